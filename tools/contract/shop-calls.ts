@@ -168,7 +168,9 @@ export const shopCalls = {
  * Calls of our own: a list is an array, so what belongs to it besides has addresses of its own; photographs have several sizes;
  * what leaving takes away is summed over all channels; a member turns his second factor on and off; a giver has the link to his
  * gift sent again; a set that was put in whole is taken out whole; a product tells the first day it can
- * arrive; and a guest has the link to his order mailed, and by it reads and cancels it and has its receipt.
+ * arrive; a guest has the link to his order mailed, and by it reads and cancels it and has its receipt; and who wants to be told
+ * that goods are there again asks for it, confirms his address and ends it,
+ * and a member has a list of it.
  */
 export const ownCalls = [
   'GET /v1/product-facets',
@@ -186,4 +188,9 @@ export const ownCalls = [
   'GET /v1/order-lookup/order',
   'PUT /v1/order-lookup/order/cancel',
   'GET /v1/order-lookup/order/download/receipt',
+  'POST /v1/restock-notices',
+  'POST /v1/restock-notices/confirm',
+  'POST /v1/restock-notices/end',
+  'GET /v1/me/restock-notices',
+  'DELETE /v1/me/restock-notices/{id}',
 ] as const;

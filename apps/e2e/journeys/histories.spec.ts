@@ -1,9 +1,11 @@
-import { accountCopy, formsCopy, frameCopy, historyCopy, messageCopy, removalCopy } from '@shop/copy';
+import { accountCopy, formsCopy, frameCopy, historyCopy, messageCopy, removalCopy, restockCopy } from '@shop/copy';
 import type { Page } from '@playwright/test';
-import { logIn, registerMember } from '../fixtures/member.ts';
+import { freshMailbox } from '../fixtures/fresh-mailbox.ts';
+import { linkIn, logIn, registerMember } from '../fixtures/member.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-const { products, requests, searches, wish } = historyCopy;
+const { products, searches } = historyCopy;
+const { ask, requests, wish, page: behindLink } = restockCopy;
 const wished = { key: 'sau-ie-001', name: 'アイリッシュ・ポークソーセージ 8本入' };
 const ham = { key: 'ham-fr-001', name: 'ジャンボン・ド・バイヨンヌ' };
 
@@ -90,7 +92,7 @@ test('a message that is opened is no longer unread: the menu and the list tell i
   await expect(head(waiting)).toHaveCount(0);
 });
 
-test('what is sold out can be asked for: the wish stands in my page and can be taken out and put back', async ({
+test('what is sold out can be asked for: the wish stands in my page, can be taken out and put back, and a mail tells when it is there', async ({
   page,
   request,
   shop,
@@ -101,6 +103,17 @@ test('what is sold out can be asked for: the wish stands in my page and can be t
   await page.goto(`/login/?back=/product/${wished.key}/`);
   await logIn(page, member);
   const box = page.getByRole('region', { name: wished.name });
+  await box.getByRole('button', { name: ask.submit }).click();
+  await expect(box.getByText(ask.noted)).toBeVisible();
+  await box.getByRole('link', { name: wish.list }).click();
+  const waited = page.getByRole('region', { name: requests.waiting });
+  await expect(waited.getByRole('listitem')).toContainText(wished.name);
+  await shop.expectAccessible();
+  await waited.getByRole('button', { name: requests.endOf(wished.name) }).click();
+  await expect(waited).toHaveCount(0);
+  await page.getByRole('main').getByRole('button', { name: removalCopy.undo }).click();
+  await waited.getByRole('link', { name: wished.name }).click();
+  await expect(page).toHaveURL(`/product/${wished.key}/`);
   await box.getByText(wish.restock.title).click();
   await box.getByRole('textbox', { name: formsCopy.labels.request_note }).fill('年末に4袋ほど');
   await shop.expectAccessible();
@@ -108,10 +121,15 @@ test('what is sold out can be asked for: the wish stands in my page and can be t
   await expect(box.getByRole('status').filter({ hasText: wish.sent })).toBeVisible();
   await box.getByRole('link', { name: wish.list }).click();
   await expect(page).toHaveURL('/mypage/product_request_history/');
-  await expect(rows(page)).toHaveCount(1);
-  await expect(rows(page)).toContainText(wished.name);
-  await expect(rows(page)).toContainText(requests.note('年末に4袋ほど'));
-  await expect(rows(page)).toContainText(requests.notYet);
+  // Days are the headings of the wishes.
+  const wishes = page
+    .getByRole('main')
+    .getByRole('region', { name: /^\d{4}\./ })
+    .getByRole('listitem');
+  await expect(wishes).toHaveCount(1);
+  await expect(wishes).toContainText(wished.name);
+  await expect(wishes).toContainText(requests.note('年末に4袋ほど'));
+  await expect(wishes).toContainText(requests.notYet);
   await shop.expectAccessible();
   await page
     .getByRole('main')
@@ -119,13 +137,18 @@ test('what is sold out can be asked for: the wish stands in my page and can be t
     .click();
   await expect(page.getByText(requests.emptyTitle)).toBeVisible();
   await page.getByRole('main').getByRole('button', { name: removalCopy.undo }).click();
-  await expect(rows(page)).toContainText(requests.note('年末に4袋ほど'));
+  await expect(wishes).toContainText(requests.note('年末に4袋ほど'));
   await operator.changeProduct(wished.key, { quantity: 20 });
   await page.reload();
-  await expect(rows(page)).toContainText(requests.available);
+  await expect(wishes).toContainText(requests.available);
+  const told = await shop.readMail(member.email, /お求めいただけます/);
+  expect(linkIn(told)).toContain(`/product/${wished.key}/`);
 });
 
-test('a guest asks for goods whose sale is halted, and finds what was looked at before', async ({ page, shop }) => {
+test('a guest asks for goods whose sale is halted, to be told of them too, and finds what was looked at before', async ({
+  page,
+  shop,
+}) => {
   await page.goto(`/product/${ham.key}/`);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(ham.name);
   await expect(page.getByRole('region', { name: historyCopy.recent })).toHaveCount(0);
@@ -140,4 +163,30 @@ test('a guest asks for goods whose sale is halted, and finds what was looked at 
   await shop.expectAccessible();
   await page.reload();
   await expect(page.getByText(wish.sent)).toBeVisible();
+
+  const email = freshMailbox('restock');
+  const telling = page.getByRole('region', { name: ask.stocking });
+  await telling.getByRole('button', { name: ask.submit }).click();
+  const address = telling.getByRole('textbox', { name: formsCopy.labels.email });
+  await expect(address).toBeFocused();
+  await address.fill(email);
+  await telling.getByRole('button', { name: ask.submit }).click();
+  await expect(telling.getByText(ask.sent(email, 3))).toBeVisible();
+  await shop.expectAccessible();
+  const { body } = await shop.readMail(email, /入荷のお知らせの確認/);
+  const end = /\S*\/restock\/\S*end=1/.exec(body)?.[0] ?? '';
+  await page.goto(pathOf(linkIn({ body })));
+  await expect(page.getByText(behindLink.confirmedTitle)).toBeVisible();
+  await shop.expectAccessible();
+  await page.goto(pathOf(end));
+  await page.getByRole('button', { name: behindLink.end }).click();
+  await expect(page.getByText(behindLink.endedOne)).toBeVisible();
+  await shop.expectAccessible();
+  await page.goto('/restock/?code=made-up');
+  await expect(page.getByText(behindLink.confirmOverTitle)).toBeVisible();
+  await page.goto('/restock/?code=made-up&end=1');
+  await page.getByRole('button', { name: behindLink.end }).click();
+  await expect(page.getByText(behindLink.endOverTitle)).toBeVisible();
 });
+
+const pathOf = (link: string) => new URL(link).pathname + new URL(link).search;

@@ -23,6 +23,7 @@ import { postalHandlers } from './postal/postal.routes.ts';
 import { receiptHandlers } from './order/receipt.routes.ts';
 import { reminderHandlers } from './reminder/reminder.routes.ts';
 import { reviewHandlers } from './review/review.routes.ts';
+import { restockHandlers } from './restock/restock.routes.ts';
 import { schoolHandlers } from './school/school.routes.ts';
 import { settingsHandlers } from './settings/settings.routes.ts';
 import { socialGiftHandlers } from './social-gift/social-gift.routes.ts';
@@ -55,6 +56,7 @@ export const handlers: Handlers = {
   ...pointHandlers,
   ...postalHandlers,
   ...receiptHandlers,
+  ...restockHandlers,
   ...reminderHandlers,
   ...reviewHandlers,
   ...schoolHandlers,

@@ -3,6 +3,7 @@ import { apiReferenceRoutes } from './demo/api-reference-routes.ts';
 import { demoInboxRoutes } from './demo/demo-inbox-routes.ts';
 import { paymentWebhookRoute } from './checkout/webhook/payment-webhook-route.ts';
 import type { ProcessContext } from './http/request-context.ts';
+import { unsubscribeRoute } from './restock/unsubscribe-route.ts';
 import { operatorRoutes } from './operator/operator-routes.ts';
 
 /** Addresses outside the contract, such as webhooks and the demo's inbox: each function adds its own routes. */
@@ -10,5 +11,6 @@ export const sideRoutes: readonly ((app: FastifyInstance, process: ProcessContex
   demoInboxRoutes,
   apiReferenceRoutes,
   paymentWebhookRoute,
+  unsubscribeRoute,
   operatorRoutes,
 ];

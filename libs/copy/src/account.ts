@@ -113,7 +113,7 @@ export const accountCopy = {
       mypageAddresses: 'アドレス帳',
       mypageLists: 'お気に入り',
       mypageProductHistory: '閲覧履歴',
-      mypageProductRequestHistory: '入荷のご希望',
+      mypageProductRequestHistory: '入荷のお知らせ・ご希望',
       mypageProductSearchHistory: '検索履歴',
       mypageMemorials: '記念日',
       mypageMessages: 'メッセージ',

@@ -1,15 +1,7 @@
-/** Texts of what the shop remembers of a member: products seen, words searched for, products wished for. */
+/** Texts of what the shop remembers of a member: products seen, words searched for. */
 export const historyCopy = {
   area: 'history',
   remove: '削除する',
-  /** On the page of a product that cannot be bought. */
-  wish: {
-    restock: { title: '再入荷のお願い', submit: '再入荷をお願いする' },
-    stocking: { title: '取り扱いのご希望', submit: '取り扱いを希望する' },
-    lead: 'お送りいただいたご希望は、仕入れの参考にいたします。入荷のお約束やお知らせはしておりません。',
-    sent: 'この商品のご希望を承りました。',
-    list: '入荷のご希望を見る',
-  },
   recent: '最近見た商品',
   products: {
     title: '閲覧履歴',
@@ -31,18 +23,5 @@ export const historyCopy = {
     removeOf: (word: string) => `「${word}」を検索履歴から削除する`,
     removed: (word: string) => `「${word}」を検索履歴から削除しました`,
     restored: (word: string) => `「${word}」を検索履歴の先頭に戻しました`,
-  },
-  requests: {
-    title: '入荷のご希望',
-    lead: '再入荷や取り扱いを希望された商品です。いまお求めいただけるかをご確認いただけます。',
-    emptyTitle: '入荷を希望された商品はまだありません',
-    emptyText: '品切れの商品のページから、再入荷の希望をお送りいただけます。',
-    browse: '商品をさがす',
-    available: 'いま、お求めいただけます',
-    notYet: 'まだお求めいただけません',
-    note: (note: string) => `ご希望の内容:${note}`,
-    removeOf: (name: string) => `「${name}」を入荷のご希望から削除する`,
-    removed: (name: string) => `「${name}」を入荷のご希望から削除しました`,
-    restored: (name: string) => `「${name}」を入荷のご希望の先頭に戻しました`,
   },
 } as const;

@@ -87,6 +87,8 @@ export { venCopy } from './ven.ts';
 export { footerCopy } from './footer.ts';
 export { orderWorkCopy } from './order-work.ts';
 export { receiptCopy } from './receipt.ts';
+export { restockCopy } from './restock.ts';
+export { restockMailCopy, type RestockMail, type RestockToldMail } from './restock-mail.ts';
 export {
   shopMailCopy,
   type LowStockMail,

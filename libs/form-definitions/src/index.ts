@@ -13,6 +13,7 @@ export { cancelOrderForm } from './forms/cancel-order-form.ts';
 export { cardFields } from './forms/card-fields.ts';
 export { catalogOrderForm } from './forms/catalog-order-form.ts';
 export { contactForm } from './forms/contact-form.ts';
+export { buttonForm } from './forms/button-form.ts';
 export { emailForm } from './forms/email-form.ts';
 export { giftAddressForm } from './forms/gift-address-form.ts';
 export { giftCodeForm } from './forms/gift-code-form.ts';

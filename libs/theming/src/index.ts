@@ -54,6 +54,7 @@ export type * from './contract/account-reminder.ts';
 export type * from './contract/catalogue.ts';
 export type * from './contract/product-page.ts';
 export type * from './contract/order-lookup.ts';
+export type * from './contract/restock.ts';
 export type * from './contract/product-promise.ts';
 export type * from './contract/product-sets.ts';
 export type * from './contract/search.ts';

@@ -37,6 +37,10 @@ export const RATE_LIMITS = {
   upload: { max: 30, windowMs: 30 * MINUTE },
   inquiryMailbox: { max: 5, windowMs: 30 * MINUTE },
   productRequest: { max: 30, windowMs: 30 * MINUTE },
+  /** Notices of goods that are there again: asked for from one address, mails to one mailbox, keys of such mails tried from one address. */
+  restockAsk: { max: 30, windowMs: 30 * MINUTE },
+  restockMailbox: { max: 5, windowMs: 30 * MINUTE },
+  restockKey: { max: 240, windowMs: 30 * MINUTE },
   ecommerceEvent: { max: 600, windowMs: MINUTE },
   /** Orders from one address: also the brake on trying out cards (P-06). */
   decideCart: { max: 25, windowMs: 30 * MINUTE },

@@ -18,6 +18,7 @@ import {
 import { payBackRefundsJob } from '../checkout/pay-back-refunds.ts';
 import { expirePointsJob, settlePointsJob } from '../point/point-jobs.ts';
 import { noticeJob } from '../notice/notice-job.ts';
+import { restockJob, restockSweepJob } from '../restock/restock-jobs.ts';
 import { socialGiftJob } from '../social-gift/social-gift-job.ts';
 import { uploadSweepJob } from '../upload/upload-sweep-job.ts';
 import { forgetCardsJob } from '../user-card/forget-cards-job.ts';
@@ -56,6 +57,8 @@ export const jobs: readonly Job[] = [
   memorialJob,
   socialGiftJob,
   noticeJob,
+  restockJob,
+  restockSweepJob,
   forgetCardsJob,
   addressExportJob,
   maintenancePeriodsJob(),

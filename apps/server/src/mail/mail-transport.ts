@@ -30,6 +30,8 @@ export interface OutgoingMail {
   /** Plain text; the HTML is made of it. */
   body: string;
   attachments: readonly MailAttachment[];
+  /** Where the button of a mailbox ends such mails at once (RFC 8058); null for a mail that answers to something. */
+  oneClickUrl: string | null;
   date: Date;
 }
 

@@ -15,6 +15,8 @@ import type {
   PaymentNoticeMail,
   PaymentReceivedMail,
   PaymentReminderMail,
+  RestockMail,
+  RestockToldMail,
   ShippedMail,
 } from '@shop/copy';
 
@@ -62,6 +64,9 @@ export interface MailData {
   payment_reminder: PaymentReminderMail;
   order_notice: OrderNoticeMail;
   low_stock: LowStockMail;
+  restock_confirm: LinkMail & RestockMail;
+  restock_waiting: RestockMail;
+  restock_told: RestockToldMail;
 }
 
 export type MailKind = keyof MailData;

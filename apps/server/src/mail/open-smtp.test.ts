@@ -28,6 +28,7 @@ const mail = {
   body: '見本 太郎 様\n\nhttps://example.jp/?a=1\n',
   date: new Date('2026-11-20T10:00:00+09:00'),
   attachments: [],
+  oneClickUrl: null,
 };
 
 const header = (source: string, name: string): string | undefined =>
@@ -46,6 +47,18 @@ describe('SMTP', () => {
     expect(header(source, 'Subject')).toMatch(/^=\?UTF-8\?/);
     expect(textOf(source)).toBe(mail.body);
     expect(source).toMatch(/^content-type: text\/html; charset=utf-8/im);
+  });
+
+  it('says where the button of a mailbox ends such mails, and of others nothing (RFC 8058)', async () => {
+    const { url, received } = await startSmtp();
+    const oneClickUrl = `https://simple.example.jp/webhooks/unsubscribe?code=${'k'.repeat(43)}`;
+    const send = sendBySmtp(url);
+    await send({ ...mail, oneClickUrl });
+    await send(mail);
+    const [{ source: news }, { source: plain }] = received as [ReceivedMail, ReceivedMail];
+    expect(header(news, 'List-Unsubscribe')).toBe(`<${oneClickUrl}>`);
+    expect(header(news, 'List-Unsubscribe-Post')).toBe('List-Unsubscribe=One-Click');
+    expect(header(plain, 'List-Unsubscribe')).toBeUndefined();
   });
 
   it('hands over files by what they are, to be kept and not to be opened', async () => {

@@ -25,7 +25,7 @@ export function openSmtp(url: string, { connections }: { connections: number }):
     greetingTimeout: 10 * SECONDS,
     socketTimeout: 20 * SECONDS,
   });
-  const send: SendMail = async ({ id, to, from, senderName, subject, body, date, attachments }) => {
+  const send: SendMail = async ({ id, to, from, senderName, subject, body, date, attachments, oneClickUrl }) => {
     await transport.sendMail({
       // As objects: a name or address with a line break or a comma cannot become a header or a second recipient.
       from: { name: senderName, address: from },
@@ -37,7 +37,14 @@ export function openSmtp(url: string, { connections }: { connections: number }):
       textEncoding: 'base64',
       date,
       messageId: `<${id}@${from.slice(from.lastIndexOf('@') + 1)}>`,
-      headers: { 'Auto-Submitted': 'auto-generated' },
+      headers: {
+        'Auto-Submitted': 'auto-generated',
+        // RFC 8058; as prepared, since a header that is folded inside its address is none to some mailboxes.
+        ...(oneClickUrl !== null && {
+          'List-Unsubscribe': { prepared: true, value: `<${oneClickUrl}>` },
+          'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+        }),
+      },
     });
   };
   return { send, close: () => transport.close() };

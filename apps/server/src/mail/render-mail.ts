@@ -4,6 +4,7 @@ import {
   orderCancelMailCopy,
   orderLookupMailCopy,
   refundMailCopy,
+  restockMailCopy,
   shopMailCopy,
   socialGiftMailCopy,
   type MailSender,
@@ -91,5 +92,11 @@ function textOf(mail: Mail): MailText {
       return shopMailCopy.orderNotice(mail.data);
     case 'low_stock':
       return shopMailCopy.lowStock(mail.data);
+    case 'restock_confirm':
+      return restockMailCopy.confirm(mail.data);
+    case 'restock_waiting':
+      return restockMailCopy.waiting(mail.data);
+    case 'restock_told':
+      return restockMailCopy.told(mail.data);
   }
 }

@@ -69,7 +69,8 @@ async function compose(
   const mail = { kind, data } as Mail;
   const attachments = await attachmentsOf(db, mail);
   const head = { id, to: recipient, from: config.mail.from, senderName: channel.name, date: createdAt };
-  return { ...head, ...renderMail(mail, sender), attachments };
+  const oneClickUrl = 'oneClickUrl' in mail.data ? mail.data.oneClickUrl : null;
+  return { ...head, ...renderMail(mail, sender), attachments, oneClickUrl };
 }
 
 async function giveUpOrPostpone({ db, clock, log }: JobContext, mail: QueuedMail, error: unknown): Promise<void> {

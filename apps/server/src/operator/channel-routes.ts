@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { listChannels } from '../channel/channel.queries.ts';
+import { isSelling } from '../channel/is-selling.ts';
 import type { ProcessContext } from '../http/request-context.ts';
 import { changeChannel, type ChannelChange } from './change-channel.ts';
 import { changeChannelSchema, changeChannelsSchema } from './operator-schemas.ts';
@@ -19,10 +20,15 @@ export function channelRoutes(server: FastifyInstance, { db }: ProcessContext, o
     return { changed: named };
   };
   server.get('/internal/channels', { onRequest }, async () =>
-    (await listChannels(db)).map(({ prefix, hosts, name, theme, namespace, maintenance, settings }) => {
-      const { IS_USE, IS_SELLING } = settings.PLUGIN.TEMPORARY_STOP_SELLING;
-      return { prefix, hosts, name, theme, namespace, maintenance, is_selling: !IS_USE || IS_SELLING };
-    }),
+    (await listChannels(db)).map(({ prefix, hosts, name, theme, namespace, maintenance, settings }) => ({
+      prefix,
+      hosts,
+      name,
+      theme,
+      namespace,
+      maintenance,
+      is_selling: isSelling({ settings }),
+    })),
   );
   server.patch<{ Body: ChannelChange & { channels: string[] }; Querystring: DryRun }>(
     '/internal/channels',

@@ -85,6 +85,10 @@ const makers: Readonly<Record<string, () => Promise<unknown>>> = {
   '/v1/me/product-request-histories': async () =>
     app.call('POST', '/v1/product-requests', { ...owner, body: await product() }),
   '/v1/me/user-cards': keepCard,
+  '/v1/me/restock-notices': async () => {
+    const soldOut = await app.call<Product>('GET', '/v1/products/ham-it-002');
+    return app.call('POST', '/v1/restock-notices', { ...owner, body: { product_id: soldOut.body.id } });
+  },
 };
 
 /** The call with this in the place of the id or token that is asked about; other names get what fits them. */

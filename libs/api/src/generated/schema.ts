@@ -2816,6 +2816,109 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/me/restock-notices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the member waits to be told of on this channel, newest first
+         * @description With the product as it is now, as long as this channel sells it. What was told stands here no more.
+         */
+        get: operations["listMyRestockNotices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/me/restock-notices/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Wait for a product no longer
+         * @description 404 when it is not one of this member on this channel.
+         */
+        delete: operations["deleteMyRestockNotice"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/restock-notices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask to be told once by mail that a product can be bought again
+         * @description Of a member, whose address is proven, it waits at once. A guest's address is mailed a link that confirms it,
+         *     /restock/?code=… of the channel: the same answer, and a mail, whether or not it waits already (P-15). The one mail is
+         *     sent when the product can be bought, with a link that ends it. 409 `restock.available` while it can be bought.
+         */
+        post: operations["askRestockNotice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/restock-notices/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm by the key of the mailed link that the address is the asker's
+         * @description Said twice it is the same. 404 `restock.link_over` for a key that is unknown, over or of another channel.
+         */
+        post: operations["confirmRestockNotice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/restock-notices/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End by the key of a mailed link what it stands for
+         * @description The key of the mail that says that the product is there again ends everything that its reader still waits for on the channel.
+         *     404 `restock.link_over` for a key that is unknown, over or of another channel.
+         */
+        post: operations["endRestockNotice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/order-lookup/request": {
         parameters: {
             query?: never;
@@ -6898,6 +7001,47 @@ export interface components {
         OrderCancel: {
             /** @description The reason in the member's words, kept with the order. */
             cancel_reason: string;
+        };
+        /** @description A product as a link to its page needs it. */
+        RestockProduct: {
+            /** @description Stable key, unique among its kind. */
+            key: string;
+            /** @description Name to be shown. */
+            name: string;
+        };
+        /** @description A product that a member waits to be told of. */
+        RestockNotice: {
+            /** @description Id, unique among its kind. */
+            id: number;
+            product: components["schemas"]["RestockProduct"];
+            /** @description Id of the product. */
+            product_id: number;
+            /**
+             * Format: date-time
+             * @description When the member asked for it.
+             */
+            asked_at: string;
+        };
+        /** @description A product that somebody wants to be told of. */
+        RestockAsk: {
+            /** @description Id of the product. */
+            product_id: number;
+            /** @description A guest's mail address; a member's own is taken. */
+            email?: string | null;
+        };
+        /** @description The same answer whether or not the address waits already (P-15). */
+        RestockAsked: {
+            /** @description Seconds in which the mailed link must be opened; null for a member, who has none. */
+            expires_in: number | null;
+        };
+        /** @description What is waited for. */
+        RestockConfirmed: {
+            product: components["schemas"]["RestockProduct"] | null;
+        };
+        /** @description What was ended. */
+        RestockEnded: {
+            /** @description Everything that the address waited for on the channel, and not one product alone. */
+            is_all: boolean;
         };
         /** @description What a guest knows of an order. */
         OrderLinkRequest: {
@@ -17803,6 +17947,370 @@ export interface operations {
             };
             /** @description `social_gift.not_waiting`: nobody is waited for. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Bad input; nothing was written. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `rate.limited`. */
+            429: {
+                headers: {
+                    /** @description Seconds. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The shop is closed for maintenance, or cannot answer for a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MaintenanceError"];
+                };
+            };
+            /** @description Any other refusal or fault. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listMyRestockNotices: {
+        parameters: {
+            query?: {
+                /** @description Page, from 1. */
+                page?: number;
+                /** @description Rows on a page, or all. */
+                per?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description Rows in all. */
+                    "x-total"?: number;
+                    /** @description Rows on a page. */
+                    "x-per-page"?: number;
+                    /** @description Number of the last page. */
+                    "x-last-page"?: number;
+                    /** @description Number of this page. */
+                    "x-current-page"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestockNotice"][];
+                };
+            };
+            /** @description `auth.required` without a bearer, `auth.expired` with one that has expired. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Bad input; nothing was written. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The shop is closed for maintenance, or cannot answer for a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MaintenanceError"];
+                };
+            };
+            /** @description Any other refusal or fault. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    deleteMyRestockNotice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id in the list. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Gone */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `auth.required` without a bearer, `auth.expired` with one that has expired. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `<noun>.not_found`; `channel.not_found` when the host belongs to no channel. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Bad input; nothing was written. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The shop is closed for maintenance, or cannot answer for a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MaintenanceError"];
+                };
+            };
+            /** @description Any other refusal or fault. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    askRestockNotice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RestockAsk"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestockAsked"];
+                };
+            };
+            /** @description `auth.required` without a bearer, `auth.expired` with one that has expired. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `<noun>.not_found`; `channel.not_found` when the host belongs to no channel. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not now, since the product can be bought. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Bad input; nothing was written. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `rate.limited`. */
+            429: {
+                headers: {
+                    /** @description Seconds. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The shop is closed for maintenance, or cannot answer for a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MaintenanceError"];
+                };
+            };
+            /** @description Any other refusal or fault. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    confirmRestockNotice: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Key of a mailed link, 256 random bits: it stands for the wish to be told of one product. */
+                "X-Notice-Key": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It waits */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestockConfirmed"];
+                };
+            };
+            /** @description `<noun>.not_found`; `channel.not_found` when the host belongs to no channel. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Bad input; nothing was written. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `rate.limited`. */
+            429: {
+                headers: {
+                    /** @description Seconds. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The shop is closed for maintenance, or cannot answer for a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MaintenanceError"];
+                };
+            };
+            /** @description Any other refusal or fault. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    endRestockNotice: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Key of a mailed link, 256 random bits: it stands for the wish to be told of one product. */
+                "X-Notice-Key": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is over */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestockEnded"];
+                };
+            };
+            /** @description `<noun>.not_found`; `channel.not_found` when the host belongs to no channel. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

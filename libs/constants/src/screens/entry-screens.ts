@@ -17,6 +17,7 @@ export const entryScreens = {
     folder: 'guest-order',
     slots: ['GuestOrderPage', 'OrderPage'],
   },
+  restock: { ...hidden, path: '/restock', folder: 'restock', slots: ['RestockPage'] },
   registerComplete: {
     ...hidden,
     path: '/register/complete',

@@ -74,6 +74,7 @@ const specified = {
   reminderUsername: '/reminder/username/',
   reminderUsernameReset: '/reminder/username/reset/',
   sample5: '/sample/5/',
+  restock: '/restock/',
   sitemap: '/sitemap/',
   socialGift: '/social-gift/k-1/',
   socialGiftComplete: '/social-gift/k-1/complete/',

@@ -14,13 +14,13 @@ interface Log {
   /** What became of the last change, with the way back while there is one. */
   readonly message: AccountNotice | null;
   /** What a row says of its own removal. */
-  readonly removal: (id: number, removal: LogRemoval) => Pick<RemovableLogRow, 'onDelete' | 'isBusy'>;
+  readonly removal: (id: number | string, removal: LogRemoval) => Pick<RemovableLogRow, 'onDelete' | 'isBusy'>;
 }
 
 /** A log whose rows can be taken out one by one; its page is read again after each change. */
 export function useLog(): Log {
   const { revalidate } = useRevalidator();
-  const { busy, message, remove } = useChanges<number>();
+  const { busy, message, remove } = useChanges<number | string>();
   return {
     message,
     removal: (id, { take, putBack, removed, restored }) => ({

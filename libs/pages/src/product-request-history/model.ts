@@ -1,20 +1,21 @@
-import type { ProductRequest } from '@shop/api';
+import type { ProductRequest, RestockNotice } from '@shop/api';
 import { memberPaths, paths } from '@shop/constants';
-import { goodsCopy, historyCopy } from '@shop/copy';
+import { goodsCopy, restockCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { browserShop } from '@shop/state';
-import type { ProductRequestHistoryPageProps } from '@shop/theming';
+import type { ProductRequestHistoryPageProps, WaitedProductRow } from '@shop/theming';
 import { useAddToCart } from '../cart-drawer/use-add-to-cart.ts';
 import { useShopFrame } from '../frame-data/frame-context.tsx';
 import { logMoment } from '../kinds/log-moment.ts';
-import { pagedList, type ReadPage } from '../kinds/paging.ts';
+import { pagedList } from '../kinds/paging.ts';
 import { useLog } from '../kinds/use-log.ts';
 import { productView } from '../product-card/product-view.ts';
 import { sellingStopped } from '../product-card/selling-stopped.ts';
+import type { RequestHistory } from './load.ts';
 
-/** The wishes, with the products as they are today. What is put back was wished for now: it stands at the front. */
-export function useRequestHistory(list: ReadPage<ProductRequest>): ProductRequestHistoryPageProps {
-  const { requests: t } = useCopy(historyCopy);
+/** What is waited for, and the wishes with the products as they are today. What is put back was asked for now: it stands at the front. */
+export function useRequestHistory({ waited, wishes }: RequestHistory): ProductRequestHistoryPageProps {
+  const { requests: t } = useCopy(restockCopy);
   const goods = useCopy(goodsCopy);
   const stopped = sellingStopped(useShopFrame().settings);
   const addOf = useAddToCart({ opensCart: true });
@@ -35,8 +36,20 @@ export function useRequestHistory(list: ReadPage<ProductRequest>): ProductReques
       restored: t.restored(product.name),
     }),
   });
+  const waitedOf = ({ id, product_id, product: { key, name }, asked_at }: RestockNotice): WaitedProductRow => ({
+    id: `waited-${id}`,
+    day: logMoment(asked_at).day,
+    product: { label: name, href: paths.product(key) },
+    ...removal(`waited-${id}`, {
+      take: () => api.DELETE('/v1/me/restock-notices/{id}', { params: { path: { id } } }),
+      putBack: () => api.POST('/v1/restock-notices', { body: { product_id } }),
+      removed: t.ended(name),
+      restored: t.again(name),
+    }),
+  });
   return {
-    ...pagedList(list, rowOf, { path: memberPaths.mypageProductRequestHistory() }),
+    waited: waited.map(waitedOf),
+    ...pagedList(wishes, rowOf, { path: memberPaths.mypageProductRequestHistory() }),
     browseHref: paths.products(),
     message,
     addOf,

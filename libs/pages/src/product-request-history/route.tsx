@@ -1,33 +1,31 @@
-import type { ProductRequest } from '@shop/api';
-import { historyCopy } from '@shop/copy';
+import { restockCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { slot } from '@shop/theming';
 import { hiddenMeta } from '../account/hidden-meta.ts';
 import { MyPageFrame } from '../account/mypage-frame.tsx';
 import type { Reading } from '../account/read-or-outage.ts';
-import type { ReadPage } from '../kinds/paging.ts';
 import type { ScreenProps } from '../loading/load-input.ts';
 import { load } from '../loading/load.ts';
-import { loadRequestHistory } from './load.ts';
+import { loadRequestHistory, type RequestHistory } from './load.ts';
 import { useRequestHistory } from './model.ts';
 
 const ProductRequestHistoryPage = slot('ProductRequestHistoryPage');
 
 export const clientLoader = load(loadRequestHistory);
-export const meta = hiddenMeta(historyCopy, (t) => t.requests.title);
+export const meta = hiddenMeta(restockCopy, (t) => t.requests.title);
 
-/** What the member wishes for; null while it is a skeleton. */
-function RequestHistoryScreen({ loaderData: reading = null }: ScreenProps<Reading<ReadPage<ProductRequest>>>) {
-  const { requests: t } = useCopy(historyCopy);
+/** What the member waits or wishes for; null while it is a skeleton. */
+function RequestHistoryScreen({ loaderData: reading = null }: ScreenProps<Reading<RequestHistory>>) {
+  const { requests: t } = useCopy(restockCopy);
   return (
     <MyPageFrame title={t.title} lead={t.lead} reading={reading}>
-      {(list) => <RequestHistory list={list} />}
+      {(history) => <Requests history={history} />}
     </MyPageFrame>
   );
 }
 
-function RequestHistory({ list }: { readonly list: ReadPage<ProductRequest> }) {
-  return <ProductRequestHistoryPage {...useRequestHistory(list)} />;
+function Requests({ history }: { readonly history: RequestHistory }) {
+  return <ProductRequestHistoryPage {...useRequestHistory(history)} />;
 }
 
 export const HydrateFallback = RequestHistoryScreen;

@@ -1,5 +1,5 @@
 import type { Nutrition } from '@shop/api';
-import { LINE_QUANTITY_MAX, paths, staticPaths } from '@shop/constants';
+import { LINE_QUANTITY_MAX, paths, RESTOCK_ANCHOR, staticPaths } from '@shop/constants';
 import { goodsCopy, productCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import type { ProductPageProps, ProductSummary } from '@shop/theming';
@@ -100,8 +100,13 @@ export function useProductModel({
 
 /** Nothing is asked for while the whole shop sells nothing: that says nothing of the product. */
 function requestOf({ id, availability }: ProductSummary) {
-  if (availability.kind === 'sold_out') return <LaterRequest productId={id} kind="restock" />;
-  return availability.kind === 'suspended' ? <LaterRequest productId={id} kind="stocking" /> : null;
+  const { kind } = availability;
+  if (kind !== 'sold_out' && kind !== 'suspended') return null;
+  return (
+    <div id={RESTOCK_ANCHOR}>
+      <LaterRequest productId={id} kind={kind === 'sold_out' ? 'restock' : 'stocking'} />
+    </div>
+  );
 }
 
 function tasteOf(nutrition: Nutrition | null): ProductPageProps['story']['taste'] {

@@ -1,11 +1,12 @@
 import { memberPaths } from '@shop/constants';
-import { historyCopy } from '@shop/copy';
+import { restockCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { productRequestForm } from '@shop/form-definitions';
 import { FormFields, ShopForm, SubmitButton } from '@shop/forms';
 import { browserShop, useShop } from '@shop/state';
 import { slot, type ProductRequestProps } from '@shop/theming';
 import { outcomeOf } from '../kinds/outcome-of.ts';
+import { useRestockNotice } from './use-restock-notice.tsx';
 
 const RequestPanel = slot('ProductRequest');
 
@@ -15,11 +16,12 @@ interface ProductRequestOfProps extends Pick<ProductRequestProps, 'kind'> {
   readonly productId: number;
 }
 
-/** Asks the shop for a product that cannot be bought; a browser that has asked is told so. */
+/** Asks to be told of a product that cannot be bought, or the shop for it; a browser that has asked for it is told so. */
 export function ProductRequest({ productId, kind }: ProductRequestOfProps) {
-  const t = useCopy(historyCopy).wish[kind];
+  const t = useCopy(restockCopy).wish[kind];
   const isLogin = useShop(({ auth }) => auth.isLogin, false);
   const requested = useShop(({ history }) => history.requested, none);
+  const notice = useRestockNotice({ productId, kind });
   const form = (
     <ShopForm
       definition={productRequestForm}
@@ -38,6 +40,7 @@ export function ProductRequest({ productId, kind }: ProductRequestOfProps) {
   return (
     <RequestPanel
       kind={kind}
+      notice={notice}
       form={requested.includes(productId) ? null : form}
       listHref={isLogin ? memberPaths.mypageProductRequestHistory() : null}
     />

@@ -95,6 +95,7 @@ export const theme = defineBaseTheme({
     OrderListPage: replace(() => import('./account/order-list-page.tsx')),
     OrderPage: replace(() => import('./account/order-page.tsx')),
     OrderLookupPage: replace(() => import('./account/order-lookup-page.tsx')),
+    RestockPage: replace(() => import('./account/restock-page.tsx')),
     GuestOrderPage: replace(() => import('./account/guest-order-page.tsx')),
     AddressListPage: replace(() => import('./account/address-list-page.tsx')),
     AddressFormPage: replace(() => import('./account/address-form-page.tsx')),

@@ -1,5 +1,5 @@
 import type { PagedListProps } from './kinds.ts';
-import type { AddToCart, ProductSummary } from './product.ts';
+import type { AddToCart, NamedLink, ProductSummary } from './product.ts';
 
 /** Something that happened, in a log. */
 export interface LogRow {
@@ -41,7 +41,15 @@ export interface WishedProductRow extends LoggedProductRow {
   readonly note: string | null;
 }
 
+/** A product that the member waits to be told of. */
+export interface WaitedProductRow extends Pick<RemovableLogRow, 'day' | 'onDelete' | 'isBusy'> {
+  readonly id: string;
+  readonly product: NamedLink;
+}
+
 export interface ProductRequestHistoryPageProps extends PagedListProps<WishedProductRow> {
+  /** The latest first; empty when nothing is waited for. */
+  readonly waited: readonly WaitedProductRow[];
   readonly addOf: (product: ProductSummary) => AddToCart;
 }
 

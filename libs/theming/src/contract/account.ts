@@ -309,9 +309,10 @@ export const accountMeta = {
   },
   ProductRequestHistoryPage: {
     ...page,
-    doc: 'Products that a member wishes for, and whether they can be bought now',
+    v: 2,
+    doc: 'Products that a member waits to be told of, or wishes for, and whether they can be bought now',
     budgetKb: 4,
-    states: ['default', 'one', 'empty', 'message', 'long_text', 'many'],
+    states: ['default', 'one', 'empty', 'waiting', 'message', 'long_text', 'many'],
   },
   MessageListPage: {
     ...page,

@@ -332,12 +332,12 @@ export const catalogueMeta = {
     states: ['default', 'samples', 'many', 'busy', 'failed', 'long_text'],
   },
   ProductRequest: {
-    v: 1,
-    doc: 'Asking for a product that cannot be bought',
+    v: 2,
+    doc: 'Being told of a product that cannot be bought, and asking for it',
     wrap: 'safe',
     replace: 'safe',
     budgetKb: 3,
-    states: ['restock', 'stocking', 'requested', 'long_text'],
+    states: ['restock', 'stocking', 'member', 'sent', 'told', 'requested', 'long_text'],
   },
   SearchBox: {
     v: 1,

@@ -51,7 +51,7 @@ export interface ProductReviewsProps {
   readonly failure: string | null;
 }
 
-/** Asking the shop for a product that cannot be bought now. */
+/** Asking to be told once by mail, and asking the shop for it, where a product cannot be bought now. */
 export interface ProductRequestProps {
   /** `restock`: it is sold out; `stocking`: the shop does not sell it at present. */
   readonly kind: 'restock' | 'stocking';
@@ -59,6 +59,20 @@ export interface ProductRequestProps {
   readonly form: ReactNode;
   /** The member's wishes; null for guests. */
   readonly listHref: string | null;
+  readonly notice: RestockNoticeView;
+}
+
+/** Asking to be told when it can be bought. */
+export interface RestockNoticeView {
+  /** `mailed`: a guest has to open a link first; `noted`: a member, who waits from now on. */
+  readonly status: 'ask' | 'mailed' | 'noted';
+  /** What is asked with its button: a guest's address, of a member nothing. */
+  readonly form: ReactNode;
+  /** Whether the mail goes to the address of the account. */
+  readonly isMember: boolean;
+  /** Where the link was mailed, and in how many days it must be opened; null otherwise. */
+  readonly mailed: { readonly email: string; readonly days: number } | null;
+  readonly onAgain: () => void;
 }
 
 /** A picture among several. */

@@ -9,6 +9,7 @@ import type { MetaOf } from './meta.ts';
 import { orderLookupMeta } from './order-lookup.ts';
 import { promiseMeta } from './product-promise.ts';
 import { setMeta } from './product-sets.ts';
+import { restockMeta } from './restock.ts';
 import type { SlotProps } from './slot-props.ts';
 
 /** What is known of every slot; a slot without an entry does not compile. Never imported by the runtime: shoppers need none of it. */
@@ -23,4 +24,5 @@ export const slotMeta = {
   ...promiseMeta,
   ...setMeta,
   ...orderLookupMeta,
+  ...restockMeta,
 } as const satisfies MetaOf<SlotProps>;

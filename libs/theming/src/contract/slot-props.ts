@@ -8,6 +8,7 @@ import type { HomeSlots } from './home.ts';
 import type { OrderLookupSlots } from './order-lookup.ts';
 import type { PromiseSlots } from './product-promise.ts';
 import type { SetSlots } from './product-sets.ts';
+import type { RestockSlots } from './restock.ts';
 
 /** Every slot of the shop and the props that each implementation receives, in any theme. */
 export interface SlotProps
@@ -21,6 +22,7 @@ export interface SlotProps
     GiftSlots,
     PromiseSlots,
     SetSlots,
-    OrderLookupSlots {}
+    OrderLookupSlots,
+    RestockSlots {}
 
 export type SlotName = keyof SlotProps & string;

@@ -9,7 +9,7 @@ import {
   CartState,
   CartSteps,
   mayHoldGoods,
-} from '@shop/parts';
+} from '@shop/kit';
 import { CartSummary, type CartPageProps } from '@shop/theming';
 import { RuledTitle } from '../type/ruled-title.tsx';
 import { CartGroup } from './cart-group.tsx';

@@ -1,7 +1,6 @@
 import { productListCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { LinkButton } from '@shop/kit';
-import { NothingFoundTitle, OtherWays } from '@shop/parts';
+import { LinkButton, NothingFoundTitle, OtherWays } from '@shop/kit';
 import type { ProductListPageProps } from '@shop/theming';
 import { Knot } from '../type/knot.tsx';
 import styles from './no-goods.module.css';

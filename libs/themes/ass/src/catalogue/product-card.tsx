@@ -1,7 +1,15 @@
 import { assCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { Picture, Price } from '@shop/kit';
-import { AddButton, isBuyable, ProductBadges, ProductName, ProductOrigin, ProductUnit } from '@shop/parts';
+import {
+  AddButton,
+  isBuyable,
+  Picture,
+  Price,
+  ProductBadges,
+  ProductName,
+  ProductOrigin,
+  ProductUnit,
+} from '@shop/kit';
 import type { ProductCardProps } from '@shop/theming';
 import styles from './product-card.module.css';
 

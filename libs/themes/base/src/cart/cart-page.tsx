@@ -1,7 +1,17 @@
 import { checkoutCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { Button, EmptyState, LinkButton, Skeleton, TextLink, Waiting } from '@shop/kit';
-import { CartLegend, CartNotices, CartSteps, ParcelNote } from '@shop/parts';
+import {
+  Button,
+  CartLegend,
+  CartNotices,
+  CartSteps,
+  EmptyState,
+  LinkButton,
+  ParcelNote,
+  Skeleton,
+  TextLink,
+  Waiting,
+} from '@shop/kit';
 import { CartLine, CartSummary, type CartGroupView, type CartPageProps } from '@shop/theming';
 import page from '../layout/page.module.css';
 import { Section } from '../layout/section.tsx';

@@ -1,7 +1,6 @@
 import { goodsCopy, kitCopy, productCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { Price, ShopLink } from '@shop/kit';
-import { isBuyable } from '@shop/parts';
+import { isBuyable, Price, ShopLink } from '@shop/kit';
 import type { BuyBoxProps } from '@shop/theming';
 import { OrderForm } from './order-form.tsx';
 import styles from './buy-box.module.css';

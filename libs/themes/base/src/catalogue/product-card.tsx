@@ -1,7 +1,6 @@
 import { goodsCopy, kitCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { Price } from '@shop/kit';
-import { AddButton, isBuyable, PricePer100g, ProductName } from '@shop/parts';
+import { AddButton, isBuyable, Price, PricePer100g, ProductName } from '@shop/kit';
 import type { ProductCardProps } from '@shop/theming';
 import styles from './product-card.module.css';
 

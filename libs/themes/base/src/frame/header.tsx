@@ -1,7 +1,6 @@
 import { frameCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { LinkList, ShopLink } from '@shop/kit';
-import { openingCart } from '@shop/parts';
+import { LinkList, openingCart, ShopLink } from '@shop/kit';
 import type { HeaderProps } from '@shop/theming';
 import styles from './header.module.css';
 

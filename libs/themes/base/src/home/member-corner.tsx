@@ -1,7 +1,6 @@
 import { homeCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { TextLink } from '@shop/kit';
-import { LastOrders } from '@shop/parts';
+import { LastOrders, TextLink } from '@shop/kit';
 import type { HomePageProps } from '@shop/theming';
 import { Section } from '../layout/section.tsx';
 import styles from './member-corner.module.css';

@@ -1,5 +1,4 @@
-import { Skeleton } from '@shop/kit';
-import { ProductSkeletons } from '@shop/parts';
+import { ProductSkeletons, Skeleton } from '@shop/kit';
 import surfaces from '../surfaces/surfaces.module.css';
 import styles from './case-skeleton.module.css';
 

@@ -1,5 +1,14 @@
-import { Picture, Price } from '@shop/kit';
-import { AddButton, isBuyable, OriginalName, ProductName, ProductOrigin, StockBadge, ZoneBadge } from '@shop/parts';
+import {
+  AddButton,
+  isBuyable,
+  OriginalName,
+  Picture,
+  Price,
+  ProductName,
+  ProductOrigin,
+  StockBadge,
+  ZoneBadge,
+} from '@shop/kit';
 import type { ProductCardProps } from '@shop/theming';
 import { PriceTag } from './price-tag.tsx';
 import styles from './product-card.module.css';

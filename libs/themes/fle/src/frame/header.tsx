@@ -1,7 +1,6 @@
 import { fleCopy, frameCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { LinkList, ShopLink } from '@shop/kit';
-import { BackToCart, HeaderActions, SecureNote } from '@shop/parts';
+import { BackToCart, HeaderActions, LinkList, SecureNote, ShopLink } from '@shop/kit';
 import type { HeaderProps } from '@shop/theming';
 import styles from './header.module.css';
 

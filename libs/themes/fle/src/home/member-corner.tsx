@@ -1,7 +1,6 @@
 import { homeCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { LinkButton, TextLink } from '@shop/kit';
-import { LastOrders } from '@shop/parts';
+import { LastOrders, LinkButton, TextLink } from '@shop/kit';
 import type { HomePageProps } from '@shop/theming';
 import styles from './member-corner.module.css';
 

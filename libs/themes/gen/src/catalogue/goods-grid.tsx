@@ -1,5 +1,4 @@
-import { Skeleton } from '@shop/kit';
-import { ProductSkeletons } from '@shop/parts';
+import { ProductSkeletons, Skeleton } from '@shop/kit';
 import { ProductCard, type ProductListPageProps } from '@shop/theming';
 import styles from './goods-grid.module.css';
 

@@ -1,4 +1,4 @@
-import { BrandLink } from '@shop/parts';
+import { BrandLink } from '@shop/kit';
 import { Seal } from '../type/seal.tsx';
 import styles from './brand.module.css';
 

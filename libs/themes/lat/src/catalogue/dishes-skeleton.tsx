@@ -1,5 +1,4 @@
-import { Skeleton } from '@shop/kit';
-import { ProductSkeletons } from '@shop/parts';
+import { ProductSkeletons, Skeleton } from '@shop/kit';
 import dishes from './dishes.module.css';
 import styles from './dishes-skeleton.module.css';
 

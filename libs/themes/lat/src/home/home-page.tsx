@@ -1,7 +1,6 @@
 import { homeCopy, latCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { Icon, type IconName } from '@shop/kit';
-import { MemberPanel } from '@shop/parts';
+import { Icon, MemberPanel, type IconName } from '@shop/kit';
 import { BannerArea, CategoryNav, Hero, ProductShelf, type HomePageProps, type ProductSummary } from '@shop/theming';
 import { RegionBrowser } from '../map/region-browser.tsx';
 import { BoardPicker } from './board-picker.tsx';

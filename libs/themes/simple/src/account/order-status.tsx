@@ -1,8 +1,7 @@
 import type { OrderStatusName, PrepaymentView } from '@shop/theming';
 import { accountCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { Badge, type BadgeProps } from '@shop/kit';
-import { PrepaymentBadge } from '@shop/parts';
+import { Badge, PrepaymentBadge, type BadgeProps } from '@shop/kit';
 
 const looks = {
   awaiting_payment: { tone: 'warning', icon: 'clock' },

@@ -1,8 +1,7 @@
 import type { PointPageProps } from '@shop/theming';
 import { pointsCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { LogEntry, LogList, ShopLink, TextLink, VisuallyHidden } from '@shop/kit';
-import { Caution } from '@shop/parts';
+import { Caution, LogEntry, LogList, ShopLink, TextLink, VisuallyHidden } from '@shop/kit';
 import { PagedList } from '../kinds/paged-list.tsx';
 import { MemberCoupons } from './member-coupons.tsx';
 import { PointBalance } from './point-balance.tsx';

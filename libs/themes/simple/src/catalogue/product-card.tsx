@@ -1,13 +1,14 @@
-import { Picture, Price } from '@shop/kit';
 import {
   AddButton,
   isBuyable,
   OriginalName,
+  Picture,
+  Price,
   ProductBadges,
   ProductName,
   ProductOrigin,
   ProductUnit,
-} from '@shop/parts';
+} from '@shop/kit';
 import type { ProductCardProps } from '@shop/theming';
 import styles from './product-card.module.css';
 

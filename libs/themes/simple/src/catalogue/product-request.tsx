@@ -1,35 +1,82 @@
-import { historyCopy } from '@shop/copy';
+import { restockCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { Notice, TextLink } from '@shop/kit';
+import { Button, Notice, TextLink } from '@shop/kit';
 import type { ProductRequestProps } from '@shop/theming';
 import styles from './product-request.module.css';
 
-/** Asks the shop for a product that cannot be bought; says beforehand what comes of it, and that it was sent. */
-export default function ProductRequest({ kind, form, listHref }: ProductRequestProps) {
-  const t = useCopy(historyCopy).wish;
+/** A product that cannot be bought: being told of it once by mail, and asking the shop for it; both say what comes of it. */
+export default function ProductRequest({ kind, form, listHref, notice }: ProductRequestProps) {
+  const t = useCopy(restockCopy).wish;
   return (
-    <div>
-      <div role="status">
-        {form === null && (
-          <Notice tone="success">
-            {t.sent}{' '}
-            {listHref !== null && (
-              <TextLink to={listHref} standalone>
-                {t.list}
-              </TextLink>
-            )}
-          </Notice>
+    <div className={styles.ways}>
+      <Telling kind={kind} notice={notice} listHref={listHref} />
+      <div>
+        <div role="status">
+          {form === null && (
+            <Notice tone="success">
+              {t.sent}{' '}
+              {listHref !== null && (
+                <TextLink to={listHref} standalone>
+                  {t.list}
+                </TextLink>
+              )}
+            </Notice>
+          )}
+        </div>
+        {form !== null && (
+          <details className={styles.request}>
+            <summary className={styles.summary}>{t[kind].title}</summary>
+            <div className={styles.body}>
+              <p className={styles.lead}>{t.lead}</p>
+              {form}
+            </div>
+          </details>
         )}
       </div>
-      {form !== null && (
-        <details className={styles.request}>
-          <summary className={styles.summary}>{t[kind].title}</summary>
-          <div className={styles.body}>
-            <p className={styles.lead}>{t.lead}</p>
-            {form}
-          </div>
-        </details>
-      )}
     </div>
+  );
+}
+
+function Telling({ kind, notice, listHref }: Pick<ProductRequestProps, 'kind' | 'notice' | 'listHref'>) {
+  const { ask: t, wish } = useCopy(restockCopy);
+  const { status, mailed, isMember, form, onAgain } = notice;
+  return (
+    <section className={styles.telling} aria-label={t[kind]}>
+      <div>
+        <p className={styles.title}>{t[kind]}</p>
+        <div role="status">
+          {status === 'noted' && (
+            <Notice tone="success">
+              {t.noted}{' '}
+              {listHref !== null && (
+                <TextLink to={listHref} standalone>
+                  {wish.list}
+                </TextLink>
+              )}
+            </Notice>
+          )}
+          {mailed && (
+            <Notice tone="success" title={t.sentTitle}>
+              <p>{t.sent(mailed.email, mailed.days)}</p>
+              <p>{t.sentHelp}</p>
+            </Notice>
+          )}
+        </div>
+      </div>
+      {status === 'ask' && (
+        <>
+          <p className={styles.lead}>
+            {t.lead}
+            {isMember && t.memberLead}
+          </p>
+          {form}
+        </>
+      )}
+      {mailed && (
+        <Button variant="quiet" onClick={onAgain}>
+          {t.again}
+        </Button>
+      )}
+    </section>
   );
 }

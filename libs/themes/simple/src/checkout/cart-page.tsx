@@ -1,7 +1,6 @@
 import { CartSummary, type CartPageProps } from '@shop/theming';
 import { checkoutCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { PageHeading } from '@shop/kit';
 import {
   CartEmpty,
   CartFoot,
@@ -11,7 +10,8 @@ import {
   CartState,
   CartSteps,
   mayHoldGoods,
-} from '@shop/parts';
+  PageHeading,
+} from '@shop/kit';
 import { CartGroup } from './cart-group.tsx';
 import styles from './cart-page.module.css';
 import skeleton from './cart-skeleton.module.css';

@@ -2,8 +2,7 @@ import type { NoshiEntry, NoshiView } from '@shop/theming';
 import { LIMITS } from '@shop/constants';
 import { formsCopy, noshiCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { Fieldset, LimitedField, RadioGroup, SelectField } from '@shop/kit';
-import { NoshiPaper } from '@shop/parts';
+import { Fieldset, LimitedField, NoshiPaper, RadioGroup, SelectField } from '@shop/kit';
 import styles from './noshi-editor.module.css';
 
 interface NoshiEditorProps {

@@ -1,7 +1,6 @@
 import { sampleCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { Button } from '@shop/kit';
-import { CartEmpty, CartFoot, CartNotices, CartOutage, CartSkeleton, CartState } from '@shop/parts';
+import { Button, CartEmpty, CartFoot, CartNotices, CartOutage, CartSkeleton, CartState } from '@shop/kit';
 import { CartDrawer, type CartLineProps } from '@shop/theming';
 import { useState } from 'react';
 import { CartGroup } from '../checkout/cart-group.tsx';

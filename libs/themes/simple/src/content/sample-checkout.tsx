@@ -1,7 +1,6 @@
 import { sampleCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { DayCalendar } from '@shop/kit';
-import { BackToCart, CheckoutSteps, MemberCorner, NoshiPaper, PaymentGuide, SecureNote } from '@shop/parts';
+import { BackToCart, CheckoutSteps, DayCalendar, MemberCorner, NoshiPaper, PaymentGuide, SecureNote } from '@shop/kit';
 import { addDays, formatDateWithWeekday } from '@shop/japanese';
 import type { DateChoice } from '@shop/theming';
 import { useState } from 'react';

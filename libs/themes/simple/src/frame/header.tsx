@@ -1,7 +1,6 @@
 import { frameCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { LinkList } from '@shop/kit';
-import { BackToCart, HeaderActions, SecureNote } from '@shop/parts';
+import { BackToCart, HeaderActions, LinkList, SecureNote } from '@shop/kit';
 import type { HeaderProps } from '@shop/theming';
 import { Brand } from './brand.tsx';
 import styles from './header.module.css';

@@ -1,5 +1,4 @@
-import { Skeleton } from '@shop/kit';
-import { ProductSkeletons } from '@shop/parts';
+import { ProductSkeletons, Skeleton } from '@shop/kit';
 import deck from './deck.module.css';
 import styles from './deck-skeleton.module.css';
 

@@ -1,8 +1,7 @@
 import { paths } from '@shop/constants';
 import { teeCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { Icon, ShopLink } from '@shop/kit';
-import { AccountLink, CartButton } from '@shop/parts';
+import { AccountLink, CartButton, Icon, ShopLink } from '@shop/kit';
 import type { HeaderProps } from '@shop/theming';
 import styles from './tab-bar.module.css';
 

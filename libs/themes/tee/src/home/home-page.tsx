@@ -1,7 +1,6 @@
 import { homeCopy, teeCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { Icon, type IconName } from '@shop/kit';
-import { MemberPanel } from '@shop/parts';
+import { Icon, MemberPanel, type IconName } from '@shop/kit';
 import { BannerArea, CategoryNav, Hero, ProductShelf, type HomePageProps } from '@shop/theming';
 import panel from './member-panel.module.css';
 import { Tape } from './tape.tsx';

@@ -1,17 +1,18 @@
 import { goodsCopy, productCopy, venCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { Icon, Price } from '@shop/kit';
 import {
   BuyForm,
   FavouriteRow,
   GiftWords,
+  Icon,
   isBuyable,
   NotForSale,
+  Price,
   ReturnsNote,
   StockBadge,
   TermRows,
   ZoneBadge,
-} from '@shop/parts';
+} from '@shop/kit';
 import type { BuyBoxProps } from '@shop/theming';
 import styles from './buy-box.module.css';
 

@@ -1,5 +1,4 @@
-import { Skeleton } from '@shop/kit';
-import { ProductSkeletons } from '@shop/parts';
+import { ProductSkeletons, Skeleton } from '@shop/kit';
 import list from './product-list-page.module.css';
 import styles from './wall-skeleton.module.css';
 

@@ -1,7 +1,16 @@
 import { checkoutCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { Picture, Price } from '@shop/kit';
-import { isSellable, LineAmount, LineName, LineNotices, LineQuantity, LineRemove, StockBadge } from '@shop/parts';
+import {
+  isSellable,
+  LineAmount,
+  LineName,
+  LineNotices,
+  LineQuantity,
+  LineRemove,
+  Picture,
+  Price,
+  StockBadge,
+} from '@shop/kit';
 import type { CartLineProps } from '@shop/theming';
 import styles from './cart-line.module.css';
 

@@ -1,6 +1,5 @@
 import { checkoutCopy, venCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { TextLink } from '@shop/kit';
 import {
   CartEmpty,
   CartLegend,
@@ -10,7 +9,8 @@ import {
   CartState,
   CartSteps,
   mayHoldGoods,
-} from '@shop/parts';
+  TextLink,
+} from '@shop/kit';
 import { CartSummary, type CartPageProps } from '@shop/theming';
 import { CartGroup } from './cart-group.tsx';
 import styles from './cart-page.module.css';

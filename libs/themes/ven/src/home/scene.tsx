@@ -1,7 +1,15 @@
 import { venCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { LinkButton, Picture, Price } from '@shop/kit';
-import { AddButton, isBuyable, OriginalName, ProductBadges, ProductOrigin } from '@shop/parts';
+import {
+  AddButton,
+  isBuyable,
+  LinkButton,
+  OriginalName,
+  Picture,
+  Price,
+  ProductBadges,
+  ProductOrigin,
+} from '@shop/kit';
 import type { AddToCart, ProductSummary } from '@shop/theming';
 import { roman } from './roman.ts';
 import styles from './scene.module.css';

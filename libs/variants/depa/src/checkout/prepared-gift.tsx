@@ -1,8 +1,7 @@
 import type { PlannedDestination } from '@shop/theming';
 import { checkoutCopy, noshiCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { DefinitionList } from '@shop/kit';
-import { NoshiPaper, ZoneBadge } from '@shop/parts';
+import { DefinitionList, NoshiPaper, ZoneBadge } from '@shop/kit';
 import { words } from '../words.ts';
 import styles from './prepared-gift.module.css';
 

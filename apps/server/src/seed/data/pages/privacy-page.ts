@@ -1,4 +1,4 @@
-import { SOCIAL_GIFT } from '@shop/constants';
+import { RESTOCK, SOCIAL_GIFT } from '@shop/constants';
 import { seller } from '../seller.ts';
 import type { PageSeed } from './page-data.ts';
 
@@ -19,6 +19,8 @@ export const privacyPage: PageSeed = {
 </ul>
 <h2>お届け先の方の情報</h2>
 <p>贈りもののお届け先の情報は、お届けのためだけに利用します。ご案内をお送りすることはありません。eギフトでお受け取りの方がご入力になった情報は、お受け取りの手続きから${SOCIAL_GIFT.keptDays}日で削除します。そのほかのお届け先は、ご注文の記録の一部として、法令の定める期間保管します。</p>
+<h2>入荷のお知らせ</h2>
+<p>入荷のお知らせをお申し込みの方のメールアドレスは、そのお知らせのためだけに利用します。会員でない方には確認のメールをお送りし、${RESTOCK.confirmDays}日以内に確認されなければ削除します。お知らせは一度だけお送りし、その${RESTOCK.toldDays}日後に削除します。入荷のないまま${RESTOCK.keptDays}日を過ぎたときも削除します。メールのリンクからいつでも止められます。</p>
 <h2>委託と第三者への提供</h2>
 <p>お届けは運送会社に、決済は決済会社に、必要な範囲で取り扱いを委託します。法令に基づく場合を除き、同意なく第三者に提供することはありません。共同利用は行っていません。</p>
 <h2>カード情報</h2>

@@ -1,0 +1,33 @@
+import { RESTOCK } from '@shop/constants';
+import { enforceRateLimit } from '../auth/enforce-rate-limit.ts';
+import { hashSecret } from '../auth/secrets.ts';
+import type { Ctx } from '../context/ctx.ts';
+import { NotFoundError } from '../errors/index.ts';
+import { lockNoticeOfKey, type RestockNotice } from './restock.queries.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/** The mailed key of one wish, and from where it is tried. */
+export interface NoticeKey {
+  key: string;
+  address: string;
+}
+
+/** What is kept of the key in a mail about a wish. */
+export const noticeKeyHash = (key: string): string => hashSecret('restock_notice', key);
+
+/** Brakes the trying of keys; outside of the transaction. @throws RateLimitedError */
+export const limitNoticeKeys = (ctx: Ctx, { address }: NoticeKey): Promise<number> =>
+  enforceRateLimit(ctx, 'restockKey', address);
+
+/** The wish of a mailed key on this channel, locked. @throws NotFoundError `restock.link_over` for a key that is unknown, over or of another channel */
+export async function requireNoticeOfKey(ctx: Ctx, { key }: NoticeKey): Promise<RestockNotice> {
+  const notice = await lockNoticeOfKey(ctx.db, noticeKeyHash(key));
+  const since = ctx.clock.now().getTime() - RESTOCK.confirmDays * DAY_MS;
+  if (notice?.channelId === ctx.channel.id && (notice.confirmedAt !== null || notice.askedAt.getTime() > since))
+    return notice;
+  throw new NotFoundError(
+    'restock.link_over',
+    'このリンクは使えません。期限が切れているか、すでにお手続きが済んでいます。',
+  );
+}

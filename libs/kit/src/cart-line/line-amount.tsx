@@ -1,0 +1,24 @@
+import { checkoutCopy } from '@shop/copy';
+import { useCopy } from '@shop/copy/react';
+import { Price, type PriceProps } from '../price/price.tsx';
+import { Spinner } from '../spinner/spinner.tsx';
+import type { CartLineView } from './cart-line-view.ts';
+
+export interface LineAmountProps extends Pick<PriceProps, 'size'> {
+  readonly line: Pick<CartLineView, 'status' | 'amount'>;
+  readonly className: string | undefined;
+}
+
+/** What a cart line comes to; while a change is on its way it says so, to those who listen too. */
+export function LineAmount({ line, className, size }: LineAmountProps) {
+  const t = useCopy(checkoutCopy);
+  return (
+    <p className={className} role="status">
+      {line.status === 'pending' ? (
+        <Spinner label={t.cart.pending} />
+      ) : (
+        <Price yen={line.amount} taxNote={false} size={size} />
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { restockCopy } from '@shop/copy';
+import { useCopy } from '@shop/copy/react';
+import { buttonForm, emailForm } from '@shop/form-definitions';
+import { FormFields, ShopForm, SubmitButton } from '@shop/forms';
+import { browserShop, useShop } from '@shop/state';
+import type { ProductRequestProps, RestockNoticeView } from '@shop/theming';
+import { outcomeOf } from '../kinds/outcome-of.ts';
+
+const DAY_S = 24 * 60 * 60;
+const unasked = { status: 'ask', mailed: null } as const;
+
+interface Asked {
+  readonly productId: number;
+  readonly kind: ProductRequestProps['kind'];
+}
+
+/** Asks to be told once that a product can be bought: a member by a button, a guest by an address, which a mailed link confirms. */
+export function useRestockNotice({ productId, kind }: Asked): RestockNoticeView {
+  const t = useCopy(restockCopy).ask;
+  const isMember = useShop(({ auth }) => auth.isLogin, false);
+  const [asked, setAsked] = useState<Pick<RestockNoticeView, 'status' | 'mailed'>>(unasked);
+  const ask = (email: string | null) =>
+    outcomeOf(async () => {
+      const { data } = await browserShop().api.POST('/v1/restock-notices', { body: { product_id: productId, email } });
+      setAsked(
+        email === null || data.expires_in === null
+          ? { status: 'noted', mailed: null }
+          : { status: 'mailed', mailed: { email, days: Math.ceil(data.expires_in / DAY_S) } },
+      );
+    });
+  return {
+    ...asked,
+    isMember,
+    form: isMember ? (
+      <ShopForm definition={buttonForm} label={t[kind]} onSubmit={() => ask(null)}>
+        <SubmitButton>{t.submit}</SubmitButton>
+      </ShopForm>
+    ) : (
+      <ShopForm
+        definition={emailForm}
+        label={t[kind]}
+        draftKey={`restock-${productId}`}
+        onSubmit={({ email }) => ask(email)}
+      >
+        <FormFields />
+        <SubmitButton>{t.submit}</SubmitButton>
+      </ShopForm>
+    ),
+    onAgain: () => setAsked(unasked),
+  };
+}
