@@ -6,6 +6,7 @@ import { addInquiryCommands } from './commands/inquiries.ts';
 import { addLabelCommands } from './commands/labels.ts';
 import { addOrderCommands } from './commands/orders.ts';
 import { addPostalCommands } from './commands/postal.ts';
+import { addRestockCommands } from './commands/restock.ts';
 import { addSearchCommands } from './commands/searches.ts';
 import { addSettingsCommands } from './commands/settings.ts';
 import { addTableCommands } from './commands/tables.ts';
@@ -25,6 +26,7 @@ const commands = [
   addLabelCommands,
   addInquiryCommands,
   addPostalCommands,
+  addRestockCommands,
   addSearchCommands,
 ];
 
@@ -41,6 +43,7 @@ const more = `
   npm run shop -- labels --carrier yamato --ship 2026-11-27 --out b2.csv
   npm run shop -- tracking b2-issued.csv --dry-run
   npm run shop -- searches --days 7
+  npm run shop -- restock
   npm run shop -- answers order --out answers.csv
 
 環境変数:

@@ -231,6 +231,34 @@ it('words that found nothing are told, the most wanted first', async () => {
   expect((await shop(['searches', '--days', '1', '--most', '1'])).said).not.toContain('らくがん');
 });
 
+it('how many wait for goods is told, the most wanted first, and not who', async () => {
+  expect((await shop(['restock'])).said).toContain('待っている人はいません。');
+  const send = async <T>(path: string, body: object, token?: string): Promise<T> => {
+    const headers = { 'x-channel': 'simple.localhost', 'content-type': 'application/json' };
+    const answer = await fetch(`${server.url}/v1/${path}`, {
+      method: 'POST',
+      headers: { ...headers, ...(token !== undefined && { authorization: `Bearer ${token}` }) },
+      body: JSON.stringify(body),
+    });
+    expect(answer.status).toBe(200);
+    return (await answer.json()) as T;
+  };
+  const [wanted, other] = await Promise.all(
+    ['ham-it-001', 'ham-it-002'].map(async (key) => Number((await call(`/v1/products/${key}`)).body.id)),
+  );
+  for (const username of ['taro@example.com', 'jiro@example.com']) {
+    const login = { username, password: 'hamu-to-chizu-no-yoru' };
+    const { access_token: token } = await send<{ access_token: string }>('auth/login', login);
+    await send('restock-notices', { product_id: wanted }, token);
+    if (username.startsWith('taro')) await send('restock-notices', { product_id: other }, token);
+  }
+  await send('restock-notices', { product_id: other, email: 'unproven@example.com' });
+  const { code, said } = await shop(['restock']);
+  expect(code).toBe(0);
+  expect(said).toMatch(/^ +2人 {2}ham-it-001 {2}.+\n +1人 {2}ham-it-002 {2}.+\n$/);
+  expect(said).not.toContain('example.com');
+});
+
 describe('a command that cannot be done', () => {
   it.each([
     [['colour'], 2, 'そのようなコマンドはありません: colour'],

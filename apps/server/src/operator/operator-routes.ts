@@ -8,6 +8,7 @@ import { orderRoutes } from './order-routes.ts';
 import { postalRoutes } from './postal-routes.ts';
 import { productRoutes } from './product-routes.ts';
 import { refuseStrangers } from './refuse-strangers.ts';
+import { restockRoutes } from './restock-routes.ts';
 import { searchRoutes } from './search-routes.ts';
 import { settingsRoutes } from './settings/settings-routes.ts';
 import { tableRoutes } from './tables/table-routes.ts';
@@ -22,6 +23,7 @@ const parts = [
   labelRoutes,
   inquiryRoutes,
   postalRoutes,
+  restockRoutes,
   searchRoutes,
   settingsRoutes,
   tableRoutes,

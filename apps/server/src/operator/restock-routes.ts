@@ -1,0 +1,12 @@
+import { inJapan } from '@shop/japanese';
+import type { FastifyInstance } from 'fastify';
+import type { ProcessContext } from '../http/request-context.ts';
+import { countWaiting } from '../restock/restock.queries.ts';
+import type { OperatorGuard } from './refuse-strangers.ts';
+
+/** `/internal/restock`: how many wait to be told of each product, the most wanted first. */
+export function restockRoutes(server: FastifyInstance, { db }: ProcessContext, onRequest: OperatorGuard): void {
+  server.get('/internal/restock', { onRequest }, async () =>
+    (await countWaiting(db)).map(({ since, ...product }) => ({ ...product, since: inJapan(since).day })),
+  );
+}
