@@ -22,6 +22,7 @@ export const kitCopy = {
     sold_out: '品切れ',
     suspended: '販売休止中',
     selling_stopped: '販売停止中',
+    notice: '入荷のお知らせ',
   },
   notice: { info: 'お知らせ', success: '完了', warning: 'ご注意', danger: 'エラー' },
 } as const;

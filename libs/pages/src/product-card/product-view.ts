@@ -1,4 +1,4 @@
-import { paths, withQuery } from '@shop/constants';
+import { paths, RESTOCK_ANCHOR, withQuery } from '@shop/constants';
 import type { goodsCopy } from '@shop/copy';
 import type { Availability, ProductSummary } from '@shop/theming';
 import type { CardProduct } from './card-product.ts';
@@ -45,8 +45,15 @@ export function productViews(products: readonly CardProduct[], stopped: boolean,
   return products.map((product) => {
     const view = productView(product, stopped, t, beside);
     beside = view.picture.image ? null : view.picture.drawing;
-    return view;
+    return tellable(view);
   });
+}
+
+/** A product of a list: what cannot be bought leads to where its page takes who wants to be told. Nowhere while the whole shop sells nothing. */
+export function tellable(view: ProductSummary): ProductSummary {
+  const { availability, href } = view;
+  if (availability.kind !== 'sold_out' && availability.kind !== 'suspended') return view;
+  return { ...view, availability: { ...availability, noticeHref: `${href}#${RESTOCK_ANCHOR}` } };
 }
 
 /** A suspended product stays suspended while the shop is stopped: its own reason tells more. */

@@ -11,7 +11,7 @@ import type { ListData } from './load.ts';
 import { useAddAll } from './use-add-all.ts';
 import type { Listable } from '@shop/api';
 import { logMoment } from '../kinds/log-moment.ts';
-import { productView } from '../product-card/product-view.ts';
+import { productView, tellable } from '../product-card/product-view.ts';
 
 /** A list of favourites and what can be done to it. What is put back was put there now: it stands at the front. */
 export function useUserList({ list, limit }: ListData): UserListPageProps {
@@ -63,7 +63,7 @@ export function listedProduct(
     id: product.id,
     ...logMoment(attached_at),
     // The list has its own way out, which can be undone.
-    product: { ...productView(product, stopped, t), favourite: null },
+    product: { ...tellable(productView(product, stopped, t)), favourite: null },
     priceBefore: attached_price === product.price ? null : attached_price,
     stockChange: isOther ? (isAvailable ? 'again' : 'gone') : null,
   };

@@ -7,9 +7,10 @@ export type TemperatureZone = 'ambient' | 'chilled' | 'frozen';
 export type Availability =
   | { readonly kind: 'in_stock' }
   | { readonly kind: 'few'; readonly remaining: number }
-  | { readonly kind: 'sold_out' }
+  /** `noticeHref`: where a list leads who wants to be told when it is there again. */
+  | { readonly kind: 'sold_out'; readonly noticeHref?: string }
   /** Import or sale of this product is halted; `reason` is shown and nothing can be bought. */
-  | { readonly kind: 'suspended'; readonly reason: string }
+  | { readonly kind: 'suspended'; readonly reason: string; readonly noticeHref?: string }
   /** The whole shop has stopped selling for the time being (spec §4). */
   | { readonly kind: 'selling_stopped' };
 

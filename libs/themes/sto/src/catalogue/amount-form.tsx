@@ -1,7 +1,6 @@
 import { productCopy, stoCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { Price, QuantityStepper } from '@shop/kit';
-import { BuyButton, BuyStatus, useWanted } from '@shop/parts';
+import { BuyButton, BuyStatus, Price, QuantityStepper, useWanted } from '@shop/kit';
 import type { BuyBoxProps } from '@shop/theming';
 import styles from './amount-form.module.css';
 

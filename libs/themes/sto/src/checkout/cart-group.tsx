@@ -1,4 +1,4 @@
-import { ParcelNote, ZoneGroup } from '@shop/parts';
+import { ParcelNote, ZoneGroup } from '@shop/kit';
 import { CartLine, type CartGroupView } from '@shop/theming';
 import styles from './cart-group.module.css';
 

@@ -1,7 +1,16 @@
 import { checkoutCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { IconButton, Picture, Price } from '@shop/kit';
-import { isSellable, LineAmount, LineName, LineNotices, LineQuantity, StockBadge } from '@shop/parts';
+import {
+  IconButton,
+  isSellable,
+  LineAmount,
+  LineName,
+  LineNotices,
+  LineQuantity,
+  Picture,
+  Price,
+  StockBadge,
+} from '@shop/kit';
 import type { CartLineProps } from '@shop/theming';
 import styles from './cart-line.module.css';
 

@@ -1,7 +1,6 @@
 import { goodsCopy, stoCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { Picture, Price, QuantityStepper, ShopLink } from '@shop/kit';
-import { StockBadge, ZoneBadge } from '@shop/parts';
+import { Picture, Price, QuantityStepper, ShopLink, StockBadge, ZoneBadge } from '@shop/kit';
 import type { ProductSummary } from '@shop/theming';
 import styles from './order-table.module.css';
 
@@ -71,7 +70,7 @@ export function OrderRow({ product, quantity, max, error, priority, onQuantity }
             onChange={onQuantity}
           />
         ) : (
-          <StockBadge kind={availability.kind} />
+          <StockBadge {...availability} />
         )}
       </td>
     </tr>

@@ -1,5 +1,4 @@
-import { Skeleton } from '@shop/kit';
-import { ProductSkeletons } from '@shop/parts';
+import { ProductSkeletons, Skeleton } from '@shop/kit';
 import styles from './table-skeleton.module.css';
 
 /** Rows of the same height while the goods are on their way. */

@@ -1,5 +1,14 @@
-import { Picture, Price } from '@shop/kit';
-import { AddButton, isBuyable, OriginalName, ProductName, ProductUnit, StockBadge, ZoneBadge } from '@shop/parts';
+import {
+  AddButton,
+  isBuyable,
+  OriginalName,
+  Picture,
+  Price,
+  ProductName,
+  ProductUnit,
+  StockBadge,
+  ZoneBadge,
+} from '@shop/kit';
 import type { ProductCardProps } from '@shop/theming';
 import { StockSticker } from './stock-sticker.tsx';
 import styles from './product-card.module.css';
@@ -36,7 +45,7 @@ export default function ProductCard({ product, headingLevel, priority, add }: Pr
           </div>
         ) : (
           <p className={styles.gone}>
-            <StockBadge kind={availability.kind} />
+            <StockBadge {...availability} />
           </p>
         )}
       </div>

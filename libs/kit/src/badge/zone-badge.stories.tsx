@@ -1,0 +1,12 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ZoneBadge } from './zone-badge.tsx';
+
+const meta = { title: '部品/温度帯', component: ZoneBadge } satisfies Meta<typeof ZoneBadge>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Ambient: Story = { args: { zone: 'ambient' } };
+export const Chilled: Story = { args: { zone: 'chilled', withRange: true } };
+export const Frozen: Story = { args: { zone: 'frozen', withRange: true } };
