@@ -6,6 +6,7 @@ import { listSources, root } from './workspace.ts';
 
 const front = [
   'libs/kit',
+  'libs/parts',
   'libs/pages',
   'libs/themes',
   'libs/variants',

@@ -4,20 +4,23 @@ import ts from 'typescript';
 import { parse } from './sources.ts';
 import { root } from './workspace.ts';
 
-const kit = 'libs/kit/src';
+/** What themes are made of, by the name of the library. */
+const libraries = { '@shop/kit': 'libs/kit/src', '@shop/parts': 'libs/parts/src' };
 const theme = 'libs/themes/simple/src';
 
-/** Components that the kit hands out, each with the file that holds it. */
+/** Components that the kit and the shop's parts hand out, each with the file that holds it. */
 export function kitComponents(): ReadonlyMap<string, string> {
   return new Map(
-    namesOf(parse(`${kit}/index.ts`))
-      .filter(({ name, from }) => /^[A-Z]/.test(name) && from.endsWith('.tsx'))
-      .map(({ name, from }) => [name, join(kit, from)]),
+    Object.values(libraries).flatMap((folder) =>
+      namesOf(parse(`${folder}/index.ts`))
+        .filter(({ name, from }) => /^[A-Z]/.test(name) && from.endsWith('.tsx'))
+        .map(({ name, from }) => [name, join(folder, from)] as const),
+    ),
   );
 }
 
 /**
- * Components of the kit that are drawn when Simple draws these slots: those that a slot's file names, those that these
+ * Components of the kit and the parts that are drawn when Simple draws these slots: those that a slot's file names, those that these
  * are made of, and those of the slots it draws in its turn.
  */
 export function drawnBy(slots: readonly string[]): ReadonlySet<string> {
@@ -31,7 +34,7 @@ export function drawnBy(slots: readonly string[]): ReadonlySet<string> {
     const source = parse(file);
     for (const { name, from } of namesOf(source)) {
       if (from === '@shop/theming') visit(files.get(name));
-      const inKit = from === '@shop/kit' ? components.get(name) : undefined;
+      const inKit = from in libraries ? components.get(name) : undefined;
       const path = inKit ?? (from.startsWith('.') ? join(dirname(file), from) : undefined);
       if (components.get(name) === path) drawn.add(name);
       if (path?.endsWith('.tsx')) visit(path);

@@ -11,7 +11,8 @@ const ordered = {
   'apps/storefront/app': 2,
   'libs/pages/src': 70,
   'libs/state/src': 12,
-  'libs/kit/src': 20,
+  'libs/kit/src': 12,
+  'libs/parts/src': 8,
   'libs/theming/src': 1,
 };
 

@@ -8,7 +8,7 @@ const LEAST = 4;
 const japanese = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
 /** Where texts stand that every edition holds. */
-const shared = ['libs/{kit,forms,form-definitions,pages,state,constants,japanese,theming,api}/src', 'apps/storefront/app'];
+const shared = ['libs/{kit,parts,forms,form-definitions,pages,state,constants,japanese,theming,api}/src', 'apps/storefront/app'];
 
 /**
  * What single layers say and no edition without them may say: their words, but for those that the shared libraries or the

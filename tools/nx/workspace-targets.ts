@@ -13,7 +13,7 @@ const group = (dependsOn: NonNullable<TargetConfiguration['dependsOn']>, descrip
   metadata: { description },
 });
 
-const drawnBySimple = ['@shop/theme-simple', '@shop/kit', '@shop/forms', '@shop/storybook'];
+const drawnBySimple = ['@shop/theme-simple', '@shop/kit', '@shop/parts', '@shop/forms', '@shop/storybook'];
 
 /**
  * What is asked of the workspace as a whole.

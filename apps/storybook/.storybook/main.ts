@@ -8,6 +8,7 @@ const config: StorybookConfig = {
   stories: [
     '../src/pages/*.stories.tsx',
     '../../../libs/kit/src/**/*.stories.tsx',
+    '../../../libs/parts/src/**/*.stories.tsx',
     '../../../libs/{themes,variants}/*/src/**/*.stories.tsx',
     '../../../libs/forms/src/**/*.stories.tsx',
   ],

@@ -3,7 +3,7 @@ import { addressForm, registerForm } from '@shop/form-definitions';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { clearDrafts, dropDraft, readDraft, saveDraft } from './drafts/drafts.ts';
 import { fillAddress } from './fill-address.ts';
-import { assistKana, readingOf } from './use-composition.ts';
+import { assistKana, readingOf } from './furigana.ts';
 import { otherTown, placeErrors } from './place-errors.ts';
 import { sortServerErrors } from './server-errors.ts';
 import type { FormValues } from './types.ts';

@@ -143,7 +143,7 @@ export function groupOfShared(path: string, used: ReadonlySet<SlotGroup>, plan: 
   if (path.startsWith('libs/forms/src/drafts/')) return null;
   if (path.startsWith('libs/forms/')) return 'forms';
   // Drawn where a gift is chosen, confirmed and looked up; a cart shows none.
-  if (path.startsWith('libs/kit/src/noshi/') || path === 'libs/copy/src/noshi.ts') return 'kit.noshi';
+  if (path.startsWith('libs/parts/src/noshi/') || path === 'libs/copy/src/noshi.ts') return 'kit.noshi';
   // Who reads an article or looks at his orders must not load the list of goods, or its page, for them.
   if (plainParts.some((part) => path.startsWith(part))) return 'kit.plain';
   if (path.startsWith('libs/kit/src/definition-list/')) return screensPart;

@@ -69,12 +69,12 @@ const stages = [
     entries: [
       'libs/pages/src/cart-drawer/opened-cart-drawer.tsx',
       'libs/kit/src/drawer/drawer.tsx',
-      'libs/kit/src/cart-line/drawer-line.tsx',
+      'libs/parts/src/cart-line/drawer-line.tsx',
     ],
   },
 ] as const;
 const shared =
-  /^(?:libs\/(?:kit|forms|copy|japanese|money|form-definitions|constants|pages|state|api|theming)\/src|apps\/storefront\/app)\//;
+  /^(?:libs\/(?:kit|parts|forms|copy|japanese|money|form-definitions|constants|pages|state|api|theming)\/src|apps\/storefront\/app)\//;
 
 /** A chunk that holds one entry is that entry; for two, the bundler writes a file more for each that only passes on. */
 const isLoneEntry = /\/apps\/storefront\/app\/entry\.client\.tsx|\/libs\/pages\/src\/ec\/route\.tsx/;

@@ -1,4 +1,5 @@
-import { LineAmount, LineFacts, LineName, LineNotices, LineQuantity, LineRemove, Picture } from '@shop/kit';
+import { Picture } from '@shop/kit';
+import { LineAmount, LineFacts, LineName, LineNotices, LineQuantity, LineRemove } from '@shop/parts';
 import type { CartLineProps } from '@shop/theming';
 import styles from './cart-line.module.css';
 

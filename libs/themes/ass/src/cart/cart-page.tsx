@@ -9,7 +9,7 @@ import {
   CartState,
   CartSteps,
   mayHoldGoods,
-} from '@shop/kit';
+} from '@shop/parts';
 import { CartSummary, type CartPageProps } from '@shop/theming';
 import { RuledTitle } from '../type/ruled-title.tsx';
 import { CartGroup } from './cart-group.tsx';

@@ -1,4 +1,5 @@
-import { ProductSkeletons, Skeleton } from '@shop/kit';
+import { Skeleton } from '@shop/kit';
+import { ProductSkeletons } from '@shop/parts';
 import { ProductCard, type ProductListPageProps } from '@shop/theming';
 import styles from './box-grid.module.css';
 

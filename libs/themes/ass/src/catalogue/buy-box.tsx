@@ -1,18 +1,16 @@
 import { assCopy, productCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
+import { Badge, Icon, Price } from '@shop/kit';
 import {
-  Badge,
   BuyForm,
   FavouriteRow,
-  Icon,
   isBuyable,
   NotForSale,
-  Price,
   ProductUnit,
   ReturnsNote,
   StockBadge,
   ZoneBadge,
-} from '@shop/kit';
+} from '@shop/parts';
 import type { BuyBoxProps } from '@shop/theming';
 import styles from './buy-box.module.css';
 

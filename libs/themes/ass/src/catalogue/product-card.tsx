@@ -1,15 +1,7 @@
 import { assCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import {
-  AddButton,
-  isBuyable,
-  Picture,
-  Price,
-  ProductBadges,
-  ProductName,
-  ProductOrigin,
-  ProductUnit,
-} from '@shop/kit';
+import { Picture, Price } from '@shop/kit';
+import { AddButton, isBuyable, ProductBadges, ProductName, ProductOrigin, ProductUnit } from '@shop/parts';
 import type { ProductCardProps } from '@shop/theming';
 import styles from './product-card.module.css';
 

@@ -1,4 +1,4 @@
-import { MemberCorner } from '@shop/kit';
+import { MemberCorner } from '@shop/parts';
 import { BannerArea, CategoryNav, Hero, ProductShelf, type HomePageProps } from '@shop/theming';
 import { GiftFinder } from './gift-finder.tsx';
 import { Services } from './services.tsx';

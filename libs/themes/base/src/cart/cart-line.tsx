@@ -1,6 +1,7 @@
 import { checkoutCopy, kitCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { LineAmount, LineNotices, LineQuantity, LineRemove, Price, ShopLink } from '@shop/kit';
+import { Price, ShopLink } from '@shop/kit';
+import { LineAmount, LineNotices, LineQuantity, LineRemove } from '@shop/parts';
 import type { CartLineProps } from '@shop/theming';
 import styles from './cart-line.module.css';
 

@@ -1,17 +1,7 @@
 import { checkoutCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import {
-  Button,
-  CartLegend,
-  CartNotices,
-  CartSteps,
-  EmptyState,
-  LinkButton,
-  ParcelNote,
-  Skeleton,
-  TextLink,
-  Waiting,
-} from '@shop/kit';
+import { Button, EmptyState, LinkButton, Skeleton, TextLink, Waiting } from '@shop/kit';
+import { CartLegend, CartNotices, CartSteps, ParcelNote } from '@shop/parts';
 import { CartLine, CartSummary, type CartGroupView, type CartPageProps } from '@shop/theming';
 import page from '../layout/page.module.css';
 import { Section } from '../layout/section.tsx';

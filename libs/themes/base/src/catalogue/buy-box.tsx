@@ -1,6 +1,7 @@
 import { goodsCopy, kitCopy, productCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { isBuyable, Price, ShopLink } from '@shop/kit';
+import { Price, ShopLink } from '@shop/kit';
+import { isBuyable } from '@shop/parts';
 import type { BuyBoxProps } from '@shop/theming';
 import { OrderForm } from './order-form.tsx';
 import styles from './buy-box.module.css';

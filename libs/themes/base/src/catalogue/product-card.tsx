@@ -1,6 +1,7 @@
 import { goodsCopy, kitCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { AddButton, isBuyable, Price, PricePer100g, ProductName } from '@shop/kit';
+import { Price } from '@shop/kit';
+import { AddButton, isBuyable, PricePer100g, ProductName } from '@shop/parts';
 import type { ProductCardProps } from '@shop/theming';
 import styles from './product-card.module.css';
 

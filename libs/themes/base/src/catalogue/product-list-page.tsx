@@ -1,6 +1,7 @@
 import { productListCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { ActiveFilters, ListNotice, NothingFoundTitle, OtherWays, Results, ResultsState, TextLink } from '@shop/kit';
+import { TextLink } from '@shop/kit';
+import { ActiveFilters, ListNotice, NothingFoundTitle, OtherWays, Results, ResultsState } from '@shop/parts';
 import { Breadcrumb, FacetPanel, Pagination, SortBar, type ProductListPageProps } from '@shop/theming';
 import page from '../layout/page.module.css';
 import { IndexSkeleton } from './index-skeleton.tsx';

@@ -1,6 +1,7 @@
 import { frameCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { LinkList, openingCart, ShopLink } from '@shop/kit';
+import { LinkList, ShopLink } from '@shop/kit';
+import { openingCart } from '@shop/parts';
 import type { HeaderProps } from '@shop/theming';
 import styles from './header.module.css';
 

@@ -1,6 +1,7 @@
 import { homeCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { LastOrders, TextLink } from '@shop/kit';
+import { TextLink } from '@shop/kit';
+import { LastOrders } from '@shop/parts';
 import type { HomePageProps } from '@shop/theming';
 import { Section } from '../layout/section.tsx';
 import styles from './member-corner.module.css';

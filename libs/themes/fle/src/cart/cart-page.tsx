@@ -1,6 +1,6 @@
 import { checkoutCopy, fleCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { CartEmpty, CartFoot, CartNotices, CartOutage, CartState, CartSteps, mayHoldGoods } from '@shop/kit';
+import { CartEmpty, CartFoot, CartNotices, CartOutage, CartState, CartSteps, mayHoldGoods } from '@shop/parts';
 import { CartSummary, type CartPageProps } from '@shop/theming';
 import surfaces from '../surfaces/surfaces.module.css';
 import { CartCase } from './cart-case.tsx';

@@ -1,17 +1,16 @@
 import { fleCopy, productCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
+import { Picture, Price } from '@shop/kit';
 import {
   FavouriteRow,
   GiftWords,
   isBuyable,
   NotForSale,
-  Picture,
-  Price,
   ReturnsNote,
   StockBadge,
   TermRows,
   ZoneBadge,
-} from '@shop/kit';
+} from '@shop/parts';
 import type { BuyBoxProps } from '@shop/theming';
 import { WeightForm } from './weight-form.tsx';
 import styles from './buy-box.module.css';

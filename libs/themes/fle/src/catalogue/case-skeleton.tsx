@@ -1,4 +1,5 @@
-import { ProductSkeletons, Skeleton } from '@shop/kit';
+import { Skeleton } from '@shop/kit';
+import { ProductSkeletons } from '@shop/parts';
 import surfaces from '../surfaces/surfaces.module.css';
 import styles from './case-skeleton.module.css';
 

@@ -1,14 +1,5 @@
-import {
-  AddButton,
-  isBuyable,
-  OriginalName,
-  Picture,
-  Price,
-  ProductName,
-  ProductOrigin,
-  StockBadge,
-  ZoneBadge,
-} from '@shop/kit';
+import { Picture, Price } from '@shop/kit';
+import { AddButton, isBuyable, OriginalName, ProductName, ProductOrigin, StockBadge, ZoneBadge } from '@shop/parts';
 import type { ProductCardProps } from '@shop/theming';
 import { PriceTag } from './price-tag.tsx';
 import styles from './product-card.module.css';

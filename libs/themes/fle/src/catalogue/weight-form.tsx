@@ -1,6 +1,7 @@
 import { fleCopy, productCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { BuyButton, BuyStatus, Price, QuantityStepper, useWanted } from '@shop/kit';
+import { Price, QuantityStepper } from '@shop/kit';
+import { BuyButton, BuyStatus, useWanted } from '@shop/parts';
 import type { BuyBoxProps } from '@shop/theming';
 import { useId } from 'react';
 import styles from './buy-box.module.css';

@@ -1,6 +1,7 @@
 import { fleCopy, frameCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { BackToCart, HeaderActions, LinkList, SecureNote, ShopLink } from '@shop/kit';
+import { LinkList, ShopLink } from '@shop/kit';
+import { BackToCart, HeaderActions, SecureNote } from '@shop/parts';
 import type { HeaderProps } from '@shop/theming';
 import styles from './header.module.css';
 

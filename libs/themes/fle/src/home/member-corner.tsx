@@ -1,6 +1,7 @@
 import { homeCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { LastOrders, LinkButton, TextLink } from '@shop/kit';
+import { LinkButton, TextLink } from '@shop/kit';
+import { LastOrders } from '@shop/parts';
 import type { HomePageProps } from '@shop/theming';
 import styles from './member-corner.module.css';
 

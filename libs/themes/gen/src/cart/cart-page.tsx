@@ -9,7 +9,7 @@ import {
   CartState,
   CartSteps,
   mayHoldGoods,
-} from '@shop/kit';
+} from '@shop/parts';
 import { CartSummary, type CartPageProps } from '@shop/theming';
 import { Tate } from '../type/tate.tsx';
 import { CartGroup } from './cart-group.tsx';

@@ -1,17 +1,17 @@
 import { genProductCopy, productCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
+import { Price } from '@shop/kit';
 import {
   BuyForm,
   FavouriteRow,
   GiftWords,
   isBuyable,
   NotForSale,
-  Price,
   ProductUnit,
   ReturnsNote,
   StockBadge,
   ZoneBadge,
-} from '@shop/kit';
+} from '@shop/parts';
 import type { BuyBoxProps } from '@shop/theming';
 import styles from './buy-box.module.css';
 

@@ -1,6 +1,7 @@
 import { productListCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { LinkButton, NothingFoundTitle, OtherWays } from '@shop/kit';
+import { LinkButton } from '@shop/kit';
+import { NothingFoundTitle, OtherWays } from '@shop/parts';
 import type { ProductListPageProps } from '@shop/theming';
 import styles from './no-goods.module.css';
 

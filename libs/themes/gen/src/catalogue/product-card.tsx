@@ -1,6 +1,7 @@
 import { goodsCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { AddButton, isBuyable, OriginalName, Picture, Price, ProductBadges, ProductName } from '@shop/kit';
+import { Picture, Price } from '@shop/kit';
+import { AddButton, isBuyable, OriginalName, ProductBadges, ProductName } from '@shop/parts';
 import type { ProductCardProps } from '@shop/theming';
 import { Tate } from '../type/tate.tsx';
 import styles from './product-card.module.css';

@@ -1,6 +1,7 @@
 import { goodsCopy, productListCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { ActiveFilters, CategoryPicture, ListNotice, Results, ResultsState, ShopLink } from '@shop/kit';
+import { CategoryPicture, ShopLink } from '@shop/kit';
+import { ActiveFilters, ListNotice, Results, ResultsState } from '@shop/parts';
 import { Breadcrumb, FacetPanel, Pagination, SortBar, type ProductListPageProps } from '@shop/theming';
 import { Tate } from '../type/tate.tsx';
 import { GoodsGrid, GoodsGridSkeleton } from './goods-grid.tsx';

@@ -1,6 +1,6 @@
 import { genProductCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { OriginFacts } from '@shop/kit';
+import { OriginFacts } from '@shop/parts';
 import type { ProductStoryProps } from '@shop/theming';
 import type { ReactNode } from 'react';
 import { PairingChart } from './pairing-chart.tsx';

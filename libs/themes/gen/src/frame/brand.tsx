@@ -1,4 +1,4 @@
-import { BrandLink } from '@shop/kit';
+import { BrandLink } from '@shop/parts';
 import { Seal } from '../type/seal.tsx';
 import styles from './brand.module.css';
 

@@ -1,6 +1,6 @@
 import { homeCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { MemberCorner } from '@shop/kit';
+import { MemberCorner } from '@shop/parts';
 import { BannerArea, CategoryNav, Hero, ProductShelf, type HomePageProps } from '@shop/theming';
 import styles from './home-page.module.css';
 

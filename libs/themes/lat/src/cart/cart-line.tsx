@@ -1,5 +1,6 @@
 import type { CartLineProps } from '@shop/theming';
-import { isSellable, LineAmount, LineFacts, LineName, LineNotices, LineQuantity, LineRemove, Picture } from '@shop/kit';
+import { Picture } from '@shop/kit';
+import { isSellable, LineAmount, LineFacts, LineName, LineNotices, LineQuantity, LineRemove } from '@shop/parts';
 import styles from './cart-line.module.css';
 
 /** One product on the cloth: its plate, its words, and in one row how many and what they come to. */

@@ -12,7 +12,7 @@ import {
   mayHoldGoods,
   ParcelNote,
   ZoneGroup,
-} from '@shop/kit';
+} from '@shop/parts';
 import bareTable from '../art/bare-table.svg?no-inline';
 import styles from './cart-page.module.css';
 import skeleton from './cart-skeleton.module.css';

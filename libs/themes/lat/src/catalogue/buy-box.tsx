@@ -1,17 +1,17 @@
 import { productCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
+import { Price } from '@shop/kit';
 import {
   BuyFacts,
   BuyForm,
   FavouriteRow,
   isBuyable,
   NotForSale,
-  Price,
   ProductUnit,
   ReturnsNote,
   StockBadge,
   ZoneBadge,
-} from '@shop/kit';
+} from '@shop/parts';
 import type { BuyBoxProps } from '@shop/theming';
 import styles from './buy-box.module.css';
 

@@ -1,6 +1,6 @@
 import { latCopy, productDetailCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { OriginFacts } from '@shop/kit';
+import { OriginFacts } from '@shop/parts';
 import type { ProductStoryProps } from '@shop/theming';
 import styles from './product-story.module.css';
 

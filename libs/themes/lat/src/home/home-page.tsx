@@ -1,6 +1,7 @@
 import { homeCopy, latCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { Icon, MemberPanel, type IconName } from '@shop/kit';
+import { Icon, type IconName } from '@shop/kit';
+import { MemberPanel } from '@shop/parts';
 import { BannerArea, CategoryNav, Hero, ProductShelf, type HomePageProps, type ProductSummary } from '@shop/theming';
 import { RegionBrowser } from '../map/region-browser.tsx';
 import { BoardPicker } from './board-picker.tsx';

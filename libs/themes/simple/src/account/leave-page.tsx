@@ -1,7 +1,8 @@
 import type { LeavePageProps, LeavingLoss } from '@shop/theming';
 import { leavingCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { Caution, DefinitionList, LinkButton, Stepper, TextLink } from '@shop/kit';
+import { DefinitionList, LinkButton, Stepper, TextLink } from '@shop/kit';
+import { Caution } from '@shop/parts';
 import { DonePage } from '../kinds/done-page.tsx';
 import styles from './leave-page.module.css';
 import { OpenOrders } from './open-orders.tsx';

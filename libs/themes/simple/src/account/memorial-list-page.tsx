@@ -1,7 +1,7 @@
 import type { MemorialListPageProps, MemorialMonth, MemorialView } from '@shop/theming';
 import { memorialCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { Caution } from '@shop/kit';
+import { Caution } from '@shop/parts';
 import { EntriesPage } from '../kinds/entries-page.tsx';
 import { MemorialCard } from './memorial-card.tsx';
 import styles from './memorial-list-page.module.css';

@@ -1,7 +1,8 @@
 import type { OrderStatusName, PrepaymentView } from '@shop/theming';
 import { accountCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { Badge, PrepaymentBadge, type BadgeProps } from '@shop/kit';
+import { Badge, type BadgeProps } from '@shop/kit';
+import { PrepaymentBadge } from '@shop/parts';
 
 const looks = {
   awaiting_payment: { tone: 'warning', icon: 'clock' },

@@ -1,7 +1,8 @@
 import type { PointPageProps } from '@shop/theming';
 import { pointsCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { Caution, LogEntry, LogList, ShopLink, TextLink, VisuallyHidden } from '@shop/kit';
+import { LogEntry, LogList, ShopLink, TextLink, VisuallyHidden } from '@shop/kit';
+import { Caution } from '@shop/parts';
 import { PagedList } from '../kinds/paged-list.tsx';
 import { MemberCoupons } from './member-coupons.tsx';
 import { PointBalance } from './point-balance.tsx';

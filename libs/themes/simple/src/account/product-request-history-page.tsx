@@ -1,7 +1,8 @@
 import { useId } from 'react';
 import { restockCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { Badge, isBuyable, LogEntry, LogList, TextLink } from '@shop/kit';
+import { Badge, LogEntry, LogList, TextLink } from '@shop/kit';
+import { isBuyable } from '@shop/parts';
 import type { SlotProps, WaitedProductRow } from '@shop/theming';
 import { ChangeNotice } from '../kinds/change-notice.tsx';
 import { PagedList } from '../kinds/paged-list.tsx';

@@ -1,16 +1,7 @@
 import { cartDrawerCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import {
-  Drawer,
-  DrawerLine,
-  EmptyState,
-  LinkButton,
-  Notice,
-  Price,
-  UndoButton,
-  VisuallyHidden,
-  ZoneBadge,
-} from '@shop/kit';
+import { Drawer, EmptyState, LinkButton, Notice, Price, UndoButton, VisuallyHidden } from '@shop/kit';
+import { DrawerLine, ZoneBadge } from '@shop/parts';
 import type { CartDrawerProps } from '@shop/theming';
 import styles from './cart-drawer.module.css';
 

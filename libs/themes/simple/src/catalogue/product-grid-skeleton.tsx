@@ -1,4 +1,5 @@
-import { ProductSkeletons, Skeleton } from '@shop/kit';
+import { Skeleton } from '@shop/kit';
+import { ProductSkeletons } from '@shop/parts';
 import grid from './product-grid.module.css';
 import styles from './product-grid-skeleton.module.css';
 

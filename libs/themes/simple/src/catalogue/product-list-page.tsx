@@ -1,15 +1,8 @@
 import { goodsCopy, productListCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { Breadcrumb, FacetPanel, Pagination, SortBar, type ProductListPageProps } from '@shop/theming';
-import {
-  ActiveFilters,
-  CategoryPicture,
-  ListNotice,
-  NothingFound,
-  PageHeading,
-  Results,
-  ResultsState,
-} from '@shop/kit';
+import { CategoryPicture, PageHeading } from '@shop/kit';
+import { ActiveFilters, ListNotice, NothingFound, Results, ResultsState } from '@shop/parts';
 import { ProductGrid } from './product-grid.tsx';
 import { ProductGridSkeleton } from './product-grid-skeleton.tsx';
 import styles from './product-list-page.module.css';

@@ -7,7 +7,7 @@ import {
   RelatedProducts,
   type ProductPageProps,
 } from '@shop/theming';
-import { GeographicalIndication, OriginalName } from '@shop/kit';
+import { GeographicalIndication, OriginalName } from '@shop/parts';
 import styles from './product-page.module.css';
 
 /** One product: pictures and buy box in sight first, then taste, label, and what goes with it. */

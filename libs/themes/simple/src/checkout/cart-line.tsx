@@ -1,5 +1,5 @@
 import type { CartLineProps } from '@shop/theming';
-import { LineAmount, LineFacts, LineName, LineNotices, LineQuantity, LineRemove } from '@shop/kit';
+import { LineAmount, LineFacts, LineName, LineNotices, LineQuantity, LineRemove } from '@shop/parts';
 import { Thumb } from './thumb.tsx';
 import styles from './cart-line.module.css';
 

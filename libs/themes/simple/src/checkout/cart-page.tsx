@@ -1,6 +1,7 @@
 import { CartSummary, type CartPageProps } from '@shop/theming';
 import { checkoutCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
+import { PageHeading } from '@shop/kit';
 import {
   CartEmpty,
   CartFoot,
@@ -10,8 +11,7 @@ import {
   CartState,
   CartSteps,
   mayHoldGoods,
-  PageHeading,
-} from '@shop/kit';
+} from '@shop/parts';
 import { CartGroup } from './cart-group.tsx';
 import styles from './cart-page.module.css';
 import skeleton from './cart-skeleton.module.css';

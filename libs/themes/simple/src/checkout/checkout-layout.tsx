@@ -1,7 +1,8 @@
 import type { CheckoutLayoutProps, SumsView } from '@shop/theming';
 import { checkoutCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { Alerts, Button, CheckoutSteps, EmptyState, Icon, PageHeading, Price, Skeleton, Waiting } from '@shop/kit';
+import { Alerts, Button, EmptyState, Icon, PageHeading, Price, Skeleton, Waiting } from '@shop/kit';
+import { CheckoutSteps } from '@shop/parts';
 import { PieceList } from './piece-list.tsx';
 import { Sums } from './sums.tsx';
 import styles from './checkout-layout.module.css';

@@ -1,7 +1,8 @@
 import type { ConfirmPageProps } from '@shop/theming';
 import { checkoutCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { Caution, Checkbox, DefinitionList, Notice, TextLink } from '@shop/kit';
+import { Checkbox, DefinitionList, Notice, TextLink } from '@shop/kit';
+import { Caution } from '@shop/parts';
 import { AddressBlock } from './address-block.tsx';
 import { ConfirmSection } from './confirm-section.tsx';
 import { OrderAsking } from './order-asking.tsx';

@@ -2,7 +2,8 @@ import type { NoshiEntry, NoshiView } from '@shop/theming';
 import { LIMITS } from '@shop/constants';
 import { formsCopy, noshiCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { Fieldset, LimitedField, NoshiPaper, RadioGroup, SelectField } from '@shop/kit';
+import { Fieldset, LimitedField, RadioGroup, SelectField } from '@shop/kit';
+import { NoshiPaper } from '@shop/parts';
 import styles from './noshi-editor.module.css';
 
 interface NoshiEditorProps {

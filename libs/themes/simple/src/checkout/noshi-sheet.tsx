@@ -2,7 +2,8 @@ import { useState } from 'react';
 import type { PlannedDestination } from '@shop/theming';
 import { noshiCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { Dialog, Icon, NoshiPaper, VisuallyHidden } from '@shop/kit';
+import { Dialog, Icon, VisuallyHidden } from '@shop/kit';
+import { NoshiPaper } from '@shop/parts';
 import { NoshiWords } from './noshi-words.tsx';
 import styles from './noshi-sheet.module.css';
 

@@ -1,19 +1,8 @@
 import type { OrderCompletePageProps } from '@shop/theming';
 import { checkoutCopy, orderAskingCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import {
-  Button,
-  Caution,
-  CheckoutSteps,
-  DefinitionList,
-  EmptyState,
-  Illustration,
-  LinkButton,
-  Notice,
-  PageHeading,
-  PrepaymentBadge,
-  Spinner,
-} from '@shop/kit';
+import { Button, DefinitionList, EmptyState, Illustration, LinkButton, Notice, PageHeading, Spinner } from '@shop/kit';
+import { Caution, CheckoutSteps, PrepaymentBadge } from '@shop/parts';
 import { OrderAsking } from './order-asking.tsx';
 import { Panel } from './panel.tsx';
 import { PaymentInstructions } from './payment-instructions.tsx';

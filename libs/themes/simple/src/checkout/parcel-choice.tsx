@@ -1,7 +1,8 @@
 import type { DeliveryParcel } from '@shop/theming';
 import { checkoutCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { Notice, RadioGroup, Skeleton, Spinner, VisuallyHidden, ZoneBadge } from '@shop/kit';
+import { Notice, RadioGroup, Skeleton, Spinner, VisuallyHidden } from '@shop/kit';
+import { ZoneBadge } from '@shop/parts';
 import { DayChoice } from './day-choice.tsx';
 import { ParcelFee } from './parcel-fee.tsx';
 import styles from './parcel-choice.module.css';

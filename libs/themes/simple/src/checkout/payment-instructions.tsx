@@ -1,5 +1,5 @@
 import type { PayInstructions } from '@shop/theming';
-import { PaymentGuide } from '@shop/kit';
+import { PaymentGuide } from '@shop/parts';
 import { Panel } from './panel.tsx';
 
 /** How to pay at the store or by transfer, in a panel of its own. */

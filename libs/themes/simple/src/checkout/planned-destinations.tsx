@@ -1,7 +1,8 @@
 import { later, type PlannedDestination, type PlannedParcel } from '@shop/theming';
 import { checkoutCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { Icon, ZoneBadge } from '@shop/kit';
+import { Icon } from '@shop/kit';
+import { ZoneBadge } from '@shop/parts';
 import { AddressBlock } from './address-block.tsx';
 import { ParcelFee } from './parcel-fee.tsx';
 import styles from './planned-destinations.module.css';

@@ -1,7 +1,7 @@
 import type { SumRow, SumsView } from '@shop/theming';
 import { checkoutCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { PriceTable } from '@shop/kit';
+import { PriceTable } from '@shop/parts';
 import styles from './sums.module.css';
 
 /** What the order comes to, line by line, with the tax contained in it. */

@@ -1,6 +1,6 @@
 import { contactCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { Caution } from '@shop/kit';
+import { Caution } from '@shop/parts';
 import type { ContactCompletePageProps } from '@shop/theming';
 import { ReceiptPage } from '../kinds/receipt-page.tsx';
 

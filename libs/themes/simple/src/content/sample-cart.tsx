@@ -1,6 +1,7 @@
 import { sampleCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { Button, CartEmpty, CartFoot, CartNotices, CartOutage, CartSkeleton, CartState } from '@shop/kit';
+import { Button } from '@shop/kit';
+import { CartEmpty, CartFoot, CartNotices, CartOutage, CartSkeleton, CartState } from '@shop/parts';
 import { CartDrawer, type CartLineProps } from '@shop/theming';
 import { useState } from 'react';
 import { CartGroup } from '../checkout/cart-group.tsx';

@@ -1,6 +1,7 @@
 import { sampleCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { BackToCart, CheckoutSteps, DayCalendar, MemberCorner, NoshiPaper, PaymentGuide, SecureNote } from '@shop/kit';
+import { DayCalendar } from '@shop/kit';
+import { BackToCart, CheckoutSteps, MemberCorner, NoshiPaper, PaymentGuide, SecureNote } from '@shop/parts';
 import { addDays, formatDateWithWeekday } from '@shop/japanese';
 import type { DateChoice } from '@shop/theming';
 import { useState } from 'react';

@@ -1,6 +1,7 @@
 import { sampleCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { ActiveFilters, ListNotice, NothingFound, ProductSkeletons, Results, ResultsState, Skeleton } from '@shop/kit';
+import { Skeleton } from '@shop/kit';
+import { ActiveFilters, ListNotice, NothingFound, ProductSkeletons, Results, ResultsState } from '@shop/parts';
 import list from '../catalogue/product-list-page.module.css';
 import styles from './sample-shop.module.css';
 import type { SampleShopProps } from './sample-shop.tsx';

@@ -1,6 +1,7 @@
 import { sampleCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { Alerts, Button, CopyText, Dialog, Highlight, Illustration, LogEntry, LogList, PriceTable } from '@shop/kit';
+import { Alerts, Button, CopyText, Dialog, Highlight, Illustration, LogEntry, LogList } from '@shop/kit';
+import { PriceTable } from '@shop/parts';
 import { useState } from 'react';
 import styles from './sample-page.module.css';
 import type { SamplePart } from './sample-page.tsx';

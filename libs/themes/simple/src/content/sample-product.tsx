@@ -1,6 +1,7 @@
 import { sampleCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { BannerPicture, CategoryPicture, GeographicalIndication, NotForSale, OriginFacts, TermRows } from '@shop/kit';
+import { BannerPicture, CategoryPicture } from '@shop/kit';
+import { GeographicalIndication, NotForSale, OriginFacts, TermRows } from '@shop/parts';
 import { BuyBox, type AddToCart } from '@shop/theming';
 import styles from './sample-shop.module.css';
 import type { WithProduct } from './sample-shop.tsx';

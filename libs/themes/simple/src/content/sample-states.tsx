@@ -1,17 +1,7 @@
 import { sampleCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import {
-  Badge,
-  DefinitionList,
-  EmptyState,
-  LinkButton,
-  Notice,
-  Price,
-  Skeleton,
-  Spinner,
-  StockBadge,
-  ZoneBadge,
-} from '@shop/kit';
+import { Badge, DefinitionList, EmptyState, LinkButton, Notice, Price, Skeleton, Spinner } from '@shop/kit';
+import { StockBadge, ZoneBadge } from '@shop/parts';
 import styles from './sample-page.module.css';
 import type { SamplePart } from './sample-page.tsx';
 

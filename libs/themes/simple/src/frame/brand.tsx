@@ -1,4 +1,4 @@
-import { BrandLink } from '@shop/kit';
+import { BrandLink } from '@shop/parts';
 import styles from './brand.module.css';
 
 /** The shop's mark and name, which lead to its top. The mark is a slice of ham with its bone. */

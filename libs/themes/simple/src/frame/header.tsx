@@ -1,6 +1,7 @@
 import { frameCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { BackToCart, HeaderActions, LinkList, SecureNote } from '@shop/kit';
+import { LinkList } from '@shop/kit';
+import { BackToCart, HeaderActions, SecureNote } from '@shop/parts';
 import type { HeaderProps } from '@shop/theming';
 import { Brand } from './brand.tsx';
 import styles from './header.module.css';

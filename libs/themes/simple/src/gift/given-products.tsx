@@ -2,7 +2,8 @@ import { useId } from 'react';
 import type { GivenProduct } from '@shop/theming';
 import { socialGiftCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { DefinitionList, OriginalName, Picture, ZoneBadge } from '@shop/kit';
+import { DefinitionList, Picture } from '@shop/kit';
+import { OriginalName, ZoneBadge } from '@shop/parts';
 import styles from './given-products.module.css';
 
 const sizes = '(width >= 600px) 26rem, 90vw';

@@ -1,6 +1,7 @@
 import { homeCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { Icon, MemberCorner, type IconName } from '@shop/kit';
+import { Icon, type IconName } from '@shop/kit';
+import { MemberCorner } from '@shop/parts';
 import { BannerArea, CategoryNav, Hero, ProductShelf, type HomePageProps } from '@shop/theming';
 import styles from './home-page.module.css';
 

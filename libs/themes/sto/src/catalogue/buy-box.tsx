@@ -1,17 +1,17 @@
 import { productCopy, stoCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
+import { Price } from '@shop/kit';
 import {
   FavouriteRow,
   GiftWords,
   isBuyable,
   NotForSale,
-  Price,
   PricePer100g,
   ReturnsNote,
   StockBadge,
   TermRows,
   ZoneBadge,
-} from '@shop/kit';
+} from '@shop/parts';
 import type { BuyBoxProps } from '@shop/theming';
 import { AmountForm } from './amount-form.tsx';
 import styles from './buy-box.module.css';

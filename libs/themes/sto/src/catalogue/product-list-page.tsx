@@ -1,6 +1,7 @@
 import { goodsCopy, productListCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { ActiveFilters, ListNotice, Notice, Results, ResultsState } from '@shop/kit';
+import { Notice } from '@shop/kit';
+import { ActiveFilters, ListNotice, Results, ResultsState } from '@shop/parts';
 import { Breadcrumb, FacetPanel, Pagination, SortBar, type ProductListPageProps } from '@shop/theming';
 import { OrderTable } from '../order/order-table.tsx';
 import { TableSkeleton } from '../order/table-skeleton.tsx';

@@ -1,16 +1,7 @@
 import { checkoutCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import {
-  IconButton,
-  isSellable,
-  LineAmount,
-  LineName,
-  LineNotices,
-  LineQuantity,
-  Picture,
-  Price,
-  StockBadge,
-} from '@shop/kit';
+import { IconButton, Picture, Price } from '@shop/kit';
+import { isSellable, LineAmount, LineName, LineNotices, LineQuantity, StockBadge } from '@shop/parts';
 import type { CartLineProps } from '@shop/theming';
 import styles from './cart-line.module.css';
 

@@ -1,6 +1,6 @@
 import { checkoutCopy, stoCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { CartEmpty, CartFoot, CartNotices, CartOutage, CartState, CartSteps } from '@shop/kit';
+import { CartEmpty, CartFoot, CartNotices, CartOutage, CartState, CartSteps } from '@shop/parts';
 import { CartSummary, type CartPageProps } from '@shop/theming';
 import { CartGroup } from './cart-group.tsx';
 import { CartSkeleton } from './cart-skeleton.tsx';

@@ -1,4 +1,4 @@
-import { BackToCart, HeaderActions, SecureNote } from '@shop/kit';
+import { BackToCart, HeaderActions, SecureNote } from '@shop/parts';
 import type { HeaderProps } from '@shop/theming';
 import { Brand } from './brand.tsx';
 import styles from './header.module.css';

@@ -1,6 +1,7 @@
 import { goodsCopy, stoCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { Picture, Price, QuantityStepper, ShopLink, StockBadge, ZoneBadge } from '@shop/kit';
+import { Picture, Price, QuantityStepper, ShopLink } from '@shop/kit';
+import { StockBadge, ZoneBadge } from '@shop/parts';
 import type { ProductSummary } from '@shop/theming';
 import styles from './order-table.module.css';
 

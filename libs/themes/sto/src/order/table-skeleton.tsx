@@ -1,4 +1,5 @@
-import { ProductSkeletons, Skeleton } from '@shop/kit';
+import { Skeleton } from '@shop/kit';
+import { ProductSkeletons } from '@shop/parts';
 import styles from './table-skeleton.module.css';
 
 /** Rows of the same height while the goods are on their way. */

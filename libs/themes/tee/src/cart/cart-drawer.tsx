@@ -1,6 +1,7 @@
 import { cartDrawerCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { Drawer, DrawerLine, LinkButton, Notice, Price, UndoButton, VisuallyHidden, ZoneBadge } from '@shop/kit';
+import { Drawer, LinkButton, Notice, Price, UndoButton, VisuallyHidden } from '@shop/kit';
+import { DrawerLine, ZoneBadge } from '@shop/parts';
 import type { CartDrawerProps } from '@shop/theming';
 import { EmptyPlate } from './empty-plate.tsx';
 import styles from './cart-drawer.module.css';

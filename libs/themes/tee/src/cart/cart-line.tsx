@@ -1,7 +1,8 @@
 import type { CartLineProps } from '@shop/theming';
 import { checkoutCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { IconButton, isSellable, LineAmount, LineFacts, LineName, LineNotices, LineQuantity, Picture } from '@shop/kit';
+import { IconButton, Picture } from '@shop/kit';
+import { isSellable, LineAmount, LineFacts, LineName, LineNotices, LineQuantity } from '@shop/parts';
 import styles from './cart-line.module.css';
 
 /** One product in the cart: a white card, the food on a disc, everything to press along its lower edge. */

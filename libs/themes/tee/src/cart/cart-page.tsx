@@ -1,6 +1,7 @@
 import { CartLine, CartSummary, type CartGroupView, type CartPageProps } from '@shop/theming';
 import { checkoutCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
+import { LinkButton } from '@shop/kit';
 import {
   CartFoot,
   CartNotices,
@@ -8,10 +9,9 @@ import {
   CartSkeleton,
   CartState,
   CartSteps,
-  LinkButton,
   ParcelNote,
   ZoneGroup,
-} from '@shop/kit';
+} from '@shop/parts';
 import { EmptyPlate } from './empty-plate.tsx';
 import { ThumbBar } from './thumb-bar.tsx';
 import styles from './cart-page.module.css';

@@ -1,4 +1,5 @@
-import { ProductSkeletons, Skeleton } from '@shop/kit';
+import { Skeleton } from '@shop/kit';
+import { ProductSkeletons } from '@shop/parts';
 import deck from './deck.module.css';
 import styles from './deck-skeleton.module.css';
 

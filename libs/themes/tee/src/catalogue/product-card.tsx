@@ -1,14 +1,5 @@
-import {
-  AddButton,
-  isBuyable,
-  OriginalName,
-  Picture,
-  Price,
-  ProductName,
-  ProductUnit,
-  StockBadge,
-  ZoneBadge,
-} from '@shop/kit';
+import { Picture, Price } from '@shop/kit';
+import { AddButton, isBuyable, OriginalName, ProductName, ProductUnit, StockBadge, ZoneBadge } from '@shop/parts';
 import type { ProductCardProps } from '@shop/theming';
 import { StockSticker } from './stock-sticker.tsx';
 import styles from './product-card.module.css';

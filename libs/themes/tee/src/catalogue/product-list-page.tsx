@@ -1,7 +1,8 @@
 import { goodsCopy, productListCopy, teeCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { Breadcrumb, FacetPanel, Pagination, SortBar, type ProductListPageProps } from '@shop/theming';
-import { ActiveFilters, CategoryPicture, ListNotice, Results, ResultsState } from '@shop/kit';
+import { CategoryPicture } from '@shop/kit';
+import { ActiveFilters, ListNotice, Results, ResultsState } from '@shop/parts';
 import { Deck } from './deck.tsx';
 import { DeckSkeleton } from './deck-skeleton.tsx';
 import { NothingFound } from './nothing-found.tsx';

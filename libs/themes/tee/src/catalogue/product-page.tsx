@@ -1,4 +1,4 @@
-import { GeographicalIndication, OriginalName } from '@shop/kit';
+import { GeographicalIndication, OriginalName } from '@shop/parts';
 import {
   Breadcrumb,
   BuyBox,

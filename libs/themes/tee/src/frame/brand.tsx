@@ -1,4 +1,4 @@
-import { BrandLink } from '@shop/kit';
+import { BrandLink } from '@shop/parts';
 import styles from './brand.module.css';
 
 /** The shop's mark as a sticker: a slice of ham that smiles. */

@@ -1,6 +1,7 @@
 import { frameCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { BackToCart, LinkList, SecureNote } from '@shop/kit';
+import { LinkList } from '@shop/kit';
+import { BackToCart, SecureNote } from '@shop/parts';
 import type { HeaderProps } from '@shop/theming';
 import { Brand } from './brand.tsx';
 import { TabBar } from './tab-bar.tsx';

@@ -1,7 +1,8 @@
 import { paths } from '@shop/constants';
 import { teeCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { AccountLink, CartButton, Icon, ShopLink } from '@shop/kit';
+import { Icon, ShopLink } from '@shop/kit';
+import { AccountLink, CartButton } from '@shop/parts';
 import type { HeaderProps } from '@shop/theming';
 import styles from './tab-bar.module.css';
 

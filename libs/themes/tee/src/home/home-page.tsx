@@ -1,6 +1,7 @@
 import { homeCopy, teeCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { Icon, MemberPanel, type IconName } from '@shop/kit';
+import { Icon, type IconName } from '@shop/kit';
+import { MemberPanel } from '@shop/parts';
 import { BannerArea, CategoryNav, Hero, ProductShelf, type HomePageProps } from '@shop/theming';
 import panel from './member-panel.module.css';
 import { Tape } from './tape.tsx';

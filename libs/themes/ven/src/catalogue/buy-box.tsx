@@ -1,18 +1,17 @@
 import { goodsCopy, productCopy, venCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
+import { Icon, Price } from '@shop/kit';
 import {
   BuyForm,
   FavouriteRow,
   GiftWords,
-  Icon,
   isBuyable,
   NotForSale,
-  Price,
   ReturnsNote,
   StockBadge,
   TermRows,
   ZoneBadge,
-} from '@shop/kit';
+} from '@shop/parts';
 import type { BuyBoxProps } from '@shop/theming';
 import styles from './buy-box.module.css';
 

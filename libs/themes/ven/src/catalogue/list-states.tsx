@@ -1,4 +1,4 @@
-import { NothingFound, type NothingFoundProps } from '@shop/kit';
+import { NothingFound, type NothingFoundProps } from '@shop/parts';
 import styles from './list-states.module.css';
 
 /** A window with nothing in it but the moon, and the ways on. */

@@ -1,14 +1,13 @@
+import { Picture, Price } from '@shop/kit';
 import {
   AddButton,
   isBuyable,
   OriginalName,
-  Picture,
-  Price,
   ProductBadges,
   ProductName,
   ProductOrigin,
   ProductUnit,
-} from '@shop/kit';
+} from '@shop/parts';
 import type { ProductCardProps } from '@shop/theming';
 import styles from './product-card.module.css';
 

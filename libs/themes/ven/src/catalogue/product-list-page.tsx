@@ -1,6 +1,7 @@
 import { goodsCopy, productListCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { ActiveFilters, CategoryPicture, ListNotice, Results, ResultsState } from '@shop/kit';
+import { CategoryPicture } from '@shop/kit';
+import { ActiveFilters, ListNotice, Results, ResultsState } from '@shop/parts';
 import { Breadcrumb, FacetPanel, Pagination, ProductCard, SortBar, type ProductListPageProps } from '@shop/theming';
 import { Nothing } from './list-states.tsx';
 import { WallSkeleton } from './wall-skeleton.tsx';

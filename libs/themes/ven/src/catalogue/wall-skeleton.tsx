@@ -1,4 +1,5 @@
-import { ProductSkeletons, Skeleton } from '@shop/kit';
+import { Skeleton } from '@shop/kit';
+import { ProductSkeletons } from '@shop/parts';
 import list from './product-list-page.module.css';
 import styles from './wall-skeleton.module.css';
 

@@ -1,4 +1,4 @@
-import { ParcelNote, ZoneGroup } from '@shop/kit';
+import { ParcelNote, ZoneGroup } from '@shop/parts';
 import { CartLine, type CartGroupView } from '@shop/theming';
 import styles from './cart-group.module.css';
 

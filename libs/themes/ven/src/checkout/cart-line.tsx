@@ -1,16 +1,7 @@
 import { checkoutCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import {
-  isSellable,
-  LineAmount,
-  LineName,
-  LineNotices,
-  LineQuantity,
-  LineRemove,
-  Picture,
-  Price,
-  StockBadge,
-} from '@shop/kit';
+import { Picture, Price } from '@shop/kit';
+import { isSellable, LineAmount, LineName, LineNotices, LineQuantity, LineRemove, StockBadge } from '@shop/parts';
 import type { CartLineProps } from '@shop/theming';
 import styles from './cart-line.module.css';
 

@@ -1,5 +1,6 @@
 import { checkoutCopy, venCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
+import { TextLink } from '@shop/kit';
 import {
   CartEmpty,
   CartLegend,
@@ -9,8 +10,7 @@ import {
   CartState,
   CartSteps,
   mayHoldGoods,
-  TextLink,
-} from '@shop/kit';
+} from '@shop/parts';
 import { CartSummary, type CartPageProps } from '@shop/theming';
 import { CartGroup } from './cart-group.tsx';
 import styles from './cart-page.module.css';

@@ -1,4 +1,4 @@
-import { BrandLink } from '@shop/kit';
+import { BrandLink } from '@shop/parts';
 import styles from './brand.module.css';
 
 /** The iron at a gondola's prow, and the shop's name in wide letters. */

@@ -1,15 +1,7 @@
 import { venCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import {
-  AddButton,
-  isBuyable,
-  LinkButton,
-  OriginalName,
-  Picture,
-  Price,
-  ProductBadges,
-  ProductOrigin,
-} from '@shop/kit';
+import { LinkButton, Picture, Price } from '@shop/kit';
+import { AddButton, isBuyable, OriginalName, ProductBadges, ProductOrigin } from '@shop/parts';
 import type { AddToCart, ProductSummary } from '@shop/theming';
 import { roman } from './roman.ts';
 import styles from './scene.module.css';

@@ -1,7 +1,7 @@
 import type { SumsView } from '@shop/theming';
 import { checkoutCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { PriceTable } from '@shop/kit';
+import { PriceTable } from '@shop/parts';
 import styles from './account.module.css';
 
 /** What it came to, with the tax contained in it. */

@@ -1,5 +1,5 @@
 import type { PayInstructions } from '@shop/theming';
-import { PaymentGuide } from '@shop/kit';
+import { PaymentGuide } from '@shop/parts';
 import styles from './how-to-pay.module.css';
 
 /** How to pay at the store or by transfer, framed like the counter's own papers. */

@@ -1,7 +1,8 @@
 import type { OrderCompletePageProps } from '@shop/theming';
 import { checkoutCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { Caution, CheckoutSteps, DefinitionList, LinkButton, PageHeading, PrepaymentBadge } from '@shop/kit';
+import { DefinitionList, LinkButton, PageHeading } from '@shop/kit';
+import { Caution, CheckoutSteps, PrepaymentBadge } from '@shop/parts';
 import { words } from '../words.ts';
 import { Account } from './account.tsx';
 import { HowToPay } from './how-to-pay.tsx';

@@ -1,7 +1,8 @@
 import type { PlannedDestination } from '@shop/theming';
 import { checkoutCopy, noshiCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { DefinitionList, NoshiPaper, ZoneBadge } from '@shop/kit';
+import { DefinitionList } from '@shop/kit';
+import { NoshiPaper, ZoneBadge } from '@shop/parts';
 import { words } from '../words.ts';
 import styles from './prepared-gift.module.css';
 

@@ -1,5 +1,5 @@
 import type { NoshiEntry } from '@shop/theming';
-import { NoshiPaper } from '@shop/kit';
+import { NoshiPaper } from '@shop/parts';
 import { words } from '../words.ts';
 import { NoshiFields } from './noshi-fields.tsx';
 import { PurposeChoice } from './purpose-choice.tsx';

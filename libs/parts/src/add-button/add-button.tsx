@@ -1,0 +1,38 @@
+import type { AddToCart } from '@shop/theming';
+import { goodsCopy } from '@shop/copy';
+import { useCopy } from '@shop/copy/react';
+import { Button, type ButtonLook, VisuallyHidden } from '@shop/kit';
+import styles from './add-button.module.css';
+
+export interface AddButtonProps extends Pick<ButtonLook, 'variant'> {
+  /** Of the product, for those who hear the button without its card. */
+  readonly name: string;
+  readonly add: AddToCart;
+}
+
+/** Puts one piece into the cart from a card, and says what came of it. */
+export function AddButton({ name, add, variant }: AddButtonProps) {
+  const t = useCopy(goodsCopy);
+  return (
+    <>
+      <Button
+        variant={variant}
+        size="small"
+        wide
+        icon={add.status === 'added' ? 'check' : 'basket'}
+        busy={add.status === 'adding'}
+        aria-label={add.status === 'added' ? t.addedLabel(name) : t.addLabel(name)}
+        onClick={() => add.onAdd(1)}
+      >
+        {add.status === 'added' ? t.added : t.addToCart}
+      </Button>
+      {add.status === 'failed' ? (
+        <p className={styles.failed} role="alert">
+          {add.message}
+        </p>
+      ) : (
+        <span role="status">{add.message && <VisuallyHidden>{add.message}</VisuallyHidden>}</span>
+      )}
+    </>
+  );
+}

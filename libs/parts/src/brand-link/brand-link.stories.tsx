@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Icon } from '@shop/kit';
+import { BrandLink } from './brand-link.tsx';
+
+const meta = {
+  title: '部品/店名',
+  component: BrandLink,
+  args: {
+    name: 'ハムとソーセージの店',
+    href: '/',
+    className: undefined,
+    nameClassName: undefined,
+    children: <Icon name="home" />,
+  },
+} satisfies Meta<typeof BrandLink>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {};
+export const LongName: Story = { args: { name: '世界のハムとソーセージとチーズをお届けする食卓のための専門店' } };

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { frameCopy } from '@shop/copy';
+import { useCopy } from '@shop/copy/react';
+import { ShopLink } from '@shop/kit';
+
+export interface BrandLinkProps {
+  readonly name: string;
+  readonly href: string;
+  readonly className: string | undefined;
+  readonly nameClassName?: string | undefined;
+  /** The mark, which stands before the name, unless the style draws it. */
+  readonly children?: ReactNode;
+}
+
+/** The shop's mark and name, which lead to its top. It brings no look of its own. */
+export function BrandLink({ name, href, className, nameClassName, children }: BrandLinkProps) {
+  const t = useCopy(frameCopy);
+  return (
+    <ShopLink className={className} to={href} aria-label={t.homeLabel(name)}>
+      {children}
+      <span className={nameClassName}>{name}</span>
+    </ShopLink>
+  );
+}

@@ -1,0 +1,39 @@
+import type { AddToCart } from '@shop/theming';
+import { goodsCopy } from '@shop/copy';
+import { useCopy } from '@shop/copy/react';
+import { Button, leadToRefusedQuantity } from '@shop/kit';
+
+export interface BuyButtonProps {
+  readonly add: {
+    readonly status: AddToCart['status'];
+    readonly onAdd: (quantity: number) => void;
+  };
+  readonly wanted: {
+    readonly quantity: number;
+    readonly full: boolean;
+    readonly want: (quantity: number) => void;
+  };
+}
+
+/** Into the cart with what is wanted; the number begins at one again. */
+export function BuyButton({ add, wanted: { quantity, full, want } }: BuyButtonProps) {
+  const t = useCopy(goodsCopy);
+  return (
+    <Button
+      data-buy=""
+      variant="primary"
+      size="large"
+      wide
+      icon="basket"
+      busy={add.status === 'adding'}
+      disabled={full}
+      onClick={() => {
+        if (leadToRefusedQuantity()) return;
+        add.onAdd(quantity);
+        want(1);
+      }}
+    >
+      {t.addToCart}
+    </Button>
+  );
+}

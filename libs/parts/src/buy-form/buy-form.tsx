@@ -1,0 +1,36 @@
+import { productCopy } from '@shop/copy';
+import { useCopy } from '@shop/copy/react';
+import { QuantityStepper } from '@shop/kit';
+import { BuyButton, type BuyButtonProps } from './buy-button.tsx';
+import { BuyStatus, type BuyStatusProps } from './buy-status.tsx';
+import { useWanted } from './use-wanted.ts';
+import styles from './buy-form.module.css';
+
+export interface BuyFormProps extends Omit<BuyStatusProps, 'full'> {
+  readonly add: BuyButtonProps['add'] & BuyStatusProps['add'];
+  /** Most that can be added now. */
+  readonly maxQuantity: number;
+  /** `row` sets the button beside the number where there is room; `stack` keeps it below, for narrow columns. */
+  readonly layout?: 'row' | 'stack';
+}
+
+/** How many pieces, and into the cart with them. */
+export function BuyForm({ purchaseLimit, maxQuantity, inCart, add, cartHref, layout = 'row' }: BuyFormProps) {
+  const t = useCopy(productCopy);
+  const wanted = useWanted(maxQuantity);
+  return (
+    <div className={styles.form}>
+      <div className={styles.order} data-layout={layout}>
+        <QuantityStepper
+          value={wanted.quantity}
+          onChange={wanted.want}
+          max={wanted.most}
+          label={t.quantity}
+          disabled={wanted.full}
+        />
+        <BuyButton add={add} wanted={wanted} />
+      </div>
+      <BuyStatus purchaseLimit={purchaseLimit} inCart={inCart} full={wanted.full} add={add} cartHref={cartHref} />
+    </div>
+  );
+}

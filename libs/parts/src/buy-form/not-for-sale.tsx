@@ -1,0 +1,36 @@
+import type { Availability } from '@shop/theming';
+import { productCopy } from '@shop/copy';
+import { useCopy } from '@shop/copy/react';
+import type { ReactNode } from 'react';
+import { LinkButton, Notice } from '@shop/kit';
+
+export interface NotForSaleProps {
+  readonly product: {
+    readonly availability: Availability;
+    readonly category: { readonly href: string };
+  };
+  /** A way to ask for it; null where there is none. */
+  readonly request: ReactNode;
+}
+
+/** Why a product cannot be bought, and the way to goods like it (spec §4). */
+export function NotForSale({ product: { availability, category }, request }: NotForSaleProps) {
+  const t = useCopy(productCopy);
+  const title =
+    availability.kind === 'suspended'
+      ? t.suspendedTitle
+      : availability.kind === 'sold_out'
+        ? t.soldOutTitle
+        : t.stoppedTitle;
+  return (
+    <>
+      <Notice tone="warning" title={title}>
+        {availability.kind === 'suspended' && <p>{availability.reason}</p>}
+      </Notice>
+      {request}
+      <LinkButton to={category.href} wide>
+        {t.similar}
+      </LinkButton>
+    </>
+  );
+}

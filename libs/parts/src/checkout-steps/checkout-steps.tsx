@@ -1,0 +1,24 @@
+import { checkoutCopy } from '@shop/copy';
+import { useCopy } from '@shop/copy/react';
+import { Stepper } from '@shop/kit';
+
+const order = ['cart', 'shipping', 'delivery', 'payment', 'confirm', 'complete'] as const;
+
+type CheckoutStep = (typeof order)[number];
+
+export interface CheckoutStepsProps {
+  readonly step: CheckoutStep;
+  /** Links back to finished steps. */
+  readonly links: Readonly<Partial<Record<CheckoutStep, string>>>;
+}
+
+/** The steps of buying; finished ones lead back (C-01). */
+export function CheckoutSteps({ step, links }: CheckoutStepsProps) {
+  const t = useCopy(checkoutCopy);
+  return (
+    <Stepper
+      current={step}
+      steps={order.map((id) => ({ id, label: t.steps[id], ...(links[id] && { href: links[id] }) }))}
+    />
+  );
+}

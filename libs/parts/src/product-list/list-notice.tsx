@@ -1,0 +1,19 @@
+import { TextLink, Notice } from '@shop/kit';
+
+export interface ListNoticeProps {
+  readonly notice: {
+    readonly title: string;
+    readonly text: string;
+    readonly link: { readonly label: string; readonly href: string } | null;
+  } | null;
+}
+
+/** What the shop has to say of its goods as a whole, or nothing. */
+export function ListNotice({ notice }: ListNoticeProps) {
+  if (!notice) return null;
+  return (
+    <Notice title={notice.title}>
+      {notice.text} {notice.link && <TextLink to={notice.link.href}>{notice.link.label}</TextLink>}
+    </Notice>
+  );
+}
