@@ -116,6 +116,8 @@ export default defineConfig({
           // A stand-in of the captcha's service, which its journey opens; no channel has a key before.
           CAPTCHA_URL: `http://localhost:${port + 3}/recaptcha`,
           CAPTCHA_SECRET: 'secret-of-the-stand-in',
+          // A stand-in of the tag manager, which its journey opens; no channel has a key before.
+          GTM_URL: `http://localhost:${port + 5}`,
           // A stand-in of Stripe, which its journey opens; no channel pays by it before.
           STRIPE_API_URL: `http://localhost:${port + 4}`,
           STRIPE_JS_URL: `http://localhost:${port + 4}/stripe.js`,

@@ -1,5 +1,9 @@
-import { checkoutCopy } from '@shop/copy';
-import { addToCart } from '../fixtures/guest.ts';
+import { checkoutCopy, consentCopy, footerCopy } from '@shop/copy';
+import { arrive } from '@shop/tools/arrive';
+import type { Page } from '@playwright/test';
+import { followInPage } from '../fixtures/follow-in-page.ts';
+import { addToCart, checkOut, chooseCashOnDelivery, sampleGuest } from '../fixtures/guest.ts';
+import { openTagService } from '../fixtures/tag-service.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test('the data layer hears which product of which list was followed (P-27)', async ({ page }) => {
@@ -40,3 +44,105 @@ test('a look at the cart is told once, and an empty cart is none (P-27)', async 
   await page.waitForLoadState('networkidle');
   expect(looks()).toBe(1);
 });
+
+test('the tag manager is loaded after agreement alone, on open screens alone, and hears of the order (L-40, P-04)', async ({
+  page,
+  baseURL,
+  operator,
+  shop,
+}) => {
+  const service = await openTagService(baseURL ?? '');
+  const at = (path: string) => (baseURL ?? '').replace('//', '//base.') + path;
+  const told = { name: '見本の解析', recipient: '見本解析株式会社', sent: '見たページ', purpose: '改善' };
+  await operator.changeSettings('base', {
+    'GTM.ID': 'GTM-TEST1',
+    'GTM.IS_REQUIRE_CONSENT': 'true',
+    'GTM.SERVICES': JSON.stringify([told]),
+  });
+  const bar = page.getByRole('region', { name: consentCopy.title }).filter({ has: page.getByRole('button') });
+  const answer = (name: string) => bar.getByRole('button', { name, exact: true }).click();
+  const isLoaded = () => page.evaluate(() => 'google_tag_manager' in window);
+  // Asked again while one document gives way to the next.
+  const untilLoaded = () => expect(async () => expect(await isLoaded()).toBe(true)).toPass();
+  try {
+    // The page server takes a change of settings in by itself, a moment later.
+    await expect(async () => {
+      await page.goto(at('/'));
+      await expect(page.locator('html[data-tag-manager="open"]')).toBeAttached({ timeout: 1000 });
+    }).toPass({ timeout: 30_000 });
+    await expect(bar).toBeVisible();
+    await shop.expectAccessible();
+    await answer(consentCopy.decline);
+    await expect(bar).toBeHidden();
+    await arrive(page, at('/'));
+    await expect(bar).toBeHidden();
+    expect(service.asked).toEqual([]);
+
+    await followInPage(page.getByRole('contentinfo').getByRole('link', { name: footerCopy.privacy }));
+    await expect(page.getByRole('region', { name: told.name }).getByText(told.recipient)).toBeVisible();
+    await page.getByRole('link', { name: consentCopy.again }).click();
+    await expect(bar).toBeFocused();
+    // Without it in the document it began with, the reader gets one that may have it.
+    await nextDocument(page, () => answer(consentCopy.agree));
+    await expect(bar).toBeHidden();
+    await untilLoaded();
+    expect(service.asked).toEqual(['/gtm.js?id=GTM-TEST1']);
+
+    const login = await nextDocument(page, () =>
+      followInPage(page.getByRole('banner').locator('a[href^="/login/"]').locator('visible=true').first()),
+    );
+    expect(login.headers()['content-security-policy']).not.toContain(service.origin);
+    await expect(page).toHaveURL(/\/login\//);
+    expect(await isLoaded()).toBe(false);
+
+    await addToCart(page, 'ham-fr-001', at(''));
+    await untilLoaded();
+    await page.goto(at('/cart/'));
+    await untilLoaded();
+    await checkOut(page, sampleGuest('tags'));
+    expect(await isLoaded()).toBe(false);
+    await chooseCashOnDelivery(page);
+    expect(await isLoaded()).toBe(false);
+    await page.getByRole('button', { name: checkoutCopy.confirm.order }).click();
+    await expect(page).toHaveURL(/\/cart\/complete/);
+    await expect(page.getByText(checkoutCopy.complete.orderNo, { exact: true })).toBeVisible();
+    await untilLoaded();
+    expect((await eventsOf(page)).filter((event) => event === 'purchase')).toHaveLength(1);
+    expect((await eventsOf(page))[0]).toBe('gtm.js');
+
+    await page.goto(at('/privacy/#consent'));
+    await untilLoaded();
+    const before = service.asked.length;
+    await nextDocument(page, () => answer(consentCopy.decline));
+    await arrive(page, at('/'));
+    expect(await isLoaded()).toBe(false);
+    expect(service.asked).toHaveLength(before);
+  } finally {
+    await operator.changeSettings('base', {
+      'GTM.ID': 'null',
+      'GTM.IS_REQUIRE_CONSENT': 'false',
+      'GTM.SERVICES': '[]',
+    });
+    await service.close();
+  }
+});
+
+test('without a key no document knows of a tag manager, and nobody is asked', async ({ page }) => {
+  await arrive(page, '/');
+  await expect(page.locator('html[data-tag-manager]')).toHaveCount(0);
+  await expect(page.getByRole('region', { name: consentCopy.title })).toHaveCount(0);
+});
+
+/** What a step loads that must be a document. */
+async function nextDocument(page: Page, step: () => Promise<void>) {
+  const [answer] = await Promise.all([
+    page.waitForResponse((response) => response.request().isNavigationRequest() && response.ok()),
+    step(),
+  ]);
+  return answer;
+}
+
+const eventsOf = (page: Page) =>
+  page.evaluate(() =>
+    (window as unknown as { dataLayer: { event?: string }[] }).dataLayer.flatMap(({ event }) => event ?? []),
+  );

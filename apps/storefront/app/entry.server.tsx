@@ -2,13 +2,15 @@ import { createHash } from 'node:crypto';
 import { PassThrough } from 'node:stream';
 import { createReadableStreamFromReadable } from '@react-router/node';
 import { CustomerProvider } from '@shop/pages/customer/customer-provider.tsx';
+import { settingsContext } from '@shop/pages/loading/contexts.ts';
 import { SlotProvider } from '@shop/theming';
 import { isbot } from 'isbot';
 import { renderToPipeableStream } from 'react-dom/server';
 import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router';
 import { tellAllowedSources } from '../server/allowed-sources.ts';
-import { allowedSourcesOf } from './document/allowed-sources-of.ts';
+import { allowedSourcesOf, hidesAddress } from './document/allowed-sources-of.ts';
 import { deliveryContext } from './document/delivery-context.ts';
+import { serviceAttributes } from './document/service-attributes.ts';
 import { DocumentProvider } from './document/document-context.tsx';
 import { stylesOfRoutes } from './document/styles-of-routes.ts';
 import { log } from './shop/log.server.ts';
@@ -30,7 +32,12 @@ export default function handleRequest(
   const { nonce, whole } = loadContext.get(deliveryContext);
   const ready = whole || isbot(request.headers.get('user-agent')) ? 'onAllReady' : 'onShellReady';
   headers.set('content-type', 'text/html; charset=utf-8');
-  if (shop.frame) tellAllowedSources(headers, allowedSourcesOf(shop.frame.settings, new URL(request.url).pathname));
+  const { pathname } = new URL(request.url);
+  const settings = shop.frame ? loadContext.get(settingsContext) : null;
+  if (settings) {
+    tellAllowedSources(headers, allowedSourcesOf(settings, pathname));
+    if (hidesAddress(settings, pathname)) headers.set('referrer-policy', 'strict-origin');
+  }
   // The router drops the headers of what a middleware throws.
   if (shop.retryAfter !== null) headers.set('retry-after', String(shop.retryAfter));
 
@@ -41,6 +48,7 @@ export default function handleRequest(
         value={{
           layers: shop.layers,
           nonce,
+          attributes: settings ? serviceAttributes(settings, pathname) : {},
           colorsHref: shop.colors === '' ? null : `/colors.css?v=${hashOf(shop.colors)}`,
           stylesOf: stylesOfRoutes(() => routerContext.manifest),
         }}

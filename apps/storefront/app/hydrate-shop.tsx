@@ -34,6 +34,7 @@ async function hydrate(): Promise<void> {
             layers,
             nonce: undefined,
             colorsHref: null,
+            attributes: {},
             stylesOf: stylesOfRoutes(() => window.__reactRouterManifest),
           }}
         >

@@ -23,7 +23,6 @@ import {
   type MetaDescriptor,
 } from 'react-router';
 import { apiBaseOf } from './document/api-base-of.ts';
-import { serviceAttributes } from './document/service-attributes.ts';
 import { useDocumentFacts } from './document/document-context.tsx';
 import { EarlyClicks } from './document/early-clicks.tsx';
 import favicon from './document/favicon.svg?inline';
@@ -46,7 +45,7 @@ export function loader({ context }: LoaderFunctionArgs): FrameData {
 export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { layers, nonce } = useDocumentFacts();
+  const { layers, nonce, attributes } = useDocumentFacts();
   const frame = useRouteLoaderData<typeof loader>('root');
   return (
     <html
@@ -55,7 +54,7 @@ export function Layout({ children }: { children: ReactNode }) {
       data-variant={layers.variant ?? undefined}
       data-cursor={DEFAULT_CURSOR}
       data-sells-to-guests={frame?.settings.SITE.NO_MEMBER_USE || undefined}
-      {...(import.meta.env.SSR && serviceAttributes(frame?.settings))}
+      {...attributes}
       data-api-base={apiBaseOf(frame?.environment) || undefined}
     >
       <head>

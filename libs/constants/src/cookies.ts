@@ -4,4 +4,9 @@ export const COOKIES = {
   cartToken: 'cart_token',
   /** Set while an external payment step is open (spec §4 "Cart"). */
   paymentInProgress: 'payment_in_progress',
+  /** Whether others may be told of the reader: of what was asked, the answer and its day; nothing that could tell who (L-40). */
+  consent: 'consent',
 } as const;
+
+/** Days until a reader who has agreed to it, or not, is asked again. */
+export const CONSENT_DAYS = 180;

@@ -21,7 +21,7 @@ export { FALLBACK_THEME, type ThemeName } from './channels.ts';
 export { CATALOG_INQUIRY } from './catalog-inquiry.ts';
 export { CAPTCHA_CHECK } from './captcha-check.ts';
 export { COLOR_NAMES } from './color-names.ts';
-export { COOKIES } from './cookies.ts';
+export { CONSENT_DAYS, COOKIES } from './cookies.ts';
 export { ERROR_CODES } from './error-codes.ts';
 export { HEADERS } from './headers.ts';
 export { isInApp } from './is-in-app.ts';
@@ -73,5 +73,5 @@ export {
   type NoshiRibbon,
 } from './noshi.ts';
 export { REFUSED_QUANTITY } from './refused-quantity.ts';
-export { staticPaths } from './static-paths.ts';
+export { consentPath, staticPaths } from './static-paths.ts';
 export { withQuery } from './with-query.ts';

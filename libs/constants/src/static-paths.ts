@@ -6,3 +6,6 @@ export const staticPaths = {
   accessibility: () => '/accessibility/',
   company: () => '/company/',
 } as const;
+
+/** The page of privacy, where the reader is asked once more whether he agrees to what it tells (L-40). */
+export const consentPath = (): string => `${staticPaths.privacy()}#consent`;

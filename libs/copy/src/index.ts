@@ -48,6 +48,7 @@ export { copyTextCopy } from './copy-text.ts';
 export { prepaymentCopy } from './prepayment.ts';
 export { captchaCopy } from './captcha.ts';
 export { connectionCopy } from './connection.ts';
+export { consentCopy } from './consent.ts';
 export { frameCopy } from './frame.ts';
 export { noshiCopy } from './noshi.ts';
 export { handoverCopy } from './handover.ts';

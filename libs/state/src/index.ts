@@ -6,7 +6,7 @@ export type { LoginOutcome } from './session/login.ts';
 export type { ReminderOutcome } from './session/login.ts';
 export { selectIsMultipleShipping, selectIsSelling } from './base/base.selectors.ts';
 export type { BaseState, FlashMessage, Maintenance, ScreenFlags } from './base/base.slice.ts';
-export { shopSettings, type ShopSettings } from './base/shop-settings.ts';
+export { shopSettings, type ShopSettings, type TagManagerSettings } from './base/shop-settings.ts';
 export { screenFlags } from './base/screen-flags.ts';
 export { noCartLines, selectCartCount, selectCartLines, selectIsDecisionOpen } from './cart/cart.selectors.ts';
 export type { CartState, PlacedOrder } from './cart/cart.slice.ts';

@@ -35,8 +35,9 @@ export interface Maintenance {
 /** The settings that may differ by channel (spec §3, "Site settings read"), in the shape in which the front reads them. */
 export interface ChannelSettings extends Pick<
   FrontSettings,
-  'SELLER' | 'FORM' | 'MEMBER' | 'ORDER' | 'SERVICE' | 'PLUGIN' | 'GTM'
+  'SELLER' | 'FORM' | 'MEMBER' | 'ORDER' | 'SERVICE' | 'PLUGIN'
 > {
   CAPTCHA: Omit<FrontSettings['CAPTCHA'], 'URL'>;
+  GTM: Omit<FrontSettings['GTM'], 'URL' | 'CONSENT_VERSION'>;
   SITE: Pick<FrontSettings['SITE'], 'DESCRIPTION' | 'NO_MEMBER_USE' | 'STORAGE_URL' | 'BREAKPOINT'>;
 }

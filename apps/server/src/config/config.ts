@@ -46,6 +46,8 @@ export interface Config {
     /** Belongs to the site keys of the channels; null: none has one. */
     secret: string | null;
   };
+  /** Where the tag manager of the channels is, for browsers, without a trailing slash. */
+  readonly tagManagerUrl: string;
   /** What the operator's API asks for; null: this machine alone in demo mode, nobody otherwise. */
   readonly operatorSecret: string | null;
   /** Redis that the processes share their counters by, or null. */

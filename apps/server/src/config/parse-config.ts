@@ -6,6 +6,7 @@ import { type Env, flagOf, integerOf, secretOf, textOf, urlOf } from './read-env
 const PORTS = [1, 65_535] as const;
 const MASTERS = join(import.meta.dirname, '..', '..', 'photographs');
 const CAPTCHA_SERVICE = 'https://www.google.com/recaptcha';
+const TAG_MANAGER = 'https://www.googletagmanager.com';
 const DEMO_SECRET = 'secret-of-the-sandbox';
 const DEMO_WEBHOOK_SECRET = 'webhook-secret-of-the-sandbox';
 
@@ -45,6 +46,7 @@ export function parseConfig(env: Env): Config {
       url: urlOf(env, 'CAPTCHA_URL', ['http', 'https']) ?? CAPTCHA_SERVICE,
       secret: secretOf(env, 'CAPTCHA_SECRET'),
     },
+    tagManagerUrl: urlOf(env, 'GTM_URL', ['http', 'https']) ?? TAG_MANAGER,
     operatorSecret: secretOf(env, 'OPERATOR_SECRET'),
     redisUrl: urlOf(env, 'REDIS_URL', ['redis', 'rediss']),
     telemetryUrl: urlOf(env, 'OTEL_EXPORTER_OTLP_ENDPOINT', ['http', 'https']),

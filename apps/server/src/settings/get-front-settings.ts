@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { FrontSettings, PaymentServiceSettings } from '@shop/api';
 import type { Channel } from '../channel/channel.ts';
 import type { Config } from '../config/config.ts';
@@ -25,8 +26,16 @@ export async function getFrontSettings({
       HERO: images.ofTheme(channel.theme),
     },
     CAPTCHA: { ...settings.CAPTCHA, URL: config.captcha.url },
+    GTM: { ...settings.GTM, URL: config.tagManagerUrl, ...consentVersion(settings.GTM) },
     PAYMENT: paymentOf(providerOf(config, settings.SERVICE.PAYMENT.CODE)),
   };
+}
+
+/** Who has agreed to one container and its services has not agreed to others. */
+function consentVersion({ ID, IS_REQUIRE_CONSENT, SERVICES = [] }: Channel['settings']['GTM']) {
+  if (ID === null || IS_REQUIRE_CONSENT !== true) return {};
+  const asked = JSON.stringify([ID, SERVICES]);
+  return { CONSENT_VERSION: createHash('sha256').update(asked).digest('hex').slice(0, 8) };
 }
 
 function paymentOf(provider: PaymentProvider): FrontSettings['PAYMENT'] {

@@ -7,6 +7,8 @@ export interface DocumentFacts {
   readonly nonce: string | undefined;
   /** Address of the channel's own colours; null without any, and in the browser, where their link already stands. */
   readonly colorsHref: string | null;
+  /** What the server tells the browser by `<html>`; nothing in the browser, which does not draw it again. */
+  readonly attributes: Readonly<Record<`data-${string}`, string>>;
   /** Style sheets of a route by its id. */
   readonly stylesOf: (routeId: string) => readonly string[];
 }

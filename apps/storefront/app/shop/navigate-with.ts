@@ -4,6 +4,7 @@ import { checkAccess } from '@shop/pages/guards/check-access.ts';
 import { hasPossibleKey } from '@shop/pages/guards/possible-key.ts';
 import { findScreen } from '@shop/pages/screens/find-screen.ts';
 import { isGuardedForm, isPaymentScreen } from '@shop/pages/screens/captcha-screens.ts';
+import { isOpenToTags } from '@shop/pages/screens/tag-screens.ts';
 import { browserShop } from '@shop/state';
 import type { SlotName } from '@shop/theming';
 import { redirect, redirectDocument, type MiddlewareFunction } from 'react-router';
@@ -11,6 +12,17 @@ import { browserRuntime } from './browser-runtime.ts';
 
 /** The policy of a document that begins on a payment screen keeps the captcha's service out, see `allowedSourcesOf`. */
 const isClosed = isPaymentScreen(location.pathname);
+
+/**
+ * The tag manager is loaded by a document that may have it, and stays in that one: between screens that are open to it and those
+ * that are not lies a new document, unless the reader wants none of it (L-40).
+ */
+function leavesTags(pathname: string): boolean {
+  const { tagManager } = document.documentElement.dataset;
+  if (tagManager === undefined || tagManager === 'declined') return false;
+  if (tagManager === 'loaded') return !isOpenToTags(pathname);
+  return (tagManager === 'open') !== isOpenToTags(pathname);
+}
 
 /**
  * What the captcha's service has loaded never reaches a payment screen, and a form that it guards can load it (P-04). Card fields
@@ -29,7 +41,8 @@ function needsDocument(pathname: string): boolean {
 export const navigateWith: MiddlewareFunction = async ({ request }, next) => {
   const url = new URL(request.url);
   // The server says so, with its status: an error of this middleware would take the frame away with it.
-  if (!hasPossibleKey(url.pathname) || needsDocument(url.pathname)) {
+  if (!hasPossibleKey(url.pathname) || needsDocument(url.pathname) || leavesTags(url.pathname)) {
+    await browserShop().leavePage();
     goAway();
     throw redirectDocument(url.href);
   }

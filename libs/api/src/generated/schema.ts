@@ -3247,10 +3247,31 @@ export interface components {
                     IS_SELLING: boolean;
                 };
             };
-            /** @description Tag manager. */
+            /** @description The tag manager of the channel, what it asks its readers and tells them of it. */
             GTM: {
-                /** @description Id of the container; null when none is used. */
+                /** @description Id of the container, as `GTM-ABC123`; null when none is used. */
                 ID: string | null;
+                /** @description Where the tag manager is, without a final slash. */
+                URL: string;
+                /** @description Nothing is loaded before the reader agrees; absent is false. */
+                IS_REQUIRE_CONSENT?: boolean;
+                /** @description Of what readers are asked: with another container or other services they are asked anew. Absent where nobody is asked. */
+                CONSENT_VERSION?: string;
+                /** @description Whom the container tells of a reader, for the page of privacy (L-40); no other is reached. */
+                SERVICES?: {
+                    /** @description Of the service. */
+                    name: string;
+                    /** @description Who is told. */
+                    recipient: string;
+                    /** @description What is told. */
+                    sent: string;
+                    /** @description What for. */
+                    purpose: string;
+                    /** @description What the recipient says of it. */
+                    policy_url?: string;
+                    /** @description Origins that it needs; the policy of the pages opens for no others. */
+                    sources?: string[];
+                }[];
                 /** @description What is handed to analytics. */
                 DATA_LAYER: {
                     /** @description Our purchase field by analytics field. */

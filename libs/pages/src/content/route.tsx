@@ -7,6 +7,7 @@ import { staticPageCrumbs } from './crumbs.ts';
 import { Landing } from './landing.tsx';
 import { loadContent, type ContentRead } from './load.ts';
 import { contentMeta } from './meta.ts';
+import { useToldServices } from './use-told-services.ts';
 
 const StaticPage = slot('StaticPage');
 
@@ -15,7 +16,9 @@ export const clientLoader = laterLoader(() => import('./load.ts').then(({ loadCo
 export const meta = contentMeta;
 
 /** A standing page of the shop, or a page of a campaign. */
-function ContentScreen({ loaderData: { page, landing } }: LoadedScreenProps<ContentRead>) {
+function ContentScreen({ loaderData }: LoadedScreenProps<ContentRead>) {
+  const { page, landing } = loaderData;
+  const told = useToldServices(landing ? null : loaderData.told);
   if (landing) return <Landing key={landing.key} landing={landing} />;
   return (
     <StaticPage
@@ -23,6 +26,7 @@ function ContentScreen({ loaderData: { page, landing } }: LoadedScreenProps<Cont
       title={page.title}
       body={page.body}
       updatedOn={formatDate(new Date(page.updated_at))}
+      {...told}
     />
   );
 }

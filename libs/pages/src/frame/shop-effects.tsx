@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { ConnectionHost } from '../connection/connection-host.tsx';
 import { PopupHost } from '../popup-window/popup-host.tsx';
 import type { FrameData } from '../frame-data/frame-data.ts';
+import { TagManagerHost } from '../tag-manager/tag-manager-host.tsx';
 import { ToastHost } from '../toast/toast-host.tsx';
 import { useScroll } from './use-scroll.ts';
 import { useShopEvents } from './use-shop-events.ts';
@@ -14,7 +15,7 @@ import { normalisePath } from '../screens/normalise-path.ts';
 
 const none: readonly FlashMessage[] = [];
 
-/** What the frame does besides being drawn, its toasts and its word on the connection; apart from it, so that none of this draws it anew. */
+/** What the frame does besides being drawn, its toasts, its word on the connection and the channel's tags; apart from it, so that none of this draws it anew. */
 export function ShopEffects({ data }: { data: FrameData }) {
   useShopEvents();
   useStore(data);
@@ -30,6 +31,7 @@ export function ShopEffects({ data }: { data: FrameData }) {
       <ConnectionHost />
       <ToastHost />
       <PopupHost popups={data.popups} />
+      <TagManagerHost settings={data.settings.GTM} />
     </>
   );
 }

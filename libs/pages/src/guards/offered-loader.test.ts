@@ -1,3 +1,4 @@
+import { contractExample } from '@shop/api/testing';
 import { RouterContextProvider } from 'react-router';
 import { expect, it } from 'vitest';
 import { settingsContext } from '../loading/contexts.ts';
@@ -5,7 +6,10 @@ import { offeredLoader } from './offered-loader.ts';
 
 function load(path: string, MEMBER: Readonly<Record<string, boolean>> = {}) {
   const context = new RouterContextProvider();
-  context.set(settingsContext, { MEMBER: { IS_USE_MEASUREMENT: false, ...MEMBER } });
+  context.set(settingsContext, {
+    ...contractExample('FrontSettings'),
+    MEMBER: { IS_USE_MEASUREMENT: false, ...MEMBER },
+  });
   return offeredLoader({ request: new Request(`http://shop.example${path}`), context });
 }
 

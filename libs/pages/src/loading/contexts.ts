@@ -8,4 +8,4 @@ import { createContext } from 'react-router';
 export const apiContext = createContext<() => Promise<ApiClient>>();
 
 /** What the channel of this request has; set by the page server alone. Without a default: reading it unset throws. */
-export const settingsContext = createContext<Pick<FrontSettings, 'MEMBER'>>();
+export const settingsContext = createContext<FrontSettings>();

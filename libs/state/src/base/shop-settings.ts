@@ -2,7 +2,20 @@ import type { FrontSettings } from '@shop/api';
 
 type Site = Omit<FrontSettings['SITE'], 'HERO'>;
 type Seller = Pick<FrontSettings['SELLER'], 'NAME' | 'PHONE' | 'HOURS' | 'EMAIL'>;
-type Gtm = Omit<FrontSettings['GTM'], 'DATA_LAYER'> & { readonly DATA_LAYER?: FrontSettings['GTM']['DATA_LAYER'] };
+type Manager = FrontSettings['GTM'];
+
+/** What every page must know of the channel's tag manager. */
+export interface TagManagerSettings {
+  /** Id of the container; absent or null where there is none. */
+  readonly ID?: Manager['ID'];
+  /** Where it is. */
+  readonly URL?: string;
+  /** Of what readers are asked; absent where they are not. */
+  readonly CONSENT_VERSION?: string;
+  /** Absent where it is told as usual. */
+  readonly DATA_LAYER?: Manager['DATA_LAYER'];
+}
+
 type Order = Omit<FrontSettings['ORDER'], 'CANCEL'>;
 
 /** The channel's settings as every page has them. */
@@ -10,7 +23,7 @@ export type ShopSettings = Omit<FrontSettings, 'SITE' | 'SELLER' | 'ORDER' | 'GT
   readonly SITE: Site;
   readonly SELLER: Seller;
   readonly ORDER: Order;
-  readonly GTM: Gtm;
+  readonly GTM: TagManagerSettings;
 };
 
 /** What most channels tell of a purchase: fields of the event, each with that of the order (spec §3 GTM.DATA_LAYER.PURCHASE). */
@@ -24,23 +37,29 @@ export const usualPurchase: Readonly<Record<string, string>> = {
 /**
  * Leaves out what single pages read for themselves: each byte of it would stand in every document. The photograph at the top
  * is read by home, the terms of a sale come with the goods and the cart; the seller's address and number stand in the page of the law. What
- * is told of a purchase is known where it is told, unless the channel tells something else.
+ * is told of a purchase is known where it is told, unless the channel tells something else; whom its tags tell stands in the page of privacy.
  */
 export function shopSettings({ SITE, SELLER, ORDER, GTM, ...rest }: FrontSettings): ShopSettings {
   const { HERO: _hero, ...site } = SITE;
   const { NAME, PHONE, HOURS, EMAIL } = SELLER;
   const { CANCEL: _cancel, ...order } = ORDER;
-  const { DATA_LAYER, ...gtm } = GTM;
   return {
     ...rest,
     SITE: site,
     SELLER: { NAME, PHONE, HOURS, EMAIL },
     ORDER: order,
-    GTM: isUsual(DATA_LAYER) ? gtm : GTM,
+    GTM: tagManagerSettings(GTM),
   };
 }
 
-function isUsual({ PURCHASE }: FrontSettings['GTM']['DATA_LAYER']): boolean {
+function tagManagerSettings({ ID, URL, CONSENT_VERSION, DATA_LAYER }: Manager): TagManagerSettings {
+  return {
+    ...(ID !== null && { ID, URL, ...(CONSENT_VERSION !== undefined && { CONSENT_VERSION }) }),
+    ...(!isUsual(DATA_LAYER) && { DATA_LAYER }),
+  };
+}
+
+function isUsual({ PURCHASE }: Manager['DATA_LAYER']): boolean {
   const told = Object.entries(PURCHASE);
   return (
     told.length === Object.keys(usualPurchase).length &&

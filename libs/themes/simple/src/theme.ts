@@ -15,6 +15,7 @@ export const theme = defineBaseTheme({
     LoadingBar: replace(() => import('./frame/loading-bar.tsx')),
     ToastArea: replace(() => import('./frame/toast-area.tsx')),
     ConnectionNotice: replace(() => import('./frame/connection-notice.tsx')),
+    ConsentBar: replace(() => import('./frame/consent-bar.tsx')),
     MaintenanceLayout: replace(() => import('./frame/maintenance-layout.tsx')),
     InvalidChannelLayout: replace(() => import('./frame/invalid-channel-layout.tsx')),
     ErrorPage: replace(() => import('./frame/error-page.tsx')),

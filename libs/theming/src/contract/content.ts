@@ -35,8 +35,21 @@ export interface ContentSlots {
 }
 
 export interface StaticPageProps extends ArticlePageProps {
+  /** Who is told what of the reader, below the page of privacy (L-40); empty elsewhere, and where nobody is told. */
+  readonly services: readonly ToldService[];
+  /** Where the reader is asked once more whether he agrees to it; null where he is not asked. */
+  readonly consentHref: string | null;
   /** YYYY.MM.DD */
   readonly updatedOn: string;
+}
+
+export interface ToldService {
+  readonly name: string;
+  readonly recipient: string;
+  readonly sent: string;
+  readonly purpose: string;
+  /** What the recipient says of it. */
+  readonly policyHref: string | null;
 }
 
 export interface FaqPageProps {
@@ -193,7 +206,7 @@ export const contentMeta = {
     wrap: 'safe',
     replace: 'safe',
     budgetKb: 3,
-    states: ['law', 'guide', 'long_text'],
+    states: ['law', 'guide', 'privacy', 'long_text'],
   },
   LandingPage: {
     v: 1,

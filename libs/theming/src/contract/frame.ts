@@ -11,6 +11,7 @@ export interface FrameSlots {
   LoadingBar: LoadingBarProps;
   ToastArea: ToastAreaProps;
   ConnectionNotice: ConnectionNoticeProps;
+  ConsentBar: ConsentBarProps;
   MaintenanceLayout: MaintenanceLayoutProps;
   InvalidChannelLayout: InvalidChannelLayoutProps;
   ErrorPage: ErrorPageProps;
@@ -126,6 +127,20 @@ export interface ConnectionNoticeProps {
   readonly onDrop: () => void;
 }
 
+/**
+ * Asks whether others may be told what is looked at, over a page that can be used meanwhile. Both answers weigh the same, and it
+ * takes the focus only where the reader has asked for it.
+ */
+export interface ConsentBarProps {
+  /** The answer so far, with its day as `2026.11.25`; null where there is none. */
+  readonly answered: { readonly isGranted: boolean; readonly day: string } | null;
+  readonly takesFocus: boolean;
+  /** Where it is told who is told what. */
+  readonly privacyHref: string;
+  readonly onAgree: () => void;
+  readonly onDecline: () => void;
+}
+
 export interface MaintenanceLayoutProps {
   readonly title: string;
   readonly message: string;
@@ -174,6 +189,12 @@ export const frameMeta = {
     doc: 'The connection was lost on the way to another page',
     budgetKb: 3,
     states: ['waiting', 'trying', 'long_text'],
+  },
+  ConsentBar: {
+    ...safe,
+    doc: 'Whether others may be told what is looked at',
+    budgetKb: 3,
+    states: ['ask', 'agreed', 'declined', 'long_text'],
   },
   MaintenanceLayout: {
     ...safe,

@@ -47,6 +47,7 @@ export async function changeSettings(
     const before = await settingsOf(ctx, channel);
     const after = structuredClone(before);
     for (const [name, value] of changes) put(after, name, value);
+    refuseOtherTags(after);
     if (!validate(after)) throw invalid(fieldErrors(validate.errors ?? []));
     refuseUnreadyService(ctx, before, after);
     if (JSON.stringify(after) === JSON.stringify(before)) continue;
@@ -57,6 +58,16 @@ export async function changeSettings(
     changed.push(channel.prefix);
   }
   return changed;
+}
+
+/** Ids of other tools look much alike, and would load nothing. */
+function refuseOtherTags({ GTM: { ID: id } }: FrontSettings): void {
+  if (typeof id !== 'string' || /^GTM-[A-Z0-9]+$/.test(id)) return;
+  throw invalid({
+    'GTM.ID': [
+      `「${id}」はタグマネージャーのコンテナIDではありません。「GTM-」に続く大文字と数字(例:GTM-ABC123)で入力してください。`,
+    ],
+  });
 }
 
 /** A service whose keys the servers do not have could take nobody's money. */
@@ -114,6 +125,7 @@ function put(settings: object, name: string, value: unknown): void {
 function columnsOf({
   SITE,
   CAPTCHA,
+  GTM,
   PAYMENT: _derived,
   ...rest
 }: FrontSettings): Pick<Channel, 'name' | 'theme' | 'namespace' | 'settings'> {
@@ -127,7 +139,8 @@ function columnsOf({
     ...site
   } = SITE;
   const { URL: _captchaUrl, ...captcha } = CAPTCHA;
-  const settings: ChannelSettings = { ...rest, SITE: site, CAPTCHA: captcha };
+  const { URL: _managerUrl, CONSENT_VERSION: _version, ...gtm } = GTM;
+  const settings: ChannelSettings = { ...rest, SITE: site, CAPTCHA: captcha, GTM: gtm };
   return { name, theme, namespace, settings };
 }
 

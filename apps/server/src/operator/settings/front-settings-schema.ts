@@ -12,6 +12,8 @@ const derived: ReadonlySet<string> = new Set([
   'SITE.CHANNEL_PREFIX',
   'SITE.HERO',
   'CAPTCHA.URL',
+  'GTM.URL',
+  'GTM.CONSENT_VERSION',
   'PAYMENT',
   'PAYMENT.FRAME_ORIGIN',
   'PAYMENT.SOURCES',

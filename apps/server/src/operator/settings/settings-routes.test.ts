@@ -43,6 +43,49 @@ describe('settings', () => {
     expect((await front('fle')).GTM.ID).toBeNull();
   });
 
+  it('a tag manager asks readers anew when it or its services are others, and nobody where that is not wanted', async () => {
+    const services = JSON.stringify([
+      {
+        name: '見本解析',
+        recipient: '見本株式会社',
+        sent: '見たページ',
+        purpose: '改善',
+        sources: ['https://*.example.com'],
+      },
+    ]);
+    await set(['fle'], { 'GTM.ID': 'GTM-ABC123' });
+    expect((await front('fle')).GTM).not.toHaveProperty('CONSENT_VERSION');
+    const asked = new Set<string | undefined>();
+    const changes: Record<string, string>[] = [
+      { 'GTM.IS_REQUIRE_CONSENT': 'true' },
+      { 'GTM.SERVICES': services },
+      { 'GTM.ID': 'GTM-XYZ' },
+    ];
+    for (const change of changes) {
+      await set(['fle'], change);
+      asked.add((await front('fle')).GTM.CONSENT_VERSION);
+      // Another setting changes nothing of what was asked.
+      await set(['fle'], { 'SITE.DESCRIPTION': Object.keys(change).join() });
+      asked.add((await front('fle')).GTM.CONSENT_VERSION);
+    }
+    expect(asked.size).toBe(3);
+    expect([...asked].every((version) => /^[0-9a-f]{8}$/.test(version ?? ''))).toBe(true);
+    await set(['fle'], { 'GTM.ID': 'null', 'GTM.IS_REQUIRE_CONSENT': 'false', 'GTM.SERVICES': '[]' });
+    expect((await front('fle')).GTM).not.toHaveProperty('CONSENT_VERSION');
+  });
+
+  it.each(['UA-12345-1', 'G-ABC123', 'gtm-abc', 'GTM-'])(
+    'the id %s of some other tool is refused, and told so',
+    async (id) => {
+      const { body } = await set(['fle'], { 'GTM.ID': id });
+      expect(body.errors).toEqual({
+        'GTM.ID': [
+          `「${id}」はタグマネージャーのコンテナIDではありません。「GTM-」に続く大文字と数字(例:GTM-ABC123)で入力してください。`,
+        ],
+      });
+    },
+  );
+
   it('of all channels change when none is named, and those that say so already are left alone', async () => {
     const closed = {
       'PLUGIN.TEMPORARY_STOP_SELLING.IS_USE': 'true',
@@ -62,6 +105,17 @@ describe('settings', () => {
     ['SITE.COLOUR', 'red'],
     ['SITE.URL', 'https://example.com'],
     ['PAYMENT.FRAME_ORIGIN', 'https://example.com'],
+    ['GTM.URL', 'https://example.com'],
+    ['GTM.CONSENT_VERSION', '0123abcd'],
+    ['GTM.ID', 'GTM-abc'],
+    ['GTM.CONSENT', 'true'],
+    ['GTM.SERVICES', '[{"name":"x"}]'],
+    ['GTM.SERVICES', '[{"name":"x","recipient":"x","sent":"x","purpose":"x","who":"x"}]'],
+    [
+      'GTM.SERVICES',
+      `[{"name":"x","recipient":"x","sent":"x","purpose":"x","sources":["https://x.example 'unsafe-inline'"]}]`,
+    ],
+    ['GTM.SERVICES', '[{"name":"x","recipient":"x","sent":"x","purpose":"x","sources":["http://x.example"]}]'],
     ['constructor.prototype', '1'],
     ['SITE.NO_MEMBER_USE', 'はい'],
     ['SITE.NO_MEMBER_USE', '1'],

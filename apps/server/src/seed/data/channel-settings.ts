@@ -48,6 +48,8 @@ export const channelSettings: ChannelSettings = {
   PLUGIN: { TEMPORARY_STOP_SELLING: { IS_USE: false, IS_SELLING: true } },
   GTM: {
     ID: null,
+    IS_REQUIRE_CONSENT: false,
+    SERVICES: [],
     DATA_LAYER: {
       PURCHASE: { transaction_id: 'order_no', value: 'total_payment', tax: 'total_tax', shipping: 'total_carriage' },
     },

@@ -11,6 +11,14 @@ const law = `<dl><dt>販売業者</dt><dd>見本ハム商店</dd><dt>所在地</
 
 const guide = `<h2>ご注文の流れ</h2><ol><li>商品をカートに入れます。</li><li>お届け先と日時を選びます。</li><li>お支払い方法を選んで、内容を確認します。</li></ol><h2>送料</h2><table><thead><tr><th scope="col">地域</th><th scope="col">送料</th></tr></thead><tbody><tr><td>関東</td><td>990円</td></tr><tr><td>沖縄</td><td>1,980円</td></tr></tbody></table><p>くわしくは<a href="/law/">特定商取引法に基づく表記</a>をご覧ください。</p>`;
 
+const service = {
+  name: 'アクセス解析の見本',
+  recipient: '見本解析株式会社',
+  sent: 'ご覧になったページ、ブラウザと端末の種類',
+  purpose: 'お店の使いやすさを確かめるため',
+  policyHref: 'https://example.com/policy',
+};
+
 const meta = {
   title: '読みもの/固定ページ',
   component: StaticPage,
@@ -19,6 +27,8 @@ const meta = {
     title: '特定商取引法に基づく表記',
     body: law,
     updatedOn: '2026.11.01',
+    services: [],
+    consentHref: null,
   },
 } satisfies Meta<typeof StaticPage>;
 
@@ -37,10 +47,33 @@ export const Law: Story = {
 export const Guide: Story = {
   args: { breadcrumbs: [top, { label: 'ご利用ガイド', href: '/guide/' }], title: 'ご利用ガイド', body: guide },
 };
+export const Privacy: Story = {
+  args: {
+    breadcrumbs: [top, { label: '個人情報の取り扱い', href: '/privacy/' }],
+    title: '個人情報の取り扱い',
+    body: '<h2>利用目的</h2><ul><li>ご注文の受付と商品のお届け</li></ul>',
+    services: [service],
+    consentHref: '/privacy/#consent',
+  },
+  play: async ({ canvasElement }) => {
+    const told = within(within(canvasElement).getByRole('region', { name: 'アクセス解析の見本' }));
+    await expect(told.getByText('見本解析株式会社')).toBeVisible();
+    await expect(told.getByRole('link', { name: 'アクセス解析の見本の説明(外部サイト)' })).toHaveAttribute(
+      'href',
+      'https://example.com/policy',
+    );
+    await expect(within(canvasElement).getByRole('link', { name: '同意する・しないを選びなおす' })).toHaveAttribute(
+      'href',
+      '/privacy/#consent',
+    );
+  },
+};
 export const LongText: Story = {
   args: {
     breadcrumbs: [top, { label: longName, href: '/guide/' }],
     title: longName,
+    services: [{ name: longName, recipient: longWord, sent: longSentence, purpose: longWord, policyHref: '/' }],
+    consentHref: '/privacy/#consent',
     body: `<h2>${longWord}</h2>${`<p>${longSentence}</p>`.repeat(6)}<ul><li>${longWord}</li><li>${longSentence}</li></ul>`,
   },
 };

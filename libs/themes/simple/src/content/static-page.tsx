@@ -2,13 +2,15 @@ import { contentCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import type { StaticPageProps } from '@shop/theming';
 import { ArticlePage } from '../kinds/article-page.tsx';
+import { ToldServices } from './told-services.tsx';
 import styles from './static-page.module.css';
 
 /** A standing page, with the day of its last change. */
-export default function StaticPage({ updatedOn, ...article }: StaticPageProps) {
+export default function StaticPage({ updatedOn, services, consentHref, ...article }: StaticPageProps) {
   const t = useCopy(contentCopy);
   return (
     <ArticlePage {...article}>
+      {services.length > 0 && <ToldServices services={services} consentHref={consentHref} />}
       <p className={styles.date}>{t.updatedOn(updatedOn)}</p>
     </ArticlePage>
   );

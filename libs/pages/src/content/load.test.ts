@@ -1,0 +1,41 @@
+import { createApiClient } from '@shop/api';
+import { contractExample, startStubServer, type StubServer } from '@shop/api/testing';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { loadContent } from './load.ts';
+
+const service = { name: '見本', recipient: '見本解析', sent: '見たページ', purpose: '改善' };
+let stub: StubServer;
+beforeEach(async () => {
+  stub = await startStubServer();
+  for (const path of ['%2Fprivacy', '%2Flaw'])
+    stub.on(`GET /v1/static-pages/url${path}`, () => ({ body: contractExample('StaticPage') }));
+});
+afterEach(() => stub.close());
+
+const settings = contractExample('FrontSettings');
+const load = (path: string, GTM: Partial<typeof settings.GTM>) => {
+  stub.on('GET /v1/settings/front', () => ({ body: { ...settings, GTM: { ...settings.GTM, ...GTM } } }));
+  const api = createApiClient({
+    baseUrl: stub.baseUrl,
+    getToken: () => null,
+    onRefreshed: () => undefined,
+    onSessionLost: () => undefined,
+  });
+  const url = new URL(path, 'http://shop.example');
+  return loadContent({ api, params: {}, url, signal: new AbortController().signal });
+};
+
+it('the page of privacy tells whom the channel’s tags tell of a reader (L-40)', async () => {
+  expect(await load('/privacy/', { ID: 'GTM-ABC123', SERVICES: [service] })).toMatchObject({
+    told: { services: [service], consentHref: null },
+  });
+  // The tag manager alone is told of, too, and where it asks, that it asks.
+  expect(await load('/privacy/', { ID: 'GTM-ABC123', CONSENT_VERSION: '0123abcd' })).toMatchObject({
+    told: { services: [], consentHref: '/privacy/#consent' },
+  });
+});
+
+it('nobody is named where there is no tag manager, or on another page', async () => {
+  expect(await load('/privacy/', { ID: null, SERVICES: [service] })).toMatchObject({ told: null });
+  expect(await load('/law/', { ID: 'GTM-ABC123', SERVICES: [service] })).toMatchObject({ told: null });
+});

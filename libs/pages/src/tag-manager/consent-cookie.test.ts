@@ -1,0 +1,48 @@
+import type { CookieJar } from '@shop/state';
+import { describe, expect, it } from 'vitest';
+import { keepConsent, readConsent } from './consent-cookie.ts';
+
+const version = '0123abcd';
+
+/** One cookie, whatever it is called. */
+function jar(initial: string | null = null): CookieJar & { readonly set: CookieJar['set']; value: string | null } {
+  const kept = {
+    value: initial,
+    get: () => kept.value,
+    set: (_name: string, value: string) => {
+      kept.value = value;
+    },
+    remove: () => {
+      kept.value = null;
+    },
+  };
+  return kept;
+}
+
+describe('an answer', () => {
+  it.each([true, false])('of %s is remembered with its day', (isGranted) => {
+    const cookies = jar();
+    keepConsent(cookies, version, { isGranted, day: '2026-11-25' });
+    expect(readConsent(cookies, version)).toEqual({ isGranted, day: '2026-11-25' });
+  });
+
+  it('is the same text for everybody who gives it on that day: nothing tells who', () => {
+    const [one, other] = [jar(), jar()];
+    for (const cookies of [one, other]) keepConsent(cookies, version, { isGranted: true, day: '2026-11-25' });
+    expect(one.value).toBe('0123abcd.granted.2026-11-25');
+    expect(other.value).toBe(one.value);
+  });
+
+  it('to something else is none: another container, other services', () => {
+    const cookies = jar();
+    keepConsent(cookies, version, { isGranted: true, day: '2026-11-25' });
+    expect(readConsent(cookies, 'ffffffff')).toBeNull();
+  });
+});
+
+it.each([null, '', 'granted', '0123abcd.granted', '0123abcd.yes.2026-11-25', '0123abcd.granted.2026-11-25;x'])(
+  'the cookie %j is no answer',
+  (value) => {
+    expect(readConsent(jar(value), version)).toBeNull();
+  },
+);

@@ -1,0 +1,138 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { runTagManager, stopTagManager } from './run-tag-manager.ts';
+
+const manager = { id: 'GTM-ABC123', url: 'https://tags.example.com', isAgreed: false };
+const order = [{ ecommerce: null }, { event: 'purchase', ecommerce: { value: 4440 } }];
+const kept = new Map<string, string>();
+let idle: (() => void) | null;
+let scripts: string[];
+let page: EventTarget;
+
+/** A new document of the same window, as the server sends it. */
+function open(tagManager: 'open' | 'closed'): Window['dataLayer'] {
+  const dataLayer: unknown[] = [];
+  page = new EventTarget();
+  idle = null;
+  scripts = [];
+  vi.stubGlobal('window', { dataLayer, requestIdleCallback: true });
+  vi.stubGlobal('document', {
+    documentElement: { dataset: { tagManager } },
+    createElement: () => ({}),
+    head: { append: ({ src }: { src: string }) => scripts.push(src) },
+  });
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
+  return dataLayer;
+}
+const leave = () => page.dispatchEvent(new Event('pagehide'));
+
+beforeEach(() => {
+  kept.clear();
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  });
+  vi.stubGlobal('requestIdleCallback', (work: () => void) => {
+    idle = work;
+    return 1;
+  });
+  vi.stubGlobal('cancelIdleCallback', () => (idle = null));
+});
+afterEach(() => vi.unstubAllGlobals());
+
+/** Commands as lists, and events without their moment. */
+const told = (layer: readonly unknown[] = []) =>
+  layer.map((entry) =>
+    Object.prototype.toString.call(entry) === '[object Arguments]'
+      ? [...(entry as IArguments)]
+      : 'gtm.start' in (entry as object)
+        ? 'gtm.js'
+        : entry,
+  );
+const all = (answer: string) => ({
+  ad_storage: answer,
+  ad_user_data: answer,
+  ad_personalization: answer,
+  analytics_storage: answer,
+});
+
+describe('in a document that may have it', () => {
+  it('is loaded once the browser is idle, before what the page has told already', () => {
+    const layer = open('open');
+    layer?.push(...order);
+    runTagManager(manager);
+    expect(scripts).toEqual([]);
+    idle?.();
+    expect(scripts).toEqual(['https://tags.example.com/gtm.js?id=GTM-ABC123']);
+    expect(told(layer)).toEqual(['gtm.js', ...order]);
+    // Once for a document, which keeps for the next one nothing that was heard.
+    runTagManager(manager);
+    leave();
+    expect(scripts).toHaveLength(1);
+    expect(kept.size).toBe(0);
+  });
+
+  it('is told first that all is denied, then of the agreement, where the channel asks for one', () => {
+    const layer = open('open');
+    runTagManager({ ...manager, isAgreed: true });
+    idle?.();
+    expect(told(layer)).toEqual([
+      ['consent', 'default', all('denied')],
+      ['consent', 'update', all('granted')],
+      'gtm.js',
+    ]);
+    stopTagManager();
+    expect(told(layer).at(-1)).toEqual(['consent', 'update', all('denied')]);
+    expect(document.documentElement.dataset.tagManager).toBe('loaded');
+  });
+
+  it('is not loaded when its end came first', () => {
+    open('open');
+    runTagManager(manager)();
+    expect(idle).toBeNull();
+    expect(scripts).toEqual([]);
+  });
+});
+
+describe('what happened in a document that may not have it', () => {
+  it('is told by the next one that may, in its order and once', () => {
+    open('closed')?.push(...order);
+    runTagManager(manager);
+    expect(idle).toBeNull();
+    leave();
+    // Shown again as it was, and left again.
+    window.dataLayer?.push({ event: 'login' });
+    leave();
+    const layer = open('open');
+    layer?.push({ event: 'view_item_list' });
+    runTagManager(manager);
+    idle?.();
+    expect(told(layer)).toEqual(['gtm.js', ...order, { event: 'login' }, { event: 'view_item_list' }]);
+    expect(kept.size).toBe(0);
+  });
+
+  it('is told by nobody once the reader does not agree', () => {
+    open('closed')?.push(...order);
+    runTagManager(manager);
+    leave();
+    stopTagManager();
+    expect(kept.size).toBe(0);
+    expect(document.documentElement.dataset.tagManager).toBe('declined');
+  });
+
+  it('is lost, and nothing else, where storage is closed', () => {
+    vi.stubGlobal('sessionStorage', {
+      getItem: () => {
+        throw new DOMException('closed', 'SecurityError');
+      },
+    });
+    open('closed')?.push(...order);
+    runTagManager(manager);
+    expect(leave).not.toThrow();
+    const layer = open('open');
+    runTagManager(manager);
+    idle?.();
+    expect(told(layer)).toEqual(['gtm.js']);
+  });
+});

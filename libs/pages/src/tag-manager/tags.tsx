@@ -1,0 +1,63 @@
+import { consentPath, staticPaths } from '@shop/constants';
+import { inJapan } from '@shop/japanese';
+import { documentCookies } from '@shop/state';
+import { slot } from '@shop/theming';
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { findScreen } from '../screens/find-screen.ts';
+import { isOpenToTags } from '../screens/tag-screens.ts';
+import { keepConsent, readConsent } from './consent-cookie.ts';
+import { runTagManager, stopTagManager } from './run-tag-manager.ts';
+
+const ConsentBar = slot('ConsentBar');
+const cookies = documentCookies();
+
+export interface TagsProps {
+  readonly id: string;
+  readonly url: string;
+  /** Version of what the reader is asked; null where nobody is. */
+  readonly asked: string | null;
+}
+
+/** Runs the tag manager where the reader has agreed to it, or is not asked; asks where nothing was answered yet. */
+export function Tags({ id, url, asked }: TagsProps) {
+  const { pathname, search, hash } = useLocation();
+  const navigate = useNavigate();
+  const [consent, setConsent] = useState(() => (asked === null ? null : readConsent(cookies, asked)));
+  const mayRun = asked === null || consent?.isGranted === true;
+  const mustNot = consent?.isGranted === false;
+  useEffect(() => {
+    if (mayRun) return runTagManager({ id, url, isAgreed: asked !== null });
+    if (mustNot) stopTagManager();
+    return undefined;
+  }, [mayRun, mustNot, id, url, asked]);
+  const isWanted = pathname + hash === consentPath();
+  if (asked === null || !isOpenToTags(pathname)) return null;
+  // Asked where people read and choose, never on the way through the cart; once more where the page of privacy leads.
+  if (!isWanted && (consent !== null || !findScreen(pathname).indexable)) return null;
+
+  const answer = (isGranted: boolean) => {
+    const given = { isGranted, day: inJapan(new Date()).day };
+    keepConsent(cookies, asked, given);
+    if (!isGranted) stopTagManager();
+    const { tagManager } = document.documentElement.dataset;
+    // What was loaded goes with its document alone, and a document that may not have it never gets it.
+    if (isGranted ? tagManager === 'closed' || tagManager === 'declined' : tagManager === 'loaded') {
+      history.replaceState(history.state, '', pathname + search);
+      return location.reload();
+    }
+    // The bar goes with the button that was pressed.
+    document.getElementById('main')?.focus({ preventScroll: true });
+    setConsent(given);
+    if (isWanted) void navigate(pathname + search, { replace: true, preventScrollReset: true });
+  };
+  return (
+    <ConsentBar
+      answered={consent && { isGranted: consent.isGranted, day: consent.day.replaceAll('-', '.') }}
+      takesFocus={isWanted}
+      privacyHref={staticPaths.privacy()}
+      onAgree={() => answer(true)}
+      onDecline={() => answer(false)}
+    />
+  );
+}
