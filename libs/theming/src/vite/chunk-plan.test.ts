@@ -118,11 +118,6 @@ describe('files of a library', () => {
     expect(groupOfShared('libs/kit/src/x.tsx', groupsOfUse, all)).toBe(expected);
   });
 
-  it('the frame of a page is the shell, though not every theme draws it by itself', () => {
-    expect(groupOfShared('libs/kit/src/page-frame/x.tsx', used('h', 'fle-header'), all)).toBe('shell');
-    expect(groupOfShared('libs/kit/src/link-list/x.tsx', used('h', 'fle-header'), all)).toBe('shell');
-  });
-
   it('forms travel alone', () => {
     expect(groupOfShared('libs/forms/src/x.tsx', used('page'), all)).toBe('forms');
     expect(groupOfShared('libs/forms/src/drafts/x.ts', used('page'), all)).toBeNull();
@@ -155,12 +150,8 @@ describe('files of a library', () => {
     expect(groupOfHelper('simple', usedBy('points', 'order'), inOrders.groups)).toBeNull();
   });
 
-  it.each([
-    ['empty-state', 'kit.plain'],
-    ['page-heading', 'kit.plain'],
-    ['definition-list', 'kit.screens'],
-  ])('%s is no reason to load a page of goods', (folder, chunk) => {
-    expect(groupOfShared(`libs/kit/src/${folder}/x.tsx`, used('list', 'card'), all)).toBe(chunk);
+  it.each(['empty-state', 'page-heading'])('%s is no reason to load a page of goods', (folder) => {
+    expect(groupOfShared(`libs/kit/src/${folder}/x.tsx`, used('list', 'card'), all)).toBe('kit.plain');
   });
 });
 

@@ -34,12 +34,10 @@ export interface Plan {
   readonly groups: readonly SlotGroup[];
 }
 
-/** Pages of campaigns need them at once: they must not take along for them what comes to others later, or home. */
-const apart = ['libs/constants/src/landing-paths.ts', 'libs/pages/src/content/storage-address.ts'];
+/** Pages of campaigns need it at once: they must not take along for it what comes to others later, or home. */
+const apart = 'libs/pages/src/content/storage-address.ts';
 /** What starts every page. */
 export const shell = 'shell';
-/** What a frame is made of in whichever theme. A theme that draws its own frame of it must not carry the other parts for that. */
-const framing = ['libs/kit/src/page-frame/', 'libs/kit/src/link-list/'];
 /** What pages of text and of forms begin with, besides the frame. */
 const plainParts = [
   'libs/kit/src/page-heading/',
@@ -146,11 +144,7 @@ export function groupOfShared(path: string, used: ReadonlySet<SlotGroup>, plan: 
   if (path.startsWith('libs/parts/src/noshi/') || path === 'libs/copy/src/noshi.ts') return 'kit.noshi';
   // Who reads an article or looks at his orders must not load the list of goods, or its page, for them.
   if (plainParts.some((part) => path.startsWith(part))) return 'kit.plain';
-  if (path.startsWith('libs/kit/src/definition-list/')) return screensPart;
-  if (framing.some((folder) => path.startsWith(folder))) return shell;
-  // What a page reads with is not needed for what the server has read.
-  if (/^libs\/pages\/src\/(?:[^/]+\/load|layout\/load-[^/]+)\.ts$/.test(path)) return null;
-  if (apart.includes(path)) return null;
+  if (path === apart) return null;
   const [only, ...others] = new Set([...used].map(({ name }) => name.split('.')[0] ?? ''));
   // What one theme needs alone is no other's burden.
   if (only !== undefined && others.length === 0 && [...used].every(({ isAlone }) => isAlone))
