@@ -199,6 +199,7 @@ export type {
   RestockConfirmed,
   RestockEnded,
   RestockNotice,
+  RestockProduct,
   ReviewIncentive,
   SaleStatus,
   SchoolCheck,
