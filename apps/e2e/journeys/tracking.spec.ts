@@ -136,7 +136,7 @@ test('without a key no document knows of a tag manager, and nobody is asked', as
 /** What a step loads that must be a document. */
 async function nextDocument(page: Page, step: () => Promise<void>) {
   const [answer] = await Promise.all([
-    page.waitForResponse((response) => response.request().isNavigationRequest() && response.ok()),
+    page.waitForResponse((response) => response.request().isNavigationRequest() && response.ok(), { timeout: 30_000 }),
     step(),
   ]);
   return answer;
