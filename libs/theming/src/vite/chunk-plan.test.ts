@@ -118,6 +118,11 @@ describe('files of a library', () => {
     expect(groupOfShared('libs/kit/src/x.tsx', groupsOfUse, all)).toBe(expected);
   });
 
+  it('the frame of a page is the shell, though not every theme draws it by itself', () => {
+    expect(groupOfShared('libs/kit/src/page-frame/x.tsx', used('h', 'fle-header'), all)).toBe('shell');
+    expect(groupOfShared('libs/kit/src/link-list/x.tsx', used('h', 'fle-header'), all)).toBe('shell');
+  });
+
   it('forms travel alone', () => {
     expect(groupOfShared('libs/forms/src/x.tsx', used('page'), all)).toBe('forms');
     expect(groupOfShared('libs/forms/src/drafts/x.ts', used('page'), all)).toBeNull();

@@ -38,6 +38,8 @@ export interface Plan {
 const apart = 'libs/pages/src/content/storage-address.ts';
 /** What starts every page. */
 export const shell = 'shell';
+/** What a frame is made of in whichever theme. A theme that draws its own frame of it must not carry the other parts for that. */
+const framing = ['libs/kit/src/page-frame/', 'libs/kit/src/link-list/'];
 /** What pages of text and of forms begin with, besides the frame. */
 const plainParts = [
   'libs/kit/src/page-heading/',
@@ -144,6 +146,7 @@ export function groupOfShared(path: string, used: ReadonlySet<SlotGroup>, plan: 
   if (path.startsWith('libs/parts/src/noshi/') || path === 'libs/copy/src/noshi.ts') return 'kit.noshi';
   // Who reads an article or looks at his orders must not load the list of goods, or its page, for them.
   if (plainParts.some((part) => path.startsWith(part))) return 'kit.plain';
+  if (framing.some((folder) => path.startsWith(folder))) return shell;
   if (path === apart) return null;
   const [only, ...others] = new Set([...used].map(({ name }) => name.split('.')[0] ?? ''));
   // What one theme needs alone is no other's burden.
