@@ -1,5 +1,6 @@
-import { useState, useEffect } from 'react';
+import { useState } from 'react';
 import { DRAFT_PREFIX } from '@shop/forms/drafts';
+import { useHydrated } from '../timing/use-hydrated.ts';
 
 /** Drafts by key, kept in this tab until they are sent. */
 interface KeyedDrafts<T> {
@@ -39,13 +40,10 @@ function stored<T>(name: string): T | null {
 /** A text outside a form that a reload or a lost session must not lose: kept in this tab until it is saved. */
 export function useTextDraft(key: string, saved: string): readonly [string, (text: string) => void] {
   const [text, setText] = useState<string | null>(null);
-  useEffect(() => {
-    const kept = sessionStorage.getItem(DRAFT_PREFIX + key);
-    if (kept !== null) setText(kept);
-  }, [key]);
+  const kept = useHydrated() ? sessionStorage.getItem(DRAFT_PREFIX + key) : null;
   const change = (next: string) => {
     setText(next);
     sessionStorage.setItem(DRAFT_PREFIX + key, next);
   };
-  return [text ?? saved, change];
+  return [text ?? kept ?? saved, change];
 }

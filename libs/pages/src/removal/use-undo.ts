@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useRef, useState } from 'react';
 import { UNDO } from '@shop/constants';
 
 /** What has just been taken out, and the way back; null when there is none any more. */
@@ -16,17 +16,20 @@ interface UndoOffer {
 /** Offers the way back for some seconds, and as long as its button has the focus. */
 export function useUndo(): UndoOffer {
   const [undo, setUndo] = useState<Undo | null>(null);
-  useEffect(() => {
-    if (undo === null) return;
-    const end = () => {
-      if (document.activeElement?.closest('[data-undo]')) timer = setTimeout(end, UNDO.durationMs);
-      else setUndo(null);
-    };
-    let timer = setTimeout(end, UNDO.durationMs);
-    return () => clearTimeout(timer);
-  }, [undo]);
-  const drop = () => setUndo(null);
-  const offer = (text: string, back: () => void) =>
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const drop = () => {
+    clearTimeout(timer.current);
+    setUndo(null);
+  };
+  const wait = () => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(
+      () => (document.activeElement?.closest('[data-undo]') ? wait() : drop()),
+      UNDO.durationMs,
+    );
+  };
+  const offer = (text: string, back: () => void) => {
+    wait();
     setUndo({
       text,
       onUndo: () => {
@@ -34,5 +37,6 @@ export function useUndo(): UndoOffer {
         back();
       },
     });
+  };
   return { undo, offer, drop };
 }
