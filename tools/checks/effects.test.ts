@@ -15,7 +15,7 @@ const front = [
   'apps/storefront/app',
 ];
 /** Effects run after the reader has seen the page: one more is one less that can be read from top to bottom. */
-const mostPerThousandLines = 1.35;
+const mostPerThousandLines = 1.36;
 
 const effectsIn = (text: string): number => [...text.matchAll(/\buse(?:Layout|Insertion)?Effect\(/g)].length;
 
