@@ -18,8 +18,8 @@ const nameProperty = /^(name|nameOriginal|title|label|heading)$/;
 const titleProperty = /title|heading|eyebrow|greeting/i;
 /** What is written anew all the time: no file holds the words of tomorrow's titles. */
 const written = /\/(?:editorial|pages)\/|\/(?:sample-reviews|messages|member-things)\.ts$/;
-/** Mails and papers, which have no theme. */
-const offScreen = /^((.*-)?mail|receipt)\.ts$/;
+/** Mails, papers and Markdown, which have no theme. */
+const offScreen = /^((.*-)?mail|receipt|product-markdown)\.ts$/;
 
 /** The texts of the copy and of the seeded goods that `theme` can show; words of other themes are left out. */
 export function readTexts(theme: string): Texts {

@@ -90,5 +90,9 @@ test('merchant centres read every product with its price, and programs that read
   expect([id, shown.includes(Number.parseInt(price ?? '', 10).toLocaleString('ja-JP'))]).toEqual(['ham-fr-001', true]);
   const told = await (await request.get('/llms.txt')).text();
   expect(told).toMatch(/^# ./);
-  for (const [, , address] of offers) expect(told).toContain(`(${address})`);
+  for (const [, , address] of offers) expect(told).toContain(`(${address}index.html.md)`);
+  const markdown = await request.get(`${new URL(link ?? '').pathname}index.html.md`);
+  expect(markdown.headers()['content-type']).toBe('text/markdown; charset=utf-8');
+  expect(await markdown.text()).toContain(`- ページ: ${link}\n`);
+  expect((await request.get('/product/no-such-goods/index.html.md')).status()).toBe(404);
 });

@@ -14,6 +14,7 @@ export default [
   route('blog/feed.xml', 'routes/blog-feed.ts'),
   route('feeds/google.xml', 'routes/google-feed.ts'),
   route('llms.txt', 'routes/llms-txt.ts'),
+  route('product/:key/index.html.md', 'routes/product-markdown.ts'),
   route('.well-known/security.txt', 'routes/security-txt.ts'),
   route('manifest.webmanifest', 'routes/web-manifest.ts'),
   route('colors.css', 'routes/colors.ts'),

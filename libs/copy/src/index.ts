@@ -58,6 +58,7 @@ export { addManyCopy } from './add-many.ts';
 export { goodsCopy } from './goods.ts';
 export { productCopy } from './product.ts';
 export { productDetailCopy } from './product-detail.ts';
+export { productMarkdownCopy } from './product-markdown.ts';
 export { productListCopy } from './product-list.ts';
 export { searchCopy } from './search.ts';
 export { searchLabelCopy } from './search-label.ts';

@@ -1,7 +1,7 @@
 import { paths, withQuery } from '@shop/constants';
 import { sitemapCopy as t } from '@shop/copy';
 import { flattenCategories, type readPublicThings } from './load-sitemap.ts';
-import { pageAddress } from './page-address.ts';
+import { pageAddress, productMarkdownPath } from './page-address.ts';
 
 type Things = Awaited<ReturnType<typeof readPublicThings>>;
 
@@ -28,7 +28,7 @@ export function llmsTxt(
     ),
     ...part(
       t.parts.goods,
-      products.map(({ key, name }) => link(name, paths.product(key))),
+      products.map(({ key, name }) => link(name, productMarkdownPath(key))),
     ),
     ...part(
       t.parts.reading,
