@@ -67,6 +67,7 @@ export default tseslint.config(
       '**/*.stories.tsx',
       '**/fixtures/**',
       '**/*.fixtures.{ts,tsx}',
+      'libs/{themes,variants}/*/src/words/**',
       'apps/storefront/app/config/**',
     ],
     rules: { 'no-restricted-syntax': ['error', ...everywhere, ...noJapanese, noEnvironment] },

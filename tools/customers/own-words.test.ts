@@ -17,7 +17,7 @@ it('knows the labels and words of every layer that says some', () => {
 
 it('of a customer nothing stands in what everybody shares but what anybody says', () => {
   const everybody = wordsIn(root, [
-    'libs/{copy,kit,forms,form-definitions,pages,state,constants,japanese,theming,api}/src/**/*.{ts,tsx}',
+    'libs/{copy,kit,parts,forms,form-definitions,pages,state,constants,japanese,theming,api}/src/**/*.{ts,tsx}',
     'libs/themes/simple/src/**/*.{ts,tsx}',
   ]);
   const common = places

@@ -8,7 +8,7 @@ const LEAST = 4;
 const japanese = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
 /** Where texts stand that every edition holds. */
-const shared = ['libs/{kit,parts,forms,form-definitions,pages,state,constants,japanese,theming,api}/src', 'apps/storefront/app'];
+const shared = ['libs/{copy,kit,parts,forms,form-definitions,pages,state,constants,japanese,theming,api}/src', 'apps/storefront/app'];
 
 /**
  * What single layers say and no edition without them may say: their words, but for those that the shared libraries or the
@@ -24,7 +24,6 @@ export function foreignWords(
 ): ReadonlyMap<string, ReadonlySet<string>> {
   const ownTexts = [
     ...wordsIn(root, shared.map((folder) => `${folder}/**/*.{ts,tsx}`)),
-    ...wordsIn(root, ['libs/copy/src/**/*.ts'], places.map(({ name }) => copyOf(name))),
     ...places.filter(({ name }) => own.includes(name)).flatMap((place) => [...wordsOfLayer(root, place)]),
   ].join('\n');
   return new Map(
@@ -37,20 +36,18 @@ export function foreignWords(
   );
 }
 
-/** All that a layer says, in its own folder and, for a theme, in the files of the copy that bear its name. */
+/** All that a layer says. */
 export function wordsOfLayer(root: string, { name, kind }: LayerPlace): ReadonlySet<string> {
-  return wordsIn(root, [`libs/${kind}s/${name}/src/**/*.{ts,tsx}`, copyOf(name)]);
+  return wordsIn(root, [`libs/${kind}s/${name}/src/**/*.{ts,tsx}`]);
 }
-
-const copyOf = (layer: string) => `libs/copy/src/${layer}{,-*}.ts`;
 
 /**
  * What in Japanese: texts, the parts of templates, and what stands between tags. Each is a trace of
  * its owner wherever it is found.
  * Tests and stories are left out.
  */
-export function wordsIn(root: string, patterns: readonly string[], exclude: string[] = []): ReadonlySet<string> {
-  const files = globSync([...patterns], { cwd: root, exclude }).filter((file) => !/\.(test|stories)\.tsx?$/.test(file));
+export function wordsIn(root: string, patterns: readonly string[]): ReadonlySet<string> {
+  const files = globSync([...patterns], { cwd: root }).filter((file) => !/\.(test|stories)\.tsx?$/.test(file));
   return new Set(files.flatMap((file) => textsOf(join(root, file))).filter(isTelling));
 }
 

@@ -1,7 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import ts from 'typescript';
-import { listThemes } from './list-themes.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 
@@ -23,11 +22,10 @@ const offScreen = /^((.*-)?mail|receipt|product-markdown)\.ts$/;
 
 /** The texts of the copy and of the seeded goods that `theme` can show; words of other themes are left out. */
 export function readTexts(theme: string): Texts {
-  const others = new Set(listThemes().filter((name) => name !== theme));
-  // A theme's words are in `ass.ts`, `ass-home.ts` and so on.
-  const copy = sources('libs/copy/src/**/*.{ts,tsx}').filter(
-    (file) => !others.has(basename(file, '.ts').replace(/-.*/, '')) && !offScreen.test(basename(file)),
-  );
+  const copy = [
+    ...sources('libs/copy/src/**/*.{ts,tsx}').filter((file) => !offScreen.test(basename(file))),
+    ...sources(`libs/themes/${theme}/src/words/*.ts`),
+  ];
   const seed = sources('apps/server/src/seed/data/**/*.ts');
   const inCopy = copy.flatMap((file) => readLiterals(file));
   const titlesIn = (files: readonly string[]) =>

@@ -17,9 +17,18 @@ export const noEnvironment = {
   message: 'The environment is read once, in the config folder.',
 };
 export const noJapanese = [
-  { selector: `Literal[value=/${japanese}/]`, message: 'Japanese text of the screens lives in libs/copy.' },
-  { selector: `JSXText[value=/${japanese}/]`, message: 'Japanese text of the screens lives in libs/copy.' },
-  { selector: `TemplateElement[value.raw=/${japanese}/]`, message: 'Japanese text of the screens lives in libs/copy.' },
+  {
+    selector: `Literal[value=/${japanese}/]`,
+    message: 'Japanese text of the screens lives in libs/copy, or in the words of its theme.',
+  },
+  {
+    selector: `JSXText[value=/${japanese}/]`,
+    message: 'Japanese text of the screens lives in libs/copy, or in the words of its theme.',
+  },
+  {
+    selector: `TemplateElement[value.raw=/${japanese}/]`,
+    message: 'Japanese text of the screens lives in libs/copy, or in the words of its theme.',
+  },
 ];
 export const noSleep = [
   {

@@ -72,7 +72,11 @@ const lint = ({ root }: Project): TargetConfiguration =>
   ]);
 
 const typecheck = ({ root }: Project): TargetConfiguration =>
-  kept(`tsgo -p ${root}/tsconfig.json`, ['default', '^production']);
+  kept(`tsgo -p ${root}/tsconfig.json`, [
+    'default',
+    '^production',
+    ...(root.startsWith('libs/variants/') ? ['{workspaceRoot}/libs/themes/*/src/words/**/*'] : []),
+  ]);
 
 const test = ({ root }: Project): TargetConfiguration =>
   vitest(root, 'test', root === 'apps/server' ? '--project server' : `--project unit ${root}/`, [

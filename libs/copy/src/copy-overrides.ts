@@ -2,8 +2,12 @@ import type * as copy from './index.ts';
 
 type Exported = (typeof copy)[keyof typeof copy];
 
+/** Areas that live with their theme: each theme adds its own. */
+// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- declarations of the themes fill it
+export interface ThemeAreas {}
+
 /** Every area there is: a customer may say otherwise whatever the shop says, the words of each theme included. */
-type Areas = Extract<Exported, { readonly area: string }>;
+type Areas = Extract<Exported | ThemeAreas[keyof ThemeAreas], { readonly area: string }>;
 
 /** The type of a text in place of the text itself: any words of the same shape will do. */
 type Worded<T> = T extends string

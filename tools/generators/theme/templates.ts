@@ -13,13 +13,14 @@ export function manifestSource(kind: 'theme' | 'variant', name: string): string 
   return `${JSON.stringify(manifest, null, 2)}\n`;
 }
 
-/** The tsconfig.json of a theme or variant. */
-export const tsconfigSource = `${JSON.stringify(
-  {
-    extends: '../../../tsconfig.base.json',
-    include: ['.'],
-    exclude: ['**/node_modules', '**/build', '**/dist'],
-  },
-  null,
-  2,
-)}\n`;
+/** The tsconfig.json of a theme, or of a variant, which may say the words of any theme otherwise. */
+export const tsconfigSource = (kind: 'theme' | 'variant'): string =>
+  `${JSON.stringify(
+    {
+      extends: '../../../tsconfig.base.json',
+      include: kind === 'theme' ? ['.'] : ['.', '../../themes/*/src/words/areas.ts'],
+      exclude: ['**/node_modules', '**/build', '**/dist'],
+    },
+    null,
+    2,
+  )}\n`;

@@ -15,7 +15,7 @@ export default function theme(tree: Tree, options: { readonly name: string }): (
   const { folder, definition } = layerOf('theme', name);
   const { className } = names(name);
   tree.write(`${folder}/package.json`, manifestSource('theme', name));
-  tree.write(`${folder}/tsconfig.json`, tsconfigSource);
+  tree.write(`${folder}/tsconfig.json`, tsconfigSource('theme'));
   tree.write(`${folder}/src/index.ts`, `export { theme } from './theme.ts';\n`);
   tree.write(
     definition,

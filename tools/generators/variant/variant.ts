@@ -20,7 +20,7 @@ export default function variant(
   const { folder, definition } = layerOf('variant', name);
   const { className } = names(name);
   tree.write(`${folder}/package.json`, manifestSource('variant', name));
-  tree.write(`${folder}/tsconfig.json`, tsconfigSource);
+  tree.write(`${folder}/tsconfig.json`, tsconfigSource('variant'));
   tree.write(`${folder}/src/index.ts`, `export { variant } from './variant.ts';\n`);
   tree.write(
     definition,

@@ -1,4 +1,4 @@
-import { assCopy, productCopy } from '@shop/copy';
+import { productCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { Badge, Icon, Price } from '@shop/kit';
 import {
@@ -12,6 +12,7 @@ import {
   ZoneBadge,
 } from '@shop/parts';
 import type { BuyBoxProps } from '@shop/theming';
+import { assCopy } from '../words/ass.ts';
 import styles from './buy-box.module.css';
 
 /** Price under a rule of gold, then the order. What cannot be bought says why and offers no button (spec §4). */

@@ -1,5 +1,5 @@
-import { assProductCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
+import { assProductCopy } from '../words/ass-product.ts';
 import styles from './noshi-sample.module.css';
 
 /** A noshi sheet (掛け紙) as it will look: the occasion above, the cord across, the sender's name below. */

@@ -1,8 +1,8 @@
-import { assCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { Picture, Price } from '@shop/kit';
 import { AddButton, isBuyable, ProductBadges, ProductName, ProductOrigin, ProductUnit } from '@shop/parts';
 import type { ProductCardProps } from '@shop/theming';
+import { assCopy } from '../words/ass.ts';
 import styles from './product-card.module.css';
 
 /** A box with its lid: the drawing in a frame of gold on the lid, the words on the body below, what it can be given with at the foot. */

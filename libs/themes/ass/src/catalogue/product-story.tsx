@@ -1,6 +1,7 @@
-import { assProductCopy, goodsCopy, productDetailCopy } from '@shop/copy';
+import { goodsCopy, productDetailCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import type { ProductStoryProps } from '@shop/theming';
+import { assProductCopy } from '../words/ass-product.ts';
 import { RuledTitle } from '../type/ruled-title.tsx';
 import styles from './product-story.module.css';
 

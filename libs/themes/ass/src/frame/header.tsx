@@ -1,8 +1,9 @@
-import { assCopy, frameCopy } from '@shop/copy';
+import { frameCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { LinkList } from '@shop/kit';
 import { BackToCart, HeaderActions, SecureNote } from '@shop/parts';
 import type { HeaderProps } from '@shop/theming';
+import { assCopy } from '../words/ass.ts';
 import { Brand } from './brand.tsx';
 import styles from './header.module.css';
 

@@ -1,8 +1,8 @@
-import { assHomeCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { Button } from '@shop/kit';
 import { formatAmount } from '@shop/money';
 import type { GiftFinder as Finder } from '@shop/theming';
+import { assHomeCopy } from '../words/ass-home.ts';
 import styles from './gift-finder.module.css';
 
 /** Budget and occasion, as they are asked for at a counter. A plain form: it leads to the list without scripts too. */

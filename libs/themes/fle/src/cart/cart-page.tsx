@@ -1,7 +1,8 @@
-import { checkoutCopy, fleCopy } from '@shop/copy';
+import { checkoutCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { CartEmpty, CartFoot, CartNotices, CartOutage, CartState, CartSteps, mayHoldGoods } from '@shop/parts';
 import { CartSummary, type CartPageProps } from '@shop/theming';
+import { fleCopy } from '../words/fle.ts';
 import surfaces from '../surfaces/surfaces.module.css';
 import { CartCase } from './cart-case.tsx';
 import { CartSkeleton } from './cart-skeleton.tsx';

@@ -1,4 +1,4 @@
-import { fleCopy, productCopy } from '@shop/copy';
+import { productCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { Picture, Price } from '@shop/kit';
 import {
@@ -12,6 +12,7 @@ import {
   ZoneBadge,
 } from '@shop/parts';
 import type { BuyBoxProps } from '@shop/theming';
+import { fleCopy } from '../words/fle.ts';
 import { WeightForm } from './weight-form.tsx';
 import styles from './buy-box.module.css';
 

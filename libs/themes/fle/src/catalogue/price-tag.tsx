@@ -1,6 +1,6 @@
-import { fleCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { Price } from '@shop/kit';
+import { fleCopy } from '../words/fle.ts';
 import styles from './price-tag.module.css';
 
 interface PriceTagProps {

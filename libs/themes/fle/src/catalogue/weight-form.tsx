@@ -1,4 +1,4 @@
-import { fleCopy, productCopy } from '@shop/copy';
+import { productCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { Price, QuantityStepper } from '@shop/kit';
 import { BuyButton, BuyStatus, useWanted } from '@shop/parts';
@@ -6,6 +6,7 @@ import type { BuyBoxProps } from '@shop/theming';
 import { useId } from 'react';
 import styles from './buy-box.module.css';
 import { formatAmount } from '@shop/money';
+import { fleCopy } from '../words/fle.ts';
 
 /** An amount a shopper may ask for at the counter. */
 interface Weight {

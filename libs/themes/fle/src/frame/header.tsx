@@ -1,8 +1,9 @@
-import { fleCopy, frameCopy } from '@shop/copy';
+import { frameCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { LinkList, ShopLink } from '@shop/kit';
 import { BackToCart, HeaderActions, SecureNote } from '@shop/parts';
 import type { HeaderProps } from '@shop/theming';
+import { fleCopy } from '../words/fle.ts';
 import styles from './header.module.css';
 
 /** The shop front: an awning, the enamel sign under it, and the categories on a black board. In checkout only the awning's edge stays. */

@@ -1,4 +1,4 @@
-import { checkoutCopy, genCopy } from '@shop/copy';
+import { checkoutCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import {
   CartEmpty,
@@ -11,6 +11,7 @@ import {
   mayHoldGoods,
 } from '@shop/parts';
 import { CartSummary, type CartPageProps } from '@shop/theming';
+import { genCopy } from '../words/gen.ts';
 import { Tate } from '../type/tate.tsx';
 import { CartGroup } from './cart-group.tsx';
 import line from './cart-line.module.css';

@@ -1,4 +1,4 @@
-import { genProductCopy, productCopy } from '@shop/copy';
+import { productCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { Price } from '@shop/kit';
 import {
@@ -13,6 +13,7 @@ import {
   ZoneBadge,
 } from '@shop/parts';
 import type { BuyBoxProps } from '@shop/theming';
+import { genProductCopy } from '../words/gen-product.ts';
 import styles from './buy-box.module.css';
 
 /** The order card in the margin of an article. What cannot be bought says why and offers no button (spec §4). */

@@ -1,5 +1,5 @@
-import { genProductCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
+import { genProductCopy } from '../words/gen-product.ts';
 import type { Chapter } from './chapters.ts';
 import styles from './contents.module.css';
 

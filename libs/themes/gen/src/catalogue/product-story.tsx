@@ -1,8 +1,8 @@
-import { genProductCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { OriginFacts } from '@shop/parts';
 import type { ProductStoryProps } from '@shop/theming';
 import type { ReactNode } from 'react';
+import { genProductCopy } from '../words/gen-product.ts';
 import { PairingChart } from './pairing-chart.tsx';
 import { TasteScales } from './taste-scales.tsx';
 import styles from './product-story.module.css';

@@ -1,6 +1,6 @@
-import { genProductCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import type { ProductStoryProps } from '@shop/theming';
+import { genProductCopy } from '../words/gen-product.ts';
 import styles from './taste-scales.module.css';
 
 /** Ends of each scale: the least and the most among the goods of the shop, rounded outwards. */

@@ -1,7 +1,7 @@
-import { genCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { LinkButton, Picture } from '@shop/kit';
 import type { HeroProps } from '@shop/theming';
+import { genCopy } from '../words/gen.ts';
 import sumiHam from './drawings/sumi-ham.svg?no-inline';
 import { Tate } from '../type/tate.tsx';
 import styles from './hero.module.css';

@@ -1,5 +1,5 @@
-import { genCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
+import { genCopy } from '../words/gen.ts';
 import styles from './seal.module.css';
 
 /** The vermilion seal of the magazine. Drawn by the style sheet: it is no part of the name of what bears it. */

@@ -1,9 +1,10 @@
-import { goodsCopy, latCopy, productListCopy } from '@shop/copy';
+import { goodsCopy, productListCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { paths, withQuery } from '@shop/constants';
 import { Breadcrumb, FacetPanel, Pagination, SortBar, type CountryWay, type ProductListPageProps } from '@shop/theming';
 import { CategoryPicture, Icon } from '@shop/kit';
 import { ActiveFilters, ListNotice, Results, ResultsState } from '@shop/parts';
+import { latCopy } from '../words/lat.ts';
 import { RegionBrowser } from '../map/region-browser.tsx';
 import { Dishes } from './dishes.tsx';
 import { DishesSkeleton } from './dishes-skeleton.tsx';

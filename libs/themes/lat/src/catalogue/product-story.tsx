@@ -1,7 +1,8 @@
-import { latCopy, productDetailCopy } from '@shop/copy';
+import { productDetailCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { OriginFacts } from '@shop/parts';
 import type { ProductStoryProps } from '@shop/theming';
+import { latCopy } from '../words/lat.ts';
 import styles from './product-story.module.css';
 
 /** How it tastes, and the small plates to set around it. */

@@ -1,8 +1,9 @@
-import { productCopy, stoCopy } from '@shop/copy';
+import { productCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { Price, QuantityStepper } from '@shop/kit';
 import { BuyButton, BuyStatus, useWanted } from '@shop/parts';
 import type { BuyBoxProps } from '@shop/theming';
+import { stoCopy } from '../words/sto.ts';
 import styles from './amount-form.module.css';
 
 /** Amounts that kitchens order by. */

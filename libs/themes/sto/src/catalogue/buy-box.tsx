@@ -1,4 +1,4 @@
-import { productCopy, stoCopy } from '@shop/copy';
+import { productCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { Price } from '@shop/kit';
 import {
@@ -13,6 +13,7 @@ import {
   ZoneBadge,
 } from '@shop/parts';
 import type { BuyBoxProps } from '@shop/theming';
+import { stoCopy } from '../words/sto.ts';
 import { AmountForm } from './amount-form.tsx';
 import styles from './buy-box.module.css';
 

@@ -1,4 +1,3 @@
-import { stoCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { Badge } from '@shop/kit';
 import {
@@ -10,6 +9,7 @@ import {
   RelatedProducts,
   type ProductPageProps,
 } from '@shop/theming';
+import { stoCopy } from '../words/sto.ts';
 import styles from './product-page.module.css';
 
 /** A data sheet: what it is over the whole width, then picture and taste, specification, and the order in three columns. */

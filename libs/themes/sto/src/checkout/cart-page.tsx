@@ -1,7 +1,8 @@
-import { checkoutCopy, stoCopy } from '@shop/copy';
+import { checkoutCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { CartEmpty, CartFoot, CartNotices, CartOutage, CartState, CartSteps } from '@shop/parts';
 import { CartSummary, type CartPageProps } from '@shop/theming';
+import { stoCopy } from '../words/sto.ts';
 import { CartGroup } from './cart-group.tsx';
 import { CartSkeleton } from './cart-skeleton.tsx';
 import styles from './cart-page.module.css';

@@ -1,6 +1,6 @@
-import { stoCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { BrandLink } from '@shop/parts';
+import { stoCopy } from '../words/sto.ts';
 import styles from './brand.module.css';
 
 /** The stencil of a crate, the shop's name, and for whom it is. */

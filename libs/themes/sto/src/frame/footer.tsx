@@ -1,7 +1,7 @@
-import { stoCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { LinkList, ShopLink } from '@shop/kit';
 import type { FooterProps } from '@shop/theming';
+import { stoCopy } from '../words/sto.ts';
 import styles from './footer.module.css';
 
 /** The last rows of the ledger: a heading and its links on one line each. */

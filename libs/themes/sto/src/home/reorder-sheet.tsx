@@ -1,8 +1,8 @@
 import { LINE_QUANTITY_MAX, paths } from '@shop/constants';
-import { stoCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { QuantityStepper, ShopLink, TextLink } from '@shop/kit';
 import type { AddManyToCart, HomePageProps } from '@shop/theming';
+import { stoCopy } from '../words/sto.ts';
 import { moveBetweenRows } from '../order/move-between-rows.ts';
 import { SheetBar } from '../order/sheet-bar.tsx';
 import { useOrderSheet } from '../order/use-order-sheet.ts';

@@ -1,8 +1,9 @@
 import { paths, withQuery } from '@shop/constants';
-import { homeCopy, stoCopy } from '@shop/copy';
+import { homeCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { Icon, LinkButton, Price, TextLink } from '@shop/kit';
 import { later, type HomePageProps } from '@shop/theming';
+import { stoCopy } from '../words/sto.ts';
 import styles from './reorder.module.css';
 
 /** Only a member with orders needs it. */

@@ -1,8 +1,9 @@
-import { goodsCopy, stoCopy } from '@shop/copy';
+import { goodsCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { Picture, Price, QuantityStepper, ShopLink } from '@shop/kit';
 import { StockBadge, ZoneBadge } from '@shop/parts';
 import type { ProductSummary } from '@shop/theming';
+import { stoCopy } from '../words/sto.ts';
 import styles from './order-table.module.css';
 
 interface OrderRowProps {

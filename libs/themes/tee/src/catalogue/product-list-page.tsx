@@ -1,8 +1,9 @@
-import { goodsCopy, productListCopy, teeCopy } from '@shop/copy';
+import { goodsCopy, productListCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { Breadcrumb, FacetPanel, Pagination, SortBar, type ProductListPageProps } from '@shop/theming';
 import { CategoryPicture } from '@shop/kit';
 import { ActiveFilters, ListNotice, Results, ResultsState } from '@shop/parts';
+import { teeCopy } from '../words/tee.ts';
 import { Deck } from './deck.tsx';
 import { DeckSkeleton } from './deck-skeleton.tsx';
 import { NothingFound } from './nothing-found.tsx';

@@ -1,7 +1,8 @@
-import { productDetailCopy, teeCopy } from '@shop/copy';
+import { productDetailCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { OriginFacts } from '@shop/parts';
 import type { ProductStoryProps } from '@shop/theming';
+import { teeCopy } from '../words/tee.ts';
 import styles from './product-story.module.css';
 
 /** Taste as one large quote; what goes with it, how to serve it and where it comes from as blocks beside it. */

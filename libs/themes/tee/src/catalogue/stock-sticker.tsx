@@ -1,6 +1,6 @@
-import { teeCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import type { ProductSummary } from '@shop/theming';
+import { teeCopy } from '../words/tee.ts';
 import styles from './sticker.module.css';
 
 interface StickerProps {

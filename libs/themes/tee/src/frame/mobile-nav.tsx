@@ -1,8 +1,9 @@
 import { paths } from '@shop/constants';
-import { footerCopy, teeCopy } from '@shop/copy';
+import { footerCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { Icon, LinkList, Menu } from '@shop/kit';
 import type { MobileNavProps } from '@shop/theming';
+import { teeCopy } from '../words/tee.ts';
 import styles from './mobile-nav.module.css';
 
 /** A tab that opens a sheet of kinds, without scripts too; following a link or Escape closes it. */

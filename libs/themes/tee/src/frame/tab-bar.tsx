@@ -1,9 +1,9 @@
 import { paths } from '@shop/constants';
-import { teeCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { Icon, ShopLink } from '@shop/kit';
 import { AccountLink, CartButton } from '@shop/parts';
 import type { HeaderProps } from '@shop/theming';
+import { teeCopy } from '../words/tee.ts';
 import styles from './tab-bar.module.css';
 
 /** Five tabs at the lower edge of a phone; from tablets on they stand in a rail at the side. */

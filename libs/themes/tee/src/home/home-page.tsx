@@ -1,8 +1,9 @@
-import { homeCopy, teeCopy } from '@shop/copy';
+import { homeCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { Icon, type IconName } from '@shop/kit';
 import { MemberPanel } from '@shop/parts';
 import { BannerArea, CategoryNav, Hero, ProductShelf, type HomePageProps } from '@shop/theming';
+import { teeCopy } from '../words/tee.ts';
 import panel from './member-panel.module.css';
 import { Tape } from './tape.tsx';
 import styles from './home-page.module.css';

@@ -1,4 +1,4 @@
-import { goodsCopy, productCopy, venCopy } from '@shop/copy';
+import { goodsCopy, productCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { Icon, Price } from '@shop/kit';
 import {
@@ -13,6 +13,7 @@ import {
   ZoneBadge,
 } from '@shop/parts';
 import type { BuyBoxProps } from '@shop/theming';
+import { venCopy } from '../words/ven.ts';
 import styles from './buy-box.module.css';
 
 /** The price like a line of the bill of fare; first of all that it may be a present; then how it is kept. */

@@ -1,6 +1,7 @@
-import { goodsCopy, productDetailCopy, venCopy } from '@shop/copy';
+import { goodsCopy, productDetailCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import type { ProductStoryProps } from '@shop/theming';
+import { venCopy } from '../words/ven.ts';
 import { Moons } from './moons.tsx';
 import styles from './product-story.module.css';
 

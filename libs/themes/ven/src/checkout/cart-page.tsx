@@ -1,4 +1,4 @@
-import { checkoutCopy, venCopy } from '@shop/copy';
+import { checkoutCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { TextLink } from '@shop/kit';
 import {
@@ -12,6 +12,7 @@ import {
   mayHoldGoods,
 } from '@shop/parts';
 import { CartSummary, type CartPageProps } from '@shop/theming';
+import { venCopy } from '../words/ven.ts';
 import { CartGroup } from './cart-group.tsx';
 import styles from './cart-page.module.css';
 import skeleton from './cart-skeleton.module.css';

@@ -1,7 +1,7 @@
-import { venCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { LinkGroup, LinkList } from '@shop/kit';
 import type { FooterProps } from '@shop/theming';
+import { venCopy } from '../words/ven.ts';
 import { Brand } from './brand.tsx';
 import styles from './footer.module.css';
 

@@ -1,7 +1,8 @@
-import { goodsCopy, venCopy } from '@shop/copy';
+import { goodsCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { ShopLink } from '@shop/kit';
 import type { CategoryNavProps } from '@shop/theming';
+import { venCopy } from '../words/ven.ts';
 import { roman } from './roman.ts';
 import styles from './category-nav.module.css';
 

@@ -1,0 +1,14 @@
+import type { assCopy } from './ass.ts';
+import type { assCartCopy } from './ass-cart.ts';
+import type { assHomeCopy } from './ass-home.ts';
+import type { assProductCopy } from './ass-product.ts';
+
+// A namespace may say them otherwise, as all the shop's words.
+declare module '@shop/copy/overrides' {
+  interface ThemeAreas {
+    ass: typeof assCopy;
+    assCart: typeof assCartCopy;
+    assHome: typeof assHomeCopy;
+    assProduct: typeof assProductCopy;
+  }
+}

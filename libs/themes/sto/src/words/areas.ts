@@ -1,0 +1,8 @@
+import type { stoCopy } from './sto.ts';
+
+// A namespace may say them otherwise, as all the shop's words.
+declare module '@shop/copy/overrides' {
+  interface ThemeAreas {
+    sto: typeof stoCopy;
+  }
+}
