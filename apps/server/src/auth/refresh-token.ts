@@ -7,9 +7,8 @@ import { UnauthenticatedError } from '../errors/index.ts';
 import { enforceRateLimit } from './enforce-rate-limit.ts';
 import { grantToken, presentToken } from './grant-token.ts';
 import { hashSecret, newSecret } from './secrets.ts';
-import { sessionOver } from './session-over.ts';
+import { sessionOver, refreshClaimOf } from './session.rules.ts';
 import { findLiveSession, lockToken, type RefreshedToken, revokeSession, supersedeToken } from './session.queries.ts';
-import { refreshClaimOf } from './session.rules.ts';
 
 /**
  * Exchanges the bearer of a live session, even an expired one, for its one successor. The old one is honoured for ten seconds

@@ -7,7 +7,7 @@ import { AUTH_LIMITS } from './auth-limits.ts';
 import { mailChallenge, purposeOf } from './mail-challenge.ts';
 import { requireLonePassword } from './read-new-password.ts';
 import { requirePassword } from './require-password.ts';
-import { sessionOver } from './session-over.ts';
+import { sessionOver } from './session.rules.ts';
 
 /**
  * Mails the code that turns the second factor of the member on or off, for his password (P-13). Off needs a password that may

@@ -1,8 +1,7 @@
 import type { ResolveActor } from '../http/resolve-actor.ts';
 import { hashSecret } from './secrets.ts';
-import { sessionOver } from './session-over.ts';
+import { sessionOver, isUsable } from './session.rules.ts';
 import { findLiveSession } from './session.queries.ts';
-import { isUsable } from './session.rules.ts';
 
 /**
  * The member behind a bearer, on the channel the session was opened on.

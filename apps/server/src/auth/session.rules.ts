@@ -1,4 +1,5 @@
 import { AUTH_LIMITS } from './auth-limits.ts';
+import { UnauthenticatedError } from '../errors/index.ts';
 
 /** A token as the rules see it. */
 export interface TokenTimes {
@@ -22,4 +23,9 @@ export function refreshClaimOf({ supersededAt }: Pick<TokenTimes, 'supersededAt'
 
 function isHonoured(supersededAt: Date | null, now: Date): boolean {
   return supersededAt === null || now.getTime() - supersededAt.getTime() <= AUTH_LIMITS.supersededGrace;
+}
+
+/** What a client hears whose bearer is no longer good. */
+export function sessionOver(): UnauthenticatedError {
+  return new UnauthenticatedError('auth.expired', 'ログインの有効期限が切れました。もう一度ログインしてください。');
 }

@@ -7,7 +7,7 @@ import { InvalidInputError } from '../errors/index.ts';
 import { canonicalPassword, hashPassword } from './password-hash.ts';
 import { readNewPassword } from './read-new-password.ts';
 import { requirePassword } from './require-password.ts';
-import { sessionOver } from './session-over.ts';
+import { sessionOver } from './session.rules.ts';
 import { writePassword } from './write-password.ts';
 
 /**

@@ -4,7 +4,7 @@ import type { CartDocument } from './cart-document.ts';
 import { cartConflict } from './cart-errors.ts';
 import { cartMemory } from './cart-memory.ts';
 import { saveCart, type CartRow } from './cart.queries.ts';
-import { catalogueOf } from '../catalogue/catalogue-of.ts';
+import { catalogueOf } from '../catalogue/find-shown.ts';
 import { withWholeSets } from './edit/edit-sets.ts';
 import { cartExpiry } from './cart-expiry.ts';
 import { piecesOf } from './line.rules.ts';

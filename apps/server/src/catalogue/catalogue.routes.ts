@@ -1,6 +1,6 @@
 import type { Handlers } from '../contract/handlers.ts';
 import { pageOf } from '../contract/page-window.ts';
-import { catalogueOf } from './catalogue-of.ts';
+import { catalogueOf } from './find-shown.ts';
 import { getCategoryHierarchy } from './get-category-hierarchy.ts';
 import { getProduct } from './get-product.ts';
 import { listBrands } from './list-brands.ts';

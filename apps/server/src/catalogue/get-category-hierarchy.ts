@@ -1,7 +1,7 @@
 import type { CategoryNode } from '@shop/api';
 import type { Ctx } from '../context/ctx.ts';
 import { indexOf } from './catalogue-index.ts';
-import { catalogueOf } from './catalogue-of.ts';
+import { catalogueOf } from './find-shown.ts';
 import type { CatalogueCategory } from './catalogue.ts';
 import type { InquiryCategoryRow } from '../inquiry/inquiry.queries.ts';
 

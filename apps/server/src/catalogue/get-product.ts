@@ -1,8 +1,7 @@
 import type { Product, ProductContent, ProductSet, ProductSetItem } from '@shop/api';
 import type { Ctx } from '../context/ctx.ts';
-import { catalogueOf } from './catalogue-of.ts';
+import { catalogueOf, findShown } from './find-shown.ts';
 import { favouritesAmong } from './favourites-among.ts';
-import { findShown } from './find-shown.ts';
 import { presentProductDetail, foodLabel } from './present-product-detail.ts';
 import { shownCatalogue } from './shown-catalogue.ts';
 import { allergensOf } from './present-product.ts';

@@ -1,8 +1,7 @@
 import type { ProductAccessory } from '@shop/api';
 import { inJapan } from '@shop/japanese';
 import type { Ctx } from '../context/ctx.ts';
-import { catalogueOf } from './catalogue-of.ts';
-import { findShown } from './find-shown.ts';
+import { catalogueOf, findShown } from './find-shown.ts';
 import { goodsOf } from './shown-product.ts';
 import { presentProduct } from './present-product.ts';
 import { taxRateOn } from './tax-rate.rules.ts';

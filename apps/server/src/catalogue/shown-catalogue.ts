@@ -1,6 +1,6 @@
 import { inJapan, type JstDay } from '@shop/japanese';
 import type { Ctx } from '../context/ctx.ts';
-import { catalogueOf } from './catalogue-of.ts';
+import { catalogueOf } from './find-shown.ts';
 import { indexOf, type CatalogueIndex } from './catalogue-index.ts';
 import type { Catalogue, CatalogueProduct, Sales, Stock } from './catalogue.ts';
 import { placesWhere, type Places } from './places.ts';

@@ -1,7 +1,7 @@
 import type { User } from '@shop/api';
 import type { Ctx } from '../context/ctx.ts';
 import { requireMember } from '../context/require-member.ts';
-import { sessionOver } from '../auth/session-over.ts';
+import { sessionOver } from '../auth/session.rules.ts';
 import { findMainAddress } from './address.queries.ts';
 import { findUser } from '../account/account.queries.ts';
 import { AUTH_LIMITS } from '../auth/auth-limits.ts';

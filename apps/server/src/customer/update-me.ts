@@ -3,7 +3,7 @@ import { formsCopy } from '@shop/copy';
 import { inJapan } from '@shop/japanese';
 import { hashPassword } from '../auth/password-hash.ts';
 import { requirePassword } from '../auth/require-password.ts';
-import { sessionOver } from '../auth/session-over.ts';
+import { sessionOver } from '../auth/session.rules.ts';
 import type { Ctx } from '../context/ctx.ts';
 import { inTransaction } from '../context/in-transaction.ts';
 import { requireMember } from '../context/require-member.ts';

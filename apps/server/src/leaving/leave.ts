@@ -1,7 +1,7 @@
 import type { LeaveInput } from '@shop/api';
 import { and, eq } from 'drizzle-orm';
 import { requirePassword } from '../auth/require-password.ts';
-import { sessionOver } from '../auth/session-over.ts';
+import { sessionOver } from '../auth/session.rules.ts';
 import type { Ctx } from '../context/ctx.ts';
 import { inTransaction } from '../context/in-transaction.ts';
 import { requireMember } from '../context/require-member.ts';

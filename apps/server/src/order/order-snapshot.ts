@@ -1,7 +1,7 @@
 import type { Order, OrderLine, OrderAccessory } from '@shop/api';
 import { measurementFields } from '@shop/form-definitions';
 import { allergenText } from '../catalogue/allergen-text.rules.ts';
-import { catalogueOf } from '../catalogue/catalogue-of.ts';
+import { catalogueOf } from '../catalogue/find-shown.ts';
 import { goodsOf } from '../catalogue/shown-product.ts';
 import { askedFieldsOf } from '../form/own-fields.ts';
 import { presentCoupons } from '../cart/present/present-cart.ts';

@@ -14,8 +14,7 @@ import { ConflictError } from '../errors/index.ts';
 import { readForm } from '../form/read-form.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { shopUrl } from '../mail/shop-url.ts';
-import { noticeKeyHash } from './notice-key.ts';
-import { noticeLinks } from './notice-links.ts';
+import { noticeKeyHash, noticeLinks } from './notice-key.ts';
 import { upsertGuestNotice, upsertMemberNotice } from './restock.queries.ts';
 
 const DAY_S = 24 * 60 * 60;

@@ -1,9 +1,10 @@
-import { RESTOCK } from '@shop/constants';
+import { RESTOCK, entryPaths, withQuery } from '@shop/constants';
 import { enforceRateLimit } from '../auth/enforce-rate-limit.ts';
 import { hashSecret } from '../auth/secrets.ts';
 import type { Ctx } from '../context/ctx.ts';
 import { NotFoundError } from '../errors/index.ts';
 import { lockNoticeOfKey, type RestockNotice } from './restock.queries.ts';
+import { shopUrl } from '../mail/shop-url.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -30,4 +31,13 @@ export async function requireNoticeOfKey(ctx: Ctx, { key }: NoticeKey): Promise<
     'restock.link_over',
     'このリンクは使えません。期限が切れているか、すでにお手続きが済んでいます。',
   );
+}
+
+/** Addresses of a mailed key: one confirms as it is opened, one asks before it ends, and one is for the button of a mailbox (RFC 8058). */
+export function noticeLinks(ctx: Pick<Ctx, 'config' | 'snapshots' | 'channel' | 'host'>, code: string) {
+  return {
+    confirmUrl: shopUrl(ctx, withQuery(entryPaths.restock(), { code })),
+    endUrl: shopUrl(ctx, withQuery(entryPaths.restock(), { code, end: 1 })),
+    oneClickUrl: shopUrl(ctx, withQuery('/webhooks/unsubscribe', { code })),
+  };
 }

@@ -7,8 +7,7 @@ import { inTransaction } from '../context/in-transaction.ts';
 import type { Job, JobContext } from '../jobs/job.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { shopUrl } from '../mail/shop-url.ts';
-import { noticeKeyHash } from './notice-key.ts';
-import { noticeLinks } from './notice-links.ts';
+import { noticeKeyHash, noticeLinks } from './notice-key.ts';
 import { deleteOldNotices, markNoticeTold, takeFulfilled } from './restock.queries.ts';
 
 const DAY_MS = 24 * 60 * 60_000;

@@ -1,6 +1,6 @@
 import type { CartLine, CartProductInfo, CartAccessory } from '@shop/api';
 import { PREORDER_TAG } from '@shop/constants';
-import { catalogueOf } from '../../catalogue/catalogue-of.ts';
+import { catalogueOf } from '../../catalogue/find-shown.ts';
 import type { CatalogueProduct } from '../../catalogue/catalogue.ts';
 import { presentProduct } from '../../catalogue/present-product.ts';
 import type { Ctx } from '../../context/ctx.ts';

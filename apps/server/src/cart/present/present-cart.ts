@@ -1,6 +1,6 @@
 import type { Cart, CartOrder } from '@shop/api';
 import type { Ctx } from '../../context/ctx.ts';
-import { catalogueOf } from '../../catalogue/catalogue-of.ts';
+import { catalogueOf } from '../../catalogue/find-shown.ts';
 import { returnTermsOfCart } from './return-terms-of-cart.ts';
 import { wholeSets } from '../edit/edit-sets.ts';
 import type { CartRow } from '../cart.queries.ts';

@@ -1,6 +1,6 @@
 import type { MeasurementName } from '@shop/constants';
 import type { Zone } from '../allocation/packing.ts';
-import { catalogueOf } from '../../catalogue/catalogue-of.ts';
+import { catalogueOf } from '../../catalogue/find-shown.ts';
 import { goodsOf } from '../../catalogue/shown-product.ts';
 import type { CatalogueProduct } from '../../catalogue/catalogue.ts';
 import type { Ctx } from '../../context/ctx.ts';

@@ -1,4 +1,4 @@
-import { catalogueOf } from '../../catalogue/catalogue-of.ts';
+import { catalogueOf } from '../../catalogue/find-shown.ts';
 import { findCoupons } from '../../coupon/coupon.queries.ts';
 import type { Ctx } from '../../context/ctx.ts';
 import { methodsOf } from '../../payment/payment-method.ts';
