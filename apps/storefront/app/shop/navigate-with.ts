@@ -20,8 +20,8 @@ const isClosed = isPaymentScreen(location.pathname);
 function leavesTags(pathname: string): boolean {
   const { tagManager } = document.documentElement.dataset;
   if (tagManager === undefined || tagManager === 'declined') return false;
-  if (tagManager === 'loaded') return !isOpenToTags(pathname);
-  return (tagManager === 'open') !== isOpenToTags(pathname);
+  const mayHaveIt = tagManager !== 'closed';
+  return mayHaveIt !== isOpenToTags(pathname);
 }
 
 /**
