@@ -62,6 +62,7 @@ export type * from './contract/gift.ts';
 export type * from './contract/home.ts';
 export type * from './contract/kinds.ts';
 export {
+  Brand,
   Breadcrumb,
   ConnectionNotice,
   ErrorPage,

@@ -7,6 +7,7 @@ export const theme = defineTheme({
   components: {
     Layout: replace(() => import('./frame/layout.tsx')),
     Header: replace(() => import('./frame/header.tsx')),
+    Brand: replace(() => import('./frame/brand.tsx')),
     Footer: replace(() => import('./frame/footer.tsx')),
     HomePage: replace(() => import('./home/home-page.tsx')),
     Hero: replace(() => import('./home/hero.tsx')),

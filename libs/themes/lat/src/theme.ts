@@ -6,6 +6,7 @@ export const theme = defineTheme({
   tokens: () => import('./tokens.css'),
   components: {
     Header: replace(() => import('./frame/header.tsx')),
+    Brand: replace(() => import('./frame/brand.tsx')),
     Footer: replace(() => import('./frame/footer.tsx')),
 
     HomePage: replace(() => import('./home/home-page.tsx')),

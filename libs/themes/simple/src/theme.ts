@@ -8,6 +8,7 @@ export const theme = defineBaseTheme({
   components: {
     Layout: replace(() => import('./frame/layout.tsx')),
     Header: replace(() => import('./frame/header.tsx')),
+    Brand: replace(() => import('./frame/brand.tsx')),
     Footer: replace(() => import('./frame/footer.tsx')),
     MobileNav: replace(() => import('./frame/mobile-nav.tsx')),
     Breadcrumb: replace(() => import('./frame/breadcrumb.tsx')),

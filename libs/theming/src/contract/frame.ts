@@ -5,6 +5,7 @@ import type { NamedLink } from './product.ts';
 export interface FrameSlots {
   Layout: LayoutProps;
   Header: HeaderProps;
+  Brand: BrandProps;
   Footer: FooterProps;
   MobileNav: MobileNavProps;
   Breadcrumb: BreadcrumbProps;
@@ -59,6 +60,17 @@ export interface HeaderProps {
   readonly categories: readonly NavLink[];
   readonly account: AccountLink;
   readonly cart: CartLink;
+}
+
+/** The shop's mark and name: a customer's logo is drawn by this slot alone. */
+export interface BrandProps {
+  readonly shopName: string;
+  readonly homeHref: string;
+  /**
+   * `head`: mark and name that lead to the top, in every theme. `line`: a line of words beside the navigation, where the
+   * theme has one. `foot`: the mark once more, where the theme closes a page with it.
+   */
+  readonly place: 'head' | 'line' | 'foot';
 }
 
 export interface NavLink extends NamedLink {
@@ -174,6 +186,7 @@ export const frameMeta = {
     budgetKb: 10,
     states: ['guest', 'member', 'unread', 'member_points', 'cart', 'checkout', 'long_text'],
   },
+  Brand: { ...safe, doc: 'Mark and name of the shop', budgetKb: 3, states: ['head', 'line', 'foot', 'long_text'] },
   Footer: { ...safe, doc: 'Foot of every page', budgetKb: 4, states: ['shop', 'checkout', 'long_text'] },
   MobileNav: { ...safe, doc: 'Navigation of small screens', budgetKb: 4, states: ['closed', 'open', 'long_text'] },
   Breadcrumb: { ...safe, doc: 'Where a page stands', budgetKb: 2, states: ['short', 'long', 'long_text'] },

@@ -2,6 +2,7 @@ import { slot } from '../runtime/slot.tsx';
 
 export const Layout = /* @__PURE__ */ slot('Layout');
 export const Header = /* @__PURE__ */ slot('Header');
+export const Brand = /* @__PURE__ */ slot('Brand');
 export const Footer = /* @__PURE__ */ slot('Footer');
 export const MobileNav = /* @__PURE__ */ slot('MobileNav');
 export const Breadcrumb = /* @__PURE__ */ slot('Breadcrumb');

@@ -1,11 +1,12 @@
 import { BrandLink } from '@shop/parts';
+import type { BrandProps } from '@shop/theming';
 import { Knot } from '../type/knot.tsx';
 import styles from './brand.module.css';
 
 /** The crest above the name of the house. */
-export function Brand({ name, href }: { readonly name: string; readonly href: string }) {
+export default function Brand({ shopName, homeHref }: BrandProps) {
   return (
-    <BrandLink name={name} href={href} className={styles.brand} nameClassName={styles.name}>
+    <BrandLink name={shopName} href={homeHref} className={styles.brand} nameClassName={styles.name}>
       <Knot />
     </BrandLink>
   );

@@ -2,9 +2,8 @@ import { frameCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { LinkList } from '@shop/kit';
 import { BackToCart, HeaderActions, SecureNote } from '@shop/parts';
-import type { HeaderProps } from '@shop/theming';
+import { Brand, type HeaderProps } from '@shop/theming';
 import { assCopy } from '../words/ass.ts';
-import { Brand } from './brand.tsx';
 import styles from './header.module.css';
 
 /** The front of the counter: a green ribbon, the crest in the middle, the ways in between rules of gold. */
@@ -34,7 +33,7 @@ export default function Header({
           <SecureNote className={styles.secure} />
         )}
         <div className={styles.brand}>
-          <Brand name={shopName} href={homeHref} />
+          <Brand shopName={shopName} homeHref={homeHref} place="head" />
         </div>
         {isShop ? (
           <HeaderActions

@@ -2,7 +2,7 @@ import { frameCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { LinkList, ShopLink } from '@shop/kit';
 import { openingCart } from '@shop/parts';
-import type { HeaderProps } from '@shop/theming';
+import { Brand, type HeaderProps } from '@shop/theming';
 import styles from './header.module.css';
 
 /** One line of words, and the categories as a second. */
@@ -17,16 +17,11 @@ export default function Header({
   cart,
 }: HeaderProps) {
   const t = useCopy(frameCopy);
-  const brand = (
-    <ShopLink className={styles.brand} to={homeHref} aria-label={t.homeLabel(shopName)}>
-      {shopName}
-    </ShopLink>
-  );
   if (kind === 'checkout') {
     return (
       <header className={styles.header}>
         <div className={styles.line} data-kind="checkout">
-          {brand}
+          <Brand shopName={shopName} homeHref={homeHref} place="head" />
           <p className={styles.secure}>{t.checkoutSecure}</p>
           <ShopLink className={styles.link} to={cart.href}>
             {t.backToCart}
@@ -38,7 +33,9 @@ export default function Header({
   return (
     <header className={styles.header}>
       <div className={styles.line}>
-        {brand}
+        <div className={styles.brand}>
+          <Brand shopName={shopName} homeHref={homeHref} place="head" />
+        </div>
         <div className={styles.search}>{searchBox}</div>
         <div className={styles.own}>
           <ShopLink className={styles.link} to={account.href}>

@@ -1,9 +1,8 @@
 import { frameCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { LinkList, ShopLink } from '@shop/kit';
+import { LinkList } from '@shop/kit';
 import { BackToCart, HeaderActions, SecureNote } from '@shop/parts';
-import type { HeaderProps } from '@shop/theming';
-import { fleCopy } from '../words/fle.ts';
+import { Brand, type HeaderProps } from '@shop/theming';
 import styles from './header.module.css';
 
 /** The shop front: an awning, the enamel sign under it, and the categories on a black board. In checkout only the awning's edge stays. */
@@ -24,7 +23,9 @@ export default function Header({
       <div className={styles.awning} aria-hidden="true" />
       <div className={styles.bar}>
         {isShop && <div className={styles.menu}>{mobileNav}</div>}
-        <Sign shopName={shopName} href={homeHref} />
+        <div className={styles.sign}>
+          <Brand shopName={shopName} homeHref={homeHref} place="head" />
+        </div>
         {isShop ? (
           <>
             <div className={styles.search}>{searchBox}</div>
@@ -43,18 +44,5 @@ export default function Header({
         </nav>
       )}
     </header>
-  );
-}
-
-function Sign({ shopName, href }: { readonly shopName: string; readonly href: string }) {
-  const t = useCopy(fleCopy);
-  const frame = useCopy(frameCopy);
-  return (
-    <ShopLink className={styles.sign} to={href} aria-label={`${t.sign} ${frame.homeLabel(shopName)}`}>
-      <span className={styles.word} lang="de">
-        {t.sign}
-      </span>{' '}
-      <span className={styles.name}>{shopName}</span>
-    </ShopLink>
   );
 }

@@ -1,12 +1,19 @@
+import { useCopy } from '@shop/copy/react';
 import { BrandLink } from '@shop/parts';
-import { Seal } from '../type/seal.tsx';
+import type { BrandProps } from '@shop/theming';
+import { genCopy } from '../words/gen.ts';
 import styles from './brand.module.css';
 
-/** The title of the magazine with its seal; it runs down the spine on wide screens. */
-export function Brand({ name, href }: { readonly name: string; readonly href: string }) {
+/** The title of the magazine with its vermilion seal, which runs down the spine on wide screens; its motto, and the seal below all. */
+export default function Brand({ shopName, homeHref, place }: BrandProps) {
+  const t = useCopy(genCopy);
+  if (place === 'line') return <p className={styles.motto}>{t.motto}</p>;
+  // Drawn by the style sheet: the seal is no part of the name of the link.
+  const seal = <span className={styles.seal} data-seal={t.seal} />;
+  if (place === 'foot') return seal;
   return (
-    <BrandLink name={name} href={href} className={styles.brand} nameClassName={styles.name}>
-      <Seal />
+    <BrandLink name={shopName} href={homeHref} className={styles.brand} nameClassName={styles.name}>
+      {seal}
     </BrandLink>
   );
 }

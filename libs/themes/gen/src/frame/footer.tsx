@@ -1,8 +1,7 @@
 import { footerCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { LinkGroup, LinkList, ShopLink } from '@shop/kit';
-import type { FooterProps } from '@shop/theming';
-import { Seal } from '../type/seal.tsx';
+import { Brand, type FooterProps } from '@shop/theming';
 import styles from './footer.module.css';
 
 /** The colophon (奥付): on wide screens it is set in vertical lines, as at the end of a book. */
@@ -33,7 +32,7 @@ export default function Footer({ kind, shopName, homeHref, groups, legal }: Foot
         </div>
       )}
       <p className={styles.copyright}>
-        <Seal />
+        <Brand shopName={shopName} homeHref={homeHref} place="foot" />
         <small>© {shopName}</small>
       </p>
     </footer>

@@ -2,9 +2,7 @@ import { frameCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { LinkList } from '@shop/kit';
 import { BackToCart, HeaderActions, SecureNote } from '@shop/parts';
-import type { HeaderProps } from '@shop/theming';
-import { genCopy } from '../words/gen.ts';
-import { Brand } from './brand.tsx';
+import { Brand, type HeaderProps } from '@shop/theming';
 import styles from './header.module.css';
 
 /** The spine of the magazine: it stands at the right edge of wide screens, a line of ways in runs beside it. */
@@ -19,12 +17,11 @@ export default function Header({
   cart,
 }: HeaderProps) {
   const t = useCopy(frameCopy);
-  const gen = useCopy(genCopy);
   if (kind === 'checkout') {
     return (
       <header className={styles.head}>
         <div className={styles.passage}>
-          <Brand name={shopName} href={homeHref} />
+          <Brand shopName={shopName} homeHref={homeHref} place="head" />
           <SecureNote className={styles.secure} />
           <BackToCart href={cart.href} className={styles.back} />
         </div>
@@ -36,7 +33,7 @@ export default function Header({
       <div className={styles.spine}>
         <div className={styles.menu}>{mobileNav}</div>
         <div className={styles.brand}>
-          <Brand name={shopName} href={homeHref} />
+          <Brand shopName={shopName} homeHref={homeHref} place="head" />
         </div>
         <HeaderActions
           account={account}
@@ -47,7 +44,7 @@ export default function Header({
         />
       </div>
       <div className={styles.line}>
-        <p className={styles.motto}>{gen.motto}</p>
+        <Brand shopName={shopName} homeHref={homeHref} place="line" />
         <div className={styles.search}>{searchBox}</div>
         <nav className={styles.categories} aria-label={t.categories}>
           <LinkList links={categories} className={styles.list} linkClassName={styles.category} />

@@ -2,8 +2,7 @@ import { frameCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { LinkList } from '@shop/kit';
 import { BackToCart, HeaderActions, SecureNote } from '@shop/parts';
-import type { HeaderProps } from '@shop/theming';
-import { Brand } from './brand.tsx';
+import { Brand, type HeaderProps } from '@shop/theming';
 import styles from './header.module.css';
 
 /** A wall under a course of tiles: its door bears the name and stands as high as the two lines beside it. */
@@ -20,7 +19,7 @@ export default function Header({
   const t = useCopy(frameCopy);
   const door = (
     <div className={styles.door}>
-      <Brand name={shopName} href={homeHref} />
+      <Brand shopName={shopName} homeHref={homeHref} place="head" />
     </div>
   );
   if (kind === 'checkout') {

@@ -1,10 +1,11 @@
 import { BrandLink } from '@shop/parts';
+import type { BrandProps } from '@shop/theming';
 import styles from './brand.module.css';
 
 /** The shop's mark and name, which lead to its top. The mark is a slice of ham with its bone. */
-export function Brand({ name, href }: { readonly name: string; readonly href: string }) {
+export default function Brand({ shopName, homeHref }: BrandProps) {
   return (
-    <BrandLink name={name} href={href} className={styles.brand} nameClassName={styles.name}>
+    <BrandLink name={shopName} href={homeHref} className={styles.brand} nameClassName={styles.name}>
       <svg className={styles.mark} viewBox="0 0 40 40" aria-hidden="true" focusable="false">
         <path
           className={styles.rind}

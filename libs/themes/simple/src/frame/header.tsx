@@ -2,8 +2,7 @@ import { frameCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { LinkList } from '@shop/kit';
 import { BackToCart, HeaderActions, SecureNote } from '@shop/parts';
-import type { HeaderProps } from '@shop/theming';
-import { Brand } from './brand.tsx';
+import { Brand, type HeaderProps } from '@shop/theming';
 import styles from './header.module.css';
 
 export default function Header({
@@ -21,7 +20,7 @@ export default function Header({
     return (
       <header className={styles.header}>
         <div className={styles.bar} data-kind="checkout">
-          <Brand name={shopName} href={homeHref} />
+          <Brand shopName={shopName} homeHref={homeHref} place="head" />
           <SecureNote className={styles.secure} />
           <BackToCart href={cart.href} className={styles.action} />
         </div>
@@ -33,7 +32,7 @@ export default function Header({
       <div className={styles.bar}>
         <div className={styles.menu}>{mobileNav}</div>
         <div className={styles.brand}>
-          <Brand name={shopName} href={homeHref} />
+          <Brand shopName={shopName} homeHref={homeHref} place="head" />
         </div>
         <div className={styles.search}>{searchBox}</div>
         <HeaderActions account={account} cart={cart} className={styles.actions} linkClassName={styles.action} />

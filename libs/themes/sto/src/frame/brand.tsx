@@ -1,14 +1,15 @@
 import { useCopy } from '@shop/copy/react';
 import { BrandLink } from '@shop/parts';
+import type { BrandProps } from '@shop/theming';
 import { stoCopy } from '../words/sto.ts';
 import styles from './brand.module.css';
 
 /** The stencil of a crate, the shop's name, and for whom it is. */
-export function Brand({ name, href }: { readonly name: string; readonly href: string }) {
+export default function Brand({ shopName, homeHref }: BrandProps) {
   const sto = useCopy(stoCopy);
   return (
     <span className={styles.place}>
-      <BrandLink name={name} href={href} className={styles.brand} />
+      <BrandLink name={shopName} href={homeHref} className={styles.brand} />
       <span className={styles.trade}>{sto.trade}</span>
     </span>
   );

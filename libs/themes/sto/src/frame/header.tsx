@@ -1,6 +1,5 @@
 import { BackToCart, HeaderActions, SecureNote } from '@shop/parts';
-import type { HeaderProps } from '@shop/theming';
-import { Brand } from './brand.tsx';
+import { Brand, type HeaderProps } from '@shop/theming';
 import styles from './header.module.css';
 
 /** One dark bar with everything to work with; the kinds of goods are one press away, and stand in the index of each page. */
@@ -8,7 +7,7 @@ export default function Header({ kind, shopName, homeHref, searchBox, mobileNav,
   return (
     <header className={styles.header}>
       <div className={styles.bar} data-kind={kind}>
-        <Brand name={shopName} href={homeHref} />
+        <Brand shopName={shopName} homeHref={homeHref} place="head" />
         {kind === 'checkout' ? (
           <>
             <SecureNote />

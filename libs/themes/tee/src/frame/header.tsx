@@ -2,8 +2,7 @@ import { frameCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { LinkList } from '@shop/kit';
 import { BackToCart, SecureNote } from '@shop/parts';
-import type { HeaderProps } from '@shop/theming';
-import { Brand } from './brand.tsx';
+import { Brand, type HeaderProps } from '@shop/theming';
 import { TabBar } from './tab-bar.tsx';
 import styles from './header.module.css';
 
@@ -15,7 +14,7 @@ export default function Header(props: HeaderProps) {
     return (
       <header className={styles.header}>
         <div className={styles.bar} data-kind="checkout">
-          <Brand name={shopName} href={homeHref} />
+          <Brand shopName={shopName} homeHref={homeHref} place="head" />
           <SecureNote className={styles.secure} />
           <BackToCart href={cart.href} className={styles.back} />
         </div>
@@ -25,7 +24,7 @@ export default function Header(props: HeaderProps) {
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
-        <Brand name={shopName} href={homeHref} />
+        <Brand shopName={shopName} homeHref={homeHref} place="head" />
         <div className={styles.search}>{searchBox}</div>
       </div>
       <nav className={styles.kinds} aria-label={t.categories}>

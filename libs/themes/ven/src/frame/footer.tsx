@@ -1,8 +1,7 @@
 import { useCopy } from '@shop/copy/react';
 import { LinkGroup, LinkList } from '@shop/kit';
-import type { FooterProps } from '@shop/theming';
+import { Brand, type FooterProps } from '@shop/theming';
 import { venCopy } from '../words/ven.ts';
-import { Brand } from './brand.tsx';
 import styles from './footer.module.css';
 
 /** The lagoon below the house: ripples, the name once more, and the ways in centred lines. */
@@ -19,7 +18,7 @@ export default function Footer({ kind, shopName, homeHref, groups, legal }: Foot
       <div className={styles.inner}>
         {kind !== 'checkout' && (
           <>
-            <Brand name={shopName} href={homeHref} />
+            <Brand shopName={shopName} homeHref={homeHref} place="foot" />
             <p className={styles.tagline}>{t.tagline}</p>
             {groups.map((group) => (
               <LinkGroup

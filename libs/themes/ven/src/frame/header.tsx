@@ -1,13 +1,12 @@
 import { BackToCart, HeaderActions, SecureNote } from '@shop/parts';
-import type { HeaderProps } from '@shop/theming';
-import { Brand } from './brand.tsx';
+import { Brand, type HeaderProps } from '@shop/theming';
 import styles from './header.module.css';
 
 /** One quiet line: the name in the middle, the ways in folded away at one side. On a phone the name has the first line to itself. */
 export default function Header({ kind, shopName, homeHref, searchBox, mobileNav, account, cart }: HeaderProps) {
   const brand = (
     <div className={styles.brand}>
-      <Brand name={shopName} href={homeHref} />
+      <Brand shopName={shopName} homeHref={homeHref} place="head" />
     </div>
   );
   if (kind === 'checkout') {

@@ -1,0 +1,20 @@
+import { frameCopy } from '@shop/copy';
+import { useCopy } from '@shop/copy/react';
+import { ShopLink } from '@shop/kit';
+import type { BrandProps } from '@shop/theming';
+import { fleCopy } from '../words/fle.ts';
+import styles from './brand.module.css';
+
+/** The enamel sign of the house, with the shop's name below its word. */
+export default function Brand({ shopName, homeHref }: BrandProps) {
+  const t = useCopy(fleCopy);
+  const frame = useCopy(frameCopy);
+  return (
+    <ShopLink className={styles.sign} to={homeHref} aria-label={`${t.sign} ${frame.homeLabel(shopName)}`}>
+      <span className={styles.word} lang="de">
+        {t.sign}
+      </span>{' '}
+      <span className={styles.name}>{shopName}</span>
+    </ShopLink>
+  );
+}
