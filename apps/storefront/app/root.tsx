@@ -1,4 +1,5 @@
 import { DEFAULT_CURSOR, screenPaths } from '@shop/constants';
+import { useErrorMeta } from '@shop/pages/error/error-meta.ts';
 import { ErrorScreen } from '@shop/pages/error/error-screen.tsx';
 import { isScreenError } from '@shop/pages/error/screen-error.ts';
 import { UnknownChannelScreen } from '@shop/pages/error/unknown-channel-screen.tsx';
@@ -6,7 +7,6 @@ import { ShopFrame } from '@shop/pages/frame/shop-frame.tsx';
 import type { FrameData } from '@shop/pages/frame-data/frame-data.ts';
 import { MaintenanceScreen } from '@shop/pages/maintenance/maintenance-screen.tsx';
 import { normalisePath } from '@shop/pages/screens/normalise-path.ts';
-import { frameCopy } from '@shop/copy';
 import { useShop } from '@shop/state';
 import type { ReactNode } from 'react';
 import {
@@ -19,8 +19,6 @@ import {
   useRouteError,
   useRouteLoaderData,
   type LoaderFunctionArgs,
-  type MetaArgs,
-  type MetaDescriptor,
 } from 'react-router';
 import { apiBaseOf } from './document/api-base-of.ts';
 import { useDocumentFacts } from './document/document-context.tsx';
@@ -81,19 +79,7 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** For pages that say nothing of themselves: errors, and screens behind a guard. */
-export const meta = ({ loaderData, error }: MetaArgs<typeof loader>): MetaDescriptor[] => [
-  { title: titleOf(error, loaderData?.settings.SITE.NAME) },
-  { name: 'robots', content: 'noindex, nofollow' },
-];
-
-function titleOf(error: unknown, shop: string | undefined): string {
-  const failure = isRouteErrorResponse(error) ? error : null;
-  const reason: unknown = failure?.data;
-  if (isScreenError(reason) && reason.kind === 'maintenance') return reason.title || frameCopy.maintenanceTitle;
-  if (shop === undefined) return frameCopy.notFoundHeading;
-  return failure?.status === 404 ? `${frameCopy.notFoundHeading} | ${shop}` : shop;
-}
+export const meta = useErrorMeta;
 
 export default function App() {
   const data = useLoaderData<typeof loader>();

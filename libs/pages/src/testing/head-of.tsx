@@ -8,12 +8,18 @@ const frame = { settings: { SITE: { NAME: 'The shop', URL: 'http://fle.localhost
 /** What a route's `meta` gives where the router calls it: while it draws, below the words of the channel's customer. */
 export function headOf(
   meta: (args: MetaArgs) => MetaDescriptor[],
-  { data, path = '/', overrides = {} }: { data?: unknown; path?: string; overrides?: CopyOverrides },
+  {
+    data,
+    error,
+    path = '/',
+    overrides = {},
+  }: { data?: unknown; error?: unknown; path?: string; overrides?: CopyOverrides },
 ): MetaDescriptor[] {
   const drawn: MetaDescriptor[] = [];
   const [pathname = '', search] = path.split('?');
   const args = {
     loaderData: data,
+    error,
     matches: [{ id: 'root', loaderData: frame }],
     location: { pathname, search: search === undefined ? '' : `?${search}` },
     params: {},
