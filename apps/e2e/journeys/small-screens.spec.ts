@@ -1,4 +1,4 @@
-import { accountCopy, checkoutCopy } from '@shop/copy';
+import { accountCopy, checkoutCopy, footerCopy, productListCopy, searchCopy } from '@shop/copy';
 import { Traffic } from '@shop/tools/arrive';
 import type { Page } from '@playwright/test';
 import { addToCart, chooseCashOnDelivery } from '../fixtures/guest.ts';
@@ -58,6 +58,28 @@ const onTheWay = [
 ];
 
 for (const theme of themes) {
+  test(`${theme}: the menu leads to search, guide and gifts, and the filters are a sheet that gives the focus back`, async ({
+    page,
+    baseURL,
+  }) => {
+    await page.goto(`${originOf(baseURL, theme)}/product/`);
+    await page.locator('summary:has([data-icon="menu"])').locator('visible=true').click();
+    const menu = page.getByRole('navigation', { name: footerCopy.menu, exact: true });
+    for (const name of [footerCopy.guide, 'ギフト']) await expect(menu.getByRole('link', { name })).toBeVisible();
+    await menu.getByRole('link', { name: footerCopy.search }).click();
+    await expect(page.getByRole('combobox', { name: searchCopy.search })).toBeFocused();
+    await expect(menu).toBeHidden();
+
+    const opener = page.locator('summary', { hasText: productListCopy.filterOpen });
+    await opener.click();
+    const show = page.getByRole('button', { name: productListCopy.filterShow(59) });
+    await expect(show).toBeInViewport({ ratio: 1 });
+    expect(await opener.evaluate((head) => head.getBoundingClientRect().width)).toBe(phone.width);
+    await page.keyboard.press('Escape');
+    await expect(show).toBeHidden();
+    await expect(opener).toBeFocused();
+  });
+
   test(`${theme}: every control on a phone can be seen and hit, and letters twice as large stay on the screen`, async ({
     page,
     baseURL,

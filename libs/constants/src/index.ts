@@ -25,7 +25,7 @@ export { CONSENT_DAYS, COOKIES } from './cookies.ts';
 export { ERROR_CODES } from './error-codes.ts';
 export { HEADERS } from './headers.ts';
 export { isInApp } from './is-in-app.ts';
-export { LINE_QUANTITY_MAX, SEARCH_WORD_MAX } from './browse-limits.ts';
+export { LINE_QUANTITY_MAX, SEARCH_FIELD_ID, SEARCH_WORD_MAX } from './browse-limits.ts';
 export { IMAGE_WIDTHS } from './image-widths.ts';
 export { LIMITS, STOCK_NOTICE, UNDO } from './limits.ts';
 export { RESTOCK, RESTOCK_ANCHOR } from './restock.ts';

@@ -3,6 +3,7 @@ export const footerCopy = {
   area: 'footer',
   menu: 'メニュー',
   allProducts: 'すべての商品',
+  search: '商品をさがす',
   /** Of the screens that stand in the service column, by the names of their rows. */
   screens: {
     newsList: 'お知らせ',
@@ -22,7 +23,6 @@ export const footerCopy = {
   guide: 'お買い物ガイド',
   accessibility: 'アクセシビリティ方針',
   company: '会社概要',
-  footerShop: '商品をさがす',
   footerService: 'お買い物について',
   footerCompany: 'この店について',
   footerNote: '輸入ハムとソーセージを、温度帯を守ってお届けします。',

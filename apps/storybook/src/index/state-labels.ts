@@ -175,6 +175,7 @@ const names = {
   shop_guest: '店内トップ(ゲスト)',
   shop_member: '店内トップ(会員)',
   shipped: '発送済み',
+  sheet: 'シートで開いている',
   short: '短い',
   single: '1ページだけ',
   single_only: 'お届け先は1件だけ',

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { useLinkIntent } from './link-intent.tsx';
 
 export interface ShopLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
-  /** A path of this shop, as `paths` of `@shop/constants` builds it. */
+  /** A path of this shop, as `paths` of `@shop/constants` builds it, or `#` and a part of this page, where the browser goes by itself: it moves the focus there, too. */
   readonly to: string;
   /** Leads to the page above, which is found as the shopper left it (spec §2 "Going back"). */
   readonly back?: boolean;
@@ -38,7 +38,7 @@ export function ShopLink({
       href={to}
       onClick={(event) => {
         onClick?.(event);
-        if (!isPlainClick(event)) return;
+        if (to[0] === '#' || !isPlainClick(event)) return;
         event.preventDefault();
         // Its code is not part of the first load; where it cannot be fetched the address stands.
         if (back)

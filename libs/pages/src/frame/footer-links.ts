@@ -22,7 +22,7 @@ export function footerGroups(
 ): readonly { readonly title: string; readonly links: readonly NamedLink[] }[] {
   return [
     {
-      title: t.footerShop,
+      title: t.search,
       links: [
         ...categories.map(({ key, name }) => ({ label: name, href: withQuery(paths.products(), { category: key }) })),
         { label: t.allProducts, href: paths.products() },

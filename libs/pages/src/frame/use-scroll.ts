@@ -43,7 +43,8 @@ export function useScroll(): void {
     const from = shown.current;
     if (from.key === location.key) return undefined;
     shown.current = location;
-    const move = scrollMove(from, location, isHistory);
+    // An entry that the router did not make is a part of the page to which the browser went by itself.
+    const move = scrollMove(from, location, isHistory && history.state !== null);
     if (from.pathname !== location.pathname) document.getElementById('main')?.focus({ preventScroll: true });
     if (move === 'top') window.scrollTo(0, 0);
     if (move === 'anchor') document.getElementById(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView();

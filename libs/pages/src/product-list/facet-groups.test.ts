@@ -19,7 +19,9 @@ const facets: ProductFacets = {
 const groups = (search: string) =>
   facetGroups(facets, readListQuery(new URLSearchParams(search)), new Set(['ham', 'salami']), productListCopy);
 const categories = (search: string) =>
-  groups(search)[0]?.options.map(({ value: key, depth }) => `${'-'.repeat(depth)}${key}`);
+  groups(search)
+    .find(({ name }) => name === 'category')
+    ?.options.map(({ value: key, depth }) => `${'-'.repeat(depth)}${key}`);
 
 it('shows the parts of a category only below the one that is chosen', () => {
   expect(categories('')).toEqual(['', 'ham', 'salami']);
@@ -27,8 +29,11 @@ it('shows the parts of a category only below the one that is chosen', () => {
   expect(categories('category=saucisson')).toEqual(['', 'ham', 'salami', '-saucisson']);
 });
 
-it('leaves out groups in which there is nothing to choose', () => {
-  expect(groups('').map(({ name }) => name)).toEqual(['category', 'zone', 'allergen', 'brand']);
+it('asks for allergens, zone and origin first, and leaves out groups in which there is nothing to choose', () => {
+  expect(groups('').map(({ name }) => name)).toEqual(['allergen', 'zone', 'category', 'brand']);
+  const origins = { ...facets, countries: [value('FR', 3), value('IT', 2)] };
+  const asked = facetGroups(origins, readListQuery(new URLSearchParams()), new Set(['ham']), productListCopy);
+  expect(asked.map(({ name }) => name).slice(0, 3)).toEqual(['allergen', 'zone', 'country']);
 });
 
 it('leaves out values that no product has, but for chosen ones, and groups in which all is one', () => {

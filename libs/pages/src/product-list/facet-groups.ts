@@ -7,8 +7,9 @@ type Texts = typeof productListCopy;
 type FacetGroup = FacetPanelProps['groups'][number];
 
 /**
- * The filters of the list with their counts. Values that no product has are left out unless they are chosen, and so are
- * groups in which nothing would change the list.
+ * The filters of the list with their counts, in the order in which shoppers of food ask: what must not be in it, how it comes,
+ * where it is from. Values that no product has are left out unless they are chosen, and so are groups in which nothing would
+ * change the list.
  * `top` are the keys of the main categories.
  */
 export function facetGroups(
@@ -44,10 +45,10 @@ export function facetGroups(
     ],
   };
   return [
-    categories,
+    many('allergen', facets.allergens),
     many('zone', facets.zones),
     many('country', facets.countries),
-    many('allergen', facets.allergens),
+    categories,
     many('brand', facets.brands),
     many('tag', facets.tags),
   ]

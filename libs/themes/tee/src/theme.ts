@@ -16,7 +16,7 @@ export const theme = defineTheme({
     ProductShelf: replace(() => import('./home/product-shelf.tsx')),
 
     ProductListPage: replace(() => import('./catalogue/product-list-page.tsx')),
-    FacetPanel: replace(() => import('./catalogue/facet-panel.tsx')),
+    FacetPanel: restyle(() => import('./catalogue/facet-panel.module.css')),
     ProductCard: replace(() => import('./catalogue/product-card.tsx')),
     ProductPage: replace(() => import('./catalogue/product-page.tsx')),
     BuyBox: replace(() => import('./catalogue/buy-box.tsx')),

@@ -203,7 +203,7 @@ export const catalogueMeta = {
     wrap: 'safe',
     replace: 'safe',
     budgetKb: 6,
-    states: ['open', 'chosen', 'many', 'long_text'],
+    states: ['open', 'sheet', 'chosen', 'many', 'long_text'],
   },
   SortBar: {
     v: 1,

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { productListCopy } from '@shop/copy';
 import { FacetPanel } from '@shop/theming';
 import { longName, longSentence } from '../fixtures/long-texts.ts';
 import { facets } from './fixtures/page-fixtures.ts';
@@ -20,6 +21,44 @@ export const Open: Story = {
     if (panel) panel.open = true;
     await userEvent.click(canvas.getByRole('checkbox', { name: /冷蔵/ }));
     await expect(onChange.mock.lastCall?.[0].getAll('zone')).toEqual(['冷蔵']);
+  },
+};
+/** On a phone: a sheet that Escape, leaving it and showing the goods close, and whose opener has the focus again. */
+export const Sheet: Story = {
+  args: { onChange },
+  globals: { viewport: { value: 'phone' } },
+  render: (args) => (
+    <>
+      <FacetPanel {...args} />
+      <a href="/cart/">カート</a>
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const summary = canvas.getByText(productListCopy.filterOpen);
+    const show = canvas.getByRole('button', { name: productListCopy.filterShow(facets.total), hidden: true });
+    const panel = summary.closest('details');
+    const expectClosed = async () => {
+      await expect(panel).not.toHaveAttribute('open');
+    };
+    await userEvent.click(summary);
+    await expect(getComputedStyle(canvasElement.querySelector('form') ?? document.body).position).toBe('fixed');
+    await expect(show).toBeVisible();
+    await userEvent.tab();
+    await expect(panel).toContainElement(document.activeElement as HTMLElement);
+    await userEvent.keyboard('{Escape}');
+    await expectClosed();
+    await expect(summary).toHaveFocus();
+    await userEvent.click(summary);
+    await userEvent.click(show);
+    await expectClosed();
+    await expect(summary).toHaveFocus();
+    await userEvent.click(summary);
+    show.focus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'カート' })).toHaveFocus();
+    await expectClosed();
+    await userEvent.click(summary);
   },
 };
 export const Chosen: Story = {

@@ -1,15 +1,19 @@
-import { useRef, type FormEvent } from 'react';
+import { useRef, type FocusEvent, type FormEvent } from 'react';
 import { productListCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { Button, Choice, Icon, ShopLink, Fieldset, TextField } from '@shop/kit';
+import { Button, Choice, Fieldset, Icon, menuKeys, ShopLink, TextField } from '@shop/kit';
 import type { FacetPanelProps } from '@shop/theming';
-import { FacetOptions } from './facet-options.tsx';
-import { HiddenFields } from './hidden-fields.tsx';
 import styles from './facet-panel.module.css';
+
+type FacetGroup = FacetPanelProps['groups'][number];
+type FacetOption = FacetGroup['options'][number];
+
+/** Options in sight before the rest is folded away. */
+const inSight = 6;
 
 /**
  * Filters of the list. A GET form that works without scripts; with them each choice takes effect at once.
- * On small screens it is folded away behind one line.
+ * On small screens it is a sheet over the page, whose head is the line that opened it.
  */
 export default function FacetPanel({
   action,
@@ -31,21 +35,31 @@ export default function FacetPanel({
     event.preventDefault();
     apply();
     if (panel.current) panel.current.open = false;
+    panel.current?.querySelector('summary')?.focus();
     panel.current?.scrollIntoView({ block: 'start' });
+  };
+  // Beside the goods nothing lies behind it, and a panel that closed would take what is pressed from under the finger.
+  const leave = (event: FocusEvent<HTMLDetailsElement>) => {
+    if (form.current && getComputedStyle(form.current).position === 'fixed') menuKeys.onBlur(event);
   };
   const chosen = groups.reduce(
     (sum, group) => sum + group.options.filter((option) => option.checked && option.value !== '').length,
     0,
   );
   return (
-    <details className={styles.panel} ref={panel}>
+    <details className={styles.panel} ref={panel} onKeyDown={menuKeys.onKeyDown} onBlur={leave}>
       <summary className={styles.summary}>
         <Icon name="filter" />
         {t.filterOpen}
         {chosen > 0 && <span className={styles.chosen}>{chosen}</span>}
+        <span className={styles.close}>
+          <Icon name="close" />
+        </span>
       </summary>
       <form className={styles.form} ref={form} action={action} method="get" onSubmit={submit}>
-        <HiddenFields fields={hidden} />
+        {hidden.map(({ name, value }) => (
+          <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
+        ))}
         <div onChange={apply}>
           <Choice
             kind="checkbox"
@@ -56,11 +70,14 @@ export default function FacetPanel({
             onChange={() => undefined}
           />
         </div>
+        <PriceRange price={price} onDone={apply} />
         {groups.map((group) => (
           <FacetOptions key={group.name} group={group} onChoose={apply} />
         ))}
-        <PriceRange price={price} onDone={apply} />
         <div className={styles.actions}>
+          <ShopLink className={styles.clear} to={clearHref}>
+            {t.filterClear}
+          </ShopLink>
           <Button type="submit" variant="primary" wide>
             {t.filterShow(total)}
           </Button>
@@ -69,9 +86,6 @@ export default function FacetPanel({
               {t.filterApply}
             </Button>
           </noscript>
-          <ShopLink className={styles.clear} to={clearHref}>
-            {t.filterClear}
-          </ShopLink>
         </div>
       </form>
     </details>
@@ -105,6 +119,43 @@ function PriceRange({ price, onDone }: { price: FacetPanelProps['price']; onDone
           <span aria-hidden="true">〜</span>
           {field('price_max', t.priceMax, price.max)}
         </div>
+      </Fieldset>
+    </div>
+  );
+}
+
+/** One group of filters; long groups fold their rest, unless something in it is chosen. */
+function FacetOptions({ group, onChoose }: { group: FacetGroup; onChoose: () => void }) {
+  const t = useCopy(productListCopy);
+  const choice = (option: FacetOption) => (
+    <Choice
+      key={option.value}
+      kind={group.kind === 'one' ? 'radio' : 'checkbox'}
+      name={group.name}
+      value={option.value}
+      checked={option.checked}
+      onChange={onChoose}
+      label={
+        <span className={styles.option} data-depth={option.depth || undefined}>
+          {option.label}
+          {option.count !== null && <span className={styles.count}>{option.count}</span>}
+        </span>
+      }
+    />
+  );
+  const whole = group.kind === 'one' || group.options.length <= inSight + 2;
+  const first = whole ? group.options : group.options.slice(0, inSight);
+  const rest = whole ? [] : group.options.slice(inSight);
+  return (
+    <div className={styles.group}>
+      <Fieldset legend={group.legend} hint={group.note ?? undefined}>
+        {first.map(choice)}
+        {rest.length > 0 && (
+          <details className={styles.more} open={rest.some((option) => option.checked) || undefined}>
+            <summary>{t.showMore(rest.length)}</summary>
+            {rest.map(choice)}
+          </details>
+        )}
       </Fieldset>
     </div>
   );

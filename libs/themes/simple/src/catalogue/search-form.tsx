@@ -1,4 +1,5 @@
-import { useId, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import { useState, type FocusEvent, type KeyboardEvent } from 'react';
+import { SEARCH_FIELD_ID } from '@shop/constants';
 import { searchCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { Icon, IconButton, VisuallyHidden } from '@shop/kit';
@@ -19,7 +20,6 @@ export function SearchForm({
   onForget,
 }: SearchBoxProps) {
   const t = useCopy(searchCopy);
-  const id = useId();
   const [text, setText] = useState(word);
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState<number | null>(null);
@@ -63,21 +63,21 @@ export function SearchForm({
           onSubmit(text);
         }}
       >
-        <label htmlFor={`${id}-word`}>
+        <label htmlFor={SEARCH_FIELD_ID}>
           <VisuallyHidden>{t.search}</VisuallyHidden>
           <Icon name="search" />
         </label>
         <input
           className={styles.input}
-          id={`${id}-word`}
+          id={SEARCH_FIELD_ID}
           type="text"
           inputMode="search"
           name="word"
           role="combobox"
           aria-autocomplete="list"
           aria-expanded={shown}
-          aria-controls={`${id}-list`}
-          aria-activedescendant={active === null ? undefined : `${id}-${active}`}
+          aria-controls={`${SEARCH_FIELD_ID}-list`}
+          aria-activedescendant={active === null ? undefined : `${SEARCH_FIELD_ID}-${active}`}
           autoComplete="off"
           enterKeyHint="search"
           maxLength={100}
@@ -105,7 +105,7 @@ export function SearchForm({
         </VisuallyHidden>
       </p>
       <SuggestionList
-        id={id}
+        id={SEARCH_FIELD_ID}
         open={shown}
         typed={text}
         suggestions={suggestions}

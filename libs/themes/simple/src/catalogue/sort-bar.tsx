@@ -2,7 +2,6 @@ import { goodsCopy, productListCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { Button, Select } from '@shop/kit';
 import type { SortBarProps } from '@shop/theming';
-import { HiddenFields } from './hidden-fields.tsx';
 import styles from './sort-bar.module.css';
 
 /** How many goods there are and in which order. Without scripts it is a form with a button. */
@@ -16,7 +15,9 @@ export default function SortBar({ action, total, from, to, options, selected, hi
         {total > 0 && <span>{t.range(from, to)}</span>}
       </p>
       <form className={styles.form} action={action} method="get">
-        <HiddenFields fields={hidden} />
+        {hidden.map(({ name, value }) => (
+          <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
+        ))}
         <Select
           aria-label={t.sort}
           name="sort"
