@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import {
   appendFileSync,
@@ -19,6 +19,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { flushChanges, FsTree } from 'nx/src/generators/tree';
 import { scratchCopy } from '../generators/matrix/scratch-copy.ts';
 import override from '../generators/override/override.ts';
+import variant from '../generators/variant/variant.ts';
 import { freePorts } from './free-ports.ts';
 import { portIsFree } from './ports.ts';
 import { waitUntilReady } from './ready.ts';
@@ -29,22 +30,22 @@ const copy = scratchCopy(root);
 const data = mkdtempSync(join(tmpdir(), 'dev-data-'));
 const ports = await freePorts(3);
 const [storefront = 0, server = 0, payments = 0] = ports;
+const env = {
+  ...process.env,
+  NODE_ENV: 'development',
+  PORT: String(storefront),
+  API_PORT: String(server),
+  PAYMENTS_PORT: String(payments),
+  DATA_DIR: data,
+};
 const timeout = AbortSignal.timeout(600_000);
 
 /**
- * `npx node tools/launch/prove-dev.ts`: on a copy of the repository, `npm run dev` shows a changed style and a new override without a
- * restart, on the server and in an open page, which keeps what was typed when a style changes; and it ends when asked.
+ * `npx node tools/launch/prove-dev.ts`: on a copy of the repository, `npm run dev` shows a changed style, a new override and a new variant
+ * without a restart, on the server and in an open page, which keeps what was typed when a style changes; and it ends when asked.
  */
 async function prove(): Promise<void> {
   separate(join(copy, 'apps/storefront/node_modules'));
-  const env = {
-    ...process.env,
-    NODE_ENV: 'development',
-    PORT: String(storefront),
-    API_PORT: String(server),
-    PAYMENTS_PORT: String(payments),
-    DATA_DIR: data,
-  };
   const dev = spawn(process.execPath, ['tools/launch/dev.ts'], {
     cwd: copy,
     env,
@@ -94,6 +95,24 @@ async function proveEdits(page: WatchedPage): Promise<void> {
   writeFileSync(component, readFileSync(component, 'utf8').replace('<Original {...props} />', '<p>seen-override</p>'));
   await until('a new override is seen by the server', async () => (await read('/product/')).includes('seen-override'));
   await until('a new override is seen in the open page', () => page.shows('seen-override'));
+  await proveNewVariant(page);
+}
+
+/** As a team begins its edition. The package is not linked: while the shop runs that comes after the first look for it. */
+async function proveNewVariant(page: WatchedPage): Promise<void> {
+  const tree = new FsTree(copy, false);
+  variant(tree, { name: 'harbour', theme: 'fle' });
+  flushChanges(copy, tree.listChanges());
+  const given = new FsTree(copy, false);
+  override(given, { slot: 'Breadcrumb', in: 'harbour' });
+  flushChanges(copy, given.listChanges());
+  const component = join(copy, 'libs/variants/harbour/src/frame/breadcrumb.tsx');
+  writeFileSync(component, readFileSync(component, 'utf8').replace('<Original {...props} />', '<p>seen-variant</p>'));
+  const command = ['tools/shop/run.ts', 'settings', 'set', 'SITE.NAMESPACE=harbour', '--channel', 'fle'];
+  execFileSync(process.execPath, command, { cwd: copy, env, stdio: 'pipe' });
+  await until('a new variant is seen by the server', async () => (await read('/product/')).includes('seen-variant'));
+  await page.reload();
+  await until('a new variant is seen in the open page', () => page.shows('seen-variant'));
 }
 
 /** Vite keeps what it has prepared in the packages' folder: the copy must not write into the repository's. */

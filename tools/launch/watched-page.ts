@@ -11,6 +11,8 @@ export interface WatchedPage {
   shows(text: string): Promise<boolean>;
   /** Whether it is still the page that was opened, with what was typed. */
   isUntouched(): Promise<boolean>;
+  /** Opens the address anew. */
+  reload(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -44,6 +46,7 @@ export async function openWatchedPage(address: string): Promise<WatchedPage> {
     shows: (text) => page.getByText(text).first().isVisible(),
     isUntouched: async () =>
       (await page.locator('html[data-opened-once]').count()) === 1 && (await page.locator(field).inputValue()) === word,
+    reload: async () => void (await page.reload({ timeout: 120_000 })),
     close: () => browser.close(),
   };
 }

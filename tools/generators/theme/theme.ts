@@ -29,8 +29,6 @@ export default function theme(tree: Tree, options: { readonly name: string }): (
     ),
   );
   registerTheme(tree, name);
-  logger.info(
-    `The theme ${name} is in ${folder}. Set SITE.THEME of a channel to "${className}" to see it. Start a running npm run dev again.`,
-  );
+  logger.info(`The theme ${name} is in ${folder}. Set SITE.THEME of a channel to "${className}" to see it.`);
   return () => installPackagesTask(tree, true);
 }

@@ -28,8 +28,6 @@ export default function variant(
   );
   writeJson(tree, `customers/${name}.json`, { theme: theme.name, namespace: name });
   registerVariant(tree, name);
-  logger.info(
-    `The variant ${name} is in ${folder}; nx build-${name} @shop/storefront makes its edition. Start a running npm run dev again.`,
-  );
+  logger.info(`The variant ${name} is in ${folder}; nx build-${name} @shop/storefront makes its edition.`);
   return () => installPackagesTask(tree, true);
 }

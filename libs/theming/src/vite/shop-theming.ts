@@ -10,6 +10,7 @@ import { laterDefinitionsPlugin } from './later-definitions.ts';
 import { inheritedPlugin, readInherited } from './inherited-plugin.ts';
 import { layerModulesPlugin } from './layer-modules.ts';
 import { layerStatementPlugin } from './layer-statement.ts';
+import { newLayersPlugin } from './new-layers.ts';
 import { passingEntriesPlugin } from './passing-entries.ts';
 import { preloadHelperPlugin } from './preload-helper.ts';
 import { readDefinitions } from './read-definitions.ts';
@@ -41,6 +42,7 @@ export function shopTheming({ workspace, plan, edition }: ShopThemingOptions): P
     ...(plan ? [inheritedPlugin(workspace, plan)] : []),
     slotAssetsPlugin(workspace),
     devStylesPlugin(),
+    newLayersPlugin(workspace),
     ...(plan
       ? [
           laterDefinitionsPlugin(workspace, plan),
