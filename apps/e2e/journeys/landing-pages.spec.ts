@@ -21,7 +21,7 @@ test('a campaign shows its words and lets its goods be put into the cart', async
   ).toContainText('1');
 });
 
-test('from the hints for the table a shopper comes to a recipe, and from there to what it is made of', async ({
+test('from the hints for the table a shopper comes to a recipe, from there to what it is made of, and to its maker', async ({
   page,
 }) => {
   await page.goto('/recipes/');
@@ -38,6 +38,11 @@ test('from the hints for the table a shopper comes to a recipe, and from there t
   await expect(page).toHaveURL(/\/product\/ham-fr-001\/$/);
   await page.getByRole('region', { name: recipeCopy.title }).getByRole('link', { name: '生ハムとメロン' }).click();
   await expect(page).toHaveURL(/\/recipes\/prosciutto-melon\/$/);
+  await page.goBack();
+  await page.getByRole('link', { name: 'サレゾン・ヴァル・ダヴレ' }).click();
+  await expect(page).toHaveURL(/\/maker\/valdadour\/$/);
+  await expect(page.getByRole('img', { name: contentCopy.place('アドゥール川流域') })).toBeVisible();
+  await expect(page.getByRole('region', { name: contentCopy.goodsOfMaker }).getByRole('listitem')).toHaveCount(1);
 });
 
 test('search engines are told of what there is now alone', async ({ page, request }) => {
@@ -48,7 +53,9 @@ test('search engines are told of what there is now alone', async ({ page, reques
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/recipes\/carbonara\/$/);
   const sitemap = await (await request.get('/sitemap.xml')).text();
   expect(
-    ['/oseibo/', '/weekend-grill/', '/recipes/', '/recipes/carbonara/'].filter((path) => !sitemap.includes(`${path}<`)),
+    ['/oseibo/', '/weekend-grill/', '/recipes/', '/recipes/carbonara/', '/maker/', '/maker/valdadour/'].filter(
+      (path) => !sitemap.includes(`${path}<`),
+    ),
   ).toEqual([]);
   expect(sitemap).not.toContain('valentine');
 });
@@ -57,6 +64,7 @@ for (const path of [
   '/valentine/',
   '/nothing/',
   '/recipes/nothing/',
+  '/maker/nothing/',
   '/nothing/carbonara/',
   '/recipes/carbonara/more/',
   `/${'x'.repeat(61)}/`,

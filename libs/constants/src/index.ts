@@ -41,7 +41,7 @@ export {
 export { entryPaths } from './screens/entry-paths.ts';
 export { giftPaths } from './screens/gift-paths.ts';
 export { memberPaths } from './screens/member-paths.ts';
-export { landingPaths, paths, RECIPES } from './screens/paths.ts';
+export { COLLECTIONS, landingPaths, MAKERS, paths, RECIPES } from './screens/paths.ts';
 export { PAYMENT_SERVICES, type PaymentServiceCode } from './payment-service.ts';
 export { DEFAULT_PREFECTURE, PREFECTURES, type Prefecture } from './prefectures.ts';
 export { PREORDER_TAG } from './preorder-tag.ts';

@@ -57,6 +57,7 @@ export { Results, type ResultsProps } from './product-list/results.tsx';
 export { ResultsState, type ResultsStateProps } from './product-list/results-state.tsx';
 export { GeographicalIndication } from './product-words/geographical-indication.tsx';
 export { isBuyable } from './product-words/is-buyable.ts';
+export { MakerName, type MakerNameProps } from './product-words/maker-name.tsx';
 export { OriginFacts, type OriginFactsProps } from './product-words/origin-facts.tsx';
 export { OriginalName, type OriginalNameProps } from './product-words/original-name.tsx';
 export { PricePer100g } from './product-words/price-per-100g.tsx';

@@ -6,6 +6,8 @@ export type CatalogPage = Catalog['pages'][number];
 export type CatalogBinding = Catalog['binding'];
 /** A line of an entry's table: its name and what it says. */
 export type EntryFact = CollectionEntry['facts'][number];
+/** Where an entry is at home, drawn on the outline of its country. */
+export type EntryPlace = NonNullable<CollectionEntry['place']>;
 /** A part of a page: what it is, and where its content comes from. */
 export type LayoutBlock = PageLayout['blocks'][number];
 /** What a published text file may be. */

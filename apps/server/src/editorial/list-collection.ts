@@ -41,7 +41,7 @@ function boundedPer({ per, max_page_size: most }: Input, total: number): Paging[
 }
 
 function present(ctx: Ctx, row: CollectionEntryRow, alias: string): CollectionEntry {
-  const { id, key, title, lead, body, facts, productKeys, sortNo } = row;
+  const { id, key, title, lead, body, facts, place, productKeys, sortNo } = row;
   const sold = soldKeys(ctx, productKeys);
   const image = photographOfGoods(ctx.images, sold) ?? photographOfCategory(ctx.images, row.illustration);
   return {
@@ -52,6 +52,7 @@ function present(ctx: Ctx, row: CollectionEntryRow, alias: string): CollectionEn
     lead,
     body,
     facts,
+    place,
     product_keys: sold,
     sort_no: sortNo,
     ...presentPicture(row),

@@ -1,9 +1,11 @@
+import { MAKERS, RECIPES } from '@shop/constants';
 import * as tables from '../db/schema/editorial.ts';
 import { blogData } from './data/editorial/blogs.ts';
 import { catalogData } from './data/editorial/catalogs.ts';
 import { freeAreaData } from './data/editorial/free-areas.ts';
 import { landingPageData } from './data/editorial/landing-pages.ts';
 import { layoutData } from './data/editorial/layouts.ts';
+import { makerData } from './data/editorial/makers/makers.ts';
 import { newsData } from './data/editorial/news.ts';
 import { popupData } from './data/editorial/popups.ts';
 import { publicFileData } from './data/editorial/public-files.ts';
@@ -18,6 +20,11 @@ import { messageData } from './data/messages.ts';
 import { pageData } from './data/pages/page-data.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
+
+const collections = [
+  { alias: RECIPES, name: '食卓のヒント', entries: [...recipeData, ...warmRecipeData] },
+  { alias: MAKERS, name: '作り手', entries: makerData },
+] as const;
 
 /** News, popups, questions, articles, campaigns, catalogues, collections, layouts and text files. */
 export async function seedEditorial({ db, now }: SeedContext): Promise<void> {
@@ -51,11 +58,13 @@ export async function seedEditorial({ db, now }: SeedContext): Promise<void> {
     .insert(tables.qas)
     .values(qaData.map(dated).map(({ category, ...row }) => ({ ...row, categoryId: idOf.get(category) ?? 0 })));
 
-  const [recipes] = await db.insert(tables.collections).values({ alias: 'recipes', name: '食卓のヒント' }).returning();
-  if (!recipes) throw new Error('The collection of recipes was not written.');
-  await db
-    .insert(tables.collectionEntries)
-    .values([...recipeData, ...warmRecipeData].map(dated).map((row) => ({ ...row, collectionId: recipes.id })));
+  for (const { alias, name, entries } of collections) {
+    const [row] = await db.insert(tables.collections).values({ alias, name }).returning();
+    if (!row) throw new Error(`The collection ${alias} was not written.`);
+    await db
+      .insert(tables.collectionEntries)
+      .values(entries.map(dated).map((entry) => ({ ...entry, collectionId: row.id })));
+  }
 }
 
 /** Banners, messages, cautions and static pages. */

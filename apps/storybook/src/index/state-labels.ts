@@ -91,6 +91,7 @@ const names = {
   keep_card: 'カードを保存できる',
   last: '最後のページ',
   law: '法律に基づく表記',
+  placed: '産地の地図つき',
   privacy: '個人情報の取り扱い',
   leaving: 'ログアウト中',
   limited: '数量の上限',

@@ -66,6 +66,7 @@ export type EmailVerifyRequest = Schemas['EmailVerifyRequest'];
 export type EmailVerifyRequestResult = Schemas['EmailVerifyRequestResult'];
 export type EmailVerifyResult = Schemas['EmailVerifyResult'];
 export type EntryFact = Schemas['EntryFact'];
+export type EntryPlace = Schemas['EntryPlace'];
 export type Error = Schemas['Error'];
 export type FacetValue = Schemas['FacetValue'];
 export type FavoriteProduct = Schemas['FavoriteProduct'];

@@ -4790,6 +4790,17 @@ export interface components {
             /** @description Value to be shown. */
             value: string;
         };
+        /** @description Where an entry is at home: a point on the outline of its country, both drawn on a field of 100 by 100. */
+        EntryPlace: {
+            /** @description What the place is called. */
+            name: string;
+            /** @description Path of an SVG, of the commands M, L and Z. */
+            outline: string;
+            /** @description From the left. */
+            x: number;
+            /** @description From the top. */
+            y: number;
+        };
         /** @description An entry of a collection, such as a recipe. */
         CollectionEntry: {
             /** @description Id, unique among its kind. */
@@ -4806,6 +4817,8 @@ export interface components {
             body: string;
             /** @description Short facts, such as the time a recipe takes. */
             facts: components["schemas"]["EntryFact"][];
+            /** @description Where it is at home, such as a maker; null where it is nowhere. */
+            place: components["schemas"]["EntryPlace"] | null;
             /** @description Goods of the entry that this channel sells. */
             product_keys: string[];
             /** @description Path of its picture in the storage: with a slash in front below SITE.STORAGE_URL, without one below the channel's own folder there. */

@@ -12,3 +12,7 @@ export const landingPaths = {
 
 /** The collection of what to cook with the goods. */
 export const RECIPES = 'recipes';
+/** The collection of who makes the goods: its keys are those of brands. */
+export const MAKERS = 'maker';
+/** Collections whose entries have pages, below the landing page of the same key. */
+export const COLLECTIONS = [RECIPES, MAKERS] as const;

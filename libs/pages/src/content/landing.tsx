@@ -1,4 +1,4 @@
-import { landingPaths } from '@shop/constants';
+import { landingPaths, MAKERS } from '@shop/constants';
 import { contentCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { slot } from '@shop/theming';
@@ -14,7 +14,7 @@ const LaterGoods = later(() => import('./landing-goods.tsx').then((file) => file
 
 /** A campaign of the shop, or an entry of a collection: its words, its goods, and what lies below it. */
 export function Landing({ landing }: { readonly landing: LandingRead }) {
-  const { key, title, lead, body, facts, products, entries, collection } = landing;
+  const { key, title, lead, body, facts, place, products, entries, collection } = landing;
   const t = useCopy(contentCopy);
   const { settings } = useShopFrame();
   const pictureOf = (head: LandingHead) => articlePicture(head, settings.SITE);
@@ -26,9 +26,8 @@ export function Landing({ landing }: { readonly landing: LandingRead }) {
       body={body}
       picture={pictureOf(landing)}
       facts={facts}
-      goods={
-        products.length > 0 && <LaterGoods products={products} title={collection === null ? t.goods : t.goodsOfEntry} />
-      }
+      place={place}
+      goods={products.length > 0 && <LaterGoods products={products} title={goodsTitle(collection?.key, t)} />}
       entries={entries.map((entry) => ({
         key: entry.key,
         href: landingPaths.entry(key, entry.key),
@@ -39,4 +38,10 @@ export function Landing({ landing }: { readonly landing: LandingRead }) {
       list={collection && { label: t.listOf(collection.title), href: landingPaths.page(collection.key) }}
     />
   );
+}
+
+/** What the goods are to what there is to read. */
+function goodsTitle(collection: string | undefined, t: typeof contentCopy): string {
+  if (collection === undefined) return t.goods;
+  return collection === MAKERS ? t.goodsOfMaker : t.goodsOfEntry;
 }

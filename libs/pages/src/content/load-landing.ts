@@ -15,6 +15,7 @@ export interface LandingRead extends LandingHead {
   readonly body: string;
   readonly publishedAt: string;
   readonly facts: CollectionEntry['facts'];
+  readonly place: CollectionEntry['place'];
   readonly products: readonly CardProduct[];
   /** Entries of the collection whose own page this is. */
   readonly entries: readonly LandingHead[];
@@ -45,6 +46,7 @@ async function loadPage({ api, signal }: Reading, key: string): Promise<LandingR
     body: page.body,
     publishedAt: published_at,
     facts: [],
+    place: null,
     products,
     entries: entries?.map(headOf) ?? [],
     collection: null,
@@ -60,12 +62,13 @@ async function loadEntry({ api, signal }: Reading, alias: string, key: string): 
   ]);
   const entry = entries?.[0];
   if (entry === undefined || page === null) return null;
-  const { body, facts, published_at, product_keys } = entry;
+  const { body, facts, place, published_at, product_keys } = entry;
   const products = await loadGoods({ api, signal }, product_keys);
   return {
     ...headOf(entry),
     body,
     facts,
+    place,
     publishedAt: published_at,
     products,
     entries: [],

@@ -3,6 +3,7 @@ import { loadPageBlocks } from '../layout/load-blocks.ts';
 import type { PageBlock } from '../layout/page-block.ts';
 import type { LoadInput } from '../loading/load-input.ts';
 import { loadReviews, type ReviewsRead } from './load-reviews.ts';
+import { loadMaker } from './load-maker.ts';
 import { loadRecipes, type RecipesRead } from './load-recipes.ts';
 import { type CardProduct, cardProduct } from '../product-card/card-product.ts';
 import { CAUTION_KEYS, PREORDER_TAG } from '@shop/constants';
@@ -21,6 +22,8 @@ export interface ProductData {
   readonly caution: string | null;
   readonly product: PageProduct;
   readonly related: readonly CardProduct[];
+  /** Where its maker tells of itself; null where it does not. */
+  readonly maker: string | null;
   readonly recipes: RecipesRead | null;
   readonly reviews: ReviewsRead | null;
   /** To the capital, the same for everybody; null when it cannot be read. */
@@ -32,17 +35,18 @@ export interface ProductData {
 /** The row holds four; what is in the cart already steps aside. A fifth to follow it would cost a phone a round trip. */
 const relatedMost = 4;
 
-/** One product, what goes with it, what can be cooked with it and what buyers say; the page stands without the latter three. @throws ApiFailure, 404 when there is none */
+/** One product, what goes with it, what can be cooked with it, who made it and what buyers say; the page stands without the latter four. @throws ApiFailure, 404 when there is none */
 export async function loadProduct({ api, params, signal }: LoadInput): Promise<ProductData> {
   const path = { key: params.key ?? '' };
   const asked = api.GET('/v1/products/{key}', { params: { path }, signal });
-  const [product, related, delivery, caution, reviews, recipes, blocks] = await Promise.all([
+  const [product, related, delivery, caution, reviews, recipes, maker, blocks] = await Promise.all([
     asked,
     api.GET('/v1/products/{key}/recommend', { params: { path }, signal }).catch(() => ({ data: [] })),
     api.GET('/v1/products/{key}/delivery', { params: { path }, signal }).catch(() => null),
     loadProductCaution({ api, signal }, asked),
     loadReviews({ api, signal }, path.key),
     loadRecipes({ api, signal }, path.key),
+    loadMaker({ api, signal }, path.key),
     loadPageBlocks({ api, signal }, 'product'),
   ]);
   return {
@@ -50,6 +54,7 @@ export async function loadProduct({ api, params, signal }: LoadInput): Promise<P
     related: related.data.slice(0, relatedMost).map(cardProduct),
     caution,
     delivery: delivery?.data ?? null,
+    maker,
     recipes,
     reviews,
     blocks,

@@ -28,6 +28,7 @@ import { sellingStopped } from '../product-card/selling-stopped.ts';
 export function useProductModel({
   product,
   related,
+  maker,
   recipes,
   reviews,
   delivery,
@@ -78,7 +79,7 @@ export function useProductModel({
       tasting: product.tasting_note,
       pairings: (product.pairing ?? '').split('、').filter((word) => word !== ''),
       serving: product.serving,
-      origin: { country: view.country, region: product.region.name || null, brand: view.brand },
+      origin: { country: view.country, region: product.region.name || null, brand: view.brand, makerHref: maker },
       agingMonths: product.aging_months,
       taste: tasteOf(product.label.nutrition),
     },

@@ -1,5 +1,5 @@
 import type { BlogSummary, CategoryNode, NewsSummary, StaticPageUrl } from '@shop/api';
-import { landingPaths, paths, RECIPES, screens, withQuery, type ScreenName } from '@shop/constants';
+import { COLLECTIONS, landingPaths, paths, screens, withQuery, type ScreenName } from '@shop/constants';
 import type { LoadInput } from '../loading/load-input.ts';
 import { listAllProducts } from './list-all-products.ts';
 import { pageAddress } from './page-address.ts';
@@ -13,7 +13,8 @@ export interface PublicThings {
   readonly news: readonly Pick<NewsSummary, 'id' | 'title' | 'updated_at'>[];
   readonly articles: readonly Pick<BlogSummary, 'id' | 'title' | 'updated_at'>[];
   readonly landings: readonly { readonly key: string; readonly title: string; readonly updated_at: string }[];
-  readonly recipes: PublicThings['landings'];
+  /** Entries of collections that have pages. */
+  readonly entries: readonly (PublicThings['landings'][number] & { readonly alias: string })[];
   readonly pages: readonly Pick<StaticPageUrl, 'path' | 'title' | 'updated_at'>[];
 }
 
@@ -26,21 +27,23 @@ export function fixedScreens(): readonly { readonly name: ScreenName; readonly p
   );
 }
 
-/** Categories, products, news, articles, landing pages, recipes and static pages of the channel. @throws ApiFailure */
+/** Categories, products, news, articles, landing pages, entries of collections and static pages of the channel. @throws ApiFailure */
 export async function readPublicThings({
   api,
   signal,
 }: Pick<LoadInput, 'api' | 'signal'>): Promise<
   Omit<PublicThings, 'products'> & { readonly products: readonly ListedProduct[] }
 > {
-  const [categories, products, pages, news, articles, landings, recipes] = await Promise.all([
+  const [categories, products, pages, news, articles, landings, ...entries] = await Promise.all([
     api.GET('/v1/categories/hierarchy', { params: { query: { table: 'products' } }, signal }),
     listAllProducts(api, signal),
     api.GET('/v1/static-pages/urls', { signal }),
     api.GET('/v1/news', { params: { query: { per: 'all' } }, signal }),
     api.GET('/v1/blogs', { params: { query: { per: 'all' } }, signal }),
     api.GET('/v1/lp', { params: { query: { per: 'all' } }, signal }),
-    api.GET('/v1/collections/{alias}', { params: { path: { alias: RECIPES }, query: { per: 'all' } }, signal }),
+    ...COLLECTIONS.map((alias) =>
+      api.GET('/v1/collections/{alias}', { params: { path: { alias }, query: { per: 'all' } }, signal }),
+    ),
   ]);
   return {
     categories: categories.data,
@@ -52,13 +55,16 @@ export async function readPublicThings({
     news: news.data,
     articles: articles.data,
     landings: landings.data,
-    recipes: recipes.data,
+    // Of their bodies nothing is shown here.
+    entries: entries.flatMap(({ data }) =>
+      data.map(({ alias, key, title, updated_at }) => ({ alias, key, title, updated_at })),
+    ),
   };
 }
 
-/** Every public address of the channel: fixed screens, categories, products, news, articles, landing pages, recipes, static pages. @throws ApiFailure */
+/** Every public address of the channel: fixed screens, categories, products, news, articles, landing pages, entries of collections, static pages. @throws ApiFailure */
 export async function loadSitemap(input: Pick<LoadInput, 'api' | 'signal'>): Promise<readonly SitemapEntry[]> {
-  const { categories, products, pages, news, articles, landings, recipes } = await readPublicThings(input);
+  const { categories, products, pages, news, articles, landings, entries } = await readPublicThings(input);
   return [
     ...fixedScreens().map(({ path }) => ({ path })),
     ...flattenCategories(categories).map(({ key }) => ({ path: withQuery(paths.products(), { category: key }) })),
@@ -66,7 +72,7 @@ export async function loadSitemap(input: Pick<LoadInput, 'api' | 'signal'>): Pro
     ...news.map(({ id, updated_at }) => ({ path: paths.news(String(id)), changedAt: updated_at })),
     ...articles.map(({ id, updated_at }) => ({ path: paths.blog(String(id)), changedAt: updated_at })),
     ...landings.map(({ key, updated_at }) => ({ path: landingPaths.page(key), changedAt: updated_at })),
-    ...recipes.map(({ key, updated_at }) => ({ path: landingPaths.entry(RECIPES, key), changedAt: updated_at })),
+    ...entries.map(({ alias, key, updated_at }) => ({ path: landingPaths.entry(alias, key), changedAt: updated_at })),
     ...pages.map((page) => ({ path: pageAddress(page), changedAt: page.updated_at })),
   ];
 }

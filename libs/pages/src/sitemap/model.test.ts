@@ -26,7 +26,7 @@ const read = {
     { key: 'oseibo', title: 'お歳暮に', updated_at: '2026-11-20' },
     { key: 'recipes', title: '食卓のヒント', updated_at: '2026-11-20' },
   ],
-  recipes: [{ key: 'carbonara', title: 'カルボナーラ', updated_at: '2026-11-20' }],
+  entries: [{ alias: 'recipes', key: 'carbonara', title: 'カルボナーラ', updated_at: '2026-11-20' }],
   pages: [{ path: '/law', title: '表記', updated_at: '2026-11-20' }],
   screens: fixedScreens(),
   brands: [],

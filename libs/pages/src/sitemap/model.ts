@@ -1,4 +1,4 @@
-import { landingPaths, paths, RECIPES, withQuery } from '@shop/constants';
+import { landingPaths, paths, withQuery } from '@shop/constants';
 import type { sitemapCopy } from '@shop/copy';
 import type { SitemapBranch, SitemapPageProps } from '@shop/theming';
 import type { PublicThings } from '../seo/load-sitemap.ts';
@@ -17,7 +17,7 @@ const partOf: Readonly<Record<string, 'goods' | 'reading'>> = {
 
 /** Every public page under its part of the shop; a part without pages is left out. */
 export function sitemapParts(
-  { categories, products, news, articles, landings, recipes, pages, screens, brands }: SitemapRead,
+  { categories, products, news, articles, landings, entries, pages, screens, brands }: SitemapRead,
   t: Texts,
 ): SitemapPageProps['parts'] {
   const labels: Readonly<Record<string, string>> = t.screens;
@@ -30,8 +30,9 @@ export function sitemapParts(
   );
   const campaigns = landings.map(({ key, title }) => ({
     ...leaf(title, landingPaths.page(key)),
-    branches:
-      key === RECIPES ? recipes.map((recipe) => leaf(recipe.title, landingPaths.entry(RECIPES, recipe.key))) : [],
+    branches: entries
+      .filter(({ alias }) => alias === key)
+      .map((entry) => leaf(entry.title, landingPaths.entry(key, entry.key))),
   }));
   const ofPart = (part: 'goods' | 'reading' | 'service') =>
     fixed

@@ -5,7 +5,12 @@ const meta = {
   title: '部品/産地と作り手',
   component: OriginFacts,
   args: {
-    origin: { country: 'フランス', region: 'バスク地方', brand: 'サレゾン・ヴァル・ダヴレ' },
+    origin: {
+      country: 'フランス',
+      region: 'バスク地方',
+      brand: 'サレゾン・ヴァル・ダヴレ',
+      makerHref: '/maker/valdadour/',
+    },
     agingMonths: 12,
     className: undefined,
   },

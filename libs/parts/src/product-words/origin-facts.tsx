@@ -1,8 +1,14 @@
 import { goodsCopy, productDetailCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
+import { MakerName } from './maker-name.tsx';
 
 export interface OriginFactsProps {
-  readonly origin: { readonly country: string; readonly region: string | null; readonly brand: string };
+  readonly origin: {
+    readonly country: string;
+    readonly region: string | null;
+    readonly brand: string;
+    readonly makerHref: string | null;
+  };
   /** Null for goods that do not age. */
   readonly agingMonths: number | null;
   readonly className: string | undefined;
@@ -23,7 +29,9 @@ export function OriginFacts({ origin, agingMonths, className, termClassName }: O
       </div>
       <div>
         <dt className={termClassName}>{t.maker}</dt>
-        <dd>{origin.brand}</dd>
+        <dd>
+          <MakerName {...origin} />
+        </dd>
       </div>
       {agingMonths !== null && (
         <div>

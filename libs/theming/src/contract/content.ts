@@ -162,6 +162,8 @@ export interface LandingPageProps extends ArticlePageProps {
   readonly picture: ArticlePicture;
   /** Short facts, such as the time a recipe takes. */
   readonly facts: readonly { readonly label: string; readonly value: string }[];
+  /** Where it is at home: a point on the outline of its country, both on a field of 100 by 100; null where it is nowhere. */
+  readonly place: { readonly name: string; readonly outline: string; readonly x: number; readonly y: number } | null;
   /** The slot ProductShelf with the goods of the page, which answers once the page stands; nothing where it has none. */
   readonly goods: ReactNode;
   /** Entries of the collection whose page this is. */
@@ -214,7 +216,7 @@ export const contentMeta = {
     wrap: 'safe',
     replace: 'safe',
     budgetKb: 4,
-    states: ['ready', 'default', 'empty', 'one', 'many', 'long_text'],
+    states: ['ready', 'default', 'placed', 'empty', 'one', 'many', 'long_text'],
   },
   BlogListPage: {
     v: 1,

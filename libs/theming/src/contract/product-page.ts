@@ -160,7 +160,13 @@ export interface ProductStoryProps {
   readonly tasting: string | null;
   readonly pairings: readonly string[];
   readonly serving: string | null;
-  readonly origin: { readonly country: string; readonly region: string | null; readonly brand: string };
+  readonly origin: {
+    readonly country: string;
+    readonly region: string | null;
+    readonly brand: string;
+    /** Where the maker tells of itself; null where it does not. */
+    readonly makerHref: string | null;
+  };
   readonly agingMonths: number | null;
   /** Grams in 100 g by the label, for charts of taste; null where the label has none. */
   readonly taste: { readonly salt: number; readonly fat: number; readonly protein: number } | null;

@@ -11,7 +11,14 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { CatalogBinding, CatalogPage, EntryFact, FileMediaType, LayoutBlock } from '../../editorial/editorial.ts';
+import type {
+  CatalogBinding,
+  CatalogPage,
+  EntryFact,
+  EntryPlace,
+  FileMediaType,
+  LayoutBlock,
+} from '../../editorial/editorial.ts';
 import { users } from './customer.ts';
 
 const id = () => integer().primaryKey().generatedByDefaultAsIdentity();
@@ -164,6 +171,8 @@ export const collectionEntries = pgTable(
     lead: text().notNull(),
     body: text().notNull(),
     facts: jsonb().$type<EntryFact[]>().notNull(),
+    /** Null where it is at home nowhere or everywhere. */
+    place: jsonb().$type<EntryPlace>(),
     productKeys: text().array().notNull(),
     sortNo: integer().notNull(),
     ...picture(),

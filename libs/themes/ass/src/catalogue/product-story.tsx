@@ -1,5 +1,6 @@
 import { goodsCopy, productDetailCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
+import { MakerName } from '@shop/parts';
 import type { ProductStoryProps } from '@shop/theming';
 import { assProductCopy } from '../words/ass-product.ts';
 import { RuledTitle } from '../type/ruled-title.tsx';
@@ -10,12 +11,6 @@ export default function ProductStory({ tasting, pairings, serving, origin, aging
   const t = useCopy(productDetailCopy);
   const goods = useCopy(goodsCopy);
   const ass = useCopy(assProductCopy);
-  const lines = [
-    origin.country,
-    origin.region,
-    origin.brand,
-    agingMonths === null ? null : goods.aged(agingMonths),
-  ].filter((line) => line !== null);
   return (
     <section className={styles.card} aria-labelledby="product-story">
       <RuledTitle id="product-story" level={2}>
@@ -42,9 +37,12 @@ export default function ProductStory({ tasting, pairings, serving, origin, aging
         <div className={styles.column}>
           <h3 className={styles.title}>{t.origin}</h3>
           <ul>
-            {lines.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
+            <li>{origin.country}</li>
+            {origin.region && <li>{origin.region}</li>}
+            <li>
+              <MakerName {...origin} />
+            </li>
+            {agingMonths !== null && <li>{goods.aged(agingMonths)}</li>}
           </ul>
         </div>
       </div>

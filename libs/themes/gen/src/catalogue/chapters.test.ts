@@ -7,7 +7,7 @@ const story: ProductStoryProps = {
   tasting: '木の実の香り。',
   pairings: ['白ワイン'],
   serving: '薄く削って。',
-  origin: { country: 'フランス', region: null, brand: '見本乳業' },
+  origin: { country: 'フランス', region: null, brand: '見本乳業', makerHref: null },
   agingMonths: 18,
   taste: null,
 };

@@ -19,6 +19,6 @@ export const LongText: Story = {
     tasting: longSentence.repeat(4),
     pairings: [longName, ...story.pairings, longName],
     serving: longSentence.repeat(2),
-    origin: { country: 'ボスニア・ヘルツェゴビナ', region: longName, brand: longName },
+    origin: { country: 'ボスニア・ヘルツェゴビナ', region: longName, brand: longName, makerHref: '/maker/valdadour/' },
   },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { ProductShelf, slot, type LandingPageProps } from '@shop/theming';
+import { contentCopy } from '@shop/copy';
 import { longHam } from '../catalogue/fixtures/product-fixtures.ts';
 import { longName, longSentence, longWord } from '../fixtures/long-texts.ts';
 import { photograph } from '../fixtures/photograph.ts';
@@ -14,6 +15,13 @@ const drawn: LandingPageProps['picture'] = {
   own: { drawing: 'salami', tone: 'plate', alt: 'サラミの挿絵', image: null },
 };
 const goods = <ProductShelf {...shelf} id="landing" title="このページの商品" lead={null} more={null} />;
+
+const place = {
+  name: 'アドゥール川流域',
+  outline: 'M60 7L70 16L93 27L88 40L76 55L82 72L71 89L57 86L43 93L18 88L20 62L6 34L27 28L40 14Z',
+  x: 31,
+  y: 80,
+};
 
 const entry = (index: number): LandingPageProps['entries'][number] => ({
   key: `entry-${index}`,
@@ -35,6 +43,7 @@ const meta = {
     lead: '贈りものの選び方と、のし・ご包装・お届けのご案内。',
     picture: photographed,
     facts: [],
+    place: null,
     body: '<h2>選び方</h2><p>薄切りは、届いたその日に皿へ移すだけ。</p><h2>お届け</h2><p>冷蔵でお届けします。</p>',
     goods,
     entries: [],
@@ -69,6 +78,19 @@ export const Default: Story = {
     );
   },
 };
+/** A maker, whose home is drawn. */
+export const Placed: Story = {
+  args: {
+    title: 'サレゾン・ヴァル・ダヴレ',
+    lead: '川のほとりの塩漬け蔵です。',
+    facts: [{ label: '見本', value: '架空の作り手です' }],
+    place,
+    list: { label: '作り手の一覧へ', href: '/maker/' },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('img', { name: contentCopy.place(place.name) })).toBeVisible();
+  },
+};
 export const Empty: Story = { args: { body: '', goods: null } };
 export const One: Story = { args: { entries: [entry(1)], goods: null } };
 export const Many: Story = {
@@ -88,6 +110,7 @@ export const LongText: Story = {
       { label: longWord, value: longWord },
       { label: '人数', value: longSentence },
     ],
+    place: { ...place, name: longWord },
     body: `<h2>${longWord}</h2><p>${longSentence}</p>`,
     goods: (
       <ProductShelf {...shelf} id="landing" title={longName} lead={longSentence} products={[longHam]} more={null} />

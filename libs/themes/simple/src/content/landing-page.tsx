@@ -3,6 +3,7 @@ import { useCopy } from '@shop/copy/react';
 import { PageHeading, RichText, ShopLink, TextLink } from '@shop/kit';
 import { Breadcrumb, type LandingPageProps } from '@shop/theming';
 import { ArticlePicture } from './article-picture.tsx';
+import { PlaceMap } from './place-map.tsx';
 import styles from './landing-page.module.css';
 
 /** A campaign or an entry of a collection: its picture beside its title, then what there is to read, and its goods. */
@@ -12,6 +13,7 @@ export default function LandingPage({
   lead,
   picture,
   facts,
+  place,
   body,
   goods,
   entries,
@@ -35,6 +37,7 @@ export default function LandingPage({
                 ))}
               </dl>
             )}
+            {place && <PlaceMap {...place} />}
           </div>
           <ArticlePicture picture={picture} sizes="(width >= 960px) 40rem, 100vw" priority />
         </div>

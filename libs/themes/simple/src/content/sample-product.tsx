@@ -22,7 +22,7 @@ export function SampleProduct({ part: Part, product, browseHref }: WithProduct) 
             <GeographicalIndication name={product.geographicalIndication ?? t.indication} />
             <OriginFacts
               className={styles.facts}
-              origin={{ country: product.country, region: null, brand: product.brand }}
+              origin={{ country: product.country, region: null, brand: product.brand, makerHref: null }}
               agingMonths={product.agingMonths ?? 12}
             />
             <TermRows className={styles.facts} label={t.terms} rows={t.termRows} />

@@ -1,5 +1,6 @@
 import { goodsCopy, productDetailCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
+import { MakerName } from '@shop/parts';
 import type { ProductStoryProps } from '@shop/theming';
 import { venCopy } from '../words/ven.ts';
 import { Moons } from './moons.tsx';
@@ -25,7 +26,9 @@ export default function ProductStory({ tasting, pairings, serving, origin, aging
         </li>
         <li className={styles.stop}>
           <h4 className={styles.term}>{stops.maker}</h4>
-          <p className={styles.place}>{origin.brand}</p>
+          <p className={styles.place}>
+            <MakerName {...origin} />
+          </p>
         </li>
         {agingMonths !== null && (
           <li className={styles.stop}>

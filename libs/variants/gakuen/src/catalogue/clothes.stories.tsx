@@ -13,7 +13,7 @@ export const Story: StoryObj = {
       tasting="綿100%の中厚地。"
       pairings={[]}
       serving="ネットに入れて洗濯機で洗えます。"
-      origin={{ country: '日本', region: '岡山県倉敷市', brand: '実習衣料そくほう' }}
+      origin={{ country: '日本', region: '岡山県倉敷市', brand: '実習衣料そくほう', makerHref: null }}
       agingMonths={null}
       taste={null}
     />

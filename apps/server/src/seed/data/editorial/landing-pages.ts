@@ -35,6 +35,16 @@ export const landingPageData: readonly EditorialSeed<typeof landingPages.$inferI
     daysAgo: 90,
   },
   {
+    key: 'maker',
+    title: '作り手',
+    description: '塩の湧く谷、ぶなの煙の山、樫の林。土地の名前がつく前に、そこで働く人たちがいます。',
+    body: '<p>品物の名前を見ても、味は思い浮かびません。けれど、どんな土地で、どんな手順でつくられたかを知ると、切り方や合わせるものまで見えてきます。ここでは、品々をつくる12の家の仕事をご紹介します。</p><p>ここに載せた作り手は、すべて見本として考えた架空のものです。</p>',
+    productKeys: [],
+    illustration: 'dry-cured-ham',
+    alt: '切り分けた生ハムの挿絵',
+    daysAgo: 80,
+  },
+  {
     key: 'valentine',
     title: '甘くない贈りもの',
     description: '2月の贈りものに、小さな包みのサラミとチーズを。',

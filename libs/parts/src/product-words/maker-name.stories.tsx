@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { MakerName } from './maker-name.tsx';
+
+const meta = {
+  title: '部品/作り手の名前',
+  component: MakerName,
+  args: { brand: 'サレゾン・ヴァル・ダヴレ', makerHref: '/maker/valdadour/' },
+} satisfies Meta<typeof MakerName>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Told: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('link')).toHaveAttribute('href', '/maker/valdadour/');
+  },
+};
+/** A maker without a page of its own. */
+export const Untold: Story = { args: { makerHref: null } };
