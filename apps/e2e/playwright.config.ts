@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { chromiumFlags, findChromium } from '@shop/tools/browser';
-import { stripeKeys } from './fixtures/stripe-service.ts';
+import { standIns } from './fixtures/stand-in-service.ts';
 
 // What does not guard the way to an order: other themes, customers, a broken line, panels, the account's own screens.
 const longer = [
@@ -43,7 +43,7 @@ const longer = [
   'outage',
   'panels',
   'password',
-  'pays-by-stripe',
+  'pays-by-service',
   'pointer',
   'popups',
   'postal-code',
@@ -75,6 +75,8 @@ const longer = [
 const port = Number(process.env.E2E_PORT ?? 4100);
 /** A shop that is open already; without it the journeys open one of their own. */
 const origin = process.env.E2E_ORIGIN;
+
+const standInAt = (service: keyof typeof standIns) => `http://localhost:${port + standIns[service].portsAbove}`;
 
 export default defineConfig({
   testDir: './journeys',
@@ -118,12 +120,17 @@ export default defineConfig({
           CAPTCHA_SECRET: 'secret-of-the-stand-in',
           // A stand-in of the tag manager, which its journey opens; no channel has a key before.
           GTM_URL: `http://localhost:${port + 5}`,
-          // A stand-in of Stripe, which its journey opens; no channel pays by it before.
-          STRIPE_API_URL: `http://localhost:${port + 4}`,
-          STRIPE_JS_URL: `http://localhost:${port + 4}/stripe.js`,
-          STRIPE_SECRET_KEY: stripeKeys.secret,
-          STRIPE_PUBLISHABLE_KEY: stripeKeys.public,
-          STRIPE_WEBHOOK_SECRET: stripeKeys.webhook,
+          // Stand-ins of payment services, which their journeys open; no channel pays by them before.
+          STRIPE_API_URL: standInAt('stripe'),
+          STRIPE_JS_URL: `${standInAt('stripe')}/stripe.js`,
+          STRIPE_SECRET_KEY: standIns.stripe.secret,
+          STRIPE_PUBLISHABLE_KEY: standIns.stripe.public,
+          STRIPE_WEBHOOK_SECRET: standIns.stripe.webhook,
+          PAYJP_API_URL: standInAt('payjp'),
+          PAYJP_JS_URL: `${standInAt('payjp')}/v2/pay.js`,
+          PAYJP_SECRET_KEY: standIns.payjp.secret,
+          PAYJP_PUBLIC_KEY: standIns.payjp.public,
+          PAYJP_WEBHOOK_TOKEN: standIns.payjp.webhook,
           // All journeys come from one address.
           RATE_LIMIT_FACTOR: '20',
         },

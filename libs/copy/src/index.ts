@@ -89,6 +89,7 @@ export {
   type PaymentReminderMail,
   type ShippedMail,
 } from './shop-mail.ts';
+export { cardEntryCopy } from './card-entry.ts';
 export { cardsCopy } from './cards.ts';
 export { pointsCopy } from './points.ts';
 export { leavingCopy } from './leaving.ts';

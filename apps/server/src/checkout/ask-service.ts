@@ -6,14 +6,14 @@ import { settlePayment } from './settle-payment.ts';
 import { startServicePayment } from './start-service-payment.ts';
 
 /**
- * Asks the service about a payment that has begun and takes the answer in; outside any transaction. A convenience-store
+ * Asks the service about a payment that has begun, which then carries it on, and takes the answer in; outside any transaction. A convenience-store
  * payment whose first call got no answer is begun again by the same key. Without an answer everything stays as it is.
  */
 export async function askService(ctx: JobContext, paid: PaidOrder): Promise<PaidOrder> {
   const { payment } = paid;
   if (payment.state !== 'started') return paid;
   if (payment.serviceId === null) return payment.storeCode === null ? paid : startServicePayment(ctx, paid, null);
-  const answer = await providerOf(ctx.config, payment.service).read(payment.serviceId);
+  const answer = await providerOf(ctx.config, payment.service).finish(payment.serviceId);
   if (answer.kind !== 'payment') return paid;
   return (await settlePayment(ctx, payment.id, newsOf(answer.payment))) ?? paid;
 }

@@ -40,6 +40,16 @@ export interface Config {
     apiUrl: string | null;
     scriptUrl: string | null;
   };
+  /** PAY.JP, for channels that pay by it; a key is null where there is none. */
+  readonly payjp: {
+    secretKey: string | null;
+    publicKey: string | null;
+    /** What its events carry in their header. */
+    webhookToken: string | null;
+    /** Another place than PAY.JP's own, for tests alone. */
+    apiUrl: string | null;
+    scriptUrl: string | null;
+  };
   readonly captcha: {
     /** Where the captcha service is, for browsers and from here, without a trailing slash. */
     url: string;

@@ -58,6 +58,18 @@ describe('production mode', () => {
     expect(() => parseConfig({ ...rest, ...keys, STRIPE_API_URL: 'http://localhost:4003' })).toThrow('STRIPE_API_URL');
   });
 
+  it('starts on PAY.JP alone too, with all its keys and at its own address', () => {
+    const { PAYMENTS_URL: _url, PAYMENTS_SECRET: _secret, PAYMENTS_WEBHOOK_SECRET: _key, ...rest } = production;
+    const keys = {
+      PAYJP_SECRET_KEY: 'sk_live_sixteen-letters',
+      PAYJP_PUBLIC_KEY: 'pk_live_sixteen-letters',
+      PAYJP_WEBHOOK_TOKEN: 'whook_sixteen-letters',
+    };
+    expect(parseConfig({ ...rest, ...keys }).payments.isSet).toBe(false);
+    for (const name of Object.keys(keys)) expect(() => parseConfig({ ...rest, ...keys, [name]: '' })).toThrow(name);
+    expect(() => parseConfig({ ...rest, ...keys, PAYJP_JS_URL: 'http://localhost:4003' })).toThrow('PAYJP_JS_URL');
+  });
+
   it('is left by saying DEMO=1', () => {
     expect(parseConfig({ NODE_ENV: 'production', DEMO: '1' }).demo).toBe(true);
   });

@@ -42,6 +42,7 @@ export function parseConfig(env: Env): Config {
       webhookSecret: secretOf(env, 'PAYMENTS_WEBHOOK_SECRET') ?? DEMO_WEBHOOK_SECRET,
     },
     stripe: stripeOf(env),
+    payjp: payjpOf(env),
     captcha: {
       url: urlOf(env, 'CAPTCHA_URL', ['http', 'https']) ?? CAPTCHA_SERVICE,
       secret: secretOf(env, 'CAPTCHA_SECRET'),
@@ -68,8 +69,19 @@ function stripeOf(env: Env): Config['stripe'] {
   };
 }
 
+/** The same of PAY.JP, whose events carry a token that is the account's own. */
+function payjpOf(env: Env): Config['payjp'] {
+  return {
+    secretKey: secretOf(env, 'PAYJP_SECRET_KEY'),
+    publicKey: textOf(env, 'PAYJP_PUBLIC_KEY'),
+    webhookToken: secretOf(env, 'PAYJP_WEBHOOK_TOKEN'),
+    apiUrl: urlOf(env, 'PAYJP_API_URL', ['http', 'https']),
+    scriptUrl: urlOf(env, 'PAYJP_JS_URL', ['http', 'https']),
+  };
+}
+
 /** Without demo mode nothing may stand on a sample part: no sandbox, no sample secret, no mail that nobody gets. */
-function refuseDemoParts(env: Env, { database, mail, payments, stripe }: Config): void {
+function refuseDemoParts(env: Env, { database, mail, payments, stripe, payjp }: Config): void {
   const open = [
     database.url === null && 'DATABASE_URL (PGlite is for the demo: a power cut may lose orders)',
     mail.smtpUrl === null && 'SMTP_URL (the inbox page is for the demo)',
@@ -77,12 +89,16 @@ function refuseDemoParts(env: Env, { database, mail, payments, stripe }: Config)
     textOf(env, 'PUBLIC_URL') === null && 'PUBLIC_URL',
     !payments.isSet &&
       stripe.secretKey === null &&
-      'STRIPE_SECRET_KEY or PAYMENTS_URL (the payment sandbox is for the demo)',
+      payjp.secretKey === null &&
+      'STRIPE_SECRET_KEY, PAYJP_SECRET_KEY or PAYMENTS_URL (the payment sandbox is for the demo)',
     payments.isSet && payments.secret === DEMO_SECRET && 'PAYMENTS_SECRET',
     payments.isSet && payments.webhookSecret === DEMO_WEBHOOK_SECRET && 'PAYMENTS_WEBHOOK_SECRET',
     stripe.secretKey !== null && stripe.publicKey === null && 'STRIPE_PUBLISHABLE_KEY',
     stripe.secretKey !== null && stripe.webhookSecret === null && 'STRIPE_WEBHOOK_SECRET',
     (stripe.apiUrl ?? stripe.scriptUrl) !== null && 'no STRIPE_API_URL and STRIPE_JS_URL (they are for tests)',
+    payjp.secretKey !== null && payjp.publicKey === null && 'PAYJP_PUBLIC_KEY',
+    payjp.secretKey !== null && payjp.webhookToken === null && 'PAYJP_WEBHOOK_TOKEN',
+    (payjp.apiUrl ?? payjp.scriptUrl) !== null && 'no PAYJP_API_URL and PAYJP_JS_URL (they are for tests)',
   ].filter((line) => line !== false);
   if (open.length > 0)
     throw new StartError(

@@ -3300,7 +3300,7 @@ export interface components {
                      * @description Payment service of the channel, as in settings/payment-service/{code}.
                      * @enum {string}
                      */
-                    CODE: "sandbox" | "stripe";
+                    CODE: "sandbox" | "stripe" | "payjp";
                 };
             };
             /** @description Payment as the browser must know it. */

@@ -40,4 +40,5 @@ export type MountFields = (host: CardFieldsHost) => Promise<MountedFields> | Mou
 export const cardServices: Readonly<Record<string, () => Promise<MountFields>>> = {
   sandbox: async () => (await import('./sandbox-fields.ts')).mountSandboxFields,
   stripe: async () => (await import('./stripe-fields.ts')).mountStripeFields,
+  payjp: async () => (await import('./payjp-fields.ts')).mountPayjpFields,
 };

@@ -3,6 +3,7 @@ import type { PaymentMethod, StripeElementsOptionsMode } from '@stripe/stripe-js
 import type { CardToken } from './card-messages.ts';
 import type { CardFieldsHost, MountedFields } from './card-service.ts';
 import { cardStyle } from './card-style.ts';
+import { loadScript } from './load-script.ts';
 
 /**
  * Stripe's payment element: card fields, and Apple Pay or Google Pay where the device has them. It is set up before there is a
@@ -15,7 +16,8 @@ export async function mountStripeFields({
   onReady,
   onFailed,
 }: CardFieldsHost): Promise<MountedFields> {
-  if (settings.script_url !== null) await loadScript(settings.script_url);
+  // From another place than Stripe's own; the loader then finds it in the page.
+  if (settings.script_url !== null) await loadScript(settings.script_url, 'Stripe');
   const stripe = await loadStripe(settings.public_key ?? '', { locale: 'ja' });
   if (!stripe) throw new Error('Stripe has no library for this page.');
   const elements = stripe.elements({ ...modeOf(amount), locale: 'ja', appearance: appearanceOf(place) });
@@ -77,16 +79,4 @@ function tokenOf({ id, card }: PaymentMethod): CardToken {
     last4: card?.last4 ?? '',
     exp: `${two(card?.exp_month)}/${two(card?.exp_year)}`,
   };
-}
-
-/** The library from another place than Stripe's own; the loader then finds it in the page. */
-function loadScript(address: string): Promise<void> {
-  if ('Stripe' in window) return Promise.resolve();
-  return new Promise((resolve, reject) => {
-    const script = document.createElement('script');
-    script.src = address;
-    script.onload = () => resolve();
-    script.onerror = () => reject(new Error('The library of the card fields did not load.'));
-    document.head.append(script);
-  });
 }

@@ -1,30 +1,21 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { pageCss } from '../../html/page-css.ts';
 import { frameJs, stripeJs } from './browser-scripts.ts';
-import { stripeApi, type StripeKeys } from './stripe-api.ts';
+import type { StandInOptions } from '../stand-in-options.ts';
+import { stripeApi } from './stripe-api.ts';
 import { StripeBook } from './stripe-book.ts';
 import { StripeRefusal } from './stripe-error.ts';
 import { StripeEvents } from './stripe-events.ts';
 import { challengePage, framePage } from './stripe-pages.ts';
-
-export interface StripeOptions extends StripeKeys {
-  readonly publicUrl: string;
-  readonly webhookUrl: string | null;
-  readonly webhookSecret: string;
-}
 
 /**
  * Stands in for Stripe where there is no network: the calls that the shop makes, the bank's page, the convenience store, and
  * the part of Stripe.js that the card fields use. What it answers is held against the types of Stripe's own library. It knows
  * the sandbox's test cards and no others, so that no real card is ever typed in.
  */
-export function buildStripe(options: StripeOptions): FastifyInstance {
+export function buildStripe(options: StandInOptions): FastifyInstance {
   const app = Fastify({ bodyLimit: 64 * 1024 });
-  const events = new StripeEvents({
-    url: options.webhookUrl,
-    secret: options.webhookSecret,
-    publicUrl: options.publicUrl,
-  });
+  const events = new StripeEvents(options);
   const book = new StripeBook((type, intent) => events.tell(type, intent));
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
     done(null, body),
@@ -36,7 +27,7 @@ export function buildStripe(options: StripeOptions): FastifyInstance {
       : reply.code(500).send({ error: { type: 'api_error', message: String(error) } }),
   );
   app.get('/readyz', () => ({ status: 'ok' }));
-  stripeApi(app, book, options, options.publicUrl);
+  stripeApi(app, book, options);
 
   const htmlOf = 'text/html; charset=utf-8';
   const scriptOf = 'text/javascript; charset=utf-8';

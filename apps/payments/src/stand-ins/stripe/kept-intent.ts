@@ -1,4 +1,4 @@
-import { randomBytes, randomInt } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import type Stripe from 'stripe';
 import type { CardOutcome } from '../../cards/test-cards.ts';
 
@@ -29,8 +29,6 @@ export interface KeptIntent {
   /** Set once money was promised. */
   charge: { id: string; captured: number; refunded: number } | null;
 }
-
-export const newId = (prefix: string): string => `${prefix}_${randomBytes(12).toString('hex')}`;
 
 const numbers = new Map<string, { payment_code: string; confirmation_number: string }>();
 

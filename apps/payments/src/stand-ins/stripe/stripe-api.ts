@@ -2,16 +2,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type Stripe from 'stripe';
 import { brandOf, digitsOf } from '../../cards/card-checks.ts';
 import { outcomeOf } from '../../cards/test-cards.ts';
-import { readParams, textAt, UnknownParam, type Params } from './form-params.ts';
-import { newId } from './kept-intent.ts';
+import { readParams, textAt, UnknownParam, type Params } from '../form-params.ts';
+import { newId } from '../new-id.ts';
+import type { StandInOptions } from '../stand-in-options.ts';
 import type { StripeBook } from './stripe-book.ts';
 import { invalidRequest, missing, StripeRefusal } from './stripe-error.ts';
 import { intentView, methodView } from './stripe-views.ts';
-
-export interface StripeKeys {
-  readonly secretKey: string;
-  readonly publicKey: string;
-}
 
 /** What each call knows, held against the types of Stripe's own library: other names are refused, as Stripe refuses them. */
 const known = {
@@ -43,8 +39,7 @@ type Call = FastifyRequest<{ Params: { id: string }; Body: string; Querystring: 
 export function stripeApi(
   app: FastifyInstance,
   book: StripeBook,
-  { secretKey, publicKey }: StripeKeys,
-  publicUrl: string,
+  { secretKey, publicKey, publicUrl }: StandInOptions,
 ): void {
   const answers = new Map<string, { fingerprint: string; status: number; body: object }>();
 

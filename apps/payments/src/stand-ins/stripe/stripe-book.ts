@@ -1,5 +1,6 @@
 import type Stripe from 'stripe';
-import { type KeptIntent, type KeptMethod, newId } from './kept-intent.ts';
+import { newId } from '../new-id.ts';
+import type { KeptIntent, KeptMethod } from './kept-intent.ts';
 import type { StripeRefusal } from './stripe-error.ts';
 import { invalidRequest, missing } from './stripe-error.ts';
 

@@ -3,20 +3,32 @@ import type { JobContext } from '../../jobs/job.ts';
 import { newsOf } from '../../payment/payment-news.ts';
 import { finishPaymentEvent, findPaymentId } from '../../payment/payment.queries.ts';
 import type { ServiceEvent } from '../../payment/provider/payment-provider.ts';
+import { providerOf } from '../../payment/provider/provider-of.ts';
+import type { ServicePayment } from '../../payment/provider/service-payment.ts';
 import { settlePayment } from '../settle-payment.ts';
 
 /**
  * Takes a kept event of a payment service in and marks it. Order does not matter: the event carries the payment as it was then,
- * and the machine ignores old news. An event about a payment that is not ours, or about other money than its order's, is marked
+ * and the machine ignores old news; or it carries nothing that can be believed, and the service says how the payment is now. An event about a payment that is not ours, or about other money than its order's, is marked
  * and changes nothing.
  */
-export async function takeInEvent(
-  ctx: JobContext,
-  service: PaymentServiceCode,
-  { id, payment }: ServiceEvent,
-): Promise<void> {
-  const paymentId = await findPaymentId(ctx.db, service, payment);
-  if (paymentId === undefined) ctx.log.warn({ event: id }, 'an event names a payment that is not ours');
+export async function takeInEvent(ctx: JobContext, service: PaymentServiceCode, event: ServiceEvent): Promise<void> {
+  const { id } = event;
+  const payment = event.payment ?? (await asked(ctx, service, event.about));
+  if (payment === 'later') return;
+  const paymentId = payment ? await findPaymentId(ctx.db, service, payment) : undefined;
+  if (!payment || paymentId === undefined) ctx.log.warn({ event: id }, 'an event names a payment that is not ours');
   else await settlePayment(ctx, paymentId, newsOf(payment));
   await finishPaymentEvent(ctx.db, id, ctx.clock.now());
+}
+
+/** How the service knows a payment; null when it knows none, `later` when it does not answer: the worker tries the event again. */
+async function asked(
+  ctx: JobContext,
+  service: PaymentServiceCode,
+  about: string,
+): Promise<ServicePayment | null | 'later'> {
+  const answer = await providerOf(ctx.config, service).read(about);
+  if (answer.kind === 'payment') return answer.payment;
+  return answer.kind === 'unknown' ? 'later' : null;
 }

@@ -61,7 +61,10 @@ export type VaultAnswer<T> = { kind: 'kept'; value: T } | { kind: 'refused'; cod
 /** News of the service about a payment. */
 export interface ServiceEvent {
   id: string;
-  payment: ServicePayment;
+  /** What the service calls the payment. */
+  about: string;
+  /** The payment as it was then; null where no signature covers what an event says, so that the service has to be asked. */
+  payment: ServicePayment | null;
 }
 
 /** A request that says to be an event: its headers by lower-case name and its body as it was sent. */
@@ -89,6 +92,8 @@ export interface PaymentProvider {
   create(payment: NewServicePayment): Promise<ServiceAnswer>;
   /** The payment as the service knows it now. */
   read(id: string): Promise<ServiceAnswer>;
+  /** Reads a payment that the shop wants to come about, and takes the last step of it where a service leaves that to the shop. */
+  finish(id: string): Promise<ServiceAnswer>;
   /** Takes `amount` yen, the whole or a part, of what was promised: the goods are on their way. */
   capture(id: string, amount: number, key: string): Promise<ServiceAnswer>;
   /** Lets an unfinished or authorised payment go, or gives money back. */
@@ -102,7 +107,7 @@ export interface PaymentProvider {
   /** Makes the service forget a card. @returns whether it is gone there, now or before. */
   forgetCard(customerId: string, cardId: string): Promise<boolean>;
 
-  /** Whether an event really comes from the service, and not from long ago. */
+  /** Whether an event really comes from the service; and is not from long ago, where it says more than whom it is about. */
   isGenuine(sent: SentEvent, now: Date): boolean;
   /** Reads the body of an event; null when it is none about a payment. */
   parseEvent(body: string): ServiceEvent | null;

@@ -1,5 +1,6 @@
 import type { PaymentServiceCode } from '@shop/constants';
 import type { Config } from '../../config/config.ts';
+import { payjpProvider } from './payjp/payjp-provider.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 import { sandboxProvider } from './sandbox/sandbox-provider.ts';
 import { stripeProvider } from './stripe/stripe-provider.ts';
@@ -7,6 +8,7 @@ import { stripeProvider } from './stripe/stripe-provider.ts';
 const makers: Record<PaymentServiceCode, (config: Config) => PaymentProvider> = {
   sandbox: sandboxProvider,
   stripe: stripeProvider,
+  payjp: payjpProvider,
 };
 
 const made = new WeakMap<Config, Map<PaymentServiceCode, PaymentProvider>>();

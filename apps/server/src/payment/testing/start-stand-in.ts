@@ -8,10 +8,10 @@ export async function startStandIn(
   service: string,
   env: Record<string, string>,
 ): Promise<{ url: string; stop: () => Promise<void> }> {
-  const main = fileURLToPath(new URL(`../../../../payments/src/stand-ins/${service}/main.ts`, import.meta.url));
+  const main = fileURLToPath(new URL('../../../../payments/src/stand-ins/main.ts', import.meta.url));
   const port = await freePort();
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', main], {
-    env: { ...process.env, ...env, DEMO: '1', STAND_IN_PORT: String(port) },
+    env: { ...process.env, ...env, DEMO: '1', STAND_IN: service, STAND_IN_PORT: String(port) },
     stdio: 'ignore',
   });
   const url = `http://localhost:${port}`;

@@ -12,6 +12,12 @@ export interface TestService {
   url: string;
   /** What a server is configured with to use it over `line`. */
   config: (line: string) => Partial<Config>;
+  /** Who takes the last step of a payment whose holder was at his bank. */
+  finishedBy: 'service' | 'shop';
+  /** What an event proves: what it says and when, by a signature; or who sends it alone. */
+  proves: 'content' | 'sender';
+  /** What it tells of 3-D Secure about a card that was let through; null: nothing. */
+  eci: string | null;
   /** The call that begins a payment. */
   creating: [method: string, path: RegExp];
   /** Types a card into the fields and returns the one-time token. */
@@ -21,7 +27,16 @@ export interface TestService {
   atStore: ((serviceId: string, action: 'pay' | 'expire') => Promise<void>) | null;
   /** The same event with another body, signed as the service would. */
   signed: (event: SentEvent, body: string, at: Date) => SentEvent;
+  /** An event about a payment of which the service has taken another sum. */
+  ofOtherAmount: (event: SentEvent, serviceId: string, amount: { from: number; to: number }) => Promise<SentEvent>;
   stop: () => Promise<void>;
+}
+
+/** The event with another sum in it. */
+export function withAmount({ body }: SentEvent, { from, to }: { from: number; to: number }): string {
+  const changed = body.replaceAll(`"amount":${from}`, `"amount":${to}`);
+  if (changed === body) throw new Error(`The event says nothing of ${from} yen.`);
+  return changed;
 }
 
 export const testCards: Record<TestCard, string> = {

@@ -1,6 +1,6 @@
 import { loadStripe } from '../provider/stripe/load-stripe.ts';
 import { startStandIn } from './start-stand-in.ts';
-import { testCards, type TestService } from './test-service.ts';
+import { testCards, type TestService, withAmount } from './test-service.ts';
 
 const secretKey = 'sk_test_of_the_stand_in';
 const publicKey = 'pk_test_of_the_stand_in';
@@ -24,8 +24,17 @@ export async function testStripe(webhookUrl: string): Promise<TestService> {
     if (answer.status >= 400) throw new Error(`${path} answered ${answer.status}`);
     return answer;
   };
+  const signed: TestService['signed'] = (_event, body, at) => {
+    const { webhooks } = new (loadStripe())(secretKey);
+    const timestamp = Math.floor(at.getTime() / 1000);
+    const signature = webhooks.generateTestHeaderString({ payload: body, secret: webhookSecret, timestamp });
+    return { headers: { 'content-type': 'application/json', 'stripe-signature': signature }, body };
+  };
   return {
     code: 'stripe',
+    finishedBy: 'service',
+    proves: 'content',
+    eci: '05',
     url,
     config: (line) => ({
       stripe: { secretKey, publicKey, webhookSecret, apiUrl: line, scriptUrl: `${url}/stripe.js` },
@@ -47,12 +56,8 @@ export async function testStripe(webhookUrl: string): Promise<TestService> {
     atStore: async (id, action) => {
       await post(`/stand-in/${id}/${action === 'pay' ? 'pay' : 'lapse'}`, {});
     },
-    signed: (_event, body, at) => {
-      const { webhooks } = new (loadStripe())(secretKey);
-      const timestamp = Math.floor(at.getTime() / 1000);
-      const signature = webhooks.generateTestHeaderString({ payload: body, secret: webhookSecret, timestamp });
-      return { headers: { 'content-type': 'application/json', 'stripe-signature': signature }, body };
-    },
+    signed,
+    ofOtherAmount: async (event, _id, amount) => signed(event, withAmount(event, amount), new Date()),
     stop,
   };
 }

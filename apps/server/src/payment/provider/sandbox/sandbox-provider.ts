@@ -15,6 +15,7 @@ import { isGenuine } from './webhook-signature.ts';
 export function sandboxProvider({ demo, payments }: Pick<Config, 'demo' | 'payments'>): PaymentProvider {
   const call = (asked: SandboxCall) => callSandbox(payments, asked);
   const payment = async (asked: SandboxCall) => paymentOf(await call(asked));
+  const read = (id: string) => payment({ method: 'GET', path: paymentPath(id) });
   return {
     code: 'sandbox',
     isReady: payments.isSet,
@@ -32,7 +33,8 @@ export function sandboxProvider({ demo, payments }: Pick<Config, 'demo' | 'payme
     sources: () => null,
     create: (wanted) =>
       payment({ method: 'POST', path: '/api/payments', key: wanted.reference, body: newPaymentBody(wanted) }),
-    read: (id) => payment({ method: 'GET', path: paymentPath(id) }),
+    read,
+    finish: read,
     capture: (id, amount, key) =>
       payment({ method: 'POST', path: `${paymentPath(id)}/capture`, key, body: { amount } }),
     reverse: (id, reversal, key) =>
@@ -110,13 +112,13 @@ function isPayment(body: unknown): body is ServicePayment {
 function parseEvent(body: string): ServiceEvent | null {
   try {
     const event: unknown = JSON.parse(body);
-    return isEvent(event) ? event : null;
+    return isEvent(event) ? { id: event.id, about: event.payment.id, payment: event.payment } : null;
   } catch {
     return null;
   }
 }
 
-function isEvent(event: unknown): event is ServiceEvent {
+function isEvent(event: unknown): event is { id: string; payment: ServicePayment } {
   if (typeof event !== 'object' || event === null || !('id' in event) || !('payment' in event)) return false;
   return typeof event.id === 'string' && isPayment(event.payment);
 }

@@ -58,6 +58,7 @@ export function stripeProvider({ stripe: config }: Pick<Config, 'stripe'>): Paym
         ),
       ),
     read,
+    finish: read,
     capture: (id, amount, idempotencyKey) =>
       askForPayment(() =>
         paymentIntents.capture(id, { amount_to_capture: amount, expand: EXPANDED }, { idempotencyKey }),
@@ -144,7 +145,7 @@ function parseEvent(body: string): ServiceEvent | null {
         : event.type.startsWith('payment_intent.')
           ? paymentOfIntent(event.data.object as Stripe.PaymentIntent)
           : null;
-    return payment && { id: event.id, payment };
+    return payment && { id: event.id, about: payment.id, payment };
   } catch {
     return null;
   }

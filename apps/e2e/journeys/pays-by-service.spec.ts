@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test';
+import { cardEntryCopy, checkoutCopy, formsCopy } from '@shop/copy';
+import { addToCart, checkOut, sampleGuest } from '../fixtures/guest.ts';
+import { openStandIn, type StandIn, standIns } from '../fixtures/stand-in-service.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+interface Journey {
+  service: StandIn;
+  prefix: string;
+  /** Fills the card fields in, but for one mistake; then tells how it is said, and mends it. */
+  fill: (page: Page) => Promise<() => Promise<void>>;
+  bank: RegExp;
+}
+
+const number = '4000 0000 0000 3220';
+const journeys: readonly Journey[] = [
+  {
+    service: 'stripe',
+    prefix: 'ass',
+    fill: async (page) => {
+      const fields = page.frameLocator('iframe[src*="/frame?key="]');
+      await fields.getByLabel('カード番号').fill(number);
+      return async () => {
+        await expect(fields.getByText('カードの有効期限が不完全です。')).toBeVisible();
+        await fields.getByLabel('有効期限').fill('12/34');
+        await fields.getByLabel('セキュリティコード').fill('123');
+      };
+    },
+    bank: /\/3d_secure_2\/hosted\//,
+  },
+  {
+    service: 'payjp',
+    prefix: 'gen',
+    fill: async (page) => {
+      const field = (name: string) => page.frameLocator(`iframe[src$="/field?name=${name}"]`).locator('input');
+      await field('cardNumber').fill(number);
+      await field('cardExpiry').fill('12/34');
+      await field('cardCvc').fill('123');
+      const name = page.getByLabel(formsCopy.labels.card_name);
+      await name.fill('見本 太郎');
+      return async () => {
+        await expect(page.getByText(cardEntryCopy.mistakes.name)).toBeVisible();
+        await expect(name).toBeFocused();
+        await name.fill('Taro Mihon');
+      };
+    },
+    bank: /\/v1\/tds\/ch_/,
+  },
+];
+
+for (const { service, prefix, fill, bank } of journeys) {
+  test.describe(service, () => {
+    let close: () => Promise<void>;
+    test.beforeEach(async ({ baseURL, operator }) => {
+      close = await openStandIn(service, baseURL ?? '');
+      await operator.changeSettings(prefix, { 'SERVICE.PAYMENT.CODE': service });
+    });
+    test.afterEach(async ({ operator }) => {
+      await operator.changeSettings(prefix, { 'SERVICE.PAYMENT.CODE': 'sandbox' });
+      await close();
+    });
+
+    test('a guest pays after the bank’s challenge, and the script is let in on the payment screen alone', async ({
+      page,
+      baseURL,
+      shop,
+    }) => {
+      const origin = (baseURL ?? '').replace('//', `//${prefix}.`);
+      const place = (baseURL ?? '').replace(/\d+$/, (port) => String(Number(port) + standIns[service].portsAbove));
+      const person = sampleGuest(`${service}-challenge`);
+      const policies = new Map<string, string>();
+      page.on('response', (response) => {
+        if (response.request().isNavigationRequest() && response.frame() === page.mainFrame())
+          policies.set(new URL(response.url()).pathname, response.headers()['content-security-policy'] ?? '');
+      });
+      await expect(async () => {
+        await page.goto(`${origin}/`);
+        await expect(page.locator('html[data-payment]')).toBeAttached({ timeout: 1000 });
+      }).toPass({ timeout: 30_000 });
+      await addToCart(page, 'ham-fr-001', origin);
+      await page.goto(`${origin}/cart/`);
+      await checkOut(page, person);
+
+      await page.getByRole('radio', { name: /クレジットカード/ }).check();
+      const mend = await fill(page);
+      await page.getByRole('button', { name: checkoutCopy.payment.next }).click();
+      await mend();
+      await shop.expectAccessible();
+      await page.getByRole('button', { name: checkoutCopy.payment.next }).click();
+      await page.getByRole('button', { name: checkoutCopy.confirm.order }).click();
+      await expect(page).toHaveURL(bank);
+      await page.getByRole('button', { name: '認証する' }).click();
+      await expect(page.getByRole('heading', { name: checkoutCopy.complete.acceptedTitle })).toBeVisible();
+
+      expect(policies.get('/cart/payment/')).toContain(`script-src 'self'`);
+      const opened = [...policies].filter(([path, policy]) => !bank.test(path) && policy.includes(place));
+      expect(opened.map(([path]) => path)).toEqual(['/cart/payment/']);
+      expect((await shop.readMail(person.email, /ご注文/)).body).toMatch(/円/);
+    });
+  });
+}

@@ -1,0 +1,79 @@
+import { createHmac } from 'node:crypto';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { pageCss } from '../../html/page-css.ts';
+import { EventSender } from '../event-sender.ts';
+import { UnknownParam } from '../form-params.ts';
+import type { StandInOptions } from '../stand-in-options.ts';
+import { fieldJs, payjpJs } from './browser-scripts.ts';
+import { payjpApi } from './payjp-api.ts';
+import { PayjpBook } from './payjp-book.ts';
+import { PayjpRefusal } from './payjp-error.ts';
+import { challengePage, fieldPage } from './payjp-pages.ts';
+import { chargeView, eventView } from './payjp-views.ts';
+
+type Door = FastifyRequest<{ Params: { id: string }; Querystring: { publickey?: string; back_url?: string } }>;
+
+/**
+ * Stands in for PAY.JP where there is no network: the calls that the shop makes, the way to the bank's page and back, and the
+ * part of payjp.js that the card fields use. What it answers is held against the types of PAY.JP's own library. It knows the
+ * sandbox's test cards and no others, so that no real card is ever typed in.
+ */
+export function buildPayjp(options: StandInOptions): FastifyInstance {
+  const app = Fastify({ bodyLimit: 64 * 1024 });
+  const events = new EventSender(options.webhookUrl, () => ({ 'x-payjp-webhook-token': options.webhookSecret }));
+  const book = new PayjpBook((type, charge) => events.send(eventView(type, charge)));
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
+    done(null, body),
+  );
+  app.addHook('onClose', () => events.stop());
+  app.setErrorHandler((error, _request, reply) => {
+    const refusal = error instanceof UnknownParam ? new PayjpRefusal(400, 'invalid_param_key', error.param) : error;
+    const told = refusal instanceof PayjpRefusal ? refusal.error : new PayjpRefusal(500, 'payjp_wrong').error;
+    return reply.code(told.status).send({ error: told });
+  });
+  app.get('/readyz', () => ({ status: 'ok' }));
+  payjpApi(app, book, options);
+
+  const htmlOf = 'text/html; charset=utf-8';
+  const scriptOf = 'text/javascript; charset=utf-8';
+  const back = ({ query }: Door) => {
+    if (query.publickey !== options.publicKey) throw new PayjpRefusal(401, 'invalid_api_key');
+    return signedUrl(query.back_url ?? '', options.secretKey);
+  };
+  app.get('/v1/tds/:id/start', (request: Door, reply: FastifyReply) => {
+    const [charge, url] = [book.find(request.params.id), back(request)];
+    const isAsked = !['frictionless', 'declined'].includes(charge.card.outcome);
+    if (charge.holder === 'unverified' && isAsked) return reply.type(htmlOf).send(challengePage(charge, request.url));
+    book.beAsked(charge, true);
+    return reply.redirect(url, 303);
+  });
+  app.post('/v1/tds/:id/start', (request, reply) => {
+    const url = back(request as Door);
+    const answer = new URLSearchParams(request.body as string).get('action');
+    book.beAsked(book.find((request as Door).params.id), answer === 'complete');
+    return reply.redirect(url, 303);
+  });
+  app.get<{ Querystring: { name?: string } }>('/field', ({ query }, reply) => {
+    const field = fieldPage(query.name ?? '');
+    return field === null ? reply.code(404).send() : reply.type(htmlOf).send(field);
+  });
+  app.get('/field.js', (_request, reply) => reply.type(scriptOf).send(fieldJs));
+  app.get('/v2/pay.js', (_request, reply) => reply.type(scriptOf).send(payjpJs));
+  app.get('/assets/page.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(pageCss));
+
+  // What a test does at PAY.JP's own desk.
+  app.post<{ Params: { id: string; amount: string } }>('/stand-in/:id/amount/:amount', ({ params }) => {
+    const charge = book.find(params.id);
+    charge.amount = Number(params.amount);
+    return chargeView(charge);
+  });
+  return app;
+}
+
+/** The address in a JWS (HS256) that the shop has signed with its secret key. */
+function signedUrl(jws: string, secretKey: string): string {
+  const [head = '', payload = '', signature] = jws.split('.');
+  if (createHmac('sha256', secretKey).update(`${head}.${payload}`).digest('base64url') !== signature)
+    throw new PayjpRefusal(400, 'invalid_querystring', 'back_url');
+  return String((JSON.parse(Buffer.from(payload, 'base64url').toString()) as { url: unknown }).url);
+}

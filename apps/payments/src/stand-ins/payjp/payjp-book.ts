@@ -1,0 +1,114 @@
+import { newId } from '../new-id.ts';
+import { type KeptCard, type KeptCharge, type KeptToken, nowSeconds } from './kept-charge.ts';
+import { missing, PayjpRefusal } from './payjp-error.ts';
+
+type EventType = `charge.${'succeeded' | 'failed' | 'updated' | 'captured' | 'refunded'}`;
+
+/** What becomes of a charge when something happens to it, and which event tells so. */
+export class PayjpBook {
+  readonly tokens = new Map<string, KeptToken>();
+  /** Cards by customer. */
+  readonly customers = new Map<string, KeptCard[]>();
+  readonly #charges = new Map<string, KeptCharge>();
+  readonly #tell: (type: EventType, charge: KeptCharge) => void;
+
+  constructor(tell: (type: EventType, charge: KeptCharge) => void) {
+    this.#tell = tell;
+  }
+
+  /** The latest first, as PAY.JP lists them. */
+  get charges(): readonly KeptCharge[] {
+    return [...this.#charges.values()].reverse();
+  }
+
+  find(id: string): KeptCharge {
+    const charge = this.#charges.get(id);
+    if (!charge) throw missing();
+    return charge;
+  }
+
+  /** The card of a token, which is used up by it. */
+  spend(id: string): KeptCard {
+    const token = this.tokens.get(id);
+    if (!token) throw missing('card');
+    if (token.isUsed) throw new PayjpRefusal(400, 'token_already_used', 'card');
+    token.isUsed = true;
+    return token.card;
+  }
+
+  cardsOf(customer: string): KeptCard[] {
+    const cards = this.customers.get(customer);
+    if (!cards) throw missing('customer');
+    return cards;
+  }
+
+  /** Begins a charge that waits for its holder: no money is promised yet, and nobody is told. */
+  begin(wanted: Pick<KeptCharge, 'amount' | 'card' | 'customer' | 'expiryDays' | 'metadata'>): KeptCharge {
+    const charge: KeptCharge = {
+      ...wanted,
+      id: newId('ch'),
+      created: nowSeconds(),
+      holder: 'unverified',
+      isPaid: false,
+      capturedAt: null,
+      givenBack: 0,
+      refundReason: null,
+      failureCode: null,
+    };
+    this.#charges.set(charge.id, charge);
+    return charge;
+  }
+
+  /** The holder has been at the bank's page: not asked, or with what he answered. */
+  beAsked(charge: KeptCharge, hasAnswered: boolean): void {
+    if (charge.holder !== 'unverified') return;
+    charge.holder = hasAnswered && charge.card.outcome !== 'authentication-failed' ? 'verified' : 'failed';
+  }
+
+  /** The shop finishes a charge whose holder has proved himself: only now the card's company is asked for the money. */
+  finish(charge: KeptCharge): KeptCharge {
+    if (charge.isPaid || charge.failureCode !== null) throw new PayjpRefusal(400, 'invalid_three_d_secure_state');
+    if (charge.holder !== 'verified')
+      throw new PayjpRefusal(400, charge.holder === 'failed' ? 'three_d_secure_failed' : 'three_d_secure_incompleted');
+    if (charge.card.outcome === 'declined' || charge.card.outcome === 'declined-after-challenge') {
+      charge.failureCode = 'card_declined';
+      this.#tell('charge.failed', charge);
+      throw new PayjpRefusal(402, 'card_declined');
+    }
+    charge.isPaid = true;
+    return this.#told('charge.succeeded', charge);
+  }
+
+  update(charge: KeptCharge, metadata: KeptCharge['metadata']): KeptCharge {
+    charge.metadata = { ...charge.metadata, ...metadata };
+    return this.#told('charge.updated', charge);
+  }
+
+  /** Takes the money or a part of it; what is not taken goes back. */
+  capture(charge: KeptCharge, amount: number): KeptCharge {
+    if (!charge.isPaid) throw new PayjpRefusal(400, 'operation_not_allowed_on_no_authorized_charge');
+    if (charge.capturedAt !== null) throw new PayjpRefusal(400, 'already_captured');
+    if (charge.givenBack > 0) throw new PayjpRefusal(400, 'cant_capture_refunded_charge');
+    if (amount > charge.amount) throw new PayjpRefusal(400, 'capture_amount_gt_net', 'amount');
+    charge.capturedAt = nowSeconds();
+    charge.givenBack = charge.amount - amount;
+    return this.#told('charge.captured', charge);
+  }
+
+  refund(charge: KeptCharge, amount: number | undefined, reason: string | null): KeptCharge {
+    const left = charge.amount - charge.givenBack;
+    if (!charge.isPaid) throw new PayjpRefusal(400, 'failed_payment');
+    if (left === 0) throw new PayjpRefusal(400, 'already_refunded');
+    if (charge.capturedAt === null && amount !== undefined && amount !== left)
+      throw new PayjpRefusal(400, 'invalid_amount_to_not_captured', 'amount');
+    if ((amount ?? left) > left) throw new PayjpRefusal(400, 'refund_amount_gt_net', 'amount');
+    charge.givenBack += amount ?? left;
+    charge.refundReason = reason;
+    return this.#told('charge.refunded', charge);
+  }
+
+  #told(type: EventType, charge: KeptCharge): KeptCharge {
+    this.#tell(type, charge);
+    return charge;
+  }
+}

@@ -1,0 +1,48 @@
+import { html } from '../../html/html.ts';
+import { page } from '../../html/page.ts';
+import type { KeptCharge } from './kept-charge.ts';
+
+/** The bank's page of 3-D Secure, that PAY.JP leads to. @param address where the answer goes */
+export function challengePage({ amount }: KeptCharge, address: string): string {
+  return page(
+    'ご本人確認(3Dセキュア)',
+    html`<div class="card">
+      <h1>ご本人確認</h1>
+      <dl>
+        <dt>ご利用金額</dt>
+        <dd>${amount.toLocaleString('ja-JP')}円</dd>
+      </dl>
+      <form method="post" action="${address}">
+        <button name="action" value="complete">認証する</button>
+        <button class="plain" name="action" value="fail">認証をやめる</button>
+      </form>
+    </div>`,
+  );
+}
+
+const fields: Readonly<Record<string, readonly [label: string, autocomplete: string]>> = {
+  cardNumber: ['カード番号', 'cc-number'],
+  cardExpiry: ['有効期限(月/年)', 'cc-exp'],
+  cardCvc: ['セキュリティコード', 'cc-csc'],
+};
+
+/** One of the card fields in its frame; null for a name that is none. */
+export function fieldPage(name: string): string | null {
+  const field = fields[name];
+  return (
+    (field &&
+      html`<!doctype html>
+        <html lang="ja">
+          <head>
+            <meta charset="utf-8" />
+            <title>${field[0]}</title>
+            <link rel="stylesheet" href="/assets/page.css" />
+          </head>
+          <body>
+            <input id="field" aria-label="${field[0]}" inputmode="numeric" autocomplete="${field[1]}" />
+            <script src="/field.js"></script>
+          </body>
+        </html>`.markup) ??
+    null
+  );
+}

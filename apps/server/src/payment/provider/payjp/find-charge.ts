@@ -1,0 +1,23 @@
+import type { Charge, Payjp } from 'payjp';
+import type { NewServicePayment, VaultAnswer } from '../payment-provider.ts';
+import { askPayjp } from './ask-payjp.ts';
+
+const PAGE = 100;
+/** How far the clocks of the shop and of PAY.JP may be apart. */
+const SKEW_SECONDS = 60;
+
+/** The charge that an earlier call for the same payment began: the one that carries its reference. */
+export async function findCharge(
+  charges: Payjp['charges'],
+  { reference, created_at: createdAt, source }: NewServicePayment,
+): Promise<VaultAnswer<Charge>> {
+  const since = Math.floor(createdAt.getTime() / 1000) - SKEW_SECONDS;
+  const customer = source && 'customer_id' in source ? { customer: source.customer_id } : {};
+  for (let offset = 0; ; offset += PAGE) {
+    const page = await askPayjp(() => charges.list({ since, limit: PAGE, offset, ...customer }));
+    if (page.kind !== 'kept') return page;
+    const found = page.value.data.find(({ metadata }) => metadata?.['reference'] === reference);
+    if (found) return { kind: 'kept', value: found };
+    if (!page.value.has_more) return { kind: 'refused', code: 'payment.not_found' };
+  }
+}

@@ -1,0 +1,40 @@
+import type { Payjp } from 'payjp';
+import type { PaymentProvider } from '../payment-provider.ts';
+import { askPayjp } from './ask-payjp.ts';
+import { cardOf } from './payjp-payment.ts';
+
+/**
+ * Cards that customers keep at PAY.JP. A customer has the shop's own name there, so that opening one twice opens one; a token
+ * that was used, and a card that is kept already, are told by the card's fingerprint.
+ */
+export function payjpCards({
+  customers,
+  tokens,
+}: Payjp): Pick<PaymentProvider, 'openCustomer' | 'keepCard' | 'listCards' | 'forgetCard'> {
+  const list = (customer: string) => askPayjp(async () => (await customers.cards.list(customer, { limit: 100 })).data);
+  return {
+    openCustomer: async (reference) => {
+      const answer = await askPayjp(() => customers.create({ id: reference }));
+      if (answer.kind === 'unknown' || (answer.kind === 'refused' && answer.code !== 'already_exist_id')) return answer;
+      return { kind: 'kept', value: reference };
+    },
+    keepCard: async (customer, token) => {
+      const answer = await askPayjp(() => customers.cards.create(customer, { card: token }));
+      if (answer.kind === 'kept') return { kind: 'kept', value: cardOf(answer.value) };
+      if (answer.kind === 'unknown') return answer;
+      const [wanted, kept] = [await askPayjp(() => tokens.retrieve(token)), await list(customer)];
+      if (wanted.kind === 'unknown' || kept.kind === 'unknown') return { kind: 'unknown' };
+      const same =
+        wanted.kind === 'kept' && kept.kind === 'kept'
+          ? kept.value.find(({ fingerprint }) => fingerprint === wanted.value.card.fingerprint)
+          : undefined;
+      return same ? { kind: 'kept', value: cardOf(same) } : { kind: 'refused', code: 'payment.token_invalid' };
+    },
+    listCards: async (customer) => {
+      const answer = await list(customer);
+      return answer.kind === 'kept' ? { kind: 'kept', value: answer.value.map(cardOf) } : answer;
+    },
+    forgetCard: async (customer, card) =>
+      (await askPayjp(() => customers.cards.delete(customer, card))).kind !== 'unknown',
+  };
+}

@@ -1,0 +1,79 @@
+import { createHmac } from 'node:crypto';
+import type { Card, Charge } from 'payjp';
+import type { VaultCard } from '../payment-provider.ts';
+import type { ServicePayment } from '../service-payment.ts';
+
+/** Facts of the shop's that PAY.JP keeps with a charge, since it has no keys for calls and forgets where a holder came from. */
+export interface PayjpMetadata extends Record<string, string> {
+  reference: string;
+  return_url: string;
+}
+
+/** Beside them where the shop has let a charge go of which no money was promised yet: PAY.JP itself has no word for it. */
+export const LET_GO = { let_go: 'yes' } as const;
+
+export const isLetGo = ({ metadata }: Charge): boolean => metadata?.['let_go'] !== undefined;
+
+/** Where the holder of a card is asked, and the key that the way back is signed with. */
+export interface PayjpDoor {
+  apiBase: string;
+  publicKey: string;
+  secretKey: string;
+}
+
+const brands: Readonly<Record<string, string>> = { 'American Express': 'amex', 'Diners Club': 'diners' };
+
+/** A charge of PAY.JP in the shop's words. */
+export function paymentOfCharge(charge: Charge, door: PayjpDoor): ServicePayment {
+  const { id, amount, currency, captured, card, metadata, amount_refunded: back } = charge;
+  const status = statusOf(charge);
+  const returnUrl = metadata?.['return_url'];
+  return {
+    id,
+    status,
+    reference: String(metadata?.['reference'] ?? ''),
+    amount,
+    currency: currency.toUpperCase(),
+    // What was never taken was let go, not given back.
+    refunded_amount: captured ? back : 0,
+    ...(status === 'requires_action' && returnUrl !== undefined && { next_url: doorOf(id, String(returnUrl), door) }),
+    ...(status === 'failed' && { failure_code: failureOf(charge.failure_code ?? 'three_d_secure_failed') }),
+    ...(card && { card: { brand: brandOf(card), last4: card.last4 } }),
+  };
+}
+
+/** `pending`: its holder has proved himself, and the shop has to finish it. */
+function statusOf(charge: Charge): ServicePayment['status'] {
+  const { paid, captured, refunded, three_d_secure_status: holder } = charge;
+  if (paid && captured) return charge.amount_refunded >= charge.amount ? 'refunded' : 'captured';
+  if (paid) return refunded ? 'voided' : 'authorised';
+  if (isLetGo(charge)) return 'voided';
+  if (charge.failure_code !== null || holder === 'failed' || holder === 'error') return 'failed';
+  return holder === 'unverified' ? 'requires_action' : 'pending';
+}
+
+/** Why a card was not taken, by the shop's words. */
+export function failureOf(code: string): string {
+  if (code === 'three_d_secure_failed') return 'authentication_failed';
+  if (code === 'expired_card') return 'card_expired';
+  return code === 'three_d_secure_expired' || code === 'not_in_three_d_secure_flow' ? 'expired' : 'card_declined';
+}
+
+/** A card as PAY.JP keeps it for a customer. */
+export function cardOf(card: Card): VaultCard {
+  const two = (number: number) => String(number % 100).padStart(2, '0');
+  return { id: card.id, brand: brandOf(card), last4: card.last4, exp: `${two(card.exp_month)}/${two(card.exp_year)}` };
+}
+
+function brandOf({ brand }: Card): string {
+  return brands[brand] ?? brand.toLowerCase();
+}
+
+/** The page that leads to the card's bank. Where it leads back to is signed (JWS, HS256), so that nobody else says where. */
+function doorOf(id: string, returnUrl: string, { apiBase, publicKey, secretKey }: PayjpDoor): string {
+  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  const signed = `${part({ alg: 'HS256', typ: 'JWT' })}.${part({ url: returnUrl })}`;
+  const signature = createHmac('sha256', secretKey).update(signed).digest('base64url');
+  const query = new URLSearchParams({ publickey: publicKey, back_url: `${signed}.${signature}` });
+  return `${apiBase}/tds/${id}/start?${query}`;
+}

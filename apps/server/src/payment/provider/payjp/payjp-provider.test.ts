@@ -1,0 +1,140 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type FlakyLine, startFlakyLine } from '../../testing/flaky-line.ts';
+import { testPayjp } from '../../testing/test-payjp.ts';
+import type { TestCard, TestService } from '../../testing/test-service.ts';
+import { testConfig } from '../../../testing/index.ts';
+import type { NewServicePayment, PaymentProvider } from '../payment-provider.ts';
+import { payjpProvider } from './payjp-provider.ts';
+
+let service: TestService;
+let line: FlakyLine;
+let provider: PaymentProvider;
+let references = 0;
+
+beforeAll(async () => {
+  // Nobody listens there: what PAY.JP tells by itself is the contract's matter.
+  service = await testPayjp('http://127.0.0.1:9/unused');
+  line = await startFlakyLine(service.url);
+  provider = payjpProvider({ ...testConfig(), ...service.config(line.url) });
+});
+afterAll(async () => {
+  await service.stop();
+  await line.stop();
+});
+
+const now = new Date();
+const wanted = (
+  source: NewServicePayment['source'],
+  reference = `reference-${(references += 1)}`,
+): NewServicePayment => ({
+  method: 'card',
+  amount: 3_000,
+  reference,
+  source,
+  store_code: null,
+  return_url: 'http://simple.localhost:4000/cart/complete/?of=a-cart',
+  customer: { name: '見本 太郎', email: 'taro@example.com', phone: '0312345678' },
+  created_at: now,
+  expires_at: new Date(now.getTime() + 900_000),
+});
+
+/** A payment whose holder has been let through by his bank. */
+async function proved(card: TestCard = 'good') {
+  const answer = await provider.create(wanted({ token: await service.token(card) }));
+  if (answer.kind !== 'payment') throw new Error('No payment was begun.');
+  await service.answerChallenge(answer.payment.next_url ?? '', 'pass');
+  return answer.payment.id;
+}
+
+async function customerWithCard() {
+  const customer = await provider.openCustomer(`customer-${(references += 1)}`);
+  if (customer.kind !== 'kept') throw new Error('No customer was opened.');
+  const card = await provider.keepCard(customer.value, await service.token('good'), 'unused');
+  if (card.kind !== 'kept') throw new Error('The card was not kept.');
+  return { customer_id: customer.value, card_id: card.value.id };
+}
+
+describe('the last step, which PAY.JP leaves to the shop', () => {
+  it('promises no money before it', async () => {
+    const id = await proved();
+    expect(await provider.read(id)).toMatchObject({ payment: { status: 'pending' } });
+    expect(await provider.finish(id)).toMatchObject({ payment: { status: 'authorised' } });
+    expect(await provider.finish(id)).toMatchObject({ payment: { status: 'authorised' } });
+  });
+
+  it('is never taken for a payment that was let go, though its holder has proved himself', async () => {
+    const id = await proved();
+    expect(await provider.reverse(id, { action: 'void' }, 'a-key')).toMatchObject({ payment: { status: 'voided' } });
+    expect(await provider.finish(id)).toMatchObject({ payment: { status: 'voided' } });
+    expect(await provider.capture(id, 3_000, 'another-key')).toMatchObject({ kind: 'refused' });
+  });
+
+  it('gives the promise back when the payment is let go in the same moment', async () => {
+    const id = await proved();
+    const [done] = await Promise.all([provider.finish(id), provider.reverse(id, { action: 'void' }, 'a-key')]);
+    expect(done.kind).toBe('payment');
+    expect(await provider.read(id)).toMatchObject({ payment: { status: 'voided', refunded_amount: 0 } });
+  });
+
+  it('is known to have failed though its answer was lost', async () => {
+    const id = await proved('declined');
+    line.lose('answer');
+    expect(await provider.finish(id)).toEqual({ kind: 'unknown' });
+    line.mend();
+    expect(await provider.finish(id)).toMatchObject({ payment: { status: 'failed', failure_code: 'card_declined' } });
+  });
+});
+
+describe('calls without keys', () => {
+  it('begin one payment with a kept card, however often they are made', async () => {
+    const asked = wanted(await customerWithCard());
+    line.lose('answer');
+    expect(await provider.create(asked)).toEqual({ kind: 'unknown' });
+    line.mend();
+    const [one, two] = [await provider.create(asked), await provider.create(asked)];
+    expect(one).toMatchObject({ payment: { status: 'requires_action', reference: asked.reference } });
+    expect(two).toEqual(one);
+    const begun = line.answersTo('POST', /^\/v1\/charges$/).map(({ body }) => body as { metadata?: object });
+    expect(begun.filter(({ metadata }) => JSON.stringify(metadata)?.includes(asked.reference))).toHaveLength(1);
+    expect(await provider.create({ ...asked, reference: 'of-another-payment' })).not.toEqual(one);
+  });
+
+  it('open a customer once and keep a card once', async () => {
+    const { customer_id: customer, card_id: card } = await customerWithCard();
+    expect(await provider.openCustomer(customer)).toEqual({ kind: 'kept', value: customer });
+    expect(await provider.keepCard(customer, await service.token('good'), 'again')).toMatchObject({
+      value: { id: card },
+    });
+    const token = await service.token('challenge');
+    line.lose('answer');
+    expect(await provider.keepCard(customer, token, 'lost')).toEqual({ kind: 'unknown' });
+    line.mend();
+    expect(await provider.keepCard(customer, token, 'lost')).toMatchObject({ value: { last4: '3220' } });
+    expect(await provider.listCards(customer)).toMatchObject({ value: [{ last4: '1111' }, { last4: '3220' }] });
+  });
+});
+
+it('asks for sixty days, and takes another amount than was promised for a refusal', async () => {
+  const id = await proved();
+  await provider.finish(id);
+  expect(await provider.capture(id, 3_001, 'more')).toEqual({ kind: 'refused', code: 'capture_amount_gt_net' });
+  const [begun] = line.answersTo('POST', /tds_finish$/).slice(-1);
+  const { created, expired_at: until } = begun?.body as { created: number; expired_at: number };
+  expect((until - created) / 86_400).toBe(provider.capabilities.holdsForDays);
+});
+
+it('takes no money at convenience stores', async () => {
+  expect(provider.capabilities).toMatchObject({ methods: ['card'], stores: [] });
+  expect(await provider.create({ ...wanted(null), method: 'cvs', store_code: 'lawson' })).toMatchObject({
+    kind: 'refused',
+  });
+});
+
+it('takes silence, too many calls and wrong keys for no answer', async () => {
+  const stranger = payjpProvider({
+    payjp: { secretKey: 'sk_test_somebody', publicKey: 'pk', webhookToken: null, apiUrl: service.url, scriptUrl: null },
+  });
+  expect(await stranger.read('ch_any')).toEqual({ kind: 'unknown' });
+  expect(stranger.isGenuine({ headers: { 'x-payjp-webhook-token': '' }, body: '' }, now)).toBe(false);
+  expect(await provider.read('ch_unknown')).toEqual({ kind: 'refused', code: 'invalid_id' });
+});

@@ -1,0 +1,148 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import Payjp, { type Charge, type Event } from 'payjp';
+import type { Config } from '../../../config/config.ts';
+import type {
+  NewServicePayment,
+  PaymentProvider,
+  ServiceAnswer,
+  ServiceEvent,
+  VaultAnswer,
+} from '../payment-provider.ts';
+import { askPayjp } from './ask-payjp.ts';
+import { findCharge } from './find-charge.ts';
+import { payjpCards } from './payjp-cards.ts';
+import { failureOf, isLetGo, LET_GO, paymentOfCharge, type PayjpMetadata } from './payjp-payment.ts';
+
+const TIMEOUT_MS = 10_000;
+/** The longest that PAY.JP keeps the promise of a card's money. */
+const HOLDS_FOR_DAYS = 60;
+const API = 'https://api.pay.jp';
+const SCRIPT_ORIGIN = 'https://js.pay.jp';
+const SOURCES = { script: [SCRIPT_ORIGIN], connect: [API], frame: [SCRIPT_ORIGIN] };
+
+/**
+ * PAY.JP: cards by charges with 3-D Secure (P-01), which are promised only when the shop finishes them and captured by hand. It
+ * has no keys for repeated calls. So a charge is known by the reference kept with it, a refund by its reason; and since no charge
+ * promises money before it is finished, one that was begun twice costs nobody anything.
+ */
+export function payjpProvider({ payjp: config }: Pick<Config, 'payjp'>): PaymentProvider {
+  const apiBase = `${config.apiUrl ?? API}/v1`;
+  const door = { apiBase, publicKey: config.publicKey ?? '', secretKey: config.secretKey ?? 'sk_absent' };
+  const service = Payjp(door.secretKey, { apibase: apiBase, timeout: TIMEOUT_MS });
+  const { charges } = service;
+
+  const told = (answer: VaultAnswer<Charge>): ServiceAnswer =>
+    answer.kind === 'kept' ? { kind: 'payment', payment: paymentOfCharge(answer.value, door) } : answer;
+  const retrieve = (id: string) => askPayjp(() => charges.retrieve(id));
+  const read = async (id: string) => told(await retrieve(id));
+  const release = async (id: string, key: string) => {
+    const answer = await askPayjp(() => charges.refund(id, { refund_reason: key }));
+    return answer.kind === 'refused' && answer.code === 'already_refunded' ? read(id) : told(answer);
+  };
+
+  return {
+    code: 'payjp',
+    isReady: config.secretKey !== null && config.publicKey !== null,
+    capabilities: { methods: ['card'], stores: [], holdsForDays: HOLDS_FOR_DAYS },
+    browserSettings: () => ({
+      code: 'payjp',
+      name: 'PAY.JP',
+      origin: config.scriptUrl === null ? SCRIPT_ORIGIN : new URL(config.scriptUrl).origin,
+      fields_url: null,
+      script_url: config.scriptUrl ?? `${SCRIPT_ORIGIN}/v2/pay.js`,
+      public_key: config.publicKey,
+      is_sandbox: false,
+      brands: ['visa', 'mastercard', 'jcb', 'amex'],
+    }),
+    sources: () => {
+      if (config.scriptUrl === null) return SOURCES;
+      const { origin } = new URL(config.scriptUrl);
+      return { script: [origin], connect: [origin], frame: [origin] };
+    },
+    create: async (wanted) => {
+      if (wanted.source === null) return { kind: 'refused', code: 'payment.method_unknown' };
+      // A token is used once; a kept card would be charged again.
+      const earlier = 'token' in wanted.source ? null : await findCharge(charges, wanted);
+      if (earlier?.kind === 'unknown') return earlier;
+      if (earlier?.kind === 'kept') return told(earlier);
+      const answer = await askPayjp(() => charges.create(chargeOf(wanted)));
+      if (answer.kind !== 'refused') return told(answer);
+      const found = answer.code === 'token_already_used' ? await findCharge(charges, wanted) : answer;
+      return found.kind === 'refused' ? { kind: 'refused', code: refusalOf(answer.code) } : told(found);
+    },
+    read,
+    finish: async (id) => {
+      const known = await read(id);
+      if (known.kind !== 'payment' || known.payment.status !== 'pending') return known;
+      const answer = await askPayjp(() => charges.tds_finish(id));
+      // It was let go in the same moment: either side looks at what the other has done.
+      if (answer.kind === 'kept' && isLetGo(answer.value)) return release(id, 'let-go');
+      if (answer.kind !== 'refused') return told(answer);
+      const now = await read(id);
+      if (now.kind !== 'payment' || now.payment.status !== 'pending') return now;
+      return {
+        kind: 'payment',
+        payment: { ...now.payment, status: 'failed', failure_code: failureOf(answer.code) },
+      };
+    },
+    capture: async (id, amount) => {
+      const answer = await askPayjp(() => charges.capture(id, { amount }));
+      return answer.kind === 'refused' && answer.code === 'already_captured' ? read(id) : told(answer);
+    },
+    reverse: async (id, reversal, key) => {
+      const now = await retrieve(id);
+      if (now.kind !== 'kept') return now;
+      const { paid, captured, metadata, refund_reason: lastKey } = now.value;
+      if (reversal.action === 'refund') {
+        if (lastKey === key) return told(now);
+        return told(await askPayjp(() => charges.refund(id, { amount: reversal.amount, refund_reason: key })));
+      }
+      if (captured) return { kind: 'refused', code: 'already_captured' };
+      if (paid) return release(id, key);
+      const marked = await askPayjp(() => charges.update(id, { metadata: { ...metadata, ...LET_GO } }));
+      return marked.kind === 'kept' && marked.value.paid ? release(id, key) : told(marked);
+    },
+    ...payjpCards(service),
+    // The header names the account alone, so that nothing of the body is believed but which payment it is about.
+    isGenuine: ({ headers }) => {
+      const token = headers['x-payjp-webhook-token'];
+      return config.webhookToken !== null && typeof token === 'string' && isSame(token, config.webhookToken);
+    },
+    parseEvent,
+  };
+}
+
+function chargeOf({ amount, source, reference, return_url }: NewServicePayment) {
+  return {
+    amount,
+    currency: 'jpy' as const,
+    ...(source &&
+      ('token' in source ? { card: source.token } : { customer: source.customer_id, card: source.card_id })),
+    capture: false,
+    expiry_days: HOLDS_FOR_DAYS,
+    three_d_secure: true,
+    metadata: { reference, return_url } satisfies PayjpMetadata,
+  };
+}
+
+/** The shop's word for why a payment could not begin. */
+function refusalOf(code: string): string {
+  if (code === 'token_already_used' || code === 'invalid_card' || code === 'invalid_id') return 'payment.token_invalid';
+  if (code === 'not_customer_card' || code === 'dont_has_this_card') return 'card.not_found';
+  return failureOf(code);
+}
+
+function isSame(one: string, other: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(digest(one), digest(other));
+}
+
+function parseEvent(body: string): ServiceEvent | null {
+  try {
+    const { id, object, type, data } = JSON.parse(body) as Partial<Event>;
+    const isOurs = object === 'event' && typeof id === 'string' && type?.startsWith('charge.') === true;
+    return isOurs && typeof data?.id === 'string' ? { id, about: data.id, payment: null } : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,61 @@
+import { startStandIn } from './start-stand-in.ts';
+import { testCards, type TestService, withAmount } from './test-service.ts';
+
+const secretKey = 'sk_test_of_the_stand_in';
+const publicKey = 'pk_test_of_the_stand_in';
+const webhookToken = 'whook_0123456789abcdef';
+
+/** The stand-in of PAY.JP, its events sent to `webhookUrl`. */
+export async function testPayjp(webhookUrl: string): Promise<TestService> {
+  const { url, stop } = await startStandIn('payjp', {
+    STAND_IN_WEBHOOK_URL: webhookUrl,
+    STAND_IN_WEBHOOK_SECRET: webhookToken,
+    STAND_IN_SECRET_KEY: secretKey,
+    STAND_IN_PUBLIC_KEY: publicKey,
+  });
+  const post = async (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) => {
+    const answer = await fetch(url + path, {
+      method: 'POST',
+      headers,
+      body: new URLSearchParams(fields),
+      redirect: 'manual',
+    });
+    if (answer.status >= 400) throw new Error(`${path} answered ${answer.status}`);
+    return answer;
+  };
+  const signed: TestService['signed'] = (event, body) => ({ ...event, body });
+  return {
+    code: 'payjp',
+    finishedBy: 'shop',
+    proves: 'sender',
+    eci: null,
+    url,
+    config: (line) => ({
+      payjp: { secretKey, publicKey, webhookToken, apiUrl: line, scriptUrl: `${url}/v2/pay.js` },
+    }),
+    creating: ['POST', /^\/v1\/charges$/],
+    token: async (card) => {
+      const fields = {
+        'card[number]': testCards[card],
+        'card[exp_month]': '9',
+        'card[exp_year]': '2029',
+        'card[name]': 'TARO MIHON',
+      };
+      const answer = await post('/v1/tokens', fields, { authorization: `Basic ${btoa(`${publicKey}:`)}` });
+      return ((await answer.json()) as { id: string }).id;
+    },
+    answerChallenge: async (nextUrl, answer) => {
+      const { pathname, search } = new URL(nextUrl);
+      const arrived = await fetch(url + pathname + search, { redirect: 'manual' });
+      if (arrived.status === 303) return;
+      await post(pathname + search, { action: answer === 'pass' ? 'complete' : 'fail' });
+    },
+    atStore: null,
+    signed,
+    ofOtherAmount: async (event, id, amount) => {
+      await post(`/stand-in/${id}/amount/${amount.to}`, {});
+      return signed(event, withAmount(event, amount), new Date());
+    },
+    stop,
+  };
+}

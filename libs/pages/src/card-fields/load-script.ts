@@ -1,0 +1,11 @@
+/** Loads a service's own library into the page, once; it stands in the page under `name` afterwards. */
+export function loadScript(address: string, name: string): Promise<void> {
+  if (name in window) return Promise.resolve();
+  return new Promise((resolve, reject) => {
+    const script = document.createElement('script');
+    script.src = address;
+    script.onload = () => resolve();
+    script.onerror = () => reject(new Error('The library of the card fields did not load.'));
+    document.head.append(script);
+  });
+}

@@ -1,0 +1,71 @@
+import { cardEntryCopy } from '@shop/copy';
+import { cardFields } from '@shop/form-definitions';
+import type { CardFieldsHost } from './card-service.ts';
+import { cardStyle } from './card-style.ts';
+
+type Style = Readonly<Record<string, string>>;
+
+/** Places for PAY.JP's frames with their labels, and the page's own field for the name on the card. */
+export interface PayjpBoxes {
+  /** What PAY.JP calls a field, its placeholder, and where its frame goes. */
+  readonly frames: readonly (readonly [type: string, placeholder: string, box: HTMLElement])[];
+  readonly name: HTMLInputElement;
+  /** Tells a mistake; an empty text takes it back. */
+  readonly tell: (mistake: string) => void;
+}
+
+/** Draws them in the look of the theme around `place`. */
+export function payjpBoxes({ place, onEnter }: CardFieldsHost): PayjpBoxes {
+  const style = cardStyle(place);
+  const framed = {
+    border: `1px solid ${style.border}`,
+    'border-radius': style.radius ?? '',
+    background: style.background ?? '',
+  };
+  const problem = drawn('p', { color: style.danger ?? '', margin: '0' });
+  problem.setAttribute('role', 'alert');
+  const frames = (
+    [
+      ['cardNumber', cardFields.ccNumber],
+      ['cardExpiry', cardFields.ccExpiration],
+      ['cardCvc', cardFields.securityCode],
+    ] as const
+  ).map(([type, { label, placeholder }]) => {
+    const box = drawn('div', { ...framed, padding: '12px', 'min-block-size': '48px' });
+    place.append(titled(drawn('span'), label), box);
+    return [type, placeholder, box] as const;
+  });
+  const name = drawn('input', { ...framed, font: 'inherit', color: 'inherit', padding: '12px', 'inline-size': '100%' });
+  Object.assign(name, { autocomplete: 'cc-name', placeholder: cardFields.ccName.placeholder, spellcheck: false });
+  name.addEventListener('keydown', (event) => {
+    if (event.key !== 'Enter' || event.isComposing) return;
+    event.preventDefault();
+    onEnter();
+  });
+  const hint = drawn('span', { color: style.muted ?? '' });
+  hint.textContent = cardEntryCopy.nameHint;
+  const label = titled(drawn('label'), cardFields.ccName.label);
+  label.append(name, hint);
+  place.append(label, problem);
+  return {
+    frames,
+    name,
+    tell: (mistake) => {
+      problem.textContent = mistake;
+      name.setAttribute('aria-invalid', String(mistake === cardEntryCopy.mistakes.name));
+    },
+  };
+}
+
+function drawn<Tag extends keyof HTMLElementTagNameMap>(tag: Tag, style: Style = {}): HTMLElementTagNameMap[Tag] {
+  const element = document.createElement(tag);
+  for (const [property, value] of Object.entries(style)) element.style.setProperty(property, value);
+  return element;
+}
+
+function titled<Of extends HTMLElement>(element: Of, title: string): Of {
+  element.style.setProperty('display', 'block');
+  element.style.setProperty('margin-block', '12px 4px');
+  element.append(title);
+  return element;
+}
