@@ -8,7 +8,7 @@ import { testPayjp } from '../payment/testing/test-payjp.ts';
 import { type TestCard, type TestService, withAmount } from '../payment/testing/test-service.ts';
 import { testStripe } from '../payment/testing/test-stripe.ts';
 import { payBackRefundsJob } from './pay-back-refunds.ts';
-import { askPaymentsJob, reversePaymentsJob } from './payment-jobs.ts';
+import { askPaymentsJob, openEventsJob, reversePaymentsJob } from './payment-jobs.ts';
 
 const [byCard, byStore] = [1, 2] as const;
 const ham = 'ham-fr-001';
@@ -190,6 +190,15 @@ describe.each(services)('paying by %s', (_name, start) => {
     expect([after[0], after[2]]).toMatchObject([before, { state: 'failed', status: 'abandoned' }]);
   });
 
+  it('takes an event in that came while the service was silent', async () => {
+    const { cart, event } = await unheard('good');
+    shop.line.lose('everything');
+    expect(await shop.hand(event)).toBe(200);
+    shop.line.mend();
+    await openEventsJob.run({ ...shop.app.jobCtx(), clock: inMinutes(2) });
+    expect(await kept(cart)).toMatchObject({ state: 'authorised', status: 'accepted' });
+  });
+
   it('asks when no event ever comes', async () => {
     const { cart, decided } = await pay('challenge');
     await shop.service.answerChallenge(decided.body.next?.url ?? '', 'pass');
@@ -262,8 +271,9 @@ describe.each(services)('paying by %s', (_name, start) => {
   it('takes a part of what was promised, and no more after it', async () => {
     const { cart, total } = await pay('good');
     const { service_id: id } = await kept(cart);
-    const part = await provider().capture(id, total - 100, `less-${shop.service.code}`);
-    expect(part).toMatchObject({ kind: 'payment', payment: { status: 'captured' } });
+    const part = () => provider().capture(id, total - 100, `less-${shop.service.code}`);
+    for (const answer of [await part(), await part()])
+      expect(answer).toMatchObject({ kind: 'payment', payment: { status: 'captured' } });
     const back = await provider().reverse(id, { action: 'refund', amount: total }, `more-${shop.service.code}`);
     expect(back.kind).toBe('refused');
   });

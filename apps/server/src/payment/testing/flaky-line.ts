@@ -5,8 +5,8 @@ import type { AddressInfo } from 'node:net';
 /** A line to a payment service that loses, where a test wants it, calls before they are heard or the answers to them. */
 export interface FlakyLine {
   url: string;
-  /** Loses every call that changes something until it is mended: a library may try by itself again. */
-  lose: (what: 'call' | 'answer') => void;
+  /** Loses every call that changes something, or every call at all, until it is mended: a library may try by itself again. */
+  lose: (what: 'call' | 'answer' | 'everything') => void;
   mend: () => void;
   /** Every answer that the service gave to a call of this method and path. */
   answersTo: (method: string, path: RegExp) => { status: number; body: unknown }[];
@@ -16,14 +16,14 @@ export interface FlakyLine {
 /** Passes everything on to `target` as it comes. */
 export async function startFlakyLine(target: string): Promise<FlakyLine> {
   const answers: { method: string; path: string; status: number; body: unknown }[] = [];
-  let losing: 'call' | 'answer' | null = null;
+  let losing: 'call' | 'answer' | 'everything' | null = null;
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
       const method = request.method ?? 'GET';
-      const lost = method === 'GET' ? null : losing;
-      if (lost === 'call') return void response.destroy();
+      const lost = method === 'GET' && losing !== 'everything' ? null : losing;
+      if (lost === 'call' || lost === 'everything') return void response.destroy();
       const { host: _host, connection: _connection, 'content-length': _length, ...headers } = request.headers;
       const sent = Object.entries(headers).map(([name, value]): [string, string] => [name, String(value)]);
       const body = Buffer.concat(chunks);

@@ -69,10 +69,15 @@ describe('the last step, which PAY.JP leaves to the shop', () => {
     expect(await provider.capture(id, 3_000, 'another-key')).toMatchObject({ kind: 'refused' });
   });
 
-  it('gives the promise back when the payment is let go in the same moment', async () => {
+  const finish = (id: string) => provider.finish(id);
+  const letGo = (id: string) => provider.reverse(id, { action: 'void' }, 'a-key');
+  it.each([
+    ['finished first', [finish, letGo]],
+    ['let go first', [letGo, finish]],
+  ] as const)('gives the promise back when the payment is let go in the same moment: %s', async (_name, both) => {
     const id = await proved();
-    const [done] = await Promise.all([provider.finish(id), provider.reverse(id, { action: 'void' }, 'a-key')]);
-    expect(done.kind).toBe('payment');
+    const answers = await Promise.all(both.map((call) => call(id)));
+    expect(answers.map(({ kind }) => kind)).toEqual(['payment', 'payment']);
     expect(await provider.read(id)).toMatchObject({ payment: { status: 'voided', refunded_amount: 0 } });
   });
 
