@@ -31,18 +31,19 @@ test('from the hints for the table a shopper comes to a recipe, from there to wh
   await page.getByRole('link', { name: contentCopy.listOf('食卓のヒント') }).click();
   await page.getByRole('region', { name: contentCopy.entries }).getByRole('link', { name: '生ハムとメロン' }).click();
   await page
-    .getByRole('region', { name: contentCopy.goodsOfEntry })
+    .getByRole('region', { name: contentCopy.goodsOf.recipes })
     .getByRole('link', { name: /バイヨンヌ/ })
     .first()
     .click();
   await expect(page).toHaveURL(/\/product\/ham-fr-001\/$/);
+  await expect(page.getByRole('region', { name: '塩と風と、一年' })).toBeVisible();
   await page.getByRole('region', { name: recipeCopy.title }).getByRole('link', { name: '生ハムとメロン' }).click();
   await expect(page).toHaveURL(/\/recipes\/prosciutto-melon\/$/);
   await page.goBack();
   await page.getByRole('link', { name: 'サレゾン・ヴァル・ダヴレ' }).click();
   await expect(page).toHaveURL(/\/maker\/valdadour\/$/);
   await expect(page.getByRole('img', { name: contentCopy.place('アドゥール川流域') })).toBeVisible();
-  await expect(page.getByRole('region', { name: contentCopy.goodsOfMaker }).getByRole('listitem')).toHaveCount(1);
+  await expect(page.getByRole('region', { name: contentCopy.goodsOf.maker }).getByRole('listitem')).toHaveCount(1);
 });
 
 test('search engines are told of what there is now alone', async ({ page, request }) => {
@@ -53,9 +54,15 @@ test('search engines are told of what there is now alone', async ({ page, reques
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/recipes\/carbonara\/$/);
   const sitemap = await (await request.get('/sitemap.xml')).text();
   expect(
-    ['/oseibo/', '/weekend-grill/', '/recipes/', '/recipes/carbonara/', '/maker/', '/maker/valdadour/'].filter(
-      (path) => !sitemap.includes(`${path}<`),
-    ),
+    [
+      '/oseibo/',
+      '/weekend-grill/',
+      '/recipes/',
+      '/recipes/carbonara/',
+      '/maker/',
+      '/maker/valdadour/',
+      '/story/ham-fr-001/',
+    ].filter((path) => !sitemap.includes(`${path}<`)),
   ).toEqual([]);
   expect(sitemap).not.toContain('valentine');
 });
@@ -84,7 +91,7 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('region', { name: contentCopy.goods }).getByRole('listitem')).toHaveCount(4);
     await page.goto('/recipes/cassoulet/');
     await expect(
-      page.getByRole('region', { name: contentCopy.goodsOfEntry }).getByRole('link').first(),
+      page.getByRole('region', { name: contentCopy.goodsOf.recipes }).getByRole('link').first(),
     ).toHaveAttribute('href', /^\/product\//);
   });
 });

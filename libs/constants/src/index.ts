@@ -20,6 +20,7 @@ export { CAUTION_KEYS, type CautionKey } from './caution-keys.ts';
 export { FALLBACK_THEME, type ThemeName } from './channels.ts';
 export { CATALOG_INQUIRY } from './catalog-inquiry.ts';
 export { CAPTCHA_CHECK } from './captcha-check.ts';
+export { COLLECTIONS, MAKERS, RECIPES, STORIES } from './collections.ts';
 export { COLOR_NAMES } from './color-names.ts';
 export { CONSENT_DAYS, COOKIES } from './cookies.ts';
 export { ERROR_CODES } from './error-codes.ts';
@@ -41,7 +42,7 @@ export {
 export { entryPaths } from './screens/entry-paths.ts';
 export { giftPaths } from './screens/gift-paths.ts';
 export { memberPaths } from './screens/member-paths.ts';
-export { COLLECTIONS, landingPaths, MAKERS, paths, RECIPES } from './screens/paths.ts';
+export { landingPaths, paths } from './screens/paths.ts';
 export { PAYMENT_SERVICES, type PaymentServiceCode } from './payment-service.ts';
 export { DEFAULT_PREFECTURE, PREFECTURES, type Prefecture } from './prefectures.ts';
 export { PREORDER_TAG } from './preorder-tag.ts';

@@ -3,8 +3,8 @@ export const contentCopy = {
   area: 'content',
   updatedOn: (date: string) => `最終更新日 ${date}`,
   goods: 'このページの商品',
-  goodsOfEntry: '使った商品',
-  goodsOfMaker: 'この作り手の品',
+  /** Of entries, by their collection. */
+  goodsOf: { recipes: '使った商品', maker: 'この作り手の品', story: 'ここでお話しした品' },
   place: (name: string) => `${name}の位置を示した地図`,
   entries: '一覧',
   listOf: (title: string) => `${title}の一覧へ`,

@@ -23,6 +23,7 @@ export const productDetailCopy = {
   story: '味わいと楽しみ方',
   pairing: '合わせるもの',
   serving: '召し上がり方',
+  allTales: '品ものがたりの一覧へ',
   origin: '産地',
   maker: '作り手',
   aging: '熟成',

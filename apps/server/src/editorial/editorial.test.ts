@@ -171,6 +171,7 @@ describe('free areas and campaigns', () => {
       'weekend-grill',
       'recipes',
       'maker',
+      'story',
     ]);
     const { body } = await shop.call<LandingPage>('GET', '/v1/lp/oseibo');
     expect(body.product_keys).toEqual(['ham-fr-001', 'ham-fr-002', 'ham-es-001', 'pat-fr-003']);

@@ -1,4 +1,4 @@
-import { MAKERS, RECIPES } from '@shop/constants';
+import { MAKERS, RECIPES, STORIES } from '@shop/constants';
 import * as tables from '../db/schema/editorial.ts';
 import { blogData } from './data/editorial/blogs.ts';
 import { catalogData } from './data/editorial/catalogs.ts';
@@ -11,6 +11,7 @@ import { popupData } from './data/editorial/popups.ts';
 import { publicFileData } from './data/editorial/public-files.ts';
 import { qaCategoryData, qaData } from './data/editorial/qas.ts';
 import { recipeData } from './data/editorial/recipes.ts';
+import { storyData } from './data/editorial/stories/stories.ts';
 import { warmRecipeData } from './data/editorial/warm-recipes.ts';
 import type { SeedContext } from './seed-context.ts';
 import { banners, messages, staticPages } from '../db/schema/content.ts';
@@ -24,6 +25,7 @@ const DAY_MS = 24 * 60 * 60_000;
 const collections = [
   { alias: RECIPES, name: '食卓のヒント', entries: [...recipeData, ...warmRecipeData] },
   { alias: MAKERS, name: '作り手', entries: makerData },
+  { alias: STORIES, name: '品ものがたり', entries: storyData },
 ] as const;
 
 /** News, popups, questions, articles, campaigns, catalogues, collections, layouts and text files. */

@@ -9,10 +9,3 @@ export const landingPaths = {
   page: (key: string) => `/${encodeURIComponent(key)}/`,
   entry: (alias: string, key: string) => `/${encodeURIComponent(alias)}/${encodeURIComponent(key)}/`,
 } as const;
-
-/** The collection of what to cook with the goods. */
-export const RECIPES = 'recipes';
-/** The collection of who makes the goods: its keys are those of brands. */
-export const MAKERS = 'maker';
-/** Collections whose entries have pages, below the landing page of the same key. */
-export const COLLECTIONS = [RECIPES, MAKERS] as const;

@@ -1,4 +1,4 @@
-import { landingPaths, MAKERS } from '@shop/constants';
+import { landingPaths } from '@shop/constants';
 import { contentCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { slot } from '@shop/theming';
@@ -42,6 +42,6 @@ export function Landing({ landing }: { readonly landing: LandingRead }) {
 
 /** What the goods are to what there is to read. */
 function goodsTitle(collection: string | undefined, t: typeof contentCopy): string {
-  if (collection === undefined) return t.goods;
-  return collection === MAKERS ? t.goodsOfMaker : t.goodsOfEntry;
+  const titles: Readonly<Record<string, string>> = t.goodsOf;
+  return (collection === undefined ? undefined : titles[collection]) ?? t.goods;
 }

@@ -19,6 +19,7 @@ import {
   LaterRequest,
   LaterReviews,
   LaterSets,
+  LaterTale,
 } from './product-extras.tsx';
 import { picturesOf } from '../product-card/product-picture.ts';
 import { productView, productViews } from '../product-card/product-view.ts';
@@ -88,6 +89,7 @@ export function useProductModel({
     recent: (
       <>
         <LaterBuyBar name={view.name} price={view.price} />
+        <LaterTale key={product.key} productKey={product.key} />
         {product.hasSets && <LaterSets productKey={product.key} />}
         <LaterOffers productKey={product.key} />
         {recipes && <LaterRecipes {...recipes} />}

@@ -12,6 +12,11 @@ const openOffers = () => import('./product-offers.tsx').then((file) => file.Prod
 /** What can go with it for money: it is read for whoever reads on. */
 export const LaterOffers = later(() => forReader(openOffers));
 
+const openTale = () => import('./product-tale.tsx').then((file) => file.ProductTale);
+
+/** What there is to tell of it: it is read for whoever reads on. */
+export const LaterTale = later(() => forReader(openTale));
+
 /** Sets that hold it: they come once the page stands. */
 export const LaterSets = later(() => import('./product-sets.tsx').then((file) => file.ProductSets));
 

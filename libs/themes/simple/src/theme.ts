@@ -45,6 +45,7 @@ export const theme = defineBaseTheme({
     DeliveryPromise: replace(() => import('./catalogue/delivery-promise.tsx')),
     BuyBar: replace(() => import('./catalogue/buy-bar.tsx')),
     ProductContents: replace(() => import('./catalogue/product-contents.tsx')),
+    ProductTale: replace(() => import('./catalogue/product-tale.tsx')),
     ProductRecipes: replace(() => import('./catalogue/product-recipes.tsx')),
     RecentProducts: replace(() => import('./catalogue/recent-products.tsx')),
     ProductRequest: replace(() => import('./catalogue/product-request.tsx')),

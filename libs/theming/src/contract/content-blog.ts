@@ -35,3 +35,14 @@ export interface BlogPageProps extends ArticlePageProps {
   readonly older: NamedLink | null;
   readonly listHref: string;
 }
+
+/** What there is to tell of a product, on its page: an entry of the collection of stories. */
+export interface ProductTaleProps {
+  readonly title: string;
+  readonly lead: string;
+  /** HTML of the shop's own editors, to be sanitised by the kit's RichText. */
+  readonly body: string;
+  /** How it is cut and kept, and for how many it is. */
+  readonly facts: readonly { readonly label: string; readonly value: string }[];
+  readonly more: NamedLink;
+}

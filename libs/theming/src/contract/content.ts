@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { BlogListPageProps, BlogPageProps } from './content-blog.ts';
+import type { BlogListPageProps, BlogPageProps, ProductTaleProps } from './content-blog.ts';
 import type { FlipBookPageProps } from './content-books.ts';
 import type {
   AttachedFilesProps,
@@ -18,6 +18,7 @@ export interface ContentSlots {
   LandingPage: LandingPageProps;
   BlogListPage: BlogListPageProps;
   BlogPage: BlogPageProps;
+  ProductTale: ProductTaleProps;
   FaqPage: FaqPageProps;
   FlipBookPage: FlipBookPageProps;
   NewsListPage: NewsListPageProps;
@@ -233,6 +234,14 @@ export const contentMeta = {
     replace: 'safe',
     budgetKb: 4,
     states: ['ready', 'default', 'long_text'],
+  },
+  ProductTale: {
+    v: 1,
+    doc: 'The story of a product on its page, with how it is cut and kept',
+    wrap: 'safe',
+    replace: 'safe',
+    budgetKb: 2,
+    states: ['default', 'empty', 'long_text'],
   },
   FaqPage: {
     v: 2,

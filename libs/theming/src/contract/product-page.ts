@@ -11,7 +11,7 @@ export interface ProductPageProps {
   readonly related: RelatedProductsProps;
   /** What lies in a gift set, below its own label; null for any other product. */
   readonly contents: ReactNode;
-  /** The slots BuyBar, ProductRecipes, ProductReviews and RecentProducts, which answer once the page stands; below all else. */
+  /** The slots BuyBar, ProductTale, ProductRecipes, ProductReviews and RecentProducts, which answer once the page stands; below all else. */
   readonly recent: ReactNode;
   /** Caution of product pages as plain text, when the shop has set one. */
   readonly caution: string | null;

@@ -45,6 +45,16 @@ export const landingPageData: readonly EditorialSeed<typeof landingPages.$inferI
     daysAgo: 80,
   },
   {
+    key: 'story',
+    title: '品ものがたり',
+    description: '土地のこと、作り方のこと、切り方としまい方。一品ずつ、少し長めにお話しします。',
+    body: '<p>よく選ばれる16品について、産地と作り方、味わい、切り方と開けたあとのしまい方をまとめました。文中の作り手の話は、見本として考えたものです。</p>',
+    productKeys: [],
+    illustration: 'salami',
+    alt: 'サラミの挿絵',
+    daysAgo: 40,
+  },
+  {
     key: 'valentine',
     title: '甘くない贈りもの',
     description: '2月の贈りものに、小さな包みのサラミとチーズを。',

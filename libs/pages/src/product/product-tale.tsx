@@ -1,0 +1,40 @@
+import type { CollectionEntry } from '@shop/api';
+import { landingPaths, STORIES } from '@shop/constants';
+import { productDetailCopy } from '@shop/copy';
+import { useCopy } from '@shop/copy/react';
+import { browserShop } from '@shop/state';
+import { OnDemandSlots, slot } from '@shop/theming';
+import { useEffect, useState } from 'react';
+
+const TalePanel = slot('ProductTale');
+
+/** What there is to tell of a product: it is read for whoever reads on, for a document has no room for so many words. */
+export function ProductTale({ productKey }: { readonly productKey: string }) {
+  const t = useCopy(productDetailCopy);
+  const tale = useTale(productKey);
+  if (tale === null) return null;
+  const { title, lead, body, facts } = tale;
+  return (
+    <OnDemandSlots value>
+      <TalePanel {...{ title, lead, body, facts }} more={{ label: t.allTales, href: landingPaths.page(STORIES) }} />
+    </OnDemandSlots>
+  );
+}
+
+/** The story of a product; null until it is known, where there is none, and when it cannot be read: the page does without. */
+function useTale(key: string): CollectionEntry | null {
+  const [tale, setTale] = useState<CollectionEntry | null>(null);
+  useEffect(() => {
+    const leaving = new AbortController();
+    const find = async () => {
+      const { data } = await browserShop().api.GET('/v1/collections/{alias}', {
+        params: { path: { alias: STORIES }, query: { key, max_page_size: 1 } },
+        signal: leaving.signal,
+      });
+      if (!leaving.signal.aborted) setTale(data[0] ?? null);
+    };
+    find().catch(() => undefined);
+    return () => leaving.abort();
+  }, [key]);
+  return tale;
+}

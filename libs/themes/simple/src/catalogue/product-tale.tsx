@@ -1,0 +1,35 @@
+import { RichText, TextLink } from '@shop/kit';
+import type { ProductTaleProps } from '@shop/theming';
+import { useId } from 'react';
+import styles from './product-tale.module.css';
+
+/** The story of a product: its text at reading width, and beside it how it is cut and kept. */
+export default function ProductTale({ title, lead, body, facts, more }: ProductTaleProps) {
+  const id = useId();
+  return (
+    <section className={styles.tale} aria-labelledby={id}>
+      <header className={styles.head}>
+        <h2 id={id}>{title}</h2>
+        <p className={styles.lead}>{lead}</p>
+      </header>
+      <div className={styles.columns}>
+        <RichText html={body} />
+        {facts.length > 0 && (
+          <dl className={styles.facts}>
+            {facts.map(({ label, value }) => (
+              <div key={label} className={styles.fact}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </div>
+      <p>
+        <TextLink to={more.href} standalone>
+          {more.label}
+        </TextLink>
+      </p>
+    </section>
+  );
+}
