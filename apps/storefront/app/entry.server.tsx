@@ -91,3 +91,4 @@ const hashOf = (text: string) => createHash('sha256').update(text).digest('base6
 export { deliveryContext } from './document/delivery-context.ts';
 export { cacheableQuery } from './page-cache-policy.ts';
 export { channels } from './shop/channels.server.ts';
+export { sharedReads } from './shop/shared-reads.server.ts';

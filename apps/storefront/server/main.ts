@@ -45,7 +45,7 @@ async function main(): Promise<void> {
   log.info({ port: config.port }, 'listening');
   const unfollow = new AbortController();
   const forget = () => {
-    app.forgetChannels();
+    app.forgetReads();
     cache.clear();
   };
   void followChanges({

@@ -15,8 +15,8 @@ export interface ShopApp {
   ) => Promise<Response>;
   /** What of this address decides about a document that is the same for all guests; null for one that is not kept. */
   readonly cacheableQuery: (url: URL) => URLSearchParams | null;
-  /** Forgets what is known of channels: settings or maintenance may have changed. */
-  readonly forgetChannels: () => void;
+  /** Forgets what was read for more than one page: something that pages show may have changed. */
+  readonly forgetReads: () => void;
 }
 
 /** Loads the server bundle. @throws Error in one line when the storefront has not been built */
@@ -30,7 +30,10 @@ export async function loadApp(buildDirectory: string): Promise<ShopApp> {
   return {
     version: build.assets.version,
     cacheableQuery: entry.cacheableQuery,
-    forgetChannels: () => entry.channels.clear(),
+    forgetReads: () => {
+      entry.channels.clear();
+      entry.sharedReads.clear();
+    },
     render(request, delivery) {
       const context = new RouterContextProvider();
       context.set(entry.deliveryContext, delivery);

@@ -48,7 +48,7 @@ const app: ShopApp = {
     url.pathname.startsWith('/cart')
       ? null
       : new URLSearchParams([...url.searchParams].filter(([name]) => name === 'page')),
-  forgetChannels: () => undefined,
+  forgetReads: () => undefined,
   version: 'test',
   async render(incoming, { nonce, whole }) {
     const url = new URL(incoming.url);

@@ -17,6 +17,7 @@ import { channels } from './channels.server.ts';
 import { channelFinder } from './find-channel.server.ts';
 import { guestApi } from './guest-api.server.ts';
 import { log } from './log.server.ts';
+import { sharedReads } from './shared-reads.server.ts';
 import { requestShopContext, type RequestShop } from './shop-context.ts';
 
 const retryAfterSeconds = 60;
@@ -39,7 +40,7 @@ export const shopMiddleware: MiddlewareFunction<Response> = async ({ context, re
       },
       [...frameSlots, ...(findScreen(url.pathname).slots ?? []), 'ErrorPage'],
     );
-    const api = guestApi(url.hostname);
+    const api = guestApi(url.hostname, sharedReads.fetchOf(url.hostname));
     context.set(apiContext, () => Promise.resolve(api));
     context.set(settingsContext, settings);
     return next();

@@ -25,7 +25,7 @@ let sockets: Socket[];
 const app: ShopApp = {
   version: 'test',
   cacheableQuery: () => null,
-  forgetChannels: () => undefined,
+  forgetReads: () => undefined,
   render: () => Promise.resolve(new Response('page', { status: 404 })),
 };
 const portOf = (server: Server) => (server.address() as AddressInfo).port;

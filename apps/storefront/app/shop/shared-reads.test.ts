@@ -1,0 +1,63 @@
+import { startStubServer, type StubServer } from '@shop/api/testing';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { SharedReads } from './shared-reads.server.ts';
+
+const banners = '/v1/banners';
+let stub: StubServer;
+let reads: SharedReads;
+let words: string;
+let status: number;
+let now: number;
+
+beforeEach(async () => {
+  [now, words, status] = [1_000_000, 'first', 200];
+  reads = new SharedReads(() => now);
+  stub = await startStubServer();
+  for (const path of [banners, '/v1/products']) stub.on(`GET ${path}`, () => ({ status, body: { words } }));
+});
+afterEach(async () => {
+  await stub.close();
+});
+
+const read = async (path: string, host = 'fle.localhost') => {
+  const answer = await reads.fetchOf(host)(new Request(`${stub.baseUrl}${path}`));
+  return answer.json();
+};
+const asked = (path = banners) => stub.requestsTo(`GET ${path}`).length;
+
+it('what stands around goods is asked for once for all pages of a host, at one time or one after another', async () => {
+  expect(await Promise.all([read(banners), read(banners)])).toEqual([{ words }, { words }]);
+  await read(banners);
+  expect(asked()).toBe(1);
+  await read(banners, 'ven.localhost');
+  await read(`${banners}?area[]=list_top`);
+  expect(asked()).toBe(3);
+});
+
+it('goods are asked for by every page', async () => {
+  await read('/v1/products');
+  await read('/v1/products');
+  expect(asked('/v1/products')).toBe(2);
+});
+
+it('an announced change is read at once, and an unannounced one after ten seconds', async () => {
+  await read(banners);
+  words = 'second';
+  expect(await read(banners)).toEqual({ words: 'first' });
+  reads.clear();
+  expect(await read(banners)).toEqual({ words: 'second' });
+  words = 'third';
+  now += 9_999;
+  expect(await read(banners)).toEqual({ words: 'second' });
+  now += 2;
+  expect(await read(banners)).toEqual({ words: 'third' });
+});
+
+it('a refusal is handed on and not kept', async () => {
+  status = 503;
+  await read(banners);
+  status = 200;
+  now += 2;
+  expect(await read(banners)).toEqual({ words });
+  expect(asked()).toBe(2);
+});
