@@ -1,0 +1,15 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { expect, it } from 'vitest';
+import { root } from './workspace.ts';
+
+it('each decision has a number of its own, which its heading says', () => {
+  const decisions = globSync('docs/decisions/*.md', { cwd: root }).map((file) => ({
+    file: basename(file),
+    heading: readFileSync(join(root, file), 'utf8').split('\n', 1)[0] ?? '',
+  }));
+  expect(decisions.length).toBeGreaterThan(50);
+  const numbers = decisions.map(({ file }) => file.slice(0, 4));
+  expect(numbers.filter((number, at) => numbers.indexOf(number) !== at)).toEqual([]);
+  expect(decisions.filter(({ file, heading }) => !heading.startsWith(`# ${Number(file.slice(0, 4))}. `))).toEqual([]);
+});
