@@ -1,4 +1,4 @@
-import { checkoutCopy, goodsCopy, kitCopy, productCopy } from '@shop/copy';
+import { checkoutCopy, goodsCopy, kitCopy, productCopy, restockCopy, waitingCopy } from '@shop/copy';
 import { addToCart, chooseCashOnDelivery, fillOrderer, sampleGuest } from '../fixtures/guest.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -13,11 +13,29 @@ test('a suspended product shows why and offers no way to buy it', async ({ page,
   const box = page.getByRole('region', { name: parma.name });
   await expect(box.getByRole('button', { name: goodsCopy.addToCart })).toHaveCount(0);
   await expect(box.getByRole('link', { name: productCopy.similar })).toBeVisible();
+  const nearest = box.getByText(waitingCopy.nearest).locator('..').getByRole('link');
+  await expect(nearest).toHaveAttribute('href', /^\/product\/ham-/);
   await shop.expectAccessible();
-  await page.goto('/product/?word=パルマ');
+  await page.goto('/product/?category=dry-cured-ham&country=IT');
   const card = page.getByRole('article').filter({ hasText: parma.name });
   await expect(card.getByText(kitCopy.stock.suspended)).toBeVisible();
   await expect(card.getByRole('button', { name: goodsCopy.addToCart })).toHaveCount(0);
+});
+
+test('goods whose import is halted stand together below the list, with what can be had instead and their notice', async ({
+  page,
+  shop,
+}) => {
+  await page.goto('/product/?category=dry-cured-ham');
+  await expect(page.getByRole('article').filter({ hasText: parma.name })).toHaveCount(0);
+  const waiting = page.getByRole('region', { name: waitingCopy.title });
+  await expect(waiting.getByText(parma.reason)).toBeVisible();
+  const row = waiting.getByRole('listitem').filter({ hasText: parma.name });
+  await expect(row.getByText(waitingCopy.nearest)).toBeVisible();
+  await shop.expectAccessible();
+  await row.getByText(waitingCopy.notice).click();
+  await expect(page).toHaveURL(new RegExp(`/product/${parma.key}/#restock`));
+  await expect(page.getByRole('region', { name: restockCopy.ask.stocking })).toBeInViewport({ ratio: 1 });
 });
 
 test('the API refuses its key and leaves the cart as it was', async ({ request }) => {

@@ -62,6 +62,7 @@ export { productMarkdownCopy } from './product-markdown.ts';
 export { productListCopy } from './product-list.ts';
 export { searchCopy } from './search.ts';
 export { searchLabelCopy } from './search-label.ts';
+export { waitingCopy } from './waiting.ts';
 export { searchHelpCopy } from './search-help.ts';
 export { homeCopy } from './home.ts';
 export { deliveryPromiseCopy } from './delivery-promise.ts';

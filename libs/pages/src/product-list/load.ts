@@ -8,9 +8,12 @@ import { type CardProduct, cardProduct } from '../product-card/card-product.ts';
 import { filterParams } from './filter-params.ts';
 import { listHref, readListQuery } from './list-query.ts';
 import { loadNearest, type NearestGoods } from './load-nearest.ts';
+import { aboveWaiting, loadWaiting, type WaitingProduct } from './load-waiting.ts';
 
 export interface ProductListData {
+  /** What the list shows; what waits for its import stands below it. */
   readonly products: readonly CardProduct[];
+  readonly waiting: readonly WaitingProduct[] | null;
   readonly pagination: Pagination;
   readonly facets: ProductFacets;
   /** How the search was understood; null where goods were looked for by what was typed, and where none were found. */
@@ -49,7 +52,8 @@ export async function loadProductList({ api, url, signal }: LoadInput): Promise<
   const pagination = list.pagination ?? { total: list.data.length, per: PAGE_SIZE.products, last: 1, current: 1 };
   if (query.page > pagination.last) throw notFound();
   return {
-    products: list.data.map(cardProduct),
+    products: aboveWaiting(list.data).map(cardProduct),
+    waiting: await loadWaiting({ api, signal }, list.data),
     pagination,
     facets: facets.data,
     understood: list.data.length > 0 && facets.data.search ? readOtherwise(facets.data.search) : null,

@@ -78,7 +78,7 @@ export function useProductListModel({
       action: paths.products(),
       total: pagination.total,
       from: products.length && first,
-      to: products.length && first + products.length - 1,
+      to: products.length && Math.min(pagination.current * pagination.per, pagination.total),
       options: SORTS.map((value) => ({ value, label: t.sorts[value] })),
       selected: query.sort,
       hidden: fieldsOf(changed(query, { sort: 'recommended' })),

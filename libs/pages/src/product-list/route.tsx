@@ -13,7 +13,7 @@ import type { ProductListData } from './load.ts';
 import { loadProductList } from './load.ts';
 import { readListQuery } from './list-query.ts';
 import { useProductListModel } from './model.ts';
-import { LaterNearest } from './later-nearest.tsx';
+import { LaterAround } from './later-around.tsx';
 import { LaterUnderstood } from './later-understood.tsx';
 import { productListSeo } from './seo.ts';
 import { browserShop } from '@shop/state';
@@ -62,13 +62,15 @@ function ProductListScreen({ loaderData: data }: LoadedScreenProps<ProductListDa
   }, [search, data]);
   useSelectItem(useMemo(() => shownLists(search, data), [search, data]));
   const model = useProductListModel(data);
+  const around = <LaterAround {...data} />;
   return (
     <>
       <ProductListPage
         {...model}
         lead={model.lead ?? (data.understood && <LaterUnderstood {...data.understood} />)}
-        nearest={data.nearest && <LaterNearest facets={data.facets} nearest={data.nearest} />}
+        nearest={data.nearest && around}
       />
+      {data.waiting && around}
       {data.blocks && <LaterBlocks blocks={data.blocks} />}
     </>
   );

@@ -1,12 +1,14 @@
 import type { Product, ProductDelivery } from '@shop/api';
 import { loadPageBlocks } from '../layout/load-blocks.ts';
 import type { PageBlock } from '../layout/page-block.ts';
+import type { NearestProduct } from '@shop/theming';
 import type { LoadInput } from '../loading/load-input.ts';
 import { loadReviews, type ReviewsRead } from './load-reviews.ts';
 import { loadMaker } from './load-maker.ts';
 import { loadRecipes, type RecipesRead } from './load-recipes.ts';
 import { type CardProduct, cardProduct } from '../product-card/card-product.ts';
 import { CAUTION_KEYS, PREORDER_TAG } from '@shop/constants';
+import { loadNearestProducts } from '../product-card/nearest-product.ts';
 import { loadCaution } from '../account/load-caution.ts';
 import { plainText } from '../plain-text/plain-text.ts';
 
@@ -21,6 +23,8 @@ export interface ProductData {
   /** The shop's own words to this product as plain text, when it has set any. */
   readonly caution: string | null;
   readonly product: PageProduct;
+  /** What can be had instead of a product that cannot; none for any other, and where nothing like it can. */
+  readonly nearest?: NearestProduct;
   readonly related: readonly CardProduct[];
   /** Where its maker tells of itself; null where it does not. */
   readonly maker: string | null;
@@ -39,8 +43,9 @@ const relatedMost = 4;
 export async function loadProduct({ api, params, signal }: LoadInput): Promise<ProductData> {
   const path = { key: params.key ?? '' };
   const asked = api.GET('/v1/products/{key}', { params: { path }, signal });
-  const [product, related, delivery, caution, reviews, recipes, maker, blocks] = await Promise.all([
+  const [product, nearest, related, delivery, caution, reviews, recipes, maker, blocks] = await Promise.all([
     asked,
+    asked.then(({ data }) => loadNearestOf({ api, signal }, data)),
     api.GET('/v1/products/{key}/recommend', { params: { path }, signal }).catch(() => ({ data: [] })),
     api.GET('/v1/products/{key}/delivery', { params: { path }, signal }).catch(() => null),
     loadProductCaution({ api, signal }, asked),
@@ -51,6 +56,7 @@ export async function loadProduct({ api, params, signal }: LoadInput): Promise<P
   ]);
   return {
     product: pageProduct(product.data),
+    ...(nearest && { nearest }),
     related: related.data.slice(0, relatedMost).map(cardProduct),
     caution,
     delivery: delivery?.data ?? null,
@@ -59,6 +65,14 @@ export async function loadProduct({ api, params, signal }: LoadInput): Promise<P
     reviews,
     blocks,
   };
+}
+
+async function loadNearestOf(
+  input: Pick<LoadInput, 'api' | 'signal'>,
+  product: Product,
+): Promise<NearestProduct | null> {
+  if (product.max_quantity > 0) return null;
+  return (await loadNearestProducts(input, [product])).get(product.key) ?? null;
 }
 
 /** Leaves out what no theme shows, its siblings among it; the sets it is in are read where they are shown: a document carries its data a second time, for the scripts. */

@@ -1,8 +1,8 @@
 import type { Nutrition } from '@shop/api';
-import { LINE_QUANTITY_MAX, paths, RESTOCK_ANCHOR, staticPaths } from '@shop/constants';
+import { LINE_QUANTITY_MAX, paths, staticPaths } from '@shop/constants';
 import { goodsCopy, productCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import type { ProductPageProps, ProductSummary } from '@shop/theming';
+import type { NearestProduct, ProductPageProps, ProductSummary } from '@shop/theming';
 import { useAddToCart } from '../cart-drawer/use-add-to-cart.ts';
 import { useCartLines } from '../cart-drawer/lines-in-cart.ts';
 import { FavouritePlace } from '../favourite/favourite-place.tsx';
@@ -34,6 +34,7 @@ export function useProductModel({
   reviews,
   delivery,
   caution,
+  nearest,
 }: ProductData): ProductPageProps {
   const t = useCopy(productCopy);
   const goods = useCopy(goodsCopy);
@@ -70,7 +71,7 @@ export function useProductModel({
       measurement: null,
       add: addOf(view),
       cartHref: paths.cart(),
-      request: requestOf(view),
+      request: requestOf(view, nearest ?? null),
       returns: product.return_terms,
       returnsHref: staticPaths.guide(),
     },
@@ -102,14 +103,10 @@ export function useProductModel({
 }
 
 /** Nothing is asked for while the whole shop sells nothing: that says nothing of the product. */
-function requestOf({ id, availability }: ProductSummary) {
+function requestOf({ id, availability }: ProductSummary, nearest: NearestProduct | null) {
   const { kind } = availability;
   if (kind !== 'sold_out' && kind !== 'suspended') return null;
-  return (
-    <div id={RESTOCK_ANCHOR}>
-      <LaterRequest productId={id} kind={kind === 'sold_out' ? 'restock' : 'stocking'} />
-    </div>
-  );
+  return <LaterRequest productId={id} kind={kind === 'sold_out' ? 'restock' : 'stocking'} nearest={nearest} />;
 }
 
 function tasteOf(nutrition: Nutrition | null): ProductPageProps['story']['taste'] {

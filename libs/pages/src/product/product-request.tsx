@@ -12,12 +12,12 @@ const RequestPanel = slot('ProductRequest');
 
 const none: readonly number[] = [];
 
-interface ProductRequestOfProps extends Pick<ProductRequestProps, 'kind'> {
+interface ProductRequestOfProps extends Pick<ProductRequestProps, 'kind' | 'nearest'> {
   readonly productId: number;
 }
 
 /** Asks to be told of a product that cannot be bought, or the shop for it; a browser that has asked for it is told so. */
-export function ProductRequest({ productId, kind }: ProductRequestOfProps) {
+export function ProductRequest({ productId, kind, nearest }: ProductRequestOfProps) {
   const t = useCopy(restockCopy).wish[kind];
   const isLogin = useShop(({ auth }) => auth.isLogin, false);
   const requested = useShop(({ history }) => history.requested, none);
@@ -41,6 +41,7 @@ export function ProductRequest({ productId, kind }: ProductRequestOfProps) {
     <RequestPanel
       kind={kind}
       notice={notice}
+      nearest={nearest}
       form={requested.includes(productId) ? null : form}
       listHref={isLogin ? memberPaths.mypageProductRequestHistory() : null}
     />

@@ -1,3 +1,4 @@
+import { RESTOCK_ANCHOR } from '@shop/constants';
 import type { Availability } from '@shop/theming';
 import { productCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
@@ -13,7 +14,7 @@ export interface NotForSaleProps {
   readonly request: ReactNode;
 }
 
-/** Why a product cannot be bought, and the way to goods like it (spec §4). */
+/** Why a product cannot be bought, and the way to goods like it (spec §4). Who comes for its notice is led to the reason, which stands before the request is there. */
 export function NotForSale({ product: { availability, category }, request }: NotForSaleProps) {
   const t = useCopy(productCopy);
   const title =
@@ -24,9 +25,11 @@ export function NotForSale({ product: { availability, category }, request }: Not
         : t.stoppedTitle;
   return (
     <>
-      <Notice tone="warning" title={title}>
-        {availability.kind === 'suspended' && <p>{availability.reason}</p>}
-      </Notice>
+      <div id={RESTOCK_ANCHOR}>
+        <Notice tone="warning" title={title}>
+          {availability.kind === 'suspended' && <p>{availability.reason}</p>}
+        </Notice>
+      </div>
       {request}
       <LinkButton to={category.href} wide>
         {t.similar}

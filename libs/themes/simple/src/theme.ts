@@ -50,6 +50,7 @@ export const theme = defineBaseTheme({
     RecentProducts: replace(() => import('./catalogue/recent-products.tsx')),
     ProductRequest: replace(() => import('./catalogue/product-request.tsx')),
     SearchHelp: replace(() => import('./catalogue/search-help.tsx')),
+    WaitingGoods: replace(() => import('./catalogue/waiting-goods.tsx')),
     SearchUnderstood: replace(() => import('./catalogue/search-understood.tsx')),
     CartDrawer: replace(() => import('./catalogue/cart-drawer.tsx')),
 

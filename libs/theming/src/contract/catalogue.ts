@@ -11,16 +11,10 @@ import type {
   ProductStoryProps,
   RelatedProductsProps,
 } from './product-page.ts';
+import type { CartDrawerProps } from './cart-drawer.ts';
 import type { SearchBoxProps, SearchHelpProps, SearchUnderstoodProps } from './search.ts';
-import type {
-  AddManyToCart,
-  AddToCart,
-  NamedLink,
-  PictureImage,
-  ProductPicture,
-  ProductSummary,
-  TemperatureZone,
-} from './product.ts';
+import type { WaitingGoodsProps } from './waiting.ts';
+import type { AddManyToCart, AddToCart, NamedLink, PictureImage, ProductSummary } from './product.ts';
 
 export interface CatalogueSlots {
   ProductListPage: ProductListPageProps;
@@ -42,6 +36,7 @@ export interface CatalogueSlots {
   SearchBox: SearchBoxProps;
   SearchHelp: SearchHelpProps;
   SearchUnderstood: SearchUnderstoodProps;
+  WaitingGoods: WaitingGoodsProps;
   CartDrawer: CartDrawerProps;
 }
 
@@ -152,40 +147,6 @@ export interface FavouriteButtonProps {
   readonly look: 'mark' | 'words';
   readonly isOn: boolean;
   readonly onToggle: () => void;
-}
-
-export interface DrawerLine {
-  readonly key: string;
-  readonly name: string;
-  readonly href: string;
-  readonly picture: ProductPicture;
-  readonly unitPrice: number;
-  readonly quantity: number;
-  readonly maxQuantity: number;
-  /** What changed or is wrong with this line; null when all is well. */
-  readonly notice: string | null;
-}
-
-export interface CartDrawerProps {
-  readonly open: boolean;
-  readonly status: 'ready' | 'updating' | 'failed';
-  readonly message: string | null;
-  /** What was taken out last, and the way back; null when some seconds have passed. */
-  readonly undo: { readonly text: string; readonly onUndo: () => void } | null;
-  readonly count: number;
-  /** Goods only, carriage is told later. */
-  readonly subtotal: number;
-  readonly groups: readonly {
-    readonly zone: TemperatureZone;
-    readonly lines: readonly DrawerLine[];
-  }[];
-  readonly cartHref: string;
-  readonly browseHref: string;
-  /** Where it is asked whether the last order was taken, in place of all else; null when nothing is open. */
-  readonly askingHref: string | null;
-  readonly onQuantity: (key: string, quantity: number) => void;
-  readonly onRemove: (key: string) => void;
-  readonly onClose: () => void;
 }
 
 export const catalogueMeta = {
@@ -332,12 +293,12 @@ export const catalogueMeta = {
     states: ['default', 'samples', 'many', 'busy', 'failed', 'long_text'],
   },
   ProductRequest: {
-    v: 2,
-    doc: 'Being told of a product that cannot be bought, and asking for it',
+    v: 3,
+    doc: 'What can be had instead of a product that cannot be bought, being told of it, and asking for it',
     wrap: 'safe',
     replace: 'safe',
     budgetKb: 3,
-    states: ['restock', 'stocking', 'member', 'sent', 'told', 'requested', 'long_text'],
+    states: ['restock', 'stocking', 'nearest', 'member', 'sent', 'told', 'requested', 'long_text'],
   },
   SearchBox: {
     v: 1,
@@ -362,6 +323,14 @@ export const catalogueMeta = {
     replace: 'safe',
     budgetKb: 2,
     states: ['corrected', 'relaxed', 'long_text'],
+  },
+  WaitingGoods: {
+    v: 1,
+    doc: 'Goods whose import is halted: why, what can be had instead, and the notice of return',
+    wrap: 'safe',
+    replace: 'safe',
+    budgetKb: 3,
+    states: ['several', 'one', 'long_text'],
   },
   CartDrawer: {
     v: 1,

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { AddToCart, ProductPicture, ProductSummary, NamedLink } from './product.ts';
+import type { NearestProduct } from './waiting.ts';
 
 export interface ProductPageProps {
   readonly breadcrumbs: readonly NamedLink[];
@@ -60,6 +61,8 @@ export interface ProductRequestProps {
   /** The member's wishes; null for guests. */
   readonly listHref: string | null;
   readonly notice: RestockNoticeView;
+  /** What can be had instead; null when nothing like it can. */
+  readonly nearest: NearestProduct | null;
 }
 
 /** Asking to be told when it can be bought. */

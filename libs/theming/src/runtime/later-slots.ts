@@ -27,6 +27,7 @@ export const laterSlots: ReadonlySet<SlotName> = new Set<SlotName>([
   'ProductSets',
   'SearchHelp',
   'SearchUnderstood',
+  'WaitingGoods',
   'CartSavings',
   'LineExtras',
 ]);

@@ -1,3 +1,4 @@
+import { RESTOCK_ANCHOR } from '@shop/constants';
 import { goodsCopy, kitCopy, productCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { Price, ShopLink } from '@shop/kit';
@@ -61,7 +62,7 @@ function NotForSale({ product: { availability, category }, request }: BuyBoxProp
   const isSuspended = availability.kind === 'suspended';
   const title = availability.kind === 'sold_out' ? t.soldOutTitle : isSuspended ? t.suspendedTitle : t.stoppedTitle;
   return (
-    <div>
+    <div id={RESTOCK_ANCHOR}>
       <p>
         <strong>{title}</strong>
       </p>

@@ -6,6 +6,8 @@ import { Button } from '@shop/kit';
 import { slot, type RestockNoticeView } from '@shop/theming';
 import { longEmail, longSentence } from '../fixtures/long-texts.ts';
 
+import { ham } from './fixtures/product-fixtures.ts';
+
 const ProductRequest = slot('ProductRequest');
 const listHref = '/mypage/product_request_history/';
 
@@ -25,7 +27,7 @@ const notice: RestockNoticeView = {
 const meta = {
   title: '商品/入荷のお知らせとご希望',
   component: ProductRequest,
-  args: { kind: 'restock', form: <Button>再入荷をお願いする</Button>, listHref, notice },
+  args: { kind: 'restock', form: <Button>再入荷をお願いする</Button>, listHref, notice, nearest: null },
 } satisfies Meta<typeof ProductRequest>;
 
 export default meta;
@@ -43,6 +45,12 @@ export const Restock: Story = {
   },
 };
 export const Stocking: Story = { args: { kind: 'stocking', form: <Button>取り扱いを希望する</Button> } };
+export const Nearest: Story = {
+  args: { kind: 'stocking', nearest: { label: ham.name, href: ham.href, price: ham.price } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('link', { name: ham.name })).toBeVisible();
+  },
+};
 export const Member: Story = {
   args: { notice: { ...notice, isMember: true, form: <Button variant="primary">メールで知らせてもらう</Button> } },
 };

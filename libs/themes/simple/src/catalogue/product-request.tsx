@@ -2,13 +2,15 @@ import { restockCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { Button, Notice, TextLink } from '@shop/kit';
 import type { ProductRequestProps } from '@shop/theming';
+import { NearestLink } from './nearest-link.tsx';
 import styles from './product-request.module.css';
 
-/** A product that cannot be bought: being told of it once by mail, and asking the shop for it; both say what comes of it. */
-export default function ProductRequest({ kind, form, listHref, notice }: ProductRequestProps) {
+/** A product that cannot be bought: what can be had instead, being told of it once by mail, and asking the shop for it; both say what comes of it. */
+export default function ProductRequest({ kind, form, listHref, notice, nearest }: ProductRequestProps) {
   const t = useCopy(restockCopy).wish;
   return (
     <div className={styles.ways}>
+      {nearest && <NearestLink {...nearest} />}
       <Telling kind={kind} notice={notice} listHref={listHref} />
       <div>
         <div role="status">

@@ -1,0 +1,57 @@
+import type { ApiClient, ProductSummary } from '@shop/api';
+import { paths } from '@shop/constants';
+import type { NearestProduct } from '@shop/theming';
+
+/** What tells how near two products are. */
+type Kin = Pick<ProductSummary, 'key' | 'categories' | 'price'> & { readonly zone: string };
+
+/** As many of a category as are compared. */
+const compared = 30;
+
+/**
+ * The nearest that can be had of each product, by key: of the same main category, with the most categories in common, in the
+ * same temperature zone, and of the nearest price, in this order. Left out where there is none, and where it cannot be read.
+ */
+export async function loadNearestProducts(
+  { api, signal }: { readonly api: ApiClient; readonly signal: AbortSignal },
+  products: readonly ProductSummary[],
+): Promise<ReadonlyMap<string, NearestProduct>> {
+  const mains = [...new Set(products.map(mainOf))];
+  const lists = await Promise.all(
+    mains.map((category) =>
+      api
+        .GET('/v1/products', {
+          params: { query: { category, is_include_children: 1, in_stock: 1, per: compared } },
+          signal,
+        })
+        .then(
+          ({ data }) => data,
+          () => [],
+        ),
+    ),
+  );
+  return new Map(
+    products.flatMap((product) => {
+      const nearest = nearestOf(product, lists[mains.indexOf(mainOf(product))] ?? []);
+      return nearest === undefined
+        ? []
+        : [[product.key, { label: nearest.name, href: paths.product(nearest.key), price: nearest.price }]];
+    }),
+  );
+}
+
+/** The first of those that are nearest to a product. */
+export function nearestOf<P extends Kin>(product: Kin, candidates: readonly P[]): P | undefined {
+  const own = new Set(product.categories.map(({ key }) => key));
+  const farness = ({ categories, zone, price }: P) => [
+    -categories.filter(({ key }) => own.has(key)).length,
+    zone === product.zone ? 0 : 1,
+    Math.abs(Math.log(price / product.price)),
+  ];
+  return candidates
+    .filter(({ key }) => key !== product.key)
+    .map((candidate) => ({ candidate, far: farness(candidate) }))
+    .toSorted((a, b) => a.far.reduce((sum, far, step) => sum || far - (b.far[step] ?? 0), 0))[0]?.candidate;
+}
+
+const mainOf = ({ categories }: Pick<ProductSummary, 'categories'>): string => categories[0]?.key ?? '';

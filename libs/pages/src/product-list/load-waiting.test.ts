@@ -1,0 +1,61 @@
+import { createApiClient, type ProductSummary } from '@shop/api';
+import { contractExample, startStubServer, type StubServer } from '@shop/api/testing';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { aboveWaiting, loadWaiting } from './load-waiting.ts';
+
+let stub: StubServer;
+beforeEach(async () => {
+  stub = await startStubServer();
+});
+afterEach(() => stub.close());
+
+const [example] = [contractExample('ProductSummary', 'Products')].flat();
+if (!example) throw new Error('the contract has no product');
+const goods = (key: string, suspend_reason: string | null): ProductSummary => ({
+  ...example,
+  key,
+  stock_state: suspend_reason === null ? 'in_stock' : 'suspended',
+  suspend_reason,
+});
+const parma = goods('ham-it-001', '日本への輸入が停止されています。');
+const season = goods('ham-fr-009', '販売期間が終わりました。');
+const bayonne = goods('ham-fr-001', null);
+const load = (products: readonly ProductSummary[]) =>
+  loadWaiting(
+    {
+      api: createApiClient({
+        baseUrl: stub.baseUrl,
+        getToken: () => null,
+        onRefreshed: () => undefined,
+        onSessionLost: () => undefined,
+      }),
+      signal: new AbortController().signal,
+    },
+    products,
+  );
+
+it('takes what waits for its import out of the list, and no other that is suspended', () => {
+  expect(aboveWaiting([parma, season, bayonne])).toEqual([season, bayonne]);
+});
+
+it('leaves what waits in the list where nothing else was found', () => {
+  expect(aboveWaiting([parma])).toEqual([parma]);
+});
+
+it('finds what can be had instead among the goods of the category that are in stock', async () => {
+  const asked: (string | null)[] = [];
+  stub.on('GET /v1/products', ({ query }) => {
+    asked.push(query.get('category'), query.get('in_stock'));
+    return { body: [bayonne] };
+  });
+  expect(await load([bayonne, parma, season])).toMatchObject([
+    { product: { key: parma.key }, nearest: { href: '/product/ham-fr-001/', price: bayonne.price } },
+  ]);
+  expect(asked).toEqual([parma.categories[0]?.key, '1']);
+});
+
+it('stands without the nearest when it cannot be read, and is nothing where nothing waits', async () => {
+  stub.on('GET /v1/products', () => ({ status: 500, body: {} }));
+  expect(await load([parma])).toMatchObject([{ product: { key: parma.key }, nearest: null }]);
+  expect(await load([bayonne, season])).toBeNull();
+});
