@@ -22,7 +22,7 @@ export function payjpBoxes({ place, onEnter }: CardFieldsHost): PayjpBoxes {
     'border-radius': style.radius ?? '',
     background: style.background ?? '',
   };
-  const problem = drawn('p', { color: style.danger ?? '', margin: '0' });
+  const problem = drawn('p', { color: style.danger ?? '', margin: '8px 0 0' });
   problem.setAttribute('role', 'alert');
   const frames = (
     [
@@ -31,7 +31,13 @@ export function payjpBoxes({ place, onEnter }: CardFieldsHost): PayjpBoxes {
       ['cardCvc', cardFields.securityCode],
     ] as const
   ).map(([type, { label, placeholder }]) => {
-    const box = drawn('div', { ...framed, padding: '12px', 'min-block-size': '48px' });
+    const box = drawn('div', {
+      ...framed,
+      'padding-inline': '12px',
+      'min-block-size': '48px',
+      display: 'grid',
+      'align-content': 'center',
+    });
     place.append(titled(drawn('span'), label), box);
     return [type, placeholder, box] as const;
   });
@@ -42,11 +48,12 @@ export function payjpBoxes({ place, onEnter }: CardFieldsHost): PayjpBoxes {
     event.preventDefault();
     onEnter();
   });
-  const hint = drawn('span', { color: style.muted ?? '' });
+  const hint = drawn('p', { color: style.muted ?? '', margin: '0 0 4px' });
   hint.textContent = cardEntryCopy.nameHint;
   const label = titled(drawn('label'), cardFields.ccName.label);
-  label.append(name, hint);
-  place.append(label, problem);
+  [label.htmlFor, name.id, hint.id] = ['card-name', 'card-name', 'card-name-hint'];
+  name.setAttribute('aria-describedby', hint.id);
+  place.append(label, hint, name, problem);
   return {
     frames,
     name,
@@ -65,7 +72,8 @@ function drawn<Tag extends keyof HTMLElementTagNameMap>(tag: Tag, style: Style =
 
 function titled<Of extends HTMLElement>(element: Of, title: string): Of {
   element.style.setProperty('display', 'block');
-  element.style.setProperty('margin-block', '12px 4px');
+  element.style.setProperty('font-weight', '700');
+  element.style.setProperty('margin-block', '16px 4px');
   element.append(title);
   return element;
 }

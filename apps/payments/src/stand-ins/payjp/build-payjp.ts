@@ -8,7 +8,7 @@ import { fieldJs, payjpJs } from './browser-scripts.ts';
 import { payjpApi } from './payjp-api.ts';
 import { PayjpBook } from './payjp-book.ts';
 import { PayjpRefusal } from './payjp-error.ts';
-import { challengePage, fieldPage } from './payjp-pages.ts';
+import { challengePage, fieldCss, fieldPage } from './payjp-pages.ts';
 import { chargeView, eventView } from './payjp-views.ts';
 
 type Door = FastifyRequest<{ Params: { id: string }; Querystring: { publickey?: string; back_url?: string } }>;
@@ -57,6 +57,7 @@ export function buildPayjp(options: StandInOptions): FastifyInstance {
     const field = fieldPage(query.name ?? '');
     return field === null ? reply.code(404).send() : reply.type(htmlOf).send(field);
   });
+  app.get('/field.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(fieldCss));
   app.get('/field.js', (_request, reply) => reply.type(scriptOf).send(fieldJs));
   app.get('/v2/pay.js', (_request, reply) => reply.type(scriptOf).send(payjpJs));
   app.get('/assets/page.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(pageCss));

@@ -26,6 +26,12 @@ const fields: Readonly<Record<string, readonly [label: string, autocomplete: str
   cardCvc: ['セキュリティコード', 'cc-csc'],
 };
 
+/** A field in its frame has no look of its own: the shop draws the box around it. */
+export const fieldCss = `
+body { margin: 0; }
+input { box-sizing: border-box; inline-size: 100%; block-size: 48px; padding: 0; border: 0; outline-offset: -3px; background: transparent; font: 16px sans-serif; }
+`;
+
 /** One of the card fields in its frame; null for a name that is none. */
 export function fieldPage(name: string): string | null {
   const field = fields[name];
@@ -36,7 +42,7 @@ export function fieldPage(name: string): string | null {
           <head>
             <meta charset="utf-8" />
             <title>${field[0]}</title>
-            <link rel="stylesheet" href="/assets/page.css" />
+            <link rel="stylesheet" href="/field.css" />
           </head>
           <body>
             <input id="field" aria-label="${field[0]}" inputmode="numeric" autocomplete="${field[1]}" />
