@@ -29,6 +29,8 @@ export const readBesides: Readonly<Record<string, Inputs>> = {
     '{workspaceRoot}/libs/{themes,variants}/*/package.json',
     '{workspaceRoot}/libs/variants/*/src/**/*',
     '{workspaceRoot}/apps/payments/**/*',
+    // The pictures that guides show.
+    '{workspaceRoot}/apps/storefront/public/**/*',
   ],
   'libs/state': ['{workspaceRoot}/libs/{pages,forms}/src/**/*', '{workspaceRoot}/apps/storefront/app/**/*'],
   'libs/pages': ['{workspaceRoot}/libs/{kit,themes,variants}/**/*', '{workspaceRoot}/apps/storefront/app/**/*'],

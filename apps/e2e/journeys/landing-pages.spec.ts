@@ -62,6 +62,7 @@ test('search engines are told of what there is now alone', async ({ page, reques
       '/maker/',
       '/maker/valdadour/',
       '/story/ham-fr-001/',
+      '/howto/noshi/',
     ].filter((path) => !sitemap.includes(`${path}<`)),
   ).toEqual([]);
   expect(sitemap).not.toContain('valentine');

@@ -20,7 +20,7 @@ export { CAUTION_KEYS, type CautionKey } from './caution-keys.ts';
 export { FALLBACK_THEME, type ThemeName } from './channels.ts';
 export { CATALOG_INQUIRY } from './catalog-inquiry.ts';
 export { CAPTCHA_CHECK } from './captcha-check.ts';
-export { COLLECTIONS, MAKERS, RECIPES, STORIES } from './collections.ts';
+export { COLLECTIONS, GUIDES, MAKERS, RECIPES, STORIES } from './collections.ts';
 export { COLOR_NAMES } from './color-names.ts';
 export { CONSENT_DAYS, COOKIES } from './cookies.ts';
 export { ERROR_CODES } from './error-codes.ts';

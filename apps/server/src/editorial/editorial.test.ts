@@ -172,6 +172,7 @@ describe('free areas and campaigns', () => {
       'recipes',
       'maker',
       'story',
+      'howto',
     ]);
     const { body } = await shop.call<LandingPage>('GET', '/v1/lp/oseibo');
     expect(body.product_keys).toEqual(['ham-fr-001', 'ham-fr-002', 'ham-es-001', 'pat-fr-003']);

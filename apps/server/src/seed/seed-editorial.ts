@@ -1,8 +1,9 @@
-import { MAKERS, RECIPES, STORIES } from '@shop/constants';
+import { GUIDES, MAKERS, RECIPES, STORIES } from '@shop/constants';
 import * as tables from '../db/schema/editorial.ts';
 import { blogData } from './data/editorial/blogs.ts';
 import { catalogData } from './data/editorial/catalogs.ts';
 import { freeAreaData } from './data/editorial/free-areas.ts';
+import { guideData } from './data/editorial/guides.ts';
 import { landingPageData } from './data/editorial/landing-pages.ts';
 import { layoutData } from './data/editorial/layouts.ts';
 import { makerData } from './data/editorial/makers/makers.ts';
@@ -26,6 +27,7 @@ const collections = [
   { alias: RECIPES, name: '食卓のヒント', entries: [...recipeData, ...warmRecipeData] },
   { alias: MAKERS, name: '作り手', entries: makerData },
   { alias: STORIES, name: '品ものがたり', entries: storyData },
+  { alias: GUIDES, name: '贈る・味わう手引き', entries: guideData },
 ] as const;
 
 /** News, popups, questions, articles, campaigns, catalogues, collections, layouts and text files. */

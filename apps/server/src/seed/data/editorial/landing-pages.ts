@@ -55,6 +55,16 @@ export const landingPageData: readonly EditorialSeed<typeof landingPages.$inferI
     daysAgo: 40,
   },
   {
+    key: 'howto',
+    title: '贈る・味わう手引き',
+    description: 'のしの書き方から、初めての生ハム、盛り合わせの組み方まで。絵を添えてご案内します。',
+    body: '<p>はじめての方が迷いやすいところを、順を追ってまとめました。読みおえたら、あとは封を切るだけです。</p>',
+    productKeys: [],
+    illustration: 'cooked-ham',
+    alt: 'ハムの挿絵',
+    daysAgo: 30,
+  },
+  {
     key: 'valentine',
     title: '甘くない贈りもの',
     description: '2月の贈りものに、小さな包みのサラミとチーズを。',
