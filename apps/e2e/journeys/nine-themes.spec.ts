@@ -38,6 +38,25 @@ for (const theme of themes) {
       });
     });
 
+    test('shows every way of its foot inside the page, on each side, however wide it is (L-01, A-03)', async ({
+      page,
+      baseURL,
+    }) => {
+      await page.goto(`${originOf(baseURL, theme)}/`);
+      const ways = page.getByRole('contentinfo').getByRole('link');
+      expect(await ways.count()).toBeGreaterThan(20);
+      for (const width of [390, 768, 1280, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        const outside = await ways.evaluateAll((links) =>
+          links.flatMap((link) => {
+            const { left, right } = link.getBoundingClientRect();
+            return left < 0 || right > document.documentElement.clientWidth ? [link.textContent] : [];
+          }),
+        );
+        expect(outside, `${width} px`).toEqual([]);
+      }
+    });
+
     test('comes to life and is walked through without a flash, a shift or a message', async ({ page, baseURL }) => {
       const flashes = await watchForFlashes(page);
       await page.addInitScript(() => {
