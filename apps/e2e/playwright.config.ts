@@ -42,6 +42,7 @@ const longer = [
   'orders',
   'outage',
   'panels',
+  'passkeys',
   'password',
   'pays-by-service',
   'pointer',

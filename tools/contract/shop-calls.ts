@@ -170,7 +170,7 @@ export const shopCalls = {
  * gift sent again; a set that was put in whole is taken out whole; a product tells the first day it can
  * arrive; a guest has the link to his order mailed, and by it reads and cancels it and has its receipt; and who wants to be told
  * that goods are there again asks for it, confirms his address and ends it,
- * and a member has a list of it.
+ * and a member has a list of it; a member logs in by passkeys, which he adds, lists and removes.
  */
 export const ownCalls = [
   'GET /v1/product-facets',
@@ -183,6 +183,12 @@ export const ownCalls = [
   'GET /v1/me/leaving',
   'POST /v1/me/second-factor',
   'PUT /v1/me/second-factor',
+  'GET /v1/me/passkeys',
+  'POST /v1/me/passkeys',
+  'POST /v1/me/passkeys/start',
+  'DELETE /v1/me/passkeys/{id}',
+  'POST /v1/auth/passkey/start',
+  'POST /v1/auth/passkey',
   'POST /v1/me/orders/{id}/social-gift/link',
   'POST /v1/order-lookup/request',
   'GET /v1/order-lookup/order',

@@ -18,6 +18,7 @@ import { leavingHandlers } from './leaving/leaving.routes.ts';
 import { memorialHandlers } from './memorial/memorial.routes.ts';
 import { orderHandlers } from './order/order.routes.ts';
 import { orderLookupHandlers } from './order-lookup/order-lookup.routes.ts';
+import { passkeyHandlers } from './passkey/passkey.routes.ts';
 import { pointHandlers } from './point/point.routes.ts';
 import { postalHandlers } from './postal/postal.routes.ts';
 import { receiptHandlers } from './order/receipt.routes.ts';
@@ -53,6 +54,7 @@ export const handlers: Handlers = {
   ...memorialHandlers,
   ...orderHandlers,
   ...orderLookupHandlers,
+  ...passkeyHandlers,
   ...pointHandlers,
   ...postalHandlers,
   ...receiptHandlers,

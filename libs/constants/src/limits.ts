@@ -47,6 +47,9 @@ export const LIMITS = {
   addresses: 50,
   /** Cards that one member keeps on a channel. */
   cards: 10,
+  /** Passkeys of one member on a channel, and what he calls one. */
+  passkeys: 10,
+  passkeyName: 40,
   /** Days of the year that one member is reminded of. */
   memorials: 50,
   /** Products on a list of favourites; products and words that are remembered of one member. */

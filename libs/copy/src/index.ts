@@ -92,6 +92,8 @@ export {
 } from './shop-mail.ts';
 export { cardEntryCopy } from './card-entry.ts';
 export { cardsCopy } from './cards.ts';
+export { passkeysCopy } from './passkeys.ts';
+export { passkeyMailCopy, type PasskeyMail } from './passkey-mail.ts';
 export { pointsCopy } from './points.ts';
 export { leavingCopy } from './leaving.ts';
 export { measurementCopy } from './measurement.ts';

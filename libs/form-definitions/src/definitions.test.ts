@@ -7,6 +7,7 @@ import { leaveForm } from './forms/leave-form.ts';
 import { loginForm } from './forms/login-form.ts';
 import { confirmEmailForm, newEmailForm } from './forms/new-email-forms.ts';
 import { ordererForm } from './forms/orderer-form.ts';
+import { passkeyForm } from './forms/passkey-form.ts';
 import { questionForm } from './forms/question-form.ts';
 import { registerForm } from './forms/register-form.ts';
 import { secondFactorForm } from './forms/second-factor-form.ts';
@@ -27,6 +28,7 @@ const forms = [
   questionForm,
   registerForm,
   secondFactorForm,
+  passkeyForm,
   senderForm,
   userInfoForm,
   verifyForm,

@@ -26,6 +26,7 @@ export { orderLookupForm } from './forms/order-lookup-form.ts';
 export { orderOtherForm } from './forms/order-other-form.ts';
 export { orderSearchForm } from './forms/order-search-form.ts';
 export { ordererForm } from './forms/orderer-form.ts';
+export { passkeyForm } from './forms/passkey-form.ts';
 export { passwordForm } from './forms/password-form.ts';
 export { productRequestForm } from './forms/product-request-form.ts';
 export { questionForm } from './forms/question-form.ts';

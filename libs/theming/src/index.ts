@@ -43,6 +43,7 @@ export type * from './contract/account-login.ts';
 export type * from './contract/account-measurements.ts';
 export type * from './contract/account-memorials.ts';
 export type * from './contract/account-addresses.ts';
+export type * from './contract/account-passkeys.ts';
 export type * from './contract/account-cards.ts';
 export type * from './contract/account-favourites.ts';
 export type * from './contract/account-leaving.ts';

@@ -10,6 +10,8 @@ export const AUTH_LIMITS = {
   supersededGrace: 10_000,
   challenge: 10 * MINUTE,
   challengeTries: 5,
+  /** What a passkey is asked to sign: as long as the browser waits for a finger. */
+  passkeyChallenge: 5 * MINUTE,
   /** A mailed link; longer than a code, since mail servers that greylist hand mail over late. */
   mailedLink: 30 * MINUTE,
   /** The link to an order from its first opening on: time to read and to act, on whatever computer it is. */

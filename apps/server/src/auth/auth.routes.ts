@@ -1,13 +1,10 @@
-import type { AuthResult } from '@shop/api';
-import type { Ctx } from '../context/ctx.ts';
 import { checkCaptcha } from '../captcha/check-captcha.ts';
-import { Answer } from '../contract/answer.ts';
-import type { Caller, Handlers } from '../contract/handlers.ts';
+import type { Handlers } from '../contract/handlers.ts';
 import { pagedAnswer, readPage } from '../contract/paged-answer.ts';
-import { deviceCookie, deviceOf } from './known-device.ts';
 import { listLoginHistories } from './list-login-histories.ts';
 import { login } from './login.ts';
 import { logout } from './logout.ts';
+import { onDevice } from './on-device.ts';
 import { refreshToken } from './refresh-token.ts';
 import { requestSecondFactor } from './request-second-factor.ts';
 import { unlockAccount } from './unlock-account.ts';
@@ -55,16 +52,3 @@ export const authHandlers = {
     return pagedAnswer(entries, page, total);
   },
 } satisfies Handlers;
-
-/** Runs a login; one that has succeeded, or that waits for its mailed code, leaves the cookie by which its device is known again. */
-async function onDevice(
-  ctx: Ctx,
-  caller: Caller,
-  work: (device: string) => Promise<AuthResult>,
-): Promise<AuthResult | Answer<AuthResult>> {
-  const device = deviceOf(caller.header('cookie'));
-  const result = await work(device);
-  return result.access_token === null && !result.is_verify
-    ? result
-    : new Answer(result, { headers: { 'set-cookie': deviceCookie(ctx, device) } });
-}

@@ -8,6 +8,8 @@ const MINUTE = 60_000;
  */
 export const RATE_LIMITS = {
   login: { max: 60, windowMs: 30 * MINUTE },
+  /** Logins by a passkey that are begun from one address; those that come back count as logins. */
+  passkeyLogin: { max: 120, windowMs: 30 * MINUTE },
   /** Mailed codes for one account: with five tries each, far from the million codes there are. */
   secondFactor: { max: 5, windowMs: 30 * MINUTE },
   verifyLogin: { max: 60, windowMs: 30 * MINUTE },

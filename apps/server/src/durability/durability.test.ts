@@ -9,9 +9,18 @@ import { cartWrites } from './testing/writes/cart.ts';
 import { contactWrites } from './testing/writes/contact.ts';
 import { memberWrites } from './testing/writes/member.ts';
 import { orderWrites } from './testing/writes/order.ts';
+import { passkeyWrites } from './testing/writes/passkeys.ts';
 import { restockWrites } from './testing/writes/restock.ts';
 
-const writes = { ...accountWrites, ...memberWrites, ...contactWrites, ...cartWrites, ...orderWrites, ...restockWrites };
+const writes = {
+  ...accountWrites,
+  ...memberWrites,
+  ...contactWrites,
+  ...cartWrites,
+  ...orderWrites,
+  ...passkeyWrites,
+  ...restockWrites,
+};
 const calls = contractCalls();
 
 /** What was read of one write, and how to read it again. */

@@ -16,6 +16,7 @@ import {
   reversePaymentsJob,
 } from '../checkout/payment-jobs.ts';
 import { payBackRefundsJob } from '../checkout/pay-back-refunds.ts';
+import { passkeySweepJob } from '../passkey/passkey-sweep-job.ts';
 import { expirePointsJob, settlePointsJob } from '../point/point-jobs.ts';
 import { noticeJob } from '../notice/notice-job.ts';
 import { restockJob, restockSweepJob } from '../restock/restock-jobs.ts';
@@ -42,6 +43,7 @@ export const jobs: readonly Job[] = [
   ...mailJobs(),
   mailSweepJob,
   authSweepJob,
+  passkeySweepJob,
   eventSweepJob,
   uploadSweepJob,
   askPaymentsJob,

@@ -1,5 +1,6 @@
 import type {
   CardMail,
+  PasskeyMail,
   GiftLinkMail,
   GiftNoticeMail,
   GiftReceivedMail,
@@ -41,6 +42,7 @@ export interface MailData {
   password_changed: { name: string };
   email_changed: { name: string };
   card_added: CardMail;
+  passkey_changed: PasskeyMail;
   member_left: { name: string };
   memorial_reminder: MemorialMail;
   registration_welcome: { name: string; loginUrl: string };

@@ -3,6 +3,7 @@ import {
   mailCopy,
   orderCancelMailCopy,
   orderLookupMailCopy,
+  passkeyMailCopy,
   refundMailCopy,
   restockMailCopy,
   shopMailCopy,
@@ -46,6 +47,8 @@ function textOf(mail: Mail): MailText {
       return mailCopy.emailChanged(mail.data);
     case 'card_added':
       return cardMailCopy.added(mail.data);
+    case 'passkey_changed':
+      return passkeyMailCopy.changed(mail.data);
     case 'member_left':
       return mailCopy.memberLeft(mail.data);
     case 'memorial_reminder':

@@ -3,6 +3,9 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { users } from '../db/schema/customer.ts';
 import { userCards } from '../db/schema/user-cards.ts';
+import { passkeyCaller } from '../passkey/testing/passkey-caller.ts';
+import { SoftwareAuthenticator } from '../passkey/testing/software-authenticator.ts';
+import { SAMPLE_PASSWORD } from '../seed/data/members.ts';
 import { databasePrint } from '../testing/database-print.ts';
 import { loginAs, openTestApp, type TestApp } from '../testing/index.ts';
 import { contractCalls, type ContractCall } from './testing/contract-calls.ts';
@@ -85,6 +88,8 @@ const makers: Readonly<Record<string, () => Promise<unknown>>> = {
   '/v1/me/product-request-histories': async () =>
     app.call('POST', '/v1/product-requests', { ...owner, body: await product() }),
   '/v1/me/user-cards': keepCard,
+  '/v1/me/passkeys': async () =>
+    passkeyCaller(app).add(owner.token ?? '', new SoftwareAuthenticator(), { password: SAMPLE_PASSWORD }),
   '/v1/me/restock-notices': async () => {
     const soldOut = await app.call<Product>('GET', '/v1/products/ham-it-002');
     return app.call('POST', '/v1/restock-notices', { ...owner, body: { product_id: soldOut.body.id } });

@@ -142,6 +142,49 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/auth/passkey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Log in by a passkey
+         * @description With what the browser has made of the answer of /v1/auth/passkey/start: once, within five minutes; 401
+         *     `auth.passkey.expired` otherwise. No code is mailed besides. 401 `auth.passkey.refused`, the same for unknown, removed and
+         *     wrong passkeys; 403 `auth.locked` as for /v1/auth/login.
+         */
+        post: operations["loginByPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/auth/passkey/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin to log in by a passkey
+         * @description Answers what `navigator.credentials.get` is given, in the words of WebAuthn. It names no passkeys: the authenticator offers
+         *     those that it has for this host.
+         */
+        post: operations["startPasskeyLogin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/auth/refresh": {
         parameters: {
             query?: never;
@@ -1125,6 +1168,74 @@ export interface paths {
          * @description The flag moves from whichever card had it.
          */
         patch: operations["useUserCard"];
+        trace?: never;
+    };
+    "/v1/me/passkeys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Passkeys of the member on this channel
+         * @description As they were added. A passkey is bound to the host name it was made under.
+         */
+        get: operations["listPasskeys"];
+        put?: never;
+        /**
+         * Keep a passkey
+         * @description With what the browser has made of the answer of /v1/me/passkeys/start: once, within five minutes, by the same member; 410
+         *     `passkey.expired` otherwise. The mailbox is told. 422 `passkey.refused` when it does not prove what it should,
+         *     `passkey.limit_reached` when the member has as many as he may; 409 `passkey.exists`.
+         */
+        post: operations["addPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/me/passkeys/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin to add a passkey
+         * @description Asks for the password and answers what `navigator.credentials.create` is given, in the words of WebAuthn. 422 with
+         *     `errors.current_password` when the password is wrong (each try counts), `passkey.limit_reached` when the member has as many
+         *     as he may.
+         */
+        post: operations["startPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/me/passkeys/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a passkey
+         * @description It logs nobody in any more; the mailbox is told. Sessions stay.
+         */
+        delete: operations["removePasskey"];
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/v1/me/user-addresses/{id}": {
@@ -3401,6 +3512,35 @@ export interface components {
              */
             is_sync_user_channel?: boolean;
         };
+        /** @description Name of the credential, base64url. */
+        PasskeyId: string;
+        /** @description clientDataJSON, base64url. */
+        PasskeyClientData: string;
+        /** @description What a passkey has signed. */
+        PasskeyLogin: {
+            id: components["schemas"]["PasskeyId"];
+            client_data: components["schemas"]["PasskeyClientData"];
+            /** @description authenticatorData, base64url. */
+            authenticator_data: string;
+            /** @description Base64url. */
+            signature: string;
+            /** @description The member that the authenticator has kept, base64url. */
+            user_handle: string;
+        };
+        /** @description PublicKeyCredentialRequestOptionsJSON of WebAuthn. */
+        PasskeyRequest: {
+            /** @description Host name that the passkey is bound to. */
+            rpId: string;
+            /** @description What is signed, base64url; good once. */
+            challenge: string;
+            /** @description Milliseconds that the challenge is good for. */
+            timeout: number;
+            /**
+             * @description The authenticator knows its owner.
+             * @enum {string}
+             */
+            userVerification: "required";
+        };
         /** @description Whether the account is open again. */
         UnlockResult: {
             /** @description True when the account is open again; false for a used or expired link. */
@@ -3699,7 +3839,7 @@ export interface components {
              * @description What proved the member; `sync`: he came from another channel.
              * @enum {string}
              */
-            method: "password" | "second_factor" | "reminder" | "sync";
+            method: "password" | "second_factor" | "reminder" | "sync" | "passkey";
             /** @description Address the login came from. */
             ip_address: string;
             /** @description What the browser called itself. */
@@ -4335,6 +4475,108 @@ export interface components {
              * @default false
              */
             is_main?: boolean;
+        };
+        /** @description A passkey of the member; its secret half never leaves the authenticator. */
+        Passkey: {
+            /** @description Id, unique among its kind. */
+            id: number;
+            /** @description What its owner calls it. */
+            name: string;
+            /**
+             * Format: date-time
+             * @description When it was added.
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description The last login by it; null when there was none.
+             */
+            used_at: string | null;
+        };
+        /** @description A passkey that the browser has made. */
+        PasskeyInput: {
+            /** @description What its owner calls it. */
+            name: string;
+            id: components["schemas"]["PasskeyId"];
+            client_data: components["schemas"]["PasskeyClientData"];
+            /** @description attestationObject, base64url. */
+            attestation: string;
+            /** @description Ways in which the browser reaches it. */
+            transports: string[];
+        };
+        /** @description What adding a passkey asks for. */
+        PasskeyStart: {
+            /** @description The present password. */
+            current_password: string;
+        };
+        /** @description A signature by its number in the registry of COSE. */
+        PasskeyAlgorithm: {
+            /**
+             * @description Kind of credential.
+             * @enum {string}
+             */
+            type: "public-key";
+            /** @description Number of the signature. */
+            alg: number;
+        };
+        /** @description A passkey as browsers name it. */
+        PasskeyName: {
+            /**
+             * @description Kind of credential.
+             * @enum {string}
+             */
+            type: "public-key";
+            /** @description Name of the credential, base64url. */
+            id: string;
+            /** @description Ways in which the browser reaches it. */
+            transports: string[];
+        };
+        /** @description PublicKeyCredentialCreationOptionsJSON of WebAuthn. */
+        PasskeyCreation: {
+            /** @description The shop. */
+            rp: {
+                /** @description Host name that the passkey is bound to. */
+                id: string;
+                /** @description Name of the shop. */
+                name: string;
+            };
+            /** @description The member, as the authenticator keeps him. */
+            user: {
+                /** @description Comes back at a login, base64url. */
+                id: string;
+                /** @description Mail address. */
+                name: string;
+                /** @description 姓 and 名. */
+                displayName: string;
+            };
+            /** @description What is signed, base64url; good once. */
+            challenge: string;
+            /** @description Signatures that the shop can check, the best first. */
+            pubKeyCredParams: components["schemas"]["PasskeyAlgorithm"][];
+            /** @description Milliseconds that the challenge is good for. */
+            timeout: number;
+            /**
+             * @description Nothing is asked about the authenticator.
+             * @enum {string}
+             */
+            attestation: "none";
+            /** @description Passkeys that the member has already. */
+            excludeCredentials: components["schemas"]["PasskeyName"][];
+            /** @description What the authenticator must be able to do. */
+            authenticatorSelection: {
+                /**
+                 * @description It finds the passkey by itself.
+                 * @enum {string}
+                 */
+                residentKey: "required";
+                /** @description The same for older browsers. */
+                requireResidentKey: boolean;
+                /**
+                 * @description It knows its owner.
+                 * @enum {string}
+                 */
+                userVerification: "required";
+            };
         };
         /** @description One place of a postal code; a code may have several, even across prefectures (F-06). */
         PostalCodeHit: {
@@ -7598,6 +7840,144 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Bad input; nothing was written. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `rate.limited`. */
+            429: {
+                headers: {
+                    /** @description Seconds. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The shop is closed for maintenance, or cannot answer for a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MaintenanceError"];
+                };
+            };
+            /** @description Any other refusal or fault. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    loginByPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeyLogin"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthResult"];
+                };
+            };
+            /** @description `auth.required` without a bearer, `auth.expired` with one that has expired. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not allowed here. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Bad input; nothing was written. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `rate.limited`. */
+            429: {
+                headers: {
+                    /** @description Seconds. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The shop is closed for maintenance, or cannot answer for a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MaintenanceError"];
+                };
+            };
+            /** @description Any other refusal or fault. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    startPasskeyLogin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyRequest"];
                 };
             };
             /** @description Bad input; nothing was written. */
@@ -11514,6 +11894,288 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["UserCard"];
                 };
+            };
+            /** @description `auth.required` without a bearer, `auth.expired` with one that has expired. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `<noun>.not_found`; `channel.not_found` when the host belongs to no channel. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Bad input; nothing was written. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The shop is closed for maintenance, or cannot answer for a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MaintenanceError"];
+                };
+            };
+            /** @description Any other refusal or fault. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listPasskeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description Most entries a member may keep. */
+                    "x-limit"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Passkey"][];
+                };
+            };
+            /** @description `auth.required` without a bearer, `auth.expired` with one that has expired. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `<noun>.not_found`; `channel.not_found` when the host belongs to no channel. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Bad input; nothing was written. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The shop is closed for maintenance, or cannot answer for a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MaintenanceError"];
+                };
+            };
+            /** @description Any other refusal or fault. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    addPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeyInput"];
+            };
+        };
+        responses: {
+            /** @description Kept */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Passkey"];
+                };
+            };
+            /** @description `auth.required` without a bearer, `auth.expired` with one that has expired. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `passkey.exists`: it is kept already. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `passkey.expired`: the challenge is used up. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Bad input; nothing was written. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The shop is closed for maintenance, or cannot answer for a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MaintenanceError"];
+                };
+            };
+            /** @description Any other refusal or fault. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    startPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeyStart"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyCreation"];
+                };
+            };
+            /** @description `auth.required` without a bearer, `auth.expired` with one that has expired. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Bad input; nothing was written. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `rate.limited`. */
+            429: {
+                headers: {
+                    /** @description Seconds. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The shop is closed for maintenance, or cannot answer for a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MaintenanceError"];
+                };
+            };
+            /** @description Any other refusal or fault. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    removePasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Passkey id. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description `auth.required` without a bearer, `auth.expired` with one that has expired. */
             401: {

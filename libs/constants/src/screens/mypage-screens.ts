@@ -198,6 +198,14 @@ export const mypageScreens = {
     group: 'registration',
     feature: 'IS_USE_SECOND_FACTOR',
   },
+  mypagePasskeys: {
+    ...account,
+    path: '/mypage/passkey',
+    folder: 'passkeys',
+    slots: ['PasskeyPage', 'MyPageLayout'],
+    menus: ['mypage'],
+    group: 'registration',
+  },
   mypageLoginHistory: {
     ...account,
     path: '/mypage/login_history',

@@ -11,6 +11,7 @@ import { accountWarnings, type AccountFlags } from '../account/warnings.ts';
 import { outcomeOf } from '../kinds/outcome-of.ts';
 import { useShopFrame } from '../frame-data/frame-context.tsx';
 import { useSearchParams } from '../navigation/use-search-params.ts';
+import { usePasskeyEntrance } from './use-passkey-entrance.ts';
 
 export interface LoginModel extends Omit<LoginPageProps, 'form'> {
   readonly onLogin: (values: { readonly username: string; readonly password: string }) => Promise<SubmitOutcome>;
@@ -41,6 +42,8 @@ export function useLogin(logIn: (input: LoginInput) => Promise<LoginOutcome>): L
     else await navigate(target, { replace: true });
   };
 
+  const passkey = usePasskeyEntrance({ proceed, refuse: setRefusal });
+
   const mayGoOn = settings.SITE.NO_MEMBER_USE && hasToken && (isSessionLost || query.get('re') === '1');
   const goOn = async () => {
     try {
@@ -57,6 +60,7 @@ export function useLogin(logIn: (input: LoginInput) => Promise<LoginOutcome>): L
   return {
     step,
     notice: step === 'credentials' ? (refusal ?? warned ?? noticeOf(query, isSessionLost, t)) : null,
+    passkey,
     warnings: flags ? accountWarnings(flags, t) : [],
     onLogin: (values) => outcomeOf(async () => proceed(await logIn(values))),
     onVerify: ({ verify_code }) =>

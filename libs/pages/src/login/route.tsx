@@ -23,6 +23,7 @@ function LoginWaiting() {
   return (
     <LoginPage
       {...waitingLogin}
+      passkey={null}
       registerHref={paths.register()}
       reminderHref={entryPaths.reminder()}
       reminderUsernameHref={entryPaths.reminderUsername()}

@@ -223,6 +223,15 @@ describe('the login', () => {
     expect(scene.state().auth).toMatchObject({ mfa: { challenge: 'challenge' }, warningMessage: null });
   });
 
+  it('by a passkey brings the same, and no code is asked for', async () => {
+    scene.stub.on('POST /v1/auth/passkey', () => granted());
+    const signed = contractExample('PasskeyLogin');
+    expect(await scene.shop.dispatch((actions) => actions.loginByPasskey(signed))).toMatchObject({ kind: 'loggedIn' });
+    expect(scene.stub.requestsTo('POST /v1/auth/passkey')[0]?.body).toEqual(signed);
+    expect(scene.state().auth).toMatchObject({ isLogin: true, accessToken: 'granted', isSyncUserChannel: false });
+    expect(scene.browser.dataLayer).toContainEqual({ event: 'login', method: 'passkey' });
+  });
+
   it('from another channel is told as one, with the code of the second factor too; a plain one is not', async () => {
     const waiting = () =>
       granted({ access_token: null, expires_in: null, expires_at: null, is_verify: true, verify_code: 'challenge' });

@@ -1,7 +1,7 @@
-import type { AuthResult, LoginInput, User, UserInput, ReminderReset } from '@shop/api';
+import type { AuthResult, LoginInput, PasskeyLogin, User, UserInput, ReminderReset } from '@shop/api';
 import { joinCart } from '../cart/open-cart.ts';
 import { grantWish } from '../favourite/favourites.ts';
-import type { ShopThunk } from '../store/shop-thunk.ts';
+import type { ShopExtra, ShopThunk } from '../store/shop-thunk.ts';
 import { loadUser } from '../user/member.ts';
 import { authSlice } from '../auth/auth.slice.ts';
 import { runTask } from '../tasks/run-task.ts';
@@ -32,13 +32,12 @@ export function openSession(result: AuthResult): ShopThunk<LoginOutcome> {
 
 /** Logs in; `verify` means that a mailed code is asked for next. @throws ApiFailure `auth.invalid_credentials`, `auth.locked` */
 export function login(input: LoginInput): ShopThunk<LoginOutcome> {
-  return runTask({ kind: 'once', key: 'login' }, () => async (dispatch, _getState, { api, track }) => {
-    const { data } = await api.POST('/v1/auth/login', { body: input });
-    dispatch(authSlice.actions.channelSynced(false));
-    const outcome = await dispatch(openSession(data));
-    if (outcome.kind === 'loggedIn') track('login', { method: 'password' });
-    return outcome;
-  });
+  return logIn((api) => api.POST('/v1/auth/login', { body: input }), { method: 'password' });
+}
+
+/** Logs in by what a passkey has signed; no code follows. @throws ApiFailure `auth.passkey.refused`, `auth.passkey.expired`, `auth.locked` */
+export function loginByPasskey(input: PasskeyLogin): ShopThunk<LoginOutcome> {
+  return logIn((api) => api.POST('/v1/auth/passkey', { body: input }), { method: 'passkey' });
 }
 
 /** Ends a login that waits for its mailed code. @throws ApiFailure `auth.verify_code.invalid`, `auth.verify_code.expired` */
@@ -61,11 +60,18 @@ export function verifyLogin(verifyCode: string): ShopThunk<LoginOutcome> {
 
 /** Logs a member of another channel in, by what he has there; refusals are those of `login`. */
 export function loginSync(input: LoginInput): ShopThunk<LoginOutcome> {
+  return logIn((api) => api.POST('/v1/auth/login-sync-channel', { body: input }), { method: 'password', isSync: true });
+}
+
+function logIn(
+  ask: (api: ShopExtra['api']) => Promise<{ readonly data: AuthResult }>,
+  { method, isSync = false }: { readonly method: 'password' | 'passkey'; readonly isSync?: boolean },
+): ShopThunk<LoginOutcome> {
   return runTask({ kind: 'once', key: 'login' }, () => async (dispatch, _getState, { api, track }) => {
-    const { data } = await api.POST('/v1/auth/login-sync-channel', { body: input });
-    dispatch(authSlice.actions.channelSynced(true));
+    const { data } = await ask(api);
+    dispatch(authSlice.actions.channelSynced(isSync));
     const outcome = await dispatch(openSession(data));
-    if (outcome.kind === 'loggedIn') track('login', { method: 'password' });
+    if (outcome.kind === 'loggedIn') track('login', { method });
     return outcome;
   });
 }

@@ -1,7 +1,7 @@
 import { deleteAddress, loadAddresses, makeDefaultAddress, saveAddress } from '../address/addresses.ts';
 import { authSlice } from '../auth/auth.slice.ts';
 import { checkLogin, logout, loseSession } from '../session/session.ts';
-import { loginSync, login, redeemReminder, register, verifyLogin } from '../session/login.ts';
+import { loginByPasskey, loginSync, login, redeemReminder, register, verifyLogin } from '../session/login.ts';
 import { baseSlice } from '../base/base.slice.ts';
 import { addCoupon, modifyOrder, modifyOther, removeCoupon, spendPoints } from '../cart/order-terms.ts';
 import {
@@ -73,6 +73,7 @@ export const shopActions = {
   loadPaymethods,
   loadUser,
   login,
+  loginByPasskey,
   loginSync,
   logout,
   loseSession,

@@ -37,7 +37,7 @@ export interface TrackDetails {
   payment_type?: string;
   coupon?: string;
   /** How somebody logged in or registered, not who. */
-  method?: 'password' | 'mailed_code' | 'mailed_link';
+  method?: 'password' | 'mailed_code' | 'mailed_link' | 'passkey';
   /** Goods that a search found. The words are never told: people type names and addresses there. */
   found?: number;
   transaction_id?: string;

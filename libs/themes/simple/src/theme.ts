@@ -122,6 +122,7 @@ export const theme = defineBaseTheme({
     SocialGiftConfirmPage: replace(() => import('./gift/social-gift-confirm-page.tsx')),
     SocialGiftCompletePage: replace(() => import('./gift/social-gift-complete-page.tsx')),
     SecondFactorPage: replace(() => import('./account/second-factor-page.tsx')),
+    PasskeyPage: replace(() => import('./account/passkey-page.tsx')),
     CardListPage: replace(() => import('./account/card-list-page.tsx')),
     CardFormPage: replace(() => import('./account/card-form-page.tsx')),
     PointPage: replace(() => import('./account/point-page.tsx')),

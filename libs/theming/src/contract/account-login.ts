@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { PasskeyEntrance } from './account-passkeys.ts';
 import type { DonePageProps, FormPageProps, NoticeTone } from './kinds.ts';
 import type { NamedLink } from './product.ts';
 
@@ -24,6 +25,8 @@ export interface LoginPageProps {
   /** The form of this step with its own button; null while there is none. */
   readonly form: ReactNode;
   readonly notice: AccountNotice | null;
+  /** Beside name and password; null where the browser knows no passkeys, and until that is known. */
+  readonly passkey: PasskeyEntrance | null;
   readonly warnings: readonly AccountWarning[];
   /** From the mailed code back to name and password. */
   readonly onBack: () => void;

@@ -24,6 +24,7 @@ import type {
 import type { MeasuredPerson, MeasurementFormPageProps, MeasurementListPageProps } from './account-measurements.ts';
 import type { MemorialFormPageProps, MemorialListPageProps } from './account-memorials.ts';
 import type { OrderListPageProps, OrderPageProps, OrderSummaryView } from './account-orders.ts';
+import type { PasskeyPageProps } from './account-passkeys.ts';
 import type { PointPageProps } from './account-points.ts';
 import type { ReminderPageProps, ReminderResetPageProps } from './account-reminder.ts';
 import type { UserInfoFormPageProps, UserInfoPageProps } from './account-user-info.ts';
@@ -62,6 +63,7 @@ export interface AccountSlots {
   MessagePage: MessagePageProps;
   LeavePage: LeavePageProps;
   SecondFactorPage: SecondFactorPageProps;
+  PasskeyPage: PasskeyPageProps;
   CardListPage: CardListPageProps;
   CardFormPage: CardFormPageProps;
   PointPage: PointPageProps;
@@ -129,10 +131,10 @@ const page = { v: 1, wrap: 'safe', replace: 'safe' } as const;
 export const accountMeta = {
   LoginPage: {
     ...page,
-    v: 2,
+    v: 3,
     doc: 'Login with its second step',
     budgetKb: 4,
-    states: ['credentials', 'notice', 'verify', 'warned', 'guest', 'session_ended', 'loading', 'long_text'],
+    states: ['credentials', 'passkey', 'notice', 'verify', 'warned', 'guest', 'session_ended', 'loading', 'long_text'],
   },
   LoginSyncPage: {
     ...page,
@@ -276,10 +278,8 @@ export const accountMeta = {
     states: ['review', 'open_orders', 'confirm', 'done', 'long_text'],
   },
   LoginHistoryPage: {
-    v: 1,
+    ...page,
     doc: 'Logins by day, newest first',
-    wrap: 'safe',
-    replace: 'safe',
     budgetKb: 4,
     states: ['default', 'empty', 'long_text', 'many'],
   },
@@ -321,6 +321,12 @@ export const accountMeta = {
     states: ['default', 'one', 'empty', 'long_text', 'many'],
   },
   MessagePage: { ...page, doc: 'One message of the shop', budgetKb: 3, states: ['default', 'long_text'] },
+  PasskeyPage: {
+    ...page,
+    doc: 'Passkeys of the member, and adding one',
+    budgetKb: 4,
+    states: ['default', 'empty', 'full', 'message', 'add', 'unsupported', 'long_text'],
+  },
   CardListPage: {
     v: 1,
     doc: 'Cards that the payment service keeps for the member',

@@ -15,7 +15,7 @@ export const loginHistories = pgTable(
       .notNull()
       .references(() => channels.id),
     sessionId: uuid().notNull(),
-    method: text().$type<'password' | 'second_factor' | 'reminder' | 'sync'>().notNull(),
+    method: text().$type<'password' | 'second_factor' | 'reminder' | 'sync' | 'passkey'>().notNull(),
     ipAddress: text().notNull(),
     userAgent: text().notNull(),
     loggedInAt: timestamp({ withTimezone: true }).notNull(),
@@ -23,6 +23,9 @@ export const loginHistories = pgTable(
   (t) => [
     index('login_histories_user').on(t.userId, t.loggedInAt),
     index('login_histories_age').on(t.loggedInAt),
-    check('login_histories_method_known', sql`${t.method} in ('password', 'second_factor', 'reminder', 'sync')`),
+    check(
+      'login_histories_method_known',
+      sql`${t.method} in ('password', 'second_factor', 'reminder', 'sync', 'passkey')`,
+    ),
   ],
 );

@@ -36,6 +36,7 @@ const meta: Meta<typeof LoginPage> = {
     step: 'credentials',
     form: credentials,
     notice: null,
+    passkey: null,
     warnings: [],
     onBack: nothing,
     onContinue: nothing,
@@ -61,6 +62,16 @@ export const Credentials: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'ログインする' }));
     await expect(await canvas.findByText(/組み合わせをご確認ください/)).toBeVisible();
     await expect(name).toHaveValue('taro@example.com');
+  },
+};
+const onPress = fn();
+/** Stands below name and password; the browser asks for the rest. */
+export const Passkey: Story = {
+  args: { passkey: { onPress, isBusy: false } },
+  play: async ({ canvasElement }) => {
+    onPress.mockClear();
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'パスキーでログイン' }));
+    await expect(onPress).toHaveBeenCalledOnce();
   },
 };
 export const Notice: Story = {

@@ -1,7 +1,7 @@
 import type { LoginPageProps } from '@shop/theming';
-import { accountCopy, orderLookupCopy, reminderCopy } from '@shop/copy';
+import { accountCopy, orderLookupCopy, passkeysCopy, reminderCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { TextLink } from '@shop/kit';
+import { Button, TextLink } from '@shop/kit';
 import { Entrances } from './entrances.tsx';
 import styles from './login-page.module.css';
 import { LoginNotice, LoginVerify, LoginWaiting, LoginWarned } from './login-steps.tsx';
@@ -18,10 +18,23 @@ export default function LoginPage(props: LoginPageProps) {
       <div className={styles.columns}>
         <section className={styles.card} aria-label={t.title}>
           {props.form ?? <LoginWaiting />}
+          <PasskeyButton passkey={props.passkey} />
           <OtherWays {...props} />
         </section>
         <Entrances registerHref={props.registerHref} guestHref={props.guestHref} onGuest={props.onGuest} />
       </div>
+    </div>
+  );
+}
+
+function PasskeyButton({ passkey }: Pick<LoginPageProps, 'passkey'>) {
+  const t = useCopy(passkeysCopy);
+  if (passkey === null) return null;
+  return (
+    <div className={styles.passkey}>
+      <Button wide icon="lock" busy={passkey.isBusy} onClick={passkey.onPress}>
+        {t.login}
+      </Button>
     </div>
   );
 }

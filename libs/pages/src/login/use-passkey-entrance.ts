@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { passkeysCopy } from '@shop/copy';
+import { useCopy } from '@shop/copy/react';
+import { browserShop, type LoginOutcome } from '@shop/state';
+import type { AccountNotice, PasskeyEntrance } from '@shop/theming';
+import { hasPasskeys, PasskeyFailed } from '../passkeys/passkey-failed.ts';
+
+interface Ends {
+  readonly proceed: (outcome: LoginOutcome) => Promise<void>;
+  /** Null takes the last words away. */
+  readonly refuse: (notice: AccountNotice | null) => void;
+}
+
+/** Logging in by a passkey; null where the browser has none. What was typed beside it stays. Browser only. */
+export function usePasskeyEntrance({ proceed, refuse }: Ends): PasskeyEntrance | null {
+  const { failed } = useCopy(passkeysCopy);
+  const [isBusy, setIsBusy] = useState(false);
+  if (!hasPasskeys()) return null;
+
+  const enter = async () => {
+    setIsBusy(true);
+    refuse(null);
+    try {
+      await proceed(await loginByPasskey());
+    } catch (error) {
+      if (error instanceof PasskeyFailed) return refuse({ tone: 'warning', text: failed[error.why] });
+      const { toldFailure } = await import('../kinds/told-failure.ts');
+      refuse({ tone: 'danger', text: toldFailure(error, failed.other) });
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  return { onPress: () => void enter(), isBusy };
+}
+
+/** @throws PasskeyFailed when the browser brings none, ApiFailure */
+async function loginByPasskey(): Promise<LoginOutcome> {
+  const { api, dispatch } = browserShop();
+  const { data } = await api.POST('/v1/auth/passkey/start');
+  const { signWithPasskey } = await import('../passkeys/ask-authenticator.ts');
+  const signed = await signWithPasskey(data);
+  return dispatch((actions) => actions.loginByPasskey(signed));
+}

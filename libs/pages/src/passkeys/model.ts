@@ -1,0 +1,60 @@
+import type { Passkey } from '@shop/api';
+import { memberPaths, withQuery } from '@shop/constants';
+import { passkeysCopy } from '@shop/copy';
+import { useCopy } from '@shop/copy/react';
+import { browserShop } from '@shop/state';
+import type { PasskeyPageProps, PasskeyView } from '@shop/theming';
+import { useRevalidator } from 'react-router';
+import { logMoment } from '../kinds/log-moment.ts';
+import { useEntries } from '../kinds/use-entries.ts';
+import { useSearchParams } from '../navigation/use-search-params.ts';
+import { hasPasskeys } from './passkey-failed.ts';
+
+/** The passkeys of the member, and how many there may be (`x-limit`). */
+export interface Passkeys {
+  readonly passkeys: readonly Passkey[];
+  readonly limit: number | null;
+}
+
+/** The member's passkeys: one is added on the same screen, another removed after a question; none can be put back. Browser only. */
+export function usePasskeys({ passkeys, limit }: Passkeys): Omit<PasskeyPageProps, 'form'> {
+  const t = useCopy(passkeysCopy);
+  const { revalidate } = useRevalidator();
+  const isAdding = useSearchParams().get('add') === '1';
+  const list = memberPaths.mypagePasskeys();
+  const { page, busy, remove } = useEntries<number>({
+    count: passkeys.length,
+    limit,
+    addHref: withQuery(list, { add: '1' }),
+  });
+
+  const viewOf = ({ id, name, created_at, used_at }: Passkey): PasskeyView => ({
+    id,
+    name,
+    createdDay: logMoment(created_at).day,
+    usedAt: used_at === null ? null : momentOf(used_at),
+    isBusy: busy === id,
+    onDelete: () =>
+      remove(id, {
+        work: async () => {
+          await browserShop().api.DELETE('/v1/me/passkeys/{id}', { params: { path: { id } } });
+          await revalidate();
+        },
+        done: t.removed(name),
+        restore: null,
+      }),
+  });
+
+  return {
+    ...page,
+    step: !isAdding || !page.canAdd ? 'list' : hasPasskeys() ? 'add' : 'unsupported',
+    entries: passkeys.map(viewOf),
+    backHref: list,
+    backLabel: t.back,
+  };
+}
+
+function momentOf(instant: string): string {
+  const { day, time } = logMoment(instant);
+  return `${day} ${time}`;
+}

@@ -1,0 +1,58 @@
+import { useMemo } from 'react';
+import { memberPaths } from '@shop/constants';
+import { passkeysCopy } from '@shop/copy';
+import { useCopy } from '@shop/copy/react';
+import { passkeyForm } from '@shop/form-definitions';
+import { FormFields, ShopForm, SubmitButton, type SubmitOutcome } from '@shop/forms';
+import { browserShop, useShop } from '@shop/state';
+import { useNavigate } from 'react-router';
+import { outcomeOf } from '../kinds/outcome-of.ts';
+import { deviceOf } from '../login-history/origin-of-login.ts';
+import { PasskeyFailed } from './passkey-failed.ts';
+
+/** Adds a passkey: name and password first, then the browser's own window; what was typed stays when that is given up. */
+export function PasskeyForm() {
+  const t = useCopy(passkeysCopy);
+  const navigate = useNavigate();
+  const username = useShop(({ user }) => user.data?.username ?? user.data?.email ?? '', '');
+  const initial = useMemo(() => {
+    const { system, browser } = deviceOf(navigator.userAgent);
+    return { name: t.named(system, browser) };
+  }, [t]);
+
+  const add = async (typed: { readonly name: string; readonly current_password: string }): Promise<SubmitOutcome> => {
+    try {
+      return await outcomeOf(async () => {
+        await addPasskey(typed);
+        await browserShop().dispatch((actions) => actions.flashAdded({ kind: 'success', text: t.added }));
+        await navigate(memberPaths.mypagePasskeys());
+      });
+    } catch (error) {
+      if (!(error instanceof PasskeyFailed)) throw error;
+      return { ok: false, message: t.failed[error.why], errors: {} };
+    }
+  };
+
+  return (
+    <ShopForm
+      definition={passkeyForm}
+      label={t.add}
+      initial={initial}
+      draftKey={memberPaths.mypagePasskeys()}
+      onSubmit={add}
+    >
+      <FormFields />
+      {/* Tells a password manager whose password is asked for. */}
+      <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
+      <SubmitButton wide>{t.submit}</SubmitButton>
+    </ShopForm>
+  );
+}
+
+/** @throws PasskeyFailed, ApiFailure */
+async function addPasskey({ name, current_password }: { readonly name: string; readonly current_password: string }) {
+  const { api } = browserShop();
+  const { data } = await api.POST('/v1/me/passkeys/start', { body: { current_password } });
+  const { makePasskey } = await import('./ask-authenticator.ts');
+  await api.POST('/v1/me/passkeys', { body: await makePasskey(data, name) });
+}

@@ -1,0 +1,40 @@
+import { passkeysCopy } from '@shop/copy';
+import { useCopy } from '@shop/copy/react';
+import { slot } from '@shop/theming';
+import { hiddenMeta } from '../account/hidden-meta.ts';
+import { MyPageFrame } from '../account/mypage-frame.tsx';
+import { readOrOutage, type Reading } from '../account/read-or-outage.ts';
+import type { LoadInput, ScreenProps } from '../loading/load-input.ts';
+import { load } from '../loading/load.ts';
+import { usePasskeys, type Passkeys } from './model.ts';
+import { PasskeyForm } from './passkey-form.tsx';
+
+const PasskeyPage = slot('PasskeyPage');
+
+function loadPasskeys({ api, signal }: LoadInput): Promise<Reading<Passkeys>> {
+  return readOrOutage(async () => {
+    const { data, limit } = await api.GET('/v1/me/passkeys', { signal });
+    return { passkeys: data, limit };
+  }, signal);
+}
+
+export const clientLoader = load(loadPasskeys);
+export const meta = hiddenMeta(passkeysCopy, (t) => t.title);
+
+/** The member's passkeys, and adding one; null while it is a skeleton. */
+function PasskeysScreen({ loaderData: reading = null }: ScreenProps<Reading<Passkeys>>) {
+  const t = useCopy(passkeysCopy);
+  return (
+    <MyPageFrame title={t.title} lead={t.lead} reading={reading}>
+      {(known) => <KnownPasskeys {...known} />}
+    </MyPageFrame>
+  );
+}
+
+function KnownPasskeys(known: Passkeys) {
+  const page = usePasskeys(known);
+  return <PasskeyPage {...page} form={page.step === 'add' ? <PasskeyForm /> : null} />;
+}
+
+export const HydrateFallback = PasskeysScreen;
+export default PasskeysScreen;
