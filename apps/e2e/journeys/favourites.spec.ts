@@ -1,9 +1,9 @@
-import { accountCopy, favouriteCopy, removalCopy } from '@shop/copy';
+import { accountCopy, addManyCopy, favouriteCopy, removalCopy } from '@shop/copy';
 import type { Page } from '@playwright/test';
 import { logIn, registerMember } from '../fixtures/member.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-const { lists, list } = favouriteCopy;
+const { lists } = favouriteCopy;
 const ham = { key: 'ham-fr-001', name: 'ジャンボン・ド・バイヨンヌ' };
 const salami = 'ソシソン・セック くるみ入り';
 
@@ -59,7 +59,7 @@ test('a guest is asked to log in, and his favourite is there; a heart of a card 
   await page.getByRole('main').getByRole('button', { name: removalCopy.undo }).click();
   await expect(rows(page)).toHaveCount(2);
 
-  await page.getByRole('button', { name: list.addAll(2) }).click();
+  await page.getByRole('button', { name: addManyCopy.addAll(2) }).click();
   await expect(
     page
       .getByRole('status')

@@ -1,4 +1,4 @@
-import { contentCopy, frameCopy, recipeCopy } from '@shop/copy';
+import { addManyCopy, contentCopy, frameCopy, recipeCopy } from '@shop/copy';
 import { expect, test } from '../fixtures/test.ts';
 
 test('a campaign shows its words and lets its goods be put into the cart', async ({ page }) => {
@@ -28,6 +28,12 @@ test('from the hints for the table a shopper comes to a recipe, from there to wh
   await page.getByRole('region', { name: contentCopy.entries }).getByRole('link', { name: 'クロックムッシュ' }).click();
   await expect(page).toHaveURL(/\/recipes\/croque-monsieur\/$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('クロックムッシュ');
+  const added = page.waitForResponse((response) => response.url().includes('/products/add') && response.ok());
+  await page.getByRole('button', { name: addManyCopy.addAll(2) }).click();
+  await added;
+  await expect(page.getByRole('region', { name: addManyCopy.together }).getByRole('status')).toContainText(
+    addManyCopy.added(2, 2),
+  );
   await page.getByRole('link', { name: contentCopy.listOf('食卓のヒント') }).click();
   await page.getByRole('region', { name: contentCopy.entries }).getByRole('link', { name: '生ハムとメロン' }).click();
   await page

@@ -28,9 +28,5 @@ export const favouriteCopy = {
     removeOf: (name: string) => `「${name}」をお気に入りから削除する`,
     removed: (name: string) => `「${name}」をお気に入りから削除しました`,
     restored: (name: string) => `「${name}」をお気に入りの先頭に戻しました`,
-    addAll: (count: number) => `購入できる${count}点をカートに入れる`,
-    leftOutTitle: '次の商品は、カートに入れていません。',
-    leftOut: (name: string, reason: string) => `${name}(${reason})`,
-    needsMeasuring: '採寸が必要です。商品のページで入力してください',
   },
 } as const;

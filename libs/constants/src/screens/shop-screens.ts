@@ -68,6 +68,6 @@ export const catchAllScreen = {
   ...open,
   path: '*',
   folder: 'content',
-  slots: ['StaticPage', 'LandingPage', 'Breadcrumb', 'ProductShelf', 'ProductCard'],
+  slots: ['StaticPage', 'LandingPage', 'Breadcrumb', 'ProductShelf', 'ProductCard', 'GoodsTogether'],
   inSitemap: true,
 } as const satisfies Screen;

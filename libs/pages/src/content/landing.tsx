@@ -27,7 +27,11 @@ export function Landing({ landing }: { readonly landing: LandingRead }) {
       picture={pictureOf(landing)}
       facts={facts}
       place={place}
-      goods={products.length > 0 && <LaterGoods products={products} title={goodsTitle(collection?.key, t)} />}
+      goods={
+        products.length > 0 && (
+          <LaterGoods products={products} title={goodsTitle(collection?.key, t)} collection={collection?.key ?? null} />
+        )
+      }
       entries={entries.map((entry) => ({
         key: entry.key,
         href: landingPaths.entry(key, entry.key),

@@ -8,7 +8,7 @@ import { useShopFrame } from '../frame-data/frame-context.tsx';
 import { useLog } from '../kinds/use-log.ts';
 import { sellingStopped } from '../product-card/selling-stopped.ts';
 import type { ListData } from './load.ts';
-import { useAddAll } from './use-add-all.ts';
+import { useAddAll } from '../cart-drawer/use-add-all.ts';
 import type { Listable } from '@shop/api';
 import { logMoment } from '../kinds/log-moment.ts';
 import { productView, tellable } from '../product-card/product-view.ts';
@@ -20,7 +20,15 @@ export function useUserList({ list, limit }: ListData): UserListPageProps {
   const stopped = sellingStopped(useShopFrame().settings);
   const { message, removal } = useLog();
   const addOf = useAddToCart({ opensCart: true });
-  const { addAll, leftOut, message: added, forget } = useAddAll(list.listables, stopped);
+  const {
+    addAll,
+    leftOut,
+    message: added,
+    forget,
+  } = useAddAll(
+    list.listables.map(({ product }) => product),
+    stopped,
+  );
 
   const rows = list.listables.map((listable) => {
     const facts = listedProduct(listable, stopped, goods);

@@ -57,6 +57,7 @@ export const theme = defineBaseTheme({
     StaticPage: replace(() => import('./content/static-page.tsx')),
     BlogListPage: replace(() => import('./content/blog-list-page.tsx')),
     BlogPage: replace(() => import('./content/blog-page.tsx')),
+    GoodsTogether: replace(() => import('./content/goods-together.tsx')),
     LandingPage: replace(() => import('./content/landing-page.tsx')),
     NewsListPage: replace(() => import('./content/news-list-page.tsx')),
     ContactPage: replace(() => import('./content/contact-page.tsx')),

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { AccountNotice } from './account-login.ts';
 import type { ArticlePicture } from './content.ts';
 import type { ArticlePageProps, PagedListProps } from './kinds.ts';
 import type { NamedLink } from './product.ts';
@@ -45,4 +46,21 @@ export interface ProductTaleProps {
   /** How it is cut and kept, and for how many it is. */
   readonly facts: readonly { readonly label: string; readonly value: string }[];
   readonly more: NamedLink;
+}
+
+/** The goods of a recipe, to be put into the cart at once. */
+export interface GoodsTogetherProps {
+  /** Those that can be had; null when none can. */
+  readonly addAll: {
+    readonly count: number;
+    /** One of each, tax included. */
+    readonly price: number;
+    readonly isBusy: boolean;
+    readonly onAdd: () => void;
+  } | null;
+  /** What came of it. */
+  readonly message: AccountNotice | null;
+  /** What could not be put in, with the reason. */
+  readonly leftOut: readonly { readonly name: string; readonly reason: string }[];
+  readonly cartHref: string;
 }

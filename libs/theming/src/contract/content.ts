@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { BlogListPageProps, BlogPageProps, ProductTaleProps } from './content-blog.ts';
+import type { BlogListPageProps, BlogPageProps, GoodsTogetherProps, ProductTaleProps } from './content-blog.ts';
 import type { FlipBookPageProps } from './content-books.ts';
 import type {
   AttachedFilesProps,
@@ -19,6 +19,7 @@ export interface ContentSlots {
   BlogListPage: BlogListPageProps;
   BlogPage: BlogPageProps;
   ProductTale: ProductTaleProps;
+  GoodsTogether: GoodsTogetherProps;
   FaqPage: FaqPageProps;
   FlipBookPage: FlipBookPageProps;
   NewsListPage: NewsListPageProps;
@@ -242,6 +243,14 @@ export const contentMeta = {
     replace: 'safe',
     budgetKb: 2,
     states: ['default', 'empty', 'long_text'],
+  },
+  GoodsTogether: {
+    v: 1,
+    doc: 'The goods of a recipe, to be put into the cart at once',
+    wrap: 'safe',
+    replace: 'safe',
+    budgetKb: 2,
+    states: ['default', 'adding', 'added', 'failed', 'empty', 'long_text'],
   },
   FaqPage: {
     v: 2,

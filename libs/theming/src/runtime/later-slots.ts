@@ -25,6 +25,7 @@ export const laterSlots: ReadonlySet<SlotName> = new Set<SlotName>([
   'ProductContents',
   'DeliveryPromise',
   'ProductSets',
+  'GoodsTogether',
   'SearchHelp',
   'SearchUnderstood',
   'WaitingGoods',

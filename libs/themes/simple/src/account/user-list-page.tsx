@@ -1,4 +1,4 @@
-import { favouriteCopy } from '@shop/copy';
+import { addManyCopy, favouriteCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { Badge, Button, EmptyState, LinkButton, LogList, Notice, TextLink } from '@shop/kit';
 import { formatAmount } from '@shop/money';
@@ -19,14 +19,15 @@ export default function UserListPage({
   backHref,
 }: UserListPageProps) {
   const { count, list: t } = useCopy(favouriteCopy);
+  const many = useCopy(addManyCopy);
   return (
     <div className={styles.page}>
       <ChangeNotice message={message} />
       {leftOut.length > 0 && (
-        <Notice tone="warning" title={t.leftOutTitle} live>
+        <Notice tone="warning" title={many.leftOutTitle} live>
           <ul>
             {leftOut.map(({ name, reason }) => (
-              <li key={name}>{t.leftOut(name, reason)}</li>
+              <li key={name}>{many.leftOut(name, reason)}</li>
             ))}
           </ul>
         </Notice>
@@ -49,7 +50,7 @@ export default function UserListPage({
             <p className={styles.count}>{count(rows.length, limit)}</p>
             {addAll && (
               <Button variant="primary" busy={addAll.isBusy} onClick={addAll.onAdd}>
-                {t.addAll(addAll.count)}
+                {many.addAll(addAll.count)}
               </Button>
             )}
           </div>

@@ -1,32 +1,37 @@
 import { useState } from 'react';
-import type { Listable } from '@shop/api';
-import { favouriteCopy, goodsCopy, kitCopy } from '@shop/copy';
+import { addManyCopy, goodsCopy, kitCopy } from '@shop/copy';
 import { useCopy, useCopyOf } from '@shop/copy/react';
 import type { AccountNotice, UserListPageProps } from '@shop/theming';
-import { addMany } from '../cart-drawer/add-many.ts';
+import type { CardProduct } from '../product-card/card-product.ts';
 import { availabilityOf } from '../product-card/product-view.ts';
+import { addMany } from './add-many.ts';
 
 interface Outcome extends Pick<UserListPageProps, 'leftOut'> {
   readonly message: AccountNotice | null;
 }
 
+/** A product that may be asked for with others. */
+type Addable = Pick<CardProduct, 'key' | 'name' | 'stock_state' | 'suspend_reason' | 'max_quantity'> & {
+  /** What must be measured for it; absent for what is no clothes. */
+  readonly measurements?: readonly unknown[];
+};
+
 const nothing: Outcome = { message: null, leftOut: [] };
 
-/** Puts everything of a list that can be had into the cart, one piece each; what cannot is named with its reason. `stopped` is true while the whole shop sells nothing. */
-export function useAddAll(listables: readonly Listable[], stopped: boolean) {
+/** Puts all of these products that can be had into the cart, one piece each; what cannot is named with its reason. `stopped` is true while the whole shop sells nothing. */
+export function useAddAll(products: readonly Addable[], stopped: boolean) {
   const copyOf = useCopyOf();
   const { addFailed } = useCopy(goodsCopy);
   const kit = useCopy(kitCopy);
-  const t = useCopy(favouriteCopy).list;
+  const t = useCopy(addManyCopy);
   const [isBusy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState(nothing);
-  const products = listables.map(({ product }) => product);
 
   /** Why it cannot go into the cart as it is; null when it can. */
-  const reasonOf = (product: Listable['product']) => {
+  const reasonOf = (product: Addable) => {
     const { kind } = availabilityOf(product, stopped);
     if (kind !== 'in_stock' && kind !== 'few') return kit.stock[kind];
-    return product.measurements.length > 0 ? t.needsMeasuring : null;
+    return (product.measurements?.length ?? 0) > 0 ? t.needsMeasuring : null;
   };
   const wanted = products.filter((product) => reasonOf(product) === null);
 
@@ -55,6 +60,9 @@ export function useAddAll(listables: readonly Listable[], stopped: boolean) {
     setBusy(false);
   };
 
-  const addAll = wanted.length === 0 ? null : { count: wanted.length, isBusy, onAdd: () => void add() };
+  const addAll =
+    wanted.length === 0
+      ? null
+      : { count: wanted.length, keys: wanted.map(({ key }) => key), isBusy, onAdd: () => void add() };
   return { addAll, ...outcome, forget: () => setOutcome(nothing) };
 }
