@@ -1,6 +1,7 @@
 import { accountCopy, checkoutCopy, footerCopy, productListCopy, searchCopy } from '@shop/copy';
 import { Traffic } from '@shop/tools/arrive';
 import type { Page } from '@playwright/test';
+import { findBrokenWords } from '../fixtures/broken-words.ts';
 import { addToCart, chooseCashOnDelivery } from '../fixtures/guest.ts';
 import { logIn, registerMember } from '../fixtures/member.ts';
 import { originOf, themes } from '../fixtures/themes.ts';
@@ -80,7 +81,7 @@ for (const theme of themes) {
     await expect(opener).toBeFocused();
   });
 
-  test(`${theme}: every control on a phone can be seen and hit, and letters twice as large stay on the screen`, async ({
+  test(`${theme}: every control on a phone can be seen and hit, no word is broken, and letters twice as large stay on the screen`, async ({
     page,
     baseURL,
   }) => {
@@ -92,6 +93,7 @@ for (const theme of themes) {
       await page.goto(`${origin}${path}`);
       await traffic.settle();
       expect(await page.evaluate(findFaults), path).toEqual([]);
+      expect(await findBrokenWords(page), path).toEqual([]);
       if (onTheWay.includes(path))
         expect(await overflowOfDoubledLetters(page), `${path} with letters twice as large`).toBe(0);
     }
