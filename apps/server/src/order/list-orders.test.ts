@@ -31,6 +31,12 @@ it('a period holds its first and its last day in Japan', async () => {
   expect(await numbers({ from: '2025-03-10' })).toEqual([placed[march]]);
 });
 
+it('a period may begin and end as far away as a day can be written', async () => {
+  expect(await numbers({ from: '0001-01-01', to: '9999-12-31' })).toEqual(await numbers({}));
+  expect(await numbers({ to: '0001-01-01' })).toEqual([]);
+  expect(await numbers({ from: '9999-12-31' })).toEqual([]);
+});
+
 it('a number is found by a part of it, in any width and case, with and without its hyphen', async () => {
   const number = placed[newYear] ?? '';
   const fullWidth = number

@@ -134,9 +134,22 @@ function isWanted({ userId, channelId, orderNo, from, to }: WantedOrders) {
   return and(
     placedBy(userId, channelId),
     orderNo === '' ? undefined : sql`position(${orderNo} in replace(${orders.orderNo}, '-', '')) > 0`,
-    from === null ? undefined : gte(orders.orderedAt, new Date(`${from}T00:00:00+09:00`)),
-    to === null ? undefined : lt(orders.orderedAt, new Date(`${addDays(to, 1)}T00:00:00+09:00`)),
+    from === null ? undefined : gte(orders.orderedAt, startOf(from)),
+    to === null ? undefined : lt(orders.orderedAt, startOf(addDays(within(to), 1))),
   );
+}
+
+/** No order was placed outside of these; days beyond are more than an instant of the database can tell. */
+const REACH = { first: '1970-01-01', last: '9999-12-30' } as const;
+
+function within(day: string): string {
+  if (day < REACH.first) return REACH.first;
+  return day > REACH.last ? REACH.last : day;
+}
+
+/** The first instant of a day in Japan. */
+function startOf(day: string): Date {
+  return new Date(`${within(day)}T00:00:00+09:00`);
 }
 
 /** An order by its payment, both held until the transaction ends. */
