@@ -27,6 +27,11 @@ export async function findUser(db: Db, id: string): Promise<UserRow | undefined>
   return row;
 }
 
+/** Changes of what one member has, as addresses and passkeys, take turns until the transaction ends. */
+export async function lockUser(db: Db, id: string): Promise<void> {
+  await db.select({ id: users.id }).from(users).where(eq(users.id, id)).for('update');
+}
+
 export async function isUsernameTaken(db: Db, username: string): Promise<boolean> {
   const [row] = await db.select({ id: users.id }).from(users).where(eq(users.username, username));
   return row !== undefined;

@@ -5,7 +5,8 @@ import { enforceRateLimit } from '../auth/enforce-rate-limit.ts';
 import type { Ctx } from '../context/ctx.ts';
 import { inTransaction } from '../context/in-transaction.ts';
 import { requireMember } from '../context/require-member.ts';
-import { insertAddress, lockAddressBook, selectAddresses } from '../customer/address.queries.ts';
+import { lockUser } from '../account/account.queries.ts';
+import { insertAddress, selectAddresses } from '../customer/address.queries.ts';
 import type { AddressValues } from '../customer/address.rules.ts';
 import { InvalidInputError, type FieldErrors } from '../errors/index.ts';
 import type { MultipartBody } from '../http/read-multipart.ts';
@@ -30,7 +31,7 @@ export async function importAddresses({
   const now = ctx.clock.now();
   const values = readAddressFile(file.bytes, inJapan(now).day);
   return inTransaction(ctx, async (ctx) => {
-    await lockAddressBook(ctx.db, userId);
+    await lockUser(ctx.db, userId);
     const book = await selectAddresses(ctx.db, userId, { limit: LIMITS.addresses, offset: 0 });
     const known = new Set(book.map(keyOf));
     const fresh = values.filter((address) => isNew(known, keyOf(address)));

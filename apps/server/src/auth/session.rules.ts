@@ -1,5 +1,5 @@
-import { AUTH_LIMITS } from './auth-limits.ts';
 import { UnauthenticatedError } from '../errors/index.ts';
+import { AUTH_LIMITS } from './auth-limits.ts';
 
 /** A token as the rules see it. */
 export interface TokenTimes {

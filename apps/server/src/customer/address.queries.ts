@@ -1,15 +1,10 @@
 import { and, asc, count, desc, eq } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
-import { userAddresses, users } from '../db/schema/customer.ts';
+import { userAddresses } from '../db/schema/customer.ts';
 import { NotFoundError } from '../errors/index.ts';
 
 export type AddressRow = typeof userAddresses.$inferSelect;
 export type NewAddress = typeof userAddresses.$inferInsert;
-
-/** Changes of one member's address book take turns. */
-export async function lockAddressBook(db: Db, userId: string): Promise<void> {
-  await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
-}
 
 export async function countAddresses(db: Db, userId: string): Promise<number> {
   const [row] = await db.select({ total: count() }).from(userAddresses).where(eq(userAddresses.userId, userId));

@@ -1,5 +1,6 @@
 import type { Address, AddressInput } from '@shop/api';
 import { LIMITS } from '@shop/constants';
+import { lockUser } from '../account/account.queries.ts';
 import { requireMember } from '../context/require-member.ts';
 import type { Ctx } from '../context/ctx.ts';
 import type { Page } from '../contract/paged-answer.ts';
@@ -8,7 +9,6 @@ import {
   selectAddresses,
   requireAddress,
   insertAddress,
-  lockAddressBook,
   updateAddressRow,
   clearDefault,
   deleteAddressRow,
@@ -50,7 +50,7 @@ export async function createAddress({ ctx, input }: { ctx: Ctx; input: AddressIn
   const now = ctx.clock.now();
   const values = readAddress(input, inJapan(now).day);
   return inTransaction(ctx, async (ctx) => {
-    await lockAddressBook(ctx.db, userId);
+    await lockUser(ctx.db, userId);
     if ((await countAddresses(ctx.db, userId)) >= LIMITS.addresses) {
       throw new InvalidInputError(
         'address.limit_reached',
@@ -77,7 +77,7 @@ export async function updateAddress({
   const { userId } = requireMember(ctx.actor);
   const now = ctx.clock.now();
   return inTransaction(ctx, async (ctx) => {
-    await lockAddressBook(ctx.db, userId);
+    await lockUser(ctx.db, userId);
     const { id } = await requireAddress(ctx.db, userId, input.id);
     const values = readAddress(input.address, inJapan(now).day);
     return addressView(await updateAddressRow(ctx.db, id, { ...values, updatedAt: now }));
@@ -88,7 +88,7 @@ export async function updateAddress({
 export async function useAddress({ ctx, input }: { ctx: Ctx; input: { id: number } }): Promise<Address> {
   const { userId } = requireMember(ctx.actor);
   return inTransaction(ctx, async (ctx) => {
-    await lockAddressBook(ctx.db, userId);
+    await lockUser(ctx.db, userId);
     const { id } = await requireAddress(ctx.db, userId, input.id);
     await clearDefault(ctx.db, userId);
     return addressView(await updateAddressRow(ctx.db, id, { isDefault: true }));
@@ -102,7 +102,7 @@ export async function useAddress({ ctx, input }: { ctx: Ctx; input: { id: number
 export async function deleteAddress({ ctx, input }: { ctx: Ctx; input: { id: number } }): Promise<void> {
   const { userId } = requireMember(ctx.actor);
   await inTransaction(ctx, async (ctx) => {
-    await lockAddressBook(ctx.db, userId);
+    await lockUser(ctx.db, userId);
     const address = await requireAddress(ctx.db, userId, input.id);
     if (address.divisionCt === 1) {
       throw new ForbiddenError(
@@ -120,7 +120,7 @@ export async function deleteAddress({ ctx, input }: { ctx: Ctx; input: { id: num
 export async function deleteAddresses({ ctx }: { ctx: Ctx }): Promise<void> {
   const { userId } = requireMember(ctx.actor);
   await inTransaction(ctx, async ({ db }) => {
-    await lockAddressBook(db, userId);
+    await lockUser(db, userId);
     await deleteOtherAddresses(db, userId);
     const main = await findMainAddress(db, userId);
     if (main) await updateAddressRow(db, main.id, { isDefault: true });

@@ -9,7 +9,7 @@ import { inTransaction } from '../context/in-transaction.ts';
 import { requireMember } from '../context/require-member.ts';
 import { InvalidInputError } from '../errors/index.ts';
 import { queueMail } from '../mail/queue-mail.ts';
-import { findMainAddress, lockAddressBook, updateAddressRow } from './address.queries.ts';
+import { findMainAddress, updateAddressRow } from './address.queries.ts';
 import { type Profile, readProfile } from './profile.rules.ts';
 import { redeemProof } from './redeem-proof.ts';
 import { userView } from './me.ts';
@@ -18,6 +18,7 @@ import {
   findUser,
   findUserByEmail,
   insertNewsletterConsent,
+  lockUser,
   type UserRow,
 } from '../account/account.queries.ts';
 
@@ -45,7 +46,7 @@ export async function updateMe({
     answerHash: await hashPassword(profile.question.answer),
   };
   return inTransaction(ctx, async (ctx) => {
-    await lockAddressBook(ctx.db, userId);
+    await lockUser(ctx.db, userId);
     if (isOtherEmail) await proveEmail(ctx, { before, profile, code: input.user.email_verify_code ?? null });
     const user = await changeUser(ctx.db, userId, {
       ...profile.user,

@@ -9,8 +9,7 @@ import { carts } from '../db/schema/carts.ts';
 import { ForbiddenError } from '../errors/index.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { listOpenOrdersOf } from '../order/order.queries.ts';
-import { lockAddressBook } from '../customer/address.queries.ts';
-import { deleteUser, findUser } from '../account/account.queries.ts';
+import { deleteUser, findUser, lockUser } from '../account/account.queries.ts';
 
 /**
  * The member leaves, with his password: what is his goes with him, sessions on every channel too. Orders stay without him, as
@@ -25,7 +24,7 @@ export async function leave({ ctx, input }: { ctx: Ctx; input: LeaveInput }): Pr
   if (!known) throw sessionOver();
   await requirePassword(ctx, known, input.current_password);
   await inTransaction(ctx, async (ctx) => {
-    await lockAddressBook(ctx.db, userId);
+    await lockUser(ctx.db, userId);
     const user = await findUser(ctx.db, userId);
     if (!user) throw sessionOver();
     if ((await ctx.db.$count(carts, and(eq(carts.userId, userId), eq(carts.state, 'paying')))) > 0) {

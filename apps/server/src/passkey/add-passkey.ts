@@ -2,12 +2,11 @@ import type { Passkey, PasskeyInput } from '@shop/api';
 import { LIMITS } from '@shop/constants';
 import { verifyRegistrationResponse } from '@simplewebauthn/server';
 import { isoBase64URL } from '@simplewebauthn/server/helpers';
-import { findUser } from '../account/account.queries.ts';
+import { findUser, lockUser } from '../account/account.queries.ts';
 import { sessionOver } from '../auth/session.rules.ts';
 import type { Ctx } from '../context/ctx.ts';
 import { inTransaction } from '../context/in-transaction.ts';
 import { requireMember } from '../context/require-member.ts';
-import { lockAddressBook } from '../customer/address.queries.ts';
 import { ConflictError, GoneError, InvalidInputError } from '../errors/index.ts';
 import { PASSKEY_ALGORITHMS } from './passkey-algorithms.ts';
 import { takeChallenge } from './passkey-challenge.ts';
@@ -32,7 +31,7 @@ export async function addPasskey({ ctx, input }: { ctx: Ctx; input: PasskeyInput
   if (credential === null) throw refused();
   return inTransaction(ctx, async (ctx) => {
     const owner = { userId, channelId: ctx.channel.id };
-    await lockAddressBook(ctx.db, userId);
+    await lockUser(ctx.db, userId);
     const user = await findUser(ctx.db, userId);
     if (!user) throw sessionOver();
     if ((await countPasskeys(ctx.db, owner)) >= LIMITS.passkeys) throw passkeyLimitReached();

@@ -1,6 +1,5 @@
 import type { Passkey } from '@shop/api';
-import type { UserRow } from '../account/account.queries.ts';
-import { findUser } from '../account/account.queries.ts';
+import { findUser, type UserRow } from '../account/account.queries.ts';
 import type { Ctx } from '../context/ctx.ts';
 import { inTransaction } from '../context/in-transaction.ts';
 import { requireMember } from '../context/require-member.ts';

@@ -3,7 +3,7 @@ import type { Ctx } from '../context/ctx.ts';
 import { cardOwner } from './card-owner.ts';
 import { selectCards, makeMain, requireCard, markRemoved } from './user-card.queries.ts';
 import { inTransaction } from '../context/in-transaction.ts';
-import { lockAddressBook } from '../customer/address.queries.ts';
+import { lockUser } from '../account/account.queries.ts';
 import { inJapan } from '@shop/japanese';
 import { brandName } from './brand-name.ts';
 import type { UserCardRow } from './user-card.queries.ts';
@@ -18,7 +18,7 @@ export async function listUserCards({ ctx }: { ctx: Ctx }): Promise<UserCard[]> 
 export async function useUserCard({ ctx, input }: { ctx: Ctx; input: { id: number } }): Promise<UserCard> {
   const owner = cardOwner(ctx);
   return inTransaction(ctx, async (ctx) => {
-    await lockAddressBook(ctx.db, owner.userId);
+    await lockUser(ctx.db, owner.userId);
     const card = await requireCard(ctx.db, owner, input.id);
     await makeMain(ctx.db, owner, card.id);
     return userCardView({ ...card, isMain: true }, ctx.clock.now());
@@ -29,7 +29,7 @@ export async function useUserCard({ ctx, input }: { ctx: Ctx; input: { id: numbe
 export async function deleteUserCard({ ctx, input }: { ctx: Ctx; input: { id: number } }): Promise<void> {
   const owner = cardOwner(ctx);
   await inTransaction(ctx, async (ctx) => {
-    await lockAddressBook(ctx.db, owner.userId);
+    await lockUser(ctx.db, owner.userId);
     const card = await requireCard(ctx.db, owner, input.id);
     await markRemoved(ctx.db, card.id, ctx.clock.now());
     const [oldest] = await selectCards(ctx.db, owner);

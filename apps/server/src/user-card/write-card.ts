@@ -1,8 +1,7 @@
 import { LIMITS } from '@shop/constants';
 import { newPublicId } from '../cart/public-id.ts';
 import type { Ctx } from '../context/ctx.ts';
-import { lockAddressBook } from '../customer/address.queries.ts';
-import { findUser } from '../account/account.queries.ts';
+import { findUser, lockUser } from '../account/account.queries.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import type { VaultCard } from '../payment/provider/payment-provider.ts';
 import { brandName } from './brand-name.ts';
@@ -34,7 +33,7 @@ export async function writeCard(
   owner: CardOwner,
   { kept, customerId, isMain }: NewCard,
 ): Promise<UserCardRow | 'full' | 'deleted'> {
-  await lockAddressBook(ctx.db, owner.userId);
+  await lockUser(ctx.db, owner.userId);
   const known = await findCardOfService(ctx.db, owner.service, kept.id);
   if (known) return known.removedAt === null ? known : 'deleted';
   const [total, now] = [await countCards(ctx.db, owner), ctx.clock.now()];
