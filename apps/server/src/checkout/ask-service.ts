@@ -6,8 +6,9 @@ import { settlePayment } from './settle-payment.ts';
 import { startServicePayment } from './start-service-payment.ts';
 
 /**
- * Asks the service about a payment that has begun, which then carries it on, and takes the answer in; outside any transaction. A convenience-store
- * payment whose first call got no answer is begun again by the same key. Without an answer everything stays as it is.
+ * Asks the service about a payment that has begun, which then carries it on, and takes the answer in; outside any transaction.
+ * A convenience-store payment whose first call got no answer is begun again by the same key. Without an answer everything
+ * stays as it is.
  */
 export async function askService(ctx: JobContext, paid: PaidOrder): Promise<PaidOrder> {
   const { payment } = paid;

@@ -1,6 +1,6 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { Config } from '../config/config.ts';
+import { isSameSecret } from '../config/is-same-secret.ts';
 import { ForbiddenError } from '../errors/index.ts';
 import { namesThisMachine } from '../channel/find-channel.ts';
 import { isPassedOn } from '../http/inside-only.ts';
@@ -18,13 +18,9 @@ const LOOPBACK = /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/;
 export function refuseStrangers({ operatorSecret, demo }: Pick<Config, 'operatorSecret' | 'demo'>): OperatorGuard {
   return async ({ raw: { headers, socket } }) => {
     const isHere = demo && LOOPBACK.test(socket.remoteAddress ?? '') && namesThisMachine(headers.host);
-    const known = operatorSecret === null ? isHere : isSame(headers.authorization ?? '', `Bearer ${operatorSecret}`);
+    const known =
+      operatorSecret === null ? isHere : isSameSecret(headers.authorization ?? '', `Bearer ${operatorSecret}`);
     if (!isPassedOn({ headers }) && known) return;
     throw new ForbiddenError('operator.forbidden', 'この操作はご利用いただけません。');
   };
-}
-
-function isSame(given: string, expected: string): boolean {
-  const digest = (text: string) => createHash('sha256').update(text).digest();
-  return timingSafeEqual(digest(given), digest(expected));
 }

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { pageCss } from '../../html/page-css.ts';
+import { bankPage } from '../bank-page.ts';
 import { EventSender } from '../event-sender.ts';
 import { UnknownParam } from '../form-params.ts';
 import type { StandInOptions } from '../stand-in-options.ts';
@@ -8,7 +9,7 @@ import { fieldJs, payjpJs } from './browser-scripts.ts';
 import { payjpApi } from './payjp-api.ts';
 import { PayjpBook } from './payjp-book.ts';
 import { PayjpRefusal } from './payjp-error.ts';
-import { challengePage, fieldCss, fieldPage } from './payjp-pages.ts';
+import { fieldCss, fieldPage } from './payjp-pages.ts';
 import { chargeView, eventView } from './payjp-views.ts';
 
 type Door = FastifyRequest<{ Params: { id: string }; Querystring: { publickey?: string; back_url?: string } }>;
@@ -43,7 +44,7 @@ export function buildPayjp(options: StandInOptions): FastifyInstance {
   app.get('/v1/tds/:id/start', (request: Door, reply: FastifyReply) => {
     const [charge, url] = [book.find(request.params.id), back(request)];
     const isAsked = !['frictionless', 'declined'].includes(charge.card.outcome);
-    if (charge.holder === 'unverified' && isAsked) return reply.type(htmlOf).send(challengePage(charge, request.url));
+    if (charge.holder === 'unverified' && isAsked) return reply.type(htmlOf).send(bankPage(charge.amount, request.url));
     book.beAsked(charge, true);
     return reply.redirect(url, 303);
   });

@@ -1,24 +1,4 @@
 import { html } from '../../html/html.ts';
-import { page } from '../../html/page.ts';
-import type { KeptCharge } from './kept-charge.ts';
-
-/** The bank's page of 3-D Secure, that PAY.JP leads to. @param address where the answer goes */
-export function challengePage({ amount }: KeptCharge, address: string): string {
-  return page(
-    'ご本人確認(3Dセキュア)',
-    html`<div class="card">
-      <h1>ご本人確認</h1>
-      <dl>
-        <dt>ご利用金額</dt>
-        <dd>${amount.toLocaleString('ja-JP')}円</dd>
-      </dl>
-      <form method="post" action="${address}">
-        <button name="action" value="complete">認証する</button>
-        <button class="plain" name="action" value="fail">認証をやめる</button>
-      </form>
-    </div>`,
-  );
-}
 
 const fields: Readonly<Record<string, readonly [label: string, autocomplete: string]>> = {
   cardNumber: ['カード番号', 'cc-number'],

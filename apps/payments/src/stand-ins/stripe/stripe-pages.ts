@@ -1,5 +1,6 @@
 import { html } from '../../html/html.ts';
 import { page } from '../../html/page.ts';
+import { bankPage } from '../bank-page.ts';
 import type { KeptIntent } from './kept-intent.ts';
 
 /** The bank's page of 3-D Secure, as Stripe hosts it. */
@@ -12,20 +13,7 @@ export function challengePage({ id, amount, returnUrl, status }: KeptIntent): st
         <a class="button" href="${returnUrl}">ショップに戻る</a>
       </div>`,
     );
-  return page(
-    'ご本人確認(3Dセキュア)',
-    html`<div class="card">
-      <h1>ご本人確認</h1>
-      <dl>
-        <dt>ご利用金額</dt>
-        <dd>${amount.toLocaleString('ja-JP')}円</dd>
-      </dl>
-      <form method="post" action="/3d_secure_2/hosted/${id}">
-        <button name="action" value="complete">認証する</button>
-        <button class="plain" name="action" value="fail">認証をやめる</button>
-      </form>
-    </div>`,
-  );
+  return bankPage(amount, `/3d_secure_2/hosted/${id}`);
 }
 
 /** The card fields in their frame. */

@@ -9,8 +9,8 @@ import { settlePayment } from '../settle-payment.ts';
 
 /**
  * Takes a kept event of a payment service in and marks it. Order does not matter: the event carries the payment as it was then,
- * and the machine ignores old news; or it carries nothing that can be believed, and the service says how the payment is now. An event about a payment that is not ours, or about other money than its order's, is marked
- * and changes nothing.
+ * and the machine ignores old news; or it carries nothing that can be believed, and the service says how the payment is now.
+ * An event about a payment that is not ours, or about other money than its order's, is marked and changes nothing.
  */
 export async function takeInEvent(ctx: JobContext, service: PaymentServiceCode, event: ServiceEvent): Promise<void> {
   const { id } = event;

@@ -1,28 +1,12 @@
-import { startStandIn } from './start-stand-in.ts';
+import { standInKeys, startStandIn } from './start-stand-in.ts';
 import { testCards, type TestService, withAmount } from './test-service.ts';
 
-const secretKey = 'sk_test_of_the_stand_in';
-const publicKey = 'pk_test_of_the_stand_in';
 const webhookToken = 'whook_0123456789abcdef';
 
 /** The stand-in of PAY.JP, its events sent to `webhookUrl`. */
 export async function testPayjp(webhookUrl: string): Promise<TestService> {
-  const { url, stop } = await startStandIn('payjp', {
-    STAND_IN_WEBHOOK_URL: webhookUrl,
-    STAND_IN_WEBHOOK_SECRET: webhookToken,
-    STAND_IN_SECRET_KEY: secretKey,
-    STAND_IN_PUBLIC_KEY: publicKey,
-  });
-  const post = async (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) => {
-    const answer = await fetch(url + path, {
-      method: 'POST',
-      headers,
-      body: new URLSearchParams(fields),
-      redirect: 'manual',
-    });
-    if (answer.status >= 400) throw new Error(`${path} answered ${answer.status}`);
-    return answer;
-  };
+  const { url, post, stop } = await startStandIn('payjp', { webhookUrl, webhookSecret: webhookToken });
+  const { secretKey, publicKey } = standInKeys;
   const signed: TestService['signed'] = (event, body) => ({ ...event, body });
   return {
     code: 'payjp',

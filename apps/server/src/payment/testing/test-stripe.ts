@@ -1,29 +1,13 @@
 import { loadStripe } from '../provider/stripe/load-stripe.ts';
-import { startStandIn } from './start-stand-in.ts';
+import { standInKeys, startStandIn } from './start-stand-in.ts';
 import { testCards, type TestService, withAmount } from './test-service.ts';
 
-const secretKey = 'sk_test_of_the_stand_in';
-const publicKey = 'pk_test_of_the_stand_in';
 const webhookSecret = 'whsec_of_the_stand_in';
 
 /** The stand-in of Stripe, its events sent to `webhookUrl`. */
 export async function testStripe(webhookUrl: string): Promise<TestService> {
-  const { url, stop } = await startStandIn('stripe', {
-    STAND_IN_WEBHOOK_URL: webhookUrl,
-    STAND_IN_WEBHOOK_SECRET: webhookSecret,
-    STAND_IN_SECRET_KEY: secretKey,
-    STAND_IN_PUBLIC_KEY: publicKey,
-  });
-  const post = async (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) => {
-    const answer = await fetch(url + path, {
-      method: 'POST',
-      headers,
-      body: new URLSearchParams(fields),
-      redirect: 'manual',
-    });
-    if (answer.status >= 400) throw new Error(`${path} answered ${answer.status}`);
-    return answer;
-  };
+  const { url, post, stop } = await startStandIn('stripe', { webhookUrl, webhookSecret });
+  const { secretKey, publicKey } = standInKeys;
   const signed: TestService['signed'] = (_event, body, at) => {
     const { webhooks } = new (loadStripe())(secretKey);
     const timestamp = Math.floor(at.getTime() / 1000);

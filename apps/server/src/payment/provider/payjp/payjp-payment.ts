@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Card, Charge } from 'payjp';
+import { cardExpiry } from '../card-expiry.ts';
 import type { VaultCard } from '../payment-provider.ts';
 import type { ServicePayment } from '../service-payment.ts';
 
@@ -61,8 +62,7 @@ export function failureOf(code: string): string {
 
 /** A card as PAY.JP keeps it for a customer. */
 export function cardOf(card: Card): VaultCard {
-  const two = (number: number) => String(number % 100).padStart(2, '0');
-  return { id: card.id, brand: brandOf(card), last4: card.last4, exp: `${two(card.exp_month)}/${two(card.exp_year)}` };
+  return { id: card.id, brand: brandOf(card), last4: card.last4, exp: cardExpiry(card) };
 }
 
 function brandOf({ brand }: Card): string {

@@ -1,6 +1,6 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import Payjp, { type Charge, type Event } from 'payjp';
 import type { Config } from '../../../config/config.ts';
+import { isSameSecret } from '../../../config/is-same-secret.ts';
 import type {
   NewServicePayment,
   PaymentProvider,
@@ -106,7 +106,7 @@ export function payjpProvider({ payjp: config }: Pick<Config, 'payjp'>): Payment
     // The header names the account alone, so that nothing of the body is believed but which payment it is about.
     isGenuine: ({ headers }) => {
       const token = headers['x-payjp-webhook-token'];
-      return config.webhookToken !== null && typeof token === 'string' && isSame(token, config.webhookToken);
+      return config.webhookToken !== null && typeof token === 'string' && isSameSecret(token, config.webhookToken);
     },
     parseEvent,
   };
@@ -130,11 +130,6 @@ function refusalOf(code: string): string {
   if (code === 'token_already_used' || code === 'invalid_card' || code === 'invalid_id') return 'payment.token_invalid';
   if (code === 'not_customer_card' || code === 'dont_has_this_card') return 'card.not_found';
   return failureOf(code);
-}
-
-function isSame(one: string, other: string): boolean {
-  const digest = (text: string) => createHash('sha256').update(text).digest();
-  return timingSafeEqual(digest(one), digest(other));
 }
 
 function parseEvent(body: string): ServiceEvent | null {

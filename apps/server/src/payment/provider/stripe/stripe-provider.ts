@@ -1,5 +1,6 @@
 import type Stripe from 'stripe';
 import type { Config } from '../../../config/config.ts';
+import { cardExpiry } from '../card-expiry.ts';
 import type { NewServicePayment, PaymentProvider, ServiceEvent, VaultCard } from '../payment-provider.ts';
 import { askForPayment, askStripe } from './ask-stripe.ts';
 import { loadStripe } from './load-stripe.ts';
@@ -129,8 +130,7 @@ function methodOf({ source, customer, expires_at: expiresAt }: NewServicePayment
 }
 
 function cardOf({ id, card }: Stripe.PaymentMethod): VaultCard {
-  const exp = card ? `${String(card.exp_month).padStart(2, '0')}/${String(card.exp_year % 100).padStart(2, '0')}` : '';
-  return { id, brand: card?.brand ?? 'card', last4: card?.last4 ?? '', exp };
+  return { id, brand: card?.brand ?? 'card', last4: card?.last4 ?? '', exp: card ? cardExpiry(card) : '' };
 }
 
 /** The events that tell how a payment stands: those of payment intents, and refunds, which only a charge tells. */
