@@ -1,6 +1,6 @@
+import { hashOf } from '@shop/photographs';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { hashOf } from './describe-master.ts';
 import { readIndex } from './index-masters.ts';
 import { listMasters } from './list-masters.ts';
 import { paths } from './paths.ts';

@@ -1,6 +1,6 @@
+import { describeMaster, hashOf, type MasterFacts } from '@shop/photographs';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describeMaster, hashOf, type MasterFacts } from './describe-master.ts';
 import { listMasters } from './list-masters.ts';
 import { paths } from './paths.ts';
 
@@ -18,8 +18,8 @@ export async function indexMasters(folder: string = paths.masters): Promise<numb
   const before = readIndex(folder);
   const entries: [string, MasterFacts][] = [];
   for (const { path, file } of listMasters(folder)) {
-    const known = before[path];
-    entries.push([path, known?.hash === hashOf(readFileSync(file)) ? known : await describeMaster(file)]);
+    const [known, bytes] = [before[path], readFileSync(file)];
+    entries.push([path, known?.hash === hashOf(bytes) ? known : await describeMaster(bytes)]);
   }
   writeFileSync(indexOf(folder), `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`);
   return entries.length;

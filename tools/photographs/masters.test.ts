@@ -1,10 +1,10 @@
+import { longestPlaceholder } from '@shop/photographs';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { checkMasters } from './check-masters.ts';
-import { longestPlaceholder } from './describe-master.ts';
 import { indexMasters, readIndex } from './index-masters.ts';
 import { readRequest } from './read-request.ts';
 

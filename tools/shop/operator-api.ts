@@ -45,6 +45,7 @@ export function openOperatorApi({ env }: CommandContext): OperatorApi {
         'ショップが操作を受け付けません。環境変数 OPERATOR_SECRET がサーバーと同じ値かご確認ください。',
         exitCodes.closed,
       );
+    if (answer.status === 503 && isRefusal(told)) throw new ShopCommandError(describeRefusal(told), exitCodes.closed);
     if (answer.status >= 500)
       throw new ShopCommandError(
         `ショップの側で処理に失敗しました(${answer.status})。サーバーのログをご確認ください。`,
@@ -66,6 +67,11 @@ function originOf({ OPERATOR_API_URL: address, API_PORT: apiPort, PORT: port }: 
       exitCodes.misused,
     );
   return new URL(text).origin;
+}
+
+/** Whether the shop itself has said why. */
+function isRefusal(told: unknown): told is Refusal {
+  return typeof told === 'object' && told !== null && 'message' in told;
 }
 
 /** The refusal in lines: what it is about, then what is wrong, row by row. */

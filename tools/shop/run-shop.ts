@@ -5,6 +5,7 @@ import { addGoodsCommands } from './commands/goods.ts';
 import { addInquiryCommands } from './commands/inquiries.ts';
 import { addLabelCommands } from './commands/labels.ts';
 import { addOrderCommands } from './commands/orders.ts';
+import { addPhotographCommands } from './commands/photographs.ts';
 import { addPostalCommands } from './commands/postal.ts';
 import { addRestockCommands } from './commands/restock.ts';
 import { addSearchCommands } from './commands/searches.ts';
@@ -21,6 +22,7 @@ const commands = [
   addSettingsCommands,
   addChannelCommands,
   addGoodsCommands,
+  addPhotographCommands,
   addOrderCommands,
   addWorkCommands,
   addLabelCommands,
@@ -36,6 +38,7 @@ const more = `
   npm run shop -- import news news.csv --dry-run
   npm run shop -- export --all --out backup/
   npm run shop -- product ham-fr-001 --price 1980 --stock 24
+  npm run shop -- photos put ham-fr-001 ham.jpg slices.jpg --alt 木の板に置いた生ハム --alt 皿に並べた薄切り
   npm run shop -- settings set ORDER.SHIPPING.FREE_CARRIAGE_THRESHOLD=5400 -c fle
   npm run shop -- maintenance on --from "2026-11-21 02:00" --until "2026-11-21 06:00"
   npm run shop -- order ship 261120-7KQ4M --tracking 1234-5678-9012

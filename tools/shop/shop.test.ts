@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runShop } from './run-shop.ts';
 import { type OwnServer, startServer } from './testing/start-server.ts';
@@ -198,6 +199,46 @@ describe('settings, channels, products', () => {
       code: 1,
       said: '商品が見つかりませんでした。\n',
     });
+  });
+
+  it('photographs of a product are put, added, ordered, captioned and taken away', async () => {
+    const pictures = ['whole', 'slices', 'small'].map((name) => at(`${name}.jpg`));
+    for (const [index, file] of pictures.entries()) {
+      const side = index === 2 ? 300 : 1000;
+      const picture = sharp({
+        create: { width: side, height: side, channels: 3, background: `#${index}${index}4060` },
+      });
+      writeFileSync(file, await picture.jpeg().toBuffer());
+    }
+    const [whole = '', slices = '', small = ''] = pictures;
+    const alts = async () => {
+      const { body } = await call('/v1/products/che-fr-001');
+      return (body.images as { alt: string }[]).map(({ alt }) => alt);
+    };
+    const before = await alts();
+    const photos = (verb: string, ...args: string[]) => shop(['photos', verb, 'che-fr-001', ...args]);
+    expect((await photos('put', whole, '--alt', '丸ごと', '--dry-run')).said).toContain('(--dry-run のため');
+    expect(await alts()).toEqual(before);
+    expect(await photos('put', whole, slices, '--alt', '丸ごと')).toMatchObject({
+      code: 2,
+      said: expect.stringContaining('ファイル2個、説明1個'),
+    });
+    const refused = await photos('put', whole, small, '--alt', '丸ごと', '--alt', '小さな写真');
+    expect([refused.code, refused.said]).toEqual([1, expect.stringContaining(`${small}: 一辺が1000ピクセル以上`)]);
+    expect((await photos('put', whole, '--alt', '丸ごと')).code).toBe(0);
+    expect((await photos('add', slices, '--alt', '薄切り')).code).toBe(0);
+    expect(await alts()).toEqual(['丸ごと', '薄切り']);
+    expect((await photos('order', '2')).code).toBe(2);
+    expect((await photos('order', '2', '1')).code).toBe(0);
+    expect((await photos('caption', '1', '皿の上の薄切り')).code).toBe(0);
+    expect((await photos('list')).said).toMatch(
+      /1\. 皿の上の薄切り \/v1\/images\/products\/che-fr-001\/photo-[0-9a-f]{8}\n.*2\. 丸ごと/,
+    );
+    expect((await photos('remove', '2')).code).toBe(0);
+    expect(await alts()).toEqual(['皿の上の薄切り']);
+    expect((await photos('remove', '2')).code).toBe(2);
+    expect((await photos('remove', '--all')).code).toBe(0);
+    expect(await alts()).toEqual(before);
   });
 
   it('a part of an order is given back once by the same words, and told with the order', async () => {

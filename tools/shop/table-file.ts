@@ -40,7 +40,8 @@ export function readText(file: string): string {
   return decode(readBytes(file));
 }
 
-function readBytes(file: string): Uint8Array {
+/** A file as it is. @throws ShopCommandError */
+export function readBytes(file: string): Uint8Array {
   try {
     return readFileSync(file);
   } catch {

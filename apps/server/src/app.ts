@@ -12,6 +12,8 @@ import { handlers } from './handlers.ts';
 import { cutSize } from './image/image-size.ts';
 import { KeptSizes } from './image/kept-sizes.ts';
 import { readImages } from './image/read-images.ts';
+import { shownImages } from './image/shown-images.ts';
+import { openStorage } from './image/storage/photograph-storage.ts';
 import { announceChanges } from './http/announce-changes.ts';
 import { answerNotFound, replyWithError } from './http/error-reply.ts';
 import { answerHealth } from './http/health.ts';
@@ -70,9 +72,19 @@ export async function buildApp({ config, clock, database, log, telemetry, onWron
 
   const feed = new ChangeFeed(database, (error) => log.error({ err: error }, 'a change could not be taken in'));
   const shared = shareStore(config, log);
-  const images = readImages(config.images.masters, new KeptSizes({ folder: config.images.cache, cut: cutSize, log }));
-  const snapshots = makeSnapshots(database.db, feed, images);
-  const process: ProcessContext = { db: database.db, clock, config, snapshots, images, ...(shared && { shared }) };
+  const made = readImages(config.images.masters, new KeptSizes({ folder: config.images.cache, cut: cutSize, log }));
+  const snapshots = makeSnapshots(database.db, feed, made);
+  const images = shownImages(made, snapshots.catalogue);
+  const storage = openStorage(config.photographs);
+  const process: ProcessContext = {
+    db: database.db,
+    clock,
+    config,
+    snapshots,
+    images,
+    storage,
+    ...(shared && { shared }),
+  };
   server.addHook('onClose', () => shared?.close());
 
   await readMultipart(server);

@@ -1,6 +1,6 @@
 import { buildCatalogue } from './build-catalogue.ts';
 import type { Images } from '../image/images.ts';
-import type { CatalogueRows, ProductRow } from './catalogue.queries.ts';
+import type { CatalogueRows, ProductRow, RowsOfProducts } from './catalogue.queries.ts';
 import type { Catalogues, Goods } from './catalogue.ts';
 import { joinGoods } from './join-goods.ts';
 import { joinGrams } from './search/search-grams.queries.ts';
@@ -14,15 +14,17 @@ export function buildCatalogues(rows: CatalogueRows, images: Images): Catalogues
 export function changeProducts(
   { goods }: Catalogues,
   changed: ReadonlySet<number>,
-  fresh: Pick<CatalogueRows, 'products' | 'productTags' | 'grams'>,
+  fresh: RowsOfProducts,
   images: Images,
 ): Catalogues {
   const { rows } = goods;
   const products = [...rows.products.filter(({ id }) => !changed.has(id)), ...fresh.products].sort(
     (a, b) => a.sortNo - b.sortNo || a.id - b.id,
   );
-  const productTags = [...rows.productTags.filter(({ productId }) => !changed.has(productId)), ...fresh.productTags];
-  const now = { ...rows, products, productTags, grams: joinGrams(rows.grams, fresh.grams) };
+  const isKept = ({ productId }: { productId: number }) => !changed.has(productId);
+  const productTags = [...rows.productTags.filter(isKept), ...fresh.productTags];
+  const photographs = [...rows.photographs.filter(isKept), ...fresh.photographs];
+  const now = { ...rows, products, productTags, photographs, grams: joinGrams(rows.grams, fresh.grams) };
   // What is offered beside others may be offered beside fewer, or more, once it has changed.
   const isBesideOthers = rows.accessories.some(({ accessoryId }) => changed.has(accessoryId));
   return assortmentsOf(joinGoods(now, images, isBesideOthers ? undefined : { goods, changed }));

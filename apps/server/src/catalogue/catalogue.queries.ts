@@ -15,6 +15,7 @@ import {
   tags,
   taxRates,
 } from '../db/schema/catalogue.ts';
+import { readPhotographs } from '../image/photograph.queries.ts';
 import { readSearchGrams } from './search/search-grams.queries.ts';
 
 // The grams are the index's business: thousands of short strings that nobody reads.
@@ -43,6 +44,7 @@ export async function readCatalogueRows(db: Db) {
     tags: await db.select().from(tags).orderBy(asc(tags.id)),
     products: await db.select(productColumns).from(products).orderBy(asc(products.sortNo), asc(products.id)),
     productTags: await db.select().from(productTags).orderBy(asc(productTags.productId), asc(productTags.tagId)),
+    photographs: await readPhotographs(db),
     accessories: await db
       .select()
       .from(productAccessories)
@@ -64,6 +66,9 @@ export async function readCatalogueRows(db: Db) {
 
 export type CatalogueRows = Awaited<ReturnType<typeof readCatalogueRows>>;
 
+/** What belongs to single products and is read anew with them. */
+export type RowsOfProducts = Pick<CatalogueRows, 'products' | 'productTags' | 'photographs' | 'grams'>;
+
 /** Pieces that can be sold now, by product id. */
 export async function readStock(db: Db): Promise<ReadonlyMap<number, number>> {
   const rows = await prepared(db).stock.execute();
@@ -71,10 +76,7 @@ export async function readStock(db: Db): Promise<ReadonlyMap<number, number>> {
 }
 
 /** The rows of some products as they are now; those that are gone are missing. */
-export async function readProductRows(
-  db: Db,
-  ids: readonly number[],
-): Promise<Pick<CatalogueRows, 'products' | 'productTags' | 'grams'>> {
+export async function readProductRows(db: Db, ids: readonly number[]): Promise<RowsOfProducts> {
   return {
     products: await db
       .select(productColumns)
@@ -85,6 +87,7 @@ export async function readProductRows(
       .from(productTags)
       .where(inArray(productTags.productId, [...ids]))
       .orderBy(asc(productTags.productId), asc(productTags.tagId)),
+    photographs: await readPhotographs(db, ids),
     grams: await readSearchGrams(db, ids),
   };
 }

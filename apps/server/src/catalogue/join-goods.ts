@@ -1,5 +1,6 @@
 import { foldForSearch } from '@shop/japanese';
 import type { Images } from '../image/images.ts';
+import { imageOfPhotograph } from '../image/photograph.queries.ts';
 import type { CatalogueRows, ProductRow } from './catalogue.queries.ts';
 import type { CatalogueBrand, CatalogueCategory, CatalogueProduct, Goods } from './catalogue.ts';
 import { need } from './need.ts';
@@ -18,6 +19,7 @@ export function joinGoods(
   const brands = before?.goods.brands ?? new Map(rows.brands.map((brand) => [brand.id, brandOf(brand)]));
   const tagById = new Map(rows.tags.map((tag) => [tag.id, tag]));
   const tagIds = Map.groupBy(rows.productTags, ({ productId }) => productId);
+  const photographs = Map.groupBy(rows.photographs, ({ productId }) => productId);
   const accessories = offeredAccessories(rows);
   const contents = Map.groupBy(rows.contents, ({ productId }) => productId);
 
@@ -35,7 +37,7 @@ export function joinGoods(
       pairingText: pairingTextOf(row, category),
       accessories: accessories.get(row.id) ?? new Map(),
       contents: new Map((contents.get(row.id) ?? []).map(({ contentId, quantity }) => [contentId, quantity])),
-      images: images.ofProduct(row.key),
+      images: photographs.get(row.id)?.map((it) => imageOfPhotograph(it, row.key)) ?? images.ofProduct(row.key),
     };
   };
   const known = (id: number): CatalogueProduct | undefined =>

@@ -17,6 +17,21 @@ export interface Config {
     /** Where their sizes are kept once they were made. */
     cache: string;
   };
+  /** Where masters of photographs lie that the operator has uploaded. */
+  readonly photographs: {
+    folder: string;
+    /** A bucket in place of the folder. */
+    s3: {
+      name: string;
+      /** Null: Amazon's own of the region. */
+      endpoint: string | null;
+      region: string;
+      /** The bucket's name in the path and not in the host. */
+      pathStyle: boolean;
+      /** Null: as the machine is allowed (roles, files of the account). */
+      credentials: { accessKeyId: string; secretAccessKey: string } | null;
+    } | null;
+  };
   readonly log: { level: string };
   /** How many proxies in front of us may be believed about the shopper's address; 0 believes none. */
   readonly trustedProxies: number;

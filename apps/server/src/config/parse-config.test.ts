@@ -102,3 +102,33 @@ it.each(['PAYMENTS_SECRET', 'PAYMENTS_WEBHOOK_SECRET', 'OPERATOR_SECRET'])(
 it('no message repeats an address, which may hold a password', () => {
   expect(() => parseConfig({ DATABASE_URL: 'mysql://shop:secret@db' })).toThrow(/^(?!.*secret)/);
 });
+
+describe('the bucket of photographs', () => {
+  const keys = { S3_ACCESS_KEY_ID: 'an-account', S3_SECRET_ACCESS_KEY: 'sixteen-letters-' };
+
+  it('is none without a name: they lie in the data folder', () => {
+    expect(parseConfig({ DATA_DIR: '/srv/shop' }).photographs).toEqual({ folder: '/srv/shop/photographs', s3: null });
+  });
+
+  it('is Amazon’s own unless another place is named, which has its name in the path', () => {
+    expect(parseConfig({ S3_BUCKET: 'shop' }).photographs.s3).toEqual({
+      name: 'shop',
+      endpoint: null,
+      region: 'ap-northeast-1',
+      pathStyle: false,
+      credentials: null,
+    });
+    const other = parseConfig({
+      S3_BUCKET: 'shop',
+      S3_ENDPOINT: 'https://s3.example.jp/',
+      S3_REGION: 'tokyo',
+      ...keys,
+    });
+    expect(other.photographs.s3).toMatchObject({ endpoint: 'https://s3.example.jp', region: 'tokyo', pathStyle: true });
+  });
+
+  it('does not start on half of what it needs', () => {
+    expect(() => parseConfig({ S3_ENDPOINT: 'https://s3.example.jp' })).toThrow('S3_BUCKET');
+    expect(() => parseConfig({ S3_BUCKET: 'shop', S3_ACCESS_KEY_ID: 'an-account' })).toThrow('S3_SECRET_ACCESS_KEY');
+  });
+});

@@ -31,6 +31,7 @@ export function parseConfig(env: Env): Config {
       poolSize: integerOf(env, 'DATABASE_POOL', 10, [1, 200]),
     },
     images: { masters: MASTERS, cache: join(folder, 'images') },
+    photographs: { folder: join(folder, 'photographs'), s3: bucketOf(env) },
     log: { level: textOf(env, 'LOG_LEVEL') ?? 'info' },
     trustedProxies: integerOf(env, 'TRUSTED_PROXIES', 0, [0, 10]),
     mail: { smtpUrl: urlOf(env, 'SMTP_URL', ['smtp', 'smtps']), from: textOf(env, 'MAIL_FROM') ?? 'shop@example.jp' },
@@ -56,6 +57,26 @@ export function parseConfig(env: Env): Config {
   };
   if (!demo) refuseDemoParts(env, config);
   return config;
+}
+
+/** The bucket of photographs, when one is named. @throws StartError for half of what it needs */
+function bucketOf(env: Env): Config['photographs']['s3'] {
+  const name = textOf(env, 'S3_BUCKET');
+  const endpoint = urlOf(env, 'S3_ENDPOINT', ['http', 'https']);
+  const [accessKeyId, secretAccessKey] = [textOf(env, 'S3_ACCESS_KEY_ID'), secretOf(env, 'S3_SECRET_ACCESS_KEY')];
+  if ((accessKeyId === null) !== (secretAccessKey === null))
+    throw new StartError('S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY belong together: set both, or neither.');
+  if (name === null) {
+    if (endpoint ?? accessKeyId) throw new StartError('S3_BUCKET is missing: it names the bucket of photographs.');
+    return null;
+  }
+  return {
+    name,
+    endpoint,
+    region: textOf(env, 'S3_REGION') ?? 'ap-northeast-1',
+    pathStyle: flagOf(env, 'S3_PATH_STYLE', endpoint !== null),
+    credentials: accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : null,
+  };
 }
 
 /** The keys name the account; without the webhook's secret no event is believed, and payments are only asked about. */

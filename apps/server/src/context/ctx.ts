@@ -5,6 +5,7 @@ import type { Clock } from '../clock/clock.ts';
 import type { Config } from '../config/config.ts';
 import type { Db } from '../db/db.ts';
 import type { Images } from '../image/images.ts';
+import type { PhotographStorage } from '../image/storage/photograph-storage.ts';
 import type { Snapshots } from './snapshots.ts';
 
 /** Who sends the request. The shop knows two states of visitors (spec §6). */
@@ -23,6 +24,8 @@ export interface Ctx {
   readonly config: Config;
   /** Photographs of goods, categories and themes. */
   readonly images: Images;
+  /** Where the masters of uploaded photographs lie. */
+  readonly storage: PhotographStorage;
   /** Counters that all processes share; absent without Redis. */
   readonly shared?: SharedStore;
   readonly log: FastifyBaseLogger;

@@ -21,7 +21,7 @@ declare module 'fastify' {
 const STRICT_TRANSPORT = 'max-age=31536000';
 
 /** What is the same for every request of the process. */
-export type ProcessContext = Pick<Ctx, 'db' | 'clock' | 'config' | 'snapshots' | 'images' | 'shared'>;
+export type ProcessContext = Pick<Ctx, 'db' | 'clock' | 'config' | 'snapshots' | 'images' | 'storage' | 'shared'>;
 
 /** Reserves the places on the request, once, so that its shape stays fixed. */
 export function decorateRequests(app: FastifyInstance): void {

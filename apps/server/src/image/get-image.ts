@@ -1,7 +1,9 @@
 import { BytesAnswer } from '../contract/answer.ts';
 import type { Ctx } from '../context/ctx.ts';
-import { NotFoundError } from '../errors/index.ts';
+import { NotFoundError, UnavailableError } from '../errors/index.ts';
 import { type ImageFormat, readSize } from './image-size.ts';
+import type { Master } from './master.ts';
+import { findPhotograph, imageOfPhotograph } from './photograph.queries.ts';
 
 interface Input {
   kind: string;
@@ -15,9 +17,12 @@ interface Input {
 
 const mediaTypes: Readonly<Record<ImageFormat, string>> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' };
 
-/** A photograph in one size. What is asked for is looked up, never made a path of. @throws NotFoundError `image.not_found` */
+/**
+ * A photograph in one size. What is asked for is looked up, never made a path of.
+ * @throws NotFoundError `image.not_found`; UnavailableError `service.unavailable` while its storage does not answer
+ */
 export async function getImage({ ctx, input }: { ctx: Ctx; input: Input }): Promise<BytesAnswer> {
-  const master = ctx.images.find(`${input.kind}/${input.key}/${input.master}`);
+  const master = ctx.images.find(`${input.kind}/${input.key}/${input.master}`) ?? (await findUploaded(ctx, input));
   const size = master && readSize(input.size, master.image);
   if (!master || !size) throw new NotFoundError('image.not_found', 'お探しの画像が見つかりませんでした。');
   const etag = `"${input.master}-${size.width}-${size.format}"`;
@@ -28,6 +33,26 @@ export async function getImage({ ctx, input }: { ctx: Ctx; input: Input }): Prom
   };
   if (knows(input.known, etag)) return new BytesAnswer(Buffer.alloc(0), headers, 304);
   return new BytesAnswer(await ctx.images.bytesOf(master, size), headers);
+}
+
+/** The database is asked, and not what this process keeps: whoever has put it may be another one, a moment ago. */
+async function findUploaded(
+  { db, storage, log }: Ctx,
+  { kind, key, master }: Pick<Input, 'kind' | 'key' | 'master'>,
+): Promise<Master | undefined> {
+  const row = kind === 'products' ? await findPhotograph(db, key, master) : undefined;
+  if (!row) return undefined;
+  const read = () =>
+    storage.read(row.storageKey).catch((cause: unknown) => {
+      log.error({ err: cause }, 'the storage does not give a photograph');
+      const details = { title: '画像を表示できません' };
+      throw new UnavailableError('service.unavailable', '少し時間をおいて、もう一度お試しください。', {
+        details,
+        retryAfterSeconds: 10,
+        cause,
+      });
+    });
+  return { read, image: imageOfPhotograph(row, key) };
 }
 
 /** If-None-Match: tags with commas between them, weak ones too (RFC 9110 §13.1.2). */

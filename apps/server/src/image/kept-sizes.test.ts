@@ -1,4 +1,5 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { cutSize } from './image-size.ts';
@@ -82,7 +83,7 @@ it('what a broken write left behind is made anew', async () => {
 
 it('a master that cannot be read holds nothing else up', async () => {
   const sizes = open();
-  const gone = sizes.find({ ...master(), file: join(folder.masters, 'gone.webp') }, small);
+  const gone = sizes.find({ ...master(), read: () => readFile(join(folder.masters, 'gone.webp')) }, small);
   const other = sizes.find(master('ham-it-001'), small);
   await expect(gone).rejects.toThrow();
   expect((await other).length).toBeGreaterThan(0);

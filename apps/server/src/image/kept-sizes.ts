@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Master } from './master.ts';
 import type { ImageSize } from './image-size.ts';
+import { writeWhole } from './write-whole.ts';
 
 /** Runs work one after another, in the order in which it came; what fails does not hold up what follows. */
 class OneAtATime {
@@ -19,7 +19,7 @@ class OneAtATime {
 interface Parts {
   /** Where sizes are kept; made when the first is. */
   folder: string;
-  cut: (file: string, size: ImageSize) => Promise<Buffer>;
+  cut: (master: Buffer, size: ImageSize) => Promise<Buffer>;
   log: Pick<FastifyBaseLogger, 'warn'>;
 }
 
@@ -47,23 +47,11 @@ export class KeptSizes {
     const kept = await readFile(file).catch(() => null);
     // A power cut may leave a file without its bytes.
     if (kept !== null && kept.length > 0) return kept;
-    const bytes = await this.#queue.run(() => this.#parts.cut(master.file, size));
-    await this.#keep(file, bytes).catch((error: unknown) =>
+    const whole = await master.read();
+    const bytes = await this.#queue.run(() => this.#parts.cut(whole, size));
+    await writeWhole(file, bytes).catch((error: unknown) =>
       this.#parts.log.warn({ err: error }, 'a size of a photograph could not be kept'),
     );
     return bytes;
-  }
-
-  /** Whole or not at all, also for another process that reads at this moment. */
-  async #keep(file: string, bytes: Buffer): Promise<void> {
-    const draft = `${file}.${randomUUID()}`;
-    await mkdir(dirname(file), { recursive: true });
-    try {
-      await writeFile(draft, bytes);
-      await rename(draft, file);
-    } catch (error) {
-      await rm(draft, { force: true }).catch(() => undefined);
-      throw error;
-    }
   }
 }

@@ -1,15 +1,15 @@
 import type { Image } from '@shop/api';
 import { FALLBACK_THEME, IMAGE_WIDTHS } from '@shop/constants';
+import type { MasterFacts } from '@shop/photographs';
 import { existsSync, readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Images } from './images.ts';
 import type { KeptSizes } from './kept-sizes.ts';
-import type { Master } from './master.ts';
+import { IMAGE_BASE, type Master } from './master.ts';
 
-/** What is known of a master without opening it; `hash` are the first eight digits of its SHA-256. */
-type IndexEntry = Pick<Image, 'width' | 'height' | 'color' | 'placeholder'> & { readonly hash: string };
 /** `index.json`: masters by their path without the ending, e.g. `ham-es-001/main`, `category/salami/header`, `theme/ven/hero`. */
-type MasterIndex = Readonly<Record<string, IndexEntry>>;
+type MasterIndex = Readonly<Record<string, MasterFacts>>;
 /** `captions.json`: what is on the masters, by folder and name. */
 type Captions = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
@@ -23,10 +23,12 @@ export function readImages(folder: string, sizes: Pick<KeptSizes, 'find'>): Imag
   const masters = new Map(
     Object.entries(index).map(([path, entry]): [string, Master] => [
       path,
-      { file: join(folder, `${path}.webp`), image: imageOf(path, entry, captions) },
+      { read: () => readFile(join(folder, `${path}.webp`)), image: imageOf(path, entry, captions) },
     ]),
   );
-  const byAddress = new Map([...masters.values()].map((master) => [master.image.base.slice(BASE.length), master]));
+  const byAddress = new Map(
+    [...masters.values()].map((master) => [master.image.base.slice(IMAGE_BASE.length), master]),
+  );
   const imageAt = (path: string): Image | null => masters.get(path)?.image ?? null;
   const heroOf = (name: string): Image | null => imageAt(`theme/${name.toLowerCase()}/hero`);
   const products = Map.groupBy(
@@ -46,9 +48,7 @@ export function readImages(folder: string, sizes: Pick<KeptSizes, 'find'>): Imag
   };
 }
 
-const BASE = '/v1/images/';
-
-function imageOf(path: string, { width, height, color, placeholder, hash }: IndexEntry, captions: Captions): Image {
+function imageOf(path: string, { width, height, color, placeholder, hash }: MasterFacts, captions: Captions): Image {
   const [folder = '', name = ''] = [path.slice(0, path.lastIndexOf('/')), path.slice(path.lastIndexOf('/') + 1)];
   const kind = kindOf(path);
   const key = kind === 'products' ? folder : folder.slice(folder.indexOf('/') + 1);
@@ -58,7 +58,7 @@ function imageOf(path: string, { width, height, color, placeholder, hash }: Inde
     height,
     color,
     placeholder,
-    base: `${BASE}${kind}/${key}/${name}-${hash}`,
+    base: `${IMAGE_BASE}${kind}/${key}/${name}-${hash}`,
     widths: [...(width === height ? IMAGE_WIDTHS.square : IMAGE_WIDTHS.wide)],
   });
 }

@@ -19,6 +19,7 @@ import { payBackRefundsJob } from '../checkout/pay-back-refunds.ts';
 import { passkeySweepJob } from '../passkey/passkey-sweep-job.ts';
 import { expirePointsJob, settlePointsJob } from '../point/point-jobs.ts';
 import { noticeJob } from '../notice/notice-job.ts';
+import { photographRemovalJob } from '../image/photograph-removal-job.ts';
 import { restockJob, restockSweepJob } from '../restock/restock-jobs.ts';
 import { socialGiftJob } from '../social-gift/social-gift-job.ts';
 import { uploadSweepJob } from '../upload/upload-sweep-job.ts';
@@ -46,6 +47,7 @@ export const jobs: readonly Job[] = [
   passkeySweepJob,
   eventSweepJob,
   uploadSweepJob,
+  photographRemovalJob,
   askPaymentsJob,
   expirePaymentsJob,
   missedCapturesJob,

@@ -5,6 +5,7 @@ import { channelRoutes } from './channel-routes.ts';
 import { inquiryRoutes } from './inquiry-routes.ts';
 import { labelRoutes } from './label-routes.ts';
 import { orderRoutes } from './order-routes.ts';
+import { photographRoutes } from './photographs/photograph-routes.ts';
 import { postalRoutes } from './postal-routes.ts';
 import { productRoutes } from './product-routes.ts';
 import { refuseStrangers } from './refuse-strangers.ts';
@@ -18,6 +19,7 @@ const parts = [
   answersRoutes,
   channelRoutes,
   productRoutes,
+  photographRoutes,
   orderRoutes,
   workRoutes,
   labelRoutes,
@@ -30,8 +32,8 @@ const parts = [
 ];
 
 /**
- * The operator's API, which `npm run shop` calls: content tables, settings, maintenance and selling of channels, stock
- * and prices, the state of orders, a day's parcels, inquiries, postal codes, words that found nothing,
+ * The operator's API, which `npm run shop` calls: content tables, settings, maintenance and selling of channels, stock,
+ * prices and photographs of goods, the state of orders, a day's parcels, inquiries, postal codes, words that found nothing,
  * answers to the customers' own fields. It is never proxied. Every change takes hold at once in all processes, by the
  * database's change notices.
  */

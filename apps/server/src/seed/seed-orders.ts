@@ -19,6 +19,7 @@ import type { PaymentEvent } from '../payment/payment-machine.ts';
 import type { PaymentNews } from '../payment/payment-news.ts';
 import { settlePayment } from '../checkout/settle-payment.ts';
 import { noImages } from '../image/images.ts';
+import { openStorage } from '../image/storage/photograph-storage.ts';
 import { makeLogger } from '../process/make-logger.ts';
 import { pastOrders, type PastOrder } from './data/past-orders.ts';
 import type { SeedContext } from './seed-context.ts';
@@ -48,6 +49,7 @@ export async function seedOrders(seed: SeedContext): Promise<void> {
     config: seed.config,
     snapshots,
     images: noImages,
+    storage: openStorage(seed.config.photographs),
     channel,
     log: makeLogger('silent'),
     requestId: 'seed',

@@ -1,10 +1,16 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import type { Image } from '@shop/api';
 import sharp from 'sharp';
 
 /** What the shop must know of a master before anybody has loaded it; `hash` names the file in addresses. */
-export type MasterFacts = Pick<Image, 'width' | 'height' | 'color' | 'placeholder'> & { readonly hash: string };
+export interface MasterFacts {
+  readonly width: number;
+  readonly height: number;
+  /** Its dominant colour, `#a0503c`. */
+  readonly color: string;
+  /** A blurred miniature as data URI (decision 20). */
+  readonly placeholder: string;
+  readonly hash: string;
+}
 
 /** Width of a miniature in pixels: enough for where light and dark are. */
 const miniature = 12;
@@ -12,8 +18,7 @@ const miniature = 12;
 export const longestPlaceholder = 400;
 
 /** Measures a master: proportions, dominant colour, blurred miniature. @throws Error when it is no picture */
-export async function describeMaster(file: string): Promise<MasterFacts> {
-  const bytes = readFileSync(file);
+export async function describeMaster(bytes: Buffer): Promise<MasterFacts> {
   const [{ width, height }, { dominant }] = await Promise.all([sharp(bytes).metadata(), sharp(bytes).stats()]);
   return { width, height, color: hexOf(dominant), placeholder: await miniatureOf(bytes), hash: hashOf(bytes) };
 }

@@ -1,0 +1,52 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type OwnBucket, openOwnBucket } from '../testing/own-bucket.ts';
+import { openStorage, type PhotographStorage } from './photograph-storage.ts';
+
+let folder: string;
+let bucket: OwnBucket;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'shop-storage-'));
+  bucket = await openOwnBucket();
+});
+afterAll(async () => {
+  await bucket.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const name = 'photographs/0a1b2c3d-x.webp';
+const bytes = Buffer.from(Uint8Array.from({ length: 70_000 }, (_, at) => at % 251));
+
+describe.each<[string, () => PhotographStorage]>([
+  ['a folder', () => openStorage({ folder, s3: null })],
+  ['a bucket', () => openStorage({ folder, s3: bucket.settings })],
+])('%s', (_what, open) => {
+  it('gives back what was written, byte by byte, to any process', async () => {
+    await open().write(name, bytes);
+    expect(await open().read(name)).toEqual(bytes);
+  });
+
+  it('has nothing more of what was removed, and minds no second time', async () => {
+    const storage = open();
+    await storage.write(name, bytes);
+    await storage.remove(name);
+    await expect(storage.read(name)).rejects.toThrow();
+    await storage.remove(name);
+  });
+});
+
+it('a folder holds whole files alone', async () => {
+  const blocked = join(folder, 'blocked');
+  writeFileSync(blocked, '');
+  await expect(openStorage({ folder: blocked, s3: null }).write(name, bytes)).rejects.toThrow();
+  await openStorage({ folder, s3: null }).write(name, bytes);
+  expect(readdirSync(join(folder, 'photographs'))).toEqual(['0a1b2c3d-x.webp']);
+});
+
+it('a bucket takes nothing by a wrong key', async () => {
+  const credentials = { accessKeyId: 'S3RVER', secretAccessKey: 'another' };
+  const storage = openStorage({ folder, s3: { ...bucket.settings, credentials } });
+  await expect(storage.write(name, bytes)).rejects.toMatchObject({ name: 'SignatureDoesNotMatch' });
+});

@@ -1,0 +1,123 @@
+import sharp, { type Sharp } from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { PHOTOGRAPH, takePhotograph } from './take-photograph.ts';
+
+const red = { r: 200, g: 30, b: 30 };
+const plain = (width: number, height = width): Sharp =>
+  sharp({ create: { width, height, channels: 3, background: red } });
+const jpeg = (width: number, height = width) => plain(width, height).jpeg().toBuffer();
+
+async function taken(file: Buffer) {
+  const result = await takePhotograph(file);
+  if ('problem' in result) throw new Error(result.problem.message);
+  return result;
+}
+async function refusal(file: Buffer) {
+  const result = await takePhotograph(file);
+  return 'problem' in result ? result.problem : null;
+}
+const pixelOf = async (file: Buffer, left: number, top: number): Promise<number[]> => [
+  ...(await sharp(file).extract({ left, top, width: 1, height: 1 }).raw().toBuffer()),
+];
+
+describe('a photograph that is taken', () => {
+  it.each([
+    ['JPEG', (picture: Sharp) => picture.jpeg()],
+    ['PNG', (picture: Sharp) => picture.png()],
+    ['WebP', (picture: Sharp) => picture.webp()],
+    ['AVIF', (picture: Sharp) => picture.avif({ effort: 0 })],
+  ])('may be a %s, and becomes a square WebP with its facts', async (_format, as) => {
+    const { bytes, ...facts } = await taken(await as(plain(1200)).toBuffer());
+    expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 1000, height: 1000, hasAlpha: false });
+    expect(facts).toMatchObject({ width: 1000, height: 1000, hash: expect.stringMatching(/^[0-9a-f]{8}$/) });
+    expect(facts.placeholder).toMatch(/^data:image\/webp;base64,/);
+    expect(facts.color).toBe('#c81818');
+  });
+
+  it('keeps nothing of where and by which camera it was taken', async () => {
+    const exif = { IFD0: { Make: 'Camera', Model: 'X' }, IFD3: { GPSLatitude: '35/1 0/1 0/1', GPSLatitudeRef: 'N' } };
+    const file = await plain(1000).withExif(exif).jpeg().toBuffer();
+    expect((await sharp(file).metadata()).exif).toBeDefined();
+    const { exif: kept, xmp, icc, iptc } = await sharp((await taken(file)).bytes).metadata();
+    expect([kept, xmp, icc, iptc]).toEqual([undefined, undefined, undefined, undefined]);
+  });
+
+  it('stands upright as its camera was held', async () => {
+    // The upper half is blue; turned by a quarter to the right it is the right half.
+    const blue = await sharp({ create: { width: 1000, height: 500, channels: 3, background: '#0000ff' } })
+      .png()
+      .toBuffer();
+    const file = await plain(1000)
+      .composite([{ input: blue, left: 0, top: 0 }])
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer();
+    const { bytes } = await taken(file);
+    const [[redness = 0], [, , blueness = 0]] = [await pixelOf(bytes, 100, 500), await pixelOf(bytes, 900, 500)];
+    expect([redness > 150, blueness > 150]).toEqual([true, true]);
+  });
+
+  it('loses the few pixels that make it no square, and stands on white where it is transparent', async () => {
+    const { bytes } = await taken(await jpeg(1020, 1001));
+    expect(await sharp(bytes).metadata()).toMatchObject({ width: 1000, height: 1000 });
+    const clear = sharp({ create: { width: 1000, height: 1000, channels: 4, background: { ...red, alpha: 0 } } });
+    const white = (await pixelOf((await taken(await clear.png().toBuffer())).bytes, 500, 500)).every(
+      (part) => part > 250,
+    );
+    expect(white).toBe(true);
+  });
+});
+
+/** A PNG whose head claims another width and height. */
+async function pngClaiming(side: number): Promise<Buffer> {
+  const file = await plain(8).png().toBuffer();
+  file.writeUInt32BE(side, 16);
+  file.writeUInt32BE(side, 20);
+  return file;
+}
+const animatedWebp = async () => {
+  const both = await Promise.all([plain(1000).png().toBuffer(), plain(1000).negate().png().toBuffer()]);
+  return sharp(both, { join: { animated: true } })
+    .webp()
+    .toBuffer();
+};
+const svg = Buffer.from(
+  '<svg xmlns="http://www.w3.org/2000/svg" width="1000" height="1000"><rect width="9" height="9"/></svg>',
+);
+
+describe('a file is refused with a reason', () => {
+  it.each<[string, string, () => Promise<Buffer> | Buffer]>([
+    ['a drawing', 'photograph.type', () => svg],
+    ['a drawing that follows a comment', 'photograph.type', () => Buffer.from(`<?xml version="1.0"?><!-- x -->${svg}`)],
+    ['a GIF', 'photograph.type', () => plain(1000).gif().toBuffer()],
+    ['a TIFF', 'photograph.type', () => plain(1000).tiff().toBuffer()],
+    ['a text', 'photograph.type', () => Buffer.from('ham')],
+    ['nothing', 'photograph.type', () => Buffer.alloc(0)],
+    ['an animated WebP', 'photograph.animated', animatedWebp],
+    ['a part of a photograph', 'photograph.broken', async () => (await jpeg(1000)).subarray(0, 3000)],
+    ['a head without a picture', 'photograph.broken', async () => (await plain(1000).png().toBuffer()).subarray(0, 33)],
+    ['a small one', 'photograph.too_small', () => jpeg(999)],
+    ['a wide one', 'photograph.not_square', () => jpeg(1100, 1000)],
+    [
+      'a tall one that lies on its side',
+      'photograph.not_square',
+      () => plain(1000, 1100).withMetadata({ orientation: 6 }).jpeg().toBuffer(),
+    ],
+    ['what unpacks to far more than a camera takes', 'photograph.too_large', () => pngClaiming(30_000)],
+    ['what claims a size that it does not have', 'photograph.broken', () => pngClaiming(2000)],
+    ['a heavy one', 'photograph.too_heavy', () => Buffer.alloc(PHOTOGRAPH.mostBytes + 1)],
+  ])('%s', async (_what, code, file) => {
+    expect(await refusal(await file())).toMatchObject({
+      code,
+      message: expect.stringMatching(/。$/),
+    });
+  });
+
+  it('an animated PNG', async () => {
+    const file = await plain(1000).png().toBuffer();
+    // A chunk that says how many frames follow, behind the head.
+    const control = Buffer.from('000000086163544c000000020000000000000000', 'hex');
+    const animated = Buffer.concat([file.subarray(0, 33), control, file.subarray(33)]);
+    expect(await refusal(animated)).toMatchObject({ code: 'photograph.animated' });
+  });
+});

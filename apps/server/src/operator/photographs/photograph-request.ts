@@ -1,0 +1,40 @@
+import { dryRunQuery } from '../operator-schemas.ts';
+
+/** One of the photographs that a product is to show: a new file, or one that it shows already by its hash. */
+export type WantedPhotograph = { content: string; alt: string } | { hash: string; alt?: string };
+
+/** Most photographs of a product: as many as a gallery shows without becoming a list. */
+const MOST = 10;
+const alt = { type: 'string', minLength: 1, maxLength: 200, pattern: '\\S' } as const;
+
+/** Body of `PUT /internal/products/{key}/photographs`: all that the product is to show, in their order; none gives it back to what it had before. */
+export const photographsSchema = {
+  querystring: dryRunQuery,
+  body: {
+    type: 'object',
+    additionalProperties: false,
+    required: ['photographs'],
+    properties: {
+      photographs: {
+        type: 'array',
+        maxItems: MOST,
+        items: {
+          oneOf: [
+            {
+              type: 'object',
+              additionalProperties: false,
+              required: ['content', 'alt'],
+              properties: { content: { type: 'string', minLength: 1 }, alt },
+            },
+            {
+              type: 'object',
+              additionalProperties: false,
+              required: ['hash'],
+              properties: { hash: { type: 'string', pattern: '^[0-9a-f]{8}$' }, alt },
+            },
+          ],
+        },
+      },
+    },
+  },
+} as const;

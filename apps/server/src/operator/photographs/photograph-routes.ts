@@ -1,0 +1,45 @@
+import { asc, eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { products } from '../../db/schema/catalogue.ts';
+import { productPhotographs } from '../../db/schema/photographs.ts';
+import type { ProcessContext } from '../../http/request-context.ts';
+import { imageOfPhotograph, type PhotographRow } from '../../image/photograph.queries.ts';
+import { PHOTOGRAPH } from '../../image/take-photograph.ts';
+import type { OperatorGuard } from '../refuse-strangers.ts';
+import { photographsSchema, type WantedPhotograph } from './photograph-request.ts';
+import { putPhotographs } from './put-photographs.ts';
+
+/** Four of the largest files, a third more as text. */
+const BODY_LIMIT = Math.ceil((4 * PHOTOGRAPH.mostBytes * 4) / 3) + 1_000_000;
+
+interface Put {
+  Params: { key: string };
+  Body: { photographs: WantedPhotograph[] };
+  Querystring: { dry_run?: boolean };
+}
+
+/** `/internal/photographs`, `/internal/products/{key}/photographs`: which photographs of goods were uploaded, and what a product is to show. */
+export function photographRoutes(server: FastifyInstance, process: ProcessContext, onRequest: OperatorGuard): void {
+  server.get('/internal/photographs', { onRequest }, async () => {
+    const rows = await process.db
+      .select({ key: products.key, photograph: productPhotographs })
+      .from(productPhotographs)
+      .innerJoin(products, eq(products.id, productPhotographs.productId))
+      .orderBy(asc(products.key), asc(productPhotographs.sortNo));
+    return { photographs: rows.map(({ key, photograph }) => presented(photograph, key)) };
+  });
+  server.put<Put>(
+    '/internal/products/:key/photographs',
+    { onRequest, schema: photographsSchema, bodyLimit: BODY_LIMIT },
+    async ({ params: { key }, body, query, log }) => {
+      const request = { key, wanted: body.photographs, isDry: query.dry_run === true };
+      const rows = await putPhotographs({ ...process, log }, request);
+      return { photographs: rows.map((row) => presented(row, key)) };
+    },
+  );
+}
+
+function presented(row: PhotographRow, key: string) {
+  const { alt, width, height, base } = imageOfPhotograph(row, key);
+  return { product_key: key, no: row.sortNo + 1, hash: row.hash, alt, width, height, base };
+}

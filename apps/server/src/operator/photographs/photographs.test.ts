@@ -1,0 +1,212 @@
+import type { Cart, DecisionResult, Order, Product, ProductSummary } from '@shop/api';
+import { sql } from 'drizzle-orm';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { cartCaller } from '../../cart/testing/cart-caller.ts';
+import { photographRemovalJob } from '../../image/photograph-removal-job.ts';
+import { type MasterFolder, makeMasterFolder } from '../../image/testing/master-folder.ts';
+import { type OwnBucket, openOwnBucket } from '../../image/testing/own-bucket.ts';
+import { openTestApp, type TestApp } from '../../testing/index.ts';
+import { operatorClient } from '../testing/operator-client.ts';
+
+interface Shown {
+  photographs: { product_key: string; no: number; hash: string; alt: string; base: string }[];
+}
+
+const cashOnDelivery = 3;
+const ham = 'ham-fr-001';
+
+let masters: MasterFolder;
+let folder: string;
+let bucket: OwnBucket;
+beforeAll(async () => {
+  masters = await makeMasterFolder([`${ham}/main`, `${ham}/closeup`]);
+  folder = mkdtempSync(join(tmpdir(), 'shop-photographs-'));
+  bucket = await openOwnBucket();
+});
+afterAll(async () => {
+  await bucket.close();
+  masters.remove();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** A JPEG of one colour, as base64. */
+const photograph = async (background: string, side = 1200) =>
+  (
+    await sharp({ create: { width: side, height: side, channels: 3, background } })
+      .jpeg()
+      .toBuffer()
+  ).toString('base64');
+
+describe.each(['a folder', 'a bucket'])('in %s', (place) => {
+  let shop: TestApp;
+  let operator: ReturnType<typeof operatorClient>;
+  beforeAll(async () => {
+    const s3 = place === 'a bucket' ? bucket.settings : null;
+    shop = await openTestApp({
+      config: { images: { masters: masters.masters, cache: masters.cache }, photographs: { folder, s3 } },
+    });
+    operator = operatorClient(shop);
+  });
+  afterAll(() => shop.close());
+  afterEach(async () => void (await put([])));
+
+  const put = (photographs: readonly object[], { key = ham, query = '' } = {}) =>
+    operator.ask<Shown>('PUT', `products/${key}/photographs${query}`, { photographs });
+  const product = async () => (await shop.call<Product>('GET', `/v1/products/${ham}`)).body;
+  const load = (url: string) =>
+    shop.server.inject({ method: 'GET', url, headers: { 'x-channel': 'simple.localhost' } });
+  const removalsDue = async () => {
+    await photographRemovalJob.run(shop.jobCtx());
+    return (await shop.db.execute(sql`select storage_key from photograph_removals`)).rows.length;
+  };
+
+  it('uploaded photographs stand where the shop’s own stood: on its page, in lists, carts and orders, in every size', async () => {
+    const { status, body } = await put([
+      { content: await photograph('#c81e1e'), alt: '木の板に置いた生ハム' },
+      { content: await photograph('#1e1ec8'), alt: '薄切りの重なり' },
+    ]);
+    expect([status, body.photographs.map(({ no, alt }) => [no, alt])]).toEqual([
+      200,
+      [
+        [1, '木の板に置いた生ハム'],
+        [2, '薄切りの重なり'],
+      ],
+    ]);
+    const [first, second] = body.photographs;
+    const { image, images } = await product();
+    expect(images.map(({ base }) => base)).toEqual([first?.base, second?.base]);
+    expect(image).toMatchObject({
+      alt: '木の板に置いた生ハム',
+      base: `/v1/images/products/${ham}/photo-${first?.hash}`,
+      color: '#c81818',
+      width: 1000,
+      widths: [160, 320, 480, 720, 1000],
+      placeholder: expect.stringMatching(/^data:image\/webp;base64,/),
+    });
+    const list = await shop.call<ProductSummary[]>('GET', '/v1/products', { query: { 'key[]': [ham] } });
+    expect(list.body[0]?.image).toEqual(image);
+
+    const { token, quote } = await cartCaller(shop).readyToOrder({ [ham]: 1 }, cashOnDelivery);
+    const { body: cart } = await shop.call<Cart>('GET', `/v1/carts/${token}`);
+    expect(cart.detail.products[0]?.product_info.image).toEqual(image);
+    const { body: decided } = await shop.call<DecisionResult>('POST', `/v1/carts/${token}/decision`, {
+      body: { idempotency_key: 'uploaded-photographs-000001', quote_hash: quote.hash },
+    });
+    const headers = { 'x-cart-token': token };
+    const { body: order } = await shop.call<Order>('GET', `/v1/carts/order/${decided.id}`, { headers });
+    expect(order.lines[0]?.image).toEqual(image);
+
+    for (const [size, format, width] of [
+      ['480.avif', 'heif', 480],
+      ['160.webp', 'webp', 160],
+      ['1000.jpg', 'jpeg', 1000],
+    ] as const) {
+      const answer = await load(`${first?.base}/${size}`);
+      expect([answer.statusCode, answer.headers['cache-control']]).toEqual([
+        200,
+        'public, max-age=31536000, immutable',
+      ]);
+      expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ format, width, height: width });
+    }
+  });
+
+  it('they are ordered, captioned and taken away, and the shop’s own come back after the last', async () => {
+    const files = [await photograph('#111111'), await photograph('#777777'), await photograph('#eeeeee')];
+    const { body } = await put(files.map((content, at) => ({ content, alt: `写真${at}` })));
+    const [a, b, c] = body.photographs.map(({ hash }) => ({ hash }));
+    if (!a || !b || !c) throw new Error('Three photographs were put.');
+    await put([c, { ...a, alt: '白い皿' }]);
+    expect((await product()).images.map(({ alt }) => alt)).toEqual(['写真2', '白い皿']);
+    expect((await operator.ask<Shown>('GET', 'photographs')).body.photographs).toMatchObject([
+      { product_key: ham, no: 1, alt: '写真2' },
+      { product_key: ham, no: 2, alt: '白い皿' },
+    ]);
+    expect((await load(`/v1/images/products/${ham}/photo-${b.hash}/160.webp`)).statusCode).toBe(404);
+    expect(await put([b])).toMatchObject({ status: 404, body: { code: 'photograph.not_found' } });
+    await put([]);
+    expect((await product()).images.map(({ alt }) => alt)).toEqual([`${ham}/mainの写真`, `${ham}/closeupの写真`]);
+  });
+
+  it('all files are taken or none, and each is told what is wrong with it', async () => {
+    await put([{ content: await photograph('#224422'), alt: '前の写真' }]);
+    const refused = await put([
+      { content: await photograph('#884422'), alt: '良い写真' },
+      { content: await photograph('#884422', 400), alt: '小さな写真' },
+      { content: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>').toString('base64'), alt: '絵' },
+    ]);
+    expect(refused).toMatchObject({
+      status: 422,
+      body: {
+        code: 'photograph.refused',
+        rows: [
+          { row: 1, code: 'photograph.too_small' },
+          { row: 2, code: 'photograph.type' },
+        ],
+      },
+    });
+    const twice = await photograph('#123456');
+    expect(
+      await put([
+        { content: twice, alt: '一' },
+        { content: twice, alt: '二' },
+      ]),
+    ).toMatchObject({ status: 422, body: { code: 'photograph.twice' } });
+    expect(await put([], { key: 'ham-xx-001' })).toMatchObject({ status: 404, body: { code: 'product.not_found' } });
+    expect((await product()).images.map(({ alt }) => alt)).toEqual(['前の写真']);
+  });
+
+  it('a dry run tells everything and changes nothing', async () => {
+    const dry = await put([{ content: await photograph('#aa00aa'), alt: '試し' }], { query: '?dry_run=true' });
+    expect(dry).toMatchObject({ status: 200, body: { photographs: [{ no: 1, alt: '試し' }] } });
+    expect((await product()).images).toHaveLength(2);
+    expect((await load(`${dry.body.photographs[0]?.base}/160.webp`)).statusCode).toBe(404);
+  });
+
+  it('files that no photograph has any more are removed from the storage, those that are shown stay', async () => {
+    shop.clock.advance(2 * 60 * 60_000);
+    await removalsDue();
+    const { body } = await put([
+      { content: await photograph('#00aa00'), alt: '残る' },
+      { content: await photograph('#0000aa'), alt: '外す' },
+    ]);
+    await put([{ content: await photograph('#00bbbb'), alt: '試し' }], { query: '?dry_run=true' });
+    await put([{ hash: body.photographs[0]?.hash ?? '' }]);
+    // What a dry run wrote is younger than an hour.
+    expect(await removalsDue()).toBe(1);
+    shop.clock.advance(2 * 60 * 60_000);
+    expect(await removalsDue()).toBe(0);
+    if (place === 'a folder') expect(readdirSync(join(folder, 'photographs'))).toHaveLength(1);
+    expect((await load(`${body.photographs[0]?.base}/1000.jpg`)).statusCode).toBe(200);
+  });
+});
+
+it('a storage that is out of reach refuses the change, and its photographs until it is back', async () => {
+  const away = await openOwnBucket();
+  const shop = await openTestApp({
+    config: {
+      images: { masters: masters.masters, cache: mkdtempSync(join(folder, 'cache-')) },
+      photographs: { folder, s3: away.settings },
+    },
+  });
+  const operator = operatorClient(shop);
+  const put = (photographs: object[]) => operator.ask<Shown>('PUT', `products/${ham}/photographs`, { photographs });
+  const { body } = await put([{ content: await photograph('#00aa00'), alt: '前の写真' }]);
+  await away.close();
+  expect(await put([{ content: await photograph('#aa0000'), alt: '新しい写真' }])).toMatchObject({
+    status: 503,
+    body: { code: 'photograph.storage' },
+  });
+  const { body: product } = await shop.call<Product>('GET', `/v1/products/${ham}`);
+  expect(product.images.map(({ alt }) => alt)).toEqual(['前の写真']);
+  const answer = await shop.server.inject({
+    method: 'GET',
+    url: `${body.photographs[0]?.base}/160.webp`,
+    headers: { 'x-channel': 'simple.localhost' },
+  });
+  expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([503, 'service.unavailable']);
+  await shop.close();
+});

@@ -1,0 +1,43 @@
+import { newPublicId } from '../../cart/public-id.ts';
+import { InvalidInputError } from '../../errors/index.ts';
+import { takePhotograph, type TakenPhotograph } from '../../image/take-photograph.ts';
+import type { WantedPhotograph } from './photograph-request.ts';
+
+/** One of the photographs that are wanted, checked: what it shows already, or a master with the name it is to be kept under. */
+export type CheckedPhotograph =
+  | { readonly hash: string; readonly alt: string | null; readonly master: null }
+  | {
+      readonly hash: string;
+      readonly alt: string;
+      readonly master: TakenPhotograph & { readonly storageKey: string };
+    };
+
+/**
+ * Makes masters of the files, one after another: a large picture takes the memory of one process.
+ * @throws InvalidInputError `photograph.refused` that names every file which is not taken, `photograph.twice`
+ */
+export async function takeFiles(wanted: readonly WantedPhotograph[]): Promise<CheckedPhotograph[]> {
+  const checked: CheckedPhotograph[] = [];
+  const rows: { row: number; field: string; code: string; message: string }[] = [];
+  for (const [row, photograph] of wanted.entries()) {
+    if (!('content' in photograph)) {
+      checked.push({ hash: photograph.hash, alt: photograph.alt?.trim() ?? null, master: null });
+      continue;
+    }
+    const taken = await takePhotograph(Buffer.from(photograph.content, 'base64'));
+    if ('problem' in taken) rows.push({ row, field: '', ...taken.problem });
+    else {
+      const storageKey = `photographs/${taken.hash}-${newPublicId()}.webp`;
+      checked.push({ hash: taken.hash, alt: photograph.alt.trim(), master: { ...taken, storageKey } });
+    }
+  }
+  if (rows.length > 0)
+    throw new InvalidInputError('photograph.refused', '写真を受け付けられませんでした。', { details: { rows } });
+  const hashes = checked.map(({ hash }) => hash);
+  const twice = hashes.findIndex((hash, index) => hashes.indexOf(hash) !== index);
+  if (twice >= 0)
+    throw new InvalidInputError('photograph.twice', '同じ写真が2枚あります。', {
+      details: { rows: [{ row: twice, field: '', code: 'photograph.twice', message: '前にも同じ写真があります。' }] },
+    });
+  return checked;
+}
