@@ -20,6 +20,9 @@ const watch = (watcher: () => void) => {
 
 const retryQueue = createRetryQueue({ isLost: isConnectionLost, tell: tellConnection });
 
+/** Whoever asks to try again says that the line is back: what waits for the browser to say so waits for this as well. */
+const tellOnline = () => void window.dispatchEvent(new Event('online'));
+
 /** Keeps changes of page that a lost connection has stopped, and tells the reader of them. */
 export function ConnectionHost() {
   const runtime = useSlotRuntime();
@@ -42,7 +45,7 @@ export function ConnectionHost() {
   if (!isShown) return null;
   return (
     <Suspense fallback={null}>
-      <ConnectionNotice status={isTrying ? 'trying' : 'waiting'} onRetry={retryQueue.again} onDrop={giveUp} />
+      <ConnectionNotice status={isTrying ? 'trying' : 'waiting'} onRetry={tellOnline} onDrop={giveUp} />
     </Suspense>
   );
 }

@@ -9,11 +9,5 @@ const readingOn = (): Promise<unknown> =>
     for (const sign of ['scroll', 'pointermove', 'keydown']) addEventListener(sign, go);
   });
 
-/** Opens what somebody who goes on reading comes towards. It is plain HTML until then, which a lost connection does not take away. */
-export const openForReader = <T>(open: () => Promise<T>): Promise<T> => readingOn().then(() => openConnected(open));
-
-const openConnected = <T>(open: () => Promise<T>): Promise<T> =>
-  open().catch(async () => {
-    await new Promise((go) => addEventListener('online', go, { once: true }));
-    return openConnected(open);
-  });
+/** Opens what somebody who goes on reading comes towards. It is plain HTML until then. */
+export const openForReader = <T>(open: () => Promise<T>): Promise<T> => readingOn().then(open);

@@ -1,5 +1,6 @@
 import { startTransition, Suspense, use, useEffect, useState, type ComponentType } from 'react';
 import type { SlotComponent } from '../define.ts';
+import { untilThere } from './until-there.ts';
 
 /** Something whose script comes once the page stands. */
 export interface LaterPart {
@@ -57,7 +58,8 @@ export function drawLater<Props extends object>(
 
 /**
  * A component whose script comes once the page stands, or when it is first drawn after that. Not `React.lazy`, which is
- * never there at once, even when its script is: React would hold it back for 300 ms. `Waiting` stands in its place meanwhile.
+ * never there at once, even when its script is: React would hold it back for 300 ms. `Waiting` stands in its place meanwhile,
+ * and for as long as a lost connection lasts: what comes later takes no page away.
  */
 export function later<Props extends object>(
   find: () => Promise<ComponentType<Props>>,
@@ -66,23 +68,18 @@ export function later<Props extends object>(
   let found: ComponentType<Props> | undefined;
   let finding: Promise<ComponentType<Props>> | undefined;
 
-  function load(): Promise<ComponentType<Props>> {
-    if (finding) return finding;
-    const begun = find().then((component) => {
+  const load = () =>
+    (finding ??= untilThere(find).then((component) => {
       found = component;
-      // What React itself notes on a promise that it has waited for: then `use` gives the value at once.
-      Object.assign(begun, { status: 'fulfilled', value: component });
       return component;
-    });
-    finding = begun;
-    return begun;
-  }
+    }));
 
   const part: LaterPart = { isReady: () => found !== undefined, load };
   return drawLater(
     () => part,
     function Part(props: Props) {
-      const Found = use(load());
+      // Not asked of the promise when it is there: React would wait for that even so.
+      const Found = found ?? use(load());
       return <Found {...props} />;
     },
     Waiting,

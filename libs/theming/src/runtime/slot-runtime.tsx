@@ -128,25 +128,31 @@ export class SlotRuntime {
     const chain = this.chain(name, without);
     const last = chain.at(-1);
     if (last?.kind !== 'replace') throw new Error(`no theme has a component for <${name}>`);
-    const loaded = await Promise.allSettled(chain.map(({ load }) => load()));
-    const broken = chain.filter((_, index) => loaded[index]?.status === 'rejected');
-    if (broken.length > 0) {
-      for (const link of broken) {
-        const failure = loaded[chain.indexOf(link)];
-        const reason: unknown = failure?.status === 'rejected' ? failure.reason : undefined;
-        if (!this.#source.onLoadError) throw reason;
-        await this.#source.onLoadError(reason, link.layer, name);
-      }
-      return this.#load(name, new Set([...without, ...broken.map(({ layer }) => layer)]));
-    }
-    const modules = loaded.map((result) => (result as PromiseFulfilledResult<{ default: SlotComponent<never> }>).value);
+    const lacking = new Set(without);
+    const modules = await Promise.all(
+      chain.map(({ layer, load }) =>
+        load().catch(async (reason: unknown) => {
+          if (!this.#source.onLoadError) throw reason;
+          await this.#source.onLoadError(reason, layer, name);
+          lacking.add(layer);
+          return null;
+        }),
+      ),
+    );
+    if (lacking.size > without.size) return this.#load(name, lacking);
+    return {
+      component: modules
+        .flatMap((module) => module?.default ?? [])
+        .reduceRight((original, outer) => around(outer, original)),
+      assets: import.meta.env.SSR ? this.#assetsOf(chain) : noAssets,
+    };
+  }
+
+  #assetsOf(chain: readonly ChainLink[]): SlotAssets {
     const found = chain.map(({ id }) => (id ? this.assetsOf(id) : undefined));
     return {
-      component: modules.map((module) => module.default).reduceRight((original, outer) => around(outer, original)),
-      assets: {
-        js: [...new Set(found.flatMap((assets) => assets?.js ?? []))],
-        css: [...new Set(found.flatMap((assets) => assets?.css ?? []))],
-      },
+      js: [...new Set(found.flatMap((assets) => assets?.js ?? []))],
+      css: [...new Set(found.flatMap((assets) => assets?.css ?? []))],
     };
   }
 }

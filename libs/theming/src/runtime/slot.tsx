@@ -7,6 +7,7 @@ import { drawLater, type LaterPart } from './later.tsx';
 import { renderedSlots } from './rendered-slots.ts';
 import { useSlotRuntime } from './slot-provider.tsx';
 import type { SlotRecord } from './slot-runtime.tsx';
+import { untilThere } from './until-there.ts';
 
 /** More of one component inside itself than any page has: an override that renders its own slot. */
 const deepest = 20;
@@ -25,7 +26,10 @@ export function slot<K extends SlotName>(name: K): SlotComponent<SlotProps[K]> {
     const runtime = useSlotRuntime();
     const isLater = use(InLater) || laterSlots.has(name);
     const record = runtime.record(name);
-    if (record.failure !== undefined) throw record.failure;
+    if (record.failure !== undefined) {
+      // A slot that comes later waits for the connection. `use` would give it the promise that it has waited for before.
+      throw isLater && !import.meta.env.SSR ? untilThere(() => runtime.preload([name])) : record.failure;
+    }
     if (import.meta.env.DEV && !record.ready && !isLater)
       console.warn(`slot ${record.key} was not preloaded: add it to its route in the route table`);
     use(record.promise);
@@ -68,7 +72,7 @@ function laterSlot<P extends object>(name: SlotName, Slot: SlotComponent<P>): Sl
     return useMemo(
       () => ({
         isReady: () => runtime.isReady(name),
-        load: () => runtime.preload([name, ...renderedSlots(document, 'later')]),
+        load: () => untilThere(() => runtime.preload([name, ...renderedSlots(document, 'later')])),
       }),
       [runtime],
     );
