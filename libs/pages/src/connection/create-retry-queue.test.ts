@@ -47,6 +47,21 @@ describe('work that a lost connection has stopped', () => {
     expect(await result).toBe('page');
   });
 
+  it('is tried at once when it was begun before the line came back', async () => {
+    retryQueue.again();
+    expect(await retryQueue.hold(tries('page').work, lost)).toBe('page');
+    expect(told).not.toContain('waiting');
+  });
+
+  it('is tried at once when the line comes back while its failure is looked into', async () => {
+    const asked = Promise.withResolvers<boolean>();
+    retryQueue = createRetryQueue({ isLost: () => asked.promise, tell: (state) => told.push(state) });
+    const result = retryQueue.hold(tries('page').work, lost);
+    retryQueue.again();
+    asked.resolve(true);
+    expect(await result).toBe('page');
+  });
+
   it('fails with what trying again cannot help', async () => {
     const refused = new Error('404');
     await expect(retryQueue.hold(tries().work, refused)).rejects.toBe(refused);

@@ -1,6 +1,9 @@
 import type { ConnectionState } from './connection.ts';
 import type { Retry } from './retry-when-online.ts';
 
+/** What fails as long after the line has come back may have been asked for before: it is tried at once. */
+const lateMs = 2_000;
+
 interface RetryQueueOptions {
   /** Whether a failure may go by itself. */
   readonly isLost: (failure: unknown) => Promise<boolean>;
@@ -28,6 +31,9 @@ interface Waiter {
 export function createRetryQueue({ isLost, tell }: RetryQueueOptions): RetryQueue {
   const waiters = new Set<Waiter>();
   let trying = 0;
+  /** How often, and when last, there was reason to hope. */
+  let hopes = 0;
+  let hopedAt = Number.NEGATIVE_INFINITY;
 
   function settle(): void {
     if ([...waiters].some(({ isQuiet }) => !isQuiet)) return tell('waiting');
@@ -62,18 +68,23 @@ export function createRetryQueue({ isLost, tell }: RetryQueueOptions): RetryQueu
       isCounted = false;
       settle();
     };
+    /** What there was to hope for when the work was begun. */
+    let begun = performance.now() - hopedAt < lateMs ? hopes - 1 : hopes;
     try {
-      while ((await isLost(reason)) && !signal?.aborted) {
-        const resumed = wait(signal);
-        uncount();
-        isCounted = await resumed;
+      for (;;) {
+        if (begun === hopes && (!(await isLost(reason)) || signal?.aborted)) throw reason;
+        if (begun === hopes) {
+          const resumed = wait(signal);
+          uncount();
+          isCounted = await resumed;
+        }
+        begun = hopes;
         try {
           return await work();
         } catch (next) {
           reason = next;
         }
       }
-      throw reason;
     } finally {
       uncount();
     }
@@ -86,7 +97,11 @@ export function createRetryQueue({ isLost, tell }: RetryQueueOptions): RetryQueu
 
   return {
     hold,
-    again: () => resume(() => true, true),
+    again: () => {
+      hopes += 1;
+      hopedAt = performance.now();
+      resume(() => true, true);
+    },
     leave: () => {
       for (const waiter of waiters) waiter.isQuiet ||= !waiter.isBound;
       settle();
