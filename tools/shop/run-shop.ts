@@ -7,6 +7,7 @@ import { addLabelCommands } from './commands/labels.ts';
 import { addOrderCommands } from './commands/orders.ts';
 import { addPhotographCommands } from './commands/photographs.ts';
 import { addPostalCommands } from './commands/postal.ts';
+import { addOwedCommands } from './commands/refunds.ts';
 import { addRestockCommands } from './commands/restock.ts';
 import { addSearchCommands } from './commands/searches.ts';
 import { addSettingsCommands } from './commands/settings.ts';
@@ -24,6 +25,7 @@ const commands = [
   addGoodsCommands,
   addPhotographCommands,
   addOrderCommands,
+  addOwedCommands,
   addWorkCommands,
   addLabelCommands,
   addInquiryCommands,
@@ -46,6 +48,8 @@ const more = `
   npm run shop -- labels --carrier yamato --ship 2026-11-27 --out b2.csv
   npm run shop -- tracking b2-issued.csv --dry-run
   npm run shop -- searches --days 7
+  npm run shop -- refunds
+  npm run shop -- order refund-paid 261120-7KQ4M --no 1 --date 2026-11-25
   npm run shop -- restock
   npm run shop -- answers order --out answers.csv
 

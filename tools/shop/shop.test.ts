@@ -245,7 +245,9 @@ describe('settings, channels, products', () => {
     const no = await buyAtTheDoor();
     for (const step of ['prepare', 'ship', 'deliver']) expect((await shop(['order', step, no])).code).toBe(0);
     const command = ['order', 'refund', no, '--piece', '1=1', '--reason', '箱の破損'];
-    expect((await shop([...command, '--dry-run'])).said).toMatch(/返金1 \d+円\(手作業でお返しします\).*\n\(--dry-run/);
+    expect((await shop([...command, '--dry-run'])).said).toMatch(
+      /返金1 \d+円\(まだお返ししていません。手作業でお返しします\).*\n\(--dry-run/,
+    );
     const [first, second] = [await shop(command), await shop(command)];
     expect([first.code, second.said]).toEqual([0, first.said]);
     const returned = await shop(['order', 'returned', no, '--parcel', '1', '-r', '長期ご不在', '--restock']);
@@ -253,6 +255,14 @@ describe('settings, channels, products', () => {
     expect((await shop(['order', 'show', no])).said).toMatch(
       /うち返金 \d+円.*\n {2}1\. .+ 2点\(返品・返金 2点\)\n {2}返金1 [\s\S]+ {2}返金2 /,
     );
+    expect((await shop(['refunds'])).said).toMatch(
+      new RegExp(`${no} 返金1 代金引換.*\\d+円 箱の破損\\n[\\s\\S]*返金2`),
+    );
+    const paid = await shop(['order', 'refund-paid', no, '--no', '1']);
+    expect([paid.code, paid.said]).toEqual([0, expect.stringMatching(/\d{4}-\d\d-\d\d に手作業でお返し済み/)]);
+    expect((await shop(['order', 'refund-paid', no, '--no', '2', '--date', '2020-01-01'])).code).toBe(1);
+    expect((await shop(['refunds'])).said).not.toContain('返金1');
+    expect((await shop(['order', 'show', no])).said).toContain('に手作業でお返し済み');
   });
 
   it('an order that is not there is told as such', async () => {

@@ -1,7 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { Command } from 'commander';
 import { exitCodes, ShopCommandError } from '../command-context.ts';
-import { type ChangeOptions, type CommandParts, dryQuery, dryRunFlag, unlessDry } from './shop-command.ts';
+import {
+  type AddCommand,
+  type ChangeOptions,
+  type CommandParts,
+  dryQuery,
+  dryRunFlag,
+  unlessDry,
+} from './shop-command.ts';
 
 /** A refund as the shop tells it. */
 export interface Refund {
@@ -10,6 +17,7 @@ export interface Refund {
   readonly amount: number;
   readonly way: 'service' | 'by_hand' | 'none';
   readonly is_done: boolean;
+  readonly done_on: string | null;
   readonly points_returned: number;
   readonly points_taken: number;
   readonly is_restocked: boolean;
@@ -26,6 +34,22 @@ interface RefundOptions extends ChangeOptions {
   readonly key?: string;
 }
 
+interface PaidOptions extends ChangeOptions {
+  readonly no: string;
+  readonly date?: string;
+  readonly undo?: boolean;
+}
+
+/** Money that the shop has to send itself; `refund_no` is null for the whole of an order that is to be cancelled. */
+interface Owed {
+  readonly order_no: string;
+  readonly refund_no: number | null;
+  readonly payment_name: string;
+  readonly amount: number;
+  readonly since: string;
+  readonly reason: string | null;
+}
+
 interface ReturnedOptions extends Omit<RefundOptions, 'piece' | 'sum'> {
   readonly parcel: string;
   readonly keepMoney?: boolean;
@@ -38,7 +62,7 @@ const keyFlag = [
   '返金の名前。同じ名前の返金は1回だけ行います(省略すると内容から決めるため、同じ内容をもう一度返金するときだけ指定します)',
 ] as const;
 
-/** `order refund|returned`: gives a part back of an order that was sent. */
+/** `order refund|returned|refund-paid`: gives a part back of an order that was sent, and notes when money was sent by hand. */
 export function addRefundCommands(order: Command, parts: CommandParts): void {
   order
     .command('refund')
@@ -79,13 +103,46 @@ export function addRefundCommands(order: Command, parts: CommandParts): void {
       };
       await send(parts, name, what, options);
     });
+  order
+    .command('refund-paid')
+    .argument('<注文番号>', '例:261120-7KQ4M')
+    .description('手作業の返金(銀行振込、代金引換)を済ませたことを記録します')
+    .requiredOption('--no <番号>', '何番目の返金か(order show の「返金1」の番号)')
+    .option('--date <日付>', 'お返しした日(例:2026-11-25)。指定しないと今日です')
+    .option('--undo', '記録を取り消します(まだお返ししていないとき)')
+    .option(...dryRunFlag)
+    .action(async (name: string, { no, date, undo, ...options }: PaidOptions) => {
+      if (date !== undefined && undo)
+        throw new ShopCommandError('--date と --undo は一緒に指定できません。', exitCodes.misused);
+      const path = `orders/${encodeURIComponent(name)}${dryQuery(options)}`;
+      const body = {
+        refund_paid: { no: whole('--no', no), ...(undo && { on: null }), ...(date !== undefined && { on: date }) },
+      };
+      const done = await parts.api().send<Refund>('PATCH', path, body);
+      parts.print(`${name}: ${describeRefund(done)}\n${unlessDry(options)}`);
+    });
 }
 
+/** `refunds`: money that the shop has to send back itself. */
+export const addOwedCommands: AddCommand = (program, { api, print }) => {
+  program
+    .command('refunds')
+    .description('まだお返ししていない手作業の返金と、キャンセルのお申し込みでお返しする振込を、古い順に表示します')
+    .action(async () => {
+      const { owed } = await api().get<{ owed: readonly Owed[] }>('refunds');
+      for (const { order_no: orderNo, refund_no: no, payment_name: payment, amount, since, reason } of owed)
+        print(
+          `${since} ${orderNo} ${no === null ? 'キャンセル' : `返金${no}`} ${payment} ${amount}円${reason === null ? '' : ` ${reason}`}\n`,
+        );
+      print(`${owed.length}件 ${owed.reduce((sum, { amount }) => sum + amount, 0)}円\n`);
+    });
+};
+
 /** A refund in words, one line. */
-export function describeRefund({ no, amount, way, is_done: isDone, ...refund }: Refund): string {
+export function describeRefund({ no, amount, way, is_done: isDone, done_on: doneOn, ...refund }: Refund): string {
   const ways = {
     service: isDone ? '決済サービスで返金済み' : '決済サービスで返金します',
-    by_hand: '手作業でお返しします',
+    by_hand: isDone ? `${doneOn} に手作業でお返し済み` : 'まだお返ししていません。手作業でお返しします',
     none: '返金なし',
   };
   return [

@@ -8,6 +8,7 @@ import { orderRoutes } from './order-routes.ts';
 import { photographRoutes } from './photographs/photograph-routes.ts';
 import { postalRoutes } from './postal-routes.ts';
 import { productRoutes } from './product-routes.ts';
+import { refundRoutes } from './refunds/refund-routes.ts';
 import { refuseStrangers } from './refuse-strangers.ts';
 import { restockRoutes } from './restock-routes.ts';
 import { searchRoutes } from './search-routes.ts';
@@ -21,6 +22,7 @@ const parts = [
   productRoutes,
   photographRoutes,
   orderRoutes,
+  refundRoutes,
   workRoutes,
   labelRoutes,
   inquiryRoutes,

@@ -1,4 +1,4 @@
-import { refundSchema } from './refunds/refund-request.ts';
+import { refundPaidSchema, refundSchema } from './refunds/refund-request.ts';
 
 const layer = { type: 'string', pattern: '^[A-Za-z][A-Za-z0-9-]{0,39}$' } as const;
 const text = (maxLength: number) => ({ type: 'string', minLength: 1, maxLength }) as const;
@@ -66,7 +66,7 @@ export const changeProductSchema = {
   },
 } as const;
 
-/** Body of `PATCH /internal/orders/{key}`: its transfer has come, its next step, why it is cancelled, or what is given back. */
+/** Body of `PATCH /internal/orders/{key}`: its transfer has come, its next step, why it is cancelled, what is given back, or when that was sent by hand. */
 export const changeOrderSchema = {
   querystring: dryRunQuery,
   body: {
@@ -79,6 +79,7 @@ export const changeOrderSchema = {
         properties: { cancel_reason: { type: 'string', minLength: 1, maxLength: 400 } },
       },
       refundSchema,
+      refundPaidSchema,
       {
         type: 'object',
         additionalProperties: false,

@@ -8,10 +8,12 @@ import { recordTransfer } from './record-transfer.ts';
 import type { OperatorGuard } from './refuse-strangers.ts';
 import { presentRefund } from './refunds/present-refund.ts';
 import { recordRefund } from './refunds/record-refund.ts';
+import { markRefundPaid, type RefundPaid } from './refunds/mark-refund-paid.ts';
 import type { RefundRequest } from './refunds/refund-request.ts';
 import { rehearse } from './rehearse.ts';
 
-type Body = { paid: true } | { cancel_reason: string } | { refund: RefundRequest } | OrderMove;
+type Body =
+  { paid: true } | { cancel_reason: string } | { refund: RefundRequest } | { refund_paid: RefundPaid } | OrderMove;
 
 /** `/internal/orders`: how an order stands, the money of its transfer, its way to the customer, what is given back of it, and its end. By id or number. */
 export function orderRoutes(server: FastifyInstance, process: ProcessContext, onRequest: OperatorGuard): void {
@@ -24,6 +26,10 @@ export function orderRoutes(server: FastifyInstance, process: ProcessContext, on
     async ({ params, body, query, log }, reply) => {
       if ('refund' in body) {
         const work = (ctx: ProcessContext) => recordRefund({ ...ctx, log }, params.key, body.refund);
+        return presentRefund(await rehearse(process, work, () => query.dry_run === true));
+      }
+      if ('refund_paid' in body) {
+        const work = (ctx: ProcessContext) => markRefundPaid({ ...ctx, log }, params.key, body.refund_paid);
         return presentRefund(await rehearse(process, work, () => query.dry_run === true));
       }
       const change = (ctx: ProcessContext) => {

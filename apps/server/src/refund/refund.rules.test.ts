@@ -21,7 +21,7 @@ const back = (
   wanted: { key: string; quantity: number }[],
 ): EarlierRefund & { amount: number } => {
   const plan = planPieces(order, earlier, takePieces(order, earlier, wanted));
-  return { ...plan, pointsReturned: plan.points, givesMoney: true };
+  return { ...plan, pointsReturned: plan.points, isSettled: true };
 };
 
 describe('pieces that come back', () => {
@@ -59,7 +59,7 @@ describe('pieces that come back', () => {
 
   it('never bring more than is left of their rate', () => {
     const sum = planSum(order, [], 4886 - 100);
-    const earlier = [{ ...sum, pointsReturned: 0, givesMoney: true }];
+    const earlier = [{ ...sum, pointsReturned: 0, isSettled: true }];
     expect(back(earlier, [{ key: 'ham', quantity: 3 }]).amount).toBeLessThanOrEqual(100);
   });
 });

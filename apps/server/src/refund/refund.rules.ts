@@ -22,7 +22,7 @@ export interface EarlierRefund {
   pieces: readonly RefundedPiece[];
   rates: readonly RefundedRate[];
   pointsReturned: number;
-  givesMoney: boolean;
+  isSettled: boolean;
 }
 
 /** The parts of an order that a refund is reckoned from. */
@@ -36,7 +36,10 @@ export interface PlannedRefund {
 }
 
 /** Goods of an order with their extras, as they are numbered from 1 for whoever names them, with the pieces that have not come back. */
-export function goodsLeft({ lines }: Pick<RefundableOrder, 'lines'>, earlier: readonly EarlierRefund[]) {
+export function goodsLeft(
+  { lines }: Pick<RefundableOrder, 'lines'>,
+  earlier: readonly Pick<EarlierRefund, 'pieces'>[],
+) {
   const back = earlier.flatMap(({ pieces }) => pieces);
   return lines
     .flatMap((line) => [line, ...(line.accessories ?? [])])
@@ -87,9 +90,7 @@ export function planPieces(
     [...order.lines.flatMap((line) => [line, ...(line.accessories ?? [])]), ...order.fees].map(taxed),
   );
   const afterCoupons = order.coupons.reduce((amounts, { discount }) => spreadDiscount(amounts, discount), gross);
-  const before = sumByRate(
-    earlier.filter(({ givesMoney }) => givesMoney).flatMap((refund) => refund.pieces.map(taxed)),
-  );
+  const before = sumByRate(earlier.filter(({ isSettled }) => isSettled).flatMap((refund) => refund.pieces.map(taxed)));
   const added = sumByRate(pieces.map(taxed));
   const left = leftOfRates(order, earlier);
   const shares = added.map(({ ratePercent: rate, amount }) => {

@@ -17,7 +17,8 @@ import { orders } from './orders.ts';
 
 /**
  * What the shop gave back of orders that had been sent, each under a key of the operator's by which it happens once. Yen include
- * tax. What the payment service has to give back is carried out by the worker: `due_at` says when, `done_at` that it has.
+ * tax. What the payment service has to give back is carried out by the worker: `due_at` says when, `done_at` that it has; of what
+ * is sent by hand `done_at` is the day that the operator tells.
  */
 export const orderRefunds = pgTable(
   'order_refunds',
@@ -42,8 +43,8 @@ export const orderRefunds = pgTable(
     pointsTaken: integer().notNull(),
     reason: text().notNull(),
     isRestocked: boolean().notNull(),
-    /** Whether its pieces were given back money for; a parcel may come back without. */
-    givesMoney: boolean().notNull(),
+    /** Whether nothing is owed for its pieces any more: money was given back for them, or none had been paid. The shop may keep the money of a parcel. */
+    isSettled: boolean('gives_money').notNull(),
     way: text().$type<'service' | 'by_hand' | 'none'>().notNull(),
     tries: integer().notNull().default(0),
     dueAt: timestamp({ withTimezone: true }),

@@ -5,6 +5,12 @@ import type { RefundRow } from '../../refund/refund.queries.ts';
 import { goodsLeft, planPieces, type PlannedRefund, planSum, takePieces } from '../../refund/refund.rules.ts';
 import type { RefundRequest } from './refund-request.ts';
 
+/** Where a refund leads: whether money goes back, and whether nothing is owed for its pieces any more. */
+export interface RefundEnds {
+  readonly givesMoney: boolean;
+  readonly isSettled: boolean;
+}
+
 type Plan = PlannedRefund & Pick<RefundRow, 'kind' | 'packingKey'>;
 
 /**
@@ -14,7 +20,7 @@ type Plan = PlannedRefund & Pick<RefundRow, 'kind' | 'packingKey'>;
 export async function planRefund(
   db: Db,
   { order }: PaidOrder,
-  { earlier, request, givesMoney }: { earlier: readonly RefundRow[]; request: RefundRequest; givesMoney: boolean },
+  { earlier, request, ends }: { earlier: readonly RefundRow[]; request: RefundRequest; ends: RefundEnds },
 ): Promise<Plan> {
   const { snapshot } = order;
   if ('sum' in request) return { ...planSum(snapshot, earlier, request.sum), kind: 'sum', packingKey: null };
@@ -50,6 +56,12 @@ export async function planRefund(
     }))
     .filter(({ quantity }) => quantity > 0);
   const pieces = takePieces(snapshot, earlier, wanted);
-  const plan = givesMoney ? planPieces(snapshot, earlier, pieces) : { pieces, rates: [], amount: 0, points: 0 };
-  return { ...plan, kind: 'parcel', packingKey };
+  const without = { pieces, rates: [], amount: 0, points: 0 };
+  if (!ends.isSettled) return { ...without, kind: 'parcel', packingKey };
+  const plan = planPieces(snapshot, earlier, pieces);
+  if (ends.givesMoney) return { ...plan, kind: 'parcel', packingKey };
+  // Nothing was ever paid: with the last piece all points are back, those of carriage and fees too.
+  const isLast = goodsLeft(snapshot, [...earlier, { pieces }]).every(({ left }) => left === 0);
+  const rest = earlier.reduce((points, { pointsReturned }) => points - pointsReturned, snapshot.points_used);
+  return { ...without, points: isLast ? rest : plan.points, kind: 'parcel', packingKey };
 }

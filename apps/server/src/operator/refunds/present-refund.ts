@@ -1,3 +1,4 @@
+import { inJapan } from '@shop/japanese';
 import type { RefundRow } from '../../refund/refund.queries.ts';
 
 /** A refund as the operator is told it. Yen include tax. */
@@ -7,8 +8,10 @@ export function presentRefund({ no, kind, pieces, amount, way, reason, ...refund
     kind,
     amount,
     way,
-    /** Whether the payment service has given it back. */
+    /** Whether the payment service has given it back, or the shop has sent it. */
     is_done: refund.doneAt !== null,
+    /** The day (JST) on which that was done. */
+    done_on: refund.doneAt && inJapan(refund.doneAt).day,
     points_returned: refund.pointsReturned,
     points_taken: refund.pointsTaken,
     is_restocked: refund.isRestocked,

@@ -11,8 +11,8 @@ import { updatePayment } from '../../payment/payment.queries.ts';
 import { correctPoints } from '../../point/correct-points.ts';
 import { pointsEarned } from '../../point/point.rules.ts';
 import { insertRefund, listRefunds, type RefundRow } from '../../refund/refund.queries.ts';
-import { goodsLeft } from '../../refund/refund.rules.ts';
-import { planRefund } from './plan-refund.ts';
+import { goodsLeft, planPieces } from '../../refund/refund.rules.ts';
+import { planRefund, type RefundEnds } from './plan-refund.ts';
 import type { RefundRequest } from './refund-request.ts';
 
 /**
@@ -37,10 +37,13 @@ export async function recordRefund(ctx: JobContext, name: string, request: Refun
   if (known?.askedHash === askedHash) return known;
   if (known)
     throw new ConflictError('refund.key_used', `「${request.key}」の返金は、別の内容ですでに記録されています。`);
-  const givesMoney = !('parcel' in request && request.keep_money === true);
-  refuseUnlessRefundable(held, givesMoney);
-  const plan = await planRefund(ctx.db, held, { earlier, request, givesMoney });
-  const points = await correctPoints(ctx, order, { back: plan.points, taken: earnedBy(held, earlier, plan) });
+  const ends = endsOf(held, request);
+  refuseUnlessRefundable(held, ends);
+  const plan = await planRefund(ctx.db, held, { earlier, request, ends });
+  const points = await correctPoints(ctx, order, {
+    back: plan.points,
+    taken: earnedBy(held, earlier, { ...plan, ...ends }),
+  });
   const now = ctx.clock.now();
   const way = plan.amount === 0 ? 'none' : held.payment.serviceId === null ? 'by_hand' : 'service';
   const refund: RefundRow = {
@@ -57,7 +60,7 @@ export async function recordRefund(ctx: JobContext, name: string, request: Refun
     pointsTaken: points.taken,
     reason: request.reason.trim(),
     isRestocked: request.restock === true,
-    givesMoney,
+    isSettled: ends.isSettled,
     way,
     tries: 0,
     dueAt: way === 'service' ? now : null,
@@ -72,8 +75,19 @@ export async function recordRefund(ctx: JobContext, name: string, request: Refun
   return refund;
 }
 
+/** A parcel that was refused at the door, where it should have been paid, is settled without money: the sale has not come about. */
+function endsOf({ order }: PaidOrder, request: RefundRequest): RefundEnds {
+  const givesMoney = !('parcel' in request && request.keep_money === true);
+  return { givesMoney, isSettled: givesMoney || isPaidAtDoor(order) === false };
+}
+
+/** Whether cash on delivery has been paid; null for every other way of paying. */
+function isPaidAtDoor({ status, snapshot }: PaidOrder['order']): boolean | null {
+  return snapshot.payment_code === 'cod' ? status === 'delivered' : null;
+}
+
 /** Before the goods leave, an order is cancelled as a whole; and what the shop does not have it cannot give back. */
-function refuseUnlessRefundable({ order, payment }: PaidOrder, givesMoney: boolean): void {
+function refuseUnlessRefundable({ order, payment }: PaidOrder, { givesMoney }: RefundEnds): void {
   const hasLeft = order.status === 'shipped' || order.status === 'delivered';
   if (!hasLeft)
     throw new ConflictError(
@@ -81,11 +95,9 @@ function refuseUnlessRefundable({ order, payment }: PaidOrder, givesMoney: boole
       '一部の返金と返品は、発送後のご注文だけに記録できます。発送前は order cancel で取り消してください。',
     );
   if (!givesMoney) return;
-  const isAtDoor = order.snapshot.payment_code === 'cod';
-  const isPaid = isAtDoor
-    ? order.status === 'delivered'
-    : ['captured', 'partially_refunded', 'refunded'].includes(payment.state);
+  const isPaid = isPaidAtDoor(order) ?? ['captured', 'partially_refunded', 'refunded'].includes(payment.state);
   if (isPaid) return;
+  const isAtDoor = order.snapshot.payment_code === 'cod';
   throw new ConflictError(
     'refund.not_paid',
     isAtDoor
@@ -94,22 +106,23 @@ function refuseUnlessRefundable({ order, payment }: PaidOrder, givesMoney: boole
   );
 }
 
-/** Earned points that the pieces had brought; a sum for a damage takes none. */
-function earnedBy(
-  { order }: PaidOrder,
-  earlier: readonly RefundRow[],
-  plan: Pick<RefundRow, 'kind' | 'amount'>,
-): number {
-  if (plan.kind === 'sum') return 0;
+/** Earned points that the pieces had brought; a sum for a damage takes none, nor does a parcel whose money the shop keeps. */
+function earnedBy({ order }: PaidOrder, earlier: readonly RefundRow[], refund: Back): number {
   const { goods, discount_coupons, discount_points } = order.snapshot.totals;
-  const before = earlier.filter(({ kind }) => kind !== 'sum').reduce((sum, { amount }) => sum + amount, 0);
-  const earned = (back: number) => pointsEarned({ goods: goods - back, discount_coupons, discount_points });
-  return earned(before) - earned(before + plan.amount);
+  const earned = (refunds: readonly Back[]) => {
+    const pieces = refunds.flatMap((one) => (one.isSettled ? one.pieces : []));
+    // What they are worth, whether or not it was ever paid.
+    const back = planPieces(order.snapshot, [], pieces).amount;
+    return pointsEarned({ goods: goods - back, discount_coupons, discount_points });
+  };
+  return earned(earlier) - earned([...earlier, refund]);
 }
 
+type Back = Pick<RefundRow, 'pieces' | 'isSettled'>;
+
 function hasNothingLeft({ order }: PaidOrder, refunds: readonly RefundRow[]): boolean {
-  const paidFor = refunds.filter(({ givesMoney }) => givesMoney);
-  return goodsLeft(order.snapshot, paidFor).every(({ left }) => left === 0);
+  const settled = refunds.filter(({ isSettled }) => isSettled);
+  return goodsLeft(order.snapshot, settled).every(({ left }) => left === 0);
 }
 
 async function notePayment(ctx: JobContext, { order, payment }: PaidOrder, refund: RefundRow): Promise<PaidOrder> {

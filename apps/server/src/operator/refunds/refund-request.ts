@@ -13,6 +13,21 @@ const text = (maxLength: number) => ({ type: 'string', minLength: 1, maxLength, 
 const common = { key: text(64), reason: text(100), restock: { type: 'boolean' } } as const;
 const no = { type: 'integer', minimum: 1, maximum: 1000 } as const;
 
+/** Body of `PATCH /internal/orders/{key}` that says when a refund was sent by hand. */
+export const refundPaidSchema = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['refund_paid'],
+  properties: {
+    refund_paid: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['no'],
+      properties: { no, on: { type: ['string', 'null'], maxLength: 10 } },
+    },
+  },
+} as const;
+
 /** Body of `PATCH /internal/orders/{key}` that gives something back. */
 export const refundSchema = {
   type: 'object',

@@ -165,6 +165,31 @@ describe('a parcel that came back', () => {
     expect((await deliverMails(shop)).map(({ subject }) => subject)).toEqual([expect.stringContaining('お荷物の返送')]);
   });
 
+  it('that was refused at the door undoes the sale: used points and the coupon go back, earned points are struck off', async () => {
+    const start = (await taro.points()).available;
+    const { order_no: no, shippings } = await sent({ method: cod, points: 100, coupon: 'WELCOME500' });
+    const parcels = shippings.flatMap(({ packings }) => packings);
+    const kept = { keep_money: true, reason: 'お受け取りの辞退' };
+    const back: Refund[] = [];
+    for (const parcel of parcels.keys()) back.push(await refund(no, { parcel: parcel + 1, ...kept }));
+    const sum = (of: 'points_returned' | 'points_taken' | 'amount') => back.reduce((all, one) => all + one[of], 0);
+    const earned = (await taro.pointRows()).find(({ kind, order_no }) => kind === 'available' && order_no === no);
+    expect([sum('amount'), sum('points_taken')]).toEqual([0, earned?.points]);
+    expect(sum('points_returned')).toBe(100);
+    expect((await taro.points()).available).toBe(start);
+    const mails = await deliverMails(shop);
+    expect(mails.at(-1)?.body).toContain('もう一度お使いいただけます');
+    expect(mails.map(({ body }) => body).join()).toContain('ポイントをお戻ししました');
+  });
+
+  it('whose money the shop keeps takes and gives no points', async () => {
+    const { order_no: no } = await sent({ points: 100 });
+    const { available } = await taro.points();
+    expect(await refund(no, { parcel: 1, keep_money: true })).toMatchObject({ points_returned: 0, points_taken: 0 });
+    const earned = (await taro.pointRows()).find(({ kind, order_no }) => kind === 'available' && order_no === no);
+    expect((await taro.points()).available).toBe(available + (earned?.points ?? 0));
+  });
+
   it('gives money for what had not come back before', async () => {
     const { order_no: no, lines } = await sent();
     await refund(no, { pieces: [{ line: 1, quantity: 1 }] });
@@ -172,6 +197,66 @@ describe('a parcel that came back', () => {
     for (const parcel of [1, 2]) amounts.push(await refund(no, { parcel }));
     const given = amounts.filter(({ status }) => status === 200).reduce((sum, { amount }) => sum + amount, 0);
     expect(given).toBe(lines.reduce((sum, { amount }) => sum + amount, 0) - (lines[0]?.unit_price ?? 0));
+  });
+});
+
+describe('money that the shop sends back itself', () => {
+  interface Owed {
+    owed: { order_no: string; refund_no: number | null; amount: number; payment_name: string; since: string }[];
+  }
+  const owedOf = async (no: string) =>
+    (await operator.ask<Owed>('GET', 'refunds')).body.owed.filter((one) => one.order_no === no);
+  const mark = (no: string, what: object, query = '') =>
+    operator.ask<{ is_done: boolean; done_on: string | null }>('PATCH', `orders/${no}${query}`, { refund_paid: what });
+
+  it('is owed until somebody says on which day it was sent, and the day can be put right', async () => {
+    const { order_no: no } = await sent();
+    await refund(no, { sum: 300 });
+    const second = await refund(no, { sum: 200 });
+    expect(await owedOf(no)).toEqual([
+      expect.objectContaining({ refund_no: 1, amount: 300, payment_name: '銀行振込(前払い)', since: '2026-11-20' }),
+      expect.objectContaining({ refund_no: 2, amount: 200 }),
+    ]);
+    expect((await mark(no, { no: 1 }, '?dry_run=true')).body).toMatchObject({ is_done: true, done_on: '2026-11-20' });
+    expect(await owedOf(no)).toHaveLength(2);
+    expect(await mark(no, { no: 1 })).toMatchObject({ status: 200, body: { is_done: true, done_on: '2026-11-20' } });
+    expect((await owedOf(no)).map(({ refund_no }) => refund_no)).toEqual([second.no]);
+    // Logins end meanwhile, so the clock goes back afterwards.
+    shop.clock.set('2026-11-23T10:00:00+09:00');
+    await mark(no, { no: 1, on: '2026-11-22' });
+    shop.clock.set('2026-11-20T10:00:00+09:00');
+    expect((await operator.ask('GET', `orders/${no}`)).body).toMatchObject({
+      refunds: [
+        { no: 1, is_done: true, done_on: '2026-11-22' },
+        { no: 2, is_done: false, done_on: null },
+      ],
+    });
+    await mark(no, { no: 1, on: null });
+    expect(await owedOf(no)).toHaveLength(2);
+  });
+
+  it('is not sent on a day that is none, ahead, or before the order; nor what a service gives back, or nobody', async () => {
+    const { order_no: no } = await sent({ method: cod });
+    await refund(no, { parcel: 1, keep_money: true });
+    await change(no, { move: 'deliver' });
+    await refund(no, { sum: 100 });
+    for (const on of ['2026-02-30', '2026-12-31', '2025-11-20', 'yesterday'])
+      expect(await mark(no, { no: 2, on })).toMatchObject({ status: 422 });
+    expect(await mark(no, { no: 1 })).toMatchObject({ status: 409, body: { code: 'refund.not_by_hand' } });
+    expect(await mark(no, { no: 9 })).toMatchObject({ status: 404, body: { code: 'refund.not_found' } });
+    expect(await mark('no-such-order', { no: 1 })).toMatchObject({ status: 404, body: { code: 'order.not_found' } });
+    expect(await owedOf(no)).toHaveLength(1);
+  });
+
+  it('is owed of a transfer, too, whose order its member asked to cancel, until the order has ended', async () => {
+    const { body } = await taro.decide(await taro.ready({ [ham]: 1 }, transfer));
+    await change(body.order_no, { paid: true });
+    await taro.cancel(body.id);
+    expect(await owedOf(body.order_no)).toEqual([
+      expect.objectContaining({ refund_no: null, amount: (await taro.order(body.id)).totals.payment }),
+    ]);
+    await change(body.order_no, { cancel_reason: '返金済み' });
+    expect(await owedOf(body.order_no)).toEqual([]);
   });
 });
 

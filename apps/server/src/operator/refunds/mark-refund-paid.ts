@@ -1,0 +1,49 @@
+import { inJapan, isCalendarDay } from '@shop/japanese';
+import { ConflictError, InvalidInputError, NotFoundError } from '../../errors/index.ts';
+import type { JobContext } from '../../jobs/job.ts';
+import { findOrderByName, lockOrderOfPayment } from '../../order/order.queries.ts';
+import { listRefunds, type RefundRow, updateRefund } from '../../refund/refund.queries.ts';
+
+/** When the shop has sent the money of a refund itself: a day in Japan, today without one, or null while it has not after all. */
+export interface RefundPaid {
+  readonly no: number;
+  readonly on?: string | null;
+}
+
+/**
+ * Notes that money was sent back by hand (a transfer, cash on delivery). A wrong day is put right by the right one. Call it
+ * inside a transaction.
+ *
+ * @param name the order's id or number
+ * @throws NotFoundError `order.not_found`, `refund.not_found`; ConflictError `refund.not_by_hand`
+ * @throws InvalidInputError `refund.day` for a day that is none, ahead, or before the order
+ */
+export async function markRefundPaid(
+  ctx: JobContext,
+  name: string,
+  { no, on = today(ctx) }: RefundPaid,
+): Promise<RefundRow> {
+  const named = await findOrderByName(ctx.db, name);
+  const held = named && (await lockOrderOfPayment(ctx.db, named.payment.id));
+  if (!held) throw new NotFoundError('order.not_found', 'ご注文が見つかりませんでした。');
+  const refund = (await listRefunds(ctx.db, held.order.id)).find((one) => one.no === no);
+  if (!refund) throw new NotFoundError('refund.not_found', `このご注文に、返金${no}はありません。`);
+  if (refund.way !== 'by_hand')
+    throw new ConflictError(
+      'refund.not_by_hand',
+      refund.way === 'service'
+        ? `返金${no}は、決済サービスがお返しします。記録の必要はありません。`
+        : `返金${no}には、お返しする代金がありません。`,
+    );
+  if (on !== null) refuseWrongDay(on, { from: inJapan(held.order.orderedAt).day, to: today(ctx) });
+  const doneAt = on === null ? null : new Date(`${on}T00:00:00+09:00`);
+  await updateRefund(ctx.db, refund, { doneAt });
+  return { ...refund, doneAt };
+}
+
+const today = ({ clock }: Pick<JobContext, 'clock'>): string => inJapan(clock.now()).day;
+
+function refuseWrongDay(on: string, { from, to }: { from: string; to: string }): void {
+  if (isCalendarDay(on) && on >= from && on <= to) return;
+  throw new InvalidInputError('refund.day', `お返しした日は、${from} から ${to} までの日付(例:${to})にしてください。`);
+}
