@@ -5,7 +5,6 @@ export { isEmail, normaliseEmail, suggestEmail } from './email.ts';
 export { eraHint } from './era.ts';
 export { formatDate, formatDateTime, formatDateWithWeekday, weekdayOf } from './format-date.ts';
 export { formatMonthDay } from './format-month-day.ts';
-export { gramsOf, queryGramsOf } from './grams.ts';
 export { inJapan, type JstDay } from './in-japan.ts';
 export { addDays, daysBetween, isCalendarDay, weekdayIndex } from './jst-day.ts';
 export { isKatakana, normaliseKana, toKatakana } from './kana.ts';

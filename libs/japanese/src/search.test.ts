@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { gramsOf, queryGramsOf } from './grams.ts';
 import { romajiToHiragana } from './romaji/romaji-to-hiragana.ts';
 import { searchFormsOf } from './romaji/search-forms.ts';
 import { foldForSearch } from './search-folding.ts';
@@ -84,25 +83,4 @@ describe('romaji', () => {
 
   test('a measure is looked for as a measure alone, for 300g is not meant to be found within 2300g', () =>
     expect(searchFormsOf('300g')).toEqual(['#300g']));
-});
-
-describe('grams', () => {
-  test('one- and two-grams are stored, each once', () => {
-    expect(gramsOf('生はむ')).toEqual(['生', 'は', 'む', '生は', 'はむ']);
-    expect(gramsOf('ああ')).toEqual(['あ', 'ああ']);
-    expect(gramsOf('')).toEqual([]);
-  });
-
-  test('a word asks for its two-grams, one character for itself', () => {
-    expect(queryGramsOf('生はむ')).toEqual(['生は', 'はむ']);
-    expect(queryGramsOf('生')).toEqual(['生']);
-    expect(queryGramsOf('𠮷')).toEqual(['𠮷']);
-  });
-
-  test('what a word asks for is among what every text that holds it has stored', () => {
-    const stored = new Set(gramsOf(foldForSearch('イベリコ豚の生ハム・ソーセージ')));
-    for (const word of ['生ハム', 'ソーセージ', '豚', 'いべりこ']) {
-      expect(queryGramsOf(foldForSearch(word)).every((gram) => stored.has(gram))).toBe(true);
-    }
-  });
 });

@@ -23,6 +23,23 @@ const words = [
   'スライス',
   '鴨',
 ];
+// Their parts are more words than the server keeps answers of.
+const names = [
+  'プロシュート・ディ・パルマ',
+  'モルタデッラ・ボローニャ',
+  'ニュルンベルガー・ロストブラートヴルスト',
+  'ソシソン・セック・ドーヴェルニュ',
+  'パルミジャーノ・レッジャーノ',
+  'ジャンボン・ド・バイヨンヌ',
+  '鴨の生ハム スライス',
+  'フランスのソーセージ',
+];
+const partAt = (place: number) => {
+  const name = names[place % names.length] ?? '';
+  const turn = Math.floor(place / names.length);
+  const from = turn % (name.length - 1);
+  return encodeURIComponent(name.slice(from, from + 1 + (Math.floor(turn / (name.length - 1)) % 6)));
+};
 const categories = ['dry-cured-ham', 'salami', 'sausage', 'cooked-ham', 'bacon', 'pate', 'cheese'];
 const sorts = ['recommended', 'new', 'price_asc', 'price_desc', 'price_per_100g_asc'];
 const zones = ['ambient', 'chilled', 'frozen'];
@@ -55,6 +72,17 @@ export async function variedCases(
     },
     { name: 'facets', operation: read((at) => `/v1/product-facets?${narrowed(at)}`) },
     { name: 'text search', operation: read((at) => `/v1/products?per=15&page=${1 + (at % 2)}&word=${nth(words, at)}`) },
+    {
+      name: 'word anew',
+      operation: read(
+        (at) =>
+          `/v1/products?per=15&word=${at % 2 ? partAt(at >> 1) : `${1000 + at}${encodeURIComponent('円以下の')}${nth(words, at >> 1)}`}`,
+      ),
+    },
+    {
+      name: 'suggested anew',
+      operation: read((at) => `/v1/product-suggestions?word=${partAt(at)}`),
+    },
     {
       name: 'order history',
       operation: read((at) => `/v1/me/orders?per=10&page=${1 + (at % 5)}`, { authorization: `Bearer ${token}` }),

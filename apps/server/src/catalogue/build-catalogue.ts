@@ -5,7 +5,7 @@ import { buildLexicon } from './search/search-lexicon.rules.ts';
 
 /** What a channel sells of all goods. Categories, makers and tags that only other channels' goods have are left out. */
 export function buildCatalogue(
-  { rows, categories, brands, products: all }: Goods,
+  { rows, categories, brands, products: all, textBlocks }: Goods,
   isSold: (row: ProductRow) => boolean,
 ): Catalogue {
   const sold = [...all.values()].filter(({ row }) => isSold(row));
@@ -51,7 +51,7 @@ export function buildCatalogue(
       tags: rows.tags,
       allergens,
     }),
-    searchGrams: rows.grams,
+    textBlocks,
     searchWords: rows.synonyms.filter(({ means }) => !means.some(isUnsaid)).flatMap(({ words }) => words),
   };
 }

@@ -3,11 +3,12 @@ import type { Images } from '../image/images.ts';
 import type { CatalogueRows, ProductRow, RowsOfProducts } from './catalogue.queries.ts';
 import type { Catalogues, Goods } from './catalogue.ts';
 import { joinGoods } from './join-goods.ts';
-import { joinGrams } from './search/search-grams.queries.ts';
+import { changeTextBlocks, makeTextBlocks } from './search/texts/text-block.ts';
 
 /** Joins the rows of the catalogue into what a process keeps of it, and makes a catalogue for each assortment. */
-export function buildCatalogues(rows: CatalogueRows, images: Images): Catalogues {
-  return assortmentsOf(joinGoods(rows, images));
+export async function buildCatalogues(rows: CatalogueRows, images: Images): Promise<Catalogues> {
+  const goods = joinGoods(rows, images);
+  return assortmentsOf({ ...goods, textBlocks: await makeTextBlocks(goods.products.values()) });
 }
 
 /** The catalogues after some products have changed; `fresh` are their rows as they are now, none for those that are gone. */
@@ -24,10 +25,11 @@ export function changeProducts(
   const isKept = ({ productId }: { productId: number }) => !changed.has(productId);
   const productTags = [...rows.productTags.filter(isKept), ...fresh.productTags];
   const photographs = [...rows.photographs.filter(isKept), ...fresh.photographs];
-  const now = { ...rows, products, productTags, photographs, grams: joinGrams(rows.grams, fresh.grams) };
+  const now = { ...rows, products, productTags, photographs };
   // What is offered beside others may be offered beside fewer, or more, once it has changed.
   const isBesideOthers = rows.accessories.some(({ accessoryId }) => changed.has(accessoryId));
-  return assortmentsOf(joinGoods(now, images, isBesideOthers ? undefined : { goods, changed }));
+  const joined = joinGoods(now, images, isBesideOthers ? undefined : { goods, changed });
+  return assortmentsOf({ ...joined, textBlocks: changeTextBlocks(goods.textBlocks, joined.products.values()) });
 }
 
 function assortmentsOf(goods: Goods): Catalogues {

@@ -16,13 +16,9 @@ import {
   taxRates,
 } from '../db/schema/catalogue.ts';
 import { readPhotographs } from '../image/photograph.queries.ts';
-import { readSearchGrams } from './search/search-grams.queries.ts';
 
-// The grams are the index's business: thousands of short strings that nobody reads.
 const {
   grams: _grams,
-  foldedText: _foldedText,
-  foldedProse: _foldedProse,
   proseGrams: _proseGrams,
   searchIndexVersion: _version,
   ...productColumns
@@ -30,10 +26,7 @@ const {
 
 const prepared = preparedFor((db) => ({ stock: db.select().from(stocks).prepare('stock_all') }));
 
-export type ProductRow = Omit<
-  typeof products.$inferSelect,
-  'grams' | 'foldedText' | 'foldedProse' | 'proseGrams' | 'searchIndexVersion'
->;
+export type ProductRow = Omit<typeof products.$inferSelect, 'grams' | 'proseGrams' | 'searchIndexVersion'>;
 export type TaxRateRow = typeof taxRates.$inferSelect;
 
 /** Every row of the catalogue; products in the recommended order. */
@@ -60,14 +53,13 @@ export async function readCatalogueRows(db: Db) {
       .orderBy(asc(productSetItems.sortNo), asc(productSetItems.productId)),
     taxRates: await db.select().from(taxRates).orderBy(desc(taxRates.effectiveFrom)),
     synonyms: await db.select().from(searchSynonyms).orderBy(asc(searchSynonyms.id)),
-    grams: await readSearchGrams(db),
   };
 }
 
 export type CatalogueRows = Awaited<ReturnType<typeof readCatalogueRows>>;
 
 /** What belongs to single products and is read anew with them. */
-export type RowsOfProducts = Pick<CatalogueRows, 'products' | 'productTags' | 'photographs' | 'grams'>;
+export type RowsOfProducts = Pick<CatalogueRows, 'products' | 'productTags' | 'photographs'>;
 
 /** Pieces that can be sold now, by product id. */
 export async function readStock(db: Db): Promise<ReadonlyMap<number, number>> {
@@ -88,7 +80,6 @@ export async function readProductRows(db: Db, ids: readonly number[]): Promise<R
       .where(inArray(productTags.productId, [...ids]))
       .orderBy(asc(productTags.productId), asc(productTags.tagId)),
     photographs: await readPhotographs(db, ids),
-    grams: await readSearchGrams(db, ids),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { BrandRef, CategoryRef, Image, Tag } from '@shop/api';
-import type { SearchGrams } from './search/search-grams.queries.ts';
+import type { TextBlock } from './search/texts/text-block.ts';
 import type { Lexicon } from './search/search-lexicon.rules.ts';
 import type { CatalogueRows, ProductRow, TaxRateRow } from './catalogue.queries.ts';
 
@@ -56,6 +56,8 @@ export interface Goods {
   brands: ReadonlyMap<number, CatalogueBrand>;
   /** In the recommended order, extras included. */
   products: ReadonlyMap<number, CatalogueProduct>;
+  /** By what all of them can be found. */
+  textBlocks: readonly TextBlock[];
 }
 
 /** The catalogue as a process keeps it: everything but stock, which moves with every order. */
@@ -79,7 +81,7 @@ export interface Catalogue {
   /** Words with a meaning of their own to those who search. */
   lexicon: Lexicon;
   /** What goods of all channels can be found by. */
-  searchGrams: SearchGrams;
+  textBlocks: readonly TextBlock[];
   /** The words of the lexicon as they are written, of those that speak of goods. */
   searchWords: readonly string[];
 }

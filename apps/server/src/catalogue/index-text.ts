@@ -1,4 +1,4 @@
-import { foldForSearch, foldingsOf, gramsOf } from '@shop/japanese';
+import { foldForSearch, foldingsOf } from '@shop/japanese';
 
 /**
  * Which way the search columns are made. Rows that were indexed another way are indexed anew when the shop starts
@@ -36,14 +36,12 @@ const keptAs = { ambient: '常温保存', chilled: '冷蔵保存', frozen: '冷�
 export interface SearchColumns {
   foldedName: string;
   foldedText: string;
-  grams: string[];
   foldedProse: string;
-  proseGrams: string[];
   searchIndexVersion: number;
 }
 
 /**
- * The search columns of a product: folded texts, one line each so that no word is found across two, and their grams.
+ * The search columns of a product: folded texts, one line each so that no word is found across two.
  * What the shop writes in sentences, the kind it stands under, allergens and recipes stand apart, since a word there says less
  * than one in a name.
  */
@@ -75,9 +73,7 @@ export function indexText(texts: SearchableTexts): SearchColumns {
   return {
     foldedName: names.join('\n'),
     foldedText: labels.join('\n'),
-    grams: [...new Set(labels.flatMap(gramsOf))],
     foldedProse: prose.join('\n'),
-    proseGrams: [...new Set(prose.flatMap(gramsOf))],
     searchIndexVersion: SEARCH_INDEX_VERSION,
   };
 }

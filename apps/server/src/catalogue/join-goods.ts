@@ -14,7 +14,7 @@ export function joinGoods(
   rows: CatalogueRows,
   images: Images,
   before?: { goods: Goods; changed: ReadonlySet<number> },
-): Goods {
+): Omit<Goods, 'textBlocks'> {
   const categories = before?.goods.categories ?? buildTree(rows.categories, images);
   const brands = before?.goods.brands ?? new Map(rows.brands.map((brand) => [brand.id, brandOf(brand)]));
   const tagById = new Map(rows.tags.map((tag) => [tag.id, tag]));

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 
-type Make = () => object | Promise<object>;
+type Make = () => object;
 type Results = LRUCache<string, object, Make>;
 
 // What many ask for is worked out once per state of the catalogue; what few ask for makes room.
@@ -12,11 +12,6 @@ export function keepFor<T extends object>(owner: object, key: string, make: () =
   return resultsOf(owner).memo(key, { context: make }) as T;
 }
 
-/** The same for what takes a while: it is made once however many ask meanwhile, and a failure is not kept. */
-export function fetchFor<T extends object>(owner: object, key: string, make: () => Promise<T>): Promise<T> {
-  return resultsOf(owner).forceFetch(key, { context: make }) as Promise<T>;
-}
-
 function resultsOf(owner: object): Results {
   const results = kept.get(owner) ?? openResults();
   kept.set(owner, results);
@@ -26,8 +21,6 @@ function resultsOf(owner: object): Results {
 function openResults(): Results {
   return new LRUCache({
     max: MOST_KEPT,
-    ignoreFetchAbort: true,
     memoMethod: (_key, _before, { context: make }) => make(),
-    fetchMethod: (_key, _before, { context: make }) => make(),
   });
 }

@@ -10,7 +10,7 @@ type Query = NonNullable<operations['listProductFacets']['parameters']['query']>
 
 /** How many products each value of each filter would leave, and how the word was understood. */
 export async function listProductFacets({ ctx, input }: { ctx: Ctx; input: Query }): Promise<ProductFacets> {
-  const found = await findByWord(ctx, input);
+  const found = findByWord(ctx, input);
   const filter = toFilter(input, found?.places ?? null);
   const catalogue = shownCatalogue(ctx);
   return keepFor(catalogue, JSON.stringify(input), () => ({

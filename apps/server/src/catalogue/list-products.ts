@@ -21,7 +21,7 @@ const FEW = 500;
 
 /** One page of the products that the filters let in. With a search word, `recommended` is by relevance. */
 export async function listProducts({ ctx, input }: { ctx: Ctx; input: Query }): Promise<JsonAnswer<ProductSummary[]>> {
-  const found = await findByWord(ctx, input);
+  const found = findByWord(ctx, input);
   if (found && !isFoundAsTyped(found)) countMissedWord(ctx, input.word ?? '');
   const catalogue = shownCatalogue(ctx);
   const { shown } = narrow(catalogue, toFilter(input, found?.places ?? null));

@@ -4,12 +4,15 @@ import { catalogueOf } from './find-shown.ts';
 import { indexOf, type CatalogueIndex } from './catalogue-index.ts';
 import type { Catalogue, CatalogueProduct, Sales, Stock } from './catalogue.ts';
 import { placesWhere, type Places } from './places.ts';
+import type { Ordered } from './sort-products.rules.ts';
 import { showProduct, type ShownProduct } from './shown-product.ts';
 import { maxQuantityOf } from './stock-state.rules.ts';
 import { taxRateOn } from './tax-rate.rules.ts';
 
 const nothing: Sales = new Map();
 const made = new WeakMap<Catalogue, ShownCatalogue>();
+// Stock changes with every order, sales by the hour.
+const ordered = new WeakMap<Catalogue, Ordered & { sales: Sales }>();
 
 /** The channel's products as they look at this moment; another one as soon as catalogue, stock or day have changed. */
 export function shownCatalogue(ctx: Pick<Ctx, 'snapshots' | 'channel' | 'clock'>): ShownCatalogue {
@@ -31,7 +34,6 @@ export class ShownCatalogue implements Iterable<ShownProduct> {
   readonly sales: Sales;
   readonly day: JstDay;
   #inStock: Places | null = null;
-  #bySales: { places: Uint32Array; ranks: Uint32Array } | null = null;
 
   constructor(catalogue: Catalogue, stock: Stock, sales: Sales, day: JstDay) {
     this.catalogue = catalogue;
@@ -54,8 +56,12 @@ export class ShownCatalogue implements Iterable<ShownProduct> {
   }
 
   /** All places, what sells most first, and where each comes in that order; what sells alike stays as recommended. */
-  get bySales(): { places: Uint32Array; ranks: Uint32Array } {
-    return (this.#bySales ??= orderBySales(this.catalogue.products, this.sales));
+  get bySales(): Ordered {
+    const known = ordered.get(this.catalogue);
+    if (known?.sales === this.sales) return known;
+    const now = { sales: this.sales, ...orderBySales(this.catalogue.products, this.sales) };
+    ordered.set(this.catalogue, now);
+    return now;
   }
 
   show(product: CatalogueProduct): ShownProduct {
@@ -91,10 +97,7 @@ export class ShownCatalogue implements Iterable<ShownProduct> {
 // Fewer pieces than twice this are chance, and only twice as many as of others are more.
 const CHANCE = 10;
 
-function orderBySales(
-  products: readonly CatalogueProduct[],
-  sales: Sales,
-): { places: Uint32Array; ranks: Uint32Array } {
+function orderBySales(products: readonly CatalogueProduct[], sales: Sales): Ordered {
   const sold = Uint32Array.from(products, ({ row }) => Math.log2(Math.max(sales.get(row.id) ?? 0, CHANCE) / CHANCE));
   const places = Uint32Array.from(sold.keys()).sort((a, b) => (sold[b] ?? 0) - (sold[a] ?? 0) || a - b);
   const ranks = new Uint32Array(places.length);

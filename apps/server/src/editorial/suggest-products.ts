@@ -27,7 +27,7 @@ export async function suggestProducts({
   ctx: Ctx;
   input: { word: string };
 }): Promise<ProductSuggestions> {
-  const found = await findByWord(ctx, input, { isHalfTyped: true });
+  const found = findByWord(ctx, input, { isHalfTyped: true });
   const corrected = found?.understood.corrected ?? null;
   const shown = shownCatalogue(ctx);
   const { categories, brands } = shown.catalogue;

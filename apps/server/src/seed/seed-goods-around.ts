@@ -87,7 +87,6 @@ async function insertExtras(db: SeedContext['db'], now: Date): Promise<void> {
     // Nobody searches for a box.
     foldedName: '',
     foldedText: '',
-    grams: [],
   }));
   const idOf = byKey(await db.insert(products).values(rows).returning({ key: products.key, id: products.id }));
   await db.insert(stocks).values(extras.map(({ key, stock }) => ({ productId: idOf(key), quantity: stock })));

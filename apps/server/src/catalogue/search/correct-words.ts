@@ -5,24 +5,24 @@ import { directFormsOf } from './search-words.rules.ts';
 import { nearWords } from './vocabulary.ts';
 
 /** The words with near ones of the shop in the place of those that nothing has; null where there is nothing to correct. */
-export async function correctWords(finder: Finder, words: readonly string[]): Promise<string[] | null> {
+export function correctWords(finder: Finder, words: readonly string[]): string[] | null {
   const corrected: string[] = [];
-  for (const word of words) corrected.push(await correctWord(finder, word, words.length === 1));
+  for (const word of words) corrected.push(correctWord(finder, word, words.length === 1));
   return corrected.some((word, at) => word !== words[at]) ? corrected : null;
 }
 
-async function correctWord(finder: Finder, word: string, isUnfound: boolean): Promise<string> {
+function correctWord(finder: Finder, word: string, isUnfound: boolean): string {
   if (isOrdinaryWord(word)) return word;
   const { lexicon } = finder.shown.catalogue;
   const [whole] = finder.readings([word]);
-  if (whole?.[0]?.isKnown || (!isUnfound && (await finder.firstThatFinds(finder.readings([word]))))) return word;
+  if (whole?.[0]?.isKnown || (!isUnfound && finder.firstThatFinds(finder.readings([word])))) return word;
   const [near] = nearWords(mistakableForms(word), finder.shown.catalogue);
   if (near !== undefined) return near;
   const parts = cutCompound(word, lexicon);
   let corrected = word;
   for (const { word: part } of parts.length === 1 ? [] : parts) {
     const isKnown = [...finder.readings([part])][0]?.[0]?.isKnown === true;
-    if (isKnown || isOrdinaryWord(part) || (await finder.firstThatFinds(finder.readings([part])))) continue;
+    if (isKnown || isOrdinaryWord(part) || finder.firstThatFinds(finder.readings([part]))) continue;
     const [instead] = nearWords(mistakableForms(part), finder.shown.catalogue);
     if (instead !== undefined) corrected = corrected.replace(part, instead);
   }

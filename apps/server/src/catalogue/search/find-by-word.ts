@@ -1,6 +1,6 @@
 import type { ProductSearch } from '@shop/api';
 import type { Ctx } from '../../context/ctx.ts';
-import { fetchFor } from '../keep-for.ts';
+import { keepFor } from '../keep-for.ts';
 import type { Places } from '../places.ts';
 import { shownCatalogue } from '../shown-catalogue.ts';
 import { correctWords } from './correct-words.ts';
@@ -33,32 +33,32 @@ interface Answer {
 }
 
 /** The products that a typed search finds, or one that is still being typed; null when there is nothing to search for. */
-export async function findByWord(
+export function findByWord(
   ctx: Ctx,
   { word: typed = '', is_as_typed }: WordQuery,
   options: { isHalfTyped?: boolean } = {},
-): Promise<Found | null> {
+): Found | null {
   const words = wordsOf(typed);
   if (words.length === 0) return null;
   const catalogue = shownCatalogue(ctx);
-  const finder = new Finder(ctx.db, catalogue, options);
+  const finder = new Finder(catalogue, options);
   const key = `word ${is_as_typed === 1} ${options.isHalfTyped === true} ${typed.trim()}`;
-  return fetchFor(catalogue, key, async () => {
-    const answer = await (is_as_typed === 1 ? finder.firstThatFinds([readingAsTyped(words)]) : answerTo(finder, words));
+  return keepFor(catalogue, key, () => {
+    const answer = is_as_typed === 1 ? finder.firstThatFinds([readingAsTyped(words)]) : answerTo(finder, words);
     return present(finder, typed.trim(), answer);
   });
 }
 
 /** The first reading that finds something; else with what is misspelt corrected; else with words left out that find nothing together. */
-async function answerTo(finder: Finder, words: readonly string[]): Promise<Answer | null> {
-  const found = await finder.firstThatFinds(finder.readings(words));
+function answerTo(finder: Finder, words: readonly string[]): Answer | null {
+  const found = finder.firstThatFinds(finder.readings(words));
   if (found) return found;
-  const corrected = await correctWords(finder, words);
+  const corrected = correctWords(finder, words);
   if (corrected) {
-    const again = await finder.firstThatFinds(finder.readings(corrected));
+    const again = finder.firstThatFinds(finder.readings(corrected));
     if (again) return { ...again, corrected };
   }
-  const relaxed = await relaxReading(finder, corrected ?? words);
+  const relaxed = relaxReading(finder, corrected ?? words);
   return relaxed && (corrected ? { ...relaxed, corrected } : relaxed);
 }
 

@@ -1,10 +1,11 @@
 import type { Catalogue, CatalogueProduct } from '../catalogue.ts';
-import { placesWhere, type Places, setOf } from '../places.ts';
+import { type Places, setOf } from '../places.ts';
 import type { SearchWord } from './search-words.rules.ts';
 import type { ShownCatalogue } from '../shown-catalogue.ts';
 import type { Hits } from './finder.ts';
 import type { SearchFilter } from './search-filters.rules.ts';
-import { namesHave, namesWrite } from './name-words.ts';
+import { kindsHave, namesHave, namesWrite } from './name-words.ts';
+import { eachNamed } from './texts/find-texts.ts';
 
 interface Naming {
   /** Names that begin with the word. */
@@ -19,25 +20,30 @@ const made = new WeakMap<Catalogue, Map<string, Naming>>();
  * How well each product is named by a word that means its kind: 0 where its name begins with it, 1 where it is in the name, 2
  * where only the kind tells. The words are those of the lexicon, so what was found is kept as long as the catalogue is.
  */
-export function kindRanks(catalogue: Catalogue, { forms }: SearchWord): (place: number) => number {
-  const known = made.get(catalogue) ?? new Map<string, Naming>();
-  made.set(catalogue, known);
+export function kindRanks(shown: ShownCatalogue, { forms }: SearchWord): (place: number) => number {
+  const known = made.get(shown.catalogue) ?? new Map<string, Naming>();
+  made.set(shown.catalogue, known);
   const key = forms.map(({ text }) => text).join(' ');
-  const naming = known.get(key) ?? namingOf(catalogue, forms);
+  const naming = known.get(key) ?? namingOf(shown, forms);
   known.set(key, naming);
   return (place) => (naming.first.has(place) ? 0 : naming.within.has(place) ? 1 : 2);
 }
 
-function namingOf({ products }: Catalogue, forms: SearchWord['forms']): Naming {
-  const direct = forms.filter(({ isSynonym }) => !isSynonym);
-  return {
-    first: placesWhere(products, ({ row }) => direct.some(({ text }) => row.foldedName.startsWith(text))),
-    within: placesWhere(products, ({ row }) => forms.some(({ text }) => row.foldedName.includes(text))),
-  };
+function namingOf({ catalogue, index }: ShownCatalogue, forms: SearchWord['forms']): Naming {
+  const [first, within] = [setOf([]), setOf([])];
+  eachNamed(catalogue.textBlocks, forms, ({ row }, { text, isSynonym }) => {
+    const place = index.placeById.get(row.id);
+    if (place === undefined) return;
+    within.add(place);
+    if (!isSynonym && row.foldedName.startsWith(text)) first.add(place);
+  });
+  return { first, within };
 }
 
 // Ranks above are of hits by a synonym or in sentences.
 const NAMED = 2;
+// The shelf of what nobody eats.
+const LAST = 1000;
 
 /**
  * Food before what only helps to cut and serve it, however well that is named; then by how well the words fit, what can be
@@ -55,18 +61,20 @@ export function inRelevantOrder(
     : filters.includes('sort:price_desc')
       ? 'price_desc'
       : null;
-  const equals = order
-    ? [...index.inOrder(order).places].filter((place) => places.has(place))
-    : places.array().sort((a, b) => (bySales.ranks[a] ?? 0) - (bySales.ranks[b] ?? 0));
-  const shelves: number[][] = [];
-  const tools: number[] = [];
-  for (const place of equals) {
+  const { places: ordered, ranks } = order ? index.inOrder(order) : bySales;
+  const shelfOf = (place: number): number => {
+    if (catalogue.products[place]?.row.ingredients === null) return LAST;
     const rank = rankAt(place);
-    const at = (order ? Number(rank > NAMED) : rank) * 2 + (inStock.has(place) ? 0 : 1);
-    if (catalogue.products[place]?.row.ingredients === null) tools.push(place);
-    else (shelves[at] ??= []).push(place);
-  }
-  return { places, byRelevance: [...shelves.flat(), ...tools] };
+    return (order ? Number(rank > NAMED) : rank) * 2 + (inStock.has(place) ? 0 : 1);
+  };
+  // Numbers are sorted many times sooner than places by a rule.
+  const keys = new Float64Array(places.size());
+  let at = 0;
+  places.forEach((place) => {
+    keys[at] = shelfOf(place) * ordered.length + (ranks[place] ?? 0);
+    at += 1;
+  });
+  return { places, byRelevance: Array.from(keys.sort(), (key) => ordered[key % ordered.length] ?? 0) };
 }
 
 /** A product that has every word, by its place in the catalogue. */
@@ -98,6 +106,9 @@ function isWritten({ spelling, forms }: SearchWord): Judge {
   return (product) => namesWrite(product, spelling ?? '') || others.some(({ text }) => namesHave(product, text, null));
 }
 
+/** Names without a kind have been looked for before sentences were. */
 function isNamed(words: readonly SearchWord[]): Judge {
-  return (product) => words.every(({ forms }) => forms.some(({ text, edge }) => namesHave(product, text, edge)));
+  const isOfKind: Judge = (product) => words.some(({ forms }) => forms.some(({ text }) => kindsHave(product, text)));
+  return (product) =>
+    isOfKind(product) && words.every(({ forms }) => forms.some(({ text, edge }) => namesHave(product, text, edge)));
 }

@@ -15,10 +15,15 @@ const told = new WeakMap<CatalogueProduct, { words: string; sentences: string }>
  * within others by chance: ライス in スライス, ボンド in ジャンボン・ド, ローマ in ロマーニャ.
  */
 export function namesHave(product: CatalogueProduct, word: string, edge: WordEdge | null): boolean {
-  const { single, joined } = namesOf(product);
+  const { single, joined } = wordsOf(product);
   if (edge === null) return joined.includes(word);
   if (edge === 'begin') return joined.includes(`\n${word}`);
   return endsWord(joined, `\n${word}`) || endsWord(single, edge === 'whole' ? `\n${word}` : word);
+}
+
+/** Whether a folded word stands anywhere in the kinds that a product stands under. */
+export function kindsHave({ categoryPath }: CatalogueProduct, word: string): boolean {
+  return categoryPath.some(({ name }) => foldedWordsOf(name).some((words) => words.join('').includes(word)));
 }
 
 /** Whether the product's names write a word in katakana as it stands, long vowels and all. */
@@ -32,9 +37,10 @@ export function namesWrite({ row, brand, categoryPath, tags }: CatalogueProduct,
  * in its sentences was found in its kind, its allergens or its recipes.
  */
 export function tellsOf(product: CatalogueProduct, forms: readonly { text: string; edge: WordEdge | null }[]): boolean {
-  const { words, sentences } = told.get(product) ?? sentencesOf(product);
   return forms.some(({ text, edge }) => {
-    if (edge === null || !sentences.includes(text)) return true;
+    if (edge === null || !product.row.foldedProse.includes(text)) return true;
+    const { words, sentences } = told.get(product) ?? sentencesOf(product);
+    if (!sentences.includes(text)) return true;
     if (edge === 'begin') return words.includes(`\n${text}`);
     return endsWord(words, edge === 'whole' ? `\n${text}` : text);
   });
@@ -47,12 +53,9 @@ function endsWord(line: string, text: string): boolean {
   return false;
 }
 
-/** Every word folded, each behind a line break, alone and with those behind it; kana behind kanji begin a word too. */
-function namesOf(product: CatalogueProduct): { single: string; joined: string } {
-  const known = names.get(product);
-  if (known) return known;
-  const { row, brand, categoryPath, tags } = product;
-  const texts = [
+/** What a product is named by, kind, maker and origin included. */
+export function namesOf({ row, brand, categoryPath, tags }: CatalogueProduct): string[] {
+  return [
     row.name,
     row.nameKana,
     row.nameOriginal,
@@ -61,40 +64,48 @@ function namesOf(product: CatalogueProduct): { single: string; joined: string } 
     row.unitLabel,
     row.gi?.label ?? '',
     brand.name,
+    ...[...categoryPath, ...tags].map(({ name }) => name),
   ];
-  const lines = [...texts, ...[...categoryPath, ...tags].map(({ name }) => name)].map(foldedWordsOf);
+}
+
+/** Every word folded, each behind a line break, alone and with those behind it; kana behind kanji begin a word too. */
+function wordsOf(product: CatalogueProduct): { single: string; joined: string } {
+  const known = names.get(product);
+  if (known) return known;
+  const lists = namesOf(product).flatMap(foldedWordsOf);
   const folded = {
-    single: `\n${lines.map(({ single }) => single).join('\n')}\n`,
-    joined: `\n${lines.map(({ joined }) => joined).join('\n')}\n`,
+    single: `\n${lists.flat().join('\n')}\n`,
+    joined: `\n${lists.flatMap((words) => words.map((_word, at) => words.slice(at).join(''))).join('\n')}\n`,
   };
   names.set(product, folded);
   return folded;
 }
 
-interface FoldedWords {
-  single: string;
-  joined: string;
-}
+// Makers, kinds, countries and tags are those of many products, and words those of many names.
+const foldedTexts = new LRUCache<string, readonly (readonly string[])[]>({ max: 5000, memoMethod: foldWords });
+const foldedWords = new LRUCache<string, readonly [fold: string, sound: string]>({
+  max: 20_000,
+  memoMethod: (word) => [foldForSearch(word), foldingsOf(word).at(-1) ?? ''],
+});
 
-// Makers, kinds, countries and tags are those of many products.
-const foldedWords = new LRUCache<string, FoldedWords>({ max: 5000, memoMethod: foldWords });
-const foldedWordsOf = (text: string): FoldedWords => foldedWords.memo(text);
+/** The words of a text, as they are written and, where any differs, as they sound. */
+export const foldedWordsOf = (text: string): readonly (readonly string[])[] => foldedTexts.memo(text);
 
-function foldWords(text: string): FoldedWords {
+function foldWords(text: string): string[][] {
   const words = text.split(/[\s・=、,()()/]+|(?<=[\u4e00-\u9fff])(?=[\u3041-\u30ff])/);
-  const folds = [words.map(foldForSearch), words.map((word) => foldingsOf(word).at(-1) ?? '')];
-  return {
-    single: folds.flat().join('\n'),
-    joined: folds.flatMap((folded) => folded.map((_word, at) => folded.slice(at).join(''))).join('\n'),
-  };
+  const pairs = words.map((word) => foldedWords.memo(word));
+  const written = pairs.map(([fold]) => fold);
+  return pairs.every(([fold, sound]) => fold === sound) ? [written] : [written, pairs.map(([, sound]) => sound)];
 }
 
 function sentencesOf(product: CatalogueProduct): { words: string; sentences: string } {
   const { pairing, tastingNote, ingredients } = product.row;
   const texts = [pairing, tastingNote, ingredients].filter((text) => text !== null);
-  const folds = (list: readonly string[]): string =>
-    `\n${list.flatMap((text) => [foldForSearch(text), ...foldingsOf(text)]).join('\n')}\n`;
-  const made = { words: folds(texts.flatMap((text) => text.match(KANA_WORDS) ?? [])), sentences: folds(texts) };
+  const kana = new Set(texts.flatMap((text) => text.match(KANA_WORDS) ?? []));
+  const made = {
+    words: `\n${[...kana].flatMap((word) => foldedWords.memo(word)).join('\n')}\n`,
+    sentences: `\n${texts.flatMap((text) => [foldForSearch(text), ...foldingsOf(text)]).join('\n')}\n`,
+  };
   told.set(product, made);
   return made;
 }

@@ -11,17 +11,17 @@ const FREE = /^(?:allergen|none|not_\w+):/;
  * find something by themselves, since what the shop does not sell must not find what it does. A compound
  * must be of words that the shop knows, and only circumstances in it give way: 鶏肉ソーセージ is no other sausage.
  */
-export async function relaxReading(
+export function relaxReading(
   finder: Finder,
   words: readonly string[],
-): Promise<{ reading: SearchReading; hits: Hits; dropped: string[] } | null> {
+): { reading: SearchReading; hits: Hits; dropped: string[] } | null {
   const reading = [...finder.readings(words)].at(-1) ?? [];
   if (reading.length < 2) return null;
   for (const piece of reading.filter(({ isKnown }) => !isKnown)) {
-    if (!words.includes(piece.typed) || !(await finder.firstThatFinds([[piece]]))) return null;
+    if (!words.includes(piece.typed) || !finder.firstThatFinds([[piece]])) return null;
   }
   for (const dropped of waysToDrop(reading, words)) {
-    const found = await finder.firstThatFinds([reading.filter((piece) => !dropped.includes(piece))]);
+    const found = finder.firstThatFinds([reading.filter((piece) => !dropped.includes(piece))]);
     if (found) return { ...found, dropped: dropped.map(({ typed }) => typed) };
   }
   return null;

@@ -1,7 +1,8 @@
 import { foldForSearch } from '@shop/japanese';
 import type { CatalogueIndex } from '../catalogue-index.ts';
 import type { CatalogueProduct } from '../catalogue.ts';
-import { inAll, inAny, placesWhere, type Places } from '../places.ts';
+import { keepFor } from '../keep-for.ts';
+import { inAll, inAny, placesWhere, type Places, setOf } from '../places.ts';
 import type { ShownCatalogue } from '../shown-catalogue.ts';
 
 /** What a word narrows a search to instead of being looked for: `kind:value`; `any:goods` is what says nothing of them. */
@@ -60,15 +61,32 @@ export function placesOfFilters(catalogue: ShownCatalogue, filters: readonly Sea
     ([kind, value]) => PROPERTIES[kind.replace(/^not_/, '')]?.(index).get(kind.startsWith('not_') ? value : '') ?? [],
   );
   const free = parts.flatMap(([kind, value]) => (kind === 'allergen' ? [index.allergens.get(value)] : []));
-  const limits = parts.flatMap(([kind, value]) => limitOf(kind, value) ?? []);
+  const limits = filters.flatMap((filter) => placesWithin(catalogue, filter) ?? []);
   return inAll(index.every, [
     having.length === 0 ? null : inAny(having),
     lacking.length === 0 ? null : index.every.new_difference(inAny(lacking)),
     free.length === 0 ? null : index.isAllergenKnown.new_difference(inAny(free)),
-    limits.length === 0
-      ? null
-      : placesWhere(catalogue.catalogue.products, (product) => limits.every((isWithin) => isWithin(product))),
+    ...limits,
   ]);
+}
+
+/** The places that a limit lets in, kept as long as the catalogue is; null for what is no limit. */
+function placesWithin({ catalogue, index }: ShownCatalogue, filter: SearchFilter): Places | null {
+  const [kind, value] = partsOf(filter);
+  const isWithin = limitOf(kind, value);
+  if (!isWithin) return null;
+  return keepFor(catalogue, `limit ${kind}:${value}`, () => {
+    if (kind !== 'price_max' && kind !== 'price_min') return placesWhere(catalogue.products, isWithin);
+    // Prices are of every height, and few limits are asked for twice.
+    const { places } = index.inOrder(kind === 'price_max' ? 'price_asc' : 'price_desc');
+    const within = setOf([]);
+    for (const place of places) {
+      const product = catalogue.products[place];
+      if (!product || !isWithin(product)) break;
+      within.add(place);
+    }
+    return within;
+  });
 }
 
 function limitOf(kind: string, value: string): ((product: CatalogueProduct) => boolean) | null {

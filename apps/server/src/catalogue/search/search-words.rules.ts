@@ -1,4 +1,4 @@
-import { foldForSearch, foldingsOf, queryGramsOf, toKatakana } from '@shop/japanese';
+import { foldForSearch, foldingsOf, toKatakana } from '@shop/japanese';
 import { romajiToHiragana, searchFormsOf } from '@shop/japanese/romaji';
 import { cutCompound, type CompoundPiece } from './cut-compound.rules.ts';
 import { filtersSaid, type SearchFilter } from './search-filters.rules.ts';
@@ -8,7 +8,6 @@ import type { Lexicon, WordMeaning } from './search-lexicon.rules.ts';
 export interface SearchForm {
   /** Folded text. */
   text: string;
-  grams: string[];
   /** Another word of the same meaning: its hits come last. */
   isSynonym: boolean;
   /** It tells enough to be looked for within sentences. */
@@ -162,5 +161,5 @@ function spellingOf(word: string): string | null {
 }
 
 function formOf(text: string, said: Partial<SearchForm>): SearchForm {
-  return { text, grams: queryGramsOf(text), isSynonym: false, isInProse: true, edge: null, ...said };
+  return { text, isSynonym: false, isInProse: true, edge: null, ...said };
 }

@@ -1,17 +1,8 @@
-import { foldForSearch, soundForSearch } from '@shop/japanese';
 import type { Catalogue } from '../catalogue.ts';
 import { withChildren } from '../with-children.ts';
+import { type KnownWord, knownWords, lettersOf, partsOf, SHORTEST } from './texts/known-words.ts';
 import { wordDistance } from './word-distance.rules.ts';
 
-/** A word that the shop knows, as it is written and as it sounds. */
-interface KnownWord {
-  written: string;
-  sound: string;
-  /** A bit for each kind of letter in it, so that most others are told apart without a look at their letters. */
-  letters: number;
-}
-
-const SHORTEST = 3;
 // Slips that a word may hold for each of its letters, and at all.
 const SLIPS_A_LETTER = 0.24;
 const ONE_SLIP = 0.75;
@@ -47,58 +38,23 @@ export function nearWords(forms: readonly string[], catalogue: Catalogue): strin
     .map(([written]) => written);
 }
 
-/** Every word of names, makers, origins, kinds and synonyms; made when first something is misspelt. */
+/** Every word of names, makers, origins, kinds and synonyms; put together when first something is misspelt. */
 function vocabularyOf(catalogue: Catalogue): readonly KnownWord[] {
   const known = made.get(catalogue);
   if (known) return known;
   const bySound = new Map<string, KnownWord>();
-  for (const written of new Set(writtenWords(catalogue))) {
-    for (const sound of soundsOf(written))
-      if (sound.length >= SHORTEST && !bySound.has(sound))
-        bySound.set(sound, { written, sound, letters: lettersOf(sound) });
-  }
+  const lists = [...catalogue.textBlocks.map(({ words }) => words), knownWords(otherWords(catalogue))];
+  for (const word of lists.flat()) if (!bySound.has(word.sound)) bySound.set(word.sound, word);
   const words = [...bySound.values()];
   made.set(catalogue, words);
   return words;
 }
 
-/** フエ sounds as ヘ, but fingers that change places know nothing of it. */
-function soundsOf(written: string): string[] {
-  return /フ[アイエオァィェォ]/.test(written)
-    ? [soundForSearch(written), foldForSearch(written)]
-    : [soundForSearch(written)];
-}
-
-function* writtenWords({ products, brands, categories, tags, countries, searchWords }: Catalogue): Generator<string> {
-  for (const { row } of products) {
-    yield* partsOf(row.name);
-    yield* partsOf(row.nameOriginal);
-    yield* partsOf(row.region);
-  }
+function* otherWords({ brands, categories, tags, countries, searchWords }: Catalogue): Generator<string> {
   for (const { name, name_original } of brands) yield* [...partsOf(name), ...partsOf(name_original ?? '')];
   for (const { name } of [...withChildren(categories), ...tags]) yield* partsOf(name);
   for (const [, name] of countries) yield name;
   yield* searchWords;
-}
-
-/** The words of a name: those between spaces, those between points, and neighbours together, as they are often typed. */
-function partsOf(name: string): string[] {
-  return name
-    .split(/[\s、,()()「」/]+/)
-    .flatMap((word) => {
-      const parts = word.split(/[・=]/);
-      const together = [2, 3].flatMap((count) =>
-        parts.slice(count - 1).map((_last, at) => parts.slice(at, at + count).join('・')),
-      );
-      return [...parts, ...together, word];
-    })
-    .filter((word) => !/^[\d.]+/.test(word));
-}
-
-function lettersOf(sound: string): number {
-  let bits = 0;
-  for (let at = 0; at < sound.length; at += 1) bits |= 1 << (sound.charCodeAt(at) % 32);
-  return bits;
 }
 
 function bitsOf(word: number): number {

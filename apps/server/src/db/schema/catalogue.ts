@@ -140,18 +140,16 @@ export const products = pgTable(
     foldedName: text().notNull(),
     /** Everything that can be searched, folded, one line each. */
     foldedText: text().notNull(),
-    /** One- and two-grams of `foldedText`. */
-    grams: text().array().notNull(),
+    /** Read by servers of older versions alone, while they are replaced. */
+    grams: text().array().notNull().default([]),
     /** What is written about it in sentences, folded, one line each; looked at when nothing else is found. */
     foldedProse: text().notNull().default(''),
+    /** As `grams`. */
     proseGrams: text().array().notNull().default([]),
     /** Which way these columns were made (`SEARCH_INDEX_VERSION`); 0 before they were. */
     searchIndexVersion: smallint().notNull().default(0),
   },
   (t) => [
-    // Without the pending list, which PGlite has no worker to empty.
-    index('products_grams').using('gin', t.grams).with({ fastupdate: false }),
-    index('products_prose_grams').using('gin', t.proseGrams).with({ fastupdate: false }),
     index('products_category').on(t.categoryId),
     index('products_brand').on(t.brandId),
     check('products_price', sql`${t.price} >= 0`),

@@ -45,7 +45,7 @@ export const contentTables: readonly ContentTable[] = [
     table: catalogue.products,
     key: ['key'],
     hidden: ['foldedName', 'foldedText', 'grams', 'foldedProse', 'proseGrams', 'searchIndexVersion'],
-    fresh: { foldedName: '', foldedText: '', grams: [] },
+    fresh: { foldedName: '', foldedText: '' },
     references: {
       brandId: { as: 'brand', table: catalogue.brands, holds: 'id', names: 'key' },
       categoryId: { as: 'category', table: catalogue.categories, holds: 'id', names: 'key' },

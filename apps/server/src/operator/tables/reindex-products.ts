@@ -6,7 +6,6 @@ import { collectionEntries, collections } from '../../db/schema/editorial.ts';
 import type { TableContext } from './content-table.ts';
 import { productTagList } from './product-tag-list.ts';
 
-// The grams follow from the text.
 const { grams: _grams, proseGrams: _proseGrams, ...columns } = getTableColumns(products);
 
 /**

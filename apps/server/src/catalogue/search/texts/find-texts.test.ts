@@ -1,0 +1,59 @@
+import type { ProductSummary, ProductSuggestions } from '@shop/api';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { products } from '../../../db/schema/catalogue.ts';
+import { openTestApp, type TestApp } from '../../../testing/index.ts';
+import { readingAsTyped } from '../search-words.rules.ts';
+import { findTexts } from './find-texts.ts';
+
+let shop: TestApp;
+beforeAll(async () => {
+  shop = await openTestApp();
+});
+afterAll(() => shop.close());
+
+const keysOf = async (word: string) =>
+  (await shop.call<ProductSummary[]>('GET', '/v1/products', { query: { word } })).body.map(({ key }) => key);
+const suggestedKeys = async (word: string) =>
+  (await shop.call<ProductSuggestions>('GET', '/v1/product-suggestions', { query: { word } })).body.products.map(
+    ({ key }) => key,
+  );
+
+it('the first letters of many names suggest those that begin with them first', async () => {
+  const named = ['sau-fr-001', 'pat-fr-001', 'bac-fr-001', 'acc-fr-001', 'sau-de-001', 'bac-it-002'];
+  expect(await suggestedKeys('ブ')).toEqual(named);
+});
+
+it('what few names have is looked for in all that is written', async () => {
+  expect(await suggestedKeys('グアン')).toEqual(['bac-it-002']);
+});
+
+it('a name of letters that no other product has is found as soon as it is written, and no longer once it is gone', async () => {
+  const nameIt = (folded: string) =>
+    shop.db.update(products).set({ foldedName: folded, foldedText: folded }).where(eq(products.key, 'sal-dk-001'));
+  expect(await keysOf('龘靐')).toEqual([]);
+  await nameIt('龘靐');
+  await shop.settled();
+  expect(await keysOf('龘靐')).toEqual(['sal-dk-001']);
+  await nameIt('靐');
+  await shop.settled();
+  expect(await keysOf('龘靐')).toEqual([]);
+});
+
+it('of a word that more have than are wanted, those are found whose name begins with it, then those named by it', () => {
+  const { textBlocks } = shop.ctx().snapshots.catalogue.value.whole;
+  const words = readingAsTyped(['ブ']).map(({ word }) => word);
+  const ranksOf = (most: number) => {
+    const ranks: number[] = [];
+    findTexts(
+      textBlocks,
+      words,
+      { prose: false, most, isWanted: () => true },
+      (_product, rank) => ranks.push(rank) > 0,
+    );
+    return ranks;
+  };
+  expect(ranksOf(1)).toEqual([0]);
+  expect(ranksOf(4)).toEqual([0, 1, 1, 1]);
+  expect(ranksOf(1000).filter((rank) => rank > 1).length).toBeGreaterThan(0);
+});

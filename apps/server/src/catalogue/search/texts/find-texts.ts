@@ -1,0 +1,151 @@
+import type { CatalogueProduct } from '../../catalogue.ts';
+import type { ProductRow } from '../../catalogue.queries.ts';
+import { inAll, inAny, everyPlace, setOf, type Places } from '../../places.ts';
+import type { SearchForm, SearchWord } from '../search-words.rules.ts';
+import { BEGINNING, type GramLists, type Grams, gramsOfWord, inBoth } from './gram-lists.ts';
+import type { TextBlock } from './text-block.ts';
+import { gramsAtEdge } from './word-edges.ts';
+
+interface AskedForm extends SearchForm {
+  /** Null where nothing has them. */
+  grams: Grams | null;
+  beginning: Grams | null;
+  /** Of which it must have one; null where a word may stand anywhere. */
+  atEdge: Grams | null;
+}
+
+interface Asked {
+  words: readonly (readonly AskedForm[])[];
+  prose: boolean;
+}
+
+// What has the letters by chance ends a search that looks at too many.
+const MOST_LOOKS = 4000;
+
+/** Where candidates are looked for: grams are no phrase yet, so the text is looked at again. */
+type Level = (block: TextBlock, form: AskedForm) => ArrayLike<number>;
+
+const beginning: Level = (block, form) => atEdge(block, form, having(block.names, form.beginning));
+const named: Level = (block, form) => (form.isSynonym ? [] : atEdge(block, form, having(block.names, form.grams)));
+const labelled: Level = (block, form) => atEdge(block, form, having(block.labels, form.grams));
+
+function atEdge({ edges }: TextBlock, { atEdge: grams }: AskedForm, found: ArrayLike<number>): ArrayLike<number> {
+  if (grams === null || found.length === 0) return found;
+  const [first = [], ...others] = grams.map((gram) => inBoth(edges.having([gram]), found));
+  return others.reduce<ArrayLike<number>>(
+    (all, list) => [...new Set([...Array.from(all), ...Array.from(list)])],
+    first,
+  );
+}
+
+/**
+ * The products that have every word, with how well: 0 where the name begins with it, 1 where it is in the name, 2 anywhere, 3 only
+ * by a synonym, 4 in what is written in sentences, which are read when `prose` says so. Of those that `isWanted` lets in, `accept`
+ * says whether one counts; after `most` of them it ends. Words that more have are looked for where they tell most: at the beginning of names, then within.
+ */
+export function findTexts(
+  blocks: readonly TextBlock[],
+  words: readonly SearchWord[],
+  { prose, most, isWanted }: { prose: boolean; most: number; isWanted: (product: CatalogueProduct) => boolean },
+  accept: (product: CatalogueProduct, rank: number) => boolean,
+): void {
+  const asked: Asked = { words: words.map(({ forms }) => forms.map(askedForm)), prose };
+  if (asked.words.some((forms) => forms.every(({ grams }) => grams === null))) return;
+  const seen = new Set<CatalogueProduct>();
+  let left = most;
+  let looks = 0;
+  const levels = levelsFor(blocks, asked, most);
+  for (const level of levels) {
+    for (const block of blocks) {
+      for (const at of candidates(block, asked, level)) {
+        const product = block.products[at];
+        if (!product || !isWanted(product) || seen.has(product)) continue;
+        if (levels.length > 1) seen.add(product);
+        const rank = rankOf(product.row, asked);
+        if (rank === null) continue;
+        if (accept(product, rank)) left -= 1;
+        if (left === 0 || (looks += 1) === MOST_LOOKS) return;
+      }
+    }
+  }
+}
+
+/** Every product whose name has a form, with that form. */
+export function eachNamed(
+  blocks: readonly TextBlock[],
+  forms: readonly SearchForm[],
+  visit: (product: CatalogueProduct, form: SearchForm) => void,
+): void {
+  for (const form of forms) {
+    const grams = gramsOfWord(form.text);
+    for (const block of grams ? blocks : [])
+      for (const at of Array.from(having(block.names, grams))) {
+        const product = block.products[at];
+        if (product?.row.foldedName.includes(form.text)) visit(product, form);
+      }
+  }
+}
+
+function askedForm(form: SearchForm): AskedForm {
+  const grams = gramsOfWord(form.text);
+  const first = form.isSynonym ? null : gramsOfWord(BEGINNING + form.text.slice(0, 1));
+  return {
+    ...form,
+    grams,
+    beginning: grams && first && [...first, ...grams],
+    atEdge: gramsAtEdge(form.text, form.edge),
+  };
+}
+
+function levelsFor(blocks: readonly TextBlock[], { words, prose }: Asked, most: number): Level[] {
+  if (prose)
+    return [(block, form) => [...Array.from(having(block.labels, form.grams)), ...Array.from(written(block, form))]];
+  const mostOf = (block: TextBlock): number =>
+    Math.min(
+      ...words.map((forms) => forms.reduce((sum, { grams }) => sum + (grams ? block.labels.most(grams) : 0), 0)),
+    );
+  const isRare = blocks.reduce((sum, block) => sum + mostOf(block), 0) <= most;
+  if (isRare) return [labelled];
+  return words.length === 1 ? [beginning, named, labelled] : [named, labelled];
+}
+
+const written: Level = ({ prose }, { grams, isInProse }) => (isInProse ? having(prose, grams) : []);
+
+function having(lists: GramLists, grams: Grams | null): ArrayLike<number> {
+  return grams ? lists.having(grams) : [];
+}
+
+function candidates(block: TextBlock, { words }: Asked, level: Level): Iterable<number> {
+  const [forms = [], ...others] = words.map((word) => word.map((form) => level(block, form)));
+  if (others.length === 0 && forms.length === 1) return Array.from(forms[0] ?? []);
+  const sets = [forms, ...others].map((lists): Places => inAny(lists.map((list) => setOf(Array.from(list)))));
+  return inAll(everyPlace(block.products.length), sets).array();
+}
+
+/** How well a product has the words, together; null where it lacks one. */
+function rankOf(row: ProductRow, { words, prose }: Asked): number | null {
+  let sum = 0;
+  for (const forms of words) {
+    const rank = rankOfWord(row, forms, prose);
+    if (rank === null) return null;
+    sum += rank;
+  }
+  return sum;
+}
+
+function rankOfWord({ foldedName, foldedText, foldedProse }: ProductRow, forms: readonly SearchForm[], prose: boolean) {
+  let rank: number | null = null;
+  for (const { text, isSynonym, isInProse } of forms) {
+    const found = rankOfForm();
+    if (found !== null && (rank === null || found < rank)) rank = found;
+    if (rank === 0) return 0;
+
+    function rankOfForm(): number | null {
+      const at = isSynonym ? -1 : foldedName.indexOf(text);
+      if (at >= 0) return at === 0 ? 0 : 1;
+      if (foldedText.includes(text)) return isSynonym ? 3 : 2;
+      return prose && isInProse && foldedProse.includes(text) ? 4 : null;
+    }
+  }
+  return rank;
+}

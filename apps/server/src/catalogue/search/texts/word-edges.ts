@@ -1,0 +1,66 @@
+import { LRUCache } from 'lru-cache';
+import type { CatalogueProduct } from '../../catalogue.ts';
+import { foldedWordsOf, namesOf, type WordEdge } from '../name-words.ts';
+import { gramOf, numberOf } from './gram-lists.ts';
+
+// So many letters are told by the edge alone; a longer word is looked at again.
+const LETTERS = 3;
+const BEGIN = '\u0003b';
+const WHOLE = '\u0003w';
+const END = '\u0003e';
+
+const KANA_AT_BEGINNING = /^[\u3041-\u3096]+/;
+
+// Kinds, makers and origins are those of many products, and words those of many names.
+const edgesOfText = new LRUCache<string, readonly Uint32Array[]>({ max: 5000, memoMethod: edgesIn });
+const edgesOfLead = new LRUCache<string, Uint32Array>({ max: 20_000, memoMethod: leadingEdges });
+const edgesOfWord = new LRUCache<string, Uint32Array>({ max: 20_000, memoMethod: endingEdges });
+
+/** The edges of all words in a product's names, as grams: what its words begin and end with, and which of them are short. */
+export function edgesOf(product: CatalogueProduct): Uint32Array[] {
+  return namesOf(product).flatMap((text) => edgesOfText.memo(text));
+}
+
+/** The grams of which a product must have one to have a word at an edge; null where any will do. */
+export function gramsAtEdge(word: string, edge: WordEdge | null): readonly number[] | null {
+  if (edge === null) return null;
+  const [whole, end, begin] = [WHOLE, END, BEGIN].map((at) => gramOf(at + word.slice(0, LETTERS)));
+  const grams = edge === 'begin' ? [begin] : edge === 'whole' ? [whole] : [whole, end];
+  return grams.filter((gram) => gram !== null && gram !== undefined);
+}
+
+/** Whether the grams at an edge tell for certain that the word stands there. */
+export function isToldAtEdge(word: string): boolean {
+  return word.length <= LETTERS;
+}
+
+function edgesIn(text: string): Uint32Array[] {
+  return foldedWordsOf(text).flatMap((words) =>
+    words.flatMap((word, at) => [
+      edgesOfWord.memo(word),
+      // With those behind it where it is short; one letter more tells where it ends.
+      edgesOfLead.memo(
+        words
+          .slice(at, at + LETTERS + 1)
+          .join('')
+          .slice(0, LETTERS + 1),
+      ),
+    ]),
+  );
+}
+
+function leadingEdges(lead: string): Uint32Array {
+  const begins = [1, 2, 3].filter((length) => length <= lead.length).map((length) => BEGIN + lead.slice(0, length));
+  return Uint32Array.from([...begins, ...wholeWord(lead)], numberOf);
+}
+
+function endingEdges(word: string): Uint32Array {
+  const kana = word.match(/[\u3041-\u3096]+/g) ?? [];
+  const ends = kana.flatMap((run) => [1, 2, 3].map((length) => END + run.slice(-length)));
+  return Uint32Array.from([...ends, ...wholeWord(word)], numberOf);
+}
+
+function wholeWord(line: string): string[] {
+  const [kana = ''] = KANA_AT_BEGINNING.exec(line) ?? [];
+  return kana !== '' && kana.length <= LETTERS ? [WHOLE + kana] : [];
+}
