@@ -1,5 +1,8 @@
-/** Widths in pixels in which photographs can be asked for, by the shape of the master: products are square, headers and heroes wide. */
+/**
+ * Widths in pixels in which photographs can be asked for, by the shape of the master: products are square, headers and heroes wide.
+ * 800 is what a phone needs of a picture that fills its width.
+ */
 export const IMAGE_WIDTHS = {
   square: [160, 320, 480, 720, 1000],
-  wide: [400, 640, 960, 1280, 1600],
+  wide: [400, 640, 800, 1280, 1600],
 } as const;

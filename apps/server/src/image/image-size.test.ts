@@ -1,5 +1,6 @@
+import { readdir, readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
-import { readSize } from './image-size.ts';
+import { cutSize, readSize } from './image-size.ts';
 
 const photograph = { widths: [160, 320, 480, 720, 1000] };
 
@@ -30,4 +31,13 @@ it.each([
   '99999999.webp',
 ])('%j is none', (text) => {
   expect(readSize(text, photograph)).toBeNull();
+});
+
+it('a picture that fills a phone comes with its headers in the first ten packets, in every theme', async () => {
+  const themes = new URL('../../photographs/theme/', import.meta.url);
+  for (const theme of await readdir(themes)) {
+    const master = await readFile(new URL(`${theme}/hero.webp`, themes));
+    const { byteLength } = await cutSize(master, { width: 800, format: 'avif' });
+    expect([theme, byteLength <= 14_100]).toEqual([theme, true]);
+  }
 });

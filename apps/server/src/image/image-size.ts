@@ -7,6 +7,9 @@ sharp.concurrency(1);
 // Each size is cut once, so what was worked out for it is of no use later.
 sharp.cache(false);
 
+/** A picture that fills a phone's width is its largest paint: in the first ten packets of a connection, 14.6 kB, it needs no second round. */
+const phoneFilling = 800;
+
 /**
  * A master in one of its sizes. A higher effort than 2 makes AVIF a tenth smaller and takes six times as long, which the
  * first reader would wait for.
@@ -14,6 +17,8 @@ sharp.cache(false);
  */
 export function cutSize(master: Buffer, { width, format }: ImageSize): Promise<Buffer> {
   const cut = sharp(master).resize(width, null, { withoutEnlargement: true });
+  if (format === 'avif' && width === phoneFilling)
+    return cut.avif({ quality: 45, effort: 3, chromaSubsampling: '4:2:0' }).toBuffer();
   if (format === 'avif') return cut.avif({ quality: 55, effort: 2 }).toBuffer();
   if (format === 'webp') return cut.webp({ quality: 76, effort: 4, smartSubsample: true }).toBuffer();
   return cut.jpeg({ quality: 82, mozjpeg: true }).toBuffer();

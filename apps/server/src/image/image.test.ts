@@ -87,7 +87,7 @@ describe('a product', () => {
 it('a category has its header, wide', async () => {
   const { body } = await app.call<CategoryNode[]>('GET', '/v1/categories/hierarchy', { query: { table: 'products' } });
   expect(body.map(({ key, image }) => [key, image?.widths ?? null]).slice(0, 2)).toEqual([
-    ['dry-cured-ham', [400, 640, 960, 1280, 1600]],
+    ['dry-cured-ham', [400, 640, 800, 1280, 1600]],
     [body[1]?.key, null],
   ]);
 });

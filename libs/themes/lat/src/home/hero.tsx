@@ -19,7 +19,7 @@ export default function Hero({ eyebrow, title, text, primary, secondary, picture
         />
       ) : (
         <div className={styles.dish} data-tone={picture.tone}>
-          <Picture picture={picture} sizes="(width >= 768px) 100vw, 130vw" priority />
+          <Picture picture={picture} sizes="100vw" priority />
         </div>
       )}
       <div className={styles.words}>

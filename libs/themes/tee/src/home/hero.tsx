@@ -27,7 +27,7 @@ export default function Hero({ eyebrow, title, text, primary, secondary, picture
           {picture.drawing === 'table' && !picture.image ? (
             <img src={party} alt={picture.alt} width={600} height={560} fetchPriority="high" decoding="async" />
           ) : (
-            <Picture picture={picture} sizes="(width >= 600px) 70vw, 130vw" priority />
+            <Picture picture={picture} sizes="(width >= 600px) 70vw, 100vw" priority />
           )}
         </div>
       </div>
