@@ -29,6 +29,8 @@ const ONE_SOUND: Readonly<Record<string, string>> = {
   ヲ: 'オ',
   ヰ: 'イ',
   ヱ: 'エ',
+  ズィ: 'ジ',
+  スィ: 'シ',
 };
 
 const SMALL = 'ァィゥェォャュョヮヵヶ';
@@ -48,7 +50,7 @@ const LENGTHENER = new Map(LENGTHENED.flatMap(([row, signs]) => [...row].map((ka
 
 /**
  * How a word sounds to somebody who does not know its spelling: the folded text without っ and without long vowels, with
- * large kana for small ones, ヴ as ブ, フォ as ホ, one letter for two, `ae` as `ä`, and numbers with their unit in one writing. So
+ * large kana for small ones, ヴ as ブ, フォ as ホ, グア as ガ, one letter for two, `ae` as `ä`, and numbers with their unit in one writing. So
  * `モルタデーラ` is `モルタデッラ`, `ソーセイジ` is `ソーセージ`, `Kaesekrainer` is `Käsekrainer`.
  * Words that hiragana write are taken as loan words when they stand alone; within a text only katakana are.
  */
@@ -63,7 +65,8 @@ export function soundForSearch(text: string): string {
 function shorten(run: string): string {
   const whole = run
     .replace(/[ッー]/g, '')
-    .replace(/ヴ[ァィェォュ]?|[ヂヅヲヰヱ]/g, (kana) => ONE_SOUND[kana] ?? kana)
+    .replace(/ヴ[ァィェォュ]?|[ヂヅヲヰヱ]|[ズス]ィ/g, (kana) => ONE_SOUND[kana] ?? kana)
+    .replace(/([クグ])[ァアヮワ]/g, (_all, kana: string) => (kana === 'ク' ? 'カ' : 'ガ'))
     .replace(/[ァィゥェォャュョヮヵヶ]/g, (kana) => LARGE[SMALL.indexOf(kana)] ?? kana)
     .replace(/フ([アイエオ])/g, (_all, vowel: string) => 'ハヒヘホ'.charAt('アイエオ'.indexOf(vowel)));
   let short = '';

@@ -4,7 +4,7 @@ import { foldForSearch, foldingsOf } from '@shop/japanese';
  * Which way the search columns are made. Rows that were indexed another way are indexed anew when the shop starts
  * (`refreshSearchIndex`): raise it whenever folding or the texts below change.
  */
-export const SEARCH_INDEX_VERSION = 4;
+export const SEARCH_INDEX_VERSION = 5;
 
 /** What of a product can be found by searching. */
 export interface SearchableTexts {

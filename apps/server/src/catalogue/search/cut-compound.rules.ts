@@ -23,13 +23,14 @@ const LETTERS = /[\s\S][\u0300-\u036f\u3099\u309a\uff9e\uff9f]*/gu;
 const KATAKANA = /^[ァ-ヶー]/;
 // かん and あて stand in more words than they are.
 const SHORT_HIRAGANA = /^[\u3041-\u3096]{2}$/;
+const ONE_KANJI = /^[\u4e00-\u9fff]$/;
 const KANJI_SUFFIX = /^[産製風系味]$/;
 const MOST_LETTERS = 20;
 const FREE =
   /^(?:不使用|を?使わない|を?使用しない|無し|なし|抜き|ぬき|フリー|以外|を?含まない|が?入っていない|ゼロ|アレルギー|無添加|(?:が|は)?(?:だめ|ダメ|食べられない|苦手))/;
 /** What joins words without saying anything that could be looked for. */
 const GLUE =
-  /^(?:の材料|に?使(?:う|える)|(?:にのせ|に入れ|で食べ)る|の?おかず|の?方(?:へ|に|向け)?の?|のための?|を?使った|で作る|の?作り方|の?レシピ|ランキング|セット|詰め?合わせ|アソート|飯|めし|によく合う|に合う|と合う|にあう|に合わせ(?:る|たい)|にぴったり(?:な|の)?|にいい|に良い|におすすめ(?:の)?|向け(?:の)?|むけ(?:の)?|用(?:の)?|でも食べられる|が食べられる|が?好きな|が喜ぶ|への?|での?|からの|の?具材?|の?お供|のおとも|に人気(?:の)?|対応(?:の)?|人気(?:の)?|の|に|を|と|な|が|で|産|製|認定|入り|いり|が?効いた|がきいた|風|系|もの|味|料理)/;
+  /^(?:の材料|(?:が|の)?できる|(?:が|の)?可能な?|に?使(?:う|える)|(?:にのせ|に入れ|で食べ)る|の?おかず|の?方(?:へ|に|向け)?の?|のための?|を?使った|で作る|の?作り方|の?レシピ|ランキング|セット|詰め?合わせ|アソート|飯|めし|によく合う|に合う|と合う|にあう|に合わせ(?:る|たい)|にぴったり(?:な|の)?|にいい|に良い|におすすめ(?:の)?|向け(?:の)?|むけ(?:の)?|用(?:の)?|でも食べられる|が食べられる|が?好きな|が喜ぶ|への?|での?|からの|の?具材?|の?お供|のおとも|に人気(?:の)?|対応(?:の)?|人気(?:の)?|の|に|を|と|な|が|で|産|製|認定|入り|いり|が?効いた|がきいた|風|系|もの|味|料理)/;
 
 /** Cuts a compound into words of the lexicon, the longest first; what stands between them stays as words of its own. */
 export function cutCompound(word: string, lexicon: Lexicon): CompoundPiece[] {
@@ -40,6 +41,12 @@ export function cutCompound(word: string, lexicon: Lexicon): CompoundPiece[] {
   let unknown = '';
   let isApart = false;
   const keep = (piece: CompoundPiece): void => {
+    const before = pieces.at(-1);
+    // 黒ビール is a word of its own, and no ビール that is 黒.
+    if (before && !isApart && ONE_KANJI.test(before.word) && !lexicon.has(foldForSearch(before.word))) {
+      pieces[pieces.length - 1] = { ...before, word: before.word + piece.word };
+      return;
+    }
     pieces.push({ ...piece, isApart });
     isApart = false;
   };

@@ -12,6 +12,15 @@ const MOST_SLIPS = 2;
 const MOST_OTHER_LETTERS = 6;
 /** Fingers slip where words begin less often than later. */
 const FIRST_LETTER = 0.4;
+/** Letters that another language reads otherwise: Italian ch, sch and g, Spanish j. */
+const READ_OTHERWISE = [
+  ['しえ', 'すけ'],
+  ['ちえ', 'け'],
+  ['ちぇ', 'け'],
+  ['じえ', 'げ'],
+  ['じや', 'は'],
+] as const;
+const OTHERWISE = 0.5;
 const MOST_NEAR = 3;
 const ROUNDING = 1e-9;
 
@@ -20,7 +29,7 @@ const made = new WeakMap<Catalogue, readonly KnownWord[]>();
 /** Words of the shop that sound nearly like one of the forms of a word, the nearest first. */
 export function nearWords(forms: readonly string[], catalogue: Catalogue): string[] {
   const near = new Map<string, number>();
-  for (const form of forms) {
+  for (const [form, slip] of forms.flatMap(readingsOfForm)) {
     if (form.length < SHORTEST || form.includes('#') || /^[a-z]{1,4}$/.test(form)) continue;
     const least = form.length === SHORTEST ? FAINT_SLIP : ONE_SLIP;
     const most = Math.min(MOST_SLIPS, Math.max(least, form.length * SLIPS_A_LETTER));
@@ -28,7 +37,7 @@ export function nearWords(forms: readonly string[], catalogue: Catalogue): strin
     for (const { written, sound, letters: others } of vocabularyOf(catalogue)) {
       if (Math.abs(sound.length - form.length) > MOST_SLIPS || bitsOf(letters ^ others) > MOST_OTHER_LETTERS) continue;
       const first = form[0] === sound[0] ? 0 : FIRST_LETTER;
-      const distance = wordDistance(form, sound, most - first + ROUNDING) + first;
+      const distance = wordDistance(form, sound, most - first - slip + ROUNDING) + first + slip;
       if (distance <= most && distance < (near.get(written) ?? Infinity)) near.set(written, distance);
     }
   }
@@ -36,6 +45,12 @@ export function nearWords(forms: readonly string[], catalogue: Catalogue): strin
     .sort(([, a], [, b]) => a - b)
     .slice(0, MOST_NEAR)
     .map(([written]) => written);
+}
+
+/** A form, and what it would be had its letters been read as its own language reads them, each with what that counts as a slip. */
+function readingsOfForm(form: string): [form: string, slip: number][] {
+  const others = READ_OTHERWISE.filter(([read]) => form.includes(read));
+  return [[form, 0], ...others.map(([read, meant]): [string, number] => [form.replaceAll(read, meant), OTHERWISE])];
 }
 
 /** Every word of names, makers, origins, kinds and synonyms; put together when first something is misspelt. */

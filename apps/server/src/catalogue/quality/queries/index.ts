@@ -1,6 +1,14 @@
 import { meaningQueries } from './meanings.ts';
 import { mistakeQueries } from './mistakes.ts';
 import { nameQueries } from './names.ts';
+import type { SearchQuery } from './query.ts';
+import { secondQueries } from './second-set.ts';
 
 /** Searches written from the catalogue and from how people type; the search is measured by them, not fitted to them. */
-export const searchQueries = [...nameQueries, ...meaningQueries, ...mistakeQueries];
+const firstQueries = [...nameQueries, ...meaningQueries, ...mistakeQueries];
+
+/** The sets of searches, each measured by itself. */
+export const querySets: Readonly<Record<'first' | 'second', readonly SearchQuery[]>> = {
+  first: firstQueries,
+  second: secondQueries,
+};

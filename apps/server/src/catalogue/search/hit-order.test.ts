@@ -1,0 +1,36 @@
+import type { ProductSummary } from '@shop/api';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { products, stocks } from '../../db/schema/catalogue.ts';
+import { openTestApp, type TestApp } from '../../testing/index.ts';
+
+let shop: TestApp;
+beforeAll(async () => {
+  shop = await openTestApp();
+});
+afterAll(() => shop.close());
+
+const search = async (word: string) =>
+  (await shop.call<ProductSummary[]>('GET', '/v1/products', { query: { word, per: '60' } })).body;
+const keysOf = async (word: string) => (await search(word)).map(({ key }) => key);
+
+it('goods named by the word stand before those that are only of its kind, and a sentence shows none beside them', async () => {
+  const found = await search('サラミ');
+  const isNamed = found.map(({ name }) => name.includes('サラミ'));
+  expect(isNamed.slice(0, 2)).toEqual([true, true]);
+  expect(isNamed.slice(2)).toEqual(found.slice(2).map(() => false));
+  // A cheese goes well with them, and says so.
+  expect(found.map(({ key }) => key)).not.toContain('che-fr-002');
+});
+
+it('of goods that fit as well, what can be bought stands before what is sold out; a better fit before both', async () => {
+  const before = await keysOf('サラミ');
+  const [first = '', second = '', third] = before;
+  const [sold] = await shop.db.select({ id: products.id }).from(products).where(eq(products.key, first));
+  await shop.db
+    .update(stocks)
+    .set({ quantity: 0 })
+    .where(eq(stocks.productId, sold?.id ?? 0));
+  await shop.settled();
+  expect((await keysOf('サラミ')).slice(0, 3)).toEqual([second, first, third]);
+});
