@@ -15,6 +15,7 @@ interface Order {
   readonly payment_name: string;
   readonly payment_state: string;
   readonly capture: 'due' | 'refused' | 'done' | null;
+  readonly kept_card: { readonly authorise_on: string; readonly is_refused: boolean } | null;
   readonly total_payment: number;
   readonly ordered_at: string;
   readonly refunded: number;
@@ -64,6 +65,12 @@ export const addOrderCommands: AddCommand = (program, parts) => {
         parts.print(`  ${no}. ${name} ${quantity}点${left < quantity ? `(返品・返金 ${quantity - left}点)` : ''}\n`);
       for (const refund of refunds) parts.print(`  ${describeRefund(refund)}\n`);
       for (const { label, value } of answers) parts.print(`  ${label}: ${value}\n`);
+      if (it.kept_card)
+        parts.print(
+          it.kept_card.is_refused
+            ? `  登録カードの承認が得られず(${it.kept_card.authorise_on})、お振込みをお願いしました。\n`
+            : `  カードは登録だけです。${it.kept_card.authorise_on}に利用枠を確認します。それまで準備に進めません。\n`,
+        );
       if (it.capture === 'due') parts.print('  カードの売上は、まもなく処理されます。\n');
       if (it.capture === 'refused')
         parts.print('  カードの売上ができません。決済サービスで確認し、お客様にご連絡ください。\n');

@@ -10,6 +10,7 @@ export interface WantedOptions {
   readonly carrier?: string;
   readonly channel?: string;
   readonly payment?: string;
+  readonly money?: string;
   readonly order?: readonly string[];
 }
 
@@ -26,12 +27,16 @@ export function withWanted(command: Command, { carrier = true } = {}): Command {
     .option('-z, --zone <温度帯>', '温度帯(ambient / chilled / frozen)')
     .option('-c, --channel <名前>', 'チャネル(例:fle)')
     .option('-p, --payment <支払い方法>', '支払い方法(例:card、convenience、bank_transfer)')
+    .option(
+      '-m, --money <お金の状態>',
+      'お金の状態(none / kept:カードの登録だけ / authorised:利用枠を確認済み / captured:入金済み など)',
+    )
     .option('-o, --order <注文番号...>', '注文番号(複数可)');
 }
 
 /** The flags as the query of a call. @throws ShopCommandError when a day is none */
 export function wantedQuery(options: WantedOptions): string {
-  const { state = [], ship, shipUntil, zone, carrier, channel, payment, order = [] } = options;
+  const { state = [], ship, shipUntil, zone, carrier, channel, payment, money, order = [] } = options;
   const query = new URLSearchParams();
   for (const it of state.flatMap((text) => text.split(','))) query.append('states', it);
   for (const it of order) query.append('orders', it);
@@ -42,6 +47,7 @@ export function wantedQuery(options: WantedOptions): string {
     carrier,
     channel,
     payment,
+    payment_state: money,
   };
   for (const [name, value] of Object.entries(single)) if (value !== undefined) query.append(name, value);
   return query.size === 0 ? '' : `?${query.toString()}`;

@@ -1,6 +1,12 @@
 /** How the card company of the sandbox treats a test card. */
 export type CardOutcome =
-  'frictionless' | 'challenge' | 'declined' | 'authentication-failed' | 'abandoned' | 'declined-after-challenge';
+  | 'frictionless'
+  | 'challenge'
+  | 'declined'
+  | 'authentication-failed'
+  | 'abandoned'
+  | 'declined-after-challenge'
+  | 'declined-later';
 
 /** The documented test numbers; every other number is refused so that no real card is ever typed in here. */
 const testCards: ReadonlyMap<string, CardOutcome> = new Map([
@@ -14,6 +20,7 @@ const testCards: ReadonlyMap<string, CardOutcome> = new Map([
   ['4000000000003238', 'authentication-failed'],
   ['4000000000003246', 'abandoned'],
   ['4000000000003253', 'declined-after-challenge'],
+  ['4000000000000341', 'declined-later'],
 ]);
 
 /** The outcome of a test number, or undefined for a number that is not one of them. */

@@ -17,6 +17,8 @@ export interface NewPayment {
   readonly customer_id?: string;
   readonly card_id?: string;
   readonly store_code?: string;
+  /** Of a stored card: it is kept for later, or it is later and its holder is away. */
+  readonly purpose?: 'keep' | 'later';
   readonly reference: string;
   readonly return_url: string;
   readonly expires_at?: string;
@@ -46,14 +48,19 @@ export function createPayment(input: NewPayment, sources: PaymentSources): Payme
 /** A stored card passes through 3-D Secure like any other: its issuer decides whether it asks. */
 function cardPayment(input: NewPayment, sources: PaymentSources): Payment {
   const { clock } = sources;
+  if (input.purpose !== undefined && input.card_id === undefined)
+    throw new PaymentError(422, 'card.required', '先にカードを保存してください');
   const card = cardOf(input, sources);
   const { brand, last4, outcome } = card;
-  const base = { ...basePayment(input, clock, CHALLENGE_MS), card: { brand, last4 } };
+  const isKeeping = input.purpose === 'keep';
+  const base = { ...basePayment(input, clock, CHALLENGE_MS), card: { brand, last4 }, ...(isKeeping && { isKeeping }) };
   if (checkExpiry(card.exp, clock()) !== undefined) return { ...base, status: 'failed', failureCode: 'card_expired' };
-  if (outcome === 'declined') return { ...base, status: 'failed', failureCode: 'card_declined' };
-  if (challenged.includes(outcome))
+  if (outcome === 'declined' || (outcome === 'declined-later' && !isKeeping))
+    return { ...base, status: 'failed', failureCode: 'card_declined' };
+  if (challenged.includes(outcome) && input.purpose !== 'later')
     return { ...base, status: 'requires_action', challenge: { outcome, triesLeft: CODE_TRIES } };
-  return { ...base, status: 'authorised', eci: eciOf(brand) };
+  if (input.purpose === 'later') return { ...base, status: 'authorised' };
+  return { ...base, status: isKeeping ? 'kept' : 'authorised', eci: eciOf(brand) };
 }
 
 /** The card of a one-time token, or one that the customer keeps. */

@@ -6,6 +6,7 @@ import { type Payment, toWire } from './payment.ts';
 import { afterAction, type PaymentAction } from './transitions.ts';
 
 const eventTypes = {
+  kept: 'payment.kept',
   authorised: 'payment.authorised',
   failed: 'payment.failed',
   captured: 'payment.captured',

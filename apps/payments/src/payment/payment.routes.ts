@@ -22,6 +22,7 @@ const newPaymentSchema = {
     customer_id: text(100),
     card_id: text(100),
     store_code: text(20),
+    purpose: { enum: ['keep', 'later'] },
     reference: text(100),
     return_url: { type: 'string', pattern: '^https?://', maxLength: 2000 },
     customer: {

@@ -2,7 +2,16 @@ import type { CardBrand } from '../cards/card-checks.ts';
 import type { CardOutcome } from '../cards/test-cards.ts';
 
 export type PaymentStatus =
-  'requires_action' | 'authorised' | 'failed' | 'pending' | 'paid' | 'captured' | 'voided' | 'refunded' | 'expired';
+  | 'requires_action'
+  | 'kept'
+  | 'authorised'
+  | 'failed'
+  | 'pending'
+  | 'paid'
+  | 'captured'
+  | 'voided'
+  | 'refunded'
+  | 'expired';
 
 /** One payment as it is stored. Amounts are integer yen; instants RFC 3339 in UTC. */
 export interface Payment {
@@ -16,6 +25,8 @@ export interface Payment {
   readonly createdAt: string;
   /** After this instant an unfinished payment is `expired`. */
   readonly expiresAt: string;
+  /** Only the card is kept: no money is promised. */
+  readonly isKeeping?: boolean;
   readonly failureCode?: string;
   /** Result of 3-D Secure as the shop must keep it. */
   readonly eci?: string;
@@ -31,7 +42,7 @@ export function toWire(payment: Payment, publicUrl: string) {
     id: payment.id,
     status: payment.status,
     method: payment.method,
-    amount: payment.amount,
+    amount: payment.isKeeping ? 0 : payment.amount,
     refunded_amount: payment.refundedAmount,
     currency: 'JPY' as const,
     reference: payment.reference,
@@ -46,6 +57,7 @@ export function toWire(payment: Payment, publicUrl: string) {
         expires_at: payment.expiresAt,
       },
     }),
+    ...(payment.isKeeping && { is_keeping: true }),
     ...(payment.failureCode && { failure_code: payment.failureCode }),
     ...(payment.eci && { eci: payment.eci }),
     ...(payment.card && { card: payment.card }),

@@ -35,7 +35,7 @@ export function afterAction(payment: Payment, action: PaymentAction): Payment {
   }
   switch (action.kind) {
     case 'authorise':
-      return { ...payment, status: 'authorised', eci: eciOf(payment.card?.brand) };
+      return { ...payment, status: payment.isKeeping ? 'kept' : 'authorised', eci: eciOf(payment.card?.brand) };
     case 'fail':
       return { ...payment, status: 'failed', failureCode: action.failureCode };
     case 'wrong_code':

@@ -5,21 +5,25 @@ import { askService } from './ask-service.ts';
 import { capturePayment } from './capture-payment.ts';
 import { giveUpPayment } from './give-up-payment.ts';
 import {
+  findIdleKeptCards,
   findOverduePayments,
   openPaymentEvents,
   queueMissedCaptures,
   takePaymentsToAsk,
+  updatePayment,
 } from '../payment/payment.queries.ts';
+import { authoriseKept } from './start-service-payment.ts';
 import { reverseDuePayments } from './reverse-due-payments.ts';
 import { settlePayment } from './settle-payment.ts';
 import { providerOf } from '../payment/provider/provider-of.ts';
+import { findCardOfService } from '../user-card/user-card.queries.ts';
 import { takeInEvent } from './webhook/take-in-event.ts';
 
 const minuteMs = 60_000;
 
 /**
  * Asks the service about payments that have been open for a while, so that a lost event costs a minute at most; takes the money
- * of orders that were shipped; ends the waiting for transfers that did not come.
+ * of orders that were shipped; authorises cards that were kept for orders to come; ends the waiting for transfers that did not come.
  */
 export const askPaymentsJob: Job = {
   name: 'ask-payments',
@@ -30,6 +34,7 @@ export const askPaymentsJob: Job = {
     for (const { id, orderId, state } of due) {
       const paid = await findOrder(ctx.db, orderId);
       if (state === 'none') await settlePayment(ctx, id, { event: 'expire' });
+      else if (state === 'kept' && paid) await authoriseKept(ctx, paid);
       else if (state === 'authorised' && paid) await capturePayment(ctx, paid);
       else if (paid) await askService(ctx, paid);
     }
@@ -60,6 +65,21 @@ export const missedCapturesJob: Job = {
 
 /** Lets go or gives back the money of payments that came to no order. */
 export const reversePaymentsJob: Job = { name: 'reverse-payments', everyMs: 10_000, run: reverseDuePayments };
+
+/** Has the service forget cards that were kept for an order, once they are authorised or no longer wanted. */
+export const forgetKeptCardsJob: Job = {
+  name: 'forget-kept-cards',
+  everyMs: minuteMs,
+  run: async ({ db, config }) => {
+    for (const { id, service, keptCard } of await findIdleKeptCards(db)) {
+      // A card that its member keeps for himself stays his.
+      const isOwn = keptCard && (await findCardOfService(db, service, keptCard.card_id)) === undefined;
+      const isForgotten =
+        !isOwn || (await providerOf(config, service).forgetCard(keptCard.customer_id, keptCard.card_id));
+      if (isForgotten) await updatePayment(db, id, { keptCard: null });
+    }
+  },
+};
 
 /** Takes events in that were kept but not taken in because a process died in between. */
 export const openEventsJob: Job = { name: 'payment-events', everyMs: 30_000, run: takeInOpenEvents };

@@ -5,13 +5,14 @@ import { abandonOrder } from '../order/abandon-order.ts';
 import { acceptOrder, confirmWaitingOrder } from '../order/accept-order.ts';
 import { lockOrderOfPayment, type PaidOrder, type PaymentRow } from '../order/order.queries.ts';
 import { keepDays } from '../order/keep-days.ts';
+import { askForTransfer } from '../order/ask-for-transfer.ts';
 import { queueOrderMail } from '../order/queue-order-mail.ts';
 import { reviveOrder } from '../order/revive-order.ts';
 import { openSocialGift } from '../social-gift/open-social-gift.ts';
 import { captureStateOf } from '../payment/capture.rules.ts';
 import { isPaid, nextPaymentState, type PaymentState } from '../payment/payment-machine.ts';
 import type { PaymentNews } from '../payment/payment-news.ts';
-import { differencesOf, tellDifference } from '../payment/payment-match.ts';
+import { differencesOf, isOver, tellDifference } from '../payment/payment-match.ts';
 import { insertReversal, updatePayment } from '../payment/payment.queries.ts';
 import { tellUncharged } from '../payment/tell-uncharged.ts';
 
@@ -25,6 +26,7 @@ export async function settlePayment(ctx: JobContext, paymentId: string, news: Pa
   return inTransaction(ctx, async (ctx) => {
     const found = await lockOrderOfPayment(ctx.db, paymentId);
     if (!found) return null;
+    if (news.told && isOver(found, news.told)) return found;
     const differing = news.told ? differencesOf(found, news.told) : [];
     if (differing.length > 0) {
       tellDifference(ctx, found, differing);
@@ -38,7 +40,8 @@ export async function settlePayment(ctx: JobContext, paymentId: string, news: Pa
     if (next === null) return settled;
     const order = await follow(ctx, settled, next);
     if (isPaid(next)) await openSocialGift(ctx, order);
-    return { ...settled, order };
+    // What follows may have put another way to pay in its place.
+    return next === 'none' ? ((await lockOrderOfPayment(ctx.db, paymentId)) ?? settled) : { ...settled, order };
   });
 }
 
@@ -47,6 +50,8 @@ async function follow(
   { order, payment }: PaidOrder,
   state: PaymentState,
 ): Promise<PaidOrder['order']> {
+  if (state === 'none') return askForTransfer(ctx, { order, payment });
+  if (state === 'kept') return keepFor(ctx, { order, payment });
   if (isPaid(state)) {
     if (order.status === 'awaiting_payment') return acceptOrder(ctx, { order, payment });
     if (order.status === 'abandoned') return reviveOrder(ctx, { order, payment });
@@ -61,6 +66,13 @@ async function follow(
   // A transfer that never came: its order was accepted, but nobody has begun to prepare it.
   const isUnpaid = state === 'expired' && order.status === 'accepted';
   return (isOver && order.status === 'awaiting_payment') || isUnpaid ? abandonOrder(ctx, { order, payment }) : order;
+}
+
+/** The card is kept: its order stands, unless it was cancelled meanwhile. */
+async function keepFor(ctx: JobContext, paid: PaidOrder): Promise<PaidOrder['order']> {
+  if (paid.order.status === 'awaiting_payment') return acceptOrder(ctx, paid);
+  await updatePayment(ctx.db, paid.payment.id, { state: 'dropped', askAt: null });
+  return paid.order;
 }
 
 /** Paid after it was cancelled: the money goes back, and the person is told. */
@@ -80,14 +92,10 @@ function paymentChanges(
   return {
     state,
     updatedAt: ctx.clock.now(),
-    serviceId: payment.serviceId ?? news.service_id ?? null,
+    // What kept the card is over: the payment itself is begun later, under a name of its own.
+    serviceId: next === 'kept' ? null : (payment.serviceId ?? news.service_id ?? null),
     nextUrl: state === 'started' ? (news.next_url ?? payment.nextUrl) : null,
-    askAt:
-      state === 'started'
-        ? nextAsk(ctx, payment, instructions !== undefined)
-        : state === 'authorised' && next === null
-          ? payment.askAt
-          : null,
+    askAt: askAtOf(ctx, payment, { state, isNew: next !== null, hasNumber: instructions !== undefined }),
     ...(news.failure_code !== undefined && next !== null && { failureCode: news.failure_code }),
     ...(news.eci !== undefined && { eci: news.eci }),
     ...(news.card && { cardBrand: news.card.brand, cardLast4: news.card.last4 }),
@@ -117,6 +125,16 @@ function paymentChanges(
 }
 
 const minuteMs = 60_000;
+
+function askAtOf(
+  ctx: JobContext,
+  payment: PaymentRow,
+  { state, isNew, hasNumber }: { state: PaymentState; isNew: boolean; hasNumber: boolean },
+): Date | null {
+  if (state === 'started') return nextAsk(ctx, payment, hasNumber);
+  if (state === 'kept') return isNew ? payment.authoriseAt : payment.askAt;
+  return state === 'authorised' && !isNew ? payment.askAt : null;
+}
 
 /** A card is asked about every minute while its holder is away; a convenience-store number every hour. */
 function nextAsk(ctx: JobContext, { storeCode, instructions }: PaymentRow, hasNumberNow: boolean): Date {

@@ -18,6 +18,8 @@ export interface WantedParcels {
   readonly channel?: string;
   /** Code of the payment method, such as `card`. */
   readonly payment?: string;
+  /** How far its money is, such as `kept`. */
+  readonly payment_state?: string;
   /** Numbers or ids. */
   readonly orders?: readonly string[];
 }
@@ -27,7 +29,17 @@ export interface WantedParcels {
  * where they go, come last, unless a parcel's property narrows.
  */
 export function selectParcels(db: Db, wanted: WantedParcels, limit: number) {
-  const { states, ship_from: from, ship_to: to, zone, carrier, channel, payment, orders: names } = wanted;
+  const {
+    states,
+    ship_from: from,
+    ship_to: to,
+    zone,
+    carrier,
+    channel,
+    payment,
+    payment_state: money,
+    orders: names,
+  } = wanted;
   return db
     .select({
       order: orders,
@@ -61,6 +73,7 @@ export function selectParcels(db: Db, wanted: WantedParcels, limit: number) {
                 .from(paymentMethods)
                 .where(sql`${paymentMethods.code} = ${payment}`),
             ),
+        money === undefined ? undefined : sql`${payments.state} = ${money}`,
         names && or(inArray(orders.orderNo, [...names]), inArray(orders.id, [...names])),
       ),
     )

@@ -12,6 +12,7 @@ import type {
   OrderMail,
   OrderNoticeMail,
   OrderRefundedMail,
+  KeptCardRefusedMail,
   PaymentInstructionsMail,
   PaymentNoticeMail,
   PaymentReceivedMail,
@@ -50,6 +51,7 @@ export interface MailData {
   inquiry_notice: InquiryNoticeMail;
   order_confirmation: OrderMail;
   payment_instructions: PaymentInstructionsMail;
+  kept_card_refused: KeptCardRefusedMail;
   payment_received: PaymentReceivedMail;
   payment_expired: PaymentNoticeMail;
   payment_refunded: PaymentNoticeMail;

@@ -1,5 +1,6 @@
 import {
   cardMailCopy,
+  keptCardCopy,
   mailCopy,
   orderCancelMailCopy,
   orderLookupMailCopy,
@@ -63,6 +64,8 @@ function textOf(mail: Mail): MailText {
       return mailCopy.orderConfirmation(mail.data);
     case 'payment_instructions':
       return mailCopy.paymentInstructions(mail.data);
+    case 'kept_card_refused':
+      return keptCardCopy.refused(mail.data);
     case 'payment_received':
       return mailCopy.paymentReceived(mail.data);
     case 'payment_expired':

@@ -1,8 +1,9 @@
+import { inJapan } from '@shop/japanese';
 import { asc, eq } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
 import { orderParcels } from '../db/schema/orders.ts';
 import { NotFoundError } from '../errors/index.ts';
-import { findOrderByName } from '../order/order.queries.ts';
+import { findOrderByName, type PaidOrder } from '../order/order.queries.ts';
 import { listRefunds } from '../refund/refund.queries.ts';
 import { goodsLeft } from '../refund/refund.rules.ts';
 import { presentRefund } from './refunds/present-refund.ts';
@@ -26,6 +27,7 @@ export async function describeOrder(db: Db, key: string) {
     payment_name: order.snapshot.payment_name,
     payment_state: payment.state,
     capture: captureStateOf(paid),
+    kept_card: keptCardOf(paid),
     total_payment: order.totalPayment,
     refunded: payment.refundedAmount,
     goods: goodsLeft(order.snapshot, refunds).map(({ no, name, quantity, left }) => ({ no, name, quantity, left })),
@@ -43,4 +45,13 @@ export async function describeOrder(db: Db, key: string) {
       }) => ({ key, carrier, ship_date, planned_date, handover, tracking_no }),
     ),
   };
+}
+
+/** When a card that is only kept is authorised, and whether it was refused then, so that a transfer is awaited; null where none was kept. */
+function keptCardOf({ payment }: PaidOrder): { authorise_on: string; is_refused: boolean } | null {
+  if (payment.authoriseAt === null) return null;
+  const isRefused = payment.instructions !== null;
+  return payment.state === 'kept' || isRefused
+    ? { authorise_on: inJapan(payment.authoriseAt).day, is_refused: isRefused }
+    : null;
 }

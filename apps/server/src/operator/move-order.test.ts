@@ -96,6 +96,7 @@ describe('an order', () => {
       'capture',
       'goods',
       'id',
+      'kept_card',
       'order_no',
       'ordered_at',
       'parcels',

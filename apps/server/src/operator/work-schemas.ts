@@ -26,6 +26,7 @@ const wantedProperties = {
   carrier: name,
   channel: name,
   payment: name,
+  payment_state: name,
   orders: { type: 'array', maxItems: 1000, items: name },
 } as const;
 

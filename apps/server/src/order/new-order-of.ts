@@ -7,6 +7,7 @@ import type { Ctx } from '../context/ctx.ts';
 import { closedReason } from '../delivery/business-calendar.ts';
 import { shopUrl } from '../mail/shop-url.ts';
 import { endOfDay, endOfWaiting } from '../payment/pay-days.ts';
+import { authoriseInstant } from '../payment/kept-card.rules.ts';
 import type { PaymentMethod } from '../payment/payment-method.ts';
 import { newSocialGift } from './gift/new-social-gift.ts';
 import { newOrderNo } from './order-no.ts';
@@ -38,12 +39,17 @@ export function newOrderOf(
   const now = ctx.clock.now();
   const id = newPublicId();
   const snapshot = orderSnapshotOf(ctx, cart.document, agreed);
-  const { method, prepaid } = agreed.payment ?? {};
+  const { method, prepaid, authorise_on } = agreed.payment ?? {};
   if (!method) throw new Error('An order needs a payment method.');
   const payment = newPayment(
     ctx,
     id,
-    { method, payBy: prepaid?.pay_by ?? null, isOpen: (day) => closedReason(day, facts.delivery) === null },
+    {
+      method,
+      payBy: prepaid?.pay_by ?? null,
+      isOpen: (day) => closedReason(day, facts.delivery) === null,
+      authoriseOn: authorise_on ?? null,
+    },
     agreed.totals.total,
     input,
   );
@@ -133,12 +139,14 @@ interface PaymentTerms {
   payBy: string | null;
   /** Whether the shop works on a day. */
   isOpen: (day: string) => boolean;
+  /** Day on which a card that is only kept is authorised. */
+  authoriseOn: string | null;
 }
 
 function newPayment(
   ctx: Ctx,
   orderId: string,
-  { method, payBy, isOpen }: PaymentTerms,
+  { method, payBy, isOpen, authoriseOn }: PaymentTerms,
   amount: number,
   input: PlacedPayment,
 ): PaymentRow {
@@ -155,10 +163,12 @@ function newPayment(
     refundedAmount: 0,
     service: ctx.channel.settings.SERVICE.PAYMENT.CODE,
     serviceId: null,
+    authoriseAt: authoriseOn === null ? null : authoriseInstant(authoriseOn),
+    keptCard: null,
     storeCode: method.code === 'cvs' ? input.store_code : null,
     returnUrl: isOutside ? shopUrl(ctx, input.return_path) : null,
     nextUrl: null,
-    instructions: isOutside ? null : ownInstructions(method, expiresAt),
+    instructions: method.code === 'bank_transfer' ? transferInstructions(method, expiresAt) : null,
     failureCode: null,
     cardBrand: null,
     cardLast4: null,
@@ -170,8 +180,8 @@ function newPayment(
   };
 }
 
-function ownInstructions(method: PaymentMethod, expiresAt: Date | null): PaymentInstructions | null {
-  if (method.code !== 'bank_transfer') return null;
+/** How to pay by transfer. */
+export function transferInstructions(method: PaymentMethod, expiresAt: Date | null): PaymentInstructions {
   return {
     kind: 'bank_transfer',
     store_code: null,

@@ -18,7 +18,10 @@ import { orderTerms, paymentTiming } from './order-terms.ts';
 /** A line as it was bought; its photograph is that of today. */
 export type OrderedLine = Omit<OrderLine, 'image'>;
 
-/** What never changes about an order: goods, prices, people, the six items of L-02. Moving parts have columns. */
+/**
+ * What never changes about an order: goods, prices, people, the six items of L-02. Moving parts have columns. The way to pay
+ * alone gives way to a transfer when a kept card was refused; what was agreed stays in its terms (L-05).
+ */
 export type OrderSnapshot = Omit<
   Order,
   | 'id'

@@ -8,6 +8,7 @@ import type { Ctx } from '../context/ctx.ts';
 import type { CartDocument } from '../cart/cart-document.ts';
 import { returnTermsOfCart } from '../cart/present/return-terms-of-cart.ts';
 import { destinationName } from '../cart/destination-name.ts';
+import { chargeTiming } from '../payment/kept-card.rules.ts';
 import { canonicalJson } from '../cart/quote/quote-hash.ts';
 import type { Quote } from '../cart/quote/quote.ts';
 import { goodsOfLines } from '../cart/quote/quote-lines.ts';
@@ -60,9 +61,10 @@ function paymentLines({ payment }: Pick<Quote, 'payment'>): string[] {
 
 /** When one pays, with the last day where money comes first. */
 export function paymentTiming(payment: Quote['payment']): string {
-  return payment?.prepaid
+  if (payment === null) return '';
+  return payment.prepaid
     ? prepaymentCopy.timing(formatDateWithWeekday(payment.prepaid.pay_by))
-    : (payment?.method.timing ?? '');
+    : chargeTiming(payment.method, payment.authorise_on);
 }
 
 function quantityLines(cart: CartDocument, quote: Quote): string[] {

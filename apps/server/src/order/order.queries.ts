@@ -166,7 +166,7 @@ export async function lockOrderOfPayment(db: Db, paymentId: string): Promise<Pai
 export async function updateOrder(
   db: Db,
   id: string,
-  changes: Partial<Pick<OrderRow, 'status' | 'updatedAt' | 'cancelReason'>>,
+  changes: Partial<Pick<OrderRow, 'status' | 'updatedAt' | 'cancelReason' | 'snapshot'>>,
 ): Promise<void> {
   await db.update(orders).set(changes).where(eq(orders.id, id));
 }

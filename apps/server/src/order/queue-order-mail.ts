@@ -1,4 +1,10 @@
-import { prepaymentCopy, type OrderCancelledMail, type OrderRefundedMail, type PaymentNoticeMail } from '@shop/copy';
+import {
+  prepaymentCopy,
+  type OrderCancelledMail,
+  type OrderRefundedMail,
+  type PaymentInstructionsMail,
+  type PaymentNoticeMail,
+} from '@shop/copy';
 import { formatDateWithWeekday } from '@shop/japanese';
 import type { Channel } from '../channel/channel.ts';
 import type { JobContext } from '../jobs/job.ts';
@@ -26,6 +32,11 @@ interface CancelledMail {
   points: number;
 }
 
+interface KeptCardMail {
+  kind: 'kept_card_refused';
+  cardName: string;
+}
+
 type RefundedMail = { kind: 'order_refunded' } & Omit<
   OrderRefundedMail,
   keyof PaymentNoticeMail | 'hasReceipt' | 'links'
@@ -35,7 +46,7 @@ type RefundedMail = { kind: 'order_refunded' } & Omit<
 export async function queueOrderMail(
   ctx: JobContext,
   paid: PaidOrder,
-  mail: OrderMailKind | CancelledMail | RefundedMail,
+  mail: OrderMailKind | CancelledMail | KeptCardMail | RefundedMail,
 ): Promise<void> {
   await insertMail(ctx.db, newOrderMail(ctx, paid, mail));
 }
@@ -44,7 +55,7 @@ export async function queueOrderMail(
 export function newOrderMail(
   ctx: JobContext,
   { order, payment }: PaidOrder,
-  mail: OrderMailKind | CancelledMail | RefundedMail,
+  mail: OrderMailKind | CancelledMail | KeptCardMail | RefundedMail,
 ): NewMail {
   const channel = channelOf(ctx, order.channelId);
   const to = order.snapshot.orderer.email;
@@ -66,6 +77,11 @@ export function newOrderMail(
       data: { ...notice, ...back, hasReceipt, links: orderLinks(target, order) },
     });
   }
+  if (typeof mail !== 'string' && mail.kind === 'kept_card_refused') {
+    const { kind, cardName } = mail;
+    const data = { ...notice, cardName, ...howToPay({ order, payment }), ...orderLinks(target, order) };
+    return newMail(target, { kind, ...person, data });
+  }
   if (typeof mail !== 'string') {
     const { kind, ...back } = mail;
     return newMail(target, { kind, ...person, data: { ...notice, ...back } });
@@ -74,19 +90,21 @@ export function newOrderMail(
   if (kind === 'order_confirmation') {
     return newMail(target, { kind, ...person, data: orderMail(order, orderLinks(target, order)) });
   }
-  if (kind === 'payment_instructions') {
-    const dayText = (day: string | null) => (day === null ? '' : formatDateWithWeekday(day));
-    const data = {
-      rows: payment.instructions?.lines ?? [],
-      steps: stepsOf({ order, payment }),
-      payBy: dayText(lastPayDay(payment)),
-      heldUntil: dayText(heldUntil(payment)),
-    };
-    return newMail(target, { kind, ...person, data: { ...notice, ...data } });
-  }
+  if (kind === 'payment_instructions')
+    return newMail(target, { kind, ...person, data: { ...notice, ...howToPay({ order, payment }) } });
   if (kind === 'payment_received')
     return newMail(target, { kind, ...person, data: { ...notice, ...daysToldBy(order) } });
   return newMail(target, { kind, ...person, data: notice });
+}
+
+function howToPay({ order, payment }: PaidOrder): Omit<PaymentInstructionsMail, keyof PaymentNoticeMail> {
+  const dayText = (day: string | null) => (day === null ? '' : formatDateWithWeekday(day));
+  return {
+    rows: payment.instructions?.lines ?? [],
+    steps: stepsOf({ order, payment }),
+    payBy: dayText(lastPayDay(payment)),
+    heldUntil: dayText(heldUntil(payment)),
+  };
 }
 
 /** What the customer does to pay, in the words of the screens. */

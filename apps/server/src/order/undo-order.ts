@@ -45,6 +45,9 @@ async function releasePayment({ db, clock }: JobContext, payment: PaymentRow): P
     case 'none':
       await updatePayment(db, payment.id, { state: 'voided', askAt: null, updatedAt });
       return 'none';
+    case 'kept':
+      await updatePayment(db, payment.id, { state: 'dropped', askAt: null, updatedAt });
+      return 'none';
     case 'started':
     case 'authorised':
       await insertReversal(db, payment.id, updatedAt);

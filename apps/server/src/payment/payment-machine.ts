@@ -1,13 +1,27 @@
 /** How far the money of one attempt is. It knows nothing of the order: that is a machine of its own. */
 export type PaymentState =
-  'none' | 'started' | 'authorised' | 'captured' | 'partially_refunded' | 'refunded' | 'failed' | 'expired' | 'voided';
+  | 'none'
+  | 'started'
+  /** The card is kept with its holder's consent; no money is promised yet. */
+  | 'kept'
+  /** A kept card was let go before anything was promised. */
+  | 'dropped'
+  | 'authorised'
+  | 'captured'
+  | 'partially_refunded'
+  | 'refunded'
+  | 'failed'
+  | 'expired'
+  | 'voided';
 
 /** What the payment service, or our own clock, tells. */
-export type PaymentEvent = 'start' | 'authorise' | 'capture' | 'fail' | 'expire' | 'void' | 'refund_part' | 'refund';
+export type PaymentEvent =
+  'start' | 'keep' | 'drop' | 'authorise' | 'capture' | 'fail' | 'expire' | 'void' | 'refund_part' | 'refund';
 
 const moves: Record<PaymentState, Partial<Record<PaymentEvent, PaymentState>>> = {
   none: { start: 'started', capture: 'captured', void: 'voided', expire: 'expired' },
   started: {
+    keep: 'kept',
     authorise: 'authorised',
     capture: 'captured',
     fail: 'failed',
@@ -16,6 +30,10 @@ const moves: Record<PaymentState, Partial<Record<PaymentEvent, PaymentState>>> =
     // The news of the payment itself may come after the news of its refund.
     refund: 'refunded',
   },
+  // A kept card that is refused later has taken nothing: the money is then awaited by transfer.
+  kept: { authorise: 'authorised', drop: 'dropped', fail: 'none', expire: 'none', void: 'none' },
+  // It was being authorised while its order was cancelled: such a promise is real and must be let go.
+  dropped: { authorise: 'authorised' },
   authorised: { capture: 'captured', void: 'voided', refund_part: 'partially_refunded', refund: 'refunded' },
   captured: { refund_part: 'partially_refunded', refund: 'refunded' },
   partially_refunded: { refund_part: 'partially_refunded', refund: 'refunded' },

@@ -20,13 +20,27 @@ export function differencesOf({ order, payment }: PaidOrder, told: ToldMoney): D
       ? refunded === order.totalPayment
       : Number.isInteger(refunded) && refunded >= 0 && refunded < order.totalPayment;
   const matches: Record<Difference, boolean> = {
-    id: payment.serviceId === null || told.id === payment.serviceId,
+    id: !isByTransfer(payment) && (payment.serviceId === null || told.id === payment.serviceId),
     reference: told.reference === payment.id,
-    amount: told.amount === order.totalPayment,
+    // Only of a payment that is to be authorised later may a card be kept without its money.
+    amount: told.amount === (told.is_keeping && payment.authoriseAt !== null ? 0 : order.totalPayment),
     currency: told.currency === CURRENCY,
     refunded_amount: isRefundRight,
   };
   return (Object.keys(matches) as Difference[]).filter((name) => !matches[name]);
+}
+
+/**
+ * Whether the service tells what is over: that a card was kept, once it has been asked about; or how a card came to nothing that
+ * a transfer has taken the place of.
+ */
+export function isOver({ payment }: PaidOrder, { status, is_keeping }: ToldMoney): boolean {
+  if (is_keeping) return payment.state !== 'started';
+  return isByTransfer(payment) && ['requires_action', 'pending', 'failed', 'expired', 'voided'].includes(status);
+}
+
+function isByTransfer({ instructions }: PaidOrder['payment']): boolean {
+  return instructions?.kind === 'bank_transfer';
 }
 
 /** Tells the people of the shop, by a line of the log, that the service speaks of other money than the order. */

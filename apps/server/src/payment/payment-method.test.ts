@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { closedReasonOf, type PaymentMethod } from './payment-method.ts';
+import { closedReasonOf, isKept, type PaymentMethod, type PaymentSituation } from './payment-method.ts';
 
 const card: PaymentMethod = {
   id: 1,
@@ -17,12 +17,15 @@ const card: PaymentMethod = {
   stores: [],
   instruction_lines: [],
 };
-const ahead = (days_ahead: number) => ({
+const ahead = (days_ahead: number, changes: Partial<PaymentSituation> = {}): PaymentSituation => ({
   total: 1_000,
   destinations: 1,
   zones: new Set(['chilled'] as const),
+  first_days_ahead: days_ahead,
   days_ahead,
+  takes_transfer: true,
   gift: null,
+  ...changes,
 });
 
 it('a card is closed for parcels that leave when its money may no longer be held', () => {
@@ -30,4 +33,15 @@ it('a card is closed for parcels that leave when its money may no longer be held
   expect(closedReasonOf(held, ahead(6))).toBeNull();
   expect(closedReasonOf(held, ahead(7))).toBe('発送が7日以上先のご注文ではご利用いただけません。');
   expect(closedReasonOf(card, ahead(60))).toBeNull();
+});
+
+it('a card is kept instead where it can be authorised later, and a transfer can still come in its place', () => {
+  const kept = { ...card, holds_for_days: 7, authorises_later: true };
+  const stands = (situation: PaymentSituation) => [isKept(kept, situation), closedReasonOf(kept, situation) === null];
+  expect(stands(ahead(6))).toEqual([false, true]);
+  expect(stands(ahead(7))).toEqual([true, true]);
+  expect(stands(ahead(30, { first_days_ahead: 28 }))).toEqual([true, true]);
+  expect(stands(ahead(30, { first_days_ahead: 27 }))).toEqual([false, false]);
+  expect(stands(ahead(7, { takes_transfer: false }))).toEqual([false, false]);
+  expect(stands(ahead(7, { gift: 'social' }))).toEqual([false, false]);
 });

@@ -1,6 +1,7 @@
 import type { PaymentInstructions } from '@shop/api';
 import type { Zone } from '../cart/allocation/packing.ts';
 import type { Ctx } from '../context/ctx.ts';
+import { AUTHORISED_DAYS_BEFORE, LEAST_DAYS_TO_PAY_OTHERWISE } from './kept-card.rules.ts';
 import { providerOf } from './provider/provider-of.ts';
 
 /** Kinds of payment that a service carries out; the others are the shop's own. */
@@ -28,6 +29,8 @@ export interface PaymentMethod {
   pay_within_days: number | null;
   /** Days for which the service keeps a promise of money; absent where nothing is promised. */
   holds_for_days?: number;
+  /** Whether the service keeps a card that is authorised later. */
+  authorises_later?: boolean;
   /** Convenience-store chains to choose from. */
   stores: { code: string; name: string }[];
   /** What one must know to pay by oneself, such as the account of a transfer. */
@@ -39,8 +42,11 @@ export interface PaymentSituation {
   total: number;
   destinations: number;
   zones: ReadonlySet<Zone>;
-  /** Days from today until the last parcel is made ready, as far as it is known. */
+  /** Days from today until the first and the last parcel are made ready, as far as it is known. */
+  first_days_ahead: number;
   days_ahead: number;
+  /** Whether a transfer is open for the cart, to fall back on. */
+  takes_transfer: boolean;
   /** What makes a gift of it: the receiver enters the address himself, it carries noshi, or goes to somebody else. */
   gift: 'social' | 'noshi' | 'elsewhere' | null;
 }
@@ -63,14 +69,33 @@ export function closedReasonOf(method: PaymentMethod, situation: PaymentSituatio
   }
   const closed = method.closed_zones.find((zone) => situation.zones.has(zone));
   if (closed) return `${zoneNames[closed]}便ではご利用いただけません。`;
-  // What is promised for that many days is not surely there on the last of them.
-  if (method.holds_for_days !== undefined && situation.days_ahead >= method.holds_for_days) {
+  if (isBeyondHold(method, situation) && !isKept(method, situation)) {
     return `発送が${method.holds_for_days}日以上先のご注文ではご利用いただけません。`;
   }
   if (!method.allows_multiple_destinations && situation.destinations > 1)
     return 'お届け先が複数のときはご利用いただけません。';
   if (!method.allows_gift && situation.gift) return giftReasons[situation.gift];
   return null;
+}
+
+/**
+ * Whether a card is only kept with the order and authorised near shipping: its money cannot be promised so long, the service
+ * can authorise it later, and should it refuse, a transfer is still open that can come before the first parcel leaves.
+ */
+export function isKept(method: PaymentMethod, situation: PaymentSituation): boolean {
+  const daysApart = situation.days_ahead - situation.first_days_ahead;
+  return (
+    isBeyondHold(method, situation) &&
+    method.authorises_later === true &&
+    situation.takes_transfer &&
+    situation.gift !== 'social' &&
+    daysApart <= AUTHORISED_DAYS_BEFORE - LEAST_DAYS_TO_PAY_OTHERWISE
+  );
+}
+
+/** What is promised for that many days is not surely there on the last of them. */
+function isBeyondHold({ holds_for_days: days }: PaymentMethod, { days_ahead }: PaymentSituation): boolean {
+  return days !== undefined && days_ahead >= days;
 }
 
 /** The method's fee for an amount before the fee. */
@@ -84,7 +109,7 @@ export function methodsOf({
   config,
   snapshots,
 }: Pick<Ctx, 'channel' | 'config' | 'snapshots'>): readonly PaymentMethod[] {
-  const { isReady, capabilities } = providerOf(config, channel.settings.SERVICE.PAYMENT.CODE);
+  const { isReady, capabilities, later } = providerOf(config, channel.settings.SERVICE.PAYMENT.CODE);
   const methods = snapshots.checkout.value.payments.get(channel.id) ?? [];
   return methods.flatMap((method) => {
     if (!carriedOut.includes(method.code)) return [method];
@@ -93,7 +118,7 @@ export function methodsOf({
       {
         ...method,
         stores: method.stores.filter(({ code }) => capabilities.stores.includes(code)),
-        ...(method.code === 'card' && { holds_for_days: capabilities.holdsForDays }),
+        ...(method.code === 'card' && { holds_for_days: capabilities.holdsForDays, authorises_later: later !== null }),
       },
     ];
   });

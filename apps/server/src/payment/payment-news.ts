@@ -2,7 +2,10 @@ import type { PaymentEvent } from './payment-machine.ts';
 import type { ServicePayment } from './provider/service-payment.ts';
 
 /** Which payment the service speaks of, and its money. */
-export type ToldMoney = Pick<ServicePayment, 'id' | 'status' | 'reference' | 'amount' | 'refunded_amount' | 'currency'>;
+export type ToldMoney = Pick<
+  ServicePayment,
+  'id' | 'status' | 'reference' | 'amount' | 'refunded_amount' | 'currency' | 'is_keeping'
+>;
 
 /** What the shop learns about a payment: what happened, and facts to be kept with it. */
 export interface PaymentNews {
@@ -21,6 +24,7 @@ export interface PaymentNews {
 const events: Record<ServicePayment['status'], PaymentEvent | null> = {
   requires_action: null,
   pending: null,
+  kept: 'keep',
   authorised: 'authorise',
   paid: 'capture',
   captured: 'capture',

@@ -1,5 +1,5 @@
 import type { PaymentServiceCode } from '@shop/constants';
-import { and, asc, eq, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, lte, notInArray, or, sql } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
 import { orders, stockReservations } from '../db/schema/orders.ts';
 import { paymentEvents, paymentReversals, payments } from '../db/schema/payments.ts';
@@ -69,6 +69,15 @@ export async function postponeCapture(
     .update(payments)
     .set(changes)
     .where(and(eq(payments.id, paymentId), eq(payments.state, 'authorised')));
+}
+
+/** Payments whose card lies at the service although nothing is to be asked of it any more. */
+export async function findIdleKeptCards(db: Db): Promise<PaymentRow[]> {
+  return db
+    .select()
+    .from(payments)
+    .where(and(isNotNull(payments.keptCard), notInArray(payments.state, ['started', 'kept'])))
+    .limit(50);
 }
 
 /** Payments whose order still holds stock although its time is over. */

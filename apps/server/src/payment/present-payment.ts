@@ -5,6 +5,8 @@ import type { PaymentState } from './payment-machine.ts';
 const statuses: Record<PaymentState, PaymentStatus> = {
   none: 'none',
   started: 'pending',
+  kept: 'none',
+  dropped: 'none',
   authorised: 'authorised',
   captured: 'paid',
   partially_refunded: 'paid',

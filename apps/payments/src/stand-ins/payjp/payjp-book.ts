@@ -70,7 +70,7 @@ export class PayjpBook {
     if (charge.isPaid || charge.failureCode !== null) throw new PayjpRefusal(400, 'invalid_three_d_secure_state');
     if (charge.holder !== 'verified')
       throw new PayjpRefusal(400, charge.holder === 'failed' ? 'three_d_secure_failed' : 'three_d_secure_incompleted');
-    if (charge.card.outcome === 'declined' || charge.card.outcome === 'declined-after-challenge') {
+    if (charge.card.outcome.startsWith('declined')) {
       charge.failureCode = 'card_declined';
       this.#tell('charge.failed', charge);
       throw new PayjpRefusal(402, 'card_declined');

@@ -7,6 +7,7 @@ import { StripeBook } from './stripe-book.ts';
 import { StripeRefusal } from './stripe-error.ts';
 import { StripeEvents } from './stripe-events.ts';
 import { challengePage, framePage } from './stripe-pages.ts';
+import { StripeSetups } from './stripe-setups.ts';
 
 /**
  * Stands in for Stripe where there is no network: the calls that the shop makes, the bank's page, the convenience store, and
@@ -17,6 +18,7 @@ export function buildStripe(options: StandInOptions): FastifyInstance {
   const app = Fastify({ bodyLimit: 64 * 1024 });
   const events = new StripeEvents(options);
   const book = new StripeBook((type, intent) => events.tell(type, intent));
+  const setups = new StripeSetups((type, setup) => events.tellSetup(type, setup));
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
     done(null, body),
   );
@@ -27,16 +29,23 @@ export function buildStripe(options: StandInOptions): FastifyInstance {
       : reply.code(500).send({ error: { type: 'api_error', message: String(error) } }),
   );
   app.get('/readyz', () => ({ status: 'ok' }));
-  stripeApi(app, book, options);
+  stripeApi(app, { book, setups }, options);
 
   const htmlOf = 'text/html; charset=utf-8';
   const scriptOf = 'text/javascript; charset=utf-8';
   app.get<{ Params: { id: string } }>('/3d_secure_2/hosted/:id', ({ params }, reply) =>
-    reply.type(htmlOf).send(challengePage(book.find(params.id))),
+    reply.type(htmlOf).send(challengePage(isSetup(params.id) ? setups.find(params.id) : book.find(params.id))),
   );
   app.post<{ Params: { id: string }; Body: string }>('/3d_secure_2/hosted/:id', ({ params, body }, reply) => {
+    const isRight = new URLSearchParams(body).get('action') === 'complete';
+    if (isSetup(params.id)) {
+      const setup = setups.find(params.id);
+      if (isRight) setups.authenticate(setup);
+      else if (setup.status === 'requires_action') setups.fail(setup, 'setup_intent_authentication_failure');
+      return reply.redirect(setup.returnUrl, 303);
+    }
     const intent = book.find(params.id);
-    if (new URLSearchParams(body).get('action') === 'complete') book.authenticate(intent);
+    if (isRight) book.authenticate(intent);
     else if (intent.status === 'requires_action') book.fail(intent, 'payment_intent_authentication_failure');
     return reply.redirect(intent.returnUrl, 303);
   });
@@ -57,3 +66,5 @@ export function buildStripe(options: StandInOptions): FastifyInstance {
   );
   return app;
 }
+
+const isSetup = (id: string) => id.startsWith('seti_');

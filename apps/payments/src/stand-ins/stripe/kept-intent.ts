@@ -21,6 +21,8 @@ export interface KeptIntent {
   readonly metadata: Readonly<Record<string, string>>;
   readonly returnUrl: string;
   readonly method: KeptMethod | 'konbini';
+  /** Its holder cannot be asked. */
+  readonly isAway: boolean;
   /** Unix seconds until which a convenience store takes the money. */
   readonly expiresAt: number;
   readonly created: number;

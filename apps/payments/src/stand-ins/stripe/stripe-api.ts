@@ -7,6 +7,7 @@ import { newId } from '../new-id.ts';
 import type { StandInOptions } from '../stand-in-options.ts';
 import type { StripeBook } from './stripe-book.ts';
 import { invalidRequest, missing, StripeRefusal } from './stripe-error.ts';
+import { setupView, type StripeSetups } from './stripe-setups.ts';
 import { intentView, methodView } from './stripe-views.ts';
 
 /** What each call knows, held against the types of Stripe's own library: other names are refused, as Stripe refuses them. */
@@ -20,6 +21,7 @@ const known = {
     'customer',
     'expand',
     'metadata',
+    'off_session',
     'payment_method',
     'payment_method_data',
     'payment_method_options',
@@ -28,6 +30,18 @@ const known = {
   capture: ['amount_to_capture', 'expand'] satisfies (keyof Stripe.PaymentIntentCaptureParams)[],
   cancel: ['expand'] satisfies (keyof Stripe.PaymentIntentCancelParams)[],
   refund: ['payment_intent', 'amount'] satisfies (keyof Stripe.RefundCreateParams)[],
+  createSetup: [
+    'allowed_payment_method_types',
+    'confirm',
+    'customer',
+    'expand',
+    'metadata',
+    'payment_method',
+    'payment_method_options',
+    'return_url',
+    'usage',
+  ] satisfies (keyof Stripe.SetupIntentCreateParams)[],
+  cancelSetup: ['expand'] satisfies (keyof Stripe.SetupIntentCancelParams)[],
   createMethod: ['type', 'card', 'billing_details'] satisfies (keyof Stripe.PaymentMethodCreateParams)[],
   attach: ['customer'] satisfies (keyof Stripe.PaymentMethodAttachParams)[],
   createCustomer: ['metadata'] satisfies (keyof Stripe.CustomerCreateParams)[],
@@ -38,7 +52,7 @@ type Call = FastifyRequest<{ Params: { id: string }; Body: string; Querystring: 
 /** The calls of Stripe that the shop makes. An idempotency key answers the first answer again. */
 export function stripeApi(
   app: FastifyInstance,
-  book: StripeBook,
+  { book, setups }: { book: StripeBook; setups: StripeSetups },
   { secretKey, publicKey, publicUrl }: StandInOptions,
 ): void {
   const answers = new Map<string, { fingerprint: string; status: number; body: object }>();
@@ -87,6 +101,21 @@ export function stripeApi(
     answer(({ params, body }) => {
       readParams(body, known.cancel);
       return shown(book.cancel(book.find(params.id)));
+    }),
+  );
+  app.post(
+    '/v1/setup_intents',
+    answer(({ body }) => setupView(beginSetup(book, setups, readParams(body, known.createSetup)), publicUrl, true)),
+  );
+  app.get(
+    '/v1/setup_intents/:id',
+    answer(({ params }) => setupView(setups.find(params.id), publicUrl, true)),
+  );
+  app.post(
+    '/v1/setup_intents/:id/cancel',
+    answer(({ params, body }) => {
+      readParams(body, known.cancelSetup);
+      return setupView(setups.cancel(setups.find(params.id)), publicUrl, true);
     }),
   );
   app.post(
@@ -161,14 +190,37 @@ function begin(book: StripeBook, wanted: Params) {
     return book.begin({
       ...common,
       method: 'konbini',
+      isAway: false,
       expiresAt: numberAt(wanted, 'payment_method_options', 'konbini', 'expires_at') ?? 0,
     });
+  // Nobody can be asked who is away: he was, when the card was kept.
+  const isAway = textAt(wanted, 'off_session') === 'true';
+  if (isAway && textAt(wanted, 'customer') === undefined)
+    throw invalidRequest('A customer is needed off session.', { param: 'customer' });
+  if (!isAway) requireSecure(wanted);
+  return book.begin({ ...common, method: cardOf(book, wanted), isAway });
+}
+
+function beginSetup(book: StripeBook, setups: StripeSetups, wanted: Params) {
+  if (textAt(wanted, 'usage') !== 'off_session') throw invalidRequest('It is for later.', { param: 'usage' });
+  requireSecure(wanted);
+  return setups.begin({
+    metadata: wanted['metadata'] as Record<string, string>,
+    returnUrl: textAt(wanted, 'return_url') ?? '',
+    method: cardOf(book, wanted),
+  });
+}
+
+function requireSecure(wanted: Params): void {
   if (textAt(wanted, 'payment_method_options', 'card', 'request_three_d_secure') !== 'any')
     throw invalidRequest('3-D Secure has to be asked for.', { param: 'payment_method_options' });
+}
+
+function cardOf(book: StripeBook, wanted: Params) {
   const method = book.method(textAt(wanted, 'payment_method') ?? '');
   if (method.customer !== (textAt(wanted, 'customer') ?? null) || (method.isUsed && method.customer === null))
     throw usedUp();
-  return book.begin({ ...common, method });
+  return method;
 }
 
 function makeMethod(book: StripeBook, wanted: Params) {
@@ -212,13 +264,10 @@ function usedUp(): StripeRefusal {
 function attempt(work: () => object, isActing: boolean): { status: number; body: object } {
   try {
     const body = work();
-    const declined =
-      isActing && 'last_payment_error' in body && 'status' in body && body.status === 'requires_payment_method'
-        ? (body as Stripe.PaymentIntent)
-        : null;
-    if (!declined?.last_payment_error) return { status: 200, body };
-    const { code = 'card_declined' } = declined.last_payment_error;
-    return { status: 402, body: { error: { type: 'card_error', code, message: code, payment_intent: declined } } };
+    const declined = isActing ? declinedIn(body as Stripe.PaymentIntent | Stripe.SetupIntent) : null;
+    if (declined === null) return { status: 200, body };
+    const { code, ...intent } = declined;
+    return { status: 402, body: { error: { type: 'card_error', code, message: code, ...intent } } };
   } catch (error) {
     if (error instanceof StripeRefusal) return { status: error.status, body: { error: error.error } };
     if (error instanceof UnknownParam)
@@ -235,4 +284,13 @@ function attempt(work: () => object, isActing: boolean): { status: number; body:
       };
     throw error;
   }
+}
+
+function declinedIn(intent: Stripe.PaymentIntent | Stripe.SetupIntent) {
+  const usual = 'card_declined';
+  if (intent.object === 'payment_intent' && intent.last_payment_error && intent.status === 'requires_payment_method')
+    return { code: intent.last_payment_error.code ?? usual, payment_intent: intent };
+  if (intent.object === 'setup_intent' && intent.last_setup_error)
+    return { code: intent.last_setup_error.code ?? usual, setup_intent: intent };
+  return null;
 }

@@ -34,7 +34,7 @@ export class StripeBook {
   }
 
   /** Begins and confirms a payment; a card is used up by it, unless a customer has it. */
-  begin(wanted: Pick<KeptIntent, 'amount' | 'metadata' | 'returnUrl' | 'method' | 'expiresAt'>): KeptIntent {
+  begin(wanted: Pick<KeptIntent, 'amount' | 'metadata' | 'returnUrl' | 'method' | 'expiresAt' | 'isAway'>): KeptIntent {
     const intent: KeptIntent = {
       ...wanted,
       id: newId('pi'),
@@ -46,8 +46,9 @@ export class StripeBook {
     this.#intents.set(intent.id, intent);
     if (intent.method === 'konbini') return this.#told('payment_intent.requires_action', intent);
     intent.method.isUsed = true;
-    if (intent.method.outcome === 'frictionless') return this.#authorise(intent);
-    if (intent.method.outcome === 'declined') return this.fail(intent, 'card_declined');
+    const { outcome } = intent.method;
+    if (outcome === 'declined' || outcome === 'declined-later') return this.fail(intent, 'card_declined');
+    if (outcome === 'frictionless' || intent.isAway) return this.#authorise(intent);
     return this.#told('payment_intent.requires_action', intent);
   }
 

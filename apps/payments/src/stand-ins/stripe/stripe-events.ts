@@ -4,6 +4,7 @@ import { EventSender } from '../event-sender.ts';
 import { newId } from '../new-id.ts';
 import type { StandInOptions } from '../stand-in-options.ts';
 import type { KeptIntent } from './kept-intent.ts';
+import { setupView, type KeptSetup } from './stripe-setups.ts';
 import { chargeView, intentView } from './stripe-views.ts';
 
 /** Sends events as Stripe does: signed, at least once, again while the shop is away. */
@@ -21,7 +22,14 @@ export class StripeEvents {
   }
 
   tell(type: Stripe.Event['type'], intent: KeptIntent): void {
-    const object = type === 'charge.refunded' ? chargeView(intent) : intentView(intent, this.#publicUrl, false);
+    this.#send(type, type === 'charge.refunded' ? chargeView(intent) : intentView(intent, this.#publicUrl, false));
+  }
+
+  tellSetup(type: Stripe.Event['type'], setup: KeptSetup): void {
+    this.#send(type, setupView(setup, this.#publicUrl, false));
+  }
+
+  #send(type: Stripe.Event['type'], object: object): void {
     this.#sender.send({
       id: newId('evt'),
       object: 'event',

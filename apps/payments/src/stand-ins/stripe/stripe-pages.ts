@@ -4,7 +4,12 @@ import { bankPage } from '../bank-page.ts';
 import type { KeptIntent } from './kept-intent.ts';
 
 /** The bank's page of 3-D Secure, as Stripe hosts it. */
-export function challengePage({ id, amount, returnUrl, status }: KeptIntent): string {
+export function challengePage({
+  id,
+  amount = 0,
+  returnUrl,
+  status,
+}: Pick<KeptIntent, 'id' | 'returnUrl'> & { amount?: number; status: string }): string {
   if (status !== 'requires_action')
     return page(
       '本人認証は終了しています',

@@ -1,12 +1,13 @@
 import type { PaymentMethod } from '@shop/api';
 import type { Ctx } from '../../context/ctx.ts';
+import { chargeTiming } from '../../payment/kept-card.rules.ts';
 import { providerOf } from '../../payment/provider/provider-of.ts';
 import type { QuotedPayment } from '../quote/quote.ts';
 
 /** A payment method of a channel as the contract shows it: fee and, when closed, the reason for this cart. */
 export function presentPaymentMethod(
   { channel, config }: Pick<Ctx, 'channel' | 'config'>,
-  { method, fee, reason, prepaid }: QuotedPayment,
+  { method, fee, reason, prepaid, authorise_on }: QuotedPayment,
 ): PaymentMethod {
   const { code, capabilities } = providerOf(config, channel.settings.SERVICE.PAYMENT.CODE);
   return {
@@ -14,7 +15,7 @@ export function presentPaymentMethod(
     code: method.code,
     name: method.name,
     description: method.description,
-    timing_text: method.timing,
+    timing_text: chargeTiming(method, authorise_on),
     service_code: capabilities.methods.some((one) => one === method.code) ? code : null,
     fee,
     is_available: reason === null,

@@ -100,11 +100,20 @@ describe('the hash differs', () => {
     expect(quote(change(input)).hash).not.toBe(quote(input).hash);
   });
 
+  const payments = (holds_for_days: number) => [
+    samplePayment({ holds_for_days, authorises_later: true }),
+    samplePayment({ id: 4, code: 'bank_transfer', pay_within_days: 7 }),
+  ];
   it.each<[string, (input: QuoteInput) => QuoteInput, (input: QuoteInput) => QuoteInput]>([
     [
       'the last day of payment',
       (input) => ({ ...input, payments: [samplePayment({ pay_within_days: 7 })] }),
       (input) => ({ ...input, payments: [samplePayment({ pay_within_days: 8 })] }),
+    ],
+    [
+      'what is done to a card whose money cannot wait so long',
+      (input) => ({ ...input, payments: payments(7) }),
+      (input) => ({ ...input, payments: payments(1) }),
     ],
     [
       'the parcel in which the pieces lie',

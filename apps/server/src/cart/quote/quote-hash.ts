@@ -42,6 +42,7 @@ export function quoteHash(cart: CartDocument, quote: Omit<Quote, 'hash'>): strin
     }),
     order: cart.order,
     payBy: quote.payment?.prepaid?.pay_by ?? null,
+    authoriseOn: quote.payment?.authorise_on ?? null,
     other: cart.other,
     fees: quote.fees,
     discounts: quote.discounts.map((discount) => [discount.code, discount.amount]),

@@ -1,7 +1,14 @@
 import { daysBetween, inJapan } from '@shop/japanese';
 import { taxRateOn, totals, type TaxRate, type TaxRounding, type Totals } from '@shop/money';
 import type { DeliveryTables } from '../../delivery/delivery-tables.ts';
-import { closedReasonOf, paymentFee, type PaymentMethod, type PaymentSituation } from '../../payment/payment-method.ts';
+import { authoriseDay } from '../../payment/kept-card.rules.ts';
+import {
+  closedReasonOf,
+  isKept,
+  paymentFee,
+  type PaymentMethod,
+  type PaymentSituation,
+} from '../../payment/payment-method.ts';
 import type { CartDocument } from '../cart-document.ts';
 import { cartChanges, type CartChange } from './cart-changes.ts';
 import type { CouponFacts } from '../../coupon/coupon.rules.ts';
@@ -46,6 +53,8 @@ export interface QuotedPayment {
   reason: string | null;
   /** Null for methods that are not paid in advance. */
   prepaid: QuotedPrepaid | null;
+  /** The day on which a card that is only kept with the order is authorised; null for all else. */
+  authorise_on: string | null;
 }
 
 /** One answer to "what would this cost, when would it come, what stands in the way". */
@@ -104,12 +113,13 @@ export function quote(input: QuoteInput): Quote {
     total: beforePoints.total,
   });
   const withoutPayment = points.used > 0 ? addUp(Object.values(sending), points.used) : beforePoints;
-  const situation = situationOf(cart, withoutPayment.total, daysAhead(shippings, day));
+  const situation = situationOf(cart, withoutPayment.total, daysAhead(shippings, day), input.payments);
   const payments = input.payments.map((method) => ({
     method,
     fee: paymentFee(method, withoutPayment.total),
     reason: closedReasonOf(method, situation),
     prepaid: prepaid.get(method.id) ?? null,
+    authorise_on: isKept(method, situation) ? authoriseDay(day, situation.days_ahead) : null,
   }));
   const payment = payments.find((known) => known.method.id === cart.order.payment_id) ?? null;
   const fees: QuotedFees = { ...sending, payment: payment?.fee ?? 0 };
@@ -138,24 +148,35 @@ export function quote(input: QuoteInput): Quote {
   return { ...result, hash: quoteHash(cart, result) };
 }
 
-/** Until the last parcel is made ready. */
-function daysAhead(shippings: readonly QuotedShipping[], day: string): number {
+/** Until the first and the last parcel are made ready. */
+function daysAhead(
+  shippings: readonly QuotedShipping[],
+  day: string,
+): Pick<PaymentSituation, 'days_ahead' | 'first_days_ahead'> {
   const days = shippings.flatMap(({ parcels }) =>
     parcels.flatMap(({ expected }) => (expected ? [daysBetween(day, expected.ship_date)] : [])),
   );
-  return Math.max(0, ...days);
+  return { days_ahead: Math.max(0, ...days), first_days_ahead: days.length === 0 ? 0 : Math.min(...days) };
 }
 
-function situationOf(cart: CartDocument, total: number, days: number): PaymentSituation {
+function situationOf(
+  cart: CartDocument,
+  total: number,
+  days: Pick<PaymentSituation, 'days_ahead' | 'first_days_ahead'>,
+  methods: readonly PaymentMethod[],
+): PaymentSituation {
   const used = cart.shippings.filter((shipping) => shipping.packings.length > 0);
   const { orderer } = cart.order;
-  return {
+  const transfer = methods.find(({ code }) => code === 'bank_transfer');
+  const situation = {
     total,
     destinations: used.length,
     zones: new Set(used.flatMap((shipping) => shipping.packings.map((packing) => packing.zone))),
-    days_ahead: days,
+    ...days,
+    takes_transfer: false,
     gift: giftOf(used, orderer?.name),
   };
+  return { ...situation, takes_transfer: transfer !== undefined && closedReasonOf(transfer, situation) === null };
 }
 
 function giftOf(used: CartDocument['shippings'], ordererName: string | undefined): PaymentSituation['gift'] {

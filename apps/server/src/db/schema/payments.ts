@@ -5,6 +5,7 @@ import { boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp, u
 import type { Zone } from '../../cart/allocation/packing.ts';
 import type { PaymentKind } from '../../payment/payment-method.ts';
 import type { PaymentState } from '../../payment/payment-machine.ts';
+import type { KeptCard } from '../../payment/provider/payment-provider.ts';
 import { channels } from './channels.ts';
 import { orders } from './orders.ts';
 
@@ -61,6 +62,10 @@ export const payments = pgTable(
     service: text().$type<PaymentServiceCode>().notNull().default('sandbox'),
     /** The payment service's id, once it has answered. */
     serviceId: text(),
+    /** When a card that is only kept shall be authorised; null: with the order. */
+    authoriseAt: timestamp({ withTimezone: true }),
+    /** The card to be authorised then, until the service has forgotten it. */
+    keptCard: jsonb().$type<KeptCard>(),
     /** Chosen convenience store, so that a call that got no answer can be repeated. */
     storeCode: text(),
     /** Where the service sends the browser back to. */
@@ -83,6 +88,9 @@ export const payments = pgTable(
     index('payments_to_ask')
       .on(t.askAt)
       .where(sql`${t.askAt} is not null`),
+    index('payments_kept_cards')
+      .on(t.id)
+      .where(sql`${t.keptCard} is not null`),
   ],
 );
 

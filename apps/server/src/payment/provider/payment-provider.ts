@@ -21,7 +21,7 @@ export interface PaymentSources {
 export type ServiceMethod = 'card' | 'cvs';
 
 /** What a card payment is made with: a one-time token of the card fields, or a card that a customer keeps at the service. */
-export type CardSource = { token: string } | { customer_id: string; card_id: string };
+export type CardSource = { token: string } | KeptCard;
 
 /** A payment to begin. `amount` is integer yen; card numbers never come here (P-03). */
 export interface NewServicePayment {
@@ -37,6 +37,23 @@ export interface NewServicePayment {
   /** When the shop first asked. */
   created_at: Date;
   expires_at: Date;
+}
+
+/** A card that a customer keeps at the service. */
+export interface KeptCard {
+  customer_id: string;
+  card_id: string;
+}
+
+/** A payment by a kept card. */
+export type KeptCardPayment = NewServicePayment & { source: KeptCard };
+
+/** A card whose holder is asked at once, and whose money is asked for later, when he is away. */
+export interface LaterPayments {
+  /** Has the holder prove himself and agree (P-01); the payment that is told `is_keeping`. Its reference is the key. */
+  keep(payment: KeptCardPayment): Promise<ServiceAnswer>;
+  /** Promises the money without its holder. Its reference is the key. */
+  authorise(payment: KeptCardPayment): Promise<ServiceAnswer>;
 }
 
 /** What goes back: a promise that is let go, or money, as much of it as is said. */
@@ -90,6 +107,8 @@ export interface PaymentProvider {
 
   /** Begins a payment. Its reference is the key. */
   create(payment: NewServicePayment): Promise<ServiceAnswer>;
+  /** Cards that are authorised later; null where the service cannot, or the shop has not learnt how. */
+  readonly later: LaterPayments | null;
   /** The payment as the service knows it now. */
   read(id: string): Promise<ServiceAnswer>;
   /** Reads a payment that the shop wants to come about, and takes the last step of it where a service leaves that to the shop. */

@@ -2,7 +2,18 @@
 export interface ServicePayment {
   id: string;
   status:
-    'requires_action' | 'authorised' | 'failed' | 'pending' | 'paid' | 'captured' | 'voided' | 'refunded' | 'expired';
+    | 'requires_action'
+    | 'kept'
+    | 'authorised'
+    | 'failed'
+    | 'pending'
+    | 'paid'
+    | 'captured'
+    | 'voided'
+    | 'refunded'
+    | 'expired';
+  /** A card is being kept for later: its holder is asked for, its money is not, and `amount` is 0. */
+  is_keeping?: boolean;
   /** The shop's own id of the payment. */
   reference: string;
   amount: number;

@@ -3,7 +3,7 @@ import type { Config } from '../../config/config.ts';
 import type { SentEvent } from '../provider/payment-provider.ts';
 
 /** How the bank of a test's card behaves. */
-export type TestCard = 'good' | 'challenge' | 'declined';
+export type TestCard = 'good' | 'challenge' | 'declined' | 'declinedLater';
 
 /** A payment service in a process of its own, and what people do with it in a test. */
 export interface TestService {
@@ -43,4 +43,5 @@ export const testCards: Record<TestCard, string> = {
   good: '4111111111111111',
   challenge: '4000000000003220',
   declined: '4000000000000002',
+  declinedLater: '4000000000000341',
 };

@@ -70,6 +70,8 @@ export function payjpProvider({ payjp: config }: Pick<Config, 'payjp'>): Payment
       const found = answer.code === 'token_already_used' ? await findCharge(charges, wanted) : answer;
       return found.kind === 'refused' ? { kind: 'refused', code: refusalOf(answer.code) } : told(found);
     },
+    // Money is held for as long as days of delivery reach.
+    later: null,
     read,
     finish: async (id) => {
       const known = await read(id);

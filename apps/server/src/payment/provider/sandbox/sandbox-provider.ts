@@ -19,7 +19,7 @@ export function sandboxProvider({ demo, payments }: Pick<Config, 'demo' | 'payme
   return {
     code: 'sandbox',
     isReady: payments.isSet,
-    capabilities: { methods: ['card', 'cvs'], stores: ['seven', 'lawson', 'famima', 'ministop'], holdsForDays: 90 },
+    capabilities: { methods: ['card', 'cvs'], stores: ['seven', 'lawson', 'famima', 'ministop'], holdsForDays: 30 },
     browserSettings: () => ({
       code: 'sandbox',
       name: demo ? '決済サンドボックス' : 'カード決済',
@@ -33,6 +33,22 @@ export function sandboxProvider({ demo, payments }: Pick<Config, 'demo' | 'payme
     sources: () => null,
     create: (wanted) =>
       payment({ method: 'POST', path: '/api/payments', key: wanted.reference, body: newPaymentBody(wanted) }),
+    later: {
+      keep: (wanted) =>
+        payment({
+          method: 'POST',
+          path: '/api/payments',
+          key: `${wanted.reference}-keep`,
+          body: { ...newPaymentBody(wanted), purpose: 'keep' },
+        }),
+      authorise: ({ expires_at: _, ...wanted }) =>
+        payment({
+          method: 'POST',
+          path: '/api/payments',
+          key: wanted.reference,
+          body: { ...newPaymentBody(wanted), purpose: 'later' },
+        }),
+    },
     read,
     finish: read,
     capture: (id, amount, key) =>
@@ -70,13 +86,19 @@ export function sandboxProvider({ demo, payments }: Pick<Config, 'demo' | 'payme
   };
 }
 
-function newPaymentBody({ source, store_code, created_at: _, expires_at, ...wanted }: NewServicePayment): object {
+function newPaymentBody({
+  source,
+  store_code,
+  created_at: _,
+  expires_at,
+  ...wanted
+}: Omit<NewServicePayment, 'expires_at'> & { expires_at?: Date }): object {
   return {
     ...wanted,
     currency: 'JPY',
     ...source,
     ...(store_code !== null && { store_code }),
-    expires_at: expires_at.toISOString(),
+    ...(expires_at && { expires_at: expires_at.toISOString() }),
   };
 }
 

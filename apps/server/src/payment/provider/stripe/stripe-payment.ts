@@ -8,6 +8,9 @@ export interface StripeMetadata extends Stripe.MetadataParam {
   store: string;
 }
 
+/** What the shop has Stripe tell with a payment. */
+export const PAYMENT_DETAILS = ['latest_charge'];
+
 /** Stripe's names of the chains, by the shop's codes. */
 const chains = {
   famima: ['familymart', 'ファミリーマート'],
@@ -80,7 +83,8 @@ function failedAs(error: Stripe.PaymentIntent.LastPaymentError | null): ServiceP
 
 /** Why a card was not taken, by the shop's words. */
 export function failureOf({ code, decline_code: decline }: { code?: string; decline_code?: string }): string {
-  if (code === 'payment_intent_authentication_failure') return 'authentication_failed';
+  if (code === 'payment_intent_authentication_failure' || code === 'setup_intent_authentication_failure')
+    return 'authentication_failed';
   if (code === 'expired_card' || decline === 'expired_card') return 'card_expired';
   if (code === 'payment_intent_payment_attempt_expired') return 'expired';
   return 'card_declined';

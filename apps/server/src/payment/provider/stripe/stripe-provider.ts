@@ -2,9 +2,18 @@ import type Stripe from 'stripe';
 import type { Config } from '../../../config/config.ts';
 import { cardExpiry } from '../card-expiry.ts';
 import type { NewServicePayment, PaymentProvider, ServiceEvent, VaultCard } from '../payment-provider.ts';
+import type { ServicePayment } from '../service-payment.ts';
 import { askForPayment, askStripe } from './ask-stripe.ts';
 import { loadStripe } from './load-stripe.ts';
-import { paymentOfCharge, paymentOfIntent, STRIPE_STORES, type StripeMetadata } from './stripe-payment.ts';
+import { stripeLater } from './stripe-later.ts';
+import {
+  PAYMENT_DETAILS,
+  paymentOfCharge,
+  paymentOfIntent,
+  STRIPE_STORES,
+  type StripeMetadata,
+} from './stripe-payment.ts';
+import { isSetup, paymentOfSetup } from './stripe-setup.ts';
 
 /** Stripe's browser library opens its own frames, and its pages of the cards' banks. */
 const SCRIPT_ORIGIN = 'https://js.stripe.com';
@@ -16,7 +25,6 @@ const SOURCES = {
 const TIMEOUT_MS = 10_000;
 /** Events that were signed longer ago are refused: they may have been overheard. */
 const REPLAY_SECONDS = 300;
-const EXPANDED = ['latest_charge'];
 
 /**
  * Stripe: cards by payment intents that are captured by hand, with 3-D Secure always asked for (P-01); convenience stores by
@@ -31,7 +39,9 @@ export function stripeProvider({ stripe: config }: Pick<Config, 'stripe'>): Paym
     ...(config.apiUrl !== null && placeOf(config.apiUrl)),
   });
   const { paymentIntents, paymentMethods, customers, refunds, webhooks } = api;
-  const read = (id: string) => askForPayment(() => paymentIntents.retrieve(id, { expand: EXPANDED }));
+  const { later, readSetup, cancelSetup } = stripeLater(api);
+  const read = (id: string) =>
+    isSetup(id) ? readSetup(id) : askForPayment(() => paymentIntents.retrieve(id, { expand: PAYMENT_DETAILS }));
   return {
     code: 'stripe',
     isReady: config.secretKey !== null && config.publicKey !== null,
@@ -54,19 +64,21 @@ export function stripeProvider({ stripe: config }: Pick<Config, 'stripe'>): Paym
     create: (wanted) =>
       askForPayment(() =>
         paymentIntents.create(
-          { ...methodOf(wanted), ...commonOf(wanted), expand: EXPANDED },
+          { ...methodOf(wanted), ...commonOf(wanted), expand: PAYMENT_DETAILS },
           { idempotencyKey: wanted.reference },
         ),
       ),
+    later,
     read,
     finish: read,
     capture: (id, amount, idempotencyKey) =>
       askForPayment(() =>
-        paymentIntents.capture(id, { amount_to_capture: amount, expand: EXPANDED }, { idempotencyKey }),
+        paymentIntents.capture(id, { amount_to_capture: amount, expand: PAYMENT_DETAILS }, { idempotencyKey }),
       ),
     reverse: async (id, reversal, idempotencyKey) => {
+      if (isSetup(id)) return cancelSetup(id, idempotencyKey);
       if (reversal.action === 'void')
-        return askForPayment(() => paymentIntents.cancel(id, { expand: EXPANDED }, { idempotencyKey }));
+        return askForPayment(() => paymentIntents.cancel(id, { expand: PAYMENT_DETAILS }, { idempotencyKey }));
       const given = await askStripe(() =>
         refunds.create({ payment_intent: id, amount: reversal.amount }, { idempotencyKey }),
       );
@@ -133,22 +145,23 @@ function cardOf({ id, card }: Stripe.PaymentMethod): VaultCard {
   return { id, brand: card?.brand ?? 'card', last4: card?.last4 ?? '', exp: card ? cardExpiry(card) : '' };
 }
 
-/** The events that tell how a payment stands: those of payment intents, and refunds, which only a charge tells. */
+/** The events that tell how a payment stands: those of intents, and refunds, which only a charge tells. */
 function parseEvent(body: string): ServiceEvent | null {
   try {
     // What comes in was signed by Stripe, or kept after it was.
     const event = JSON.parse(body) as Stripe.Event;
     if (event.object !== 'event') return null;
-    const payment =
-      event.type === 'charge.refunded'
-        ? paymentOfCharge(event.data.object)
-        : event.type.startsWith('payment_intent.')
-          ? paymentOfIntent(event.data.object as Stripe.PaymentIntent)
-          : null;
+    const payment = paymentOfEvent(event);
     return payment && { id: event.id, about: payment.id, payment };
   } catch {
     return null;
   }
+}
+
+function paymentOfEvent({ type, data: { object } }: Stripe.Event): ServicePayment | null {
+  if (type === 'charge.refunded') return paymentOfCharge(object as Stripe.Charge);
+  if (type.startsWith('payment_intent.')) return paymentOfIntent(object as Stripe.PaymentIntent);
+  return type.startsWith('setup_intent.') ? paymentOfSetup(object as Stripe.SetupIntent) : null;
 }
 
 function placeOf(url: string) {
