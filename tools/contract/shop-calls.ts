@@ -193,6 +193,7 @@ export const ownCalls = [
   'POST /v1/order-lookup/request',
   'GET /v1/order-lookup/order',
   'PUT /v1/order-lookup/order/cancel',
+  'POST /v1/order-lookup/order/social-gift/link',
   'GET /v1/order-lookup/order/download/receipt',
   'POST /v1/restock-notices',
   'POST /v1/restock-notices/confirm',

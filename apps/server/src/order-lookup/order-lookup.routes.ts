@@ -4,6 +4,7 @@ import { cancelOrder } from '../order/cancel-order.ts';
 import { downloadReceipt } from '../order/download-receipt.ts';
 import { getOrder } from '../order/get-order.ts';
 import type { OrderAccess } from '../order/own-order.ts';
+import { sendSocialGiftLink } from '../social-gift/send-social-gift-link.ts';
 import { requestOrderLink } from './request-order-link.ts';
 
 /** For guests who look an order up: the verbs of a member's order, by the key of the mailed link. */
@@ -14,6 +15,7 @@ export const orderLookupHandlers = {
   },
   getLookedUpOrder: ({ ctx, caller }) => getOrder({ ctx, input: { access: linkOf(caller) } }),
   cancelLookedUpOrder: ({ ctx, body, caller }) => cancelOrder({ ctx, input: { ...body, access: linkOf(caller) } }),
+  sendLookedUpGiftLink: ({ ctx, caller }) => sendSocialGiftLink({ ctx, input: { access: linkOf(caller) } }),
   downloadLookedUpReceipt: ({ ctx, query: { addressee = null, honorific = null, note = null }, caller }) =>
     downloadReceipt({ ctx, input: { access: linkOf(caller), addressee, honorific, note } }),
 } satisfies Handlers;

@@ -9,6 +9,7 @@ import { orderParcels } from '../db/schema/orders.ts';
 import { updateOrder } from '../order/order.queries.ts';
 import { memberBuyer } from '../order/testing/member-buyer.ts';
 import { pdfText } from '../paper/pdf-text.ts';
+import { giftTokenIn, giveGift } from '../social-gift/testing/give-gift.ts';
 import { codeOfLink, deliverMails, openTestApp, type TestApp } from '../testing/index.ts';
 import { recordTransfer } from '../operator/record-transfer.ts';
 
@@ -239,6 +240,25 @@ describe('by its key a guest', () => {
     const paper = await receipt(key);
     expect([paper.statusCode, paper.headers['content-type']]).toEqual([200, 'application/pdf']);
     expect(pdfText(paper.rawPayload).join('')).toContain(order_no);
+  });
+
+  it('has the link to his gift sent again, once more to its receiver, as long as that one is waited for', async () => {
+    const sendLink = (key: string) =>
+      app.call<Refusal | null>('POST', '/v1/order-lookup/order/social-gift/link', withKey(key));
+    const gift = await giveGift(app);
+    const key = await keyOf((await gift.order()).order_no);
+    expect(await sendLink(key)).toMatchObject({ status: 204 });
+    const mails = await deliverMails(app);
+    expect(mails.map(({ to }) => to)).toEqual(['hanako@example.com']);
+    const statusOf = async (token: string) => (await app.call('GET', `/v1/social-gifts/${token}/products`)).status;
+    expect([await statusOf(gift.token), await statusOf(giftTokenIn(mails))]).toEqual([404, 200]);
+
+    const plain = await keyOf((await buy()).order_no);
+    const notWaiting = { status: 409, body: { code: 'social_gift.not_waiting' } };
+    expect(await sendLink(plain)).toMatchObject(notWaiting);
+    await cancel(key);
+    expect(await sendLink(key)).toMatchObject({ status: 409 });
+    expect(await sendLink('made-up')).toMatchObject(linkOver);
   });
 
   it('is told in the mails about his order where to look it up', async () => {

@@ -2,18 +2,18 @@ import { enforceRateLimit } from '../auth/enforce-rate-limit.ts';
 import type { Ctx } from '../context/ctx.ts';
 import { inTransaction } from '../context/in-transaction.ts';
 import { ConflictError } from '../errors/index.ts';
-import { findOwnOrder } from '../order/own-order.ts';
+import { findOwnOrder, type OrderAccess } from '../order/own-order.ts';
 import { queueGiftLink } from './queue-gift-mail.ts';
 import { deleteGiftLinks, lockGift } from '../order/gift/social-gift.queries.ts';
 import { giftState } from '../order/gift/social-gift.rules.ts';
 
 /**
- * Sends the link to a member's gift again, the way he chose: a new one, since no token is kept. All that were sent before end.
- * @throws NotFoundError `order.not_found`; ConflictError `social_gift.not_waiting` unless its receiver is waited for;
+ * Sends the link to a gift again, the way its giver chose: a new one, since no token is kept. All that were sent before end.
+ * @throws as `findOwnOrder`; ConflictError `social_gift.not_waiting` unless its receiver is waited for;
  * RateLimitedError by order
  */
-export async function sendSocialGiftLink({ ctx, input }: { ctx: Ctx; input: { id: string } }): Promise<void> {
-  const { order } = await findOwnOrder(ctx, { by: 'member', id: input.id });
+export async function sendSocialGiftLink({ ctx, input }: { ctx: Ctx; input: { access: OrderAccess } }): Promise<void> {
+  const { order } = await findOwnOrder(ctx, input.access);
   await enforceRateLimit(ctx, 'socialGiftLink', order.id);
   await inTransaction(ctx, async (ctx) => {
     const held = await lockGift(ctx.db, order.id);

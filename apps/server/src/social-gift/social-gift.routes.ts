@@ -19,6 +19,7 @@ export const socialGiftHandlers = {
     listSocialGiftLeadtimes({ ctx, input: { ...params, ...query, ip } }),
   registerSocialGift: ({ ctx, params, body, caller: { ip } }) =>
     registerSocialGift({ ctx, input: { ...body, ...params, ip } }),
-  sendSocialGiftLink: ({ ctx, params }) => sendSocialGiftLink({ ctx, input: params }),
+  sendSocialGiftLink: ({ ctx, params }) =>
+    sendSocialGiftLink({ ctx, input: { access: { by: 'member', id: params.id } } }),
   getSocialGiftComplete: ({ ctx, params, caller: { ip } }) => getSocialGiftComplete({ ctx, input: { ...params, ip } }),
 } satisfies Handlers;

@@ -3094,6 +3094,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/order-lookup/order/social-gift/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send the link to the gift of a mailed link again
+         * @description By the rules of a member's gift: `sendSocialGiftLink` tells them. 404 `order.link_over` for a key that is unknown, over or of
+         *     another channel; 409 `social_gift.not_waiting` unless its receiver is waited for.
+         */
+        post: operations["sendLookedUpGiftLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/order-lookup/order/download/receipt": {
         parameters: {
             query?: never;
@@ -19224,6 +19245,83 @@ export interface operations {
                 };
             };
             /** @description `order.not_cancellable`: it is too late. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Bad input; nothing was written. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `rate.limited`. */
+            429: {
+                headers: {
+                    /** @description Seconds. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The shop is closed for maintenance, or cannot answer for a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MaintenanceError"];
+                };
+            };
+            /** @description Any other refusal or fault. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    sendLookedUpGiftLink: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Key of a mailed link, 256 random bits: it stands for one order of a guest. */
+                "X-Order-Key": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The mail is on its way */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `<noun>.not_found`; `channel.not_found` when the host belongs to no channel. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `social_gift.not_waiting`: nobody is waited for. */
             409: {
                 headers: {
                     [name: string]: unknown;

@@ -62,6 +62,6 @@ function guestCalls(key: string): OrderCalls {
         parseAs: 'blob',
         isKept: true,
       }),
-    sendGiftLink: null,
+    sendGiftLink: () => browserShop().api.POST('/v1/order-lookup/order/social-gift/link', { params: { header } }),
   };
 }

@@ -56,7 +56,7 @@ export function OneOrder({ read, calls, back }: OneOrderProps) {
 }
 
 /**
- * Sending the link to a social gift again; null unless its receiver is waited for, and where it cannot be asked for.
+ * Sending the link to a social gift again; null unless its receiver is waited for.
  * @param reread reads the order once more: a refusal says that the gift stands otherwise than was shown
  */
 function useGiftLink(
@@ -66,7 +66,7 @@ function useGiftLink(
   const { link: t } = useCopy(orderCopy).gift;
   const [isBusy, setBusy] = useState(false);
   const [message, setMessage] = useState<AccountNotice | null>(null);
-  if (gift?.state !== 'waiting' || send === null) return null;
+  if (gift?.state !== 'waiting') return null;
   const onSend = async () => {
     setBusy(true);
     setMessage(null);

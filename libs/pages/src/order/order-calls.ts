@@ -13,8 +13,8 @@ export interface OrderCalls {
   /** @returns the order as it stands then */
   readonly cancel: (reason: string) => Promise<Order>;
   readonly receipt: (asked: ReceiptAsked) => Promise<ApiAnswer<Blob>>;
-  /** Sends the link to a social gift again; null where it cannot be asked for. */
-  readonly sendGiftLink: (() => Promise<unknown>) | null;
+  /** Sends the link to a social gift again. */
+  readonly sendGiftLink: () => Promise<unknown>;
 }
 
 /** The calls of the member's own order. */

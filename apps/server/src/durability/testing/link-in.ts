@@ -1,7 +1,8 @@
 import { codeOfLink } from '../../testing/index.ts';
 import type { LastingShop } from './lasting-shop.ts';
 
-/** The code of the link to a screen that an address was mailed. */
+/** The code of the link to a screen that an address was mailed last. */
 export async function linkIn(shop: Pick<LastingShop, 'mailsTo'>, address: string, screen: string): Promise<string> {
-  return codeOfLink((await shop.mailsTo(address)).find(({ body }) => body.includes(`${screen}?code=`)) ?? { body: '' });
+  const mails = await shop.mailsTo(address);
+  return codeOfLink(mails.findLast(({ body }) => body.includes(`${screen}?code=`)) ?? { body: '' });
 }

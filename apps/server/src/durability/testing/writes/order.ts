@@ -26,6 +26,12 @@ async function guestOrder(shop: LastingShop, key: string): Promise<{ email: stri
   return { email: typedOrderer.email, order_no: body.order_no };
 }
 
+/** The links to a gift, and what its receiver was sent. */
+const linksOf = (shop: LastingShop, orderId: string) => async () => ({
+  links: (await shop.app().db.execute(sql`select token_hash from social_gift_links where order_id = ${orderId}`)).rows,
+  mails: await shop.mailsTo('hanako@example.com'),
+});
+
 /** Orders, their payments, and gifts that are received. */
 export const orderWrites: LastingWrites = {
   decideCart: async (shop) => {
@@ -71,12 +77,14 @@ export const orderWrites: LastingWrites = {
   sendSocialGiftLink: async (shop) => {
     const bearer = await loginAs(shop.app());
     const { orderId } = await giveGift(shop.app(), { bearer });
-    const read = async () => ({
-      links: (await shop.app().db.execute(sql`select token_hash from social_gift_links where order_id = ${orderId}`))
-        .rows,
-      mails: await shop.mailsTo('hanako@example.com'),
-    });
-    return { params: { id: orderId }, options: { token: bearer }, read };
+    return { params: { id: orderId }, options: { token: bearer }, read: linksOf(shop, orderId) };
+  },
+  sendLookedUpGiftLink: async (shop) => {
+    const { orderId, order } = await giveGift(shop.app());
+    const { order_no, orderer } = await order();
+    await shop.call('POST', '/v1/order-lookup/request', { body: { email: orderer.email, order_no } });
+    const headers = { 'x-order-key': await linkIn(shop, orderer.email, entryPaths.guestOrder()) };
+    return { options: { headers }, read: linksOf(shop, orderId) };
   },
   registerSocialGift: async (shop) => {
     const gift = await giveGift(shop.app());
