@@ -1,5 +1,6 @@
 import { TypedFastBitSet } from 'typedfastbitset';
 import type { Catalogue, CatalogueProduct } from './catalogue.ts';
+import type { TextBlock } from './search/texts/text-block.ts';
 import { everyPlace, placesWhere, type Places } from './places.ts';
 import { inOrder, type Ordered, type ProductOrder } from './sort-products.rules.ts';
 
@@ -10,6 +11,8 @@ export interface CatalogueIndex {
   every: Places;
   placeById: ReadonlyMap<number, number>;
   placeByKey: ReadonlyMap<string, number>;
+  /** The places of a block's products; -1 for what is not in the catalogue. */
+  placesOf(block: TextBlock): Int32Array;
   /** Products that stand in the category itself. */
   categories: ByKey;
   /** Products that stand in it or below. */
@@ -20,6 +23,8 @@ export interface CatalogueIndex {
   zones: ByKey;
   allergens: ByKey;
   isAllergenKnown: Places;
+  /** What nobody eats. */
+  tools: Places;
   /** Another order of all products, made when first asked for. */
   inOrder(order: ProductOrder): Ordered;
 }
@@ -37,9 +42,16 @@ export function indexOf(catalogue: Catalogue): CatalogueIndex {
 
 function makeIndex({ products }: Catalogue): CatalogueIndex {
   const orders = new Map<ProductOrder, Ordered>();
+  const blocks = new Map<TextBlock, Int32Array>();
+  const placeById = new Map(products.map(({ row }, place) => [row.id, place]));
   return {
     every: everyPlace(products.length),
-    placeById: new Map(products.map(({ row }, place) => [row.id, place])),
+    placeById,
+    placesOf(block) {
+      const places = blocks.get(block) ?? Int32Array.from(block.products, ({ row }) => placeById.get(row.id) ?? -1);
+      blocks.set(block, places);
+      return places;
+    },
     placeByKey: new Map(products.map(({ row }, place) => [row.key, place])),
     categories: placesBy(products, ({ categoryPath }) => categoryPath.slice(-1).map(({ key }) => key)),
     branches: placesBy(products, ({ categoryPath }) => categoryPath.map(({ key }) => key)),
@@ -49,6 +61,7 @@ function makeIndex({ products }: Catalogue): CatalogueIndex {
     zones: placesBy(products, ({ row }) => [row.zone]),
     allergens: placesBy(products, ({ allergens }) => allergens),
     isAllergenKnown: placesWhere(products, ({ row }) => row.isAllergenKnown),
+    tools: placesWhere(products, ({ row }) => row.ingredients === null),
     inOrder(order) {
       const ordered = orders.get(order) ?? inOrder(products, order);
       orders.set(order, ordered);

@@ -39,8 +39,7 @@ export async function listProducts({ ctx, input }: { ctx: Ctx; input: Query }): 
 }
 
 /** A word that had to be corrected is one that the shop does not know. */
-const isFoundAsTyped = ({ byRelevance, understood }: Found): boolean =>
-  byRelevance.length > 0 && understood.corrected === null;
+const isFoundAsTyped = ({ places, understood }: Found): boolean => !places.isEmpty() && understood.corrected === null;
 
 interface Page {
   found: Found | null;

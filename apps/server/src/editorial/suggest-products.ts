@@ -2,6 +2,7 @@ import type { ProductSuggestions } from '@shop/api';
 import type { Ctx } from '../context/ctx.ts';
 import { findByWord } from '../catalogue/search/find-by-word.ts';
 import { MOST_SUGGESTED } from '../catalogue/search/finder.ts';
+import { membersInOrder } from '../catalogue/places.ts';
 import { brandRef, categoryRef } from '../catalogue/present-product.ts';
 import { directFormsOf } from '../catalogue/search/search-words.rules.ts';
 import { shownCatalogue } from '../catalogue/shown-catalogue.ts';
@@ -33,7 +34,7 @@ export async function suggestProducts({
   const { categories, brands } = shown.catalogue;
   const forms = directFormsOf(corrected ?? input.word);
   const named = ({ foldedName }: { foldedName: string }): boolean => forms.some((form) => foldedName.includes(form));
-  const places = (found?.byRelevance ?? []).slice(0, MOST_SUGGESTED);
+  const places = found ? membersInOrder(found.places, found.byRelevance, 0, MOST_SUGGESTED) : [];
   const reading = readingAbout(ctx, forms, places[0] === undefined ? null : shown.at(places[0]).summary.key);
   return {
     products: places.map((place) => {

@@ -14,7 +14,7 @@ import { readingAsTyped, type SearchReading, wordsOf } from './search-words.rule
 export interface Found {
   places: Places;
   /** Best first. */
-  byRelevance: readonly number[];
+  byRelevance: Iterable<number>;
   understood: ProductSearch;
 }
 

@@ -1,11 +1,12 @@
 import type { CatalogueProduct } from '../catalogue.ts';
-import { inAll, setOf, type Places } from '../places.ts';
+import { inAll, inAny, setOf, type Places } from '../places.ts';
 import type { ShownCatalogue } from '../shown-catalogue.ts';
-import { kindRanks, preferHits, type Hit } from './hit-order.rules.ts';
+import { type Hit, type Levels, levelsOfKind, preferHits, together } from './hit-order.rules.ts';
 import { placesOfFilters } from './search-filters.rules.ts';
 import { readingsOf, type SearchReading, type SearchWord } from './search-words.rules.ts';
 import { tellsOf, namesHave } from './name-words.ts';
 import { findTexts } from './texts/find-texts.ts';
+import type { TextBlock } from './texts/text-block.ts';
 import { isToldAtEdge } from './texts/word-edges.ts';
 
 // More than anybody pages through; it bounds what a one-letter search can cost.
@@ -19,8 +20,8 @@ export const MOST_SUGGESTED = 6;
 /** What a reading found, by place in the catalogue. */
 export interface Hits {
   places: Places;
-  /** How well a place has the words, from 0. */
-  rankAt: (place: number) => number;
+  /** How well they fit; all of them together are the places. */
+  levels: Levels;
 }
 
 /** Looks in one catalogue for what readings ask for. */
@@ -64,31 +65,28 @@ export class Finder {
     );
     if (allowed.isEmpty()) return null;
     const kinds = reading.filter(({ filters }) => filters.some((filter) => filter.startsWith('category:')));
-    const ranksOfKinds = kinds.map(({ word }) => kindRanks(this.shown, word));
-    const ranks = words.length === 0 ? null : this.#named(words, allowed, prose);
-    const places = ranks ? setOf(ranks.keys()) : allowed;
+    const named = words.length === 0 ? [allowed] : this.#named(words, allowed, prose);
+    const places = words.length === 0 ? allowed : inAny(named);
     if (places.isEmpty()) return null;
     return {
       places,
-      rankAt: (place) => ranksOfKinds.reduce((sum, rankIn) => sum + rankIn(place), ranks?.get(place) ?? 0),
+      levels: kinds.reduce((levels, { word }) => together(levels, levelsOfKind(this.shown, word)), named),
     };
   }
 
-  #named(words: readonly SearchWord[], allowed: Places, prose: boolean): Map<number, number> {
+  #named(words: readonly SearchWord[], allowed: Places, prose: boolean): Levels {
     const { index, catalogue } = this.shown;
     const hits: Hit[] = [];
     const most = this.#isHalfTyped ? MOST_OF_HALF : MOST_HITS;
-    const isWanted = ({ row }: CatalogueProduct): boolean => {
-      const place = index.placeById.get(row.id);
-      return place !== undefined && allowed.has(place);
-    };
-    findTexts(catalogue.textBlocks, words, { prose, most, isWanted }, (product, rank) => {
-      const place = index.placeById.get(product.row.id);
-      if (place === undefined || !words.every((word) => isMeant(product, word, prose))) return false;
-      hits.push({ place, rank, product });
-      return true;
+    const placesOf = (block: TextBlock): Int32Array => index.placesOf(block);
+    findTexts(catalogue.textBlocks, words, { prose, most, allowed, placesOf }, (product, { place, rank }) => {
+      const isHit = words.every((word) => isMeant(product, word, prose));
+      if (isHit) hits.push({ place, rank, product });
+      return isHit;
     });
-    return new Map(preferHits(hits, words, prose).map(({ place, rank }) => [place, rank]));
+    const levels: Places[] = [];
+    for (const { place, rank } of preferHits(hits, words, prose)) (levels[rank] ??= setOf([])).add(place);
+    return Array.from(levels, (level) => level ?? setOf([]));
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Catalogue, CatalogueProduct } from '../catalogue.ts';
-import { type Places, setOf } from '../places.ts';
+import { inAny, membersByRank, type Places, setOf } from '../places.ts';
 import type { SearchWord } from './search-words.rules.ts';
 import type { ShownCatalogue } from '../shown-catalogue.ts';
 import type { Hits } from './finder.ts';
@@ -7,29 +7,26 @@ import type { SearchFilter } from './search-filters.rules.ts';
 import { kindsHave, namesHave, namesWrite } from './name-words.ts';
 import { eachNamed } from './texts/find-texts.ts';
 
-interface Naming {
-  /** Names that begin with the word. */
-  first: Places;
-  /** Names that have it, or another word of the same meaning. */
-  within: Places;
-}
+/** Products by how well they fit: those that fit best stand in the first set, and none in two. */
+export type Levels = readonly Places[];
 
-const made = new WeakMap<Catalogue, Map<string, Naming>>();
+const made = new WeakMap<Catalogue, Map<string, Levels>>();
 
 /**
- * How well each product is named by a word that means its kind: 0 where its name begins with it, 1 where it is in the name, 2
- * where only the kind tells. The words are those of the lexicon, so what was found is kept as long as the catalogue is.
+ * How well each product is named by a word that means its kind: first where its name begins with it, then where it is in the
+ * name, or another word of the same meaning; last where only the kind tells. The words are those of the lexicon, so what was found
+ * is kept as long as the catalogue is.
  */
-export function kindRanks(shown: ShownCatalogue, { forms }: SearchWord): (place: number) => number {
-  const known = made.get(shown.catalogue) ?? new Map<string, Naming>();
+export function levelsOfKind(shown: ShownCatalogue, { forms }: SearchWord): Levels {
+  const known = made.get(shown.catalogue) ?? new Map<string, Levels>();
   made.set(shown.catalogue, known);
   const key = forms.map(({ text }) => text).join(' ');
-  const naming = known.get(key) ?? namingOf(shown, forms);
-  known.set(key, naming);
-  return (place) => (naming.first.has(place) ? 0 : naming.within.has(place) ? 1 : 2);
+  const levels = known.get(key) ?? namingOf(shown, forms);
+  known.set(key, levels);
+  return levels;
 }
 
-function namingOf({ catalogue, index }: ShownCatalogue, forms: SearchWord['forms']): Naming {
+function namingOf({ catalogue, index }: ShownCatalogue, forms: SearchWord['forms']): Levels {
   const [first, within] = [setOf([]), setOf([])];
   eachNamed(catalogue.textBlocks, forms, ({ row }, { text, isSynonym }) => {
     const place = index.placeById.get(row.id);
@@ -37,44 +34,66 @@ function namingOf({ catalogue, index }: ShownCatalogue, forms: SearchWord['forms
     within.add(place);
     if (!isSynonym && row.foldedName.startsWith(text)) first.add(place);
   });
-  return { first, within };
+  return [first, within.new_difference(first), index.every.new_difference(within)];
 }
 
-// Ranks above are of hits by a synonym or in sentences.
-const NAMED = 2;
-// The shelf of what nobody eats.
-const LAST = 1000;
+/** Products that fit both, by both together: what is third of one and second of the other is fourth. */
+export function together(some: Levels, others: Levels): Levels {
+  const levels: Places[] = [];
+  some.forEach((one, at) =>
+    others.forEach((other, besides) => {
+      const both = one.new_intersection(other);
+      levels[at + besides] = levels[at + besides]?.new_union(both) ?? both;
+    }),
+  );
+  return levels;
+}
+
+// What comes later was found by a synonym or in sentences.
+const NAMED = 3;
+// So few are sorted sooner than all are walked for them.
+const FEW = 500;
+
+/** Hits and their order, which is worked out as far as it is asked for. */
+interface Ordering {
+  places: Places;
+  byRelevance: Iterable<number>;
+}
 
 /**
  * Food before what only helps to cut and serve it, however well that is named; then by how well the words fit, what can be
  * bought before what cannot, and by price where a word asks for it, else by what sells, then in the recommended order.
  */
 export function inRelevantOrder(
-  { catalogue, inStock, index, bySales }: ShownCatalogue,
+  { inStock, index, bySales }: ShownCatalogue,
   hits: Hits | null,
   filters: readonly SearchFilter[],
-): { places: Places; byRelevance: readonly number[] } {
+): Ordering {
   if (!hits) return { places: setOf([]), byRelevance: [] };
-  const { places, rankAt } = hits;
   const order = filters.includes('sort:price_asc')
     ? 'price_asc'
     : filters.includes('sort:price_desc')
       ? 'price_desc'
       : null;
   const { places: ordered, ranks } = order ? index.inOrder(order) : bySales;
-  const shelfOf = (place: number): number => {
-    if (catalogue.products[place]?.row.ingredients === null) return LAST;
-    const rank = rankAt(place);
-    return (order ? Number(rank > NAMED) : rank) * 2 + (inStock.has(place) ? 0 : 1);
+  const levels = order ? [inAny(hits.levels.slice(0, NAMED)), inAny(hits.levels.slice(NAMED))] : hits.levels;
+  const shelves = [
+    ...levels.flatMap((level) => {
+      const food = level.new_difference(index.tools);
+      return [food.new_intersection(inStock), food.new_difference(inStock)];
+    }),
+    hits.places.new_intersection(index.tools),
+  ];
+  const byRelevance = {
+    *[Symbol.iterator]() {
+      for (const shelf of shelves) {
+        const size = shelf.size();
+        if (size < FEW) yield* membersByRank(shelf, ranks, 0, size);
+        else for (const place of ordered) if (shelf.has(place)) yield place;
+      }
+    },
   };
-  // Numbers are sorted many times sooner than places by a rule.
-  const keys = new Float64Array(places.size());
-  let at = 0;
-  places.forEach((place) => {
-    keys[at] = shelfOf(place) * ordered.length + (ranks[place] ?? 0);
-    at += 1;
-  });
-  return { places, byRelevance: Array.from(keys.sort(), (key) => ordered[key % ordered.length] ?? 0) };
+  return { places: hits.places, byRelevance };
 }
 
 /** A product that has every word, by its place in the catalogue. */

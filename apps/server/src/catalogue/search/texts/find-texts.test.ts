@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { products } from '../../../db/schema/catalogue.ts';
 import { openTestApp, type TestApp } from '../../../testing/index.ts';
+import { indexOf } from '../../catalogue-index.ts';
 import { readingAsTyped } from '../search-words.rules.ts';
 import { findTexts } from './find-texts.ts';
 
@@ -41,15 +42,16 @@ it('a name of letters that no other product has is found as soon as it is writte
 });
 
 it('of a word that more have than are wanted, those are found whose name begins with it, then those named by it', () => {
-  const { textBlocks } = shop.ctx().snapshots.catalogue.value.whole;
+  const { whole } = shop.ctx().snapshots.catalogue.value;
+  const { every: allowed, placesOf } = indexOf(whole);
   const words = readingAsTyped(['ブ']).map(({ word }) => word);
   const ranksOf = (most: number) => {
     const ranks: number[] = [];
     findTexts(
-      textBlocks,
+      whole.textBlocks,
       words,
-      { prose: false, most, isWanted: () => true },
-      (_product, rank) => ranks.push(rank) > 0,
+      { prose: false, most, allowed, placesOf },
+      (_product, { rank }) => ranks.push(rank) > 0,
     );
     return ranks;
   };

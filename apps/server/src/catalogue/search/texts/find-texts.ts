@@ -14,6 +14,15 @@ interface AskedForm extends SearchForm {
   atEdge: Grams | null;
 }
 
+/** Where is searched, and how much is wanted. */
+interface Search {
+  /** Sentences are read. */
+  prose: boolean;
+  most: number;
+  allowed: Places;
+  placesOf: (block: TextBlock) => Int32Array;
+}
+
 interface Asked {
   words: readonly (readonly AskedForm[])[];
   prose: boolean;
@@ -40,30 +49,31 @@ function atEdge({ edges }: TextBlock, { atEdge: grams }: AskedForm, found: Array
 
 /**
  * The products that have every word, with how well: 0 where the name begins with it, 1 where it is in the name, 2 anywhere, 3 only
- * by a synonym, 4 in what is written in sentences, which are read when `prose` says so. Of those that `isWanted` lets in, `accept`
- * says whether one counts; after `most` of them it ends. Words that more have are looked for where they tell most: at the beginning of names, then within.
+ * by a synonym, 4 in what is written in sentences, which are read when `prose` says so. Of those that stand at an allowed place,
+ * `accept` says whether one counts; after `most` of them it ends. Words that more have are looked for where they tell most: at the beginning of names, then within.
  */
 export function findTexts(
   blocks: readonly TextBlock[],
   words: readonly SearchWord[],
-  { prose, most, isWanted }: { prose: boolean; most: number; isWanted: (product: CatalogueProduct) => boolean },
-  accept: (product: CatalogueProduct, rank: number) => boolean,
+  { prose, most, placesOf, allowed }: Search,
+  accept: (product: CatalogueProduct, found: { place: number; rank: number }) => boolean,
 ): void {
   const asked: Asked = { words: words.map(({ forms }) => forms.map(askedForm)), prose };
   if (asked.words.some((forms) => forms.every(({ grams }) => grams === null))) return;
-  const seen = new Set<CatalogueProduct>();
+  const seen = setOf([]);
   let left = most;
   let looks = 0;
   const levels = levelsFor(blocks, asked, most);
   for (const level of levels) {
     for (const block of blocks) {
+      const places = placesOf(block);
       for (const at of candidates(block, asked, level)) {
-        const product = block.products[at];
-        if (!product || !isWanted(product) || seen.has(product)) continue;
-        if (levels.length > 1) seen.add(product);
+        const [product, place = -1] = [block.products[at], places[at]];
+        if (!product || place < 0 || !allowed.has(place) || seen.has(place)) continue;
+        if (levels.length > 1) seen.add(place);
         const rank = rankOf(product.row, asked);
         if (rank === null) continue;
-        if (accept(product, rank)) left -= 1;
+        if (accept(product, { place, rank })) left -= 1;
         if (left === 0 || (looks += 1) === MOST_LOOKS) return;
       }
     }
