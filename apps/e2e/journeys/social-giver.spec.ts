@@ -1,4 +1,4 @@
-import { checkoutCopy, formsCopy, orderCopy, socialGiftCopy } from '@shop/copy';
+import { checkoutCopy, formsCopy, orderCopy, orderLookupCopy as lookup, socialGiftCopy } from '@shop/copy';
 import { addToCart, fillOrderer, sampleGuest } from '../fixtures/guest.ts';
 import { freshMailbox } from '../fixtures/fresh-mailbox.ts';
 import { giveByCart } from '../fixtures/give-gift.ts';
@@ -17,9 +17,10 @@ test('a guest gives to somebody whose address he does not know; it is unwrapped 
 }) => {
   const main = page.getByRole('main');
   const mailbox = freshMailbox('receiver');
+  const giver = sampleGuest('giver');
   await addToCart(page, 'ham-fr-001');
   await page.goto('/cart/shipping-select/');
-  await fillOrderer(main, sampleGuest('giver'));
+  await fillOrderer(main, giver);
   await main.getByRole('radio', { name: shipping.targetReceiver }).check();
   await main.getByRole('button', { name: shipping.nextReceiver }).click();
 
@@ -62,6 +63,16 @@ test('a guest gives to somebody whose address he does not know; it is unwrapped 
   await other.goto(pathname);
   await expect(other.getByRole('heading', { level: 1, name: socialGiftCopy.arrived('見本 太郎') })).toBeVisible();
   await expect(other.getByRole('main')).toContainText('いつもありがとうございます。');
+
+  await page.goto(`/order-lookup/?order_no=${orderNo}`);
+  await main.getByRole('textbox', { name: lookup.emailLabel }).fill(giver.email);
+  await main.getByRole('button', { name: lookup.submit }).click();
+  const link = new URL(linkIn(await shop.readMail(giver.email, /ご注文の確認/)));
+  await page.goto(link.pathname + link.search);
+  await main.getByRole('button', { name: orderCopy.gift.link.submit }).click();
+  await expect(main).toContainText(orderCopy.gift.link.sent);
+  await other.goto(new URL(linkIn(await shop.readMail(mailbox, /贈りもの/, 1))).pathname);
+  await expect(other.getByRole('link', { name: socialGiftCopy.receive })).toBeVisible();
   await other.close();
 });
 
