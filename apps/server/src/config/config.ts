@@ -17,7 +17,7 @@ export interface Config {
     /** Where their sizes are kept once they were made. */
     cache: string;
   };
-  /** Where masters of photographs lie that the operator has uploaded. */
+  /** Where masters of photographs lie that the operator has uploaded: in `photographs/` of either. */
   readonly photographs: {
     folder: string;
     /** A bucket in place of the folder. */

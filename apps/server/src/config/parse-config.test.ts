@@ -107,7 +107,7 @@ describe('the bucket of photographs', () => {
   const keys = { S3_ACCESS_KEY_ID: 'an-account', S3_SECRET_ACCESS_KEY: 'sixteen-letters-' };
 
   it('is none without a name: they lie in the data folder', () => {
-    expect(parseConfig({ DATA_DIR: '/srv/shop' }).photographs).toEqual({ folder: '/srv/shop/photographs', s3: null });
+    expect(parseConfig({ DATA_DIR: '/srv/shop' }).photographs).toEqual({ folder: '/srv/shop', s3: null });
   });
 
   it('is Amazon’s own unless another place is named, which has its name in the path', () => {

@@ -31,7 +31,7 @@ export function parseConfig(env: Env): Config {
       poolSize: integerOf(env, 'DATABASE_POOL', 10, [1, 200]),
     },
     images: { masters: MASTERS, cache: join(folder, 'images') },
-    photographs: { folder: join(folder, 'photographs'), s3: bucketOf(env) },
+    photographs: { folder, s3: bucketOf(env) },
     log: { level: textOf(env, 'LOG_LEVEL') ?? 'info' },
     trustedProxies: integerOf(env, 'TRUSTED_PROXIES', 0, [0, 10]),
     mail: { smtpUrl: urlOf(env, 'SMTP_URL', ['smtp', 'smtps']), from: textOf(env, 'MAIL_FROM') ?? 'shop@example.jp' },
