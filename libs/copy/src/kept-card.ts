@@ -13,7 +13,7 @@ export type KeptCardRefusedMail = PaymentInstructionsMail &
 export const keptCardCopy = {
   /** `2026.12.20(日)`. Told before the order is placed, and kept with it: placing the order is the consent. */
   timing: (day: string) =>
-    `発送が先のため、ご注文時はカードの登録と本人認証だけを行います。${day}にこのカードの利用枠を確認し、発送時にお支払いが確定します。確認できないときは、メールでお知らせする口座へのお振込みをお願いします。ご注文の確定で、この取り扱いに同意いただいたものとします`,
+    `発送が先のため、ご注文時はカードの登録と本人認証だけを行います。${day}にこのカードの利用枠を確認し、発送時にお支払いが確定します。確認できないときは、メールでお知らせする口座へのお振込みをお願いします。ご注文の確定で、この取り扱いに同意いただいたものとします。`,
   /** Why an order is cancelled whose kept card was refused on a channel that takes no transfers any more. */
   refusedReason: 'ご登録のカードの利用枠を確認できなかったため',
 

@@ -135,7 +135,11 @@ describe.each(services)('a card that is kept by %s until its order is near', (_n
       provider().capabilities.holdsForDays,
     );
     const timing = keptCardCopy.timing(formatDateWithWeekday(authoriseOn));
-    expect(cart.paymethods.find(({ id }) => id === byCard)).toMatchObject({ timing_text: timing, is_available: true });
+    expect(cart.paymethods.find(({ id }) => id === byCard)).toMatchObject({
+      description: expect.stringContaining(timing),
+      timing_text: timing,
+      is_available: true,
+    });
     expect(decided.body).toMatchObject({ order_status: 'accepted', payment_status: 'none', next: null });
     expect(await kept(cart)).toMatchObject({ state: 'kept', service_id: null });
     const placed = await orderOf(cart);

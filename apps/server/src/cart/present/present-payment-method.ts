@@ -14,7 +14,7 @@ export function presentPaymentMethod(
     id: method.id,
     code: method.code,
     name: method.name,
-    description: method.description,
+    description: describedWith(method, authorise_on),
     timing_text: chargeTiming(method, authorise_on),
     service_code: capabilities.methods.some((one) => one === method.code) ? code : null,
     fee,
@@ -33,4 +33,15 @@ export function presentPaymentMethod(
       },
     }),
   };
+}
+
+/** As much as the contract has room for. */
+const DESCRIPTION_MAX = 300;
+
+/** What is done to a card that is only kept stands beside the choice itself; alone, where the shop’s own words leave no room. */
+function describedWith(method: QuotedPayment['method'], authoriseOn: string | null): string {
+  if (authoriseOn === null) return method.description;
+  const kept = chargeTiming(method, authoriseOn);
+  const both = method.description + kept;
+  return both.length <= DESCRIPTION_MAX ? both : kept;
 }
