@@ -5,7 +5,7 @@ import { loadLayout } from '../layout/load-layout.ts';
 import { loadShelf, type Shelf } from '../layout/load-shelf.ts';
 import type { PageBlock, ShownBanner } from '../layout/page-block.ts';
 import type { LoadInput } from '../loading/load-input.ts';
-import { heroArea } from './hero-area.ts';
+import { heroArea, promiseArea } from './areas.ts';
 import type { SeasonWords } from './season-words.ts';
 import type { BannerWish } from '../layout/load-banners.ts';
 import type { LayoutBlock } from '../layout/load-layout.ts';
@@ -34,12 +34,16 @@ export interface HomeData {
 
 /** The public face: season, ways in, shelves. @throws ApiFailure */
 export function loadHome(input: LoadInput): Promise<HomeData> {
-  return loadFace(input, 'home', ownFace([heroArea, 'home_campaign'], ['recommended', 'gift', 'ambient']));
+  return loadFace(input, 'home', ownFace([heroArea, 'home_campaign', promiseArea], ['recommended', 'gift', 'ambient']));
 }
 
 /** The shop's own top: what is new stands before what keeps. @throws ApiFailure */
 export function loadShopTop(input: LoadInput): Promise<HomeData> {
-  return loadFace(input, 'ec', ownFace(['shop_campaign', 'home_campaign'], ['new', 'recommended', 'ambient']));
+  return loadFace(
+    input,
+    'ec',
+    ownFace(['shop_campaign', 'home_campaign', promiseArea], ['new', 'recommended', 'ambient']),
+  );
 }
 
 async function loadFace(input: LoadInput, page: string, own: FacePlan, now = new Date()): Promise<HomeData> {

@@ -13,7 +13,7 @@ import { productViews } from '../product-card/product-view.ts';
 import { sellingStopped } from '../product-card/selling-stopped.ts';
 import { useSelectItem } from '../product-card/use-select-item.ts';
 import { giftFinder } from './gift-finder.ts';
-import { heroArea } from './hero-area.ts';
+import { heroArea, promiseArea } from './areas.ts';
 import type { HomeData } from './load.ts';
 
 const promiseIcons = ['cold', 'calendar', 'gift', 'label'] as const;
@@ -75,7 +75,7 @@ export function useHomeModel(face: HomePageProps['face'], data: HomeData, { memb
         settings.SITE,
       ),
     },
-    promises: promiseIcons.map((icon) => ({ icon, ...t.promises[icon] })),
+    promises: promisesOf(banners, t),
     finder: giftFinder,
     countries:
       countries
@@ -89,6 +89,19 @@ export function useHomeModel(face: HomePageProps['face'], data: HomeData, { memb
     member,
     addManyOf,
   };
+}
+
+/** What the channel promises, one for an icon; the shop's own promises where it says nothing of them. */
+function promisesOf(banners: HomeData['banners'], t: typeof homeCopy): HomePageProps['promises'] {
+  const told = banners.filter(({ area }) => area === promiseArea);
+  return promiseIcons.flatMap((icon) => {
+    if (told.length === 0) return { icon, ...t.promises[icon] };
+    return (
+      told.flatMap(({ illustration, title, body }) =>
+        illustration === icon ? { icon, title, text: body ?? '' } : [],
+      )[0] ?? []
+    );
+  });
 }
 
 /** The theme's own photograph in place of the drawing, where it has one. */

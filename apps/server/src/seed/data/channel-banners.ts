@@ -1,10 +1,11 @@
 import type { bannerData } from './banners.ts';
+import { channelPromises } from './editorial/channel-promises.ts';
 
 type BannerSeed = (typeof bannerData)[number];
 
 const plain = { imageUrl: null, isShow: true, showFrom: null, showUntil: null };
 
-/** What each channel says at the top of its home, in its own voice, and where that leads: to what its picture shows. */
+/** What each channel says on its home in its own voice; its top leads to what its picture shows. */
 export const channelBanners: readonly BannerSeed[] = [
   {
     ...plain,
@@ -152,6 +153,15 @@ export const channelBanners: readonly BannerSeed[] = [
     alt: '加熱ハムの挿絵',
     illustration: 'cooked-ham',
   },
+  ...channelPromises.map((promise) => ({
+    ...plain,
+    area: 'home_promise',
+    lead: null,
+    linkUrl: null,
+    linkLabel: null,
+    alt: '',
+    ...promise,
+  })),
 ];
 
 function hero(prefix: string) {

@@ -1,18 +1,12 @@
 import type { layouts } from '../../../db/schema/editorial.ts';
-import type { LayoutBlock } from '../../../editorial/editorial.ts';
 import type { EditorialSeed } from './editorial-seed.ts';
-
-const block = (
-  kind: LayoutBlock['kind'],
-  code: string | null = null,
-  title: string | null = null,
-  limit: number | null = null,
-): LayoutBlock => ({ kind, code, title, limit });
+import { homeLayouts } from './home-layouts.ts';
+import { block, promises } from './layout-block.ts';
 
 /** Product pages of the other themes fill what a phone gets in one round trip. */
 const fittingProductPages = ['base', 'fle', 'lat', 'sto'];
 
-/** What stands on pages; the school and the department store have first pages of their own. */
+/** What stands on pages; the school and the department store have first pages of their own, as the themes' channels have. */
 export const layoutData: readonly EditorialSeed<typeof layouts.$inferInsert>[] = [
   {
     page: 'home',
@@ -26,6 +20,7 @@ export const layoutData: readonly EditorialSeed<typeof layouts.$inferInsert>[] =
       block('landing_pages', null, null, 3),
       block('news', null, null, 3),
       block('free_area', 'home_guide'),
+      promises,
     ],
     daysAgo: 90,
   },
@@ -37,6 +32,7 @@ export const layoutData: readonly EditorialSeed<typeof layouts.$inferInsert>[] =
       block('products', null, 'よく選ばれる品'),
       block('free_area', 'school_guide', '採寸のしかた'),
       block('news', null, '保護者の方へのお知らせ', 5),
+      promises,
     ],
     channelPrefixes: ['gakuen'],
     daysAgo: 90,
@@ -50,23 +46,12 @@ export const layoutData: readonly EditorialSeed<typeof layouts.$inferInsert>[] =
       block('products', 'premium', '改まった贈りものに'),
       block('products', 'with-sake', 'お酒を召し上がる方に'),
       block('news', null, null, 3),
+      promises,
     ],
     channelPrefixes: ['depa'],
     daysAgo: 90,
   },
-  {
-    page: 'home',
-    title: 'トップページ(地図のある店)',
-    blocks: [
-      block('banners', 'home_hero', null, 1),
-      block('products'),
-      block('products', 'gift'),
-      block('products', 'ambient'),
-      block('banners', 'home_campaign'),
-    ],
-    channelPrefixes: ['lat'],
-    daysAgo: 90,
-  },
+  ...homeLayouts,
   {
     page: 'ec',
     title: 'お買い物トップ',
@@ -78,6 +63,7 @@ export const layoutData: readonly EditorialSeed<typeof layouts.$inferInsert>[] =
       block('products', 'ambient'),
       block('collection', 'recipes', '食卓のヒント', 3),
       block('news', null, null, 3),
+      promises,
     ],
     daysAgo: 90,
   },
