@@ -22,6 +22,8 @@ describe('a text that holds them', () => {
     ['生ハムとハム', 'ハム', '生[ハム]と[ハム]'],
     ['シャルキュトリー', 'きゅと', 'シャル[キュト]リー'],
     ['𠮷田の店', '田', '𠮷[田]の店'],
+    ['サラミ・ドライソーセージ', 'ソー', 'サラミ・ドライ[ソー]セージ'],
+    ['ｿｰｾｰｼﾞ・ケース', 'そせ', '[ｿｰｾｰ]ｼﾞ・ケース'],
     ['何もない', 'ハム', '何もない'],
   ])('%j has what was typed as %j marked', (text, typed, expected) => {
     expect(marked(text, typed)).toBe(expected);

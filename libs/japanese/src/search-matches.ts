@@ -14,6 +14,9 @@ export interface TextPiece {
 /** A letter with the marks that follow it, which fold together: `ﾌﾟ`, `e` with an accent of its own. */
 const LETTERS = /[\s\S][\u0300-\u036f\u3099\u309a\uff9e\uff9f]*/gu;
 
+/** It folds to nothing and belongs to the letter before it. */
+const LONG_MARK = /^[ー\uff70]$/;
+
 /**
  * The text cut where one of the words stands in it, in whatever width or script it is written; put together, the pieces
  * are the text.
@@ -31,7 +34,7 @@ export function markMatches(text: string, words: readonly string[]): readonly Te
     for (let at = line.indexOf(word); at >= 0; at = line.indexOf(word, at + word.length)) {
       const first = origins[at] ?? 0;
       const last = origins[at + word.length - 1] ?? first;
-      for (let index = first; index <= last; index += 1) isMarked.add(index);
+      for (let index = first; index <= last || LONG_MARK.test(letters[index] ?? ''); index += 1) isMarked.add(index);
     }
   }
   const pieces: { text: string; isMatch: boolean }[] = [];

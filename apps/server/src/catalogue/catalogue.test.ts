@@ -240,6 +240,17 @@ describe('suggestions', () => {
     expect((await suggest('sarami')).categories[0]?.key).toBe('salami');
   });
 
+  it('show first what writes the word as it was typed, then what begins with it', async () => {
+    const { products, categories } = await suggest('ソー');
+    expect(categories.map(({ name }) => name)).toEqual([
+      'ソーセージ',
+      'サラミ・ドライソーセージ',
+      '温めて食べるソーセージ',
+    ]);
+    const isWritten = products.map(({ name }) => name.includes('ソー'));
+    expect(isWritten).toEqual([true, true, false, false, false, false]);
+  });
+
   it('find a brand by its original name', async () => {
     expect((await suggest('Maison A')).brands.map(({ key }) => key)).toEqual(['aubevert']);
   });
