@@ -2,13 +2,19 @@ import { buildCatalogue } from './build-catalogue.ts';
 import type { Images } from '../image/images.ts';
 import type { CatalogueRows, ProductRow, RowsOfProducts } from './catalogue.queries.ts';
 import type { Catalogues, Goods } from './catalogue.ts';
+import { indexOf } from './catalogue-index.ts';
 import { joinGoods } from './join-goods.ts';
 import { changeTextBlocks, makeTextBlocks } from './search/texts/text-block.ts';
 
-/** Joins the rows of the catalogue into what a process keeps of it, and makes a catalogue for each assortment. */
+/**
+ * Joins the rows of the catalogue into what a process keeps of it, and makes a catalogue for each assortment, with its index: the
+ * first who asks is not to wait for it.
+ */
 export async function buildCatalogues(rows: CatalogueRows, images: Images): Promise<Catalogues> {
   const goods = joinGoods(rows, images);
-  return assortmentsOf({ ...goods, textBlocks: await makeTextBlocks(goods.products.values()) });
+  const catalogues = assortmentsOf({ ...goods, textBlocks: await makeTextBlocks(goods.products.values()) });
+  for (const catalogue of [catalogues.shared, ...catalogues.byPrefix.values()]) indexOf(catalogue);
+  return catalogues;
 }
 
 /** The catalogues after some products have changed; `fresh` are their rows as they are now, none for those that are gone. */

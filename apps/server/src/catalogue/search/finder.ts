@@ -11,8 +11,8 @@ import { isToldAtEdge } from './texts/word-edges.ts';
 
 // More than anybody pages through; it bounds what a one-letter search can cost.
 const MOST_HITS = 1000;
-// Enough to choose the few that are suggested from.
-const MOST_OF_HALF = 300;
+// Enough to choose the few that are suggested from, and of what sentences speak of, each of which is looked at closely.
+const FEW_HITS = 300;
 
 /** No more of them are suggested for a word that is being typed. */
 export const MOST_SUGGESTED = 6;
@@ -77,7 +77,7 @@ export class Finder {
   #named(words: readonly SearchWord[], allowed: Places, prose: boolean): Levels {
     const { index, catalogue } = this.shown;
     const hits: Hit[] = [];
-    const most = this.#isHalfTyped ? MOST_OF_HALF : MOST_HITS;
+    const most = prose || this.#isHalfTyped ? FEW_HITS : MOST_HITS;
     const placesOf = (block: TextBlock): Int32Array => index.placesOf(block);
     findTexts(catalogue.textBlocks, words, { prose, most, allowed, placesOf }, (product, { place, rank }) => {
       const isHit = words.every((word) => isMeant(product, word, prose));

@@ -29,7 +29,7 @@ interface Asked {
 }
 
 // What has the letters by chance ends a search that looks at too many.
-const MOST_LOOKS = 4000;
+const LOOKS_FOR_A_HIT = 4;
 
 /** Where candidates are looked for: grams are no phrase yet, so the text is looked at again. */
 type Level = (block: TextBlock, form: AskedForm) => ArrayLike<number>;
@@ -74,7 +74,7 @@ export function findTexts(
         const rank = rankOf(product.row, asked);
         if (rank === null) continue;
         if (accept(product, { place, rank })) left -= 1;
-        if (left === 0 || (looks += 1) === MOST_LOOKS) return;
+        if (left === 0 || (looks += 1) === most * LOOKS_FOR_A_HIT) return;
       }
     }
   }
