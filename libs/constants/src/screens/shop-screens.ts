@@ -17,6 +17,7 @@ export const shopScreens = {
     slots: ['ProductListPage', 'Breadcrumb', 'FacetPanel', 'SortBar', 'ProductCard', 'Pagination', 'LayoutBlocks'],
     cached: [
       'word',
+      'as_typed',
       'category',
       'brand',
       'tag',

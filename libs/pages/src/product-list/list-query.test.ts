@@ -1,6 +1,7 @@
+import { screens } from '@shop/constants';
 import { describe, expect, it } from 'vitest';
 import { filterParams } from './filter-params.ts';
-import { changed, listHref, readListQuery, withoutFilters } from './list-query.ts';
+import { allProducts, changed, listHref, readListQuery, withoutFilters } from './list-query.ts';
 
 const read = (search: string) => readListQuery(new URLSearchParams(search));
 
@@ -9,6 +10,17 @@ describe('the address of the product list', () => {
     const href =
       '/product/?word=%E7%94%9F%E3%83%8F%E3%83%A0&as_typed=1&category=salami&brand=a&brand=b&zone=chilled&allergen=%E4%B9%B3&price_min=500&stock=1&sort=price_asc&page=2';
     expect(listHref(read(href.split('?')[1] ?? ''))).toBe(href);
+  });
+
+  it('has nothing in it that a kept page would not be told by', () => {
+    const everything =
+      'word=a&as_typed=1&category=a&brand=a&tag=a&country=ES&zone=chilled&allergen=a&price_min=1&price_max=2&stock=1&sort=new&page=2';
+    const query = read(everything);
+    expect(Object.entries(query).filter(([name, value]) => value === allProducts[name as keyof typeof query])).toEqual(
+      [],
+    );
+    const names = [...new URLSearchParams(listHref(query).split('?')[1]).keys()];
+    expect(names.filter((name) => screens.products.cached?.includes(name) !== true)).toEqual([]);
   });
 
   it('leaves out what is at its default', () => {
