@@ -1,191 +1,66 @@
-/** What each channel promises on its home, with the icon that stands beside it. */
-export const channelPromises = [
-  { channelPrefixes: ['base'], illustration: 'cold', title: '温度', body: '常温、冷蔵、冷凍に分けて発送します。' },
-  {
-    channelPrefixes: ['base'],
-    illustration: 'calendar',
-    title: '日時',
-    body: '最短の日を表示。日と時間帯を指定できます。',
+/** What each channel promises, by the icon that stands beside it. */
+const promises = {
+  base: {
+    cold: { title: '温度', body: '常温、冷蔵、冷凍に分けて発送します。' },
+    calendar: { title: '日時', body: '最短の日を表示。日と時間帯を指定できます。' },
+    gift: { title: '贈答', body: 'のし、包装、メッセージを届け先ごとに指定できます。' },
+    label: { title: '表示', body: '食品には、原材料、アレルゲン、100gあたりの値段を書いています。' },
   },
-  {
-    channelPrefixes: ['base'],
-    illustration: 'gift',
-    title: '贈答',
-    body: 'のし、包装、メッセージを届け先ごとに指定できます。',
+  ass: {
+    gift: { title: 'のしとご包装', body: '表書き、お名入れ、包み方まで、お届け先ごとに承ります。' },
+    calendar: { title: 'お届けの日', body: '先様のご都合に合わせて、日と時間帯をお選びいただけます。' },
+    cold: { title: '品物の温度', body: '常温、冷蔵、冷凍に分け、お届けまで温度を守ります。' },
+    label: { title: 'お確かめのうえで', body: '原材料とアレルゲンを、お求めの前にご覧いただけます。' },
   },
-  {
-    channelPrefixes: ['base'],
-    illustration: 'label',
-    title: '表示',
-    body: '食品には、原材料、アレルゲン、100gあたりの値段を書いています。',
+  fle: {
+    cold: { title: '冷たいまま台所へ', body: '焼くまえまで、冷蔵は冷蔵、冷凍は冷凍で届きます。' },
+    calendar: { title: '夕食に間に合う', body: 'お届けの日と時間帯を選べます。' },
+    label: { title: 'はかって、書いて', body: '重さと100gの値段、原材料を札に書いています。' },
+    gift: { title: '手みやげにも', body: '包装とメッセージをお付けできます。' },
   },
-  {
-    channelPrefixes: ['ass'],
-    illustration: 'gift',
-    title: 'のしとご包装',
-    body: '表書き、お名入れ、包み方まで、お届け先ごとに承ります。',
+  gen: {
+    label: { title: '書かれていること', body: '産地、作り手、原材料。皿にのるまでを、そのまま記します。' },
+    cold: { title: '温度', body: '塩と時間の仕事を、温度帯を分けて守り、お届けします。' },
+    calendar: { title: '待つ日', body: 'お届けの日は、お選びのとおりに。' },
+    gift: { title: '贈る', body: 'のし、包装、ひとことを添えて。' },
   },
-  {
-    channelPrefixes: ['ass'],
-    illustration: 'calendar',
-    title: 'お届けの日',
-    body: '先様のご都合に合わせて、日と時間帯をお選びいただけます。',
+  lat: {
+    cold: { title: '太陽より冷たく', body: '産地の味を、温度を分けて食卓まで。' },
+    calendar: { title: '集まる日に', body: '週末に合わせて、日と時間帯を選べます。' },
+    gift: { title: '集まりの手みやげに', body: '包装とメッセージを添えて。' },
+    label: { title: '産地を地図から', body: '国と原材料を、買う前にぜんぶ。' },
   },
-  {
-    channelPrefixes: ['ass'],
-    illustration: 'cold',
-    title: '品物の温度',
-    body: '常温、冷蔵、冷凍に分け、お届けまで温度を守ります。',
+  sto: {
+    calendar: { title: '納品の日時', body: '最短の日を表示し、日と時間帯を指定できます。' },
+    cold: { title: '三温度帯', body: '常温、冷蔵、冷凍を分けて納品します。' },
+    label: { title: '規格の表示', body: '食品には、原材料、アレルゲン、内容量、100g単価を記載しています。' },
   },
-  {
-    channelPrefixes: ['ass'],
-    illustration: 'label',
-    title: 'お確かめのうえで',
-    body: '原材料とアレルゲンを、お求めの前にご覧いただけます。',
+  tee: {
+    cold: { title: 'ひんやりのまま', body: '冷蔵も冷凍も、冷たいままおうちまで。' },
+    calendar: { title: '日にちを選べる', body: 'パーティーの日に合わせて、どうぞ。' },
+    gift: { title: 'プレゼントも', body: 'ラッピングとメッセージ、つけられます。' },
+    label: { title: 'ぜんぶ見える', body: '原材料もアレルゲンも、買う前にぜんぶ。' },
   },
-  {
-    channelPrefixes: ['fle'],
-    illustration: 'cold',
-    title: '冷たいまま台所へ',
-    body: '焼くまえまで、冷蔵は冷蔵、冷凍は冷凍で届きます。',
+  ven: {
+    cold: { title: '温度を守って', body: '眠りを覚まさぬよう、静かにお届けします。' },
+    calendar: { title: 'その夜のために', body: '日と時間帯を、お選びください。' },
+    gift: { title: '贈る', body: 'のし、包装、言葉を添えて。' },
+    label: { title: '表示を、すべて', body: '原材料もアレルゲンも、お求めの前に。' },
   },
-  {
-    channelPrefixes: ['fle'],
-    illustration: 'calendar',
-    title: '夕食に間に合う',
-    body: 'お届けの日と時間帯を選べます。',
+  depa: {
+    gift: { title: '百貨店の包装', body: '外のし、内のし、お名入れまで、お届け先ごとに承ります。' },
+    calendar: { title: 'お届け日のご指定', body: '先様のご在宅の日と時間帯を承ります。' },
+    cold: { title: '温度を守って', body: '常温、冷蔵、冷凍に分けてお届けします。' },
+    label: { title: '原材料の表示', body: 'アレルゲンとあわせて、お求めの前にご確認いただけます。' },
   },
-  {
-    channelPrefixes: ['fle'],
-    illustration: 'label',
-    title: 'はかって、書いて',
-    body: '重さと100gの値段、原材料を札に書いています。',
+  gakuen: {
+    label: { title: '採寸のとおりに', body: 'お子さまの寸法に合わせて、お仕立てします。' },
+    calendar: { title: 'お届け日を選べる', body: 'ご在宅の日と時間帯をお選びいただけます。' },
+    cold: { title: '朝ごはんは冷たく', body: 'ハムやソーセージは、冷蔵と冷凍に分けてお届けします。' },
   },
-  { channelPrefixes: ['fle'], illustration: 'gift', title: '手みやげにも', body: '包装とメッセージをお付けできます。' },
-  {
-    channelPrefixes: ['gen'],
-    illustration: 'label',
-    title: '書かれていること',
-    body: '産地、作り手、原材料。皿にのるまでを、そのまま記します。',
-  },
-  {
-    channelPrefixes: ['gen'],
-    illustration: 'cold',
-    title: '温度',
-    body: '塩と時間の仕事を、温度帯を分けて守り、お届けします。',
-  },
-  { channelPrefixes: ['gen'], illustration: 'calendar', title: '待つ日', body: 'お届けの日は、お選びのとおりに。' },
-  { channelPrefixes: ['gen'], illustration: 'gift', title: '贈る', body: 'のし、包装、ひとことを添えて。' },
-  {
-    channelPrefixes: ['lat'],
-    illustration: 'cold',
-    title: '太陽より冷たく',
-    body: '産地の味を、温度を分けて食卓まで。',
-  },
-  {
-    channelPrefixes: ['lat'],
-    illustration: 'calendar',
-    title: '集まる日に',
-    body: '週末に合わせて、日と時間帯を選べます。',
-  },
-  { channelPrefixes: ['lat'], illustration: 'gift', title: '集まりの手みやげに', body: '包装とメッセージを添えて。' },
-  { channelPrefixes: ['lat'], illustration: 'label', title: '産地を地図から', body: '国と原材料を、買う前にぜんぶ。' },
-  {
-    channelPrefixes: ['sto'],
-    illustration: 'calendar',
-    title: '納品の日時',
-    body: '最短の日を表示し、日と時間帯を指定できます。',
-  },
-  { channelPrefixes: ['sto'], illustration: 'cold', title: '三温度帯', body: '常温、冷蔵、冷凍を分けて納品します。' },
-  {
-    channelPrefixes: ['sto'],
-    illustration: 'label',
-    title: '規格の表示',
-    body: '食品には、原材料、アレルゲン、内容量、100g単価を記載しています。',
-  },
-  {
-    channelPrefixes: ['tee'],
-    illustration: 'cold',
-    title: 'ひんやりのまま',
-    body: '冷蔵も冷凍も、冷たいままおうちまで。',
-  },
-  {
-    channelPrefixes: ['tee'],
-    illustration: 'calendar',
-    title: '日にちを選べる',
-    body: 'パーティーの日に合わせて、どうぞ。',
-  },
-  {
-    channelPrefixes: ['tee'],
-    illustration: 'gift',
-    title: 'プレゼントも',
-    body: 'ラッピングとメッセージ、つけられます。',
-  },
-  {
-    channelPrefixes: ['tee'],
-    illustration: 'label',
-    title: 'ぜんぶ見える',
-    body: '原材料もアレルゲンも、買う前にぜんぶ。',
-  },
-  {
-    channelPrefixes: ['ven'],
-    illustration: 'cold',
-    title: '温度を守って',
-    body: '眠りを覚まさぬよう、静かにお届けします。',
-  },
-  {
-    channelPrefixes: ['ven'],
-    illustration: 'calendar',
-    title: 'その夜のために',
-    body: '日と時間帯を、お選びください。',
-  },
-  { channelPrefixes: ['ven'], illustration: 'gift', title: '贈る', body: 'のし、包装、言葉を添えて。' },
-  {
-    channelPrefixes: ['ven'],
-    illustration: 'label',
-    title: '表示を、すべて',
-    body: '原材料もアレルゲンも、お求めの前に。',
-  },
-  {
-    channelPrefixes: ['depa'],
-    illustration: 'gift',
-    title: '百貨店の包装',
-    body: '外のし、内のし、お名入れまで、お届け先ごとに承ります。',
-  },
-  {
-    channelPrefixes: ['depa'],
-    illustration: 'calendar',
-    title: 'お届け日のご指定',
-    body: '先様のご在宅の日と時間帯を承ります。',
-  },
-  {
-    channelPrefixes: ['depa'],
-    illustration: 'cold',
-    title: '温度を守って',
-    body: '常温、冷蔵、冷凍に分けてお届けします。',
-  },
-  {
-    channelPrefixes: ['depa'],
-    illustration: 'label',
-    title: '原材料の表示',
-    body: 'アレルゲンとあわせて、お求めの前にご確認いただけます。',
-  },
-  {
-    channelPrefixes: ['gakuen'],
-    illustration: 'label',
-    title: '採寸のとおりに',
-    body: 'お子さまの寸法に合わせて、お仕立てします。',
-  },
-  {
-    channelPrefixes: ['gakuen'],
-    illustration: 'calendar',
-    title: 'お届け日を選べる',
-    body: 'ご在宅の日と時間帯をお選びいただけます。',
-  },
-  {
-    channelPrefixes: ['gakuen'],
-    illustration: 'cold',
-    title: '朝ごはんは冷たく',
-    body: 'ハムやソーセージは、冷蔵と冷凍に分けてお届けします。',
-  },
-];
+};
+
+/** The banners that say so on their first pages. */
+export const channelPromises = Object.entries(promises).flatMap(([prefix, told]) =>
+  Object.entries(told).map(([illustration, words]) => ({ channelPrefixes: [prefix], illustration, ...words })),
+);
