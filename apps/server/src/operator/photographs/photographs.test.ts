@@ -59,9 +59,10 @@ describe.each(['a folder', 'a bucket'])('in %s', (place) => {
   const product = async () => (await shop.call<Product>('GET', `/v1/products/${ham}`)).body;
   const load = (url: string) =>
     shop.server.inject({ method: 'GET', url, headers: { 'x-channel': 'simple.localhost' } });
+  const removals = async () => (await shop.db.execute(sql`select storage_key from photograph_removals`)).rows;
   const removalsDue = async () => {
     await photographRemovalJob.run(shop.jobCtx());
-    return (await shop.db.execute(sql`select storage_key from photograph_removals`)).rows.length;
+    return (await removals()).length;
   };
 
   it('uploaded photographs stand where the shop’s own stood: on its page, in lists, carts and orders, in every size', async () => {
@@ -160,10 +161,12 @@ describe.each(['a folder', 'a bucket'])('in %s', (place) => {
   });
 
   it('a dry run tells everything and changes nothing', async () => {
+    const before = await removals();
     const dry = await put([{ content: await photograph('#aa00aa'), alt: '試し' }], { query: '?dry_run=true' });
     expect(dry).toMatchObject({ status: 200, body: { photographs: [{ no: 1, alt: '試し' }] } });
     expect((await product()).images).toHaveLength(2);
     expect((await load(`${dry.body.photographs[0]?.base}/160.webp`)).statusCode).toBe(404);
+    expect(await removals()).toEqual(before);
   });
 
   it('files that no photograph has any more are removed from the storage, those that are shown stay', async () => {
@@ -173,9 +176,9 @@ describe.each(['a folder', 'a bucket'])('in %s', (place) => {
       { content: await photograph('#00aa00'), alt: '残る' },
       { content: await photograph('#0000aa'), alt: '外す' },
     ]);
-    await put([{ content: await photograph('#00bbbb'), alt: '試し' }], { query: '?dry_run=true' });
+    await put([{ content: await photograph('#00bbbb'), alt: '来なかった' }, { hash: 'ffffffff' }]);
     await put([{ hash: body.photographs[0]?.hash ?? '' }]);
-    // What a dry run wrote is younger than an hour.
+    // What came to nothing is younger than an hour.
     expect(await removalsDue()).toBe(1);
     shop.clock.advance(2 * 60 * 60_000);
     expect(await removalsDue()).toBe(0);

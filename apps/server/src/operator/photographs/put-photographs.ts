@@ -33,7 +33,7 @@ export async function putPhotographs(ctx: JobContext, { key, wanted, isDry }: Re
   const [product] = await ctx.db.select({ id: products.id }).from(products).where(eq(products.key, key));
   if (!product) throw new NotFoundError('product.not_found', '商品が見つかりませんでした。');
   const checked = await takeFiles(wanted);
-  await writeFiles(ctx, checked);
+  if (!isDry) await writeFiles(ctx, checked);
   return rehearse(
     ctx,
     (inner) => nameThem(inner, product.id, checked),
