@@ -1,4 +1,5 @@
 import { flipBookCopy, footerCopy } from '@shop/copy';
+import { arrive } from '@shop/tools/arrive';
 import { expect, test } from '../fixtures/test.ts';
 
 const winter = '/flip-book/?catalog=winter-gift';
@@ -7,7 +8,8 @@ test('a shopper comes to a catalogue from the foot of the page and leafs through
   page,
   shop,
 }) => {
-  await page.goto('/');
+  // Keys of a page that is not alive yet are lost.
+  await arrive(page, '/');
   await page.getByRole('contentinfo').getByRole('link', { name: footerCopy.screens.flipBook }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(flipBookCopy.title);
   await page.getByRole('main').getByRole('link', { name: '冬の贈りもの' }).click();

@@ -124,6 +124,7 @@ test('a day that no parcel can come on is said, and nothing is chosen', async ({
   await page.goto('/ec/');
   await main.getByRole('link', { name: cornerCopy.memorial('見本 梅', '誕生日', 0) }).click();
   await expect(page).toHaveURL('/mypage/memorial/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(memorialCopy.title);
   await expect(cards(page)).toContainText(memorialCopy.daysLeft(0));
   await main.getByRole('link', { name: memorialCopy.giveOf(labelOf('見本 梅')) }).click();
   await expect(page).toHaveURL('/product/?tag=gift');

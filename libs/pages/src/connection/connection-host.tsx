@@ -6,7 +6,7 @@ import { useShownLongEnough } from '../timing/use-shown-long-enough.ts';
 import { connection, type ConnectionState } from './connection.ts';
 import { createRetryQueue } from './create-retry-queue.ts';
 import { isConnectionLost } from './is-connection-lost.ts';
-import { isReachable } from './is-reachable.ts';
+import { isReachable, noteLineBack, unsureMs } from './is-reachable.ts';
 import { setReachabilityCheck } from './reload-if-stale.ts';
 import { retryWith } from './retry-when-online.ts';
 import { useDrop } from './use-drop.ts';
@@ -68,11 +68,22 @@ function useRetryQueue(): void {
       if (!router.state.initialized) throw failure;
       return retryQueue.hold(work, failure, signal);
     });
-    window.addEventListener('online', retryQueue.again);
+    let sure: ReturnType<typeof setTimeout> | undefined;
+    const tryAgain = ({ isTrusted }: Event) => {
+      if (isTrusted) {
+        noteLineBack();
+        clearTimeout(sure);
+        // What fails in the moment in which the line comes back waits for this word.
+        sure = setTimeout(tellOnline, unsureMs + 1);
+      }
+      retryQueue.again();
+    };
+    window.addEventListener('online', tryAgain);
     return () => {
       follow();
       retryWith(null);
-      window.removeEventListener('online', retryQueue.again);
+      clearTimeout(sure);
+      window.removeEventListener('online', tryAgain);
     };
   }, [router]);
 }
