@@ -96,8 +96,11 @@ function promisesOf(banners: HomeData['banners'], t: typeof homeCopy): HomePageP
   const told = banners.filter(({ area }) => area === promiseArea);
   return promiseIcons.flatMap((icon) => {
     if (told.length === 0) return { icon, ...t.promises[icon] };
-    const own = told.find(({ illustration }) => illustration === icon);
-    return own ? { icon, title: own.title, text: own.body ?? '' } : [];
+    return (
+      told.flatMap(({ illustration, title, body }) =>
+        illustration === icon ? { icon, title, text: body ?? '' } : [],
+      )[0] ?? []
+    );
   });
 }
 
