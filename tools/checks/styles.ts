@@ -5,7 +5,7 @@ import { root } from './workspace.ts';
 
 /** Style sheets of the kit, the forms, the themes and the variants, relative to the root. */
 export const listStyleSheets = (): string[] =>
-  globSync(['libs/{kit,forms}/src/**/*.css', 'libs/{themes,variants}/*/src/**/*.css'], { cwd: root });
+  globSync(['libs/{kit,parts,forms}/src/**/*.css', 'libs/{themes,variants}/*/src/**/*.css'], { cwd: root });
 
 export const parse = (file: string): Root => postcss.parse(readFileSync(join(root, file), 'utf8'), { from: file });
 

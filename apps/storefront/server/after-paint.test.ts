@@ -23,6 +23,17 @@ it('the end of the data is told by the script that has it, without a hash of its
   );
 });
 
+it('where the data is kept is said by the script that has it, and the element before it stays empty for React', () => {
+  const streamed = document.replace(
+    '</body>',
+    () =>
+      '<script>window.__reactRouterContext = {"ssr":true};open();</script><p></p><!--$--><script>window.__reactRouterContext.streamController.enqueue("$1 $&");</script></body>',
+  );
+  expect(waitForPaint(streamed)).toContain(
+    '<script></script><p></p><!--$--><script>window.__reactRouterContext = {"ssr":true};open();window.__reactRouterContext.streamController.enqueue("$1 $&");</script></body>',
+  );
+});
+
 it('the data of the document is read at once', () => {
   expect(waiting).toContain('<script>data()</script>');
 });

@@ -35,7 +35,12 @@ setTimeout(g,3e3);
 const modulePreload = /<link rel="modulepreload"(?: fetchpriority="low")? /g;
 const moduleScript = /<script type="module" async="">([^]*?)<\/script>/g;
 const indentation = /\n\s+/g;
-/** The end of what the loaders have read: a script of its own would cost 53 bytes of the policy for its hash. */
+/**
+ * Where the router keeps what the loaders have read, and the end of that: scripts of their own would cost 53 bytes of the
+ * policy each for their hashes. The first element stays, since React takes the scripts of a body in their order.
+ */
+const startOfData = /<script>(window\.__reactRouterContext = [^]*?)<\/script>/;
+const data = '<script>window.__reactRouterContext.streamController.enqueue(';
 const endOfData = '</script><!--$--><script>window.__reactRouterContext.streamController.close();</script>';
 
 /**
@@ -46,7 +51,14 @@ const endOfData = '</script><!--$--><script>window.__reactRouterContext.streamCo
  * @param html a whole document whose inline scripts have no nonce
  */
 export function waitForPaint(html: string): string {
-  return html
+  const start = startOfData.exec(html)?.[1];
+  const joined =
+    start === undefined || !html.includes(data)
+      ? html
+      : html
+          .replace(startOfData, '<script></script>')
+          .replace(data, () => `<script>${start}${data.slice('<script>'.length)}`);
+  return joined
     .replace('<html ', '<html data-faces="later" data-pictures="later" ')
     .replace('<link rel="stylesheet"', `<script>${starter}</script><link rel="stylesheet"`)
     .replace(modulePreload, '<link rel="later" ')

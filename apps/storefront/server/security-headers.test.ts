@@ -13,12 +13,13 @@ describe('inline scripts of a document', () => {
     expect(inlineScriptHashes('<script type="x/later">import "/a.js";</script>')).toEqual([hash('import "/a.js";')]);
   });
 
-  it.each([['<script src="/a.js"></script>'], ['<script type="application/ld+json">{"@type":"Product"}</script>']])(
-    '%s is not one',
-    (html) => {
-      expect(inlineScriptHashes(html)).toEqual([]);
-    },
-  );
+  it.each([
+    ['<script src="/a.js"></script>'],
+    ['<script></script>'],
+    ['<script type="application/ld+json">{"@type":"Product"}</script>'],
+  ])('%s is not one', (html) => {
+    expect(inlineScriptHashes(html)).toEqual([]);
+  });
 });
 
 describe('the content security policy', () => {

@@ -66,7 +66,7 @@ export function inlineScriptHashes(html: string): string[] {
   for (const [, attributes = '', text = ''] of html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi)) {
     if (/\ssrc=/i.test(attributes)) continue;
     const type = /\stype="([^"]*)"/i.exec(attributes)?.[1];
-    if (!runs.has(type)) continue;
+    if (!runs.has(type) || text === '') continue;
     hashes.add(createHash('sha256').update(text).digest('base64'));
   }
   return [...hashes];

@@ -7,7 +7,7 @@ import styles from './breadcrumbs.module.css';
 export function Breadcrumbs({ crumbs }: { crumbs: readonly { readonly label: string; readonly href: string }[] }) {
   const t = useCopy(kitCopy);
   return (
-    <nav className={styles.nav} aria-label={t.breadcrumbs}>
+    <nav aria-label={t.breadcrumbs}>
       <ol className={styles.list}>
         {crumbs.map((crumb, index) => (
           <li key={crumb.href} className={styles.item}>

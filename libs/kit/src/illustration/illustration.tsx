@@ -9,18 +9,20 @@ export interface IllustrationProps {
   readonly priority?: boolean;
 }
 
-/** A drawing of 4:3. It has its size in the markup, so that nothing moves when it arrives. */
+/**
+ * A drawing of 4:3. It has its room in the sheet, so that nothing moves when it arrives, and waits as photographs do while
+ * the first picture of the page is on its way.
+ */
 export function Illustration({ name, alt, priority = false }: IllustrationProps) {
   return (
-    <img
-      className={styles.illustration}
-      src={illustrations[name]}
-      alt={alt}
-      width={480}
-      height={360}
-      loading={priority ? 'eager' : 'lazy'}
-      fetchPriority={priority ? 'high' : undefined}
-      decoding="async"
-    />
+    <span className={styles.illustration}>
+      <img
+        src={illustrations[name]}
+        alt={alt}
+        loading={priority ? 'eager' : 'lazy'}
+        fetchPriority={priority ? 'high' : undefined}
+        decoding="async"
+      />
+    </span>
   );
 }

@@ -34,7 +34,7 @@ export function Notice({ tone = 'info', title, children, onDismiss, live }: Noti
       <div className={styles.text}>
         <VisuallyHidden>{t.notice[tone]}:</VisuallyHidden>
         {title && <p className={styles.title}>{title}</p>}
-        {children && <div className={styles.body}>{children}</div>}
+        {children && <div>{children}</div>}
       </div>
       {onDismiss && <IconButton icon="close" label={t.close} onClick={onDismiss} />}
     </div>

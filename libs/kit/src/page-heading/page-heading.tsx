@@ -12,7 +12,7 @@ export interface PageHeadingProps {
 export function PageHeading({ children, lead, aside }: PageHeadingProps) {
   return (
     <div className={styles.heading}>
-      <h1 className={styles.title}>{children}</h1>
+      <h1>{children}</h1>
       {aside}
       {lead && <p className={styles.lead}>{lead}</p>}
     </div>

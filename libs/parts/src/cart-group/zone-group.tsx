@@ -6,7 +6,7 @@ import { ZoneBadge } from '../badge/zone-badge.tsx';
 
 export interface ZoneGroupProps {
   readonly group: { readonly key: string; readonly zone: TemperatureZone };
-  readonly className: string | undefined;
+  readonly className?: string;
   readonly headClassName: string | undefined;
   readonly titleClassName?: string | undefined;
   /** The lines of the group, and what stands below them. */

@@ -18,7 +18,7 @@ export function MemberCorner({ greeting, orders, ordersHref, ways }: MemberCorne
       <h2 className={styles.greeting} id="member-corner">
         {greeting}
       </h2>
-      <div className={styles.orders}>
+      <div>
         <LastOrders orders={orders} titleClassName={styles.title} className={styles.list} />
         <TextLink to={ordersHref} standalone>
           {t.member.allOrders}

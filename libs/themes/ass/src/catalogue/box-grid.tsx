@@ -24,7 +24,7 @@ export function BoxGrid({ products, addOf, priority }: BoxGridProps) {
 /** The same shelves while the goods are on their way. */
 export function BoxGridSkeleton({ count }: { count: number }) {
   return (
-    <ProductSkeletons count={count} className={styles.grid} placeClassName={styles.waiting}>
+    <ProductSkeletons count={count} className={styles.grid}>
       <Skeleton shape="figure" />
       <div className={styles.body}>
         <Skeleton width="short" />

@@ -15,7 +15,7 @@ export function GiftFinder({ action, budgets, occasions }: Finder) {
         <p className={styles.lead}>{t.lead}</p>
       </div>
       <form className={styles.form} action={action} method="get">
-        <fieldset className={styles.occasions}>
+        <fieldset>
           <legend className={styles.legend}>{t.occasion}</legend>
           <div className={styles.choices}>
             {occasions.map((occasion, index) => (

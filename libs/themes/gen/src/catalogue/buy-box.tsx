@@ -36,7 +36,7 @@ export default function BuyBox(props: BuyBoxProps) {
       <p className={styles.title} aria-hidden="true">
         {gen.chapters.buy}
       </p>
-      <div className={styles.price}>
+      <div>
         <Price yen={product.price} size="large" />
         <ProductUnit className={styles.unit} product={product} />
         {props.reducedTax && <p className={styles.small}>{t.reducedTax}</p>}

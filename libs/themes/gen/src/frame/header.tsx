@@ -22,7 +22,7 @@ export default function Header({
       <header className={styles.head}>
         <div className={styles.passage}>
           <Brand shopName={shopName} homeHref={homeHref} place="head" />
-          <SecureNote className={styles.secure} />
+          <SecureNote />
           <BackToCart href={cart.href} className={styles.back} />
         </div>
       </header>
@@ -45,7 +45,7 @@ export default function Header({
       </div>
       <div className={styles.line}>
         <Brand shopName={shopName} homeHref={homeHref} place="line" />
-        <div className={styles.search}>{searchBox}</div>
+        <div>{searchBox}</div>
         <nav className={styles.categories} aria-label={t.categories}>
           <LinkList links={categories} className={styles.list} linkClassName={styles.category} />
         </nav>

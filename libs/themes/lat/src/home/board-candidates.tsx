@@ -18,7 +18,7 @@ export function BoardCandidates({ products, picked, errors, onToggle }: BoardCan
   const t = useCopy(latCopy).board;
   const isFull = picked.length >= mostOnBoard;
   return (
-    <fieldset className={styles.candidates}>
+    <fieldset>
       <legend className={styles.legend}>{t.pick}</legend>
       <div className={styles.list}>
         {products.map(({ key, name, price, picture }) => (

@@ -6,7 +6,7 @@ import styles from './hero.module.css';
 /** A wall with three arches onto the sea and a laid table in front; the words stand below, in the middle. */
 export default function Hero({ eyebrow, title, text, primary, secondary, picture }: HeroProps) {
   return (
-    <section className={styles.hero}>
+    <section>
       {picture.drawing === 'table' && !picture.image ? (
         <img
           className={styles.arcade}

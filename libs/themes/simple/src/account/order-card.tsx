@@ -26,14 +26,14 @@ export function OrderCard({ order }: { readonly order: OrderSummaryView }) {
         {order.pieces.slice(0, SHOWN).map((piece) => (
           <li key={piece.key} className={styles.piece}>
             <Thumb picture={piece.picture} size="small" />
-            <span className={styles.name}>{piece.name}</span>
+            <span>{piece.name}</span>
             <span className={styles.quantity}>{t.quantity(piece.quantity)}</span>
           </li>
         ))}
         {hidden > 0 && <li className={styles.more}>{t.more(hidden)}</li>}
       </ul>
       <footer className={styles.foot}>
-        <div className={styles.facts}>
+        <div>
           <p className={styles.total}>
             {t.total} <Price yen={order.total} />
           </p>

@@ -23,7 +23,7 @@ export default function BuyBox(props: BuyBoxProps) {
   const buyable = isBuyable(availability);
   return (
     <section className={styles.box} aria-label={product.name}>
-      <div className={styles.price}>
+      <div>
         <Price yen={product.price} size="large" />
         <p className={styles.unit}>
           {product.unitLabel}

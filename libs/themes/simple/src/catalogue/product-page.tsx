@@ -36,7 +36,7 @@ export default function ProductPage({
               <p className={styles.origin}>
                 {product.country} / {product.brand}
               </p>
-              <h1 className={styles.title}>{product.name}</h1>
+              <h1>{product.name}</h1>
               <OriginalName className={styles.original} name={product.nameOriginal} />
               <GeographicalIndication name={product.geographicalIndication} />
             </div>

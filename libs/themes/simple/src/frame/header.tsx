@@ -21,7 +21,7 @@ export default function Header({
       <header className={styles.header}>
         <div className={styles.bar} data-kind="checkout">
           <Brand shopName={shopName} homeHref={homeHref} place="head" />
-          <SecureNote className={styles.secure} />
+          <SecureNote />
           <BackToCart href={cart.href} className={styles.action} />
         </div>
       </header>

@@ -18,7 +18,7 @@ export function ReorderSheet({ order, add }: ReorderSheetProps) {
   const t = useCopy(stoCopy);
   const sheet = useOrderSheet(add, order.lines);
   return (
-    <div className={styles.sheet} onKeyDown={moveBetweenRows}>
+    <div onKeyDown={moveBetweenRows}>
       <table className={styles.table} aria-label={order.summary}>
         <thead>
           <tr>

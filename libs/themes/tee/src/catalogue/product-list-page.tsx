@@ -18,13 +18,13 @@ export default function ProductListPage(props: ProductListPageProps) {
   const hasGoods = status === 'loading' || (status === 'ready' && products.length > 0);
   return (
     <div className={styles.page}>
-      <div className={styles.head}>
+      <div>
         <CategoryPicture className={styles.picture} picture={picture} />
         <h1 className={styles.title}>{title}</h1>
         {lead && <p className={styles.lead}>{lead}</p>}
       </div>
       <div className={styles.tools}>
-        <aside className={styles.filter} aria-label={t.filter}>
+        <aside aria-label={t.filter}>
           <FacetPanel {...facets} />
         </aside>
         {hasGoods && (

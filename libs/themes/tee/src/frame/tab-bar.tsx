@@ -24,7 +24,7 @@ export function TabBar({ homeHref, mobileNav, account, cart }: HeaderProps) {
             <span className={styles.label}>{t.goods}</span>
           </ShopLink>
         </li>
-        <li className={styles.menu}>{mobileNav}</li>
+        <li>{mobileNav}</li>
         <li>
           <CartButton cart={cart} className={styles.tab} labelClassName={styles.label} />
         </li>

@@ -41,7 +41,7 @@ export default function ProductStory({ tasting, pairings, serving, origin, aging
         {(serving || pairings.length > 0) && (
           <li className={styles.stop}>
             <h4 className={styles.term}>{stops.table}</h4>
-            {serving && <p className={styles.serving}>{serving}</p>}
+            {serving && <p>{serving}</p>}
             {pairings.length > 0 && (
               <dl className={styles.small}>
                 <dt>{t.pairing}</dt>

@@ -5,7 +5,7 @@ import styles from './cart-group.module.css';
 /** Goods of one temperature zone between two hairlines, and what their parcel costs. */
 export function CartGroup({ group }: { readonly group: CartGroupView }) {
   return (
-    <ZoneGroup group={group} className={styles.group} headClassName={styles.head} titleClassName={styles.title}>
+    <ZoneGroup group={group} headClassName={styles.head} titleClassName={styles.title}>
       {group.lines.map((line) => (
         <CartLine key={line.lineKey} {...line} />
       ))}

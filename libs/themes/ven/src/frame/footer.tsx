@@ -24,7 +24,7 @@ export default function Footer({ kind, shopName, homeHref, groups, legal }: Foot
               <LinkGroup
                 key={group.title}
                 group={group}
-                className={styles.group}
+
                 titleClassName={styles.title}
                 listClassName={styles.links}
                 linkClassName={styles.link}

@@ -71,7 +71,7 @@ function Desk({
 }) {
   return (
     <div className={styles.desk}>
-      <div className={styles.deskHead}>
+      <div>
         <h4 className={styles.deskTitle}>{title}</h4>
         {lead && <p className={styles.lead}>{lead}</p>}
       </div>

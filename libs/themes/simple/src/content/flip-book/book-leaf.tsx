@@ -40,7 +40,7 @@ export function BookLeaf({
             <Picture picture={picture} sizes="(width >= 768px) 48rem, 160vw" priority={priority} />
           </div>
         )}
-        <div className={styles.words}>
+        <div>
           <h2 className={styles.title} id={`${id}-title`}>
             {title}
           </h2>
@@ -51,7 +51,7 @@ export function BookLeaf({
             {products.map(({ key, href, name, picture: photograph }, place) => (
               <li key={key}>
                 <ShopLink className={styles.product} to={href}>
-                  <span className={styles.photograph}>
+                  <span>
                     <Picture
                       picture={photograph}
                       sizes="(width >= 768px) 20rem, 80vw"

@@ -1,0 +1,46 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { isTest } from './sources.ts';
+import { root } from './workspace.ts';
+
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+
+const sheetImport = /import (\w+) from '(\.[^']+\.module\.css)'/g;
+
+/** Names of classes that a source takes of the sheets it imports, each with the sheet's path as the source says it. */
+export function findTakenClasses(source: string): { sheet: string; name: string }[] {
+  return [...source.matchAll(sheetImport)].flatMap(([, variable = '', sheet = '']) =>
+    [...source.matchAll(new RegExp(`(?<![./\\w-])${variable}\\.(\\w+)`, 'g'))].map(([, name = '']) => ({
+      sheet,
+      name,
+    })),
+  );
+}
+
+/** Whether a sheet has a rule for a class. */
+export const hasClass = (sheet: string, name: string): boolean => new RegExp(`\\.${name}\\b`).test(sheet);
+
+/**
+ * Classes of components that no sheet knows: neither their own nor one of a theme that draws the same component anew
+ * (`restyle`, told by the name of the file).
+ */
+export function findUnknownClasses(): string[] {
+  const restyled = new Set(
+    globSync('libs/{themes,variants}/*/src/{theme,variant}.ts', { cwd: root }).flatMap((file) =>
+      [...read(file).matchAll(/restyle\(\(\) => import\('(\.[^']+)'\)/g)].map(([, path = '']) =>
+        join(dirname(file), path),
+      ),
+    ),
+  );
+  return globSync('libs/**/src/**/*.tsx', { cwd: root })
+    .filter((file) => !isTest.test(`/${file}`))
+    .flatMap((file) =>
+      findTakenClasses(read(file))
+        .map(({ sheet, name }) => ({ sheet: join(dirname(file), sheet), name }))
+        .filter(({ sheet, name }) => {
+          const others = [...restyled].filter((other) => basename(other) === basename(sheet));
+          return ![sheet, ...others].some((path) => existsSync(join(root, path)) && hasClass(read(path), name));
+        })
+        .map(({ name }) => `${file}: ${name}`),
+    );
+}
