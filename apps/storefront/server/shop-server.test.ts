@@ -182,6 +182,16 @@ describe('pages that are the same for all guests', () => {
     },
   );
 
+  it('leave the connection open without a word about it', async () => {
+    const opened = vi.fn();
+    shop.server.on('connection', opened);
+    const { headers } = await ask('/a/');
+    expect(headers).not.toHaveProperty('connection');
+    expect(headers).not.toHaveProperty('keep-alive');
+    await ask('/b/');
+    expect(opened).toHaveBeenCalledTimes(1);
+  });
+
   it('are compressed as the browser asks, and not sent again unchanged', async () => {
     const br = await ask('/a/', { headers: { 'accept-encoding': 'gzip, br' } });
     const gzip = await ask('/a/', { headers: { 'accept-encoding': 'gzip, br;q=0' } });
