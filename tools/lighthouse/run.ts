@@ -1,4 +1,5 @@
 import { openTemporaryShop } from '../launch/temporary-shop.ts';
+import { weighBest } from '../budgets/best-document.ts';
 import { categories, measure, type Measured } from './measure.ts';
 import { readTargets, type Target } from './targets.ts';
 import { get } from 'node:http';
@@ -42,7 +43,7 @@ async function run(): Promise<boolean> {
   try {
     for (const target of targets) {
       const url = `http://${target.theme}.localhost:${port}${target.path}`;
-      await warmUp(port, `${target.theme}.localhost`, target.path);
+      await warmUp(port, target);
       const measured = await measure(url, runs);
       isAllGood &&= isGood(measured);
       rows.push(row(target, measured));
@@ -74,9 +75,11 @@ function read(port: number, host: string, path: string, encoding: string): Promi
   });
 }
 
-/** The first reader of all waits until a page is drawn and its files are compressed. Lighthouse shall be one of all others. */
-async function warmUp(port: number, host: string, path: string): Promise<void> {
+/** The first readers wait until a page is drawn and its files are compressed. Lighthouse shall be one of all others. */
+async function warmUp(port: number, { theme, path }: Target): Promise<void> {
+  const host = `${theme}.localhost`;
   const page = await read(port, host, path, 'identity');
   const files = new Set(page.match(/\/assets\/[\w./-]+\.(?:js|css|svg|woff2)/g));
   await Promise.all([...files].map((file) => read(port, host, file, 'br')));
+  await weighBest(port, theme, path);
 }
