@@ -13,7 +13,7 @@ const group = (dependsOn: NonNullable<TargetConfiguration['dependsOn']>, descrip
   metadata: { description },
 });
 
-const drawnBySimple = ['@shop/theme-simple', '@shop/kit', '@shop/parts', '@shop/forms', '@shop/storybook'];
+const drawnBySimple = ['@shop/theme-simple', '@shop/kit', '@shop/parts', '@shop/forms'];
 
 /**
  * What is asked of the workspace as a whole.
@@ -48,7 +48,8 @@ export const workspaceTargets = (
   more: group(
     [
       { target: 'fuzz', projects: ['@shop/server'] },
-      { target: 'stories', projects: [...layers] },
+      // The guides beside the layers: they show all themes side by side.
+      { target: 'stories', projects: ['@shop/storybook', ...layers] },
       { target: 'generators', projects: ['@shop/tools'] },
       { target: 'development', projects: ['@shop/tools'] },
       ...editions.map((name) => ({ target: `prove-${name}`, projects: ['@shop/storefront'] })),
