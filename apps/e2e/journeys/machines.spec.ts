@@ -96,3 +96,20 @@ test('merchant centres read every product with its price, and programs that read
   expect(await markdown.text()).toContain(`- ページ: ${link}\n`);
   expect((await request.get('/product/no-such-goods/index.html.md')).status()).toBe(404);
 });
+
+test('the document tells search engines who sells, what a list shows, and on what terms a product is offered', async ({
+  request,
+}) => {
+  const told = async (address: string) => {
+    const html = await (await request.get(address)).text();
+    return contentOf(html, /<script id="ld" type="application\/ld\+json">(.*?)<\/script>/) ?? '';
+  };
+  expect(await told('/')).toMatch(
+    /"@type":"Organization".*"@type":"SearchAction","target":"[^"]+\/product\/\?word=\{word\}"/,
+  );
+  expect(await told('/product/?word=%E3%83%8F%E3%83%A0')).toMatch(
+    /"ItemList".*"position":1,"url":"[^"]+\/product\/[a-z]/,
+  );
+  expect(await told('/product/ham-fr-001/')).toContain('MerchantReturnNotPermitted');
+  expect(await told('/news/')).toBe('');
+});

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import { PassThrough } from 'node:stream';
 import { createReadableStreamFromReadable } from '@react-router/node';
+import type { FrontSettings } from '@shop/api';
 import { CustomerProvider } from '@shop/pages/customer/customer-provider.tsx';
 import { settingsContext } from '@shop/pages/loading/contexts.ts';
+import { documentJsonLd } from '@shop/pages/seo/document-json-ld.server.ts';
 import { SlotProvider } from '@shop/theming';
 import { isbot } from 'isbot';
 import { renderToPipeableStream } from 'react-dom/server';
@@ -50,6 +52,7 @@ export default function handleRequest(
           nonce,
           attributes: settings ? serviceAttributes(settings, pathname) : {},
           colorsHref: shop.colors === '' ? null : `/colors.css?v=${hashOf(shop.colors)}`,
+          structuredData: settings && structuredDataOf(routerContext, settings),
           stylesOf: stylesOfRoutes(() => routerContext.manifest),
         }}
       >
@@ -84,6 +87,13 @@ export default function handleRequest(
 /** What loaders and components throw that nobody has foreseen. */
 export function handleError(error: unknown, { request }: { readonly request: Request }): void {
   if (!request.signal.aborted) log.error({ error }, 'a page could not be drawn');
+}
+
+/** What the document alone tells search engines, as JSON; null for nothing. */
+function structuredDataOf({ staticHandlerContext }: EntryContext, settings: FrontSettings): string | null {
+  // The routes bear the names of their screens, and their loaders give what those read.
+  const graph = documentJsonLd(staticHandlerContext.loaderData, settings);
+  return graph.length > 0 ? JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }) : null;
 }
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 10);

@@ -26,6 +26,7 @@ import { EarlyClicks } from './document/early-clicks.tsx';
 import favicon from './document/favicon.svg?inline';
 import { LayerAssets } from './document/layer-assets.tsx';
 import { RouteStyles } from './document/route-styles.tsx';
+import { structuredDataId } from './document/structured-data-id.ts';
 import { navigationMiddleware } from './shop/navigation-middleware.ts';
 import { requestShopContext } from './shop/shop-context.ts';
 import { shopMiddleware } from './shop/shop-middleware.server.ts';
@@ -43,7 +44,7 @@ export function loader({ context }: LoaderFunctionArgs): FrameData {
 export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { layers, nonce, attributes } = useDocumentFacts();
+  const { layers, nonce, attributes, structuredData } = useDocumentFacts();
   const frame = useRouteLoaderData<typeof loader>('root');
   return (
     <html
@@ -70,6 +71,12 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* Forms are drawn by screens, not by slots: their styles come with the route. */}
         <RouteStyles />
         <LayerAssets />
+        {/* Last, so that the browser, which does not draw it, finds all else in its place; the next page takes it out. */}
+        {import.meta.env.SSR && structuredData && (
+          <script id={structuredDataId} type="application/ld+json">
+            {structuredData}
+          </script>
+        )}
       </head>
       <body>
         {children}

@@ -9,6 +9,8 @@ export interface DocumentFacts {
   readonly colorsHref: string | null;
   /** What the server tells the browser by `<html>`; nothing in the browser, which does not draw it again. */
   readonly attributes: Readonly<Record<`data-${string}`, string>>;
+  /** Structured data as JSON; the server's alone. */
+  readonly structuredData?: string | null;
   /** Style sheets of a route by its id. */
   readonly stylesOf: (routeId: string) => readonly string[];
 }

@@ -8,6 +8,7 @@ import { isOpenToTags } from '@shop/pages/screens/tag-screens.ts';
 import { browserShop } from '@shop/state';
 import type { SlotName } from '@shop/theming';
 import { redirect, redirectDocument, type MiddlewareFunction } from 'react-router';
+import { structuredDataId } from '../document/structured-data-id.ts';
 import { browserRuntime } from './browser-runtime.ts';
 
 /** The policy of a document that begins on a payment screen keeps the captcha's service out, see `allowedSourcesOf`. */
@@ -54,6 +55,8 @@ export const navigateWith: MiddlewareFunction = async ({ request }, next) => {
   );
   if (elsewhere !== null) throw redirect(elsewhere);
   const [result] = await Promise.all([next(), slots]);
+  // What the document told of its own page is not true of the next one.
+  document.getElementById(structuredDataId)?.remove();
   return result;
 };
 

@@ -3311,6 +3311,12 @@ export interface components {
                 RETURN_TERMS_GOODS?: string;
                 /** @description Those of goods that are made to measure; of other goods where not set. */
                 RETURN_TERMS_MEASURED?: string;
+                /** @description Days from delivery in which food may be sent back at will, for search engines; 0 for never, not said where not set. */
+                RETURN_DAYS?: number;
+                /** @description Those of goods that are no food; of food where not set. */
+                RETURN_DAYS_GOODS?: number;
+                /** @description Those of goods that are made to measure; of other goods where not set. */
+                RETURN_DAYS_MEASURED?: number;
             };
             /** @description Fields that this channel's customer adds to a form, by their names; both sides know their definitions (spec §3). */
             FORM: {

@@ -5,7 +5,7 @@ import { feedLink } from '../blog/feed-link.ts';
 import type { LoadedScreenProps } from '../loading/load-input.ts';
 import { laterLoader } from '../loading/later-loader.ts';
 import { load } from '../loading/load.ts';
-import { breadcrumbJsonLd } from '../seo/json-ld.ts';
+import { breadcrumbJsonLd } from '../seo/breadcrumb-json-ld.ts';
 import { pageMeta } from '../seo/page-meta.ts';
 import { loadBlogList, type BlogListRead } from './load.ts';
 import { useBlogListModel } from './model.ts';

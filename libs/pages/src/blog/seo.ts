@@ -2,7 +2,7 @@ import type { BlogArticle } from '@shop/api';
 import { paths } from '@shop/constants';
 import { blogCopy, frameCopy } from '@shop/copy';
 import type { NamedLink } from '@shop/theming';
-import { breadcrumbJsonLd } from '../seo/json-ld.ts';
+import { breadcrumbJsonLd } from '../seo/breadcrumb-json-ld.ts';
 import { pageMeta, type JsonLdObject } from '../seo/page-meta.ts';
 import { previewOf } from '../seo/preview-of.ts';
 import { feedLink } from './feed-link.ts';

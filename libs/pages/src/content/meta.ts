@@ -1,5 +1,5 @@
 import { paths } from '@shop/constants';
-import { breadcrumbJsonLd } from '../seo/json-ld.ts';
+import { breadcrumbJsonLd } from '../seo/breadcrumb-json-ld.ts';
 import { pageMeta, type JsonLdObject } from '../seo/page-meta.ts';
 import { previewOf } from '../seo/preview-of.ts';
 import { landingCrumbs, staticPageCrumbs } from './crumbs.ts';

@@ -1,6 +1,6 @@
 import { paths } from '@shop/constants';
 import { faqCopy, frameCopy } from '@shop/copy';
-import { breadcrumbJsonLd } from '../seo/json-ld.ts';
+import { breadcrumbJsonLd } from '../seo/breadcrumb-json-ld.ts';
 import { pageMeta, type JsonLdObject } from '../seo/page-meta.ts';
 import type { FaqRead } from './load.ts';
 

@@ -13,14 +13,12 @@ export function homeSeo({
   readonly frame: FrameData;
   readonly data: Pick<HomeData, 'hero'>;
 }): PageSeo {
-  const { NAME, URL: origin, DESCRIPTION } = frame.settings.SITE;
   return {
     title: null,
-    description: DESCRIPTION || homeCopy.seoDescription,
+    description: frame.settings.SITE.DESCRIPTION || homeCopy.seoDescription,
     path: paths.home(),
     indexable: true,
     ...(hero && { image: previewOf(hero) }),
-    jsonLd: [{ '@type': 'WebSite', name: NAME, url: new URL(paths.home(), origin).href, inLanguage: 'ja' }],
   };
 }
 

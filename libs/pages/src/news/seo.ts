@@ -2,7 +2,7 @@ import type { NewsArticle } from '@shop/api';
 import { paths } from '@shop/constants';
 import { frameCopy, newsCopy } from '@shop/copy';
 import type { NamedLink } from '@shop/theming';
-import { breadcrumbJsonLd } from '../seo/json-ld.ts';
+import { breadcrumbJsonLd } from '../seo/breadcrumb-json-ld.ts';
 import { pageMeta, type JsonLdObject } from '../seo/page-meta.ts';
 
 /** From the top of the shop to a piece of news. */

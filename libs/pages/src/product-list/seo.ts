@@ -1,7 +1,7 @@
 import { paths } from '@shop/constants';
 import { goodsCopy, productListCopy } from '@shop/copy';
 import type { FrameData } from '../frame-data/frame-data.ts';
-import { breadcrumbJsonLd } from '../seo/json-ld.ts';
+import { breadcrumbJsonLd } from '../seo/breadcrumb-json-ld.ts';
 import type { CopyOf, PageSeo } from '../seo/page-meta.ts';
 import { previewOf } from '../seo/preview-of.ts';
 import { allProducts, listHref, readListQuery, type ListQuery } from './list-query.ts';

@@ -1,7 +1,8 @@
 import { paths, withQuery } from '@shop/constants';
 import { goodsCopy as goods, productCopy as t } from '@shop/copy';
 import type { FrameData } from '../frame-data/frame-data.ts';
-import { breadcrumbJsonLd, productJsonLd } from '../seo/json-ld.ts';
+import { breadcrumbJsonLd } from '../seo/breadcrumb-json-ld.ts';
+import { productJsonLd } from '../seo/product-json-ld.ts';
 import type { PageSeo } from '../seo/page-meta.ts';
 import { previewOf } from '../seo/preview-of.ts';
 import type { ProductData } from './load.ts';

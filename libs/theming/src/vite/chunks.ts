@@ -39,7 +39,7 @@ const stages = [
       'libs/pages/src/loading/load.ts',
       'libs/pages/src/loading/later-loader.ts',
       'libs/pages/src/seo/page-meta.ts',
-      'libs/pages/src/seo/json-ld.ts',
+      'libs/pages/src/seo/breadcrumb-json-ld.ts',
       'libs/themes/simple/src/theme.ts',
     ],
   },

@@ -1,4 +1,4 @@
-import type { Availability, NamedLink } from '@shop/theming';
+import type { Availability } from '@shop/theming';
 import { CURRENCY } from '@shop/constants';
 import type { JsonLdObject } from './page-meta.ts';
 
@@ -25,6 +25,9 @@ const availabilities: Readonly<Record<Availability['kind'], string>> = {
   selling_stopped: 'OutOfStock',
 };
 
+/** Name of the offer on the page of its product, by which what else is known of it is read with it. */
+export const offerId = '#offer';
+
 /** A product with its offer. `origin` is the channel's, without a slash at its end. */
 export function productJsonLd(
   { key, name, description, brand, price, availability, href, images }: ProductFacts,
@@ -39,24 +42,12 @@ export function productJsonLd(
     ...(images.length > 0 ? { image: images.map((image) => new URL(image, origin).href) } : {}),
     offers: {
       '@type': 'Offer',
+      '@id': offerId,
       url: new URL(href, origin).href,
       price,
       priceCurrency: CURRENCY,
       availability: `https://schema.org/${availabilities[availability]}`,
       itemCondition: 'https://schema.org/NewCondition',
     },
-  };
-}
-
-/** The way from the top of the shop to a page. */
-export function breadcrumbJsonLd(crumbs: readonly NamedLink[], origin: string): JsonLdObject {
-  return {
-    '@type': 'BreadcrumbList',
-    itemListElement: crumbs.map(({ label, href }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name: label,
-      item: new URL(href, origin).href,
-    })),
   };
 }
