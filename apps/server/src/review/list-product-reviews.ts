@@ -1,12 +1,16 @@
 import type { ProductReview, ProductReviewSummary } from '@shop/api';
+import { PAGE_SIZE } from '@shop/constants';
 import { inJapan } from '@shop/japanese';
 import { findShown } from '../catalogue/find-shown.ts';
 import { Answer } from '../contract/answer.ts';
 import { pageWindow, type Paging } from '../contract/page-window.ts';
 import type { Ctx } from '../context/ctx.ts';
-import { countReviews, selectReviews, type ReviewRow, type ReviewSort, countRatings } from './review.queries.ts';
+import { countRatings, selectReviews, type ReviewRow, type ReviewSort } from './review.queries.ts';
 
 const stars = [5, 4, 3, 2, 1] as const;
+
+/** No product has as many reviews. */
+const moreThanAll = 2 ** 31;
 
 /** A page of what buyers on this channel say about a product, the newest first unless told. @throws NotFoundError `product.not_found` */
 export async function listProductReviews({
@@ -17,12 +21,14 @@ export async function listProductReviews({
   input: Paging & { key: string; sort?: ReviewSort };
 }): Promise<Answer<ProductReview[]>> {
   const { product } = findShown(ctx, input.key);
-  const place = { productId: product.row.id, channelId: ctx.channel.id };
-  const { headers, ...page } = pageWindow(await countReviews(ctx.db, place), input);
-  return new Answer(
-    (await selectReviews(ctx.db, place, { ...page, sort: input.sort ?? 'newest' })).map(presentReview),
-    { headers },
+  const { page = 1, per = PAGE_SIZE.list, sort = 'newest' } = input;
+  const limit = per === 'all' ? moreThanAll : Number(per);
+  const { rows, total } = await selectReviews(
+    ctx.db,
+    { productId: product.row.id, channelId: ctx.channel.id },
+    { sort, limit, offset: (page - 1) * limit },
   );
+  return new Answer(rows.map(presentReview), { headers: pageWindow(total, input).headers });
 }
 
 /** Whether something was given for it is told by the data, never left to the writer (L-43). */

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, getTableColumns, or, sql } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
 import { orderLines, orders } from '../db/schema/orders.ts';
 import { productReviews } from '../db/schema/reviews.ts';
@@ -29,7 +29,7 @@ function shownAt({ productId, channelId }: Place) {
   );
 }
 
-export async function countReviews(db: Db, place: Place): Promise<number> {
+async function countReviews(db: Db, place: Place): Promise<number> {
   const [row] = await db.select({ rows: count() }).from(productReviews).where(shownAt(place));
   return row?.rows ?? 0;
 }
@@ -46,17 +46,22 @@ export function countRatings(db: Db, place: Place): Promise<{ rating: number; ro
 /** What comes before the day. */
 const beforeDay = { newest: [], highest: [desc(productReviews.rating)], lowest: [asc(productReviews.rating)] } as const;
 
-/** One page of reviews; equal ones with the newest first. */
-export function selectReviews(
+/**
+ * One page of reviews, equal ones with the newest first, and how many there are in all. They are counted by the statement
+ * that reads them: planning one costs more than running it. Behind the last page nothing is read, so nothing counted.
+ */
+export async function selectReviews(
   db: Db,
   place: Place,
-  { sort, ...page }: { offset: number; count: number; sort: ReviewSort },
-): Promise<ReviewRow[]> {
-  return db
-    .select()
+  { sort, offset, limit }: { offset: number; limit: number; sort: ReviewSort },
+): Promise<{ rows: ReviewRow[]; total: number }> {
+  const found = await db
+    .select({ ...getTableColumns(productReviews), total: sql<number>`count(*) over ()`.mapWith(Number) })
     .from(productReviews)
     .where(shownAt(place))
     .orderBy(...beforeDay[sort], desc(productReviews.postedAt), desc(productReviews.id))
-    .limit(page.count)
-    .offset(page.offset);
+    .limit(limit)
+    .offset(offset);
+  const rows = found.map(({ total: _total, ...row }) => row);
+  return { rows, total: found[0]?.total ?? (offset === 0 ? 0 : await countReviews(db, place)) };
 }
