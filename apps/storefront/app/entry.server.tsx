@@ -92,7 +92,7 @@ export function handleError(error: unknown, { request }: { readonly request: Req
 /** What the document alone tells search engines, as JSON; null for nothing. */
 function structuredDataOf({ staticHandlerContext }: EntryContext, settings: FrontSettings): string | null {
   // The routes bear the names of their screens, and their loaders give what those read.
-  const graph = documentJsonLd(staticHandlerContext.loaderData, settings);
+  const graph = documentJsonLd(staticHandlerContext.loaderData, settings, new Date());
   return graph.length > 0 ? JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }) : null;
 }
 

@@ -39,6 +39,7 @@ export async function getProductDelivery({
     prefecture,
     earliest_date: earliest?.date ?? null,
     order_by: orderDeadline(now, parcel, tables).toISOString(),
+    transit_days: route.transit_days,
     carriage: freeFrom !== null && row.price >= freeFrom ? 0 : fees.carriage,
     cool_fee: fees.cool,
     free_carriage_from: freeFrom,

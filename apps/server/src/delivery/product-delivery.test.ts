@@ -23,6 +23,7 @@ describe('what is promised of one piece', () => {
       prefecture: '東京都',
       earliest_date: '2026-11-27',
       order_by: '2026-11-24T03:00:00.000Z',
+      transit_days: 1,
       free_carriage_from: 10_800,
     });
     expect([body.carriage > 0, body.cool_fee > 0]).toEqual([true, true]);

@@ -5472,6 +5472,8 @@ export interface components {
              * @description An order before this instant still has that day.
              */
             order_by: string;
+            /** @description Days on the road. */
+            transit_days: number;
             /** @description Carriage, yen, tax included. */
             carriage: number;
             /** @description 0 for goods of ambient temperature. */

@@ -8,6 +8,7 @@ const delivery = {
   order_by: '2026-11-24T03:00:00Z',
   carriage: 940,
   cool_fee: 275,
+  transit_days: 1,
   free_carriage_from: 10_800,
 };
 

@@ -25,11 +25,12 @@ interface ReadOfScreens {
 export function documentJsonLd(
   { home, products, product }: Partial<ReadOfScreens>,
   settings: Settings,
+  now: Date,
 ): readonly JsonLdObject[] {
   const origin = settings.SITE.URL;
   if (home) return shopJsonLd(settings);
   if (products && products.products.length > 0) return [itemListJsonLd(products.products, origin)];
-  const terms = product && offerTermsJsonLd(product, settings);
+  const terms = product && offerTermsJsonLd(product, settings, now);
   return terms ? [terms] : [];
 }
 

@@ -1,6 +1,6 @@
 import type { FrontSettings } from '@shop/api';
 import { expect, it } from 'vitest';
-import { documentJsonLd } from './document-json-ld.server.ts';
+import { documentJsonLd as tell } from './document-json-ld.server.ts';
 import { productJsonLd } from './product-json-ld.ts';
 
 const origin = 'https://shop.example';
@@ -8,7 +8,10 @@ const settings = {
   SITE: { NAME: 'ハムの店', URL: origin },
   SELLER: { RETURN_DAYS: 0, RETURN_DAYS_GOODS: 8, RETURN_DAYS_MEASURED: 0 },
 } as FrontSettings;
-type Reads = Parameters<typeof documentJsonLd>[0];
+type Reads = Parameters<typeof tell>[0];
+/** After the cut-off of the seeded shop. */
+const now = new Date('2026-11-25T15:00:00+09:00');
+const documentJsonLd = (reads: Reads, of: FrontSettings) => tell(reads, of, now);
 const productWith = (ingredients: string | null, measurements: readonly string[] = []) =>
   ({ product: { product: { key: 'ham-fr-001', label: { ingredients }, measurements } } }) as unknown as Reads;
 const returnsOf = (reads: Reads, of = settings) => documentJsonLd(reads, of)[0]?.hasMerchantReturnPolicy;
@@ -72,6 +75,51 @@ it('the terms of a product are read with its offer, whose name they bear', () =>
   const facts = { key: 'ham-fr-001', name: '', description: '', brand: '', price: 1, images: [] };
   const { offers } = productJsonLd({ ...facts, availability: 'in_stock', href: '/product/ham-fr-001/' }, origin);
   expect(documentJsonLd(productWith('食塩'), settings)[0]?.['@id']).toBe(Reflect.get(offers as object, '@id'));
+});
+
+const delivery = {
+  prefecture: '東京都',
+  earliest_date: '2026-11-27',
+  order_by: '',
+  transit_days: 1,
+  carriage: 940,
+  cool_fee: 275,
+  free_carriage_from: 10_800,
+};
+const shippingWith = (
+  changes: Partial<Omit<typeof delivery, 'earliest_date'>> & { earliest_date?: string | null },
+  leadDays = 0,
+) =>
+  documentJsonLd(
+    {
+      product: {
+        product: { label: { ingredients: null }, measurements: [], lead_days: leadDays },
+        delivery: { ...delivery, ...changes },
+      },
+    } as unknown as Reads,
+    settings,
+  )[0]?.shippingDetails;
+
+it('the page tells what one piece costs to where it is promised, and how long it takes (D-01)', () => {
+  expect(shippingWith({})).toEqual({
+    '@type': 'OfferShippingDetails',
+    shippingRate: { '@type': 'MonetaryAmount', value: 1215, currency: 'JPY' },
+    shippingDestination: { '@type': 'DefinedRegion', addressCountry: 'JP', addressRegion: '13' },
+    deliveryTime: {
+      '@type': 'ShippingDeliveryTime',
+      handlingTime: { '@type': 'QuantitativeValue', minValue: 0, maxValue: 1, unitCode: 'DAY' },
+      transitTime: { '@type': 'QuantitativeValue', minValue: 1, maxValue: 1, unitCode: 'DAY' },
+    },
+  });
+  expect(shippingWith({ prefecture: '北海道' })).toMatchObject({ shippingDestination: { addressRegion: '01' } });
+});
+
+it('days on which nothing leaves count until shipping, and goods that cannot be delivered say nothing of it', () => {
+  const handling = (shipping: unknown) =>
+    (shipping as { deliveryTime: { handlingTime: object } }).deliveryTime.handlingTime;
+  expect(handling(shippingWith({ earliest_date: '2026-12-01', transit_days: 2 }))).toMatchObject({ maxValue: 4 });
+  expect(handling(shippingWith({}, 2))).toMatchObject({ minValue: 2, maxValue: 3 });
+  expect(shippingWith({ earliest_date: null })).toBeUndefined();
 });
 
 it('a screen of which its document knows nothing more tells nothing', () => {

@@ -1,4 +1,6 @@
-import type { FrontSettings } from '@shop/api';
+import type { FrontSettings, ProductDelivery } from '@shop/api';
+import { CURRENCY, PREFECTURES } from '@shop/constants';
+import { daysBetween, inJapan } from '@shop/japanese';
 import type { ProductData } from '../product/load.ts';
 import { offerId } from './product-json-ld.ts';
 import type { JsonLdObject } from './page-meta.ts';
@@ -6,34 +8,67 @@ import type { JsonLdObject } from './page-meta.ts';
 const COUNTRY = 'JP';
 
 type Seller = FrontSettings['SELLER'];
+type Product = ProductData['product'];
 
 /** On what terms a product is offered, to be read with its offer, whose name it bears; null where nothing is known. */
 export function offerTermsJsonLd(
-  { product }: Pick<ProductData, 'product'>,
+  { product, delivery }: Pick<ProductData, 'product' | 'delivery'>,
   { SELLER }: Pick<FrontSettings, 'SELLER'>,
+  now: Date,
 ): JsonLdObject | null {
   const days = returnDaysOf(product, SELLER);
-  if (days === undefined) return null;
-  return {
-    '@id': offerId,
-    hasMerchantReturnPolicy: {
-      '@type': 'MerchantReturnPolicy',
-      applicableCountry: COUNTRY,
-      ...(days === 0
-        ? { returnPolicyCategory: 'https://schema.org/MerchantReturnNotPermitted' }
-        : {
-            returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
-            merchantReturnDays: days,
-          }),
-    },
+  const terms = {
+    ...(days !== undefined && { hasMerchantReturnPolicy: returnPolicy(days) }),
+    ...(delivery && delivery.earliest_date !== null && { shippingDetails: shipping(product, delivery, now) }),
   };
+  return Object.keys(terms).length > 0 ? { '@id': offerId, ...terms } : null;
 }
+
+const returnPolicy = (days: number) => ({
+  '@type': 'MerchantReturnPolicy',
+  applicableCountry: COUNTRY,
+  ...(days === 0
+    ? { returnPolicyCategory: 'https://schema.org/MerchantReturnNotPermitted' }
+    : { returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow', merchantReturnDays: days }),
+});
 
 /** The kinds of goods are those of their terms in words (L-06): food, what is made to measure, other goods. */
 function returnDaysOf(
-  { label, measurements }: ProductData['product'],
+  { label, measurements }: Product,
   { RETURN_DAYS, RETURN_DAYS_GOODS = RETURN_DAYS, RETURN_DAYS_MEASURED = RETURN_DAYS_GOODS }: Seller,
 ): number | undefined {
   if (label.ingredients !== null) return RETURN_DAYS;
   return measurements.length > 0 ? RETURN_DAYS_MEASURED : RETURN_DAYS_GOODS;
 }
+
+/** What sending one piece alone costs, and how long it takes, to where the page promises it (D-01). */
+function shipping({ lead_days }: Pick<Product, 'lead_days'>, delivery: ProductDelivery, now: Date) {
+  const { prefecture, earliest_date, transit_days, carriage, cool_fee } = delivery;
+  // An order after the cut-off leaves a day later; days on which nothing leaves are in the promise of today.
+  const toShipping = earliest_date === null ? 0 : daysBetween(inJapan(now).day, earliest_date) - transit_days;
+  return {
+    '@type': 'OfferShippingDetails',
+    shippingRate: { '@type': 'MonetaryAmount', value: carriage + cool_fee, currency: CURRENCY },
+    shippingDestination: {
+      '@type': 'DefinedRegion',
+      addressCountry: COUNTRY,
+      addressRegion: regionCode(prefecture),
+    },
+    deliveryTime: {
+      '@type': 'ShippingDeliveryTime',
+      handlingTime: days(lead_days, Math.max(lead_days + 1, toShipping)),
+      transitTime: days(transit_days, transit_days),
+    },
+  };
+}
+
+const days = (minValue: number, maxValue: number) => ({
+  '@type': 'QuantitativeValue',
+  minValue,
+  maxValue,
+  unitCode: 'DAY',
+});
+
+/** ISO 3166-2 without the country; the prefectures stand in its order. */
+const regionCode = (prefecture: string) =>
+  String(PREFECTURES.findIndex((known) => known === prefecture) + 1).padStart(2, '0');
