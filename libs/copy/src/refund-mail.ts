@@ -5,6 +5,8 @@ import { orderLinkText, type OrderLinks } from './order-links.ts';
 export interface OrderRefundedMail extends PaymentNoticeMail {
   /** Whether a parcel came back to the shop. */
   isParcel: boolean;
+  /** Whether it is the whole of a transfer that came when the order was cancelled already. */
+  isLate?: boolean;
   /** What is given back; empty where it is a sum. */
   pieces: { name: string; quantity: number }[];
   /** Yen with tax. */
@@ -23,13 +25,18 @@ export interface OrderRefundedMail extends PaymentNoticeMail {
 
 /** The mail about a part refund or a parcel that came back. */
 export const refundMailCopy = {
+  /** Why the money of a transfer goes back whose order was cancelled before. */
+  lateReason: 'ご注文の取り消し後のお振込み',
+
   refunded: (notice: OrderRefundedMail): MailText => ({
     subject: `${notice.amount > 0 ? 'ご返金' : notice.isParcel ? 'お荷物の返送' : 'ポイントのお戻し'}のお知らせ(注文番号 ${notice.orderNo})`,
     body: [
       `${notice.ordererName} 様`,
-      notice.isParcel
-        ? `注文番号 ${notice.orderNo} のお荷物が、当店に戻りました。`
-        : `注文番号 ${notice.orderNo} のご注文の一部について、ご返金の手続きをいたしました。`,
+      notice.isLate
+        ? `注文番号 ${notice.orderNo} のご注文が取り消しとなった後に、お振込みを確認いたしました。ご注文はお受けしておりませんので、代金をお返しします。`
+        : notice.isParcel
+          ? `注文番号 ${notice.orderNo} のお荷物が、当店に戻りました。`
+          : `注文番号 ${notice.orderNo} のご注文の一部について、ご返金の手続きをいたしました。`,
       `理由: ${notice.reason}`,
       ...(notice.pieces.length > 0
         ? [`■ 対象の商品\n${notice.pieces.map(({ name, quantity }) => `${name} ${quantity}点`).join('\n')}`]
@@ -52,13 +59,13 @@ export const refundMailCopy = {
   }),
 } as const;
 
-function moneyBack({ way, methodName, amount }: OrderRefundedMail): string {
+function moneyBack({ way, methodName, amount, isLate }: OrderRefundedMail): string {
   const sum = `${number(amount)}円(税込)`;
   switch (way) {
     case 'service':
       return `${methodName}でのお支払いのうち ${sum}をお返しします。お客様のお手続きは必要ありません。カード会社によっては、明細への反映に日数がかかることがあります。`;
     case 'by_hand':
-      return `お支払いいただいた代金のうち ${sum}は、担当者よりご連絡のうえ、お返しします。`;
+      return `${isLate ? 'お振込みいただいた' : 'お支払いいただいた代金のうち '}${sum}は、担当者よりご連絡のうえ、お返しします。`;
     case 'none':
       return '代金のご返金はありません。';
   }

@@ -85,8 +85,22 @@ export const addOrderCommands: AddCommand = (program, parts) => {
           `  ${carrier} 出荷 ${shipDate} お届け ${plannedDate} ${handoverCopy.names[handover]} 送り状 ${trackingNo ?? '-'}\n`,
         );
     });
+  order
+    .command('paid')
+    .argument(...argument)
+    .description(
+      '銀行振込の入金を記録します(お客様にメールでお知らせします)。取り消されたご注文への入金は、お返しする代金として記録します',
+    )
+    .option(...dryRunFlag)
+    .action(async (key: string, options: ChangeOptions) => {
+      const path = `orders/${encodeURIComponent(key)}${dryQuery(options)}`;
+      const owed = await parts.api().send<Refund | undefined>('PATCH', path, { paid: true });
+      const told = owed
+        ? `取り消されたご注文のため、お返しする代金として記録しました(refunds で一覧できます)。${describeRefund(owed)}`
+        : '入金を記録しました。';
+      parts.print(`${key}: ${told}\n${unlessDry(options)}`);
+    });
   for (const [name, description, done, body] of [
-    ['paid', '銀行振込の入金を記録します(お客様にメールでお知らせします)', '入金を記録しました', { paid: true }],
     ['prepare', '出荷の準備に入ります', '準備中にしました', { move: 'prepare' }],
     ['deliver', 'お届けが済んだことを記録します', 'お届け済みにしました', { move: 'deliver' }],
   ] as const) {

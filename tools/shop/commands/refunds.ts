@@ -127,7 +127,9 @@ export function addRefundCommands(order: Command, parts: CommandParts): void {
 export const addOwedCommands: AddCommand = (program, { api, print }) => {
   program
     .command('refunds')
-    .description('まだお返ししていない手作業の返金と、キャンセルのお申し込みでお返しする振込を、古い順に表示します')
+    .description(
+      'まだお返ししていない手作業の返金と、キャンセルのお申し込みでお返しする振込、取り消し後に届いた振込を、古い順に表示します',
+    )
     .action(async () => {
       const { owed } = await api().get<{ owed: readonly Owed[] }>('refunds');
       for (const { order_no: orderNo, refund_no: no, payment_name: payment, amount, since, reason } of owed)

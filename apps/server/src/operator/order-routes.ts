@@ -32,12 +32,15 @@ export function orderRoutes(server: FastifyInstance, process: ProcessContext, on
         const work = (ctx: ProcessContext) => markRefundPaid({ ...ctx, log }, params.key, body.refund_paid);
         return presentRefund(await rehearse(process, work, () => query.dry_run === true));
       }
-      const change = (ctx: ProcessContext) => {
-        if ('paid' in body) return recordTransfer({ ...ctx, log }, params.key);
-        return 'cancel_reason' in body
+      if ('paid' in body) {
+        const work = (ctx: ProcessContext) => recordTransfer({ ...ctx, log }, params.key);
+        const owed = await rehearse(process, work, () => query.dry_run === true);
+        return owed === null ? reply.code(204).send() : presentRefund(owed);
+      }
+      const change = (ctx: ProcessContext) =>
+        'cancel_reason' in body
           ? cancelByShop({ ...ctx, log }, params.key, body.cancel_reason)
           : moveOrder({ ...ctx, log }, params.key, body);
-      };
       await rehearse(process, change, () => query.dry_run === true);
       return reply.code(204).send();
     },

@@ -1,8 +1,10 @@
 import type { DecisionResult, Order } from '@shop/api';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { refundMailCopy } from '@shop/copy';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { cartCaller } from '../cart/testing/cart-caller.ts';
 import { askPaymentsJob } from '../checkout/payment-jobs.ts';
-import { openTestApp, type TestApp } from '../testing/index.ts';
+import { deliverMails, openTestApp, type TestApp } from '../testing/index.ts';
+import { operatorClient } from './testing/operator-client.ts';
 
 const [cod, transfer] = [3, 4] as const;
 
@@ -24,9 +26,13 @@ async function order(methodId: number) {
   return { token: cart.token, id: body.id, order_no: body.order_no };
 }
 
-const pay = async (key: string, payload: object = { paid: true }, headers: Record<string, string> = {}) => {
-  const answer = await shop.server.inject({ method: 'PATCH', url: `/internal/orders/${key}`, payload, headers });
-  return { status: answer.statusCode, code: answer.body === '' ? null : answer.json<{ code: string }>().code };
+const pay = async (key: string, payload: object = { paid: true }, headers: Record<string, string> = {}, query = '') => {
+  const url = `/internal/orders/${key}${query}`;
+  const answer = await shop.server.inject({ method: 'PATCH', url, payload, headers });
+  return {
+    status: answer.statusCode,
+    code: answer.body === '' ? null : (answer.json<{ code?: string }>().code ?? null),
+  };
 };
 const shown = async () =>
   (await shop.call<Order>('GET', `/v1/carts/order/${placed.id}`, { headers: { 'x-cart-token': placed.token } })).body;
@@ -66,11 +72,45 @@ it('a transfer that is recorded twice is told once', async () => {
   expect((await mails()).filter((kind) => kind === 'payment_received')).toHaveLength(1);
 });
 
-it('a transfer for an order that was cancelled is refused, so that the money goes back', async () => {
-  await runOut();
-  expect(await pay(placed.id)).toEqual({ status: 409, code: 'order.cancelled' });
-  expect(await shown()).toMatchObject({ status: 'cancelled', payment_status: 'expired' });
-  expect(await mails()).not.toContain('payment_received');
+describe('a transfer that comes for an order that was cancelled', () => {
+  const owed = async () => {
+    const { body } = await operatorClient(shop).ask<{ owed: { order_no: string }[] }>('GET', 'refunds');
+    return body.owed.filter((one) => one.order_no === placed.order_no);
+  };
+
+  it('is owed to its orderer, who is told, until somebody says that it was sent', async () => {
+    await runOut();
+    expect(await pay(placed.id, { paid: true }, {}, '?dry_run=true')).toMatchObject({ status: 200 });
+    expect(await owed()).toEqual([]);
+    expect(await pay(placed.id)).toMatchObject({ status: 200 });
+    const { totals, ...now } = await shown();
+    expect(now).toMatchObject({
+      status: 'cancelled',
+      payment_status: 'expired',
+      refunds: [{ amount: totals.payment, reason: refundMailCopy.lateReason }],
+    });
+    expect(await owed()).toMatchObject([{ refund_no: 1, amount: totals.payment }]);
+    expect((await mails()).filter((kind) => /received|refunded/.test(kind))).toEqual(['order_refunded']);
+    const [mail] = (await deliverMails(shop)).filter(({ subject }) => subject.includes(placed.order_no)).slice(-1);
+    expect(mail?.body).toContain('取り消しとなった後に、お振込みを確認いたしました');
+    await operatorClient(shop).ask('PATCH', `orders/${placed.id}`, { refund_paid: { no: 1 } });
+    expect(await owed()).toEqual([]);
+  });
+
+  it('is owed once, however often it is recorded', async () => {
+    await runOut();
+    await pay(placed.id);
+    expect(await pay(placed.id)).toMatchObject({ status: 200 });
+    expect(await owed()).toHaveLength(1);
+    expect((await mails()).filter((kind) => kind === 'order_refunded')).toHaveLength(1);
+  });
+
+  it('is not owed a second time when it had come before, and went back with the cancellation', async () => {
+    await pay(placed.id);
+    await operatorClient(shop).ask('PATCH', `orders/${placed.id}`, { cancel_reason: '品切れ' });
+    expect(await pay(placed.id)).toEqual({ status: 409, code: 'order.cancelled' });
+    expect(await owed()).toEqual([]);
+  });
 });
 
 it('an order that is paid otherwise, or is not there, is refused', async () => {

@@ -1,24 +1,28 @@
 import type { JobContext } from '../jobs/job.ts';
 import { ConflictError, NotFoundError } from '../errors/index.ts';
-import { findOrderByName } from '../order/order.queries.ts';
+import { findOrderByName, lockOrderOfPayment } from '../order/order.queries.ts';
 import { settlePayment } from '../checkout/settle-payment.ts';
+import type { RefundRow } from '../refund/refund.queries.ts';
+import { recordLateMoney } from './refunds/record-late-money.ts';
 
 /**
  * Notes that the money of a bank transfer has come: the payment is captured, its time limit ends, the customer is told by
- * mail. Once: the second time changes nothing.
+ * mail. Once: the second time changes nothing. Of an order that has come to nothing it is kept as owed. Call it inside a
+ * transaction.
  *
  * @param key the order's id, or the number that people write on a transfer
+ * @returns what is owed because the order was cancelled before; null where the money is the order's
  * @throws NotFoundError `order.not_found`
- * @throws ConflictError `order.not_by_transfer`; `order.cancelled` when the order has come to nothing, so that the money
- *   is to be sent back
+ * @throws ConflictError `order.not_by_transfer`; `order.cancelled` when the money of a cancelled order had been recorded before
  */
-export async function recordTransfer(ctx: JobContext, key: string): Promise<void> {
-  const paid = await findOrderByName(ctx.db, key);
+export async function recordTransfer(ctx: JobContext, key: string): Promise<RefundRow | null> {
+  const named = await findOrderByName(ctx.db, key);
+  const paid = named && (await lockOrderOfPayment(ctx.db, named.payment.id));
   if (!paid) throw new NotFoundError('order.not_found', 'ご注文が見つかりませんでした。');
   const { order, payment } = paid;
   if (payment.instructions?.kind !== 'bank_transfer')
     throw new ConflictError('order.not_by_transfer', '銀行振込のご注文ではありません。');
-  const settled = await settlePayment(ctx, payment.id, { event: order.status === 'cancelled' ? null : 'capture' });
-  if (settled?.order.status === 'cancelled')
-    throw new ConflictError('order.cancelled', '取り消されたご注文です。お預かりした代金をお返しください。');
+  if (order.status === 'cancelled') return recordLateMoney(ctx, paid);
+  await settlePayment(ctx, payment.id, { event: 'capture' });
+  return null;
 }
