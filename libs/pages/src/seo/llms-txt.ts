@@ -1,13 +1,13 @@
 import { paths, withQuery } from '@shop/constants';
 import { sitemapCopy as t } from '@shop/copy';
-import { flattenCategories, type readPublicThings } from './load-sitemap.ts';
+import { flattenCategories, type readMainThings } from './load-sitemap.ts';
 import { pageAddress, productMarkdownPath } from './page-address.ts';
 
-type Things = Awaited<ReturnType<typeof readPublicThings>>;
+type Things = Awaited<ReturnType<typeof readMainThings>>;
 
 /** `/llms.txt`: what the shop has, for programs that read for people, in Markdown as llmstxt.org describes it. */
 export function llmsTxt(
-  { categories, products, articles, pages }: Pick<Things, 'categories' | 'products' | 'articles' | 'pages'>,
+  { categories, products, articles, pages }: Things,
   { NAME, URL: origin }: { readonly NAME: string; readonly URL: string },
 ): string {
   const link = (name: string, path: string) => `- [${name.replace(/[[\]]/g, '\\$&')}](${new URL(path, origin).href})`;

@@ -27,23 +27,13 @@ export function fixedScreens(): readonly { readonly name: ScreenName; readonly p
   );
 }
 
-/** Categories, products, news, articles, landing pages, entries of collections and static pages of the channel. @throws ApiFailure */
-export async function readPublicThings({
-  api,
-  signal,
-}: Pick<LoadInput, 'api' | 'signal'>): Promise<
-  Omit<PublicThings, 'products'> & { readonly products: readonly ListedProduct[] }
-> {
-  const [categories, products, pages, news, articles, landings, ...entries] = await Promise.all([
+/** Categories, products, articles and static pages of the channel: what programs that read for people are told. @throws ApiFailure */
+export async function readMainThings({ api, signal }: Pick<LoadInput, 'api' | 'signal'>): Promise<MainThings> {
+  const [categories, products, pages, articles] = await Promise.all([
     api.GET('/v1/categories/hierarchy', { params: { query: { table: 'products' } }, signal }),
     listAllProducts(api, signal),
     api.GET('/v1/static-pages/urls', { signal }),
-    api.GET('/v1/news', { params: { query: { per: 'all' } }, signal }),
     api.GET('/v1/blogs', { params: { query: { per: 'all' } }, signal }),
-    api.GET('/v1/lp', { params: { query: { per: 'all' } }, signal }),
-    ...COLLECTIONS.map((alias) =>
-      api.GET('/v1/collections/{alias}', { params: { path: { alias }, query: { per: 'all' } }, signal }),
-    ),
   ]);
   return {
     categories: categories.data,
@@ -52,8 +42,26 @@ export async function readPublicThings({
       preview: image && previewOf(image).href,
     })),
     pages: pages.data,
-    news: news.data,
     articles: articles.data,
+  };
+}
+
+/** These, news, landing pages and entries of collections of the channel. @throws ApiFailure */
+export async function readPublicThings({
+  api,
+  signal,
+}: Pick<LoadInput, 'api' | 'signal'>): Promise<Omit<PublicThings, 'products'> & MainThings> {
+  const [main, news, landings, ...entries] = await Promise.all([
+    readMainThings({ api, signal }),
+    api.GET('/v1/news', { params: { query: { per: 'all' } }, signal }),
+    api.GET('/v1/lp', { params: { query: { per: 'all' } }, signal }),
+    ...COLLECTIONS.map((alias) =>
+      api.GET('/v1/collections/{alias}', { params: { path: { alias }, query: { per: 'all' } }, signal }),
+    ),
+  ]);
+  return {
+    ...main,
+    news: news.data,
     landings: landings.data,
     // Of their bodies nothing is shown here.
     entries: entries.flatMap(({ data }) =>
@@ -80,6 +88,10 @@ export async function loadSitemap(input: Pick<LoadInput, 'api' | 'signal'>): Pro
 /** Every category, each before those below it. */
 export const flattenCategories = (nodes: readonly CategoryNode[]): CategoryNode[] =>
   nodes.flatMap((node) => [node, ...flattenCategories(node.children)]);
+
+interface MainThings extends Pick<PublicThings, 'categories' | 'articles' | 'pages'> {
+  readonly products: readonly ListedProduct[];
+}
 
 type ListedProduct = PublicThings['products'][number] & {
   /** Rooted address of its photograph; null for none. */

@@ -1,0 +1,24 @@
+import { createApiClient } from '@shop/api';
+import { startStubServer, type StubServer } from '@shop/api/testing';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { readMainThings } from './load-sitemap.ts';
+
+let stub: StubServer;
+beforeEach(async () => {
+  stub = await startStubServer();
+});
+afterEach(() => stub.close());
+
+it('programs that read for people cost the four reads of which they are told, and no other', async () => {
+  const asked = ['/v1/categories/hierarchy', '/v1/products', '/v1/static-pages/urls', '/v1/blogs'];
+  for (const path of asked) stub.on(`GET ${path}`, () => ({ status: 200, body: [] }));
+  const api = createApiClient({
+    baseUrl: stub.baseUrl,
+    getToken: () => null,
+    onRefreshed: () => undefined,
+    onSessionLost: () => undefined,
+  });
+  const things = await readMainThings({ api, signal: new AbortController().signal });
+  expect(things).toEqual({ categories: [], products: [], pages: [], articles: [] });
+  expect(stub.requests.map(({ path }) => path).toSorted()).toEqual(asked.toSorted());
+});
