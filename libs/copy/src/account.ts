@@ -95,7 +95,7 @@ export const accountCopy = {
   },
   registered: {
     title: '会員登録が完了しました',
-    greeting: (name: string) => `${name}様、ご登録ありがとうございます。`,
+    greeting: (name: string) => `${name} 様、ご登録ありがとうございます。`,
     text: 'これからのお買い物では、お届け先の入力を省けます。よく贈る方の住所は、アドレス帳に登録しておくと便利です。',
     browse: '商品をさがす',
     cart: 'カートに戻る',
@@ -127,7 +127,7 @@ export const accountCopy = {
       mypageLeave: '退会',
       mypageLogout: 'ログアウト',
     },
-    greeting: (name: string) => `${name}様`,
+    greeting: (name: string) => `${name} 様`,
     recentTitle: '最近のご注文',
     allOrders: 'すべての注文を見る',
     addressTitle: '通常のお届け先',

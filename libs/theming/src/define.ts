@@ -67,6 +67,22 @@ export function wrap<P>(load: Load<SlotComponent<P & { readonly Original: SlotCo
   return { kind: 'wrap', load, id };
 }
 
+type AnyComponent = Load<SlotComponent<never>>;
+
+/** Slots whose files a later definition names, so that a page that draws none of them does not carry their names. Written by the build. */
+export const replaceLater = (
+  names: string,
+  later: () => Promise<{ readonly components: Required<Components> }>,
+): Components =>
+  Object.fromEntries(
+    names
+      .split(' ')
+      .map((name) => [
+        name,
+        replace(() => later().then(({ components }) => (components[name as SlotName].load as AnyComponent)())),
+      ]),
+  );
+
 /**
  * The slot is drawn by Simple's component with this style sheet in the place of its own; Simple's is not sent. The sheet has
  * the name and the place of Simple's (`catalogue/product-card.module.css`) and no class that the component does not use.

@@ -6,6 +6,7 @@ export {
   defineTheme,
   defineVariant,
   replace,
+  replaceLater,
   restyle,
   wrap,
   type BaseThemeDef,

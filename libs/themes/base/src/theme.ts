@@ -1,4 +1,4 @@
-import { defineTheme, replace } from '@shop/theming';
+import { defineTheme, replace, restyle } from '@shop/theming';
 
 /** Base: text first. What a customer's own theme begins with; what is not here comes from Simple. */
 export const theme = defineTheme({
@@ -22,5 +22,11 @@ export const theme = defineTheme({
     RecentProducts: replace(() => import('./catalogue/recent-products.tsx')),
     CartPage: replace(() => import('./cart/cart-page.tsx')),
     CartLine: replace(() => import('./cart/cart-line.tsx')),
+
+    CheckoutLayout: restyle(() => import('./checkout/checkout-layout.module.css')),
+    OrderCompletePage: restyle(() => import('./checkout/order-complete-page.module.css')),
+    LoginPage: restyle(() => import('./account/login-page.module.css')),
+    MyPageLayout: restyle(() => import('./account/my-page-layout.module.css')),
+    RegisterPage: restyle(() => import('./account/register-page.module.css')),
   },
 });

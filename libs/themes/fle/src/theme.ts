@@ -1,4 +1,4 @@
-import { defineTheme, replace } from '@shop/theming';
+import { defineTheme, replace, restyle } from '@shop/theming';
 
 /** Fleischerei: weekday cooks at a counter. What is not here comes from Simple, in these colours and faces. */
 export const theme = defineTheme({
@@ -19,5 +19,11 @@ export const theme = defineTheme({
     RelatedProducts: replace(() => import('./catalogue/related-products.tsx')),
     CartPage: replace(() => import('./cart/cart-page.tsx')),
     CartLine: replace(() => import('./cart/cart-line.tsx')),
+
+    CheckoutLayout: restyle(() => import('./checkout/checkout-layout.module.css')),
+    OrderCompletePage: restyle(() => import('./checkout/order-complete-page.module.css')),
+    LoginPage: restyle(() => import('./account/login-page.module.css')),
+    MyPageLayout: restyle(() => import('./account/my-page-layout.module.css')),
+    RegisterPage: restyle(() => import('./account/register-page.module.css')),
   },
 });

@@ -23,5 +23,11 @@ export const theme = defineTheme({
 
     CartPage: replace(() => import('./cart/cart-page.tsx')),
     CartLine: replace(() => import('./cart/cart-line.tsx')),
+
+    CheckoutLayout: restyle(() => import('./checkout/checkout-layout.module.css')),
+    OrderCompletePage: restyle(() => import('./checkout/order-complete-page.module.css')),
+    LoginPage: restyle(() => import('./account/login-page.module.css')),
+    MyPageLayout: restyle(() => import('./account/my-page-layout.module.css')),
+    RegisterPage: restyle(() => import('./account/register-page.module.css')),
   },
 });

@@ -1,4 +1,4 @@
-import { defineTheme, replace } from '@shop/theming';
+import { defineTheme, replace, restyle } from '@shop/theming';
 
 /** Stockroom: restaurants and bulk buyers at an order sheet. What is not here comes from Simple, in these colours and faces. */
 export const theme = defineTheme({
@@ -16,5 +16,11 @@ export const theme = defineTheme({
     BuyBox: replace(() => import('./catalogue/buy-box.tsx')),
     CartPage: replace(() => import('./checkout/cart-page.tsx')),
     CartLine: replace(() => import('./checkout/cart-line.tsx')),
+
+    CheckoutLayout: restyle(() => import('./checkout/checkout-layout.module.css')),
+    OrderCompletePage: restyle(() => import('./checkout/order-complete-page.module.css')),
+    LoginPage: restyle(() => import('./account/login-page.module.css')),
+    MyPageLayout: restyle(() => import('./account/my-page-layout.module.css')),
+    RegisterPage: restyle(() => import('./account/register-page.module.css')),
   },
 });

@@ -1,4 +1,4 @@
-import { defineTheme, replace } from '@shop/theming';
+import { defineTheme, replace, restyle } from '@shop/theming';
 
 /** Venezia: a night salon for a whole leg as a present. What is not here comes from Simple, in these colours and faces. */
 export const theme = defineTheme({
@@ -18,5 +18,11 @@ export const theme = defineTheme({
     ProductStory: replace(() => import('./catalogue/product-story.tsx')),
     CartPage: replace(() => import('./checkout/cart-page.tsx')),
     CartLine: replace(() => import('./checkout/cart-line.tsx')),
+
+    CheckoutLayout: restyle(() => import('./checkout/checkout-layout.module.css')),
+    OrderCompletePage: restyle(() => import('./checkout/order-complete-page.module.css')),
+    LoginPage: restyle(() => import('./account/login-page.module.css')),
+    MyPageLayout: restyle(() => import('./account/my-page-layout.module.css')),
+    RegisterPage: restyle(() => import('./account/register-page.module.css')),
   },
 });

@@ -139,7 +139,7 @@ export function chunksPlugin(workspace: string, plan: PagePlan): Plugin {
 
   const nameOf = (id: string, context: Context): string | null => {
     if (isLoneEntry.test(id)) return null;
-    if (isLaterDefinitions(id)) return after;
+    if (isLaterDefinitions(id)) return id.includes(`/${baseTheme}/`) ? after : null;
     staged ??= stagesOf(context);
     const stage = staged.get(id);
     // What a busy page needs at once cannot come later, even if the later code needs it too.
@@ -153,7 +153,8 @@ export function chunksPlugin(workspace: string, plan: PagePlan): Plugin {
     if (!owner) return shared.test(path) ? groupOfShared(path, usedBy(id, context), all) : null;
     const used = usedBy(id, context);
     const isShared = [...used].some(({ isAlone }) => !isAlone);
-    if (owner.layer === baseTheme && used.size > 1 && isShared)
+    const isOthers = [...used].some(({ name }) => !name.startsWith(`${baseTheme}.`));
+    if (owner.layer === baseTheme && used.size > 1 && (isShared || isOthers))
       return groupOfShared(path, used, all)?.replace('kit.', `${baseTheme}.`) ?? null;
     return groups.get(path)?.name ?? groupOfHelper(owner.layer, used, all.groups);
   };

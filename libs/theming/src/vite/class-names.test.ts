@@ -1,3 +1,6 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { shortClassNames } from './class-names.ts';
 
@@ -17,6 +20,17 @@ it('the copy that a theme has of a file bears the names of the original', () => 
   const of = (folder: string) => nameOf('box', `/shop/libs/themes/${folder}/catalogue/story.module.css`, css);
   expect(of('fle/src/inherited')).toBe(of('simple/src'));
   expect(of('fle/src')).not.toBe(of('simple/src'));
+});
+
+it('classes that a sheet takes in from another have names of their own in it', () => {
+  const shop = mkdtempSync(join(tmpdir(), 'class-names-'));
+  writeFileSync(join(shop, 'taken.css'), css);
+  const nameOf = shortClassNames(shop);
+  const names = ['own', 'box', 'box-title'].map((name) =>
+    nameOf(name, join(shop, 'sheet.module.css'), "@import './taken.css';\n@layer theme { .own { gap: 0 } }"),
+  );
+  expect(new Set(names).size).toBe(3);
+  expect(names.join()).not.toContain('-');
 });
 
 it('two files with the same names fail the build', () => {

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
 import { originalPath } from './inherited-slots.ts';
 import { workspacePath } from './workspace-path.ts';
 
@@ -19,7 +21,13 @@ export function shortClassNames(workspace: string): (name: string, file: string,
     if (other !== original)
       throw new Error(`${other} and ${original} have the same short class names: give one of them another name`);
     owners.set(owner, original);
-    const names = new Set([...css.matchAll(/\.([a-z_][\w-]*)/gi)].map(([, found]) => found));
+    const names = new Set([...withImported(css, file).matchAll(/\.([a-z_][\w-]*)/gi)].map(([, found]) => found));
     return `_${owner}${[...names].indexOf(name).toString(36)}`;
   };
+}
+
+/** A sheet and those that it takes in: their rules become its own, and so do their classes. */
+function withImported(css: string, file: string): string {
+  const imported = [...css.matchAll(/^@import +'([^']+)'/gm)].map(([, path = '']) => resolve(dirname(file), path));
+  return [css, ...imported.map((path) => readFileSync(path, 'utf8'))].join('\n');
 }

@@ -11,10 +11,10 @@ export const isLaterDefinitions = (id: string): boolean => id.startsWith(prefix)
 /**
  * Browser build: Simple names the file of every slot of the shop, and its definition is part of what starts every page.
  * Slots that no busy page draws at once are taken out of it, names and all: they come as `later` with what every page gets
- * once it stands.
+ * once it stands. What another theme draws of them keeps its name there, its file stands in a definition of that theme.
  */
 export function laterDefinitionsPlugin(workspace: string, { pages, everyPage, busy, later }: PagePlan): Plugin {
-  const near = new Set([...everyPage, ...busy.flatMap((page) => pages[page] ?? [])].filter((slot) => !later.has(slot)));
+  const seen = new Set([...everyPage, ...busy.flatMap((page) => pages[page] ?? [])]);
   const definitions = new Map<string, readonly SlotImport[]>();
   return {
     name: 'shop:later-definitions',
@@ -36,15 +36,27 @@ export function laterDefinitionsPlugin(workspace: string, { pages, everyPage, bu
       },
     },
     transform: {
-      filter: { id: /\/src\/theme\.ts$/ },
+      filter: { id: /\/themes\/[^/]+\/src\/theme\.ts$/ },
       handler(code, id) {
-        if (layerOf(workspacePath(workspace, id) ?? '')?.layer !== baseTheme) return null;
-        const found = slotImports(id, code).filter(({ slot }) => !near.has(slot));
+        if (isLaterDefinitions(id)) return null;
+        const isBase = layerOf(workspacePath(workspace, id) ?? '')?.layer === baseTheme;
+        const found = slotImports(id, code).filter(
+          ({ slot, kind }) => kind !== 'wrap' && (!seen.has(slot) || (isBase && later.has(slot))),
+        );
+        if (found.length === 0) return null;
         definitions.set(id, found);
         const rest = found
           .toReversed()
           .reduce((out, { start, end }) => out.slice(0, start) + out.slice(end).replace(/^\s*,/, ''), code);
-        const { before } = componentsPlace(id, rest);
+        const { before, first } = componentsPlace(id, rest);
+        if (!isBase) {
+          const names = JSON.stringify(found.map(({ slot }) => slot).join(' '));
+          const later = `() => import(${JSON.stringify(prefix + id)})`;
+          return {
+            code: `import { replaceLater } from '@shop/theming';\n${rest.slice(0, first)}...replaceLater(${names}, ${later}),${rest.slice(first)}`,
+            map: null,
+          };
+        }
         return {
           code: `${rest.slice(0, before)}later: () => import(${JSON.stringify(prefix + id)}).then(({ components }) => components),${rest.slice(before)}`,
           map: null,

@@ -13,7 +13,7 @@ export default function MyPageLayout(props: MyPageLayoutProps) {
   return (
     <div className={styles.page}>
       <nav className={styles.nav} aria-label={t.mypage.nav}>
-        <p className={styles.member}>{memberName !== null && t.mypage.greeting(memberName)}</p>
+        <p className={styles.member}>{memberName && t.mypage.greeting(memberName)}</p>
         <details className={styles.menu} open={isNavOpen}>
           <summary className={styles.summary}>
             <Icon name="menu" />
@@ -23,7 +23,7 @@ export default function MyPageLayout(props: MyPageLayoutProps) {
           <div className={styles.groups}>
             {nav.map(({ title: heading, links }) => (
               <div key={heading} className={styles.group}>
-                {heading !== null && <p className={styles.heading}>{heading}</p>}
+                {heading && <p className={styles.heading}>{heading}</p>}
                 <ul>
                   {links.map(({ href, label, current, unread = 0 }) => (
                     <li key={href}>
@@ -41,13 +41,11 @@ export default function MyPageLayout(props: MyPageLayoutProps) {
       </nav>
       <div className={styles.screen}>
         <PageHeading lead={lead}>{title}</PageHeading>
-        {warnings.length > 0 && (
-          <div className={styles.notices}>
-            {warnings.map((warning) => (
-              <AccountWarningNotice key={warning.id} {...warning} />
-            ))}
-          </div>
-        )}
+        <div className={styles.notices}>
+          {warnings.map((warning) => (
+            <AccountWarningNotice key={warning.id} {...warning} />
+          ))}
+        </div>
         {status === 'loading' && <Waiting label={t.loading} />}
         {status === 'outage' && (
           <EmptyState

@@ -6,12 +6,13 @@ interface NarrowPageProps {
   readonly title: ReactNode;
   readonly lead?: ReactNode;
   readonly children: ReactNode;
+  readonly className?: string;
 }
 
 /** One column in the middle: for screens that ask for one thing. */
-export function NarrowPage({ title, lead, children }: NarrowPageProps) {
+export function NarrowPage({ title, lead, children, className = styles.page }: NarrowPageProps) {
   return (
-    <div className={styles.page}>
+    <div className={className}>
       <PageHeading lead={lead}>{title}</PageHeading>
       <div className={styles.body}>{children}</div>
     </div>

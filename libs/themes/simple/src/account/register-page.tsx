@@ -14,7 +14,7 @@ export default function RegisterPage(props: RegisterPageProps) {
   switch (step) {
     case 'checking':
       return (
-        <NarrowPage title={t.title}>
+        <NarrowPage className={styles.page} title={t.title}>
           <Waiting label={t.checking} />
         </NarrowPage>
       );
@@ -23,7 +23,7 @@ export default function RegisterPage(props: RegisterPageProps) {
     case 'refused':
     case 'email':
       return (
-        <NarrowPage title={t.title} lead={t.lead}>
+        <NarrowPage className={styles.page} title={t.title} lead={t.lead}>
           {step === 'refused' && (
             <Notice tone="warning" title={t.refusedTitle} live>
               {t.refusedText}
@@ -37,7 +37,7 @@ export default function RegisterPage(props: RegisterPageProps) {
       );
     case 'form':
       return (
-        <NarrowPage title={t.title} lead={t.formLead}>
+        <NarrowPage className={styles.page} title={t.title} lead={t.formLead}>
           <p className={styles.email}>
             <span className={styles.term}>{t.email}</span>
             <span>{email}</span>
@@ -50,7 +50,7 @@ export default function RegisterPage(props: RegisterPageProps) {
       );
     case 'outage':
       return (
-        <NarrowPage title={t.title}>
+        <NarrowPage className={styles.page} title={t.title}>
           <Notice tone="danger" title={outageTitle} live>
             {outageText}
           </Notice>
@@ -70,7 +70,7 @@ export default function RegisterPage(props: RegisterPageProps) {
 function Sent({ email, minutes, onAgain }: RegisterPageProps) {
   const t = useCopy(accountCopy).register;
   return (
-    <NarrowPage title={t.sentTitle}>
+    <NarrowPage className={styles.page} title={t.sentTitle}>
       <Notice tone="success" live>
         {t.sentText(email ?? '')}
         {minutes !== null && <> {t.sentMinutes(minutes)}</>}

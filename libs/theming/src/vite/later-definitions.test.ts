@@ -1,0 +1,49 @@
+import type { Plugin } from 'vite';
+import { expect, it } from 'vitest';
+import { laterDefinitionsPlugin } from './later-definitions.ts';
+
+const plan = {
+  pages: { home: ['Hero'], cart: ['CartPage'], login: ['LoginPage'] },
+  everyPage: ['Header'],
+  areas: new Map<string, string>(),
+  busy: ['home'],
+  later: new Set(['Hero']),
+};
+
+const definition = (name: string) =>
+  `export const theme = { name: '${name}', components: {
+    Header: replace(() => import('./header.tsx')),
+    Hero: replace(() => import('./hero.tsx')),
+    CartPage: replace(() => import('./cart-page.tsx')),
+    LoginPage: replace(() => import('./login-page.tsx')),
+  } };`;
+
+interface Handlers {
+  readonly load: { readonly handler: (id: string) => string };
+  readonly transform: { readonly handler: (code: string, id: string) => { readonly code: string } | null };
+}
+
+/** What is left of a theme's definition, and what comes later. */
+function divided(name: string) {
+  const plugin: Plugin = laterDefinitionsPlugin('/shop', plan);
+  const { transform, load } = plugin as unknown as Handlers;
+  const id = `/shop/libs/themes/${name}/src/theme.ts`;
+  const first = transform.handler(definition(name), id)?.code ?? '';
+  return { first, later: load.handler(`\0later-definitions:${id}`) };
+}
+
+it('a theme keeps the names of what no busy page draws, and the files of what one draws, at once or later', () => {
+  const { first, later } = divided('fle');
+  expect(first).toContain('replaceLater("CartPage LoginPage"');
+  expect(first).toContain('./hero.tsx');
+  expect(first).not.toContain('cart-page.tsx');
+  expect(later).toContain('/shop/libs/themes/fle/src/cart-page.tsx');
+  expect(later).not.toContain('hero.tsx');
+});
+
+it('Simple, which has every slot, keeps not even the names', () => {
+  const { first, later } = divided('simple');
+  expect(first).not.toMatch(/CartPage|LoginPage|Hero/);
+  expect(first).toContain('./header.tsx');
+  expect(later).toContain('/shop/libs/themes/simple/src/hero.tsx');
+});
