@@ -120,6 +120,7 @@ it('every command of the day tells its use in Japanese', async () => {
     ['orders', 'mark'],
     ['orders', 'slips'],
     ['labels'],
+    ['answers'],
     ['tracking'],
     ['inquiries', 'files'],
     ['postal', 'import'],

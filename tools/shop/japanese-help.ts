@@ -1,4 +1,4 @@
-import type { Command, CommanderError, Option } from 'commander';
+import type { Argument, Command, CommanderError, Option } from 'commander';
 import type { CommandContext } from './command-context.ts';
 
 const titles: Readonly<Record<string, string>> = {
@@ -27,7 +27,8 @@ export function inJapanese(command: Command, { print, complain }: CommandContext
             argument.required ? `<${argument.name()}>` : `[${argument.name()}]`,
           ),
         ].join(' '),
-      optionDescription: describeOption,
+      optionDescription: describe,
+      argumentDescription: describe,
       displayWidth: (text) => text.length + (text.match(WIDE)?.length ?? 0),
     })
     // Its own words are English; ours follow from the error's code.
@@ -35,7 +36,7 @@ export function inJapanese(command: Command, { print, complain }: CommandContext
   if (command.commands.length > 0) command.helpCommand('help [コマンド]', 'コマンドの使い方を表示します');
 }
 
-function describeOption({ description, argChoices: choices, defaultValue }: Option): string {
+function describe({ description, argChoices: choices, defaultValue }: Argument | Option): string {
   if (choices) return `${description}(${choices.join(' / ')})`;
   return defaultValue === undefined ? description : `${description}(初期値: ${String(defaultValue)})`;
 }

@@ -67,6 +67,8 @@ export const addLabelCommands: AddCommand = (program, { api, print }) => {
       if (count === 0) return print('当てはまる荷物はありません。\n');
       writeBytes(out, content);
       print(`${count}件の送り状を ${out} に書き出しました。\n`);
+      if (customerCode === undefined)
+        print('お客様コードが空欄です。--customer-code で指定するか、取り込んだ後に選んでください。\n');
       for (const { parcel, column, problem } of notes) print(`  ${parcel} ${column}: ${problems[problem]}。\n`);
     });
 

@@ -1,7 +1,7 @@
 import type { Channel } from '../channel/channel.ts';
-import { InvalidInputError } from '../errors/index.ts';
+import { InvalidInputError, NotFoundError } from '../errors/index.ts';
 import type { ProcessContext } from '../http/request-context.ts';
-import { type ParcelRecord, selectParcels, type WantedParcels } from './shop-parcel.queries.ts';
+import { type ParcelRecord, selectParcels, unknownOrders, type WantedParcels } from './shop-parcel.queries.ts';
 import { piecesOf, type ShopParcel } from './shop-parcel.ts';
 
 /** More than a small shop sends in weeks; the answer stays within memory. */
@@ -9,15 +9,22 @@ const MOST = 5000;
 
 type Ctx = Pick<ProcessContext, 'db' | 'snapshots'>;
 
-/** The orders that are meant, a record each parcel. @throws InvalidInputError `orders.too_many` */
+/** The orders that are meant, a record each parcel. @throws InvalidInputError `orders.too_many`; NotFoundError `channel.not_found`, `order.not_found` */
 export async function listParcelRecords(ctx: Ctx, wanted: WantedParcels): Promise<ParcelRecord[]> {
+  const { channel } = wanted;
+  const isKnown = [...ctx.snapshots.channels.value.values()].some(({ prefix }) => prefix === channel);
+  if (channel !== undefined && !isKnown)
+    throw new NotFoundError('channel.not_found', `チャネル「${channel}」は登録されていません。`);
+  const unknown = await unknownOrders(ctx.db, wanted.orders ?? []);
+  if (unknown.length > 0)
+    throw new NotFoundError('order.not_found', `ご注文が見つかりませんでした:${unknown.join('、')}`);
   const records = await selectParcels(ctx.db, wanted, MOST + 1);
   if (records.length > MOST)
     throw new InvalidInputError('orders.too_many', `${MOST}件を超えます。出荷日や状態などで絞り込んでください。`);
   return records;
 }
 
-/** Those of them that can be packed: with a parcel and an address. @throws InvalidInputError `orders.too_many` */
+/** Those of them that can be packed: with a parcel and an address. @throws as `listParcelRecords` does */
 export async function listShopParcels(ctx: Ctx, wanted: WantedParcels): Promise<ShopParcel[]> {
   const channels = new Map([...ctx.snapshots.channels.value.values()].map((channel) => [channel.id, channel]));
   return (await listParcelRecords(ctx, wanted)).flatMap((record) => shopParcelOf(record, channels) ?? []);

@@ -82,3 +82,14 @@ export function selectParcels(db: Db, wanted: WantedParcels, limit: number) {
 }
 
 export type ParcelRecord = Awaited<ReturnType<typeof selectParcels>>[number];
+
+/** Those of these names that no order has, as its number or id. */
+export async function unknownOrders(db: Db, names: readonly string[]): Promise<string[]> {
+  if (names.length === 0) return [];
+  const known = await db
+    .select({ id: orders.id, orderNo: orders.orderNo })
+    .from(orders)
+    .where(or(inArray(orders.orderNo, [...names]), inArray(orders.id, [...names])));
+  const has = new Set(known.flatMap(({ id, orderNo }) => [id, orderNo]));
+  return names.filter((name) => !has.has(name));
+}

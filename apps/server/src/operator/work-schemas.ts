@@ -1,3 +1,5 @@
+import { paymentStates } from '../payment/payment-machine.ts';
+import { paymentKinds } from '../payment/payment-method.ts';
 import { dryRunQuery } from './operator-schemas.ts';
 
 const day = { type: 'string', format: 'date' } as const;
@@ -25,8 +27,8 @@ const wantedProperties = {
   zone: { enum: ['ambient', 'chilled', 'frozen'] },
   carrier: name,
   channel: name,
-  payment: name,
-  payment_state: name,
+  payment: { enum: paymentKinds },
+  payment_state: { enum: paymentStates },
   orders: { type: 'array', maxItems: 1000, items: name },
 } as const;
 

@@ -76,7 +76,7 @@ describe("a day's parcels", () => {
       'channel=simple',
       'payment=cod',
     ])
-      expect([query, (await own(query)).length]).toEqual([query, expect.any(Number)]);
+      expect([query, (await own(query)).length > 0]).toEqual([query, true]);
     for (const query of ['states=shipped', 'ship_to=2020-01-01', 'channel=fle', 'payment=card', 'carrier=sagawa'])
       expect([query, await own(query)]).toEqual([query, []]);
   });
@@ -90,6 +90,20 @@ describe("a day's parcels", () => {
   it('refuse a filter that nobody knows', async () => {
     expect((await operator.ask('GET', 'work/parcels?zone=hot')).status).toBe(422);
     expect((await operator.ask('GET', 'work/parcels?ship_from=tomorrow')).status).toBe(422);
+    expect((await operator.ask('GET', 'work/parcels?payment=convenience')).status).toBe(422);
+    expect((await operator.ask('GET', 'work/parcels?payment_state=paid')).status).toBe(422);
+    expect((await operator.ask('GET', 'work/parcels?channel=no-such')).body.code).toBe('channel.not_found');
+  });
+
+  it('refuse a number that no order has, beside others too', async () => {
+    const number = await buy();
+    const answer = await operator.ask('GET', `work/parcels?orders=${number}&orders=261120-NNNNN`);
+    expect(answer).toMatchObject({
+      status: 404,
+      body: { code: 'order.not_found', message: expect.stringContaining('261120-NNNNN') },
+    });
+    expect(answer.body.message).not.toContain(number);
+    expect((await list(`orders=${number}&states=shipped`)).parcels).toEqual([]);
   });
 });
 

@@ -44,6 +44,9 @@ const moves: Record<PaymentState, Partial<Record<PaymentEvent, PaymentState>>> =
   voided: {},
 };
 
+/** All of them, as one can ask for orders by. */
+export const paymentStates = Object.keys(moves);
+
 /** The state after an event, or null when the event is old news or impossible: it is then ignored (P-07). */
 export function nextPaymentState(state: PaymentState, event: PaymentEvent): PaymentState | null {
   const next = moves[state][event];

@@ -8,7 +8,9 @@ import { providerOf } from './provider/provider-of.ts';
 const carriedOut: readonly PaymentMethod['code'][] = ['card', 'cvs'];
 
 /** The kinds of payment the shop knows how to carry out. */
-export type PaymentKind = 'card' | 'cvs' | 'cod' | 'bank_transfer';
+export const paymentKinds = ['card', 'cvs', 'cod', 'bank_transfer'] as const;
+
+export type PaymentKind = (typeof paymentKinds)[number];
 
 /** A payment method of a channel, as data. Yen include tax. */
 export interface PaymentMethod {
