@@ -20,5 +20,5 @@ it('programs are told the shop, every category down to the last, and every produ
 });
 
 it('a part of which there is nothing has no heading', () => {
-  expect(llmsTxt(things, site)).not.toContain('読みもの');
+  expect(llmsTxt(things, site)).not.toContain('## 読みもの');
 });

@@ -15,7 +15,7 @@ export function llmsTxt(
   return [
     `# ${NAME}`,
     '',
-    `> ${t.description}`,
+    `> ${t.ofMainPages}`,
     '',
     ...part(t.parts.service, [
       ...pages.map((page) => link(page.title, pageAddress(page))),
