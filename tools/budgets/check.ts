@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ClientBuild } from './measure.ts';
 import { watchedPages } from './pages.ts';
@@ -9,12 +10,12 @@ const lighterBy = 5000;
 
 /**
  * Prints what the watched pages cost on their first load. Fails when one costs more than its budget, when one loads a part that
- * its theme replaces, at once or later, and when Base is not the lightest. `--files` names the files.
+ * its theme replaces, at once or later, when Base is not the lightest, and when a
+ * picture lies there twice. `--files` names the files.
  */
 function main(): void {
-  const build = new ClientBuild(
-    join(process.env.STOREFRONT_BUILD ?? join(workspace, 'apps/storefront/build'), 'client'),
-  );
+  const folder = join(process.env.STOREFRONT_BUILD ?? join(workspace, 'apps/storefront/build'), 'client');
+  const build = new ClientBuild(folder);
   const modules = build.layerModules();
   const kb = (bytes: number) => (bytes / 1000).toFixed(2).padStart(7);
   const problems: string[] = [];
@@ -38,8 +39,16 @@ function main(): void {
     problems.push(`Base must be at least ${kb(lighterBy)} kB lighter than Simple on a product page`);
   for (const [theme, size] of productPages)
     if (size < base) problems.push(`${theme} is lighter than Base on a product page`);
+  problems.push(...findTwins(folder));
   if (problems.length > 0) console.error(problems.join('\n'));
   process.exitCode = problems.length > 0 ? 1 : 0;
+}
+
+/** Pictures with two names: the document would ask for one and the next page for the other. */
+function findTwins(folder: string): string[] {
+  const files = globSync('assets/*.{svg,webp,png,avif}', { cwd: folder });
+  const same = Map.groupBy(files, (file) => readFileSync(join(folder, file)).toString('base64'));
+  return [...same.values()].filter(({ length }) => length > 1).map((names) => `${names.join(' and ')} are one picture`);
 }
 
 main();

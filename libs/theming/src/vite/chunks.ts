@@ -179,12 +179,8 @@ export function chunksPlugin(workspace: string, plan: PagePlan): Plugin {
                 // A route's file may export more than its route, for other files; the router takes what it knows by name.
                 preserveEntrySignatures: 'allow-extension',
                 output: {
-                  // Every page names some two hundred files: short hashes tell them apart as well, sheets without a name beside it.
                   chunkFileNames: 'assets/[name]-[hash:7].js',
-                  assetFileNames: ({ names }) =>
-                    names.some((name) => name.endsWith('.css'))
-                      ? 'assets/[hash:5][extname]'
-                      : 'assets/[name]-[hash:5][extname]',
+                  assetFileNames,
                   codeSplitting: {
                     // A group takes along what its modules import, so those that others share come first.
                     groups: [
@@ -203,6 +199,11 @@ export function chunksPlugin(workspace: string, plan: PagePlan): Plugin {
               },
             },
           }
-        : undefined,
+        : // What the document names and what the browser draws later is one file.
+          { build: { rolldownOptions: { output: { assetFileNames } } } },
   };
 }
+
+/** Every page names some two hundred files: short hashes tell them apart as well, sheets without a name beside it. */
+const assetFileNames = ({ names }: { readonly names: readonly string[] }): string =>
+  names.some((name) => name.endsWith('.css')) ? 'assets/[hash:5][extname]' : 'assets/[name]-[hash:5][extname]';
