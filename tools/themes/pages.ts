@@ -1,7 +1,19 @@
-/** Pages that every theme is looked at on. */
-export const pages = { home: '/', list: '/product/', product: '/product/ham-fr-001/', cart: '/cart/' } as const;
+/** Pages that every theme is looked at on, in this order: what the second half shows is a member's, after the goods. */
+export const pages = {
+  home: '/',
+  list: '/product/',
+  product: '/product/ham-fr-001/',
+  cart: '/cart/',
+  confirm: '/cart/confirm/',
+  mypage: '/mypage/',
+} as const;
 
 export type PageName = keyof typeof pages;
+
+export const pageNames = Object.keys(pages) as readonly PageName[];
+
+/** Who looks at them: a sample member of every demo. */
+export const sampleMember = { username: 'taro@example.com', password: 'hamu-to-chizu-no-yoru' } as const;
 
 /** Goods that lie in the cart for its picture: two temperature zones. */
 export const goodsInCart = ['ham-fr-001', 'sau-fr-001'] as const;

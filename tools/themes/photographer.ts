@@ -1,8 +1,8 @@
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright';
-import { goodsCopy } from '@shop/copy';
+import { accountCopy, checkoutCopy, formsCopy, goodsCopy, handoverCopy } from '@shop/copy';
 import { arrive, Traffic } from '../browser/arrive.ts';
 import { chromiumFlags, findChromium } from '../browser/find-chromium.ts';
-import { channelOrigin, goodsInCart, pages, type PageName } from './pages.ts';
+import { channelOrigin, goodsInCart, pages, sampleMember, type PageName } from './pages.ts';
 
 /** Of a window, in CSS pixels. */
 export interface Size {
@@ -35,7 +35,10 @@ export class Photographer {
     return this.#browser.newPage({ viewport: { width, height } });
   }
 
-  /** The top of each page in one theme, as PNG in each of `sizes`. The cart is filled before it is taken. */
+  /**
+   * The top of each page in one theme, as PNG in each of `sizes`. The cart is filled before it is taken, by a guest; who
+   * looks at the confirmation and at my page is a member, for whom the same cart has become his.
+   */
   async take(
     theme: string,
     names: readonly PageName[],
@@ -52,7 +55,8 @@ export class Photographer {
       for (const name of names) {
         if (name === 'cart') await fillCart(context, origin);
         const page = await context.newPage();
-        await arrive(page, `${origin}${pages[name]}`);
+        if (name === 'confirm') await goToConfirmation(page, origin);
+        else await arrive(page, `${origin}${pages[name]}`);
         await page.evaluate(() => document.fonts.ready.then(() => undefined));
         taken[name] = await photograph(page, sizes);
         await page.close();
@@ -70,11 +74,14 @@ async function photograph(page: Page, sizes: readonly Size[]): Promise<readonly 
   const traffic = new Traffic(page);
   for (const size of sizes) {
     await page.setViewportSize(size);
+    await page.evaluate(() => scrollTo(0, 0));
     await traffic.settle();
     await page.waitForFunction(() =>
       [...document.images].every((image) => {
-        const { top, left } = image.getBoundingClientRect();
-        return image.complete || top > innerHeight || left > innerWidth;
+        const { top, left, bottom, right } = image.getBoundingClientRect();
+        const isOutside = bottom <= 0 || right <= 0 || top > innerHeight || left > innerWidth;
+        // What lies in closed details has a place, and is not fetched.
+        return image.complete || isOutside || !image.checkVisibility();
       }),
     );
     taken.push(await page.screenshot({ animations: 'disabled' }));
@@ -94,4 +101,23 @@ async function fillCart(context: BrowserContext, origin: string): Promise<void> 
     await added;
   }
   await page.close();
+}
+
+/** Logs the sample member in and goes the short way from the cart; where his method is not known yet he pays at the door. */
+async function goToConfirmation(page: Page, origin: string): Promise<void> {
+  const { labels } = formsCopy;
+  await arrive(page, `${origin}/login/?back=${pages.cart}`);
+  await page.getByRole('textbox', { name: labels.login_username }).fill(sampleMember.username);
+  await page.getByRole('textbox', { name: labels.password }).fill(sampleMember.password);
+  await page.getByRole('main').getByRole('button', { name: accountCopy.login.submit }).click();
+  await page.getByRole('button', { name: checkoutCopy.cart.express }).click();
+  await page.waitForURL(/\/cart\/(?:payment|confirm)\//);
+  const order = page.getByRole('button', { name: checkoutCopy.confirm.order });
+  const atTheDoor = page.getByRole('radio', { name: handoverCopy.where.cod });
+  await order.or(atTheDoor).first().waitFor();
+  if (await atTheDoor.isVisible()) {
+    await atTheDoor.check();
+    await page.getByRole('button', { name: checkoutCopy.payment.next }).click();
+  }
+  await order.waitFor();
 }

@@ -1,18 +1,18 @@
 /**
- * `npm run themes:sheet -- http://localhost:4000`: the contact sheet. One picture a page (home, list, product, cart with goods),
- * each with all themes, at 1280 px and at 360 px, written to `docs/themes/`.
+ * `npm run themes:sheet -- http://localhost:4000`: the contact sheet. One picture a page (home, list, product, cart with goods,
+ * confirmation, my page), each with all themes, at 1440 px and at 390 px, written to `docs/themes/`.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { listThemes } from '../fonts/list-themes.ts';
-import { pages, type PageName } from './pages.ts';
+import { pageNames } from './pages.ts';
 import { Photographer } from './photographer.ts';
 
 const target = join(import.meta.dirname, '..', '..', 'docs', 'themes');
 const sizes = [
-  { width: 1280, height: 1440 },
-  { width: 360, height: 810 },
+  { width: 1440, height: 1440 },
+  { width: 390, height: 844 },
 ] as const;
 /** Height of a picture on the sheet, and how many themes stand side by side. */
 const height = 640;
@@ -24,18 +24,17 @@ interface Shot {
 }
 
 async function main(address: string): Promise<void> {
-  const names = Object.keys(pages) as PageName[];
   const photographer = await Photographer.open(address);
   try {
     const shots: Record<string, Shot[]> = {};
     for (const theme of listThemes()) {
-      const taken = await photographer.take(theme, names, sizes);
-      for (const name of names) (shots[name] ??= []).push({ theme, pictures: taken[name] ?? [] });
+      const taken = await photographer.take(theme, pageNames, sizes);
+      for (const name of pageNames) (shots[name] ??= []).push({ theme, pictures: taken[name] ?? [] });
       console.log(theme);
     }
     const blank = await photographer.blankPage(1280, 720);
     mkdirSync(target, { recursive: true });
-    for (const name of names) writeFileSync(join(target, `${name}.jpg`), await compose(blank, shots[name] ?? []));
+    for (const name of pageNames) writeFileSync(join(target, `${name}.jpg`), await compose(blank, shots[name] ?? []));
   } finally {
     await photographer.close();
   }
