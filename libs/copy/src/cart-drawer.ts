@@ -1,3 +1,5 @@
+const yen = (amount: number) => `${amount.toLocaleString('ja-JP')}円`;
+
 /** Texts of the cart at the side. */
 export const cartDrawerCopy = {
   area: 'cart_drawer',
@@ -13,6 +15,12 @@ export const cartDrawerCopy = {
     '先ほどのご注文のお返事を、まだ受け取れていません。結果がわかるまで、あらためてご注文いただく必要はありません。',
   askingLink: '確認の画面を開く',
   cartCheckout: 'カートへ進む',
+  cartGoOn: '買い物を続ける',
+  freeRemaining: (remaining: number) => `あと${yen(remaining)}で送料が無料になります`,
+  freeReached: '送料無料でお届けします',
+  pairings: 'ごいっしょにいかがですか',
+  add: '追加する',
+  addOf: (name: string) => `${name}を追加する`,
   cartSubtotal: '商品の小計',
   cartFeeNote: '送料と便ごとの料金は、お届け先を選んだあとにご案内します。',
   cartZoneNote: '温度帯ごとに箱を分けてお届けします。',

@@ -15,6 +15,7 @@ export { CartLegend } from './cart-group/cart-legend.tsx';
 export { ParcelNote, type ParcelNoteProps } from './cart-group/parcel-note.tsx';
 export { ZoneGroup, type ZoneGroupProps } from './cart-group/zone-group.tsx';
 export type { CartLineView } from './cart-line/cart-line-view.ts';
+export { DrawerSales, type DrawerSalesProps } from './drawer-sales/drawer-sales.tsx';
 export { DrawerLine, type DrawerLineProps } from './cart-line/drawer-line.tsx';
 export { isSellable } from './cart-line/is-sellable.ts';
 export { LineAmount, type LineAmountProps } from './cart-line/line-amount.tsx';

@@ -8,7 +8,13 @@ export { selectIsMultipleShipping, selectIsSelling } from './base/base.selectors
 export type { BaseState, FlashMessage, Maintenance, ScreenFlags } from './base/base.slice.ts';
 export { shopSettings, type ShopSettings, type TagManagerSettings } from './base/shop-settings.ts';
 export { screenFlags } from './base/screen-flags.ts';
-export { noCartLines, selectCartCount, selectCartLines, selectIsDecisionOpen } from './cart/cart.selectors.ts';
+export {
+  freeCarriage,
+  noCartLines,
+  selectCartCount,
+  selectCartLines,
+  selectIsDecisionOpen,
+} from './cart/cart.selectors.ts';
 export type { CartState, PlacedOrder } from './cart/cart.slice.ts';
 export { selectCanCheckout } from './cart/select-can-checkout.ts';
 export { DecisionUnknown, isPaymentOpen } from './cart/decision-answer.ts';

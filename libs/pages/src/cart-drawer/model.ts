@@ -1,13 +1,15 @@
 import { paths } from '@shop/constants';
 import { cartDrawerCopy, goodsCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { browserShop, selectIsDecisionOpen, useShop, type ShopState } from '@shop/state';
+import { browserShop, freeCarriage, selectIsDecisionOpen, useShop, type ShopState } from '@shop/state';
 import type { CartDrawerProps } from '@shop/theming';
 import { useState } from 'react';
 import { useLineRemoval } from '../removal/use-line-removal.ts';
 import { cartDrawer, useCartDrawerOpen } from './drawer-state.ts';
+import { pictureOf } from '../product-card/product-picture.ts';
 import { drawerGroups } from './drawer-groups.ts';
 import { useCartLines } from './lines-in-cart.ts';
+import { usePairings } from './use-pairings.ts';
 
 const nothingPending: ShopState['progress']['pendingLines'] = {};
 
@@ -31,6 +33,16 @@ export function useCartDrawerModel(): CartDrawerProps {
       setFailure((error instanceof Error && error.message) || t.changeFailed);
     }
   };
+  const quoted = useShop((state) => state.cart.data?.quote.destinations, undefined);
+  const pairings = usePairings(shown, open).map((product) => ({
+    key: product.key,
+    name: product.name,
+    href: paths.product(product.key),
+    picture: pictureOf(product, product.product_model.categories[0]?.name ?? goods.products, goods),
+    price: product.price,
+    onAdd: () =>
+      void ask(browserShop().dispatch((actions) => actions.addProducts([{ key: product.key, quantity: 1 }]))),
+  }));
   const removal = useLineRemoval((work) => void ask(work()));
   return {
     open,
@@ -40,6 +52,8 @@ export function useCartDrawerModel(): CartDrawerProps {
     count: shown.reduce((sum, { quantity }) => sum + quantity, 0),
     subtotal: shown.reduce((sum, { unit_price, quantity }) => sum + unit_price * quantity, 0),
     groups: drawerGroups(shown, t, goods),
+    freeCarriage: quoted?.length === 1 ? freeCarriage(quoted[0]) : null,
+    pairings,
     cartHref: paths.cart(),
     browseHref: paths.products(),
     askingHref: useShop(selectIsDecisionOpen, false) ? paths.cartComplete() : null,

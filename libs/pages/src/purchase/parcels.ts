@@ -27,12 +27,6 @@ export function parcelView(packing: CartPacking, lines: readonly CartLine[], quo
   };
 }
 
-/** How far a destination is from free carriage; null when it has no threshold. */
-export function freeCarriage(destination: QuoteDestination | undefined) {
-  if (!destination || destination.subtotal === 0 || destination.free_carriage_threshold === null) return null;
-  return { threshold: destination.free_carriage_threshold, remaining: destination.free_carriage_remaining ?? 0 };
-}
-
 /** Why mixing zones adds a parcel (C-03); null when it does not. */
 export function extraParcel(destination: QuoteDestination | undefined) {
   if (!destination || destination.extra_parcel_fee === 0) return null;

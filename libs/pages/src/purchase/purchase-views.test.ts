@@ -1,8 +1,9 @@
 import { contractExample } from '@shop/api/testing';
 import { checkoutCopy, prepaymentCopy } from '@shop/copy';
+import { freeCarriage } from '@shop/state';
 import { describe, expect, it } from 'vitest';
 import { plannedDay } from './delivery-date.ts';
-import { freeCarriage, parcelFee } from './parcels.ts';
+import { parcelFee } from './parcels.ts';
 import { packedPieces, pieceOfLine } from './pieces.ts';
 import { plannedOfCart, plannedOfOrder } from './planned-destinations.ts';
 import { sumsOfCart, sumsOfOrder } from './sums.ts';

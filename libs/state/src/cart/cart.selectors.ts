@@ -1,4 +1,4 @@
-import type { CartLine } from '@shop/api';
+import type { CartLine, QuoteDestination } from '@shop/api';
 import type { ShopState } from '../store/shop-state.ts';
 
 /** The lines of an empty basket: always these, so that nothing is drawn anew when the store comes with none. */
@@ -17,4 +17,10 @@ export function selectCartCount(state: Pick<ShopState, 'cart'>): number {
 /** A decision was sent and it is not known whether it was taken: nothing is bought meanwhile, and it is asked about. */
 export function selectIsDecisionOpen({ cart: { sent } }: Pick<ShopState, 'cart'>): boolean {
   return sent !== null && !sent.isKnown;
+}
+
+/** How far a destination is from free carriage; null when it has no threshold. */
+export function freeCarriage(destination: QuoteDestination | undefined) {
+  if (!destination || destination.subtotal === 0 || destination.free_carriage_threshold === null) return null;
+  return { threshold: destination.free_carriage_threshold, remaining: destination.free_carriage_remaining ?? 0 };
 }

@@ -28,6 +28,7 @@ import { initCart, loadCart, takeCartAsGuest } from '../cart/open-cart.ts';
 import { placeOrder } from '../cart/place-order.ts';
 import { loadFavourites, markFavourite, wishFavourite } from '../favourite/favourites.ts';
 import { historySlice } from '../history/history.slice.ts';
+import { loadPairings } from '../cart/pairings.ts';
 import { loadRecentProducts, requestProduct, tellSearch, viewProduct } from '../history/recent.ts';
 import { progressSlice } from '../progress/progress.slice.ts';
 import { trackCart } from '../track/track-cart.ts';
@@ -93,6 +94,7 @@ export const shopActions = {
   requestForgotten: historySlice.actions.requestForgotten,
   listReadNews,
   readNews,
+  loadPairings,
   loadRecentProducts,
   requestProduct,
   resetShippings,

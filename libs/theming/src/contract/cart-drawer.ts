@@ -12,6 +12,16 @@ export interface DrawerLine {
   readonly notice: string | null;
 }
 
+/** Something that goes with what lies in the cart. */
+export interface DrawerPairing {
+  readonly key: string;
+  readonly name: string;
+  readonly href: string;
+  readonly picture: ProductPicture;
+  readonly price: number;
+  readonly onAdd: () => void;
+}
+
 export interface CartDrawerProps {
   readonly open: boolean;
   readonly status: 'ready' | 'updating' | 'failed';
@@ -25,6 +35,10 @@ export interface CartDrawerProps {
     readonly zone: TemperatureZone;
     readonly lines: readonly DrawerLine[];
   }[];
+  /** How far it is to free carriage; null when nothing is known of it. */
+  readonly freeCarriage: { readonly threshold: number; readonly remaining: number } | null;
+  /** Two at most; none until they are known. */
+  readonly pairings: readonly DrawerPairing[];
   readonly cartHref: string;
   readonly browseHref: string;
   /** Where it is asked whether the last order was taken, in place of all else; null when nothing is open. */

@@ -70,6 +70,7 @@ const stages = [
       'libs/pages/src/cart-drawer/opened-cart-drawer.tsx',
       'libs/kit/src/drawer/drawer.tsx',
       'libs/parts/src/cart-line/drawer-line.tsx',
+      'libs/parts/src/drawer-sales/drawer-sales.tsx',
     ],
   },
 ] as const;

@@ -1,7 +1,7 @@
 import { cartDrawerCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { Drawer, EmptyState, LinkButton, Notice, Price, UndoButton, VisuallyHidden } from '@shop/kit';
-import { DrawerLine, ZoneBadge } from '@shop/parts';
+import { Button, Drawer, EmptyState, LinkButton, Notice, Price, UndoButton, VisuallyHidden } from '@shop/kit';
+import { DrawerLine, DrawerSales, ZoneBadge } from '@shop/parts';
 import type { CartDrawerProps } from '@shop/theming';
 import styles from './cart-drawer.module.css';
 
@@ -64,6 +64,7 @@ export default function CartDrawer(props: CartDrawerProps) {
           </ul>
         </section>
       ))}
+      {count > 0 && <DrawerSales freeCarriage={props.freeCarriage} pairings={props.pairings} onLeave={onClose} />}
     </Drawer>
   );
 }
@@ -99,6 +100,9 @@ function DrawerFooter({ status, subtotal, cartHref, onClose }: CartDrawerProps) 
       <LinkButton to={cartHref} variant="primary" size="large" wide onClick={onClose}>
         {t.cartCheckout}
       </LinkButton>
+      <Button variant="quiet" wide onClick={onClose}>
+        {t.cartGoOn}
+      </Button>
     </>
   );
 }

@@ -56,6 +56,8 @@ export function SampleCart({ part: Part, product, browseHref }: WithProduct) {
           count={quantity}
           subtotal={line.amount}
           groups={[{ zone: product.zone, lines: [{ ...line, key: lineKey, notice: t.changed }] }]}
+          freeCarriage={{ threshold: 10_800, remaining: 4_320 }}
+          pairings={[{ ...product, href: browseHref, onAdd: nothing }]}
           cartHref={browseHref}
           browseHref={browseHref}
           askingHref={null}

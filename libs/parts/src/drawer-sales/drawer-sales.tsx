@@ -1,0 +1,61 @@
+import { cartDrawerCopy } from '@shop/copy';
+import { useCopy } from '@shop/copy/react';
+import { Button, Picture, type PictureProps, Price, ShopLink } from '@shop/kit';
+import styles from './drawer-sales.module.css';
+
+export interface DrawerSalesProps {
+  /** Integer yen; null when nothing is known of it. */
+  readonly freeCarriage: { readonly threshold: number; readonly remaining: number } | null;
+  readonly pairings: readonly {
+    readonly key: string;
+    readonly name: string;
+    readonly href: string;
+    readonly picture: PictureProps['picture'] & { readonly tone: string };
+    readonly price: number;
+    readonly onAdd: () => void;
+  }[];
+  /** The shopper goes to a product's page. */
+  readonly onLeave: () => void;
+}
+
+/** What else there is to tell of a filled cart: how far it is to free carriage, and two goods that go with it. */
+export function DrawerSales({ freeCarriage, pairings, onLeave }: DrawerSalesProps) {
+  const t = useCopy(cartDrawerCopy);
+  return (
+    <>
+      {freeCarriage && (
+        <div className={styles.free} data-reached={freeCarriage.remaining === 0 || undefined}>
+          <p>{freeCarriage.remaining === 0 ? t.freeReached : t.freeRemaining(freeCarriage.remaining)}</p>
+          <progress
+            value={freeCarriage.threshold - freeCarriage.remaining}
+            max={freeCarriage.threshold}
+            aria-hidden="true"
+          />
+        </div>
+      )}
+      {pairings.length > 0 && (
+        <section className={styles.pairings} aria-label={t.pairings}>
+          <h3 className={styles.title}>{t.pairings}</h3>
+          <ul className={styles.list}>
+            {pairings.map(({ key, name, href, picture, price, onAdd }) => (
+              <li key={key} className={styles.pairing}>
+                <span className={styles.picture} data-tone={picture.tone}>
+                  <Picture picture={picture} alt="" sizes="4rem" />
+                </span>
+                <span className={styles.words}>
+                  <ShopLink to={href} onClick={onLeave}>
+                    {name}
+                  </ShopLink>
+                  <Price yen={price} size="small" />
+                </span>
+                <Button size="small" aria-label={t.addOf(name)} onClick={onAdd}>
+                  {t.add}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { setScene, type ShopScene } from '../testing/shop-scene.ts';
+
+let scene: ShopScene;
+
+beforeEach(async () => {
+  scene = await setScene();
+});
+afterEach(() => scene.close());
+
+it('two goods that go with one in the cart are asked for, without those that lie in it', async () => {
+  scene.stub.on('GET /v1/products/ham-fr-001/recommend', () => ({ body: [] }));
+  await scene.shop.dispatch((actions) => actions.loadPairings('ham-fr-001', ['sau-fr-001', 'ham-fr-001']));
+  const [asked] = scene.stub.requests;
+  expect(asked?.query.get('per')).toBe('2');
+  expect(asked?.query.getAll('exclude[]')).toEqual(['sau-fr-001', 'ham-fr-001']);
+});
