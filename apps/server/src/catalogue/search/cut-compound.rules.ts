@@ -14,6 +14,8 @@ export interface CompoundPiece {
   isApart?: boolean;
   /** Others of the compound follow it. */
   isInner?: boolean;
+  /** It is one word with what follows: フライドチキン is no フライドポテト of some chicken. */
+  isJoined?: boolean;
   /** What it narrows to when it is no word of the lexicon. */
   filters?: readonly SearchFilter[];
 }
@@ -27,7 +29,7 @@ const ONE_KANJI = /^[\u4e00-\u9fff]$/;
 const KANJI_SUFFIX = /^[産製風系味]$/;
 const MOST_LETTERS = 20;
 const FREE =
-  /^(?:不使用|を?使わない|を?使用しない|無し|なし|抜き|ぬき|フリー|以外|を?含まない|が?入っていない|ゼロ|アレルギー|無添加|(?:が|は)?(?:だめ|ダメ|食べられない|苦手))/;
+  /^(?:不使用|を?使わない|を?使って(?:い)?ない|を?使用しない|無し|なし|抜き|ぬき|フリー|以外|を?含まない|が?入って(?:い)?ない|ゼロ|アレルギー|無添加|(?:が|は)?(?:だめ|ダメ|食べられない|苦手))/;
 /** What joins words without saying anything that could be looked for. */
 const GLUE =
   /^(?:の材料|(?:が|の)?できる|(?:が|の)?可能な?|に?使(?:う|える)|(?:にのせ|に入れ|で食べ)る|の?おかず|の?方(?:へ|に|向け)?の?|のための?|を?使った|で作る|の?作り方|の?レシピ|ランキング|セット|詰め?合わせ|アソート|飯|めし|によく合う|に合う|と合う|にあう|に合わせ(?:る|たい)|にぴったり(?:な|の)?|にいい|に良い|におすすめ(?:の)?|向け(?:の)?|むけ(?:の)?|用(?:の)?|でも食べられる|が食べられる|が?好きな|が喜ぶ|への?|での?|からの|の?具材?|の?お供|のおとも|に人気(?:の)?|対応(?:の)?|人気(?:の)?|の|に|を|と|な|が|で|産|製|認定|入り|いり|が?効いた|がきいた|風|系|もの|味|料理)/;
@@ -81,7 +83,11 @@ export function cutCompound(word: string, lexicon: Lexicon): CompoundPiece[] {
   }
   keepUnknown();
   if (pieces.length === 0) return [{ word, isFree: false }];
-  return pieces.map((piece, at) => ({ ...piece, isInner: at < pieces.length - 1 }));
+  return pieces.map((piece, at) => ({
+    ...piece,
+    isInner: at < pieces.length - 1,
+    isJoined: pieces[at + 1]?.isApart === false,
+  }));
 }
 
 /**

@@ -11,9 +11,18 @@ const ABOUT = 0.2;
 const WEIGHT =
   /^(\d+(?:\.\d+)?)(g|グラム|kg|キロ)(以下|以内|未満|まで|以上|から|前後|くらい|ぐらい|程度|ほど)(?:の|で)?/i;
 
-/** The price or weight that a text begins with, as filters, and how many letters say it: `1000円以下`, `五千円前後`, `100g以下`. */
+const AGE = /^(\d+)(?:(?:か|ヶ|カ|ヵ|ケ)?月|(年))(?:間)?(?:熟成)?(?:以上|から|超)(?:の)?(?:熟成)?(?:の)?/;
+const MONTHS = 12;
+
+/** The price, weight or age that a text begins with, as filters, and how many letters say it: `1000円以下`, `五千円前後`, `100g以下`, `2年以上熟成`. */
 export function limitsAt(text: string): { filters: SearchFilter[]; length: number } | null {
-  return priceFiltersAt(text) ?? weightFiltersAt(text);
+  return priceFiltersAt(text) ?? weightFiltersAt(text) ?? ageFiltersAt(text);
+}
+
+function ageFiltersAt(text: string): { filters: SearchFilter[]; length: number } | null {
+  const [said = '', count = '', years] = AGE.exec(text) ?? [];
+  if (said === '') return null;
+  return { filters: [`aging_min:${Number(count) * (years ? MONTHS : 1)}`], length: said.length };
 }
 
 function weightFiltersAt(text: string): { filters: SearchFilter[]; length: number } | null {

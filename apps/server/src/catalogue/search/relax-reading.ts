@@ -1,8 +1,11 @@
 import type { Finder, Hits } from './finder.ts';
+import type { SearchFilter } from './search-filters.rules.ts';
 import type { SearchPiece, SearchReading } from './search-words.rules.ts';
 
 /** What a shopper can do without when the whole is not to be had. */
 const ASIDE = /^(?:tag|zone|price_min|price_max|weight_min|weight_max|aging_min|heating|sort):/;
+/** Who asks for a tool means that, and says what it is for besides. */
+const TOOL: SearchFilter = 'tag:tool';
 /** What must not be in never gives way. */
 const FREE = /^(?:allergen|none|not_\w+):/;
 
@@ -29,8 +32,10 @@ export function relaxReading(
 
 /** What may be dropped, the least missed first: circumstances before goods, and the last before the first. */
 function waysToDrop(reading: SearchReading, words: readonly string[]): SearchPiece[][] {
-  const isAside = ({ filters }: SearchPiece): boolean =>
-    filters.length > 0 && filters.every((filter) => ASIDE.test(filter));
+  const isTool = ({ filters }: SearchPiece): boolean => filters.includes(TOOL);
+  const isOfTool = reading.some(isTool);
+  const isAside = (piece: SearchPiece): boolean =>
+    isOfTool ? !isTool(piece) : piece.filters.length > 0 && piece.filters.every((filter) => ASIDE.test(filter));
   // スモークチーズ names a kind of cheese; スモークのチーズ speaks of it.
   const isNaming = (piece: SearchPiece): boolean => {
     const isAlone = piece.isApart || reading[reading.indexOf(piece) + 1]?.isApart === true;

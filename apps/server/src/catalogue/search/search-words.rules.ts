@@ -118,14 +118,16 @@ function meaningOf(word: string, lexicon: Lexicon): WordMeaning | undefined {
 }
 
 function pieceOf(part: CompoundPiece, lexicon: Lexicon, isHalfTyped: boolean): SearchPiece {
-  const { word, isFree, said, isApart = true, isInner = false, filters: price } = part;
+  const { word, isFree, said, isApart = true, isInner = false, isJoined = false, filters: price } = part;
   const meaning = price ? undefined : meaningOf(word, lexicon);
   const filters = price ?? meaning?.filters ?? [];
   return {
     typed: said ?? word,
     isApart,
     filters: filtersSaid(filters, isFree),
-    word: meaning ? wordOf(word, meaning.synonyms) : unknownWord(word, isHalfTyped && !isInner),
+    word: meaning
+      ? wordOf(word, meaning.synonyms)
+      : unknownWord(word, { isHalfTyped: isHalfTyped && !isInner, isJoined }),
     isKnown: meaning !== undefined || price !== undefined,
   };
 }
@@ -140,8 +142,11 @@ function wordOf(word: string, synonyms: readonly string[]): SearchWord {
   };
 }
 
-/** A word that nobody knows. Unless it is still being typed, a few kana must be all of a word: パイ is no パイオ. */
-function unknownWord(word: string, isHalfTyped: boolean): SearchWord {
+/**
+ * A word that nobody knows. Unless it is still being typed, a few kana must be all of a word: パイ is no パイオ. Kana that are one word
+ * with what follows are looked for in names alone.
+ */
+function unknownWord(word: string, { isHalfTyped, isJoined }: { isHalfTyped: boolean; isJoined: boolean }): SearchWord {
   const forms = directFormsOf(word);
   const telling = forms.filter((text) => !SHORT.test(text));
   const isForeign = KANA.test(word);
@@ -151,7 +156,7 @@ function unknownWord(word: string, isHalfTyped: boolean): SearchWord {
     spelling: spellingOf(word),
     isForeign,
     forms: (telling.length === 0 ? forms : telling).map((text) =>
-      formOf(text, { edge: edgeOf(text), isInProse: !SHORT.test(text) }),
+      formOf(text, { edge: edgeOf(text), isInProse: !SHORT.test(text) && !(isForeign && isJoined) }),
     ),
   };
 }

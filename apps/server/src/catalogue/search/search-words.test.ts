@@ -76,11 +76,14 @@ describe('a price', () => {
   ])('%j narrows to %j', (text, filters) => expect(priceFiltersAt(text)?.filters).toEqual(filters));
 });
 
-describe('a weight', () => {
+describe('a weight or an age', () => {
   it.each([
     ['100g以下', ['weight_max:100']],
     ['0.3kg以上', ['weight_min:300']],
     ['200グラム前後', ['weight_min:160', 'weight_max:240']],
     ['300g', undefined],
+    ['24ヶ月以上熟成', ['aging_min:24']],
+    ['2年以上の熟成', ['aging_min:24']],
+    ['24ヶ月熟成', undefined],
   ])('%j narrows to %j', (text, filters) => expect(limitsAt(text)?.filters).toEqual(filters));
 });

@@ -3,12 +3,14 @@ import { mistakeQueries } from './mistakes.ts';
 import { nameQueries } from './names.ts';
 import type { SearchQuery } from './query.ts';
 import { secondQueries } from './second-set.ts';
+import { thirdQueries } from './third-set.ts';
 
 /** Searches written from the catalogue and from how people type; the search is measured by them, not fitted to them. */
 const firstQueries = [...nameQueries, ...meaningQueries, ...mistakeQueries];
 
 /** The sets of searches, each measured by itself. */
-export const querySets: Readonly<Record<'first' | 'second', readonly SearchQuery[]>> = {
+export const querySets: Readonly<Record<'first' | 'second' | 'third', readonly SearchQuery[]>> = {
   first: firstQueries,
   second: secondQueries,
+  third: thirdQueries,
 };
