@@ -7,13 +7,14 @@ import { startServicePayment } from './start-service-payment.ts';
 
 /**
  * Asks the service about a payment that has begun, which then carries it on, and takes the answer in; outside any transaction.
- * A convenience-store payment whose first call got no answer is begun again by the same key. Without an answer everything
- * stays as it is.
+ * A payment without a card whose first call got no answer is begun again by the same key. Without an answer everything stays
+ * as it is.
  */
 export async function askService(ctx: JobContext, paid: PaidOrder): Promise<PaidOrder> {
-  const { payment } = paid;
+  const { payment, order } = paid;
   if (payment.state !== 'started') return paid;
-  if (payment.serviceId === null) return payment.storeCode === null ? paid : startServicePayment(ctx, paid, null);
+  if (payment.serviceId === null)
+    return order.snapshot.payment_code === 'card' ? paid : startServicePayment(ctx, paid, null);
   const answer = await providerOf(ctx.config, payment.service).finish(payment.serviceId);
   if (answer.kind !== 'payment') return paid;
   return (await settlePayment(ctx, payment.id, newsOf(answer.payment))) ?? paid;

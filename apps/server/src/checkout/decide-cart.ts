@@ -71,7 +71,7 @@ function needsService(
 ): boolean {
   const isUnanswered = payment.state === 'started' && payment.serviceId === null;
   const isSameDecision = order.idempotencyKey === idempotency_key;
-  return isUnanswered && isSameDecision && (source !== null || payment.storeCode !== null);
+  return isUnanswered && isSameDecision && (source !== null || order.snapshot.payment_code !== 'card');
 }
 
 /** @throws InvalidInputError `payment.declined`, or the reason of the service, when the payment came to nothing */

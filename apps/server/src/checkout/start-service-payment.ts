@@ -1,5 +1,6 @@
 import type { JobContext } from '../jobs/job.ts';
 import type { PaidOrder } from '../order/order.queries.ts';
+import { isCarriedOut } from '../payment/payment-method.ts';
 import { newsOf } from '../payment/payment-news.ts';
 import { updatePayment } from '../payment/payment.queries.ts';
 import type {
@@ -16,7 +17,7 @@ import { settlePayment } from './settle-payment.ts';
  * Asks the service to begin the payment, or to keep the card of one that is authorised later, and takes its answer in. Outside
  * any transaction. It may run again for the same payment: the payment's id is the key, so the service begins it once. Without
  * an answer the payment stays `started`.
- * @param source null for convenience stores
+ * @param source null for all but cards
  */
 export async function startServicePayment(
   ctx: JobContext,
@@ -74,9 +75,10 @@ async function inVault(
 }
 
 function wantedOf({ config }: JobContext, { order, payment }: PaidOrder): Omit<NewServicePayment, 'source'> {
-  const { orderer } = order.snapshot;
+  const { orderer, payment_code: method } = order.snapshot;
+  if (!isCarriedOut(method)) throw new Error(`No service is asked for ${method} (payment ${payment.id}).`);
   return {
-    method: payment.storeCode === null ? 'card' : 'cvs',
+    method,
     amount: payment.amount,
     reference: payment.id,
     store_code: payment.storeCode,

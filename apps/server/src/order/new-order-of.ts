@@ -8,7 +8,7 @@ import { closedReason } from '../delivery/business-calendar.ts';
 import { shopUrl } from '../mail/shop-url.ts';
 import { endOfDay, endOfWaiting } from '../payment/pay-days.ts';
 import { authoriseInstant } from '../payment/kept-card.rules.ts';
-import type { PaymentMethod } from '../payment/payment-method.ts';
+import { isCarriedOut, type PaymentMethod } from '../payment/payment-method.ts';
 import { newSocialGift } from './gift/new-social-gift.ts';
 import { newOrderNo } from './order-no.ts';
 import { orderSnapshotOf } from './order-snapshot.ts';
@@ -24,8 +24,8 @@ export interface PlacedPayment {
 }
 
 const minuteMs = 60_000;
-/** The service's own challenge is open 15 minutes; the goods are held a little longer. */
-const cardMinutes = 15;
+/** The way to the bank or to PayPay is open 15 minutes; the goods are held a little longer. */
+const awayMinutes = 15;
 const holdMinutesMore = 5;
 
 /** Everything a new order writes but its mails, of a cart and the quote that was agreed. */
@@ -151,9 +151,9 @@ function newPayment(
   input: PlacedPayment,
 ): PaymentRow {
   const now = ctx.clock.now();
-  const isOutside = method.code === 'card' || method.code === 'cvs';
+  const isOutside = isCarriedOut(method.code);
   const expiresAt =
-    method.code === 'card' ? new Date(now.getTime() + cardMinutes * minuteMs) : payBy === null ? null : endOfDay(payBy);
+    payBy === null ? (isOutside ? new Date(now.getTime() + awayMinutes * minuteMs) : null) : endOfDay(payBy);
   return {
     id: newPublicId(),
     orderId,

@@ -2,15 +2,20 @@ import type { PaymentInstructions } from '@shop/api';
 import type { Zone } from '../cart/allocation/packing.ts';
 import type { Ctx } from '../context/ctx.ts';
 import { AUTHORISED_DAYS_BEFORE, LEAST_DAYS_TO_PAY_OTHERWISE } from './kept-card.rules.ts';
+import type { ServiceMethod } from './provider/payment-provider.ts';
 import { providerOf } from './provider/provider-of.ts';
 
-/** Kinds of payment that a service carries out; the others are the shop's own. */
-const carriedOut: readonly PaymentMethod['code'][] = ['card', 'cvs'];
+const carriedOut: readonly ServiceMethod[] = ['card', 'cvs', 'paypay'];
 
 /** The kinds of payment the shop knows how to carry out. */
-export const paymentKinds = ['card', 'cvs', 'cod', 'bank_transfer'] as const;
+export const paymentKinds = [...carriedOut, 'cod', 'bank_transfer'] as const;
 
 export type PaymentKind = (typeof paymentKinds)[number];
+
+/** Whether a payment service carries a kind of payment out; the others are the shop's own. */
+export function isCarriedOut(code: string): code is ServiceMethod {
+  return carriedOut.some((one) => one === code);
+}
 
 /** A payment method of a channel, as data. Yen include tax. */
 export interface PaymentMethod {
@@ -114,8 +119,8 @@ export function methodsOf({
   const { isReady, capabilities, later } = providerOf(config, channel.settings.SERVICE.PAYMENT.CODE);
   const methods = snapshots.checkout.value.payments.get(channel.id) ?? [];
   return methods.flatMap((method) => {
-    if (!carriedOut.includes(method.code)) return [method];
-    if (!isReady || !capabilities.methods.some((code) => code === method.code)) return [];
+    if (!isCarriedOut(method.code)) return [method];
+    if (!isReady || !capabilities.methods.includes(method.code)) return [];
     return [
       {
         ...method,

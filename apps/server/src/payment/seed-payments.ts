@@ -84,6 +84,22 @@ const methods: (typeof paymentMethods.$inferInsert)[] = [
       { label: '口座名義', value: 'カ)ミホンシヨウテン' },
     ],
   },
+  {
+    id: 5,
+    code: 'paypay',
+    name: 'PayPay',
+    description: 'ご注文の確定後にPayPayの画面へ移り、お支払いいただきます。',
+    timing: 'ご注文の確定後、PayPayの画面でのお手続きのとき',
+    feeSteps: [],
+    minTotal: 50,
+    maxTotal: 1_000_000,
+    closedZones: [],
+    allowsMultipleDestinations: true,
+    allowsGift: true,
+    payWithinDays: null,
+    stores: [],
+    instructionLines: [],
+  },
 ];
 
 /** The payment methods of the sample shop, offered by every channel. */

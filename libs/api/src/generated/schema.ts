@@ -6093,7 +6093,7 @@ export interface components {
              * @description Stable code, for programs to compare.
              * @enum {string}
              */
-            code: "card" | "cvs" | "cod" | "bank_transfer";
+            code: "card" | "cvs" | "paypay" | "cod" | "bank_transfer";
             /** @description Name to be shown. */
             name: string;
             /** @description A sentence or two about it. */

@@ -55,7 +55,7 @@ export function useConfirm(
       // Once it was sent, an obstacle of now is no answer.
       status: obstacle !== null && decision.status === 'ready' ? 'blocked' : decision.status,
       reason: obstacle ?? (asked ? missing : null) ?? decision.refusal,
-      mayLeave: choice.method?.code === 'card',
+      mayLeave: choice.method?.code === 'card' || choice.method?.code === 'paypay',
       onOrder: () => {
         setAsked(true);
         if (obstacle === null && isAgreed) void decision.decide();

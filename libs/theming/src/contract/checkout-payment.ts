@@ -5,7 +5,7 @@ import type { NoshiView } from './checkout-delivery.ts';
 
 export interface PaymentMethodView {
   readonly id: number;
-  readonly code: 'card' | 'cvs' | 'cod' | 'bank_transfer';
+  readonly code: 'card' | 'cvs' | 'paypay' | 'cod' | 'bank_transfer';
   readonly name: string;
   readonly description: string;
   /** When one pays (L-02 ③). */
@@ -158,7 +158,7 @@ export interface ConfirmPageProps {
      */
     readonly status: 'ready' | 'deciding' | 'asking' | 'stalled' | 'leaving' | 'blocked';
     readonly reason: string | null;
-    /** The card company may ask who is there before the order stands. */
+    /** The card company may ask who is there, or PayPay be paid, before the order stands. */
     readonly mayLeave: boolean;
     readonly onOrder: () => void;
     readonly onAskAgain: () => void;

@@ -6,7 +6,7 @@ import { stripeApi } from './stripe-api.ts';
 import { StripeBook } from './stripe-book.ts';
 import { StripeRefusal } from './stripe-error.ts';
 import { StripeEvents } from './stripe-events.ts';
-import { challengePage, framePage } from './stripe-pages.ts';
+import { challengePage, framePage, paypayPage } from './stripe-pages.ts';
 import { StripeSetups } from './stripe-setups.ts';
 
 /**
@@ -49,6 +49,15 @@ export function buildStripe(options: StandInOptions): FastifyInstance {
     else if (intent.status === 'requires_action') book.fail(intent, 'payment_intent_authentication_failure');
     return reply.redirect(intent.returnUrl, 303);
   });
+  app.get<{ Params: { id: string } }>('/redirect/authenticate/:id', ({ params }, reply) =>
+    reply.type(htmlOf).send(paypayPage(book.find(params.id))),
+  );
+  app.post<{ Params: { id: string }; Body: string }>('/redirect/authenticate/:id', ({ params, body }, reply) => {
+    const intent = book.find(params.id);
+    if (new URLSearchParams(body).get('action') === 'complete') book.authenticate(intent);
+    else if (intent.status === 'requires_action') book.fail(intent, 'payment_method_customer_decline');
+    return reply.redirect(intent.returnUrl, 303);
+  });
   app.get('/frame', (_request, reply) => reply.type(htmlOf).send(framePage));
   app.get('/frame.js', (_request, reply) => reply.type(scriptOf).send(frameJs));
   app.get('/stripe.js', (_request, reply) => reply.type(scriptOf).send(stripeJs));
@@ -56,7 +65,7 @@ export function buildStripe(options: StandInOptions): FastifyInstance {
 
   // What a test does in the place of people: at the till, and at Stripe's own desk.
   app.post<{ Params: { id: string } }>('/stand-in/:id/pay', ({ params }) => ({
-    status: book.payAtStore(book.find(params.id)).status,
+    status: book.pay(book.find(params.id)).status,
   }));
   app.post<{ Params: { id: string } }>('/stand-in/:id/lapse', ({ params }) => ({
     status: book.fail(book.find(params.id), 'payment_intent_payment_attempt_expired').status,

@@ -20,7 +20,7 @@ export interface KeptIntent {
   readonly amount: number;
   readonly metadata: Readonly<Record<string, string>>;
   readonly returnUrl: string;
-  readonly method: KeptMethod | 'konbini';
+  readonly method: KeptMethod | 'konbini' | 'paypay';
   /** Its holder cannot be asked. */
   readonly isAway: boolean;
   /** Unix seconds until which a convenience store takes the money. */

@@ -193,12 +193,23 @@ function begin(book: StripeBook, wanted: Params) {
       isAway: false,
       expiresAt: numberAt(wanted, 'payment_method_options', 'konbini', 'expires_at') ?? 0,
     });
+  if (textAt(wanted, 'payment_method_data', 'type') === 'paypay') return book.begin(paypayOf(wanted, common));
   // Nobody can be asked who is away: he was, when the card was kept.
   const isAway = textAt(wanted, 'off_session') === 'true';
   if (isAway && textAt(wanted, 'customer') === undefined)
     throw invalidRequest('A customer is needed off session.', { param: 'customer' });
   if (!isAway) requireSecure(wanted);
   return book.begin({ ...common, method: cardOf(book, wanted), isAway });
+}
+
+/** PayPay takes the money at once, up to a million yen of one payment. */
+function paypayOf(wanted: Params, common: Omit<Parameters<StripeBook['begin']>[0], 'method' | 'isAway'>) {
+  if (textAt(wanted, 'capture_method') === 'manual')
+    throw invalidRequest('paypay cannot be captured by hand.', { param: 'capture_method' });
+  if (common.amount > 1_000_000)
+    throw invalidRequest('Amount must be no more than ¥1,000,000', { code: 'amount_too_large', param: 'amount' });
+  if (common.returnUrl === '') throw invalidRequest('A return_url is needed.', { param: 'return_url' });
+  return { ...common, method: 'paypay' as const, isAway: false };
 }
 
 function beginSetup(book: StripeBook, setups: StripeSetups, wanted: Params) {

@@ -44,7 +44,7 @@ export class StripeBook {
       charge: null,
     };
     this.#intents.set(intent.id, intent);
-    if (intent.method === 'konbini') return this.#told('payment_intent.requires_action', intent);
+    if (typeof intent.method === 'string') return this.#told('payment_intent.requires_action', intent);
     intent.method.isUsed = true;
     const { outcome } = intent.method;
     if (outcome === 'declined' || outcome === 'declined-later') return this.fail(intent, 'card_declined');
@@ -52,9 +52,10 @@ export class StripeBook {
     return this.#told('payment_intent.requires_action', intent);
   }
 
-  /** The holder has answered the bank's page rightly. */
+  /** The holder has answered the bank's page rightly, or paid on PayPay's. */
   authenticate(intent: KeptIntent): KeptIntent {
     if (intent.status !== 'requires_action' || intent.method === 'konbini') return intent;
+    if (intent.method === 'paypay') return this.pay(intent);
     const { outcome } = intent.method;
     if (outcome === 'authentication-failed') return this.fail(intent, 'payment_intent_authentication_failure');
     if (outcome === 'declined-after-challenge') return this.fail(intent, 'card_declined');
@@ -67,8 +68,8 @@ export class StripeBook {
     return this.#told('payment_intent.payment_failed', intent);
   }
 
-  /** The money was paid at the till. */
-  payAtStore(intent: KeptIntent): KeptIntent {
+  /** The money was paid at the till, or by PayPay. */
+  pay(intent: KeptIntent): KeptIntent {
     intent.status = 'succeeded';
     intent.charge = { id: newId('ch'), captured: intent.amount, refunded: 0 };
     return this.#told('payment_intent.succeeded', intent);

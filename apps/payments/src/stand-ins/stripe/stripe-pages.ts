@@ -10,15 +10,37 @@ export function challengePage({
   returnUrl,
   status,
 }: Pick<KeptIntent, 'id' | 'returnUrl'> & { amount?: number; status: string }): string {
-  if (status !== 'requires_action')
-    return page(
-      '本人認証は終了しています',
-      html`<div class="card">
-        <h1>この手続きは終了しています</h1>
-        <a class="button" href="${returnUrl}">ショップに戻る</a>
-      </div>`,
-    );
+  if (status !== 'requires_action') return overPage(returnUrl);
   return bankPage(amount, `/3d_secure_2/hosted/${id}`);
+}
+
+/** PayPay's page, as Stripe leads to it: it posts `action`, `complete` or `fail`. */
+export function paypayPage({ id, amount, returnUrl, status }: KeptIntent): string {
+  if (status !== 'requires_action') return overPage(returnUrl);
+  return page(
+    'PayPayでのお支払い',
+    html`<div class="card">
+      <h1>PayPayでのお支払い</h1>
+      <dl>
+        <dt>お支払い金額</dt>
+        <dd>${amount.toLocaleString('ja-JP')}円</dd>
+      </dl>
+      <form method="post" action="/redirect/authenticate/${id}">
+        <button name="action" value="complete">支払う</button>
+        <button class="plain" name="action" value="fail">支払いをやめる</button>
+      </form>
+    </div>`,
+  );
+}
+
+function overPage(returnUrl: string): string {
+  return page(
+    'この手続きは終了しています',
+    html`<div class="card">
+      <h1>この手続きは終了しています</h1>
+      <a class="button" href="${returnUrl}">ショップに戻る</a>
+    </div>`,
+  );
 }
 
 /** The card fields in their frame. */

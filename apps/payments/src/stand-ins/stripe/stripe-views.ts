@@ -4,11 +4,12 @@ import { type KeptIntent, type KeptMethod, storeNumbers } from './kept-intent.ts
 /** A payment as Stripe answers it; the charge whole where the call expands it. */
 export function intentView(intent: KeptIntent, publicUrl: string, isExpanded: boolean): Stripe.PaymentIntent {
   const { charge, method } = intent;
-  const isCard = method !== 'konbini';
+  const card = typeof method === 'string' ? null : method;
+  const type = typeof method === 'string' ? method : 'card';
   return {
     id: intent.id,
     object: 'payment_intent',
-    allowed_payment_method_types: [isCard ? 'card' : 'konbini'],
+    allowed_payment_method_types: [type],
     amount: intent.amount,
     amount_capturable: intent.status === 'requires_capture' ? intent.amount : 0,
     amount_received: charge?.captured ?? 0,
@@ -17,12 +18,12 @@ export function intentView(intent: KeptIntent, publicUrl: string, isExpanded: bo
     automatic_payment_methods: null,
     canceled_at: null,
     cancellation_reason: null,
-    capture_method: isCard ? 'manual' : 'automatic',
+    capture_method: card ? 'manual' : 'automatic',
     client_secret: `${intent.id}_secret_of_the_stand_in`,
     confirmation_method: 'automatic',
     created: intent.created,
     currency: 'jpy',
-    customer: isCard ? method.customer : null,
+    customer: card?.customer ?? null,
     customer_account: null,
     description: null,
     excluded_payment_method_types: null,
@@ -33,10 +34,10 @@ export function intentView(intent: KeptIntent, publicUrl: string, isExpanded: bo
     metadata: { ...intent.metadata },
     next_action: intent.status === 'requires_action' ? nextAction(intent, publicUrl) : null,
     on_behalf_of: null,
-    payment_method: isCard ? method.id : null,
+    payment_method: card?.id ?? null,
     payment_method_configuration_details: null,
     payment_method_options: null,
-    payment_method_types: [isCard ? 'card' : 'konbini'],
+    payment_method_types: [type],
     payment_record: null,
     processing: null,
     receipt_email: null,
@@ -56,6 +57,7 @@ export function intentView(intent: KeptIntent, publicUrl: string, isExpanded: bo
 export function chargeView(intent: KeptIntent): Stripe.Charge {
   const { charge, method } = intent;
   if (!charge) throw new Error(`${intent.id} has no charge.`);
+  const card = typeof method === 'string' ? null : method;
   return {
     id: charge.id,
     object: 'charge',
@@ -71,7 +73,7 @@ export function chargeView(intent: KeptIntent): Stripe.Charge {
     captured: charge.captured > 0,
     created: intent.created,
     currency: 'jpy',
-    customer: method === 'konbini' ? null : method.customer,
+    customer: card?.customer ?? null,
     description: null,
     disputed: false,
     failure_balance_transaction: null,
@@ -84,8 +86,8 @@ export function chargeView(intent: KeptIntent): Stripe.Charge {
     outcome: null,
     paid: true,
     payment_intent: intent.id,
-    payment_method: method === 'konbini' ? null : method.id,
-    payment_method_details: method === 'konbini' ? { type: 'konbini' } : { type: 'card', card: cardDetails(method) },
+    payment_method: card?.id ?? null,
+    payment_method_details: typeof method === 'string' ? { type: method } : { type: 'card', card: cardDetails(method) },
     receipt_email: null,
     receipt_number: null,
     receipt_url: null,
@@ -163,11 +165,13 @@ function cardDetails({ brand, last4, expMonth, expYear, outcome }: KeptMethod) {
 }
 
 function nextAction(intent: KeptIntent, publicUrl: string): Stripe.PaymentIntent.NextAction {
-  if (intent.method !== 'konbini')
+  if (intent.method !== 'konbini') {
+    const place = intent.method === 'paypay' ? 'redirect/authenticate' : '3d_secure_2/hosted';
     return {
       type: 'redirect_to_url',
-      redirect_to_url: { url: `${publicUrl}/3d_secure_2/hosted/${intent.id}`, return_url: intent.returnUrl },
+      redirect_to_url: { url: `${publicUrl}/${place}/${intent.id}`, return_url: intent.returnUrl },
     };
+  }
   return {
     type: 'konbini_display_details',
     konbini_display_details: {

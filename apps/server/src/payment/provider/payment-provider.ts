@@ -18,7 +18,8 @@ export interface PaymentSources {
   readonly frame: readonly string[];
 }
 
-export type ServiceMethod = 'card' | 'cvs';
+/** Kinds of payment that a service carries out. Of PayPay the money is taken at once: nothing is promised first. */
+export type ServiceMethod = 'card' | 'cvs' | 'paypay';
 
 /** What a card payment is made with: a one-time token of the card fields, or a card that a customer keeps at the service. */
 export type CardSource = { token: string } | KeptCard;
@@ -29,7 +30,7 @@ export interface NewServicePayment {
   amount: number;
   /** The shop's own id of the payment; the key that makes a repeated call the same payment. */
   reference: string;
-  /** Null for convenience stores. */
+  /** Null for all but cards. */
   source: CardSource | null;
   store_code: string | null;
   return_url: string;

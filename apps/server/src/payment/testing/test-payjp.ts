@@ -34,6 +34,7 @@ export async function testPayjp(webhookUrl: string): Promise<TestService> {
       if (arrived.status === 303) return;
       await post(pathname + search, { action: answer === 'pass' ? 'complete' : 'fail' });
     },
+    takesPaypay: false,
     atStore: null,
     signed,
     ofOtherAmount: async (event, id, amount) => {

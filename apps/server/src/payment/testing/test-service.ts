@@ -23,6 +23,8 @@ export interface TestService {
   /** Types a card into the fields and returns the one-time token. */
   token: (card: TestCard) => Promise<string>;
   answerChallenge: (nextUrl: string, answer: 'pass' | 'cancel') => Promise<void>;
+  /** Whether PayPay is paid by it, on a page that `answerChallenge` answers too. */
+  takesPaypay: boolean;
   /** Plays the convenience store; null where the service has none. */
   atStore: ((serviceId: string, action: 'pay' | 'expire') => Promise<void>) | null;
   /** The same event with another body, signed as the service would. */

@@ -37,6 +37,7 @@ export async function testStripe(webhookUrl: string): Promise<TestService> {
     answerChallenge: async (nextUrl, answer) => {
       await post(new URL(nextUrl).pathname, { action: answer === 'pass' ? 'complete' : 'fail' });
     },
+    takesPaypay: true,
     atStore: async (id, action) => {
       await post(`/stand-in/${id}/${action === 'pay' ? 'pay' : 'lapse'}`, {});
     },

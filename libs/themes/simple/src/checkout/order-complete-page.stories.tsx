@@ -72,7 +72,7 @@ export const Checking: Story = { args: { ...none, status: 'checking' } };
 export const Resume: Story = {
   args: { ...none, status: 'resume', onResume, onChooseAgain: () => undefined },
   play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'ご本人確認を続ける' }));
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'お支払いを続ける' }));
     await expect(onResume).toHaveBeenCalledOnce();
   },
 };

@@ -75,18 +75,27 @@ function statusOf(intent: Stripe.PaymentIntent): ServicePayment['status'] {
   }
 }
 
+/** Refusals of a way to pay that is no card. */
+const elsewhere: readonly string[] = [
+  'payment_intent_payment_attempt_failed',
+  'payment_method_provider_decline',
+  'payment_method_provider_timeout',
+] satisfies Stripe.PaymentIntent.LastPaymentError['code'][];
+
 /** An attempt that failed is never tried again with the same intent: the shop begins another. */
 function failedAs(error: Stripe.PaymentIntent.LastPaymentError | null): ServicePayment['status'] {
   if (error === null) return 'pending';
   return error.code === 'payment_intent_payment_attempt_expired' ? 'expired' : 'failed';
 }
 
-/** Why a card was not taken, by the shop's words. */
+/** Why a card was not taken, or PayPay did not pay, by the shop's words. */
 export function failureOf({ code, decline_code: decline }: { code?: string; decline_code?: string }): string {
   if (code === 'payment_intent_authentication_failure' || code === 'setup_intent_authentication_failure')
     return 'authentication_failed';
   if (code === 'expired_card' || decline === 'expired_card') return 'card_expired';
   if (code === 'payment_intent_payment_attempt_expired') return 'expired';
+  if (code === 'payment_method_customer_decline') return 'abandoned';
+  if (code !== undefined && elsewhere.includes(code)) return 'payment_failed';
   return 'card_declined';
 }
 

@@ -1,0 +1,173 @@
+import type { Cart, PaymentCheck } from '@shop/api';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { operatorClient } from '../operator/testing/operator-client.ts';
+import { providerOf } from '../payment/provider/provider-of.ts';
+import { openServiceShop, type ServiceShop } from '../payment/testing/open-service-shop.ts';
+import { testPayjp } from '../payment/testing/test-payjp.ts';
+import { testSandbox } from '../payment/testing/test-sandbox.ts';
+import type { TestService } from '../payment/testing/test-service.ts';
+import { testStripe } from '../payment/testing/test-stripe.ts';
+import { payBackRefundsJob } from './pay-back-refunds.ts';
+import { askPaymentsJob, expirePaymentsJob, reversePaymentsJob } from './payment-jobs.ts';
+
+const byPaypay = 5;
+const ham = 'ham-fr-001';
+
+it.each<[string, (webhookUrl: string) => Promise<TestService>]>([
+  ['the sandbox', testSandbox],
+  ['Stripe', testStripe],
+  ['PAY.JP', testPayjp],
+])('PayPay is offered by %s where it takes it', async (_name, start) => {
+  const shop = await openServiceShop(start);
+  try {
+    const { body } = await shop.app.call<{ code: string }[]>('GET', '/v1/payments');
+    expect(body.some(({ code }) => code === 'paypay')).toBe(shop.service.takesPaypay);
+    expect(providerOf(shop.app.jobCtx().config, shop.service.code).capabilities.methods.includes('paypay')).toBe(
+      shop.service.takesPaypay,
+    );
+  } finally {
+    await shop.close();
+  }
+});
+
+/** What every service that takes PayPay has to do for the shop. */
+describe.each([['Stripe', testStripe] as const])('paying with PayPay by %s', (_name, start) => {
+  let shop: ServiceShop;
+  beforeAll(async () => {
+    shop = await openServiceShop(start);
+  });
+  afterAll(() => shop.close());
+
+  const provider = () => providerOf(shop.app.jobCtx().config, shop.service.code);
+  const inMinutes = (minutes: number) => ({
+    ...shop.app.jobCtx(),
+    clock: { now: () => new Date(shop.app.clock.now().getTime() + minutes * 60_000) },
+  });
+  const ask = (minutes = 2) => askPaymentsJob.run(inMinutes(minutes));
+  const reverse = (minutes = 2) => reversePaymentsJob.run(inMinutes(minutes));
+  const stock = async () =>
+    (await shop.app.db.execute<{ sum: string }>('select sum(quantity) from stocks')).rows[0]?.sum;
+  const check = async (cart: Cart) =>
+    (await shop.app.call<PaymentCheck>('GET', `/v1/carts/${cart.token}/payment/${byPaypay}/check`)).body;
+  const kept = async (cart: Cart) => {
+    const { rows } = await shop.app.db.execute<{ id: string; service_id: string; state: string; status: string }>(
+      `select p.id, p.service_id, p.state, o.status from payments p join orders o on o.id = p.order_id
+       where o.cart_token = '${cart.token}' order by p.created_at desc limit 1`,
+    );
+    const [row] = rows;
+    if (!row) throw new Error('The cart has no payment.');
+    return row;
+  };
+  const there = async (cart: Cart) => {
+    const answer = await provider().read((await kept(cart)).service_id);
+    return answer.kind === 'payment' ? answer.payment : answer;
+  };
+  const readyCart = () => shop.cart.readyToOrder({ [ham]: 1 }, byPaypay);
+  async function begun() {
+    const cart = await readyCart();
+    const decided = await shop.decide(cart, {});
+    return { cart, decided, url: decided.body.next?.url ?? '', total: cart.quote.totals.payment };
+  }
+  async function paid() {
+    const order = await begun();
+    await shop.service.answerChallenge(order.url, 'pass');
+    expect(await check(order.cart)).toMatchObject({ status: 'paid', next_action: 'complete' });
+    const door = operatorClient(shop.app);
+    const change = (payload: object) => door.ask('PATCH', `orders/${order.decided.body.id}`, payload);
+    return { ...order, change };
+  }
+  const paymentsThere = () =>
+    shop.line.answersTo(...shop.service.creating).map(({ body }) => (body as { id?: string }).id).length;
+
+  it('leads to PayPay and takes the money there at once', async () => {
+    const { cart, decided, url, total } = await begun();
+    expect(decided.body).toMatchObject({ order_status: 'awaiting_payment', payment_code: 'paypay' });
+    expect(await check(cart)).toMatchObject({ status: 'pending', next_action: 'resume', next: { url } });
+    await shop.service.answerChallenge(url, 'pass');
+    expect(await check(cart)).toMatchObject({ status: 'paid', next_action: 'complete' });
+    expect(await kept(cart)).toMatchObject({ state: 'captured', status: 'accepted' });
+    expect(await there(cart)).toMatchObject({ status: 'paid', amount: total, currency: 'JPY' });
+  });
+
+  it('opens the cart again for who does not pay there, and says so in words of no card', async () => {
+    const before = await stock();
+    const { cart, url } = await begun();
+    await shop.service.answerChallenge(url, 'cancel');
+    expect(await check(cart)).toMatchObject({ status: 'failed', next_action: 'retry' });
+    const { body } = await shop.app.call<Cart>('GET', `/v1/carts/${cart.token}`);
+    expect(body.transaction_error?.message).toBe('お支払いの手続きを中止しました。お支払いは行われていません。');
+    expect([await stock(), await kept(cart)]).toMatchObject([before, { state: 'failed', status: 'abandoned' }]);
+  });
+
+  it('lets a payment go that its shopper has left', async () => {
+    const before = await stock();
+    const { cart } = await begun();
+    await expirePaymentsJob.run(inMinutes(30));
+    await reverse(31);
+    expect([await stock(), (await kept(cart)).status, await there(cart)]).toMatchObject([
+      before,
+      'abandoned',
+      { status: 'voided' },
+    ]);
+  });
+
+  it('hears from an event that comes before the shopper', async () => {
+    const { cart, url } = await begun();
+    await shop.eventWith((await kept(cart)).id);
+    await shop.service.answerChallenge(url, 'pass');
+    const event = await shop.eventWith('"payment_intent.succeeded"');
+    expect([await shop.hand(event), await shop.hand(event)]).toEqual([200, 200]);
+    expect(await kept(cart)).toMatchObject({ state: 'captured', status: 'accepted' });
+  });
+
+  it('asks when neither event nor shopper ever comes', async () => {
+    const { cart, url } = await begun();
+    await shop.service.answerChallenge(url, 'pass');
+    await ask();
+    expect(await kept(cart)).toMatchObject({ state: 'captured', status: 'accepted' });
+  });
+
+  it.each(['call', 'answer'] as const)('begins once when the %s was lost, by itself', async (lost) => {
+    const cart = await readyCart();
+    shop.line.lose(lost);
+    const decided = await shop.decide(cart, {});
+    shop.line.mend();
+    expect(decided.body).toMatchObject({ order_status: 'awaiting_payment', payment_status: 'pending', next: null });
+    const before = paymentsThere();
+    await ask();
+    expect(paymentsThere()).toBe(before + 1);
+    const { next } = await check(cart);
+    await shop.service.answerChallenge(next?.url ?? '', 'pass');
+    expect(await check(cart)).toMatchObject({ status: 'paid' });
+    expect((await kept(cart)).id).toBe(((await there(cart)) as { reference: string }).reference);
+  });
+
+  it('asks nothing of the service when the goods leave: the money is there', async () => {
+    const { cart, change } = await paid();
+    expect([(await change({ move: 'prepare' })).status, (await change({ move: 'ship' })).status]).toEqual([204, 204]);
+    shop.app.errors.length = 0;
+    await ask();
+    expect([await kept(cart), shop.app.errors]).toMatchObject([{ state: 'captured', status: 'shipped' }, []]);
+  });
+
+  it('gives the money of a cancelled order back, once', async () => {
+    const { cart, change, total } = await paid();
+    expect((await change({ cancel_reason: '品切れ' })).status).toBe(204);
+    await reverse();
+    await reverse(4);
+    expect(await there(cart)).toMatchObject({ status: 'refunded', refunded_amount: total });
+    expect(await kept(cart)).toMatchObject({ state: 'refunded', status: 'cancelled' });
+  });
+
+  it('gives a part back', async () => {
+    const { cart, change } = await paid();
+    await change({ move: 'prepare' });
+    await change({ move: 'ship' });
+    expect((await change({ refund: { key: 'part', reason: '箱の破損', sum: 100 } })).body).toMatchObject({
+      amount: 100,
+      way: 'service',
+    });
+    await payBackRefundsJob.run(inMinutes(2));
+    expect(await there(cart)).toMatchObject({ status: 'paid', refunded_amount: 100 });
+  });
+});
