@@ -12,6 +12,7 @@ export function CoverageTable({ layers, slots }: Coverage) {
   const areas = [...new Set(slots.map(areaOf))];
   return (
     <GuidePage
+      isWide
       title="テーマの対応表"
       lead="「置換」はテーマ自身の部品、「包む」はSimpleの部品に手を加えたもの、「装い」はSimpleの部品にテーマ自身のスタイルを着せたもの、「Simple」は基準の部品をテーマの色と文字で描いたものです。"
     >

@@ -5,14 +5,17 @@ import styles from './guide-page.module.css';
 export function GuidePage({
   title,
   lead,
+  isWide = false,
   children,
 }: {
   readonly title: string;
   readonly lead: string;
+  /** A table that wants all the width there is. */
+  readonly isWide?: boolean;
   readonly children: ReactNode;
 }) {
   return (
-    <main className={styles.page}>
+    <main className={styles.page} data-wide={isWide || undefined}>
       <h1 className={styles.title}>{title}</h1>
       <p className={styles.lead}>{lead}</p>
       {children}
