@@ -10,10 +10,14 @@ export interface Size {
   readonly height: number;
 }
 
-/** Takes pictures of a running shop in one theme after the other. */
+/** Who looks: nothing moves for him. */
+const reader = { reducedMotion: 'reduce', locale: 'ja-JP', timezoneId: 'Asia/Tokyo' } as const;
+
+/** Takes pictures of a running shop, or of Storybook, in one theme after the other. */
 export class Photographer {
   readonly #browser: Browser;
   readonly #address: string;
+  #stories: BrowserContext | undefined;
 
   private constructor(browser: Browser, address: string) {
     this.#browser = browser;
@@ -35,6 +39,22 @@ export class Photographer {
     return this.#browser.newPage({ viewport: { width, height } });
   }
 
+  /** The tops of stories that Storybook shows alone, side by side in one reader's cache, as PNG in each of `sizes`. */
+  async takeStories(addresses: readonly string[], sizes: readonly Size[]): Promise<readonly (readonly Buffer[])[]> {
+    const context = (this.#stories ??= await this.#browser.newContext(reader));
+    return Promise.all(
+      addresses.map(async (address) => {
+        const page = await context.newPage();
+        await arrive(page, address);
+        await page.locator('#storybook-root > *').first().waitFor({ state: 'attached' });
+        await page.evaluate(() => document.fonts.ready.then(() => undefined));
+        const taken = await photograph(page, sizes);
+        await page.close();
+        return taken;
+      }),
+    );
+  }
+
   /**
    * The top of each page in one theme, as PNG in each of `sizes`. The cart is filled before it is taken, by a guest; who
    * looks at the confirmation and at my page is a member, for whom the same cart has become his.
@@ -45,11 +65,7 @@ export class Photographer {
     sizes: readonly Size[],
   ): Promise<Readonly<Record<string, readonly Buffer[]>>> {
     const origin = channelOrigin(this.#address, theme);
-    const context = await this.#browser.newContext({
-      reducedMotion: 'reduce',
-      locale: 'ja-JP',
-      timezoneId: 'Asia/Tokyo',
-    });
+    const context = await this.#browser.newContext(reader);
     try {
       const taken: Record<string, readonly Buffer[]> = {};
       for (const name of names) {

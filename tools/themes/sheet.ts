@@ -4,8 +4,8 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from 'playwright';
 import { listThemes } from '../fonts/list-themes.ts';
+import { composeSheet, type Shot } from './compose-sheet.ts';
 import { pageNames } from './pages.ts';
 import { Photographer } from './photographer.ts';
 
@@ -14,14 +14,8 @@ const sizes = [
   { width: 1440, height: 1440 },
   { width: 390, height: 844 },
 ] as const;
-/** Height of a picture on the sheet, and how many themes stand side by side. */
+/** Height of a picture on the sheet. */
 const height = 640;
-const perRow = 3;
-
-interface Shot {
-  readonly theme: string;
-  readonly pictures: readonly Buffer[];
-}
 
 async function main(address: string): Promise<void> {
   const photographer = await Photographer.open(address);
@@ -34,23 +28,11 @@ async function main(address: string): Promise<void> {
     }
     const blank = await photographer.blankPage(1280, 720);
     mkdirSync(target, { recursive: true });
-    for (const name of pageNames) writeFileSync(join(target, `${name}.jpg`), await compose(blank, shots[name] ?? []));
+    for (const name of pageNames)
+      writeFileSync(join(target, `${name}.jpg`), await composeSheet(blank, shots[name] ?? [], height));
   } finally {
     await photographer.close();
   }
-}
-
-/** Lays the pictures of one page out, each theme with its name, and takes the whole as one JPEG. */
-async function compose(page: Page, shots: readonly Shot[]): Promise<Buffer> {
-  const cells = shots.map(({ theme, pictures }) => {
-    const images = pictures
-      .map((png) => `<img height="${height}" src="data:image/png;base64,${png.toString('base64')}">`)
-      .join('');
-    return `<figure><figcaption>${theme}</figcaption><div>${images}</div></figure>`;
-  });
-  const style = `body{margin:0;padding:24px;background:#8a8a8a;display:grid;grid-template-columns:repeat(${perRow},max-content);gap:32px;width:max-content;font:700 24px sans-serif}figure{margin:0}figcaption{padding-bottom:8px}div{display:flex;gap:8px;align-items:start}`;
-  await page.setContent(`<!doctype html><style>${style}</style>${cells.join('')}`);
-  return page.locator('body').screenshot({ type: 'jpeg', quality: 78 });
 }
 
 await main(process.argv[2] ?? 'http://localhost:4000');

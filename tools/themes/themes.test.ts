@@ -1,6 +1,12 @@
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+import { screens } from '@shop/constants';
 import { describe, expect, it } from 'vitest';
 import { greyDistance, pairDistances } from './grey-distance.ts';
 import { channelOrigin } from './pages.ts';
+import { screenStories } from './screen-stories.ts';
+
+const root = join(import.meta.dirname, '..', '..');
 
 describe('distance of pictures without colours', () => {
   it('is nothing between a picture and itself, everything between black and white', () => {
@@ -34,4 +40,28 @@ describe('distance of pictures without colours', () => {
 it('finds the channel of a theme beside the address of the shop', () => {
   expect(channelOrigin('http://localhost:4000/', 'fle')).toBe('http://fle.localhost:4000');
   expect(() => channelOrigin('localhost', 'fle')).toThrow(TypeError);
+});
+
+describe('stories of screens', () => {
+  const slots = new Set(Object.values(screens).flatMap(({ slots: [page] = [] }) => (page ? [page] : [])));
+  const files = globSync('libs/themes/simple/src/**/*.stories.tsx', { cwd: root });
+  const index = files.flatMap((importPath) =>
+    ['first', 'second'].map((state) => ({
+      id: `${importPath}--${state}`,
+      title: importPath,
+      importPath: `../../${importPath}`,
+    })),
+  );
+
+  it('are the first of each page slot, once', () => {
+    const stories = screenStories(index);
+    expect(stories).toHaveLength(slots.size);
+    expect(stories.find(({ name }) => name === 'login-page')?.storyId).toMatch(/\/login-page\.stories\.tsx--first$/);
+  });
+
+  it('are missed by name', () => {
+    expect(() => screenStories(index.filter(({ title }) => !title.endsWith('/login-page.stories.tsx')))).toThrow(
+      'LoginPage',
+    );
+  });
 });

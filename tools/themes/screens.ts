@@ -1,0 +1,48 @@
+/**
+ * `npm run themes:screens -- http://localhost:6006`: every screen in every theme, at 1440 px and at 390 px, as Storybook shows its
+ * page slot filled; one picture a screen, written to `docs/themes/screens`. Names of screens after the address take those alone.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { listThemes } from '../fonts/list-themes.ts';
+import { composeSheet, type Shot } from './compose-sheet.ts';
+import { Photographer } from './photographer.ts';
+import { screenStories, type IndexedStory } from './screen-stories.ts';
+
+const target = join(import.meta.dirname, '..', '..', 'docs', 'themes', 'screens');
+const sizes = [
+  { width: 1440, height: 1440 },
+  { width: 390, height: 1170 },
+] as const;
+/** Height of a picture on the sheet. */
+const height = 420;
+
+async function main([address = 'http://localhost:6006', ...names]: readonly string[]): Promise<void> {
+  const { entries } = (await (await fetch(`${address}/index.json`)).json()) as {
+    entries: Record<string, IndexedStory>;
+  };
+  const all = screenStories(Object.values(entries));
+  const chosen = names.length > 0 ? all.filter(({ name }) => names.includes(name)) : all;
+  const themes = listThemes();
+  mkdirSync(target, { recursive: true });
+  const photographer = await Photographer.open(address);
+  try {
+    const blank = await photographer.blankPage(1280, 720);
+    for (const { name, title, storyId } of chosen) {
+      const story = `${address}/iframe.html?id=${encodeURIComponent(storyId)}&viewMode=story`;
+      const taken = await photographer.takeStories(
+        themes.map((theme) => `${story}&globals=theme:${theme}`),
+        sizes,
+      );
+      const shots = themes.map((theme, at): Shot => ({ theme, pictures: taken[at] ?? [] }));
+      const sheet = await composeSheet(blank, shots, height);
+      writeFileSync(join(target, `${name}.webp`), await sharp(sheet).webp({ quality: 55, effort: 6 }).toBuffer());
+      console.log(`${name} ${title}`);
+    }
+  } finally {
+    await photographer.close();
+  }
+}
+
+await main(process.argv.slice(2));
