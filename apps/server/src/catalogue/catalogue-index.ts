@@ -12,7 +12,7 @@ export interface CatalogueIndex {
   placeById: ReadonlyMap<number, number>;
   placeByKey: ReadonlyMap<string, number>;
   /** The places of a block's products; -1 for what is not in the catalogue. */
-  placesOf(block: TextBlock): Int32Array;
+  placesOf: (block: TextBlock) => Int32Array;
   /** Products that stand in the category itself. */
   categories: ByKey;
   /** Products that stand in it or below. */
@@ -40,18 +40,16 @@ export function indexOf(catalogue: Catalogue): CatalogueIndex {
   return index;
 }
 
-function makeIndex({ products }: Catalogue): CatalogueIndex {
+function makeIndex({ products, textBlocks }: Catalogue): CatalogueIndex {
   const orders = new Map<ProductOrder, Ordered>();
-  const blocks = new Map<TextBlock, Int32Array>();
   const placeById = new Map(products.map(({ row }, place) => [row.id, place]));
+  const blocks = new Map(
+    textBlocks.map((block) => [block, Int32Array.from(block.products, ({ row }) => placeById.get(row.id) ?? -1)]),
+  );
   return {
     every: everyPlace(products.length),
     placeById,
-    placesOf(block) {
-      const places = blocks.get(block) ?? Int32Array.from(block.products, ({ row }) => placeById.get(row.id) ?? -1);
-      blocks.set(block, places);
-      return places;
-    },
+    placesOf: (block) => blocks.get(block) ?? new Int32Array(block.products.length).fill(-1),
     placeByKey: new Map(products.map(({ row }, place) => [row.key, place])),
     categories: placesBy(products, ({ categoryPath }) => categoryPath.slice(-1).map(({ key }) => key)),
     branches: placesBy(products, ({ categoryPath }) => categoryPath.map(({ key }) => key)),

@@ -28,9 +28,8 @@ export function levelsOfKind(shown: ShownCatalogue, { forms }: SearchWord): Leve
 
 function namingOf({ catalogue, index }: ShownCatalogue, forms: SearchWord['forms']): Levels {
   const [first, within] = [setOf([]), setOf([])];
-  eachNamed(catalogue.textBlocks, forms, ({ row }, { text, isSynonym }) => {
-    const place = index.placeById.get(row.id);
-    if (place === undefined) return;
+  const named = { blocks: catalogue.textBlocks, placesOf: index.placesOf };
+  eachNamed(named, forms, ({ row }, { text, isSynonym }, place) => {
     within.add(place);
     if (!isSynonym && row.foldedName.startsWith(text)) first.add(place);
   });

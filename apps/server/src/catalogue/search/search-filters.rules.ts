@@ -75,18 +75,28 @@ function placesWithin({ catalogue, index }: ShownCatalogue, filter: SearchFilter
   const [kind, value] = partsOf(filter);
   const isWithin = limitOf(kind, value);
   if (!isWithin) return null;
+  const { products } = catalogue;
   return keepFor(catalogue, `limit ${kind}:${value}`, () => {
-    if (kind !== 'price_max' && kind !== 'price_min') return placesWhere(catalogue.products, isWithin);
+    if (kind !== 'price_max' && kind !== 'price_min') return placesWhere(products, isWithin);
     // Prices are of every height, and few limits are asked for twice.
     const { places } = index.inOrder(kind === 'price_max' ? 'price_asc' : 'price_desc');
-    const within = setOf([]);
-    for (const place of places) {
-      const product = catalogue.products[place];
-      if (!product || !isWithin(product)) break;
-      within.add(place);
-    }
-    return within;
+    const isPlaceWithin = (place: number): boolean => {
+      const product = products[place];
+      return product !== undefined && isWithin(product);
+    };
+    return setOf(places.subarray(0, countOfFirst(places, isPlaceWithin)));
   });
+}
+
+/** How many of the first places let a rule in, where none behind them does. */
+function countOfFirst(places: Uint32Array, isIn: (place: number) => boolean): number {
+  let [from, to] = [0, places.length];
+  while (from < to) {
+    const middle = (from + to) >>> 1;
+    if (isIn(places[middle] ?? 0)) from = middle + 1;
+    else to = middle;
+  }
+  return from;
 }
 
 function limitOf(kind: string, value: string): ((product: CatalogueProduct) => boolean) | null {

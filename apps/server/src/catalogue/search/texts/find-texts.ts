@@ -1,8 +1,8 @@
 import type { CatalogueProduct } from '../../catalogue.ts';
 import type { ProductRow } from '../../catalogue.queries.ts';
-import { inAll, inAny, everyPlace, setOf, type Places } from '../../places.ts';
+import { setOf, type Places } from '../../places.ts';
 import type { SearchForm, SearchWord } from '../search-words.rules.ts';
-import { BEGINNING, type GramLists, type Grams, gramsOfWord, inBoth } from './gram-lists.ts';
+import { BEGINNING, type GramLists, type Grams, gramsOfWord, inBoth, inEither } from './gram-lists.ts';
 import type { TextBlock } from './text-block.ts';
 import { gramsAtEdge } from './word-edges.ts';
 
@@ -40,11 +40,7 @@ const labelled: Level = (block, form) => atEdge(block, form, having(block.labels
 
 function atEdge({ edges }: TextBlock, { atEdge: grams }: AskedForm, found: ArrayLike<number>): ArrayLike<number> {
   if (grams === null || found.length === 0) return found;
-  const [first = [], ...others] = grams.map((gram) => inBoth(edges.having([gram]), found));
-  return others.reduce<ArrayLike<number>>(
-    (all, list) => [...new Set([...Array.from(all), ...Array.from(list)])],
-    first,
-  );
+  return grams.map((gram) => inBoth(edges.having([gram]), found)).reduce<ArrayLike<number>>(inEither, []);
 }
 
 /**
@@ -67,7 +63,7 @@ export function findTexts(
   for (const level of levels) {
     for (const block of blocks) {
       const places = placesOf(block);
-      for (const at of candidates(block, asked, level)) {
+      for (const at of Array.from(candidates(block, asked, level))) {
         const [product, place = -1] = [block.products[at], places[at]];
         if (!product || place < 0 || !allowed.has(place) || seen.has(place)) continue;
         if (levels.length > 1) seen.add(place);
@@ -80,18 +76,18 @@ export function findTexts(
   }
 }
 
-/** Every product whose name has a form, with that form. */
+/** Every product whose name has a form, with that form and the product's place. */
 export function eachNamed(
-  blocks: readonly TextBlock[],
+  { blocks, placesOf }: { blocks: readonly TextBlock[]; placesOf: Search['placesOf'] },
   forms: readonly SearchForm[],
-  visit: (product: CatalogueProduct, form: SearchForm) => void,
+  visit: (product: CatalogueProduct, form: SearchForm, place: number) => void,
 ): void {
   for (const form of forms) {
     const grams = gramsOfWord(form.text);
     for (const block of grams ? blocks : [])
       for (const at of Array.from(having(block.names, grams))) {
-        const product = block.products[at];
-        if (product?.row.foldedName.includes(form.text)) visit(product, form);
+        const [product, place = -1] = [block.products[at], placesOf(block)[at]];
+        if (place >= 0 && product?.row.foldedName.includes(form.text)) visit(product, form, place);
       }
   }
 }
@@ -108,8 +104,7 @@ function askedForm(form: SearchForm): AskedForm {
 }
 
 function levelsFor(blocks: readonly TextBlock[], { words, prose }: Asked, most: number): Level[] {
-  if (prose)
-    return [(block, form) => [...Array.from(having(block.labels, form.grams)), ...Array.from(written(block, form))]];
+  if (prose) return [(block, form) => inEither(having(block.labels, form.grams), written(block, form))];
   const mostOf = (block: TextBlock): number =>
     Math.min(
       ...words.map((forms) => forms.reduce((sum, { grams }) => sum + (grams ? block.labels.most(grams) : 0), 0)),
@@ -125,11 +120,11 @@ function having(lists: GramLists, grams: Grams | null): ArrayLike<number> {
   return grams ? lists.having(grams) : [];
 }
 
-function candidates(block: TextBlock, { words }: Asked, level: Level): Iterable<number> {
-  const [forms = [], ...others] = words.map((word) => word.map((form) => level(block, form)));
-  if (others.length === 0 && forms.length === 1) return Array.from(forms[0] ?? []);
-  const sets = [forms, ...others].map((lists): Places => inAny(lists.map((list) => setOf(Array.from(list)))));
-  return inAll(everyPlace(block.products.length), sets).array();
+function candidates(block: TextBlock, { words }: Asked, level: Level): ArrayLike<number> {
+  const [first = [], ...others] = words.map((forms) =>
+    forms.map((form) => level(block, form)).reduce<ArrayLike<number>>(inEither, []),
+  );
+  return others.reduce<ArrayLike<number>>(inBoth, first);
 }
 
 /** How well a product has the words, together; null where it lacks one. */

@@ -125,3 +125,17 @@ export function inBoth(a: ArrayLike<number>, b: ArrayLike<number>): ArrayLike<nu
   }
   return both;
 }
+
+/** What is in one or both of two ascending lists. */
+export function inEither(a: ArrayLike<number>, b: ArrayLike<number>): ArrayLike<number> {
+  if (a.length === 0) return b;
+  if (a === b || b.length === 0) return a;
+  const either: number[] = [];
+  for (let at = 0, other = 0; at < a.length || other < b.length;) {
+    const [one = Infinity, two = Infinity] = [a[at], b[other]];
+    either.push(Math.min(one, two));
+    if (one <= two) at += 1;
+    if (two <= one) other += 1;
+  }
+  return either;
+}
