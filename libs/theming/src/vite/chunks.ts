@@ -180,7 +180,8 @@ export function chunksPlugin(workspace: string, plan: PagePlan): Plugin {
                 // A route's file may export more than its route, for other files; the router takes what it knows by name.
                 preserveEntrySignatures: 'allow-extension',
                 output: {
-                  chunkFileNames: 'assets/[name]-[hash:7].js',
+                  entryFileNames: scriptName,
+                  chunkFileNames: scriptName,
                   assetFileNames,
                   codeSplitting: {
                     // A group takes along what its modules import, so those that others share come first.
@@ -205,6 +206,9 @@ export function chunksPlugin(workspace: string, plan: PagePlan): Plugin {
   };
 }
 
-/** Every page names some two hundred files: short hashes tell them apart as well, sheets without a name beside it. */
+/** Every page names some two hundred files: short hashes tell them apart as well. The bundler wants seven for as many scripts. */
+const scriptName = 'assets/[name]-[hash:7].js';
+
+/** Sheets without a name beside it. */
 const assetFileNames = ({ names }: { readonly names: readonly string[] }): string =>
   names.some((name) => name.endsWith('.css')) ? 'assets/[hash:5][extname]' : 'assets/[name]-[hash:5][extname]';
