@@ -30,7 +30,7 @@ const p=document.querySelector('img[fetchpriority="high"]');
 Promise.all([r(),p?.decode().catch(()=>{})]).then(r).then(g);
 for(const t of ["pointerdown","keydown","wheel"])addEventListener(t,g,{once:true,passive:true});
 setTimeout(g,3e3);
-})})()`;
+})})()`.replaceAll('\n', '');
 
 const modulePreload = /<link rel="modulepreload"(?: fetchpriority="low")? /g;
 const moduleScript = /<script type="module" async="">([^]*?)<\/script>/g;

@@ -19,7 +19,8 @@ export interface PageParts {
   readonly keepsPages: boolean;
 }
 
-const sharedCacheControl = `public, max-age=0, s-maxage=${pageLife.freshMs / 1000}, stale-while-revalidate=${pageLife.staleMs / 1000}`;
+/** That it may be shared is said by `s-maxage`. */
+const sharedCacheControl = `max-age=0, s-maxage=${pageLife.freshMs / 1000}, stale-while-revalidate=${pageLife.staleMs / 1000}`;
 /**
  * Paid when a document has changed, some 10 ms each; 5 would be a third of that, and 5 % more on every reader's line. A document
  * that is still the same when it is drawn again is worth 0.1 s in another thread: 1 kB less is a round trip less on a phone.
@@ -92,7 +93,7 @@ async function renderWhole(
   }
   headers['cache-control'] = keep ? sharedCacheControl : 'no-store';
   headers.vary = 'accept-encoding';
-  if (keep) headers.etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+  if (keep) headers.etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 16)}"`;
   const same = keep && before?.headers.etag === headers.etag ? before : undefined;
   const encoded = same
     ? same.isBest

@@ -168,7 +168,7 @@ describe('pages that are the same for all guests', () => {
   it('come with the policy of their own scripts and may be kept by a CDN', async () => {
     const { headers } = await ask('/a/');
     expect(headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-/);
-    expect(headers['cache-control']).toBe('public, max-age=0, s-maxage=10, stale-while-revalidate=60');
+    expect(headers['cache-control']).toBe('max-age=0, s-maxage=10, stale-while-revalidate=60');
     expect(headers['set-cookie']).toBeUndefined();
   });
 
