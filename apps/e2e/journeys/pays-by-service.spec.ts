@@ -115,5 +115,22 @@ for (const { service, prefix, fill, bank, isKept } of journeys) {
       const prepared = operator.changeOrder(orderNo, { move: 'prepare' });
       await (isKept ? expect(prepared).rejects.toThrow('409') : prepared);
     });
+
+    if (service === 'stripe')
+      test('a guest pays by PayPay on its own page, and comes back to the order', async ({ page, baseURL, shop }) => {
+        const origin = (baseURL ?? '').replace('//', `//${prefix}.`);
+        const person = sampleGuest('paypay');
+        await addToCart(page, 'ham-fr-001', origin);
+        await page.goto(`${origin}/cart/`);
+        await checkOut(page, person);
+        await page.getByRole('radio', { name: 'PayPay' }).check();
+        await shop.expectAccessible();
+        await page.getByRole('button', { name: checkoutCopy.payment.next }).click();
+        await page.getByRole('button', { name: checkoutCopy.confirm.order }).click();
+        await expect(page).toHaveURL(/\/redirect\/authenticate\//);
+        await page.getByRole('button', { name: '支払う' }).click();
+        await expect(page.getByRole('heading', { name: checkoutCopy.complete.acceptedTitle })).toBeVisible();
+        expect((await shop.readMail(person.email, /ご注文/)).body).toContain('PayPay');
+      });
   });
 }
