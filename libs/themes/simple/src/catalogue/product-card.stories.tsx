@@ -2,12 +2,20 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { ProductCard } from '@shop/theming';
 import { photograph } from '../fixtures/photograph.ts';
+import styles from './fixtures/card-frame.module.css';
 import { ham, idle, longHam, sausage, suspendedHam } from './fixtures/product-fixtures.ts';
 
 const meta = {
   title: '商品/商品カード',
   component: ProductCard,
   args: { product: ham, headingLevel: 2, priority: false, add: idle },
+  decorators: [
+    (Story) => (
+      <div className={styles.frame}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof ProductCard>;
 
 export default meta;
