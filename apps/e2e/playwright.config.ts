@@ -21,6 +21,7 @@ const longer = [
   'early-clicks',
   'empty-search',
   'errors',
+  'expired-basket',
   'favourites',
   'first-paint',
   'flip-book',
@@ -71,6 +72,7 @@ const longer = [
   'tracking',
   'understood-search',
   'user-info',
+  'usual-order',
   'without-scripts',
 ].map((name) => `**/journeys/${name}.spec.ts`);
 
