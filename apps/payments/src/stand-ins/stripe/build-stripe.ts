@@ -37,27 +37,20 @@ export function buildStripe(options: StandInOptions): FastifyInstance {
     reply.type(htmlOf).send(challengePage(isSetup(params.id) ? setups.find(params.id) : book.find(params.id))),
   );
   app.post<{ Params: { id: string }; Body: string }>('/3d_secure_2/hosted/:id', ({ params, body }, reply) => {
-    const isRight = new URLSearchParams(body).get('action') === 'complete';
     if (isSetup(params.id)) {
       const setup = setups.find(params.id);
-      if (isRight) setups.authenticate(setup);
+      if (isCompleted(body)) setups.authenticate(setup);
       else if (setup.status === 'requires_action') setups.fail(setup, 'setup_intent_authentication_failure');
       return reply.redirect(setup.returnUrl, 303);
     }
-    const intent = book.find(params.id);
-    if (isRight) book.authenticate(intent);
-    else if (intent.status === 'requires_action') book.fail(intent, 'payment_intent_authentication_failure');
-    return reply.redirect(intent.returnUrl, 303);
+    return reply.redirect(book.comeBack(params.id, isCompleted(body), 'payment_intent_authentication_failure'), 303);
   });
   app.get<{ Params: { id: string } }>('/redirect/authenticate/:id', ({ params }, reply) =>
     reply.type(htmlOf).send(paypayPage(book.find(params.id))),
   );
-  app.post<{ Params: { id: string }; Body: string }>('/redirect/authenticate/:id', ({ params, body }, reply) => {
-    const intent = book.find(params.id);
-    if (new URLSearchParams(body).get('action') === 'complete') book.authenticate(intent);
-    else if (intent.status === 'requires_action') book.fail(intent, 'payment_method_customer_decline');
-    return reply.redirect(intent.returnUrl, 303);
-  });
+  app.post<{ Params: { id: string }; Body: string }>('/redirect/authenticate/:id', ({ params, body }, reply) =>
+    reply.redirect(book.comeBack(params.id, isCompleted(body), 'payment_method_customer_decline'), 303),
+  );
   app.get('/frame', (_request, reply) => reply.type(htmlOf).send(framePage));
   app.get('/frame.js', (_request, reply) => reply.type(scriptOf).send(frameJs));
   app.get('/stripe.js', (_request, reply) => reply.type(scriptOf).send(stripeJs));
@@ -77,3 +70,6 @@ export function buildStripe(options: StandInOptions): FastifyInstance {
 }
 
 const isSetup = (id: string) => id.startsWith('seti_');
+
+/** What was pressed on a page that Stripe leads to. */
+const isCompleted = (body: string): boolean => new URLSearchParams(body).get('action') === 'complete';

@@ -68,6 +68,14 @@ export class StripeBook {
     return this.#told('payment_intent.payment_failed', intent);
   }
 
+  /** The shopper comes back from a page that Stripe led to, once; what is over stays as it is. @returns the shop's own address */
+  comeBack(id: string, isCompleted: boolean, failure: Parameters<StripeBook['fail']>[1]): string {
+    const intent = this.find(id);
+    if (isCompleted) this.authenticate(intent);
+    else if (intent.status === 'requires_action') this.fail(intent, failure);
+    return intent.returnUrl;
+  }
+
   /** The money was paid at the till, or by PayPay. */
   pay(intent: KeptIntent): KeptIntent {
     intent.status = 'succeeded';
