@@ -2,8 +2,16 @@ import { resolve } from 'node:path';
 import { shopTheming } from '@shop/theming/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { chunkGroups } from './src/index/chunk-groups.ts';
 import { coverageModule } from './src/index/coverage-module.ts';
+import { drawnSlotsModule } from './src/index/drawn-slots.ts';
 
 export default defineConfig({
-  plugins: [shopTheming({ workspace: resolve(import.meta.dirname, '../..') }), coverageModule(), react()],
+  plugins: [
+    shopTheming({ workspace: resolve(import.meta.dirname, '../..') }),
+    coverageModule(),
+    drawnSlotsModule(),
+    chunkGroups(),
+    react(),
+  ],
 });

@@ -154,6 +154,9 @@ const ofOneProject: Readonly<Record<string, Readonly<Record<string, TargetConfig
     documents: kept('node tools/budgets/documents.ts', ['everything'], { dependsOn: ['build'] }),
     'valid-html': kept('node tools/html/validate.ts', ['everything'], { dependsOn: ['build'] }),
   },
+  'apps/storybook': {
+    requests: kept('npm run build-storybook && node tools/budgets/stories.ts', ['everything']),
+  },
   'libs/api': {
     contract: kept('redocly lint openapi/openapi.yaml && node tools/contract/generate.ts --check', [
       'default',

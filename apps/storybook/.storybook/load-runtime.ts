@@ -2,13 +2,13 @@ import {
   chooseLayers,
   loadCustomisation,
   loadLayers,
-  slotMeta,
   SlotRuntime,
   type Customisation,
   type LayerNames,
   type SlotName,
 } from '@shop/theming';
 import { schemeCss, type SchemeCss, type Tokens } from '@shop/theming/tokens';
+import { drawnSlots } from 'virtual:drawn-slots';
 import { layerTable } from './themes.ts';
 
 export interface ChosenLayers extends LayerNames {
@@ -20,8 +20,12 @@ export interface ChosenLayers extends LayerNames {
 
 const tokenFiles = import.meta.glob<Tokens>('../../../libs/themes/*/src/tokens.ts', { import: 'tokens' });
 
-/** The runtime of a theme and a namespace with its tokens and every slot loaded, so that a story never suspends. */
+/**
+ * The runtime of a theme and a namespace with its tokens and the slots that the story can draw, so that it never suspends.
+ * @param title of the story's file
+ */
 export async function loadRuntime(
+  title: string,
   theme: string,
   namespace: string | null,
   scheme: Readonly<Record<string, string>>,
@@ -33,8 +37,7 @@ export async function loadRuntime(
     loadTokens(names.theme),
   ]);
   const runtime = new SlotRuntime({ layers });
-  // slotMeta has exactly the contract's slots as keys.
-  await Promise.all([...layers.map((layer) => layer.tokens?.()), runtime.preload(Object.keys(slotMeta) as SlotName[])]);
+  await Promise.all([...layers.map((layer) => layer.tokens?.()), runtime.preload(slotsOf(title, runtime))]);
   return { ...names, runtime, customisation, tokens, scheme: schemeCss(names.theme, tokens.color, scheme) };
 }
 
@@ -42,4 +45,13 @@ function loadTokens(theme: string): Promise<Tokens> {
   const load = tokenFiles[`../../../libs/themes/${theme}/src/tokens.ts`];
   if (!load) throw new Error(`${theme} has no tokens`);
   return load();
+}
+
+/** What the story names, and what is named by what the layers have for it. */
+function slotsOf(title: string, runtime: SlotRuntime): readonly SlotName[] {
+  const found = new Set(drawnSlots.stories[title]);
+  for (const name of found)
+    for (const { layer } of runtime.chain(name))
+      for (const nested of drawnSlots.nested[layer]?.[name] ?? []) found.add(nested);
+  return [...found];
 }

@@ -8,8 +8,9 @@ export interface Loaded {
 }
 
 /** Loads the layers that the toolbar names, and names them on the document as the shop does. */
-export const loadTheme: Loader = async ({ globals }): Promise<Loaded> => {
+export const loadTheme: Loader = async ({ globals, title }): Promise<Loaded> => {
   const layers = await loadRuntime(
+    title,
     String(globals.theme),
     globals.namespace === 'none' ? null : String(globals.namespace),
     chosenScheme(globals.scheme),

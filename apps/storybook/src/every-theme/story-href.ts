@@ -4,7 +4,7 @@ export const storyHref = (storyId: string, globals: Readonly<Record<string, stri
 
 /** The story alone, without Storybook around it. */
 export const frameHref = (storyId: string, globals: Readonly<Record<string, string>>): string =>
-  `iframe.html?id=${encodeURIComponent(storyId)}&viewMode=story&globals=${globalsOf(globals)}`;
+  `iframe.html?id=${encodeURIComponent(storyId)}&viewMode=story&globals=${globalsOf({ ...globals, 'a11y.manual': '!true' })}`;
 
 /** The page that shows a slot in every theme. */
 export const everyThemeHref = (slot: string): string =>

@@ -6,6 +6,7 @@ import { kebabCase } from './kebab-case.ts';
 import { slotStories } from './slot-stories.ts';
 import { labelOfState } from './state-labels.ts';
 import { stateOfStory } from './state-of-story.ts';
+import { virtualModule } from './virtual-module.ts';
 import { workspace } from './workspace.ts';
 
 /** What the coverage page shows of one slot. */
@@ -27,27 +28,8 @@ export interface Coverage {
   readonly slots: readonly CoveredSlot[];
 }
 
-const id = 'virtual:coverage';
-
 /** `import { coverage } from 'virtual:coverage'`: every slot by every theme and variant, as the definitions stand now. */
-export function coverageModule(): Plugin {
-  return {
-    name: 'shop:coverage-module',
-    resolveId: { filter: { id: /^virtual:coverage$/ }, handler: () => `\0${id}` },
-    load: {
-      filter: { id: /^\0virtual:coverage$/ },
-      handler: () => `export const coverage = ${JSON.stringify(readCovered())};`,
-    },
-    configureServer(server) {
-      server.watcher.on('change', (file) => {
-        const module = /\/src\/(?:theme|variant)\.ts$/.test(file)
-          ? server.moduleGraph.getModuleById(`\0${id}`)
-          : undefined;
-        if (module) void server.reloadModule(module);
-      });
-    },
-  };
-}
+export const coverageModule = (): Plugin => virtualModule('coverage', readCovered);
 
 /** Slots in the order of the contract. */
 export function readCovered(): Coverage {

@@ -1,5 +1,0 @@
-declare module 'virtual:coverage' {
-  import type { Coverage } from '@shop/storybook/coverage';
-
-  export const coverage: Coverage;
-}

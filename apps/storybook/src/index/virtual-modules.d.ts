@@ -1,0 +1,11 @@
+declare module 'virtual:coverage' {
+  import type { Coverage } from '@shop/storybook/coverage';
+
+  export const coverage: Coverage;
+}
+
+declare module 'virtual:drawn-slots' {
+  import type { DrawnSlots } from '@shop/storybook/drawn-slots';
+
+  export const drawnSlots: DrawnSlots;
+}
