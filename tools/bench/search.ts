@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -58,8 +59,22 @@ const cases: Readonly<Record<string, (at: number) => string>> = {
     `${pair(katakana, at)}${pair(katakana, at * 7 + 3)}${pair(katakana, at * 13 + 5)}`,
 };
 
-/** Processor time of searches, server and database together, with 1,000 products on PostgreSQL and 32 connections. */
+/**
+ * Processor time of searches: of single ones in one process, with 1,000 and with 100,000 products; then server and database
+ * together, with 1,000 products on PostgreSQL and 32 connections.
+ */
 export async function benchSearch(): Promise<void> {
+  await benchSingleSearches();
+  await benchManySearches();
+}
+
+async function benchSingleSearches(): Promise<void> {
+  const program = ['--max-old-space-size=4096', 'apps/server/src/catalogue/quality/search-cost.ts'];
+  const [code] = (await once(spawn(process.execPath, program, { stdio: 'inherit' }), 'exit')) as [number | null];
+  if (code !== 0) throw new Error('the searches were not measured');
+}
+
+async function benchManySearches(): Promise<void> {
   const postgres = await startPostgres();
   if (!postgres) throw new Error('PostgreSQL is not installed here. On Debian: apt-get install postgresql.');
   const folder = mkdtempSync(join(tmpdir(), 'shop-search-'));

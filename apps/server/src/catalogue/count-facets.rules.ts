@@ -1,7 +1,7 @@
 import type { FacetValue, ProductFacets } from '@shop/api';
 import type { CatalogueCategory } from './catalogue.ts';
-import type { Places } from './places.ts';
-import { narrow, type Narrowed, type ProductFilter } from './product-filter.rules.ts';
+import { countsAmong, FEW, membersByRank, type Places } from './places.ts';
+import { type Facet, narrow, type ProductFilter } from './product-filter.rules.ts';
 import type { ShownCatalogue } from './shown-catalogue.ts';
 
 const zoneLabels = { ambient: '常温', chilled: '冷蔵', frozen: '冷凍' } as const;
@@ -18,43 +18,43 @@ export function countFacets(catalogue: ShownCatalogue, filter: ProductFilter): P
   const { index } = catalogue;
   const narrowed = narrow(catalogue, filter);
   const { shown } = narrowed;
-  const known = shown.new_intersection(index.isAllergenKnown);
-  const inAnyCategory = narrowed.without('category');
-  const ofAnyBrand = narrowed.without('brand');
-  const ofAnyCountry = narrowed.without('country');
-  const inAnyZone = narrowed.without('zone');
+  const ofShown = countsAmong(shown);
+  const ofKnown = countsAmong(shown.new_intersection(index.isAllergenKnown));
+  const known = ofKnown(index.isAllergenKnown);
+  const without = (facet: Facet): ((others: Places | undefined) => number) => {
+    const places = narrowed.without(facet);
+    return places === shown ? ofShown : countsAmong(places);
+  };
+  const [inAnyCategory, ofAnyBrand, ofAnyCountry, inAnyZone] = [
+    without('category'),
+    without('brand'),
+    without('country'),
+    without('zone'),
+  ];
   return {
     total: shown.size(),
-    categories: flatten(categories).map(({ key, name }) =>
-      value([key, name], sizeOfBoth(inAnyCategory, index.branches.get(key))),
-    ),
-    brands: brands.map(({ key, name }) => value([key, name], sizeOfBoth(ofAnyBrand, index.brands.get(key)))),
-    tags: tags.map(({ key, name }) => value([key, name], sizeOfBoth(shown, index.tags.get(key)))),
-    countries: countries.map(([code, country]) =>
-      value([code, country], sizeOfBoth(ofAnyCountry, index.countries.get(code))),
-    ),
-    zones: Object.entries(zoneLabels).map(([zone, label]) =>
-      value([zone, label], sizeOfBoth(inAnyZone, index.zones.get(zone))),
-    ),
-    allergens: allergens.map((name) =>
-      value([name, name], known.size() - sizeOfBoth(known, index.allergens.get(name))),
-    ),
-    in_stock: sizeOfBoth(narrowed.without('stock'), catalogue.inStock),
-    price: priceRange(catalogue, narrowed),
+    categories: flatten(categories).map(({ key, name }) => value([key, name], inAnyCategory(index.branches.get(key)))),
+    brands: brands.map(({ key, name }) => value([key, name], ofAnyBrand(index.brands.get(key)))),
+    tags: tags.map(({ key, name }) => value([key, name], ofShown(index.tags.get(key)))),
+    countries: countries.map(([code, country]) => value([code, country], ofAnyCountry(index.countries.get(code)))),
+    zones: Object.entries(zoneLabels).map(([zone, label]) => value([zone, label], inAnyZone(index.zones.get(zone)))),
+    allergens: allergens.map((name) => value([name, name], known - ofKnown(index.allergens.get(name)))),
+    in_stock: without('stock')(catalogue.inStock),
+    price: priceRange(catalogue, narrowed.without('price')),
   };
 }
 
-function priceRange({ catalogue, index }: ShownCatalogue, narrowed: Narrowed): ProductFacets['price'] {
-  const places = narrowed.without('price');
-  const { places: rising } = index.inOrder('price_asc');
+/** The lowest and the highest price: few products are asked for theirs, of many one stands soon in the order of prices. */
+function priceRange({ catalogue, index }: ShownCatalogue, places: Places): ProductFacets['price'] {
+  const { places: rising, ranks } = index.inOrder('price_asc');
   const priceAt = (place: number | undefined): number | null =>
     place === undefined ? null : (catalogue.products[place]?.row.price ?? null);
+  if (places.size() < FEW) {
+    const few = membersByRank(places, ranks, 0, FEW);
+    return { min: priceAt(few[0]), max: priceAt(few.at(-1)) };
+  }
   const isIn = (place: number): boolean => places.has(place);
   return { min: priceAt(rising.find(isIn)), max: priceAt(rising.findLast(isIn)) };
-}
-
-function sizeOfBoth(places: Places, others: Places | undefined): number {
-  return others ? places.intersection_size(others) : 0;
 }
 
 function value([key, label]: Value, count: number): FacetValue {

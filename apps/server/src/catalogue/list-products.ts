@@ -7,7 +7,7 @@ import type { CatalogueIndex } from './catalogue-index.ts';
 import { countMissedWord } from './missed-words.ts';
 import { favouritesAmong } from './favourites-among.ts';
 import { findByWord, type Found } from './search/find-by-word.ts';
-import { membersByRank, membersFrom, membersInOrder, type Places } from './places.ts';
+import { FEW, membersByRank, membersFrom, membersInOrder, type Places } from './places.ts';
 import { narrow } from './product-filter.rules.ts';
 import { shownCatalogue } from './shown-catalogue.ts';
 import { jsonOf } from './shown-product.ts';
@@ -15,9 +15,6 @@ import type { ProductOrder } from './sort-products.rules.ts';
 import { toFilter } from './to-filter.ts';
 
 type Query = NonNullable<operations['listProducts']['parameters']['query']>;
-
-// So few are sorted sooner than a hundred thousand are walked for them.
-const FEW = 500;
 
 /** One page of the products that the filters let in. With a search word, `recommended` is by relevance. */
 export async function listProducts({ ctx, input }: { ctx: Ctx; input: Query }): Promise<JsonAnswer<ProductSummary[]>> {

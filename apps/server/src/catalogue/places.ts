@@ -3,6 +3,9 @@ import { TypedFastBitSet } from 'typedfastbitset';
 /** A set of products of a catalogue, each by its place in the recommended order. */
 export type Places = TypedFastBitSet;
 
+/** So few members are sorted sooner than a hundred thousand places are walked for them. */
+export const FEW = 500;
+
 /** The places of what a rule lets in. */
 export function placesWhere<T>(list: readonly T[], isIn: (item: T) => boolean): Places {
   const places = new TypedFastBitSet();
@@ -74,6 +77,20 @@ export function membersByRank(places: Places, ranks: Uint32Array, offset: number
     .array()
     .sort((a, b) => (ranks[a] ?? 0) - (ranks[b] ?? 0))
     .slice(offset, offset + count);
+}
+
+/**
+ * How many of a set's members are in another one, for many others: what holds none is passed over once for all of them, so that
+ * few members are counted at the cost of the few.
+ */
+export function countsAmong({ words }: Places): (others: Places | undefined) => number {
+  const held = Uint32Array.from(words.keys()).filter((at) => words[at] !== 0);
+  return (others) => {
+    if (!others) return 0;
+    let count = 0;
+    for (const at of held) count += bitsIn((words[at] ?? 0) & (others.words[at] ?? 0));
+    return count;
+  };
 }
 
 function bitsIn(word: number): number {

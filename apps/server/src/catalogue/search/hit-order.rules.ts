@@ -1,5 +1,5 @@
 import type { Catalogue, CatalogueProduct } from '../catalogue.ts';
-import { inAny, membersByRank, type Places, setOf } from '../places.ts';
+import { FEW, inAny, membersByRank, type Places, setOf } from '../places.ts';
 import type { SearchWord } from './search-words.rules.ts';
 import type { ShownCatalogue } from '../shown-catalogue.ts';
 import type { Hits } from './finder.ts';
@@ -50,8 +50,6 @@ export function together(some: Levels, others: Levels): Levels {
 
 // What comes later was found by a synonym or in sentences.
 const NAMED = 3;
-// So few are sorted sooner than all are walked for them.
-const FEW = 500;
 
 /** Hits and their order, which is worked out as far as it is asked for. */
 interface Ordering {
@@ -75,24 +73,27 @@ export function inRelevantOrder(
       ? 'price_desc'
       : null;
   const { places: ordered, ranks } = order ? index.inOrder(order) : bySales;
+  const { places } = hits;
   const levels = order ? [inAny(hits.levels.slice(0, NAMED)), inAny(hits.levels.slice(NAMED))] : hits.levels;
-  const shelves = [
-    ...levels.flatMap((level) => {
-      const food = level.new_difference(index.tools);
-      return [food.new_intersection(inStock), food.new_difference(inStock)];
-    }),
-    hits.places.new_intersection(index.tools),
-  ];
   const byRelevance = {
     *[Symbol.iterator]() {
-      for (const shelf of shelves) {
+      for (const shelf of shelves()) {
         const size = shelf.size();
         if (size < FEW) yield* membersByRank(shelf, ranks, 0, size);
         else for (const place of ordered) if (shelf.has(place)) yield place;
       }
     },
   };
-  return { places: hits.places, byRelevance };
+  return { places, byRelevance };
+
+  function* shelves(): Generator<Places> {
+    for (const level of levels) {
+      const food = level.new_difference(index.tools);
+      yield food.new_intersection(inStock);
+      yield food.new_difference(inStock);
+    }
+    yield places.new_intersection(index.tools);
+  }
 }
 
 /** A product that has every word, by its place in the catalogue. */

@@ -1,0 +1,39 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { noImages } from '../image/images.ts';
+import { openTestApp, type TestApp } from '../testing/open-test-app.ts';
+import { buildCatalogues } from './build-catalogues.ts';
+import { countFacets } from './count-facets.rules.ts';
+import { FEW, placesWhere } from './places.ts';
+import { growRows } from './quality/grow-rows.ts';
+import { ShownCatalogue } from './shown-catalogue.ts';
+import { toFilter } from './to-filter.ts';
+
+let app: TestApp;
+let grown: ShownCatalogue;
+beforeAll(async () => {
+  app = await openTestApp();
+  const { snapshots } = app.ctx();
+  const { shared } = await buildCatalogues(growRows(snapshots.catalogue.value.goods.rows, 1200), noImages);
+  grown = new ShownCatalogue(shared, snapshots.stock.value, new Map(), '2026-11-20');
+});
+afterAll(() => app.close());
+
+it.each(['few', 'many'])('%s of a thousand products are counted, with the lowest and the highest price', (name) => {
+  const { products } = grown.catalogue;
+  const isEvery = (place: number): boolean => (place % 40 === 0) === (name === 'few');
+  const isMiddling = (price: number): boolean => price > 1000 && price < 9000;
+  const found = placesWhere(
+    [...products.keys()],
+    (place) => isEvery(place) && isMiddling(products[place]?.row.price ?? 0),
+  );
+  const chosen = products.filter((_product, place) => found.has(place));
+  expect(chosen.length < FEW).toBe(name === 'few');
+  const { total, brands, tags, price } = countFacets(grown, toFilter({}, found));
+  expect(total).toBe(chosen.length);
+  for (const { value, count } of brands)
+    expect([value, count]).toEqual([value, chosen.filter(({ brand }) => brand.key === value).length]);
+  for (const { value, count } of tags)
+    expect([value, count]).toEqual([value, chosen.filter(({ tagKeys }) => tagKeys.has(value)).length]);
+  const prices = chosen.map(({ row }) => row.price);
+  expect(price).toEqual({ min: Math.min(...prices), max: Math.max(...prices) });
+});

@@ -1,0 +1,80 @@
+import { PGlite } from '@electric-sql/pglite';
+import { LiveSnapshot } from '../../changes/live-snapshot.ts';
+import type { Ctx } from '../../context/ctx.ts';
+import { wrapPglite } from '../../db/open-pglite.ts';
+import { suggestProducts } from '../../editorial/suggest-products.ts';
+import { noImages } from '../../image/images.ts';
+import { fillTemplate } from '../../testing/fill-template.ts';
+import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
+import { buildCatalogues } from '../build-catalogues.ts';
+import type { Stock } from '../catalogue.ts';
+import { listProductFacets } from '../list-product-facets.ts';
+import { listProducts } from '../list-products.ts';
+import { growRows } from './grow-rows.ts';
+import { searchKinds } from './search-kinds.ts';
+
+// `npm run bench -- --search` runs this file: processor time of single searches in one process, by kind, in a small shop and in a
+// large one. The processor's time hardly depends on what else the machine does.
+
+const SIZES = [1000, 100_000];
+const WORDS = 140;
+/** Before the one that is measured: code is compiled, and goods have been looked at. */
+const ROUNDS_BEFORE = 3;
+
+type Ask = (ctx: Ctx, word: string) => Promise<unknown>;
+
+const asks: Readonly<Record<string, Ask>> = {
+  list: (ctx, word) => listProducts({ ctx, input: { word, per: 15 } }),
+  counts: (ctx, word) => listProductFacets({ ctx, input: { word } }),
+  suggestions: (ctx, word) => suggestProducts({ ctx, input: { word } }),
+};
+
+const print = (line: string): boolean => process.stdout.write(`${line}\n`);
+const cpuMs = ({ user, system }: NodeJS.CpuUsage): number => (user + system) / 1000;
+
+async function snapshotOf<T>(value: T): Promise<LiveSnapshot<T>> {
+  const snapshot = new LiveSnapshot<T>(() => Promise.resolve(value));
+  await snapshot.refresh();
+  return snapshot;
+}
+
+/** p95 of every kind of every question, by their names. */
+async function measureAt(shop: TestApp, size: number): Promise<Map<string, number>> {
+  const { snapshots } = shop.ctx();
+  const began = process.cpuUsage();
+  const catalogues = await buildCatalogues(growRows(snapshots.catalogue.value.goods.rows, size), noImages);
+  const seconds = (cpuMs(process.cpuUsage(began)) / 1000).toFixed(1);
+  print(`${size} products: ready after ${seconds} s of processor`);
+  const catalogue = await snapshotOf(catalogues);
+  const figures = new Map<string, number>();
+  for (let round = 0; round <= ROUNDS_BEFORE; round += 1)
+    for (const [question, ask] of Object.entries(asks))
+      for (const [kind, wordAt] of Object.entries(searchKinds)) {
+        // Another stock each time, so that no answer is kept.
+        const quantities: Stock = new Map(catalogues.whole.products.map(({ row: { id } }) => [id, id % 50]));
+        const ctx = shop.ctx({ snapshots: { ...snapshots, catalogue, stock: await snapshotOf(quantities) } });
+        await ask(ctx, 'ん');
+        const times: number[] = [];
+        for (let at = 0; at < WORDS; at += 1) {
+          const start = process.cpuUsage();
+          await ask(ctx, wordAt(at));
+          times.push(cpuMs(process.cpuUsage(start)));
+        }
+        figures.set(`${question}, ${kind}`, times.sort((a, b) => a - b)[Math.floor(WORDS * 0.95)] ?? 0);
+      }
+  return figures;
+}
+
+const database = wrapPglite(await PGlite.create());
+await fillTemplate(database);
+const shop = await openTestApp({ database });
+const bySize: Map<string, number>[] = [];
+for (const size of SIZES) bySize.push(await measureAt(shop, size));
+const [few, many] = bySize;
+print(`${'processor, p95'.padEnd(32)} ${SIZES.map((size) => `${size}`.padStart(10)).join('')}     ratio`);
+for (const [name, ms = 0] of few ?? []) {
+  const then = many?.get(name) ?? 0;
+  const cells = [ms, then].map((time) => `${time.toFixed(2)} ms`.padStart(10)).join('');
+  print(`${name.padEnd(32)} ${cells} ${`${(then / ms).toFixed(1)}×`.padStart(9)}`);
+}
+await shop.close();
