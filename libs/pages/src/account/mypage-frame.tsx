@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { User } from '@shop/api';
 import { accountCopy, measurementCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
@@ -20,6 +20,7 @@ import { useShownLongEnough } from '../timing/use-shown-long-enough.ts';
 import { isOffered } from '../guards/is-offered.ts';
 import type { Reading } from './read-or-outage.ts';
 import { accountWarnings } from './warnings.ts';
+import { useWhile } from '../timing/use-while.ts';
 
 const MyPageLayout = slot('MyPageLayout');
 
@@ -44,13 +45,12 @@ export function MyPageFrame<T>({ title, lead, reading, children }: MyPageFramePr
   const isNavOpen = useShop(({ base }) => base.screen.desktop, false);
   const unread = useShop((state) => state.user.unreadMessages, null) ?? 0;
   const hasPoints = settings.MEMBER.IS_USE_POINT ?? true;
-  useEffect(() => {
+  useWhile(isReady && pathname, () => {
     // After the screen was read: opening a message is what reads it. Without the figure the menu stands as well.
-    if (!isReady) return;
     const quietly = (counting: Promise<number>) => void counting.catch(() => undefined);
     quietly(browserShop().dispatch((actions) => actions.countUnreadMessages()));
     if (hasPoints) quietly(browserShop().dispatch((actions) => actions.countPoints()));
-  }, [isReady, pathname, hasPoints]);
+  });
   const isWaiting = useShownLongEnough(
     reading === null || reading.status === 'leaving' || (!isReady && state === 'loading'),
   );

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { ApiFailure } from '@shop/api';
 import { accountCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
@@ -8,6 +8,7 @@ import { toasts } from '../toast/toasts.ts';
 import { failureText } from '../kinds/failure-text.ts';
 import { saveFile } from '../kinds/save-file.ts';
 import { emptyAddressFile, fetchAddressFile } from './address-file.ts';
+import { useNewest } from '../timing/use-newest.ts';
 
 /**
  * The address book as a file, and all of it at once. Nothing of a file is taken that has a row with a mistake.
@@ -18,8 +19,7 @@ export function useAddressFiles(others: number): AddressFiles {
   const t = useCopy(accountCopy).addressFiles;
   const [busy, setBusy] = useState<AddressFiles['busy']>(null);
   const [refusal, setRefusal] = useState<AddressFiles['refusal']>(null);
-  const leaving = useRef<AbortController>(null);
-  useEffect(() => () => leaving.current?.abort(), []);
+  const newest = useNewest();
 
   const run = async (
     kind: NonNullable<AddressFiles['busy']>,
@@ -51,7 +51,7 @@ export function useAddressFiles(others: number): AddressFiles {
     toasts.say({ kind: 'success', text: t.imported(data.added, data.known) });
   };
   const onExport = async (encoding: 'utf-8' | 'shift_jis') => {
-    const { signal } = (leaving.current = new AbortController());
+    const signal = newest();
     const file = await fetchAddressFile(encoding, { signal, onWait: (text) => toasts.say({ kind: 'info', text }) });
     if (signal.aborted) return;
     if (file === null) return toasts.say({ kind: 'info', text: t.exportLate });

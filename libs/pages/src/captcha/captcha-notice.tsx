@@ -1,8 +1,8 @@
 import { captchaCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { loadCaptcha } from '@shop/state/captcha';
-import { useEffect } from 'react';
 import { useShopFrame } from '../frame-data/frame-context.tsx';
+import { useWhile } from '../timing/use-while.ts';
 import styles from './captcha-notice.module.css';
 
 /**
@@ -16,10 +16,10 @@ export function CaptchaNotice() {
 
 function Told({ told }: { told: string }) {
   const t = useCopy(captchaCopy);
-  useEffect(() => {
+  useWhile(told, () => {
     // One that cannot be loaded is asked for again when the form is sent.
     loadCaptcha(told).catch(() => undefined);
-  }, [told]);
+  });
   return (
     <p className={styles.notice}>
       {t.before}

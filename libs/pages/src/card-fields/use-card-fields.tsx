@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'rea
 import type { PaymentServiceSettings } from '@shop/api';
 import type { CardToken } from './card-messages.ts';
 import { cardServices, type CardHolder, type MountedFields } from './card-service.ts';
+import { useWhile } from '../timing/use-while.ts';
 
 const LOAD_MS = 10_000;
 
@@ -65,9 +66,7 @@ export function useCardFields(
     };
   }, [service, title, place]);
 
-  useEffect(() => {
-    if (amount !== null) fields.current?.setAmount?.(amount);
-  }, [amount]);
+  useWhile(amount, () => void (amount !== null && fields.current?.setAmount?.(amount)));
 
   return {
     status,

@@ -1,12 +1,8 @@
-import { useEffect, useEffectEvent } from 'react';
 import type { Cart } from '@shop/api';
 import { browserShop, type TrackName } from '@shop/state';
+import { useWhile } from '../timing/use-while.ts';
 
 /** Reports once that a step was shown with its cart (P-27). */
 export function useCartEvent(name: TrackName, cart: Cart | null): void {
-  const isShown = cart !== null;
-  const tell = useEffectEvent(() => void browserShop().dispatch((actions) => actions.trackCart(name)));
-  useEffect(() => {
-    if (isShown) tell();
-  }, [isShown]);
+  useWhile(cart !== null, () => void browserShop().dispatch((actions) => actions.trackCart(name)));
 }

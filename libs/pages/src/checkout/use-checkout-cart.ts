@@ -1,5 +1,5 @@
 import type { LoadStatus } from '@shop/theming';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { ApiFailure, type Cart } from '@shop/api';
 import { paths, withQuery } from '@shop/constants';
 import { browserShop, selectIsDecisionOpen, useShop } from '@shop/state';
@@ -7,6 +7,7 @@ import { useSlotRuntime, type CheckoutStep } from '@shop/theming';
 import { useLocation, useNavigate } from 'react-router';
 import { findScreen } from '../screens/find-screen.ts';
 import { detourOf } from './problem-step.ts';
+import { useWhile } from '../timing/use-while.ts';
 
 /** The cart as a step finds it. */
 export interface CheckoutCart {
@@ -51,23 +52,18 @@ export function useCheckoutCart(step: CheckoutStep): CheckoutCart {
       setOpened('outage');
     }
   };
-  const openOnce = useEffectEvent(() => void open());
-  useEffect(() => {
-    openOnce();
+  useWhile(true, (signal) => {
+    void open();
     // A page that the browser kept while the shopper was at the card company knows nothing of what happened there.
     const wake = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) openOnce();
+      if (persisted) void open();
     };
-    window.addEventListener('pageshow', wake);
-    return () => window.removeEventListener('pageshow', wake);
-  }, []);
+    window.addEventListener('pageshow', wake, { signal });
+  });
 
   const detour =
     opened === 'asking' ? paths.cartComplete() : opened === 'ready' && cart !== null ? wayAround(cart, step) : null;
-  const turn = useEffectEvent((to: string) => void navigate(to, { replace: true }));
-  useEffect(() => {
-    if (detour !== null) turn(detour);
-  }, [detour]);
+  useWhile(detour, () => void (detour !== null && navigate(detour, { replace: true })));
 
   const isReady = opened === 'ready' && cart !== null && detour === null;
   return {

@@ -1,11 +1,12 @@
-import { useEffect, useState } from 'react';
-import type { Cart, MemberCoupon } from '@shop/api';
+import { useState } from 'react';
+import type { Cart } from '@shop/api';
 import { pointsCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { browserShop, useShop } from '@shop/state';
 import type { CouponEntry, OwnCoupon } from '@shop/theming';
 import { useCartWrites } from './use-cart-writes.ts';
 import { couponRow } from '../point/point-views.ts';
+import { useFound } from '../timing/use-found.ts';
 
 /** Coupons of the cart, and those the member could use; a refusal stays beside the field with what was typed. */
 export function useCoupons(cart: Cart | null): CouponEntry {
@@ -29,20 +30,11 @@ export function useCoupons(cart: Cart | null): CouponEntry {
 function useOwnCoupons(): readonly OwnCoupon[] {
   const t = useCopy(pointsCopy).coupons;
   const isLogin = useShop(({ auth }) => auth.isLogin, false);
-  const [coupons, setCoupons] = useState<readonly MemberCoupon[]>([]);
-  useEffect(() => {
-    if (!isLogin) return;
-    const reading = new AbortController();
-    browserShop()
-      .api.GET('/v1/me/coupons', { params: { query: { per: 'all' } }, signal: reading.signal })
-      // A code can be typed all the same.
-      .then(
-        ({ data }) => setCoupons(data),
-        () => undefined,
-      );
-    return () => reading.abort();
-  }, [isLogin]);
-  return coupons.map(couponRow).map(({ code, name, minimum, until, reason }) => ({
+  // Without them a code can be typed all the same.
+  const coupons = useFound(isLogin, (api, signal) =>
+    api.GET('/v1/me/coupons', { params: { query: { per: 'all' } }, signal }).then(({ data }) => data),
+  );
+  return (coupons ?? []).map(couponRow).map(({ code, name, minimum, until, reason }) => ({
     code,
     name,
     terms: [t.minimum(minimum), t.until(until)].join(' '),

@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { DecisionUnknown } from '@shop/state';
 import { createInquiry, type InquiryState } from '../connection/create-inquiry.ts';
+import { useWhile } from '../timing/use-while.ts';
 
 /** Asking what became of the order, on one screen. */
 export interface DecisionInquiry {
@@ -16,12 +17,10 @@ const isOpen = (failure: unknown) => failure instanceof DecisionUnknown;
 export function useDecisionInquiry(): DecisionInquiry {
   const [status, tell] = useState<InquiryState>('quiet');
   const [inquiry] = useState(() => createInquiry({ isOpen, tell }));
-  const screen = useRef(new AbortController());
-  useEffect(() => {
-    const shown = new AbortController();
-    screen.current = shown;
-    window.addEventListener('online', inquiry.again, { signal: shown.signal });
-    return () => shown.abort();
-  }, [inquiry]);
-  return { status, ask: (work) => inquiry.ask(work, screen.current.signal), again: inquiry.again };
+  const screen = useRef(new AbortController().signal);
+  useWhile(inquiry, (signal) => {
+    screen.current = signal;
+    window.addEventListener('online', inquiry.again, { signal });
+  });
+  return { status, ask: (work) => inquiry.ask(work, screen.current), again: inquiry.again };
 }

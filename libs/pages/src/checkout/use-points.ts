@@ -1,28 +1,18 @@
-import { useEffect, useState } from 'react';
 import type { Cart } from '@shop/api';
 import { browserShop, useShop } from '@shop/state';
 import type { PointsEntry } from '@shop/theming';
 import { useShopFrame } from '../frame-data/frame-context.tsx';
 import { useCartWrites } from './use-cart-writes.ts';
+import { useFound } from '../timing/use-found.ts';
 
 /** The member's points on this cart; null for guests, while there are none, and where the shop does without. A refusal stays beside what was typed. */
 export function usePoints(cart: Cart | null): PointsEntry | null {
   const isOffered = useShopFrame().settings.MEMBER.IS_USE_POINT ?? true;
   const isLogin = useShop(({ auth }) => auth.isLogin, false) && isOffered;
-  const [available, setAvailable] = useState(0);
+  // An order can be placed without them.
+  const available =
+    useFound(isLogin, (api, signal) => api.GET('/v1/me/points', { signal }).then(({ data }) => data.available)) ?? 0;
   const { isSaving, failure, write } = useCartWrites();
-  useEffect(() => {
-    if (!isLogin) return;
-    const reading = new AbortController();
-    browserShop()
-      .api.GET('/v1/me/points', { signal: reading.signal })
-      // An order can be placed without them.
-      .then(
-        ({ data }) => setAvailable(data.available),
-        () => undefined,
-      );
-    return () => reading.abort();
-  }, [isLogin]);
   if (!cart || available === 0) return null;
   const { totals } = cart.quote;
   return {

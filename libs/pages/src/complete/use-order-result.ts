@@ -1,7 +1,8 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { ApiFailure, type Order, type PaymentCheck } from '@shop/api';
 import { browserShop, DecisionUnknown, isPaymentOpen } from '@shop/state';
 import { useDecisionInquiry } from '../checkout/use-decision-inquiry.ts';
+import { useWhile } from '../timing/use-while.ts';
 
 /** What became of the order of this browser. */
 export type OrderResult =
@@ -35,11 +36,10 @@ export function useOrderResult(): { readonly result: OrderResult; readonly look:
       timer.current = setTimeout(() => void look(checks + 1), CHECK_EVERY_MS);
     else setResult(found.kind === 'checking' ? { kind: 'stalled' } : found);
   };
-  const begin = useEffectEvent(() => void look(1));
-  useEffect(() => {
-    begin();
+  useWhile(true, () => {
+    void look(1);
     return () => clearTimeout(timer.current);
-  }, []);
+  });
   const isAsking = inquiry.status !== 'quiet';
   return { result: isAsking ? { kind: inquiry.status } : result, look: isAsking ? inquiry.again : () => void look(1) };
 }

@@ -1,4 +1,3 @@
-import { useEffect, useEffectEvent } from 'react';
 import type { Cart } from '@shop/api';
 import { paths } from '@shop/constants';
 import { checkoutCopy } from '@shop/copy';
@@ -15,6 +14,7 @@ import { load } from '../loading/load.ts';
 import { type ConfirmData, loadConfirm } from './load.ts';
 import { useConfirm } from './model.ts';
 import { usePaymentChoice } from './use-payment-choice.ts';
+import { useWhile } from '../timing/use-while.ts';
 
 const ConfirmPage = slot('ConfirmPage');
 
@@ -27,11 +27,10 @@ function ConfirmScreen({ loaderData: data }: LoadedScreenProps<ConfirmData>) {
   const checkout = useCheckoutCart('confirm');
   const inquiry = useDecisionInquiry();
   const isAsking = inquiry.status !== 'quiet';
-  useEffect(() => {
+  useWhile(isAsking, () => {
     // The button goes with the focus on it.
-    if (isAsking && document.activeElement === document.body)
-      document.getElementById('main')?.focus({ preventScroll: true });
-  }, [isAsking]);
+    if (document.activeElement === document.body) document.getElementById('main')?.focus({ preventScroll: true });
+  });
   return (
     <StepLayout
       step="confirm"
@@ -51,13 +50,11 @@ function Filled({ cart, data, inquiry }: { cart: Cart; data: ConfirmData; inquir
   const { choice, isLost } = usePaymentChoice(cart);
   const props = useConfirm(cart, choice, data, inquiry);
   const isHere = props.order.status === 'ready' || props.order.status === 'blocked';
-  const goBack = useEffectEvent(
+  // A reload forgets the card, which is never kept anywhere.
+  useWhile(
+    isLost && isHere,
     () => void navigate(paths.cartPayment(), { replace: true, state: { refusal: t.payment.cardLost } }),
   );
-  useEffect(() => {
-    // A reload forgets the card, which is never kept anywhere.
-    if (isLost && isHere) goBack();
-  }, [isLost, isHere]);
   return <ConfirmPage {...props} />;
 }
 

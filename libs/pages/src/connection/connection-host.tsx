@@ -1,6 +1,6 @@
 import { browserShop } from '@shop/state';
 import { ConnectionNotice, useSlotRuntime } from '@shop/theming';
-import { Suspense, use, useEffect, useRef, useSyncExternalStore } from 'react';
+import { Suspense, use, useSyncExternalStore } from 'react';
 import { UNSAFE_DataRouterContext } from 'react-router';
 import { useShownLongEnough } from '../timing/use-shown-long-enough.ts';
 import { connection, type ConnectionState } from './connection.ts';
@@ -10,6 +10,7 @@ import { isReachable, noteLineBack, unsureMs } from './is-reachable.ts';
 import { setReachabilityCheck } from './reload-if-stale.ts';
 import { retryWith } from './retry-when-online.ts';
 import { useDrop } from './use-drop.ts';
+import { useWhile } from '../timing/use-while.ts';
 
 const stateNow = () => connection.state;
 
@@ -38,10 +39,10 @@ export function ConnectionHost() {
   useRetryQueue();
   useHeldWrites();
   useFocusKept(isShown);
-  useEffect(() => {
+  useWhile(runtime, () => {
     // They must be at hand when nothing can be fetched.
     runtime.preload(['ConnectionNotice', 'ErrorPage']).catch(() => undefined);
-  }, [runtime]);
+  });
   if (!isShown) return null;
   return (
     <Suspense fallback={null}>
@@ -53,7 +54,7 @@ export function ConnectionHost() {
 /** From here on work is kept. The first document's own reading is not: its screen says itself that nothing came. */
 function useRetryQueue(): void {
   const router = use(UNSAFE_DataRouterContext)?.router;
-  useEffect(() => {
+  useWhile(router, (signal) => {
     if (!router) return undefined;
     let last = router.state.navigation.location;
     const follow = router.subscribe(({ navigation: { location } }) => {
@@ -78,19 +79,18 @@ function useRetryQueue(): void {
       }
       retryQueue.again();
     };
-    window.addEventListener('online', tryAgain);
+    window.addEventListener('online', tryAgain, { signal });
     return () => {
       follow();
       retryWith(null);
       clearTimeout(sure);
-      window.removeEventListener('online', tryAgain);
     };
-  }, [router]);
+  });
 }
 
 /** Choices that the lost line stopped wait as a change of page does, once there is a store that writes them. */
 function useHeldWrites(): void {
-  useEffect(() => {
+  useWhile(true, () => {
     const shop = browserShop();
     let isTold = false;
     const tell = () => {
@@ -101,17 +101,14 @@ function useHeldWrites(): void {
     const unsubscribe = shop.subscribe(tell);
     tell();
     return unsubscribe;
-  }, []);
+  });
 }
 
 /** The notice goes with the button that was pressed: the focus returns to the page. */
 function useFocusKept(isShown: boolean): void {
-  const wasShown = useRef(isShown);
-  useEffect(() => {
-    if (wasShown.current && !isShown && document.activeElement === document.body)
-      document.getElementById('main')?.focus({ preventScroll: true });
-    wasShown.current = isShown;
-  }, [isShown]);
+  useWhile(isShown, () => () => {
+    if (document.activeElement === document.body) document.getElementById('main')?.focus({ preventScroll: true });
+  });
 }
 
 /** Tells all who watch; apart from the state, since nothing changes before the page stands. */

@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { REQUESTS } from '@shop/constants';
 import { contactCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { browserShop } from '@shop/state';
 import type { AttachedFilesProps } from '@shop/theming';
 import { keepFiles, keptFiles, type AttachedFile } from './contact-sending.ts';
+import { useWhile } from '../timing/use-while.ts';
 
 const filesMost = 3;
 const types: readonly string[] = ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'];
@@ -21,14 +22,12 @@ export function useAttachedFiles(): AttachedFiles {
   const [files, setFiles] = useState<readonly AttachedFile[]>([]);
   const [sending, setSending] = useState<string | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
-  const leaving = useRef<AbortController>(null);
-  useEffect(() => {
+  const here = useRef<AbortSignal>(undefined);
+  useWhile(true, (signal) => {
     // What was attached before is known to this tab alone, not to the server that drew the page.
     setFiles(keptFiles());
-    const here = new AbortController();
-    leaving.current = here;
-    return () => here.abort();
-  }, []);
+    here.current = signal;
+  });
 
   const change = (next: readonly AttachedFile[]) => {
     setFiles(next);
@@ -40,7 +39,7 @@ export function useAttachedFiles(): AttachedFiles {
     body.set('file', file);
     setSending(file.name);
     try {
-      const { data } = await browserShop().api.POST('/v1/upload-files', { body, signal: leaving.current?.signal });
+      const { data } = await browserShop().api.POST('/v1/upload-files', { body, signal: here.current });
       change([...files, { id: data.id, name: data.name, size: data.size }]);
     } catch (error) {
       const { toldFailure } = await import('../kinds/told-failure.ts');

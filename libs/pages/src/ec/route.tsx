@@ -10,8 +10,8 @@ import { load } from '../loading/load.ts';
 import { pageMeta } from '../seo/page-meta.ts';
 import { useMemberCorner } from './use-member-corner.ts';
 import type { ProductSummary } from '@shop/api';
-import { browserShop, useShop, type SeenProduct } from '@shop/state';
-import { useEffect, useState } from 'react';
+import { useShop, type SeenProduct } from '@shop/state';
+import { useFound } from '../timing/use-found.ts';
 
 const none: readonly SeenProduct[] = [];
 
@@ -46,18 +46,13 @@ function useRecentProducts(): readonly ProductSummary[] {
     .slice(0, shown)
     .map(({ key }) => key)
     .join();
-  const [products, setProducts] = useState<readonly ProductSummary[]>([]);
-  useEffect(() => {
-    if (keys === '') return;
-    const wanted = keys.split(',');
-    const reading = new AbortController();
-    browserShop()
-      .api.GET('/v1/products', { params: { query: { 'key[]': wanted } }, signal: reading.signal })
-      .then(({ data }) => setProducts(inOrder(data, wanted)))
-      .catch(() => undefined);
-    return () => reading.abort();
-  }, [keys]);
-  return products;
+  const wanted = keys.split(',');
+  const products = useFound(keys, (api, signal) =>
+    api
+      .GET('/v1/products', { params: { query: { 'key[]': wanted } }, signal })
+      .then(({ data }) => inOrder(data, wanted)),
+  );
+  return products ?? [];
 }
 
 /** In the order of the keys; keys that are no longer sold are left out. */

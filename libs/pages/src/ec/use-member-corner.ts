@@ -3,9 +3,9 @@ import { paths } from '@shop/constants';
 import { cornerCopy, homeCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { formatDay, inJapan } from '@shop/japanese';
-import { browserShop, useShop } from '@shop/state';
+import { useShop } from '@shop/state';
 import type { HomePageProps, NamedLink } from '@shop/theming';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useFound } from '../timing/use-found.ts';
 import { useShopFrame } from '../frame-data/frame-context.tsx';
 
 const orderCount = 3;
@@ -22,26 +22,16 @@ export function useMemberCorner(): HomePageProps['member'] {
   const user = useShop((state) => (state.auth.isLogin ? state.user.data : null), null);
   const words = useCopy(cornerCopy);
   const { settings } = useShopFrame();
-  const [known, setKnown] = useState<Known | null>(null);
-  const userId = user?.id ?? null;
-  const read = useEffectEvent(async (signal: AbortSignal) => {
+  const known = useFound<Known>(user?.id, async (api, signal) => {
     const [orders, reminders] = await Promise.all([
-      browserShop()
-        .api.GET('/v1/me/orders', { params: { query: { per: String(orderCount) } }, signal })
-        .then(
-          ({ data }) => data,
-          () => null,
-        ),
+      api.GET('/v1/me/orders', { params: { query: { per: String(orderCount) } }, signal }).then(
+        ({ data }) => data,
+        () => null,
+      ),
       import('./read-reminders.ts').then(({ readReminders }) => readReminders(signal, settings, words)).catch(() => []),
     ]);
-    if (!signal.aborted) setKnown({ orders, reminders });
+    return { orders, reminders };
   });
-  useEffect(() => {
-    if (userId === null) return;
-    const reading = new AbortController();
-    void read(reading.signal);
-    return () => reading.abort();
-  }, [userId]);
   if (user === null || known === null) return null;
   const { orders, reminders } = known;
   return {

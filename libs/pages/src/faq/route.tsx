@@ -5,7 +5,7 @@ import { load } from '../loading/load.ts';
 import { loadFaq, type FaqRead } from './load.ts';
 import { useFaqModel } from './model.ts';
 import { faqMeta } from './seo.ts';
-import { useEffect } from 'react';
+import { useWhile } from '../timing/use-while.ts';
 import { useLocation } from 'react-router';
 
 const FaqPage = slot('FaqPage');
@@ -30,11 +30,11 @@ export default FaqScreen;
  */
 function useNamedAnswer(): void {
   const { hash, key } = useLocation();
-  useEffect(() => {
-    const answer = hash === '' ? null : document.getElementById(hash.slice(1));
+  useWhile(hash && key + hash, () => {
+    const answer = document.getElementById(hash.slice(1));
     const question = answer?.closest('details');
     if (!answer || !question) return;
     question.open = true;
     answer.scrollIntoView();
-  }, [hash, key]);
+  });
 }

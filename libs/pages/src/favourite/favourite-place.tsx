@@ -1,5 +1,6 @@
 import { loadLater, useSlotRuntime } from '@shop/theming';
-import { useEffect, useState, type ComponentType } from 'react';
+import { useState, type ComponentType } from 'react';
+import { useWhile } from '../timing/use-while.ts';
 
 export interface FavouriteOf {
   /** The numeric id of the product. */
@@ -13,12 +14,12 @@ export interface FavouriteOf {
 export function FavouritePlace(product: FavouriteOf) {
   const runtime = useSlotRuntime();
   const [Favourite, show] = useState<ComponentType<FavouriteOf>>();
-  useEffect(() => {
+  useWhile(runtime, () => {
     let found: ComponentType<FavouriteOf> | undefined;
     loadLater(
       () => import('./favourite.tsx').then(async (file) => (found = await file.bringFavourite(runtime))),
       () => show(() => found),
     );
-  }, [runtime]);
+  });
   return Favourite && <Favourite {...product} />;
 }

@@ -4,8 +4,9 @@ import { favouriteCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { browserShop, useShop } from '@shop/state';
 import { slot, type useSlotRuntime } from '@shop/theming';
-import { useEffect, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { useWhile } from '../timing/use-while.ts';
 import { toasts } from '../toast/toasts.ts';
 import type { FavouriteOf } from './favourite-place.tsx';
 
@@ -24,13 +25,12 @@ function Favourite({ id, name, look = 'mark' }: FavouriteOf) {
   const { pathname, search } = useLocation();
   const isLogin = useShop(({ auth }) => auth.isLogin, false);
   const isOn = useShop(({ favourite }) => favourite.ids.includes(id), false);
-  useEffect(() => {
+  useWhile(isLogin, () => {
     // Without an answer the hearts stay empty; a press is answered by its own words.
-    if (isLogin)
-      void browserShop()
-        .dispatch((actions) => actions.loadFavourites())
-        .catch(() => undefined);
-  }, [isLogin]);
+    browserShop()
+      .dispatch((actions) => actions.loadFavourites())
+      .catch(() => undefined);
+  });
 
   const wish = () =>
     browserShop().dispatch((actions) => actions.wishFavourite({ id, done: t.added(name), failed: t.failed }));

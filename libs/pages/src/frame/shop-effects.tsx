@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { ConnectionHost } from '../connection/connection-host.tsx';
 import { PopupHost } from '../popup-window/popup-host.tsx';
 import type { FrameData } from '../frame-data/frame-data.ts';
@@ -12,6 +11,7 @@ import { useLocation } from 'react-router';
 import { toasts } from '../toast/toasts.ts';
 import { screenPaths } from '@shop/constants';
 import { normalisePath } from '../screens/normalise-path.ts';
+import { useWhile } from '../timing/use-while.ts';
 
 const none: readonly FlashMessage[] = [];
 
@@ -25,7 +25,7 @@ export function ShopEffects({ data }: { data: FrameData }) {
   useToldSearches();
   useMemberFigures(data.settings.MEMBER.IS_USE_POINT ?? true);
   // Display faces have waited for it: a press matters more than a letter.
-  useEffect(() => void dispatchEvent(new Event('page-settled')), []);
+  useWhile(true, () => void dispatchEvent(new Event('page-settled')));
   return (
     <>
       <ConnectionHost />
@@ -40,33 +40,32 @@ export function ShopEffects({ data }: { data: FrameData }) {
 function useFlash(): void {
   const { key } = useLocation();
   const current = useShop(({ base }) => base.flash.current, none);
-  useEffect(() => {
+  useWhile(key, () => {
     if (browserShop().state() !== null) void browserShop().dispatch((actions) => actions.flashShifted());
-  }, [key]);
-  useEffect(() => {
+  });
+  useWhile(current, () => {
     for (const message of current) toasts.say(message);
-  }, [current]);
+  });
 }
 
 /** A change that is refused when its page is left already: no screen is there to tell it, so a toast does (spec §8). */
 function useLateRefusals(): void {
   const refusal = useShop(({ base }) => base.errors, null);
-  useEffect(() => {
+  useWhile(refusal, () => {
     if (refusal && refusal.askedOn !== null && refusal.askedOn !== location.pathname && refusal.message !== '')
       toasts.say({ kind: 'error', text: refusal.message });
-  }, [refusal]);
+  });
 }
 
 /** Counts what the head tells a member, as soon as somebody is known: unread messages and, where points are used, his points. My page counts again. */
 function useMemberFigures(hasPoints: boolean): void {
   const isLogin = useShop(({ auth }) => auth.isLogin, false);
-  useEffect(() => {
-    if (!isLogin) return;
+  useWhile(isLogin, () => {
     // The head stands without the figures.
     const quietly = (counting: Promise<number>) => void counting.catch(() => undefined);
     quietly(browserShop().dispatch((actions) => actions.countUnreadMessages()));
     if (hasPoints) quietly(browserShop().dispatch((actions) => actions.countPoints()));
-  }, [isLogin, hasPoints]);
+  });
 }
 
 /** Tells the shop what a member searches for, once for each search: further pages and filters of it are the same one. */
@@ -75,11 +74,10 @@ function useToldSearches(): void {
   const word =
     normalisePath(pathname) === screenPaths.products ? (new URLSearchParams(search).get('word') ?? '').trim() : '';
   const isLogin = useShop(({ auth }) => auth.isLogin, false);
-  useEffect(() => {
+  useWhile(isLogin && word, () => {
     // The search stands without its history.
-    if (isLogin && word !== '')
-      void browserShop()
-        .dispatch((actions) => actions.tellSearch(word))
-        .catch(() => undefined);
-  }, [isLogin, word]);
+    browserShop()
+      .dispatch((actions) => actions.tellSearch(word))
+      .catch(() => undefined);
+  });
 }

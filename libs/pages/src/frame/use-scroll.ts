@@ -1,7 +1,8 @@
 import { SCROLL } from '@shop/constants';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { ScrollMemory } from './scroll-memory.ts';
+import { useWhile } from '../timing/use-while.ts';
 
 interface Place {
   readonly pathname: string;
@@ -19,7 +20,7 @@ export function useScroll(): void {
   const shown = useRef(location);
   const memory = useRef<ScrollMemory>(null);
 
-  useEffect(() => {
+  useWhile(true, (signal) => {
     const kept = (memory.current = new ScrollMemory(sessionStorage));
     const remember = () => kept.remember(shown.current.key, window.scrollY);
     const leave = () => {
@@ -30,13 +31,9 @@ export function useScroll(): void {
     history.scrollRestoration = 'manual';
     // The reader may have scrolled before any of this was there.
     remember();
-    window.addEventListener('scroll', remember, { passive: true });
-    window.addEventListener('pagehide', leave);
-    return () => {
-      window.removeEventListener('scroll', remember);
-      window.removeEventListener('pagehide', leave);
-    };
-  }, []);
+    window.addEventListener('scroll', remember, { passive: true, signal });
+    window.addEventListener('pagehide', leave, { signal });
+  });
 
   // Before the browser tells that a shorter page has moved the window, which is no place of the page before.
   useLayoutEffect(() => {

@@ -1,17 +1,14 @@
 import { paths } from '@shop/constants';
 import { browserShop, type ShopEvent } from '@shop/state';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useNavigate, type NavigateFunction } from 'react-router';
 import { toasts } from '../toast/toasts.ts';
 
 /** Acts on what the store tells: it knows neither router nor toasts (spec §4, §8). */
 export function useShopEvents(): void {
   const navigate = useNavigate();
-  const latest = useRef(navigate);
-  useEffect(() => {
-    latest.current = navigate;
-  });
-  useEffect(() => browserShop().onEvent((event) => act(event, (...args: [string]) => latest.current(...args))), []);
+  const onEvent = useEffectEvent((event: ShopEvent) => act(event, navigate));
+  useEffect(() => browserShop().onEvent((event) => onEvent(event)), []);
 }
 
 function act(event: ShopEvent, navigate: (to: string) => ReturnType<NavigateFunction>): void {

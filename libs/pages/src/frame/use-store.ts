@@ -1,15 +1,15 @@
 import { COOKIES } from '@shop/constants';
 import { browserShop, documentCookies, readStoredBearer, screenFlags } from '@shop/state';
-import { useEffect } from 'react';
 import type { FrameData } from '../frame-data/frame-data.ts';
 import { requestIdle } from '../timing/request-idle.ts';
+import { useWhile } from '../timing/use-while.ts';
 
 /**
  * Brings the store after hydration to readers who have a session or a basket; to others it comes with the first
  * thing they do. Gives it the environment, the channel's settings and the size of the screen (spec §3 "Base state").
  */
 export function useStore({ environment, settings }: Pick<FrameData, 'environment' | 'settings'>): void {
-  useEffect(() => {
+  useWhile(settings, (signal) => {
     const shop = browserShop();
     const { 'SCREEN-SM': small, 'SCREEN-MD': medium } = settings.SITE.BREAKPOINT;
     const widths = [small, medium].map((width) => window.matchMedia(`(width >= ${width}px)`));
@@ -22,21 +22,18 @@ export function useStore({ environment, settings }: Pick<FrameData, 'environment
       void shop.dispatch((actions) => actions.environmentArrived(environment));
       void shop.dispatch((actions) => actions.settingsArrived(settings));
       measure();
-      for (const width of widths) width.addEventListener('change', measure);
+      for (const width of widths) width.addEventListener('change', measure, { signal });
     };
     const unsubscribe = shop.subscribe(tell);
     tell();
-    const release = () => shop.releaseWrites();
-    window.addEventListener('pagehide', release);
+    window.addEventListener('pagehide', () => shop.releaseWrites(), { signal });
     // A failure is told by the first thing the reader does, which asks for the store again.
     const idle = isKnownReader() ? requestIdle(() => void shop.load().catch(() => undefined)) : undefined;
     return () => {
       unsubscribe();
-      window.removeEventListener('pagehide', release);
-      for (const width of widths) width.removeEventListener('change', measure);
       idle?.();
     };
-  }, [environment, settings]);
+  });
 }
 
 function isKnownReader(): boolean {

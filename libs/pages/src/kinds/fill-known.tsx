@@ -1,15 +1,12 @@
-import { useEffect, useEffectEvent } from 'react';
 import { useForm, type FormValues } from '@shop/forms';
+import { useWhile } from '../timing/use-while.ts';
 
 /** Inside a form that stands before its reader is known: fills what is still empty when it comes. What was typed, and the keyboard's place, stay. */
 export function FillKnown({ known }: { readonly known: FormValues | null }) {
   const form = useForm();
-  const fill = useEffectEvent((values: FormValues) => {
+  useWhile(known, () => {
     const typed = form.latestValues();
-    form.setValues(Object.fromEntries(Object.entries(values).filter(([name]) => !typed[name])));
+    form.setValues(Object.fromEntries(Object.entries(known ?? {}).filter(([name]) => !typed[name])));
   });
-  useEffect(() => {
-    if (known !== null) fill(known);
-  }, [known]);
   return null;
 }

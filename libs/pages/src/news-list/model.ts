@@ -4,10 +4,10 @@ import { frameCopy, newsCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { browserShop, useShop } from '@shop/state';
 import type { NewsListPageProps, NewsRow } from '@shop/theming';
-import { useEffect, useState } from 'react';
 import { logMoment } from '../kinds/log-moment.ts';
 import { pagedList } from '../kinds/paging.ts';
 import type { NewsListRead } from './load.ts';
+import { useFound } from '../timing/use-found.ts';
 
 const kindNames = ['notice', 'product', 'delivery', 'maintenance'] as const satisfies readonly NewsSummary['kind'][];
 
@@ -53,19 +53,6 @@ export function useNewsListModel(list: NewsListRead): NewsListPageProps {
 /** What the member has read, known after hydration: the document is the same for all. Null for a guest and until then. */
 function useReadNews(): readonly number[] | null {
   const isLogin = useShop(({ auth }) => auth.isLogin, false);
-  const [read, setRead] = useState<readonly number[] | null>(null);
-  useEffect(() => {
-    if (!isLogin) return;
-    let isHere = true;
-    const find = async () => {
-      const found = await browserShop().dispatch((actions) => actions.listReadNews());
-      if (isHere) setRead(found);
-    };
-    // The list stands without its marks.
-    find().catch(() => undefined);
-    return () => {
-      isHere = false;
-    };
-  }, [isLogin]);
+  const read = useFound(isLogin, () => browserShop().dispatch((actions) => actions.listReadNews()));
   return isLogin ? read : null;
 }

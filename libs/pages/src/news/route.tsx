@@ -4,7 +4,7 @@ import { newsCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { browserShop, useShop } from '@shop/state';
 import { slot } from '@shop/theming';
-import { useEffect } from 'react';
+import { useWhile } from '../timing/use-while.ts';
 import { logMoment } from '../kinds/log-moment.ts';
 import type { LoadedScreenProps } from '../loading/load-input.ts';
 import { laterLoader } from '../loading/later-loader.ts';
@@ -23,13 +23,12 @@ function NewsScreen({ loaderData: data }: LoadedScreenProps<NewsArticle>) {
   const t = useCopy(newsCopy);
   const { id, title, body, kind, is_important, newer, older, published_at } = data;
   const isLogin = useShop(({ auth }) => auth.isLogin, false);
-  useEffect(() => {
+  useWhile(isLogin && id, () => {
     // What could not be told stays unread.
-    if (isLogin)
-      void browserShop()
-        .dispatch((actions) => actions.readNews(id))
-        .catch(() => undefined);
-  }, [isLogin, id]);
+    browserShop()
+      .dispatch((actions) => actions.readNews(id))
+      .catch(() => undefined);
+  });
   return (
     <NewsPage
       breadcrumbs={newsCrumbs(data)}

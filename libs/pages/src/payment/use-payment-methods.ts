@@ -1,6 +1,7 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { ApiFailure, type PaymentMethod } from '@shop/api';
 import { browserShop, useShop } from '@shop/state';
+import { useWhile } from '../timing/use-while.ts';
 
 const none: readonly PaymentMethod[] = [];
 
@@ -8,7 +9,7 @@ const none: readonly PaymentMethod[] = [];
 export function usePaymentMethods(): { readonly methods: readonly PaymentMethod[]; readonly isLoading: boolean } {
   const methods = useShop((state) => state.cart.paymethods, none);
   const [isLoading, setLoading] = useState(true);
-  const read = useEffectEvent(async () => {
+  const read = async () => {
     try {
       await browserShop().dispatch((actions) => actions.loadPaymethods());
     } catch (error) {
@@ -16,9 +17,7 @@ export function usePaymentMethods(): { readonly methods: readonly PaymentMethod[
       if (!(error instanceof ApiFailure)) throw error;
     }
     setLoading(false);
-  });
-  useEffect(() => {
-    void read();
-  }, []);
+  };
+  useWhile(true, () => void read());
   return { methods, isLoading: isLoading && methods.length === 0 };
 }

@@ -1,13 +1,14 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { cardsCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { inJapan } from '@shop/japanese';
-import { browserShop, useShop } from '@shop/state';
+import { useShop } from '@shop/state';
 import type { SavedCardChoice } from '@shop/theming';
 import type { CardToken } from '../card-fields/card-messages.ts';
 import { useShopFrame } from '../frame-data/frame-context.tsx';
 import { cardView } from '../saved-cards/card-view.ts';
 import { hasRoom, readCards, type SavedCards } from '../saved-cards/read-cards.ts';
+import { useFound } from '../timing/use-found.ts';
 
 /** The kept cards to pay with. */
 export interface SavedCardEntry {
@@ -25,17 +26,11 @@ export function useSavedCards(isWanted: boolean): SavedCardEntry {
   const t = useCopy(cardsCopy);
   const isOffered = useShopFrame().settings.MEMBER.IS_USE_CARD ?? true;
   const isLogin = useShop(({ auth }) => auth.isLogin, false) && isOffered;
-  const [saved, setSaved] = useState<SavedCards | null>(null);
+  const saved = useFound<SavedCards>(isWanted && isLogin, (api, signal) =>
+    readCards({ api, signal }).catch(() => ({ cards: [], limit: 0 })),
+  );
   /** Undefined until the shopper has said. */
   const [said, setSaid] = useState<number | null | undefined>(undefined);
-  useEffect(() => {
-    if (!isWanted || !isLogin) return;
-    const reading = new AbortController();
-    readCards({ api: browserShop().api, signal: reading.signal }).then(setSaved, () => {
-      if (!reading.signal.aborted) setSaved({ cards: [], limit: 0 });
-    });
-    return () => reading.abort();
-  }, [isWanted, isLogin]);
   const today = inJapan(new Date()).day;
   const views = (saved?.cards ?? []).map((card) => cardView(card, today, t));
   const chosen = said === undefined ? (views.find(({ standing }) => standing !== 'over')?.id ?? null) : said;

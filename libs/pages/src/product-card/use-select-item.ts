@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useWhile } from '../timing/use-while.ts';
 import type { ShownLists } from './selected-item.ts';
 
 /**
@@ -7,11 +7,11 @@ import type { ShownLists } from './selected-item.ts';
  * @param isBelow they stand below what the page opens with, and are shown when its reader scrolls
  */
 export function useSelectItem(lists: ShownLists, isBelow = false): void {
-  useEffect(() => {
+  useWhile(lists, (signal) => {
     // Off line the code may not come; nothing is lost but the report.
     const tellShown = () =>
       void import('./selected-item.ts').then((file) => file.tellShown(lists)).catch(() => undefined);
-    if (isBelow) addEventListener('scroll', tellShown, { once: true, passive: true });
+    if (isBelow) addEventListener('scroll', tellShown, { once: true, passive: true, signal });
     else tellShown();
     const tell = ({ target }: MouseEvent) => {
       const link = target instanceof Element ? target.closest<HTMLAnchorElement>('main a[href]') : null;
@@ -19,10 +19,6 @@ export function useSelectItem(lists: ShownLists, isBelow = false): void {
       const path = link.pathname;
       import('./selected-item.ts').then((file) => file.tellSelected(lists, path)).catch(() => undefined);
     };
-    document.addEventListener('click', tell);
-    return () => {
-      removeEventListener('scroll', tellShown);
-      document.removeEventListener('click', tell);
-    };
-  }, [lists, isBelow]);
+    document.addEventListener('click', tell, { signal });
+  });
 }

@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import { goodsCopy } from '@shop/copy';
 import { slot } from '@shop/theming';
 import { useLocation, type ClientLoaderFunctionArgs, type ShouldRevalidateFunctionArgs } from 'react-router';
@@ -16,6 +16,7 @@ import { useProductListModel } from './model.ts';
 import { LaterAround } from './later-around.tsx';
 import { LaterUnderstood } from './later-understood.tsx';
 import { productListSeo } from './seo.ts';
+import { useWhile } from '../timing/use-while.ts';
 import { browserShop } from '@shop/state';
 
 /** The list that was shown last. Of the browser alone: the server has many readers. */
@@ -57,9 +58,7 @@ function shownLists(search: string, { products, facets, pagination }: ProductLis
 /** The product list. */
 function ProductListScreen({ loaderData: data }: LoadedScreenProps<ProductListData>) {
   const { search } = useLocation();
-  useEffect(() => {
-    keepShownList(search, data);
-  }, [search, data]);
+  useWhile(data, () => keepShownList(search, data));
   useSelectItem(useMemo(() => shownLists(search, data), [search, data]));
   const model = useProductListModel(data);
   const around = <LaterAround {...data} />;

@@ -5,8 +5,10 @@ import { useCopy } from '@shop/copy/react';
 import { inJapan, formatMonthDay, weekdayOf } from '@shop/japanese';
 import { browserShop } from '@shop/state';
 import { slot, type TemperatureZone } from '@shop/theming';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useHydrated } from '../timing/use-hydrated.ts';
+import { useNewest } from '../timing/use-newest.ts';
+import { useWhile } from '../timing/use-while.ts';
 import { formatYen } from '@shop/money';
 import type { DeliveryPromiseProps } from '@shop/theming';
 
@@ -29,11 +31,10 @@ export function DeliveryPromise({ productKey, zone, first }: DeliveryPromiseOfPr
   const t = useCopy(deliveryPromiseCopy);
   const isHydrated = useHydrated();
   const [delivery, setDelivery] = useState(first);
-  const reading = useRef<AbortController>(null);
+  const newest = useNewest();
 
   const ask = async (prefecture: string) => {
-    reading.current?.abort();
-    const { signal } = (reading.current = new AbortController());
+    const signal = newest();
     const params = { path: { key: productKey }, query: { prefecture } };
     const answer = await browserShop()
       .api.GET('/v1/products/{key}/delivery', { params, signal })
@@ -41,20 +42,15 @@ export function DeliveryPromise({ productKey, zone, first }: DeliveryPromiseOfPr
     if (answer && !signal.aborted) setDelivery(answer.data);
   };
 
-  const askKept = useEffectEvent(() => {
+  useWhile(true, () => {
     const kept = keptPrefecture(localStorage) ?? DEFAULT_PREFECTURE;
     if (kept !== delivery.prefecture) void ask(kept);
   });
-  const askAgain = useEffectEvent(() => void ask(delivery.prefecture));
-  useEffect(() => {
-    askKept();
-    return () => reading.current?.abort();
-  }, []);
-  useEffect(() => {
+  useWhile(delivery, () => {
     const rest = Date.parse(delivery.order_by) - Date.now();
-    const timer = setTimeout(askAgain, Math.min(Math.max(rest, 0) + 1000, LONGEST_MS));
+    const timer = setTimeout(() => void ask(delivery.prefecture), Math.min(Math.max(rest, 0) + 1000, LONGEST_MS));
     return () => clearTimeout(timer);
-  }, [delivery]);
+  });
 
   return (
     <Promised

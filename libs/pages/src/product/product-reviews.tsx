@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { ApiFailure, type ProductReview } from '@shop/api';
 import { reviewCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
@@ -7,6 +7,7 @@ import { browserShop } from '@shop/state';
 import { slot, type ReviewView } from '@shop/theming';
 import { failureText } from '../kinds/failure-text.ts';
 import { reviewsAtOnce, type ReviewsRead } from './load-reviews.ts';
+import { useNewest } from '../timing/use-newest.ts';
 
 const ReviewsPanel = slot('ProductReviews');
 
@@ -28,28 +29,25 @@ export function ProductReviews({ productKey, first }: ProductReviewsOfProps) {
   });
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  const reading = useRef<AbortController>(null);
-  useEffect(() => () => reading.current?.abort(), []);
+  const newest = useNewest();
 
   const read = async (sort: Sort, known: readonly ProductReview[]) => {
-    reading.current?.abort();
-    const mine = new AbortController();
-    reading.current = mine;
+    const signal = newest();
     setBusy(true);
     setFailure(null);
     const query = { sort, page: known.length / reviewsAtOnce + 1, per: String(reviewsAtOnce) };
     try {
       const { data } = await browserShop().api.GET('/v1/products/{key}/reviews', {
         params: { path: { key: productKey }, query },
-        signal: mine.signal,
+        signal,
       });
       setShown({ sort, rows: [...known, ...data] });
     } catch (error) {
-      if (mine.signal.aborted) return;
+      if (signal.aborted) return;
       if (!(error instanceof ApiFailure)) throw error;
       setFailure(failureText(error, t.failed));
     } finally {
-      if (reading.current === mine) setBusy(false);
+      if (!signal.aborted) setBusy(false);
     }
   };
 

@@ -4,10 +4,11 @@ import { paths } from '@shop/constants';
 import { useCopy } from '@shop/copy/react';
 import { browserShop } from '@shop/state';
 import { slot, type ProductSetsProps, type SetView } from '@shop/theming';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useShopFrame } from '../frame-data/frame-context.tsx';
 import { pictureOf } from '../purchase/picture-of.ts';
 import { sellingStopped } from '../product-card/selling-stopped.ts';
+import { useFound } from '../timing/use-found.ts';
 
 const SetsPanel = slot('ProductSets');
 
@@ -73,18 +74,8 @@ export function ProductSets({ productKey }: { readonly productKey: string }) {
 
 /** Sets of a product; nothing until they are known, or when they cannot be read: the page does without. */
 function useSets(key: string): readonly ProductSet[] {
-  const [sets, setSets] = useState<readonly ProductSet[]>([]);
-  useEffect(() => {
-    const leaving = new AbortController();
-    const find = async () => {
-      const { data } = await browserShop().api.GET('/v1/products/{key}', {
-        params: { path: { key } },
-        signal: leaving.signal,
-      });
-      if (!leaving.signal.aborted) setSets(data.sets ?? []);
-    };
-    find().catch(() => undefined);
-    return () => leaving.abort();
-  }, [key]);
-  return sets;
+  const sets = useFound(key, (api, signal) =>
+    api.GET('/v1/products/{key}', { params: { path: { key } }, signal }).then(({ data }) => data.sets),
+  );
+  return sets ?? [];
 }

@@ -2,9 +2,8 @@ import type { CollectionEntry } from '@shop/api';
 import { landingPaths, STORIES } from '@shop/constants';
 import { productDetailCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { browserShop } from '@shop/state';
 import { OnDemandSlots, slot } from '@shop/theming';
-import { useEffect, useState } from 'react';
+import { useFound } from '../timing/use-found.ts';
 
 const TalePanel = slot('ProductTale');
 
@@ -23,18 +22,8 @@ export function ProductTale({ productKey }: { readonly productKey: string }) {
 
 /** The story of a product; null until it is known, where there is none, and when it cannot be read: the page does without. */
 function useTale(key: string): CollectionEntry | null {
-  const [tale, setTale] = useState<CollectionEntry | null>(null);
-  useEffect(() => {
-    const leaving = new AbortController();
-    const find = async () => {
-      const { data } = await browserShop().api.GET('/v1/collections/{alias}', {
-        params: { path: { alias: STORIES }, query: { key, max_page_size: 1 } },
-        signal: leaving.signal,
-      });
-      if (!leaving.signal.aborted) setTale(data[0] ?? null);
-    };
-    find().catch(() => undefined);
-    return () => leaving.abort();
-  }, [key]);
-  return tale;
+  const params = { path: { alias: STORIES }, query: { key, max_page_size: 1 } };
+  return useFound(key, (api, signal) =>
+    api.GET('/v1/collections/{alias}', { params, signal }).then(({ data }) => data[0] ?? null),
+  );
 }

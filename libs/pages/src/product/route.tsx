@@ -1,8 +1,9 @@
-import { useEffect, useEffectEvent, useMemo } from 'react';
+import { useMemo } from 'react';
 import { productCopy } from '@shop/copy';
 import { browserShop, itemOfProduct } from '@shop/state';
 import { later, ProductPage } from '@shop/theming';
 import { doInTime } from '../timing/request-idle.ts';
+import { useWhile } from '../timing/use-while.ts';
 import { LaterBlocks } from '../layout/later-blocks.tsx';
 import type { LoadedScreenProps } from '../loading/load-input.ts';
 import { laterLoader } from '../loading/later-loader.ts';
@@ -21,18 +22,15 @@ export const meta = pageMeta(productSeo);
 /** One product. A new product begins a new page: quantities and pictures chosen belong to the old one. */
 function ProductScreen({ loaderData: data }: LoadedScreenProps<ProductData>) {
   const { id, key, name, illustration } = data.product;
-  useEffect(() => {
+  useWhile(key, () => {
+    browserShop().track('view_item', { items: [itemOfProduct(data.product)], value: data.product.price });
     // Off line the store's code may not come; the page stands without its history.
     const remember = () =>
       void browserShop()
         .dispatch((actions) => actions.viewProduct({ id, key, name, illustration }))
         .catch(() => undefined);
     return doInTime(remember);
-  }, [id, key, name, illustration]);
-  const tell = useEffectEvent(() =>
-    browserShop().track('view_item', { items: [itemOfProduct(data.product)], value: data.product.price }),
-  );
-  useEffect(() => tell(), [key]);
+  });
   const related = useMemo(() => ({ related: { name: productCopy.related, products: data.related } }), [data.related]);
   useSelectItem(related, true);
   return (

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { ApiFailure, type Measurement } from '@shop/api';
 import { paths } from '@shop/constants';
 import { goodsCopy, measurementCopy } from '@shop/copy';
@@ -11,6 +11,7 @@ import { useOpenCartDrawer } from '../cart-drawer/use-open-cart-drawer.ts';
 import { newestOfEach } from '../measurement/measurement-views.ts';
 import { readMeasurements } from '../measurement/read-measurements.ts';
 import type { PageProduct } from './load.ts';
+import { useFound } from '../timing/use-found.ts';
 
 type Values = Readonly<Record<string, string>>;
 
@@ -97,18 +98,9 @@ export function useMeasurement({ key, measurements }: Pick<PageProduct, 'key' | 
 
 /** The newest measurements of each person; none while nobody is logged in, and none when they cannot be read. */
 function useSaved(isLogin: boolean): readonly Measurement[] {
-  const [entries, setEntries] = useState<readonly Measurement[]>([]);
-  useEffect(() => {
-    if (!isLogin) return;
-    const reading = new AbortController();
-    readMeasurements({ api: browserShop().api, signal: reading.signal }).then(
-      (read) => setEntries(newestOfEach(read.entries)),
-      // The fields can be filled in by hand.
-      () => undefined,
-    );
-    return () => reading.abort();
-  }, [isLogin]);
-  return entries;
+  // Without them the fields can be filled in by hand.
+  const read = useFound(isLogin, (api, signal) => readMeasurements({ api, signal }));
+  return read === null ? [] : newestOfEach(read.entries);
 }
 
 function optionErrors(error: unknown): Values {

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import type { Cart, SocialReceiverInput } from '@shop/api';
 import { paths } from '@shop/constants';
 import { checkoutCopy } from '@shop/copy';
@@ -9,6 +9,7 @@ import { browserShop } from '@shop/state';
 import { useNavigate } from 'react-router';
 import { outcomeOf } from '../kinds/outcome-of.ts';
 import { receiverOf } from '../purchase/receiver-of.ts';
+import { useWhile } from '../timing/use-while.ts';
 
 type Way = SocialReceiverInput['way'];
 type Values = Readonly<Partial<Record<'name' | 'way' | 'email' | 'message', string>>>;
@@ -55,7 +56,6 @@ export function ReceiverForm({ cart }: { readonly cart: Cart }) {
 /** Tells which way is chosen, on which it depends what is asked. */
 function FollowWay({ onWay }: { readonly onWay: (way: Way) => void }) {
   const way: Way = useForm().values['way'] === 'link' ? 'link' : 'mail';
-  const tell = useEffectEvent(onWay);
-  useEffect(() => tell(way), [way]);
+  useWhile(way, () => onWay(way));
   return null;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import type { CartPacking, Leadtime } from '@shop/api';
 import { memorialCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
@@ -6,6 +6,7 @@ import { formatDateWithWeekday, inJapan } from '@shop/japanese';
 import type { GiftDayNotice } from '@shop/theming';
 import { keepGiftDay, readGiftDay } from '../purchase/gift-day.ts';
 import type { PackingChange } from './delivery-parcels.ts';
+import { useWhile } from '../timing/use-while.ts';
 import type { JstDay } from '@shop/japanese';
 
 /** What can be said of a day that a gift is to arrive: every parcel comes then, one cannot, or the shopper chose another. */
@@ -23,14 +24,13 @@ export function useGiftDay({ token, packings, leadtimes, change }: Known): GiftD
   const t = useCopy(memorialCopy).delivery;
   const [gift, setGift] = useState(() => readGiftDay(token, inJapan(new Date()).day));
   const isKnown = hasDaysOfAll(packings, leadtimes);
-  const offer = useEffectEvent(() => {
-    if (!isKnown || gift === null || gift.cart !== null) return;
+  useWhile(isKnown, () => {
+    if (gift === null || gift.cart !== null) return;
     const offered = { ...gift, cart: token };
     keepGiftDay(offered);
     setGift(offered);
     change(giftDayChoices(gift.day, packings, leadtimes));
   });
-  useEffect(() => offer(), [isKnown]);
 
   if (!isKnown || gift === null) return null;
   const standing = giftDayStanding(gift.day, packings, leadtimes);

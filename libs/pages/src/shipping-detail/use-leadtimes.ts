@@ -1,6 +1,7 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { ApiFailure, type Cart, type Leadtime } from '@shop/api';
 import { browserShop, useShop } from '@shop/state';
+import { useWhile } from '../timing/use-while.ts';
 
 const none: readonly Leadtime[] = [];
 
@@ -11,7 +12,7 @@ export function useLeadtimes(cart: Cart): { readonly leadtimes: readonly Leadtim
   const key = cart.detail.shippings
     .map((shipping) => `${shipping.address?.postal_code}:${shipping.packings.map((packing) => packing.key).join()}`)
     .join(' ');
-  const read = useEffectEvent(async () => {
+  const read = async () => {
     setLoading(true);
     try {
       await browserShop().dispatch((actions) => actions.loadLeadtimes());
@@ -20,9 +21,7 @@ export function useLeadtimes(cart: Cart): { readonly leadtimes: readonly Leadtim
       // A newer reading has taken its place; anything else leaves the parcels with 指定なし.
       if (error instanceof ApiFailure && error.kind !== 'aborted') setLoading(false);
     }
-  });
-  useEffect(() => {
-    void read();
-  }, [key]);
+  };
+  useWhile(key, () => void read());
   return { leadtimes, isLoading };
 }

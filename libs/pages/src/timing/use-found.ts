@@ -1,0 +1,21 @@
+import type { ApiClient } from '@shop/api';
+import { browserShop } from '@shop/state';
+import { useState } from 'react';
+import { useWhile } from './use-while.ts';
+
+/**
+ * What a page finds out once it stands: null until it is there, and where it could not be read, which the page does without.
+ * With another key what was found before stays until the new is there.
+ *
+ * @param key for which it is read; nothing is while it is falsy
+ */
+export function useFound<T>(key: unknown, read: (api: ApiClient, signal: AbortSignal) => Promise<T>): T | null {
+  const [found, setFound] = useState<T | null>(null);
+  useWhile(key, (signal) => {
+    read(browserShop().api, signal).then(
+      (value) => signal.aborted || setFound(() => value),
+      () => undefined,
+    );
+  });
+  return found;
+}
