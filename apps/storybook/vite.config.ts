@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { shopTheming } from '@shop/theming/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { guidesModule } from './src/docs/guides-module.ts';
 import { chunkGroups } from './src/index/chunk-groups.ts';
 import { coverageModule } from './src/index/coverage-module.ts';
 import { drawnSlotsModule } from './src/index/drawn-slots.ts';
@@ -11,6 +12,7 @@ export default defineConfig({
     shopTheming({ workspace: resolve(import.meta.dirname, '../..') }),
     coverageModule(),
     drawnSlotsModule(),
+    guidesModule(),
     chunkGroups(),
     react(),
   ],

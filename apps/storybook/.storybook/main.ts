@@ -13,7 +13,8 @@ const config: StorybookConfig = {
     '../../../libs/forms/src/**/*.stories.tsx',
   ],
   staticDirs: ['../static'],
-  addons: ['@storybook/addon-vitest', '@storybook/addon-a11y'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-vitest', '@storybook/addon-a11y'],
+  docs: { defaultName: '使い方' },
   experimental_indexers: (indexers) =>
     (indexers ?? []).map((indexer) => ({
       ...indexer,

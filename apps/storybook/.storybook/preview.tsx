@@ -1,4 +1,5 @@
 import type { Preview } from '@storybook/react-vite';
+import { lazy, Suspense } from 'react';
 import { configure } from 'storybook/test';
 import { colorSchemes } from '../src/schemes/color-schemes.ts';
 import { themeLabel } from '../src/theme-label.ts';
@@ -7,6 +8,9 @@ import { loadTheme } from './load-theme.ts';
 import { layerTable } from './themes.ts';
 
 configure({ asyncUtilTimeout: 20_000 });
+
+/** What it needs is read only when somebody opens a page of it. */
+const DocsPage = lazy(async () => ({ default: (await import('../src/docs/docs-page.tsx')).DocsPage }));
 
 const preview: Preview = {
   decorators: [inTheme],
@@ -51,6 +55,13 @@ const preview: Preview = {
     layout: 'padded',
     a11y: { test: 'error' },
     controls: { expanded: true },
+    docs: {
+      page: () => (
+        <Suspense>
+          <DocsPage />
+        </Suspense>
+      ),
+    },
     options: {
       storySort: {
         order: [

@@ -18,7 +18,7 @@ const areas: Readonly<Record<string, string>> = {
   content: 'content',
   gift: 'gift',
   home: 'catalogue',
-  kinds: 'kinds',
+  kinds: 'account',
 };
 
 /** Puts the built Storybook into few files. A plugin, because Storybook leaves out what a configuration says of the build. */
@@ -58,5 +58,5 @@ export function chunkOf(path: string): string | null {
   // The page of all themes' tokens must not bring their sheets.
   if (path.endsWith('/src/tokens.ts')) return 'tokens';
   const part = Object.hasOwn(areas, folder) ? `${name}.${areas[folder]}` : name;
-  return path.includes('/fixtures/') ? `${part}.fixtures` : part;
+  return /\/fixtures\/.*\.tsx?$/.test(path) ? `${part}.fixtures` : part;
 }

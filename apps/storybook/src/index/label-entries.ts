@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { readCoverage } from '@shop/theming/vite';
+import { readGuide } from '../docs/read-guide.ts';
 import { kebabCase } from './kebab-case.ts';
 import { labelOfState } from './state-labels.ts';
 import { stateOfStory } from './state-of-story.ts';
@@ -13,7 +15,7 @@ interface Entry {
 
 /**
  * Storybook's entries of one file with the Japanese names of their states, and, for a slot, a tag for every theme and
- * variant that overrides it, so that the sidebar can be filtered by it.
+ * variant that overrides it, so that the sidebar can be filtered by it. What says what it is for has a page of its own.
  */
 export function labelEntries<T extends Entry>(file: string, entries: readonly T[]): T[] {
   const name = basename(file, '.stories.tsx');
@@ -22,6 +24,7 @@ export function labelEntries<T extends Entry>(file: string, entries: readonly T[
       ? [`theme:${layer.name}`]
       : [],
   );
+  if (readGuide(file, readFileSync(file, 'utf8')).purpose !== '') tags.push('autodocs');
   return entries.map((entry) => {
     const state = stateOfStory(entry.exportName);
     const label = labelOfState(state);

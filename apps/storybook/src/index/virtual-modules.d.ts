@@ -9,3 +9,9 @@ declare module 'virtual:drawn-slots' {
 
   export const drawnSlots: DrawnSlots;
 }
+
+declare module 'virtual:guides' {
+  import type { ComponentGuide } from '@shop/storybook/guides';
+
+  export const guides: Readonly<Record<string, ComponentGuide>>;
+}

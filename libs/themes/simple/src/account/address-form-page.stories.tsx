@@ -6,6 +6,11 @@ import { addressEntry, longAddressValues, taroValues } from './fixtures/address-
 
 const AddressFormPage = slot('AddressFormPage');
 
+/**
+ * お届け先を足す、または直す画面です。
+ * @do 郵便番号と住所が食い違うときは、理由を欄の上に出す。
+ * @dont 購入の途中でないときに、ご注文者も変えるかを尋ねない(ordererOffer が null)。
+ */
 const meta = {
   title: 'マイページ/お届け先の入力',
   component: AddressFormPage,

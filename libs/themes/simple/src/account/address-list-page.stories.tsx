@@ -16,6 +16,11 @@ const files = {
   refusal: null,
 };
 
+/**
+ * お届け先の一覧です。足す、直す、いつもの住所にする、ファイルで出し入れする、ができます。
+ * @do 削除は一度尋ね、直後なら元に戻せるようにする。上限に達したら、その数を書く。
+ * @dont 会員自身の住所に削除のボタンを出さない(onDelete が null)。
+ */
 const meta: Meta<typeof AddressListPage> = {
   title: 'マイページ/アドレス帳',
   component: AddressListPage,

@@ -9,6 +9,11 @@ const fields = { status: 'ready', frame: <p>カード情報の入力欄</p>, isS
 const onSave = fn();
 const onMain = fn();
 
+/**
+ * カードを1枚足す画面です。欄は決済会社の枠の中にあります。
+ * @do 欄が届くまでは同じ形の枠を置き、開かないときは理由を書く。
+ * @dont 自分で番号の欄を作らない。カードの番号はお店のサーバーを通らない。
+ */
 const meta = {
   title: 'マイページ/カードの追加',
   component: CardFormPage,

@@ -6,6 +6,11 @@ import { savedCard, savedCards } from './fixtures/card-fixture.ts';
 
 const CardListPage = slot('CardListPage');
 
+/**
+ * 決済会社が預かっている会員のカードです。
+ * @do ブランド、末尾の番号、期限を見せ、期限が近いものには印をつける。
+ * @dont 番号の全部や、セキュリティコードを見せない。お店は持っていない。
+ */
 const meta = {
   title: 'マイページ/保存したカード',
   component: CardListPage,

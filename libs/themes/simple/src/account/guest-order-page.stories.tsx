@@ -6,6 +6,11 @@ import { fullOrder, longAddress, longOrder, nothing } from './account.fixtures.t
 const GuestOrderPage = slot('GuestOrderPage');
 const OrderPage = slot('OrderPage');
 
+/**
+ * メールのリンクで開いた注文の、周りの枠です。
+ * @do 期限切れ(over)のときは、新しいリンクを求める道を1つ見せる。
+ * @dont 注文の中身をこの枠に作らない。中身は children(OrderPage)が描く。
+ */
 const meta: Meta<typeof GuestOrderPage> = {
   title: 'アカウント/確認したご注文',
   component: GuestOrderPage,

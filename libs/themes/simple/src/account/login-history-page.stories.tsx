@@ -28,6 +28,11 @@ const rows = [
 ];
 const hrefOf = (page: number) => `/mypage/login_history/?page=${page}`;
 
+/**
+ * ログインの記録です。日ごとに、いつ、どの端末から、どの方法で入ったかを見せます。
+ * @do 今のログインに印をつける。覚えのない人のために、尋ねる道を置く。
+ * @dont 分からない端末を当て推量で書かない。分からないと書く。
+ */
 const meta = {
   title: 'マイページ/ログイン履歴',
   component: LoginHistoryPage,

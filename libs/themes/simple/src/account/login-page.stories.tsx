@@ -28,6 +28,11 @@ const code = (
   </ShopForm>
 );
 
+/**
+ * 会員のログインです。名前とパスワード、または、パスキー、メールの番号で入ります。
+ * @do ゲストで買う道(guestHref・onGuest)と、忘れた人のための道を、同じ画面に置く。
+ * @dont パスキーのボタンを、使えるか分かる前に出さない(passkey が null のあいだは出さない)。
+ */
 const meta: Meta<typeof LoginPage> = {
   title: 'アカウント/ログイン',
   component: LoginPage,

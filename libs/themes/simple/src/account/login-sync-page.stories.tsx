@@ -10,6 +10,11 @@ const LoginSyncPage = slot('LoginSyncPage');
 const accepted = async () => ({ ok: true as const });
 const onBack = fn();
 
+/**
+ * ほかのお店の会員が、同じ会員のままこのお店に入る画面です。
+ * @do 引き継がれるものと、引き継がれないものを、先に並べて見せる。
+ * @dont ふつうのログインと同じ見出しにしない。別のお店の名前とパスワードを使う画面です。
+ */
 const meta: Meta<typeof LoginSyncPage> = {
   title: 'アカウント/ほかの店の会員のログイン',
   component: LoginSyncPage,

@@ -6,6 +6,11 @@ import { nothing } from './account.fixtures.tsx';
 
 const LogoutPage = slot('LogoutPage');
 
+/**
+ * ログアウトの前に尋ね、済んだことを伝える画面です。
+ * @do 済んだあとは、トップとログインへの道を並べる。
+ * @dont 尋ねる画面で、やめる道を弱くしない。戻るボタンを横に置く。
+ */
 const meta: Meta<typeof LogoutPage> = {
   title: 'マイページ/ログアウト',
   component: LogoutPage,

@@ -13,6 +13,11 @@ const form = (initial?: { readonly name: string; readonly height: string }) => (
   </ShopForm>
 );
 
+/**
+ * 今日の寸法を書きとめる画面です。
+ * @do 日についての注記(同じ日に測り直したとき)を、フォームのそばに置く。
+ * @dont 欄(form)を組み替えない。だれの、どの部分を測るかはお客様ごとに違い、渡されたフォームが知っている。
+ */
 const meta = {
   title: 'マイページ/採寸の入力',
   component: MeasurementFormPage,

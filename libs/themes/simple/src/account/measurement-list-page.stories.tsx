@@ -6,6 +6,11 @@ import { ichiro, measurementList } from './fixtures/measurement-fixture.ts';
 
 const MeasurementListPage = slot('MeasurementListPage');
 
+/**
+ * 採寸の記録です。人ごとに、いちばん新しい寸法を大きく見せます。
+ * @do 前回との差(grown)は、前の記録があるときだけ添える。
+ * @dont 測っていない部分を 0 と見せない。
+ */
 const meta = { title: 'マイページ/採寸の記録', component: MeasurementListPage, args: measurementList } satisfies Meta<
   typeof MeasurementListPage
 >;

@@ -17,6 +17,11 @@ const form = (initial?: Form['initial'], onSubmit: Form['onSubmit'] = async () =
   </ShopForm>
 );
 
+/**
+ * 記念日を足す、または直す画面です。
+ * @do 送るボタンまで揃ったフォームを、説明と戻り道で挟む。
+ * @dont 年を尋ねない。毎年くる日として覚える。
+ */
 const meta = {
   title: 'マイページ/記念日の入力',
   component: MemorialFormPage,

@@ -6,6 +6,11 @@ import { birthday, memorialList } from './fixtures/memorial-fixture.ts';
 
 const MemorialListPage = slot('MemorialListPage');
 
+/**
+ * 会員の記念日を、今日から先の順に月ごとに並べます。
+ * @do あと何日かと、贈る品を選ぶ道を1件ずつ置く。
+ * @dont 2月29日の日を、ない年に黙って消さない(isLeapDay)。
+ */
 const meta = { title: 'マイページ/記念日', component: MemorialListPage, args: memorialList } satisfies Meta<
   typeof MemorialListPage
 >;

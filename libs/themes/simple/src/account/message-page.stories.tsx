@@ -5,6 +5,11 @@ import { longSentence, longWord } from '../fixtures/long-texts.ts';
 
 const MessagePage = slot('MessagePage');
 
+/**
+ * お店からのお知らせを1つ読む画面です。
+ * @do 書かれたとおりの行で見せ、一覧への戻り道を置く。
+ * @dont 文の中の改行をつぶさない。
+ */
 const meta = {
   title: 'マイページ/メッセージを読む',
   component: MessagePage,

@@ -5,6 +5,11 @@ import { address, longAddress, longOrder, severalOrders } from './account.fixtur
 
 const MyPageHome = slot('MyPageHome');
 
+/**
+ * マイページの入口です。最近の注文、いつものお届け先、会員の情報を見せます。
+ * @do 注文は新しいものを3件まで見せ、全部への道を置く。
+ * @dont 記念日や寸法の欄を、扱わないお店で出さない(null のときは出さない)。
+ */
 const meta: Meta<typeof MyPageHome> = {
   title: 'マイページ/トップ',
   component: MyPageHome,

@@ -31,6 +31,11 @@ const groups = (unread?: number): readonly MyPageNavGroup[] => [
 ];
 const nav = groups();
 
+/**
+ * マイページの枠です。題、メニュー、会員への注意を、中の画面の周りに置きます。
+ * @do 狭い画面ではメニューをたたみ、広い画面では開いて置く(isNavOpen)。読み込みと通信の失敗はここで見せる。
+ * @dont 中の画面の題を二重に置かない。題はこの枠が出す。
+ */
 const meta: Meta<typeof MyPageLayout> = {
   title: 'マイページ/枠',
   component: MyPageLayout,

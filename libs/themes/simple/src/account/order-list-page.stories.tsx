@@ -12,6 +12,11 @@ const pageOf = (page: number, last: number) => ({
   hrefOf: (to: number) => `/mypage/order_history/?page=${to}`,
 });
 
+/**
+ * 注文の一覧です。新しい順に並べ、番号や時期で絞り込めます。
+ * @do 絞り込んで見つからないときは、条件を外す道を見せる。
+ * @dont 一度も注文のない会員に、絞り込みの欄を出さない(search が null)。
+ */
 const meta: Meta<typeof OrderListPage> = {
   title: 'マイページ/注文履歴',
   component: OrderListPage,

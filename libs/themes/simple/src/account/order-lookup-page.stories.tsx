@@ -14,6 +14,11 @@ const form = (
   </ShopForm>
 );
 
+/**
+ * ログインせずに注文した人が、注文を見るためのリンクを求める画面です。
+ * @do 送ったあとは、だれに対しても同じ文を見せる。
+ * @dont その番号の注文があるかどうかを、文や見た目で漏らさない。
+ */
 const meta: Meta<typeof OrderLookupPage> = {
   title: 'アカウント/ご注文の確認',
   component: OrderLookupPage,

@@ -7,6 +7,11 @@ import { again, cancelling, issuedReceipt, parcels, receipt, tooLate } from './f
 
 const OrderPage = slot('OrderPage');
 
+/**
+ * 注文1つの画面です。状態、お届け先、合計を見て、キャンセル、領収書、もう一度の注文ができます。
+ * @do できない操作は、理由をお店の文のまま見せる。操作の結果にはフォーカスを移す。
+ * @dont 注文の前に見せた6つの項目(terms)を省かない。たたんであっても読めるようにする。
+ */
 const meta: Meta<typeof OrderPage> = { title: 'マイページ/注文の詳細', component: OrderPage, args: fullOrder };
 export default meta;
 type Story = StoryObj<typeof OrderPage>;

@@ -35,6 +35,11 @@ const form = (
 );
 const onDelete = fn();
 
+/**
+ * パスキーの一覧と、新しく加える画面です。
+ * @do 名前、加えた日、最後に使ったときを見せる。使えないブラウザーではその理由を書く。
+ * @dont 使えないブラウザーで、加えるボタンを押せるように見せない。
+ */
 const meta = {
   title: 'マイページ/パスキー',
   component: PasskeyPage,

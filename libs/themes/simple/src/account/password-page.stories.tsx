@@ -13,6 +13,11 @@ const wrong = async () => ({
   errors: { current_password: ['現在のパスワードが正しくありません。'] },
 });
 
+/**
+ * パスワードを変える画面です。
+ * @do 今のパスワードを忘れた人の道を、たたんで置く。
+ * @dont 新しいパスワードの欄に、貼りつけを禁じる仕掛けをしない。
+ */
 const meta = {
   title: 'マイページ/パスワードの変更',
   component: PasswordPage,

@@ -45,6 +45,11 @@ const coupons = (rows: readonly MemberCouponRow[]): Shown => ({
   coupons: { ...paged, rows, total: rows.length },
 });
 
+/**
+ * ポイントとクーポンです。2つをタブで分けます。
+ * @do 次に消えるポイントを大きく見せる。使えないクーポンには理由を書く。
+ * @dont タブをスクリプトだけで切り替えない。アドレスで分かれるリンクにする。
+ */
 const meta = {
   title: 'マイページ/ポイント・クーポン',
   component: PointPage,

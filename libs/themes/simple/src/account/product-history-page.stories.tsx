@@ -8,6 +8,11 @@ const ProductHistoryPage = slot('ProductHistoryPage');
 const path = '/mypage/product_history/';
 const [seen] = loggedProducts;
 
+/**
+ * 会員が見た商品の記録です。日ごとに並べ、そのまま買えます。
+ * @do カードはお店のどことも同じ姿(ProductCard)で描く。
+ * @dont 消した記録をすぐに忘れない。直後は元に戻せるようにする。
+ */
 const meta = {
   title: 'マイページ/閲覧履歴',
   component: ProductHistoryPage,

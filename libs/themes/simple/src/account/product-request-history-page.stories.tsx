@@ -27,6 +27,11 @@ const rows = [
   wishOf(third),
 ];
 
+/**
+ * 入荷を待つ商品と、取り扱いを望んだ商品の記録です。
+ * @do 待っている商品を先に並べ、1つずつやめられるようにする。
+ * @dont 待っているものがないとき(waited が空)に、見出しだけを残さない。
+ */
 const meta = {
   title: 'マイページ/入荷のお知らせ・ご希望',
   component: ProductRequestHistoryPage,

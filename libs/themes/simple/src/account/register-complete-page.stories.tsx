@@ -12,6 +12,11 @@ const others = [
   { label: registered.mypage, href: '/mypage/' },
 ];
 
+/**
+ * 会員登録が済んだことを伝え、次の行き先を案内します。
+ * @do カートに商品があれば、購入へ戻る道を先に置く。
+ * @dont 名前が分かるまで(name が null)空の「様」を出さない。
+ */
 const meta: Meta<typeof RegisterCompletePage> = {
   title: 'アカウント/会員登録の完了',
   component: RegisterCompletePage,

@@ -25,6 +25,11 @@ const everything = (
   </ShopForm>
 );
 
+/**
+ * 会員登録です。メールアドレスを確かめてから、残りを入れてもらいます。
+ * @do 確かめたアドレスには印をつけて見せる。届かない人のために、送り直す道を置く。
+ * @dont アドレスを確かめる前に、長い欄を並べない。
+ */
 const meta: Meta<typeof RegisterPage> = {
   title: 'アカウント/会員登録',
   component: RegisterPage,

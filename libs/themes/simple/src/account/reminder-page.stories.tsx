@@ -5,6 +5,11 @@ import { requestArgs } from './fixtures/reminder-fixture.tsx';
 
 const ReminderPage = slot('ReminderPage');
 
+/**
+ * パスワードを忘れた人が、設定し直すリンクを求める画面です。
+ * @do 送ったあとは、会員かどうかにかかわらず同じ文を見せる。
+ * @dont 「このアドレスは登録されていません」と書かない。だれが会員かが分かってしまう。
+ */
 const meta: Meta<typeof ReminderPage> = {
   title: 'アカウント/パスワードの再設定',
   component: ReminderPage,

@@ -6,6 +6,11 @@ import { passwordForm, resetArgs } from './fixtures/reminder-fixture.tsx';
 
 const ReminderResetPage = slot('ReminderResetPage');
 
+/**
+ * メールのリンクから、新しいパスワードを決める画面です。
+ * @do 本人の選んだ質問(question)を、答えの欄のそばに出す。
+ * @dont 使えないリンク(refused)で入力欄を見せない。もう一度求める道を置く。
+ */
 const meta: Meta<typeof ReminderResetPage> = {
   title: 'アカウント/新しいパスワードの設定',
   component: ReminderResetPage,

@@ -5,6 +5,11 @@ import { requestArgs } from './fixtures/reminder-fixture.tsx';
 
 const ReminderUsernamePage = slot('ReminderUsernamePage');
 
+/**
+ * 会員名を忘れた人が、会員名を知るリンクを求める画面です。
+ * @do パスワードの画面と同じ形にし、題と文だけを変える。
+ * @dont 送った先に会員がいるかどうかを漏らさない。
+ */
 const meta: Meta<typeof ReminderUsernamePage> = {
   title: 'アカウント/ユーザー名の確認',
   component: ReminderUsernamePage,

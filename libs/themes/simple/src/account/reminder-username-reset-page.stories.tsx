@@ -5,6 +5,11 @@ import { resetArgs, usernameForm } from './fixtures/reminder-fixture.tsx';
 
 const ReminderUsernameResetPage = slot('ReminderUsernameResetPage');
 
+/**
+ * メールのリンクから、忘れた会員名を知る画面です。
+ * @do 質問に答えたあと(told)に、会員名とログインへの道を見せる。
+ * @dont 質問に答える前に会員名を出さない。
+ */
 const meta: Meta<typeof ReminderUsernameResetPage> = {
   title: 'アカウント/ユーザー名のお知らせ',
   component: ReminderUsernameResetPage,

@@ -6,6 +6,11 @@ import { nothing } from './account.fixtures.tsx';
 
 const RestockPage = slot('RestockPage');
 
+/**
+ * 入荷を待つお知らせの、メールのリンクを開いたときの画面です。
+ * @do やめるリンクは、一度尋ねてから終える。メールのプログラムもリンクを開くからです。
+ * @dont 期限切れのリンク(over)で「登録しました」と読める緑の文を出さない。
+ */
 const meta: Meta<typeof RestockPage> = {
   title: 'アカウント/入荷のお知らせのリンク',
   component: RestockPage,

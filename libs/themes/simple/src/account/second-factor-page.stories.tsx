@@ -29,6 +29,11 @@ const onStart = fn();
 const onAgain = fn();
 const onCancel = fn();
 
+/**
+ * 2段階のログインを、使う、使わないに変える画面です。
+ * @do 今どちらなのかを、題の下に札で見せる。変える前にパスワードを尋ねる段を通す。
+ * @dont 番号を入れる段で、はじめからやり直す道を省かない。
+ */
 const meta = {
   title: 'マイページ/2段階認証',
   component: SecondFactorPage,

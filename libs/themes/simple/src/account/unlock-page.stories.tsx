@@ -4,6 +4,11 @@ import { nothing } from './account.fixtures.tsx';
 
 const UnlockPage = slot('UnlockPage');
 
+/**
+ * 止まった会員の鍵を、メールのリンクで開いたときの画面です。
+ * @do 開いたか、リンクが使えなかったかを言い切り、ログインへの道を置く。
+ * @dont ここでパスワードを尋ねない。
+ */
 const meta: Meta<typeof UnlockPage> = {
   title: 'アカウント/ログインの再開',
   component: UnlockPage,

@@ -15,6 +15,11 @@ import {
 const UserInfoFormPage = slot('UserInfoFormPage');
 const onAgain = fn();
 
+/**
+ * 会員の情報、秘密の質問、メールアドレスを変える画面です。
+ * @do メールアドレスは、新しい宛先のリンクを確かめてから変える。いまどの段かを題と文で伝える。
+ * @dont 使えないリンク(refused)で、変わったと読める文を出さない。
+ */
 const meta = {
   title: 'マイページ/会員情報の変更',
   component: UserInfoFormPage,

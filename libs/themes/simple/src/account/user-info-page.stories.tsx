@@ -5,6 +5,11 @@ import { longGroups, taroGroups, unverifiedGroups } from './fixtures/user-info-f
 
 const UserInfoPage = slot('UserInfoPage');
 
+/**
+ * お店が会員について知っていることを、まとまりごとに見せる画面です。
+ * @do 直せるものには、その場所への道を添える。
+ * @dont パスワードや秘密の質問の答えを見せない。
+ */
 const meta = {
   title: 'マイページ/会員情報',
   component: UserInfoPage,

@@ -20,6 +20,11 @@ const rows: readonly ListedProduct[] = [
   },
 ];
 
+/**
+ * お気に入りのリスト1つです。入れたあとに値段や在庫が変わった商品には、そのことを書きます。
+ * @do 買えるものをまとめてカートへ入れるボタンを置き、入らなかったものは名前と理由を並べる。
+ * @dont 値段の変化を、分からないときに書かない(priceBefore が null)。
+ */
 const meta = {
   title: 'マイページ/お気に入り',
   component: UserListPage,

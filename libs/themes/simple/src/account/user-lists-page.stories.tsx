@@ -12,6 +12,11 @@ const favourites = {
   updatedOn: '2026.11.20',
 } as const;
 
+/**
+ * お気に入りのリストの一覧です。
+ * @do 入っている数と、最後に入れた日を見せる。
+ * @dont 空のリストを隠さない。
+ */
 const meta = {
   title: 'マイページ/お気に入りのリスト',
   component: UserListsPage,

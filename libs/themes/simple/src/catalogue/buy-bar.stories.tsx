@@ -5,6 +5,11 @@ import { longWord } from '../fixtures/long-texts.ts';
 
 const BuyBar = slot('BuyBar');
 
+/**
+ * スマートフォンで、購入ボタンが画面から出たあと足もとに残る価格とボタンです。
+ * @do 隠れているあいだは inert にして、キーボードから届かなくする。高さは 64 px に収める。
+ * @dont 数量や選択をここに増やさない。ページのボタンで選ばれたものをそのまま押す部品です。
+ */
 const meta = {
   title: '商品/追いかける購入ボタン',
   component: BuyBar,

@@ -5,6 +5,11 @@ import { longSentence } from '../fixtures/long-texts.ts';
 import { buyBox } from './fixtures/page-fixtures.ts';
 import { ham, idle, longHam, sausage, suspendedHam } from './fixtures/product-fixtures.ts';
 
+/**
+ * 価格、数量、届く日と、カートへ入れるボタンの箱です。
+ * @do 買えない商品はボタンの代わりに理由と、再入荷のお知らせ(request)を見せる。返品のことわりを必ず添える。
+ * @dont 税込でない価格を大きく見せない。軽減税率の「※」も落とさない。
+ */
 const meta = { title: '商品/購入欄', component: BuyBox, args: buyBox } satisfies Meta<typeof BuyBox>;
 
 export default meta;

@@ -4,6 +4,11 @@ import { CartDrawer } from '@shop/theming';
 import { longName, longSentence } from '../fixtures/long-texts.ts';
 import { drawer, manyDrawerLines, severalZones } from './fixtures/page-fixtures.ts';
 
+/**
+ * 横から開くカートです。入れたことを確かめ、そのまま買い進めるか、買い物を続けるかを選びます。
+ * @do 温度帯ごとに便を分けて見せる。削除したものは「元に戻す」を数秒残す。
+ * @dont 前の注文の結果を確認中(askingHref あり)のとき、商品を見せない。二重の注文になりかねない。
+ */
 const meta = { title: '商品/横のカート', component: CartDrawer, args: drawer } satisfies Meta<typeof CartDrawer>;
 
 export default meta;

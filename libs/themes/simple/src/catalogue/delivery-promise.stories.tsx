@@ -7,6 +7,11 @@ const DeliveryPromise = slot('DeliveryPromise');
 
 const choice = { label: 'お届け先の都道府県', prefectures: ['北海道', '東京都', '沖縄県'], onChoose: fn() };
 
+/**
+ * いつ届き、送料がいくらかを、購入ボタンのそばで約束します。行の中に収まる部品です。
+ * @do 届く日を一番強く見せる。都道府県は選べるようになるまで(choice が null)文字で置く。
+ * @dont 段落や箱の要素を中に使わない。行の中、表の中、カードの中にも置かれる。
+ */
 const meta = {
   title: '商品/お届けの約束',
   component: DeliveryPromise,

@@ -5,6 +5,11 @@ import { FacetPanel } from '@shop/theming';
 import { longName, longSentence } from '../fixtures/long-texts.ts';
 import { facets } from './fixtures/page-fixtures.ts';
 
+/**
+ * 一覧を条件で絞り込みます。広い画面では横に、狭い画面では一覧の上に重なるシートで開きます。
+ * @do GET のフォームとして作り、スクリプトなしでも絞り込めるようにする。効いている条件の数を入口に示す。
+ * @dont アレルゲンの注記(note)を省かない。条件の下に必ず添える。
+ */
 const meta = { title: '商品/絞り込み', component: FacetPanel, args: facets } satisfies Meta<typeof FacetPanel>;
 
 export default meta;

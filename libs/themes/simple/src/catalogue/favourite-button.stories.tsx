@@ -7,6 +7,11 @@ import styles from './favourite-button.stories.module.css';
 const FavouriteButton = slot('FavouriteButton');
 const name = 'ジャンボン・ド・バイヨンヌ';
 
+/**
+ * お気に入りに入れる、外すためのハートです。
+ * @do 押された状態を aria-pressed で伝え、名前には商品名を入れる。カードの角(mark)では --favourite-inset の位置に従う。
+ * @dont 色だけでオンとオフを区別しない。塗りの有無でも分かるようにする。
+ */
 const meta = {
   title: '商品/お気に入りボタン',
   component: FavouriteButton,

@@ -2,6 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Pagination } from '@shop/theming';
 
+/**
+ * 長い一覧をページで送ります。
+ * @do 前後と、近くの番号、最後の番号を出す。今のページは aria-current で示す。
+ * @dont 1ページしかないときに出さない。
+ */
 const meta = {
   title: '商品/ページ送り',
   component: Pagination,

@@ -5,6 +5,11 @@ import { photograph } from '../fixtures/photograph.ts';
 import styles from './fixtures/card-frame.module.css';
 import { ham, idle, longHam, sausage, suspendedHam } from './fixtures/product-fixtures.ts';
 
+/**
+ * 一覧や棚で、商品を1つ見せるカードです。カード全体が商品ページへ、ボタンだけがカートへ通じます。
+ * @do 買えない商品はボタンを出さず、理由の札を見せる。見出しの段(headingLevel)は渡された値に従う。
+ * @dont カードの中に2つめのリンクを足さない。どこを押しても商品ページへ行けることを保つ。
+ */
 const meta = {
   title: '商品/商品カード',
   component: ProductCard,

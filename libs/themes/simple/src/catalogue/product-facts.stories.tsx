@@ -3,6 +3,11 @@ import { ProductFacts } from '@shop/theming';
 import { longSentence, longWord } from '../fixtures/long-texts.ts';
 import { facts } from './fixtures/page-fixtures.ts';
 
+/**
+ * 食品の表示です。買う前に、文字で読めるようにします。アレルゲンを先に置きます。
+ * @do 登録がない(known が false)ときは「不明」とはっきり書く。
+ * @dont 登録がないアレルゲンを「なし」と見せない。表示の行を省いたり言い換えたりもしない。
+ */
 const meta = { title: '商品/商品の表示', component: ProductFacts, args: facts } satisfies Meta<typeof ProductFacts>;
 
 export default meta;

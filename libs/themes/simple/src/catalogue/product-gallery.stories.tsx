@@ -5,6 +5,11 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { longName, longSentence } from '../fixtures/long-texts.ts';
 import { gallery, photographs } from './fixtures/page-fixtures.ts';
 
+/**
+ * 商品の写真です。めくる、小さな写真から選ぶ、大きくして見る、ができます。
+ * @do めくったら何枚めかを role="status" で伝える。スクリプトなしでもリンクで動くようにする。
+ * @dont 1枚しかない商品に、小さな写真の列を出さない。
+ */
 const meta = {
   title: '商品/商品の画像',
   component: ProductGallery,

@@ -31,6 +31,11 @@ const args: ProductListPageProps = {
   nearest: null,
 };
 
+/**
+ * 見つかった商品の一覧です。絞り込み、並べ替え、カード、ページ送りを組み合わせます。
+ * @do 読み込み中は、カードと同じ大きさの枠を並べて画面が動かないようにする。
+ * @dont 見つからないときに一覧だけを消さない。ほかの探し方と近い商品を必ず見せる。
+ */
 const meta = {
   title: '商品/商品一覧',
   component: ProductListPage,

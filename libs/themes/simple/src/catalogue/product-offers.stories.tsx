@@ -16,6 +16,11 @@ const box: ProductOffersProps['offers'][number] = {
   reason: null,
 };
 
+/**
+ * 商品に添えられる有料の品(箱、袋、道具)の案内です。カートに入れてから選びます。
+ * @do 値段と、1つの商品に添えられる数を書く。いま添えられない品は理由を書く。
+ * @dont ここに購入のボタンを置かない。添えるのはカートの中です。
+ */
 const meta = { title: '商品/商品に添えられる品', component: ProductOffers, args: { offers: [box] } } satisfies Meta<
   typeof ProductOffers
 >;

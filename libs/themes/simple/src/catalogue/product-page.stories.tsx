@@ -22,6 +22,11 @@ const args: ProductPageProps = {
   caution: null,
 };
 
+/**
+ * 商品ページの全体です。写真と購入の箱を先に見せ、味わい、表示、合う商品の順に続けます。
+ * @do contents と recent は届いた部品をそのまま置く。空のこともあるので、余白をその外に作らない。
+ * @dont 食品の表示(ProductFacts)と注意書き(caution)を、開かないと読めない場所に隠さない。
+ */
 const meta = {
   title: '商品/商品ページ',
   component: ProductPage,

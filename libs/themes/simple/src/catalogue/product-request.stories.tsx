@@ -24,6 +24,11 @@ const notice: RestockNoticeView = {
   onAgain: () => undefined,
 };
 
+/**
+ * 買えない商品の代わりに、近い商品、入荷のお知らせ、取り扱いの希望を案内します。
+ * @do 申し込んだ結果は role="status" の中に出し、入力欄の場所で読めるようにする。
+ * @dont 売り切れ(restock)と取り扱いなし(stocking)の文を取り違えない。kind で分かれる。
+ */
 const meta = {
   title: '商品/入荷のお知らせとご希望',
   component: ProductRequest,

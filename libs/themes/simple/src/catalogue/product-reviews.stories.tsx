@@ -34,6 +34,11 @@ const rows = [
   reviewOf(1, { isSample: true, isPurchased: false, rating: 3 }),
 ];
 
+/**
+ * 買った人の声です。平均と内訳、並べ替え、続きの読み込みを持ちます。
+ * @do 見本の声には見本の印、景品のある声にはその旨の印をつける。
+ * @dont 見本を平均に数えない。買った人の評価がないときは平均そのものを出さない。
+ */
 const meta = {
   title: '商品/レビュー',
   component: ProductReviews,

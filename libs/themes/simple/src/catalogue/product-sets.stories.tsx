@@ -31,6 +31,11 @@ const aperitif: SetView = {
   onAdd,
 };
 
+/**
+ * 商品が入っているセットを、まとめてカートへ入れる段です。
+ * @do 揃わないセット(isClosed)はボタンを出さず、どの品が欠けているかを品の横に書く。
+ * @dont セットの一部だけをカートに入れる押し方を作らない。全部か、なしかのどちらかです。
+ */
 const meta = {
   title: '商品/商品が入るセット',
   component: ProductSets,

@@ -5,6 +5,11 @@ import { longName, longSentence, longWord } from '../fixtures/long-texts.ts';
 
 const ProductTale = slot('ProductTale');
 
+/**
+ * 商品の物語です。読みものとして本文を、横に切り方や保存を置きます。
+ * @do 本文は RichText で描き、読みやすい幅に収める。
+ * @dont 編集者の HTML をそのまま流し込まない。
+ */
 const meta = {
   title: '商品/商品のものがたり',
   component: ProductTale,

@@ -6,6 +6,11 @@ import { idle, longHam, products } from './fixtures/product-fixtures.ts';
 
 const RecentProducts = slot('RecentProducts');
 
+/**
+ * 最近見た商品の列です。
+ * @do 合う商品(RelatedProducts)と同じ見た目で、見出しだけを変える。
+ * @dont 初めて来た人に空の列を見せない。0件なら何も描かない。
+ */
 const meta = {
   title: '商品/最近見た商品',
   component: RecentProducts,

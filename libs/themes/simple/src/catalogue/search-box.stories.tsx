@@ -16,6 +16,11 @@ const suggestions: SearchBoxProps['suggestions'] = [
   },
 ];
 
+/**
+ * 商品を探す欄です。候補をつけて案内します。
+ * @do かな漢字の変換中は何もしない。矢印で選び、Enter で進み、Escape で閉じる。
+ * @dont 候補にフォーカスを移さない。フォーカスは欄に置いたまま aria-activedescendant で伝える。
+ */
 const meta = { title: '商品/検索', component: SearchBox, args } satisfies Meta<typeof SearchBox>;
 
 export default meta;

@@ -18,6 +18,11 @@ const wish: SearchHelpProps['wish'] = {
   link: { label: '取り扱いを希望する', href: '/contact/?category=product&wish=%E7%BE%8A%E7%BE%B9' },
 };
 
+/**
+ * 見つからない一覧の下に置く助け船です。近い商品と、取り扱いの希望を見せます。
+ * @do 近い商品には「全部見る」道を添える。
+ * @dont 言葉で探していないとき(wish が null)に希望の案内を出さない。
+ */
 const meta = { title: '商品/見つからないときのご案内', component: SearchHelp, args: { nearest, wish } } satisfies Meta<
   typeof SearchHelp
 >;

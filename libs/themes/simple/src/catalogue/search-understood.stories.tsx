@@ -14,6 +14,11 @@ const args: SearchUnderstoodProps = {
   },
 };
 
+/**
+ * 入力と違う言葉で探したときに、それを伝える段落の中身です。
+ * @do 入力どおりに探し直す道(insist)を必ず残す。
+ * @dont 見出しや箱を作らない。題名の下の段落に入る文です。
+ */
 const meta = {
   title: '商品/検索のことば',
   component: SearchUnderstood,

@@ -3,6 +3,11 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { SortBar } from '@shop/theming';
 import { sort } from './fixtures/page-fixtures.ts';
 
+/**
+ * 件数と並び順の行です。
+ * @do 件数は role="status" で伝え、絞り込んだ結果が耳でも分かるようにする。
+ * @dont 並び順をボタンの列に変えるときも、フォームの隠し項目(hidden)を落とさない。絞り込みが消える。
+ */
 const meta = { title: '商品/件数と並び順', component: SortBar, args: sort } satisfies Meta<typeof SortBar>;
 
 export default meta;

@@ -20,6 +20,11 @@ const several: WaitingGoodsProps['groups'] = [
   { reason: 'スペイン産の豚肉製品は、日本への輸入が停止されています。', goods: [row({ ...ham, key: 'ham-es-001' })] },
 ];
 
+/**
+ * 輸入が止まっている商品を、買える商品の下にまとめて見せます。
+ * @do 理由ごとにまとめ、近い商品と、入荷のお知らせへの道を添える。
+ * @dont 買える商品の間に混ぜない。理由も省かない。
+ */
 const meta = {
   title: '商品/輸入再開を待つ味',
   component: WaitingGoods,

@@ -5,6 +5,11 @@ import { longSentence } from '../fixtures/long-texts.ts';
 import { photograph } from '../fixtures/photograph.ts';
 import { hamLine, longLine } from './fixtures/cart-fixtures.ts';
 
+/**
+ * カートの中の商品1つです。数量を変える、削除する、変わったことを知らせる、を1行に収めます。
+ * @do 変更中(pending)は aria-busy で伝える。変わったことや困ったこと(notices)は、その商品のそばに置く。
+ * @dont 金額をテーマの側で計算しない。amount はサーバーが出した値です。
+ */
 const meta = { title: '購入/カートの商品', component: CartLine, args: { ...hamLine } } satisfies Meta<typeof CartLine>;
 
 export default meta;

@@ -17,6 +17,11 @@ import {
 
 const CartPage = slot('CartPage');
 
+/**
+ * カートのページです。商品を温度帯ごとに分け、合計と次への道を添えます。
+ * @do 読み込み中、空、通信できないときの姿を、それぞれ CartState に渡して描き分ける。
+ * @dont 便の分かれ方を隠さない。なぜ送料が増えるかは、温度帯のまとまりで伝わる。
+ */
 const meta = { title: '購入/カート', component: CartPage, args: cartPage } satisfies Meta<typeof CartPage>;
 
 export default meta;

@@ -4,6 +4,11 @@ import { CartSavings } from '@shop/theming';
 import { longName, longSentence } from '../fixtures/long-texts.ts';
 import { coupon, points } from './fixtures/cart-fixtures.ts';
 
+/**
+ * 合計を下げるものです。クーポンと、会員のポイントをここで使います。
+ * @do 断られたクーポンの番号は欄に残し、理由を欄のそばに出す。
+ * @dont ポイントのない会員やゲストに、ポイントの欄を出さない(points が null)。
+ */
 const meta = {
   title: '購入/クーポンとポイント',
   component: CartSavings,

@@ -4,6 +4,11 @@ import { CartSummary } from '@shop/theming';
 import { longSentence } from '../fixtures/long-texts.ts';
 import { extraParcel, longSums, summary } from './fixtures/cart-fixtures.ts';
 
+/**
+ * カートの合計と、購入手続きへ進むボタンです。
+ * @do 進めないときは理由を書き、ボタンに aria-describedby で結びつける。
+ * @dont 送料を計算し直さない。金額はすべて sums の値を使う。
+ */
 const meta = { title: '購入/カートの合計', component: CartSummary, args: summary } satisfies Meta<typeof CartSummary>;
 
 export default meta;

@@ -4,6 +4,11 @@ import { longName, longSentence } from '../fixtures/long-texts.ts';
 import { longSums, sums } from './fixtures/cart-fixtures.ts';
 import { hamPiece, longPiece, sausagePiece } from './fixtures/delivery-fixtures.ts';
 
+/**
+ * 購入の手続きの枠です。手順、知らせ、合計を、どの段でも同じ場所に置きます。
+ * @do 合計はいつも見えるようにする。狭い画面では上の端に残し、内訳へのリンクにする。
+ * @dont 終わっていない手順をリンクにしない。links にある手順だけへ戻れる。
+ */
 const meta = {
   title: '購入/手続きの枠',
   component: CheckoutLayout,

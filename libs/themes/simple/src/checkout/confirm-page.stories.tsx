@@ -8,6 +8,11 @@ import { confirm, planned, plannedGift, plannedLocker } from './fixtures/order-f
 
 const ConfirmPage = slot('ConfirmPage');
 
+/**
+ * 注文を確定する前に、法律の求める6つの項目を1枚で確かめる画面です。
+ * @do 変わった点(changes)があるときは、同意の印が入るまで進めない。各項目から直す段へ戻れるようにする。
+ * @dont 確定のボタンを項目より上に置かない。確認中(asking・stalled)には、もう一度注文できる道を置かない。
+ */
 const meta = { title: '購入/ご注文内容の確認', component: ConfirmPage, args: confirm } satisfies Meta<
   typeof ConfirmPage
 >;

@@ -2,6 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { GiftPanel } from '@shop/theming';
 import { gift, seibo } from './fixtures/delivery-fixtures.ts';
 
+/**
+ * お届け先1つ分の、のし、包装、メッセージ、ご依頼主です。
+ * @do はじめは何も選ばないでおく。使っているときと、包装が必須のときは開いて見せる。
+ * @dont お店や商品が許さない欄を、押せない形で並べない。渡されないものは出さない。
+ */
 const meta = {
   title: '購入/ギフトの指定',
   component: GiftPanel,

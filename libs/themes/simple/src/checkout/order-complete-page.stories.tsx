@@ -10,6 +10,11 @@ const OrderCompletePage = slot('OrderCompletePage');
 
 const none = { order: null, registerHref: null } as const;
 
+/**
+ * 注文を承ったこと、または支払いがどうなったかを伝える画面です。
+ * @do お支払い待ちの注文には、払い方(instructions)と期限をすぐ見せる。
+ * @dont 注文になっていないとき(failed・resume・missing)に、ありがとうの絵や言葉を使わない。
+ */
 const meta = { title: '購入/ご注文の完了', component: OrderCompletePage, args: complete } satisfies Meta<
   typeof OrderCompletePage
 >;

@@ -8,6 +8,11 @@ import { payment } from './fixtures/order-fixtures.ts';
 
 const PaymentPage = slot('PaymentPage');
 
+/**
+ * お支払い方法を選ぶ段です。手数料と、使えない理由を方法ごとに書きます。
+ * @do 選べない方法は残して理由を書く。断られたときは、その文へフォーカスを移す。
+ * @dont カードの番号を打つ欄を作らない。欄は決済会社の枠(frame)の中だけにある。
+ */
 const meta = { title: '購入/お支払い方法', component: PaymentPage, args: payment } satisfies Meta<typeof PaymentPage>;
 
 export default meta;

@@ -6,6 +6,11 @@ import { addressEntry, longAddressValues, taroValues } from '../account/fixtures
 
 const ShippingAddPage = slot('ShippingAddPage');
 
+/**
+ * お届け先を1つ足す、または直す画面です。
+ * @do 住所を知らない相手(receiver)のときは、住所を尋ねない形に題と文を変える。
+ * @dont フォーム(form)の中にボタンを足さない。送るボタンはフォームが持っている。
+ */
 const meta = {
   title: '購入/お届け先を追加',
   component: ShippingAddPage,

@@ -19,6 +19,11 @@ import {
 
 const ShippingDetailPage = slot('ShippingDetailPage');
 
+/**
+ * 何を、どこへ、いつ、どんな贈りものとして届けるかを決める段です。
+ * @do お届け先が2つ以上のときだけ、商品とお届け先の表(matrix)を出す。選べない日は理由を添えて残す。
+ * @dont 指定なしと最短の日を同じに見せない。別の選び方です。
+ */
 const meta = { title: '購入/配送日時とギフト', component: ShippingDetailPage, args: shippingDetail } satisfies Meta<
   typeof ShippingDetailPage
 >;

@@ -33,6 +33,11 @@ const book = [
 ];
 const card = { ...hanako, key: 's2', pieces: 2, editHref: '/cart/shipping-add/?key=s2', onRemove: nothing };
 
+/**
+ * だれが注文し、どこへ届けるかを選ぶ段です。
+ * @do ゲストの入力は wrap で段全体を包み、下のボタンで上の欄を送れるようにする。
+ * @dont 食い違いのある住所(correction)を選べるようにしない。理由と直す道を見せる。
+ */
 const meta = { title: '購入/お届け先を選ぶ', component: ShippingSelectPage, args: page } satisfies Meta<
   typeof ShippingSelectPage
 >;

@@ -16,6 +16,11 @@ const args: AttachedFilesProps = {
   accept: 'image/jpeg,application/pdf',
   onAdd,
 };
+/**
+ * 問い合わせに添えるファイルの欄です。
+ * @do 選ぶ前に、添えられる種類と数を書く。断られたらその理由を出す。
+ * @dont もう添えられないとき(onAdd が null)にボタンを残さない。
+ */
 const meta = { title: '読みもの/添付ファイル', component: AttachedFiles, args } satisfies Meta<typeof AttachedFiles>;
 
 export default meta;

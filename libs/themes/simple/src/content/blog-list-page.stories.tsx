@@ -27,6 +27,11 @@ const categories = ['すべて', '食べ方', '産地', '道具'].map((label, in
   isCurrent: index === 0,
 }));
 
+/**
+ * 記事の一覧です。いちばん新しい記事を大きく見せます。
+ * @do 大きく見せるのは1ページめの最初の1件だけにする。
+ * @dont 分類が1つしかないときに、分類の選択を並べない。
+ */
 const meta = {
   title: '読みもの/読みものの一覧',
   component: BlogListPage,

@@ -8,6 +8,11 @@ import { shelf } from '../home/fixtures/home-fixtures.ts';
 
 const BlogPage = slot('BlogPage');
 
+/**
+ * 記事を1つ読むページです。題、写真、本文、出てくる商品、前後の記事の順です。
+ * @do 本文は読みやすい幅に収める。前後の記事は題名で案内する。
+ * @dont 本文の途中に商品の棚を差し込まない。本文のあとに置く。
+ */
 const meta = {
   title: '読みもの/読みもののページ',
   component: BlogPage,

@@ -17,6 +17,11 @@ const winter: CatalogChoiceProps['catalogs'][number] = {
   field: <p>見本の欄</p>,
 };
 
+/**
+ * 申し込めるカタログを表紙つきで並べ、部数を選んでもらいます。
+ * @do 画面で読めるカタログには、その道(viewHref)を添える。
+ * @dont 部数の欄(field)を作り直さない。渡されたものをそのまま置く。
+ */
 const meta = {
   title: '読みもの/カタログを選ぶ',
   component: CatalogChoice,

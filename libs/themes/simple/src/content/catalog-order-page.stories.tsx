@@ -15,6 +15,11 @@ const rows = [
 ];
 const check = { rows, editHref: '/catalog-order/', onSend, isSending: false, refusal: null };
 
+/**
+ * 紙のカタログを申し込むページです。入力、確認、完了を1つのスロットで描きます。
+ * @do 送れるカタログがないとき(form が null)は、その旨と商品への道を見せる。
+ * @dont 入力と確認で項目の順番を変えない。
+ */
 const meta = {
   title: '読みもの/カタログのご請求',
   component: CatalogOrderPage,

@@ -5,6 +5,11 @@ import { longSentence } from '../fixtures/long-texts.ts';
 
 const ContactCompletePage = slot('ContactCompletePage');
 
+/**
+ * 問い合わせが届いたことを伝える画面です。
+ * @do 受付番号、時刻、返事の時間を並べる。
+ * @dont 番号が分かるまで「送れませんでした」と読める姿にしない。枠を置いて待つ。
+ */
 const meta = {
   title: '読みもの/お問い合わせの完了',
   component: ContactCompletePage,

@@ -14,6 +14,11 @@ const rows = [
   { name: 'files', label: '添付ファイル', value: 'なし' },
 ];
 
+/**
+ * 問い合わせを送る前に、もう一度読む画面です。
+ * @do 打った文を、改行も含めてそのまま見せる。戻れば何も失わない。
+ * @dont 送信中にもう一度押せるようにしない。
+ */
 const meta = {
   title: '読みもの/お問い合わせの確認',
   component: ContactConfirmPage,

@@ -5,6 +5,11 @@ import { longSentence } from '../fixtures/long-texts.ts';
 
 const ContactPage = slot('ContactPage');
 
+/**
+ * お店に問い合わせるページです。
+ * @do フォームの前に、よくある質問への道と返事の時間を置く。
+ * @dont スクリプトなしでは送れないことを黙っておかない。noscript で伝える。
+ */
 const meta = {
   title: '読みもの/お問い合わせ',
   component: ContactPage,

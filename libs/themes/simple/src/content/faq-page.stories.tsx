@@ -45,6 +45,11 @@ const categories: FaqPageProps['categories'] = [
 
 const search: FaqPageProps['search'] = { action: '/faq/', word: '', words: [], clearHref: '/faq/', onSearch: fn() };
 
+/**
+ * よくある質問です。分類ごとに並べ、言葉で探せます。
+ * @do 答えは details で開き、質問ごとのアドレスを持たせる。探したときは見つかった質問を開いて見せる。
+ * @dont 見つからないときに空白にしない。検索をやめる道を置く。
+ */
 const meta = {
   title: '読みもの/よくあるご質問',
   component: FaqPage,

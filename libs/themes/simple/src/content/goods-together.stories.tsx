@@ -9,6 +9,11 @@ const GoodsTogether = slot('GoodsTogether');
 const onAdd = fn();
 const addAll = { count: 2, price: 3360, isBusy: false, onAdd };
 
+/**
+ * レシピに使う商品を、1つのボタンでまとめてカートへ入れます。
+ * @do 合計の金額と点数をボタンのそばに書く。入らなかった商品は名前と理由を並べる。
+ * @dont 何も買えないときにボタンを出さない。段ごと描かない。
+ */
 const meta = {
   title: '読みもの/まとめてカートへ',
   component: GoodsTogether,

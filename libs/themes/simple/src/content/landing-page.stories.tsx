@@ -31,6 +31,11 @@ const entry = (index: number): LandingPageProps['entries'][number] => ({
   picture: index % 2 === 0 ? drawn : photographed,
 });
 
+/**
+ * 企画のページ、特集の目次、特集の1ページを、同じ形で見せます。
+ * @do 地図(place)と事実(facts)は、あるときだけ題のそばに置く。
+ * @dont 商品の場所を空けて待たない。商品のないページもある。
+ */
 const meta = {
   title: '読みもの/特集のページ',
   component: LandingPage,

@@ -5,6 +5,11 @@ import { longName, longSentence } from '../fixtures/long-texts.ts';
 
 const NewsPage = slot('NewsPage');
 
+/**
+ * お知らせを1つ読むページです。
+ * @do 日付、種類、大切の印を題のそばに置く。前後のお知らせへ題名で進める。
+ * @dont 一覧への戻り道を省かない。
+ */
 const meta = {
   title: '読みもの/お知らせ',
   component: NewsPage,

@@ -23,6 +23,11 @@ const yearEnd = {
   drawing: null,
 };
 
+/**
+ * いま窓で出しているお知らせを、あとから読み返すページです。
+ * @do いつから出しているかを添えて、1つずつ並べる。
+ * @dont 0件のときに題だけを残さない。商品を見る道を置く。
+ */
 const meta = {
   title: '読みもの/ただいまのご案内',
   component: PopupPage,

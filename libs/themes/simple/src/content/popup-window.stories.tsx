@@ -6,6 +6,11 @@ import { longSentence, longWord } from '../fixtures/long-texts.ts';
 
 const PopupWindow = slot('PopupWindow');
 
+/**
+ * ページの上に開くお知らせの窓です。
+ * @do 閉じたらフォーカスを元の場所へ返す。読み返せるページへの道を添える。
+ * @dont ページが立つ前に開かない。閉じにくくもしない。
+ */
 const meta = {
   title: '読みもの/画面に開くご案内',
   component: PopupWindow,

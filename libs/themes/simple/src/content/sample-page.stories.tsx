@@ -7,6 +7,11 @@ import { shelf } from '../home/fixtures/home-fixtures.ts';
 
 const SamplePage = slot('SamplePage');
 
+/**
+ * 文字、色、部品を1枚に並べた見本帳です。テーマの出来はここで確かめます。
+ * @do 新しい部品を作ったら、この1枚にも置く。
+ * @dont ここのボタンで本当にカートや注文を動かさない。
+ */
 const meta = {
   title: '読みもの/見た目の見本',
   component: SamplePage,

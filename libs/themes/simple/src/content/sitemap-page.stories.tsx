@@ -7,6 +7,11 @@ const SitemapPage = slot('SitemapPage');
 
 const leaf = (label: string, href: string) => ({ label, href, branches: [] });
 
+/**
+ * お店の公開ページをすべて、木の形で並べます。
+ * @do 見出しと入れ子のリストで組み、ただのリンクで並べる。
+ * @dont 枝をたたんで隠さない。全部を一度に読むためのページです。
+ */
 const meta = {
   title: '読みもの/サイトマップ',
   component: SitemapPage,

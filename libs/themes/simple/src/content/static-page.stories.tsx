@@ -19,6 +19,11 @@ const service = {
   policyHref: 'https://example.com/policy',
 };
 
+/**
+ * 法律の表記、個人情報、ご利用ガイドなど、いつもあるページです。
+ * @do 最後に改めた日(updatedOn)を添える。
+ * @dont 個人情報のページで、知らせる相手の一覧(services)を省かない。
+ */
 const meta = {
   title: '読みもの/固定ページ',
   component: StaticPage,

@@ -4,6 +4,11 @@ import { Brand } from '@shop/theming';
 import { longName } from '../fixtures/long-texts.ts';
 import { header } from './fixtures/frame-fixtures.tsx';
 
+/**
+ * 店のしるしと店名です。お客様のロゴはこのスロットだけを差し替えて入れます。
+ * @do head ではしるしと店名をそろえ、必ず表紙へのリンクにする。line と foot は、その場所を持つテーマだけが描く。
+ * @dont 店名を絵だけにしない。読み上げにも検索にも、店名は文字で要る。
+ */
 const meta = {
   title: '枠/店のしるし',
   component: Brand,

@@ -6,6 +6,11 @@ import { longName } from '../fixtures/long-texts.ts';
 const top = { label: 'トップ', href: '/' };
 const list = { label: '商品一覧', href: '/product/' };
 
+/**
+ * いま見ているページが、お店のどこにあるかを示すパンくずです。
+ * @do 最後の1つは今のページなので、リンクにせず文字で置く。長い名前は折り返す。
+ * @dont 購入の手続きやログインの画面に置かない。そこでは手順の表示が場所を伝える。
+ */
 const meta = { title: '枠/パンくず', component: Breadcrumb, args: { crumbs: [top, list] } } satisfies Meta<
   typeof Breadcrumb
 >;

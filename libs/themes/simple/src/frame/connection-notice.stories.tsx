@@ -4,6 +4,11 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { ConnectionNotice } from '@shop/theming';
 import { longSentence, longWord } from '../fixtures/long-texts.ts';
 
+/**
+ * 次のページへ移る途中で通信が切れたことを知らせ、もう一度試すか、とどまるかを選んでもらいます。
+ * @do 元の画面を残したまま重ね、読み上げには role="alert" で伝える。フォーカスは奪わない。
+ * @dont 画面全体を覆うダイアログにしない。元のページは読み続けられる。
+ */
 const meta = {
   title: '枠/通信の知らせ',
   component: ConnectionNotice,

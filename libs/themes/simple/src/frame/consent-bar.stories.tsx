@@ -6,6 +6,11 @@ import { longSentence, longWord } from '../fixtures/long-texts.ts';
 
 const ConsentBar = slot('ConsentBar');
 
+/**
+ * 見ているものを外部のサービスへ知らせてよいかを尋ねます。答えるまでページはそのまま使えます。
+ * @do 「同意する」と「同意しない」を同じ大きさ、同じ重さのボタンにする。
+ * @dont 同意の側だけを目立たせたり、答えるまでページを隠したりしない。
+ */
 const meta = {
   title: '枠/情報の送信の同意',
   component: ConsentBar,

@@ -3,6 +3,11 @@ import { expect, within } from 'storybook/test';
 import { ErrorPage } from '@shop/theming';
 import { longSentence, longWord } from '../fixtures/long-texts.ts';
 
+/**
+ * 見つからない、または開けなかったページの代わりに出す画面です。
+ * @do 何が起きたかと、行き先を1つだけ示す。404 とそれ以外で挿絵を変える。
+ * @dont 番号や英語のエラー文をお客様に見せない。重い部品も使わない。すべてのページと一緒に届く画面です。
+ */
 const meta = {
   title: '枠/エラーページ',
   component: ErrorPage,

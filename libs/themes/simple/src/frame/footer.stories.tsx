@@ -4,6 +4,11 @@ import { Footer } from '@shop/theming';
 import { longName, longWord } from '../fixtures/long-texts.ts';
 import { footer } from './fixtures/frame-fixtures.tsx';
 
+/**
+ * すべてのページの足です。案内のリンクと、法律で求められるページへの道を置きます。
+ * @do 法律のページ(legal)へは、手続き中の足からも行けるようにする。
+ * @dont 手続き中の足に案内のリンクをすべて並べない。買う道からそれてしまう。
+ */
 const meta = {
   title: '枠/フッター',
   component: Footer,

@@ -5,6 +5,11 @@ import { searchBox } from '../catalogue/fixtures/search-fixtures.ts';
 import { longName, longPerson } from '../fixtures/long-texts.ts';
 import { header, mobileNav } from './fixtures/frame-fixtures.tsx';
 
+/**
+ * すべてのページの頭です。店名、検索、カテゴリー、会員とカートの入口を置きます。
+ * @do カートの点数、未読、ポイントは、数が分かってから出す。分かるまでは null なので、数字なしで成り立つ形にする。
+ * @dont 手続き中(kind が checkout)にカテゴリーや検索を並べない。そこでは安全の表示とカートへ戻る道だけにする。
+ */
 const meta = {
   title: '枠/ヘッダー',
   component: Header,

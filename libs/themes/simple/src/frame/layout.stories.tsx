@@ -4,6 +4,11 @@ import { Footer, Header, Layout } from '@shop/theming';
 import { longName, longSentence } from '../fixtures/long-texts.ts';
 import { footer, header, message } from './fixtures/frame-fixtures.tsx';
 
+/**
+ * ページの周りを組み立てる枠です。お店からのお知らせ、頭、中身、足をこの順に置きます。
+ * @do お知らせは data-shop-message と data-version のついた要素に入れ、全体をキットの LinkIntentProvider で包む。閉じたお知らせが最初の描画で消え、リンクの先読みが働く。
+ * @dont 購入の手続き中(kind が checkout)の画面に、よそへ誘う案内や検索を足さない。
+ */
 const meta = {
   title: '枠/ページの枠',
   component: Layout,

@@ -2,6 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { LoadingBar } from '@shop/theming';
 
+/**
+ * 次のページを読み込んでいることを、画面の上端の線で知らせます。
+ * @do 動きは線だけにとどめ、読み上げには role="status" の短い文で伝える。
+ * @dont 中身を隠す覆いや、中央で回る印にしない。前の画面はそのまま読める。
+ */
 const meta = {
   title: '枠/読み込みの帯',
   component: LoadingBar,

@@ -3,6 +3,11 @@ import { expect, within } from 'storybook/test';
 import { MaintenanceLayout } from '@shop/theming';
 import { longSentence } from '../fixtures/long-texts.ts';
 
+/**
+ * お店が作業で閉じているときの画面です。文はお店が書きます。
+ * @do 「もう一度」は普通のリンクにして、書類ごと読み直す。開店していればお店が現れる。
+ * @dont 文の中の改行を落とさない。お店が書いた行のとおりに段落を分ける。
+ */
 const meta = {
   title: '枠/メンテナンス',
   component: MaintenanceLayout,

@@ -4,6 +4,11 @@ import { MobileNav } from '@shop/theming';
 import { longName } from '../fixtures/long-texts.ts';
 import { mobileNav } from './fixtures/frame-fixtures.tsx';
 
+/**
+ * 狭い画面のメニューです。カテゴリーと案内をたたんでおき、押すと開きます。
+ * @do スクリプトがまだ届かないときも開くよう、キットの Menu(details)で作る。
+ * @dont ヘッダーにもフッターにもない行き先を、ここだけに置かない。
+ */
 const meta = {
   title: '枠/携帯の案内',
   component: MobileNav,

@@ -5,6 +5,11 @@ import { arrivals, longProduct, nothing, products } from './fixtures/gift-fixtur
 
 const SocialGiftCompletePage = slot('SocialGiftCompletePage');
 
+/**
+ * 受け取りの登録が終わったことを伝えます。
+ * @do 届く日と中身を見せて、次の道を近い順に並べる。
+ * @dont 住所をもう一度見せない。ほかの人が同じ画面を開くこともある。
+ */
 const meta = {
   title: 'eギフト/お受け取りの完了',
   component: SocialGiftCompletePage,

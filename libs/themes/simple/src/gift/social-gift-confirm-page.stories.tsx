@@ -6,6 +6,11 @@ import { arrivals, nothing, step } from './fixtures/gift-fixtures.tsx';
 
 const SocialGiftConfirmPage = slot('SocialGiftConfirmPage');
 
+/**
+ * 受け取る人が、送る前にもう一度すべてを読む画面です。
+ * @do 送り先には直す道を添える。送るのは一度だけにする。
+ * @dont 分かっていない送り先を、空の枠で埋めない(place が null)。
+ */
 const meta = {
   title: 'eギフト/お受け取り内容の確認',
   component: SocialGiftConfirmPage,

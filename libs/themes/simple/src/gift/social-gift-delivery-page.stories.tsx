@@ -8,6 +8,11 @@ const SocialGiftDeliveryPage = slot('SocialGiftDeliveryPage');
 const own = { fee: null, handovers: [], handover: '' };
 const chilled = { ...chilledParcel, ...own };
 
+/**
+ * 贈りものが届く日と時間を、受け取る人が選ぶ段です。
+ * @do 便ごとに選べるようにする。断られた理由はボタンのそばに出す。
+ * @dont 送料や受け渡し方法を出さない。贈り主が払っている。
+ */
 const meta = {
   title: 'eギフト/お届け日時を選ぶ',
   component: SocialGiftDeliveryPage,

@@ -8,6 +8,11 @@ import { gift, longGift, nothing, products } from './fixtures/gift-fixtures.tsx'
 const SocialGiftPage = slot('SocialGiftPage');
 const ways = [{ label: 'トップページへ', href: '/' }];
 
+/**
+ * 住所を知らない相手に贈られたものを、受け取る人が開く画面です。
+ * @do だれから、どんな言葉で、何が、いつまで受け取れるかの順に見せ、そのあとで受け取りへ進める。
+ * @dont 値段を見せない。贈りものに値札はつかない。
+ */
 const meta = {
   title: 'eギフト/贈りものを開く',
   component: SocialGiftPage,

@@ -6,6 +6,11 @@ import { placeForm, step } from './fixtures/gift-fixtures.tsx';
 
 const SocialGiftShippingPage = slot('SocialGiftShippingPage');
 
+/**
+ * 贈りものの送り先を、受け取る人が入れる段です。
+ * @do 届けられない場所や遅れの知らせ(notices)を、郵便番号が分かったところで出す。
+ * @dont 贈り主に住所が伝わるように見せない。住所は贈り主には渡らない。
+ */
 const meta = {
   title: 'eギフト/お届け先の入力',
   component: SocialGiftShippingPage,

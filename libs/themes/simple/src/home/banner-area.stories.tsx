@@ -5,6 +5,11 @@ import { expect } from 'storybook/test';
 import { longName, longSentence } from '../fixtures/long-texts.ts';
 import { banners } from './fixtures/home-fixtures.ts';
 
+/**
+ * お店の企画を案内する帯です。
+ * @do 絵がないときは、挿絵(drawing)だけでも、文字だけでも成り立つようにする。
+ * @dont 企画が0件のときに場所だけを空けない。何も描かない。
+ */
 const meta = { title: 'トップ/特集', component: BannerArea, args: banners } satisfies Meta<typeof BannerArea>;
 
 export default meta;

@@ -4,6 +4,11 @@ import { CategoryNav } from '@shop/theming';
 import { longName } from '../fixtures/long-texts.ts';
 import { categories } from './fixtures/home-fixtures.ts';
 
+/**
+ * カテゴリーごとの入口を、挿絵つきで並べます。
+ * @do 件数は分かるときだけ出す(count が null のときは出さない)。
+ * @dont 挿絵だけにしてカテゴリー名を省かない。名前がリンクの文字になる。
+ */
 const meta = { title: 'トップ/カテゴリー', component: CategoryNav, args: categories } satisfies Meta<
   typeof CategoryNav
 >;

@@ -4,6 +4,11 @@ import { longSentence } from '../fixtures/long-texts.ts';
 import { photograph } from '../fixtures/photograph.ts';
 import { hero } from './fixtures/home-fixtures.ts';
 
+/**
+ * トップの一番上で、季節や企画をひと目で伝えます。
+ * @do 見出しは title の区切りごとに折り返しを守る。絵はページで最初に読み込まれる1枚(priority)にする。
+ * @dont 入口を2つより増やさない。secondary がないときの姿も整える。
+ */
 const meta = {
   title: 'トップ/大きな見出し',
   component: Hero,

@@ -4,6 +4,11 @@ import { longHam } from '../catalogue/fixtures/product-fixtures.ts';
 import { longName, longPerson, longSentence } from '../fixtures/long-texts.ts';
 import { homePage, member } from './fixtures/home-fixtures.ts';
 
+/**
+ * お店の顔です。公開トップと店内トップの2つの顔を、同じ順の帯で見せます。
+ * @do 会員のコーナーは、会員と分かってから届く。なくても崩れない順に組む。
+ * @dont 公開トップと店内トップで帯の順番を変えない。片方を知る人がもう片方でも迷わないように。
+ */
 const meta = {
   title: 'トップ/トップページ',
   component: HomePage,

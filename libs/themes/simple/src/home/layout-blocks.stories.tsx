@@ -40,6 +40,11 @@ const all: LayoutBlocksProps['blocks'] = [
   campaigns,
 ];
 
+/**
+ * 編集者がページの下に足した段です。文、記事、企画、商品を、決めた順に並べます。
+ * @do 企画は BannerArea、商品は ProductShelf に任せ、テーマの見た目をそろえる。
+ * @dont 段の順番を入れ替えない。順番は編集者のものです。
+ */
 const meta = {
   title: 'トップ/編集の欄',
   component: LayoutBlocks,

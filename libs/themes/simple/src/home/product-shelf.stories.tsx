@@ -4,6 +4,11 @@ import { longHam, manyProducts } from '../catalogue/fixtures/product-fixtures.ts
 import { longName, longSentence } from '../fixtures/long-texts.ts';
 import { shelf } from './fixtures/home-fixtures.ts';
 
+/**
+ * 1つのテーマで選んだ商品を1列に並べる棚です。
+ * @do 棚の見出しと「もっと見る」を組にし、読み上げには棚の名前も添える。
+ * @dont 商品がない棚の見出しだけを残さない。空のときは何も描かない。
+ */
 const meta = { title: 'トップ/商品の棚', component: ProductShelf, args: shelf } satisfies Meta<typeof ProductShelf>;
 
 export default meta;

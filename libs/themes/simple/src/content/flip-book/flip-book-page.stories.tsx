@@ -42,6 +42,11 @@ const cover: BookCover = {
   picture: drawn,
 };
 
+/**
+ * 紙のカタログを画面でめくります。選ぶ前は表紙を並べます。
+ * @do 右とじの本は左へ進むように向きを合わせる。スクリプトなしではページを順に並べる。
+ * @dont めくる動きだけに頼らない。ボタンとキーでも進めるようにする。
+ */
 const meta = {
   title: '読みもの/デジタルカタログ',
   component: FlipBookPage,
