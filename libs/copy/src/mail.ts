@@ -1,5 +1,5 @@
 import { orderLinkText, type OrderLinks } from './order-links.ts';
-import { prepaymentCopy } from './prepayment.ts';
+import { asksForAccount, prepaymentCopy } from './prepayment.ts';
 
 /** One line of goods as a mail shows it. Yen, tax included. */
 export interface MailOrderLine {
@@ -71,6 +71,8 @@ export interface PaymentNoticeMail {
   ordererName: string;
   methodName: string;
   total: number;
+  /** Paid by transfer to an account of the service, which may have to ask where money goes back to. */
+  isTransfer?: boolean;
 }
 
 /** An order whose money is there, with the days that stand now. */
@@ -312,7 +314,7 @@ export const mailCopy = {
     body: paragraphs(
       `${notice.ordererName} 様`,
       `${notice.methodName}でのお支払い ${yen(notice.total)}(税込)は、ご注文の手続きが終わった後に確認されたため、承ることができませんでした。誠に申し訳ございません。`,
-      'お支払いは当店で取り消し、お預かりした金額は全額お返しいたします。お客様のお手続きは必要ありません。',
+      `お支払いは当店で取り消し、お預かりした金額は全額お返しいたします。${notice.isTransfer ? asksForAccount : 'お客様のお手続きは必要ありません。'}`,
       'ご希望の場合は、お手数ですがもう一度ご注文ください。',
     ),
   }),

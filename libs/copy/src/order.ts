@@ -1,3 +1,5 @@
+import { asksForAccount } from './prepayment.ts';
+
 /** Texts of what a member does with his orders: finding, cancelling, ordering again, the receipt. Amounts are tax-included yen. */
 export const orderCopy = {
   area: 'order',
@@ -42,6 +44,8 @@ export const orderCopy = {
       `${method}のご利用 ${yen(amount)}は、当店で取り消します。カード会社によっては、明細への反映に日数がかかることがあります。`,
     refunded: (amount: number, method: string) =>
       `${method}でのお支払い ${yen(amount)}は、全額お返しします。お客様のお手続きは必要ありません。`,
+    toAccount: (amount: number, method: string) =>
+      `${method}でのお支払い ${yen(amount)}は、全額お返しします。${asksForAccount}`,
     byHand: (amount: number) =>
       `お振り込みいただいた ${yen(amount)}は、全額お返しします。お返し先の口座は、お申し込みのあと、担当者よりメールでおうかがいします。`,
   },

@@ -1,3 +1,6 @@
+/** Money goes back to an account that only its holder may know. */
+export const asksForAccount = 'お返し先の口座がわからないときは、決済サービスより、メールでおうかがいします。';
+
 const machineSteps = (menu: string): readonly string[] => [
   `店内の端末で「${menu}」をお選びください。`,
   'お支払い番号と、ご注文のときの電話番号を入力してください。',
@@ -9,7 +12,11 @@ const machineSteps = (menu: string): readonly string[] => [
 export const prepaymentCopy = {
   area: 'prepayment',
   states: { unpaid: '未入金', overdue: '未入金(期限切れ)', paid: '入金済み' },
-  titles: { cvs: 'コンビニでのお支払い', bank_transfer: '銀行振込でのお支払い' },
+  titles: {
+    cvs: 'コンビニでのお支払い',
+    bank_transfer: '銀行振込でのお支払い',
+    virtual_account: '銀行振込でのお支払い',
+  },
   state: 'ご入金の状況',
   amount: 'お支払い金額',
   until: 'お支払い期限',
@@ -43,6 +50,22 @@ export const prepaymentCopy = {
     'お支払い金額の全額を、1回でお振り込みください。振込手数料はお客様のご負担となります。',
     'お支払い期限は、口座への入金日です。金融機関の営業時間をお確かめください。',
   ],
+  /** The account that a payment service keeps for one order. */
+  account: {
+    labels: {
+      received: 'ご入金済みの金額',
+      remaining: '残りのお振込金額',
+      bank: 'お振込先',
+      number: '口座番号',
+      holder: '口座名義',
+    },
+    yen: (amount: number) => `${amount.toLocaleString('ja-JP')}円`,
+    steps: [
+      'お振込先は、このご注文だけの口座です。ほかのご注文のお支払いには、お使いになれません。',
+      'お支払い金額の全額を、1回でお振り込みください。振込手数料はお客様のご負担となります。',
+      'お支払い期限は、口座への入金日です。金融機関の営業時間をお確かめください。',
+    ] as readonly string[],
+  },
   /** `11月24日`, `27日` */
   arrives: (payBy: string, day: string) => `${payBy}までのご入金で${day}お届け`,
   arrivesAtEarliest: (payBy: string, day: string) => `${payBy}までのご入金で最短${day}お届け`,

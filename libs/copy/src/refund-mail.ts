@@ -1,11 +1,12 @@
 import type { MailText, PaymentNoticeMail } from './mail.ts';
+import { asksForAccount } from './prepayment.ts';
 import { orderLinkText, type OrderLinks } from './order-links.ts';
 
 /** A part of an order that was given back after it had been sent. */
 export interface OrderRefundedMail extends PaymentNoticeMail {
   /** Whether a parcel came back to the shop. */
   isParcel: boolean;
-  /** Whether it is the whole of a transfer that came when the order was cancelled already. */
+  /** Whether it is money of a transfer that is not the order's: it came when that was cancelled already, too little or too much. */
   isLate?: boolean;
   /** What is given back; empty where it is a sum. */
   pieces: { name: string; quantity: number }[];
@@ -27,16 +28,26 @@ export interface OrderRefundedMail extends PaymentNoticeMail {
 export const refundMailCopy = {
   /** Why the money of a transfer goes back whose order was cancelled before. */
   lateReason: 'ご注文の取り消し後のお振込み',
+  /** For the shop: from where it sends such money back when that did not go by itself. */
+  atService: '代金としていないお振込み(決済サービスの管理画面からお返しください)',
+  /** Why the payment service sends money of a transfer back that was not the order's. */
+  reasons: {
+    late: 'ご注文の取り消し後のお振込み',
+    part: '代金に満たないお振込み',
+    over: '代金を超えるお振込み',
+  },
 
   refunded: (notice: OrderRefundedMail): MailText => ({
     subject: `${notice.amount > 0 ? 'ご返金' : notice.isParcel ? 'お荷物の返送' : 'ポイントのお戻し'}のお知らせ(注文番号 ${notice.orderNo})`,
     body: [
       `${notice.ordererName} 様`,
-      notice.isLate
-        ? `注文番号 ${notice.orderNo} のご注文が取り消しとなった後に、お振込みを確認いたしました。ご注文はお受けしておりませんので、代金をお返しします。`
-        : notice.isParcel
-          ? `注文番号 ${notice.orderNo} のお荷物が、当店に戻りました。`
-          : `注文番号 ${notice.orderNo} のご注文の一部について、ご返金の手続きをいたしました。`,
+      notice.isLate && notice.way === 'service'
+        ? `注文番号 ${notice.orderNo} のご注文の代金としてお受けできないお振込みを確認いたしました。お預かりした金額をお返しします。`
+        : notice.isLate
+          ? `注文番号 ${notice.orderNo} のご注文が取り消しとなった後に、お振込みを確認いたしました。ご注文はお受けしておりませんので、代金をお返しします。`
+          : notice.isParcel
+            ? `注文番号 ${notice.orderNo} のお荷物が、当店に戻りました。`
+            : `注文番号 ${notice.orderNo} のご注文の一部について、ご返金の手続きをいたしました。`,
       `理由: ${notice.reason}`,
       ...(notice.pieces.length > 0
         ? [`■ 対象の商品\n${notice.pieces.map(({ name, quantity }) => `${name} ${quantity}点`).join('\n')}`]
@@ -59,10 +70,12 @@ export const refundMailCopy = {
   }),
 } as const;
 
-function moneyBack({ way, methodName, amount, isLate }: OrderRefundedMail): string {
+function moneyBack({ way, methodName, amount, isLate, isTransfer }: OrderRefundedMail): string {
   const sum = `${number(amount)}円(税込)`;
   switch (way) {
     case 'service':
+      if (isTransfer)
+        return `${isLate ? 'お振込みいただいた' : 'お支払いいただいた代金のうち '}${sum}を、決済サービスより銀行口座へお返しします。${asksForAccount}`;
       return `${methodName}でのお支払いのうち ${sum}をお返しします。お客様のお手続きは必要ありません。カード会社によっては、明細への反映に日数がかかることがあります。`;
     case 'by_hand':
       return `${isLate ? 'お振込みいただいた' : 'お支払いいただいた代金のうち '}${sum}は、担当者よりご連絡のうえ、お返しします。`;

@@ -40,10 +40,11 @@ interface PaidOptions extends ChangeOptions {
   readonly undo?: boolean;
 }
 
-/** Money that the shop has to send itself; `refund_no` is null for the whole of an order that is to be cancelled. */
+/** Money that the shop has to send itself; `refund_no` is null for the whole of an order that is to be cancelled, and at the service. */
 interface Owed {
   readonly order_no: string;
   readonly refund_no: number | null;
+  readonly is_at_service: boolean;
   readonly payment_name: string;
   readonly amount: number;
   readonly since: string;
@@ -68,7 +69,7 @@ export function addRefundCommands(order: Command, parts: CommandParts): void {
     .command('refund')
     .argument('<注文番号>', '例:261120-7KQ4M')
     .description(
-      '発送後のご注文の一部を返金します(カードとコンビニは自動で、銀行振込と代金引換は手作業でお返しします。送料と手数料は --sum で)',
+      '発送後のご注文の一部を返金します(決済サービスでのお支払いは自動で、当店の口座への銀行振込と代金引換は手作業でお返しします。送料と手数料は --sum で)',
     )
     .option('-p, --piece <行=点数...>', '返金する商品。行の番号は order show で確かめます(例:1=2)')
     .option('--sum <円>', '商品によらず返金する金額(税込)')
@@ -132,9 +133,17 @@ export const addOwedCommands: AddCommand = (program, { api, print }) => {
     )
     .action(async () => {
       const { owed } = await api().get<{ owed: readonly Owed[] }>('refunds');
-      for (const { order_no: orderNo, refund_no: no, payment_name: payment, amount, since, reason } of owed)
+      for (const {
+        order_no: orderNo,
+        refund_no: no,
+        payment_name: payment,
+        amount,
+        since,
+        reason,
+        is_at_service,
+      } of owed)
         print(
-          `${since} ${orderNo} ${no === null ? 'キャンセル' : `返金${no}`} ${payment} ${amount}円${reason === null ? '' : ` ${reason}`}\n`,
+          `${since} ${orderNo} ${is_at_service ? '入金' : no === null ? 'キャンセル' : `返金${no}`} ${payment} ${amount}円${reason === null ? '' : ` ${reason}`}\n`,
         );
       print(`${owed.length}件 ${owed.reduce((sum, { amount }) => sum + amount, 0)}円\n`);
     });

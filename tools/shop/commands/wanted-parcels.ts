@@ -26,7 +26,7 @@ export function withWanted(command: Command, { carrier = true } = {}): Command {
     .option('--ship-until <日付>', '出荷日の終わり')
     .option('-z, --zone <温度帯>', '温度帯(ambient / chilled / frozen)')
     .option('-c, --channel <名前>', 'チャネル(例:fle)')
-    .option('-p, --payment <支払い方法>', '支払い方法(card / cvs / paypay / cod / bank_transfer)')
+    .option('-p, --payment <支払い方法>', '支払い方法(card / cvs / paypay / cod / bank_transfer / virtual_account)')
     .option(
       '-m, --money <お金の状態>',
       'お金の状態(none / kept:カードの登録だけ / authorised:利用枠を確認済み / captured:入金済み など)',

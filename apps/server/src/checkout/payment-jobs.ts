@@ -13,7 +13,9 @@ import {
   updatePayment,
 } from '../payment/payment.queries.ts';
 import { authoriseKept } from './start-service-payment.ts';
+import { isUnclaimed } from '../payment/unclaimed.rules.ts';
 import { reverseDuePayments } from './reverse-due-payments.ts';
+import { sendBack } from './send-back.ts';
 import { settlePayment } from './settle-payment.ts';
 import { providerOf } from '../payment/provider/provider-of.ts';
 import { findCardOfService } from '../user-card/user-card.queries.ts';
@@ -23,7 +25,8 @@ const minuteMs = 60_000;
 
 /**
  * Asks the service about payments that have been open for a while, so that a lost event costs a minute at most; takes the money
- * of orders that were shipped; authorises cards that were kept for orders to come; ends the waiting for transfers that did not come.
+ * of orders that were shipped; authorises cards that were kept for orders to come; ends the waiting for transfers that did not come;
+ * sends back what came by transfer and was nobody's.
  */
 export const askPaymentsJob: Job = {
   name: 'ask-payments',
@@ -31,9 +34,11 @@ export const askPaymentsJob: Job = {
   run: async (ctx) => {
     const now = ctx.clock.now();
     const due = await takePaymentsToAsk(ctx.db, { now, until: new Date(now.getTime() + minuteMs), limit: 50 });
-    for (const { id, orderId, state } of due) {
+    for (const row of due) {
+      const { id, orderId, state } = row;
       const paid = await findOrder(ctx.db, orderId);
-      if (state === 'none') await settlePayment(ctx, id, { event: 'expire' });
+      if (paid && isUnclaimed(row)) await sendBack(ctx, paid);
+      else if (state === 'none') await settlePayment(ctx, id, { event: 'expire' });
       else if (state === 'kept' && paid) await authoriseKept(ctx, paid);
       else if (state === 'authorised' && paid) await capturePayment(ctx, paid);
       else if (paid) await askService(ctx, paid);

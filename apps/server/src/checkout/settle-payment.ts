@@ -1,4 +1,3 @@
-import { prepaymentCopy } from '@shop/copy';
 import type { JobContext } from '../jobs/job.ts';
 import { inTransaction } from '../context/in-transaction.ts';
 import { abandonOrder } from '../order/abandon-order.ts';
@@ -14,6 +13,8 @@ import { isPaid, nextPaymentState, type PaymentState } from '../payment/payment-
 import type { PaymentNews } from '../payment/payment-news.ts';
 import { differencesOf, isOver, tellDifference } from '../payment/payment-match.ts';
 import { insertReversal, updatePayment } from '../payment/payment.queries.ts';
+import { toldInstructions } from '../payment/told-instructions.ts';
+import { isUnclaimed } from '../payment/unclaimed.rules.ts';
 import { tellUncharged } from '../payment/tell-uncharged.ts';
 
 /**
@@ -37,12 +38,24 @@ export async function settlePayment(ctx: JobContext, paymentId: string, news: Pa
     await updatePayment(ctx.db, paymentId, changes);
     const settled: PaidOrder = { order: found.order, payment: { ...found.payment, ...changes } };
     if (changes.instructions && found.payment.instructions === null) await confirmWaitingOrder(ctx, settled);
+    else if (isPartNew(ctx, found.payment, settled.payment)) await queueOrderMail(ctx, settled, 'payment_instructions');
     if (next === null) return settled;
     const order = await follow(ctx, settled, next);
     if (isPaid(next)) await openSocialGift(ctx, order);
     // What follows may have put another way to pay in its place.
     return next === 'none' ? ((await lockOrderOfPayment(ctx.db, paymentId)) ?? settled) : { ...settled, order };
   });
+}
+
+/** A part of the money has come, and there is time for the rest. */
+function isPartNew(
+  { clock }: JobContext,
+  before: PaymentRow,
+  { state, unclaimedAmount, expiresAt }: PaymentRow,
+): boolean {
+  return (
+    state === 'started' && unclaimedAmount > before.unclaimedAmount && expiresAt !== null && clock.now() <= expiresAt
+  );
 }
 
 async function follow(
@@ -88,39 +101,21 @@ function paymentChanges(
   next: PaymentState | null,
 ): Partial<PaymentRow> {
   const state = next ?? payment.state;
-  const { instructions } = news;
+  const { instructions, unclaimed_amount: unclaimed } = news;
   return {
     state,
     updatedAt: ctx.clock.now(),
     // What kept the card is over: the payment itself is begun later, under a name of its own.
     serviceId: next === 'kept' ? null : (payment.serviceId ?? news.service_id ?? null),
     nextUrl: state === 'started' ? (news.next_url ?? payment.nextUrl) : null,
-    askAt: askAtOf(ctx, payment, { state, isNew: next !== null, hasNumber: instructions !== undefined }),
+    askAt: isUnclaimed({ ...payment, state, ...(unclaimed !== undefined && { unclaimedAmount: unclaimed }) })
+      ? ctx.clock.now()
+      : askAtOf(ctx, payment, { state, isNew: next !== null, hasNumber: instructions !== undefined }),
     ...(news.failure_code !== undefined && next !== null && { failureCode: news.failure_code }),
     ...(news.eci !== undefined && { eci: news.eci }),
     ...(news.card && { cardBrand: news.card.brand, cardLast4: news.card.last4 }),
-    ...(instructions && {
-      instructions: {
-        kind: 'cvs' as const,
-        store_code: instructions.store_code,
-        store_name: instructions.store_name,
-        number: instructions.number,
-        expires_at: instructions.expires_at,
-        lines: [
-          { label: prepaymentCopy.store, value: instructions.store_name },
-          { label: prepaymentCopy.number, value: instructions.number, copy_text: instructions.number },
-          ...(instructions.confirmation === undefined
-            ? []
-            : [
-                {
-                  label: prepaymentCopy.confirmation,
-                  value: instructions.confirmation,
-                  copy_text: instructions.confirmation,
-                },
-              ]),
-        ],
-      },
-    }),
+    ...(unclaimed !== undefined && { unclaimedAmount: unclaimed }),
+    ...(instructions && { instructions: toldInstructions(instructions, payment) }),
   };
 }
 
@@ -136,8 +131,8 @@ function askAtOf(
   return state === 'authorised' && !isNew ? payment.askAt : null;
 }
 
-/** A card is asked about every minute while its holder is away; a convenience-store number every hour. */
-function nextAsk(ctx: JobContext, { storeCode, instructions }: PaymentRow, hasNumberNow: boolean): Date {
-  const isWaitingForShop = storeCode !== null && (instructions !== null || hasNumberNow);
+/** A card is asked about every minute while its holder is away; who has a number or an account to pay to, every hour. */
+function nextAsk(ctx: JobContext, { instructions }: PaymentRow, hasNumberNow: boolean): Date {
+  const isWaitingForShop = instructions !== null || hasNumberNow;
   return new Date(ctx.clock.now().getTime() + (isWaitingForShop ? 60 : 1) * minuteMs);
 }

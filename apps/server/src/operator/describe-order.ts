@@ -30,6 +30,7 @@ export async function describeOrder(db: Db, key: string) {
     kept_card: keptCardOf(paid),
     total_payment: order.totalPayment,
     refunded: payment.refundedAmount,
+    unclaimed: payment.unclaimedAmount,
     goods: goodsLeft(order.snapshot, refunds).map(({ no, name, quantity, left }) => ({ no, name, quantity, left })),
     refunds: refunds.map(presentRefund),
     ordered_at: order.orderedAt.toISOString(),

@@ -13,13 +13,18 @@ import { recordLateMoney } from './refunds/record-late-money.ts';
  * @param key the order's id, or the number that people write on a transfer
  * @returns what is owed because the order was cancelled before; null where the money is the order's
  * @throws NotFoundError `order.not_found`
- * @throws ConflictError `order.not_by_transfer`; `order.cancelled` when the money of a cancelled order had been recorded before
+ * @throws ConflictError `order.not_by_transfer`, `order.seen_by_service`; `order.cancelled` when the money of a cancelled order had been recorded before
  */
 export async function recordTransfer(ctx: JobContext, key: string): Promise<RefundRow | null> {
   const named = await findOrderByName(ctx.db, key);
   const paid = named && (await lockOrderOfPayment(ctx.db, named.payment.id));
   if (!paid) throw new NotFoundError('order.not_found', 'ご注文が見つかりませんでした。');
   const { order, payment } = paid;
+  if (payment.instructions?.kind === 'virtual_account')
+    throw new ConflictError(
+      'order.seen_by_service',
+      'この銀行振込のご入金は、決済サービスが確かめて記録します。記録の必要はありません。',
+    );
   if (payment.instructions?.kind !== 'bank_transfer')
     throw new ConflictError('order.not_by_transfer', '銀行振込のご注文ではありません。');
   if (order.status === 'cancelled') return recordLateMoney(ctx, paid);

@@ -6,7 +6,7 @@ import type { Quote } from '../cart/quote/quote.ts';
 import type { Ctx } from '../context/ctx.ts';
 import { closedReason } from '../delivery/business-calendar.ts';
 import { shopUrl } from '../mail/shop-url.ts';
-import { endOfDay, endOfWaiting } from '../payment/pay-days.ts';
+import { endOfDay, endOfService, endOfWaiting } from '../payment/pay-days.ts';
 import { authoriseInstant } from '../payment/kept-card.rules.ts';
 import { isCarriedOut, type PaymentMethod } from '../payment/payment-method.ts';
 import { newSocialGift } from './gift/new-social-gift.ts';
@@ -54,8 +54,8 @@ export function newOrderOf(
     input,
   );
   const isWaiting = payment.state === 'started';
-  const heldUntil =
-    payment.expiresAt && isWaiting ? new Date(payment.expiresAt.getTime() + holdMinutesMore * minuteMs) : null;
+  const end = method.code === 'virtual_account' && prepaid ? endOfService(prepaid.pay_by) : payment.expiresAt;
+  const heldUntil = end && isWaiting ? new Date(end.getTime() + holdMinutesMore * minuteMs) : null;
   const pieces = new Map<number, number>();
   const sold = agreed.lines.flatMap((line) => [
     { goods: line, parentKey: null },
@@ -161,6 +161,8 @@ function newPayment(
     state: isOutside ? 'started' : 'none',
     amount,
     refundedAmount: 0,
+    unclaimedAmount: 0,
+    sentBackAt: null,
     service: ctx.channel.settings.SERVICE.PAYMENT.CODE,
     serviceId: null,
     authoriseAt: authoriseOn === null ? null : authoriseInstant(authoriseOn),

@@ -65,6 +65,7 @@ export function newOrderMail(
     ordererName: order.snapshot.orderer.name,
     methodName: order.snapshot.payment_name,
     total: order.totalPayment,
+    ...(order.snapshot.payment_code === 'virtual_account' && { isTransfer: true }),
   };
   const person = { to, ...(userId !== undefined && { userId }) };
   const target = { ...ctx, channel };
@@ -109,6 +110,7 @@ function howToPay({ order, payment }: PaidOrder): Omit<PaymentInstructionsMail, 
 
 /** What the customer does to pay, in the words of the screens. */
 function stepsOf({ order, payment }: PaidOrder): string[] {
+  if (payment.instructions?.kind === 'virtual_account') return [...prepaymentCopy.account.steps];
   if (payment.instructions?.kind === 'bank_transfer') return [...prepaymentCopy.transferSteps(order.orderNo)];
   return [...(prepaymentCopy.storeSteps[payment.instructions?.store_code ?? ''] ?? prepaymentCopy.anyStoreSteps)];
 }

@@ -12,7 +12,7 @@ export function payDaysOf(
   now: Date,
 ): [string, ...string[]] | null {
   if (pay_within_days === null) return null;
-  const isPayDay = code === 'bank_transfer' ? isBankingDay : () => true;
+  const isPayDay = code === 'bank_transfer' || code === 'virtual_account' ? isBankingDay : () => true;
   const today = inJapan(now).day;
   const first = firstDayFrom(addDays(today, 1), isPayDay);
   const later = Array.from({ length: Math.max(0, pay_within_days - daysBetween(today, first)) }, (_, index) =>
@@ -37,6 +37,11 @@ export function endOfDay(day: string): Date {
  */
 export function endOfWaiting(payBy: string, isOpen: (day: string) => boolean): Date {
   return endOfDay(firstDayFrom(readyAfter(payBy), (day) => isBankingDay(day) && isOpen(day)));
+}
+
+/** The same where the service sees the money by itself: nobody of the shop has to be there. */
+export function endOfService(payBy: string): Date {
+  return endOfWaiting(payBy, () => true);
 }
 
 /**

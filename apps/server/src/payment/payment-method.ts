@@ -5,7 +5,7 @@ import { AUTHORISED_DAYS_BEFORE, LEAST_DAYS_TO_PAY_OTHERWISE } from './kept-card
 import type { ServiceMethod } from './provider/payment-provider.ts';
 import { providerOf } from './provider/provider-of.ts';
 
-const carriedOut: readonly ServiceMethod[] = ['card', 'cvs', 'paypay'];
+const carriedOut: readonly ServiceMethod[] = ['card', 'cvs', 'paypay', 'virtual_account'];
 
 /** The kinds of payment the shop knows how to carry out. */
 export const paymentKinds = [...carriedOut, 'cod', 'bank_transfer'] as const;
@@ -42,6 +42,8 @@ export interface PaymentMethod {
   stores: { code: string; name: string }[];
   /** What one must know to pay by oneself, such as the account of a transfer. */
   instruction_lines: PaymentInstructions['lines'];
+  /** Not to be chosen: it only takes the place of a kept card that is refused. */
+  is_fallback?: boolean;
 }
 
 /** What decides whether a method is open: the amount before its own fee, and where the goods go. */
@@ -110,7 +112,10 @@ export function paymentFee(method: PaymentMethod, total: number): number {
   return method.fee_steps.find((step) => step.up_to === null || total <= step.up_to)?.fee ?? 0;
 }
 
-/** The payment methods of the channel, as far as its payment service has them; its convenience stores likewise. */
+/**
+ * The payment methods of the channel, as far as its payment service has them; its convenience stores likewise. Where transfers go to
+ * accounts of the service, the shop's own account is no second way beside them.
+ */
 export function methodsOf({
   channel,
   config,
@@ -118,9 +123,12 @@ export function methodsOf({
 }: Pick<Ctx, 'channel' | 'config' | 'snapshots'>): readonly PaymentMethod[] {
   const { isReady, capabilities, later } = providerOf(config, channel.settings.SERVICE.PAYMENT.CODE);
   const methods = snapshots.checkout.value.payments.get(channel.id) ?? [];
+  const has = (code: string) => isReady && capabilities.methods.some((one) => one === code);
+  const isServed = has('virtual_account') && methods.some(({ code }) => code === 'virtual_account');
   return methods.flatMap((method) => {
+    if (method.code === 'bank_transfer' && isServed) return [{ ...method, is_fallback: true }];
     if (!isCarriedOut(method.code)) return [method];
-    if (!isReady || !capabilities.methods.includes(method.code)) return [];
+    if (!has(method.code)) return [];
     return [
       {
         ...method,

@@ -16,6 +16,7 @@ export interface PaymentNews {
   service_id?: string;
   next_url?: string | null;
   instructions?: ServicePayment['instructions'];
+  unclaimed_amount?: number;
   failure_code?: string;
   eci?: string;
   card?: ServicePayment['card'];
@@ -42,6 +43,7 @@ export function newsOf(payment: ServicePayment): PaymentNews {
     service_id: payment.id,
     next_url: payment.next_url ?? null,
     ...(payment.instructions && { instructions: payment.instructions }),
+    ...(payment.unclaimed_amount !== undefined && { unclaimed_amount: payment.unclaimed_amount }),
     ...(payment.failure_code !== undefined && { failure_code: payment.failure_code }),
     ...(payment.eci !== undefined && { eci: payment.eci }),
     ...(payment.card && { card: payment.card }),

@@ -1,6 +1,7 @@
 import type { OrderSummary, PaymentInstructions } from '@shop/api';
 import { inJapan } from '@shop/japanese';
 import type { PaidOrder, PaymentRow } from '../order/order.queries.ts';
+import { endOfService } from './pay-days.ts';
 
 type Prepayment = NonNullable<OrderSummary['prepayment']>;
 
@@ -18,14 +19,19 @@ export function openInstructions({
  */
 export function prepaymentOf({ order, payment }: PaidOrder, now: Date): Prepayment | null {
   if (payment.instructions === null) return null;
-  const { amount, expiresAt } = payment;
+  const { amount, expiresAt, unclaimedAmount } = payment;
   const pay_by = lastPayDay(payment);
   switch (payment.state) {
     case 'none':
     case 'started': {
       if (order.status === 'cancelled' || order.status === 'abandoned') return null;
       const isOver = expiresAt !== null && now > expiresAt;
-      return { state: isOver ? 'overdue' : 'unpaid', amount, pay_by, held_until: heldUntil(payment) };
+      return {
+        state: isOver ? 'overdue' : 'unpaid',
+        amount: amount - unclaimedAmount,
+        pay_by,
+        held_until: heldUntil(payment),
+      };
     }
     case 'authorised':
     case 'captured':
@@ -42,7 +48,9 @@ export function lastPayDay({ expiresAt }: Pick<PaymentRow, 'expiresAt'>): string
 }
 
 /** The day at whose end an unpaid order is cancelled: a transfer is looked for a little longer than it may take. */
-export function heldUntil({ state, askAt, expiresAt }: PaymentRow): string | null {
-  const end = state === 'none' ? (askAt ?? expiresAt) : expiresAt;
+export function heldUntil({ state, askAt, expiresAt, instructions }: PaymentRow): string | null {
+  const isServed = instructions?.kind === 'virtual_account' && expiresAt !== null;
+  const service = isServed ? endOfService(inJapan(expiresAt).day) : expiresAt;
+  const end = state === 'none' ? (askAt ?? expiresAt) : service;
   return end && inJapan(end).day;
 }

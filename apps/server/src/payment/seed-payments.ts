@@ -100,6 +100,23 @@ const methods: (typeof paymentMethods.$inferInsert)[] = [
     stores: [],
     instructionLines: [],
   },
+  {
+    id: 6,
+    code: 'virtual_account',
+    name: '銀行振込(前払い)',
+    description:
+      'ご注文ごとにご案内する口座へ、お支払い期限までにお振り込みください。振込手数料はお客様のご負担となります。ご入金の確認後に発送いたします。',
+    timing: '前払い(ご注文のときにご案内するお支払い期限まで)',
+    feeSteps: [],
+    minTotal: 50,
+    maxTotal: null,
+    closedZones: [],
+    allowsMultipleDestinations: true,
+    allowsGift: true,
+    payWithinDays: 7,
+    stores: [],
+    instructionLines: [],
+  },
 ];
 
 /** The payment methods of the sample shop, offered by every channel. */

@@ -27,7 +27,7 @@ import type { SeedContext } from './seed-context.ts';
 const dayMs = 24 * 60 * 60_000;
 /** Where the shop of the demo is bought in. */
 const host = 'localhost';
-const methodIds = { card: 1, cvs: 2, cod: 3, bank_transfer: 4, paypay: 5 } as const;
+const methodIds = { card: 1, cvs: 2, cod: 3, bank_transfer: 4, paypay: 5, virtual_account: 6 } as const;
 const store = { store_code: 'lawson', store_name: 'ローソン' };
 
 /** Money that is sent comes a day later; nobody waits for it longer than ten days. */

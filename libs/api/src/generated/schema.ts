@@ -6093,7 +6093,7 @@ export interface components {
              * @description Stable code, for programs to compare.
              * @enum {string}
              */
-            code: "card" | "cvs" | "paypay" | "cod" | "bank_transfer";
+            code: "card" | "cvs" | "paypay" | "cod" | "bank_transfer" | "virtual_account";
             /** @description Name to be shown. */
             name: string;
             /** @description A sentence or two about it. */
@@ -6637,7 +6637,7 @@ export interface components {
              * @description By which method it is paid.
              * @enum {string}
              */
-            kind: "cvs" | "bank_transfer" | "cod";
+            kind: "cvs" | "bank_transfer" | "virtual_account" | "cod";
             /** @description Code of the convenience-store chain; null where the method has none. */
             store_code: string | null;
             /** @description Name of the convenience-store chain; null where the method has none. */
@@ -6731,7 +6731,7 @@ export interface components {
              * @enum {string}
              */
             state: "unpaid" | "overdue" | "paid";
-            /** @description What is to be paid, in tax-included yen. */
+            /** @description What is to be paid, in tax-included yen; less what has come of it already. */
             amount: number;
             /**
              * Format: date

@@ -25,6 +25,11 @@ describe('before an order is cancelled its member reads what becomes of', () => 
       'お返し先の口座は、お申し込みのあと、担当者よりメールで',
     ],
     [
+      'a transfer to an account of the service',
+      { payment_code: 'virtual_account', payment_status: 'paid' },
+      `${yen}円(税込)は、全額お返しします。お返し先の口座がわからないときは`,
+    ],
+    [
       'a transfer that has not',
       { payment_code: 'bank_transfer', payment_status: 'none' },
       `${yen}円(税込)のお支払いは必要ありません`,

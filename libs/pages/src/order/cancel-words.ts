@@ -37,8 +37,10 @@ function moneyBefore(
 ): string {
   if (payment === 0) return t.nothing;
   if (payment_status === 'authorised') return t.released(payment, method);
-  if (payment_status === 'paid')
+  if (payment_status === 'paid') {
+    if (payment_code === 'virtual_account') return t.toAccount(payment, method);
     return payment_code === 'bank_transfer' ? t.byHand(payment) : t.refunded(payment, method);
+  }
   return payment_code === 'cod' ? t.atDoor(payment) : t.notYet(payment, method);
 }
 

@@ -29,12 +29,18 @@ export function payInstructions(
     rows: how.lines
       .filter(({ value }) => value !== how.number)
       .map(({ label, value, copy_text }) => ({ label, value, copyText: copy_text ?? null })),
-    steps:
-      how.kind === 'bank_transfer'
-        ? t.transferSteps(order_no)
-        : (t.storeSteps[how.store_code ?? ''] ?? t.anyStoreSteps),
+    steps: stepsOf(how, order_no, t),
     note: noteOf(state, held_until, t),
   };
+}
+
+function stepsOf(
+  { kind, store_code }: NonNullable<Order['payment_instructions']>,
+  orderNo: string,
+  t: Texts,
+): readonly string[] {
+  if (kind === 'virtual_account') return t.account.steps;
+  return kind === 'bank_transfer' ? t.transferSteps(orderNo) : (t.storeSteps[store_code ?? ''] ?? t.anyStoreSteps);
 }
 
 function noteOf(state: 'unpaid' | 'overdue', heldUntil: string | null, t: Texts): string | null {

@@ -3,6 +3,7 @@ import { pageCss } from '../../html/page-css.ts';
 import { frameJs, stripeJs } from './browser-scripts.ts';
 import type { StandInOptions } from '../stand-in-options.ts';
 import { stripeApi } from './stripe-api.ts';
+import { StripeBalance } from './stripe-balance.ts';
 import { StripeBook } from './stripe-book.ts';
 import { StripeRefusal } from './stripe-error.ts';
 import { StripeEvents } from './stripe-events.ts';
@@ -18,6 +19,7 @@ export function buildStripe(options: StandInOptions): FastifyInstance {
   const app = Fastify({ bodyLimit: 64 * 1024 });
   const events = new StripeEvents(options);
   const book = new StripeBook((type, intent) => events.tell(type, intent));
+  const balance = new StripeBalance(book, (transaction) => events.tellBalance(transaction));
   const setups = new StripeSetups((type, setup) => events.tellSetup(type, setup));
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
     done(null, body),
@@ -29,7 +31,7 @@ export function buildStripe(options: StandInOptions): FastifyInstance {
       : reply.code(500).send({ error: { type: 'api_error', message: String(error) } }),
   );
   app.get('/readyz', () => ({ status: 'ok' }));
-  stripeApi(app, { book, setups }, options);
+  stripeApi(app, { book, setups, balance }, options);
 
   const htmlOf = 'text/html; charset=utf-8';
   const scriptOf = 'text/javascript; charset=utf-8';
@@ -62,6 +64,9 @@ export function buildStripe(options: StandInOptions): FastifyInstance {
   }));
   app.post<{ Params: { id: string } }>('/stand-in/:id/lapse', ({ params }) => ({
     status: book.fail(book.find(params.id), 'payment_intent_payment_attempt_expired').status,
+  }));
+  app.post<{ Params: { id: string; amount: string } }>('/stand-in/:id/transfer/:amount', ({ params }) => ({
+    status: balance.transfer(book.find(params.id), Number(params.amount)).status,
   }));
   app.get('/stand-in/payments', () =>
     book.intents.map(({ id, metadata, status }) => ({ id, reference: metadata['reference'], status })),

@@ -14,13 +14,25 @@ export interface KeptMethod {
   isUsed: boolean;
 }
 
+/** A customer as the stand-in keeps it. */
+export interface KeptCustomer {
+  readonly id: string;
+  readonly email: string | null;
+  /** The number of the account that transfers to him come to, once there is one. */
+  account: string | null;
+  /** Yen that came there and no payment has taken. */
+  cash: number;
+}
+
 /** A payment as the stand-in keeps it; what Stripe would answer is made of it. */
 export interface KeptIntent {
   readonly id: string;
   readonly amount: number;
   readonly metadata: Readonly<Record<string, string>>;
   readonly returnUrl: string;
-  readonly method: KeptMethod | 'konbini' | 'paypay';
+  readonly method: KeptMethod | 'konbini' | 'paypay' | 'customer_balance';
+  /** Whose account the money of a transfer comes to. */
+  readonly payer: KeptCustomer | null;
   /** Its holder cannot be asked. */
   readonly isAway: boolean;
   /** Unix seconds until which a convenience store takes the money. */
@@ -28,6 +40,8 @@ export interface KeptIntent {
   readonly created: number;
   status: 'requires_action' | 'requires_capture' | 'requires_payment_method' | 'succeeded' | 'canceled';
   error: Stripe.PaymentIntent.LastPaymentError | null;
+  /** Yen of a transfer that are applied to it. */
+  received: number;
   /** Set once money was promised. */
   charge: { id: string; captured: number; refunded: number } | null;
 }
@@ -42,4 +56,4 @@ export function storeNumbers(intent: string, chain: string): { payment_code: str
   return known;
 }
 
-const digits = (count: number) => Array.from({ length: count }, () => randomInt(10)).join('');
+export const digits = (count: number) => Array.from({ length: count }, () => randomInt(10)).join('');

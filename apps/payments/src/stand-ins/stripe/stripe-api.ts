@@ -5,6 +5,7 @@ import { outcomeOf } from '../../cards/test-cards.ts';
 import { readParams, textAt, UnknownParam, type Params } from '../form-params.ts';
 import { newId } from '../new-id.ts';
 import type { StandInOptions } from '../stand-in-options.ts';
+import type { StripeBalance } from './stripe-balance.ts';
 import type { StripeBook } from './stripe-book.ts';
 import { invalidRequest, missing, StripeRefusal } from './stripe-error.ts';
 import { setupView, type StripeSetups } from './stripe-setups.ts';
@@ -29,7 +30,14 @@ const known = {
   ] satisfies (keyof Stripe.PaymentIntentCreateParams)[],
   capture: ['amount_to_capture', 'expand'] satisfies (keyof Stripe.PaymentIntentCaptureParams)[],
   cancel: ['expand'] satisfies (keyof Stripe.PaymentIntentCancelParams)[],
-  refund: ['payment_intent', 'amount'] satisfies (keyof Stripe.RefundCreateParams)[],
+  refund: [
+    'payment_intent',
+    'amount',
+    'customer',
+    'currency',
+    'origin',
+    'instructions_email',
+  ] satisfies (keyof Stripe.RefundCreateParams)[],
   createSetup: [
     'allowed_payment_method_types',
     'confirm',
@@ -44,7 +52,7 @@ const known = {
   cancelSetup: ['expand'] satisfies (keyof Stripe.SetupIntentCancelParams)[],
   createMethod: ['type', 'card', 'billing_details'] satisfies (keyof Stripe.PaymentMethodCreateParams)[],
   attach: ['customer'] satisfies (keyof Stripe.PaymentMethodAttachParams)[],
-  createCustomer: ['metadata'] satisfies (keyof Stripe.CustomerCreateParams)[],
+  createCustomer: ['metadata', 'name', 'email', 'preferred_locales'] satisfies (keyof Stripe.CustomerCreateParams)[],
 };
 
 type Call = FastifyRequest<{ Params: { id: string }; Body: string; Querystring: Record<string, string> }>;
@@ -52,7 +60,7 @@ type Call = FastifyRequest<{ Params: { id: string }; Body: string; Querystring: 
 /** The calls of Stripe that the shop makes. An idempotency key answers the first answer again. */
 export function stripeApi(
   app: FastifyInstance,
-  { book, setups }: { book: StripeBook; setups: StripeSetups },
+  { book, setups, balance }: { book: StripeBook; setups: StripeSetups; balance: StripeBalance },
   { secretKey, publicKey, publicUrl }: StandInOptions,
 ): void {
   const answers = new Map<string, { fingerprint: string; status: number; body: object }>();
@@ -81,7 +89,15 @@ export function stripeApi(
 
   app.post(
     '/v1/payment_intents',
-    answer(({ body }) => shown(begin(book, readParams(body, known.createIntent)))),
+    answer(({ body }) => shown(begin(book, balance, readParams(body, known.createIntent)))),
+  );
+  app.get(
+    '/v1/payment_intents',
+    answer(({ query }) => ({
+      object: 'list',
+      has_more: false,
+      data: book.intents.filter(({ payer }) => payer?.id === query['customer']).map(shown),
+    })),
   );
   app.get(
     '/v1/payment_intents/:id',
@@ -100,7 +116,9 @@ export function stripeApi(
     '/v1/payment_intents/:id/cancel',
     answer(({ params, body }) => {
       readParams(body, known.cancel);
-      return shown(book.cancel(book.find(params.id)));
+      const intent = book.cancel(book.find(params.id));
+      balance.unapply(intent);
+      return shown(intent);
     }),
   );
   app.post(
@@ -122,17 +140,18 @@ export function stripeApi(
     '/v1/refunds',
     answer(({ body }) => {
       const wanted = readParams(body, known.refund);
+      const common = { id: newId('re'), object: 'refund', currency: 'jpy' };
+      if (textAt(wanted, 'origin') === 'customer_balance') {
+        const amount = sendBack(book, balance, wanted);
+        return { ...common, amount, payment_intent: null, status: 'pending' };
+      }
       const intent = book.find(textAt(wanted, 'payment_intent') ?? '');
       const amount = numberAt(wanted, 'amount') ?? intent.amount;
+      // Stripe may have to ask where the money of a transfer goes back to.
+      if (intent.payer?.email === null)
+        throw invalidRequest('An email is needed to refund a transfer.', { param: 'instructions_email' });
       book.refund(intent, amount);
-      return {
-        id: newId('re'),
-        object: 'refund',
-        amount,
-        currency: 'jpy',
-        payment_intent: intent.id,
-        status: 'succeeded',
-      };
+      return { ...common, amount, payment_intent: intent.id, status: intent.payer ? 'pending' : 'succeeded' };
     }),
   );
 
@@ -163,9 +182,7 @@ export function stripeApi(
   app.post(
     '/v1/customers',
     answer(({ body }) => {
-      readParams(body, known.createCustomer);
-      const id = newId('cus');
-      book.customers.add(id);
+      const { id } = balance.open(textAt(readParams(body, known.createCustomer), 'email') ?? null);
       return { id, object: 'customer' };
     }),
   );
@@ -179,13 +196,13 @@ export function stripeApi(
   );
 }
 
-function begin(book: StripeBook, wanted: Params) {
+function begin(book: StripeBook, balance: StripeBalance, wanted: Params) {
   const amount = numberAt(wanted, 'amount') ?? 0;
   if (textAt(wanted, 'currency') !== 'jpy') throw invalidRequest('Invalid currency', { param: 'currency' });
   if (amount < 50)
     throw invalidRequest('Amount must be at least ¥50 jpy', { code: 'amount_too_small', param: 'amount' });
   const metadata = wanted['metadata'] as Record<string, string>;
-  const common = { amount, metadata, returnUrl: textAt(wanted, 'return_url') ?? '', expiresAt: 0 };
+  const common = { amount, metadata, returnUrl: textAt(wanted, 'return_url') ?? '', expiresAt: 0, payer: null };
   if (textAt(wanted, 'payment_method_data', 'type') === 'konbini')
     return book.begin({
       ...common,
@@ -193,6 +210,8 @@ function begin(book: StripeBook, wanted: Params) {
       isAway: false,
       expiresAt: numberAt(wanted, 'payment_method_options', 'konbini', 'expires_at') ?? 0,
     });
+  if (textAt(wanted, 'payment_method_data', 'type') === 'customer_balance')
+    return book.begin({ ...common, method: 'customer_balance', isAway: false, payer: payerOf(book, balance, wanted) });
   if (textAt(wanted, 'payment_method_data', 'type') === 'paypay') return book.begin(paypayOf(wanted, common));
   // Nobody can be asked who is away: he was, when the card was kept.
   const isAway = textAt(wanted, 'off_session') === 'true';
@@ -210,6 +229,33 @@ function paypayOf(wanted: Params, common: Omit<Parameters<StripeBook['begin']>[0
     throw invalidRequest('Amount must be no more than ¥1,000,000', { code: 'amount_too_large', param: 'amount' });
   if (common.returnUrl === '') throw invalidRequest('A return_url is needed.', { param: 'return_url' });
   return { ...common, method: 'paypay' as const, isAway: false };
+}
+
+/** Transfers come to a customer, in the way of the country. */
+function payerOf(book: StripeBook, balance: StripeBalance, wanted: Params) {
+  const customer = customerOf(book, wanted);
+  const option = (...path: string[]) => textAt(wanted, 'payment_method_options', 'customer_balance', ...path);
+  if (option('funding_type') !== 'bank_transfer' || option('bank_transfer', 'type') !== 'jp_bank_transfer')
+    throw invalidRequest('It is not said how the balance is funded.', { param: 'payment_method_options' });
+  balance.accountOf(customer);
+  return customer;
+}
+
+function sendBack(book: StripeBook, balance: StripeBalance, wanted: Params): number {
+  const customer = customerOf(book, wanted);
+  const amount = numberAt(wanted, 'amount') ?? 0;
+  if (textAt(wanted, 'currency') !== 'jpy') throw invalidRequest('Invalid currency', { param: 'currency' });
+  if (textAt(wanted, 'instructions_email') === undefined && customer.email === null)
+    throw invalidRequest('An email is needed.', { param: 'instructions_email' });
+  balance.sendBack(customer, amount);
+  return amount;
+}
+
+function customerOf(book: StripeBook, wanted: Params) {
+  const id = textAt(wanted, 'customer') ?? '';
+  const customer = book.customers.get(id);
+  if (!customer) throw missing('customer', id, 'customer');
+  return customer;
 }
 
 function beginSetup(book: StripeBook, setups: StripeSetups, wanted: Params) {

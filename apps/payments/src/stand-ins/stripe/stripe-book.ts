@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import { newId } from '../new-id.ts';
-import type { KeptIntent, KeptMethod } from './kept-intent.ts';
+import type { KeptCustomer, KeptIntent, KeptMethod } from './kept-intent.ts';
 import type { StripeRefusal } from './stripe-error.ts';
 import { invalidRequest, missing } from './stripe-error.ts';
 
@@ -9,7 +9,7 @@ type EventType = Extract<Stripe.Event['type'], `payment_intent.${string}` | 'cha
 /** What becomes of a payment when something happens to it, and which event tells so. */
 export class StripeBook {
   readonly methods = new Map<string, KeptMethod>();
-  readonly customers = new Set<string>();
+  readonly customers = new Map<string, KeptCustomer>();
   readonly #intents = new Map<string, KeptIntent>();
   readonly #tell: (type: EventType, intent: KeptIntent) => void;
 
@@ -34,13 +34,16 @@ export class StripeBook {
   }
 
   /** Begins and confirms a payment; a card is used up by it, unless a customer has it. */
-  begin(wanted: Pick<KeptIntent, 'amount' | 'metadata' | 'returnUrl' | 'method' | 'expiresAt' | 'isAway'>): KeptIntent {
+  begin(
+    wanted: Pick<KeptIntent, 'amount' | 'metadata' | 'returnUrl' | 'method' | 'expiresAt' | 'isAway' | 'payer'>,
+  ): KeptIntent {
     const intent: KeptIntent = {
       ...wanted,
       id: newId('pi'),
       created: Math.floor(Date.now() / 1000),
       status: 'requires_action',
       error: null,
+      received: 0,
       charge: null,
     };
     this.#intents.set(intent.id, intent);
@@ -54,8 +57,9 @@ export class StripeBook {
 
   /** The holder has answered the bank's page rightly, or paid on PayPay's. */
   authenticate(intent: KeptIntent): KeptIntent {
-    if (intent.status !== 'requires_action' || intent.method === 'konbini') return intent;
+    if (intent.status !== 'requires_action') return intent;
     if (intent.method === 'paypay') return this.pay(intent);
+    if (typeof intent.method === 'string') return intent;
     const { outcome } = intent.method;
     if (outcome === 'authentication-failed') return this.fail(intent, 'payment_intent_authentication_failure');
     if (outcome === 'declined-after-challenge') return this.fail(intent, 'card_declined');
@@ -76,7 +80,12 @@ export class StripeBook {
     return intent.returnUrl;
   }
 
-  /** The money was paid at the till, or by PayPay. */
+  /** A part of a transfer has come. */
+  fund(intent: KeptIntent): KeptIntent {
+    return this.#told('payment_intent.partially_funded', intent);
+  }
+
+  /** The money was paid at the till, by PayPay, or has come by transfer. */
   pay(intent: KeptIntent): KeptIntent {
     intent.status = 'succeeded';
     intent.charge = { id: newId('ch'), captured: intent.amount, refunded: 0 };

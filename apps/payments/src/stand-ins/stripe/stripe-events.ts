@@ -29,6 +29,10 @@ export class StripeEvents {
     this.#send(type, setupView(setup, this.#publicUrl, false));
   }
 
+  tellBalance(transaction: Stripe.CustomerCashBalanceTransaction): void {
+    this.#send('customer_cash_balance_transaction.created', transaction);
+  }
+
   #send(type: Stripe.Event['type'], object: object): void {
     this.#sender.send({
       id: newId('evt'),

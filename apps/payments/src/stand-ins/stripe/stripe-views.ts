@@ -1,9 +1,10 @@
 import type Stripe from 'stripe';
+import { customerView, transferDetails } from './stripe-balance.ts';
 import { type KeptIntent, type KeptMethod, storeNumbers } from './kept-intent.ts';
 
 /** A payment as Stripe answers it; the charge whole where the call expands it. */
 export function intentView(intent: KeptIntent, publicUrl: string, isExpanded: boolean): Stripe.PaymentIntent {
-  const { charge, method } = intent;
+  const { charge, method, payer } = intent;
   const card = typeof method === 'string' ? null : method;
   const type = typeof method === 'string' ? method : 'card';
   return {
@@ -23,7 +24,7 @@ export function intentView(intent: KeptIntent, publicUrl: string, isExpanded: bo
     confirmation_method: 'automatic',
     created: intent.created,
     currency: 'jpy',
-    customer: card?.customer ?? null,
+    customer: payer && isExpanded ? customerView(payer) : (payer?.id ?? card?.customer ?? null),
     customer_account: null,
     description: null,
     excluded_payment_method_types: null,
@@ -165,6 +166,7 @@ function cardDetails({ brand, last4, expMonth, expYear, outcome }: KeptMethod) {
 }
 
 function nextAction(intent: KeptIntent, publicUrl: string): Stripe.PaymentIntent.NextAction {
+  if (intent.method === 'customer_balance') return transferDetails(intent);
   if (intent.method !== 'konbini') {
     const place = intent.method === 'paypay' ? 'redirect/authenticate' : '3d_secure_2/hosted';
     return {

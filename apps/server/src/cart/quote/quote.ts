@@ -114,7 +114,8 @@ export function quote(input: QuoteInput): Quote {
   });
   const withoutPayment = points.used > 0 ? addUp(Object.values(sending), points.used) : beforePoints;
   const situation = situationOf(cart, withoutPayment.total, daysAhead(shippings, day), input.payments);
-  const payments = input.payments.map((method) => ({
+  const open = input.payments.filter(({ is_fallback }) => !is_fallback);
+  const payments = open.map((method) => ({
     method,
     fee: paymentFee(method, withoutPayment.total),
     reason: closedReasonOf(method, situation),

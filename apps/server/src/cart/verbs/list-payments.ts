@@ -8,15 +8,17 @@ import { quote } from '../quote/quote.ts';
 
 /** The channel's payment methods as such, all open; the fee is that of the smallest amount. */
 export async function listPayments(ctx: Ctx): Promise<PaymentMethod[]> {
-  return methodsOf(ctx).map((method) =>
-    presentPaymentMethod(ctx, {
-      method,
-      fee: method.fee_steps[0]?.fee ?? 0,
-      reason: null,
-      prepaid: null,
-      authorise_on: null,
-    }),
-  );
+  return methodsOf(ctx)
+    .filter((method) => !method.is_fallback)
+    .map((method) =>
+      presentPaymentMethod(ctx, {
+        method,
+        fee: method.fee_steps[0]?.fee ?? 0,
+        reason: null,
+        prepaid: null,
+        authorise_on: null,
+      }),
+    );
 }
 
 /** The methods for this cart, open and closed, each with its fee and reason. @throws GoneError `cart.common.is_expired` */

@@ -58,6 +58,10 @@ export const payments = pgTable(
     state: text().$type<PaymentState>().notNull(),
     amount: integer().notNull(),
     refundedAmount: integer().notNull().default(0),
+    /** Money of a transfer that the payment has not taken: a part while it is open, what came too late or too much afterwards. */
+    unclaimedAmount: integer().notNull().default(0),
+    /** When the service was asked to send such money back: once by itself, people look after what comes of it. */
+    sentBackAt: timestamp({ withTimezone: true }),
     /** The service that carries it out: the channel's when the order was placed. */
     service: text().$type<PaymentServiceCode>().notNull().default('sandbox'),
     /** The payment service's id, once it has answered. */

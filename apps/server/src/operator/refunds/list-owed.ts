@@ -1,4 +1,5 @@
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { refundMailCopy } from '@shop/copy';
+import { and, asc, eq, gt, isNotNull, isNull } from 'drizzle-orm';
 import type { Db } from '../../db/db.ts';
 import { orders } from '../../db/schema/orders.ts';
 import { payments } from '../../db/schema/payments.ts';
@@ -7,9 +8,11 @@ import { orderRefunds } from '../../db/schema/refunds.ts';
 /** Money that the shop has to send itself. */
 interface Owed {
   order_no: string;
-  /** Of the refund; null for the whole of an order whose cancellation was asked for. */
+  /** Of the refund; null for the whole of an order whose cancellation was asked for, and for money that lies at the service. */
   refund_no: number | null;
   payment_name: string;
+  /** It lies at the service, on whose pages it is sent back. */
+  is_at_service: boolean;
   /** Yen with tax. */
   amount: number;
   reason: string | null;
@@ -18,7 +21,8 @@ interface Owed {
 
 /**
  * What the shop still has to send back by hand, the oldest first: refunds that are not marked as paid, and transfers whose orders
- * wait for their end (`order cancel`, once the money is sent).
+ * wait for their end (`order cancel`, once the money is sent). Money of a transfer that no payment took and that could not go back
+ * by itself is sent from the service's own pages, which tell the shop when it has gone.
  */
 export async function listOwed(db: Db): Promise<Owed[]> {
   const { orderNo: order_no, snapshot } = orders;
@@ -33,10 +37,24 @@ export async function listOwed(db: Db): Promise<Owed[]> {
     .from(orders)
     .innerJoin(payments, eq(payments.orderId, orders.id))
     .where(and(eq(orders.status, 'cancel_requested'), eq(payments.state, 'captured'), isNull(payments.serviceId)));
+  const unclaimed = await db
+    .select({ order_no, snapshot, amount: payments.unclaimedAmount, since: payments.updatedAt })
+    .from(payments)
+    .innerJoin(orders, eq(orders.id, payments.orderId))
+    .where(and(gt(payments.unclaimedAmount, 0), isNotNull(payments.sentBackAt)));
   return [
+    ...unclaimed.map(({ amount, since, ...order }) => ({
+      ...named(order),
+      refund_no: null,
+      amount,
+      is_at_service: true,
+      reason: refundMailCopy.atService,
+      since,
+    })),
     ...refunds.map(({ refund: { no, amount, reason, createdAt }, ...order }) => ({
       ...named(order),
       refund_no: no,
+      is_at_service: false,
       amount,
       reason,
       since: createdAt,
@@ -44,6 +62,7 @@ export async function listOwed(db: Db): Promise<Owed[]> {
     ...cancelled.map(({ amount, reason, since, ...order }) => ({
       ...named(order),
       refund_no: null,
+      is_at_service: false,
       amount,
       reason,
       since,

@@ -18,8 +18,11 @@ export interface PaymentSources {
   readonly frame: readonly string[];
 }
 
-/** Kinds of payment that a service carries out. Of PayPay the money is taken at once: nothing is promised first. */
-export type ServiceMethod = 'card' | 'cvs' | 'paypay';
+/**
+ * Kinds of payment that a service carries out. Of PayPay the money is taken at once: nothing is promised first. `virtual_account`: a
+ * transfer to an account that the service keeps for this one payment.
+ */
+export type ServiceMethod = 'card' | 'cvs' | 'paypay' | 'virtual_account';
 
 /** What a card payment is made with: a one-time token of the card fields, or a card that a customer keeps at the service. */
 export type CardSource = { token: string } | KeptCard;
@@ -59,6 +62,12 @@ export interface LaterPayments {
 
 /** What goes back: a promise that is let go, or money, as much of it as is said. */
 export type Reversal = { action: 'void' } | { action: 'refund'; amount: number };
+
+/** Money of a transfer that its payment did not take; `email`: where the service asks for an account when it knows none. */
+export interface UnclaimedMoney {
+  amount: number;
+  email: string;
+}
 
 /** What a call about a payment came to. `unknown`: no answer, or none that says what happened. */
 export type ServiceAnswer =
@@ -118,6 +127,8 @@ export interface PaymentProvider {
   capture(id: string, amount: number, key: string): Promise<ServiceAnswer>;
   /** Lets an unfinished or authorised payment go, or gives money back. */
   reverse(id: string, reversal: Reversal, key: string): Promise<ServiceAnswer>;
+  /** Sends back what came for a payment and is not its own; null where no service takes transfers. */
+  readonly sendBack: ((id: string, money: UnclaimedMoney, key: string) => Promise<ServiceAnswer>) | null;
 
   /** Opens a customer under a reference of ours that says nothing about the person. */
   openCustomer(reference: string): Promise<VaultAnswer<string>>;

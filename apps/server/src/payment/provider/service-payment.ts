@@ -18,6 +18,8 @@ export interface ServicePayment {
   reference: string;
   amount: number;
   refunded_amount?: number;
+  /** Money of a transfer that the payment did not take: a part of it while it is open, and what came too late or too much. */
+  unclaimed_amount?: number;
   currency: string;
   /** Where the shopper's browser has to go, such as to 3-D Secure. */
   next_url?: string;
@@ -27,12 +29,20 @@ export interface ServicePayment {
   card?: { brand: string; last4: string };
 }
 
+export type ServiceInstructions = StoreInstructions | AccountInstructions;
+
 /** What a shopper needs to pay at a convenience store. `expires_at` is RFC 3339. */
-export interface ServiceInstructions {
+export interface StoreInstructions {
   store_code: string;
   store_name: string;
   number: string;
   /** A second number that some chains ask for. */
   confirmation?: string;
   expires_at: string;
+}
+
+/** The account that a service keeps for one payment, and what is still to be sent to it. */
+export interface AccountInstructions {
+  account: { bank: string; branch: string; type: string; number: string; holder: string };
+  remaining: number;
 }

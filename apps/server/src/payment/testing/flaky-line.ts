@@ -5,8 +5,11 @@ import type { AddressInfo } from 'node:net';
 /** A line to a payment service that loses, where a test wants it, calls before they are heard or the answers to them. */
 export interface FlakyLine {
   url: string;
-  /** Loses every call that changes something, or every call at all, until it is mended: a library may try by itself again. */
-  lose: (what: 'call' | 'answer' | 'everything') => void;
+  /**
+   * Loses every call that changes something, or every call at all, until it is mended: a library may try by itself again.
+   * @param path only those to such a path
+   */
+  lose: (what: 'call' | 'answer' | 'everything', path?: RegExp) => void;
   mend: () => void;
   /** Every answer that the service gave to a call of this method and path. */
   answersTo: (method: string, path: RegExp) => { status: number; body: unknown }[];
@@ -17,12 +20,14 @@ export interface FlakyLine {
 export async function startFlakyLine(target: string): Promise<FlakyLine> {
   const answers: { method: string; path: string; status: number; body: unknown }[] = [];
   let losing: 'call' | 'answer' | 'everything' | null = null;
+  let losingAt = /^/;
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
       const method = request.method ?? 'GET';
-      const lost = method === 'GET' && losing !== 'everything' ? null : losing;
+      const isMeant = losingAt.test(request.url ?? '') && (method !== 'GET' || losing === 'everything');
+      const lost = isMeant ? losing : null;
       if (lost === 'call' || lost === 'everything') return void response.destroy();
       const { host: _host, connection: _connection, 'content-length': _length, ...headers } = request.headers;
       const sent = Object.entries(headers).map(([name, value]): [string, string] => [name, String(value)]);
@@ -41,7 +46,10 @@ export async function startFlakyLine(target: string): Promise<FlakyLine> {
   await once(server, 'listening');
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    lose: (what) => (losing = what),
+    lose: (what, path = /^/) => {
+      losing = what;
+      losingAt = path;
+    },
     mend: () => (losing = null),
     answersTo: (method, path) => answers.filter((one) => one.method === method && path.test(one.path)),
     stop: async () => {

@@ -18,8 +18,8 @@ export interface ServiceShop {
   ) => Promise<CallResult<DecisionResult>>;
   /** Hands an event on to the shop. @returns the status of its answer */
   hand: (event: SentEvent) => Promise<number>;
-  /** Waits for the service's next event that a text is part of, and takes all that have come till then. */
-  eventWith: (text: string) => Promise<SentEvent>;
+  /** Waits for the service's next event that these texts are part of, and takes all that have come till then. */
+  eventWith: (...texts: string[]) => Promise<SentEvent>;
   close: () => Promise<void>;
 }
 
@@ -61,12 +61,12 @@ export async function openServiceShop(start: (webhookUrl: string) => Promise<Tes
       });
       return answer.statusCode;
     },
-    eventWith: async (text) => {
+    eventWith: async (...texts) => {
       const end = Date.now() + patienceMs;
       for (;;) {
-        const found = box.take().find(({ body }) => body.includes(text));
+        const found = box.take().find(({ body }) => texts.every((text) => body.includes(text)));
         if (found) return found;
-        if (Date.now() > end) throw new Error(`No event with ${text} came within 10 s.`);
+        if (Date.now() > end) throw new Error(`No event with ${texts.join(' and ')} came within 10 s.`);
         await new Promise((resolve) => setTimeout(resolve, 20));
       }
     },

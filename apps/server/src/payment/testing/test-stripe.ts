@@ -41,6 +41,9 @@ export async function testStripe(webhookUrl: string): Promise<TestService> {
     atStore: async (id, action) => {
       await post(`/stand-in/${id}/${action === 'pay' ? 'pay' : 'lapse'}`, {});
     },
+    transfer: async (id, amount) => {
+      await post(`/stand-in/${id}/transfer/${amount}`, {});
+    },
     signed,
     ofOtherAmount: async (event, _id, amount) => signed(event, withAmount(event, amount), new Date()),
     stop,

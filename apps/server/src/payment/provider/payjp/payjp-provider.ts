@@ -104,6 +104,7 @@ export function payjpProvider({ payjp: config }: Pick<Config, 'payjp'>): Payment
       const marked = await askPayjp(() => charges.update(id, { metadata: { ...metadata, ...LET_GO } }));
       return marked.kind === 'kept' && marked.value.paid ? release(id, key) : told(marked);
     },
+    sendBack: null,
     ...payjpCards(service),
     // The header names the account alone, so that nothing of the body is believed but which payment it is about.
     isGenuine: ({ headers }) => {

@@ -60,6 +60,7 @@ export function sandboxProvider({ demo, payments }: Pick<Config, 'demo' | 'payme
         key,
         body: reversal.action === 'refund' ? { amount: reversal.amount } : {},
       }),
+    sendBack: null,
     openCustomer: async (reference) =>
       kept(
         await call({ method: 'POST', path: '/api/customers', key: `customer-${reference}`, body: { reference } }),

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import type { ServiceInstructions, ServicePayment } from '../service-payment.ts';
+import type { AccountInstructions, ServiceInstructions, ServicePayment } from '../service-payment.ts';
 
 /** Names under which the shop keeps its own facts with a payment at Stripe. */
 export interface StripeMetadata extends Stripe.MetadataParam {
@@ -8,8 +8,8 @@ export interface StripeMetadata extends Stripe.MetadataParam {
   store: string;
 }
 
-/** What the shop has Stripe tell with a payment. */
-export const PAYMENT_DETAILS = ['latest_charge'];
+/** What the shop has Stripe tell with a payment: its charge, and money of a transfer that it did not take. */
+export const PAYMENT_DETAILS = ['latest_charge', 'customer.cash_balance'];
 
 /** Stripe's names of the chains, by the shop's codes. */
 const chains = {
@@ -27,11 +27,13 @@ export function paymentOfIntent(intent: Stripe.PaymentIntent): ServicePayment {
   const card = charge?.payment_method_details?.card;
   const instructions = instructionsOf(intent);
   const nextUrl = intent.next_action?.redirect_to_url?.url;
+  const unclaimed = unclaimedOf(intent);
   return {
     id: intent.id,
     status: charge?.refunded === true ? 'refunded' : statusOf(intent),
     ...moneyOf(intent),
     refunded_amount: charge?.amount_refunded ?? 0,
+    ...(unclaimed !== null && { unclaimed_amount: unclaimed }),
     ...(nextUrl && { next_url: nextUrl }),
     ...(instructions && { instructions }),
     ...(intent.last_payment_error && { failure_code: failureOf(intent.last_payment_error) }),
@@ -99,7 +101,39 @@ export function failureOf({ code, decline_code: decline }: { code?: string; decl
   return 'card_declined';
 }
 
-function instructionsOf({ next_action: next, metadata }: Stripe.PaymentIntent): ServiceInstructions | null {
+/** What came by transfer and was not taken; null where Stripe does not tell it, as in its events. */
+function unclaimedOf({ amount, customer, next_action: next, payment_method_types }: Stripe.PaymentIntent) {
+  if (!payment_method_types.includes('customer_balance')) return null;
+  const remaining = next?.display_bank_transfer_instructions?.amount_remaining ?? null;
+  if (remaining !== null) return amount - remaining;
+  const balance = typeof customer === 'object' && customer && !customer.deleted ? customer.cash_balance : undefined;
+  return balance === undefined ? null : (balance?.available?.['jpy'] ?? 0);
+}
+
+const accountTypes: Readonly<Record<string, string>> = { futsu: '普通', toza: '当座' };
+
+function accountOf({ amount, next_action: next }: Stripe.PaymentIntent): AccountInstructions | null {
+  const details = next?.display_bank_transfer_instructions;
+  const zengin = details?.financial_addresses?.find((address) => address.zengin)?.zengin;
+  if (!details || !zengin) return null;
+  const named = (name: string | null, code: string | null) => `${name ?? ''}${code === null ? '' : `(${code})`}`;
+  return {
+    account: {
+      bank: named(zengin.bank_name, zengin.bank_code),
+      branch: named(zengin.branch_name, zengin.branch_code),
+      type: accountTypes[zengin.account_type ?? ''] ?? '',
+      number: zengin.account_number ?? '',
+      holder: zengin.account_holder_name ?? '',
+    },
+    remaining: details.amount_remaining ?? amount,
+  };
+}
+
+function instructionsOf(intent: Stripe.PaymentIntent): ServiceInstructions | null {
+  return accountOf(intent) ?? storeOf(intent);
+}
+
+function storeOf({ next_action: next, metadata }: Stripe.PaymentIntent): ServiceInstructions | null {
   const details = next?.konbini_display_details;
   const code = STRIPE_STORES.find((store) => store === metadata['store']);
   if (!details || code === undefined) return null;

@@ -14,6 +14,7 @@ import {
   type StripeMetadata,
 } from './stripe-payment.ts';
 import { isSetup, paymentOfSetup } from './stripe-setup.ts';
+import { isCustomer, stripeTransfers } from './stripe-transfers.ts';
 
 /** Stripe's browser library opens its own frames, and its pages of the cards' banks. */
 const SCRIPT_ORIGIN = 'https://js.stripe.com';
@@ -28,7 +29,7 @@ const REPLAY_SECONDS = 300;
 
 /**
  * Stripe: cards by payment intents that are captured by hand, with 3-D Secure always asked for (P-01); convenience stores by
- * konbini; PayPay, whose money Stripe takes at once. The steps outside the shop are Stripe's own pages, so that no script of it
+ * konbini; PayPay, whose money Stripe takes at once; transfers to an account of each payment. The steps outside the shop are Stripe's own pages, so that no script of it
  * runs anywhere but with the card fields.
  */
 export function stripeProvider({ stripe: config }: Pick<Config, 'stripe'>): PaymentProvider {
@@ -41,12 +42,16 @@ export function stripeProvider({ stripe: config }: Pick<Config, 'stripe'>): Paym
   });
   const { paymentIntents, paymentMethods, customers, refunds, webhooks } = api;
   const { later, readSetup, cancelSetup } = stripeLater(api);
-  const read = (id: string) =>
-    isSetup(id) ? readSetup(id) : askForPayment(() => paymentIntents.retrieve(id, { expand: PAYMENT_DETAILS }));
+  const transfers = stripeTransfers(api);
+  const read = (id: string) => {
+    if (isSetup(id)) return readSetup(id);
+    if (isCustomer(id)) return transfers.readOf(id);
+    return askForPayment(() => paymentIntents.retrieve(id, { expand: PAYMENT_DETAILS }));
+  };
   return {
     code: 'stripe',
     isReady: config.secretKey !== null && config.publicKey !== null,
-    capabilities: { methods: ['card', 'cvs', 'paypay'], stores: STRIPE_STORES, holdsForDays: 7 },
+    capabilities: { methods: ['card', 'cvs', 'paypay', 'virtual_account'], stores: STRIPE_STORES, holdsForDays: 7 },
     browserSettings: () => ({
       code: 'stripe',
       name: 'Stripe',
@@ -63,12 +68,14 @@ export function stripeProvider({ stripe: config }: Pick<Config, 'stripe'>): Paym
       return { script: [origin], connect: [origin], frame: [origin] };
     },
     create: (wanted) =>
-      askForPayment(() =>
-        paymentIntents.create(
-          { ...methodOf(wanted), ...commonOf(wanted), expand: PAYMENT_DETAILS },
-          { idempotencyKey: wanted.reference },
-        ),
-      ),
+      wanted.method === 'virtual_account'
+        ? transfers.create(wanted)
+        : askForPayment(() =>
+            paymentIntents.create(
+              { ...methodOf(wanted), ...commonOf(wanted), expand: PAYMENT_DETAILS },
+              { idempotencyKey: wanted.reference },
+            ),
+          ),
     later,
     read,
     finish: read,
@@ -85,6 +92,7 @@ export function stripeProvider({ stripe: config }: Pick<Config, 'stripe'>): Paym
       );
       return given.kind === 'kept' ? read(id) : given;
     },
+    sendBack: transfers.sendBack,
     openCustomer: (reference) =>
       askStripe(async () => {
         const { id } = await customers.create({ metadata: { reference } }, { idempotencyKey: `customer-${reference}` });
@@ -153,12 +161,19 @@ function cardOf({ id, card }: Stripe.PaymentMethod): VaultCard {
   return { id, brand: card?.brand ?? 'card', last4: card?.last4 ?? '', exp: card ? cardExpiry(card) : '' };
 }
 
-/** The events that tell how a payment stands: those of intents, and refunds, which only a charge tells. */
+/**
+ * The events that tell how a payment stands: those of intents, and refunds, which only a charge tells. What moved in the balance of a
+ * transfer's customer says nothing of the payment: Stripe is asked.
+ */
 function parseEvent(body: string): ServiceEvent | null {
   try {
     // What comes in was signed by Stripe, or kept after it was.
     const event = JSON.parse(body) as Stripe.Event;
     if (event.object !== 'event') return null;
+    if (event.type === 'customer_cash_balance_transaction.created') {
+      const { customer } = event.data.object;
+      return { id: event.id, about: typeof customer === 'string' ? customer : customer.id, payment: null };
+    }
     const payment = paymentOfEvent(event);
     return payment && { id: event.id, about: payment.id, payment };
   } catch {

@@ -1,0 +1,52 @@
+import { refundMailCopy } from '@shop/copy';
+import { inTransaction } from '../context/in-transaction.ts';
+import type { JobContext } from '../jobs/job.ts';
+import type { PaidOrder } from '../order/order.queries.ts';
+import { queueOrderMail } from '../order/queue-order-mail.ts';
+import { newsOf } from '../payment/payment-news.ts';
+import { updatePayment } from '../payment/payment.queries.ts';
+import { providerOf } from '../payment/provider/provider-of.ts';
+import { settlePayment } from './settle-payment.ts';
+
+/**
+ * Has the service send back what came by transfer and is not the payment's: a part of one that has come to nothing, what came too
+ * late, or too much. Reads first, so that an answer that was lost costs nothing. Once by itself: what the service refuses, and
+ * what comes again, stands in the shop's list of money it owes. Without an answer the worker comes again.
+ */
+export async function sendBack(ctx: JobContext, { payment, order }: PaidOrder): Promise<void> {
+  const provider = providerOf(ctx.config, payment.service);
+  if (!provider.sendBack || payment.serviceId === null) return;
+  const { unclaimedAmount: amount } = payment;
+  const known = await provider.read(payment.serviceId);
+  if (known.kind !== 'payment') return;
+  const hasGone = (known.payment.unclaimed_amount ?? amount) < amount;
+  const money = { amount, email: order.snapshot.orderer.email };
+  const answer = hasGone ? known : await provider.sendBack(payment.serviceId, money, `${payment.id}-back-${amount}`);
+  if (answer.kind === 'unknown') return;
+  await inTransaction(ctx, async (ctx) => {
+    await updatePayment(ctx.db, payment.id, { sentBackAt: ctx.clock.now(), askAt: null });
+    if (answer.kind === 'refused') {
+      const facts = { order: order.orderNo, amount, code: answer.code };
+      return ctx.log.error(facts, 'the payment service refuses to send money back: people have to');
+    }
+    const settled = await settlePayment(ctx, payment.id, newsOf(answer.payment));
+    if (settled) await tell(ctx, settled, amount);
+  });
+}
+
+async function tell(ctx: JobContext, paid: PaidOrder, amount: number): Promise<void> {
+  const { reasons } = refundMailCopy;
+  const isOver = paid.payment.state === 'captured' || paid.payment.state === 'partially_refunded';
+  await queueOrderMail(ctx, paid, {
+    kind: 'order_refunded',
+    isParcel: false,
+    isLate: true,
+    pieces: [],
+    amount,
+    pointsReturned: 0,
+    pointsTaken: 0,
+    coupons: 0,
+    reason: isOver ? reasons.over : amount < paid.payment.amount ? reasons.part : reasons.late,
+    way: 'service',
+  });
+}

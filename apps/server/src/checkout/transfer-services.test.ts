@@ -1,0 +1,267 @@
+import type { Order, PaymentCheck } from '@shop/api';
+import { refundMailCopy } from '@shop/copy';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { operatorClient } from '../operator/testing/operator-client.ts';
+import { providerOf } from '../payment/provider/provider-of.ts';
+import { openServiceShop, type ServiceShop } from '../payment/testing/open-service-shop.ts';
+import { testPayjp } from '../payment/testing/test-payjp.ts';
+import { testSandbox } from '../payment/testing/test-sandbox.ts';
+import type { TestService } from '../payment/testing/test-service.ts';
+import { testStripe } from '../payment/testing/test-stripe.ts';
+import { payBackRefundsJob } from './pay-back-refunds.ts';
+import { askPaymentsJob, expirePaymentsJob, reversePaymentsJob } from './payment-jobs.ts';
+
+const byTransfer = 6;
+const ham = 'ham-fr-001';
+const dayMs = 24 * 60 * 60_000;
+
+it.each<[string, (webhookUrl: string) => Promise<TestService>]>([
+  ['the sandbox', testSandbox],
+  ['Stripe', testStripe],
+  ['PAY.JP', testPayjp],
+])(
+  'one kind of transfer is offered by %s: to its own accounts where it keeps any, to the shop’s where not',
+  async (_name, start) => {
+    const shop = await openServiceShop(start);
+    try {
+      const { body } = await shop.app.call<{ code: string }[]>('GET', '/v1/payments');
+      const transfers = body
+        .map(({ code }) => code)
+        .filter((code) => code === 'bank_transfer' || code === 'virtual_account');
+      expect(transfers).toEqual([shop.service.transfer ? 'virtual_account' : 'bank_transfer']);
+    } finally {
+      await shop.close();
+    }
+  },
+);
+
+/** What every service that keeps an account for a payment has to do for the shop. */
+describe.each([['Stripe', testStripe] as const])('paying by transfer to an account of %s', (_name, start) => {
+  let shop: ServiceShop;
+  beforeAll(async () => {
+    shop = await openServiceShop(start);
+  });
+  afterAll(() => shop.close());
+
+  const provider = () => providerOf(shop.app.jobCtx().config, shop.service.code);
+  const inDays = (days: number) => ({
+    ...shop.app.jobCtx(),
+    clock: { now: () => new Date(shop.app.clock.now().getTime() + days * dayMs) },
+  });
+  const ask = (days = 0.1) => askPaymentsJob.run(inDays(days));
+  const reverse = (days = 0.1) => reversePaymentsJob.run(inDays(days));
+  const kept = async (id: string) => {
+    const { rows } = await shop.app.db.execute<{
+      id: string;
+      service_id: string;
+      state: string;
+      status: string;
+      unclaimed: number;
+    }>(
+      `select p.id, p.service_id, p.state, o.status, p.unclaimed_amount as unclaimed from payments p
+       join orders o on o.id = p.order_id where o.id = '${id}'`,
+    );
+    const [row] = rows;
+    if (!row) throw new Error('The order has no payment.');
+    return row;
+  };
+  const there = async (id: string) => {
+    const answer = await provider().read((await kept(id)).service_id);
+    return answer.kind === 'payment' ? answer.payment : answer;
+  };
+  const mails = async (id: string) => {
+    const { rows } = await shop.app.db.execute<{ kind: string }>(
+      `select m.kind from mail_outbox m where m.data->>'orderNo' = (select order_no from orders where id = '${id}')
+       order by m.created_at, m.kind`,
+    );
+    return rows.map(({ kind }) => kind);
+  };
+  const readyCart = () => shop.cart.readyToOrder({ [ham]: 1 }, byTransfer);
+  const send = async (id: string, amount: number) => shop.service.transfer?.((await kept(id)).service_id, amount);
+  async function begun() {
+    const cart = await readyCart();
+    const { body } = await shop.decide(cart, {});
+    const door = operatorClient(shop.app);
+    return {
+      id: body.id,
+      cart,
+      decided: body,
+      total: cart.quote.totals.payment,
+      change: (payload: object) => door.ask('PATCH', `orders/${body.id}`, payload),
+      owed: async () => (await door.ask<{ owed: { amount: number; reason: string }[] }>('GET', 'refunds')).body.owed,
+      order: async () =>
+        (await shop.app.call<Order>('GET', `/v1/carts/order/${body.id}`, { headers: { 'x-cart-token': cart.token } }))
+          .body,
+    };
+  }
+  async function paid() {
+    const order = await begun();
+    await send(order.id, order.total);
+    await ask();
+    expect(await kept(order.id)).toMatchObject({ state: 'captured', status: 'accepted' });
+    return order;
+  }
+
+  it('tells an account of its own with the order, and waits for its money', async () => {
+    const [one, other] = [await begun(), await begun()];
+    const next = one.decided.next?.instructions;
+    expect(one.decided).toMatchObject({ order_status: 'awaiting_payment', payment_code: 'virtual_account' });
+    expect(next).toMatchObject({ kind: 'virtual_account' });
+    expect(next?.lines.map(({ label }) => label)).toEqual(['お振込先', '口座番号', '口座名義']);
+    expect(next?.lines[1]?.copy_text).toMatch(/^\d{7}$/);
+    expect(next?.lines[1]).not.toEqual(other.decided.next?.instructions?.lines[1]);
+    expect(
+      (await shop.app.call<PaymentCheck>('GET', `/v1/carts/${one.cart.token}/payment/${byTransfer}/check`)).body,
+    ).toMatchObject({
+      status: 'pending',
+      next_action: 'complete',
+    });
+    expect(await mails(one.id)).toEqual(['order_confirmation', 'payment_instructions']);
+  });
+
+  it('is accepted when the money has come, by an event that comes twice', async () => {
+    const { id, total } = await begun();
+    await send(id, total);
+    const news = await shop.eventWith('"payment_intent.succeeded"', (await kept(id)).id);
+    expect([await shop.hand(news), await shop.hand(news)]).toEqual([200, 200]);
+    expect(await kept(id)).toMatchObject({ state: 'captured', status: 'accepted', unclaimed: 0 });
+    expect(await mails(id)).toEqual(['order_confirmation', 'payment_instructions', 'payment_received']);
+  });
+
+  it('asks when the event never comes', async () => {
+    await paid();
+  });
+
+  it.each(['call', 'answer'] as const)('begins once when the %s was lost, by itself', async (lost) => {
+    const cart = await readyCart();
+    shop.line.lose(lost, shop.service.creating[1]);
+    const { body } = await shop.decide(cart, {});
+    shop.line.mend();
+    expect(body).toMatchObject({ order_status: 'awaiting_payment', next: null });
+    await ask();
+    expect((await kept(body.id)).id).toBe(((await there(body.id)) as { reference: string }).reference);
+    expect(await mails(body.id)).toEqual(['order_confirmation', 'payment_instructions']);
+    await send(body.id, cart.quote.totals.payment);
+    await ask(0.2);
+    expect(await kept(body.id)).toMatchObject({ state: 'captured', status: 'accepted' });
+  });
+
+  it('hears of the account by an event that comes before the answer', async () => {
+    const cart = await readyCart();
+    shop.line.lose('answer', shop.service.creating[1]);
+    const { body } = await shop.decide(cart, {});
+    shop.line.mend();
+    expect(body).toMatchObject({ order_status: 'awaiting_payment', next: null });
+    const news = await shop.eventWith('"payment_intent.requires_action"', (await kept(body.id)).id);
+    expect(await shop.hand(news)).toBe(200);
+    expect(await mails(body.id)).toEqual(['order_confirmation', 'payment_instructions']);
+  });
+
+  it('takes a part for a part: tells what is still to be sent, and is paid by the rest', async () => {
+    const { id, total, order } = await begun();
+    await send(id, 1000);
+    const news = await shop.eventWith('"payment_intent.partially_funded"', (await kept(id)).id);
+    expect([await shop.hand(news), await shop.hand(news)]).toEqual([200, 200]);
+    expect(await kept(id)).toMatchObject({ state: 'started', status: 'awaiting_payment', unclaimed: 1000 });
+    const { prepayment, payment_instructions: how } = await order();
+    expect(prepayment).toMatchObject({ state: 'unpaid', amount: total - 1000 });
+    expect(how?.lines.slice(0, 2)).toEqual([
+      { label: 'ご入金済みの金額', value: '1,000円' },
+      { label: '残りのお振込金額', value: `${(total - 1000).toLocaleString('ja-JP')}円` },
+    ]);
+    expect(await mails(id)).toEqual(['order_confirmation', 'payment_instructions', 'payment_instructions']);
+    await send(id, total - 1000);
+    await ask();
+    expect(await kept(id)).toMatchObject({ state: 'captured', status: 'accepted', unclaimed: 0 });
+  });
+
+  it('waits a banking day longer than it may take, then lets the payment go', async () => {
+    const { id, order } = await begun();
+    const { prepayment } = await order();
+    const end = new Date(`${prepayment?.held_until}T23:59:59+09:00`).getTime() - shop.app.clock.now().getTime();
+    expect(prepayment?.held_until).not.toBe(prepayment?.pay_by);
+    await expirePaymentsJob.run(inDays(end / dayMs));
+    expect(await kept(id)).toMatchObject({ state: 'started', status: 'awaiting_payment' });
+    await expirePaymentsJob.run(inDays(end / dayMs + 0.1));
+    expect([await kept(id), await there(id)]).toMatchObject([{ status: 'abandoned' }, { status: 'voided' }]);
+  });
+
+  it('sends a part back that came for an order which ended without the rest', async () => {
+    const { id, owed } = await begun();
+    await send(id, 1000);
+    await expirePaymentsJob.run(inDays(40));
+    expect(await kept(id)).toMatchObject({ state: 'voided', status: 'abandoned', unclaimed: 1000 });
+    await ask(41);
+    expect([await kept(id), await there(id)]).toMatchObject([{ unclaimed: 0 }, { unclaimed_amount: 0 }]);
+    expect(await mails(id)).toEqual([
+      'order_confirmation',
+      'payment_instructions',
+      'payment_expired',
+      'order_refunded',
+    ]);
+    expect(await owed()).toEqual([]);
+  });
+
+  it('sends money back that comes when its order was cancelled', async () => {
+    const { id, change, total, owed } = await begun();
+    expect((await change({ cancel_reason: '品切れ' })).status).toBe(204);
+    await reverse();
+    await send(id, total);
+    const news = await shop.eventWith('customer_cash_balance_transaction.created', `"net_amount":${total}`);
+    expect(await shop.hand(news)).toBe(200);
+    expect(await kept(id)).toMatchObject({ state: 'voided', status: 'cancelled', unclaimed: total });
+    shop.line.lose('answer');
+    await ask(1);
+    shop.line.mend();
+    expect(await kept(id)).toMatchObject({ unclaimed: total });
+    await ask(2);
+    await ask(3);
+    expect([await kept(id), await there(id)]).toMatchObject([{ unclaimed: 0 }, { unclaimed_amount: 0 }]);
+    expect((await mails(id)).filter((kind) => kind === 'order_refunded')).toHaveLength(1);
+    // What comes once more is left to people.
+    await send(id, 500);
+    await shop.hand(await shop.eventWith('customer_cash_balance_transaction.created', '"net_amount":500'));
+    await ask(4);
+    expect(await kept(id)).toMatchObject({ unclaimed: 500 });
+    expect(await owed()).toMatchObject([{ amount: 500, reason: refundMailCopy.atService }]);
+  });
+
+  it('sends back what is more than the order, and leaves the order paid', async () => {
+    const { id, total } = await begun();
+    await send(id, total + 300);
+    await ask();
+    expect(await kept(id)).toMatchObject({ state: 'captured', status: 'accepted', unclaimed: 300 });
+    await ask(1);
+    expect([await kept(id), await there(id)]).toMatchObject([
+      { state: 'captured', status: 'accepted', unclaimed: 0 },
+      { status: 'paid', amount: total, refunded_amount: 0 },
+    ]);
+  });
+
+  it('is no transfer that the shop records by hand', async () => {
+    const { id, change } = await begun();
+    expect(await change({ paid: true })).toMatchObject({ status: 409, body: { code: 'order.seen_by_service' } });
+    expect(await kept(id)).toMatchObject({ state: 'started' });
+  });
+
+  it('gives the money of a cancelled order back, once', async () => {
+    const { id, change, total } = await paid();
+    expect((await change({ cancel_reason: '品切れ' })).status).toBe(204);
+    await reverse();
+    await reverse(0.2);
+    expect(await there(id)).toMatchObject({ status: 'refunded', refunded_amount: total });
+    expect(await kept(id)).toMatchObject({ state: 'refunded', status: 'cancelled' });
+  });
+
+  it('gives a part back', async () => {
+    const { id, change } = await paid();
+    await change({ move: 'prepare' });
+    await change({ move: 'ship' });
+    expect((await change({ refund: { key: 'part', reason: '箱の破損', sum: 100 } })).body).toMatchObject({
+      amount: 100,
+      way: 'service',
+    });
+    await payBackRefundsJob.run(inDays(0.1));
+    expect(await there(id)).toMatchObject({ status: 'paid', refunded_amount: 100 });
+  });
+});
