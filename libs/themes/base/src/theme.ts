@@ -23,10 +23,12 @@ export const theme = defineTheme({
     CartPage: replace(() => import('./cart/cart-page.tsx')),
     CartLine: replace(() => import('./cart/cart-line.tsx')),
 
+    CartSummary: restyle(() => import('./checkout/cart-summary.module.css')),
     CheckoutLayout: restyle(() => import('./checkout/checkout-layout.module.css')),
     OrderCompletePage: restyle(() => import('./checkout/order-complete-page.module.css')),
     LoginPage: restyle(() => import('./account/login-page.module.css')),
     MyPageLayout: restyle(() => import('./account/my-page-layout.module.css')),
+    MyPageHome: restyle(() => import('./account/my-page-home.module.css')),
     RegisterPage: restyle(() => import('./account/register-page.module.css')),
   },
 });

@@ -11,7 +11,7 @@ import styles from './cart-page.module.css';
 export default function CartPage(props: CartPageProps) {
   const t = useCopy(checkoutCopy);
   return (
-    <div className={page.page}>
+    <div className={`${page.page} ${styles.form}`}>
       <div className={styles.head}>
         <h1>{t.cart.title}</h1>
         <CartSteps status={props.status} />
@@ -52,20 +52,15 @@ function Body({ status, groups, summary, cautions, browseHref, onRetry }: CartPa
       {groups.map((group) => (
         <Group key={group.key} group={group} />
       ))}
-      <Section
-        id="cart-sum"
-        title={t.frame.total}
-        aside={
-          <>
-            <CartLegend cautions={cautions} />
-            <TextLink to={browseHref} standalone>
-              {t.cart.browse}
-            </TextLink>
-          </>
-        }
-      >
+      <Section id="cart-sum" title={t.frame.total}>
         <CartSummary {...summary} />
       </Section>
+      <div className={styles.foot}>
+        <CartLegend cautions={cautions} />
+        <TextLink to={browseHref} standalone>
+          {t.cart.browse}
+        </TextLink>
+      </div>
     </>
   );
 }
