@@ -1,7 +1,7 @@
 import type { Catalogue, CatalogueCategory, CatalogueProduct, CatalogueSet, Goods } from './catalogue.ts';
 import type { CatalogueRows, ProductRow } from './catalogue.queries.ts';
 import { isUnsaid } from './search/search-filters.rules.ts';
-import { buildLexicon } from './search/search-lexicon.rules.ts';
+import { buildLexicon, textsOfLexicon } from './search/search-lexicon.rules.ts';
 
 /** What a channel sells of all goods. Categories, makers and tags that only other channels' goods have are left out. */
 export function buildCatalogue(
@@ -28,6 +28,13 @@ export function buildCatalogue(
       ...products.flatMap(({ row }) => row.allergensRecommended),
     ]),
   ];
+  const lexicon = buildLexicon({
+    synonyms: rows.synonyms,
+    categories: [...categories.values()],
+    brands: [...brands.values()],
+    tags: rows.tags,
+    allergens,
+  });
   return {
     products,
     byKey: new Map(products.map((product) => [product.row.key, product])),
@@ -44,13 +51,8 @@ export function buildCatalogue(
     countries: [...new Map(products.map(({ row }) => [row.countryCode, row.country]))],
     allergens,
     taxRates: rows.taxRates,
-    lexicon: buildLexicon({
-      synonyms: rows.synonyms,
-      categories: [...categories.values()],
-      brands: [...brands.values()],
-      tags: rows.tags,
-      allergens,
-    }),
+    lexicon,
+    lexiconTexts: textsOfLexicon(lexicon),
     textBlocks,
     searchWords: rows.synonyms.filter(({ means }) => !means.some(isUnsaid)).flatMap(({ words }) => words),
   };

@@ -5,6 +5,7 @@ import type { Catalogues, Goods } from './catalogue.ts';
 import { indexOf } from './catalogue-index.ts';
 import { joinGoods } from './join-goods.ts';
 import { changeTextBlocks, makeTextBlocks } from './search/texts/text-block.ts';
+import { keepLexiconTexts } from './search/texts/text-places.ts';
 
 /**
  * Joins the rows of the catalogue into what a process keeps of it, and makes a catalogue for each assortment, with its index: the
@@ -13,7 +14,10 @@ import { changeTextBlocks, makeTextBlocks } from './search/texts/text-block.ts';
 export async function buildCatalogues(rows: CatalogueRows, images: Images): Promise<Catalogues> {
   const goods = joinGoods(rows, images);
   const catalogues = assortmentsOf({ ...goods, textBlocks: await makeTextBlocks(goods.products.values()) });
-  for (const catalogue of [catalogues.shared, ...catalogues.byPrefix.values()]) indexOf(catalogue);
+  for (const catalogue of [catalogues.shared, ...catalogues.byPrefix.values()]) {
+    indexOf(catalogue);
+    await keepLexiconTexts(catalogue);
+  }
   return catalogues;
 }
 

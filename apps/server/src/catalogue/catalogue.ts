@@ -80,6 +80,8 @@ export interface Catalogue {
   taxRates: readonly TaxRateRow[];
   /** Words with a meaning of their own to those who search. */
   lexicon: Lexicon;
+  /** Every folded word of the lexicon, and every one that is found by another. */
+  lexiconTexts: ReadonlySet<string>;
   /** What goods of all channels can be found by. */
   textBlocks: readonly TextBlock[];
   /** The words of the lexicon as they are written, of those that speak of goods. */

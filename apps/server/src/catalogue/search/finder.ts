@@ -1,12 +1,14 @@
 import type { CatalogueProduct } from '../catalogue.ts';
 import { inAll, inAny, setOf, type Places } from '../places.ts';
 import type { ShownCatalogue } from '../shown-catalogue.ts';
-import { type Hit, type Levels, levelsOfKind, preferHits, together } from './hit-order.rules.ts';
+import { type Hit, preferHits } from './hit-order.rules.ts';
+import { type Levels, levelsOf, together } from './levels.ts';
 import { placesOfFilters } from './search-filters.rules.ts';
 import { readingsOf, type SearchReading, type SearchWord } from './search-words.rules.ts';
 import { tellsOf, namesHave } from './name-words.ts';
 import { findTexts } from './texts/find-texts.ts';
 import type { TextBlock } from './texts/text-block.ts';
+import { levelsOfKind, placesOfNamedKinds, placesOfWord, placesOfWordInProse } from './word-levels.ts';
 import { isToldAtEdge } from './texts/word-edges.ts';
 
 // More than anybody pages through; it bounds what a one-letter search can cost.
@@ -65,16 +67,54 @@ export class Finder {
     );
     if (allowed.isEmpty()) return null;
     const kinds = reading.filter(({ filters }) => filters.some((filter) => filter.startsWith('category:')));
-    const named = words.length === 0 ? [allowed] : this.#named(words, allowed, prose);
-    const places = words.length === 0 ? allowed : inAny(named);
-    if (places.isEmpty()) return null;
+    const found = this.#found(words, allowed, prose);
+    if (found.places.isEmpty()) return null;
     return {
-      places,
-      levels: kinds.reduce((levels, { word }) => together(levels, levelsOfKind(this.shown, word)), named),
+      places: found.places,
+      levels: kinds.reduce((levels, { word }) => together(levels, levelsOfKind(this.shown, word)), found.levels),
     };
   }
 
-  #named(words: readonly SearchWord[], allowed: Places, prose: boolean): Levels {
+  /** What has all of the words: those of the lexicon by what is known of them, others by a look at the texts. */
+  #found(words: readonly SearchWord[], allowed: Places, prose: boolean): Hits {
+    // In sentences a word may stand anywhere as soon as one of its forms may.
+    if (prose)
+      return words.every((word) => isTold(word) && word.forms.some(({ edge }) => edge === null))
+        ? this.#told(words, allowed)
+        : this.#looked(words, allowed, true);
+    const known = words.filter(isTold).map((word) => placesOfWord(this.shown, word));
+    const others = words.filter((word) => !isTold(word));
+    const among = inAll(
+      allowed,
+      known.map(({ places }) => places),
+    );
+    const found =
+      others.length === 0 || among.isEmpty()
+        ? { places: among, levels: levelsOf([among]) }
+        : this.#looked(others, among, false);
+    return { places: found.places, levels: known.reduce((all, { levels }) => together(all, levels), found.levels) };
+  }
+
+  /** What is written about has all of the words; where the kind of some goods has them, sentences of others tell nothing. */
+  #told(words: readonly SearchWord[], allowed: Places): Hits {
+    const known = words.map((word) => placesOfWordInProse(this.shown, word));
+    const found = inAll(
+      allowed,
+      known.map(({ places }) => places),
+    );
+    const kinds = words.map((word) => placesOfNamedKinds(this.shown, word));
+    const named = words.map((word, at) => inAny([placesOfWord(this.shown, word).places, kinds[at]]));
+    const better = inAll(found, [inAny(kinds), ...named]);
+    const places = better.isEmpty() ? found : better;
+    return { places, levels: known.reduce((all, { levels }) => together(all, levels), levelsOf([places])) };
+  }
+
+  #looked(words: readonly SearchWord[], allowed: Places, prose: boolean): Hits {
+    const levels = this.#named(words, allowed, prose);
+    return { places: inAny(levels), levels: levelsOf(levels) };
+  }
+
+  #named(words: readonly SearchWord[], allowed: Places, prose: boolean): Places[] {
     const { index, catalogue } = this.shown;
     const hits: Hit[] = [];
     const most = prose || this.#isHalfTyped ? FEW_HITS : MOST_HITS;
@@ -88,6 +128,11 @@ export class Finder {
     for (const { place, rank } of preferHits(hits, words, prose)) (levels[rank] ??= setOf([])).add(place);
     return Array.from(levels, (level) => level ?? setOf([]));
   }
+}
+
+/** Whether all that a word finds is known, without a look at the texts. */
+function isTold({ isOfLexicon, spelling }: SearchWord): boolean {
+  return isOfLexicon && spelling === null;
 }
 
 /** Whether kana that were found stand there as a word, and not by chance. */

@@ -1,52 +1,11 @@
-import type { Catalogue, CatalogueProduct } from '../catalogue.ts';
+import type { CatalogueProduct } from '../catalogue.ts';
 import { FEW, inAny, membersByRank, type Places, setOf } from '../places.ts';
 import type { SearchWord } from './search-words.rules.ts';
 import type { ShownCatalogue } from '../shown-catalogue.ts';
 import type { Hits } from './finder.ts';
+import { type Levels, levelsOf } from './levels.ts';
 import type { SearchFilter } from './search-filters.rules.ts';
 import { kindsHave, namesHave, namesWrite } from './name-words.ts';
-import { eachNamed } from './texts/find-texts.ts';
-
-/** Products by how well they fit: those that fit best stand in the first set, and none in two. */
-export type Levels = readonly Places[];
-
-const made = new WeakMap<Catalogue, Map<string, Levels>>();
-
-/**
- * How well each product is named by a word that means its kind: first where its name begins with it, then where it is in the
- * name, or another word of the same meaning; last where only the kind tells. The words are those of the lexicon, so what was found
- * is kept as long as the catalogue is.
- */
-export function levelsOfKind(shown: ShownCatalogue, { forms }: SearchWord): Levels {
-  const known = made.get(shown.catalogue) ?? new Map<string, Levels>();
-  made.set(shown.catalogue, known);
-  const key = forms.map(({ text }) => text).join(' ');
-  const levels = known.get(key) ?? namingOf(shown, forms);
-  known.set(key, levels);
-  return levels;
-}
-
-function namingOf({ catalogue, index }: ShownCatalogue, forms: SearchWord['forms']): Levels {
-  const [first, within] = [setOf([]), setOf([])];
-  const named = { blocks: catalogue.textBlocks, placesOf: index.placesOf };
-  eachNamed(named, forms, ({ row }, { text, isSynonym }, place) => {
-    within.add(place);
-    if (!isSynonym && row.foldedName.startsWith(text)) first.add(place);
-  });
-  return [first, within.new_difference(first), index.every.new_difference(within)];
-}
-
-/** Products that fit both, by both together: what is third of one and second of the other is fourth. */
-export function together(some: Levels, others: Levels): Levels {
-  const levels: Places[] = [];
-  some.forEach((one, at) =>
-    others.forEach((other, besides) => {
-      const both = one.new_intersection(other);
-      levels[at + besides] = levels[at + besides]?.new_union(both) ?? both;
-    }),
-  );
-  return levels;
-}
 
 // What comes later was found by a synonym or in sentences.
 const NAMED = 3;
@@ -74,7 +33,7 @@ export function inRelevantOrder(
       : null;
   const { places: ordered, ranks } = order ? index.inOrder(order) : bySales;
   const { places } = hits;
-  const levels = order ? [inAny(hits.levels.slice(0, NAMED)), inAny(hits.levels.slice(NAMED))] : hits.levels;
+  const levels = order ? inTwo(hits.levels) : hits.levels;
   const byRelevance = {
     *[Symbol.iterator]() {
       for (const shelf of shelves()) {
@@ -87,13 +46,19 @@ export function inRelevantOrder(
   return { places, byRelevance };
 
   function* shelves(): Generator<Places> {
-    for (const level of levels) {
+    for (let at = 0; at < levels.count; at += 1) {
+      const level = levels.at(at);
       const food = level.new_difference(index.tools);
       yield food.new_intersection(inStock);
       yield food.new_difference(inStock);
     }
     yield places.new_intersection(index.tools);
   }
+}
+
+function inTwo({ count, at }: Levels): Levels {
+  const all = Array.from({ length: count }, (_, level) => at(level));
+  return levelsOf([inAny(all.slice(0, NAMED)), inAny(all.slice(NAMED))]);
 }
 
 /** A product that has every word, by its place in the catalogue. */

@@ -23,7 +23,12 @@ export function namesHave(product: CatalogueProduct, word: string, edge: WordEdg
 
 /** Whether a folded word stands anywhere in the kinds that a product stands under. */
 export function kindsHave({ categoryPath }: CatalogueProduct, word: string): boolean {
-  return categoryPath.some(({ name }) => foldedWordsOf(name).some((words) => words.join('').includes(word)));
+  return categoryPath.some(({ name }) => nameHas(name, word));
+}
+
+/** Whether a folded word stands anywhere in a name. */
+export function nameHas(name: string, word: string): boolean {
+  return foldedWordsOf(name).some((words) => words.join('').includes(word));
 }
 
 /** Whether the product's names write a word in katakana as it stands, long vowels and all. */

@@ -31,6 +31,11 @@ const SHORTEST_PART = 3;
 /** A few letters stand in too many other words to be looked for when they were not typed. */
 const TOO_SHORT = /^(?:[\u3041-\u3096\u30a1-\u30f6ー]{1,2}|[a-z]{1,3})$/;
 
+/** Every folded word that a lexicon knows or finds by another. */
+export function textsOfLexicon(lexicon: Lexicon): Set<string> {
+  return new Set([...lexicon.keys(), ...[...lexicon.values()].flatMap(({ synonyms }) => synonyms)]);
+}
+
 /** The words that the shop's synonyms, names and allergens give a meaning; the first group that has a word tells it. */
 export function buildLexicon({ synonyms, categories, brands, tags, allergens }: Vocabulary): Lexicon {
   const lexicon = new Map<string, WordMeaning>();

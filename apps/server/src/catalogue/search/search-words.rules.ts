@@ -23,6 +23,8 @@ export interface SearchWord {
   spelling: string | null;
   /** In kana, and nobody knows it: only what begins a word counts, in sentences too. レンジ is no オレンジ. */
   isForeign: boolean;
+  /** The lexicon has it, so that where it stands is known before somebody searches for it. */
+  isOfLexicon: boolean;
 }
 
 /** A word of a search, or of a compound in it. */
@@ -104,7 +106,12 @@ function withoutUnfinished(word: string): string {
 }
 
 function typedWord(typed: string): SearchWord {
-  return { spelling: null, isForeign: false, forms: directFormsOf(typed).map((text) => formOf(text, {})) };
+  return {
+    spelling: null,
+    isForeign: false,
+    isOfLexicon: false,
+    forms: directFormsOf(typed).map((text) => formOf(text, {})),
+  };
 }
 
 function meaningOf(word: string, lexicon: Lexicon): WordMeaning | undefined {
@@ -138,6 +145,7 @@ function wordOf(word: string, synonyms: readonly string[]): SearchWord {
   return {
     spelling: spellingOf(word),
     isForeign: false,
+    isOfLexicon: true,
     forms: [...direct, ...[...new Set(others)].map((text) => formOf(text, { isSynonym: true }))],
   };
 }
@@ -155,6 +163,7 @@ function unknownWord(word: string, { isHalfTyped, isJoined }: { isHalfTyped: boo
   return {
     spelling: spellingOf(word),
     isForeign,
+    isOfLexicon: false,
     forms: (telling.length === 0 ? forms : telling).map((text) =>
       formOf(text, { edge: edgeOf(text), isInProse: !SHORT.test(text) && !(isForeign && isJoined) }),
     ),

@@ -2,8 +2,13 @@ import type { ProductSummary, ProductSuggestions } from '@shop/api';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { products } from '../../../db/schema/catalogue.ts';
+import { noImages } from '../../../image/images.ts';
 import { openTestApp, type TestApp } from '../../../testing/index.ts';
+import { buildCatalogues } from '../../build-catalogues.ts';
 import { indexOf } from '../../catalogue-index.ts';
+import { growRows } from '../../quality/grow-rows.ts';
+import { ShownCatalogue } from '../../shown-catalogue.ts';
+import { Finder } from '../finder.ts';
 import { readingAsTyped } from '../search-words.rules.ts';
 import { findTexts } from './find-texts.ts';
 
@@ -58,4 +63,35 @@ it('of a word that more have than are wanted, those are found whose name begins 
   expect(ranksOf(1)).toEqual([0]);
   expect(ranksOf(4)).toEqual([0, 1, 1, 1]);
   expect(ranksOf(1000).filter((rank) => rank > 1).length).toBeGreaterThan(0);
+});
+
+it('a word of the lexicon is found in a product as soon as it bears it, and no longer once it does not', async () => {
+  const isFound = async () => (await keysOf('くるみ')).includes('sal-dk-001');
+  const nameIt = (folded: string) =>
+    shop.db.update(products).set({ foldedName: folded, foldedText: folded }).where(eq(products.key, 'sal-dk-001'));
+  expect(await isFound()).toBe(false);
+  await nameIt('胡桃さらみ');
+  await shop.settled();
+  expect(await isFound()).toBe(true);
+  await nameIt('さらみ');
+  await shop.settled();
+  expect(await isFound()).toBe(false);
+});
+
+it('a word of the lexicon finds every product that has it, however many they are', async () => {
+  const { snapshots } = shop.ctx();
+  const { shared } = await buildCatalogues(growRows(snapshots.catalogue.value.goods.rows, 6000), noImages);
+  const catalogue = new ShownCatalogue(shared, snapshots.stock.value, new Map(), '2026-11-20');
+  const finder = new Finder(catalogue);
+  const named = shared.products.filter(({ row }) => row.foldedText.includes('熟成'));
+  expect(named.length).toBeGreaterThan(1000);
+  expect(finder.firstThatFinds(finder.readings(['熟成']))?.hits.places.size()).toBeGreaterThanOrEqual(named.length);
+});
+
+it('a word in Latin letters finds no name that has pairs of its letters and its sound by chance', async () => {
+  const [salami] = shop
+    .ctx()
+    .snapshots.catalogue.value.whole.products.filter(({ row }) => row.name.includes('カリフォルニア'));
+  expect(salami?.row.foldedName).toContain('さら');
+  expect(await keysOf('salad')).not.toContain(salami?.row.key);
 });

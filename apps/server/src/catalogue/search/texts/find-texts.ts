@@ -32,15 +32,19 @@ interface Asked {
 const LOOKS_FOR_A_HIT = 4;
 
 /** Where candidates are looked for: grams are no phrase yet, so the text is looked at again. */
-type Level = (block: TextBlock, form: AskedForm) => ArrayLike<number>;
+type Level = (block: TextBlock, form: AskedForm) => Uint16Array;
 
-const beginning: Level = (block, form) => atEdge(block, form, having(block.names, form.beginning));
-const named: Level = (block, form) => (form.isSynonym ? [] : atEdge(block, form, having(block.names, form.grams)));
-const labelled: Level = (block, form) => atEdge(block, form, having(block.labels, form.grams));
+const beginning: Level = (block, form) => atEdge(block, form, block.names, form.beginning);
+const named: Level = (block, form) => (form.isSynonym ? nothing : atEdge(block, form, block.names, form.grams));
+const labelled: Level = (block, form) => atEdge(block, form, block.labels, form.grams);
 
-function atEdge({ edges }: TextBlock, { atEdge: grams }: AskedForm, found: ArrayLike<number>): ArrayLike<number> {
-  if (grams === null || found.length === 0) return found;
-  return grams.map((gram) => inBoth(edges.having([gram]), found)).reduce<ArrayLike<number>>(inEither, []);
+const nothing = new Uint16Array();
+
+/** The texts with these grams, and where a word must stand at an edge, those that have it there. */
+function atEdge({ edges }: TextBlock, { atEdge: ends }: AskedForm, lists: GramLists, grams: Grams | null): Uint16Array {
+  if (grams === null) return nothing;
+  if (ends === null) return lists.having(grams);
+  return ends.map((end) => lists.having(grams, edges.having([end]))).reduce(inEither, nothing);
 }
 
 /**
@@ -63,7 +67,7 @@ export function findTexts(
   for (const level of levels) {
     for (const block of blocks) {
       const places = placesOf(block);
-      for (const at of Array.from(candidates(block, asked, level))) {
+      for (const at of candidates(block, asked, level)) {
         const [product, place = -1] = [block.products[at], places[at]];
         if (!product || place < 0 || !allowed.has(place) || seen.has(place)) continue;
         if (levels.length > 1) seen.add(place);
@@ -73,22 +77,6 @@ export function findTexts(
         if (left === 0 || (looks += 1) === most * LOOKS_FOR_A_HIT) return;
       }
     }
-  }
-}
-
-/** Every product whose name has a form, with that form and the product's place. */
-export function eachNamed(
-  { blocks, placesOf }: { blocks: readonly TextBlock[]; placesOf: Search['placesOf'] },
-  forms: readonly SearchForm[],
-  visit: (product: CatalogueProduct, form: SearchForm, place: number) => void,
-): void {
-  for (const form of forms) {
-    const grams = gramsOfWord(form.text);
-    for (const block of grams ? blocks : [])
-      for (const at of Array.from(having(block.names, grams))) {
-        const [product, place = -1] = [block.products[at], placesOf(block)[at]];
-        if (place >= 0 && product?.row.foldedName.includes(form.text)) visit(product, form, place);
-      }
   }
 }
 
@@ -105,26 +93,37 @@ function askedForm(form: SearchForm): AskedForm {
 
 function levelsFor(blocks: readonly TextBlock[], { words, prose }: Asked, most: number): Level[] {
   if (prose) return [(block, form) => inEither(having(block.labels, form.grams), written(block, form))];
-  const mostOf = (block: TextBlock): number =>
-    Math.min(
-      ...words.map((forms) => forms.reduce((sum, { grams }) => sum + (grams ? block.labels.most(grams) : 0), 0)),
-    );
-  const isRare = blocks.reduce((sum, block) => sum + mostOf(block), 0) <= most;
-  if (isRare) return [labelled];
+  let left = most;
+  for (const block of blocks) {
+    left -= Math.min(...words.map((forms) => forms.reduce((sum, form) => sum + mostOf(block, form), 0)));
+    if (left < 0) break;
+  }
+  if (left >= 0) return [labelled];
   return words.length === 1 ? [beginning, named, labelled] : [named, labelled];
 }
 
-const written: Level = ({ prose }, { grams, isInProse }) => (isInProse ? having(prose, grams) : []);
-
-function having(lists: GramLists, grams: Grams | null): ArrayLike<number> {
-  return grams ? lists.having(grams) : [];
+/** No more products than these have a form in their labels. */
+function mostOf({ labels, edges }: TextBlock, { grams, atEdge: ends }: AskedForm): number {
+  if (grams === null) return 0;
+  return ends === null
+    ? labels.most(grams)
+    : Math.min(
+        labels.most(grams),
+        ends.reduce((sum, end) => sum + edges.most([end]), 0),
+      );
 }
 
-function candidates(block: TextBlock, { words }: Asked, level: Level): ArrayLike<number> {
-  const [first = [], ...others] = words.map((forms) =>
-    forms.map((form) => level(block, form)).reduce<ArrayLike<number>>(inEither, []),
+const written: Level = ({ prose }, { grams, isInProse }) => (isInProse ? having(prose, grams) : nothing);
+
+function having(lists: GramLists, grams: Grams | null): Uint16Array {
+  return grams ? lists.having(grams) : nothing;
+}
+
+function candidates(block: TextBlock, { words }: Asked, level: Level): Uint16Array {
+  const [first = nothing, ...others] = words.map((forms) =>
+    forms.map((form) => level(block, form)).reduce(inEither, nothing),
   );
-  return others.reduce<ArrayLike<number>>(inBoth, first);
+  return others.reduce(inBoth, first);
 }
 
 /** How well a product has the words, together; null where it lacks one. */

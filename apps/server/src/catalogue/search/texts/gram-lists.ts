@@ -77,15 +77,34 @@ export class GramLists {
 
   /** No more texts than these have all of the grams. */
   most(grams: Grams): number {
-    return grams.reduce((least, gram) => Math.min(least, this.#end(gram) - this.#start(gram)), Infinity);
+    let least = Infinity;
+    for (const gram of grams) least = Math.min(least, this.#end(gram) - this.#start(gram));
+    return least;
   }
 
-  /** The texts that have all of the grams, in their order. */
-  having(grams: Grams): ArrayLike<number> {
-    const lists = grams
-      .map((gram) => this.#lists.subarray(this.#start(gram), this.#end(gram)))
-      .sort((a, b) => a.length - b.length);
-    return lists.reduce<ArrayLike<number>>(inBoth, lists[0] ?? []);
+  /** The texts that have all of the grams, in their order; of `among`, where there are some. */
+  having(grams: Grams, among?: Uint16Array): Uint16Array {
+    const [rarest = 0, most] = this.#rarest(grams);
+    if (most === 0 || among?.length === 0) return nothing;
+    const isAmong = among !== undefined && among.length < most;
+    const first = isAmong ? among : this.#lists.subarray(this.#start(rarest), this.#end(rarest));
+    if (grams.length === 1 && !among) return first;
+    found.set(first);
+    let count = first.length;
+    if (among && !isAmong) count = keepCommon(count, among, 0, among.length);
+    for (const gram of grams)
+      if (count > 0 && (isAmong || gram !== rarest))
+        count = keepCommon(count, this.#lists, this.#start(gram), this.#end(gram));
+    return count === 0 ? nothing : found.slice(0, count);
+  }
+
+  #rarest(grams: Grams): [gram: number | undefined, texts: number] {
+    let [rarest, least]: [number | undefined, number] = [undefined, Infinity];
+    for (const gram of grams) {
+      const texts = this.#end(gram) - this.#start(gram);
+      if (texts < least) [rarest, least] = [gram, texts];
+    }
+    return [rarest, grams.length === 0 ? 0 : least];
   }
 
   #start(gram: number): number {
@@ -113,29 +132,58 @@ function eachOnce(
   });
 }
 
-/** What is in both of two ascending lists. */
-export function inBoth(a: ArrayLike<number>, b: ArrayLike<number>): ArrayLike<number> {
-  if (a === b || a.length === 0) return a;
-  const both: number[] = [];
-  for (let at = 0, other = 0; at < a.length && other < b.length;) {
-    const [one = 0, two = 0] = [a[at], b[other]];
-    if (one === two) both.push(one);
-    if (one <= two) at += 1;
-    if (two <= one) other += 1;
+const nothing = new Uint16Array();
+// What has been found so far, in one place for all searches: each is at an end before the next begins.
+const found = new Uint16Array(2 ** 16);
+// A list so many times as long is searched rather than walked.
+const FAR_LONGER = 16;
+
+/** Keeps of the first `count` found what is in the ascending part of a list too; returns how many are left. */
+function keepCommon(count: number, list: Uint16Array, from: number, to: number): number {
+  const isFarLonger = to - from > count * FAR_LONGER;
+  let left = 0;
+  let at = from;
+  for (let one = 0; one < count && at < to; one += 1) {
+    const wanted = found[one] ?? 0;
+    if (isFarLonger) at = firstFrom(list, wanted, at, to);
+    else while (at < to && (list[at] ?? 0) < wanted) at += 1;
+    if (at < to && list[at] === wanted) {
+      found[left] = wanted;
+      left += 1;
+    }
   }
-  return both;
+  return left;
+}
+
+function firstFrom(list: Uint16Array, wanted: number, from: number, to: number): number {
+  let [low, high] = [from, to];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((list[middle] ?? 0) < wanted) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** What is in both of two ascending lists. */
+export function inBoth(a: Uint16Array, b: Uint16Array): Uint16Array {
+  if (a === b || a.length === 0 || b.length === 0) return a.length === 0 ? a : b;
+  found.set(a);
+  const count = keepCommon(a.length, b, 0, b.length);
+  return count === 0 ? nothing : found.slice(0, count);
 }
 
 /** What is in one or both of two ascending lists. */
-export function inEither(a: ArrayLike<number>, b: ArrayLike<number>): ArrayLike<number> {
+export function inEither(a: Uint16Array, b: Uint16Array): Uint16Array {
   if (a.length === 0) return b;
   if (a === b || b.length === 0) return a;
-  const either: number[] = [];
-  for (let at = 0, other = 0; at < a.length || other < b.length;) {
+  const either = new Uint16Array(a.length + b.length);
+  let count = 0;
+  for (let at = 0, other = 0; at < a.length || other < b.length; count += 1) {
     const [one = Infinity, two = Infinity] = [a[at], b[other]];
-    either.push(Math.min(one, two));
+    either[count] = Math.min(one, two);
     if (one <= two) at += 1;
     if (two <= one) other += 1;
   }
-  return either;
+  return either.subarray(0, count);
 }

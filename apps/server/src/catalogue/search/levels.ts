@@ -1,0 +1,31 @@
+import { type Places, setOf } from '../places.ts';
+
+/**
+ * Products by how well they fit: those that fit best stand at level 0, and none at two. A level is made when it is first asked for,
+ * since a page rarely reaches the last.
+ */
+export interface Levels {
+  count: number;
+  at(level: number): Places;
+}
+
+/** Levels that are there already. */
+export function levelsOf(levels: readonly Places[]): Levels {
+  return { count: levels.length, at: (level) => levels[level] ?? setOf([]) };
+}
+
+/** Products that fit both, by both together: what is third of one and second of the other is fourth. */
+export function together(some: Levels, others: Levels): Levels {
+  const count = some.count + others.count - 1;
+  const made: Places[] = [];
+  return { count, at: (level) => (made[level] ??= bothAt(some, others, level)) };
+}
+
+function bothAt(some: Levels, others: Levels, level: number): Places {
+  const places = setOf([]);
+  for (let one = Math.max(0, level - others.count + 1); one <= Math.min(level, some.count - 1); one += 1) {
+    const [left, right] = [some.at(one), others.at(level - one)];
+    if (left.intersects(right)) places.union(left.new_intersection(right));
+  }
+  return places;
+}

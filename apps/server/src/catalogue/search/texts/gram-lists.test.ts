@@ -1,0 +1,31 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { GramLists, gramsOfText, gramsOfWord, inBoth, inEither } from './gram-lists.ts';
+
+const few = fc.uniqueArray(fc.nat(200), { maxLength: 6 });
+const many = fc.uniqueArray(fc.nat(200), { minLength: 120, maxLength: 180 });
+const ascending = fc.oneof(few, many).map((list) => Uint16Array.from(list).sort());
+
+it('lists are put together and cut like sets, whichever is the longer', () => {
+  fc.assert(
+    fc.property(ascending, ascending, (a, b) => {
+      expect([...inBoth(a, b)]).toEqual([...a].filter((one) => b.includes(one)));
+      expect([...inEither(a, b)]).toEqual([...new Set([...a, ...b])].sort((one, two) => one - two));
+    }),
+  );
+});
+
+it('the texts that have all grams of a word are found, of some alone where some are given', () => {
+  const texts = fc.array(fc.string({ unit: fc.constantFrom('あ', 'い', 'う'), maxLength: 5 }), { maxLength: 60 });
+  const word = fc.string({ unit: fc.constantFrom('あ', 'い', 'う'), minLength: 1, maxLength: 3 });
+  fc.assert(
+    fc.property(texts, word, fc.option(ascending, { nil: undefined }), (lines, asked, among) => {
+      const lists = new GramLists(lines.map(gramsOfText));
+      const pairs = asked.length === 1 ? [asked] : [...asked].slice(1).map((letter, at) => `${asked[at]}${letter}`);
+      const found = lines.flatMap((line, at) =>
+        pairs.every((pair) => line.includes(pair)) && (among?.includes(at) ?? true) ? [at] : [],
+      );
+      expect([...lists.having(gramsOfWord(asked) ?? [], among)]).toEqual(found);
+    }),
+  );
+});
