@@ -2,6 +2,7 @@ import { TypedFastBitSet } from 'typedfastbitset';
 import type { Catalogue, CatalogueProduct } from './catalogue.ts';
 import type { TextBlock } from './search/texts/text-block.ts';
 import { everyPlace, placesWhere, type Places } from './places.ts';
+import { type ValuesByPlace, valuesByPlace } from './value-counts.ts';
 import { inOrder, type Ordered, type ProductOrder } from './sort-products.rules.ts';
 
 type ByKey = ReadonlyMap<string, Places>;
@@ -25,6 +26,8 @@ export interface CatalogueIndex {
   isAllergenKnown: Places;
   /** What nobody eats. */
   tools: Places;
+  /** The same for each product. */
+  valuesByPlace: ValuesByPlace;
   /** Another order of all products, made when first asked for. */
   inOrder(order: ProductOrder): Ordered;
 }
@@ -46,18 +49,25 @@ function makeIndex({ products, textBlocks }: Catalogue): CatalogueIndex {
   const blocks = new Map(
     textBlocks.map((block) => [block, Int32Array.from(block.products, ({ row }) => placeById.get(row.id) ?? -1)]),
   );
-  return {
-    every: everyPlace(products.length),
-    placeById,
-    placesOf: (block) => blocks.get(block) ?? new Int32Array(block.products.length).fill(-1),
-    placeByKey: new Map(products.map(({ row }, place) => [row.key, place])),
-    categories: placesBy(products, ({ categoryPath }) => categoryPath.slice(-1).map(({ key }) => key)),
+  const values = {
     branches: placesBy(products, ({ categoryPath }) => categoryPath.map(({ key }) => key)),
     brands: placesBy(products, ({ brand }) => [brand.key]),
     tags: placesBy(products, ({ tagKeys }) => tagKeys),
     countries: placesBy(products, ({ row }) => [row.countryCode]),
     zones: placesBy(products, ({ row }) => [row.zone]),
     allergens: placesBy(products, ({ allergens }) => allergens),
+  };
+  return {
+    ...values,
+    every: everyPlace(products.length),
+    placeById,
+    placesOf: (block) => blocks.get(block) ?? new Int32Array(block.products.length).fill(-1),
+    placeByKey: new Map(products.map(({ row }, place) => [row.key, place])),
+    categories: placesBy(products, ({ categoryPath }) => categoryPath.slice(-1).map(({ key }) => key)),
+    valuesByPlace: valuesByPlace(
+      Object.values(values).flatMap((byKey) => [...byKey.values()]),
+      products.length,
+    ),
     isAllergenKnown: placesWhere(products, ({ row }) => row.isAllergenKnown),
     tools: placesWhere(products, ({ row }) => row.ingredients === null),
     inOrder(order) {

@@ -1,8 +1,9 @@
 import type { FacetValue, ProductFacets } from '@shop/api';
 import type { CatalogueCategory } from './catalogue.ts';
-import { countsAmong, FEW, membersByRank, type Places } from './places.ts';
+import type { Places } from './places.ts';
 import { type Facet, narrow, type ProductFilter } from './product-filter.rules.ts';
 import type { ShownCatalogue } from './shown-catalogue.ts';
+import { countsAmong } from './value-counts.ts';
 
 const zoneLabels = { ambient: '常温', chilled: '冷蔵', frozen: '冷凍' } as const;
 
@@ -18,12 +19,12 @@ export function countFacets(catalogue: ShownCatalogue, filter: ProductFilter): P
   const { index } = catalogue;
   const narrowed = narrow(catalogue, filter);
   const { shown } = narrowed;
-  const ofShown = countsAmong(shown);
-  const ofKnown = countsAmong(shown.new_intersection(index.isAllergenKnown));
+  const ofShown = countsAmong(index, shown);
+  const ofKnown = countsAmong(index, shown.new_intersection(index.isAllergenKnown));
   const known = ofKnown(index.isAllergenKnown);
   const without = (facet: Facet): ((others: Places | undefined) => number) => {
     const places = narrowed.without(facet);
-    return places === shown ? ofShown : countsAmong(places);
+    return places === shown ? ofShown : countsAmong(index, places);
   };
   const [inAnyCategory, ofAnyBrand, ofAnyCountry, inAnyZone] = [
     without('category'),
@@ -44,17 +45,23 @@ export function countFacets(catalogue: ShownCatalogue, filter: ProductFilter): P
   };
 }
 
-/** The lowest and the highest price: few products are asked for theirs, of many one stands soon in the order of prices. */
+// Of many products one stands soon in the order of prices.
+const SOON = 500;
+
 function priceRange({ catalogue, index }: ShownCatalogue, places: Places): ProductFacets['price'] {
   const { places: rising, ranks } = index.inOrder('price_asc');
   const priceAt = (place: number | undefined): number | null =>
     place === undefined ? null : (catalogue.products[place]?.row.price ?? null);
-  if (places.size() < FEW) {
-    const few = membersByRank(places, ranks, 0, FEW);
-    return { min: priceAt(few[0]), max: priceAt(few.at(-1)) };
-  }
   const isIn = (place: number): boolean => places.has(place);
-  return { min: priceAt(rising.find(isIn)), max: priceAt(rising.findLast(isIn)) };
+  const ends = [rising.subarray(0, SOON).find(isIn), rising.subarray(-SOON).findLast(isIn)];
+  let [least, most] = [Infinity, -Infinity];
+  if (ends.includes(undefined))
+    places.forEach((place) => {
+      const rank = ranks[place] ?? 0;
+      least = Math.min(least, rank);
+      most = Math.max(most, rank);
+    });
+  return { min: priceAt(ends[0] ?? rising[least]), max: priceAt(ends[1] ?? rising[most]) };
 }
 
 function value([key, label]: Value, count: number): FacetValue {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts';
-import { countsAmong, membersByRank, membersFrom, membersInOrder, setOf } from './places.ts';
+import { membersByRank, membersFrom, membersInOrder, setOf } from './places.ts';
 import { narrow, type Facet, type ProductFilter } from './product-filter.rules.ts';
 import { shownCatalogue, type ShownCatalogue } from './shown-catalogue.ts';
 import type { ShownProduct } from './shown-product.ts';
@@ -79,15 +79,6 @@ describe('a narrowed catalogue', () => {
 });
 
 const sets = fc.uniqueArray(fc.nat(300), { maxLength: 120 });
-
-it('a set counts what it shares with others, however long they are', () => {
-  fc.assert(
-    fc.property(sets, sets, (places, others) => {
-      expect(countsAmong(setOf(places))(setOf(others))).toBe(places.filter((place) => others.includes(place)).length);
-    }),
-  );
-  expect(countsAmong(setOf([1, 40]))(undefined)).toBe(0);
-});
 
 describe('a page of a set of places', () => {
   const pages = { offset: fc.nat(130), count: fc.integer({ min: 1, max: 40 }) };

@@ -13,9 +13,14 @@ export function placesWhere<T>(list: readonly T[], isIn: (item: T) => boolean): 
   return places;
 }
 
-/** A set of the places that are known. */
-export function setOf(places: Iterable<number | undefined>): Places {
-  const set = new TypedFastBitSet();
+/** A set that need not grow when it is filled. */
+export function emptySet(size: number): Places {
+  return TypedFastBitSet.fromWords(new Uint32Array((size + 31) >>> 5));
+}
+
+/** A set of the places that are known; `size` of all there are keeps a large one from growing step by step. */
+export function setOf(places: Iterable<number | undefined>, size = 0): Places {
+  const set = emptySet(size);
   for (const place of places) if (place !== undefined) set.add(place);
   return set;
 }
@@ -79,21 +84,8 @@ export function membersByRank(places: Places, ranks: Uint32Array, offset: number
     .slice(offset, offset + count);
 }
 
-/**
- * How many of a set's members are in another one, for many others: what holds none is passed over once for all of them, so that
- * few members are counted at the cost of the few.
- */
-export function countsAmong({ words }: Places): (others: Places | undefined) => number {
-  const held = Uint32Array.from(words.keys()).filter((at) => words[at] !== 0);
-  return (others) => {
-    if (!others) return 0;
-    let count = 0;
-    for (const at of held) count += bitsIn((words[at] ?? 0) & (others.words[at] ?? 0));
-    return count;
-  };
-}
-
-function bitsIn(word: number): number {
+/** How many bits of a word are set. */
+export function bitsIn(word: number): number {
   const pairs = word - ((word >>> 1) & 0x55555555);
   const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
   return (((fours + (fours >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24;

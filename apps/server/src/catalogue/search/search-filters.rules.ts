@@ -84,7 +84,7 @@ function placesWithin({ catalogue, index }: ShownCatalogue, filter: SearchFilter
       const product = products[place];
       return product !== undefined && isWithin(product);
     };
-    return setOf(places.subarray(0, countOfFirst(places, isPlaceWithin)));
+    return setOf(places.subarray(0, countOfFirst(places, isPlaceWithin)), products.length);
   });
 }
 

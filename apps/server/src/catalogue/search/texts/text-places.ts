@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { Catalogue } from '../../catalogue.ts';
 import { indexOf } from '../../catalogue-index.ts';
 import { keepFor } from '../../keep-for.ts';
-import { type Places, setOf } from '../../places.ts';
+import { emptySet, type Places } from '../../places.ts';
 import { gramsOfWord, inBoth, inEither } from './gram-lists.ts';
 import type { TextBlock } from './text-block.ts';
 import { gramsAtEdge, isToldAtEdge } from './word-edges.ts';
@@ -35,7 +35,8 @@ const looks: Readonly<Record<keyof typeof kept, Look>> = { labels: inLabels, pro
 /** Where a text stands in a catalogue; kept as long as that is, and for each block of its texts when the lexicon has it. */
 export function placesOfText(catalogue: Catalogue, text: string): TextPlaces {
   return keepFor(indexOf(catalogue), `text ${text}`, () => {
-    const places: TextPlaces = { begins: setOf([]), names: setOf([]), labels: setOf([]), ends: setOf([]) };
+    const empty = (): Places => emptySet(catalogue.products.length);
+    const places: TextPlaces = { begins: empty(), names: empty(), labels: empty(), ends: empty() };
     eachFound(catalogue, 'labels', text, (place, has) => {
       places.labels.add(place);
       if (has & IN_NAME) places.names.add(place);
@@ -49,7 +50,7 @@ export function placesOfText(catalogue: Catalogue, text: string): TextPlaces {
 /** The products of which a text is written in sentences, or in their kinds, allergens and recipes. */
 export function placesOfProse(catalogue: Catalogue, text: string): Places {
   return keepFor(indexOf(catalogue), `prose ${text}`, () => {
-    const places = setOf([]);
+    const places = emptySet(catalogue.products.length);
     eachFound(catalogue, 'prose', text, (place) => places.add(place));
     return places;
   });
