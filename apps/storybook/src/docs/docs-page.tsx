@@ -3,11 +3,15 @@ import { use, useState } from 'react';
 import { coverage } from 'virtual:coverage';
 import { guides } from 'virtual:guides';
 import { everyThemeHref, frameHref } from '../every-theme/story-href.ts';
-import { labelOfState } from '../index/state-labels.ts';
 import { themeLabel } from '../theme-label.ts';
 import styles from './docs-page.module.css';
 import { DrawnBy } from './drawn-by.tsx';
+import type { ComponentGuide } from './guides-module.ts';
 import { PropsTable } from './props-table.tsx';
+
+/** What is said of a component that no theme replaces. */
+const shared =
+  'どのテーマでも同じ部品です。テーマは差し替えず、色・文字・余白のトークンだけで姿を変えます。上の筆のしるしでテーマを選ぶと、見本が変わります。';
 
 /** The page of a component: what it is for, how it is used, its states, what it receives, and who draws it. */
 export function DocsPage() {
@@ -22,7 +26,7 @@ export function DocsPage() {
         <header>
           <p className={styles.area}>{area}</p>
           <h1 className={styles.title}>
-            {name} {slot && <code>{slot.slot}</code>}
+            {name} <code>{guide.code}</code>
           </h1>
           <p className={styles.purpose}>{guide.purpose}</p>
         </header>
@@ -30,7 +34,10 @@ export function DocsPage() {
           <Advice title="守ること" texts={guide.does} look="do" />
           <Advice title="避けること" texts={guide.donts} look="dont" />
         </div>
-        <Preview ids={guide.stories} isTall={slot !== undefined && /(?:Page|Layout)$/.test(slot.slot)} />
+        <Preview
+          stories={guide.stories}
+          size={slot === undefined ? 'part' : /(?:Page|Layout)$/.test(slot.slot) ? 'page' : 'slot'}
+        />
         <section className={styles.section}>
           <h2>受け取るもの</h2>
           <PropsTable props={guide.props} />
@@ -47,9 +54,7 @@ export function DocsPage() {
               </p>
             </>
           ) : (
-            <p>
-              どのテーマでも同じ部品です。テーマは差し替えず、色・文字・余白のトークンだけで姿を変えます。上の筆のしるしでテーマを選ぶと、見本が変わります。
-            </p>
+            <p>{guide.owner === null ? shared : `${themeLabel(guide.owner)} だけが描く部品です。`}</p>
           )}
         </section>
       </main>
@@ -77,9 +82,15 @@ function Advice({
 }
 
 /** One state at a time, in a document of its own: what opens over a page must not lie over this one. */
-function Preview({ ids, isTall }: { readonly ids: readonly string[]; readonly isTall: boolean }) {
+function Preview({
+  stories,
+  size,
+}: {
+  readonly stories: ComponentGuide['stories'];
+  readonly size: 'part' | 'slot' | 'page';
+}) {
   const context = use(DocsContext);
-  const [chosen, setChosen] = useState(ids[0]);
+  const [chosen, setChosen] = useState(stories[0]?.id);
   const [story] = context.componentStories();
   const globals = story ? context.getStoryContext(story).globals : {};
   const kept = Object.fromEntries(['theme', 'namespace', 'scheme'].map((global) => [global, String(globals[global])]));
@@ -90,15 +101,15 @@ function Preview({ ids, isTall }: { readonly ids: readonly string[]; readonly is
         状態 <small>{themeLabel(String(globals.theme))}</small>
       </h2>
       <ul className={styles.states}>
-        {ids.map((id) => (
+        {stories.map(({ id, label }) => (
           <li key={id}>
             <button type="button" aria-pressed={id === chosen} onClick={() => setChosen(id)}>
-              {labelOfState(id.replace(/^.*--/, '').replaceAll('-', '_'))}
+              {label}
             </button>
           </li>
         ))}
       </ul>
-      <iframe className={styles.frame} data-tall={isTall || undefined} title="見本" src={frameHref(chosen, kept)} />
+      <iframe className={styles.frame} data-size={size} title="見本" src={frameHref(chosen, kept)} />
     </section>
   );
 }

@@ -1,8 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import type { Plugin } from 'vite';
 import { readStories } from '../index/slot-stories.ts';
+import { labelOfStory } from '../index/state-labels.ts';
 import { virtualModule } from '../index/virtual-module.ts';
 import { workspace } from '../index/workspace.ts';
 import { readGuide, type Guide } from './read-guide.ts';
@@ -10,9 +11,13 @@ import { readProps, type PropWords } from './read-props.ts';
 
 /** What the page of a component says, besides its stories. */
 export interface ComponentGuide extends Guide {
+  /** Its name in code: `ProductCard`. */
+  readonly code: string;
   readonly props: readonly PropWords[];
-  /** Ids, in the order of their file. */
-  readonly stories: readonly string[];
+  /** The one theme or variant that has it; null for what all share. */
+  readonly owner: string | null;
+  /** In the order of their file. */
+  readonly stories: readonly { readonly id: string; readonly label: string }[];
 }
 
 /** `import { guides } from 'virtual:guides'`: by the title of a file of stories. */
@@ -30,9 +35,29 @@ function readGuides(): Readonly<Record<string, ComponentGuide>> {
   return Object.fromEntries(
     files.map((path) => {
       const code = readFileSync(join(workspace, path), 'utf8');
-      const { title, stories } = readStories(path, code);
-      const ids = stories.map((story) => toId(title, storyNameFromExport(story)));
-      return [title, { ...readGuide(path, code), props: props.get(path) ?? [], stories: ids }];
+      const { title, stories, names } = readStories(path, code);
+      const labelled = stories.map((story) => ({
+        id: toId(title, storyNameFromExport(story)),
+        label: labelOfStory(story, names.get(story)),
+      }));
+      return [
+        title,
+        {
+          ...readGuide(path, code),
+          code: codeName(path),
+          props: props.get(path) ?? [],
+          owner: ownerOf(path),
+          stories: labelled,
+        },
+      ];
     }),
   );
 }
+
+/** Simple's stories show slots, which every theme has. */
+const ownerOf = (path: string): string | null =>
+  /^libs\/(?:themes|variants)\/(?!simple\/)([^/]+)\//.exec(path)?.[1] ?? null;
+
+/** `product-card.stories.tsx` → `ProductCard`: files bear the names of what they show. */
+const codeName = (path: string): string =>
+  basename(path, '.stories.tsx').replace(/(?:^|-)./g, (letter) => letter.replace('-', '').toUpperCase());

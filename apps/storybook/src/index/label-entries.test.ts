@@ -1,6 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { storyFiles } from '../docs/guides-module.ts';
 import { labelEntries } from './label-entries.ts';
+import { readStories } from './slot-stories.ts';
+import { labelOfStory } from './state-labels.ts';
 import { workspace } from './workspace.ts';
 
 const card = join(workspace, 'libs/themes/simple/src/catalogue/product-card.stories.tsx');
@@ -18,4 +22,9 @@ it('leaves other stories as they are', () => {
   expect(labelEntries(palette, [{ exportName: 'Colors', name: '色の役割' }])).toEqual([
     { exportName: 'Colors', name: '色の役割', tags: [] },
   ]);
+});
+
+it.each(storyFiles())('calls each story of %s in Japanese, by `name` or by its state', (path) => {
+  const { stories, names } = readStories(path, readFileSync(join(workspace, path), 'utf8'));
+  expect(stories.filter((story) => !/[ぁ-んァ-ヶ一-龠]/.test(labelOfStory(story, names.get(story))))).toEqual([]);
 });

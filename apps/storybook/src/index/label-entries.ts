@@ -3,8 +3,7 @@ import { basename } from 'node:path';
 import { readCoverage } from '@shop/theming/vite';
 import { readGuide } from '../docs/read-guide.ts';
 import { kebabCase } from './kebab-case.ts';
-import { labelOfState } from './state-labels.ts';
-import { stateOfStory } from './state-of-story.ts';
+import { labelOfStory } from './state-labels.ts';
 import { workspace } from './workspace.ts';
 
 interface Entry {
@@ -25,9 +24,9 @@ export function labelEntries<T extends Entry>(file: string, entries: readonly T[
       : [],
   );
   if (readGuide(file, readFileSync(file, 'utf8')).purpose !== '') tags.push('autodocs');
-  return entries.map((entry) => {
-    const state = stateOfStory(entry.exportName);
-    const label = labelOfState(state);
-    return { ...entry, name: label === state ? entry.name : label, tags: [...(entry.tags ?? []), ...tags] };
-  });
+  return entries.map((entry) => ({
+    ...entry,
+    name: labelOfStory(entry.exportName, entry.name),
+    tags: [...(entry.tags ?? []), ...tags],
+  }));
 }

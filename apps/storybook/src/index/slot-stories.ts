@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { parseSync, Visitor } from 'vite';
+import { parseSync, Visitor, type ESTree } from 'vite';
 import { workspace } from './workspace.ts';
 
 /** A file of stories and what it exports beside `default`. */
@@ -13,6 +13,8 @@ export interface StoryFile {
   readonly title: string;
   /** `InStock`, `SoldOut`, … */
   readonly stories: readonly string[];
+  /** The names that stories give themselves. */
+  readonly names: ReadonlyMap<string, string>;
 }
 
 /** The stories of the contract's slots: written once, beside Simple's components, and drawn in every theme. */
@@ -24,28 +26,39 @@ export function slotStories(): readonly StoryFile[] {
   }));
 }
 
-/** The title of a file of stories and the names of the constants that it exports. @throws Error without a title */
-export function readStories(path: string, code: string): Pick<StoryFile, 'title' | 'stories'> {
+/** The title of a file of stories, the constants that it exports, and the names that they bear. @throws Error without a title */
+export function readStories(path: string, code: string): Pick<StoryFile, 'title' | 'stories' | 'names'> {
   const stories: string[] = [];
+  const names = new Map<string, string>();
   const titles: string[] = [];
   new Visitor({
     ExportNamedDeclaration({ declaration }) {
       if (declaration?.type !== 'VariableDeclaration') return;
-      for (const { id } of declaration.declarations) if (id.type === 'Identifier') stories.push(id.name);
+      for (const { id, init } of declaration.declarations) {
+        if (id.type !== 'Identifier') continue;
+        stories.push(id.name);
+        const name = textOf(init, 'name');
+        if (name !== undefined) names.set(id.name, name);
+      }
     },
     VariableDeclarator({ id, init }) {
       if (id.type !== 'Identifier' || id.name !== 'meta') return;
-      const object = init?.type === 'TSSatisfiesExpression' ? init.expression : init;
-      if (object?.type !== 'ObjectExpression') return;
-      for (const property of object.properties) {
-        if (property.type !== 'Property' || property.key.type !== 'Identifier' || property.key.name !== 'title')
-          continue;
-        if (property.value.type === 'Literal' && typeof property.value.value === 'string')
-          titles.push(property.value.value);
-      }
+      const title = textOf(init, 'title');
+      if (title !== undefined) titles.push(title);
     },
   }).visit(parseSync(path, code).program);
   const [title] = titles;
   if (title === undefined) throw new Error(`${path} has no title`);
-  return { title, stories };
+  return { title, stories, names };
+}
+
+/** The text of a property of an object in the source. */
+function textOf(init: ESTree.Expression | null, name: string): string | undefined {
+  const object = init?.type === 'TSSatisfiesExpression' ? init.expression : init;
+  if (object?.type !== 'ObjectExpression') return undefined;
+  for (const property of object.properties) {
+    if (property.type !== 'Property' || property.key.type !== 'Identifier' || property.key.name !== name) continue;
+    if (property.value.type === 'Literal' && typeof property.value.value === 'string') return property.value.value;
+  }
+  return undefined;
 }

@@ -1,4 +1,6 @@
 import type { slotMeta } from '@shop/theming';
+import { partLabels } from './part-labels.ts';
+import { stateOfStory } from './state-of-story.ts';
 
 /** A visible state of any slot. */
 export type SlotState = (typeof slotMeta)[keyof typeof slotMeta]['states'][number];
@@ -19,7 +21,7 @@ const names = {
   awaiting_payment: 'お支払い待ち',
   bank_transfer: '銀行振込',
   blocked: '進めない',
-  busy: '続きを読み込み中',
+  busy: '処理中',
   cancelled: 'キャンセル済み',
   cancelling: 'キャンセルの確認',
   card: 'カード',
@@ -224,4 +226,14 @@ const labels: Readonly<Record<SlotState, string>> = names;
 
 /** The Japanese name of a state; a word that is no state stays as it is. */
 export const labelOfState = (state: string): string =>
-  Object.hasOwn(labels, state) ? labels[state as SlotState] : state;
+  Object.hasOwn(labels, state)
+    ? labels[state as SlotState]
+    : Object.hasOwn(partLabels, state)
+      ? partLabels[state as keyof typeof partLabels]
+      : state;
+
+const japanese = /[ぁ-んァ-ヶ一-龠]/;
+
+/** How a story is called: by the Japanese name that it gives itself, else by its state. */
+export const labelOfStory = (story: string, own?: string): string =>
+  own !== undefined && japanese.test(own) ? own : labelOfState(stateOfStory(story));

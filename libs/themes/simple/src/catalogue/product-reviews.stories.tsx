@@ -86,7 +86,7 @@ export const Many: Story = {
     await expect(onMore).toHaveBeenCalledOnce();
   },
 };
-export const Busy: Story = { args: { more: { remaining: 9, isBusy: true, onMore } } };
+export const Busy: Story = { name: '続きを読み込み中', args: { more: { remaining: 9, isBusy: true, onMore } } };
 export const Failed: Story = {
   args: {
     more: { remaining: 9, isBusy: false, onMore },
