@@ -7,6 +7,11 @@ import { ShopForm } from './shop-form.tsx';
 
 const entryOf = (id: string, name: string) => ({ id, label: name, values: { username: name } });
 
+/**
+ * 控えの一覧から1つ選ぶと、いくつもの欄がまとめて入ります。
+ * @do 入った値は手で直せる。直したら「自分で入力」に戻る。
+ * @dont 1つの欄だけを埋めるために使わない。
+ */
 const meta = {
   title: 'フォーム/控えから選ぶ欄',
   component: EntryField,

@@ -28,6 +28,11 @@ async function lookUp(code: string): Promise<readonly PostalPlace[]> {
   return places[code] ?? [];
 }
 
+/**
+ * 郵便番号の欄です。7桁になったとき、またはボタンで、住所を入れます。
+ * @do 住所が入ったことと、入らなかった理由を言葉で伝える。
+ * @dont 打った住所を黙って書き換えない。
+ */
 const meta: Meta<typeof ShopForm> = {
   title: 'フォーム/郵便番号',
   component: ShopForm,

@@ -16,6 +16,11 @@ const taken = async (): Promise<SubmitOutcome> => ({
   errors: { email: ['このメールアドレスはご利用いただけません。'] },
 });
 
+/**
+ * お店のフォームの土台です。欄、誤り、下書き、送信をまとめて扱います。
+ * @do 欄は定義(definition)から作る。誤りが1つならその欄へ、いくつもならまとめへフォーカスを移す。
+ * @dont 断られたときに打った文字を消さない。
+ */
 const meta: Meta<typeof ShopForm> = { title: 'フォーム/フォーム', component: ShopForm };
 export default meta;
 type Story = StoryObj<typeof ShopForm>;

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { slotStories } from '../index/slot-stories.ts';
 import { workspace } from '../index/workspace.ts';
+import { storyFiles } from './guides-module.ts';
 import { readGuide } from './read-guide.ts';
 
 const japanese = /[ぁ-んァ-ヶ一-龠]/;
 
 describe('the comment above meta', () => {
-  it.each(slotStories())('of $path says in Japanese what it is for (first line), @do and @dont', ({ path }) => {
+  it.each(storyFiles())('of %s says in Japanese what it is for (first line), @do and @dont', (path) => {
     const { purpose, does, donts } = readGuide(path, readFileSync(join(workspace, path), 'utf8'));
     for (const text of [purpose, does.join(), donts.join()]) expect(text).toMatch(japanese);
   });

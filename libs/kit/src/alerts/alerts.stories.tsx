@@ -1,6 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Alerts } from './alerts.tsx';
 
+/**
+ * 先へ進む前に知ってほしいことを、直せる場所への道と一緒に並べます。
+ * @do 直す場所があるときは行き先(href)を、取り消せることには onUndo を渡す。
+ * @dont ページの案内や宣伝に使わない。読み上げに割り込む知らせです。
+ */
 const meta = {
   title: '部品/確認のお知らせ',
   component: Alerts,

@@ -1,6 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Badge } from './badge.tsx';
 
+/**
+ * ものの種類や状態を、短い言葉で示す札です。
+ * @do 意味は言葉で伝え、色(tone)とアイコンは添えるだけにする。
+ * @dont 押せるものに見せない。文を入れない。長くても数文字の言葉にする。
+ */
 const meta = { title: '部品/しるし', component: Badge } satisfies Meta<typeof Badge>;
 
 export default meta;

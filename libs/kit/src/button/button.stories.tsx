@@ -1,6 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from './button.tsx';
 
+/**
+ * 押すと何かが起こるボタンです。
+ * @do いちばん大切な操作だけを primary にし、1画面に1つまでにする。処理中は busy にして、場所とフォーカスを保つ。
+ * @dont ページを移るために使わない。移るときは「ボタン型リンク」を使う。元に戻せない操作を danger 以外で出さない。
+ */
 const meta = { title: '部品/ボタン', component: Button } satisfies Meta<typeof Button>;
 
 export default meta;

@@ -2,6 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { FileButton } from './file-button.tsx';
 
+/**
+ * ファイルを1つ選んでもらう、ボタンの形をした欄です。
+ * @do 受け取れる種類を accept に書き、処理中は busy にする。
+ * @dont 選べる種類や大きさの説明をボタンの中に詰めない。そばの文に書く。
+ */
 const meta = {
   title: '部品/ファイルを選ぶ',
   component: FileButton,

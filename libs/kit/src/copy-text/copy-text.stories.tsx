@@ -2,6 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { CopyText } from './copy-text.tsx';
 
+/**
+ * 番号や口座のように、写して使う値とコピーのボタンです。
+ * @do コピーできたかどうかを言葉で返す。使えないブラウザーでは文字を選んだ状態にする。
+ * @dont 長い文章のコピーに使わない。値だけに使う。
+ */
 const meta = {
   title: '部品/コピーできる値',
   component: CopyText,

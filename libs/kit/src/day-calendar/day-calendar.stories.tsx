@@ -5,6 +5,11 @@ import { sampleDays } from './fixtures/sample-days.ts';
 import { DayCalendar, type DayCalendarProps } from './day-calendar.tsx';
 
 const onChange = fn();
+/**
+ * 届く日のように、1日を選ぶカレンダーです。月ごとにめくります。
+ * @do 選べない日も残して、押すと理由を読めるようにする。矢印や Home、PageUp などのキーで動ける。
+ * @dont 誕生日のように遠い日を選ぶ欄に使わない。続いた日の中から選ぶための部品です。
+ */
 const meta = {
   title: '部品/お届け日のカレンダー',
   component: DayCalendar,

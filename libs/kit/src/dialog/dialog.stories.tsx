@@ -3,6 +3,11 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { Dialog } from './dialog.tsx';
 
+/**
+ * 画面の中央に開き、答えるまで後ろを止める窓です。
+ * @do 題で何を尋ねているかを言い切り、主なボタンを最後に置く。
+ * @dont 知らせるだけの文に使わない。読むだけなら「お知らせ」をページの中に置く。
+ */
 const meta = { title: '部品/ダイアログ', component: Dialog } satisfies Meta<typeof Dialog>;
 
 export default meta;

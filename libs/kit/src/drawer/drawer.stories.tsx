@@ -3,6 +3,11 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { Drawer } from './drawer.tsx';
 
+/**
+ * 画面の端から出る引き出しです。右、左、下から開けます。
+ * @do 閉じたら元の場所へ戻ることを保つ。いつも見せたいものは footer に入れる。
+ * @dont 引き出しの中から、さらに引き出しや窓を開かない。
+ */
 const meta = { title: '部品/引き出し', component: Drawer } satisfies Meta<typeof Drawer>;
 
 export default meta;

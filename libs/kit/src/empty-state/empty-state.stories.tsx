@@ -2,6 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { LinkButton } from '../link/link-button.tsx';
 import { EmptyState } from './empty-state.tsx';
 
+/**
+ * 何もないところに、その意味と次の道を見せます。
+ * @do なぜ空なのかを題で言い、行き先を1つか2つ置く。
+ * @dont 通信の失敗を「何もありません」と見せない。失敗は失敗と伝える。
+ */
 const meta = { title: '部品/空の状態', component: EmptyState } satisfies Meta<typeof EmptyState>;
 
 export default meta;

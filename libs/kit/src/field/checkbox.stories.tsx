@@ -1,6 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Checkbox } from './checkbox.tsx';
 
+/**
+ * はい・いいえを1つ選ぶ印です。
+ * @do 文を押しても印が変わる。選んだ結果を文で読めるようにする。
+ * @dont お金や同意にかかわる印を、はじめから入れておかない。
+ */
 const meta = { title: '部品/チェックボックス', component: Checkbox } satisfies Meta<typeof Checkbox>;
 
 export default meta;

@@ -3,6 +3,11 @@ import { expect, userEvent, within } from 'storybook/test';
 import { ErrorSummary } from './error-summary.tsx';
 import { TextField } from './text-field.tsx';
 
+/**
+ * フォームの誤りをまとめて上に出し、それぞれの欄へ案内します。
+ * @do 送るたびに attempt を上げ、まとめへフォーカスを移す。並びは画面の順にする。
+ * @dont 誤りが1つだけのときに使わない。その欄へ直接フォーカスを移す。
+ */
 const meta = { title: '部品/エラーのまとめ', component: ErrorSummary } satisfies Meta<typeof ErrorSummary>;
 
 export default meta;

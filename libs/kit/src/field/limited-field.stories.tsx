@@ -3,6 +3,11 @@ import { useState, type ComponentProps } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { LimitedArea } from './limited-field.tsx';
 
+/**
+ * 文字数に上限のある入力欄です。残りや超えた数を知らせます。
+ * @do 超えても文字を切らず、何文字多いかを伝える。サーバーと同じ数え方をする。
+ * @dont 上限に遠い短い欄に使わない。ふつうの入力欄で足りる。
+ */
 const meta = { title: '部品/文字数に上限のある入力欄', component: LimitedArea } satisfies Meta<typeof LimitedArea>;
 
 export default meta;

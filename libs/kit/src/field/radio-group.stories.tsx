@@ -3,6 +3,11 @@ import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { RadioGroup, type RadioGroupProps } from './radio-group.tsx';
 
+/**
+ * 少ない選択肢から1つを選ぶ欄です。すべてを見せて並べます。
+ * @do 選べないものも理由を書いて残す。短い言葉なら direction を row にする。
+ * @dont 選択肢が多いときに使わない。多いときは「選択欄」にする。
+ */
 const meta = { title: '部品/ラジオボタン', component: RadioGroup } satisfies Meta<typeof RadioGroup>;
 
 export default meta;

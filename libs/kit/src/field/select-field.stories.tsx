@@ -2,6 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { SelectField } from './select-field.tsx';
 
+/**
+ * 一覧から1つを選ぶ欄です。名前、説明、誤りがつきます。
+ * @do 何も選んでいないときがあるなら、placeholder で促す。
+ * @dont 2つか3つの選択に使わない。見えているほうが早い。
+ */
 const meta = { title: '部品/選択欄', component: SelectField } satisfies Meta<typeof SelectField>;
 
 export default meta;

@@ -2,6 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { TextField } from './text-field.tsx';
 
+/**
+ * 一行の入力欄です。名前、説明、誤り、単位やボタンを持ちます。
+ * @do 名前は欄の上に出し、誤りは欄の下に出す。幅(width)は入る文字の長さに合わせる。
+ * @dont placeholder を名前の代わりにしない。打つと消えてしまう。
+ */
 const meta = { title: '部品/入力欄', component: TextField } satisfies Meta<typeof TextField>;
 
 export default meta;

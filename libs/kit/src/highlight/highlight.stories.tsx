@@ -2,6 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Highlight } from './highlight.tsx';
 
+/**
+ * 探した言葉を、文の中で目立たせます。
+ * @do words には searchWords で整えた言葉を渡す。かなの違いも合わせられる。
+ * @dont 強調のために使わない。探した結果だけに使う。
+ */
 const meta = {
   title: '部品/見つかった言葉',
   component: Highlight,

@@ -3,6 +3,11 @@ import { Illustration } from './illustration.tsx';
 import styles from '../testing/specimens.module.css';
 import { illustrations, type IllustrationName } from './illustrations.ts';
 
+/**
+ * 4:3 の挿絵です。写真のない商品や、空の画面に使います。
+ * @do 隣の言葉が同じことを言うなら、alt を空にする。
+ * @dont 1画面に何枚も priority にしない。最初に見せる1枚だけにする。
+ */
 const meta = {
   title: '案内/挿絵',
   component: Illustration,

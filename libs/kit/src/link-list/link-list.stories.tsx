@@ -2,6 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Icon } from '../icon/icon.tsx';
 import { LinkList } from './link-list.tsx';
 
+/**
+ * リンクを一覧で並べます。今いる場所には印がつきます。
+ * @do 見た目は使う側の class で与える。今のページには current を渡す。
+ * @dont ボタンを並べるために使わない。
+ */
 const meta = {
   title: '部品/リンクの一覧',
   component: LinkList,

@@ -3,6 +3,11 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { LinkIntentProvider } from './link-intent.tsx';
 import { ShopLink } from './shop-link.tsx';
 
+/**
+ * お店の中のリンクの土台です。押しそうになると行き先を用意し、移っても画面を読み直しません。
+ * @do 行き先は paths から作る。一覧へ戻るリンクには back を渡し、元の位置に戻す。
+ * @dont 外のサイトへのリンクに使わない。お店の中の行き先だけを受け取る。
+ */
 const meta = { title: '部品/リンク', component: ShopLink } satisfies Meta<typeof ShopLink>;
 
 export default meta;

@@ -1,6 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { TextLink } from './text-link.tsx';
 
+/**
+ * 文の中や、一覧で使う文字のリンクです。
+ * @do 一覧やひとりで立つときは standalone にして、指で押せる高さを取る。
+ * @dont 「こちら」のような行き先の分からない言葉にしない。
+ */
 const meta = { title: '部品/文字リンク', component: TextLink } satisfies Meta<typeof TextLink>;
 
 export default meta;

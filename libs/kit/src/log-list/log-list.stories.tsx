@@ -9,6 +9,11 @@ const rows = [
   { id: 1, day: '2026.11.20', time: '21:30', title: 'サラミ', notes: ['検索'] },
 ];
 
+/**
+ * 起きたことを、日ごとに並べます。
+ * @do 同じ日のものは1つの見出しにまとめる。行は LogEntry で描く。
+ * @dont 日付のない一覧に使わない。
+ */
 const meta = { title: '部品/記録', component: LogList } satisfies Meta<typeof LogList>;
 
 export default meta;

@@ -3,6 +3,11 @@ import { expect, userEvent, within } from 'storybook/test';
 import { LinkList } from '../link-list/link-list.tsx';
 import { Menu } from './menu.tsx';
 
+/**
+ * スクリプトなしでも開くメニューです。リンクを押すか Escape で閉じます。
+ * @do 押すところ(summary)に言葉を入れる。外へ出れば閉じる。
+ * @dont 入力するものを入れない。外を押すと閉じてしまう。
+ */
 const meta = {
   title: '部品/開くメニュー',
   component: Menu,

@@ -1,6 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Notice } from './notice.tsx';
 
+/**
+ * ページの中に残る知らせです。種類を絵と言葉でも伝えます。
+ * @do 読み込んだあとに出すときは live にして、読み上げに伝える。
+ * @dont 消えてよい短い文に使わない。それは「トースト」で出す。
+ */
 const meta = { title: '部品/お知らせ', component: Notice } satisfies Meta<typeof Notice>;
 
 export default meta;

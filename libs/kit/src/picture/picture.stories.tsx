@@ -7,6 +7,11 @@ import { sampleAlt, sampleImage } from './fixtures/sample-image.ts';
 const drawn = { drawing: 'cheese', alt: 'チーズのイラスト', image: null };
 const taken = { drawing: 'cheese', alt: sampleAlt, image: sampleImage };
 
+/**
+ * 商品の写真、なければ分類の挿絵を見せます。
+ * @do 隣に商品名があるなら alt を空にする。見える大きさを sizes に書く。
+ * @dont 写真を img で直接置かない。大きさと待ち方が揃わなくなる。
+ */
 const meta = {
   title: '案内/写真',
   component: Picture,

@@ -3,6 +3,11 @@ import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { QuantityStepper, type QuantityStepperProps } from './quantity-stepper.tsx';
 
+/**
+ * 数量を、ボタンでも数字でも選べる欄です。
+ * @do 範囲の外なら近い数に直し、直したことを言葉で伝える。全角の数字も受け取る。
+ * @dont 小数や単位のある数に使わない。商品の個数のための部品です。
+ */
 const meta = { title: '部品/数量', component: QuantityStepper } satisfies Meta<typeof QuantityStepper>;
 
 export default meta;

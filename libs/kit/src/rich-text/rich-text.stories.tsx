@@ -2,6 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { RichText } from './rich-text.tsx';
 
+/**
+ * お店の人が書いた文章を、許した印だけを残して描きます。
+ * @do 編集者の HTML は必ずこれで描く。お店の中へのリンクは、読み直さずに移れる。
+ * @dont 画面の文を HTML で書いて渡さない。文は copy に置く。
+ */
 const meta = { title: '部品/本文', component: RichText } satisfies Meta<typeof RichText>;
 
 export default meta;

@@ -2,6 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Spinner } from './spinner.tsx';
 
+/**
+ * 処理が進んでいることを示す小さな動きです。
+ * @do そばに言葉がないときは label で何を待つかを伝える。
+ * @dont ページ全体を待たせる覆いにしない。場所を取って待つなら「読み込みの枠」を使う。
+ */
 const meta = { title: '部品/待機', component: Spinner } satisfies Meta<typeof Spinner>;
 
 export default meta;

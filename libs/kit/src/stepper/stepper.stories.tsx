@@ -2,6 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Stepper } from './stepper.tsx';
 
+/**
+ * 手順のどこにいるかを示します。終わった段へは戻れます。
+ * @do 今の段を1つだけ示す。終わった段には行き先を渡す。
+ * @dont 先の段をリンクにしない。飛ばしては進めない。
+ */
 const meta = { title: '部品/手順', component: Stepper } satisfies Meta<typeof Stepper>;
 
 export default meta;

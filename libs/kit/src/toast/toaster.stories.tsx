@@ -2,6 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Toaster } from './toaster.tsx';
 
+/**
+ * 短い知らせを足もとに出します。5秒で消え、同じ文は重ねません。
+ * @do 成功、知らせ、失敗を kind で分ける。
+ * @dont あとで読み直すことに使わない。消えてしまう。
+ */
 const meta = { title: '部品/トースト', component: Toaster } satisfies Meta<typeof Toaster>;
 
 export default meta;

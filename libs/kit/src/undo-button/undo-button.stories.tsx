@@ -2,6 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { UndoButton } from './undo-button.tsx';
 
+/**
+ * 直前の削除を元に戻すボタンです。
+ * @do 消したことを伝える文の中に置く。フォーカスがあるあいだは残る。
+ * @dont 元に戻せない操作に置かない。
+ */
 const meta = { title: '部品/元に戻す', component: UndoButton, args: { onUndo: fn() } } satisfies Meta<
   typeof UndoButton
 >;

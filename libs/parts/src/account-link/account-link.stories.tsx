@@ -1,6 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AccountLink } from './account-link.tsx';
 
+/**
+ * マイページへの入口です。まだ分からない人にはログインへの道になります。
+ * @do 未読とポイントは、数が分かってから出す。
+ * @dont 未読を色だけで知らせない。数と言葉を添える。
+ */
 const meta = {
   title: '部品/マイページへのリンク',
   component: AccountLink,

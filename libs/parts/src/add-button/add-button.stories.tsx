@@ -3,6 +3,11 @@ import { AddButton } from './add-button.tsx';
 
 const onAdd = () => undefined;
 
+/**
+ * カードから1つだけカートに入れるボタンです。結果をその場で伝えます。
+ * @do 名前(name)には商品名を渡す。読み上げで、どの商品かが分かる。
+ * @dont 数量を選ばせない。数を選ぶのは商品ページです。
+ */
 const meta = {
   title: '部品/カートに入れるボタン',
   component: AddButton,

@@ -1,6 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { StockBadge } from './stock-badge.tsx';
 
+/**
+ * 買えるかどうかを示す札です。
+ * @do 残りが少ないときは数を、買えないときは入荷のお知らせへの道を添える。
+ * @dont 色だけで在庫を示さない。言葉と絵が必ずつく。
+ */
 const meta = { title: '部品/在庫', component: StockBadge } satisfies Meta<typeof StockBadge>;
 
 export default meta;

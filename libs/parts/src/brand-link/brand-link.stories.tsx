@@ -2,6 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Icon } from '@shop/kit';
 import { BrandLink } from './brand-link.tsx';
 
+/**
+ * 店名としるしのリンクです。見た目は持ちません。
+ * @do しるしは children に入れ、class で見せ方を決める。
+ * @dont 店名の文字を消してしるしだけにしない。
+ */
 const meta = {
   title: '部品/店名',
   component: BrandLink,

@@ -5,6 +5,11 @@ import { BuyButton } from './buy-button.tsx';
 const onAdd = fn();
 const want = fn();
 
+/**
+ * 選んだ数をカートに入れるボタンです。
+ * @do 入れたあとは数を1に戻す。欄の数が断られているときは、そこへ案内する。
+ * @dont 数の欄から離して置かない。何個入るかが分からなくなる。
+ */
 const meta = {
   title: '部品/商品ページの購入ボタン',
   component: BuyButton,

@@ -3,6 +3,11 @@ import { BuyForm } from './buy-form.tsx';
 
 const onAdd = () => undefined;
 
+/**
+ * 数量と、カートに入れるボタンと、その結果のひとまとまりです。
+ * @do 狭い列では layout を stack にして、ボタンを下に置く。
+ * @dont 上限(purchaseLimit)の説明を外に書かない。ここが伝える。
+ */
 const meta = {
   title: '部品/数量とカート',
   component: BuyForm,

@@ -3,6 +3,11 @@ import { NotForSale } from './not-for-sale.tsx';
 
 const category = { href: '/product/?category=salami' };
 
+/**
+ * 買えない理由と、近い商品への道です。
+ * @do 理由の題を、休止・売り切れ・販売停止で書き分ける。
+ * @dont 買えない商品に空のボタンを残さない。
+ */
 const meta = {
   title: '部品/購入できない理由',
   component: NotForSale,

@@ -1,6 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CartButton } from './cart-button.tsx';
 
+/**
+ * カートへのリンクです。スクリプトが動けば、横のカートを開きます。
+ * @do 数の場所を取っておき、あとから動かないようにする。
+ * @dont 押しても行き先のないボタンにしない。リンクとして必ず動く。
+ */
 const meta = {
   title: '部品/カートへのリンク',
   component: CartButton,

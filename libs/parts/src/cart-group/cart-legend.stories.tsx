@@ -1,6 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CartLegend } from './cart-legend.tsx';
 
+/**
+ * 「※」の意味と、お店の注意を、商品の下にまとめます。
+ * @do 軽減税率の「※」を使う画面に必ず置く。
+ * @dont 注意を赤くして強めない。静かに読む文です。
+ */
 const meta = {
   title: '部品/カートの注記',
   component: CartLegend,

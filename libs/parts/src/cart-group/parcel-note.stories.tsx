@@ -3,6 +3,11 @@ import { ParcelNote } from './parcel-note.tsx';
 
 const fee = { carriage: 880, cool: 330, island: 0, isFreeCarriage: false };
 
+/**
+ * 温度帯の便にかかる送料、またはどの便に相乗りするかです。
+ * @do 相乗りのときは、送料が増えないことを言葉で伝える。
+ * @dont 分からない送料を0円と見せない。決まるまで何も出さない。
+ */
 const meta = {
   title: '部品/便の送料',
   component: ParcelNote,

@@ -13,6 +13,11 @@ const line = {
   notice: null,
 };
 
+/**
+ * 横のカートの商品1つです。
+ * @do 商品ページへ行くと、横のカートを閉じる(onLeave)。
+ * @dont 大きな写真を使わない。88 px ほどの場所に置く。
+ */
 const meta = {
   title: '部品/横のカートの商品',
   component: DrawerLine,

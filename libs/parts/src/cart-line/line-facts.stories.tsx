@@ -2,6 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { sampleCartLine } from './fixtures/sample-cart-line.ts';
 import { LineFacts } from './line-facts.tsx';
 
+/**
+ * 1つの内容量と単価、軽減税率の「※」、買えない理由です。
+ * @do 買えない商品では札を添える。
+ * @dont 単価と合計を並べて同じ大きさにしない。
+ */
 const meta = {
   title: '部品/カートの商品の内容',
   component: LineFacts,

@@ -2,6 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { sampleCartLine } from './fixtures/sample-cart-line.ts';
 import { LineNotices } from './line-notices.tsx';
 
+/**
+ * その商品に起きた変化、上限に達したこと、添えるものを並べます。
+ * @do 何もないときは何も描かない。行の間を空けない。
+ * @dont お店全体のお知らせをここに出さない。
+ */
 const meta = {
   title: '部品/カートの商品のお知らせ',
   component: LineNotices,

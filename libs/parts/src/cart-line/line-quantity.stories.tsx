@@ -2,6 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { sampleCartLine } from './fixtures/sample-cart-line.ts';
 import { LineQuantity } from './line-quantity.tsx';
 
+/**
+ * カートの数量です。変えるとすぐに送られます。
+ * @do あるより多い数は、下げるまでそのまま読めるようにする。
+ * @dont 「更新」のボタンを足さない。
+ */
 const meta = {
   title: '部品/カートの数量',
   component: LineQuantity,

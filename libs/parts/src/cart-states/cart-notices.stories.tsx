@@ -1,6 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CartNotices } from './cart-notices.tsx';
 
+/**
+ * カートに起きたことと、お店の注意を、商品の上に出します。
+ * @do 空のカートでは、お店の注意を出さない。
+ * @dont 商品ごとの変化をここに集めない。その行で伝える。
+ */
 const meta = {
   title: '部品/カートのお知らせ',
   component: CartNotices,

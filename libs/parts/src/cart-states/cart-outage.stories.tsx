@@ -1,6 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CartOutage } from './cart-outage.tsx';
 
+/**
+ * 読み込めなかったカートの姿です。
+ * @do 商品が失われていないと分かる文にし、もう一度の道を置く。
+ * @dont 空のカートと同じ絵や文にしない。
+ */
 const meta = { title: '部品/読めないカート', component: CartOutage } satisfies Meta<typeof CartOutage>;
 
 export default meta;

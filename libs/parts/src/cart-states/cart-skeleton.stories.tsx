@@ -1,6 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CartSkeleton } from './cart-skeleton.tsx';
 
+/**
+ * カートが分かるまでの姿です。同じ形の枠を並べます。
+ * @do テーマの class を渡し、届いたあとと同じ幅と高さにする。
+ * @dont 待つあいだに「カートは空です」と見せない。
+ */
 const meta = {
   title: '部品/読み込み中のカート',
   component: CartSkeleton,

@@ -1,6 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CartState } from './cart-state.tsx';
 
+/**
+ * カートの今の状態に合わせて、読み込み中・失敗・空・商品のどれかを見せます。
+ * @do 4つの姿をすべて渡す。抜けると空の画面になる。
+ * @dont 状態ごとの文をここに書かない。渡す側の部品が持つ。
+ */
 const meta = {
   title: '部品/カートの状態',
   component: CartState,

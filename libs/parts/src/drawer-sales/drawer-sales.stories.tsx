@@ -12,6 +12,11 @@ const pairing = (key: string, name: string) => ({
 });
 const pairings = [pairing('con-fr-001', 'コルニッション'), pairing('che-fr-001', 'コンテ 12ヶ月熟成')];
 
+/**
+ * 横のカートの下に、送料無料までの距離と、合う商品を2つまで見せます。
+ * @do 棒は目で見る人のためだけにし、距離は言葉で伝える。
+ * @dont 商品を3つ以上並べない。
+ */
 const meta = {
   title: '部品/横のカートのご提案',
   component: DrawerSales,

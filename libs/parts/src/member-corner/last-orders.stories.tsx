@@ -11,6 +11,11 @@ const orders = [
   },
 ];
 
+/**
+ * 会員の最近の注文です。まだないときはその旨を伝えます。
+ * @do 新しい順に並べ、日付と合計を添える。
+ * @dont 読めなかったとき(null)を「ありません」と見せない。
+ */
 const meta = { title: '部品/最近のご注文', component: LastOrders, args: { orders } } satisfies Meta<typeof LastOrders>;
 
 export default meta;

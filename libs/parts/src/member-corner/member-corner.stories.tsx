@@ -1,6 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MemberCorner } from './member-corner.tsx';
 
+/**
+ * お店のトップに出る会員のコーナーです。最近の注文と、よく使う道を置きます。
+ * @do 会員と分かってから届く。なくても崩れない場所に置く。
+ * @dont ゲストに空の枠を見せない。
+ */
 const meta = {
   title: '部品/会員のコーナー',
   component: MemberCorner,

@@ -1,6 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MemberPanel } from './member-panel.tsx';
 
+/**
+ * 会員のコーナーを1枚の欄にした形です。道を1列に並べ、下に注文を置きます。
+ * @do 見た目は classes で渡す。注文が読めないうちは道だけを見せる。
+ * @dont 読めない注文のために、空の場所を残さない。
+ */
 const meta = {
   title: '部品/会員の欄',
   component: MemberPanel,

@@ -3,6 +3,11 @@ import { NOSHI_PURPOSES, type NoshiPurpose, type NoshiRibbon } from '@shop/const
 import { expect, within } from 'storybook/test';
 import { NoshiPaper, type NoshiPaperProps } from './noshi-paper.tsx';
 
+/**
+ * 掛け紙の見本です。水引、表書き、名前を、打つたびに描きます。
+ * @do どのテーマでも白い紙のまま見せる。名前は右から並べる。
+ * @dont 水引の色や結びをテーマの色に合わせない。
+ */
 const meta = {
   title: '部品/のし紙',
   component: NoshiPaper,

@@ -1,6 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PriceTable } from './price-table.tsx';
 
+/**
+ * 注文の合計の内訳です。1行に1つ、最後に合計を置きます。
+ * @do 値引きは負の数で渡し、分からない金額は text で言葉にする。
+ * @dont 行を画面の側で足し引きしない。
+ */
 const meta = { title: '部品/金額の表', component: PriceTable } satisfies Meta<typeof PriceTable>;
 
 export default meta;

@@ -1,6 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BuyFacts } from './buy-facts.tsx';
 
+/**
+ * 買う前に知ること(届く日、保存、贈りもの、加熱)を、絵と一緒に並べます。
+ * @do 買えない商品では届く日を出さない。
+ * @dont 加熱が要る商品の注意を省かない。
+ */
 const meta = {
   title: '部品/購入前に知ること',
   component: BuyFacts,

@@ -5,6 +5,11 @@ import { FavouriteRow } from './favourite-row.tsx';
 
 const FavouriteButton = slot('FavouriteButton');
 
+/**
+ * ハートの場所です。あとから届いても動かないよう、先に場所を取ります。
+ * @do 購入のボタンのそばに置く。
+ * @dont 中身が空のときに場所を消さない。届いたときに動いてしまう。
+ */
 const meta = { title: '部品/お気に入りの場所', component: FavouriteRow, args: { children: null } } satisfies Meta<
   typeof FavouriteRow
 >;

@@ -1,6 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { GiftWords } from './gift-words.tsx';
 
+/**
+ * のしと包装ができるかを、1つの文にします。
+ * @do 両方できる、どちらかだけ、どちらもできない、の4つを書き分ける。
+ * @dont できないことを書かずに済ませない。
+ */
 const meta = { title: '部品/贈り物にできること', component: GiftWords } satisfies Meta<typeof GiftWords>;
 
 export default meta;

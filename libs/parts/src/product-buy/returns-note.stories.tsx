@@ -1,6 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ReturnsNote } from './returns-note.tsx';
 
+/**
+ * 返品のことわりと、全文への道です。
+ * @do 商品ごとの文(text)をそのまま出す。
+ * @dont 小さくても読める大きさを保つ。消してはいけない。
+ */
 const meta = {
   title: '部品/返品のことわり',
   component: ReturnsNote,

@@ -6,6 +6,11 @@ const filters = [
   { label: '冷蔵', removeHref: '/product/?country=FR' },
 ];
 
+/**
+ * 効いている条件の札です。1つずつ外せます。
+ * @do 外すリンクと、すべて外すリンクを一緒に置く。
+ * @dont 条件がないときに枠だけを残さない。
+ */
 const meta = {
   title: '部品/選んでいる条件',
   component: ActiveFilters,

@@ -1,6 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ListNotice } from './list-notice.tsx';
 
+/**
+ * お店が商品全体について書いた知らせです。
+ * @do 一覧の下に1つだけ置く。
+ * @dont 条件で絞った一覧に出さない。
+ */
 const meta = {
   title: '部品/商品一覧のお知らせ',
   component: ListNotice,

@@ -5,6 +5,11 @@ import { Results } from './results.tsx';
 import { ResultsState } from './results-state.tsx';
 import { Skeleton } from '@shop/kit';
 
+/**
+ * 条件で変わる部分を、1つの場所として伝えます。
+ * @do 一覧と件数を、この中に入れる。
+ * @dont 題やパンくずをこの中に入れない。変わらないものです。
+ */
 const meta = {
   title: '部品/商品一覧の状態',
   component: ResultsState,

@@ -2,6 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { MakerName } from './maker-name.tsx';
 
+/**
+ * 作り手の名前です。作り手のページがあれば、そこへ行けます。
+ * @do 行き先がないときは文字だけにする。
+ * @dont 作り手のページを産地のページと混ぜない。
+ */
 const meta = {
   title: '部品/作り手の名前',
   component: MakerName,

@@ -1,6 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { OriginFacts } from './origin-facts.tsx';
 
+/**
+ * 産地、作り手、熟成の期間を並べます。
+ * @do 熟成しない商品では、その行を出さない。
+ * @dont 国旗や色だけで産地を示さない。
+ */
 const meta = {
   title: '部品/産地と作り手',
   component: OriginFacts,

@@ -1,6 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ProductBadges } from './product-badges.tsx';
 
+/**
+ * 一覧の商品の札です。温度帯と、少ないときの在庫を出します。
+ * @do 在庫が十分なときは温度帯だけにする。
+ * @dont 十分にある商品に「在庫あり」の札を足さない。
+ */
 const meta = {
   title: '部品/商品の札',
   component: ProductBadges,

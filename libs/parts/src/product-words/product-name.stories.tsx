@@ -1,6 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ProductName } from './product-name.tsx';
 
+/**
+ * 一覧の商品名です。見出しであり、商品ページへの道です。
+ * @do 見出しの段はページに合わせる(headingLevel)。
+ * @dont 商品名の中に値段や札を混ぜない。
+ */
 const meta = {
   title: '部品/商品名',
   component: ProductName,

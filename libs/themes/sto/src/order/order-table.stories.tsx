@@ -41,6 +41,11 @@ const products: readonly ProductSummary[] = [
   },
 ];
 
+/**
+ * 業務用の発注表です。商品を行に並べ、数を入れて、まとめて入れます。
+ * @do 1つのボタンで全部を送る。断られた行には、その理由を出す。
+ * @dont 家庭向けのお店で使わない。単価とケースで考える人のための表です。
+ */
 const meta = {
   title: '商品/発注表',
   component: OrderTable,

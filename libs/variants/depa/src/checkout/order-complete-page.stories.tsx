@@ -77,6 +77,11 @@ const placed: OrderCompletePageProps = {
   caution: null,
 };
 
+/**
+ * 百貨店のお礼の画面です。お届け先ごとののしを、もう一度見せます。
+ * @do 注文になっていないときは、お店の画面に任せる(Original)。
+ * @dont 注文番号や合計をここに作り直さない。
+ */
 const meta = {
   title: '百貨店/ご用命の完了',
   component: OrderCompletePage,

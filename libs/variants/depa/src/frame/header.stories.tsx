@@ -16,6 +16,11 @@ const header: HeaderProps = {
   cart: { href: '/cart/', count: 2, onOpen: null },
 };
 
+/**
+ * 百貨店の頭です。売場の案内を、お店の頭の上に足します。
+ * @do 案内は短い言葉で並べる。
+ * @dont 購入の手続き中に出さない。
+ */
 const meta = {
   title: '百貨店/ヘッダーのお知らせ',
   component: Header,

@@ -60,6 +60,11 @@ function Living({ first }: { readonly first: NoshiView | null }) {
   return <GiftPanel gift={entryOf(noshi, setNoshi)} destinationKey="s1" person="見本 花子" />;
 }
 
+/**
+ * 百貨店のギフトの支度です。のし、包装、カード、送り主を、開いたまま並べます。
+ * @do のしは絵を見せながら選べるようにする。
+ * @dont 折りたたまない。贈りものの支度が主役です。
+ */
 const meta = {
   title: '百貨店/ギフトの支度',
   component: GiftPanel,

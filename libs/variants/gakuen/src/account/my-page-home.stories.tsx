@@ -38,6 +38,11 @@ const home: MyPageHomeProps = {
   },
 };
 
+/**
+ * マイページの入口に、お子さまの採寸を先に見せます。
+ * @do いちばん新しい寸法を、お子さまごとに出す。
+ * @dont 採寸のない会員に、空の欄を見せない。
+ */
 const meta = {
   title: '学園/マイページの採寸',
   component: MyPageHome,

@@ -64,6 +64,11 @@ const box: BuyBoxProps = {
   returnsHref: '/guide/',
 };
 
+/**
+ * 採寸のある商品です。買う前に寸法を入れてもらいます。
+ * @do 衣料だけに出し、ほかの商品ではお店の箱をそのまま使う(Original)。
+ * @dont 寸法を入れずに買えるようにしない。
+ */
 const meta = {
   title: '学園/採寸のある商品',
   component: BuyBox,

@@ -2,6 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ProductFacts, ProductStory } from '@shop/theming';
 import { expect, within } from 'storybook/test';
 
+/**
+ * 衣料の商品の説明です。食品とは別の、素材と手入れの文を見せます。
+ * @do 返品や手入れの文は、衣料の文を使う。
+ * @dont 食品の文(賞味期限や保存)をそのまま出さない。
+ */
 const meta: Meta = { title: '学園/衣料の説明', globals: { namespace: 'gakuen' } };
 export default meta;
 

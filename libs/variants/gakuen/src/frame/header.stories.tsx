@@ -1,6 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Header } from '@shop/theming';
 
+/**
+ * 学校生協の頭です。新学期の案内を、お店の頭の上に足します。
+ * @do 案内は一文とリンクにする。
+ * @dont 購入の手続き中に出さない。
+ */
 const meta = {
   title: '学園/ヘッダーのお知らせ',
   component: Header,
