@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { cardEntryCopy, checkoutCopy, formsCopy, keptCardCopy } from '@shop/copy';
+import { cardEntryCopy, checkoutCopy, formsCopy, keptCardCopy, prepaymentCopy } from '@shop/copy';
 import { addToCart, checkOut, sampleGuest } from '../fixtures/guest.ts';
 import { openStandIn, type StandIn, standIns } from '../fixtures/stand-in-service.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -131,6 +131,40 @@ for (const { service, prefix, fill, bank, isKept } of journeys) {
         await page.getByRole('button', { name: '支払う' }).click();
         await expect(page.getByRole('heading', { name: checkoutCopy.complete.acceptedTitle })).toBeVisible();
         expect((await shop.readMail(person.email, /ご注文/)).body).toContain('PayPay');
+      });
+
+    if (service === 'stripe')
+      test('a guest sends money to the account of his order, first a part and then the rest', async ({
+        page,
+        baseURL,
+        shop,
+        request,
+      }) => {
+        const origin = (baseURL ?? '').replace('//', `//${prefix}.`);
+        const place = (baseURL ?? '').replace(/\d+$/, (port) => String(Number(port) + standIns[service].portsAbove));
+        const person = sampleGuest('virtual-account');
+        await addToCart(page, 'ham-fr-001', origin);
+        await page.goto(`${origin}/cart/`);
+        await checkOut(page, person);
+        // One kind of transfer: the shop's own is not beside it.
+        await page.getByRole('radio', { name: /銀行振込/ }).check();
+        await page.getByRole('button', { name: checkoutCopy.payment.next }).click();
+        await page.getByRole('button', { name: checkoutCopy.confirm.order }).click();
+        await expect(page.getByRole('heading', { name: prepaymentCopy.titles.virtual_account })).toBeVisible();
+        await expect(page.getByText('見本支店(001)')).toBeVisible();
+        await shop.expectAccessible();
+
+        const payments = (await (await request.get(`${place}/stand-in/payments`)).json()) as { id: string }[];
+        const id = payments.at(-1)?.id ?? '';
+        await request.post(`${place}/stand-in/${id}/transfer/1000`);
+        await expect(async () => {
+          await page.reload();
+          await expect(page.getByText(prepaymentCopy.account.labels.remaining)).toBeVisible({ timeout: 1000 });
+        }).toPass({ timeout: 30_000 });
+        const [, left = ''] = /残りのお振込金額\s*([\d,]+)円/.exec(await page.getByRole('main').innerText()) ?? [];
+        expect(left).toMatch(/\d/);
+        await request.post(`${place}/stand-in/${id}/transfer/${left.replaceAll(',', '')}`);
+        expect((await shop.readMail(person.email, /ご入金を確認しました/)).body).toContain('発送の準備');
       });
   });
 }
