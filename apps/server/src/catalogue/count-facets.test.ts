@@ -13,15 +13,15 @@ let grown: ShownCatalogue;
 beforeAll(async () => {
   app = await openTestApp();
   const { snapshots } = app.ctx();
-  const { shared } = await buildCatalogues(growRows(snapshots.catalogue.value.goods.rows, 1200), noImages);
+  const { shared } = await buildCatalogues(growRows(snapshots.catalogue.value.goods.rows, 4000), noImages);
   grown = new ShownCatalogue(shared, snapshots.stock.value, new Map(), '2026-11-20');
 });
 afterAll(() => app.close());
 
-it.each(['few', 'many'])('%s of a thousand products are counted, with the lowest and the highest price', (name) => {
+it.each(['few', 'many'])('%s of four thousand products are counted, with the lowest and the highest price', (name) => {
   const { products } = grown.catalogue;
-  const isEvery = (place: number): boolean => (place % 40 === 0) === (name === 'few');
-  const isMiddling = (price: number): boolean => price > 1000 && price < 9000;
+  const isEvery = (place: number): boolean => (place % 20 === 0) === (name === 'few');
+  const isMiddling = (price: number): boolean => price > 2500 && price < 4500;
   const found = placesWhere(
     [...products.keys()],
     (place) => isEvery(place) && isMiddling(products[place]?.row.price ?? 0),

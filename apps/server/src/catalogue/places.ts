@@ -37,8 +37,9 @@ export function inAll(whole: Places, sets: readonly (Places | null)[]): Places {
   return sets.reduce<Places>((left, set) => (set ? left.new_intersection(set) : left), whole);
 }
 
-/** What is in any of the sets. */
+/** What is in any of the sets; the set itself when there is but one. */
 export function inAny(sets: readonly (Places | undefined)[]): Places {
+  if (sets.length === 1 && sets[0]) return sets[0];
   const any = new TypedFastBitSet();
   for (const set of sets) if (set) any.union(set);
   return any;

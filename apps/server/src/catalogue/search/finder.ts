@@ -1,5 +1,5 @@
 import type { CatalogueProduct } from '../catalogue.ts';
-import { inAll, inAny, setOf, type Places } from '../places.ts';
+import { emptySet, inAll, inAny, setOf, type Places } from '../places.ts';
 import type { ShownCatalogue } from '../shown-catalogue.ts';
 import { type Hit, preferHits } from './hit-order.rules.ts';
 import { type Levels, levelsOf, together } from './levels.ts';
@@ -125,7 +125,8 @@ export class Finder {
       return isHit;
     });
     const levels: Places[] = [];
-    for (const { place, rank } of preferHits(hits, words, prose)) (levels[rank] ??= setOf([])).add(place);
+    for (const { place, rank } of preferHits(hits, words, prose))
+      (levels[rank] ??= emptySet(catalogue.products.length)).add(place);
     return Array.from(levels, (level) => level ?? setOf([]));
   }
 }

@@ -36,23 +36,23 @@ export function inRelevantOrder(
   const levels = order ? inTwo(hits.levels) : hits.levels;
   const byRelevance = {
     *[Symbol.iterator]() {
-      for (const shelf of shelves()) {
-        const size = shelf.size();
-        if (size < FEW) yield* membersByRank(shelf, ranks, 0, size);
-        else for (const place of ordered) if (shelf.has(place)) yield place;
+      for (let at = 0; at < levels.count; at += 1) {
+        const level = levels.at(at);
+        const isFood = (place: number): boolean => !index.tools.has(place);
+        yield* inTurn(level, (place) => isFood(place) && inStock.has(place));
+        yield* inTurn(level, (place) => isFood(place) && !inStock.has(place));
       }
+      yield* inTurn(places, (place) => index.tools.has(place));
     },
   };
   return { places, byRelevance };
 
-  function* shelves(): Generator<Places> {
-    for (let at = 0; at < levels.count; at += 1) {
-      const level = levels.at(at);
-      const food = level.new_difference(index.tools);
-      yield food.new_intersection(inStock);
-      yield food.new_difference(inStock);
-    }
-    yield places.new_intersection(index.tools);
+  /** Those of a set that a rule lets in, in their order. No set is made of them: they are left as soon as a page is full. */
+  function* inTurn(set: Places, isIn: (place: number) => boolean): Generator<number> {
+    const size = set.size();
+    if (size === 0) return;
+    if (size < FEW) yield* membersByRank(set, ranks, 0, size).filter(isIn);
+    else for (const place of ordered) if (set.has(place) && isIn(place)) yield place;
   }
 }
 

@@ -22,10 +22,12 @@ export function together(some: Levels, others: Levels): Levels {
 }
 
 function bothAt(some: Levels, others: Levels, level: number): Places {
-  const places = setOf([]);
+  let places: Places | null = null;
   for (let one = Math.max(0, level - others.count + 1); one <= Math.min(level, some.count - 1); one += 1) {
     const [left, right] = [some.at(one), others.at(level - one)];
-    if (left.intersects(right)) places.union(left.new_intersection(right));
+    if (!left.intersects(right)) continue;
+    const both = left.new_intersection(right);
+    places = places ? places.union(both) : both;
   }
-  return places;
+  return places ?? setOf([]);
 }

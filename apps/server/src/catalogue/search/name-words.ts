@@ -34,7 +34,7 @@ export function nameHas(name: string, word: string): boolean {
 /** Whether the product's names write a word in katakana as it stands, long vowels and all. */
 export function namesWrite({ row, brand, categoryPath, tags }: CatalogueProduct, word: string): boolean {
   const names = [row.name, row.nameKana, row.region, brand.name, ...[...categoryPath, ...tags].map(({ name }) => name)];
-  return names.some((name) => toKatakana(name).includes(word));
+  return names.some((name) => inKatakana.memo(name).includes(word));
 }
 
 /**
@@ -85,6 +85,8 @@ function wordsOf(product: CatalogueProduct): { single: string; joined: string } 
   names.set(product, folded);
   return folded;
 }
+
+const inKatakana = new LRUCache<string, string>({ max: 20_000, memoMethod: (name) => toKatakana(name) });
 
 // Makers, kinds, countries and tags are those of many products, and words those of many names.
 const foldedTexts = new LRUCache<string, readonly (readonly string[])[]>({ max: 5000, memoMethod: foldWords });
