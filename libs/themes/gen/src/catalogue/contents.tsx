@@ -3,7 +3,7 @@ import { genProductCopy } from '../words/gen-product.ts';
 import type { Chapter } from './chapters.ts';
 import styles from './contents.module.css';
 
-/** The table of contents at the side of an article. */
+/** The table of contents at the side of an article. The story of a product comes when somebody reads on, and is named from then on. */
 export function Contents({ chapters }: { chapters: readonly Chapter[] }) {
   const t = useCopy(genProductCopy);
   return (
@@ -15,6 +15,9 @@ export function Contents({ chapters }: { chapters: readonly Chapter[] }) {
             <a href={`#chapter-${chapter}`}>{t.chapters[chapter]}</a>
           </li>
         ))}
+        <li className={styles.late}>
+          <a href="#product-tale">{t.chapters.tale}</a>
+        </li>
       </ol>
     </nav>
   );

@@ -10,6 +10,7 @@ export const genProductCopy = {
     buy: 'お求め',
     label: '商品の表示',
     related: 'あわせて読む',
+    tale: '物語',
   },
   gift: '贈りもの',
   handling: '調理',

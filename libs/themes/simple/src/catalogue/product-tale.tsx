@@ -7,7 +7,7 @@ import styles from './product-tale.module.css';
 export default function ProductTale({ title, lead, body, facts, more }: ProductTaleProps) {
   const id = useId();
   return (
-    <section className={styles.tale} aria-labelledby={id}>
+    <section className={styles.tale} id="product-tale" aria-labelledby={id}>
       <header className={styles.head}>
         <h2 id={id}>{title}</h2>
         <p className={styles.lead}>{lead}</p>
