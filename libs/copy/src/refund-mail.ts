@@ -28,6 +28,8 @@ export interface OrderRefundedMail extends PaymentNoticeMail {
 export const refundMailCopy = {
   /** Why the money of a transfer goes back whose order was cancelled before. */
   lateReason: 'ご注文の取り消し後のお振込み',
+  /** Why the shop sends itself what the payment service was to give back. */
+  failedReason: '決済サービスからのご返金ができなかったため',
   /** For the shop: from where it sends such money back when that did not go by itself. */
   atService: '代金としていないお振込み(決済サービスの管理画面からお返しください)',
   /** Why the payment service sends money of a transfer back that was not the order's. */

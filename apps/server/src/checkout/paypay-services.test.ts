@@ -170,4 +170,38 @@ describe.each([['Stripe', testStripe] as const])('paying with PayPay by %s', (_n
     await payBackRefundsJob.run(inMinutes(2));
     expect(await there(cart)).toMatchObject({ status: 'paid', refunded_amount: 100 });
   });
+
+  it('owes what could not be given back, of a whole order and of a part, and tells it once', async () => {
+    const door = operatorClient(shop.app);
+    const owed = async () =>
+      (await door.ask<{ owed: { order_no: string; amount: number; refund_no: number }[] }>('GET', 'refunds')).body.owed;
+    const fail = async (cart: Cart, amount: number) => {
+      const { service_id } = await kept(cart);
+      await shop.service.refundFails?.(service_id, amount);
+      const news = await shop.eventWith('"refund.failed"', service_id);
+      expect([await shop.hand(news), await shop.hand(news)]).toEqual([200, 200]);
+    };
+    const whole = await paid();
+    await whole.change({ cancel_reason: '品切れ' });
+    await reverse();
+    await fail(whole.cart, whole.total);
+    const part = await paid();
+    await part.change({ move: 'prepare' });
+    await part.change({ move: 'ship' });
+    await part.change({ refund: { key: 'part', reason: '箱の破損', sum: 100 } });
+    await payBackRefundsJob.run(inMinutes(2));
+    await fail(part.cart, 100);
+    const of = ({ decided }: typeof whole) => decided.body.order_no;
+    expect(await owed()).toMatchObject([
+      { order_no: of(whole), amount: whole.total, refund_no: 1 },
+      { order_no: of(part), amount: 100, refund_no: 1 },
+    ]);
+    await payBackRefundsJob.run(inMinutes(9));
+    expect(await there(part.cart)).toMatchObject({ refunded_amount: 0 });
+    const { rows } = await shop.app.db.execute<{ way: string }>(
+      `select data->>'way' as way from mail_outbox where kind = 'order_refunded'
+       and data->>'orderNo' in ('${of(whole)}', '${of(part)}') order by created_at`,
+    );
+    expect(rows.map(({ way }) => way).toSorted()).toEqual(['by_hand', 'by_hand', 'service']);
+  });
 });

@@ -46,7 +46,7 @@ export async function takeDueRefunds(
 export async function updateRefund(
   db: Db,
   { orderId, no }: Pick<RefundRow, 'orderId' | 'no'>,
-  changes: Partial<Pick<RefundRow, 'doneAt' | 'dueAt'>>,
+  changes: Partial<Pick<RefundRow, 'doneAt' | 'dueAt' | 'way'>>,
 ): Promise<void> {
   await db
     .update(orderRefunds)

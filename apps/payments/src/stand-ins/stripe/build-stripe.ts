@@ -68,6 +68,12 @@ export function buildStripe(options: StandInOptions): FastifyInstance {
   app.post<{ Params: { id: string; amount: string } }>('/stand-in/:id/transfer/:amount', ({ params }) => ({
     status: balance.transfer(book.find(params.id), Number(params.amount)).status,
   }));
+  app.post<{ Params: { id: string; amount: string } }>('/stand-in/:id/refund-fails/:amount', ({ params }) => {
+    const intent = book.find(params.id);
+    book.failRefund(intent, Number(params.amount));
+    events.tellFailedRefund(intent, Number(params.amount));
+    return { status: intent.status };
+  });
   app.get('/stand-in/payments', () =>
     book.intents.map(({ id, metadata, status }) => ({ id, reference: metadata['reference'], status })),
   );

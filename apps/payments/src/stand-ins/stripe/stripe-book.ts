@@ -123,6 +123,12 @@ export class StripeBook {
     return this.#told('charge.refunded', intent);
   }
 
+  /** What was given back did not arrive: it is the shop's again. */
+  failRefund(intent: KeptIntent, amount: number): void {
+    if (!intent.charge || amount > intent.charge.refunded) throw wrongState(intent, 'refunded');
+    intent.charge.refunded -= amount;
+  }
+
   #authorise(intent: KeptIntent): KeptIntent {
     intent.status = 'requires_capture';
     intent.charge = { id: newId('ch'), captured: 0, refunded: 0 };

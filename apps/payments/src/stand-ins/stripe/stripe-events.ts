@@ -29,6 +29,29 @@ export class StripeEvents {
     this.#send(type, setupView(setup, this.#publicUrl, false));
   }
 
+  tellFailedRefund({ id, charge, created, metadata }: KeptIntent, amount: number): void {
+    this.#send('refund.failed', {
+      id: newId('re'),
+      object: 'refund',
+      amount,
+      balance_transaction: null,
+      charge: charge?.id ?? null,
+      created,
+      currency: 'jpy',
+      customer: null,
+      customer_account: null,
+      failure_reason: 'unknown',
+      metadata: { ...metadata },
+      payment_intent: id,
+      payment_method: null,
+      reason: null,
+      receipt_number: null,
+      source_transfer_reversal: null,
+      status: 'failed',
+      transfer_reversal: null,
+    } satisfies Stripe.Refund);
+  }
+
   tellBalance(transaction: Stripe.CustomerCashBalanceTransaction): void {
     this.#send('customer_cash_balance_transaction.created', transaction);
   }

@@ -1,4 +1,5 @@
 import type { PaymentServiceCode } from '@shop/constants';
+import { inTransaction } from '../../context/in-transaction.ts';
 import type { JobContext } from '../../jobs/job.ts';
 import { newsOf } from '../../payment/payment-news.ts';
 import { finishPaymentEvent, findPaymentId } from '../../payment/payment.queries.ts';
@@ -6,6 +7,7 @@ import type { ServiceEvent } from '../../payment/provider/payment-provider.ts';
 import { providerOf } from '../../payment/provider/provider-of.ts';
 import type { ServicePayment } from '../../payment/provider/service-payment.ts';
 import { settlePayment } from '../settle-payment.ts';
+import { recordFailedRefund } from './record-failed-refund.ts';
 
 /**
  * Takes a kept event of a payment service in and marks it. Order does not matter: the event carries the payment as it was then,
@@ -19,7 +21,10 @@ export async function takeInEvent(ctx: JobContext, service: PaymentServiceCode, 
   const paymentId = payment ? await findPaymentId(ctx.db, service, payment) : undefined;
   if (!payment || paymentId === undefined) ctx.log.warn({ event: id }, 'an event names a payment that is not ours');
   else await settlePayment(ctx, paymentId, newsOf(payment));
-  await finishPaymentEvent(ctx.db, id, ctx.clock.now());
+  await inTransaction(ctx, async (ctx) => {
+    if (paymentId !== undefined && event.failed_refund) await recordFailedRefund(ctx, paymentId, event.failed_refund);
+    await finishPaymentEvent(ctx.db, id, ctx.clock.now());
+  });
 }
 
 /** How the service knows a payment; null when it knows none, `later` when it does not answer: the worker tries the event again. */

@@ -16,8 +16,8 @@ import type { RefundedPiece, RefundedRate } from '../../refund/refund.rules.ts';
 import { orders } from './orders.ts';
 
 /**
- * What the shop gave back of orders that had been sent, each under a key of the operator's by which it happens once, and the
- * money of transfers that came when their orders were cancelled already. Yen include tax. What the payment service has to give back is carried out by the worker: `due_at` says when, `done_at` that it has; of what
+ * What the shop gave back of orders that had been sent, each under a key of the operator's by which it happens once, the money of
+ * transfers that came when their orders were cancelled already, and what a service could not give back of those. Yen include tax. What the payment service has to give back is carried out by the worker: `due_at` says when, `done_at` that it has; of what
  * is sent by hand `done_at` is the day that the operator tells.
  */
 export const orderRefunds = pgTable(

@@ -90,6 +90,8 @@ export interface ServiceEvent {
   id: string;
   /** What the service calls the payment. */
   about: string;
+  /** A refund that the service had begun and could not bring to its receiver. */
+  failed_refund?: { amount: number };
   /** The payment as it was then; null where no signature covers what an event says, so that the service has to be asked. */
   payment: ServicePayment | null;
 }

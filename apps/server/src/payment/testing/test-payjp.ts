@@ -36,6 +36,7 @@ export async function testPayjp(webhookUrl: string): Promise<TestService> {
     },
     takesPaypay: false,
     atStore: null,
+    refundFails: null,
     transfer: null,
     signed,
     ofOtherAmount: async (event, id, amount) => {

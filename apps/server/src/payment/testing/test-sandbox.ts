@@ -24,6 +24,7 @@ export async function testSandbox(webhookUrl: string): Promise<TestService> {
     answerChallenge: (url, answer) => sandbox.answerChallenge(url, answer === 'cancel' ? 'cancel' : { code: '1234' }),
     takesPaypay: false,
     transfer: null,
+    refundFails: null,
     atStore: (id, action) => sandbox.atStore(id, action),
     signed,
     ofOtherAmount: async (event, _id, amount) => signed(event, withAmount(event, amount), new Date()),

@@ -29,6 +29,8 @@ export interface TestService {
   atStore: ((serviceId: string, action: 'pay' | 'expire') => Promise<void>) | null;
   /** Sends yen to the account of a payment; null where the service keeps none. */
   transfer: ((serviceId: string, amount: number) => Promise<void>) | null;
+  /** A refund of so many yen does not arrive; null where the service tells of no such. */
+  refundFails: ((serviceId: string, amount: number) => Promise<void>) | null;
   /** The same event with another body, signed as the service would. */
   signed: (event: SentEvent, body: string, at: Date) => SentEvent;
   /** An event about a payment of which the service has taken another sum. */

@@ -44,6 +44,9 @@ export async function testStripe(webhookUrl: string): Promise<TestService> {
     transfer: async (id, amount) => {
       await post(`/stand-in/${id}/transfer/${amount}`, {});
     },
+    refundFails: async (id, amount) => {
+      await post(`/stand-in/${id}/refund-fails/${amount}`, {});
+    },
     signed,
     ofOtherAmount: async (event, _id, amount) => signed(event, withAmount(event, amount), new Date()),
     stop,

@@ -174,11 +174,25 @@ function parseEvent(body: string): ServiceEvent | null {
       const { customer } = event.data.object;
       return { id: event.id, about: typeof customer === 'string' ? customer : customer.id, payment: null };
     }
+    if (event.type === 'refund.failed') return failedRefundOf(event);
     const payment = paymentOfEvent(event);
     return payment && { id: event.id, about: payment.id, payment };
   } catch {
     return null;
   }
+}
+
+/** Of what lay in the balance of a transfer's customer, the balance itself tells that it is there again. */
+function failedRefundOf({ id, data: { object } }: Stripe.RefundFailedEvent): ServiceEvent | null {
+  const { payment_intent: intent, customer, amount } = object;
+  const about = intent ?? customer;
+  if (about === null) return null;
+  return {
+    id,
+    about: typeof about === 'string' ? about : about.id,
+    payment: null,
+    ...(intent !== null && { failed_refund: { amount } }),
+  };
 }
 
 function paymentOfEvent({ type, data: { object } }: Stripe.Event): ServicePayment | null {
