@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { readProps } from './read-props.ts';
+
+const card = 'libs/themes/simple/src/catalogue/product-card.stories.tsx';
+const gift = 'libs/themes/simple/src/gift/social-gift-page.stories.tsx';
+const select = 'libs/kit/src/field/select.stories.tsx';
+const read = readProps([card, gift, select]);
+const propOf = (path: string, name: string) => read.get(path)?.find((prop) => prop.name === name);
+
+it('reads the properties of a slot with their docstrings, or those of their types', () => {
+  expect(read.get(card)?.map(({ name }) => name)).toEqual(['product', 'headingLevel', 'priority', 'add']);
+  expect(propOf(card, 'headingLevel')).toEqual({
+    name: 'headingLevel',
+    type: '2・3',
+    meaning: "Level of the card's heading in its page.",
+    isRequired: true,
+  });
+  expect(propOf(card, 'product')?.meaning).toMatch(/^A product as lists/);
+});
+
+it('joins what a slot receives in one state or another, and calls optional what not all have', () => {
+  expect(propOf(gift, 'status')).toMatchObject({ type: 'loading・outage・code・open・over', isRequired: true });
+  expect(propOf(gift, 'onRetry')).toMatchObject({ type: 'できごと', isRequired: false });
+  expect(propOf(gift, 'form')).toMatchObject({ type: '描くもの', isRequired: false });
+});
+
+it('leaves out what a component hands on to HTML', () => {
+  expect(read.get(select)?.map(({ name }) => name)).toEqual(['options', 'placeholder']);
+  expect(propOf(select, 'options')).toMatchObject({ type: 'SelectOptionの並び', isRequired: true });
+});
