@@ -17,7 +17,7 @@ export interface EmptyStateProps {
 export function EmptyState({ illustration, title, headingLevel, children, actions }: EmptyStateProps) {
   const Title = headingLevel ? (`h${headingLevel}` as const) : 'p';
   return (
-    <div className={styles.empty}>
+    <div className={styles.empty} data-sheet="empty">
       {illustration && (
         <span className={styles.picture}>
           <Illustration name={illustration} alt="" />

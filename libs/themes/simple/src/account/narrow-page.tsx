@@ -12,7 +12,7 @@ interface NarrowPageProps {
 /** One column in the middle: for screens that ask for one thing. */
 export function NarrowPage({ title, lead, children, className = styles.page }: NarrowPageProps) {
   return (
-    <div className={className}>
+    <div className={className} data-sheet="narrow">
       <PageHeading lead={lead}>{title}</PageHeading>
       <div className={styles.body}>{children}</div>
     </div>

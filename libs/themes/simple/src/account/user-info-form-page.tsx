@@ -42,7 +42,7 @@ function StepWords({ step, email, newEmail, minutes, onAgain }: UserInfoFormPage
         <>
           <Notice tone="success" title={t.sentTitle} live>
             {t.sentText(newEmail ?? '')}
-            {minutes !== null && <> {t.sentMinutes(minutes)}</>}
+            {minutes !== null && ` ${t.sentMinutes(minutes)}`}
           </Notice>
           <p className={styles.help}>{t.sentHelp}</p>
           <WayBack onClick={onAgain}>{t.again}</WayBack>

@@ -5,7 +5,7 @@ import styles from './error-page.module.css';
 /** What went wrong, and one way on. Comes with every page, so it takes nothing along that pages can do without. */
 export default function ErrorPage({ status, heading, text, home }: ErrorPageProps) {
   return (
-    <div className={styles.page}>
+    <div className={styles.page} data-sheet="error">
       <span className={styles.picture}>
         <Illustration name={status === 404 ? 'not-found' : 'maintenance'} alt="" />
       </span>

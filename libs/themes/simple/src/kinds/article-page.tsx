@@ -14,7 +14,7 @@ export function ArticlePage({
   return (
     <>
       <Breadcrumb crumbs={breadcrumbs} />
-      <article className={styles.page}>
+      <article className={styles.page} data-sheet="article">
         <PageHeading>{title}</PageHeading>
         {head}
         <RichText html={body} />
