@@ -15,16 +15,19 @@ const MANY = 8;
 /** Lists the sets that each place is in. */
 export function valuesByPlace(sets: readonly Places[], size: number): ValuesByPlace {
   const starts = new Uint32Array(size + 1);
-  for (const set of sets) for (const place of set) starts[place + 1] = (starts[place + 1] ?? 0) + 1;
+  for (const set of sets)
+    set.forEach((place) => {
+      starts[place + 1] = (starts[place + 1] ?? 0) + 1;
+    });
   for (let at = 1; at <= size; at += 1) starts[at] = (starts[at] ?? 0) + (starts[at - 1] ?? 0);
   const ends = starts.slice();
   const values = new Uint16Array(starts[size] ?? 0);
   sets.forEach((set, number) => {
-    for (const place of set) {
+    set.forEach((place) => {
       const end = ends[place] ?? 0;
       values[end] = number;
       ends[place] = end + 1;
-    }
+    });
   });
   return { numbers: new Map(sets.map((set, number) => [set, number])), starts, values };
 }

@@ -119,8 +119,9 @@ export class Finder {
     const hits: Hit[] = [];
     const most = prose || this.#isHalfTyped ? FEW_HITS : MOST_HITS;
     const placesOf = (block: TextBlock): Int32Array => index.placesOf(block);
+    const doubtful = words.filter(({ forms }) => !isToldByGrams(forms, prose));
     findTexts(catalogue.textBlocks, words, { prose, most, allowed, placesOf }, (product, { place, rank }) => {
-      const isHit = words.every((word) => isMeant(product, word, prose));
+      const isHit = doubtful.every(({ forms }) => isMeant(product, forms, prose));
       if (isHit) hits.push({ place, rank, product });
       return isHit;
     });
@@ -136,8 +137,12 @@ function isTold({ isOfLexicon, spelling }: SearchWord): boolean {
   return isOfLexicon && spelling === null;
 }
 
+/** Whether nothing stands by chance where grams say that the forms may stand. */
+function isToldByGrams(forms: SearchWord['forms'], prose: boolean): boolean {
+  return forms.every(({ text, edge }) => edge === null || (!prose && isToldAtEdge(text)));
+}
+
 /** Whether kana that were found stand there as a word, and not by chance. */
-function isMeant(product: CatalogueProduct, { forms }: SearchWord, prose: boolean): boolean {
-  if (forms.every(({ text, edge }) => edge === null || (!prose && isToldAtEdge(text)))) return true;
+function isMeant(product: CatalogueProduct, forms: SearchWord['forms'], prose: boolean): boolean {
   return (prose && tellsOf(product, forms)) || forms.some(({ text, edge }) => namesHave(product, text, edge));
 }

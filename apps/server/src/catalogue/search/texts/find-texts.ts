@@ -68,7 +68,8 @@ export function findTexts(
     for (const block of blocks) {
       const places = placesOf(block);
       for (const at of candidates(block, asked, level)) {
-        const [product, place = -1] = [block.products[at], places[at]];
+        const place = places[at] ?? -1;
+        const product = block.products[at];
         if (!product || place < 0 || !allowed.has(place) || seen.has(place)) continue;
         if (levels.length > 1) seen.add(place);
         const rank = rankOf(product.row, asked);
@@ -137,19 +138,23 @@ function rankOf(row: ProductRow, { words, prose }: Asked): number | null {
   return sum;
 }
 
-function rankOfWord({ foldedName, foldedText, foldedProse }: ProductRow, forms: readonly SearchForm[], prose: boolean) {
-  let rank: number | null = null;
-  for (const { text, isSynonym, isInProse } of forms) {
-    const found = rankOfForm();
-    if (found !== null && (rank === null || found < rank)) rank = found;
+function rankOfWord(row: ProductRow, forms: readonly SearchForm[], prose: boolean): number | null {
+  let best: number | null = null;
+  for (const form of forms) {
+    const rank = rankOfForm(row, form, prose);
     if (rank === 0) return 0;
-
-    function rankOfForm(): number | null {
-      const at = isSynonym ? -1 : foldedName.indexOf(text);
-      if (at >= 0) return at === 0 ? 0 : 1;
-      if (foldedText.includes(text)) return isSynonym ? 3 : 2;
-      return prose && isInProse && foldedProse.includes(text) ? 4 : null;
-    }
+    if (rank !== null && (best === null || rank < best)) best = rank;
   }
-  return rank;
+  return best;
+}
+
+function rankOfForm(
+  { foldedName, foldedText, foldedProse }: ProductRow,
+  { text, isSynonym, isInProse }: SearchForm,
+  prose: boolean,
+): number | null {
+  const at = isSynonym ? -1 : foldedName.indexOf(text);
+  if (at >= 0) return at === 0 ? 0 : 1;
+  if (foldedText.includes(text)) return isSynonym ? 3 : 2;
+  return prose && isInProse && foldedProse.includes(text) ? 4 : null;
 }
