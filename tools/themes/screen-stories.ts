@@ -1,8 +1,9 @@
 import { screens } from '@shop/constants';
 
-/** What Storybook's `index.json` says of a story. */
+/** What Storybook's `index.json` says of a story, or of the page of a component. */
 export interface IndexedStory {
   readonly id: string;
+  readonly type: 'story' | 'docs';
   /** `マイページ/注文履歴` */
   readonly title: string;
   /** File of the story, from Storybook's own folder. */
@@ -29,7 +30,8 @@ export function screenStories(index: readonly IndexedStory[]): readonly ScreenSt
   return [...slots].map((slot) => {
     const name = kebabCase(slot);
     const story = index.find(
-      ({ importPath }) => importPath.includes('/simple/src/') && importPath.endsWith(`/${name}.stories.tsx`),
+      ({ type, importPath }) =>
+        type === 'story' && importPath.includes('/simple/src/') && importPath.endsWith(`/${name}.stories.tsx`),
     );
     if (!story) throw new Error(`Storybook has no story of ${slot}.`);
     return { name, title: story.title, storyId: story.id };

@@ -46,14 +46,15 @@ describe('stories of screens', () => {
   const slots = new Set(Object.values(screens).flatMap(({ slots: [page] = [] }) => (page ? [page] : [])));
   const files = globSync('libs/themes/simple/src/**/*.stories.tsx', { cwd: root });
   const index = files.flatMap((importPath) =>
-    ['first', 'second'].map((state) => ({
+    (['使い方', 'first', 'second'] as const).map((state) => ({
       id: `${importPath}--${state}`,
+      type: state === '使い方' ? ('docs' as const) : ('story' as const),
       title: importPath,
       importPath: `../../${importPath}`,
     })),
   );
 
-  it('are the first of each page slot, once', () => {
+  it('are the first of each page slot, once, and no page about it', () => {
     const stories = screenStories(index);
     expect(stories).toHaveLength(slots.size);
     expect(stories.find(({ name }) => name === 'login-page')?.storyId).toMatch(/\/login-page\.stories\.tsx--first$/);
