@@ -65,6 +65,25 @@ it('of a word that more have than are wanted, those are found whose name begins 
   expect(ranksOf(1000).filter((rank) => rank > 1).length).toBeGreaterThan(0);
 });
 
+it.each(['む', 'はむ', 'ー24', '24'])(
+  '%s fits as well where more have it than are wanted as where all are looked at',
+  (word) => {
+    const { whole } = shop.ctx().snapshots.catalogue.value;
+    const { every: allowed, placesOf } = indexOf(whole);
+    const words = readingAsTyped([word]).map((piece) => piece.word);
+    const ranksOf = (most: number) => {
+      const ranks = new Map<number, number>();
+      const search = { prose: false, most, allowed, placesOf };
+      findTexts(whole.textBlocks, words, search, (_product, { place, rank }) => Boolean(ranks.set(place, rank)));
+      return ranks;
+    };
+    const all = ranksOf(1000);
+    const most = ranksOf(all.size - 1);
+    expect(most.size).toBe(all.size - 1);
+    for (const [place, rank] of most) expect([place, rank]).toEqual([place, all.get(place)]);
+  },
+);
+
 it('a word of the lexicon is found in a product as soon as it bears it, and no longer once it does not', async () => {
   const isFound = async () => (await keysOf('くるみ')).includes('sal-dk-001');
   const nameIt = (folded: string) =>

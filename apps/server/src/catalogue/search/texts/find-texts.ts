@@ -64,6 +64,7 @@ export function findTexts(
   let left = most;
   let looks = 0;
   const levels = levelsFor(blocks, asked, most);
+  const told = levels.length > 2 && isOnePair(asked) ? ranksOfPair : noRanks;
   for (const level of levels) {
     for (const block of blocks) {
       const places = placesOf(block);
@@ -72,13 +73,26 @@ export function findTexts(
         const product = block.products[at];
         if (!product || place < 0 || !allowed.has(place) || seen.has(place)) continue;
         if (levels.length > 1) seen.add(place);
-        const rank = rankOf(product.row, asked);
+        const rank = told.get(level) ?? rankOf(product.row, asked);
         if (rank === null) continue;
         if (accept(product, { place, rank })) left -= 1;
         if (left === 0 || (looks += 1) === most * LOOKS_FOR_A_HIT) return;
       }
     }
   }
+}
+
+// What begins with a pair of letters has been seen when names are looked through, and what is named by it before all labels.
+const ranksOfPair: ReadonlyMap<Level, number> = new Map([
+  [named, 1],
+  [labelled, 2],
+]);
+const noRanks: ReadonlyMap<Level, number> = new Map();
+
+/** Whether a letter or a pair of them is all that is looked for, so that its gram tells without a look at the text. */
+function isOnePair({ words: [forms = [], ...others] }: Asked): boolean {
+  const [form, ...more] = forms;
+  return others.length === 0 && more.length === 0 && form !== undefined && form.text.length <= 2 && !form.isSynonym;
 }
 
 function askedForm(form: SearchForm): AskedForm {
