@@ -6,6 +6,7 @@ import { stoCopy } from '../words/sto.ts';
 import { CartGroup } from './cart-group.tsx';
 import { CartSkeleton } from './cart-skeleton.tsx';
 import styles from './cart-page.module.css';
+import { TaxTable } from './tax-table.tsx';
 
 /** The order as a ledger: ruled rows by temperature zone, what they come to beside it. */
 export default function CartPage(props: CartPageProps) {
@@ -53,6 +54,7 @@ function Ledger({
       </div>
       <div className={styles.summary}>
         <CartSummary {...summary} />
+        {summary.sums.taxes.length > 0 && <TaxTable taxes={summary.sums.taxes} />}
       </div>
     </div>
   );

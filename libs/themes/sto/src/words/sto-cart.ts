@@ -1,0 +1,10 @@
+/** Texts of the cart of the theme Sto. */
+export const stoCartCopy = {
+  area: 'sto_cart',
+  taxTable: '税率ごとの税抜金額と消費税',
+  rate: '税率',
+  withoutTax: '税抜',
+  tax: '消費税',
+  withTax: '税込',
+  ratePercent: (percent: number) => `${percent}%`,
+} as const;
