@@ -69,7 +69,7 @@ export async function benchSearch(): Promise<void> {
 }
 
 async function benchSingleSearches(): Promise<void> {
-  const program = ['--max-old-space-size=4096', 'apps/server/src/catalogue/quality/search-cost.ts'];
+  const program = ['--max-old-space-size=4096', 'apps/server/src/testing/search-cost.ts'];
   const [code] = (await once(spawn(process.execPath, program, { stdio: 'inherit' }), 'exit')) as [number | null];
   if (code !== 0) throw new Error('the searches were not measured');
 }

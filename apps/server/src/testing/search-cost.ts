@@ -1,17 +1,17 @@
 import { PGlite } from '@electric-sql/pglite';
-import { LiveSnapshot } from '../../changes/live-snapshot.ts';
-import type { Ctx } from '../../context/ctx.ts';
-import { wrapPglite } from '../../db/open-pglite.ts';
-import { suggestProducts } from '../../editorial/suggest-products.ts';
-import { noImages } from '../../image/images.ts';
-import { fillTemplate } from '../../testing/fill-template.ts';
-import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
-import { buildCatalogues } from '../build-catalogues.ts';
-import type { Stock } from '../catalogue.ts';
-import { listProductFacets } from '../list-product-facets.ts';
-import { listProducts } from '../list-products.ts';
-import { growRows } from './grow-rows.ts';
-import { searchKinds } from './search-kinds.ts';
+import { LiveSnapshot } from '../changes/live-snapshot.ts';
+import type { Ctx } from '../context/ctx.ts';
+import { wrapPglite } from '../db/open-pglite.ts';
+import { suggestProducts } from '../editorial/suggest-products.ts';
+import { noImages } from '../image/images.ts';
+import { fillTemplate } from './fill-template.ts';
+import { openTestApp, type TestApp } from './open-test-app.ts';
+import { buildCatalogues } from '../catalogue/build-catalogues.ts';
+import type { Stock } from '../catalogue/catalogue.ts';
+import { listProductFacets } from '../catalogue/list-product-facets.ts';
+import { listProducts } from '../catalogue/list-products.ts';
+import { growRows } from '../catalogue/quality/grow-rows.ts';
+import { searchKinds } from '../catalogue/quality/search-kinds.ts';
 
 // `npm run bench -- --search` runs this file: processor time of single searches in one process, by kind, in a small shop and in a
 // large one. The processor's time hardly depends on what else the machine does.
