@@ -23,10 +23,10 @@ def surroundings(colour, strength):
 
 
 def window(power=1.0):
-    """A window behind to the left in the morning, a white card to the right: the shop's usual light."""
-    area((-0.55, 0.5, 0.5), 0.34, 16 * power, (1, 0.95, 0.88))
-    area((0.7, -0.15, 0.45), 0.8, 4.5 * power, (0.92, 0.96, 1))
-    surroundings((0.9, 0.94, 1), 0.24 * power)
+    """A window behind to the left in the warm morning, a cream card to the right: the shop's usual light."""
+    area((-0.55, 0.5, 0.5), 0.34, 17 * power, (1, 0.87, 0.71))
+    area((0.7, -0.15, 0.45), 0.8, 4.5 * power, (1, 0.97, 0.93))
+    surroundings((0.95, 0.95, 1), 0.24 * power)
 
 
 def sun(height, round_, power=4.0, colour=(1, 0.95, 0.88), soft=0.6):

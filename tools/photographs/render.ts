@@ -6,7 +6,7 @@ import { frameOf } from './frame.ts';
 import { paths } from './paths.ts';
 
 /** Share of the frame's pixels along each side, and paths of light a pixel; a master is enlarged, since the lens leaves no finer detail and time is dear. */
-export const sizes = { preview: { share: 0.24, samples: 8 }, master: { share: 0.72, samples: 6 } } as const;
+export const sizes = { preview: { share: 0.24, samples: 8 }, master: { share: 0.8, samples: 10 } } as const;
 
 /** A scene for Blender to render. */
 export interface Shot {

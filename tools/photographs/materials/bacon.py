@@ -24,7 +24,7 @@ def layered(stripes, axis="V", lean="#b5484a", dark="#8c2f33", fat="#f3e2d0", ed
     colour = shade.mix(fatness, lean_colour, fat_colour)
     if edge:
         colour = shade.mix(shade.between(level, 0.955, 0.975), colour, linear(edge))
-    return shade.flesh(colour, 0.36, shade.bump(fibre, 0.2, 0.0006), 0.28, 0.005)
+    return shade.flesh(colour, 0.42, shade.bump(fibre, 0.3, 0.0007), 0.28, 0.005, 0.6)
 
 
 def streaks(shade, own):

@@ -18,7 +18,7 @@ def wrinkled(light="#8c3a22", dark="#4a1a12", gloss=0.35):
     creases = shade.noise(shade.scaled(place, (0.35, 1, 1)), 170, 5, 0.6, 0.8)
     tone = shade.noise(place, 60, 5, 0.65)
     colour = shade.ramp(shade.math("ADD", shade.math("MULTIPLY", creases, 0.5), shade.math("MULTIPLY", tone, 0.5)), [(0.36, linear(dark)), (0.64, linear(light))])
-    return shade.flesh(colour, shade.between(tone, 0.3, 0.7, gloss, gloss + 0.18), shade.bump(creases, 0.7, 0.002), 0.08, 0.003)
+    return shade.flesh(colour, shade.between(tone, 0.3, 0.7, gloss, gloss + 0.18), shade.bump(creases, 0.7, 0.002), 0.08, 0.003, 0.3)
 
 
 def natural(skin="#c98a6a", deep="#a8603f", speck=None, speck_amount=0.0, mottle=60, gloss=0.28):
@@ -32,7 +32,7 @@ def natural(skin="#c98a6a", deep="#a8603f", speck=None, speck_amount=0.0, mottle
         behind = shade.math("MULTIPLY", behind, shade.between(shade.noise(place, 170, 3), 0.4, 0.58))
         colour = shade.mix(shade.math("MULTIPLY", behind, speck_amount), colour, linear(speck))
     fine = shade.noise(place, 500, 4)
-    return shade.flesh(colour, shade.between(fine, 0.3, 0.7, gloss, gloss + 0.12), shade.bump(shade.math("ADD", tone, shade.math("MULTIPLY", fine, 0.3)), 0.25, 0.001), 0.25, 0.005)
+    return shade.flesh(colour, shade.between(fine, 0.3, 0.7, gloss, gloss + 0.12), shade.bump(shade.math("ADD", tone, shade.math("MULTIPLY", fine, 0.3)), 0.25, 0.001), 0.25, 0.005, 0.5)
 
 
 def grilled():
@@ -40,11 +40,11 @@ def grilled():
     shade = Shading("grilled casing")
     place = shade.own_position()
     tone = shade.noise(place, 90, 5, 0.6)
-    bars = shade.node("ShaderNodeTexWave", {"bands_direction": "X"}, {"Vector": shade.shaken(shade.position(), 60, 0.003), "Scale": 11.0, "Distortion": 2.5}).outputs["Fac"]
+    bars = shade.node("ShaderNodeTexWave", {"bands_direction": "X"}, {"Vector": shade.shaken(shade.position(), 60, 0.003), "Scale": 16.0, "Distortion": 1.6}).outputs["Fac"]
     colour = shade.ramp(tone, [(0.34, linear("#8a4a28")), (0.66, linear("#c98a52"))])
-    burnt = shade.math("MULTIPLY", shade.between(bars, 0.7, 0.97), shade.between(shade.noise(place, 75, 4), 0.4, 0.58))
+    burnt = shade.math("MULTIPLY", shade.between(bars, 0.78, 0.93), shade.between(shade.noise(place, 75, 4), 0.38, 0.5))
     colour = shade.mix(shade.math("MULTIPLY", burnt, 0.85), colour, linear("#3f2012"))
-    return shade.flesh(colour, 0.3, shade.bump(tone, 0.4, 0.0015), 0.12, 0.004)
+    return shade.flesh(colour, 0.34, shade.bump(tone, 0.4, 0.0015), 0.12, 0.004, 0.8)
 
 
 def peppered():

@@ -3,9 +3,9 @@ from studio.colour import linear
 from studio.shading import Shading
 
 
-def moist(shade, colour, height, roughness=0.36):
+def moist(shade, colour, height, roughness=0.44):
     """The surface that cooked meat shares: pale, soft, a little wet."""
-    return shade.flesh(colour, roughness, shade.bump(height, 0.15, 0.0005), 0.35, 0.006)
+    return shade.flesh(colour, roughness, shade.bump(height, 0.35, 0.0007), 0.35, 0.006, 0.45)
 
 
 def cooked_ham(light="#eab5a8", deep="#d68f85", fat="#f8ece0", rim=0.07, rind=None):

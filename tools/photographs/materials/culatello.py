@@ -14,4 +14,4 @@ def culatello(lean="#a53d3e", dark="#7f262b", fat="#ead3ba"):
     fatness = shade.math("MAXIMUM", border, shade.math("MULTIPLY", marbled(shade, place), 0.3))
     tone = shade.noise(shade.shaken(place, 1.5, 0.4), 1.6, 6, 0.6)
     colour = shade.mix(fatness, shade.ramp(tone, [(0.34, linear(dark)), (0.64, linear(lean))]), linear(fat))
-    return shade.flesh(colour, 0.36, shade.bump(shade.noise(place, 9, 3), 0.12, 0.0004), 0.3, 0.004)
+    return shade.flesh(colour, 0.42, shade.bump(shade.noise(place, 9, 3), 0.2, 0.0005), 0.3, 0.004, 0.5)

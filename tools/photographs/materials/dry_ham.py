@@ -26,7 +26,7 @@ def dry_ham(lean="#b5524f", dark="#8d3437", fat="#f4e4d4", gold="#ecd6bc", marbl
     colour = shade.mix(fatness, lean_colour, fat_colour)
     if smoked:
         colour = shade.mix(shade.between(across, 0.945, 0.975), colour, linear("#4f2c1a"))
-    return shade.flesh(colour, shade.between(fatness, 0, 1, 0.42, 0.3), shade.bump(fibre, 0.15, 0.0004), 0.3, 0.004)
+    return shade.flesh(colour, shade.between(fatness, 0, 1, 0.46, 0.34), shade.bump(fibre, 0.3, 0.0006), 0.3, 0.004, shade.between(fatness, 0, 1, 0.35, 0.9))
 
 
 def seams(shade, own):

@@ -23,4 +23,4 @@ def salami(lean="#8f2b2b", dark="#6f1a1e", fat="#f3dcc8", coarse=260, share=0.42
         grain = shade.between(shade.cells(shade.shaken(place, many * 2, 0.3 / many), many), size * 0.8, size, 1, 0)
         colour = shade.mix(grain, colour, shade.ramp(shade.noise(place, many * 5, 4), [(0.3, linear(tint[0])), (0.7, linear(tint[1]))]))
     colour = shade.mix(shade.between(shade.part(shade.position("UV"), "X"), 0.95, 0.985), colour, linear(casing))
-    return shade.flesh(colour, shade.between(fatness, 0, 1, 0.44, 0.32), shade.bump(tone, 0.25, 0.0005), 0.22, 0.003)
+    return shade.flesh(colour, shade.between(fatness, 0, 1, 0.48, 0.34), shade.bump(tone, 0.35, 0.0006), 0.22, 0.003, shade.between(fatness, 0, 1, 0.2, 0.8))

@@ -14,7 +14,7 @@ def pate(light="#b98a72", deep="#8a5a48", fleck="#e8cfb8", coarse=190, wet=0.42,
     if herbs:
         leaf = shade.between(shade.cells(shade.shaken(place, 900, 0.0006), 430), 0.13, 0.17, 1, 0)
         colour = shade.mix(leaf, colour, linear(herbs))
-    return shade.flesh(colour, wet, shade.bump(crumb, 0.8, 0.002), 0.18, 0.004)
+    return shade.flesh(colour, wet, shade.bump(crumb, 0.8, 0.002), 0.18, 0.004, 0.5)
 
 
 def rillettes():
@@ -36,7 +36,7 @@ def foie_gras():
     vein = shade.between(shade.cells(bent, 42, "DISTANCE_TO_EDGE"), 0.0, 0.035, 0.5, 0)
     colour = shade.mix(shade.math("MULTIPLY", vein, shade.between(shade.noise(place, 50, 2), 0.42, 0.6)), colour, linear("#9a6248"))
     colour = shade.mix(shade.between(shade.noise(place, 75, 3), 0.6, 0.68, 0, 0.6), colour, linear("#e6c473"))
-    return shade.flesh(colour, 0.36, shade.bump(shade.noise(place, 260, 4), 0.25, 0.001), 0.25, 0.005)
+    return shade.flesh(colour, 0.36, shade.bump(shade.noise(place, 260, 4), 0.25, 0.001), 0.25, 0.005, 0.7)
 
 
 def mustard():

@@ -12,6 +12,7 @@ def build(table):
     ham = cooked_ham()
     for at in range(3):
         table.lay(petal(at + 3, ham, 0.17, 0.11, 0.002, 0.004, 1.2), -0.02 + at * 0.012, 0.03 - at * 0.014, 8 - at * 7, 60)
-    table.drop(folds(5, ham, 0.1, 0.09, 3, 0.034, 0.9), 0.02, -0.035, -8, 0.0018, 0.3)
+    for seed, x, turn in ((5, -0.02, 4), (8, 0.045, -14)):
+        table.drop(folds(seed, ham, 0.085, 0.1, 1, 0.03, 1.1, 0.7), x, -0.04, turn, 0.0022, 0.9)
     light.window()
     camera.look((0, 0, 0.016), 0.5, 42)

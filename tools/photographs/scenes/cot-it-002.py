@@ -13,6 +13,6 @@ def build(table):
     for at, (x, y) in enumerate(((-0.055, 0.045), (0.0, 0.04), (0.055, 0.035))):
         table.lay(disc(at, cut, 0.062, 1.0, 0.0014, 0.009), x, y, at * 67, 40)
     for seed, x, y, turn in ((5, -0.05, -0.045, 12), (9, 0.055, -0.045, -8)):
-        table.drop(folds(seed, cut, 0.1, 0.085, 3, 0.034, 0.9, 0.5), x, y, turn, 0.0014)
+        table.drop(folds(seed, cut, 0.095, 0.095, 2, 0.03, 1.0, 0.6), x, y, turn, 0.0016, 0.6)
     light.window()
     camera.look((0, -0.002, 0.014), 0.56, 42)

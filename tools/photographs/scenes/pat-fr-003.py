@@ -4,16 +4,17 @@ import light
 import settings
 from forms.jars import jar
 from forms.pucks import puck
+from materials.casings import natural
 from materials.spreads import foie_gras
 from materials.surfaces import paper
 from materials.vessels import glass
 
 
 def build(table):
-    settings.slate_slab(table)
-    filling = foie_gras()
+    settings.dark_board(table)
+    filling, fat = foie_gras(), natural("#e9cf8a", "#d9b46a", gloss=0.22)
     jar(table, glass(), filling, paper(), -0.042, 0.035)
-    table.put(puck(21, filling, filling, 0.03, 0.009, 1.15, 0.06, 0.05), 0.03, -0.04, 10)
-    table.put(puck(22, filling, filling, 0.03, 0.009, 1.15, 0.06, 0.05), 0.062, -0.004, 40, (5, 0))
+    table.put(puck(21, fat, filling, 0.032, 0.012, 1.2, 0.25, 0.07), 0.03, -0.04, 10)
+    table.put(puck(22, fat, filling, 0.032, 0.012, 1.2, 0.25, 0.07), 0.062, -0.004, 40, (5, 0))
     light.window()
     camera.look((0.005, 0.002, 0.034), 0.47, 32, near=(0.03, -0.015, 0.018))

@@ -7,9 +7,9 @@ from materials.casings import natural
 
 
 def build(table):
-    settings.dark_plate(table)
-    skin = natural("#b8452c", "#8c2a1c", "#e8a878", 0.5, 80, 0.26)
+    settings.kraft_paper(table)
+    skin = natural("#ad4630", "#7d2418", "#e0a17a", 0.62, 110, 0.24)
     for at in range(6):
-        table.put(link(at + 2, skin, 0.13, 0.0088, 0.014 - at * 0.001), 0.006 * (at % 3) - 0.006, 0.05 - at * 0.0205, -10 + at * 2.5)
+        table.put(link(at + 2, skin, 0.13, 0.0092, 0.016, lump=0.05), 0.006 * (at % 3) - 0.006, 0.06 - at * 0.0248, -7)
     light.window()
     camera.look((0, -0.002, 0.012), 0.47, 42)

@@ -9,11 +9,11 @@ from materials.salami import salami
 
 
 def build(table):
-    settings.dark_board(table)
-    skin = wrinkled("#8a4226", "#48190f", 0.3)
+    settings.oak_board(table)
+    skin = wrinkled("#94492a", "#3a140c", 0.32)
     meat = salami("#b0604a", "#8a3f30", "#ecd0b0", 110, 0.4)
     for at in range(3):
-        table.put(link(at + 13, skin, 0.16, 0.0165, 0.014, lump=0.06), -0.01, 0.07 - at * 0.037, -6 + at * 3)
+        table.put(link(at + 13, skin, 0.16, 0.0165, 0.014, lump=0.08), -0.01 + 0.008 * at, 0.078 - at * 0.041, -5 + (0, 1, -0.5)[at])
     for at in range(4):
         table.put(puck(at, skin, meat, 0.0165, 0.011, 1.1, 0.08, 0.04), -0.07 + at * 0.045, -0.052 - 0.016 * (at % 2), at * 50)
     light.window()

@@ -80,10 +80,17 @@ class Shading:
         """A rough surface; `height` is reckoned three times over, so take a plain one."""
         return self.node("ShaderNodeBump", None, {"Height": height, "Strength": strength, "Distance": distance}).outputs["Normal"]
 
-    def flesh(self, colour, roughness, normal, through=0.25, reach=0.004):
-        """Ends the material in something light enters: `through` is how much, `reach` how far (red, in metres)."""
+    def flesh(self, colour, roughness, normal, through=0.25, reach=0.004, juice=0.0):
+        """Ends the material in something light enters: `through` is how much, `reach` how far (red, in metres).
+
+        `juice` 0 to 1 is how much fat or brine stands on it: it glistens in patches, where cloth would shine all over.
+        """
         radius = (reach, reach * 0.42, reach * 0.26)
-        return self.surface(base_color=colour, subsurface=through, subsurface_radius=radius, subsurface_color=colour, roughness=roughness, specular=0.45, normal=normal)
+        patches = self.noise(self.position(), 240, 3, 0.6)
+        dull = self.math("ADD", roughness, self.between(patches, 0.38, 0.6, 0.16, -0.06))
+        film = self.math("MULTIPLY", self.between(patches, 0.46, 0.58), juice)
+        film_bump = self.bump(self.noise(self.position(), 700, 2), 0.35, 0.0004)
+        return self.surface(base_color=colour, subsurface=through, subsurface_radius=radius, subsurface_color=colour, roughness=dull, specular=0.45, normal=normal, clearcoat=film, clearcoat_roughness=0.09, clearcoat_normal=film_bump)
 
     def surface(self, **inputs):
         """Ends the material in a Principled shader: `base_color=…, roughness=…`; returns the material."""
