@@ -122,7 +122,8 @@ describe('a file', () => {
     const shiftJis = Buffer.concat([Buffer.from('key,name\nclassic,'), Buffer.from([0x93, 0x7e]), Buffer.from('\n')]);
     writeFileSync(at('tags.csv'), shiftJis);
     expect((await shop(['import', 'tags', at('tags.csv')])).said).toContain('変更1行');
-    expect(JSON.stringify((await call('/v1/tags?per=all')).body)).toContain('冬');
+    // Every process shows a change within a second.
+    await expect.poll(async () => JSON.stringify((await call('/v1/tags?per=all')).body)).toContain('冬');
   });
 
   it('of one channel holds what belongs to it alone', async () => {
