@@ -29,7 +29,7 @@ export function hashOf(bytes: Uint8Array): string {
 }
 
 async function miniatureOf(bytes: Buffer): Promise<string> {
-  const webp = await sharp(bytes).resize(miniature).blur(0.8).webp({ quality: 30, effort: 6 }).toBuffer();
+  const webp = await sharp(bytes).resize(miniature).blur(0.8).webp({ quality: 22, effort: 6 }).toBuffer();
   const uri = `data:image/webp;base64,${webp.toString('base64')}`;
   if (uri.length > longestPlaceholder)
     throw new Error(`A miniature of ${uri.length} characters is longer than ${longestPlaceholder}.`);
