@@ -106,6 +106,7 @@ describe('an order', () => {
       'refunds',
       'status',
       'total_payment',
+      'unclaimed',
     ]);
   });
 

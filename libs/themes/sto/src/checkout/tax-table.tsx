@@ -8,28 +8,30 @@ import styles from './tax-table.module.css';
 export function TaxTable({ taxes }: { readonly taxes: SumsView['taxes'] }) {
   const t = useCopy(stoCartCopy);
   return (
-    <table className={styles.table}>
-      <caption className={styles.caption}>{t.taxTable}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{t.rate}</th>
-          <th scope="col">{t.withoutTax}</th>
-          <th scope="col">{t.tax}</th>
-          <th scope="col">{t.withTax}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {taxes.map(({ ratePercent, taxable, tax }) => (
-          <tr key={ratePercent}>
-            <th scope="row">{t.ratePercent(ratePercent)}</th>
-            {[taxable - tax, tax, taxable].map((yen, column) => (
-              <td key={column}>
-                <Price yen={yen} size="small" taxNote={false} />
-              </td>
-            ))}
+    <div className={styles.scroller}>
+      <table className={styles.table}>
+        <caption className={styles.caption}>{t.taxTable}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t.rate}</th>
+            <th scope="col">{t.withoutTax}</th>
+            <th scope="col">{t.tax}</th>
+            <th scope="col">{t.withTax}</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {taxes.map(({ ratePercent, taxable, tax }) => (
+            <tr key={ratePercent}>
+              <th scope="row">{t.ratePercent(ratePercent)}</th>
+              {[taxable - tax, tax, taxable].map((yen, column) => (
+                <td key={column}>
+                  <Price yen={yen} size="small" taxNote={false} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
