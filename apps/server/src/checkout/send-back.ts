@@ -2,7 +2,7 @@ import { refundMailCopy } from '@shop/copy';
 import { inTransaction } from '../context/in-transaction.ts';
 import type { JobContext } from '../jobs/job.ts';
 import type { PaidOrder } from '../order/order.queries.ts';
-import { queueOrderMail } from '../order/queue-order-mail.ts';
+import { moneyBack, queueOrderMail } from '../order/queue-order-mail.ts';
 import { newsOf } from '../payment/payment-news.ts';
 import { updatePayment } from '../payment/payment.queries.ts';
 import { providerOf } from '../payment/provider/provider-of.ts';
@@ -37,16 +37,6 @@ export async function sendBack(ctx: JobContext, { payment, order }: PaidOrder): 
 async function tell(ctx: JobContext, paid: PaidOrder, amount: number): Promise<void> {
   const { reasons } = refundMailCopy;
   const isOver = paid.payment.state === 'captured' || paid.payment.state === 'partially_refunded';
-  await queueOrderMail(ctx, paid, {
-    kind: 'order_refunded',
-    isParcel: false,
-    isLate: true,
-    pieces: [],
-    amount,
-    pointsReturned: 0,
-    pointsTaken: 0,
-    coupons: 0,
-    reason: isOver ? reasons.over : amount < paid.payment.amount ? reasons.part : reasons.late,
-    way: 'service',
-  });
+  const reason = isOver ? reasons.over : amount < paid.payment.amount ? reasons.part : reasons.late;
+  await queueOrderMail(ctx, paid, moneyBack({ amount, reason, way: 'service', isLate: true }));
 }

@@ -42,6 +42,17 @@ type RefundedMail = { kind: 'order_refunded' } & Omit<
   keyof PaymentNoticeMail | 'hasReceipt' | 'links'
 >;
 
+/** Money alone goes back: no goods, points or coupons with it. */
+export const moneyBack = (told: Pick<RefundedMail, 'amount' | 'reason' | 'way' | 'isLate'>): RefundedMail => ({
+  kind: 'order_refunded',
+  isParcel: false,
+  pieces: [],
+  pointsReturned: 0,
+  pointsTaken: 0,
+  coupons: 0,
+  ...told,
+});
+
 /** Promises a mail about an order to its orderer, in the transaction of `ctx` (L-07). */
 export async function queueOrderMail(
   ctx: JobContext,

@@ -1,12 +1,11 @@
-import { hash } from 'node:crypto';
 import { refundMailCopy } from '@shop/copy';
 import { ConflictError } from '../../errors/index.ts';
 import type { JobContext } from '../../jobs/job.ts';
 import type { PaidOrder } from '../../order/order.queries.ts';
-import { queueOrderMail } from '../../order/queue-order-mail.ts';
+import { moneyBack, queueOrderMail } from '../../order/queue-order-mail.ts';
 import type { PaymentState } from '../../payment/payment-machine.ts';
 import { insertRefund, listRefunds, type RefundRow } from '../../refund/refund.queries.ts';
-import { planSum } from '../../refund/refund.rules.ts';
+import { sumByHand } from '../../refund/sum-by-hand.ts';
 
 /** No operator names a refund so, whose names are shorter. */
 const key = 'a transfer that came after its order had been cancelled, to be given back as a whole';
@@ -26,40 +25,15 @@ export async function recordLateMoney(ctx: JobContext, paid: PaidOrder): Promise
   if (known) return known;
   if (alreadyHere.includes(payment.state))
     throw new ConflictError('order.cancelled', '取り消されたご注文で、入金の記録は済んでいます。');
-  const { pieces, rates, amount } = planSum(order.snapshot, [], payment.amount);
-  const refund: RefundRow = {
-    orderId: order.id,
+  const refund = sumByHand(order, {
     no: earlier.length + 1,
     key,
-    askedHash: hash('sha256', key, 'hex'),
-    kind: 'sum',
-    packingKey: null,
-    pieces,
-    rates,
-    amount,
-    pointsReturned: 0,
-    pointsTaken: 0,
+    amount: payment.amount,
     reason: refundMailCopy.lateReason,
-    isRestocked: false,
-    isSettled: true,
-    way: 'by_hand',
-    tries: 0,
-    dueAt: null,
-    doneAt: null,
     createdAt: ctx.clock.now(),
-  };
-  await insertRefund(ctx.db, refund);
-  await queueOrderMail(ctx, paid, {
-    kind: 'order_refunded',
-    isParcel: false,
-    isLate: true,
-    pieces: [],
-    amount,
-    pointsReturned: 0,
-    pointsTaken: 0,
-    coupons: 0,
-    reason: refund.reason,
-    way: refund.way,
   });
+  await insertRefund(ctx.db, refund);
+  const { amount, reason, way } = refund;
+  await queueOrderMail(ctx, paid, moneyBack({ amount, reason, way, isLate: true }));
   return refund;
 }
