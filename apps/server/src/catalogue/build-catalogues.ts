@@ -14,10 +14,10 @@ import { keepLexiconTexts } from './search/texts/text-places.ts';
 export async function buildCatalogues(rows: CatalogueRows, images: Images): Promise<Catalogues> {
   const goods = joinGoods(rows, images);
   const catalogues = assortmentsOf({ ...goods, textBlocks: await makeTextBlocks(goods.products.values()) });
-  for (const catalogue of [catalogues.shared, ...catalogues.byPrefix.values()]) {
-    indexOf(catalogue);
-    await keepLexiconTexts(catalogue);
-  }
+  const shown = [catalogues.shared, ...catalogues.byPrefix.values()];
+  for (const catalogue of shown) indexOf(catalogue);
+  // All of them stand on the same blocks, and nearly all words are those of all.
+  await keepLexiconTexts(catalogues.whole.textBlocks, new Set(shown.flatMap(({ lexiconTexts }) => [...lexiconTexts])));
   return catalogues;
 }
 

@@ -6,7 +6,6 @@ import { withChildren } from '../with-children.ts';
 import { type Levels, levelsOf } from './levels.ts';
 import { nameHas } from './name-words.ts';
 import type { SearchWord } from './search-words.rules.ts';
-
 import { placesOfProse, placesOfText } from './texts/text-places.ts';
 
 /** What a word of the lexicon finds, all of it. */

@@ -60,10 +60,10 @@ export function placesOfProse(catalogue: Catalogue, text: string): Places {
  * Looks for every word of the lexicon, so that whoever searches for one first has not to wait for it; block by block, so that
  * nobody else has.
  */
-export async function keepLexiconTexts({ textBlocks, lexiconTexts }: Catalogue): Promise<void> {
-  for (const block of textBlocks)
+export async function keepLexiconTexts(blocks: readonly TextBlock[], texts: ReadonlySet<string>): Promise<void> {
+  for (const block of blocks)
     for (const where of ['labels', 'prose'] as const) {
-      for (const text of lexiconTexts) keptIn(block, where, text);
+      for (const text of texts) keptIn(block, where, text);
       await setImmediate();
     }
 }
