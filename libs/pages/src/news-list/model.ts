@@ -2,12 +2,12 @@ import type { NewsSummary } from '@shop/api';
 import { paths, withQuery } from '@shop/constants';
 import { frameCopy, newsCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { browserShop, useShop } from '@shop/state';
+import { browserShop } from '@shop/state';
 import type { NewsListPageProps, NewsRow } from '@shop/theming';
 import { logMoment } from '../kinds/log-moment.ts';
 import { pagedList } from '../kinds/paging.ts';
+import { useMemberRead } from '../kinds/use-member-read.ts';
 import type { NewsListRead } from './load.ts';
-import { useFound } from '../timing/use-found.ts';
 
 const kindNames = ['notice', 'product', 'delivery', 'maintenance'] as const satisfies readonly NewsSummary['kind'][];
 
@@ -52,7 +52,5 @@ export function useNewsListModel(list: NewsListRead): NewsListPageProps {
 
 /** What the member has read, known after hydration: the document is the same for all. Null for a guest and until then. */
 function useReadNews(): readonly number[] | null {
-  const isLogin = useShop(({ auth }) => auth.isLogin, false);
-  const read = useFound(isLogin, () => browserShop().dispatch((actions) => actions.listReadNews()));
-  return isLogin ? read : null;
+  return useMemberRead(() => browserShop().dispatch((actions) => actions.listReadNews()));
 }
