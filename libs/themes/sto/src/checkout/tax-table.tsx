@@ -8,7 +8,7 @@ import styles from './tax-table.module.css';
 export function TaxTable({ taxes }: { readonly taxes: SumsView['taxes'] }) {
   const t = useCopy(stoCartCopy);
   return (
-    <div className={styles.scroller}>
+    <div className={styles.scroller} role="group" aria-label={t.taxTable} tabIndex={0}>
       <table className={styles.table}>
         <caption className={styles.caption}>{t.taxTable}</caption>
         <thead>
