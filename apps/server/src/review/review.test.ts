@@ -56,6 +56,19 @@ describe('a review', () => {
     ]);
   });
 
+  it('is announced to whoever keeps what a page shows, as is its going', async () => {
+    const heard: string[] = [];
+    const end = app.feed.subscribe(({ topic }) => heard.push(topic));
+    const sample = await review('ham-fr-004', { isSample: true });
+    const [made] = await app.db.insert(productReviews).values(sample).returning({ id: productReviews.id });
+    await app.settled();
+    expect(heard).toEqual(['content']);
+    await app.db.delete(productReviews).where(eq(productReviews.id, made?.id ?? 0));
+    await app.settled();
+    expect(heard).toEqual(['content', 'content']);
+    end();
+  });
+
   it('stays on the channel on which the order was made', async () => {
     expect((await read(delivered, { channel: 'fle.localhost' })).body).toEqual([]);
   });

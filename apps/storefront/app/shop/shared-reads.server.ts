@@ -1,13 +1,15 @@
 import { LRUCache } from 'lru-cache';
 
 /**
- * What the API answers to every guest of a host alike, whichever page is drawn: what stands around goods, and the counts
- * beside an unfiltered list. A list asked five questions for a document, a product nine; three and two of them are these.
+ * What the API answers to every guest of a host alike, and for how many milliseconds an answer is taken as it is unless a
+ * change is announced: what may begin and end by the clock as long as a kept page is fresh, what only an announced change
+ * makes another for a minute. When a parcel arrives is of the moment, a list has too many forms: each page asks for them.
  */
-const sharedPaths = /^\/v1\/(?:layouts\/|messages\/|free-areas|banners|product-facets)/;
-
-/** Milliseconds an answer is taken as it is, unless the API announces a change: as long as a kept page is fresh. */
-const freshMs = 10_000;
+const shared: readonly { readonly paths: RegExp; readonly freshMs: number }[] = [
+  { paths: /^\/v1\/(?:layouts\/|messages\/|free-areas|banners|product-facets)/, freshMs: 10_000 },
+  { paths: /^\/v1\/products\/[^/]+(?:\/recommend|\/reviews|\/reviews\/summary)?$/, freshMs: 60_000 },
+  { paths: /^\/v1\/collections\/[^/]+$/, freshMs: 60_000 },
+];
 
 interface KeptAnswer {
   readonly status: number;
@@ -15,10 +17,17 @@ interface KeptAnswer {
   readonly body: string;
 }
 
-/** Answers of shared reads by host and address. One question for each is under way at a time; a refusal is not kept. */
+interface Question {
+  readonly request: Request;
+  readonly freshMs: number;
+}
+
+type Answers = LRUCache<string, KeptAnswer, Question>;
+
+/** Answers of shared reads by host and address. One question for each is under way at a time; a failure is not kept, that there is no such thing is. */
 export class SharedReads {
   readonly #now: () => number;
-  #answers: LRUCache<string, KeptAnswer, Request>;
+  #answers: Answers;
 
   constructor(now: () => number = Date.now) {
     this.#now = now;
@@ -30,8 +39,11 @@ export class SharedReads {
     (host: string) =>
     async (request: Request): Promise<Response> => {
       const { pathname, search } = new URL(request.url);
-      if (request.method !== 'GET' || !sharedPaths.test(pathname)) return fetch(request);
-      const { body, ...init } = await this.#answers.forceFetch(`${host} ${pathname}${search}`, { context: request });
+      const kind = request.method === 'GET' ? shared.find(({ paths }) => paths.test(pathname)) : undefined;
+      if (!kind) return fetch(request);
+      const { body, ...init } = await this.#answers.forceFetch(`${host} ${pathname}${search}`, {
+        context: { request, freshMs: kind.freshMs },
+      });
       return new Response(body, init);
     };
 
@@ -41,17 +53,17 @@ export class SharedReads {
   }
 }
 
-function openAnswers(now: () => number): LRUCache<string, KeptAnswer, Request> {
-  return new LRUCache<string, KeptAnswer, Request>({
+function openAnswers(now: () => number): Answers {
+  return new LRUCache<string, KeptAnswer, Question>({
     maxSize: 8 * 1024 * 1024,
     sizeCalculation: ({ body }) => body.length + 1,
     perf: { now },
-    ttl: freshMs,
+    ttl: 1,
     ttlResolution: 0,
     ignoreFetchAbort: true,
-    fetchMethod: async (_key, _before, { context: request, options }) => {
+    fetchMethod: async (_key, _before, { context: { request, freshMs }, options }) => {
       const answer = await fetch(request);
-      if (!answer.ok) options.ttl = 1;
+      if (answer.ok || answer.status === 404) options.ttl = freshMs;
       const {
         'content-encoding': _encoding,
         'content-length': _length,

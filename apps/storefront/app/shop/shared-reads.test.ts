@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { SharedReads } from './shared-reads.server.ts';
 
 const banners = '/v1/banners';
+const product = '/v1/products/ham-fr-001';
 let stub: StubServer;
 let reads: SharedReads;
 let words: string;
@@ -13,7 +14,8 @@ beforeEach(async () => {
   [now, words, status] = [1_000_000, 'first', 200];
   reads = new SharedReads(() => now);
   stub = await startStubServer();
-  for (const path of [banners, '/v1/products']) stub.on(`GET ${path}`, () => ({ status, body: { words } }));
+  for (const path of [banners, product, `${product}/delivery`, '/v1/products'])
+    stub.on(`GET ${path}`, () => ({ status, body: { words } }));
 });
 afterEach(async () => {
   await stub.close();
@@ -34,10 +36,30 @@ it('what stands around goods is asked for once for all pages of a host, at one t
   expect(asked()).toBe(3);
 });
 
-it('goods are asked for by every page', async () => {
-  await read('/v1/products');
-  await read('/v1/products');
-  expect(asked('/v1/products')).toBe(2);
+it.each(['/v1/products', `${product}/delivery`])('%s is asked for by every page', async (path) => {
+  await read(path);
+  await read(path);
+  expect(asked(path)).toBe(2);
+});
+
+it('a product is asked for once until a change is announced, for a minute at most', async () => {
+  await read(product);
+  now += 59_999;
+  await read(product);
+  expect(asked(product)).toBe(1);
+  reads.clear();
+  await read(product);
+  expect(asked(product)).toBe(2);
+  now += 60_001;
+  await read(product);
+  expect(asked(product)).toBe(3);
+});
+
+it('that there is no such thing is kept as an answer is', async () => {
+  status = 404;
+  await read(banners);
+  await read(banners);
+  expect(asked()).toBe(1);
 });
 
 it('an announced change is read at once, and an unannounced one after ten seconds', async () => {
