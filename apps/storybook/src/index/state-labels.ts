@@ -190,6 +190,7 @@ const names = {
   success: '成功',
   suggesting: '候補あり',
   suspended: '販売休止中',
+  tax_table: '税の表あり',
   tool: '道具',
   trying: '試している',
   unavailable: '承れない',

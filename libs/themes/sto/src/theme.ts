@@ -1,4 +1,4 @@
-import { defineTheme, replace, restyle } from '@shop/theming';
+import { defineTheme, replace, restyle, wrap } from '@shop/theming';
 
 /** Stockroom: restaurants and bulk buyers at an order sheet. What is not here comes from Simple, in these colours and faces. */
 export const theme = defineTheme({
@@ -16,6 +16,8 @@ export const theme = defineTheme({
     BuyBox: replace(() => import('./catalogue/buy-box.tsx')),
     CartPage: replace(() => import('./checkout/cart-page.tsx')),
     CartLine: replace(() => import('./checkout/cart-line.tsx')),
+    ConfirmPage: wrap(() => import('./checkout/confirm-page.tsx')),
+    OrderPage: wrap(() => import('./account/order-page.tsx')),
 
     CheckoutLayout: restyle(() => import('./checkout/checkout-layout.module.css')),
     OrderCompletePage: restyle(() => import('./checkout/order-complete-page.module.css')),

@@ -41,6 +41,8 @@ export interface SumsView {
   readonly total: number;
   /** Tax contained in the total, one entry a rate (L-24). */
   readonly taxes: readonly { readonly ratePercent: number; readonly taxable: number; readonly tax: number }[];
+  /** Says the taxes in place of a line each: given by a theme that draws around the page. */
+  readonly taxTable?: ReactNode;
   readonly pieces: number;
   /** True while a destination is unknown: carriage is that of 東京都. */
   readonly isEstimated: boolean;

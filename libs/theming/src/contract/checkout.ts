@@ -191,6 +191,7 @@ export const checkoutMeta = {
       'several',
       'noshi_in_full_size',
       'blocked',
+      'tax_table',
       'many_lines',
       'long_text',
     ],

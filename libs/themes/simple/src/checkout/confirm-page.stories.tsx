@@ -100,6 +100,14 @@ export const NoshiInFullSize: Story = {
 export const Blocked: Story = {
   args: { order: { ...confirm.order, status: 'blocked', reason: '「ケーゼクライナー 4本入」は品切れになりました。' } },
 };
+export const TaxTable: Story = {
+  name: 'テーマが税の表を渡す',
+  args: { sums: { ...confirm.sums, taxTable: <p>8%対象 税抜3,649円</p> } },
+  play: async ({ canvasElement }) => {
+    const price = within(canvasElement).getByRole('region', { name: '金額' });
+    await expect(within(price).queryByText(/内消費税/)).toBeNull();
+  },
+};
 export const ManyLines: Story = {
   args: {
     pieces: Array.from({ length: 15 }, (_, row) =>

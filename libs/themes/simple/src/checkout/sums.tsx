@@ -20,10 +20,10 @@ export function Sums({ sums }: { sums: SumsView }) {
         }))}
         total={{ label: sums.isEstimated ? t.sums.totalEstimated : t.sums.total, yen: sums.total }}
       />
+      {sums.taxTable}
       <ul className={styles.notes}>
-        {sums.taxes.map((tax) => (
-          <li key={tax.ratePercent}>{t.sums.tax(tax.ratePercent, tax.taxable, tax.tax)}</li>
-        ))}
+        {!sums.taxTable &&
+          sums.taxes.map((tax) => <li key={tax.ratePercent}>{t.sums.tax(tax.ratePercent, tax.taxable, tax.tax)}</li>)}
         {sums.isEstimated && <li>{t.sums.estimated}</li>}
       </ul>
     </div>

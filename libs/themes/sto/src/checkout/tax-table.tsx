@@ -35,3 +35,8 @@ export function TaxTable({ taxes }: { readonly taxes: SumsView['taxes'] }) {
     </div>
   );
 }
+
+/** Sums whose taxes are said by the table; as they are where the order bears none. */
+export function withTaxTable(sums: SumsView): SumsView {
+  return sums.taxes.length > 0 ? { ...sums, taxTable: <TaxTable taxes={sums.taxes} /> } : sums;
+}

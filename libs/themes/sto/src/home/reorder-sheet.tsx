@@ -2,6 +2,7 @@ import { LINE_QUANTITY_MAX, paths } from '@shop/constants';
 import { useCopy } from '@shop/copy/react';
 import { QuantityStepper, ShopLink, TextLink } from '@shop/kit';
 import type { AddManyToCart, HomePageProps } from '@shop/theming';
+import { stoReorderCopy } from '../words/sto-reorder.ts';
 import { stoCopy } from '../words/sto.ts';
 import { moveBetweenRows } from '../order/move-between-rows.ts';
 import { SheetBar } from '../order/sheet-bar.tsx';
@@ -16,6 +17,7 @@ interface ReorderSheetProps {
 /** One past order with its quantities filled in. Today's price and stock are told by the cart. */
 export function ReorderSheet({ order, add }: ReorderSheetProps) {
   const t = useCopy(stoCopy);
+  const words = useCopy(stoReorderCopy);
   const sheet = useOrderSheet(add, order.lines);
   return (
     <div onKeyDown={moveBetweenRows}>
@@ -54,9 +56,9 @@ export function ReorderSheet({ order, add }: ReorderSheetProps) {
           ))}
         </tbody>
       </table>
-      <SheetBar sheet={sheet} add={add} action={t.reorder.add} hasSum={false} />
+      <SheetBar sheet={sheet} add={add} action={words.add} hasSum={false} />
       <TextLink to={order.href} standalone>
-        {t.reorder.detail}
+        {words.detail}
       </TextLink>
     </div>
   );

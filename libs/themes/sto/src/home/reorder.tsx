@@ -3,7 +3,7 @@ import { homeCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { Icon, LinkButton, Price, TextLink } from '@shop/kit';
 import { later, type HomePageProps } from '@shop/theming';
-import { stoCopy } from '../words/sto.ts';
+import { stoReorderCopy } from '../words/sto-reorder.ts';
 import styles from './reorder.module.css';
 
 /** Only a member with orders needs it. */
@@ -11,15 +11,15 @@ const ReorderSheet = later(() => import('./reorder-sheet.tsx').then((sheet) => s
 
 /** Orders of the past, to be ordered again; guests are told that a login brings them. */
 export function Reorder({ member, addManyOf }: Pick<HomePageProps, 'member' | 'addManyOf'>) {
-  const t = useCopy(stoCopy);
+  const t = useCopy(stoReorderCopy);
   const home = useCopy(homeCopy);
   if (!member) {
     return (
-      <aside className={styles.guest} aria-label={t.reorder.title}>
+      <aside className={styles.guest} aria-label={t.title}>
         <Icon name="clock" />
-        <p>{t.reorder.guest}</p>
+        <p>{t.guest}</p>
         <LinkButton to={withQuery(paths.login(), { back: paths.top() })} size="small">
-          {t.reorder.login}
+          {t.login}
         </LinkButton>
       </aside>
     );
@@ -29,7 +29,7 @@ export function Reorder({ member, addManyOf }: Pick<HomePageProps, 'member' | 'a
     <section className={styles.reorder} aria-labelledby="reorder">
       <header className={styles.head}>
         <h2 className={styles.title} id="reorder">
-          {t.reorder.title}
+          {t.title}
         </h2>
         <p>{greeting}</p>
         <nav className={styles.ways} aria-label={home.member.ways}>
@@ -40,7 +40,7 @@ export function Reorder({ member, addManyOf }: Pick<HomePageProps, 'member' | 'a
           ))}
         </nav>
       </header>
-      {orders === null && <p className={styles.none}>{t.reorder.lost}</p>}
+      {orders === null && <p className={styles.none}>{t.lost}</p>}
       {orders?.length === 0 && <p className={styles.none}>{home.member.noOrders}</p>}
       {orders?.map((order, index) => (
         <details key={order.key} className={styles.order} open={index === 0 || undefined}>
