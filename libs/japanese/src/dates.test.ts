@@ -45,6 +45,16 @@ test.each([
   ['', false],
 ])('%j as a day: %s', (text, ok) => expect(isCalendarDay(text)).toBe(ok));
 
+test('days that are added, as far as two years on either side, are days of the calendar and lie between', () => {
+  for (const start of ['1899-12-31', '1999-03-01', '2026-11-26'])
+    for (let count = -800; count <= 800; count += 1) {
+      const day = addDays(start, count);
+      const known = new Date(`${start}T00:00:00Z`);
+      known.setUTCDate(known.getUTCDate() + count);
+      expect([day, daysBetween(start, day)]).toEqual([known.toISOString().slice(0, 10), count]);
+    }
+});
+
 test('no days are counted from what is no day', () => expect(() => addDays('2026-02-30', 1)).toThrow(RangeError));
 
 test.each([

@@ -1,9 +1,13 @@
 import type { Leadtime } from '@shop/api';
 import { addDays, inJapan } from '@shop/japanese';
-import { rokuyoOf } from '@shop/japanese/rokuyo';
+import { rokuyoOf, type Rokuyo } from '@shop/japanese/rokuyo';
+import { LRUCache } from 'lru-cache';
 import { closedReason, holidayName } from './business-calendar.ts';
 import type { DeliveryTables } from './delivery-tables.ts';
 import { planDelivery, type ParcelNeeds } from './delivery-plan.ts';
+
+// Every parcel lists the same days, and telling the luck of one takes longer than planning it.
+const luckOf = new LRUCache<string, Rokuyo>({ max: 200, memoMethod: rokuyoOf });
 
 /** Days and slots of one parcel, without its keys. */
 export type ParcelLeadtime = Omit<Leadtime, 'packing_key' | 'shipping_key' | 'handovers'>;
@@ -24,7 +28,7 @@ export function listLeadtime(now: Date, parcel: ParcelNeeds, tables: DeliveryTab
       ship_date,
       shop_closed,
       holiday: holidayName(date),
-      rokuyo: rokuyoOf(date),
+      rokuyo: luckOf.memo(date),
     };
   });
   const { carrier, closed_slots } = plan.route;
