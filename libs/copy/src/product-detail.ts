@@ -7,7 +7,6 @@ export const productDetailCopy = {
   galleryStrip: '画像を横に送る',
   galleryShown: (place: number, count: number) => `${count}枚中${place}枚目の画像を表示しています`,
   galleryEnlarge: 'を拡大する',
-  galleryZoom: '画像の拡大表示',
   contents: 'この品に含まれるもの',
   contentLabel: (name: string) => `${name}の表示`,
   contentPieces: (count: number) => `${count}点`,

@@ -2,13 +2,15 @@ import { readdir, readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import { cutSize, readSize } from './image-size.ts';
 
-const photograph = { widths: [160, 320, 480, 720, 1000] };
+const photograph = { width: 1600, widths: [160, 320, 480, 720, 1000] };
 
 it.each([
   ['160.avif', { width: 160, format: 'avif' }],
   ['480.webp', { width: 480, format: 'webp' }],
   ['1000.avif', { width: 1000, format: 'avif' }],
   ['1000.jpg', { width: 1000, format: 'jpg' }],
+  ['1600.avif', { width: 1600, format: 'avif' }],
+  ['1600.webp', { width: 1600, format: 'webp' }],
 ])('%s is a size', (text, size) => {
   expect(readSize(text, photograph)).toEqual(size);
 });
@@ -20,6 +22,7 @@ it.each([
   '480.jpeg',
   '480.AVIF',
   '480.jpg',
+  '1600.jpg',
   '480',
   '.avif',
   '480.avif/',

@@ -32,10 +32,10 @@ export interface ImageSize {
   readonly format: ImageFormat;
 }
 
-/** Reads the last part of an address, e.g. `480.avif`; null for what this photograph does not come in. */
-export function readSize(text: string, { widths }: Pick<Image, 'widths'>): ImageSize | null {
+/** Reads the last part of an address, e.g. `480.avif`; null for what this photograph does not come in. Its own width is for who looks closer. */
+export function readSize(text: string, { widths, width: own }: Pick<Image, 'width' | 'widths'>): ImageSize | null {
   const [, digits, format] = /^(\d{1,5})\.(avif|webp|jpg)$/.exec(text) ?? [];
-  const width = widths.find((known) => String(known) === digits);
+  const width = [...widths, own].find((known) => String(known) === digits);
   if (width === undefined || !isFormat(format)) return null;
   // Previews of links want one large JPEG; everything that shows pages knows WebP.
   return format === 'jpg' && width !== widths.at(-1) ? null : { width, format };

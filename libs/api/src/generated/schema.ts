@@ -3231,8 +3231,9 @@ export interface components {
             message: string;
         };
         /**
-         * @description A photograph in several sizes. One of them is at `<base>/<width>.<format>`: AVIF (`avif`) and WebP (`webp`) in every width,
-         *     JPEG (`jpg`) in the largest alone, for previews of links. An address never shows anything else, so it may be kept for ever.
+         * @description A photograph in several sizes. One of them is at `<base>/<width>.<format>`: AVIF (`avif`) and WebP (`webp`) in each of its
+         *     `widths` and in its own `width`, which may be larger, for looking closer; JPEG (`jpg`) in the largest of `widths` alone, for
+         *     previews of links. An address never shows anything else, so it may be kept for ever.
          */
         Image: {
             /** @description What is on it, for those who do not see it. */

@@ -1,65 +1,58 @@
-import { useLayoutEffect, useRef, useState, type MouseEvent, type PointerEvent } from 'react';
-import { kitCopy, productDetailCopy } from '@shop/copy';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { galleryZoomCopy, kitCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { IconButton, Photo, useModal, type PhotoProps } from '@shop/kit';
+import { IconButton, useModal } from '@shop/kit';
+import type { ProductGalleryProps } from '@shop/theming';
 import styles from './gallery-zoom.module.css';
+import { ZoomPicture } from './zoom-picture.tsx';
 
-export interface GalleryZoomProps extends Pick<PhotoProps, 'image' | 'alt'> {
+export interface GalleryZoomProps extends Pick<ProductGalleryProps, 'pictures'> {
+  /** Which of them is looked at first, from 0. */
+  readonly place: number;
   readonly open: boolean;
   readonly onClose: () => void;
 }
 
-/** How far a mouse may slip while it clicks, in pixels. */
-const slip = 4;
-
-/** A photograph over the whole screen; pressed, it comes closer there, and is moved by finger, wheel, keys or by dragging. */
-export default function GalleryZoom({ image, alt, open, onClose }: GalleryZoomProps) {
-  const t = useCopy(productDetailCopy);
+/** A product's photographs over the whole screen: swiped through, or by arrows, each with what is on it below. */
+export default function GalleryZoom({ pictures, place, open, onClose }: GalleryZoomProps) {
+  const t = useCopy(galleryZoomCopy);
   const kit = useCopy(kitCopy);
   const modal = useModal(open, onClose);
-  const field = useRef<HTMLDivElement>(null);
-  const dragged = useRef(0);
-  /** The spot that was pressed, as parts of the photograph's sides; null while all of it is in sight. */
-  const [spot, setSpot] = useState<readonly [number, number] | null>(null);
-  useLayoutEffect(() => {
-    const { current } = field;
-    if (!spot || !current) return;
-    current.scrollTo({
-      left: spot[0] * current.scrollWidth - current.clientWidth / 2,
-      top: spot[1] * current.scrollHeight - current.clientHeight / 2,
-    });
-  }, [spot]);
-  const onDrag = (event: PointerEvent) => {
-    if (event.pointerType !== 'mouse' || event.buttons !== 1) return;
-    dragged.current += Math.abs(event.movementX) + Math.abs(event.movementY);
-    field.current?.scrollBy(-event.movementX, -event.movementY);
+  const strip = useRef<HTMLDivElement>(null);
+  const [shown, setShown] = useState(place);
+  const count = pictures.length;
+  const show = (at: number, behavior?: ScrollBehavior) => {
+    const { current } = strip;
+    current?.scrollTo({ left: ((at + count) % count) * current.clientWidth, behavior });
   };
-  const onPress = ({ currentTarget, clientX, clientY, detail }: MouseEvent<HTMLButtonElement>) => {
-    if (dragged.current > slip) return;
-    const { left, top, width, height } = currentTarget.getBoundingClientRect();
-    // The keyboard presses the middle.
-    const pressed =
-      detail === 0 ? ([0.5, 0.5] as const) : ([(clientX - left) / width, (clientY - top) / height] as const);
-    setSpot(spot ? null : pressed);
-  };
+  const begin = useEffectEvent(() => {
+    setShown(place);
+    show(place, 'instant');
+  });
+  // After the dialog has opened: what is closed has no places to go to.
+  useEffect(() => {
+    if (open) begin();
+  }, [open]);
   return (
-    <dialog {...modal} className={styles.dialog} aria-label={t.galleryZoom}>
+    <dialog {...modal} className={styles.dialog} aria-label={t.title}>
       <div className={styles.close}>
         <IconButton icon="close" label={kit.close} onClick={onClose} />
       </div>
-      <div className={styles.field} ref={field} data-close={spot !== null || undefined}>
-        <button
-          className={styles.picture}
-          type="button"
-          aria-pressed={spot !== null}
-          onPointerDown={() => {
-            dragged.current = 0;
-          }}
-          onPointerMove={onDrag}
-          onClick={onPress}
+      {open && (
+        <div
+          className={styles.strip}
+          ref={strip}
+          onScroll={({ currentTarget: { scrollLeft, clientWidth } }) => setShown(Math.round(scrollLeft / clientWidth))}
         >
-          <Photo image={image} alt={alt} sizes="(width >= 1000px) 1000px, 200vw" />
-        </button>
+          {pictures.map(({ image, alt }, at) => image && <ZoomPicture key={at} image={image} alt={alt} />)}
+        </div>
+      )}
+      <div className={styles.foot} data-many={count > 1 || undefined}>
+        <IconButton icon="arrow-left" label={t.previous} onClick={() => show(shown - 1)} />
+        <p role="status">
+          <span className={styles.place}>{t.shown(shown + 1, count)}</span> {pictures[shown]?.alt}
+        </p>
+        <IconButton icon="arrow-right" label={t.next} onClick={() => show(shown + 1)} />
       </div>
     </dialog>
   );

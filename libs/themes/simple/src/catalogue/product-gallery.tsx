@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent, type M
 import { goodsCopy, productDetailCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { Icon, Picture, VisuallyHidden } from '@shop/kit';
-import { later, type PictureImage, type ProductGalleryProps } from '@shop/theming';
+import { later, type ProductGalleryProps } from '@shop/theming';
 import type { GalleryZoomProps } from './gallery-zoom.tsx';
 import { placeOfKey } from './place-of-key.ts';
 import styles from './product-gallery.module.css';
@@ -17,7 +17,7 @@ export default function ProductGallery({ productName, pictures }: ProductGallery
   const strip = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState(0);
   const [told, setTold] = useState('');
-  const [zoom, setZoom] = useState<Omit<GalleryZoomProps, 'onClose'> | null>(null);
+  const [zoom, setZoom] = useState<Pick<GalleryZoomProps, 'place' | 'open'> | null>(null);
   const isMany = pictures.length > 1;
   const arriveAt = (place: number) => {
     if (place === shown) return;
@@ -51,10 +51,10 @@ export default function ProductGallery({ productName, pictures }: ProductGallery
     show(place);
     thumbs[place]?.focus();
   };
-  const enlarge = (event: MouseEvent, image: PictureImage, alt: string) => {
+  const enlarge = (event: MouseEvent, place: number) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    setZoom({ image, alt, open: true });
+    setZoom({ place, open: true });
   };
   return (
     <section className={styles.gallery} aria-label={`${productName} ${t.gallery}`}>
@@ -65,7 +65,7 @@ export default function ProductGallery({ productName, pictures }: ProductGallery
         onScrollEnd={arrive}
       >
         {pictures.map((picture, place) => {
-          const { image, alt, tone } = picture;
+          const { image, tone } = picture;
           const shownPicture = (
             <Picture
               picture={picture}
@@ -81,7 +81,7 @@ export default function ProductGallery({ productName, pictures }: ProductGallery
                     className={styles.enlarge}
                     href={`${image.base}/${image.widths.at(-1)}.webp`}
                     aria-haspopup="dialog"
-                    onClick={(event) => enlarge(event, image, alt)}
+                    onClick={(event) => enlarge(event, place)}
                   >
                     {shownPicture}
                     <VisuallyHidden>{t.galleryEnlarge}</VisuallyHidden>
@@ -122,7 +122,7 @@ export default function ProductGallery({ productName, pictures }: ProductGallery
         <span role="status">{told}</span>
       </VisuallyHidden>
       <p className={styles.note}>{goods.pictureNote}</p>
-      {zoom && <GalleryZoom {...zoom} onClose={() => setZoom({ ...zoom, open: false })} />}
+      {zoom && <GalleryZoom {...zoom} pictures={pictures} onClose={() => setZoom({ ...zoom, open: false })} />}
     </section>
   );
 }
