@@ -16,7 +16,13 @@ const definition = (name: string) =>
     Hero: replace(() => import('./hero.tsx')),
     CartPage: replace(() => import('./cart-page.tsx')),
     LoginPage: replace(() => import('./login-page.tsx')),
+    ConfirmPage: wrap(() => import('./confirm-page.tsx')),
   } };`;
+
+const originals = [
+  { layer: 'simple', slot: 'ConfirmPage', kind: 'replace', path: 'libs/themes/simple/src/checkout/confirm.tsx' },
+  { layer: 'gen', slot: 'ConfirmPage', kind: 'replace', path: 'libs/themes/gen/src/confirm.tsx' },
+] as const;
 
 interface Handlers {
   readonly load: { readonly handler: (id: string) => string };
@@ -25,7 +31,7 @@ interface Handlers {
 
 /** What is left of a theme's definition, and what comes later. */
 function divided(name: string) {
-  const plugin: Plugin = laterDefinitionsPlugin('/shop', plan);
+  const plugin: Plugin = laterDefinitionsPlugin('/shop', plan, originals);
   const { transform, load } = plugin as unknown as Handlers;
   const id = `/shop/libs/themes/${name}/src/theme.ts`;
   const first = transform.handler(definition(name), id)?.code ?? '';
@@ -34,11 +40,20 @@ function divided(name: string) {
 
 it('a theme keeps the names of what no busy page draws, and the files of what one draws, at once or later', () => {
   const { first, later } = divided('fle');
-  expect(first).toContain('replaceLater("CartPage LoginPage"');
+  expect(first).toContain('replaceLater("CartPage LoginPage ConfirmPage"');
   expect(first).toContain('./hero.tsx');
   expect(first).not.toContain('cart-page.tsx');
   expect(later).toContain('/shop/libs/themes/fle/src/cart-page.tsx');
   expect(later).not.toContain('hero.tsx');
+});
+
+it('what a theme wraps comes later with that of Simple in it', () => {
+  const { first, later } = divided('fle');
+  expect(first).not.toContain('confirm-page.tsx');
+  expect(later).toContain(
+    'ConfirmPage: replace(around(() => import("/shop/libs/themes/fle/src/confirm-page.tsx"), ' +
+      '() => import("/shop/libs/themes/simple/src/checkout/confirm.tsx"))),',
+  );
 });
 
 it('Simple, which has every slot, keeps not even the names', () => {

@@ -1,19 +1,44 @@
-import { dirname, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { baseTheme } from '../runtime/layers.ts';
 import type { PagePlan } from './chunk-plan.ts';
-import { componentsPlace, slotImports, type SlotImport } from './read-definitions.ts';
+import {
+  componentsPlace,
+  readDefinitions,
+  slotImports,
+  type SlotImplementation,
+  type SlotImport,
+} from './read-definitions.ts';
 import { layerOf, workspacePath } from './workspace-path.ts';
 
 const prefix = '\0later-definitions:';
 export const isLaterDefinitions = (id: string): boolean => id.startsWith(prefix);
 
+const importOf = (file: string) => `() => import(${JSON.stringify(file)})`;
+
+/** Draws a theme's component around Simple's, as the runtime does with a wrap that it knows. */
+const aroundOriginal = `import { createElement } from 'react';
+const around = (outer, original) => () => Promise.all([outer(), original()]).then(([{ default: Outer }, { default: Original }]) => ({
+  default: (props) => createElement(Outer, { ...props, Original }),
+}));
+`;
+
 /**
  * Browser build: Simple names the file of every slot of the shop, and its definition is part of what starts every page.
  * Slots that no busy page draws at once are taken out of it, names and all: they come as `later` with what every page gets
- * once it stands. What another theme draws of them keeps its name there, its file stands in a definition of that theme.
+ * once it stands. What another theme draws of them keeps its name there, its file stands in a definition of that theme. What
+ * it wraps stands there put around Simple's, the only layer below a theme, so that the name needs no kind.
  */
-export function laterDefinitionsPlugin(workspace: string, { pages, everyPage, busy, later }: PagePlan): Plugin {
+export function laterDefinitionsPlugin(
+  workspace: string,
+  { pages, everyPage, busy, later }: PagePlan,
+  implementations: readonly SlotImplementation[] = readDefinitions(workspace),
+): Plugin {
+  const originals = new Map(
+    implementations
+      .filter(({ layer }) => layer === baseTheme)
+      .map(({ slot, path }) => [slot, join(workspace, path)] as const),
+  );
   const seen = new Set([...everyPage, ...busy.flatMap((page) => pages[page] ?? [])]);
   const definitions = new Map<string, readonly SlotImport[]>();
   return {
@@ -25,14 +50,13 @@ export function laterDefinitionsPlugin(workspace: string, { pages, everyPage, bu
       filter: { id: /^\0later-definitions:/ },
       handler(id) {
         const file = id.slice(prefix.length);
-        const lines =
-          definitions
-            .get(file)
-            ?.map(
-              ({ slot, source }) =>
-                `${slot}: replace(() => import(${JSON.stringify(resolve(dirname(file), source))})),`,
-            ) ?? [];
-        return `import { replace } from '@shop/theming';\nexport const components = {\n${lines.join('\n')}\n};\n`;
+        const found = definitions.get(file) ?? [];
+        const loads = found.map(({ slot, source, kind }) => {
+          const own = importOf(resolve(dirname(file), source));
+          return `${slot}: replace(${kind === 'wrap' ? `around(${own}, ${importOf(originals.get(slot) ?? '')})` : own}),`;
+        });
+        const wraps = found.some(({ kind }) => kind === 'wrap') ? aroundOriginal : '';
+        return `import { replace } from '@shop/theming';\n${wraps}export const components = {\n${loads.join('\n')}\n};\n`;
       },
     },
     transform: {
@@ -40,9 +64,7 @@ export function laterDefinitionsPlugin(workspace: string, { pages, everyPage, bu
       handler(code, id) {
         if (isLaterDefinitions(id)) return null;
         const isBase = layerOf(workspacePath(workspace, id) ?? '')?.layer === baseTheme;
-        const found = slotImports(id, code).filter(
-          ({ slot, kind }) => kind !== 'wrap' && (!seen.has(slot) || (isBase && later.has(slot))),
-        );
+        const found = slotImports(id, code).filter(({ slot }) => !seen.has(slot) || (isBase && later.has(slot)));
         if (found.length === 0) return null;
         definitions.set(id, found);
         const rest = found
