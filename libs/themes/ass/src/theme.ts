@@ -1,4 +1,4 @@
-import { defineTheme, replace, restyle } from '@shop/theming';
+import { defineTheme, replace, restyle, wrap } from '@shop/theming';
 
 /** Assortiment: a gift counter for who sends 御中元 and 御歳暮. What is not here comes from Simple, in these colours and faces. */
 export const theme = defineTheme({
@@ -26,7 +26,8 @@ export const theme = defineTheme({
     CartLine: replace(() => import('./cart/cart-line.tsx')),
 
     CheckoutLayout: restyle(() => import('./checkout/checkout-layout.module.css')),
-    OrderCompletePage: restyle(() => import('./checkout/order-complete-page.module.css')),
+    ConfirmPage: wrap(() => import('./checkout/confirm-page.tsx')),
+    OrderCompletePage: wrap(() => import('./checkout/order-complete-page.tsx')),
     LoginPage: restyle(() => import('./account/login-page.module.css')),
     MyPageLayout: restyle(() => import('./account/my-page-layout.module.css')),
     RegisterPage: restyle(() => import('./account/register-page.module.css')),

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { CardFrameView, SavedCardChoice } from './account-cards.ts';
 import type { CartSavingsProps } from './checkout-cart.ts';
 import type { AddressView, NextStep, ParcelView, PieceView, SumsView } from './checkout-parts.ts';
@@ -165,6 +166,8 @@ export interface ConfirmPageProps {
     /** To be told of when the answer stays away. */
     readonly contact: ContactView;
   };
+  /** What a theme that wraps the page lays before the six items. */
+  readonly children?: ReactNode;
 }
 
 /** Whether money that is paid in advance outside the shop is there. */
@@ -235,4 +238,6 @@ export interface OrderCompletePageProps {
   readonly lookupHref: string | null;
   readonly browseHref: string;
   readonly caution: string | null;
+  /** What a theme that wraps the page lays before an order's parts, below the thanks and how to pay. */
+  readonly children?: ReactNode;
 }

@@ -2,6 +2,7 @@ import type { assCopy } from './ass.ts';
 import type { assCartCopy } from './ass-cart.ts';
 import type { assHomeCopy } from './ass-home.ts';
 import type { assProductCopy } from './ass-product.ts';
+import type { assSlipCopy } from './ass-slip.ts';
 
 // A namespace may say them otherwise, as all the shop's words.
 declare module '@shop/copy/overrides' {
@@ -10,5 +11,6 @@ declare module '@shop/copy/overrides' {
     assCart: typeof assCartCopy;
     assHome: typeof assHomeCopy;
     assProduct: typeof assProductCopy;
+    assSlip: typeof assSlipCopy;
   }
 }

@@ -47,6 +47,7 @@ export default function ConfirmPage(props: ConfirmPageProps) {
           />
         </div>
       )}
+      {props.children}
       <ConfirmSection title={t.confirm.quantity} editHref={edit.cart}>
         <PricedPieces pieces={pieces} />
       </ConfirmSection>

@@ -28,7 +28,8 @@ const onRetry = fn();
 
 export const Accepted: Story = {
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('20261120-0001')).toBeVisible();
+    const [number] = within(canvasElement).getAllByText('20261120-0001');
+    await expect(number).toBeVisible();
     await expect(within(canvasElement).getByRole('link', { name: '会員登録をする' })).toHaveAttribute(
       'href',
       '/register/',

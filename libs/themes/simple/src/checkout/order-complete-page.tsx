@@ -38,6 +38,7 @@ function Placed(props: OrderCompletePageProps & { readonly order: NonNullable<Or
       </div>
       <Caution html={caution} />
       {instructions && <PaymentInstructions instructions={instructions} />}
+      {props.children}
       <Panel title={t.frame.orderTitle}>
         <DefinitionList
           items={[

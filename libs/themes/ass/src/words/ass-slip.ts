@@ -1,0 +1,20 @@
+/** Texts of the slip that the counter of the theme Ass writes for an order. */
+export const assSlipCopy = {
+  area: 'ass_slip',
+  title: '承り票',
+  copy: 'お客様控え',
+  mark: '店印',
+  orderNo: 'ご注文番号',
+  orderNoLater: 'ご注文の確定後に入ります',
+  takenAt: '承り日時',
+  takenAtLater: 'ご注文の確定後に入ります',
+  destinations: 'お届け先ごとの承り',
+  destination: 'お届け先',
+  gift: 'のし・包装',
+  pieces: '点数',
+  person: (name: string) => `${name} 様`,
+  noshi: (top: string) => `のし「${top}」`,
+  plainNoshi: '無地のし',
+  noGift: 'なし',
+  count: (pieces: number) => `${pieces}点`,
+} as const;
