@@ -1,4 +1,4 @@
-import { galleryZoomCopy, goodsCopy, productCopy, productDetailCopy } from '@shop/copy';
+import { goodsCopy, productCopy, productDetailCopy } from '@shop/copy';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -56,7 +56,7 @@ test('a photograph that is pressed before the scripts are there opens large once
   await page.goto('/product/ham-fr-001/', { waitUntil: 'commit' });
   await enlargerOf(page).click();
   await letGo();
-  await expect(page.getByRole('dialog', { name: galleryZoomCopy.title })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: productDetailCopy.galleryZoom })).toBeVisible();
 });
 
 test('a photograph that is pressed twice is followed, in case the scripts never come', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { galleryZoomCopy, kitCopy, productDetailCopy as t } from '@shop/copy';
+import { kitCopy, productDetailCopy as t } from '@shop/copy';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -66,7 +66,7 @@ test('a photograph opens large by Enter, comes closer, and Escape leads back to 
   const way = galleryOf(page)
     .getByRole('link', { name: new RegExp(`${t.galleryEnlarge}$`) })
     .first();
-  const dialog = page.getByRole('dialog', { name: galleryZoomCopy.title });
+  const dialog = page.getByRole('dialog', { name: t.galleryZoom });
   await way.press('Enter');
   await expect(dialog).toBeVisible();
   await expect(dialog.getByRole('button', { name: kitCopy.close })).toBeVisible();

@@ -1,4 +1,4 @@
-import { galleryZoomCopy, goodsCopy, productDetailCopy, productListCopy } from '@shop/copy';
+import { goodsCopy, productDetailCopy, productListCopy } from '@shop/copy';
 import type { Locator, Page } from '@playwright/test';
 import { originOf, themes } from '../fixtures/themes.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -38,7 +38,7 @@ for (const theme of themes) {
       await page.waitForLoadState('networkidle');
       await test.step('photograph', async () => {
         const way = page.getByRole('link', { name: new RegExp(`${productDetailCopy.galleryEnlarge}$`) }).first();
-        const dialog = page.getByRole('dialog', { name: galleryZoomCopy.title });
+        const dialog = page.getByRole('dialog', { name: productDetailCopy.galleryZoom });
         await way.press('Enter');
         await expect(dialog).toBeVisible();
         await expectToHoldFocus(page, dialog);

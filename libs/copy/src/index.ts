@@ -30,7 +30,6 @@ export { blogCopy } from './blog.ts';
 export { newsCopy } from './news.ts';
 export { popupCopy } from './popup.ts';
 export { flipBookCopy } from './flip-book.ts';
-export { galleryZoomCopy } from './gallery-zoom.ts';
 export { layoutCopy } from './layout.ts';
 export { faqCopy } from './faq.ts';
 export { favouriteCopy } from './favourite.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { galleryZoomCopy, kitCopy } from '@shop/copy';
+import { kitCopy, productDetailCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { IconButton, useModal } from '@shop/kit';
 import type { ProductGalleryProps } from '@shop/theming';
@@ -15,7 +15,7 @@ export interface GalleryZoomProps extends Pick<ProductGalleryProps, 'pictures'> 
 
 /** A product's photographs over the whole screen: swiped through, or by arrows, each with what is on it below. */
 export default function GalleryZoom({ pictures, place, open, onClose }: GalleryZoomProps) {
-  const t = useCopy(galleryZoomCopy);
+  const t = useCopy(productDetailCopy);
   const kit = useCopy(kitCopy);
   const modal = useModal(open, onClose);
   const strip = useRef<HTMLDivElement>(null);
@@ -34,7 +34,7 @@ export default function GalleryZoom({ pictures, place, open, onClose }: GalleryZ
     if (open) begin();
   }, [open]);
   return (
-    <dialog {...modal} className={styles.dialog} aria-label={t.title}>
+    <dialog {...modal} className={styles.dialog} aria-label={t.galleryZoom}>
       <div className={styles.close}>
         <IconButton icon="close" label={kit.close} onClick={onClose} />
       </div>
@@ -48,11 +48,11 @@ export default function GalleryZoom({ pictures, place, open, onClose }: GalleryZ
         </div>
       )}
       <div className={styles.foot} data-many={count > 1 || undefined}>
-        <IconButton icon="arrow-left" label={t.previous} onClick={() => show(shown - 1)} />
+        <IconButton icon="arrow-left" label={t.galleryPrevious} onClick={() => show(shown - 1)} />
         <p role="status">
-          <span className={styles.place}>{t.shown(shown + 1, count)}</span> {pictures[shown]?.alt}
+          <span className={styles.place}>{t.galleryPlace(shown + 1, count)}</span> {pictures[shown]?.alt}
         </p>
-        <IconButton icon="arrow-right" label={t.next} onClick={() => show(shown + 1)} />
+        <IconButton icon="arrow-right" label={t.galleryNext} onClick={() => show(shown + 1)} />
       </div>
     </dialog>
   );

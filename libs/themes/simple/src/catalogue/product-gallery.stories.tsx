@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { galleryZoomCopy, kitCopy, productDetailCopy } from '@shop/copy';
+import { kitCopy, productDetailCopy } from '@shop/copy';
 import { sampleImage } from '@shop/kit/sample-image';
 import { ProductGallery } from '@shop/theming';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -61,15 +61,15 @@ export const Zoomed: Story = {
     const [way] = canvas.getAllByRole('link', { name: new RegExp(productDetailCopy.galleryEnlarge) });
     way?.focus();
     await userEvent.click(way ?? canvasElement);
-    const dialog = within(await screen.findByRole('dialog', { name: galleryZoomCopy.title }));
+    const dialog = within(await screen.findByRole('dialog', { name: productDetailCopy.galleryZoom }));
     const [picture = canvasElement] = dialog.getAllByRole('button', { pressed: false });
     await expect(within(picture).getByRole('img').getAttribute('srcset')).toContain('/1600.webp 1600w');
     await expect(canvas.getAllByRole('img')[0]?.getAttribute('srcset')).not.toContain('1600');
     await userEvent.dblClick(picture);
     await expect(picture).toHaveAttribute('aria-pressed', 'true');
-    await userEvent.click(dialog.getByRole('button', { name: galleryZoomCopy.previous }));
+    await userEvent.click(dialog.getByRole('button', { name: productDetailCopy.galleryPrevious }));
     await waitFor(() => expect(dialog.getByRole('status')).toHaveTextContent(`3/3 ${photographs(3)[2]?.alt}`));
-    await userEvent.click(dialog.getByRole('button', { name: galleryZoomCopy.next }));
+    await userEvent.click(dialog.getByRole('button', { name: productDetailCopy.galleryNext }));
     await waitFor(() => expect(dialog.getByRole('status')).toHaveTextContent(`1/3 ${photographs(3)[0]?.alt}`));
     await userEvent.click(dialog.getByRole('button', { name: kitCopy.close }));
     await waitFor(() => expect(way).toHaveFocus());
