@@ -39,6 +39,7 @@ export { socialLinkForm, socialReceiverForm } from './forms/social-receiver-form
 export { userInfoForm } from './forms/user-info-form.ts';
 export { verifyForm } from './forms/verify-form.ts';
 export { askedFields, overrideForm, type FormOverride, type FormOverrides } from './override-form.ts';
+export { normaliseField } from './normalise-field.ts';
 export { shownText } from './shown-text.ts';
 export type {
   FieldControl,

@@ -4,7 +4,7 @@ export { FormField, type FormFieldProps } from './form-field.tsx';
 export { FormFields, type FormFieldsProps } from './form-fields.tsx';
 export { FormSection } from './form-fields.tsx';
 export { keepFocus } from './keep-focus.ts';
-export { normaliseForm } from './normalise-field.ts';
+export { normaliseForm } from './normalise-form.ts';
 export { rules, text, type RuleMessages, type TextRule, type TextSchema } from './rules.ts';
 export { ShopForm, type ShopFormProps } from './shop-form.tsx';
 export { SubmitButton } from './submit-button.tsx';

@@ -1,9 +1,8 @@
 import { useRef, useState } from 'react';
-import type { FieldDefinition, KeyWords } from '@shop/form-definitions';
+import { normaliseField, type FieldDefinition, type KeyWords } from '@shop/form-definitions';
 import { Button, TextField } from '@shop/kit';
 import { inputProps, sharedProps } from './field-props.ts';
 import { useForm } from './form-context.ts';
-import { normaliseField } from './normalise-field.ts';
 import styles from './shop-form.module.css';
 
 type Answer =

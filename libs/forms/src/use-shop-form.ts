@@ -1,11 +1,11 @@
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { formsCopy, postalCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import type { FormDefinition } from '@shop/form-definitions';
+import { normaliseField, type FormDefinition } from '@shop/form-definitions';
 import { normalisePostalCode } from '@shop/japanese';
 import { useFormik } from 'formik';
 import type { FormHandle } from './form-context.ts';
-import { normaliseField, normaliseForm } from './normalise-field.ts';
+import { normaliseForm } from './normalise-form.ts';
 import { PLACE_FIELDS, placeErrors } from './place-errors.ts';
 import { sortServerErrors } from './server-errors.ts';
 import type { FormValues, PostalPlace, SubmitOutcome } from './types.ts';

@@ -1,7 +1,7 @@
 import { formsCopy } from '@shop/copy';
 import { addressForm, orderSearchForm, registerForm, userInfoForm, verifyForm } from '@shop/form-definitions';
 import { expect, test } from 'vitest';
-import { normaliseForm } from './normalise-field.ts';
+import { normaliseForm } from './normalise-form.ts';
 import type { FormValues } from './types.ts';
 import { validatorOf } from './validate-form.ts';
 

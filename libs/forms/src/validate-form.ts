@@ -1,7 +1,7 @@
 import type { FormDefinition } from '@shop/form-definitions';
 import { ValidationError, object } from 'yup';
 import { fieldSchema } from './field-rules.ts';
-import { normaliseForm } from './normalise-field.ts';
+import { normaliseForm } from './normalise-form.ts';
 import type { RuleMessages } from './rules.ts';
 import type { FormValues } from './types.ts';
 

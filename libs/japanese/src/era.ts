@@ -1,12 +1,11 @@
 import type { JstDay } from './in-japan.ts';
-import { isCalendarDay } from './jst-day.ts';
+import { midnight } from './jst-day.ts';
 
 const era = new Intl.DateTimeFormat('ja-JP-u-ca-japanese', { era: 'long', year: 'numeric', timeZone: 'UTC' });
 
 /** The era year of a day: `2026-11-21` → `令和8年`. The first year of an era is 元年. */
 export function eraYearOf(day: JstDay): string {
-  if (!isCalendarDay(day)) throw new RangeError(`${day} is no day of the calendar`);
-  return era.format(new Date(`${day}T00:00:00Z`)).replace(/([^\d])1年$/, '$1元年');
+  return era.format(midnight(day)).replace(/([^\d])1年$/, '$1元年');
 }
 
 /** The hint beside a year of birth: 2000 → `平成12年`, 1989 → `昭和64年・平成元年` (F-14). */

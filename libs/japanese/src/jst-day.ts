@@ -26,14 +26,14 @@ export function weekdayIndex(day: JstDay): number {
   return midnight(day).getUTCDay();
 }
 
-/** @throws RangeError when the text is no day of the calendar */
-function midnight(day: JstDay): Date {
+/** The beginning of a day as if it were in UTC. @throws RangeError when the text is no day of the calendar */
+export function midnight(day: JstDay): Date {
   const date = beginning(day);
   if (!date) throw new RangeError(`${day} is no day of the calendar`);
   return date;
 }
 
-/** The beginning of a day as if it were in UTC; null for what is no day of the calendar, which would begin another month. */
+/** Null for what is no day of the calendar: it would begin another month. */
 function beginning(text: string): Date | null {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return null;
   const month = Number(text.slice(5, 7)) - 1;

@@ -1,5 +1,5 @@
 import type { JstDay } from './in-japan.ts';
-import { isCalendarDay } from './jst-day.ts';
+import { midnight } from './jst-day.ts';
 
 /** The six days of the old calendar by which luck is told, in the order in which the remainder names them. */
 const rokuyo = ['大安', '赤口', '先勝', '友引', '先負', '仏滅'] as const;
@@ -14,8 +14,7 @@ const lunar = new Intl.DateTimeFormat('en-u-ca-dangi', { month: 'numeric', day: 
  * @throws RangeError when the text is no day of the calendar
  */
 export function rokuyoOf(day: JstDay): Rokuyo {
-  if (!isCalendarDay(day)) throw new RangeError(`${day} is no day of the calendar`);
-  const parts = lunar.formatToParts(new Date(`${day}T00:00:00Z`));
+  const parts = lunar.formatToParts(midnight(day));
   const figure = (type: 'month' | 'day') => Number.parseInt(parts.find((part) => part.type === type)?.value ?? '', 10);
   const found = rokuyo[(figure('month') + figure('day')) % 6];
   if (found === undefined) throw new RangeError('this runtime has no dangi calendar');

@@ -1,36 +1,8 @@
-import type { FieldDefinition, FieldFormat } from '@shop/form-definitions';
+import { normaliseField, type FieldDefinition } from '@shop/form-definitions';
 import type { JstDay } from '@shop/japanese';
 import { type FieldErrors, InvalidInputError } from '../errors/index.ts';
 import { fieldProblem } from './field-problem.ts';
-import {
-  normaliseAddressLine,
-  normaliseCode,
-  normaliseDecimal,
-  normaliseEmail,
-  normaliseKana,
-  normaliseName,
-  normalisePostalCode,
-  normaliseTelephone,
-} from '@shop/japanese';
 import { postalContradiction } from '../postal/postal-contradiction.ts';
-
-/** What is stored of what was sent, by format: the same functions the front uses, so API clients get the same (F-01). */
-const normalisers: Readonly<Record<FieldFormat, (text: string) => string>> = {
-  name: normaliseName,
-  kana: normaliseKana,
-  'postal-code': normalisePostalCode,
-  telephone: normaliseTelephone,
-  email: normaliseEmail,
-  'address-line': normaliseAddressLine,
-  alphanumeric: normaliseCode,
-  digits: normaliseCode,
-  decimal: normaliseDecimal,
-  'birth-date': (text) => text.trim(),
-  day: (text) => text.trim(),
-  'free-text': (text) => text.trim(),
-  // Spaces may be part of a password.
-  secret: (text) => text,
-};
 
 /** Values as an API body holds them: an optional field may be null or absent. */
 type Sent<Name extends string> = Partial<Record<Name, string | null>>;
@@ -48,7 +20,7 @@ export function readForm<Name extends string>(
   today: JstDay,
 ): Record<Name, string> {
   const values = Object.fromEntries(
-    fields.map((field) => [field.name, normalisers[field.format](sent[field.name] ?? '')]),
+    fields.map((field) => [field.name, normaliseField(field, sent[field.name] ?? '')]),
   ) as Record<Name, string>;
   const errors: FieldErrors = {};
   for (const field of fields) {

@@ -1,0 +1,33 @@
+import {
+  normaliseAddressLine,
+  normaliseCode,
+  normaliseDecimal,
+  normaliseEmail,
+  normaliseKana,
+  normaliseName,
+  normalisePostalCode,
+  normaliseTelephone,
+} from '@shop/japanese';
+import type { FieldDefinition, FieldFormat } from './types.ts';
+
+const normalisers: Readonly<Record<FieldFormat, (text: string) => string>> = {
+  name: normaliseName,
+  kana: normaliseKana,
+  'postal-code': normalisePostalCode,
+  telephone: normaliseTelephone,
+  email: normaliseEmail,
+  'address-line': normaliseAddressLine,
+  alphanumeric: normaliseCode,
+  digits: normaliseCode,
+  decimal: normaliseDecimal,
+  'birth-date': (text) => text.trim(),
+  day: (text) => text.trim(),
+  'free-text': (text) => text.trim(),
+  // Spaces may be part of a password.
+  secret: (text) => text,
+};
+
+/** What is sent of what was typed, and stored of what was sent: any width is accepted (F-01). */
+export function normaliseField({ format }: Pick<FieldDefinition, 'format'>, text: string): string {
+  return normalisers[format](text);
+}

@@ -1,0 +1,8 @@
+import { normaliseField, type FormDefinition } from '@shop/form-definitions';
+import type { FormValues } from './types.ts';
+
+/** All values of a form as they are sent. */
+export function normaliseForm<Values extends FormValues>(definition: FormDefinition, values: Values): Values {
+  const changed = definition.fields.map((field) => [field.name, normaliseField(field, values[field.name] ?? '')]);
+  return { ...values, ...Object.fromEntries(changed) };
+}
