@@ -1,4 +1,4 @@
-import { defineTheme, replace, restyle } from '@shop/theming';
+import { defineTheme, replace, restyle, wrap } from '@shop/theming';
 
 /** Tee: first-time buyers on a phone. Blocks of colour to leaf through, tabs at the thumb. The rest comes from Simple. */
 export const theme = defineTheme({
@@ -28,9 +28,10 @@ export const theme = defineTheme({
     CartDrawer: replace(() => import('./cart/cart-drawer.tsx')),
 
     CheckoutLayout: restyle(() => import('./checkout/checkout-layout.module.css')),
-    OrderCompletePage: restyle(() => import('./checkout/order-complete-page.module.css')),
-    LoginPage: restyle(() => import('./account/login-page.module.css')),
+    OrderCompletePage: wrap(() => import('./checkout/order-complete-page.tsx')),
+    LoginPage: wrap(() => import('./account/login-page.tsx')),
     MyPageLayout: restyle(() => import('./account/my-page-layout.module.css')),
-    RegisterPage: restyle(() => import('./account/register-page.module.css')),
+    MyPageHome: wrap(() => import('./account/my-page-home.tsx')),
+    RegisterPage: wrap(() => import('./account/register-page.tsx')),
   },
 });

@@ -3,7 +3,7 @@ import { useCopy } from '@shop/copy/react';
 import { Breadcrumb, FacetPanel, Pagination, SortBar, type ProductListPageProps } from '@shop/theming';
 import { CategoryPicture } from '@shop/kit';
 import { ActiveFilters, ListNotice, Results, ResultsState } from '@shop/parts';
-import { teeCopy } from '../words/tee.ts';
+import { teeGoodsCopy } from '../words/tee-goods.ts';
 import { Deck } from './deck.tsx';
 import { DeckSkeleton } from './deck-skeleton.tsx';
 import { NothingFound } from './nothing-found.tsx';
@@ -12,7 +12,7 @@ import styles from './product-list-page.module.css';
 /** Goods found, to leaf through or laid out; the filter is a sheet, what is chosen are stickers to pull off. */
 export default function ProductListPage(props: ProductListPageProps) {
   const t = useCopy(productListCopy);
-  const tee = useCopy(teeCopy);
+  const tee = useCopy(teeGoodsCopy);
   const goods = useCopy(goodsCopy);
   const { status, title, lead, picture, products, facets, sort, activeFilters, clearHref, notice } = props;
   const hasGoods = status === 'loading' || (status === 'ready' && products.length > 0);

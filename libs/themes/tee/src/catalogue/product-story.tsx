@@ -2,13 +2,13 @@ import { productDetailCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { OriginFacts } from '@shop/parts';
 import type { ProductStoryProps } from '@shop/theming';
-import { teeCopy } from '../words/tee.ts';
+import { teeGoodsCopy } from '../words/tee-goods.ts';
 import styles from './product-story.module.css';
 
 /** Taste as one large quote; what goes with it, how to serve it and where it comes from as blocks beside it. */
 export default function ProductStory({ tasting, pairings, serving, origin, agingMonths }: ProductStoryProps) {
   const t = useCopy(productDetailCopy);
-  const tee = useCopy(teeCopy);
+  const tee = useCopy(teeGoodsCopy);
   return (
     <section className={styles.story} aria-labelledby="product-story">
       <div className={styles.taste}>

@@ -1,6 +1,6 @@
 import { useCopy } from '@shop/copy/react';
 import type { ProductSummary } from '@shop/theming';
-import { teeCopy } from '../words/tee.ts';
+import { teeGoodsCopy } from '../words/tee-goods.ts';
 import styles from './sticker.module.css';
 
 interface StickerProps {
@@ -11,7 +11,7 @@ interface StickerProps {
 
 /** What a card shouts: that it is gone, that few are left, or how long it hung. One thing at a time. */
 export function StockSticker({ product: { availability, agingMonths } }: { readonly product: ProductSummary }) {
-  const t = useCopy(teeCopy);
+  const t = useCopy(teeGoodsCopy);
   switch (availability.kind) {
     case 'few':
       return <Sticker tone="loud" lines={t.few(availability.remaining)} />;

@@ -3,7 +3,7 @@ import { useCopy } from '@shop/copy/react';
 import { Icon, type IconName } from '@shop/kit';
 import { MemberPanel } from '@shop/parts';
 import { BannerArea, CategoryNav, Hero, ProductShelf, type HomePageProps } from '@shop/theming';
-import { teeCopy } from '../words/tee.ts';
+import { teeGoodsCopy } from '../words/tee-goods.ts';
 import panel from './member-panel.module.css';
 import { Tape } from './tape.tsx';
 import styles from './home-page.module.css';
@@ -18,7 +18,7 @@ const icons: Readonly<Record<HomePageProps['promises'][number]['icon'], IconName
 /** A poster, a tape, the first deck as tall as the phone; then kinds, three steps, more decks, promises as blocks. */
 export default function HomePage({ face, hero, categories, shelves, banners, promises, member }: HomePageProps) {
   const t = useCopy(homeCopy);
-  const tee = useCopy(teeCopy);
+  const tee = useCopy(teeGoodsCopy);
   const [first, ...others] = shelves;
   return (
     <div data-face={face}>
