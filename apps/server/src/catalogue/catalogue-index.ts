@@ -2,7 +2,7 @@ import { TypedFastBitSet } from 'typedfastbitset';
 import type { Catalogue, CatalogueProduct } from './catalogue.ts';
 import type { TextBlock } from './search/texts/text-block.ts';
 import { everyPlace, placesWhere, type Places } from './places.ts';
-import { type ValuesByPlace, valuesByPlace } from './value-counts.ts';
+import { ValueClasses } from './value-classes.ts';
 import { inOrder, type Ordered, type ProductOrder } from './sort-products.rules.ts';
 
 type ByKey = ReadonlyMap<string, Places>;
@@ -24,10 +24,12 @@ export interface CatalogueIndex {
   zones: ByKey;
   allergens: ByKey;
   isAllergenKnown: Places;
+  /** The same as `allergens`, of products of which all of them are known. */
+  knownAllergens: ByKey;
   /** What nobody eats. */
   tools: Places;
-  /** The same for each product. */
-  valuesByPlace: ValuesByPlace;
+  /** Products that have the same of all these. */
+  classes: ValueClasses;
   /** Another order of all products, made when first asked for. */
   inOrder(order: ProductOrder): Ordered;
 }
@@ -56,7 +58,9 @@ function makeIndex({ products, textBlocks }: Catalogue): CatalogueIndex {
     countries: placesBy(products, ({ row }) => [row.countryCode]),
     zones: placesBy(products, ({ row }) => [row.zone]),
     allergens: placesBy(products, ({ allergens }) => allergens),
+    knownAllergens: placesBy(products, ({ row, allergens }) => (row.isAllergenKnown ? allergens : [])),
   };
+  const isAllergenKnown = placesWhere(products, ({ row }) => row.isAllergenKnown);
   return {
     ...values,
     every: everyPlace(products.length),
@@ -64,11 +68,11 @@ function makeIndex({ products, textBlocks }: Catalogue): CatalogueIndex {
     placesOf: (block) => blocks.get(block) ?? new Int32Array(block.products.length).fill(-1),
     placeByKey: new Map(products.map(({ row }, place) => [row.key, place])),
     categories: placesBy(products, ({ categoryPath }) => categoryPath.slice(-1).map(({ key }) => key)),
-    valuesByPlace: valuesByPlace(
-      Object.values(values).flatMap((byKey) => [...byKey.values()]),
+    classes: new ValueClasses(
+      [isAllergenKnown, ...Object.values(values).flatMap((byKey) => [...byKey.values()])],
       products.length,
     ),
-    isAllergenKnown: placesWhere(products, ({ row }) => row.isAllergenKnown),
+    isAllergenKnown,
     tools: placesWhere(products, ({ row }) => row.ingredients === null),
     inOrder(order) {
       const ordered = orders.get(order) ?? inOrder(products, order);

@@ -1,9 +1,8 @@
 import type { FacetValue, ProductFacets } from '@shop/api';
 import type { CatalogueCategory } from './catalogue.ts';
-import type { Places } from './places.ts';
+import { eachPlace, type Places } from './places.ts';
 import { type Facet, narrow, type ProductFilter } from './product-filter.rules.ts';
 import type { ShownCatalogue } from './shown-catalogue.ts';
-import { countsAmong } from './value-counts.ts';
 
 const zoneLabels = { ambient: '常温', chilled: '冷蔵', frozen: '冷凍' } as const;
 
@@ -19,12 +18,11 @@ export function countFacets(catalogue: ShownCatalogue, filter: ProductFilter): P
   const { index } = catalogue;
   const narrowed = narrow(catalogue, filter);
   const { shown } = narrowed;
-  const ofShown = countsAmong(index, shown);
-  const ofKnown = countsAmong(index, shown.new_intersection(index.isAllergenKnown));
-  const known = ofKnown(index.isAllergenKnown);
+  const ofShown = index.classes.countsAmong(shown);
+  const known = ofShown(index.isAllergenKnown);
   const without = (facet: Facet): ((others: Places | undefined) => number) => {
     const places = narrowed.without(facet);
-    return places === shown ? ofShown : countsAmong(index, places);
+    return places === shown ? ofShown : index.classes.countsAmong(places);
   };
   const [inAnyCategory, ofAnyBrand, ofAnyCountry, inAnyZone] = [
     without('category'),
@@ -39,7 +37,7 @@ export function countFacets(catalogue: ShownCatalogue, filter: ProductFilter): P
     tags: tags.map(({ key, name }) => value([key, name], ofShown(index.tags.get(key)))),
     countries: countries.map(([code, country]) => value([code, country], ofAnyCountry(index.countries.get(code)))),
     zones: Object.entries(zoneLabels).map(([zone, label]) => value([zone, label], inAnyZone(index.zones.get(zone)))),
-    allergens: allergens.map((name) => value([name, name], known - ofKnown(index.allergens.get(name)))),
+    allergens: allergens.map((name) => value([name, name], known - ofShown(index.knownAllergens.get(name)))),
     in_stock: without('stock')(catalogue.inStock),
     price: priceRange(catalogue, narrowed.without('price')),
   };
@@ -54,12 +52,12 @@ function priceRange({ catalogue, index }: ShownCatalogue, places: Places): Produ
     place === undefined ? null : (catalogue.products[place]?.row.price ?? null);
   const isIn = (place: number): boolean => places.has(place);
   const ends = [rising.subarray(0, SOON).find(isIn), rising.subarray(-SOON).findLast(isIn)];
-  let [least, most] = [Infinity, -Infinity];
+  let [least, most] = [ranks.length, -1];
   if (ends.includes(undefined))
-    places.forEach((place) => {
+    eachPlace(places.words, (place) => {
       const rank = ranks[place] ?? 0;
-      least = Math.min(least, rank);
-      most = Math.max(most, rank);
+      if (rank < least) least = rank;
+      if (rank > most) most = rank;
     });
   return { min: priceAt(ends[0] ?? rising[least]), max: priceAt(ends[1] ?? rising[most]) };
 }

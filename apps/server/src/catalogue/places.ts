@@ -25,6 +25,12 @@ export function setOf(places: Iterable<number | undefined>, size = 0): Places {
   return set;
 }
 
+/** Visits the places that are bits of some words, in their order. */
+export function eachPlace(words: Uint32Array, visit: (place: number) => void): void {
+  for (let at = 0; at < words.length; at += 1)
+    for (let word = words[at] ?? 0; word !== 0; word &= word - 1) visit(at * 32 + 31 - Math.clz32(word & -word));
+}
+
 /** The places of a list, all of them. */
 export function everyPlace(size: number): Places {
   const places = new TypedFastBitSet();

@@ -1,6 +1,9 @@
 import type { CatalogueRows, ProductRow } from '../catalogue.queries.ts';
 
-/** The rows of a shop that sells `size` goods: copies of what it has, each with a name, a price and a place of its own. */
+/**
+ * The rows of a shop that sells `size` goods: copies of what it has, each with a price, a place and a number behind every way of
+ * writing its name. So no two are named alike, while words, makers, kinds and sentences are those of a small shop.
+ */
 export function growRows(rows: CatalogueRows, size: number): CatalogueRows {
   const sold = rows.products.filter(({ isExtra, channelPrefixes }) => !isExtra && channelPrefixes === null);
   const tagsOf = Map.groupBy(rows.productTags, ({ productId }) => productId);
@@ -19,6 +22,8 @@ export function growRows(rows: CatalogueRows, size: number): CatalogueRows {
 }
 
 function copyOf(row: ProductRow, at: number): ProductRow {
+  const names = row.foldedName.split('\n');
+  const numbered = (line: string): string => `${line}${at}`;
   return {
     ...row,
     id: 1000 + at,
@@ -26,9 +31,13 @@ function copyOf(row: ProductRow, at: number): ProductRow {
     sku: `${row.sku}-${at}`,
     name: `${row.name} ${at}`,
     nameKana: `${row.nameKana}${at}`,
+    nameOriginal: `${row.nameOriginal} ${at}`,
     price: row.price + (at % 40) * 50,
     sortNo: 10_000 + at,
-    foldedName: `${row.foldedName}${at}`,
-    foldedText: `${row.foldedText}\n${at}`,
+    foldedName: names.map(numbered).join('\n'),
+    foldedText: row.foldedText
+      .split('\n')
+      .map((line) => (names.includes(line) ? numbered(line) : line))
+      .join('\n'),
   };
 }

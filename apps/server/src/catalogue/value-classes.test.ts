@@ -1,0 +1,28 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { setOf } from './places.ts';
+import { ValueClasses } from './value-classes.ts';
+
+const sets = fc.uniqueArray(fc.nat(299), { maxLength: 280 });
+
+it('few products and many are counted by value alike, and by what is no value of a filter', () => {
+  fc.assert(
+    fc.property(
+      fc.array(sets, { minLength: 1, maxLength: 3 }),
+      fc.array(sets, { maxLength: 5 }),
+      sets,
+      (searches, members, other) => {
+        const values = members.map((list) => setOf(list));
+        const classes = new ValueClasses(values, 300);
+        // One after another: nothing is left of the search before.
+        for (const places of searches) {
+          const countOf = classes.countsAmong(setOf(places));
+          const shared = (list: readonly number[]) => places.filter((place) => list.includes(place)).length;
+          expect(values.map(countOf)).toEqual(members.map(shared));
+          expect(countOf(setOf(other))).toBe(shared(other));
+          expect(countOf(undefined)).toBe(0);
+        }
+      },
+    ),
+  );
+});

@@ -1,0 +1,101 @@
+import { bitsIn, eachPlace, type Places } from './places.ts';
+
+/**
+ * Products by what filters say of them: those that have the same values are of one class, and a shop has fewer classes than
+ * products. So what each value would leave is counted class by class.
+ */
+export class ValueClasses {
+  readonly #size: number;
+  /** Of each value how many products have it, by its number. */
+  readonly #sizes: readonly number[];
+  readonly #numbers: ReadonlyMap<Places, number>;
+  readonly #classOf: Uint32Array;
+  /** The numbers of a class's values. */
+  readonly #valuesOf: readonly Uint16Array[];
+  // What is counted, in one place for all searches: it is left empty.
+  readonly #counted: Uint32Array;
+
+  /** @param values for each value the products that have it, by place; @param size of all products */
+  constructor(values: readonly Places[], size: number) {
+    const { classOf, firsts } = classesOf(values, size);
+    this.#size = size;
+    this.#sizes = values.map((value) => value.size());
+    this.#numbers = new Map(values.map((value, number) => [value, number]));
+    this.#classOf = classOf;
+    this.#valuesOf = firsts.map((place) =>
+      Uint16Array.from(values.flatMap((value, number) => (value.has(place) ? [number] : []))),
+    );
+    this.#counted = new Uint32Array(firsts.length);
+  }
+
+  /** How many of some products have which value, given by the set of all that have it. */
+  countsAmong(places: Places): (value: Places | undefined) => number {
+    const size = places.size();
+    const isMost = size * 2 > this.#size;
+    const counts = this.#countsOf(isMost ? inverse(places, this.#size) : places.words);
+    return (value) => {
+      const number = value && this.#numbers.get(value);
+      if (number === undefined) return value ? sizeOfBoth(places, value) : 0;
+      const count = counts[number] ?? 0;
+      return isMost ? (this.#sizes[number] ?? 0) - count : count;
+    };
+  }
+
+  #countsOf(words: Uint32Array): Uint32Array {
+    const [classOf, counted] = [this.#classOf, this.#counted];
+    const counts = new Uint32Array(this.#numbers.size);
+    const classes: number[] = [];
+    eachPlace(words, (place) => {
+      const one = classOf[place] ?? 0;
+      const count = counted[one] ?? 0;
+      if (count === 0) classes.push(one);
+      counted[one] = count + 1;
+    });
+    for (const one of classes) {
+      const count = counted[one] ?? 0;
+      counted[one] = 0;
+      for (const number of this.#valuesOf[one] ?? []) counts[number] = (counts[number] ?? 0) + count;
+    }
+    return counts;
+  }
+}
+
+/** The class of each place, and the first place of each class: a value parts those that have it from the rest of their class. */
+function classesOf(values: readonly Places[], size: number): { classOf: Uint32Array; firsts: number[] } {
+  const classOf = new Uint32Array(size);
+  let last = 0;
+  for (const value of values) {
+    const parted = new Map<number, number>();
+    value.forEach((place) => {
+      const before = classOf[place] ?? 0;
+      let now = parted.get(before);
+      if (now === undefined) parted.set(before, (now = last += 1));
+      classOf[place] = now;
+    });
+  }
+  const numbers = new Map<number, number>();
+  const firsts: number[] = [];
+  classOf.forEach((parted, place) => {
+    let number = numbers.get(parted);
+    if (number === undefined) {
+      numbers.set(parted, (number = firsts.length));
+      firsts.push(place);
+    }
+    classOf[place] = number;
+  });
+  return { classOf, firsts };
+}
+
+function inverse({ words }: Places, size: number): Uint32Array {
+  const others = new Uint32Array((size + 31) >>> 5);
+  for (let at = 0; at < others.length; at += 1) others[at] = ~(words[at] ?? 0);
+  if (size % 32 !== 0) others[others.length - 1] = (others.at(-1) ?? 0) & ((1 << (size % 32)) - 1);
+  return others;
+}
+
+function sizeOfBoth({ words }: Places, { words: others }: Places): number {
+  let count = 0;
+  const length = Math.min(words.length, others.length);
+  for (let at = 0; at < length; at += 1) count += bitsIn((words[at] ?? 0) & (others[at] ?? 0));
+  return count;
+}
