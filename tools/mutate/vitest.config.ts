@@ -6,6 +6,7 @@ export default defineConfig({
     include: [
       'libs/money/src/**/*.test.ts',
       'libs/japanese/src/**/*.test.ts',
+      'libs/form-definitions/src/*.test.ts',
       'libs/forms/src/*.test.ts',
       'apps/server/src/cart/allocation/*.test.ts',
       'apps/server/src/cart/quote/*.test.ts',

@@ -31,6 +31,7 @@ describe.each(['UTC', 'America/Los_Angeles', 'Asia/Tokyo'])('in a process in %s'
   test('days are counted across months and leap days', () => {
     expect(addDays('2028-02-28', 1)).toBe('2028-02-29');
     expect(addDays('2026-01-01', -1)).toBe('2025-12-31');
+    expect(addDays('0999-12-30', 1)).toBe('0999-12-31');
     expect(daysBetween('2026-11-20', '2027-01-01')).toBe(42);
     expect(daysBetween('2026-11-20', '2026-11-19')).toBe(-1);
   });
@@ -42,6 +43,9 @@ test.each([
   ['2026-13-01', false],
   ['2026-11-31', false],
   ['2026-1-1', false],
+  ['2026-11-21T00:00', false],
+  ['+2026-11-21', false],
+  ['2026-11-00', false],
   ['', false],
 ])('%j as a day: %s', (text, ok) => expect(isCalendarDay(text)).toBe(ok));
 
