@@ -254,6 +254,7 @@ export type {
   UserUpdate,
   VerifyInput,
   Wrapping,
+  WrappingDrawing,
   Zone,
   Schemas,
 } from './generated/models.ts';

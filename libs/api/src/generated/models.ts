@@ -246,4 +246,5 @@ export type UserListInput = Schemas['UserListInput'];
 export type UserUpdate = Schemas['UserUpdate'];
 export type VerifyInput = Schemas['VerifyInput'];
 export type Wrapping = Schemas['Wrapping'];
+export type WrappingDrawing = Schemas['WrappingDrawing'];
 export type Zone = Schemas['Zone'];

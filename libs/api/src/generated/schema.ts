@@ -3251,6 +3251,11 @@ export interface components {
             /** @description Widths that can be asked for, ascending. */
             widths: number[];
         };
+        /**
+         * @description The small drawing beside the name of a wrapping; one without it is told by its name alone.
+         * @enum {string}
+         */
+        WrappingDrawing: "paper" | "department_paper" | "band" | "box" | "cloth";
         /** @description A wrapping that the shop offers. */
         Wrapping: {
             /** @description Stable code, for programs to compare. */
@@ -3259,6 +3264,7 @@ export interface components {
             name: string;
             /** @description Yen per destination, tax included at 10 % (L-23). */
             fee: number;
+            drawing?: components["schemas"]["WrappingDrawing"];
         };
         /** @description Settings of the channel, nested as the specification names them. */
         FrontSettings: {

@@ -165,16 +165,31 @@ export interface NoshiEntry {
   readonly onChoose: (noshi: NoshiView) => void;
 }
 
+/** What a wrapping is drawn as. */
+export type WrappingDrawingName = 'paper' | 'department_paper' | 'band' | 'box' | 'cloth';
+
+/** A wrapping that is offered. */
+export interface WrappingOption {
+  readonly code: string;
+  readonly name: string;
+  /** Tax-included yen. */
+  readonly fee: number;
+  /** Absent where the name alone tells it. */
+  readonly drawing?: WrappingDrawingName;
+}
+
+export interface WrappingEntry {
+  readonly options: readonly WrappingOption[];
+  readonly value: string | null;
+  /** One of the options must be chosen; going without is no choice. */
+  readonly isRequired: boolean;
+  readonly onChange: (code: string | null) => void;
+}
+
 export interface GiftEntry {
   /** Null where the shop or the goods do not allow it. */
   readonly noshi: NoshiEntry | null;
-  readonly wrapping: {
-    readonly options: readonly { readonly code: string; readonly name: string; readonly fee: number }[];
-    readonly value: string | null;
-    /** One of the options must be chosen; going without is no choice. */
-    readonly isRequired: boolean;
-    readonly onChange: (code: string | null) => void;
-  } | null;
+  readonly wrapping: WrappingEntry | null;
   readonly message: {
     readonly value: string;
     readonly max: number;

@@ -126,6 +126,7 @@ describe('settings', () => {
     ['FORM.REGISTER', '["room_number"]'],
     ['FORM.ORDER', '["school_class"]'],
     ['ORDER.GIFT', '{"IS_USE_NOSHI":true}'],
+    ['ORDER.GIFT.WRAPPINGS', '[{"code":"gold","name":"金紙","fee":0,"drawing":"gold"}]'],
     ['SITE.BREAKPOINT', '{"SCREEN-SM":600,"SCREEN-MD":960,"SCREEN-LG":1280}'],
   ])('%s=%s is refused by name, and nothing changes', async (name, value) => {
     const before = await front('ven');

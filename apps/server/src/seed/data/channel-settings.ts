@@ -39,8 +39,8 @@ export const channelSettings: ChannelSettings = {
       IS_USE_MESSAGE: true,
       IS_USE_SENDER: true,
       WRAPPINGS: [
-        { code: 'paper', name: '包装紙でのラッピング', fee: 330 },
-        { code: 'furoshiki', name: '風呂敷包み', fee: 880 },
+        { code: 'paper', name: '包装紙でのラッピング', fee: 330, drawing: 'paper' },
+        { code: 'furoshiki', name: '風呂敷包み', fee: 880, drawing: 'cloth' },
       ],
     },
     CANCEL: {

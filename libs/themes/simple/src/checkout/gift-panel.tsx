@@ -1,10 +1,11 @@
 import type { GiftPanelProps } from '@shop/theming';
 import { checkoutCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { Icon, LimitedArea, RadioGroup, Spinner } from '@shop/kit';
+import { Icon, LimitedArea, Spinner } from '@shop/kit';
 import { NoshiEditor } from './noshi-editor.tsx';
 import { SenderChoice } from './sender-choice.tsx';
 import styles from './gift-panel.module.css';
+import { WrappingChoice } from './wrapping-choice.tsx';
 
 /** Noshi, wrapping, card and sender of one destination; nothing is chosen beforehand (L-04). */
 export default function GiftPanel({ gift, destinationKey }: GiftPanelProps) {
@@ -24,22 +25,7 @@ export default function GiftPanel({ gift, destinationKey }: GiftPanelProps) {
       <div className={styles.body}>
         {gift.reason && <p className={styles.note}>{gift.reason}</p>}
         {gift.noshi && <NoshiEditor entry={gift.noshi} destinationKey={destinationKey} />}
-        {gift.wrapping && (
-          <RadioGroup
-            legend={t.delivery.wrapping.legend}
-            name={`wrapping-${destinationKey}`}
-            required={gift.wrapping.isRequired}
-            value={gift.wrapping.value ?? (gift.wrapping.isRequired ? null : '')}
-            onChange={(code) => gift.wrapping?.onChange(code === '' ? null : code)}
-            options={[
-              ...(gift.wrapping.isRequired ? [] : [{ value: '', label: t.delivery.wrapping.none }]),
-              ...gift.wrapping.options.map((one) => ({
-                value: one.code,
-                label: t.delivery.wrapping.option(one.name, one.fee),
-              })),
-            ]}
-          />
-        )}
+        {gift.wrapping && <WrappingChoice wrapping={gift.wrapping} destinationKey={destinationKey} />}
         {gift.message && (
           <LimitedArea
             label={t.delivery.message.label}

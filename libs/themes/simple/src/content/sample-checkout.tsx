@@ -1,14 +1,24 @@
 import { sampleCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { DayCalendar } from '@shop/kit';
-import { BackToCart, CheckoutSteps, MemberCorner, NoshiPaper, PaymentGuide, SecureNote } from '@shop/parts';
+import {
+  BackToCart,
+  CheckoutSteps,
+  MemberCorner,
+  NoshiPaper,
+  PaymentGuide,
+  SecureNote,
+  WrappingDrawing,
+} from '@shop/parts';
 import { addDays, formatDateWithWeekday } from '@shop/japanese';
-import type { DateChoice } from '@shop/theming';
+import type { DateChoice, WrappingDrawingName } from '@shop/theming';
 import { useState } from 'react';
 import styles from './sample-shop.module.css';
 import type { SampleShopProps } from './sample-shop.tsx';
 
-/** Steps of buying, noshi, days, how to pay in advance, and a member's corner. */
+const wrappings: readonly WrappingDrawingName[] = ['paper', 'department_paper', 'band', 'box', 'cloth'];
+
+/** Steps of buying, noshi, wrappings, days, how to pay in advance, and a member's corner. */
 export function SampleCheckout({ part: Part, browseHref }: Omit<SampleShopProps, 'product'>) {
   const { checkout: t } = useCopy(sampleCopy);
   const [day, setDay] = useState<string | null>(null);
@@ -23,6 +33,11 @@ export function SampleCheckout({ part: Part, browseHref }: Omit<SampleShopProps,
         <div className={styles.columns}>
           <DayCalendar label={t.day} days={daysOf(t.dayWords)} value={day} onChange={setDay} />
           <NoshiPaper noshi={{ purpose: 'oiwai', ribbon: 'butterfly', topText: t.topText, names: [t.name] }} />
+        </div>
+        <div className={styles.wrappings}>
+          {wrappings.map((name) => (
+            <WrappingDrawing key={name} name={name} />
+          ))}
         </div>
       </Part>
       <Part id="payment">

@@ -1,15 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { NOSHI_PURPOSES } from '@shop/constants';
-import { GiftPanel, type GiftEntry, type NoshiPurposeName, type NoshiView } from '@shop/theming';
+import { GiftPanel, type GiftEntry, type NoshiPurposeName, type NoshiView, type WrappingOption } from '@shop/theming';
 import { expect, userEvent, within } from 'storybook/test';
 
 const nothing = () => undefined;
 const purposes = Object.keys(NOSHI_PURPOSES) as NoshiPurposeName[];
-const wrappings = [
-  { code: 'simple', name: '簡易包装', fee: 0 },
-  { code: 'depa-paper', name: '百貨店包装紙', fee: 0 },
-  { code: 'furoshiki', name: '風呂敷包み', fee: 880 },
+const wrappings: readonly WrappingOption[] = [
+  { code: 'simple', name: '簡易包装', fee: 0, drawing: 'band' },
+  { code: 'depa-paper', name: '百貨店包装紙', fee: 0, drawing: 'department_paper' },
+  { code: 'box', name: '化粧箱入り', fee: 330, drawing: 'box' },
+  { code: 'furoshiki', name: '風呂敷包み', fee: 880, drawing: 'cloth' },
 ];
 const seibo: NoshiView = {
   purpose: 'seibo',
