@@ -1,23 +1,35 @@
-/** Where the master of a scene goes (below the folder of masters, without its ending) and its size in pixels. */
+/** Where the master of a scene goes (below the folder of masters, without its ending), its size in pixels, and paths of light a pixel. */
 export interface Frame {
   readonly path: string;
   readonly width: number;
   readonly height: number;
+  readonly samples: number;
 }
 
-const wide = { width: 1600, height: 700 };
+const wide = { width: 1600, height: 700, samples: 10 };
+const square = { width: 1000, height: 1000, samples: 10 };
+/** For who looks closer at what sells first. */
+const large = { width: 1600, height: 1600, samples: 64 };
+
+/** The twenty products that are recommended first: their main picture and the one from near are large. */
+const first = [
+  ...['ham-fr-001', 'sal-fr-001', 'cot-fr-001', 'sau-at-001', 'pat-fr-001', 'che-fr-001', 'ham-at-001', 'sau-fr-002'],
+  ...['ham-fr-002', 'cot-it-002', 'sal-at-001', 'bac-fr-001', 'che-it-001', 'pat-fr-002', 'sau-at-002', 'ham-us-001'],
+  ...['sal-dk-001', 'sau-nz-001', 'bac-it-001', 'ham-fr-004'],
+];
 
 /** Stands behind a product's key for its second picture. */
 export const closeup = '-closeup';
-/** Stands behind a gift set's key for its third: closed, with its paper and bag. */
-export const wrapped = '-wrapped';
+/** Stand behind a product's key for its third: a gift set closed, with its paper and bag; a slice or a cut beside a ruler. */
+export const others = ['-wrapped', '-measured'] as const;
 
-/** The frame of a scene by its name: `category-salami` is a header, `theme-ven` a hero, `ham-it-001-closeup` a product's second picture, `gft-jp-001-wrapped` its third, anything else its main one. */
+/** The frame of a scene by its name: `category-salami` is a header, `theme-ven` a hero, `ham-it-001-closeup` a product's second picture, `gft-jp-001-wrapped` and `sal-fr-001-measured` its third, anything else its main one. */
 export function frameOf(key: string): Frame {
   if (key.startsWith('category-')) return { path: `category/${key.replace('category-', '')}/header`, ...wide };
   if (key.startsWith('theme-')) return { path: `theme/${key.replace('theme-', '')}/hero`, ...wide };
-  const square = { width: 1000, height: 1000 };
-  for (const more of [closeup, wrapped])
-    if (key.endsWith(more)) return { path: `${key.slice(0, -more.length)}/${more.slice(1)}`, ...square };
-  return { path: `${key}/main`, ...square };
+  const other = others.find((suffix) => key.endsWith(suffix));
+  if (other) return { path: `${key.slice(0, -other.length)}/${other.slice(1)}`, ...square };
+  const isNear = key.endsWith(closeup);
+  const product = isNear ? key.slice(0, -closeup.length) : key;
+  return { path: `${product}/${isNear ? 'closeup' : 'main'}`, ...(first.includes(product) ? large : square) };
 }

@@ -1,22 +1,24 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { closeup, frameOf, wrapped } from './frame.ts';
+import { closeup, frameOf, others } from './frame.ts';
+import { readIndex } from './index-masters.ts';
 import { paths } from './paths.ts';
 
-/** All that can be taken: product keys (`ham-es-001`), `category-<key>`, `theme-<name>`, a close-up of each product (`ham-es-001-closeup`), and each gift set as it is handed over (`gft-jp-001-wrapped`). */
+/** All that can be taken: product keys (`ham-es-001`), `category-<key>`, `theme-<name>`, a close-up of each product (`ham-es-001-closeup`), each gift set as it is handed over (`gft-jp-001-wrapped`), and some beside a ruler (`sal-fr-001-measured`). */
 export function listScenes(folder: string = paths.scenes): string[] {
   const files = readdirSync(folder)
     .filter((file) => /^[a-z-]+(\d{3})?\.py$/.test(file))
     .map((file) => file.replace('.py', ''))
     .sort();
-  return [...files, ...listWrapped(folder), ...listProductScenes(folder).map((key) => key + closeup)];
+  return [...files, ...listOthers(folder), ...listProductScenes(folder).map((key) => key + closeup)];
 }
 
-/** Products whose scene also shows them wrapped. */
-function listWrapped(folder: string): string[] {
-  return listProductScenes(folder)
-    .filter((key) => readFileSync(join(folder, `${key}.py`), 'utf8').includes('def wrapped('))
-    .map((key) => key + wrapped);
+/** Products whose scene also shows them wrapped, or measured. */
+function listOthers(folder: string): string[] {
+  return listProductScenes(folder).flatMap((key) => {
+    const scene = readFileSync(join(folder, `${key}.py`), 'utf8');
+    return others.filter((other) => scene.includes(`def ${other.slice(1)}(`)).map((other) => key + other);
+  });
 }
 
 /** The scenes of products alone, in alphabetical order. */
@@ -38,7 +40,9 @@ export function masterOf(key: string, folder: string = paths.masters): string {
   return join(folder, `${frameOf(key).path}.webp`);
 }
 
-/** Those of `keys` without a master: what a batch that was broken off still has to take. */
+/** Those of `keys` without a master, or with one of another width: what a batch that was broken off still has to take. */
 export function listMissing(keys: readonly string[], folder: string = paths.masters): string[] {
-  return keys.filter((key) => !existsSync(masterOf(key, folder)));
+  const index = readIndex(folder);
+  const isTaken = (key: string) => index[frameOf(key).path]?.width === frameOf(key).width;
+  return keys.filter((key) => !existsSync(masterOf(key, folder)) || !isTaken(key));
 }

@@ -1,4 +1,13 @@
-import { globSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -51,6 +60,13 @@ describe('scenes', () => {
     expect(listScenes().slice(-products.length)).toEqual(products.map((key) => `${key}-closeup`));
   });
 
+  it('of foods that are cut, and not of gift sets, are taken beside a ruler too', () => {
+    const measured = listScenes().filter((key) => key.endsWith('-measured'));
+    expect(measured).not.toEqual([]);
+    expect(measured.filter((key) => key.startsWith('gft-'))).toEqual([]);
+    expect(measured.filter((key) => !existsSync(masterOf(key)))).toEqual([]);
+  });
+
   it('of gift sets, and of nothing else, are taken closed and wrapped too', () => {
     const gifts = listProductScenes().filter((key) => key.startsWith('gft-'));
     expect(listScenes().filter((key) => key.endsWith('-wrapped'))).toEqual(gifts.map((key) => `${key}-wrapped`));
@@ -71,15 +87,29 @@ describe('scenes', () => {
 
 describe('a frame', () => {
   it('is square for all pictures of a product, wide for a category and a theme', () => {
-    expect(frameOf('ham-es-001')).toEqual({ path: 'ham-es-001/main', width: 1000, height: 1000 });
-    expect(frameOf('ham-es-001-closeup')).toEqual({ path: 'ham-es-001/closeup', width: 1000, height: 1000 });
-    expect(frameOf('gft-jp-001-wrapped')).toEqual({ path: 'gft-jp-001/wrapped', width: 1000, height: 1000 });
-    expect(frameOf('category-dry-cured-ham')).toEqual({
-      path: 'category/dry-cured-ham/header',
-      width: 1600,
-      height: 700,
-    });
-    expect(frameOf('theme-ven')).toEqual({ path: 'theme/ven/hero', width: 1600, height: 700 });
+    const [square, wide] = [
+      { width: 1000, height: 1000, samples: 10 },
+      { width: 1600, height: 700, samples: 10 },
+    ];
+    expect(frameOf('ham-es-001')).toEqual({ path: 'ham-es-001/main', ...square });
+    expect(frameOf('ham-es-001-closeup')).toEqual({ path: 'ham-es-001/closeup', ...square });
+    expect(frameOf('gft-jp-001-wrapped')).toEqual({ path: 'gft-jp-001/wrapped', ...square });
+    expect(frameOf('ham-fr-001-measured')).toEqual({ path: 'ham-fr-001/measured', ...square });
+    expect(frameOf('category-dry-cured-ham')).toEqual({ path: 'category/dry-cured-ham/header', ...wide });
+    expect(frameOf('theme-ven')).toEqual({ path: 'theme/ven/hero', ...wide });
+  });
+
+  it('is large for the twenty products that are recommended first, as a whole and from near', () => {
+    const files = globSync('*.ts', { cwd: products }).map((file) => readFileSync(join(products, file), 'utf8'));
+    const sorted = files
+      .flatMap((file) => [...file.matchAll(/^ {4}key: '([^']+)'[^]*?^ {4}sortNo: (\d+)/gm)])
+      .map(([, key = '', sortNo]) => ({ key, sortNo: Number(sortNo) }))
+      .toSorted((a, b) => a.sortNo - b.sortNo)
+      .map(({ key }) => key);
+    const large = listScenes().filter((key) => frameOf(key).height === 1600);
+    const first = sorted.slice(0, 20);
+    expect(large.toSorted()).toEqual(first.flatMap((key) => [key, `${key}-closeup`]).toSorted());
+    expect(frameOf(`${first[0]}-closeup`)).toMatchObject({ width: 1600, samples: 64 });
   });
 
   it('has a scene for each of the nine themes, and for none that is gone', () => {
@@ -104,10 +134,13 @@ describe('a frame', () => {
 });
 
 describe('a batch', () => {
-  it('takes only what has no master yet', () => {
-    mkdirSync(join(folder, 'ham-es-001'));
-    writeFileSync(masterOf('ham-es-001', folder), '');
-    expect(listMissing(['ham-es-001', 'ham-it-001'], folder)).toEqual(['ham-it-001']);
+  it('takes only what has no master yet, or one of another width', () => {
+    const keys = ['ham-es-001', 'ham-it-001', 'ham-fr-001'];
+    for (const key of keys) mkdirSync(join(folder, key));
+    for (const key of ['ham-es-001', 'ham-fr-001']) writeFileSync(masterOf(key, folder), '');
+    const index = Object.fromEntries(keys.map((key) => [`${key}/main`, { width: 1000 }]));
+    writeFileSync(join(folder, 'index.json'), JSON.stringify(index));
+    expect(listMissing(keys, folder)).toEqual(['ham-it-001', 'ham-fr-001']);
   });
 
   it('tells how far it is and how long the rest will take', () => {

@@ -5,15 +5,15 @@ import { dirname } from 'node:path';
 import { frameOf } from './frame.ts';
 import { paths } from './paths.ts';
 
-/** Share of the frame's pixels along each side, and paths of light a pixel; a master is enlarged, since the lens leaves no finer detail and time is dear. */
-export const sizes = { preview: { share: 0.24, samples: 8 }, master: { share: 0.8, samples: 10 } } as const;
+/** Share of the frame's pixels along each side; a master is enlarged, since the lens leaves no finer detail and time is dear. */
+const shares = { preview: 0.24, master: 0.8 } as const;
 
 /** A scene for Blender to render. */
 export interface Shot {
   readonly blender: string;
   readonly weights: string;
   readonly key: string;
-  readonly size: keyof typeof sizes;
+  readonly size: keyof typeof shares;
   /** The PNG that is written. */
   readonly target: string;
 }
@@ -25,8 +25,8 @@ export interface Shot {
 export async function render({ blender, weights, key, size, target }: Shot): Promise<void> {
   mkdirSync(dirname(target), { recursive: true });
   rmSync(target, { force: true });
-  const { share, samples } = sizes[size];
-  const { width, height } = frameOf(key);
+  const share = shares[size];
+  const { width, height, samples } = frameOf(key);
   const args = [
     '-b',
     '--factory-startup',
@@ -35,7 +35,7 @@ export async function render({ blender, weights, key, size, target }: Shot): Pro
     '--',
     key,
     target,
-    ...[width * share, height * share, samples].map((value) => String(Math.round(value))),
+    ...[width * share, height * share, size === 'preview' ? 8 : samples].map((value) => String(Math.round(value))),
     weights,
   ];
   const said = await run(blender, args);

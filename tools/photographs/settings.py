@@ -1,9 +1,12 @@
 """Grounds that several pictures share: the table, and on it a board or a plate."""
+import camera
+import light
 from forms.crumpled import crumpled
 from forms.gifts import bow, carrier_bag, mizuhiki, tied, tray
+from forms.ruler import ruler
 from forms.tableware import plate, slab, tabletop
 from materials import surfaces
-from materials.gifts import gold_cord, laid_paper, paper_cord, tissue
+from materials.gifts import gold_cord, ink, laid_paper, paper_cord, tissue
 from materials.vessels import porcelain, stoneware
 
 
@@ -76,3 +79,11 @@ def wrapped_box(table, length=0.27, width=0.2, colour="#1e4a37", cloth=("#b9b2a2
     table.put(slab(white, length * 0.7, width - 0.003, 0.0012, 0.0002), 0, 0, -8)
     mizuhiki(table, paper_cord("#f7f4ec"), paper_cord("#b3262e"), length * 0.69, -8)
     carrier_bag(table, ivory, gold_cord(), length * 0.2, width * 0.98, -14, (length * 0.66, length * 0.3, length * 0.62))
+
+
+def measured(table, ground=None, near=0.0, distance=0.5):
+    """A calm ground with a ruler lying at the front, seen from above, for a slice or a cut; `near` moves what is looked at towards the camera."""
+    table.put(tabletop(ground or surfaces.paper("#d6c7ae")))
+    ruler(table, surfaces.wood("#b08a5c", "#c8a678", "#d9bd92", 1.6, 0.3), ink(), 15, 0.0, -0.075, -1.5)
+    light.window(1.05)
+    camera.look((0, -0.012 - near, 0.004), distance, 56, 2)

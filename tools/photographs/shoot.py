@@ -1,7 +1,7 @@
 """Takes one picture: blender -b --factory-startup -P shoot.py -- <scene> <png> <width> <height> <samples> <weights>.
 
 `scene` is the name of a file in scenes/, whose `build(table)` sets the table, the light and the camera; with `-closeup`
-behind it the camera comes nearer, with `-wrapped` the file's `wrapped(table)` is taken.
+behind it the camera comes nearer, with `-wrapped` or `-measured` the file's `wrapped(table)` or `measured(table)` is taken.
 """
 import importlib
 import pathlib
@@ -17,7 +17,7 @@ from studio.table import Table
 
 SEED = 7
 CLOSEUP = "-closeup"
-WRAPPED = "-wrapped"
+OTHERS = ("wrapped", "measured")
 
 
 def shoot(scene_name, path, width, height, samples, weights):
@@ -25,8 +25,9 @@ def shoot(scene_name, path, width, height, samples, weights):
         bpy.data.objects.remove(item)
     scene = bpy.context.scene
     develop.prepare(scene, width, height, samples, SEED)
-    module = importlib.import_module(f"scenes.{scene_name.removesuffix(CLOSEUP).removesuffix(WRAPPED)}")
-    (module.wrapped if scene_name.endswith(WRAPPED) else module.build)(Table())
+    file, _, other = scene_name.removesuffix(CLOSEUP).rpartition("-")
+    file, set_up = (file, other) if other in OTHERS else (scene_name.removesuffix(CLOSEUP), "build")
+    getattr(importlib.import_module(f"scenes.{file}"), set_up)(Table())
     if scene_name.endswith(CLOSEUP):
         camera.come_nearer()
     develop.develop(scene, path, weights)

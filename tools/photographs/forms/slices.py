@@ -26,9 +26,10 @@ def petal(seed, material, length=0.09, width=0.045, thickness=0.0011, ripple=0.0
         along = 2 * u - 1
         outline = max(0.0, 1 - abs(along) ** 3.2) ** 0.5
         wide = width * outline * (1 + 0.1 * rough(u * 3.5))
-        y = (v - 0.5) * wide + width * 0.16 * rough(u * 1.6, 5) + 0.0015 * rough(u * 14, v * 2, 2)
-        x = along * length / 2 + 0.003 * rough(v * 5, u * 2, 7) + 0.001 * rough(v * 16, 9)
+        # Both ends come to a point: what is uneven becomes even there, or they would stand up as small ears.
+        y = (v - 0.5) * wide + width * 0.16 * rough(u * 1.6, 5) + 0.0015 * outline * rough(u * 14, v * 2, 2)
+        x = along * length / 2 + outline * (0.003 * rough(v * 5, u * 2, 7) + 0.001 * rough(v * 16, 9))
         fold = 0.5 + 0.5 * rough(u * waves, v * 0.9, 3)
-        return x, y, ripple * (fold**2) * (0.4 + abs(2 * v - 1))
+        return x, y, ripple * outline * (fold**2) * (0.4 + abs(2 * v - 1))
 
     return thickened(dressed(grid("petal", 64, 28, point), material), thickness)

@@ -27,6 +27,28 @@ def layered(stripes, axis="V", lean="#b5484a", dark="#8c2f33", fat="#f3e2d0", ed
     return shade.flesh(colour, 0.42, shade.bump(fibre, 0.3, 0.0007), 0.28, 0.005, 0.6)
 
 
+def belly(edge=None):
+    """Poitrine: three bands of lean between bands of fat; lies as a block does, its rind above."""
+    stripes = [(0.0, 0.9), (0.12, 0.9), (0.16, 0.05), (0.3, 0.1), (0.36, 0.95), (0.5, 0.9), (0.54, 0.05), (0.72, 0.1), (0.77, 1.0)]
+    return layered(stripes, "Z", edge=edge)
+
+
+def lardon():
+    """The same belly across a small piece."""
+    return layered([(0.0, 0.9), (0.1, 0.1), (0.34, 0.1), (0.44, 0.95), (0.62, 0.9), (0.7, 0.1), (0.9, 0.1), (1.0, 0.9)], "Z", wave=0.35)
+
+
+def cheek():
+    """Guanciale: fat with a streak of lean."""
+    stripes = [(0.0, 1.0), (0.3, 1.0), (0.36, 0.1), (0.5, 0.1), (0.56, 1.0), (0.72, 1.0), (0.76, 0.4), (0.82, 1.0)]
+    return layered(stripes, "Z", fat="#f6e8d8")
+
+
+def loin():
+    """Back bacon: a round eye of lean, its rim of fat."""
+    return layered([(0.0, 0.5), (0.04, 0.05), (0.8, 0.05), (0.86, 0.95), (1.0, 1.0)], lean="#c8685f", dark="#a84b4c", wave=0.06, edge="#c99a6a")
+
+
 def streaks(shade, own):
     """Thin fat running through the lean, in tufts."""
     line = shade.math("ABSOLUTE", shade.math("SUBTRACT", shade.noise(shade.scaled(own, (1.3, 8, 8)), 2, 3), 0.5))

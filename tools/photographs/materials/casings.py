@@ -21,6 +21,11 @@ def wrinkled(light="#8c3a22", dark="#4a1a12", gloss=0.35):
     return shade.flesh(colour, shade.between(tone, 0.3, 0.7, gloss, gloss + 0.18), shade.bump(creases, 0.7, 0.002), 0.08, 0.003, 0.3)
 
 
+def smoked_rind():
+    """The rind of smoked bacon, the colour of honey."""
+    return wrinkled("#b5783c", "#7d4a22", 0.4)
+
+
 def natural(skin="#c98a6a", deep="#a8603f", speck=None, speck_amount=0.0, mottle=60, gloss=0.28):
     """A thin gut with the meat showing through; `speck` is the colour of fat or spice behind it."""
     shade = Shading("natural casing")

@@ -33,6 +33,11 @@ def lacquer(colour):
     return Shading("lacquer").surface(base_color=linear(colour), roughness=0.12, specular=0.55)
 
 
+def ink(colour="#2a211a"):
+    """What is printed or burnt in."""
+    return Shading("ink").surface(base_color=linear(colour), roughness=0.7, specular=0.2)
+
+
 def paper_cord(colour):
     """Tightly rolled paper, starched."""
     return Shading("paper cord").surface(base_color=linear(colour), roughness=0.5, specular=0.35)

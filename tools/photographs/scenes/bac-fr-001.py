@@ -3,19 +3,18 @@ import camera
 import light
 import settings
 from forms.blocks import block
-from materials.bacon import layered
-from materials.casings import wrinkled
+from materials.bacon import belly, lardon
+from materials.casings import smoked_rind
 
-LAYERS = [(0.0, 0.9), (0.12, 0.9), (0.16, 0.05), (0.3, 0.1), (0.36, 0.95), (0.5, 0.9), (0.54, 0.05), (0.72, 0.1), (0.77, 1.0)]
 LARDONS = [(-0.062, -0.055, 70), (-0.036, -0.076, 28), (-0.018, -0.05, 104), (0.012, -0.072, 62), (0.03, -0.046, 12), (0.05, -0.074, 128), (0.066, -0.046, 84)]
 
 
 def build(table):
     settings.oak_board(table)
-    meat = layered(LAYERS, "Z", edge="#8a5426")
-    smoked = wrinkled("#b5783c", "#7d4a22", 0.4)
+    meat = belly("#8a5426")
+    smoked = smoked_rind()
     table.put(block(4, (0.14, 0.07, 0.048), meat, smoked), -0.02, 0.03, 16)
-    striped = layered([(0.0, 0.9), (0.1, 0.1), (0.34, 0.1), (0.44, 0.95), (0.62, 0.9), (0.7, 0.1), (0.9, 0.1), (1.0, 0.9)], "Z", wave=0.35)
+    striped = lardon()
     for at, (x, y, turn) in enumerate(LARDONS):
         table.put(block(at, (0.0095, 0.0095, 0.032), striped, smoked, 0.06, 0.0008), x, y, turn, (-90, 0))
     light.window()

@@ -3,12 +3,12 @@ import camera
 import light
 import settings
 from forms.rashers import rasher
-from materials.bacon import layered
+from materials.bacon import loin
 
 
 def build(table):
     settings.kraft_paper(table)
-    meat = layered([(0.0, 0.5), (0.04, 0.05), (0.8, 0.05), (0.86, 0.95), (1.0, 1.0)], lean="#c8685f", dark="#a84b4c", wave=0.06, edge="#c99a6a")
+    meat = loin()
     for at in range(6):
         table.lay(rasher(at + 3, meat), -0.055 + at * 0.014, 0.055 - at * 0.026, 16 + at * 2, 30)
     light.window()

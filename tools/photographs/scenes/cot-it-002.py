@@ -4,6 +4,7 @@ import light
 import settings
 from forms.folds import folds
 from forms.slices import disc
+from materials import surfaces
 from materials.cooked import mortadella
 
 
@@ -16,3 +17,8 @@ def build(table):
         table.drop(folds(seed, cut, 0.095, 0.095, 2, 0.03, 1.0, 0.6), x, y, turn, 0.0016, 0.6)
     light.window()
     camera.look((0, -0.002, 0.014), 0.56, 42)
+
+
+def measured(table):
+    settings.measured(table, surfaces.slate(), -0.006)
+    table.lay(disc(4, mortadella(), 0.062, 1.0, 0.0016, 0.009), -0.004, 0.024, 40, 30)

@@ -4,16 +4,15 @@ import light
 import settings
 from forms.blocks import block
 from forms.tubes import link
-from materials.bacon import layered
+from materials.bacon import belly
 from materials.casings import natural
-from materials.casings import wrinkled
+from materials.casings import smoked_rind
 
 
 def build(table):
     settings.gift_box(table, 0.31, 0.22, "#22364f", ("#aab4ba", "#98a3aa"))
     smoked, white = natural("#a85c3a", "#7c3a24", gloss=0.24), natural("#e6d0aa", "#cdb084", "#f2e6cc", 0.5, 45, 0.26)
-    layers = [(0.0, 0.9), (0.12, 0.9), (0.16, 0.05), (0.3, 0.1), (0.36, 0.95), (0.5, 0.9), (0.54, 0.05), (0.72, 0.1), (0.77, 1.0)]
-    table.put(block(4, (0.12, 0.065, 0.046), layered(layers, "Z", edge="#8a5426"), wrinkled("#b5783c", "#7d4a22", 0.4)), 0.07, -0.05, 8)
+    table.put(block(4, (0.12, 0.065, 0.046), belly("#8a5426"), smoked_rind()), 0.07, -0.05, 8)
     for at in range(3):
         table.put(link(at + 3, smoked, 0.13, 0.0155, 0.01), -0.074, 0.008 - at * 0.034, -4 + at * 2)
     for at in range(2):

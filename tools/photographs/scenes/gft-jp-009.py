@@ -5,9 +5,9 @@ import settings
 from forms.blocks import block
 from forms.pucks import puck
 from forms.tubes import link
-from materials.bacon import layered
+from materials.bacon import belly
 from materials.casings import natural
-from materials.casings import wrinkled
+from materials.casings import smoked_rind
 from materials.porchetta import crackling, rolled
 from props.rosemary import rosemary
 
@@ -19,8 +19,7 @@ def build(table):
     roll, skin = rolled(), crackling()
     table.put(puck(3, skin, roll, 0.054, 0.022, 1.1, 0.14, 0.06), -0.1, -0.05, 20)
     table.put(puck(5, skin, roll, 0.054, 0.018, 1.1, 0.14, 0.06), -0.05, -0.064, -15, (7, 0))
-    layers = [(0.0, 0.9), (0.12, 0.9), (0.16, 0.05), (0.3, 0.1), (0.36, 0.95), (0.5, 0.9), (0.54, 0.05), (0.72, 0.1), (0.77, 1.0)]
-    table.put(block(4, (0.12, 0.062, 0.046), layered(layers, "Z", edge="#8a5426"), wrinkled("#b5783c", "#7d4a22", 0.4)), 0.092, -0.074, 8)
+    table.put(block(4, (0.12, 0.062, 0.046), belly("#8a5426"), smoked_rind()), 0.092, -0.074, 8)
     for at in range(2):
         table.put(link(at + 9, white, 0.145, 0.0175, 0.012, lump=0.02), -0.086 + at * 0.004, 0.09 - at * 0.036, 2)
     for at in range(4):

@@ -6,14 +6,13 @@ from forms.slices import disc
 from forms.sticks import stick
 from forms.tableware import dish, tabletop
 from forms.tubes import coil, link
-from materials.bacon import layered
-from materials.casings import natural, wrinkled
+from materials.bacon import belly
+from materials.casings import natural, smoked_rind, wrinkled
 from materials.cooked import mortadella
 from materials.grounds import white_tiles
 from materials.spreads import mustard
 from materials.vessels import porcelain
 
-LAYERS = [(0.0, 0.9), (0.12, 0.9), (0.16, 0.05), (0.3, 0.1), (0.36, 0.95), (0.5, 0.9), (0.54, 0.05), (0.72, 0.1), (0.77, 1.0)]
 
 
 def build(table):
@@ -22,7 +21,7 @@ def build(table):
     red = natural("#c86a44", "#9c4328", gloss=0.22, mottle=55)
     for at in range(5):
         table.put(link(at + 14, red, 0.15, 0.0115, 0.012), -0.16 + at * 0.0265, 0.004 * (at % 2), 84 + at * 1.5)
-    table.put(block(4, (0.115, 0.08, 0.055), layered(LAYERS, "Z"), wrinkled("#b5783c", "#7d4a22", 0.4)), 0.05, 0.03, -14)
+    table.put(block(4, (0.115, 0.08, 0.055), belly(), smoked_rind()), 0.05, 0.03, -14)
     dish(table, porcelain(), mustard(), 0.012, -0.06, 0.027, 0.02)
     dark = wrinkled("#6a2f22", "#3a1812", 0.4)
     for at in range(4):

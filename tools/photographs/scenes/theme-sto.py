@@ -4,12 +4,11 @@ import light
 from forms.blocks import block
 from forms.tableware import tabletop
 from forms.tubes import log
-from materials.bacon import layered
-from materials.casings import bloomed, wrinkled
+from materials.bacon import belly
+from materials.casings import bloomed, smoked_rind, wrinkled
 from materials.grounds import brushed_steel
 from materials.salami import salami
 
-LAYERS = [(0.0, 0.9), (0.12, 0.9), (0.16, 0.05), (0.3, 0.1), (0.36, 0.95), (0.5, 0.9), (0.54, 0.05), (0.72, 0.1), (0.77, 1.0)]
 
 
 def build(table):
@@ -17,9 +16,9 @@ def build(table):
     country, smoked = salami(coarse=190, share=0.4), salami("#9a3524", "#742018", "#efcda6", 85, 0.34)
     for at in range(5):
         table.put(log(5 + at, bloomed(), country, 0.2, 0.028), -0.425 + at * 0.07, 0.13, -82)
-    skin = wrinkled("#b5783c", "#7d4a22", 0.4)
+    skin = smoked_rind()
     for at in range(3):
-        table.put(block(4 + at, (0.085, 0.18, 0.05), layered(LAYERS, "Z"), skin), -0.03 + at * 0.099, 0.03, 4 - at)
+        table.put(block(4 + at, (0.085, 0.18, 0.05), belly(), skin), -0.03 + at * 0.099, 0.03, 4 - at)
     dark = wrinkled("#6f2f1c", "#381510")
     for at in range(3):
         table.put(log(23 + at, dark, smoked, 0.2, 0.034), 0.262 + at * 0.074, 0.13, -84)

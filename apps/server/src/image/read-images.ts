@@ -14,7 +14,7 @@ type MasterIndex = Readonly<Record<string, MasterFacts>>;
 type Captions = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** Names of a product's photographs in the order in which its page shows them. */
-const NAMES = ['main', 'closeup', 'wrapped'];
+const NAMES = ['main', 'closeup', 'wrapped', 'measured'];
 
 /** Reads the index of a folder of masters once; afterwards nothing of it is looked up on the disk but the masters themselves. */
 export function readImages(folder: string, sizes: Pick<KeptSizes, 'find'>): Images {
