@@ -49,6 +49,8 @@ interface Page {
 function pageOf(shown: Places, { found, sort, index, offset, count }: Page): number[] {
   if (sort === 'recommended')
     return found ? membersInOrder(shown, found.byRelevance, offset, count) : membersFrom(shown, offset, count);
-  const { places, ranks } = index.inOrder(sort);
-  return shown.size() < FEW ? membersByRank(shown, ranks, offset, count) : membersInOrder(shown, places, offset, count);
+  const ordered = index.inOrder(sort);
+  return shown.size() < FEW
+    ? membersByRank(shown, ordered, offset, count)
+    : membersInOrder(shown, ordered.places, offset, count);
 }

@@ -103,7 +103,7 @@ describe('a page of a set of places', () => {
         (places, order, offset, count) => {
           const ranks = new Uint32Array(301);
           order.forEach((place, rank) => (ranks[place] = rank));
-          expect(membersByRank(setOf(places), ranks, offset, count)).toEqual(
+          expect(membersByRank(setOf(places), { places: order, ranks }, offset, count)).toEqual(
             membersInOrder(setOf(places), order, offset, count),
           );
         },

@@ -2,6 +2,7 @@ import type { CatalogueProduct } from '../catalogue.ts';
 import { FEW, inAny, membersByRank, type Places, setOf } from '../places.ts';
 import type { SearchWord } from './search-words.rules.ts';
 import type { ShownCatalogue } from '../shown-catalogue.ts';
+import type { Ordered } from '../sort-products.rules.ts';
 import type { Hits } from './finder.ts';
 import { type Levels, levelsOf } from './levels.ts';
 import type { SearchFilter } from './search-filters.rules.ts';
@@ -31,29 +32,33 @@ export function inRelevantOrder(
     : filters.includes('sort:price_desc')
       ? 'price_desc'
       : null;
-  const { places: ordered, ranks } = order ? index.inOrder(order) : bySales;
+  const ordered = order ? index.inOrder(order) : bySales;
   const { places } = hits;
   const levels = order ? inTwo(hits.levels) : hits.levels;
   const byRelevance = {
     *[Symbol.iterator]() {
       for (let at = 0; at < levels.count; at += 1) {
         const level = levels.at(at);
-        const isFood = (place: number): boolean => !index.tools.has(place);
-        yield* inTurn(level, (place) => isFood(place) && inStock.has(place));
-        yield* inTurn(level, (place) => isFood(place) && !inStock.has(place));
+        const food = level.intersects(index.tools) ? level.new_difference(index.tools) : level;
+        yield* inTurn(food.new_intersection(inStock), ordered);
+        yield* inTurn(food.new_difference(inStock), ordered);
       }
-      yield* inTurn(places, (place) => index.tools.has(place));
+      yield* inTurn(places.new_intersection(index.tools), ordered);
     },
   };
   return { places, byRelevance };
+}
 
-  /** Those of a set that a rule lets in, in their order. No set is made of them: they are left as soon as a page is full. */
-  function* inTurn(set: Places, isIn: (place: number) => boolean): Generator<number> {
-    const size = set.size();
-    if (size === 0) return;
-    if (size < FEW) yield* membersByRank(set, ranks, 0, size).filter(isIn);
-    else for (const place of ordered) if (set.has(place) && isIn(place)) yield place;
-  }
+/** The members of a set in an order: few are sorted, many found by a walk, which is left as soon as a page is full or all were met. */
+function* inTurn(set: Places, ordered: Ordered): Generator<number> {
+  let left = set.size();
+  if (left === 0) return;
+  if (left < FEW) return yield* membersByRank(set, ordered, 0, left);
+  for (const place of ordered.places)
+    if (set.has(place)) {
+      yield place;
+      if ((left -= 1) === 0) return;
+    }
 }
 
 function inTwo({ count, at }: Levels): Levels {
