@@ -18,13 +18,13 @@ export function PropsTable({ props }: { readonly props: readonly PropWords[] }) 
       <tbody>
         {props
           .toSorted((a, b) => Number(b.isRequired) - Number(a.isRequired))
-          .map(({ name, type, meaning, isRequired }) => (
+          .map(({ name, type, docstring, isRequired }) => (
             <tr key={name}>
               <th scope="row">
                 <code>{name}</code>
               </th>
               <td>{type}</td>
-              <td>{withCode(meaning || meaningOf(name))}</td>
+              <td>{withCode(meaningOf({ name, docstring }))}</td>
               <td>{isRequired ? '必須' : '任意'}</td>
             </tr>
           ))}

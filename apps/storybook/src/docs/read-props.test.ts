@@ -12,10 +12,10 @@ it('reads the properties of a slot with their docstrings, or those of their type
   expect(propOf(card, 'headingLevel')).toEqual({
     name: 'headingLevel',
     type: '2・3',
-    meaning: "Level of the card's heading in its page.",
+    docstring: "Level of the card's heading in its page.",
     isRequired: true,
   });
-  expect(propOf(card, 'product')?.meaning).toMatch(/^A product as lists/);
+  expect(propOf(card, 'product')?.docstring).toMatch(/^A product as lists/);
 });
 
 it('joins what a slot receives in one state or another, and calls optional what not all have', () => {

@@ -8,7 +8,7 @@ export interface PropWords {
   readonly name: string;
   readonly type: string;
   /** Its docstring, or that of its type; empty where neither has one. */
-  readonly meaning: string;
+  readonly docstring: string;
   readonly isRequired: boolean;
 }
 
@@ -64,7 +64,7 @@ function propsOf(component: ts.Node, checker: ts.TypeChecker): readonly PropWord
     return {
       name,
       type: [...new Set(types.map((one) => typeInWords(one, checker)))].join('・'),
-      meaning:
+      docstring:
         docOf(symbols, checker) ||
         docOf(
           types.flatMap((one) => symbolOf(one, checker) ?? []),
