@@ -4,6 +4,7 @@ import light
 import settings
 from forms.folds import folds
 from forms.slices import petal
+from materials import surfaces
 from materials.cooked import cooked_ham
 
 
@@ -16,3 +17,8 @@ def build(table):
         table.drop(folds(seed, ham, 0.085, 0.1, 1, 0.03, 1.1, 0.7), x, -0.04, turn, 0.0022, 0.9)
     light.window()
     camera.look((0, 0, 0.016), 0.5, 42)
+
+
+def measured(table):
+    settings.measured(table, surfaces.paper("#c9b08c"))
+    table.lay(petal(5, cooked_ham(), 0.165, 0.105, 0.0022, 0.007, 1.2), 0.0, 0.018, 4, 40)
