@@ -1,33 +1,36 @@
 import type { Catalogue, CatalogueCategory, CatalogueProduct, CatalogueSet, Goods } from './catalogue.ts';
 import type { CatalogueRows, ProductRow } from './catalogue.queries.ts';
 import { isUnsaid } from './search/search-filters.rules.ts';
+import type { InParts } from './with-pauses.ts';
 import { buildLexicon, textsOfLexicon } from './search/search-lexicon.rules.ts';
 
 /** What a channel sells of all goods. Categories, makers and tags that only other channels' goods have are left out. */
-export function buildCatalogue(
+export function* buildCatalogue(
   { rows, categories, brands, products: all, textBlocks }: Goods,
   isSold: (row: ProductRow) => boolean,
-): Catalogue {
-  const sold = [...all.values()].filter(({ row }) => isSold(row));
-  const unsold = [...all.values()].filter(({ row }) => !isSold(row));
+): InParts<Catalogue> {
+  const sold: CatalogueProduct[] = [];
+  const unsold: CatalogueProduct[] = [];
+  for (const product of all.values()) (isSold(product.row) ? sold : unsold).push(product);
+  yield;
   const products = sold.filter(({ row }) => !row.isExtra);
   const extras = sold.filter(({ row }) => row.isExtra);
   // What has no goods at all is shown, as it was before others got some of their own.
-  const hasPlace = <T>(placesOf: (product: CatalogueProduct) => readonly T[]) => {
-    const [here, elsewhere] = [sold, unsold].map((list) => new Set(list.flatMap(placesOf)));
-    return (place: T) => here?.has(place) === true || elsewhere?.has(place) !== true;
+  const hasPlace = <T>(placesOf: (product: CatalogueProduct) => Iterable<T>) => {
+    const [here, elsewhere] = [setOfAll(sold, placesOf), setOfAll(unsold, placesOf)];
+    return (place: T) => here.has(place) || !elsewhere.has(place);
   };
   const isShownCategory = hasPlace(({ categoryPath }) => categoryPath.map(({ id }) => id));
-  const isShownTag = hasPlace(({ tagKeys }) => [...tagKeys]);
+  yield;
+  const isShownTag = hasPlace(({ tagKeys }) => tagKeys);
+  yield;
   const isSoldBrand = hasPlace(({ brand }) => [brand]);
   // Makers of nothing but extras have nothing to show on a page of theirs.
-  const [goodsBrands, extraBrands] = [products, extras].map((of) => new Set(of.map(({ brand }) => brand)));
-  const allergens = [
-    ...new Set([
-      ...products.flatMap(({ row }) => row.allergensMandatory),
-      ...products.flatMap(({ row }) => row.allergensRecommended),
-    ]),
-  ];
+  const [goodsBrands, extraBrands] = [products, extras].map((of) => setOfAll(of, ({ brand }) => [brand]));
+  const mandatory = setOfAll(products, ({ row }) => row.allergensMandatory);
+  const recommended = setOfAll(products, ({ row }) => row.allergensRecommended);
+  const allergens = [...new Set([...mandatory, ...recommended])];
+  yield;
   const lexicon = buildLexicon({
     synonyms: rows.synonyms,
     categories: [...categories.values()],
@@ -35,11 +38,15 @@ export function buildCatalogue(
     tags: rows.tags,
     allergens,
   });
+  yield;
+  const byKey = new Map<string, CatalogueProduct>();
+  for (const product of products) byKey.set(product.row.key, product);
+  yield;
   return {
     products,
-    byKey: new Map(products.map((product) => [product.row.key, product])),
+    byKey,
     extras: new Map(extras.map((product) => [product.row.key, product])),
-    sets: completeSets(rows, new Map(products.map(({ row }) => [row.id, row.key]))),
+    sets: completeSets(rows, products),
     categories: keepCategories(
       [...categories.values()].filter(({ parent }) => parent === null),
       isShownCategory,
@@ -48,7 +55,7 @@ export function buildCatalogue(
       (brand) => isSoldBrand(brand) && (goodsBrands?.has(brand) === true || extraBrands?.has(brand) !== true),
     ),
     tags: rows.tags.filter(({ key }) => isShownTag(key)),
-    countries: [...new Map(products.map(({ row }) => [row.countryCode, row.country]))],
+    countries: [...countriesOf(products)],
     allergens,
     taxRates: rows.taxRates,
     lexicon,
@@ -58,8 +65,28 @@ export function buildCatalogue(
   };
 }
 
+/** What some products have, each once, in the order in which it is met. */
+function setOfAll<T>(
+  products: readonly CatalogueProduct[],
+  valuesOf: (product: CatalogueProduct) => Iterable<T>,
+): Set<T> {
+  const values = new Set<T>();
+  for (const product of products) for (const value of valuesOf(product)) values.add(value);
+  return values;
+}
+
+function countriesOf(products: readonly CatalogueProduct[]): Map<string, string> {
+  const names = new Map<string, string>();
+  for (const { row } of products) names.set(row.countryCode, row.country);
+  return names;
+}
+
 /** The sets whose goods are all sold in this assortment. */
-function completeSets({ sets, setItems }: CatalogueRows, keyById: ReadonlyMap<number, string>): CatalogueSet[] {
+function completeSets({ sets, setItems }: CatalogueRows, products: readonly CatalogueProduct[]): CatalogueSet[] {
+  if (sets.length === 0) return [];
+  const wantedIds = new Set(setItems.map(({ productId }) => productId));
+  const keyById = new Map<number, string>();
+  for (const { row } of products) if (wantedIds.has(row.id)) keyById.set(row.id, row.key);
   const itemsOf = Map.groupBy(setItems, ({ setId }) => setId);
   return sets.flatMap(({ id, key, name, lead }) => {
     const wanted = itemsOf.get(id) ?? [];

@@ -1,33 +1,37 @@
+import { setImmediate } from 'node:timers/promises';
 import { buildCatalogue } from './build-catalogue.ts';
 import type { Images } from '../image/images.ts';
 import type { CatalogueRows, ProductRow, RowsOfProducts } from './catalogue.queries.ts';
-import type { Catalogues, Goods } from './catalogue.ts';
-import { indexOf } from './catalogue-index.ts';
+import type { Catalogue, Catalogues, Goods } from './catalogue.ts';
+import { prepareIndex } from './catalogue-index.ts';
 import { joinGoods } from './join-goods.ts';
 import { changeTextBlocks, makeTextBlocks } from './search/texts/text-block.ts';
 import { keepLexiconTexts } from './search/texts/text-places.ts';
+import { withPauses } from './with-pauses.ts';
 
 /**
  * Joins the rows of the catalogue into what a process keeps of it, and makes a catalogue for each assortment, with its index: the
  * first who asks is not to wait for it.
  */
 export async function buildCatalogues(rows: CatalogueRows, images: Images): Promise<Catalogues> {
-  const goods = joinGoods(rows, images);
-  const catalogues = assortmentsOf({ ...goods, textBlocks: await makeTextBlocks(goods.products.values()) });
+  const goods = await withPauses(joinGoods(rows, images));
+  const catalogues = await assortmentsOf({ ...goods, textBlocks: await makeTextBlocks(goods.products.values()) });
   const shown = [catalogues.shared, ...catalogues.byPrefix.values()];
-  for (const catalogue of shown) indexOf(catalogue);
   // All of them stand on the same blocks, and nearly all words are those of all.
   await keepLexiconTexts(catalogues.whole.textBlocks, new Set(shown.flatMap(({ lexiconTexts }) => [...lexiconTexts])));
   return catalogues;
 }
 
-/** The catalogues after some products have changed; `fresh` are their rows as they are now, none for those that are gone. */
-export function changeProducts(
+/**
+ * The catalogues after some products have changed; `fresh` are their rows as they are now, none for those that are gone. It pauses as often
+ * as making all does, since in a large shop to put together what has not changed takes long too.
+ */
+export async function changeProducts(
   { goods }: Catalogues,
   changed: ReadonlySet<number>,
   fresh: RowsOfProducts,
   images: Images,
-): Catalogues {
+): Promise<Catalogues> {
   const { rows } = goods;
   const products = [...rows.products.filter(({ id }) => !changed.has(id)), ...fresh.products].sort(
     (a, b) => a.sortNo - b.sortNo || a.id - b.id,
@@ -38,22 +42,30 @@ export function changeProducts(
   const now = { ...rows, products, productTags, photographs };
   // What is offered beside others may be offered beside fewer, or more, once it has changed.
   const isBesideOthers = rows.accessories.some(({ accessoryId }) => changed.has(accessoryId));
-  const joined = joinGoods(now, images, isBesideOthers ? undefined : { goods, changed });
-  return assortmentsOf({ ...joined, textBlocks: changeTextBlocks(goods.textBlocks, joined.products.values()) });
+  await setImmediate();
+  const joined = await withPauses(joinGoods(now, images, isBesideOthers ? undefined : { goods, changed }));
+  const textBlocks = await withPauses(changeTextBlocks(goods.textBlocks, joined.products.values()));
+  return assortmentsOf({ ...joined, textBlocks });
 }
 
-function assortmentsOf(goods: Goods): Catalogues {
-  const whole = buildCatalogue(goods, () => true);
+async function assortmentsOf(goods: Goods): Promise<Catalogues> {
+  const whole = await withPauses(buildCatalogue(goods, () => true));
   const prefixes = new Set(goods.rows.products.flatMap(({ channelPrefixes }) => channelPrefixes ?? []));
-  if (prefixes.size === 0) return { goods, whole, shared: whole, byPrefix: new Map() };
+  if (prefixes.size === 0) {
+    await prepareIndex(whole);
+    return { goods, whole, shared: whole, byPrefix: new Map() };
+  }
   const isSoldOn =
     (prefix: string | null) =>
     ({ channelPrefixes }: ProductRow) =>
       channelPrefixes === null || (prefix !== null && channelPrefixes.includes(prefix));
-  return {
-    goods,
-    whole,
-    shared: buildCatalogue(goods, isSoldOn(null)),
-    byPrefix: new Map([...prefixes].map((prefix) => [prefix, buildCatalogue(goods, isSoldOn(prefix))])),
+  const soldOn = async (prefix: string | null): Promise<Catalogue> => {
+    const catalogue = await withPauses(buildCatalogue(goods, isSoldOn(prefix)));
+    await prepareIndex(catalogue);
+    return catalogue;
   };
+  const shared = await soldOn(null);
+  const byPrefix = new Map<string, Catalogue>();
+  for (const prefix of prefixes) byPrefix.set(prefix, await soldOn(prefix));
+  return { goods, whole, shared, byPrefix };
 }

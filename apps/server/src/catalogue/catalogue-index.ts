@@ -3,6 +3,7 @@ import type { Catalogue, CatalogueProduct } from './catalogue.ts';
 import type { TextBlock } from './search/texts/text-block.ts';
 import { everyPlace, placesWhere, type Places } from './places.ts';
 import { ValueClasses } from './value-classes.ts';
+import { atOnce, type InParts, withPauses } from './with-pauses.ts';
 import { inOrder, type Ordered, type ProductOrder } from './sort-products.rules.ts';
 
 type ByKey = ReadonlyMap<string, Places>;
@@ -40,38 +41,58 @@ const made = new WeakMap<Catalogue, CatalogueIndex>();
 export function indexOf(catalogue: Catalogue): CatalogueIndex {
   const known = made.get(catalogue);
   if (known) return known;
-  const index = makeIndex(catalogue);
+  const index = atOnce(makeIndex(catalogue));
   made.set(catalogue, index);
   return index;
 }
 
-function makeIndex({ products, textBlocks }: Catalogue): CatalogueIndex {
+/** Makes the index of a catalogue before anybody asks for it, with pauses. */
+export async function prepareIndex(catalogue: Catalogue): Promise<void> {
+  if (!made.has(catalogue)) made.set(catalogue, await withPauses(makeIndex(catalogue)));
+}
+
+function* makeIndex({ products, textBlocks }: Catalogue): InParts<CatalogueIndex> {
   const orders = new Map<ProductOrder, Ordered>();
-  const placeById = new Map(products.map(({ row }, place) => [row.id, place]));
+  const [placeById, placeByKey] = [new Map<number, number>(), new Map<string, number>()];
+  products.forEach(({ row }, place) => placeById.set(row.id, place));
+  yield;
+  products.forEach(({ row }, place) => placeByKey.set(row.key, place));
+  yield;
   const blocks = new Map(
     textBlocks.map((block) => [block, Int32Array.from(block.products, ({ row }) => placeById.get(row.id) ?? -1)]),
   );
-  const values = {
-    branches: placesBy(products, ({ categoryPath }) => categoryPath.map(({ key }) => key)),
-    brands: placesBy(products, ({ brand }) => [brand.key]),
-    tags: placesBy(products, ({ tagKeys }) => tagKeys),
-    countries: placesBy(products, ({ row }) => [row.countryCode]),
-    zones: placesBy(products, ({ row }) => [row.zone]),
-    allergens: placesBy(products, ({ allergens }) => allergens),
-    knownAllergens: placesBy(products, ({ row, allergens }) => (row.isAllergenKnown ? allergens : [])),
-  };
+  yield;
+  const branches = placesBy(products, ({ categoryPath }) => categoryPath.map(({ key }) => key));
+  yield;
+  const brands = placesBy(products, ({ brand }) => [brand.key]);
+  yield;
+  const tags = placesBy(products, ({ tagKeys }) => tagKeys);
+  yield;
+  const countries = placesBy(products, ({ row }) => [row.countryCode]);
+  yield;
+  const zones = placesBy(products, ({ row }) => [row.zone]);
+  yield;
+  const allergens = placesBy(products, (product) => product.allergens);
+  yield;
+  const knownAllergens = placesBy(products, (product) => (product.row.isAllergenKnown ? product.allergens : []));
+  yield;
+  const categories = placesBy(products, ({ categoryPath }) => categoryPath.slice(-1).map(({ key }) => key));
+  yield;
   const isAllergenKnown = placesWhere(products, ({ row }) => row.isAllergenKnown);
+  const values = { branches, brands, tags, countries, zones, allergens, knownAllergens };
+  const classes = new ValueClasses(
+    [isAllergenKnown, ...Object.values(values).flatMap((byKey) => [...byKey.values()])],
+    products.length,
+  );
+  yield;
   return {
     ...values,
     every: everyPlace(products.length),
     placeById,
     placesOf: (block) => blocks.get(block) ?? new Int32Array(block.products.length).fill(-1),
-    placeByKey: new Map(products.map(({ row }, place) => [row.key, place])),
-    categories: placesBy(products, ({ categoryPath }) => categoryPath.slice(-1).map(({ key }) => key)),
-    classes: new ValueClasses(
-      [isAllergenKnown, ...Object.values(values).flatMap((byKey) => [...byKey.values()])],
-      products.length,
-    ),
+    placeByKey,
+    categories,
+    classes,
     isAllergenKnown,
     tools: placesWhere(products, ({ row }) => row.ingredients === null),
     inOrder(order) {

@@ -5,22 +5,28 @@ import type { CatalogueRows, ProductRow } from './catalogue.queries.ts';
 import type { CatalogueBrand, CatalogueCategory, CatalogueProduct, Goods } from './catalogue.ts';
 import { need } from './need.ts';
 import { pairingTextOf, pairingTermsOf } from './pairing.rules.ts';
+import type { InParts } from './with-pauses.ts';
 
 /** Most extras that are offered beside one product. */
 const mostOffered = 20;
 
+// So many products are joined at a time.
+const PAUSE = 5000;
+
 /** Joins the rows of the catalogue. `before` gives what is known already: only products in `changed` are joined anew. */
-export function joinGoods(
+export function* joinGoods(
   rows: CatalogueRows,
   images: Images,
   before?: { goods: Goods; changed: ReadonlySet<number> },
-): Omit<Goods, 'textBlocks'> {
+): InParts<Omit<Goods, 'textBlocks'>> {
   const categories = before?.goods.categories ?? buildTree(rows.categories, images);
   const brands = before?.goods.brands ?? new Map(rows.brands.map((brand) => [brand.id, brandOf(brand)]));
   const tagById = new Map(rows.tags.map((tag) => [tag.id, tag]));
   const tagIds = Map.groupBy(rows.productTags, ({ productId }) => productId);
   const photographs = Map.groupBy(rows.photographs, ({ productId }) => productId);
+  yield;
   const accessories = offeredAccessories(rows);
+  yield;
   const contents = Map.groupBy(rows.contents, ({ productId }) => productId);
 
   const joined = (row: CatalogueRows['products'][number]): CatalogueProduct => {
@@ -42,12 +48,12 @@ export function joinGoods(
   };
   const known = (id: number): CatalogueProduct | undefined =>
     before?.changed.has(id) ? undefined : before?.goods.products.get(id);
-  return {
-    rows,
-    categories,
-    brands,
-    products: new Map(rows.products.map((row) => [row.id, known(row.id) ?? joined(row)])),
-  };
+  const products = new Map<number, CatalogueProduct>();
+  for (const [at, row] of rows.products.entries()) {
+    products.set(row.id, known(row.id) ?? joined(row));
+    if (at % PAUSE === PAUSE - 1) yield;
+  }
+  return { rows, categories, brands, products };
 }
 
 function brandOf({ nameOriginal, countryCode, ...brand }: CatalogueRows['brands'][number]): CatalogueBrand {
@@ -93,14 +99,15 @@ function offeredAccessories({
   products,
   accessories,
 }: Pick<CatalogueRows, 'products' | 'accessories'>): Map<number, Map<string, number>> {
-  const byId = new Map(products.map((row) => [row.id, row]));
+  const beside = new Set(accessories.flatMap(({ productId, accessoryId }) => [productId, accessoryId]));
+  const byId = new Map(products.filter(({ id }) => beside.has(id)).map((row) => [row.id, row]));
   const offered = new Map<number, Map<string, number>>();
   for (const { productId, accessoryId, mostPerPiece } of accessories) {
     const [product, extra] = [byId.get(productId), byId.get(accessoryId)];
     if (!product || !extra || extra.measurements.length > 0 || !mayTravelWith(extra, product)) continue;
-    const beside = offered.get(productId) ?? new Map<string, number>();
-    offered.set(productId, beside);
-    if (beside.size < mostOffered) beside.set(extra.key, mostPerPiece);
+    const extras = offered.get(productId) ?? new Map<string, number>();
+    offered.set(productId, extras);
+    if (extras.size < mostOffered) extras.set(extra.key, mostPerPiece);
   }
   return offered;
 }

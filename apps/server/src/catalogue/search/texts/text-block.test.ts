@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../../../testing/index.ts';
 import type { CatalogueProduct } from '../../catalogue.ts';
+import { atOnce } from '../../with-pauses.ts';
 import { changeTextBlocks, makeTextBlocks } from './text-block.ts';
 
 let shop: TestApp;
@@ -26,7 +27,7 @@ it('a change makes the block of its product anew, and leaves those beside it', a
     [2048, 2049],
   ]);
   const changed = products.map((product) => (product.row.id === 1025 ? withId(1025) : product));
-  const after = changeTextBlocks(blocks, [...changed.slice(0, 1), ...changed.slice(2)]);
+  const after = atOnce(changeTextBlocks(blocks, [...changed.slice(0, 1), ...changed.slice(2)]));
   expect(ids(after)).toEqual([[1], [1024, 1025], [2048, 2049]]);
   expect(after.map((block) => blocks.includes(block))).toEqual([false, false, true]);
 });

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { CatalogueProduct } from '../../catalogue.ts';
+import type { InParts } from '../../with-pauses.ts';
 import { BEGINNING, GramLists, gramsOfText } from './gram-lists.ts';
 import { type KnownWord, wordsOfNames } from './known-words.ts';
 import { edgesOf } from './word-edges.ts';
@@ -7,6 +8,8 @@ import { edgesOf } from './word-edges.ts';
 // A change of one product makes its block anew.
 const USUAL_PRODUCTS = 1024;
 const MOST_PRODUCTS = 4096;
+// So many blocks are looked at in a moment.
+const PAUSE = 16;
 
 /** Products that stand side by side in the recommended order, with the grams of what they can be found by. */
 export class TextBlock {
@@ -40,16 +43,19 @@ export async function makeTextBlocks(products: Iterable<CatalogueProduct>): Prom
 }
 
 /** The blocks after some products have changed; those without any of them stay as they were. */
-export function changeTextBlocks(
+export function* changeTextBlocks(
   blocks: readonly TextBlock[],
   products: Iterable<CatalogueProduct>,
-): readonly TextBlock[] {
+): InParts<readonly TextBlock[]> {
   const byFirst = new Map(blocks.map((block) => [block.products[0]?.row, block]));
-  return [...runsOf(products)].map((run) => {
+  const changed: TextBlock[] = [];
+  for (const run of runsOf(products)) {
     const block = byFirst.get(run[0]?.row);
     const isSame = block?.products.length === run.length && block.products.every(({ row }, at) => row === run[at]?.row);
-    return isSame ? block : new TextBlock(run);
-  });
+    changed.push(isSame ? block : new TextBlock(run));
+    if (!isSame || changed.length % PAUSE === 0) yield;
+  }
+  return changed;
 }
 
 /** Products cut where an id says so, so that one that comes, goes or moves leaves the other runs as they are. */

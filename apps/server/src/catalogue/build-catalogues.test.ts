@@ -1,0 +1,32 @@
+import { setImmediate } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { noImages } from '../image/images.ts';
+import { openTestApp, type TestApp } from '../testing/open-test-app.ts';
+import { buildCatalogues, changeProducts } from './build-catalogues.ts';
+import type { Catalogues } from './catalogue.ts';
+import { growRows } from './quality/grow-rows.ts';
+
+let app: TestApp;
+let grown: Catalogues;
+beforeAll(async () => {
+  app = await openTestApp();
+  grown = await buildCatalogues(growRows(app.ctx().snapshots.catalogue.value.goods.rows, 3000), noImages);
+});
+afterAll(() => app.close());
+
+it('while the change of one product is put together, others are answered again and again', async () => {
+  const [row] = grown.goods.rows.products;
+  if (!row) throw new Error('The shop sells nothing.');
+  let answered = 0;
+  let isDone = false;
+  const answering = (async () => {
+    for (; !isDone; answered += 1) await setImmediate();
+  })();
+  const fresh = { products: [{ ...row, price: 12_345 }], productTags: [], photographs: [] };
+  const { whole } = await changeProducts(grown, new Set([row.id]), fresh, noImages);
+  isDone = true;
+  await answering;
+  expect(whole.byKey.get(row.key)?.row.price).toBe(12_345);
+  // Blocks, goods, three assortments and their indexes, each in several parts.
+  expect(answered).toBeGreaterThan(20);
+});
