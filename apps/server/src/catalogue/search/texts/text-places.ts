@@ -49,7 +49,7 @@ export function placesOfText(catalogue: Catalogue, text: string): TextPlaces {
 
 /** The products of which a text is written in sentences, or in their kinds, allergens and recipes. */
 export function placesOfProse(catalogue: Catalogue, text: string): Places {
-  return keepFor(indexOf(catalogue), `prose ${text}`, () => {
+  return keepFor(indexOf(catalogue), `sentences ${text}`, () => {
     const places = emptySet(catalogue.products.length);
     eachFound(catalogue, 'prose', text, (place) => places.add(place));
     return places;
