@@ -23,7 +23,11 @@ export function photographOfCategory(images: Shown, key: string | null): Image |
   return key === null ? null : images.ofCategory(key);
 }
 
-/** The closest look at the first of these goods that has been photographed; null where none has. */
+/** The closer look at the first of these goods that has been photographed, which is the second of its photographs; null where none has. */
 export function photographOfGoods(images: Shown, keys: readonly string[]): Image | null {
-  return keys.flatMap((key) => images.ofProduct(key).slice(-1))[0] ?? null;
+  for (const key of keys) {
+    const [main, closer] = images.ofProduct(key);
+    if (main) return closer ?? main;
+  }
+  return null;
 }
