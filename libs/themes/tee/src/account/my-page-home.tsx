@@ -2,15 +2,14 @@ import { useCopy } from '@shop/copy/react';
 import type { OverrideProps } from '@shop/theming';
 import { Shout } from '../shout/shout.tsx';
 import { teeShoutsCopy } from '../words/tee-shouts.ts';
-import styles from './my-page-home.module.css';
 
 /** My page, with somebody at the door. */
 export default function MyPageHome({ Original, ...page }: OverrideProps<'MyPageHome'>) {
   const { sticker, line } = useCopy(teeShoutsCopy).mypage;
   return (
-    <div className={styles.page}>
+    <>
       <Shout sticker={sticker}>{line}</Shout>
       <Original {...page} />
-    </div>
+    </>
   );
 }

@@ -2,7 +2,7 @@ import { useCopy } from '@shop/copy/react';
 import type { OverrideProps } from '@shop/theming';
 import { Shout } from '../shout/shout.tsx';
 import { teeShoutsCopy } from '../words/tee-shouts.ts';
-import styles from './register-page.module.css';
+import styles from './entry-page.module.css';
 
 /** Registration, whose first step says how little it asks for. */
 export default function RegisterPage({ Original, ...page }: OverrideProps<'RegisterPage'>) {

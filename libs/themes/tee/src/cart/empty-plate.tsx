@@ -15,10 +15,15 @@ export function EmptyPlate({ title, text, heading, children }: EmptyPlateProps) 
   const Title = heading ? 'h2' : 'p';
   return (
     <div className={styles.empty}>
-      <img src={emptyPlate} alt="" width={480} height={360} />
+      <PlatePicture />
       <Title className={styles.title}>{title}</Title>
       <p>{text}</p>
       {children}
     </div>
   );
+}
+
+/** The plate, which a list without a hit shows, too. */
+export function PlatePicture() {
+  return <img src={emptyPlate} alt="" width={480} height={360} />;
 }

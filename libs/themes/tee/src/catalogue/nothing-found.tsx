@@ -3,7 +3,7 @@ import { useCopy } from '@shop/copy/react';
 import { LinkButton } from '@shop/kit';
 import { NothingFoundTitle, OtherWays } from '@shop/parts';
 import type { ProductListPageProps } from '@shop/theming';
-import emptyPlate from '../art/empty-plate.svg?no-inline';
+import { PlatePicture } from '../cart/empty-plate.tsx';
 import styles from './nothing-found.module.css';
 
 /** A plate that pouts, and ways on as large as a thumb. */
@@ -11,7 +11,7 @@ export function NothingFound({ help, clearHref }: Pick<ProductListPageProps, 'he
   const t = useCopy(productListCopy);
   return (
     <div className={styles.nothing}>
-      <img src={emptyPlate} alt="" width={480} height={360} />
+      <PlatePicture />
       <h2 className={styles.title}>
         <NothingFoundTitle word={help.word} />
       </h2>
