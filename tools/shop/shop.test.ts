@@ -194,7 +194,9 @@ describe('settings, channels, products', () => {
     expect((await shop(['product', 'ham-fr-001', '--price', '1980', '--stock', '2', '--dry-run'])).code).toBe(0);
     expect((await call('/v1/products/ham-fr-001')).body.price).not.toBe(1980);
     await shop(['product', 'ham-fr-001', '--price', '1980', '--stock', '2']);
-    expect((await call('/v1/products/ham-fr-001')).body).toMatchObject({ price: 1980, stock_state: 'few' });
+    await expect
+      .poll(async () => (await call('/v1/products/ham-fr-001')).body)
+      .toMatchObject({ price: 1980, stock_state: 'few' });
     expect((await shop(['product', 'ham-fr-001', '--price', '-5'])).code).toBe(2);
     expect(await shop(['product', 'nothing', '--price', '5'])).toEqual({
       code: 1,
@@ -228,7 +230,7 @@ describe('settings, channels, products', () => {
     expect([refused.code, refused.said]).toEqual([1, expect.stringContaining(`${small}: 一辺が1000ピクセル以上`)]);
     expect((await photos('put', whole, '--alt', '丸ごと')).code).toBe(0);
     expect((await photos('add', slices, '--alt', '薄切り')).code).toBe(0);
-    expect(await alts()).toEqual(['丸ごと', '薄切り']);
+    await expect.poll(alts).toEqual(['丸ごと', '薄切り']);
     expect((await photos('order', '2')).code).toBe(2);
     expect((await photos('order', '2', '1')).code).toBe(0);
     expect((await photos('caption', '1', '皿の上の薄切り')).code).toBe(0);
@@ -236,10 +238,10 @@ describe('settings, channels, products', () => {
       /1\. 皿の上の薄切り \/v1\/images\/products\/che-fr-001\/photo-[0-9a-f]{8}\n.*2\. 丸ごと/,
     );
     expect((await photos('remove', '2')).code).toBe(0);
-    expect(await alts()).toEqual(['皿の上の薄切り']);
+    await expect.poll(alts).toEqual(['皿の上の薄切り']);
     expect((await photos('remove', '2')).code).toBe(2);
     expect((await photos('remove', '--all')).code).toBe(0);
-    expect(await alts()).toEqual(before);
+    await expect.poll(alts).toEqual(before);
   });
 
   it('a part of an order is given back once by the same words, and told with the order', async () => {

@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
 import { buildCatalogue } from './build-catalogue.ts';
 import type { Images } from '../image/images.ts';
 import type { CatalogueRows, ProductRow, RowsOfProducts } from './catalogue.queries.ts';
@@ -23,8 +22,8 @@ export async function buildCatalogues(rows: CatalogueRows, images: Images): Prom
 }
 
 /**
- * The catalogues after some products have changed; `fresh` are their rows as they are now, none for those that are gone. It pauses as often
- * as making all does, since in a large shop to put together what has not changed takes long too.
+ * The catalogues after some products have changed; `fresh` are their rows as they are now, none for those that are gone. It pauses as
+ * making all does, since in a large shop to put together what has not changed takes long too.
  */
 export async function changeProducts(
   { goods }: Catalogues,
@@ -42,7 +41,6 @@ export async function changeProducts(
   const now = { ...rows, products, productTags, photographs };
   // What is offered beside others may be offered beside fewer, or more, once it has changed.
   const isBesideOthers = rows.accessories.some(({ accessoryId }) => changed.has(accessoryId));
-  await setImmediate();
   const joined = await withPauses(joinGoods(now, images, isBesideOthers ? undefined : { goods, changed }));
   const textBlocks = await withPauses(changeTextBlocks(goods.textBlocks, joined.products.values()));
   return assortmentsOf({ ...joined, textBlocks });
