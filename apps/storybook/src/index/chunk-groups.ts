@@ -12,7 +12,6 @@ const layer = /^libs\/(?:themes|variants)\/([^/]+)\/src\/(?:restyled\/)?(?:([^/]
 /** Folders of a theme whose screens are drawn together; the rest of it travels with its definition. */
 const areas: Readonly<Record<string, string>> = {
   account: 'account',
-  cart: 'checkout',
   catalogue: 'catalogue',
   checkout: 'checkout',
   content: 'content',
