@@ -22,7 +22,7 @@ export const LongText: Story = {
   args: {
     name: longName,
     tasting: longSentence.repeat(4),
-    pairings: [longName, ...story.pairings, longName],
+    pairings: [longName, ...story.pairings, longSentence],
     serving: longSentence.repeat(2),
     origin: { country: 'ボスニア・ヘルツェゴビナ', region: longName, brand: longName, makerHref: '/maker/valdadour/' },
   },
