@@ -57,6 +57,7 @@ describe('a review', () => {
   });
 
   it('is announced to whoever keeps what a page shows, as is its going', async () => {
+    await app.settled();
     const heard: string[] = [];
     const end = app.feed.subscribe(({ topic }) => heard.push(topic));
     const sample = await review('ham-fr-004', { isSample: true });
