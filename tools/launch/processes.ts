@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { createWriteStream, mkdirSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, type Part } from './parts.ts';
 
@@ -25,17 +25,14 @@ export class Processes {
 
   /** Starts one part with this Node. `watch` restarts it when a file that it loads changes. */
   start(part: Part, { watch = false, quiet = true } = {}): void {
+    const log = quiet ? openLog(part) : undefined;
     const child = spawn(process.execPath, [...(watch ? ['--watch', '--watch-preserve-output'] : []), ...part.args], {
       cwd: root,
       env: { ...process.env, ...part.env },
-      stdio: ['ignore', quiet ? 'pipe' : 'inherit', 'inherit'],
+      stdio: ['ignore', log ?? 'inherit', 'inherit'],
       detached: true,
     });
-    if (child.stdout) {
-      const folder = join(part.env.DATA_DIR ?? root, 'log');
-      mkdirSync(folder, { recursive: true });
-      child.stdout.pipe(createWriteStream(join(folder, `${part.name}.log`), { flags: 'a' }));
-    }
+    if (log !== undefined) closeSync(log);
     const exited = new Promise<void>((resolve) => {
       child.once('exit', (code) => {
         resolve();
@@ -60,6 +57,13 @@ export class Processes {
     await Promise.all(parts.map(({ exited }) => exited));
     clearTimeout(timer);
   }
+}
+
+/** The file that the part itself writes to: it is there before the part is, and needs nobody who hands lines on. */
+function openLog({ name, env }: Part): number {
+  const folder = join(env.DATA_DIR ?? root, 'log');
+  mkdirSync(folder, { recursive: true });
+  return openSync(join(folder, `${name}.log`), 'a');
 }
 
 /** A part leads a process group of its own: a watcher's child must end with it. */
