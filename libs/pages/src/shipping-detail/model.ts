@@ -17,6 +17,7 @@ import { receiverOf } from '../purchase/receiver-of.ts';
 import type { CartWrites } from '../checkout/use-cart-writes.ts';
 import type { DestinationRemoval } from '../removal/use-destination-removal.ts';
 import { copyToAll, deliveryParcel } from './delivery-parcels.ts';
+import type { GiftSettings } from './load.ts';
 import { useGiftDay } from './use-gift-day.ts';
 import { useGifts } from './use-gifts.tsx';
 import { useLeadtimes } from './use-leadtimes.ts';
@@ -26,6 +27,7 @@ import { usePackingChoices } from './use-packing-choices.ts';
 /** What goes where, when, and as what gift. */
 export function useShippingDetail(
   cart: Cart,
+  offers: GiftSettings,
   writes: CartWrites,
   removal: DestinationRemoval,
 ): ShippingDetailPageProps {
@@ -33,7 +35,7 @@ export function useShippingDetail(
   const navigate = useNavigate();
   const allowMultiple = useShop(selectIsMultipleShipping, true);
   const { leadtimes, isLoading } = useLeadtimes(cart);
-  const gifts = useGifts(cart, writes);
+  const gifts = useGifts(cart, offers, writes);
   const matrix = useMatrix(cart, writes);
   const [reason, setReason] = useState<string | null>(null);
   const [isGoing, setGoing] = useState(false);

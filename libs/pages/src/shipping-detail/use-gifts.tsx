@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Cart, CartShipping, CartShippingModify, FrontSettings } from '@shop/api';
+import type { Cart, CartShipping, CartShippingModify } from '@shop/api';
 import { LIMITS } from '@shop/constants';
 import { codePointLength } from '@shop/japanese';
 import { browserShop } from '@shop/state';
@@ -7,7 +7,7 @@ import type { GiftEntry, NoshiView } from '@shop/theming';
 import { addressView } from '../address-book/address-view.ts';
 import { useKeyedDrafts } from '../checkout/drafts.ts';
 import type { CartWrites } from '../checkout/use-cart-writes.ts';
-import { useShopFrame } from '../frame-data/frame-context.tsx';
+import type { GiftSettings } from './load.ts';
 import { isTooLong, isUnsent, noshiEntry, noshiInput } from './noshi-entry.ts';
 import { SenderForm } from './sender-form.tsx';
 
@@ -22,8 +22,7 @@ export interface Gifts {
 }
 
 /** Noshi, wrapping, card and sender: what is chosen is sent at once, what is typed when the field is left. */
-export function useGifts(cart: Cart, { write, isSaving }: CartWrites): Gifts {
-  const { GIFT } = useShopFrame().settings.ORDER;
+export function useGifts(cart: Cart, offers: GiftSettings, { write, isSaving }: CartWrites): Gifts {
   const noshis = useKeyedDrafts<NoshiView>(`cart/noshi:${cart.token}`);
   const messages = useKeyedDrafts<string>(`cart/message:${cart.token}`);
   const [senderOf, setSenderOf] = useState<string | null>(null);
@@ -55,7 +54,7 @@ export function useGifts(cart: Cart, { write, isSaving }: CartWrites): Gifts {
     const message = messages.of(key) ?? shipping.message ?? '';
     return {
       noshi:
-        GIFT.IS_USE_NOSHI && gift.can_noshi
+        offers.IS_USE_NOSHI && gift.can_noshi
           ? noshiEntry(
               shipping,
               noshis.of(key),
@@ -64,15 +63,15 @@ export function useGifts(cart: Cart, { write, isSaving }: CartWrites): Gifts {
             )
           : null,
       wrapping:
-        GIFT.IS_USE_WRAPPING && gift.can_wrapping
+        offers.IS_USE_WRAPPING && gift.can_wrapping
           ? wrappingEntry(
               chosen[key] === undefined ? (shipping.wrapping?.code ?? null) : chosen[key],
-              GIFT,
+              offers,
               (code) => void choose(key, code),
             )
           : null,
       message:
-        GIFT.IS_USE_MESSAGE && gift.can_message
+        offers.IS_USE_MESSAGE && gift.can_message
           ? {
               value: message,
               max: LIMITS.giftMessage,
@@ -80,7 +79,7 @@ export function useGifts(cart: Cart, { write, isSaving }: CartWrites): Gifts {
               onCommit: () => sendMessage(shipping),
             }
           : null,
-      sender: GIFT.IS_USE_SENDER
+      sender: offers.IS_USE_SENDER
         ? {
             value: shipping.sender && addressView(shipping.sender),
             ordererName: cart.detail.order.orderer?.name ?? '',
@@ -109,8 +108,8 @@ const isLongMessage = (message: string) => codePointLength(message.trim()) > LIM
 
 function wrappingEntry(
   value: string | null,
-  gift: FrontSettings['ORDER']['GIFT'],
+  offers: GiftSettings,
   onChange: (code: string | null) => void,
 ): GiftEntry['wrapping'] {
-  return { options: gift.WRAPPINGS, value, isRequired: gift.IS_REQUIRE_WRAPPING, onChange };
+  return { options: offers.WRAPPINGS, value, isRequired: offers.IS_REQUIRE_WRAPPING, onChange };
 }

@@ -16,7 +16,7 @@ export interface TagManagerSettings {
   readonly DATA_LAYER?: Manager['DATA_LAYER'];
 }
 
-type Order = Omit<FrontSettings['ORDER'], 'CANCEL'>;
+type Order = Omit<FrontSettings['ORDER'], 'CANCEL' | 'GIFT'>;
 
 /** The channel's settings as every page has them. */
 export type ShopSettings = Omit<FrontSettings, 'SITE' | 'SELLER' | 'ORDER' | 'GTM'> & {
@@ -36,13 +36,13 @@ export const usualPurchase: Readonly<Record<string, string>> = {
 
 /**
  * Leaves out what single pages read for themselves: each byte of it would stand in every document. The photograph at the top
- * is read by home, the terms of a sale come with the goods and the cart; the seller's address and number stand in the page of the law. What
+ * is read by home, the terms of a sale come with the goods and the cart, what makes a gift is read where gifts are chosen; the seller's address and number stand in the page of the law. What
  * is told of a purchase is known where it is told, unless the channel tells something else; whom its tags tell stands in the page of privacy.
  */
 export function shopSettings({ SITE, SELLER, ORDER, GTM, ...rest }: FrontSettings): ShopSettings {
   const { HERO: _hero, ...site } = SITE;
   const { NAME, PHONE, HOURS, EMAIL } = SELLER;
-  const { CANCEL: _cancel, ...order } = ORDER;
+  const { CANCEL: _cancel, GIFT: _gift, ...order } = ORDER;
   return {
     ...rest,
     SITE: site,
