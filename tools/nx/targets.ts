@@ -59,9 +59,13 @@ const kept = (
 /** @param up from the folder that Vitest runs in to the workspace's root */
 const vitest = (root: string, target: string, args: string, inputs: Inputs, up = ''): TargetConfiguration => {
   const report = reportOf(root, target);
-  return kept(`vitest run ${args} --reporter=default --reporter=json --outputFile.json=${up}${report}`, inputs, {
-    outputs: [`{workspaceRoot}/${report}`],
-  });
+  return kept(
+    `vitest run ${args} --reporter=default --reporter=json --reporter=./tools/test/errors-reporter.ts --outputFile.json=${up}${report}`,
+    inputs,
+    {
+      outputs: [`{workspaceRoot}/${report}`],
+    },
+  );
 };
 
 const lint = ({ root }: Project): TargetConfiguration =>

@@ -37,7 +37,13 @@ describe('a report of tests', () => {
   });
 
   it('of a run that ended badly counts as a failure although all its tests passed', () => {
-    expect(countVitest(report('c.json', passed), 'unit', false).failures).toEqual(['unit: an error outside the tests']);
+    expect(countVitest(report('c.json', passed), 'unit', false).failures).toEqual([
+      'unit: an error outside the tests: of unknown kind',
+    ]);
+    report('e.errors.json', ['no such file']);
+    expect(countVitest(report('e.json', passed), 'unit', false).failures).toEqual([
+      'unit: an error outside the tests: no such file',
+    ]);
     const journeys = { stats: { expected: 2, unexpected: 0, flaky: 0, skipped: 0 }, suites: [] };
     expect(countPlaywright(report('d.json', journeys), 'journeys', false)).toMatchObject({ passed: 2, failed: 1 });
   });

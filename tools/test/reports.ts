@@ -16,7 +16,12 @@ function readReport<T>(file: string): T | undefined {
   }
 }
 
+/** Where a run of Vitest leaves the messages of errors that no test has raised. */
+export const errorsBeside = (report: string): string => report.replace(/\.json$/, '.errors.json');
+
 const oneFailure = (name: string): Counts => ({ ...nothing, failed: 1, failures: [name] });
+
+const outside = (name: string, error: string): string => `${name}: an error outside the tests: ${error}`;
 
 /**
  * Counts a run of Vitest test by test. A run that reports nothing counts as one failure.
@@ -27,7 +32,10 @@ export function countVitest(file: string, name: string, ok: boolean): Counts {
   const report = readReport<VitestReport>(file);
   if (!report || report.numPassedTests + report.numFailedTests === 0) return oneFailure(`${name}: no report`);
   const failures = failedInVitest(report);
-  if (!ok && failures.length === 0) failures.push(`${name}: an error outside the tests`);
+  if (!ok && failures.length === 0)
+    failures.push(
+      ...(readReport<string[]>(errorsBeside(file)) ?? ['of unknown kind']).map((error) => outside(name, error)),
+    );
   return {
     passed: report.numPassedTests,
     failed: failures.length,

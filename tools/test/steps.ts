@@ -25,6 +25,7 @@ export function vitest(name: string, projects: readonly string[], { env = {}, fo
       ...projects.flatMap((project) => ['--project', project]),
       '--reporter=default',
       '--reporter=json',
+      `--reporter=${join(root, 'tools/test/errors-reporter.ts')}`,
       `--outputFile.json=${file}`,
     ],
     { cwd: root, stdio: 'inherit', shell: process.platform === 'win32', env: { ...process.env, ...env } },
