@@ -38,4 +38,15 @@ export const floors: Readonly<Record<keyof typeof querySets, Floors>> = {
     'not sold': [1, 1],
     all: [0.96, 1],
   },
+  fourth: {
+    exact: [0, 0],
+    misspelt: [0, 0],
+    kana: [0, 0],
+    original: [0, 0],
+    attribute: [0, 0],
+    origin: [0, 0],
+    intent: [0, 0],
+    'not sold': [0, 0],
+    all: [0, 0],
+  },
 };

@@ -1,3 +1,4 @@
+import { fourthQueries } from './fourth-set.ts';
 import { meaningQueries } from './meanings.ts';
 import { mistakeQueries } from './mistakes.ts';
 import { nameQueries } from './names.ts';
@@ -9,8 +10,9 @@ import { thirdQueries } from './third-set.ts';
 const firstQueries = [...nameQueries, ...meaningQueries, ...mistakeQueries];
 
 /** The sets of searches, each measured by itself. */
-export const querySets: Readonly<Record<'first' | 'second' | 'third', readonly SearchQuery[]>> = {
+export const querySets: Readonly<Record<'first' | 'second' | 'third' | 'fourth', readonly SearchQuery[]>> = {
   first: firstQueries,
   second: secondQueries,
   third: thirdQueries,
+  fourth: fourthQueries,
 };
