@@ -47,7 +47,9 @@ export const productListCopy = {
   loadingProducts: '商品を読み込んでいます',
   emptyTitle: '条件に合う商品が見つかりませんでした',
   emptyWord: (word: string) => `「${word}」に合う商品が見つかりませんでした`,
-  emptyText: '条件を減らすか、別の言葉でお探しください。ひらがな、カタカナ、アルファベットのどれでも検索できます。',
+  // Joined by hand: browsers that break between phrases take the な of ひらがな for a particle.
+  emptyText:
+    '条件を減らすか、別の言葉でお探しください。ひらが\u2060な、カタカナ、アルファベットのどれでも検索できます。',
   emptyWays: 'こちらからもお探しいただけます',
   seoProductsTitle: '輸入ハム・ソーセージの商品一覧',
   seoProductsDescription: '生ハム、サラミ、ソーセージ、パテ、チーズを、産地・温度帯・アレルゲンから選べます。',
