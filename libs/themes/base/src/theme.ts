@@ -30,5 +30,6 @@ export const theme = defineTheme({
     MyPageLayout: restyle(() => import('./account/my-page-layout.module.css')),
     MyPageHome: restyle(() => import('./account/my-page-home.module.css')),
     RegisterPage: restyle(() => import('./account/register-page.module.css')),
+    LandingPage: restyle(() => import('./content/landing-page.module.css')),
   },
 });

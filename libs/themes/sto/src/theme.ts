@@ -24,5 +24,6 @@ export const theme = defineTheme({
     LoginPage: restyle(() => import('./account/login-page.module.css')),
     MyPageLayout: restyle(() => import('./account/my-page-layout.module.css')),
     RegisterPage: restyle(() => import('./account/register-page.module.css')),
+    LandingPage: restyle(() => import('./content/landing-page.module.css')),
   },
 });

@@ -3,7 +3,6 @@ import { useCopy } from '@shop/copy/react';
 import { PageHeading, RichText, ShopLink, TextLink } from '@shop/kit';
 import { Breadcrumb, type LandingPageProps } from '@shop/theming';
 import { ArticlePicture } from './article-picture.tsx';
-import { PlaceMap } from './place-map.tsx';
 import styles from './landing-page.module.css';
 
 /** A campaign or an entry of a collection: its picture beside its title, then what there is to read, and its goods. */
@@ -74,5 +73,20 @@ export default function LandingPage({
         )}
       </div>
     </>
+  );
+}
+
+/** The outline of a country with a pin where something is made, and the name of the place. */
+function PlaceMap({ name, outline, x, y }: NonNullable<LandingPageProps['place']>) {
+  const t = useCopy(contentCopy);
+  return (
+    <figure className={styles.place}>
+      <svg className={styles.map} viewBox="0 0 100 100" role="img" aria-label={t.place(name)}>
+        <path className={styles.land} d={outline} />
+        <circle className={styles.halo} cx={x} cy={y} r="8" />
+        <circle className={styles.pin} cx={x} cy={y} r="3" />
+      </svg>
+      <figcaption className={styles.name}>{name}</figcaption>
+    </figure>
   );
 }
