@@ -73,7 +73,10 @@ export function usePayment(cart: Cart, writes: CartWrites, cautions: Cautions): 
 
   return {
     status: isLoading ? 'loading' : 'ready',
-    methods: methods.map((one) => ({ ...methodView(one), prepaid: prepaidNotes(one, cart, prepaid) })),
+    methods: methods.map((one) => ({
+      ...methodView(one),
+      prepaid: prepaidNotes(one, cart, prepaid, t.delivery.parcelTitle),
+    })),
     chosen: method?.id ?? null,
     onChoose: (id) => {
       setChosenId(id);

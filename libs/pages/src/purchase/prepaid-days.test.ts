@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { plannedOfCart, plannedOfOrder } from './planned-destinations.ts';
 import { movedWishes, prepaidNotes } from './prepaid-days.ts';
 
+const { parcelTitle } = checkoutCopy.delivery;
 const sample: Cart = contractExample('Cart');
 const [shipping] = sample.detail.shippings;
 const [packing] = shipping?.packings ?? [];
@@ -42,9 +43,30 @@ describe('a cart that is paid in advance', () => {
     );
   });
 
+  it('names the parcel of each day at the payment where the days differ, and no parcel where they do not', () => {
+    const { cart, transfer } = cartWith(null, kept);
+    const frozen = { ...packing, key: 'frozen', zone: 'frozen' as const, delivery_date: null };
+    const shippings = cart.detail.shippings.map((one) => ({ ...one, packings: [...one.packings, frozen] }));
+    const apart = { ...cart, detail: { ...cart.detail, shippings } };
+    const payBy = (day: string) => ({
+      ...transfer,
+      prepaid: {
+        pay_by: kept.pay_by,
+        days: [...(transfer.prepaid?.days ?? []), { ...kept, date: day, packing_key: 'frozen' }],
+      },
+    });
+    expect(prepaidNotes(payBy('2026-11-28'), apart, prepaymentCopy, parcelTitle)).toEqual([
+      `${parcelTitle[packing.zone]}: 11月24日までのご入金で最短27日お届け`,
+      '冷凍便: 11月24日までのご入金で最短28日お届け',
+    ]);
+    expect(prepaidNotes(payBy(kept.date), apart, prepaymentCopy, parcelTitle)).toEqual([
+      '11月24日までのご入金で最短27日お届け',
+    ]);
+  });
+
   it('tells at the payment what a method does to a wish that it cannot keep, and wants it agreed to before the order', () => {
     const { cart, transfer } = cartWith('2026-11-25', moved);
-    expect(prepaidNotes(transfer, cart, prepaymentCopy)).toEqual([
+    expect(prepaidNotes(transfer, cart, prepaymentCopy, parcelTitle)).toEqual([
       prepaymentCopy.moved('11月25日', '11月24日までのご入金で27日お届け'),
     ]);
     expect(movedWishes(cart, prepaymentCopy)).toEqual([
@@ -61,7 +83,7 @@ describe('a cart that is paid in advance', () => {
 
   it('has nothing to be agreed to as long as its wishes hold', () => {
     const { cart, transfer } = cartWith('2026-11-27', kept);
-    expect(prepaidNotes(transfer, cart, prepaymentCopy)).toEqual(['11月24日までのご入金で27日お届け']);
+    expect(prepaidNotes(transfer, cart, prepaymentCopy, parcelTitle)).toEqual(['11月24日までのご入金で27日お届け']);
     expect(movedWishes(cart, prepaymentCopy)).toEqual([]);
   });
 });
