@@ -47,6 +47,7 @@ export default function MyPageHome(props: MyPageHomeProps) {
           <EmptyState
             illustration="empty-basket"
             title={t.orders.emptyTitle}
+            headingLevel={3}
             actions={
               <LinkButton variant="primary" to={browseHref}>
                 {t.orders.browse}
