@@ -36,7 +36,7 @@ export interface Narrowed {
 /** Narrows a catalogue to what the filters let in. Search and keys belong to no facet, so nothing leaves them out. */
 export function narrow(catalogue: ShownCatalogue, filter: ProductFilter): Narrowed {
   const { index } = catalogue;
-  const asked = inAll(index.every, [filter.found, keyed(index, filter.keys)]);
+  const asked = inAll(filter.found ?? index.every, [keyed(index, filter.keys)]);
   const parts = facetParts(catalogue, filter);
   const entries = Object.entries(parts);
   const shown = inAll(asked, Object.values(parts));

@@ -1,12 +1,13 @@
 import type { CatalogueProduct } from '../catalogue.ts';
-import { emptySet, inAll, inAny, setOf, type Places } from '../places.ts';
+import { emptySet, inAll, inAny, type Places } from '../places.ts';
 import type { ShownCatalogue } from '../shown-catalogue.ts';
-import { type Hit, preferHits } from './hit-order.rules.ts';
-import { type Levels, levelsOf, together } from './levels.ts';
+import { preferHits } from './hit-order.rules.ts';
+import { type Levels, levelsOf, levelsOfFew, together } from './levels.ts';
 import { placesOfFilters } from './search-filters.rules.ts';
 import { readingsOf, type SearchReading, type SearchWord } from './search-words.rules.ts';
 import { tellsOf, namesHave } from './name-words.ts';
-import { findTexts } from './texts/find-texts.ts';
+import { findTexts, type Hit } from './texts/find-texts.ts';
+import { onceAKind } from './texts/text-kinds.ts';
 import type { TextBlock } from './texts/text-block.ts';
 import { levelsOfKind, placesOfNamedKinds, placesOfWord, placesOfWordInProse } from './word-levels.ts';
 import { isToldAtEdge } from './texts/word-edges.ts';
@@ -109,26 +110,25 @@ export class Finder {
     return { places, levels: known.reduce((all, { levels }) => together(all, levels), levelsOf([places])) };
   }
 
+  /** What a look at the texts finds, a thousand at most. */
   #looked(words: readonly SearchWord[], allowed: Places, prose: boolean): Hits {
-    const levels = this.#named(words, allowed, prose);
-    return { places: inAny(levels), levels: levelsOf(levels) };
-  }
-
-  #named(words: readonly SearchWord[], allowed: Places, prose: boolean): Places[] {
     const { index, catalogue } = this.shown;
     const hits: Hit[] = [];
     const most = prose || this.#isHalfTyped ? FEW_HITS : MOST_HITS;
     const placesOf = (block: TextBlock): Int32Array => index.placesOf(block);
     const doubtful = words.filter(({ forms }) => !isToldByGrams(forms, prose));
-    findTexts(catalogue.textBlocks, words, { prose, most, allowed, placesOf }, (product, { place, rank }) => {
-      const isHit = doubtful.every(({ forms }) => isMeant(product, forms, prose));
-      if (isHit) hits.push({ place, rank, product });
+    const meansAll = onceAKind(doubtful, (product) =>
+      Number(doubtful.every(({ forms }) => isMeant(product, forms, prose))),
+    );
+    findTexts(catalogue.textBlocks, words, { prose, most, allowed, placesOf }, (hit) => {
+      const isHit = doubtful.length === 0 || meansAll(hit.block, hit.at) === 1;
+      if (isHit) hits.push(hit);
       return isHit;
     });
-    const levels: Places[] = [];
-    for (const { place, rank } of preferHits(hits, words, prose))
-      (levels[rank] ??= emptySet(catalogue.products.length)).add(place);
-    return Array.from(levels, (level) => level ?? setOf([]));
+    const few = preferHits(hits, words, prose);
+    const places = emptySet(few.length === 0 ? 0 : catalogue.products.length);
+    for (const { place } of few) places.add(place);
+    return { places, levels: levelsOfFew(few) };
   }
 }
 

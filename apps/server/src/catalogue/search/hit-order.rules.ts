@@ -4,8 +4,10 @@ import type { SearchWord } from './search-words.rules.ts';
 import type { ShownCatalogue } from '../shown-catalogue.ts';
 import type { Ordered } from '../sort-products.rules.ts';
 import type { Hits } from './finder.ts';
-import { type Levels, levelsOf } from './levels.ts';
+import { type Levelled, type Levels, levelsOf, levelsOfFew } from './levels.ts';
 import type { SearchFilter } from './search-filters.rules.ts';
+import type { Hit } from './texts/find-texts.ts';
+import { onceAKind } from './texts/text-kinds.ts';
 import { kindsHave, namesHave, namesWrite } from './name-words.ts';
 
 // What comes later was found by a synonym or in sentences.
@@ -35,8 +37,12 @@ export function inRelevantOrder(
   const ordered = order ? index.inOrder(order) : bySales;
   const { places } = hits;
   const levels = order ? inTwo(hits.levels) : hits.levels;
+  // Two for what can be bought and what cannot at each level, and one for tools.
+  const shelfOf = ({ place, level }: Levelled): number =>
+    index.tools.has(place) ? levels.count * 2 : level * 2 + Number(!inStock.has(place));
   const byRelevance = {
     *[Symbol.iterator]() {
+      if (levels.few) return yield* shelfByShelf(levels.few, shelfOf, ordered);
       for (let at = 0; at < levels.count; at += 1) {
         const level = levels.at(at);
         const food = level.intersects(index.tools) ? level.new_difference(index.tools) : level;
@@ -61,16 +67,21 @@ function* inTurn(set: Places, ordered: Ordered): Generator<number> {
     }
 }
 
-function inTwo({ count, at }: Levels): Levels {
-  const all = Array.from({ length: count }, (_, level) => at(level));
-  return levelsOf([inAny(all.slice(0, NAMED)), inAny(all.slice(NAMED))]);
+/** Few places by the shelf on which each stands, and those of one shelf in an order; a shelf that is not reached is not sorted. */
+function* shelfByShelf(
+  few: readonly Levelled[],
+  shelfOf: (one: Levelled) => number,
+  ordered: Ordered,
+): Generator<number> {
+  const shelves: number[][] = [];
+  for (const one of few) (shelves[shelfOf(one)] ??= []).push(ordered.ranks[one.place] ?? 0);
+  for (const ranks of shelves) for (const rank of Uint32Array.from(ranks ?? []).sort()) yield ordered.places[rank] ?? 0;
 }
 
-/** A product that has every word, by its place in the catalogue. */
-export interface Hit {
-  place: number;
-  rank: number;
-  product: CatalogueProduct;
+function inTwo({ count, at, few }: Levels): Levels {
+  if (few) return levelsOfFew(few.map(({ place, level }) => ({ place, level: level < NAMED ? 0 : 1 })));
+  const all = Array.from({ length: count }, (_, level) => at(level));
+  return levelsOf([inAny(all.slice(0, NAMED)), inAny(all.slice(NAMED))]);
 }
 
 /**
@@ -83,7 +94,8 @@ export function preferHits(hits: readonly Hit[], words: readonly SearchWord[], p
     ...(prose ? [isNamed(words)] : []),
   ];
   return better.reduce((left, isBetter) => {
-    const best = left.filter(({ product }) => isBetter(product));
+    const isBest = onceAKind(words, (product) => Number(isBetter(product)));
+    const best = left.filter(({ block, at }) => isBest(block, at) === 1);
     return best.length > 0 ? best : left;
   }, hits);
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { setOf } from '../places.ts';
-import { levelsOf, together } from './levels.ts';
+import { levelsOf, levelsOfFew, together } from './levels.ts';
 
 /** At which of four levels each of sixty places stands; none at -1. */
 const standing = fc.array(fc.integer({ min: -1, max: 3 }), { minLength: 60, maxLength: 60 });
@@ -16,6 +16,17 @@ it('a place that fits two words stands at both their levels added up, and one th
       for (let level = 0; level < both.count; level += 1)
         expect(both.at(level).array()).toEqual(added.flatMap((at, place) => (at === level ? [place] : [])));
       expect(Math.max(...added)).toBeLessThan(both.count);
+    }),
+  );
+});
+
+it('a few places stand at the same levels as sets of them', () => {
+  fc.assert(
+    fc.property(standing, standing, (some, others) => {
+      const few = some.flatMap((level, place) => (level < 0 ? [] : [{ place, level }]));
+      const [both, same] = [together(levelsOfFew(few), asLevels(others)), together(asLevels(some), asLevels(others))];
+      for (let level = 0; level < same.count; level += 1)
+        expect(both.at(level).array()).toEqual(same.at(level).array());
     }),
   );
 });

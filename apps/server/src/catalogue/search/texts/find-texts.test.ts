@@ -52,12 +52,7 @@ it('of a word that more have than are wanted, those are found whose name begins 
   const words = readingAsTyped(['ブ']).map(({ word }) => word);
   const ranksOf = (most: number) => {
     const ranks: number[] = [];
-    findTexts(
-      whole.textBlocks,
-      words,
-      { prose: false, most, allowed, placesOf },
-      (_product, { rank }) => ranks.push(rank) > 0,
-    );
+    findTexts(whole.textBlocks, words, { prose: false, most, allowed, placesOf }, ({ level }) => ranks.push(level) > 0);
     return ranks;
   };
   expect(ranksOf(1)).toEqual([0]);
@@ -74,7 +69,7 @@ it.each(['む', 'はむ', 'ー24', '24'])(
     const ranksOf = (most: number) => {
       const ranks = new Map<number, number>();
       const search = { prose: false, most, allowed, placesOf };
-      findTexts(whole.textBlocks, words, search, (_product, { place, rank }) => Boolean(ranks.set(place, rank)));
+      findTexts(whole.textBlocks, words, search, ({ place, level }) => Boolean(ranks.set(place, level)));
       return ranks;
     };
     const all = ranksOf(1000);

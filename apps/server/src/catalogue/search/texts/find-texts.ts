@@ -1,9 +1,10 @@
-import type { CatalogueProduct } from '../../catalogue.ts';
 import type { ProductRow } from '../../catalogue.queries.ts';
-import { setOf, type Places } from '../../places.ts';
+import { emptySet, type Places } from '../../places.ts';
+import type { Levelled } from '../levels.ts';
 import type { SearchForm, SearchWord } from '../search-words.rules.ts';
 import { BEGINNING, type GramLists, type Grams, gramsOfWord, inBoth, inEither } from './gram-lists.ts';
 import type { TextBlock } from './text-block.ts';
+import { onceAKind } from './text-kinds.ts';
 import { gramsAtEdge } from './word-edges.ts';
 
 interface AskedForm extends SearchForm {
@@ -23,6 +24,12 @@ interface Search {
   placesOf: (block: TextBlock) => Int32Array;
 }
 
+/** A product that has every word, by its place in the catalogue and its number in a block. */
+export interface Hit extends Levelled {
+  block: TextBlock;
+  at: number;
+}
+
 interface Asked {
   words: readonly (readonly AskedForm[])[];
   prose: boolean;
@@ -30,6 +37,7 @@ interface Asked {
 
 // What has the letters by chance ends a search that looks at too many.
 const LOOKS_FOR_A_HIT = 4;
+const LACKING = 127;
 
 /** Where candidates are looked for: grams are no phrase yet, so the text is looked at again. */
 type Level = (block: TextBlock, form: AskedForm) => Uint16Array;
@@ -56,26 +64,26 @@ export function findTexts(
   blocks: readonly TextBlock[],
   words: readonly SearchWord[],
   { prose, most, placesOf, allowed }: Search,
-  accept: (product: CatalogueProduct, found: { place: number; rank: number }) => boolean,
+  accept: (hit: Hit) => boolean,
 ): void {
   const asked: Asked = { words: words.map(({ forms }) => forms.map(askedForm)), prose };
   if (asked.words.some((forms) => forms.every(({ grams }) => grams === null))) return;
-  const seen = setOf([]);
+  const seen = emptySet(allowed.words.length * 32);
   let left = most;
   let looks = 0;
   const levels = levelsFor(blocks, asked, most);
+  const rankIn = onceAKind(words, ({ row }) => rankOf(row, asked) ?? LACKING);
   const told = levels.length > 2 && isOnePair(asked) ? ranksOfPair : noRanks;
   for (const level of levels) {
     for (const block of blocks) {
       const places = placesOf(block);
       for (const at of candidates(block, asked, level)) {
         const place = places[at] ?? -1;
-        const product = block.products[at];
-        if (!product || place < 0 || !allowed.has(place) || seen.has(place)) continue;
+        if (place < 0 || !allowed.has(place) || seen.has(place)) continue;
         if (levels.length > 1) seen.add(place);
-        const rank = told.get(level) ?? rankOf(product.row, asked);
-        if (rank === null) continue;
-        if (accept(product, { place, rank })) left -= 1;
+        const rank = told.get(level) ?? rankIn(block, at);
+        if (rank === LACKING) continue;
+        if (accept({ place, level: rank, block, at })) left -= 1;
         if (left === 0 || (looks += 1) === most * LOOKS_FOR_A_HIT) return;
       }
     }

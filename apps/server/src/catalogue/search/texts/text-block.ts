@@ -3,6 +3,7 @@ import type { CatalogueProduct } from '../../catalogue.ts';
 import type { InParts } from '../../with-pauses.ts';
 import { BEGINNING, GramLists, gramsOfText } from './gram-lists.ts';
 import { type KnownWord, wordsOfNames } from './known-words.ts';
+import { kindOf } from './text-kinds.ts';
 import { edgesOf } from './word-edges.ts';
 
 // A change of one product makes its block anew.
@@ -14,6 +15,8 @@ const PAUSE = 16;
 /** Products that stand side by side in the recommended order, with the grams of what they can be found by. */
 export class TextBlock {
   readonly products: readonly CatalogueProduct[];
+  /** What kind of texts each has. */
+  readonly kinds: Uint32Array;
   readonly names: GramLists;
   readonly labels: GramLists;
   readonly prose: GramLists;
@@ -24,6 +27,7 @@ export class TextBlock {
 
   constructor(products: readonly CatalogueProduct[]) {
     this.products = products;
+    this.kinds = Uint32Array.from(products, kindOf);
     this.names = new GramLists(products.map(({ row }) => gramsOfText(BEGINNING + row.foldedName)));
     this.labels = new GramLists(products.map(({ row }) => gramsOfText(row.foldedText)));
     this.prose = new GramLists(products.map(({ row }) => gramsOfText(row.foldedProse)));
