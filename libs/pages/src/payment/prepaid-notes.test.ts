@@ -1,0 +1,39 @@
+import { checkoutCopy, prepaymentCopy } from '@shop/copy';
+import { expect, it } from 'vitest';
+import { cartWith, kept, moved, packing } from '../testing/prepaid-cart.ts';
+import { prepaidNotes } from './prepaid-notes.ts';
+
+const { parcelTitle } = checkoutCopy.delivery;
+
+it('tells what a method does to a wish that it cannot keep', () => {
+  const { cart, transfer } = cartWith('2026-11-25', moved);
+  expect(prepaidNotes(transfer, cart, prepaymentCopy, parcelTitle)).toEqual([
+    prepaymentCopy.moved('11月25日', '11月24日までのご入金で27日お届け'),
+  ]);
+});
+
+it('tells a day that is kept without a word of its parcel', () => {
+  const { cart, transfer } = cartWith('2026-11-27', kept);
+  expect(prepaidNotes(transfer, cart, prepaymentCopy, parcelTitle)).toEqual(['11月24日までのご入金で27日お届け']);
+});
+
+it('names the parcel of each day where the days differ, and no parcel where they do not', () => {
+  const { cart, transfer } = cartWith(null, kept);
+  const frozen = { ...packing, key: 'frozen', zone: 'frozen' as const, delivery_date: null };
+  const shippings = cart.detail.shippings.map((one) => ({ ...one, packings: [...one.packings, frozen] }));
+  const apart = { ...cart, detail: { ...cart.detail, shippings } };
+  const payBy = (day: string) => ({
+    ...transfer,
+    prepaid: {
+      pay_by: kept.pay_by,
+      days: [...(transfer.prepaid?.days ?? []), { ...kept, date: day, packing_key: 'frozen' }],
+    },
+  });
+  expect(prepaidNotes(payBy('2026-11-28'), apart, prepaymentCopy, parcelTitle)).toEqual([
+    `${parcelTitle[packing.zone]} 11月24日までのご入金で最短27日お届け`,
+    '冷凍便 11月24日までのご入金で最短28日お届け',
+  ]);
+  expect(prepaidNotes(payBy(kept.date), apart, prepaymentCopy, parcelTitle)).toEqual([
+    '11月24日までのご入金で最短27日お届け',
+  ]);
+});
