@@ -16,12 +16,15 @@ export interface CompoundPiece {
   isInner?: boolean;
   /** It is one word with what follows: フライドチキン is no フライドポテト of some chicken. */
   isJoined?: boolean;
+  /** It only says what the rest is for, so that the rest may be found without it: カレーに合うソーセージ. */
+  isAside?: boolean;
   /** What it narrows to when it is no word of the lexicon. */
   filters?: readonly SearchFilter[];
 }
 
 // A letter with the marks that follow it, which fold together.
 const LETTERS = /[\s\S][\u0300-\u036f\u3099\u309a\uff9e\uff9f]*/gu;
+const LATIN = /^[a-z]/i;
 const KATAKANA = /^[ァ-ヶー]/;
 // かん and あて stand in more words than they are.
 const SHORT_HIRAGANA = /^[\u3041-\u3096]{2}$/;
@@ -29,10 +32,22 @@ const ONE_KANJI = /^[\u4e00-\u9fff]$/;
 const KANJI_SUFFIX = /^[産製風系味]$/;
 const MOST_LETTERS = 20;
 const FREE =
-  /^(?:不使用|を?使わない|を?使って(?:い)?ない|を?使用しない|無し|なし|抜き|ぬき|フリー|以外|を?含まない|が?入って(?:い)?ない|ゼロ|アレルギー|無添加|(?:が|は)?(?:だめ|ダメ|食べられない|苦手))/;
+  /^(?:-?free|フリー|産?(?:の?もの)?以外|(?:産|製|入り)?(?:[をもがはの]|では|じゃ)?(?:不使用|無し|なし|抜き|ぬき|ゼロ|アレルギー|無添加|だめ|ダメ|苦手|使(?:わない|わず|って(?:い)?ない|用しない|われて(?:い)?ない)|含(?:まない|まず|まれ(?:て(?:い)?)?ない)|入(?:れ|って|れて)(?:い)?ない|入らない|食べ(?:られ)?ない|避けたい)|(?:産|製)?(?:では|じゃ|で)ない|(?:を|は)?し(?:て(?:い)?)?ない|て(?:い)?ない)/i;
+/** Joins what must not be in: 卵と乳を使わない is free of both. */
+const JOINT = /^(?:と|や|も|か|・|、|&|および)/;
+const FREE_LATER = new RegExp(FREE.source.slice(1), 'i');
+const MAY_NOT_BE_IN = /^(?:allergy|allergen_with|additive):/;
 /** What joins words without saying anything that could be looked for. */
 const GLUE =
-  /^(?:の材料|(?:が|の)?できる|(?:が|の)?可能な?|に?使(?:う|える)|(?:にのせ|に入れ|で食べ)る|の?おかず|の?方(?:へ|に|向け)?の?|のための?|を?使った|で作る|の?作り方|の?レシピ|ランキング|セット|詰め?合わせ|アソート|飯|めし|によく合う|に合う|と合う|にあう|に合わせ(?:る|たい)|にぴったり(?:な|の)?|にいい|に良い|におすすめ(?:の)?|向け(?:の)?|むけ(?:の)?|用(?:の)?|でも食べられる|が食べられる|が?好きな|が喜ぶ|への?|での?|からの|の?具材?|の?お供|のおとも|に人気(?:の)?|対応(?:の)?|人気(?:の)?|の|に|を|と|な|が|で|産|製|認定|入り|いり|が?効いた|がきいた|風|系|もの|味|料理)/;
+  /^(?:(?:は|って|が)?(?:何|なに|どれ|どんな(?:の|もの)?)(?:が(?:ある|いい|おすすめ))?(?:ですか)?|(?:は|が|って)?(?:ありますか?|ございますか?|売って(?:い)?ますか?)|(?:を|が)?(?:ください|下さい|お願いします)|ですか?|(?:と)?し(?:た|てある|ている)|されている|された|の材料|(?:が|の)?できる|(?:が|の)?可能な?|(?:に|で)?使(?:う|える|った)|(?:に(?:のせ|乗せ|載せ|入れ|はさ|挟|添え|か)|をか|で食べ)(?:る|む|て|ける)|の?おかず|の?(?:人(?!気)|方)(?:でも|へ|に|が|向け|用)?の?(?:食べられる)?|のための?|を?使った|で作る|の?作り方|の?レシピ|詰め?合わせ|アソート|飯|めし|に?よく合う|に合う|と合う|にあう|に合わせ(?:る|たい)|にぴったり(?:な|の)?|にいい|に良い|におすすめ(?:の)?|になる|向け(?:の)?|むけ(?:の)?|用(?:の)?|でも食べられる|が食べられる|が?好き(?:な|の|へ)?|が喜ぶ|への?|での?|からの|の(?:具材?|お供|おとも|香り)|に人気(?:の)?|対応(?:の)?|人気(?:の)?|の|に|を|と|な|が|で|は|産|製|認定|入り|いり|が?(?:効|き|利)いた|風|系|もの|味|料理)/;
+/** What goes with a drink is no more than what is said to go with it. */
+const DRINK = /(?:ワイン|ビール|酒|ウイスキー|ハイボール|シャンパン|シェリー|バーボン)$/;
+const SNACK = /^の(?:お?つまみ|あて|アテ|肴|お供|おとも)/;
+/** Says what goods are like: 長い, and no name. */
+const ADJECTIVE = /^[\u4e00-\u9fff][\u3041-\u3096]{0,2}い$/;
+/** What says what the word before is to the one behind: only its company. */
+const COMPANY =
+  /^な$|^とした$|^(?:に?よく合う|に合う|と合う|にあう|に合わせ|にぴったり|に(?:のせ|乗せ|載せ|入れ|はさ|挟|添え|か)|をか|で食べ)/;
 
 /** Cuts a compound into words of the lexicon, the longest first; what stands between them stays as words of its own. */
 export function cutCompound(word: string, lexicon: Lexicon): CompoundPiece[] {
@@ -42,6 +57,7 @@ export function cutCompound(word: string, lexicon: Lexicon): CompoundPiece[] {
   const pieces: CompoundPiece[] = [];
   let unknown = '';
   let isApart = false;
+  const joint = new Set<CompoundPiece>();
   const keep = (piece: CompoundPiece): void => {
     const before = pieces.at(-1);
     // 黒ビール is a word of its own, and no ビール that is 黒.
@@ -52,8 +68,16 @@ export function cutCompound(word: string, lexicon: Lexicon): CompoundPiece[] {
     pieces.push({ ...piece, isApart });
     isApart = false;
   };
-  const keepUnknown = (): void => {
-    if (unknown !== '') keep({ word: unknown, isFree: false });
+  const setFree = (said: string): void => {
+    for (let at = pieces.length - 2; at >= 0; at -= 1) {
+      const piece = pieces[at];
+      if (!piece || !joint.has(piece)) return;
+      pieces[at] = { ...piece, isFree: true, said: piece.word + said };
+    }
+  };
+  const keepUnknown = (isAside = false): void => {
+    if (unknown !== '') keep({ word: unknown, isFree: false, isAside });
+    else if (isAside) pieces.push(...pieces.splice(-1).map((piece) => ({ ...piece, isAside })));
     unknown = '';
   };
   for (let at = 0; at < letters.length;) {
@@ -63,14 +87,22 @@ export function cutCompound(word: string, lexicon: Lexicon): CompoundPiece[] {
       ? price.length
       : longestAt(letters, folded, at, lexicon, unknown === '') || lettersOfAllergen(folded, rest, at, lexicon);
     if (length === 0) {
-      const glue = pieces.length > 0 || unknown !== '' ? GLUE.exec(rest)?.[0] : undefined;
-      if (glue !== undefined && !isWithinWord(unknown, glue, rest, lexicon)) keepUnknown();
+      const before = pieces.at(-1);
+      const joined = before && unknown === '' && isJoint(before, rest, lexicon) ? JOINT.exec(rest)?.[0] : undefined;
+      if (before && joined !== undefined) {
+        joint.add(before);
+        isApart = true;
+        at += joined.length;
+        continue;
+      }
+      const glue = pieces.length > 0 || unknown !== '' ? glueAt(letters.slice(0, at).join(''), rest) : undefined;
+      if (glue !== undefined && !isWithinWord(unknown, glue, rest, lexicon)) keepUnknown(COMPANY.test(glue));
       else unknown += letters[at] ?? '';
       isApart = glue !== undefined && unknown === '';
       at += isApart ? (glue ?? '').length : 1;
       continue;
     }
-    keepUnknown();
+    keepUnknown(ADJECTIVE.test(unknown));
     const known = letters.slice(at, at + length).join('');
     const free = price ? '' : (FREE.exec(letters.slice(at + length).join(''))?.[0] ?? '');
     keep({
@@ -79,6 +111,7 @@ export function cutCompound(word: string, lexicon: Lexicon): CompoundPiece[] {
       ...(free !== '' && { said: known + free }),
       ...(price && { said: known.replace(/[ので]$/, ''), filters: price.filters }),
     });
+    if (free !== '') setFree(free);
     at += length + free.length;
   }
   keepUnknown();
@@ -88,6 +121,10 @@ export function cutCompound(word: string, lexicon: Lexicon): CompoundPiece[] {
     isInner: at < pieces.length - 1,
     isJoined: pieces[at + 1]?.isApart === false,
   }));
+}
+
+function glueAt(before: string, rest: string): string | undefined {
+  return ((DRINK.test(before) && SNACK.exec(rest)) || GLUE.exec(rest))?.[0];
 }
 
 /**
@@ -103,6 +140,7 @@ function longestAt(
 ): number {
   const before = isBehindKnown ? 0 : katakanaBefore(letters, at);
   if (folded[at] === '' || isLeftOver(letters, at, before)) return 0;
+  if (!isBehindKnown && LATIN.test(letters[at] ?? '') && LATIN.test(letters[at - 1] ?? '')) return 0;
   for (let end = Math.min(folded.length, at + MOST_LETTERS); end > at + 1; end -= 1) {
     const length = end - at + longMarks(folded, end);
     if (folded[end - 1] === '' || !lexicon.has(folded.slice(at, end).join(''))) continue;
@@ -110,10 +148,19 @@ function longestAt(
     const after = katakanaAfter(letters, at + length);
     const goesOn = after > 0 && KATAKANA.test(letters[at] ?? '');
     // Two kana beside others are part of a longer word, unless that is known as well.
-    const isPart = goesOn && (length < 3 || after < 3) && longestAt(letters, folded, at + length, lexicon, true) === 0;
-    if (!isPart && !(length < 3 && before > 0)) return length;
+    const next = (): number => longestAt(letters, folded, at + length, lexicon, true);
+    const isPart = goesOn && (length < 3 || after < 3) && next() === 0;
+    if (isPart || isPartOfLatin(letters, at, length, next)) continue;
+    // バランコスハム is a ハム, while ブリーチーズ and ドーナツ are what they are.
+    if (length >= 3 || before === 0 || (before >= 3 && after === 0)) return length;
   }
   return 0;
+}
+
+/** A Latin word is one, unless all of it is known: porketta has no pork, smokedham has a ham. */
+function isPartOfLatin(letters: readonly string[], at: number, length: number, next: () => number): boolean {
+  const rest = letters.slice(at + length).join('');
+  return LATIN.test(letters[at] ?? '') && LATIN.test(rest) && !FREE.test(rest) && next() === 0;
 }
 
 /** A letter or two of katakana beside others are no word. */
@@ -135,7 +182,14 @@ function katakanaAfter(letters: readonly string[], at: number): number {
 
 /** 乳 and 卵 are words of one letter where it is said that they are not in. */
 function lettersOfAllergen(folded: readonly string[], rest: string, at: number, lexicon: Lexicon): number {
-  return FREE.test(rest.slice(1)) && lexicon.has(folded[at] ?? '') ? 1 : 0;
+  const isSaid = FREE.test(rest.slice(1)) || (JOINT.test(rest.slice(1)) && FREE_LATER.test(rest));
+  return isSaid && lexicon.has(folded[at] ?? '') ? 1 : 0;
+}
+
+/** Whether what follows an allergen or an additive joins it to others that must not be in either. */
+function isJoint({ word, isFree }: CompoundPiece, rest: string, lexicon: Lexicon): boolean {
+  const filters = isFree ? [] : (lexicon.get(foldForSearch(word))?.filters ?? []);
+  return JOINT.test(rest) && FREE_LATER.test(rest) && filters.some((filter) => MAY_NOT_BE_IN.test(filter));
 }
 
 /** A 長音 at the end folds to nothing and belongs to the word before it. */

@@ -1,14 +1,15 @@
 import type { ProductSearch } from '@shop/api';
 import type { Ctx } from '../../context/ctx.ts';
 import { keepFor } from '../keep-for.ts';
-import type { Places } from '../places.ts';
+import { inAny, type Places } from '../places.ts';
 import { shownCatalogue } from '../shown-catalogue.ts';
 import { correctWords } from './correct-words.ts';
 import { filterLabel } from './filter-label.rules.ts';
 import { Finder, type Hits } from './finder.ts';
+import { levelsOf, together } from './levels.ts';
 import { inRelevantOrder } from './hit-order.rules.ts';
 import { relaxReading } from './relax-reading.ts';
-import { readingAsTyped, type SearchReading, wordsOf } from './search-words.rules.ts';
+import { readingAsTyped, readingByName, type SearchReading, wordsOf } from './search-words.rules.ts';
 
 /** What a search found, by place in the catalogue. */
 export interface Found {
@@ -51,15 +52,48 @@ export function findByWord(
 
 /** The first reading that finds something; else with what is misspelt corrected; else with words left out that find nothing together. */
 function answerTo(finder: Finder, words: readonly string[]): Answer | null {
-  const found = finder.firstThatFinds(finder.readings(words));
+  const found = foundIn(finder, words);
   if (found) return found;
   const corrected = correctWords(finder, words);
   if (corrected) {
-    const again = finder.firstThatFinds(finder.readings(corrected));
+    const again = foundIn(finder, corrected);
     if (again) return { ...again, corrected };
   }
   const relaxed = relaxReading(finder, corrected ?? words);
   return relaxed && (corrected ? { ...relaxed, corrected } : relaxed);
+}
+
+/** What words find as they may be read; where nothing has all of them, the gifts that are named by the words for kinds. */
+function foundIn(finder: Finder, words: readonly string[]): Answer | null {
+  const found = finder.firstThatFinds(finder.readings(words));
+  if (found) return withParts(finder, words, found);
+  const readings = [...finder.readings(words)].map(readingByName).filter((reading) => reading !== null);
+  const named = readings.length === 0 ? null : finder.firstThatFinds(readings);
+  const gifts = inAny([finder.shown.index.branches.get('gift')]);
+  if (!named?.hits.places.intersects(gifts)) return null;
+  const { places, levels } = named.hits;
+  return { ...named, hits: { places: places.new_intersection(gifts), levels: together(levels, levelsOf([gifts])) } };
+}
+
+/** Where a compound stands in a name as it is, behind it what has its parts: 黒豚の生ハム is the name of one, and what others are. */
+function withParts(finder: Finder, words: readonly string[], found: Answer): Answer {
+  const [whole, ...others] = found.reading;
+  if (!whole || whole.isKnown || others.length > 0 || !whole.typed.includes('の')) return found;
+  const parts = [...finder.readings(words)].at(-1) ?? [];
+  if (parts.length < 2 || !parts.every(({ isKnown, isApart }, at) => isKnown && (isApart || at === 0))) return found;
+  const more = finder.firstThatFinds([parts])?.hits;
+  return more ? { ...found, hits: oneThenOther(found.hits, more) } : found;
+}
+
+function oneThenOther(one: Hits, other: Hits): Hits {
+  const rest = (level: number): Places => other.levels.at(level - one.levels.count).new_difference(one.places);
+  return {
+    places: inAny([one.places, other.places]),
+    levels: {
+      count: one.levels.count + other.levels.count,
+      at: (level) => (level < one.levels.count ? one.levels.at(level) : rest(level)),
+    },
+  };
 }
 
 function present({ shown }: Finder, word: string, answer: Answer | null): Found {
@@ -68,7 +102,7 @@ function present({ shown }: Finder, word: string, answer: Answer | null): Found 
     word,
     corrected: answer?.corrected?.join(' ') ?? null,
     filters: reading
-      .filter(({ filters }) => filters.some((filter) => !/^(?:any|name):/.test(filter)))
+      .filter(({ filters }) => filters.some((filter) => !/^(?:any|name|first):/.test(filter)))
       .map((piece) => ({
         word: piece.typed,
         label: filterLabel(piece, shown.catalogue),

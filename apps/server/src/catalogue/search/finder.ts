@@ -3,7 +3,7 @@ import { emptySet, inAll, inAny, type Places } from '../places.ts';
 import type { ShownCatalogue } from '../shown-catalogue.ts';
 import { preferHits } from './hit-order.rules.ts';
 import { type Levels, levelsOf, levelsOfFew, together } from './levels.ts';
-import { placesOfFilters } from './search-filters.rules.ts';
+import { levelsOfFirst, placesOfFilters } from './search-filters.rules.ts';
 import { readingsOf, type SearchReading, type SearchWord } from './search-words.rules.ts';
 import { tellsOf, namesHave } from './name-words.ts';
 import { findTexts, type Hit } from './texts/find-texts.ts';
@@ -72,7 +72,10 @@ export class Finder {
     if (found.places.isEmpty()) return null;
     return {
       places: found.places,
-      levels: kinds.reduce((levels, { word }) => together(levels, levelsOfKind(this.shown, word)), found.levels),
+      levels: [
+        ...kinds.map(({ word }) => levelsOfKind(this.shown, word)),
+        ...reading.flatMap(({ filters }) => levelsOfFirst(this.shown, filters) ?? []),
+      ].reduce(together, found.levels),
     };
   }
 

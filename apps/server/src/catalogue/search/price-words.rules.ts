@@ -1,8 +1,12 @@
 import type { SearchFilter } from './search-filters.rules.ts';
 
 const PRICE =
-  /^(?:ご?予算)?(?:は|が)?(¥?)(\d[\d,]*[千万]?|[一二三四五六七八九]?[千万])(円?)(以下|以内|未満|まで|より安い|以上|から|より高い|前後|くらい|ぐらい|程度|ほど|台|代)?(?:の|で|に)?/;
+  /^(?:ご?予算)?(?:は|が)?(¥?)(\d[\d,]*[百千万]?|[一二三四五六七八九]?[百千万])(円?)(以下|以内|未満|まで|より安い|以上|から|より高い|前後|くらい|ぐらい|程度|ほど|台|代)?(?:の|で|に)?/;
 const DIGITS = '〇一二三四五六七八九';
+const SUM = '(\\d[\\d,]*[百千万]?|[一二三四五六七八九]?[百千万])';
+const RANGE = new RegExp(
+  `^(?:ご?予算)?(?:は|が)?¥?${SUM}円?(?:から|[〜~ー-])¥?${SUM}円(?:以下|以内|まで|くらい|ぐらい|程度|台)?(?:の|で|に)?`,
+);
 /** Who names a sum alone wants to spend about as much, and not more but for the tax on food: gifts are spoken of without it. */
 const LEAST_OF_SUM = 0.7;
 const MOST_OF_SUM = 1.08;
@@ -42,17 +46,20 @@ function weightFiltersAt(text: string): { filters: SearchFilter[]; length: numbe
 
 /** The price that a text begins with, as filters, and how many letters say it: `1000円以下`, `3000円の`, `五千円前後`. */
 export function priceFiltersAt(text: string): { filters: SearchFilter[]; length: number } | null {
+  const [range = '', from = '', to = ''] = RANGE.exec(text) ?? [];
+  if (range !== '') return { filters: between(yenOf(from), yenOf(to)), length: range.length };
   const match = PRICE.exec(text);
   const [said = '', sign, sum = '', unit, bound] = match ?? [];
   if (!sign && !unit) return null;
   return { filters: filtersOf(yenOf(sum), bound), length: said.length };
 }
 
+const between = (from: number, to: number): SearchFilter[] => [
+  `price_min:${Math.round(from)}`,
+  `price_max:${Math.round(to)}`,
+];
+
 function filtersOf(yen: number, bound: string | undefined): SearchFilter[] {
-  const between = (from: number, to: number): SearchFilter[] => [
-    `price_min:${Math.round(from)}`,
-    `price_max:${Math.round(to)}`,
-  ];
   switch (bound) {
     case '以下':
     case '以内':
@@ -77,6 +84,6 @@ function filtersOf(yen: number, bound: string | undefined): SearchFilter[] {
 
 function yenOf(sum: string): number {
   const times = Number.parseInt(sum.replaceAll(',', ''), 10) || DIGITS.indexOf(sum.charAt(0));
-  const unit = sum.endsWith('万') ? 10_000 : sum.endsWith('千') ? 1000 : 1;
+  const unit = sum.endsWith('万') ? 10_000 : sum.endsWith('千') ? 1000 : sum.endsWith('百') ? 100 : 1;
   return Math.max(times, 1) * unit;
 }

@@ -3,9 +3,13 @@ import type { SearchFilter } from './search-filters.rules.ts';
 import type { SearchPiece, SearchReading } from './search-words.rules.ts';
 
 /** What a shopper can do without when the whole is not to be had. */
-const ASIDE = /^(?:tag|zone|price_min|price_max|weight_min|weight_max|aging_min|heating|sort):/;
+const ASIDE = /^(?:tag|zone|price_min|price_max|weight_min|weight_max|aging_min|heating|sort|first):|^category:gift$/;
+/** Kinds that a word means besides what comes first of them: おつまみ. */
+const FIRST = /^first:/;
 /** Who asks for a tool means that, and says what it is for besides. */
 const TOOL: SearchFilter = 'tag:tool';
+/** Says what goods are like: くせの少ない. */
+const TASTE = /[いた]$/;
 /** What must not be in never gives way. */
 const FREE = /^(?:allergen|none|not_\w+):/;
 
@@ -20,7 +24,7 @@ export function relaxReading(
 ): { reading: SearchReading; hits: Hits; dropped: string[] } | null {
   const reading = [...finder.readings(words)].at(-1) ?? [];
   if (reading.length < 2) return null;
-  for (const piece of reading.filter(({ isKnown }) => !isKnown)) {
+  for (const piece of reading.filter(({ isKnown, isAside }) => !isKnown && !isAside)) {
     if (!words.includes(piece.typed) || !finder.firstThatFinds([[piece]])) return null;
   }
   for (const dropped of waysToDrop(reading, words)) {
@@ -35,17 +39,26 @@ function waysToDrop(reading: SearchReading, words: readonly string[]): SearchPie
   const isTool = ({ filters }: SearchPiece): boolean => filters.includes(TOOL);
   const isOfTool = reading.some(isTool);
   const isAside = (piece: SearchPiece): boolean =>
-    isOfTool ? !isTool(piece) : piece.filters.length > 0 && piece.filters.every((filter) => ASIDE.test(filter));
+    piece.isAside ||
+    (piece.isKnown && piece.filters.length === 0 && TASTE.test(piece.typed)) ||
+    (isOfTool
+      ? !isTool(piece)
+      : piece.filters.some((filter) => FIRST.test(filter)) ||
+        (piece.filters.length > 0 && piece.filters.every((filter) => ASIDE.test(filter))));
   // スモークチーズ names a kind of cheese; スモークのチーズ speaks of it.
   const isNaming = (piece: SearchPiece): boolean => {
     const isAlone = piece.isApart || reading[reading.indexOf(piece) + 1]?.isApart === true;
-    return !isAlone && !reading.every(isAside) && piece.filters.some((filter) => filter.startsWith('tag:'));
+    return !isAlone && !reading.every(isAside) && piece.filters.some((filter) => /^(?:tag|first):/.test(filter));
   };
   const isNeeded = ({ filters }: SearchPiece): boolean => filters.some((filter) => FREE.test(filter));
   const mayGo = reading
     .filter((piece) => !isNeeded(piece) && (words.includes(piece.typed) || (isAside(piece) && !isNaming(piece))))
     .reverse();
-  const one = [...mayGo.filter(isAside), ...mayGo.filter((piece) => !isAside(piece))].map((piece) => [piece]);
+  // Of words in a row the first counts most, in a compound the last: 運動会のお弁当 is a lunch.
+  const asides = mayGo.filter(isAside);
+  if (words.length === 1) asides.reverse();
+  const company = asides.filter((piece) => piece.isAside);
+  const one = [...new Set([...company, ...asides, ...mayGo])].map((piece) => [piece]);
   const rest = mayGo.filter((piece) => piece !== reading[0]);
   return rest.length > 1 ? [...one, rest.reverse()] : one;
 }

@@ -3,13 +3,16 @@ import type { CatalogueIndex } from '../catalogue-index.ts';
 import type { CatalogueProduct } from '../catalogue.ts';
 import { keepFor } from '../keep-for.ts';
 import { inAll, inAny, placesWhere, type Places, setOf } from '../places.ts';
+import { type Levels, levelsOf } from './levels.ts';
 import type { ShownCatalogue } from '../shown-catalogue.ts';
 
 /** What a word narrows a search to instead of being looked for: `kind:value`; `any:goods` is what says nothing of them. */
 export type SearchFilter = `${string}:${string}`;
 
 const NARROWING =
-  /^(?:any|none|tag|category|country|zone|allergen|allergen_with|allergy|price_min|price_max|weight_min|weight_max|aging_min|additive|heating|name|sort):./;
+  /^(?:any|none|tag|category|country|zone|allergen|allergen_with|allergy|price_min|price_max|weight_min|weight_max|aging_min|additive|heating|name|sort|first|spelt|not_(?:tag|category|country|zone|additive)):./;
+/** What a label says that bears no additives. */
+const NONE = 'なし';
 const PROPERTIES: Readonly<Record<string, (index: CatalogueIndex) => ReadonlyMap<string, Places>>> = {
   tag: ({ tags }) => tags,
   category: ({ branches }) => branches,
@@ -23,9 +26,14 @@ export function isSearchFilter(meaning: string): meaning is SearchFilter {
   return NARROWING.test(meaning);
 }
 
-/** Whether it says nothing of the goods, or that they are not sold: no word that somebody means by another. */
+/** Whether it only says that no other word is a slip of the words: ジュース is no ジューシー. */
+export function isExact(meaning: string): boolean {
+  return meaning.startsWith('spelt:');
+}
+
+/** Whether it says nothing of the goods, or that they are not sold, or that other words are other words: nobody means it by another. */
 export function isUnsaid(meaning: string): boolean {
-  return meaning.startsWith('any:') || meaning.startsWith('none:');
+  return meaning.startsWith('any:') || meaning.startsWith('none:') || isExact(meaning);
 }
 
 /**
@@ -70,6 +78,14 @@ export function placesOfFilters(catalogue: ShownCatalogue, filters: readonly Sea
   ]);
 }
 
+/** What has the tag of a `first:` before what else the filters let in; null where they have none. */
+export function levelsOfFirst({ index }: ShownCatalogue, filters: readonly SearchFilter[]): Levels | null {
+  const tags = filters.map(partsOf).flatMap(([kind, value]) => (kind === 'first' ? (index.tags.get(value) ?? []) : []));
+  if (tags.length === 0) return null;
+  const first = inAny(tags);
+  return levelsOf([first, index.every.new_difference(first)]);
+}
+
 /** The places that a limit lets in, kept as long as the catalogue is; null for what is no limit. */
 function placesWithin({ catalogue, index }: ShownCatalogue, filter: SearchFilter): Places | null {
   const [kind, value] = partsOf(filter);
@@ -99,6 +115,12 @@ function countOfFirst(places: Uint32Array, isIn: (place: number) => boolean): nu
   return from;
 }
 
+/** Whether an additive, or with `any` one at all, is declared; undefined where nothing is. */
+function hasAdditive(declared: string | null, additive: string): boolean | undefined {
+  if (declared === null) return undefined;
+  return additive === 'any' ? declared !== NONE : declared.includes(additive);
+}
+
 function limitOf(kind: string, value: string): ((product: CatalogueProduct) => boolean) | null {
   const limit = Number(value);
   switch (kind) {
@@ -113,9 +135,9 @@ function limitOf(kind: string, value: string): ((product: CatalogueProduct) => b
     case 'aging_min':
       return ({ row }) => (row.agingMonths ?? 0) >= limit;
     case 'additive':
-      return ({ row }) => row.additives?.includes(value) === true;
+      return ({ row }) => hasAdditive(row.additives, value) === true;
     case 'not_additive':
-      return ({ row }) => row.additives?.includes(value) === false;
+      return ({ row }) => hasAdditive(row.additives, value) === false;
     case 'name': {
       const name = foldForSearch(value);
       return ({ row }) => row.foldedName.includes(name);

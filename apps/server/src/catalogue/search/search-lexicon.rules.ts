@@ -1,5 +1,5 @@
 import { foldingsOf } from '@shop/japanese';
-import { isSearchFilter, type SearchFilter } from './search-filters.rules.ts';
+import { isExact, isSearchFilter, type SearchFilter } from './search-filters.rules.ts';
 
 /** What the shop knows of a word. */
 export interface WordMeaning {
@@ -43,7 +43,7 @@ export function buildLexicon({ synonyms, categories, brands, tags, allergens }: 
     for (const form of words.flatMap(foldingsOf)) if (!lexicon.has(form)) lexicon.set(form, meaning);
   };
   for (const { words, means } of synonyms) {
-    const filters = means.filter(isSearchFilter);
+    const filters = means.filter(isSearchFilter).filter((filter) => !isExact(filter));
     const others = words.flatMap(foldingsOf).filter((form) => form.length > 1);
     const found = means.filter((word) => !isSearchFilter(word) && !TOO_SHORT.test(word)).flatMap(foldingsOf);
     add(words, { synonyms: [...others.filter((form) => !TOO_SHORT.test(form)), ...found], filters });

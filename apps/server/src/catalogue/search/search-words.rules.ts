@@ -38,6 +38,10 @@ export interface SearchPiece {
   isApart: boolean;
   /** The shop knows the word, so that it is no mistake. */
   isKnown: boolean;
+  /** It only says what the rest is for. */
+  isAside: boolean;
+  /** What it narrows to where it must not be in, though it was not said of it; none for what is no allergen. */
+  allergens?: readonly SearchFilter[];
 }
 
 /** What a search asks for: what all its pieces let in. */
@@ -48,14 +52,23 @@ const MOST_WORDS = 5;
 // So little stands within too many words, and in too many sentences, by chance.
 const KANA = /^[\u3041-\u3096ァ-ヶー・]+$/;
 const SHORT = /^(?:[\u3041-\u3096]{1,2}|.)$/u;
+const GIFTS: SearchFilter = 'category:gift';
 // A known word this short ends where it ends: ローマ is no ロマーニャ.
 const ENDING = /^[\u3041-\u3096]{1,3}$/;
+
+/** What says that the word before it must not be in, though a space parts them, and what says it of the word behind. */
+const FREE_BEHIND = /\s+(?=(?:不使用|無し|なし|抜き|ぬき|フリー|free|以外|アレルギー|ゼロ)(?:\s|の|$))/gi;
+const FREE_BEFORE = /(?<=^|\s)(?:no|without|non)[\s-]+(\S+)/gi;
+const MARKS = /[?!。、「」『』]|,(?!\d)/g;
 
 /** The words of a search that can be looked for, as they were typed. */
 export function wordsOf(typed: string): string[] {
   return typed
     .normalize('NFKC')
+    .replace(MARKS, ' ')
     .trim()
+    .replace(FREE_BEHIND, '')
+    .replace(FREE_BEFORE, '$1-free')
     .split(/\s+/)
     .filter((word) => directFormsOf(word).length > 0)
     .slice(0, MOST_WORDS);
@@ -70,14 +83,43 @@ export function* readingsOf(words: readonly string[], lexicon: Lexicon, isHalfTy
   if (words.length === 0) return;
   const read = (part: CompoundPiece): SearchPiece => pieceOf(part, lexicon, isHalfTyped);
   const joined = joinKnown(words, lexicon);
-  const whole = joined.map((word) => read({ word, isFree: false }));
+  const whole = freeTogether(
+    joined.map((word) => read({ word, isFree: false })),
+    words,
+  );
   yield whole;
   const cut = whole.map((piece) => (piece.isKnown ? [piece] : cutCompound(piece.typed, lexicon).map(read)));
   const isSame = cut.every(
     ([first, ...others], at) =>
       others.length === 0 && first?.typed === joined[at] && first?.isKnown === whole[at]?.isKnown,
   );
-  if (!isSame) yield cut.flat().slice(0, MOST_WORDS);
+  const pieces = freeTogether(cut.flat().slice(0, MOST_WORDS), words);
+  if (!isSame) yield pieces;
+}
+
+/**
+ * A reading whose words for kinds are looked for in names, as the others are: 原木 of 生ハム stand among the gifts, and so do boxes of
+ * ソーセージ. Null where it has none, or nothing else.
+ */
+export function readingByName(reading: SearchReading): SearchReading | null {
+  if (reading.length < 2 || !reading.some(isOfKind)) return null;
+  return reading.map((piece) => ({
+    ...piece,
+    filters: isOfKind(piece) ? [] : piece.filters,
+    word: { ...piece.word, forms: piece.word.forms.map((form) => ({ ...form, isInProse: false })) },
+  }));
+}
+
+function isOfKind({ filters }: SearchPiece): boolean {
+  return filters.length > 0 && filters.every((filter) => filter.startsWith('category:') && filter !== GIFTS);
+}
+
+/** Who types an allergen beside one that must not be in wants neither. */
+function freeTogether(pieces: readonly SearchPiece[], words: readonly string[]): readonly SearchPiece[] {
+  if (!pieces.some(({ filters }) => filters.some((filter) => filter.startsWith('allergen:')))) return pieces;
+  return pieces.map((piece) =>
+    piece.allergens && words.includes(piece.typed) ? { ...piece, filters: piece.allergens } : piece,
+  );
 }
 
 /** Neighbours that are one word to the shop become one: `foie gras`, `hot dog`. */
@@ -85,7 +127,7 @@ function joinKnown(words: readonly string[], lexicon: Lexicon): string[] {
   const joined: string[] = [];
   for (const word of words) {
     const together = `${joined.at(-1) ?? ''}${word}`;
-    if (joined.length > 0 && lexicon.has(foldForSearch(together))) joined[joined.length - 1] = together;
+    if (joined.length > 0 && meaningOf(together, lexicon)) joined[joined.length - 1] = together;
     else joined.push(word);
   }
   return joined;
@@ -93,7 +135,14 @@ function joinKnown(words: readonly string[], lexicon: Lexicon): string[] {
 
 /** The words as they stand: by their spelling and sound alone. */
 export function readingAsTyped(words: readonly string[]): SearchReading {
-  return words.map((typed) => ({ typed, filters: [], word: typedWord(typed), isApart: true, isKnown: true }));
+  return words.map((typed) => ({
+    typed,
+    filters: [],
+    word: typedWord(typed),
+    isApart: true,
+    isKnown: true,
+    isAside: false,
+  }));
 }
 
 /** As typed and as kana. What an input method has not yet turned into kana is dropped: `プロsh` → `ぷろ`. */
@@ -125,7 +174,16 @@ function meaningOf(word: string, lexicon: Lexicon): WordMeaning | undefined {
 }
 
 function pieceOf(part: CompoundPiece, lexicon: Lexicon, isHalfTyped: boolean): SearchPiece {
-  const { word, isFree, said, isApart = true, isInner = false, isJoined = false, filters: price } = part;
+  const {
+    word,
+    isFree,
+    said,
+    isApart = true,
+    isInner = false,
+    isJoined = false,
+    isAside = false,
+    filters: price,
+  } = part;
   const meaning = price ? undefined : meaningOf(word, lexicon);
   const filters = price ?? meaning?.filters ?? [];
   return {
@@ -136,6 +194,9 @@ function pieceOf(part: CompoundPiece, lexicon: Lexicon, isHalfTyped: boolean): S
       ? wordOf(word, meaning.synonyms)
       : unknownWord(word, { isHalfTyped: isHalfTyped && !isInner, isJoined }),
     isKnown: meaning !== undefined || price !== undefined,
+    isAside,
+    ...(filters.length > 0 &&
+      filters.every((filter) => filter.startsWith('allergy:')) && { allergens: filtersSaid(filters, true) }),
   };
 }
 

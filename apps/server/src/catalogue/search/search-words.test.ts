@@ -12,7 +12,7 @@ const lexicon = buildLexicon({
     { words: ['羊', 'ラム', 'beer'], means: ['羊肉'] },
   ],
   categories: [],
-  brands: [{ name: 'チーズ' }, { name: 'ソーセージ' }],
+  brands: [{ name: 'チーズ' }, { name: 'ソーセージ' }, { name: 'スライス' }, { name: 'ハム' }],
   tags: [],
   allergens: ['乳', '小麦'],
 });
@@ -42,6 +42,19 @@ describe('a search is read', () => {
     ['ブリーチーズ', ['ぶり', 'ちず'], []],
     ['ジャムソース', ['じゃむそす'], []],
     ['うに', ['うに'], []],
+    ['小麦と乳を使わないチーズ', ['ちず'], [['allergen:小麦'], ['allergen:乳']]],
+    ['乳も小麦も不使用', [], [['allergen:乳'], ['allergen:小麦']]],
+    ['小麦 乳 不使用', [], [['allergen:小麦'], ['allergen:乳']]],
+    ['小麦 乳不使用 チーズ', ['ちず'], [['allergen:小麦'], ['allergen:乳']]],
+    ['フランス産じゃないチーズ', ['ちず'], [['not_country:FR']]],
+    ['フランス産以外', [], [['not_country:FR']]],
+    ['no france', [], [['not_country:FR']]],
+    ['チーズはありますか?', ['ちず'], []],
+    ['スライスしてあるチーズをください', ['すらいす', 'ちず'], []],
+    ['3,000円〜5,000円のチーズ', ['ちず'], [['price_min:3000', 'price_max:5000']]],
+    ['バランスハム', ['ばらんす', 'はむ'], []],
+    ['プリハム', ['ぷりはむ'], []],
+    ['beerman', ['beerman'], []],
   ])('%j as words %j narrowed to %j', (typed, words, narrowings) => expect(read(typed)).toEqual({ words, narrowings }));
 
   it('as it was typed before it is cut', () => {
@@ -73,6 +86,8 @@ describe('a price', () => {
     ['1000g', undefined],
     ['2千円台', ['price_min:2000', 'price_max:2999']],
     ['¥500以下', ['price_max:500']],
+    ['五百円以下', ['price_max:500']],
+    ['2千円から3千円', ['price_min:2000', 'price_max:3000']],
   ])('%j narrows to %j', (text, filters) => expect(priceFiltersAt(text)?.filters).toEqual(filters));
 });
 

@@ -23,6 +23,10 @@ describe('the counts of a list tell how its search was understood', () => {
     ['フランスのミモレッド', 'フランスのミモレット'],
     ['proscuitto', 'Prosciutto'],
     ['エプロン', null],
+    ['イタリア語', null],
+    ['ジュース', null],
+    ['ペーコン', 'ベーコン'],
+    ['ベスト', null],
     ['ローストビーフ', null],
   ])('%s is corrected to %s', async (word, corrected) => {
     expect((await understood(word))?.corrected).toBe(corrected);
@@ -51,6 +55,17 @@ describe('the counts of a list tell how its search was understood', () => {
     expect((await understood('バイヨンヌ 冷凍'))?.dropped).toEqual(['冷凍']);
     expect((await facets({ word: 'バイヨンヌ 冷凍' })).total).toBe(1);
   });
+
+  it.each([
+    ['運動会のお弁当', ['運動会']],
+    ['お弁当 運動会', ['運動会']],
+    ['カレーに合うソーセージ', ['カレー']],
+    ['素敵なチーズ', ['素敵']],
+    ['くせの少ないチーズ', ['くせの少ない']],
+    ['カレーソース', []],
+  ])('in %s what says less of the goods: %j', async (word, dropped) =>
+    expect((await understood(word))?.dropped).toEqual(dropped),
+  );
 
   it('but never what must not be in, what is in it, or what is not sold', async () => {
     expect((await understood('乳不使用 マンチェゴ'))?.dropped).toEqual(['マンチェゴ']);
@@ -83,6 +98,15 @@ describe('a word in the name of some goods', () => {
     expect(await keysOf('卵不使用のパテ')).toEqual(['pat-fr-002', 'pat-fr-003']);
   });
 
+  it('finds the gifts that are named so where its kind has none', async () => {
+    expect(await keysOf('ソーセージの詰め合わせ')).toEqual(['gft-jp-007']);
+    expect(await keysOf('ナマハム 原木')).toEqual(['ham-fr-005', 'ham-fr-006']);
+  });
+
+  it('does not keep others from being found by its parts', async () => {
+    expect(await keysOf('黒豚の生ハム')).toEqual(['gft-jp-006', 'ham-fr-002', 'ham-pt-001']);
+  });
+
   it('is no part of another, nor a word of every day', async () => {
     expect(await keysOf('パイ')).toEqual([]);
     expect(await keysOf('バイオリン')).toEqual([]);
@@ -92,6 +116,33 @@ describe('a word in the name of some goods', () => {
 
   it('is found in a recipe that names the goods, too', async () => {
     expect((await keysOf('ひよこ豆')).sort()).toEqual(['che-es-001', 'sal-es-001']);
+  });
+});
+
+describe('a word', () => {
+  const keysOf = async (word: string) =>
+    (await shop.call<ProductSummary[]>('GET', '/v1/products', { query: { word } })).body.map(({ key }) => key);
+
+  it('that says what comes first lets the others in behind it', async () => {
+    expect(await keysOf('おすすめのチーズ')).toEqual(['che-it-001', 'che-es-001', 'che-fr-001', 'che-fr-002']);
+    expect((await keysOf('おつまみ')).slice(0, 2)).toEqual(['sal-at-001', 'che-fr-002']);
+    expect((await keysOf('おつまみ')).length).toBeGreaterThan(10);
+  });
+
+  it('for what has no additives finds what declares none, and nothing that declares no label', async () => {
+    expect((await keysOf('添加物が入っていないサラミ')).sort()).toEqual(['sal-es-001', 'sal-pt-001']);
+    expect((await keysOf('無添加')).slice(0, 2)).toEqual(['ham-fr-001', 'sau-fr-002']);
+    expect((await keysOf('無添加')).filter((key) => key.startsWith('gft'))).toEqual([]);
+  });
+
+  it('in the negative leaves out what it says', async () => {
+    expect((await keysOf('燻製じゃないベーコン')).sort()).toEqual(['bac-ie-001', 'bac-it-001', 'bac-it-002']);
+    expect(await keysOf('辛くないソーセージ')).not.toContain('sau-nz-001');
+    expect((await keysOf('卵と乳を使わないパテ')).sort()).toEqual(['pat-fr-002', 'pat-fr-003']);
+  });
+
+  it('for a drink with what is eaten with it finds what goes with the drink', async () => {
+    expect(await keysOf('ビールのおつまみ')).toEqual(await keysOf('ビール'));
   });
 });
 

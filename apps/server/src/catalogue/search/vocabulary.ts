@@ -36,7 +36,7 @@ export function nearWords(forms: readonly string[], catalogue: Catalogue): strin
     const letters = lettersOf(form);
     for (const { written, sound, letters: others } of vocabularyOf(catalogue)) {
       if (Math.abs(sound.length - form.length) > MOST_SLIPS || bitsOf(letters ^ others) > MOST_OTHER_LETTERS) continue;
-      const first = form[0] === sound[0] ? 0 : FIRST_LETTER;
+      const first = form[0] === sound[0] || isTurned(form[0], sound[0]) ? 0 : FIRST_LETTER;
       const distance = wordDistance(form, sound, most - first - slip + ROUNDING) + first + slip;
       if (distance <= most && distance < (near.get(written) ?? Infinity)) near.set(written, distance);
     }
@@ -70,6 +70,12 @@ function* otherWords({ brands, categories, tags, countries, searchWords }: Catal
   for (const { name } of [...withChildren(categories), ...tags]) yield* partsOf(name);
   for (const [, name] of countries) yield name;
   yield* searchWords;
+}
+
+/** One key of a telephone turns ぺ into べ and back. */
+function isTurned(letter = '', other = ''): boolean {
+  const [one, two] = [letter.codePointAt(0) ?? 0, other.codePointAt(0) ?? 0];
+  return Math.abs(one - two) === 1 && /^[ばびぶべぼぱぴぷぺぽ]{2}$/.test(letter + other);
 }
 
 function bitsOf(word: number): number {

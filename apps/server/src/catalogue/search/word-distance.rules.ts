@@ -86,6 +86,7 @@ const NEAR = 0.4;
 const FAINT = 0.7;
 const SWAPPED = 0.6;
 const KANJI = 1.5;
+const FIRST_KANJI = 0x4e00;
 
 const placeOf = new Map(
   ROWS.flatMap((row, consonant) => [...row].map((kana, vowel) => [kana, { consonant, vowel }] as const)),
@@ -146,6 +147,8 @@ const EASILY_LOST = new Set([...'aeiouhyんういあえおやゆよ'].map((lette
 /** A letter too many or too few: vowels and ん are easily lost, and a letter is easily typed twice. */
 function slipOf(letter: number, before: number): number {
   if (letter === before) return CONSONANT;
+  // イタリア語 is no イタリア with a slip.
+  if (letter >= FIRST_KANJI) return KANJI;
   return EASILY_LOST.has(letter) ? FAINT : 1;
 }
 
