@@ -28,7 +28,7 @@ export { HEADERS } from './headers.ts';
 export { isInApp } from './is-in-app.ts';
 export { LINE_QUANTITY_MAX, SEARCH_FIELD_ID, SEARCH_WORD_MAX } from './browse-limits.ts';
 export { IMAGE_WIDTHS } from './image-widths.ts';
-export { LIMITS, STOCK_NOTICE, UNDO } from './limits.ts';
+export { LIMITS, STOCK_NOTICE, TAX_ROUNDING, UNDO } from './limits.ts';
 export { RESTOCK, RESTOCK_ANCHOR } from './restock.ts';
 export { SOCIAL_GIFT } from './social-gift.ts';
 export {

@@ -6,6 +6,9 @@ export const UNDO = { durationMs: 10_000 } as const;
 /** The shop is told of goods of which so few pieces are left: about what one cart may hold. */
 export const STOCK_NOTICE = { below: 5 } as const;
 
+/** What becomes of a part of a yen of tax in this shop (L-24). */
+export const TAX_ROUNDING = 'floor';
+
 /** Lengths and counts that the specification leaves to us. Text lengths count code points (F-03). */
 export const LIMITS = {
   /** One part of a name; F-03 asks for at least 25. */

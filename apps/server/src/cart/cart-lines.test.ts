@@ -69,6 +69,11 @@ describe('putting products in', () => {
     expect(filled.quote).toMatchObject({ is_estimated: true, totals: { goods: 2960, carriage: 1215, payment: 4175 } });
   });
 
+  it('tells of a line how many pieces are a case, where it is sold by the case', async () => {
+    const { detail } = await cart.withProducts({ [ham]: 1, 'ham-fr-002': 1 });
+    expect(detail.products.map(({ product_info }) => product_info.case_quantity)).toEqual([20, undefined]);
+  });
+
   it('adds to the line that is there and raises the version', async () => {
     const filled = await cart.withProducts({ [ham]: 1 });
     const more = await cart.patch('products/add', { token: filled.token, products: [{ key: ham, quantity: 2 }] });

@@ -1,4 +1,6 @@
 import type { BrandRef, CategoryRef, ProductSummary } from '@shop/api';
+import { TAX_ROUNDING } from '@shop/constants';
+import { taxIncludedIn } from '@shop/money';
 import { allergenText } from './allergen-text.rules.ts';
 import type { CatalogueBrand, CatalogueCategory, CatalogueProduct } from './catalogue.ts';
 import { maxQuantityOf, stockStateOf } from './stock-state.rules.ts';
@@ -36,6 +38,10 @@ export function presentProduct(product: CatalogueProduct, quantity: number, taxR
     sale_status: row.saleStatus,
     suspend_reason: row.suspendReason,
     max_quantity: maxQuantityOf(row, quantity),
+    ...(row.caseQuantity !== null && {
+      case_quantity: row.caseQuantity,
+      case_tax_amount: taxIncludedIn(row.price * row.caseQuantity, taxRate, TAX_ROUNDING),
+    }),
     aging_months: row.agingMonths,
     allergens: allergensOf(row),
     gift: { is_noshi: row.isNoshi, is_wrapping: row.isWrapping, is_e_gift: row.isEGift },

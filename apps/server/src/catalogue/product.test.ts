@@ -69,6 +69,18 @@ describe('a product', () => {
     expect((await show('sal-fr-001')).max_quantity).toBe(99);
   });
 
+  it('is sold by the case at the price of its pieces, whose tax is rounded once (L-24)', async () => {
+    expect(await show('che-it-001')).toMatchObject({ price: 1980, case_quantity: 10, case_tax_amount: 1466 });
+    const { body } = await shop.call<ProductSummary[]>('GET', '/v1/products', { query: { category: 'cheese' } });
+    expect(body.find(({ key }) => key === 'che-it-001')).toMatchObject({ case_quantity: 10, case_tax_amount: 1466 });
+  });
+
+  it('that is not sold by the case says nothing of cases', async () => {
+    const named = Object.keys(await show('ham-fr-002'));
+    expect(named).not.toContain('case_quantity');
+    expect(named).not.toContain('case_tax_amount');
+  });
+
   it('that is no food has the standard rate, no unit price and no nutrition (L-22)', async () => {
     expect(await show('acc-jp-001')).toMatchObject({
       tax_rate_percent: 10,

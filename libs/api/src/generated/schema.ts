@@ -4120,6 +4120,10 @@ export interface components {
             suspend_reason: string | null;
             /** @description Most pieces one order can hold now (stock, purchase limit, 99). */
             max_quantity: number;
+            /** @description Pieces in one case at the price of its pieces; absent when it is not sold by the case. */
+            case_quantity?: number;
+            /** @description Tax contained in the price of one case (`case_quantity` × `price`), rounded once for it; for reference only, as the tax of the order is rounded once per rate (L-24). Absent as `case_quantity`. */
+            case_tax_amount?: number;
             /** @description Months of ageing; null where it is not aged. */
             aging_months: number | null;
             allergens: components["schemas"]["Allergens"];
@@ -5416,6 +5420,10 @@ export interface components {
             suspend_reason: string | null;
             /** @description Most pieces one order can hold now (stock, purchase limit, 99). */
             max_quantity: number;
+            /** @description Pieces in one case at the price of its pieces; absent when it is not sold by the case. */
+            case_quantity?: number;
+            /** @description Tax contained in the price of one case (`case_quantity` × `price`), rounded once for it; for reference only, as the tax of the order is rounded once per rate (L-24). Absent as `case_quantity`. */
+            case_tax_amount?: number;
             /** @description Months of ageing; null where it is not aged. */
             aging_months: number | null;
             allergens: components["schemas"]["Allergens"];
@@ -5715,6 +5723,8 @@ export interface components {
             suspend_reason: string | null;
             /** @description Pieces per order; null for no limit. */
             purchase_limit: number | null;
+            /** @description Pieces in one case; absent when it is not sold by the case. */
+            case_quantity?: number;
             /** @description How to keep it, with temperatures (L-50). */
             storage_text: string;
             /** @description Allergens in the words of the label (L-53). */

@@ -71,6 +71,7 @@ function lineView(line: CartLine, cart: Cart, actions: LineActions): CartLinePro
     unitPrice: line.unit_price,
     quantity: line.quantity,
     maxQuantity: line.max_quantity,
+    caseQuantity: product.case_quantity,
     amount: line.amount,
     reducedTax: line.tax_class === 'reduced',
     availability: availabilityOf(line, actions.isSelling),

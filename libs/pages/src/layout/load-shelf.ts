@@ -1,5 +1,5 @@
 import type { LoadInput } from '../loading/load-input.ts';
-import { type CardProduct, cardProduct } from '../product-card/card-product.ts';
+import { type CardProduct, rowProduct } from '../product-card/card-product.ts';
 import { paths, withQuery } from '@shop/constants';
 
 /** Goods of one shelf: as many as fit into a row of the widest screen. */
@@ -44,5 +44,5 @@ export async function loadShelf(
     zone: narrow['zone[]'],
     tag: narrow['tag[]'],
   });
-  return { id, title, href, products: data.map(cardProduct) };
+  return { id, title, href, products: data.map(rowProduct) };
 }

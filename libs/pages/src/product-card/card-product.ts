@@ -1,7 +1,10 @@
 import type { ProductSummary } from '@shop/api';
+import type { CaseOffer } from '@shop/theming';
 
 /** What of an API product a card needs; a whole product has it too. The first category is that of its address. */
-export type CardProduct = ReturnType<typeof cardProduct>;
+export interface CardProduct extends ReturnType<typeof cardProduct> {
+  readonly byCase?: CaseOffer;
+}
 
 /** Leaves out what no card shows: a document carries the data of all its cards a second time, for the scripts. */
 export function cardProduct(product: ProductSummary) {
@@ -44,4 +47,18 @@ export function cardProduct(product: ProductSummary) {
     gi: product.gi && { registered_name: product.gi.registered_name },
     gift: { is_wrapping: product.gift.is_wrapping, is_noshi: product.gift.is_noshi },
   };
+}
+
+/** A card for lists and shelves, which a theme may draw as a sheet to order from: with its case. */
+export function rowProduct(product: ProductSummary): CardProduct {
+  return { ...cardProduct(product), ...caseOf(product) };
+}
+
+/** What lists and a product's own page tell besides: how it is sold by the case; nothing of what is not. */
+export function caseOf({
+  case_quantity: quantity,
+  case_tax_amount: taxAmount = 0,
+  max_quantity,
+}: Pick<ProductSummary, 'case_quantity' | 'case_tax_amount' | 'max_quantity'>): Pick<CardProduct, 'byCase'> {
+  return quantity === undefined ? {} : { byCase: { quantity, taxAmount, isShort: max_quantity < quantity } };
 }

@@ -4,7 +4,7 @@ import { data as answered } from 'react-router';
 import { loadPageBlocks } from '../layout/load-blocks.ts';
 import type { PageBlock } from '../layout/page-block.ts';
 import type { LoadInput } from '../loading/load-input.ts';
-import { type CardProduct, cardProduct } from '../product-card/card-product.ts';
+import { type CardProduct, rowProduct } from '../product-card/card-product.ts';
 import { filterParams } from './filter-params.ts';
 import { listHref, readListQuery } from './list-query.ts';
 import { loadNearest, type NearestGoods } from './load-nearest.ts';
@@ -52,7 +52,7 @@ export async function loadProductList({ api, url, signal }: LoadInput): Promise<
   const pagination = list.pagination ?? { total: list.data.length, per: PAGE_SIZE.products, last: 1, current: 1 };
   if (query.page > pagination.last) throw notFound();
   return {
-    products: aboveWaiting(list.data).map(cardProduct),
+    products: aboveWaiting(list.data).map(rowProduct),
     waiting: await loadWaiting({ api, signal }, list.data),
     pagination,
     facets: facets.data,

@@ -6,7 +6,7 @@ import type { LoadInput } from '../loading/load-input.ts';
 import { loadReviews, type ReviewsRead } from './load-reviews.ts';
 import { loadMaker } from './load-maker.ts';
 import { loadRecipes, type RecipesRead } from './load-recipes.ts';
-import { type CardProduct, cardProduct } from '../product-card/card-product.ts';
+import { type CardProduct, cardProduct, caseOf } from '../product-card/card-product.ts';
 import { CAUTION_KEYS, PREORDER_TAG } from '@shop/constants';
 import { loadNearestProducts } from '../product-card/nearest-product.ts';
 import { loadCaution } from '../account/load-caution.ts';
@@ -79,18 +79,40 @@ async function loadNearestOf(
 function pageProduct({
   product_model: _siblings,
   sets,
+  case_quantity,
+  case_tax_amount,
   tags: _tags,
   name_kana: _reading,
   updated_at: _updated,
   sale_note: _note,
   is_chilled_ok: _chilled,
   is_frozen_ok: _frozen,
+  net_weight_g: _weight,
+  sale_status: _status,
+  tax_rate_percent: _rate,
   ...shown
 }: Product): Omit<
   Product,
-  'product_model' | 'sets' | 'tags' | 'name_kana' | 'updated_at' | 'sale_note' | 'is_chilled_ok' | 'is_frozen_ok'
-> & { readonly hasSets?: true } {
-  return sets === undefined ? shown : { ...shown, hasSets: true };
+  | 'product_model'
+  | 'sets'
+  | 'case_quantity'
+  | 'case_tax_amount'
+  | 'tags'
+  | 'name_kana'
+  | 'updated_at'
+  | 'sale_note'
+  | 'is_chilled_ok'
+  | 'is_frozen_ok'
+  | 'net_weight_g'
+  | 'sale_status'
+  | 'tax_rate_percent'
+> &
+  Pick<CardProduct, 'byCase'> & { readonly hasSets?: true } {
+  return {
+    ...shown,
+    ...caseOf({ case_quantity, case_tax_amount, max_quantity: shown.max_quantity }),
+    ...(sets && { hasSets: true }),
+  };
 }
 
 /** The shop's own words to a product, plain, a line for each of them: those of food or of what is none, and those of goods that are ordered before they have arrived (spec §2); null for none. */

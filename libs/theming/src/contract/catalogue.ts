@@ -238,6 +238,8 @@ export const catalogueMeta = {
       'suspended',
       'selling_stopped',
       'limited',
+      'by_case',
+      'short_of_case',
       'adding',
       'added',
       'failed',

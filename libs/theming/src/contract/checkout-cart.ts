@@ -15,6 +15,8 @@ export interface CartLineProps {
   readonly unitPrice: number;
   readonly quantity: number;
   readonly maxQuantity: number;
+  /** Pieces in one case, of goods that are sold by the case. */
+  readonly caseQuantity?: number;
   readonly amount: number;
   /** Reduced rate, marked 「※」 (L-10). */
   readonly reducedTax: boolean;

@@ -63,7 +63,7 @@ export const checkoutMeta = {
     v: 2,
     doc: 'One product in the cart',
     budgetKb: 4,
-    states: ['idle', 'photographed', 'pending', 'changed', 'suspended', 'limited', 'sold_out', 'long_text'],
+    states: ['idle', 'photographed', 'pending', 'changed', 'suspended', 'limited', 'by_case', 'sold_out', 'long_text'],
   },
   CartSummary: {
     ...safe,

@@ -35,6 +35,8 @@ export interface ProductSummary {
   /** 内容量, for example 80g(約8枚). */
   readonly unitLabel: string;
   readonly pricePer100g: number | null;
+  /** Told of goods that are sold by the case, in lists of goods and on their own pages. */
+  readonly byCase?: CaseOffer;
   readonly zone: TemperatureZone;
   readonly availability: Availability;
   /** Registered name when the product bears a geographical indication (L-58). */
@@ -45,6 +47,15 @@ export interface ProductSummary {
   readonly picture: ProductPicture;
   /** Its heart, for the corner of a card; empty until the page stands. */
   readonly favourite?: ReactNode;
+}
+
+/** A case of a product: so many pieces at the price of a piece. */
+export interface CaseOffer {
+  readonly quantity: number;
+  /** Yen of tax in the price of one case, rounded once for it; to be shown, never summed (L-24). */
+  readonly taxAmount: number;
+  /** Stock and limit allow no whole case now. */
+  readonly isShort: boolean;
 }
 
 /** The picture that stands for the product: a photograph, or for want of one a drawing of its kind. */

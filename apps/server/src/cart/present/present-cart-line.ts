@@ -53,6 +53,7 @@ function shownProduct(product: CatalogueProduct, stock: number, { rate_percent }
     sale_status: summary.sale_status,
     suspend_reason: summary.suspend_reason,
     purchase_limit: product.row.purchaseLimit,
+    ...(summary.case_quantity !== undefined && { case_quantity: summary.case_quantity }),
     storage_text: summary.storage_text,
     allergens_text: summary.allergens.text,
     is_preorder: product.tagKeys.has(PREORDER_TAG),

@@ -1,3 +1,4 @@
+import { TAX_ROUNDING } from '@shop/constants';
 import { catalogueOf } from '../../catalogue/find-shown.ts';
 import { findCoupons } from '../../coupon/coupon.queries.ts';
 import type { Ctx } from '../../context/ctx.ts';
@@ -40,6 +41,6 @@ export async function quoteFacts(ctx: Ctx, cart: CartDocument, moreKeys: readonl
       effectiveFrom,
       ratePercent: percent,
     })),
-    rounding: 'floor',
+    rounding: TAX_ROUNDING,
   };
 }

@@ -100,6 +100,8 @@ export const products = pgTable(
     isFrozenOk: boolean().notNull(),
     leadDays: integer().notNull(),
     purchaseLimit: integer(),
+    /** Pieces in one case, which costs what its pieces cost; null when it is not sold by the case. */
+    caseQuantity: smallint(),
     saleStatus: saleStatusEnum().notNull(),
     suspendReason: text(),
     saleNote: text(),
@@ -153,6 +155,7 @@ export const products = pgTable(
     index('products_category').on(t.categoryId),
     index('products_brand').on(t.brandId),
     check('products_price', sql`${t.price} >= 0`),
+    check('products_case_quantity', sql`${t.caseQuantity} between 2 and 99`),
     check('products_suspended_with_reason', sql`${t.saleStatus} = 'on_sale' or ${t.suspendReason} is not null`),
   ],
 );

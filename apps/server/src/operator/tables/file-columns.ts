@@ -141,12 +141,14 @@ interface Bounds {
 
 function schemaOf(type: JsonSchema, { kind, isNullable, values, bound }: Bounds): JsonSchema {
   const own = { ...type, ...(values && { enum: values }) };
-  // What the contract shows of a picture, a list or a moment may be made from the column; it binds texts and documents.
-  const telling = bound !== undefined && (kind === 'json' || (kind === 'text' && isText(bound)));
+  // What the contract shows of a picture, a list or a moment may be made from the column; it binds texts, whole numbers and documents.
+  const telling =
+    bound !== undefined &&
+    (kind === 'json' || (kind === 'text' && isOf(bound, 'string')) || (kind === 'integer' && isOf(bound, 'integer')));
   const whole = telling ? { allOf: [own, bound] } : own;
   return isNullable ? { anyOf: [{ type: 'null' }, whole] } : whole;
 }
 
-function isText({ type }: JsonSchema): boolean {
-  return [type].flat().includes('string');
+function isOf({ type }: JsonSchema, name: 'string' | 'integer'): boolean {
+  return [type].flat().includes(name);
 }

@@ -132,7 +132,7 @@ describe('a file with wrong rows', () => {
       { key: 'ham-fr-002', sale_status: 'suspended' },
     ]);
     expect(body.rows?.map(({ row, message }) => [row, message])).toEqual([
-      [0, '値の組み合わせが決まりに合いません(products_price)。'],
+      [0, '0以上で指定してください。'],
       [1, '値の組み合わせが決まりに合いません(products_suspended_with_reason)。'],
     ]);
   });

@@ -76,6 +76,29 @@ describe('a change is seen by its public call', () => {
   });
 });
 
+describe('the pieces of a case', () => {
+  it.each([
+    [1, '2以上で指定してください。'],
+    [100, '99以下で指定してください。'],
+    [2.5, '整数で指定してください。'],
+    ['十二', '整数で指定してください。'],
+  ])('are not %s', async (case_quantity, message) => {
+    const { status, body } = await operator.put('products', [{ key: 'ham-fr-002', case_quantity }]);
+    expect([status, body.rows]).toEqual([422, [{ row: 0, field: 'case_quantity', message }]]);
+  });
+
+  it('are told by the product, and nothing is told when they are left empty', async () => {
+    await operator.put('products', [{ key: 'ham-fr-002', case_quantity: 12 }]);
+    expect(await shown('/v1/products/ham-fr-002')).toMatchObject({
+      price: 2680,
+      case_quantity: 12,
+      case_tax_amount: 2382,
+    });
+    await operator.put('products', [{ key: 'ham-fr-002', case_quantity: null }]);
+    expect(await shown('/v1/products/ham-fr-002')).not.toHaveProperty('case_quantity');
+  });
+});
+
 describe('the search', () => {
   const found = async (word: string) =>
     (await shop.call('GET', '/v1/products', { query: { word } })).headers['x-total'];

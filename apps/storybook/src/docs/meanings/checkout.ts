@@ -4,6 +4,7 @@ export const checkoutMeanings = {
     '元の言語での名前。読み上げと書体が切り替わる',
   'Temperature zone that a product is kept and sent in.': '保存して送る温度帯',
   "Today's price, tax included.": '今日の税込の価格',
+  'Pieces in one case, of goods that are sold by the case.': 'ケースで売る商品の、1ケースに入る数',
   'Reduced rate, marked 「※」 (L-10).': '軽減税率か。「※」を付ける',
   'Whether and why a product can or cannot be bought now.': '今買えるか、買えないならなぜか',
   '`pending` while a change of this line is on its way.': '`pending` は、この行の変更を送っているところ',

@@ -44,6 +44,13 @@ export const Suspended: Story = {
 };
 export const SellingStopped: Story = { args: { product: { ...ham, availability: { kind: 'selling_stopped' } } } };
 export const Limited: Story = { args: { purchaseLimit: 3, maxQuantity: 0, inCart: 3 } };
+/** A theme for bulk buyers offers the case; the others sell the same pieces. */
+export const ByCase: Story = {
+  args: { product: { ...ham, byCase: { quantity: 20, taxAmount: 2192, isShort: false } }, maxQuantity: 61 },
+};
+export const ShortOfCase: Story = {
+  args: { product: { ...ham, byCase: { quantity: 20, taxAmount: 2192, isShort: true } }, maxQuantity: 6 },
+};
 export const Adding: Story = { args: { add: { ...idle, status: 'adding' } } };
 export const Added: Story = { args: { inCart: 1, add: { ...idle, status: 'added', message: 'カートに入れました' } } };
 export const Failed: Story = {

@@ -3,21 +3,25 @@ import { useCopy } from '@shop/copy/react';
 import { Price, QuantityStepper } from '@shop/kit';
 import { BuyButton, BuyStatus, useWanted } from '@shop/parts';
 import type { BuyBoxProps } from '@shop/theming';
+import { stoProductCopy } from '../words/sto-product.ts';
 import { stoCopy } from '../words/sto.ts';
+import { CaseWords } from './case-words.tsx';
 import styles from './amount-form.module.css';
 
 /** Amounts that kitchens order by. */
 const usual = [1, 5, 10, 20];
 
-/** How many: usual amounts with their sums, any other number, and what it comes to. */
+/** How many: usual amounts and a case with their sums, any other number, and what it comes to. */
 export function AmountForm({ product, purchaseLimit, maxQuantity, inCart, add, cartHref }: BuyBoxProps) {
   const t = useCopy(productCopy);
-  const sto = useCopy(stoCopy);
+  const { columns } = useCopy(stoCopy);
+  const words = useCopy(stoProductCopy);
   const wanted = useWanted(maxQuantity);
   const { quantity, most, full, want } = wanted;
+  const { byCase } = product;
   return (
     <div className={styles.form}>
-      <ul className={styles.amounts} aria-label={sto.table}>
+      <ul className={styles.amounts} aria-label={words.table}>
         {amountsOf(most).map((amount) => (
           <li key={amount}>
             <button
@@ -27,16 +31,32 @@ export function AmountForm({ product, purchaseLimit, maxQuantity, inCart, add, c
               aria-pressed={quantity === amount}
               onClick={() => want(amount)}
             >
-              <b>{sto.pieces(amount)}</b>
+              <b>{words.pieces(amount)}</b>
               <Price yen={product.price * amount} size="small" taxNote={false} />
             </button>
           </li>
         ))}
+        {byCase && (
+          <li className={styles.case}>
+            {byCase.quantity > maxQuantity ? (
+              <CaseWords product={product} byCase={byCase} isShort />
+            ) : (
+              <button
+                className={styles.amount}
+                type="button"
+                aria-pressed={quantity === byCase.quantity}
+                onClick={() => want(byCase.quantity)}
+              >
+                <CaseWords product={product} byCase={byCase} />
+              </button>
+            )}
+          </li>
+        )}
       </ul>
       <div className={styles.line}>
         <QuantityStepper value={quantity} onChange={want} max={most} label={t.quantity} disabled={full} />
         <p className={styles.sum} aria-live="polite">
-          <span>{sto.columns.amount}</span>
+          <span>{columns.amount}</span>
           <Price yen={product.price * quantity} />
         </p>
       </div>

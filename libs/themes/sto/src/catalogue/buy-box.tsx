@@ -13,6 +13,7 @@ import {
   ZoneBadge,
 } from '@shop/parts';
 import type { BuyBoxProps } from '@shop/theming';
+import { stoProductCopy } from '../words/sto-product.ts';
 import { stoCopy } from '../words/sto.ts';
 import { AmountForm } from './amount-form.tsx';
 import styles from './buy-box.module.css';
@@ -21,6 +22,7 @@ import styles from './buy-box.module.css';
 export default function BuyBox(props: BuyBoxProps) {
   const t = useCopy(productCopy);
   const sto = useCopy(stoCopy);
+  const words = useCopy(stoProductCopy);
   const { product, reducedTax, delivery, gift, handling, storage, bestBefore } = props;
   const { availability } = product;
   const buyable = isBuyable(availability);
@@ -29,7 +31,7 @@ export default function BuyBox(props: BuyBoxProps) {
     { term: sto.columns.zone, text: t.zoneText[product.zone] },
     { term: t.storage, text: storage },
     { term: t.bestBefore, text: bestBefore },
-    { term: sto.gift, text: <GiftWords gift={gift} /> },
+    { term: words.gift, text: <GiftWords gift={gift} /> },
     { term: t.labels.heating, text: handling },
   ];
   return (

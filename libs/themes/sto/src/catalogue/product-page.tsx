@@ -9,7 +9,7 @@ import {
   RelatedProducts,
   type ProductPageProps,
 } from '@shop/theming';
-import { stoCopy } from '../words/sto.ts';
+import { stoProductCopy } from '../words/sto-product.ts';
 import styles from './product-page.module.css';
 
 /** A data sheet: what it is over the whole width, then picture and taste, specification, and the order in three columns. */
@@ -25,7 +25,7 @@ export default function ProductPage({
   recent,
   caution,
 }: ProductPageProps) {
-  const t = useCopy(stoCopy);
+  const t = useCopy(stoProductCopy);
   const { nameOriginal, geographicalIndication } = product;
   return (
     <div className={styles.page}>

@@ -3,12 +3,15 @@ import { useCopy } from '@shop/copy/react';
 import { IconButton, Picture, Price } from '@shop/kit';
 import { isSellable, LineAmount, LineName, LineNotices, LineQuantity, StockBadge } from '@shop/parts';
 import type { CartLineProps } from '@shop/theming';
+import { stoCartCopy } from '../words/sto-cart.ts';
 import styles from './cart-line.module.css';
 
 /** One row of the ledger: a change of quantity is sent at once. */
 export default function CartLine(line: CartLineProps) {
   const t = useCopy(checkoutCopy);
-  const { availability } = line;
+  const sto = useCopy(stoCartCopy);
+  const { availability, quantity, caseQuantity = Infinity } = line;
+  const cases = quantity / caseQuantity;
   return (
     <article className={styles.line} aria-busy={line.status === 'pending'} data-key={line.lineKey}>
       <div className={styles.picture}>
@@ -28,6 +31,7 @@ export default function CartLine(line: CartLineProps) {
       </p>
       <div className={styles.quantity}>
         <LineQuantity line={line} />
+        {cases >= 1 && Number.isInteger(cases) && <p className={styles.meta}>{sto.cases(cases, quantity)}</p>}
       </div>
       <LineAmount line={line} className={styles.amount} />
       <div className={styles.remove}>

@@ -1,12 +1,12 @@
 import { useCopy } from '@shop/copy/react';
 import { LinkList, ShopLink } from '@shop/kit';
 import type { FooterProps } from '@shop/theming';
-import { stoCopy } from '../words/sto.ts';
+import { stoFooterCopy } from '../words/sto-footer.ts';
 import styles from './footer.module.css';
 
 /** The last rows of the ledger: a heading and its links on one line each. */
 export default function Footer({ kind, shopName, homeHref, groups, legal }: FooterProps) {
-  const t = useCopy(stoCopy);
+  const t = useCopy(stoFooterCopy);
   const rows = kind === 'checkout' ? [{ title: null, links: legal }] : groups;
   return (
     <footer className={styles.footer}>
@@ -21,7 +21,7 @@ export default function Footer({ kind, shopName, homeHref, groups, legal }: Foot
           <ShopLink className={styles.link} to={homeHref}>
             {shopName}
           </ShopLink>
-          <span>{t.footerLine}</span>
+          <span>{t.line}</span>
           <small>© {shopName}</small>
         </p>
       </div>

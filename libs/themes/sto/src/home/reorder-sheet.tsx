@@ -25,7 +25,7 @@ export function ReorderSheet({ order, add }: ReorderSheetProps) {
         <thead>
           <tr>
             <th scope="col">{t.columns.product}</th>
-            <th scope="col">{t.columns.then}</th>
+            <th scope="col">{words.then}</th>
             <th scope="col">{t.columns.quantity}</th>
           </tr>
         </thead>
@@ -42,7 +42,7 @@ export function ReorderSheet({ order, add }: ReorderSheetProps) {
                   </span>
                 )}
               </th>
-              <td className={styles.then}>{t.pieces(quantity)}</td>
+              <td className={styles.then}>{words.pieces(quantity)}</td>
               <td className={styles.quantity}>
                 <QuantityStepper
                   value={sheet.quantityOf(key)}

@@ -1,10 +1,13 @@
 import { goodsCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { Picture, Price, QuantityStepper, ShopLink } from '@shop/kit';
-import { StockBadge, ZoneBadge } from '@shop/parts';
-import type { ProductSummary } from '@shop/theming';
+import { isBuyable, StockBadge, ZoneBadge } from '@shop/parts';
+import { later, type ProductSummary } from '@shop/theming';
 import { stoCopy } from '../words/sto.ts';
 import styles from './order-table.module.css';
+
+/** Complete without its script, as the row is. */
+const ByCase = later(() => import('./by-case.tsx').then(({ ByCase }) => ByCase));
 
 interface OrderRowProps {
   readonly product: ProductSummary;
@@ -17,11 +20,13 @@ interface OrderRowProps {
 }
 
 /** One product on one line; what cannot be bought says so in the place of its quantity. */
-export function OrderRow({ product, quantity, max, error, priority, onQuantity }: OrderRowProps) {
+export function OrderRow(row: OrderRowProps) {
+  const { product, quantity, max, error, priority, onQuantity } = row;
   const goods = useCopy(goodsCopy);
   const t = useCopy(stoCopy);
-  const { availability, picture, nameOriginal } = product;
-  const buyable = availability.kind === 'in_stock' || availability.kind === 'few';
+  const { availability, picture, nameOriginal, byCase } = product;
+  const buyable = isBuyable(availability);
+  const inCases = buyable && byCase && <ByCase {...row} byCase={byCase} />;
   return (
     <tr className={styles.row} data-chosen={quantity > 0 || undefined} data-off={!buyable || undefined}>
       <th scope="row">
@@ -43,6 +48,7 @@ export function OrderRow({ product, quantity, max, error, priority, onQuantity }
               <ZoneBadge zone={product.zone} />
               <Price yen={product.price} size="small" />
             </span>
+            <span className={styles.inProduct}>{inCases}</span>
             {availability.kind === 'few' && <StockBadge kind="few" remaining={availability.remaining} />}
             {error && (
               <span className={styles.error} role="alert">
@@ -56,12 +62,13 @@ export function OrderRow({ product, quantity, max, error, priority, onQuantity }
       <td data-column="zone">
         <ZoneBadge zone={product.zone} />
       </td>
-      <td data-column="per">
+      <td data-column="per100g">
         {product.pricePer100g !== null && <Price yen={product.pricePer100g} size="small" taxNote={false} />}
       </td>
       <td data-column="price">
         <Price yen={product.price} taxNote={false} />
       </td>
+      <td data-column="case">{inCases}</td>
       <td data-column="quantity">
         {buyable ? (
           <QuantityStepper

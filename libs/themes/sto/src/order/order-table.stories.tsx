@@ -85,6 +85,53 @@ export const ByKeyboard: Story = {
   },
 };
 
+/** Each press makes it one more whole case, as far as an order may hold one; what is short of a case says so. */
+export const ByCase: Story = {
+  args: {
+    products: [
+      { ...ham, byCase: { quantity: 40, taxAmount: 4385, isShort: false } },
+      {
+        ...ham,
+        key: 'che-fr-002',
+        name: 'ミモレット 18ヶ月熟成',
+        price: 1980,
+        byCase: { quantity: 12, taxAmount: 1760, isShort: true },
+        availability: { kind: 'few', remaining: 4 },
+      },
+      { ...ham, key: 'gif-001', name: '生ハム三国めぐり' },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const row = within(canvas.getByRole('row', { name: /バイヨンヌ/ }));
+    const press = async () => userEvent.click(await row.findByRole('button', { name: `${ham.name} 1ケース(40点)` }));
+    await press();
+    const field = row.getByRole('textbox');
+    await expect(canvas.getByRole('row', { name: /バイヨンヌ/ })).toHaveTextContent('59,200円(税抜54,815円)');
+    await expect(field).toHaveValue('40');
+    await userEvent.click(row.getByRole('button', { name: '数量を1つ増やす' }));
+    await press();
+    await expect(field).toHaveValue('80');
+    await expect(row.getByRole('button', { name: /1ケース/ })).toBeDisabled();
+    const short = canvas.getByRole('row', { name: /ミモレット/ });
+    await expect(within(short).getByRole('button', { name: /1ケース/ })).toBeDisabled();
+    await expect(short).toHaveTextContent('いまは1ケースに足りません');
+  },
+};
+export const LongText: Story = {
+  args: {
+    products: [
+      {
+        ...ham,
+        name: 'ジャンボン・ノワール・ド・ビゴール・アペラシオン・ドリジーヌ・プロテジェ 24ヶ月熟成 骨付き大判スライス',
+        price: 123_456,
+        unitLabel: '1kg(約100枚、真空包装、保冷箱入り)',
+        byCase: { quantity: 99, taxAmount: 905_344, isShort: false },
+      },
+    ],
+  },
+};
+
 export const Refused: Story = {
   args: {
     add: {

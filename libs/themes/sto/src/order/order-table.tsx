@@ -47,6 +47,8 @@ export function OrderTable({ label, products, add, priority = false }: OrderTabl
   );
 }
 
+const columnNames = ['unit', 'zone', 'per100g', 'price', 'case', 'quantity'] as const;
+
 /** The columns of an order sheet. */
 function OrderHead() {
   const { columns } = useCopy(stoCopy);
@@ -54,21 +56,11 @@ function OrderHead() {
     <thead className={styles.head}>
       <tr>
         <th scope="col">{columns.product}</th>
-        <th scope="col" data-column="unit">
-          {columns.unit}
-        </th>
-        <th scope="col" data-column="zone">
-          {columns.zone}
-        </th>
-        <th scope="col" data-column="per">
-          {columns.per100g}
-        </th>
-        <th scope="col" data-column="price">
-          {columns.price}
-        </th>
-        <th scope="col" data-column="quantity">
-          {columns.quantity}
-        </th>
+        {columnNames.map((name) => (
+          <th key={name} scope="col" data-column={name}>
+            {columns[name]}
+          </th>
+        ))}
       </tr>
     </thead>
   );

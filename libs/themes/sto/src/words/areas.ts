@@ -1,12 +1,18 @@
 import type { stoCopy } from './sto.ts';
+import type { stoCaseCopy } from './sto-case.ts';
 import type { stoCartCopy } from './sto-cart.ts';
+import type { stoFooterCopy } from './sto-footer.ts';
+import type { stoProductCopy } from './sto-product.ts';
 import type { stoReorderCopy } from './sto-reorder.ts';
 
 // A namespace may say them otherwise, as all the shop's words.
 declare module '@shop/copy/overrides' {
   interface ThemeAreas {
     sto: typeof stoCopy;
+    stoCase: typeof stoCaseCopy;
     stoCart: typeof stoCartCopy;
+    stoFooter: typeof stoFooterCopy;
+    stoProduct: typeof stoProductCopy;
     stoReorder: typeof stoReorderCopy;
   }
 }

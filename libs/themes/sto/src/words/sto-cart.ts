@@ -6,5 +6,6 @@ export const stoCartCopy = {
   withoutTax: '税抜',
   tax: '消費税',
   withTax: '税込',
+  cases: (cases: number, pieces: number) => `${cases}ケース(${pieces}点)`,
   ratePercent: (percent: number) => `${percent}%`,
 } as const;

@@ -25,6 +25,7 @@ export const accessories: readonly ProductSeed[] = [
       leadDays: 2,
     },
     purchaseLimit: null,
+    caseQuantity: 12,
     suspendReason: null,
     stock: 114,
     meat: { meatProductClass: '調味料', ph: null, waterActivity: null, agingMonths: null, isHeatingRequired: false },

@@ -19,6 +19,7 @@ export const bacons: readonly ProductSeed[] = [
     taxClass: 'reduced',
     shipping: { zone: 'frozen', storageText: '要冷凍(-18℃以下)', isChilledOk: false, isFrozenOk: true, leadDays: 3 },
     purchaseLimit: null,
+    caseQuantity: 20,
     suspendReason: null,
     stock: 58,
     meat: {
@@ -57,6 +58,7 @@ export const bacons: readonly ProductSeed[] = [
     taxClass: 'reduced',
     shipping: { zone: 'chilled', storageText: '要冷蔵(10℃以下)', isChilledOk: true, isFrozenOk: false, leadDays: 2 },
     purchaseLimit: null,
+    caseQuantity: 20,
     suspendReason: null,
     stock: 95,
     meat: {
@@ -95,6 +97,7 @@ export const bacons: readonly ProductSeed[] = [
     taxClass: 'reduced',
     shipping: { zone: 'chilled', storageText: '要冷蔵(10℃以下)', isChilledOk: true, isFrozenOk: false, leadDays: 2 },
     purchaseLimit: null,
+    caseQuantity: 10,
     suspendReason:
       'イタリア産の非加熱豚肉製品は、2022年1月から日本への輸入が停止されています。輸入が再開されるまで販売を休止いたします。',
     stock: 0,
@@ -134,6 +137,7 @@ export const bacons: readonly ProductSeed[] = [
     taxClass: 'reduced',
     shipping: { zone: 'frozen', storageText: '要冷凍(-18℃以下)', isChilledOk: false, isFrozenOk: true, leadDays: 3 },
     purchaseLimit: null,
+    caseQuantity: 10,
     suspendReason: null,
     stock: 72,
     meat: {

@@ -19,6 +19,7 @@ export const cheeses: readonly ProductSeed[] = [
     taxClass: 'reduced',
     shipping: { zone: 'chilled', storageText: '要冷蔵(10℃以下)', isChilledOk: true, isFrozenOk: false, leadDays: 2 },
     purchaseLimit: null,
+    caseQuantity: 10,
     suspendReason: null,
     stock: 63,
     meat: {
@@ -57,6 +58,7 @@ export const cheeses: readonly ProductSeed[] = [
     taxClass: 'reduced',
     shipping: { zone: 'chilled', storageText: '要冷蔵(10℃以下)', isChilledOk: true, isFrozenOk: false, leadDays: 2 },
     purchaseLimit: null,
+    caseQuantity: 10,
     suspendReason: null,
     stock: 100,
     meat: {
@@ -95,6 +97,7 @@ export const cheeses: readonly ProductSeed[] = [
     taxClass: 'reduced',
     shipping: { zone: 'chilled', storageText: '要冷蔵(10℃以下)', isChilledOk: true, isFrozenOk: false, leadDays: 2 },
     purchaseLimit: null,
+    caseQuantity: 12,
     suspendReason: null,
     stock: 40,
     meat: {
@@ -133,6 +136,7 @@ export const cheeses: readonly ProductSeed[] = [
     taxClass: 'reduced',
     shipping: { zone: 'chilled', storageText: '要冷蔵(10℃以下)', isChilledOk: true, isFrozenOk: false, leadDays: 2 },
     purchaseLimit: null,
+    caseQuantity: 12,
     suspendReason: null,
     stock: 4,
     meat: {

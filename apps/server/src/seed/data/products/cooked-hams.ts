@@ -19,6 +19,7 @@ export const cookedHams: readonly ProductSeed[] = [
     taxClass: 'reduced',
     shipping: { zone: 'chilled', storageText: '要冷蔵(10℃以下)', isChilledOk: true, isFrozenOk: false, leadDays: 2 },
     purchaseLimit: null,
+    caseQuantity: 12,
     suspendReason: null,
     stock: 104,
     meat: {
@@ -57,6 +58,7 @@ export const cookedHams: readonly ProductSeed[] = [
     taxClass: 'reduced',
     shipping: { zone: 'chilled', storageText: '要冷蔵(10℃以下)', isChilledOk: true, isFrozenOk: false, leadDays: 2 },
     purchaseLimit: null,
+    caseQuantity: 20,
     suspendReason: null,
     stock: 44,
     meat: {
@@ -95,6 +97,7 @@ export const cookedHams: readonly ProductSeed[] = [
     taxClass: 'reduced',
     shipping: { zone: 'chilled', storageText: '要冷蔵(10℃以下)', isChilledOk: true, isFrozenOk: false, leadDays: 2 },
     purchaseLimit: null,
+    caseQuantity: 20,
     suspendReason: null,
     stock: 81,
     meat: {
@@ -133,6 +136,7 @@ export const cookedHams: readonly ProductSeed[] = [
     taxClass: 'reduced',
     shipping: { zone: 'frozen', storageText: '要冷凍(-18℃以下)', isChilledOk: false, isFrozenOk: true, leadDays: 3 },
     purchaseLimit: null,
+    caseQuantity: 8,
     suspendReason: null,
     stock: 118,
     meat: {

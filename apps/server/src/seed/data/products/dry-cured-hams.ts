@@ -19,6 +19,7 @@ export const dryCuredHams: readonly ProductSeed[] = [
     taxClass: 'reduced',
     shipping: { zone: 'chilled', storageText: '要冷蔵(10℃以下)', isChilledOk: true, isFrozenOk: false, leadDays: 2 },
     purchaseLimit: null,
+    caseQuantity: 20,
     suspendReason: null,
     stock: 61,
     meat: {
@@ -95,6 +96,7 @@ export const dryCuredHams: readonly ProductSeed[] = [
     taxClass: 'reduced',
     shipping: { zone: 'chilled', storageText: '要冷蔵(10℃以下)', isChilledOk: true, isFrozenOk: false, leadDays: 2 },
     purchaseLimit: null,
+    caseQuantity: 20,
     suspendReason: null,
     stock: 3,
     meat: {
@@ -171,6 +173,7 @@ export const dryCuredHams: readonly ProductSeed[] = [
     taxClass: 'reduced',
     shipping: { zone: 'chilled', storageText: '要冷蔵(10℃以下)', isChilledOk: true, isFrozenOk: false, leadDays: 2 },
     purchaseLimit: null,
+    caseQuantity: 20,
     suspendReason: null,
     stock: 112,
     meat: { meatProductClass: '非加熱食肉製品', ph: 5.8, waterActivity: 0.9, agingMonths: 5, isHeatingRequired: false },
@@ -203,6 +206,7 @@ export const dryCuredHams: readonly ProductSeed[] = [
     taxClass: 'reduced',
     shipping: { zone: 'chilled', storageText: '要冷蔵(10℃以下)', isChilledOk: true, isFrozenOk: false, leadDays: 2 },
     purchaseLimit: null,
+    caseQuantity: 20,
     suspendReason: null,
     stock: 52,
     meat: {

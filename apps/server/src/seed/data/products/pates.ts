@@ -25,6 +25,7 @@ export const pates: readonly ProductSeed[] = [
       leadDays: 2,
     },
     purchaseLimit: null,
+    caseQuantity: 12,
     suspendReason: null,
     stock: 109,
     meat: {
@@ -69,6 +70,7 @@ export const pates: readonly ProductSeed[] = [
       leadDays: 2,
     },
     purchaseLimit: null,
+    caseQuantity: 12,
     suspendReason: null,
     stock: 49,
     meat: {
@@ -158,6 +160,7 @@ export const pates: readonly ProductSeed[] = [
       leadDays: 2,
     },
     purchaseLimit: null,
+    caseQuantity: 24,
     suspendReason: null,
     stock: 26,
     meat: {

@@ -26,6 +26,8 @@ export interface ProductSeed {
     leadDays: number;
   };
   purchaseLimit: number | null;
+  /** Pieces in one case; left out when it is not sold by the case. */
+  caseQuantity?: number;
   /** Days after the seed on which it is sold for the last time; without, there is no such day. */
   saleEndsInDays?: number;
   /** Why it cannot be sold at present; null while on sale. */

@@ -25,6 +25,7 @@ export const salamis: readonly ProductSeed[] = [
       leadDays: 2,
     },
     purchaseLimit: null,
+    caseQuantity: 10,
     suspendReason: null,
     stock: 117,
     meat: {
@@ -73,6 +74,7 @@ export const salamis: readonly ProductSeed[] = [
       leadDays: 2,
     },
     purchaseLimit: null,
+    caseQuantity: 10,
     suspendReason: null,
     stock: 57,
     meat: {
@@ -111,6 +113,7 @@ export const salamis: readonly ProductSeed[] = [
     taxClass: 'reduced',
     shipping: { zone: 'chilled', storageText: '要冷蔵(10℃以下)', isChilledOk: true, isFrozenOk: false, leadDays: 2 },
     purchaseLimit: null,
+    caseQuantity: 20,
     suspendReason: null,
     stock: 94,
     meat: {
@@ -149,6 +152,7 @@ export const salamis: readonly ProductSeed[] = [
     taxClass: 'reduced',
     shipping: { zone: 'chilled', storageText: '要冷蔵(10℃以下)', isChilledOk: true, isFrozenOk: false, leadDays: 2 },
     purchaseLimit: null,
+    caseQuantity: 20,
     suspendReason:
       'イタリア産の非加熱豚肉製品は、2022年1月から日本への輸入が停止されています。輸入が再開されるまで販売を休止いたします。',
     stock: 0,
@@ -233,6 +237,7 @@ export const salamis: readonly ProductSeed[] = [
     taxClass: 'reduced',
     shipping: { zone: 'chilled', storageText: '要冷蔵(10℃以下)', isChilledOk: true, isFrozenOk: false, leadDays: 2 },
     purchaseLimit: null,
+    caseQuantity: 10,
     suspendReason: null,
     stock: 108,
     meat: {
@@ -271,6 +276,7 @@ export const salamis: readonly ProductSeed[] = [
     taxClass: 'reduced',
     shipping: { zone: 'chilled', storageText: '要冷蔵(10℃以下)', isChilledOk: true, isFrozenOk: false, leadDays: 2 },
     purchaseLimit: null,
+    caseQuantity: 30,
     suspendReason: null,
     stock: 48,
     meat: {
@@ -315,6 +321,7 @@ export const salamis: readonly ProductSeed[] = [
       leadDays: 2,
     },
     purchaseLimit: null,
+    caseQuantity: 20,
     suspendReason: null,
     stock: 85,
     meat: {
@@ -359,6 +366,7 @@ export const salamis: readonly ProductSeed[] = [
       leadDays: 2,
     },
     purchaseLimit: null,
+    caseQuantity: 12,
     suspendReason: null,
     stock: 25,
     meat: {

@@ -19,6 +19,7 @@ export const sausages: readonly ProductSeed[] = [
     taxClass: 'reduced',
     shipping: { zone: 'chilled', storageText: '要冷蔵(10℃以下)', isChilledOk: true, isFrozenOk: false, leadDays: 2 },
     purchaseLimit: null,
+    caseQuantity: 12,
     suspendReason: null,
     stock: 62,
     meat: {
@@ -57,6 +58,7 @@ export const sausages: readonly ProductSeed[] = [
     taxClass: 'reduced',
     shipping: { zone: 'frozen', storageText: '要冷凍(-18℃以下)', isChilledOk: false, isFrozenOk: true, leadDays: 3 },
     purchaseLimit: null,
+    caseQuantity: 10,
     suspendReason: null,
     stock: 99,
     meat: {
@@ -95,6 +97,7 @@ export const sausages: readonly ProductSeed[] = [
     taxClass: 'reduced',
     shipping: { zone: 'frozen', storageText: '要冷凍(-18℃以下)', isChilledOk: false, isFrozenOk: true, leadDays: 3 },
     purchaseLimit: null,
+    caseQuantity: 12,
     suspendReason: null,
     stock: 39,
     meat: {
@@ -133,6 +136,7 @@ export const sausages: readonly ProductSeed[] = [
     taxClass: 'reduced',
     shipping: { zone: 'frozen', storageText: '要冷凍(-18℃以下)', isChilledOk: false, isFrozenOk: true, leadDays: 3 },
     purchaseLimit: null,
+    caseQuantity: 10,
     suspendReason: null,
     stock: 76,
     meat: {
@@ -171,6 +175,7 @@ export const sausages: readonly ProductSeed[] = [
     taxClass: 'reduced',
     shipping: { zone: 'frozen', storageText: '要冷凍(-18℃以下)', isChilledOk: false, isFrozenOk: true, leadDays: 3 },
     purchaseLimit: null,
+    caseQuantity: 10,
     suspendReason: null,
     stock: 113,
     meat: {
@@ -209,6 +214,7 @@ export const sausages: readonly ProductSeed[] = [
     taxClass: 'reduced',
     shipping: { zone: 'frozen', storageText: '要冷凍(-18℃以下)', isChilledOk: false, isFrozenOk: true, leadDays: 3 },
     purchaseLimit: null,
+    caseQuantity: 12,
     suspendReason: null,
     stock: 0,
     meat: {
@@ -247,6 +253,7 @@ export const sausages: readonly ProductSeed[] = [
     taxClass: 'reduced',
     shipping: { zone: 'frozen', storageText: '要冷凍(-18℃以下)', isChilledOk: false, isFrozenOk: true, leadDays: 3 },
     purchaseLimit: null,
+    caseQuantity: 12,
     suspendReason: null,
     stock: 90,
     meat: {
@@ -289,6 +296,7 @@ export const sausages: readonly ProductSeed[] = [
     taxClass: 'reduced',
     shipping: { zone: 'frozen', storageText: '要冷凍(-18℃以下)', isChilledOk: false, isFrozenOk: true, leadDays: 3 },
     purchaseLimit: null,
+    caseQuantity: 12,
     suspendReason:
       'ドイツ産の豚肉製品は、アフリカ豚熱の発生により日本への輸入が停止されています。輸入が再開されるまで販売を休止いたします。',
     stock: 0,
@@ -328,6 +336,7 @@ export const sausages: readonly ProductSeed[] = [
     taxClass: 'reduced',
     shipping: { zone: 'frozen', storageText: '要冷凍(-18℃以下)', isChilledOk: false, isFrozenOk: true, leadDays: 3 },
     purchaseLimit: null,
+    caseQuantity: 10,
     suspendReason: null,
     stock: 0,
     meat: {

@@ -19,6 +19,7 @@ export const speckAndDuckHams: readonly ProductSeed[] = [
     taxClass: 'reduced',
     shipping: { zone: 'chilled', storageText: '要冷蔵(10℃以下)', isChilledOk: true, isFrozenOk: false, leadDays: 2 },
     purchaseLimit: null,
+    caseQuantity: 20,
     suspendReason:
       'イタリア産の非加熱豚肉製品は、2022年1月から日本への輸入が停止されています。輸入が再開されるまで販売を休止いたします。',
     stock: 0,
@@ -52,6 +53,7 @@ export const speckAndDuckHams: readonly ProductSeed[] = [
     taxClass: 'reduced',
     shipping: { zone: 'chilled', storageText: '要冷蔵(10℃以下)', isChilledOk: true, isFrozenOk: false, leadDays: 2 },
     purchaseLimit: null,
+    caseQuantity: 20,
     suspendReason: null,
     stock: 80,
     meat: {

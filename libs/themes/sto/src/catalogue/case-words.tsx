@@ -1,0 +1,29 @@
+import { useCopy } from '@shop/copy/react';
+import { Price } from '@shop/kit';
+import { formatYen } from '@shop/money';
+import type { CaseOffer, ProductSummary } from '@shop/theming';
+import { stoProductCopy } from '../words/sto-product.ts';
+import styles from './amount-form.module.css';
+
+interface CaseWordsProps {
+  readonly product: Pick<ProductSummary, 'price'>;
+  readonly byCase: CaseOffer;
+  /** No whole case can be ordered now. */
+  readonly isShort?: boolean;
+}
+
+/** How many a case holds and what it comes to; its tax is shown for it alone, as that of an order is rounded once for all of it (L-24). */
+export function CaseWords({ product, byCase, isShort = false }: CaseWordsProps) {
+  const t = useCopy(stoProductCopy);
+  const yen = product.price * byCase.quantity;
+  return (
+    <>
+      <b>{t.oneCase(byCase.quantity)}</b>
+      <span>
+        <Price yen={yen} size="small" taxNote={false} />
+        <small className={styles.note}>{t.withoutTax(formatYen(yen - byCase.taxAmount))}</small>
+      </span>
+      {isShort && <small className={styles.note}>{t.caseShort}</small>}
+    </>
+  );
+}

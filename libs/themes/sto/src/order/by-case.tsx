@@ -1,0 +1,42 @@
+import { useCopy } from '@shop/copy/react';
+import { Price } from '@shop/kit';
+import { formatYen } from '@shop/money';
+import type { CaseOffer } from '@shop/theming';
+import { stoCaseCopy } from '../words/sto-case.ts';
+import styles from './by-case.module.css';
+
+interface ByCaseProps {
+  readonly product: { readonly name: string; readonly price: number };
+  readonly byCase: CaseOffer;
+  readonly quantity: number;
+  readonly max: number;
+  readonly onQuantity: (quantity: number) => void;
+}
+
+/**
+ * A case of a product with what it comes to: each press makes the quantity one more whole case. The tax in it is shown alone,
+ * as that of an order is rounded once for all of it (L-24). What stock and limit do not allow is told.
+ */
+export function ByCase({ product, byCase, quantity, max, onQuantity }: ByCaseProps) {
+  const t = useCopy(stoCaseCopy);
+  const yen = product.price * byCase.quantity;
+  const next = quantity - (quantity % byCase.quantity) + byCase.quantity;
+  const label = t.oneCase(byCase.quantity);
+  const isShort = byCase.isShort || byCase.quantity > max;
+  return (
+    <span className={styles.case}>
+      <button
+        className={styles.add}
+        type="button"
+        aria-label={`${product.name} ${label}`}
+        disabled={isShort || next > max}
+        onClick={() => onQuantity(next)}
+      >
+        {label}
+      </button>
+      <Price yen={yen} size="small" taxNote={false} />
+      <small className={styles.note}>{t.withoutTax(formatYen(yen - byCase.taxAmount))}</small>
+      {isShort && <small className={styles.note}>{t.short}</small>}
+    </span>
+  );
+}
