@@ -43,6 +43,12 @@ export function inAll(whole: Places, sets: readonly (Places | null)[]): Places {
   return sets.reduce<Places>((left, set) => (set ? left.new_intersection(set) : left), whole);
 }
 
+/** What is in all of some sets of `every` place; the set itself when there is but one that narrows. */
+export function inEach(every: Places, sets: readonly (Places | null)[]): Places {
+  const narrowing = sets.filter((set) => set !== null && set !== every);
+  return inAll(narrowing[0] ?? every, narrowing.slice(1));
+}
+
 /** What is in any of the sets; the set itself when there is but one. */
 export function inAny(sets: readonly (Places | undefined)[]): Places {
   if (sets.length === 1 && sets[0]) return sets[0];

@@ -1,5 +1,5 @@
 import type { CatalogueProduct } from '../catalogue.ts';
-import { emptySet, inAll, inAny, type Places } from '../places.ts';
+import { emptySet, inAll, inAny, inEach, type Places } from '../places.ts';
 import type { ShownCatalogue } from '../shown-catalogue.ts';
 import { preferHits } from './hit-order.rules.ts';
 import { type Levels, levelsOf, levelsOfFew, together } from './levels.ts';
@@ -62,7 +62,7 @@ export class Finder {
     const words = reading.filter(({ filters }) => filters.length === 0).map(({ word }) => word);
     const isInProse = words.some(({ forms }) => forms.some((form) => form.isInProse));
     if (prose && !isInProse) return null;
-    const allowed = inAll(
+    const allowed = inEach(
       this.shown.index.every,
       reading.flatMap(({ filters }) => (filters.length === 0 ? [] : [placesOfFilters(this.shown, filters)])),
     );
@@ -88,10 +88,7 @@ export class Finder {
         : this.#looked(words, allowed, true);
     const known = words.filter(isTold).map((word) => placesOfWord(this.shown, word));
     const others = words.filter((word) => !isTold(word));
-    const among = inAll(
-      allowed,
-      known.map(({ places }) => places),
-    );
+    const among = inEach(this.shown.index.every, [allowed, ...known.map(({ places }) => places)]);
     const found =
       others.length === 0 || among.isEmpty()
         ? { places: among, levels: levelsOf([among]) }
@@ -102,10 +99,7 @@ export class Finder {
   /** What is written about has all of the words; where the kind of some goods has them, sentences of others tell nothing. */
   #told(words: readonly SearchWord[], allowed: Places): Hits {
     const known = words.map((word) => placesOfWordInProse(this.shown, word));
-    const found = inAll(
-      allowed,
-      known.map(({ places }) => places),
-    );
+    const found = inEach(this.shown.index.every, [allowed, ...known.map(({ places }) => places)]);
     const kinds = words.map((word) => placesOfNamedKinds(this.shown, word));
     const named = words.map((word, at) => inAny([placesOfWord(this.shown, word).places, kinds[at]]));
     const better = inAll(found, [inAny(kinds), ...named]);

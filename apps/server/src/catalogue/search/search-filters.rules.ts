@@ -2,7 +2,7 @@ import { foldForSearch } from '@shop/japanese';
 import type { CatalogueIndex } from '../catalogue-index.ts';
 import type { CatalogueProduct } from '../catalogue.ts';
 import { keepFor } from '../keep-for.ts';
-import { inAll, inAny, placesWhere, type Places, setOf } from '../places.ts';
+import { inAny, inEach, placesWhere, type Places, setOf } from '../places.ts';
 import { type Levels, levelsOf } from './levels.ts';
 import type { ShownCatalogue } from '../shown-catalogue.ts';
 
@@ -70,7 +70,7 @@ export function placesOfFilters(catalogue: ShownCatalogue, filters: readonly Sea
   );
   const free = parts.flatMap(([kind, value]) => (kind === 'allergen' ? [index.allergens.get(value)] : []));
   const limits = filters.flatMap((filter) => placesWithin(catalogue, filter) ?? []);
-  return inAll(index.every, [
+  return inEach(index.every, [
     having.length === 0 ? null : inAny(having),
     lacking.length === 0 ? null : index.every.new_difference(inAny(lacking)),
     free.length === 0 ? null : index.isAllergenKnown.new_difference(inAny(free)),

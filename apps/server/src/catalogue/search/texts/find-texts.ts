@@ -68,10 +68,10 @@ export function findTexts(
 ): void {
   const asked: Asked = { words: words.map(({ forms }) => forms.map(askedForm)), prose };
   if (asked.words.some((forms) => forms.every(({ grams }) => grams === null))) return;
-  const seen = emptySet(allowed.words.length * 32);
   let left = most;
   let looks = 0;
   const levels = levelsFor(blocks, asked, most);
+  const seen = emptySet(levels.length > 1 ? allowed.words.length * 32 : 0);
   const rankIn = onceAKind(words, ({ row }) => rankOf(row, asked) ?? LACKING);
   const told = levels.length > 2 && isOnePair(asked) ? ranksOfPair : noRanks;
   for (const level of levels) {

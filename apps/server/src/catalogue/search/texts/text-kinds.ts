@@ -38,8 +38,9 @@ export function onceAKind(words: readonly SearchWord[], tell: (product: Catalogu
     return tell(product);
   };
   if (words.some(({ forms }) => forms.some(({ text }) => /\d/.test(text)))) return tellAt;
-  const told = new Int8Array(numbers.size).fill(UNTOLD);
+  let told: Int8Array | null = null;
   return (block, at) => {
+    told ??= new Int8Array(numbers.size).fill(UNTOLD);
     const kind = block.kinds[at] ?? 0;
     const known = told[kind] ?? UNTOLD;
     return known === UNTOLD ? (told[kind] = tellAt(block, at)) : known;
