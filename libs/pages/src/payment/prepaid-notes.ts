@@ -13,21 +13,13 @@ export function prepaidNotes(
   t: typeof prepaymentCopy,
   parcelTitle: typeof checkoutCopy.delivery.parcelTitle,
 ): string[] {
-  const parcels = new Map(
-    cart.detail.shippings.flatMap(({ packings }) => packings.map((packing) => [packing.key, packing] as const)),
-  );
-  const notes = (prepaid?.days ?? []).map((day) => {
-    const parcel = parcels.get(day.packing_key);
-    const text = prepaidDayText(day, (parcel?.delivery_date ?? null) !== null, t);
-    return {
-      zone: parcel?.zone,
-      isMoved: day.moved_from !== null,
-      text: day.moved_from === null ? text : t.moved(formatMonthDay(day.moved_from), text),
-    };
+  const parcels = cart.detail.shippings.flatMap(({ packings }) => packings);
+  const days = prepaid?.days.toSorted((a, b) => Number(b.moved_from !== null) - Number(a.moved_from !== null)) ?? [];
+  const notes = days.map((day) => {
+    const parcel = parcels.find(({ key }) => key === day.packing_key);
+    const text = prepaidDayText(day, !!parcel?.delivery_date, t);
+    return { zone: parcel?.zone, text: day.moved_from === null ? text : t.moved(formatMonthDay(day.moved_from), text) };
   });
   const differ = new Set(notes.map(({ text }) => text)).size > 1;
-  const told = notes
-    .toSorted((a, b) => Number(b.isMoved) - Number(a.isMoved))
-    .map(({ zone, text }) => (differ && zone ? `${parcelTitle[zone]} ${text}` : text));
-  return [...new Set(told)];
+  return [...new Set(notes.map(({ zone, text }) => (differ && zone ? `${parcelTitle[zone]} ${text}` : text)))];
 }

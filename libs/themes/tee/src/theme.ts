@@ -33,6 +33,5 @@ export const theme = defineTheme({
     MyPageLayout: restyle(() => import('./account/my-page-layout.module.css')),
     MyPageHome: wrap(() => import('./account/my-page-home.tsx')),
     RegisterPage: wrap(() => import('./account/register-page.tsx')),
-    LandingPage: restyle(() => import('./content/landing-page.module.css')),
   },
 });

@@ -22,7 +22,7 @@ export default function LandingPage({
   return (
     <>
       <Breadcrumb crumbs={breadcrumbs} />
-      <div className={styles.page}>
+      <div className={styles.page} data-sheet="landing">
         <div className={styles.hero}>
           <div className={styles.words}>
             <PageHeading lead={lead}>{title}</PageHeading>
