@@ -50,6 +50,7 @@ export type SearchReading = readonly SearchPiece[];
 // More words than anybody types; it bounds the query.
 const MOST_WORDS = 5;
 // So little stands within too many words, and in too many sentences, by chance.
+const LATIN = /^[a-z-]+$/i;
 const KANA = /^[\u3041-\u3096ァ-ヶー・]+$/;
 const SHORT = /^(?:[\u3041-\u3096]{1,2}|.)$/u;
 const GIFTS: SearchFilter = 'category:gift';
@@ -125,9 +126,11 @@ function freeTogether(pieces: readonly SearchPiece[], words: readonly string[]):
 /** Neighbours that are one word to the shop become one: `foie gras`, `hot dog`. */
 function joinKnown(words: readonly string[], lexicon: Lexicon): string[] {
   const joined: string[] = [];
+  const isWord = (word: string): boolean =>
+    lexicon.has(foldForSearch(word)) || (LATIN.test(word) && meaningOf(word, lexicon) !== undefined);
   for (const word of words) {
     const together = `${joined.at(-1) ?? ''}${word}`;
-    if (joined.length > 0 && meaningOf(together, lexicon)) joined[joined.length - 1] = together;
+    if (joined.length > 0 && isWord(together)) joined[joined.length - 1] = together;
     else joined.push(word);
   }
   return joined;
