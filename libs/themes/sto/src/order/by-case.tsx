@@ -6,7 +6,7 @@ import { stoCaseCopy } from '../words/sto-case.ts';
 import styles from './by-case.module.css';
 
 interface ByCaseProps {
-  readonly product: { readonly name: string; readonly price: number };
+  readonly product: { readonly price: number };
   readonly byCase: CaseOffer;
   readonly quantity: number;
   readonly max: number;
@@ -15,24 +15,18 @@ interface ByCaseProps {
 
 /**
  * A case of a product with what it comes to: each press makes the quantity one more whole case. The tax in it is shown alone,
- * as that of an order is rounded once for all of it (L-24). What stock and limit do not allow is told.
+ * as that of an order is rounded once for all of it (L-24). What stock and limit do not allow is told. The row
+ * says of what it is: a name in each button would cost a document its round trip.
  */
 export function ByCase({ product, byCase, quantity, max, onQuantity }: ByCaseProps) {
   const t = useCopy(stoCaseCopy);
   const yen = product.price * byCase.quantity;
   const next = quantity - (quantity % byCase.quantity) + byCase.quantity;
-  const label = t.oneCase(byCase.quantity);
   const isShort = byCase.isShort || byCase.quantity > max;
   return (
     <span className={styles.case}>
-      <button
-        className={styles.add}
-        type="button"
-        aria-label={`${product.name} ${label}`}
-        disabled={isShort || next > max}
-        onClick={() => onQuantity(next)}
-      >
-        {label}
+      <button className={styles.add} type="button" disabled={isShort || next > max} onClick={() => onQuantity(next)}>
+        {t.oneCase(byCase.quantity)}
       </button>
       <Price yen={yen} size="small" taxNote={false} />
       <small className={styles.note}>{t.withoutTax(formatYen(yen - byCase.taxAmount))}</small>
