@@ -5,6 +5,7 @@ import {
   formsCopy,
   frameCopy,
   goodsCopy,
+  measuredCopy,
   measurementCopy,
   productCopy,
   removalCopy,
@@ -204,7 +205,8 @@ test('the school cooperative knows its schools, and measures before an apron is 
   const origin = own(baseURL, 'gakuen', '');
   const email = freshMailbox('gakuen');
   const key = page.getByRole('textbox', { name: '学校キー' });
-  const { parts, partWithUnit } = measurementCopy;
+  const { parts } = measuredCopy;
+  const { partWithUnit } = measurementCopy;
 
   await test.step('a wrong key and a right one', async () => {
     await requestRegistration(page, email, origin);

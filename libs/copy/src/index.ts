@@ -97,6 +97,7 @@ export { passkeysCopy } from './passkeys.ts';
 export { passkeyMailCopy, type PasskeyMail } from './passkey-mail.ts';
 export { pointsCopy } from './points.ts';
 export { leavingCopy } from './leaving.ts';
+export { measuredCopy } from './measured.ts';
 export { measurementCopy } from './measurement.ts';
 export { historyCopy } from './history.ts';
 export { reviewCopy } from './review.ts';

@@ -1,10 +1,8 @@
-/** Texts of the body measurements: in my page, beside goods that ask for them, with the order. */
+/** Texts of taking body measurements: in my page, and beside goods that ask for them. */
 export const measurementCopy = {
   area: 'measurement',
-  nav: '採寸',
   title: '採寸の記録',
   lead: 'エプロンや白衣など、サイズを合わせてお作りする商品のご注文に使います。',
-  parts: { height: '身長', chest: '胸囲', waist: 'ウエスト', hip: 'ヒップ', inseam: '股下', head: '頭まわり' },
   howTo: {
     height: 'かかとから頭の先まで',
     chest: '胸の一番高いところを水平に一周',
@@ -50,6 +48,4 @@ export const measurementCopy = {
     login: 'ログインすると、記録した採寸を呼び出せます。',
     incomplete: '採寸をすべて入力してから、カートに入れてください。',
   },
-  wornBy: (name: string) => `${name}さん用`,
-  partValue: (label: string, value: string) => `${label}${value}cm`,
 } as const;

@@ -1,6 +1,6 @@
 import type { Measurement, MeasurementInput } from '@shop/api';
 import { MEASUREMENTS, type MeasurementName } from '@shop/constants';
-import { formsCopy, measurementCopy } from '@shop/copy';
+import { formsCopy, measuredCopy } from '@shop/copy';
 import { measurementForm } from '@shop/form-definitions';
 import type { JstDay } from '@shop/japanese';
 import { InvalidInputError } from '../errors/index.ts';
@@ -22,7 +22,7 @@ export function readMeasurement(
 ): { subject: string; values: MeasurementValues } {
   const { name, ...texts } = readForm(measurementForm.fields, input, today);
   if (parts.every((part) => texts[part] === '')) {
-    const message = formsCopy.rules.requiredWithoutAll(parts.map((part) => measurementCopy.parts[part]));
+    const message = formsCopy.rules.requiredWithoutAll(parts.map((part) => measuredCopy.parts[part]));
     throw new InvalidInputError('input.invalid', '入力内容をご確認ください。', { errors: { height: [message] } });
   }
   const values = Object.fromEntries(parts.map((part) => [part, texts[part] === '' ? null : Number(texts[part])]));

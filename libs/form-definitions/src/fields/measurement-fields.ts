@@ -1,5 +1,5 @@
 import { LIMITS, MEASUREMENTS, type MeasurementName } from '@shop/constants';
-import { formsCopy, measurementCopy } from '@shop/copy';
+import { formsCopy, measuredCopy, measurementCopy } from '@shop/copy';
 import type { FieldDefinition } from '../types.ts';
 
 /** Who is measured, and these parts in centimetres with at most one decimal place; with goods that ask for them, all are required. */
@@ -24,7 +24,7 @@ export function measurementFields(
       name: part,
       control: 'text' as const,
       format: 'decimal' as const,
-      label: measurementCopy.partWithUnit(measurementCopy.parts[part]),
+      label: measurementCopy.partWithUnit(measuredCopy.parts[part]),
       hint: measurementCopy.howTo[part],
       inputMode: 'decimal' as const,
       decimals: 1,

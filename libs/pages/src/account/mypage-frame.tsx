@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { User } from '@shop/api';
-import { accountCopy, measurementCopy } from '@shop/copy';
+import { accountCopy, measuredCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import {
   mypageGroups,
@@ -36,7 +36,7 @@ interface MyPageFrameProps<T> {
 export function MyPageFrame<T>({ title, lead, reading, children }: MyPageFrameProps<T>) {
   const t = useCopy(accountCopy);
   const user = useShop((state) => state.user.data, null);
-  const measurements = useCopy(measurementCopy).nav;
+  const measurements = useCopy(measuredCopy).nav;
   const { settings } = useShopFrame();
   const { pathname } = useLocation();
   const { revalidate, state } = useRevalidator();

@@ -1,6 +1,6 @@
 import type { Measurement } from '@shop/api';
 import { memberPaths, withQuery } from '@shop/constants';
-import type { measurementCopy } from '@shop/copy';
+import { measuredCopy, type measurementCopy } from '@shop/copy';
 import { formatDate } from '@shop/japanese';
 import type { MeasuredPerson, MeasurementView } from '@shop/theming';
 import { measuredParts } from './measurement-input.ts';
@@ -39,7 +39,7 @@ function entryView(
     day: formatDate(entry.recorded_on),
     parts: measuredParts.map((part) => {
       const value = entry[part];
-      return { id: part, label: t.parts[part], value: value === null ? null : t.centimetres(value) };
+      return { id: part, label: measuredCopy.parts[part], value: value === null ? null : t.centimetres(value) };
     }),
     grown: grownSince(entry, before),
     onDelete: () => onDelete(entry),

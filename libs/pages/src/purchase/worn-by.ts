@@ -1,6 +1,6 @@
 import type { LabelledValue } from '@shop/api';
 import { MEASUREMENTS } from '@shop/constants';
-import { measurementCopy } from '@shop/copy';
+import { measuredCopy } from '@shop/copy';
 
 const order = ['name', ...Object.keys(MEASUREMENTS)];
 
@@ -19,7 +19,7 @@ export function unitWithValues(unitLabel: string, options: readonly LabelledValu
 }
 
 function optionText(name: string, label: string, value: string): string {
-  const t = measurementCopy;
+  const t = measuredCopy;
   if (name === 'name') return t.wornBy(value);
   return isPart(name) ? t.partValue(t.parts[name], value) : `${label} ${value}`;
 }

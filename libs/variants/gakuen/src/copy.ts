@@ -20,5 +20,6 @@ export const copy: CopyOverrides = {
   checkout: {
     payment: { ...payment, othersTitle: 'お子さまについて(学校でのお渡し用)' },
   },
-  measurement: { nav: 'お子さまの採寸', title: 'お子さまの採寸' },
+  measured: { nav: 'お子さまの採寸' },
+  measurement: { title: 'お子さまの採寸' },
 };
