@@ -44,6 +44,7 @@ export function AmountForm({ product, purchaseLimit, maxQuantity, inCart, add, c
               <button
                 className={styles.amount}
                 type="button"
+                disabled={full}
                 aria-pressed={quantity === byCase.quantity}
                 onClick={() => want(byCase.quantity)}
               >

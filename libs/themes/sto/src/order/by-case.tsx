@@ -3,7 +3,8 @@ import { Price } from '@shop/kit';
 import { formatYen } from '@shop/money';
 import type { CaseOffer } from '@shop/theming';
 import { stoCaseCopy } from '../words/sto-case.ts';
-import styles from './by-case.module.css';
+// A sheet of its own would come with the script, after the row has been seen.
+import styles from './order-table.module.css';
 
 interface ByCaseProps {
   readonly product: { readonly price: number };
