@@ -1,6 +1,6 @@
 import type { CatalogueIndex } from './catalogue-index.ts';
 import { keepFor } from './keep-for.ts';
-import { inAll, inAny, setOf, type Places } from './places.ts';
+import { inAll, inAny, inEach, setOf, type Places } from './places.ts';
 import type { ShownCatalogue } from './shown-catalogue.ts';
 
 /** What the shopper has narrowed the list to. Empty lists and nulls narrow nothing. */
@@ -36,7 +36,7 @@ export interface Narrowed {
 /** Narrows a catalogue to what the filters let in. Search and keys belong to no facet, so nothing leaves them out. */
 export function narrow(catalogue: ShownCatalogue, filter: ProductFilter): Narrowed {
   const { index } = catalogue;
-  const asked = inAll(filter.found ?? index.every, [keyed(index, filter.keys)]);
+  const asked = inEach(index.every, [filter.found, keyed(index, filter.keys)]);
   const parts = facetParts(catalogue, filter);
   const entries = Object.entries(parts);
   const shown = inAll(asked, Object.values(parts));
