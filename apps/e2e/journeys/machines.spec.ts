@@ -59,6 +59,12 @@ test('a link to a product that is passed on shows its photograph, its size and w
     expect(contentOf(html, new RegExp(`<meta property="og:image:${part}" content="([^"]+)"`))).toBeTruthy();
 });
 
+test('a page names its manifest once it stands, and not before its first picture', async ({ page, request }) => {
+  expect(await (await request.get('/')).text()).not.toContain('rel="manifest"');
+  await page.goto('/');
+  await expect(page.locator('head > link[rel="manifest"]')).toHaveAttribute('href', '/manifest.webmanifest');
+});
+
 test('programs find the icons, the manifest and whom to tell of a weakness', async ({ request }) => {
   for (const [address, type] of [
     ['/favicon.ico', 'image/x-icon'],

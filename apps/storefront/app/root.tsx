@@ -60,12 +60,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {/* In the document, since a file of its own would be a request; on the server only: the element stays. */}
-        {import.meta.env.SSR && (
-          <>
-            <link rel="icon" href={favicon} type="image/svg+xml" />
-            <link rel="manifest" href="/manifest.webmanifest" />
-          </>
-        )}
+        {import.meta.env.SSR && <link rel="icon" href={favicon} type="image/svg+xml" />}
         <EarlyClicks nonce={nonce} />
         <Meta />
         {/* Forms are drawn by screens, not by slots: their styles come with the route. */}

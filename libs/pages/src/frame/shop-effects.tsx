@@ -28,6 +28,8 @@ export function ShopEffects({ data }: { data: FrameData }) {
   useWhile(true, () => void dispatchEvent(new Event('page-settled')));
   return (
     <>
+      {/* Not in the document: it would share the line with the first picture. */}
+      <link rel="manifest" href="/manifest.webmanifest" />
       <ConnectionHost />
       <ToastHost />
       <PopupHost popups={data.popups} />
