@@ -8,6 +8,7 @@ import { cpuSeconds } from './cpu.ts';
 import { sendOk } from './http.ts';
 import { runLoad } from './load.ts';
 import { growShop } from './scale/grow-shop.ts';
+import { benchSearchMix } from './search-mix.ts';
 import { startServer } from './start-server.ts';
 
 const port = Number(process.env.BENCH_PORT ?? 4442);
@@ -60,10 +61,11 @@ const cases: Readonly<Record<string, (at: number) => string>> = {
 };
 
 /**
- * Processor time of searches: of single ones in one process, with 1,000 and with 100,000 products; then server and database
- * together, with 1,000 products on PostgreSQL and 32 connections.
+ * What searches cost: as they are typed over HTTP, and the processor time of single ones of a kind in one process, both with 1,000
+ * and with 100,000 products; then of server and database together, with 1,000 products on PostgreSQL and 32 connections.
  */
 export async function benchSearch(): Promise<void> {
+  await benchSearchMix();
   await benchSingleSearches();
   await benchManySearches();
 }

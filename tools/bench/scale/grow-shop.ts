@@ -9,7 +9,7 @@ export interface Size {
 const ordersOfOne = 100;
 const batch = 20_000;
 
-/** Grows a seeded shop by copies of what it has, each with a name, a price and a place of its own; prints how far it is. */
+/** Grows a seeded shop by copies of what it has, each with a name (also as it is searched for), a price and a place of its own; prints how far it is. */
 export async function growShop(url: string, size: Size): Promise<void> {
   const client = new Client({ connectionString: url });
   await client.connect();
@@ -31,8 +31,10 @@ async function growProducts(client: Client, wanted: number): Promise<void> {
      insert into products overriding system value
      select made.* from base, generate_series($1::int, $2::int) n,
        lateral (select rows[1 + n % cardinality(rows)] as p) x,
+       lateral (select regexp_replace((x.p).folded_name, '$', n::text, 'gn') as folded) f,
        lateral jsonb_populate_record(x.p, jsonb_build_object(
          'id', 1000 + n, 'key', (x.p).key || '-' || n, 'sku', (x.p).sku || '-' || n, 'name', (x.p).name || ' ' || n, 'name_kana', (x.p).name_kana || n,
+         'folded_name', folded, 'folded_text', folded || substr((x.p).folded_text, 1 + length((x.p).folded_name)),
          'price', (x.p).price + n % 40 * 50, 'sort_no', 10000 + n, 'released_at', (x.p).released_at - n * interval '1 minute')) made`,
     [have, wanted - 1],
   );
