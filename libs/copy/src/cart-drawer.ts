@@ -1,4 +1,4 @@
-const yen = (amount: number) => `${amount.toLocaleString('ja-JP')}円`;
+import { formatYen } from '@shop/money';
 
 /** Texts of the cart at the side. */
 export const cartDrawerCopy = {
@@ -16,7 +16,7 @@ export const cartDrawerCopy = {
   askingLink: '確認の画面を開く',
   cartCheckout: 'カートへ進む',
   cartGoOn: '買い物を続ける',
-  freeRemaining: (remaining: number) => `あと${yen(remaining)}で送料が無料になります`,
+  freeRemaining: (remaining: number) => `あと${formatYen(remaining)}で送料が無料になります`,
   freeReached: '送料無料でお届けします',
   pairings: 'ごいっしょにいかがですか',
   add: '追加する',

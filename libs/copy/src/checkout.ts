@@ -1,5 +1,6 @@
+import { formatYen } from '@shop/money';
+
 const count = (amount: number) => amount.toLocaleString('ja-JP');
-const yen = (amount: number) => `${amount.toLocaleString('ja-JP')}円`;
 
 /** Texts of the cart and of every step to the order. */
 export const checkoutCopy = {
@@ -53,7 +54,8 @@ export const checkoutCopy = {
     total: 'お支払い合計',
     totalEstimated: 'お支払い合計(概算)',
     estimated: '送料は東京都へお届けする場合の概算です。お届け先を入力すると確定します。',
-    tax: (rate: number, taxable: number, tax: number) => `${rate}%対象 ${yen(taxable)}(内消費税 ${yen(tax)})`,
+    tax: (rate: number, taxable: number, tax: number) =>
+      `${rate}%対象 ${formatYen(taxable)}(内消費税 ${formatYen(tax)})`,
     free: '無料',
   },
   cart: {
@@ -72,9 +74,9 @@ export const checkoutCopy = {
     parcelFee: { ambient: '常温便の送料', chilled: '冷蔵便の送料', frozen: '冷凍便の送料' },
     feeParts: (carriage: number, cool: number, island: number) =>
       [
-        `送料 ${carriage === 0 ? '無料' : yen(carriage)}`,
-        cool > 0 ? `クール代 ${yen(cool)}` : '',
-        island > 0 ? `離島中継料 ${yen(island)}` : '',
+        `送料 ${carriage === 0 ? '無料' : formatYen(carriage)}`,
+        cool > 0 ? `クール代 ${formatYen(cool)}` : '',
+        island > 0 ? `離島中継料 ${formatYen(island)}` : '',
       ]
         .filter((part) => part !== '')
         .join('、'),
@@ -87,16 +89,17 @@ export const checkoutCopy = {
     subtotal: '小計',
     unitPrice: '単価',
     limited: (max: number) => `ご注文は${max}点までです`,
-    freeRemaining: (remaining: number) => `あと${yen(remaining)}で送料が無料になります`,
+    freeRemaining: (remaining: number) => `あと${formatYen(remaining)}で送料が無料になります`,
     freeReached: '送料無料でお届けします',
-    freeNote: (threshold: number) => `1か所へのお届けが${yen(threshold)}以上で送料無料(クール代は別にいただきます)`,
-    extraParcelTitle: (fee: number) => `2つの温度帯に分けるため ${yen(fee)} かかります`,
+    freeNote: (threshold: number) =>
+      `1か所へのお届けが${formatYen(threshold)}以上で送料無料(クール代は別にいただきます)`,
+    extraParcelTitle: (fee: number) => `2つの温度帯に分けるため ${formatYen(fee)} かかります`,
     coupon: {
       label: 'クーポンコード',
       hint: 'お持ちの方だけ入力してください',
       add: '適用する',
       remove: (name: string) => `${name}を外す`,
-      applied: (discount: number) => `${yen(discount)}引き`,
+      applied: (discount: number) => `${formatYen(discount)}引き`,
       open: 'クーポンを使う',
       mine: 'お持ちのクーポン',
       use: '使う',
@@ -111,7 +114,7 @@ export const checkoutCopy = {
       label: 'お使いになるポイント',
       apply: '適用する',
       range: (most: number) => `1〜${count(most)}の数字で入力してください。`,
-      left: (payment: number) => `お支払いは${yen(payment)}になります`,
+      left: (payment: number) => `お支払いは${formatYen(payment)}になります`,
       closed: 'このご注文では、ポイントをご利用いただけません。',
     },
     checkout: 'ご購入手続きへ',
@@ -221,7 +224,7 @@ export const checkoutCopy = {
     wrapping: {
       legend: 'ラッピング',
       none: 'なし',
-      option: (name: string, fee: number) => (fee === 0 ? `${name}(無料)` : `${name}(${yen(fee)})`),
+      option: (name: string, fee: number) => (fee === 0 ? `${name}(無料)` : `${name}(${formatYen(fee)})`),
     },
     message: {
       label: 'メッセージカード',
@@ -233,7 +236,7 @@ export const checkoutCopy = {
   payment: {
     legend: 'お支払い方法',
     savings: 'ポイント・クーポン',
-    fee: (fee: number) => (fee === 0 ? '手数料無料' : `手数料 ${yen(fee)}`),
+    fee: (fee: number) => (fee === 0 ? '手数料無料' : `手数料 ${formatYen(fee)}`),
     cardTitle: 'カード情報',
     cardFrame: 'カード情報の入力欄',
     cardSafe: 'カード番号は決済サービスへ直接送られ、当店では取り扱いません。',
@@ -306,17 +309,18 @@ export const checkoutCopy = {
       quantity: (name: string, before: number, after: number) =>
         `「${name}」の数量が${before}点から${after}点に変わりました。`,
       price: (name: string, before: number, after: number) =>
-        `「${name}」の価格が${yen(before)}から${yen(after)}に変わりました。`,
+        `「${name}」の価格が${formatYen(before)}から${formatYen(after)}に変わりました。`,
       payment: (name: string) => `お支払い方法が「${name}」に変わりました。`,
       delivery: 'お届け先・お届け日・ギフトの内容が変わりました。',
-      total: (before: number, after: number) => `お支払い合計が${yen(before)}から${yen(after)}に変わりました。`,
+      total: (before: number, after: number) =>
+        `お支払い合計が${formatYen(before)}から${formatYen(after)}に変わりました。`,
       other: 'ご注文の内容が変わりました。',
     },
     agreeFirst: '変更内容をご確認のうえ、チェックを入れてください。',
     dateWish: (date: string) => date,
     dateEarliest: (date: string) => `指定なし(最短) ${date}ごろ`,
     anySlot: '時間帯の指定なし',
-    itemPrice: (unit: number, quantity: number) => `${yen(unit)} × ${quantity}`,
+    itemPrice: (unit: number, quantity: number) => `${formatYen(unit)} × ${quantity}`,
   },
   complete: {
     checkingTitle: 'お支払いの結果を確認しています',

@@ -1,4 +1,4 @@
-const yen = (amount: number) => `${amount.toLocaleString('ja-JP')}円`;
+import { formatYen } from '@shop/money';
 
 /** Texts of what goes with a cart line for money. */
 export const extrasCopy = {
@@ -18,7 +18,7 @@ export const extrasCopy = {
   quantityOf: (name: string) => `${name}の数量`,
   remove: '外す',
   removeOf: (name: string) => `${name}を外す`,
-  price: yen,
+  price: formatYen,
   soldOut: '在庫がありません。',
   later: 'あとで買う',
   laterOf: (product: string) => `${product}をお気に入りに移して、あとで買う`,

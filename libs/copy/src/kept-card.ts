@@ -1,3 +1,4 @@
+import { formatYen } from '@shop/money';
 import type { PaymentInstructionsMail, MailText } from './mail.ts';
 import { orderLinkText, type OrderLinks } from './order-links.ts';
 import { prepaymentCopy } from './prepayment.ts';
@@ -23,7 +24,7 @@ export const keptCardCopy = {
       `${notice.ordererName} 様`,
       `ご注文のときにご登録いただいた${cardName}で、お支払いの承認が得られませんでした。このカードへのご請求はありません。お手数ですが、下記の口座へのお振込みをお願いいたします。${prepaymentCopy.willSend}`,
       [
-        `${prepaymentCopy.amount}: ${notice.total.toLocaleString('ja-JP')}円(税込)`,
+        `${prepaymentCopy.amount}: ${formatYen(notice.total)}(税込)`,
         ...notice.rows.map(({ label, value }) => `${label}: ${value}`),
         `${prepaymentCopy.until}: ${prepaymentCopy.untilDay(notice.payBy)}`,
       ].join('\n'),

@@ -1,3 +1,4 @@
+import { formatYen } from '@shop/money';
 import { orderLinkText, type OrderLinks } from './order-links.ts';
 import { asksForAccount, prepaymentCopy } from './prepayment.ts';
 
@@ -280,7 +281,7 @@ export const mailCopy = {
       `${notice.methodName}でのお支払いをお願いいたします。${prepaymentCopy.willSend}`,
       [
         `${prepaymentCopy.state}: ${prepaymentCopy.states.unpaid}`,
-        `${prepaymentCopy.amount}: ${yen(notice.total)}(税込)`,
+        `${prepaymentCopy.amount}: ${formatYen(notice.total)}(税込)`,
         ...notice.rows.map(({ label, value }) => `${label}: ${value}`),
         `${prepaymentCopy.until}: ${prepaymentCopy.untilDay(notice.payBy)}`,
       ].join('\n'),
@@ -293,7 +294,7 @@ export const mailCopy = {
     subject: `ご入金を確認しました(注文番号 ${notice.orderNo})`,
     body: paragraphs(
       `${notice.ordererName} 様`,
-      `${notice.methodName}でのお支払い ${yen(notice.total)}(税込)を確認しました。発送の準備をいたします。`,
+      `${notice.methodName}でのお支払い ${formatYen(notice.total)}(税込)を確認しました。発送の準備をいたします。`,
       ...(notice.isMoved ? [prepaymentCopy.changedNote] : []),
       ...(notice.days && notice.days.length > 0 ? [heading('お届けの予定', notice.days.join('\n'))] : []),
     ),
@@ -303,7 +304,7 @@ export const mailCopy = {
     subject: `お支払い期限が過ぎました(注文番号 ${notice.orderNo})`,
     body: paragraphs(
       `${notice.ordererName} 様`,
-      `${notice.methodName}でのお支払い ${yen(notice.total)}(税込)が期限までに確認できなかったため、ご注文を取り消しました。`,
+      `${notice.methodName}でのお支払い ${formatYen(notice.total)}(税込)が期限までに確認できなかったため、ご注文を取り消しました。`,
       'ご希望の場合は、お手数ですがもう一度ご注文ください。',
     ),
   }),
@@ -313,7 +314,7 @@ export const mailCopy = {
     subject: `お支払いを取り消します(注文番号 ${notice.orderNo})`,
     body: paragraphs(
       `${notice.ordererName} 様`,
-      `${notice.methodName}でのお支払い ${yen(notice.total)}(税込)は、ご注文の手続きが終わった後に確認されたため、承ることができませんでした。誠に申し訳ございません。`,
+      `${notice.methodName}でのお支払い ${formatYen(notice.total)}(税込)は、ご注文の手続きが終わった後に確認されたため、承ることができませんでした。誠に申し訳ございません。`,
       `お支払いは当店で取り消し、お預かりした金額は全額お返しいたします。${notice.isTransfer ? asksForAccount : 'お客様のお手続きは必要ありません。'}`,
       'ご希望の場合は、お手数ですがもう一度ご注文ください。',
     ),
@@ -361,10 +362,6 @@ function heading(text: string, body: string): string {
   return `■ ${text}\n${body}`;
 }
 
-function yen(amount: number): string {
-  return `${amount < 0 ? '-' : ''}${Math.abs(amount).toLocaleString('ja-JP')}円`;
-}
-
 function destination({ name, address, notes, parcels }: MailDestination, index: number): string {
   return [
     `【お届け先${index + 1}】${name} 様`,
@@ -379,14 +376,16 @@ function destination({ name, address, notes, parcels }: MailDestination, index: 
 }
 
 function orderLine({ name, quantity, unitPrice, amount, isReducedRate }: MailOrderLine): string {
-  return `${name}${isReducedRate ? ' ※' : ''}\n  ${yen(unitPrice)} × ${quantity}点 = ${yen(amount)}`;
+  return `${name}${isReducedRate ? ' ※' : ''}\n  ${formatYen(unitPrice)} × ${quantity}点 = ${formatYen(amount)}`;
 }
 
 function money({ charges, total, perRate }: OrderMail): string {
   return [
-    ...charges.map(({ label, amount }) => `${label}: ${yen(amount)}`),
-    `お支払い合計: ${yen(total)}(税込)`,
-    ...perRate.map(({ ratePercent, taxable, tax }) => `  ${ratePercent}%対象 ${yen(taxable)}(うち消費税 ${yen(tax)})`),
+    ...charges.map(({ label, amount }) => `${label}: ${formatYen(amount)}`),
+    `お支払い合計: ${formatYen(total)}(税込)`,
+    ...perRate.map(
+      ({ ratePercent, taxable, tax }) => `  ${ratePercent}%対象 ${formatYen(taxable)}(うち消費税 ${formatYen(tax)})`,
+    ),
     '※は軽減税率対象です。',
   ].join('\n');
 }

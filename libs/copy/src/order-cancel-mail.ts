@@ -1,3 +1,4 @@
+import { formatYen } from '@shop/money';
 import type { MailText, PaymentNoticeMail } from './mail.ts';
 import { asksForAccount } from './prepayment.ts';
 
@@ -29,13 +30,13 @@ export const orderCancelMailCopy = {
     body: [
       `${notice.ordererName} 様`,
       `注文番号 ${notice.orderNo} のご注文のキャンセルのお申し込みを受け付けました。商品は発送いたしません。`,
-      `お振り込みいただいた ${number(notice.total)}円(税込)をお返しする口座を、担当者よりメールでおうかがいします。`,
+      `お振り込みいただいた ${formatYen(notice.total)}(税込)をお返しする口座を、担当者よりメールでおうかがいします。`,
     ].join('\n\n'),
   }),
 } as const;
 
 function moneyBack({ money, methodName, total, isTransfer }: OrderCancelledMail): string {
-  const amount = `${number(total)}円(税込)`;
+  const amount = `${formatYen(total)}(税込)`;
   switch (money) {
     case 'none':
       return '代金はいただいておりません。お支払いの必要もありません。';

@@ -1,3 +1,4 @@
+import { formatYen } from '@shop/money';
 import { asksForAccount } from './prepayment.ts';
 
 /** Texts of what a member does with his orders: finding, cancelling, ordering again, the receipt. Amounts are tax-included yen. */
@@ -33,32 +34,32 @@ export const orderCopy = {
     day: string,
     { amount, points, reason }: { readonly amount: number; readonly points: number; readonly reason: string },
   ) =>
-    `${day}に、${[...(amount > 0 ? [yen(amount)] : []), ...(points > 0 ? [`${points.toLocaleString('ja-JP')}ポイント`] : [])].join('と')}をお返しする手続きをいたしました(${reason})。`,
+    `${day}に、${[...(amount > 0 ? [withTax(amount)] : []), ...(points > 0 ? [`${points.toLocaleString('ja-JP')}ポイント`] : [])].join('と')}をお返しする手続きをいたしました(${reason})。`,
   /** What becomes of the money when the order is cancelled. */
   moneyBefore: {
     nothing: '代金はいただいていません。お支払いの必要もありません。',
     notYet: (amount: number, method: string) =>
-      `${method}での${yen(amount)}のお支払いは必要ありません。キャンセルのあとは、お支払いにならないでください。`,
-    atDoor: (amount: number) => `お届けの際の${yen(amount)}のお支払いは必要ありません。`,
+      `${method}での${withTax(amount)}のお支払いは必要ありません。キャンセルのあとは、お支払いにならないでください。`,
+    atDoor: (amount: number) => `お届けの際の${withTax(amount)}のお支払いは必要ありません。`,
     released: (amount: number, method: string) =>
-      `${method}のご利用 ${yen(amount)}は、当店で取り消します。カード会社によっては、明細への反映に日数がかかることがあります。`,
+      `${method}のご利用 ${withTax(amount)}は、当店で取り消します。カード会社によっては、明細への反映に日数がかかることがあります。`,
     refunded: (amount: number, method: string) =>
-      `${method}でのお支払い ${yen(amount)}は、全額お返しします。お客様のお手続きは必要ありません。`,
+      `${method}でのお支払い ${withTax(amount)}は、全額お返しします。お客様のお手続きは必要ありません。`,
     toAccount: (amount: number, method: string) =>
-      `${method}でのお支払い ${yen(amount)}は、全額お返しします。${asksForAccount}`,
+      `${method}でのお支払い ${withTax(amount)}は、全額お返しします。${asksForAccount}`,
     byHand: (amount: number) =>
-      `お振り込みいただいた ${yen(amount)}は、全額お返しします。お返し先の口座は、お申し込みのあと、担当者よりメールでおうかがいします。`,
+      `お振り込みいただいた ${withTax(amount)}は、全額お返しします。お返し先の口座は、お申し込みのあと、担当者よりメールでおうかがいします。`,
   },
   /** What became of it. */
   moneyAfter: {
     nothing: '代金はいただいていません。お支払いの必要もありません。',
     releasing: (amount: number, method: string) =>
-      `${method}のご利用 ${yen(amount)}の取消しを進めています。数分で終わります。`,
+      `${method}のご利用 ${withTax(amount)}の取消しを進めています。数分で終わります。`,
     released: (amount: number, method: string) =>
-      `${method}のご利用 ${yen(amount)}は取り消しました。カード会社によっては、明細への反映に日数がかかることがあります。`,
-    refunding: (amount: number, method: string) => `${method}でのお支払い ${yen(amount)}の返金を進めています。`,
-    refunded: (amount: number, method: string) => `${method}でのお支払い ${yen(amount)}は、全額お返ししました。`,
-    byHand: (amount: number) => `お振り込みいただいた ${yen(amount)}は、担当者よりご連絡のうえ、全額お返しします。`,
+      `${method}のご利用 ${withTax(amount)}は取り消しました。カード会社によっては、明細への反映に日数がかかることがあります。`,
+    refunding: (amount: number, method: string) => `${method}でのお支払い ${withTax(amount)}の返金を進めています。`,
+    refunded: (amount: number, method: string) => `${method}でのお支払い ${withTax(amount)}は、全額お返ししました。`,
+    byHand: (amount: number) => `お振り込みいただいた ${withTax(amount)}は、担当者よりご連絡のうえ、全額お返しします。`,
   },
   pointsBefore: (points: number) => `ご利用の${points.toLocaleString('ja-JP')}ポイントは、お戻しします。`,
   pointsAfter: (points: number) => `ご利用いただいた${points.toLocaleString('ja-JP')}ポイントは、お戻ししました。`,
@@ -139,6 +140,6 @@ export const orderCopy = {
   },
 } as const;
 
-function yen(amount: number): string {
-  return `${amount.toLocaleString('ja-JP')}円(税込)`;
+function withTax(amount: number): string {
+  return `${formatYen(amount)}(税込)`;
 }

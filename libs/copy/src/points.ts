@@ -1,5 +1,6 @@
+import { formatYen } from '@shop/money';
+
 const count = (value: number) => value.toLocaleString('ja-JP');
-const yen = (value: number) => `${count(value)}円`;
 
 /** Texts of a member's points and coupons. */
 export const pointsCopy = {
@@ -28,7 +29,7 @@ export const pointsCopy = {
     emptyText: 'お誕生月や季節のクーポンをお届けしたとき、こちらに表示します。',
     browse: '商品をさがす',
     code: (code: string) => `コード ${code}`,
-    minimum: (value: number) => (value === 0 ? '金額の条件なし' : `商品合計${yen(value)}(税込)以上`),
+    minimum: (value: number) => (value === 0 ? '金額の条件なし' : `商品合計${formatYen(value)}(税込)以上`),
     until: (day: string) => `${day}まで`,
     between: (from: string, to: string) => `${from}から${to}まで`,
     left: (times: number) => `あと${count(times)}回`,

@@ -1,3 +1,5 @@
+import { formatYen } from '@shop/money';
+
 /** Money goes back to an account that only its holder may know. */
 export const asksForAccount = 'お返し先の口座がわからないときは、決済サービスより、メールでおうかがいします。';
 
@@ -59,7 +61,7 @@ export const prepaymentCopy = {
       number: '口座番号',
       holder: '口座名義',
     },
-    yen: (amount: number) => `${amount.toLocaleString('ja-JP')}円`,
+    yen: formatYen,
     steps: [
       'お振込先は、このご注文だけの口座です。ほかのご注文のお支払いには、お使いになれません。',
       'お支払い金額の全額を、1回でお振り込みください。振込手数料はお客様のご負担となります。',

@@ -1,3 +1,4 @@
+import { formatYen } from '@shop/money';
 import type { MailText, PaymentNoticeMail } from './mail.ts';
 import { asksForAccount } from './prepayment.ts';
 import { orderLinkText, type OrderLinks } from './order-links.ts';
@@ -73,7 +74,7 @@ export const refundMailCopy = {
 } as const;
 
 function moneyBack({ way, methodName, amount, isLate, isTransfer }: OrderRefundedMail): string {
-  const sum = `${number(amount)}円(税込)`;
+  const sum = `${formatYen(amount)}(税込)`;
   switch (way) {
     case 'service':
       if (isTransfer)

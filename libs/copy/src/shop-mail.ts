@@ -1,3 +1,4 @@
+import { formatYen } from '@shop/money';
 import type { MailText } from './mail.ts';
 import { orderLinkText, type OrderLinks } from './order-links.ts';
 
@@ -37,8 +38,6 @@ export interface LowStockMail {
   goods: { key: string; name: string; quantity: number }[];
 }
 
-const yen = (amount: number): string => `${amount.toLocaleString('ja-JP')}円`;
-
 /** Mails about parcels and payments, and those to the shop itself. */
 export const shopMailCopy = {
   shipped: ({ orderNo, ordererName, parcels, ...links }: ShippedMail): MailText => ({
@@ -70,7 +69,7 @@ export const shopMailCopy = {
       `${ordererName} 様`,
       `${methodName}でのお支払いを、まだ確認できていません。期限までにお支払いがないと、ご注文は取り消しになります。`,
       [
-        `お支払い金額: ${yen(total)}(税込)`,
+        `お支払い金額: ${formatYen(total)}(税込)`,
         ...rows.map(({ label, value }) => `${label}: ${value}`),
         `お支払い期限: ${payBy} まで`,
       ].join('\n'),
@@ -79,13 +78,13 @@ export const shopMailCopy = {
   }),
 
   orderNotice: (notice: OrderNoticeMail): MailText => ({
-    subject: `新しいご注文(${notice.orderNo}・${yen(notice.total)})`,
+    subject: `新しいご注文(${notice.orderNo}・${formatYen(notice.total)})`,
     body: [
       [
         `注文番号: ${notice.orderNo}`,
         `注文日時: ${notice.orderedAt}`,
         `チャネル: ${notice.channelName}`,
-        `お支払い: ${notice.methodName} ${yen(notice.total)}(税込)`,
+        `お支払い: ${notice.methodName} ${formatYen(notice.total)}(税込)`,
         ...(notice.shipDays.length > 0 ? [`出荷予定日: ${notice.shipDays.join('、')}`] : []),
       ].join('\n'),
       `■ 商品\n${notice.goods.join('\n')}`,

@@ -1,3 +1,5 @@
+import { formatYen } from '@shop/money';
+
 /** A coupon as data; yen include tax. `value` is yen for `amount`, whole per cent for `percent`, unused for `free_carriage`. */
 export interface CouponFacts {
   id: number;
@@ -37,8 +39,8 @@ export function couponRefusal(coupon: CouponFacts, use: CouponUse): CouponRefusa
   const standing = couponStanding(coupon, use);
   if (standing !== null) return standing;
   if (use.subtotal < coupon.min_subtotal) {
-    const minimum = coupon.min_subtotal.toLocaleString('ja-JP');
-    return { code: 'coupon.minimum', message: `このクーポンは商品合計${minimum}円(税込)以上でご利用いただけます。` };
+    const minimum = formatYen(coupon.min_subtotal);
+    return { code: 'coupon.minimum', message: `このクーポンは商品合計${minimum}(税込)以上でご利用いただけます。` };
   }
   return null;
 }

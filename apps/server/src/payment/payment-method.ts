@@ -1,4 +1,5 @@
 import type { PaymentInstructions } from '@shop/api';
+import { formatYen } from '@shop/money';
 import type { Zone } from '../cart/allocation/packing.ts';
 import type { Ctx } from '../context/ctx.ts';
 import { AUTHORISED_DAYS_BEFORE, LEAST_DAYS_TO_PAY_OTHERWISE } from './kept-card.rules.ts';
@@ -70,11 +71,10 @@ const giftReasons: Record<NonNullable<PaymentSituation['gift']>, string> = {
 
 /** Why a method is closed for this cart, for the shopper; null when it is open. */
 export function closedReasonOf(method: PaymentMethod, situation: PaymentSituation): string | null {
-  const yen = (amount: number) => `${amount.toLocaleString('ja-JP')}円`;
   if (situation.total < method.min_total)
-    return `お支払い金額が${yen(method.min_total)}以上のときにご利用いただけます。`;
+    return `お支払い金額が${formatYen(method.min_total)}以上のときにご利用いただけます。`;
   if (method.max_total !== null && situation.total > method.max_total) {
-    return `お支払い金額が${yen(method.max_total)}以下のときにご利用いただけます。`;
+    return `お支払い金額が${formatYen(method.max_total)}以下のときにご利用いただけます。`;
   }
   const closed = method.closed_zones.find((zone) => situation.zones.has(zone));
   if (closed) return `${zoneNames[closed]}便ではご利用いただけません。`;

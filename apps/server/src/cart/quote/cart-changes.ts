@@ -1,3 +1,4 @@
+import { formatYen } from '@shop/money';
 import type { CartDocument, SeenFacts } from '../cart-document.ts';
 import type { QuotedAccessory } from './quote-accessories.ts';
 import type { QuotedLine } from './quote-lines.ts';
@@ -44,7 +45,7 @@ function lineChanges(seen: SeenFacts, today: QuotedLine | QuotedAccessory, lineK
       message,
     });
   if (seen.unit_price !== today.unit_price) {
-    const [before, after] = [yen(seen.unit_price), yen(today.unit_price)];
+    const [before, after] = [formatYen(seen.unit_price), formatYen(today.unit_price)];
     add('price', before, after, `「${today.name}」の価格が${before}から${after}に変わりました。`);
   }
   if (seen.rate_percent !== today.rate_percent) {
@@ -58,8 +59,4 @@ function lineChanges(seen: SeenFacts, today: QuotedLine | QuotedAccessory, lineK
     add(kind, seen.is_sellable ? 'ご購入いただけます' : 'ご購入いただけません', after, `「${today.name}」:${after}`);
   }
   return changes;
-}
-
-function yen(amount: number): string {
-  return `${amount.toLocaleString('ja-JP')}円`;
 }
