@@ -11,13 +11,14 @@ import {
   type Screen,
   type ScreenName,
 } from '@shop/constants';
-import { browserShop, useShop } from '@shop/state';
+import { useShop } from '@shop/state';
 import { slot, type MyPageNavGroup } from '@shop/theming';
 import { useLocation, useRevalidator } from 'react-router';
 import { useShopFrame } from '../frame-data/frame-context.tsx';
 import type { FrameData } from '../frame-data/frame-data.ts';
 import { useShownLongEnough } from '../timing/use-shown-long-enough.ts';
 import { isOffered } from '../guards/is-offered.ts';
+import { countMemberFigures } from './count-member-figures.ts';
 import type { Reading } from './read-or-outage.ts';
 import { accountWarnings } from './warnings.ts';
 import { useWhile } from '../timing/use-while.ts';
@@ -45,12 +46,8 @@ export function MyPageFrame<T>({ title, lead, reading, children }: MyPageFramePr
   const isNavOpen = useShop(({ base }) => base.screen.desktop, false);
   const unread = useShop((state) => state.user.unreadMessages, null) ?? 0;
   const hasPoints = settings.MEMBER.IS_USE_POINT ?? true;
-  useWhile(isReady && pathname, () => {
-    // After the screen was read: opening a message is what reads it. Without the figure the menu stands as well.
-    const quietly = (counting: Promise<number>) => void counting.catch(() => undefined);
-    quietly(browserShop().dispatch((actions) => actions.countUnreadMessages()));
-    if (hasPoints) quietly(browserShop().dispatch((actions) => actions.countPoints()));
-  });
+  // After the screen was read: opening a message is what reads it.
+  useWhile(isReady && pathname, () => countMemberFigures(hasPoints));
   const isWaiting = useShownLongEnough(
     reading === null || reading.status === 'leaving' || (!isReady && state === 'loading'),
   );

@@ -1,3 +1,4 @@
+import { countMemberFigures } from '../account/count-member-figures.ts';
 import { ConnectionHost } from '../connection/connection-host.tsx';
 import { PopupHost } from '../popup-window/popup-host.tsx';
 import type { FrameData } from '../frame-data/frame-data.ts';
@@ -62,12 +63,7 @@ function useLateRefusals(): void {
 /** Counts what the head tells a member, as soon as somebody is known: unread messages and, where points are used, his points. My page counts again. */
 function useMemberFigures(hasPoints: boolean): void {
   const isLogin = useShop(({ auth }) => auth.isLogin, false);
-  useWhile(isLogin, () => {
-    // The head stands without the figures.
-    const quietly = (counting: Promise<number>) => void counting.catch(() => undefined);
-    quietly(browserShop().dispatch((actions) => actions.countUnreadMessages()));
-    if (hasPoints) quietly(browserShop().dispatch((actions) => actions.countPoints()));
-  });
+  useWhile(isLogin, () => countMemberFigures(hasPoints));
 }
 
 /** Tells the shop what a member searches for, once for each search: further pages and filters of it are the same one. */
