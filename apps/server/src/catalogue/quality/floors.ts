@@ -49,4 +49,16 @@ export const floors: Readonly<Record<keyof typeof querySets, Floors>> = {
     'not sold': [1, 1],
     all: [0.99, 0.99],
   },
+  fifth: {
+    exact: [1, 1],
+    misspelt: [1, 1],
+    kana: [1, 0.96],
+    original: [1, 0.97],
+    attribute: [0.88, 0.96],
+    origin: [0.96, 1],
+    intent: [0.82, 0.96],
+    price: [1, 1],
+    'not sold': [1, 1],
+    all: [0.93, 0.98],
+  },
 };

@@ -10,6 +10,10 @@ const FIRST = /^first:/;
 const TOOL: SearchFilter = 'tag:tool';
 /** Says what goods are like: くせの少ない. */
 const TASTE = /[いた]$/;
+/** What is done with goods, or what they are like, names none: 作りたい, 巻く. */
+const DESCRIBING = /[\u4e00-\u9fff][\u3041-\u3096]{0,3}(?:[うくぐすつぬぶむるいただて])$/;
+/** A word with its particle is no part of a name: パスタにかけるチーズ. */
+const WITH_PARTICLE = /[にのでを]$/;
 /** What must not be in never gives way. */
 const FREE = /^(?:allergen|none|not_\w+):/;
 
@@ -24,7 +28,7 @@ export function relaxReading(
 ): { reading: SearchReading; hits: Hits; dropped: string[] } | null {
   const reading = [...finder.readings(words)].at(-1) ?? [];
   if (reading.length < 2) return null;
-  for (const piece of reading.filter(({ isKnown, isAside }) => !isKnown && !isAside)) {
+  for (const piece of reading.filter((one) => !one.isKnown && !one.isAside && !isDescribing(one))) {
     if (!words.includes(piece.typed) || !finder.firstThatFinds([[piece]])) return null;
   }
   for (const dropped of waysToDrop(reading, words)) {
@@ -34,12 +38,17 @@ export function relaxReading(
   return null;
 }
 
+function isDescribing({ isKnown, typed }: SearchPiece): boolean {
+  return !isKnown && DESCRIBING.test(typed);
+}
+
 /** What may be dropped, the least missed first: circumstances before goods, and the last before the first. */
 function waysToDrop(reading: SearchReading, words: readonly string[]): SearchPiece[][] {
   const isTool = ({ filters }: SearchPiece): boolean => filters.includes(TOOL);
   const isOfTool = reading.some(isTool);
   const isAside = (piece: SearchPiece): boolean =>
     piece.isAside ||
+    isDescribing(piece) ||
     (piece.isKnown && piece.filters.length === 0 && TASTE.test(piece.typed)) ||
     (isOfTool
       ? !isTool(piece)
@@ -47,7 +56,8 @@ function waysToDrop(reading: SearchReading, words: readonly string[]): SearchPie
         (piece.filters.length > 0 && piece.filters.every((filter) => ASIDE.test(filter))));
   // スモークチーズ names a kind of cheese; スモークのチーズ speaks of it.
   const isNaming = (piece: SearchPiece): boolean => {
-    const isAlone = piece.isApart || reading[reading.indexOf(piece) + 1]?.isApart === true;
+    const isAlone =
+      piece.isApart || WITH_PARTICLE.test(piece.typed) || reading[reading.indexOf(piece) + 1]?.isApart === true;
     return !isAlone && !reading.every(isAside) && piece.filters.some((filter) => /^(?:tag|first):/.test(filter));
   };
   const isNeeded = ({ filters }: SearchPiece): boolean => filters.some((filter) => FREE.test(filter));

@@ -78,11 +78,15 @@ export function placesOfFilters(catalogue: ShownCatalogue, filters: readonly Sea
   ]);
 }
 
-/** What has the tag of a `first:` before what else the filters let in; null where they have none. */
+const CATEGORY = 'category:';
+
+/** What has the tag of a `first:`, or is of its category, before what else the filters let in; null where they have none. */
 export function levelsOfFirst({ index }: ShownCatalogue, filters: readonly SearchFilter[]): Levels | null {
-  const tags = filters.map(partsOf).flatMap(([kind, value]) => (kind === 'first' ? (index.tags.get(value) ?? []) : []));
-  if (tags.length === 0) return null;
-  const first = inAny(tags);
+  const placesOf = (value: string): Places | undefined =>
+    value.startsWith(CATEGORY) ? index.branches.get(value.slice(CATEGORY.length)) : index.tags.get(value);
+  const named = filters.map(partsOf).flatMap(([kind, value]) => (kind === 'first' ? (placesOf(value) ?? []) : []));
+  if (named.length === 0) return null;
+  const first = inAny(named);
   return levelsOf([first, index.every.new_difference(first)]);
 }
 

@@ -57,12 +57,16 @@ const GIFTS: SearchFilter = 'category:gift';
 // A known word this short ends where it ends: ローマ is no ロマーニャ.
 const ENDING = /^[\u3041-\u3096]{1,3}$/;
 
+/** A key that was not followed by its vowel: ポrケッタ, ベーコn. */
+const BARE_CONSONANT = /(?<=[\u3041-\u30ff])(?:[rsktm](?=[\u3041-\u30ff])|n(?=[\u3041-\u30ff]|$))/gi;
+const bareSounds: Readonly<Record<string, string>> = { r: 'る', s: 'す', k: 'く', t: 'と', m: 'む', n: 'ん' };
+
 /** What says that the word before it must not be in, though a space parts them, and what says it of the word behind. */
 const FREE_BEHIND = /\s+(?=(?:不使用|無し|なし|抜き|ぬき|フリー|free|以外|アレルギー|ゼロ)(?:\s|の|$))/gi;
 const FREE_BEFORE = /(?<=^|\s)(?:no|without|non)[\s-]+(\S+)/gi;
 const MARKS = /[?!。、「」『』]|,(?!\d)/g;
 
-/** The words of a search that can be looked for, as they were typed. */
+/** The words of a search that can be looked for, as they were typed, with vowels for those that a finger missed. */
 export function wordsOf(typed: string): string[] {
   return typed
     .normalize('NFKC')
@@ -70,6 +74,7 @@ export function wordsOf(typed: string): string[] {
     .trim()
     .replace(FREE_BEHIND, '')
     .replace(FREE_BEFORE, '$1-free')
+    .replace(BARE_CONSONANT, (letter) => bareSounds[letter.toLowerCase()] ?? letter)
     .split(/\s+/)
     .filter((word) => directFormsOf(word).length > 0)
     .slice(0, MOST_WORDS);

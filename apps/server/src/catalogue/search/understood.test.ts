@@ -26,6 +26,7 @@ describe('the counts of a list tell how its search was understood', () => {
     ['イタリア語', null],
     ['ジュース', null],
     ['ペーコン', 'ベーコン'],
+    ['グランチャーレ', 'グアンチャーレ'],
     ['ベスト', null],
     ['ローストビーフ', null],
   ])('%s is corrected to %s', async (word, corrected) => {
@@ -62,6 +63,9 @@ describe('the counts of a list tell how its search was understood', () => {
     ['カレーに合うソーセージ', ['カレー']],
     ['素敵なチーズ', ['素敵']],
     ['くせの少ないチーズ', ['くせの少ない']],
+    ['ジャンバラヤ 作りたい', ['作りたい']],
+    ['メロンに巻くやつ', ['巻くやつ']],
+    ['パスタにかけるチーズ', ['パスタに']],
     ['カレーソース', []],
   ])('in %s what says less of the goods: %j', async (word, dropped) =>
     expect((await understood(word))?.dropped).toEqual(dropped),
@@ -129,6 +133,15 @@ describe('a word', () => {
     expect((await keysOf('おつまみ')).length).toBeGreaterThan(10);
   });
 
+  it('for gifts finds the boxes first', async () => {
+    expect((await keysOf('お歳暮')).slice(0, 5).map((key) => key.split('-')[0])).toEqual(Array(5).fill('gft'));
+  });
+
+  it('whose vowel was not typed is the word', async () => {
+    expect(await keysOf('ポrケッタ')).toEqual(['cot-it-003']);
+    expect(await keysOf('ベーコn')).toEqual(await keysOf('ベーコン'));
+  });
+
   it('for what has no additives finds what declares none, and nothing that declares no label', async () => {
     expect((await keysOf('添加物が入っていないサラミ')).sort()).toEqual(['sal-es-001', 'sal-pt-001']);
     expect((await keysOf('無添加')).slice(0, 2)).toEqual(['ham-fr-001', 'sau-fr-002']);
@@ -143,6 +156,7 @@ describe('a word', () => {
 
   it('for a drink with what is eaten with it finds what goes with the drink', async () => {
     expect(await keysOf('ビールのおつまみ')).toEqual(await keysOf('ビール'));
+    expect(await keysOf('バーボンに合うつまみ')).toEqual(await keysOf('バーボン'));
   });
 });
 

@@ -1,3 +1,4 @@
+import { fifthQueries } from './fifth-set.ts';
 import { fourthQueries } from './fourth-set.ts';
 import { meaningQueries } from './meanings.ts';
 import { mistakeQueries } from './mistakes.ts';
@@ -10,9 +11,10 @@ import { thirdQueries } from './third-set.ts';
 const firstQueries = [...nameQueries, ...meaningQueries, ...mistakeQueries];
 
 /** The sets of searches, each measured by itself. */
-export const querySets: Readonly<Record<'first' | 'second' | 'third' | 'fourth', readonly SearchQuery[]>> = {
+export const querySets: Readonly<Record<'first' | 'second' | 'third' | 'fourth' | 'fifth', readonly SearchQuery[]>> = {
   first: firstQueries,
   second: secondQueries,
   third: thirdQueries,
   fourth: fourthQueries,
+  fifth: fifthQueries,
 };

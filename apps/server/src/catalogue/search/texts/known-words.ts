@@ -28,9 +28,9 @@ export function knownWords(written: Iterable<string>): KnownWord[] {
   return [...bySound.values()];
 }
 
-/** フエ sounds as ヘ, but fingers that change places know nothing of it. */
+/** フエ sounds as ヘ, グア as ガ, but fingers that change places know nothing of it. */
 function soundsOf(written: string): string[] {
-  return /フ[アイエオァィェォ]/.test(written)
+  return /フ[アイエオァィェォ]|[グク][アァ]/.test(written)
     ? [soundForSearch(written), foldForSearch(written)]
     : [soundForSearch(written)];
 }

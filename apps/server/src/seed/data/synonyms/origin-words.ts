@@ -39,6 +39,7 @@ export const originWords: readonly string[] = [
   'ジュラ jura ジュラ山地 ジュラ山脈 → ジュラ',
   'フランシュコンテ フランシュ=コンテ franchecomte → フランシュ=コンテ',
   'ピレネー pyrenees ピレネー山脈 ビゴール bigorre ガスコーニュ gascogne → ビゴール',
+  '北フランス フランス北部 北仏 フランドル フランダース flandre オードフランス → ミモレット',
   '南仏 南フランス オクシタニー occitanie → オクシタニー',
   '南西フランス フランス南西部 南西部 sudouest → 南西部 アキテーヌ',
   'アキテーヌ aquitaine ボルドー → アキテーヌ',
