@@ -7,7 +7,6 @@ import { operatorClient } from '../operator/testing/operator-client.ts';
 import { AUTHORISED_DAYS_BEFORE, authoriseInstant } from '../payment/kept-card.rules.ts';
 import { newsOf } from '../payment/payment-news.ts';
 import { payDaysOf } from '../payment/pay-days.ts';
-import { providerOf } from '../payment/provider/provider-of.ts';
 import type { ServicePayment } from '../payment/provider/service-payment.ts';
 import { openServiceShop, type ServiceShop } from '../payment/testing/open-service-shop.ts';
 import { testSandbox } from '../payment/testing/test-sandbox.ts';
@@ -42,9 +41,6 @@ describe.each(services)('a card that is kept by %s until its order is near', (_n
   });
   afterAll(() => shop.close());
 
-  const provider = () => providerOf(shop.app.jobCtx().config, shop.service.code);
-  const stock = async () =>
-    (await shop.app.db.execute<{ sum: string }>('select sum(quantity) from stocks')).rows[0]?.sum;
   const check = async (cart: Cart) =>
     (await shop.app.call<PaymentCheck>('GET', `/v1/carts/${cart.token}/payment/${byCard}/check`)).body;
   const orderOf = async (cart: Cart) =>
@@ -82,7 +78,7 @@ describe.each(services)('a card that is kept by %s until its order is near', (_n
     return [...new Set(promised.map((body) => body.id))];
   };
   const cardsOf = async ({ kept_card: card }: { kept_card: { customer_id: string } | null }) => {
-    const answer = await provider().listCards(card?.customer_id ?? '');
+    const answer = await shop.provider().listCards(card?.customer_id ?? '');
     return answer.kind === 'kept' ? answer.value.length : answer;
   };
   const mailsOf = async (cart: Cart) => {
@@ -132,7 +128,7 @@ describe.each(services)('a card that is kept by %s until its order is near', (_n
   it('is agreed to with the order: no money is promised, and nothing is sent without it', async () => {
     const { cart, decided, shipDate, authoriseOn } = await order('good');
     expect(daysBetween(inJapan(shop.app.clock.now()).day, shipDate)).toBeGreaterThanOrEqual(
-      provider().capabilities.holdsForDays,
+      shop.provider().capabilities.holdsForDays,
     );
     const timing = keptCardCopy.timing(formatDateWithWeekday(authoriseOn));
     expect(cart.paymethods.find(({ id }) => id === byCard)).toMatchObject({
@@ -158,12 +154,12 @@ describe.each(services)('a card that is kept by %s until its order is near', (_n
   });
 
   it('has its holder asked by his bank at once (P-01)', async () => {
-    const before = await stock();
+    const before = await shop.stock();
     const stopped = await order('challenge');
     expect(await kept(stopped.cart)).toMatchObject({ state: 'started', status: 'awaiting_payment' });
     await shop.service.answerChallenge(stopped.decided.body.next?.url ?? '', 'cancel');
     expect(await check(stopped.cart)).toMatchObject({ status: 'failed', next_action: 'retry' });
-    expect(await stock()).toBe(before);
+    expect(await shop.stock()).toBe(before);
     const { cart, decided } = await order('challenge');
     await shop.service.answerChallenge(decided.body.next?.url ?? '', 'pass');
     expect(await check(cart)).toMatchObject({ next_action: 'complete', order_status: 'accepted' });
@@ -198,7 +194,7 @@ describe.each(services)('a card that is kept by %s until its order is near', (_n
     await askPaymentsJob.run(morning(authoriseOn, 6));
     expect(await promisesFor(cart)).toEqual([(await kept(cart)).service_id]);
     const total = cart.quote.totals.payment;
-    const there = await provider().read((await kept(cart)).service_id ?? '');
+    const there = await shop.provider().read((await kept(cart)).service_id ?? '');
     expect(there).toMatchObject({ payment: { status: 'authorised', amount: total, reference: card.id } });
     await forgetKeptCardsJob.run(shop.app.jobCtx());
     expect(await cardsOf(card)).toBe(0);
@@ -296,14 +292,14 @@ describe.each(services)('a card that is kept by %s until its order is near', (_n
   });
 
   it('is dropped when the order is cancelled: no money moves', async () => {
-    const before = await stock();
+    const before = await shop.stock();
     const { cart, authoriseOn } = await order('good');
     const card = await kept(cart);
     expect(await move(cart, { cancel_reason: '品切れ' })).toBe(204);
     expect(await kept(cart)).toMatchObject({ state: 'dropped', status: 'cancelled' });
     await askPaymentsJob.run(morning(authoriseOn));
     await forgetKeptCardsJob.run(shop.app.jobCtx());
-    expect([await promisesFor(cart), await cardsOf(card), await stock()]).toEqual([[], 0, before]);
+    expect([await promisesFor(cart), await cardsOf(card), await shop.stock()]).toEqual([[], 0, before]);
     const [mail] = (await deliverMails(shop.app)).slice(-1);
     expect(mail?.body).toContain('代金はいただいておりません');
   });
@@ -343,7 +339,7 @@ describe.each(services)('a card that is kept by %s until its order is near', (_n
     expect(await kept(cart)).toMatchObject({ state: 'authorised', status: 'cancelled' });
     await reversePaymentsJob.run(shop.app.jobCtx());
     const { service_id: serviceId, state } = await kept(cart);
-    expect([state, await provider().read(serviceId ?? '')]).toMatchObject([
+    expect([state, await shop.provider().read(serviceId ?? '')]).toMatchObject([
       'voided',
       { payment: { status: 'voided' } },
     ]);

@@ -1,61 +1,29 @@
 import type { Cart, DecisionResult, PaymentCheck } from '@shop/api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { operatorClient } from '../operator/testing/operator-client.ts';
-import { providerOf } from '../payment/provider/provider-of.ts';
 import { openServiceShop, type ServiceShop } from '../payment/testing/open-service-shop.ts';
-import { testSandbox } from '../payment/testing/test-sandbox.ts';
-import { testPayjp } from '../payment/testing/test-payjp.ts';
-import { type TestCard, type TestService, withAmount } from '../payment/testing/test-service.ts';
-import { testStripe } from '../payment/testing/test-stripe.ts';
+import { type TestCard, withAmount } from '../payment/testing/test-service.ts';
+import { testServices } from '../payment/testing/test-services.ts';
 import { payBackRefundsJob } from './pay-back-refunds.ts';
 import { askPaymentsJob, openEventsJob, reversePaymentsJob } from './payment-jobs.ts';
 
 const [byCard, byStore] = [1, 2] as const;
 const ham = 'ham-fr-001';
 
-const services: [string, (webhookUrl: string) => Promise<TestService>][] = [
-  ['the sandbox', testSandbox],
-  ['Stripe', testStripe],
-  ['PAY.JP', testPayjp],
-];
-
 /** What every payment service has to do for the shop, whatever it calls it. */
-describe.each(services)('paying by %s', (_name, start) => {
+describe.each(testServices)('paying by %s', (_name, start) => {
   let shop: ServiceShop;
   beforeAll(async () => {
     shop = await openServiceShop(start);
   });
   afterAll(() => shop.close());
 
-  const provider = () => providerOf(shop.app.jobCtx().config, shop.service.code);
-  const inMinutes = (minutes: number) => ({ now: () => new Date(shop.app.clock.now().getTime() + minutes * 60_000) });
-  const ask = (minutes = 2) => askPaymentsJob.run({ ...shop.app.jobCtx(), clock: inMinutes(minutes) });
-  const reverse = (minutes = 2) => reversePaymentsJob.run({ ...shop.app.jobCtx(), clock: inMinutes(minutes) });
-  const stock = async () =>
-    (await shop.app.db.execute<{ sum: string }>('select sum(quantity) from stocks')).rows[0]?.sum;
+  const ask = (minutes = 2) => askPaymentsJob.run(shop.inMinutes(minutes));
+  const reverse = (minutes = 2) => reversePaymentsJob.run(shop.inMinutes(minutes));
   const check = async (cart: Cart, method: number = byCard) =>
     (await shop.app.call<PaymentCheck>('GET', `/v1/carts/${cart.token}/payment/${method}/check`)).body;
-  /** What the shop has written down of the latest payment of a cart. */
-  const kept = async (cart: Cart) => {
-    const { rows } = await shop.app.db.execute<{
-      id: string;
-      service: string;
-      service_id: string;
-      state: string;
-      order_id: string;
-      status: string;
-    }>(
-      `select p.id, p.service, p.service_id, p.state, p.order_id, o.status from payments p join orders o on o.id = p.order_id
-       where o.cart_token = '${cart.token}' order by p.created_at desc limit 1`,
-    );
-    const [row] = rows;
-    if (!row) throw new Error('The cart has no payment.');
-    return row;
-  };
-  const there = async (cart: Cart) => {
-    const answer = await provider().read((await kept(cart)).service_id);
-    return answer.kind === 'payment' ? answer.payment : answer;
-  };
+  const kept = ({ token }: Cart) => shop.kept({ cart: token });
+  const there = ({ token }: Cart) => shop.there({ cart: token });
   const readyCart = (method: number = byCard) => shop.cart.readyToOrder({ [ham]: 1 }, method);
   async function pay(card: TestCard, key?: string) {
     const cart = await readyCart();
@@ -122,19 +90,19 @@ describe.each(services)('paying by %s', (_name, start) => {
   });
 
   it('opens the cart again when the holder stops at the bank', async () => {
-    const before = await stock();
+    const before = await shop.stock();
     const { cart, decided } = await pay('challenge');
     await shop.service.answerChallenge(decided.body.next?.url ?? '', 'cancel');
     expect(await check(cart)).toMatchObject({ status: 'failed', next_action: 'retry' });
-    expect(await stock()).toBe(before);
+    expect(await shop.stock()).toBe(before);
   });
 
   it('takes a declined card for a payment that failed, and gives the goods back', async () => {
-    const before = await stock();
+    const before = await shop.stock();
     const { cart, decided, checked } = await pay('declined');
     if (checked) expect(checked).toMatchObject({ status: 'failed', next_action: 'retry' });
     else expect(decided).toMatchObject({ status: 422, body: { code: 'payment.declined' } });
-    expect([await stock(), await kept(cart)]).toMatchObject([before, { state: 'failed', status: 'abandoned' }]);
+    expect([await shop.stock(), await kept(cart)]).toMatchObject([before, { state: 'failed', status: 'abandoned' }]);
   });
 
   it('lets an abandoned payment go at the service', async () => {
@@ -180,13 +148,13 @@ describe.each(services)('paying by %s', (_name, start) => {
   });
 
   it('takes an event in once, however often it comes', async () => {
-    const before = await stock();
+    const before = await shop.stock();
     const { cart, event } = await unheard('declined');
     const mails = async () => (await shop.app.db.execute('select id from mail_outbox')).rows.length;
     expect(await shop.hand(event)).toBe(200);
-    const after = [await stock(), await mails(), await kept(cart)];
+    const after = [await shop.stock(), await mails(), await kept(cart)];
     expect([await shop.hand(event), await shop.hand(event)]).toEqual([200, 200]);
-    expect([await stock(), await mails(), await kept(cart)]).toEqual(after);
+    expect([await shop.stock(), await mails(), await kept(cart)]).toEqual(after);
     expect([after[0], after[2]]).toMatchObject([before, { state: 'failed', status: 'abandoned' }]);
   });
 
@@ -195,7 +163,7 @@ describe.each(services)('paying by %s', (_name, start) => {
     shop.line.lose('everything');
     expect(await shop.hand(event)).toBe(200);
     shop.line.mend();
-    await openEventsJob.run({ ...shop.app.jobCtx(), clock: inMinutes(2) });
+    await openEventsJob.run(shop.inMinutes(2));
     expect(await kept(cart)).toMatchObject({ state: 'authorised', status: 'accepted' });
   });
 
@@ -261,7 +229,7 @@ describe.each(services)('paying by %s', (_name, start) => {
 
   it('tells the shop when a charge is refused', async () => {
     const { cart, decided, move } = await prepared();
-    await provider().reverse((await kept(cart)).service_id, { action: 'void' }, `by-hand-${shop.service.code}`);
+    await shop.provider().reverse((await kept(cart)).service_id, { action: 'void' }, `by-hand-${shop.service.code}`);
     await move({ move: 'ship' });
     shop.app.errors.length = 0;
     await ask();
@@ -271,22 +239,24 @@ describe.each(services)('paying by %s', (_name, start) => {
   it('takes a part of what was promised, and no more after it', async () => {
     const { cart, total } = await pay('good');
     const { service_id: id } = await kept(cart);
-    const part = () => provider().capture(id, total - 100, `less-${shop.service.code}`);
+    const part = () => shop.provider().capture(id, total - 100, `less-${shop.service.code}`);
     for (const answer of [await part(), await part()])
       expect(answer).toMatchObject({ kind: 'payment', payment: { status: 'captured' } });
-    const back = await provider().reverse(id, { action: 'refund', amount: total }, `more-${shop.service.code}`);
+    const back = await shop.provider().reverse(id, { action: 'refund', amount: total }, `more-${shop.service.code}`);
     expect(back.kind).toBe('refused');
   });
 
   it('gives the money of a cancelled order back, once', async () => {
     const { cart, move } = await prepared();
     const { id, service_id: serviceId } = await kept(cart);
-    await provider().capture(serviceId, cart.quote.totals.payment, `${id}-capture`);
+    await shop.provider().capture(serviceId, cart.quote.totals.payment, `${id}-capture`);
     expect(await move({ cancel_reason: '品切れ' })).toBe(204);
     await reverse();
     expect([await there(cart), await kept(cart)]).toMatchObject([{ status: 'refunded' }, { state: 'refunded' }]);
     await reverse(4);
-    const twice = await provider().reverse(serviceId, { action: 'refund', amount: 1 }, `again-${shop.service.code}`);
+    const twice = await shop
+      .provider()
+      .reverse(serviceId, { action: 'refund', amount: 1 }, `again-${shop.service.code}`);
     expect(twice.kind).toBe('refused');
     expect(await there(cart)).toMatchObject({ status: 'refunded', refunded_amount: cart.quote.totals.payment });
   });
@@ -294,8 +264,8 @@ describe.each(services)('paying by %s', (_name, start) => {
   it('gives a part back, the same part once by one key', async () => {
     const { cart } = await pay('good');
     const { service_id: id } = await kept(cart);
-    await provider().capture(id, cart.quote.totals.payment, `part-capture-${shop.service.code}`);
-    const part = () => provider().reverse(id, { action: 'refund', amount: 100 }, `part-${shop.service.code}`);
+    await shop.provider().capture(id, cart.quote.totals.payment, `part-capture-${shop.service.code}`);
+    const part = () => shop.provider().reverse(id, { action: 'refund', amount: 100 }, `part-${shop.service.code}`);
     await part();
     await part();
     expect(await there(cart)).toMatchObject({ status: 'captured', refunded_amount: 100 });
@@ -306,7 +276,7 @@ describe.each(services)('paying by %s', (_name, start) => {
     const door = operatorClient(shop.app);
     const refund = async (key: string, sum: number) =>
       (await door.ask('PATCH', `orders/${decided.body.id}`, { refund: { key, reason: '箱の破損', sum } })).body;
-    const payBack = (minutes = 2) => payBackRefundsJob.run({ ...shop.app.jobCtx(), clock: inMinutes(minutes) });
+    const payBack = (minutes = 2) => payBackRefundsJob.run(shop.inMinutes(minutes));
     await move({ move: 'ship' });
     expect(await refund('early', 100)).toMatchObject({ code: 'refund.not_paid' });
     await ask();
@@ -323,7 +293,7 @@ describe.each(services)('paying by %s', (_name, start) => {
     });
     const { service_id: serviceId } = await kept(cart);
     await refund('three', 50);
-    await provider().reverse(serviceId, { action: 'refund', amount: 50 }, `lost-${shop.service.code}`);
+    await shop.provider().reverse(serviceId, { action: 'refund', amount: 50 }, `lost-${shop.service.code}`);
     await payBack();
     expect(await there(cart)).toMatchObject({ refunded_amount: 350 });
     await refund('rest', cart.quote.totals.payment - 350);
@@ -332,19 +302,17 @@ describe.each(services)('paying by %s', (_name, start) => {
   });
 
   it('keeps a card for a customer, pays with it again and again, and forgets it', async () => {
-    const customer = await provider().openCustomer(`customer-of-${shop.service.code}`);
+    const customer = await shop.provider().openCustomer(`customer-of-${shop.service.code}`);
     if (customer.kind !== 'kept') throw new Error('No customer was opened.');
-    const card = await provider().keepCard(
-      customer.value,
-      await shop.service.token('good'),
-      `keep-${shop.service.code}`,
-    );
+    const card = await shop
+      .provider()
+      .keepCard(customer.value, await shop.service.token('good'), `keep-${shop.service.code}`);
     if (card.kind !== 'kept') throw new Error('The card was not kept.');
     expect(card.value).toMatchObject({ brand: 'visa', last4: '1111', exp: '09/29' });
-    expect(await provider().listCards(customer.value)).toEqual({ kind: 'kept', value: [card.value] });
+    expect(await shop.provider().listCards(customer.value)).toEqual({ kind: 'kept', value: [card.value] });
     const now = new Date();
     const payWith = async (reference: string) => {
-      const answer = await provider().create({
+      const answer = await shop.provider().create({
         method: 'card',
         amount: 3_000,
         reference,
@@ -357,13 +325,13 @@ describe.each(services)('paying by %s', (_name, start) => {
       });
       if (answer.kind !== 'payment' || answer.payment.next_url === undefined) return answer;
       await shop.service.answerChallenge(answer.payment.next_url, 'pass');
-      return provider().finish(answer.payment.id);
+      return shop.provider().finish(answer.payment.id);
     };
     for (const reference of [`kept-1-${shop.service.code}`, `kept-2-${shop.service.code}`])
       expect(await payWith(reference)).toMatchObject({ kind: 'payment', payment: { status: 'authorised', reference } });
-    expect(await provider().forgetCard(customer.value, card.value.id)).toBe(true);
-    expect(await provider().listCards(customer.value)).toEqual({ kind: 'kept', value: [] });
-    expect(await provider().forgetCard(customer.value, card.value.id)).toBe(true);
+    expect(await shop.provider().forgetCard(customer.value, card.value.id)).toBe(true);
+    expect(await shop.provider().listCards(customer.value)).toEqual({ kind: 'kept', value: [] });
+    expect(await shop.provider().forgetCard(customer.value, card.value.id)).toBe(true);
     expect(await payWith(`kept-3-${shop.service.code}`)).toMatchObject({ kind: 'refused' });
   });
 
@@ -377,7 +345,7 @@ describe.each(services)('paying by %s', (_name, start) => {
     const { atStore } = shop.service;
     const offered = (await shop.app.call<{ code: string; stores: { code: string }[] }[]>('GET', '/v1/payments')).body;
     const stores = offered.find(({ code }) => code === 'cvs')?.stores.map(({ code }) => code) ?? [];
-    expect(stores.every((code) => provider().capabilities.stores.includes(code))).toBe(true);
+    expect(stores.every((code) => shop.provider().capabilities.stores.includes(code))).toBe(true);
     expect(stores.length > 0).toBe(atStore !== null);
     if (!atStore) return;
     const cart = await readyCart(byStore);

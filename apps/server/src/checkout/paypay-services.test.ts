@@ -1,11 +1,8 @@
 import type { Cart, PaymentCheck } from '@shop/api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { operatorClient } from '../operator/testing/operator-client.ts';
-import { providerOf } from '../payment/provider/provider-of.ts';
 import { openServiceShop, type ServiceShop } from '../payment/testing/open-service-shop.ts';
-import { testPayjp } from '../payment/testing/test-payjp.ts';
-import { testSandbox } from '../payment/testing/test-sandbox.ts';
-import type { TestService } from '../payment/testing/test-service.ts';
+import { testServices } from '../payment/testing/test-services.ts';
 import { testStripe } from '../payment/testing/test-stripe.ts';
 import { payBackRefundsJob } from './pay-back-refunds.ts';
 import { askPaymentsJob, expirePaymentsJob, reversePaymentsJob } from './payment-jobs.ts';
@@ -13,18 +10,12 @@ import { askPaymentsJob, expirePaymentsJob, reversePaymentsJob } from './payment
 const byPaypay = 5;
 const ham = 'ham-fr-001';
 
-it.each<[string, (webhookUrl: string) => Promise<TestService>]>([
-  ['the sandbox', testSandbox],
-  ['Stripe', testStripe],
-  ['PAY.JP', testPayjp],
-])('PayPay is offered by %s where it takes it', async (_name, start) => {
+it.each(testServices)('PayPay is offered by %s where it takes it', async (_name, start) => {
   const shop = await openServiceShop(start);
   try {
     const { body } = await shop.app.call<{ code: string }[]>('GET', '/v1/payments');
     expect(body.some(({ code }) => code === 'paypay')).toBe(shop.service.takesPaypay);
-    expect(providerOf(shop.app.jobCtx().config, shop.service.code).capabilities.methods.includes('paypay')).toBe(
-      shop.service.takesPaypay,
-    );
+    expect(shop.provider().capabilities.methods.includes('paypay')).toBe(shop.service.takesPaypay);
   } finally {
     await shop.close();
   }
@@ -38,30 +29,12 @@ describe.each([['Stripe', testStripe] as const])('paying with PayPay by %s', (_n
   });
   afterAll(() => shop.close());
 
-  const provider = () => providerOf(shop.app.jobCtx().config, shop.service.code);
-  const inMinutes = (minutes: number) => ({
-    ...shop.app.jobCtx(),
-    clock: { now: () => new Date(shop.app.clock.now().getTime() + minutes * 60_000) },
-  });
-  const ask = (minutes = 2) => askPaymentsJob.run(inMinutes(minutes));
-  const reverse = (minutes = 2) => reversePaymentsJob.run(inMinutes(minutes));
-  const stock = async () =>
-    (await shop.app.db.execute<{ sum: string }>('select sum(quantity) from stocks')).rows[0]?.sum;
+  const ask = (minutes = 2) => askPaymentsJob.run(shop.inMinutes(minutes));
+  const reverse = (minutes = 2) => reversePaymentsJob.run(shop.inMinutes(minutes));
   const check = async (cart: Cart) =>
     (await shop.app.call<PaymentCheck>('GET', `/v1/carts/${cart.token}/payment/${byPaypay}/check`)).body;
-  const kept = async (cart: Cart) => {
-    const { rows } = await shop.app.db.execute<{ id: string; service_id: string; state: string; status: string }>(
-      `select p.id, p.service_id, p.state, o.status from payments p join orders o on o.id = p.order_id
-       where o.cart_token = '${cart.token}' order by p.created_at desc limit 1`,
-    );
-    const [row] = rows;
-    if (!row) throw new Error('The cart has no payment.');
-    return row;
-  };
-  const there = async (cart: Cart) => {
-    const answer = await provider().read((await kept(cart)).service_id);
-    return answer.kind === 'payment' ? answer.payment : answer;
-  };
+  const kept = ({ token }: Cart) => shop.kept({ cart: token });
+  const there = ({ token }: Cart) => shop.there({ cart: token });
   const readyCart = () => shop.cart.readyToOrder({ [ham]: 1 }, byPaypay);
   async function begun() {
     const cart = await readyCart();
@@ -90,21 +63,21 @@ describe.each([['Stripe', testStripe] as const])('paying with PayPay by %s', (_n
   });
 
   it('opens the cart again for who does not pay there, and says so in words of no card', async () => {
-    const before = await stock();
+    const before = await shop.stock();
     const { cart, url } = await begun();
     await shop.service.answerChallenge(url, 'cancel');
     expect(await check(cart)).toMatchObject({ status: 'failed', next_action: 'retry' });
     const { body } = await shop.app.call<Cart>('GET', `/v1/carts/${cart.token}`);
     expect(body.transaction_error?.message).toBe('お支払いの手続きを中止しました。お支払いは行われていません。');
-    expect([await stock(), await kept(cart)]).toMatchObject([before, { state: 'failed', status: 'abandoned' }]);
+    expect([await shop.stock(), await kept(cart)]).toMatchObject([before, { state: 'failed', status: 'abandoned' }]);
   });
 
   it('lets a payment go that its shopper has left', async () => {
-    const before = await stock();
+    const before = await shop.stock();
     const { cart } = await begun();
-    await expirePaymentsJob.run(inMinutes(30));
+    await expirePaymentsJob.run(shop.inMinutes(30));
     await reverse(31);
-    expect([await stock(), (await kept(cart)).status, await there(cart)]).toMatchObject([
+    expect([await shop.stock(), (await kept(cart)).status, await there(cart)]).toMatchObject([
       before,
       'abandoned',
       { status: 'voided' },
@@ -167,7 +140,7 @@ describe.each([['Stripe', testStripe] as const])('paying with PayPay by %s', (_n
       amount: 100,
       way: 'service',
     });
-    await payBackRefundsJob.run(inMinutes(2));
+    await payBackRefundsJob.run(shop.inMinutes(2));
     expect(await there(cart)).toMatchObject({ status: 'paid', refunded_amount: 100 });
   });
 
@@ -189,14 +162,14 @@ describe.each([['Stripe', testStripe] as const])('paying with PayPay by %s', (_n
     await part.change({ move: 'prepare' });
     await part.change({ move: 'ship' });
     await part.change({ refund: { key: 'part', reason: '箱の破損', sum: 100 } });
-    await payBackRefundsJob.run(inMinutes(2));
+    await payBackRefundsJob.run(shop.inMinutes(2));
     await fail(part.cart, 100);
     const of = ({ decided }: typeof whole) => decided.body.order_no;
     expect(await owed()).toMatchObject([
       { order_no: of(whole), amount: whole.total, refund_no: 1 },
       { order_no: of(part), amount: 100, refund_no: 1 },
     ]);
-    await payBackRefundsJob.run(inMinutes(9));
+    await payBackRefundsJob.run(shop.inMinutes(9));
     expect(await there(part.cart)).toMatchObject({ refunded_amount: 0 });
     const { rows } = await shop.app.db.execute<{ way: string }>(
       `select data->>'way' as way from mail_outbox where kind = 'order_refunded'

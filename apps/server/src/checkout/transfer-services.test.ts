@@ -2,11 +2,8 @@ import type { Order, PaymentCheck } from '@shop/api';
 import { refundMailCopy } from '@shop/copy';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { operatorClient } from '../operator/testing/operator-client.ts';
-import { providerOf } from '../payment/provider/provider-of.ts';
 import { openServiceShop, type ServiceShop } from '../payment/testing/open-service-shop.ts';
-import { testPayjp } from '../payment/testing/test-payjp.ts';
-import { testSandbox } from '../payment/testing/test-sandbox.ts';
-import type { TestService } from '../payment/testing/test-service.ts';
+import { testServices } from '../payment/testing/test-services.ts';
 import { testStripe } from '../payment/testing/test-stripe.ts';
 import { payBackRefundsJob } from './pay-back-refunds.ts';
 import { askPaymentsJob, expirePaymentsJob, reversePaymentsJob } from './payment-jobs.ts';
@@ -15,11 +12,7 @@ const byTransfer = 6;
 const ham = 'ham-fr-001';
 const dayMs = 24 * 60 * 60_000;
 
-it.each<[string, (webhookUrl: string) => Promise<TestService>]>([
-  ['the sandbox', testSandbox],
-  ['Stripe', testStripe],
-  ['PAY.JP', testPayjp],
-])(
+it.each(testServices)(
   'one kind of transfer is offered by %s: to its own accounts where it keeps any, to the shop’s where not',
   async (_name, start) => {
     const shop = await openServiceShop(start);
@@ -43,32 +36,11 @@ describe.each([['Stripe', testStripe] as const])('paying by transfer to an accou
   });
   afterAll(() => shop.close());
 
-  const provider = () => providerOf(shop.app.jobCtx().config, shop.service.code);
-  const inDays = (days: number) => ({
-    ...shop.app.jobCtx(),
-    clock: { now: () => new Date(shop.app.clock.now().getTime() + days * dayMs) },
-  });
+  const inDays = (days: number) => shop.inMinutes(days * 24 * 60);
   const ask = (days = 0.1) => askPaymentsJob.run(inDays(days));
   const reverse = (days = 0.1) => reversePaymentsJob.run(inDays(days));
-  const kept = async (id: string) => {
-    const { rows } = await shop.app.db.execute<{
-      id: string;
-      service_id: string;
-      state: string;
-      status: string;
-      unclaimed: number;
-    }>(
-      `select p.id, p.service_id, p.state, o.status, p.unclaimed_amount as unclaimed from payments p
-       join orders o on o.id = p.order_id where o.id = '${id}'`,
-    );
-    const [row] = rows;
-    if (!row) throw new Error('The order has no payment.');
-    return row;
-  };
-  const there = async (id: string) => {
-    const answer = await provider().read((await kept(id)).service_id);
-    return answer.kind === 'payment' ? answer.payment : answer;
-  };
+  const kept = (order: string) => shop.kept({ order });
+  const there = (order: string) => shop.there({ order });
   const mails = async (id: string) => {
     const { rows } = await shop.app.db.execute<{ kind: string }>(
       `select m.kind from mail_outbox m where m.data->>'orderNo' = (select order_no from orders where id = '${id}')

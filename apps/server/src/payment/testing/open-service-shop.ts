@@ -3,11 +3,12 @@ import { cartCaller, type CartCaller } from '../../cart/testing/cart-caller.ts';
 import { openTestApp, type CallResult, type TestApp } from '../../testing/index.ts';
 import type { SentEvent } from '../provider/payment-provider.ts';
 import { type FlakyLine, startFlakyLine } from './flaky-line.ts';
+import { paymentViews, type PaymentViews } from './payment-views.ts';
 import { openPostBox } from './post-box.ts';
 import type { TestService } from './test-service.ts';
 
 /** A shop whose channels all pay by one service, with hands on the line and on the events between them. */
-export interface ServiceShop {
+export interface ServiceShop extends PaymentViews {
   app: TestApp;
   service: TestService;
   line: FlakyLine;
@@ -36,6 +37,7 @@ export async function openServiceShop(start: (webhookUrl: string) => Promise<Tes
   );
   await app.settled();
   return {
+    ...paymentViews(app, service),
     app,
     service,
     line,
