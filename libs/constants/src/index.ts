@@ -27,7 +27,7 @@ export { ERROR_CODES } from './error-codes.ts';
 export { HEADERS } from './headers.ts';
 export { isInApp } from './is-in-app.ts';
 export { LINE_QUANTITY_MAX, SEARCH_FIELD_ID, SEARCH_WORD_MAX } from './browse-limits.ts';
-export { IMAGE_WIDTHS } from './image-widths.ts';
+export { IMAGE_WIDTHS, PHONE_FILLING_WIDTH } from './image-widths.ts';
 export { LIMITS, STOCK_NOTICE, TAX_ROUNDING, UNDO } from './limits.ts';
 export { RESTOCK, RESTOCK_ANCHOR } from './restock.ts';
 export { SOCIAL_GIFT } from './social-gift.ts';
