@@ -1,31 +1,17 @@
-import { get } from 'node:http';
+import { buffer } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
+import { askChannel } from './ask-channel.ts';
 
 /** Longer than a page is fresh, with the time to draw and compress all of them. */
 const timeoutMs = 60_000;
 
-/** Bytes of one answer as a browser gets it, status line and headers included. `*.localhost` needs no entry in any table of names. */
+/** Bytes of one answer as a browser gets it, status line and headers included. */
 export async function weigh(port: number, theme: string, path: string): Promise<number> {
-  const { promise, resolve, reject } = Promise.withResolvers<number>();
-  get(
-    {
-      port,
-      host: '127.0.0.1',
-      path,
-      headers: { host: `${theme}.localhost:${port}`, 'accept-encoding': 'gzip, deflate, br' },
-    },
-    (answer) => {
-      const head =
-        `HTTP/1.1 ${answer.statusCode} OK\r\n`.length +
-        answer.rawHeaders.reduce((sum, part) => sum + Buffer.byteLength(part) + 2, 2);
-      let body = 0;
-      answer
-        .on('data', (part: Buffer) => (body += part.length))
-        .on('end', () => resolve(head + body))
-        .on('error', reject);
-    },
-  ).on('error', reject);
-  return promise;
+  const answer = await askChannel(port, theme, path);
+  const head =
+    `HTTP/1.1 ${answer.statusCode} OK\r\n`.length +
+    answer.rawHeaders.reduce((sum, part) => sum + Buffer.byteLength(part) + 2, 2);
+  return head + (await buffer(answer)).length;
 }
 
 /**

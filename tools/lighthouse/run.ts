@@ -1,8 +1,8 @@
 import { openTemporaryShop } from '../launch/temporary-shop.ts';
+import { askChannel } from '../budgets/ask-channel.ts';
 import { weighBest } from '../budgets/best-document.ts';
 import { categories, measure, type Measured } from './measure.ts';
 import { readTargets, type Target } from './targets.ts';
-import { get } from 'node:http';
 import { text } from 'node:stream/consumers';
 
 const port = 4300;
@@ -65,21 +65,10 @@ run().then(
   },
 );
 
-/** Reads as a browser that takes Brotli would, so that the server keeps what it has compressed. `*.localhost` needs no entry in any table of names. */
-function read(port: number, host: string, path: string, encoding: string): Promise<string> {
-  return new Promise((resolve, reject) => {
-    get(
-      { host: '127.0.0.1', port, path, headers: { host: `${host}:${port}`, 'accept-encoding': encoding } },
-      (response) => text(response).then(resolve, reject),
-    ).on('error', reject);
-  });
-}
-
 /** The first readers wait until a page is drawn and its files are compressed. Lighthouse shall be one of all others. */
 async function warmUp(port: number, { theme, path }: Target): Promise<void> {
-  const host = `${theme}.localhost`;
-  const page = await read(port, host, path, 'identity');
+  const page = await text(await askChannel(port, theme, path, 'identity'));
   const files = new Set(page.match(/\/assets\/[\w./-]+\.(?:js|css|svg|woff2)/g));
-  await Promise.all([...files].map((file) => read(port, host, file, 'br')));
+  await Promise.all([...files].map(async (file) => text(await askChannel(port, theme, file, 'br'))));
   await weighBest(port, theme, path);
 }
