@@ -10,44 +10,11 @@ import { runLoad } from './load.ts';
 import { growShop } from './scale/grow-shop.ts';
 import { benchSearchMix } from './search-mix.ts';
 import { startServer } from './start-server.ts';
+import { hiragana, katakana, known, misspelt, names, nth, pair, partOf } from './words.ts';
 
 const port = Number(process.env.BENCH_PORT ?? 4442);
 const seconds = Number(process.env.BENCH_SECONDS ?? 4);
 const lanes = 32;
-
-const hiragana = [...'あいうえおかきくけこさしすせそたちつてとなにぬねのはひふへほまみむめもやゆよらりるれろわん'];
-const katakana = [...'アイウエオカキクケコサシスセソタチツテトナニヌネノハヒフヘホマミムメモヤユヨラリルレロワン'];
-const misspelt = [
-  'プロシュウド',
-  'モルダデッラ',
-  'パルメジャーノ',
-  'グワンチャーレ',
-  'ニュルンペルガー',
-  'ケーゼクライネル',
-];
-const known = ['ソーセージ', '生ハム', 'フランス', 'チーズ', 'ギフト', '豚肉', 'スライス', 'prosciutto'];
-
-// Hundreds of different words, since each comes from another place of a name.
-const names = [
-  'プロシュート・ディ・パルマ',
-  'ハモン・イベリコ・デ・ベジョータ',
-  'モルタデッラ・ボローニャ',
-  'ニュルンベルガー・ロストブラートヴルスト',
-  'シュヴァルツヴェルダー・シンケン',
-  'パルミジャーノ・レッジャーノ',
-  'ジャンボン・ド・バイヨンヌ',
-  'フィノッキオーナ・トスカーナ',
-  'サルシッチョン・イベリコ',
-  'グアンチャーレ・アマトリチャーナ',
-];
-
-const nth = (list: readonly string[], at: number): string => list[Math.abs(at) % list.length] ?? '';
-const pair = (kana: readonly string[], at: number): string => nth(kana, at) + nth(kana, Math.floor(at / kana.length));
-
-const partOf = (name: string, at: number): string => {
-  const from = at % (name.length - 3);
-  return name.slice(from, from + 2 + (Math.floor(at / name.length) % 5));
-};
 
 /** Words, each another: what was found for the last hundreds of them is of no use. */
 const cases: Readonly<Record<string, (at: number) => string>> = {

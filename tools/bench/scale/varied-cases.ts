@@ -1,5 +1,6 @@
 import { sendOk } from '../http.ts';
 import type { Operation } from '../load.ts';
+import { known, names, nth, partOf } from '../words.ts';
 
 /** A kind of reading whose every request differs from the last, as those of many people do. */
 export interface VariedCase {
@@ -7,48 +8,17 @@ export interface VariedCase {
   readonly operation: Operation;
 }
 
-const words = [
-  '生ハム',
-  'サラミ',
-  'チーズ',
-  'いべりこ',
-  'parma',
-  'ソーセージ',
-  'フランス',
-  '熟成',
-  'ハム',
-  'パテ',
-  'prosciutto',
-  'くるみ',
-  'スライス',
-  '鴨',
-];
-// Their parts are more words than the server keeps answers of.
-const names = [
-  'プロシュート・ディ・パルマ',
-  'モルタデッラ・ボローニャ',
-  'ニュルンベルガー・ロストブラートヴルスト',
-  'ソシソン・セック・ドーヴェルニュ',
-  'パルミジャーノ・レッジャーノ',
-  'ジャンボン・ド・バイヨンヌ',
-  '鴨の生ハム スライス',
-  'フランスのソーセージ',
-];
-const partAt = (place: number) => {
-  const name = names[place % names.length] ?? '';
-  const turn = Math.floor(place / names.length);
-  const from = turn % (name.length - 1);
-  return encodeURIComponent(name.slice(from, from + 1 + (Math.floor(turn / (name.length - 1)) % 6)));
-};
+// Each name in turn, from another place.
+const partAt = (place: number) => encodeURIComponent(partOf(nth(names, place), Math.floor(place / names.length)));
 const categories = ['dry-cured-ham', 'salami', 'sausage', 'cooked-ham', 'bacon', 'pate', 'cheese'];
 const sorts = ['recommended', 'new', 'price_asc', 'price_desc', 'price_per_100g_asc'];
 const zones = ['ambient', 'chilled', 'frozen'];
 
-const nth = (list: readonly string[], place: number) => encodeURIComponent(list[place % list.length] ?? '');
+const valueAt = (list: readonly string[], place: number) => encodeURIComponent(nth(list, place));
 
 /** What lists are narrowed to, one after the other. */
 const narrowed = (place: number) =>
-  `category=${nth(categories, place)}&is_include_children=1${place % 3 === 0 ? `&${encodeURIComponent('zone[]')}=${nth(zones, place)}` : ''}${place % 4 === 0 ? `&price_max=${2000 + (place % 20) * 200}` : ''}`;
+  `category=${valueAt(categories, place)}&is_include_children=1${place % 3 === 0 ? `&${encodeURIComponent('zone[]')}=${valueAt(zones, place)}` : ''}${place % 4 === 0 ? `&price_max=${2000 + (place % 20) * 200}` : ''}`;
 
 /** What is read at both sizes. `login` are the sample member's own credentials. */
 export async function variedCases(
@@ -68,15 +38,20 @@ export async function variedCases(
   return [
     {
       name: 'list',
-      operation: read((at) => `/v1/products?per=15&page=${1 + (at % 3)}&sort=${nth(sorts, at >> 1)}&${narrowed(at)}`),
+      operation: read(
+        (at) => `/v1/products?per=15&page=${1 + (at % 3)}&sort=${valueAt(sorts, at >> 1)}&${narrowed(at)}`,
+      ),
     },
     { name: 'facets', operation: read((at) => `/v1/product-facets?${narrowed(at)}`) },
-    { name: 'text search', operation: read((at) => `/v1/products?per=15&page=${1 + (at % 2)}&word=${nth(words, at)}`) },
+    {
+      name: 'text search',
+      operation: read((at) => `/v1/products?per=15&page=${1 + (at % 2)}&word=${valueAt(known, at)}`),
+    },
     {
       name: 'word anew',
       operation: read(
         (at) =>
-          `/v1/products?per=15&word=${at % 2 ? partAt(at >> 1) : `${1000 + at}${encodeURIComponent('円以下の')}${nth(words, at >> 1)}`}`,
+          `/v1/products?per=15&word=${at % 2 ? partAt(at >> 1) : `${1000 + at}${encodeURIComponent('円以下の')}${valueAt(known, at >> 1)}`}`,
       ),
     },
     {
