@@ -3,7 +3,7 @@ import type { CatalogueProduct } from '../../catalogue.ts';
 import type { InParts } from '../../with-pauses.ts';
 import { BEGINNING, GramLists, gramsOfText } from './gram-lists.ts';
 import { type KnownWord, wordsOfNames } from './known-words.ts';
-import { kindOf } from './text-kinds.ts';
+import { kindsOf } from './text-kinds.ts';
 import { edgesOf } from './word-edges.ts';
 
 // A change of one product makes its block anew.
@@ -27,7 +27,7 @@ export class TextBlock {
 
   constructor(products: readonly CatalogueProduct[]) {
     this.products = products;
-    this.kinds = Uint32Array.from(products, kindOf);
+    this.kinds = kindsOf(this, products);
     this.names = new GramLists(products.map(({ row }) => gramsOfText(BEGINNING + row.foldedName)));
     this.labels = new GramLists(products.map(({ row }) => gramsOfText(row.foldedText)));
     this.prose = new GramLists(products.map(({ row }) => gramsOfText(row.foldedProse)));

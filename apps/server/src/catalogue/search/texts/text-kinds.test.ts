@@ -7,7 +7,7 @@ import { growRows } from '../../quality/grow-rows.ts';
 import { ShownCatalogue } from '../../shown-catalogue.ts';
 import { Finder } from '../finder.ts';
 import { readingAsTyped } from '../search-words.rules.ts';
-import { kindOf, onceAKind } from './text-kinds.ts';
+import { kindsOf, onceAKind } from './text-kinds.ts';
 
 // Each product about four times.
 const SIZE = 800;
@@ -40,6 +40,7 @@ const withName = (name: string, pairing: string | null = null): CatalogueProduct
 });
 
 it('products are of one kind where only digits tell them apart', () => {
+  const kindOf = (product: CatalogueProduct): number | undefined => kindsOf({}, [product])[0];
   const kind = kindOf(withName('サラミ 80g'));
   expect(kindOf(withName('サラミ 50g'))).toBe(kind);
   // Two digits before 年 are an age, three are none.
@@ -53,7 +54,7 @@ it.each([
   ['サラミ 8', 2],
 ])('of two products of a kind, the search for %s looks at the texts of %i', (word, looks) => {
   const products = [withName('サラミ 80g'), withName('サラミ 50g')];
-  const block = { products, kinds: Uint32Array.from(products, kindOf) };
+  const block = { products, kinds: kindsOf({}, products) };
   const names: string[] = [];
   const tell = onceAKind(
     readingAsTyped(word.split(' ')).map((piece) => piece.word),

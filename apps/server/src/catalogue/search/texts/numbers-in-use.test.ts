@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { NumbersInUse } from './numbers-in-use.ts';
+
+it('a key has one number as long as anybody uses it', () => {
+  const numbers = new NumbersInUse();
+  const [ham, salami] = [numbers.take('ham'), numbers.take('salami')];
+  expect(salami).not.toBe(ham);
+  expect(numbers.take('ham')).toBe(ham);
+  numbers.release([ham]);
+  expect(numbers.take('cheese')).not.toBe(ham);
+  expect(numbers.take('ham')).toBe(ham);
+});
+
+it('however often keys come and go, there are no more numbers than were used together', () => {
+  const numbers = new NumbersInUse();
+  const kept = numbers.take('kept');
+  for (let turn = 0; turn < 100; turn += 1) {
+    const taken = Uint32Array.of(numbers.take(`one ${turn}`), numbers.take(`two ${turn}`));
+    expect(new Set([kept, ...taken]).size).toBe(3);
+    numbers.release(taken);
+  }
+  expect(numbers.most).toBe(3);
+});
