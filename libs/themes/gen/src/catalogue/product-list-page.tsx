@@ -3,7 +3,7 @@ import { useCopy } from '@shop/copy/react';
 import { CategoryPicture, ShopLink } from '@shop/kit';
 import { ActiveFilters, ListNotice, Results, ResultsState } from '@shop/parts';
 import { Breadcrumb, FacetPanel, Pagination, SortBar, type ProductListPageProps } from '@shop/theming';
-import { Tate } from '../type/tate.tsx';
+import { UprightLines } from '../type/upright-lines.tsx';
 import { GoodsGrid, GoodsGridSkeleton } from './goods-grid.tsx';
 import { NothingFound } from './no-goods.tsx';
 import styles from './product-list-page.module.css';
@@ -19,7 +19,7 @@ export default function ProductListPage(props: ProductListPageProps) {
       <div className={styles.chapter}>
         <header className={styles.head}>
           <h1 className={styles.title}>
-            <Tate>{props.title}</Tate>
+            <UprightLines>{props.title}</UprightLines>
           </h1>
           {props.lead && <p className={styles.lead}>{props.lead}</p>}
           <nav className={styles.chapters} aria-label={t.facets.category}>
