@@ -1,6 +1,8 @@
+import { Fragment } from 'react';
 import type { AddressView } from '@shop/theming';
 import { checkoutCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
+import { addressPhrases } from './address-phrases.ts';
 import styles from './address-block.module.css';
 
 /** Name with 様, address and telephone. `compact` leaves the telephone out; what is unknown of the place is left out too. */
@@ -19,7 +21,16 @@ export function AddressBlock({ address, compact }: { address: AddressView; compa
             {address.postalCode}
           </span>
         )}{' '}
-        {address.address}
+        {address.address.split(' ').map((word, index) => (
+          <Fragment key={index}>
+            {index > 0 && ' '}
+            {addressPhrases(word).map((phrase, at) => (
+              <span key={at} className={styles.phrase}>
+                {phrase}
+              </span>
+            ))}
+          </Fragment>
+        ))}
       </p>
       {!compact && address.phone !== '' && (
         <p className={styles.phone}>
