@@ -270,7 +270,7 @@ export const checkoutCopy = {
     charged: 'ご請求は発生していません。カートの中身もそのままです。',
   },
   confirm: {
-    lead: 'まだご注文は完了していません。内容をお確かめのうえ、「注文を確定する」を押してください。',
+    lead: 'まだご注文は完了していません。内容をお確かめのうえ、「注文を\u2060確定する」\u2060を\u2060押してください。',
     quantity: 'ご注文の商品と数量',
     delivery: 'お届け先と日時',
     price: '金額',
@@ -302,7 +302,8 @@ export const checkoutCopy = {
     orderNote3ds: 'このあと、カード会社や決済サービスの画面に移ることがあります。',
     changesTitle: '前回の表示から変わったところがあります',
     agree: '変更内容を確認しました',
-    requoted: 'ご注文の内容が変わりました。もう一度お確かめのうえ、「注文を確定する」を押してください。',
+    requoted:
+      'ご注文の内容が変わりました。もう一度お確かめのうえ、「注文を\u2060確定する」\u2060を\u2060押してください。',
     changed: {
       added: (name: string, quantity: number) => `「${name}」(${quantity}点)がカートに加わりました。`,
       gone: (name: string) => `「${name}」がカートからなくなりました。`,
