@@ -16,7 +16,7 @@ export interface ProductCaseProps {
 export function ProductCase({ products, addOf, headingLevel, priority = false, flow }: ProductCaseProps) {
   return (
     <div>
-      <ul className={styles.case} data-flow={flow}>
+      <ul className={`${surfaces.tiles} ${styles.case}`} data-flow={flow}>
         {products.map((product, index) => (
           <li key={product.key} className={styles.tray}>
             <ProductCard
