@@ -10,7 +10,10 @@ import { expect, test } from '../fixtures/test.ts';
 const phone = { width: 360, height: 740 };
 test.use({ viewport: phone });
 
-/** What a thumb cannot hit (24 px, WCAG 2.5.8) or cannot read: controls too small, without a sign, or past the edge. */
+/**
+ * What a thumb cannot hit (24 px, WCAG 2.5.8; 44 px high among the ways on, A-03) or cannot read: controls too small,
+ * without a sign, or past the edge.
+ */
 function findFaults(): readonly string[] {
   const edge = document.documentElement.clientWidth;
   const isShown = (element: Element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
@@ -25,7 +28,8 @@ function findFaults(): readonly string[] {
     const name = control.getAttribute('aria-label') ?? control.textContent.trim();
     const isInSentence = getComputedStyle(control).display === 'inline';
     const isReachedBeside = getComputedStyle(control, '::after').position === 'absolute';
-    if (!isInSentence && !isReachedBeside && Math.min(width, height) < 23.9)
+    const isTooLow = control.closest('nav') !== null && height < 43.9;
+    if (!isInSentence && !isReachedBeside && (isTooLow || Math.min(width, height) < 23.9))
       faults.push(`${name}: ${Math.round(width)} × ${Math.round(height)} px`);
     const isEmpty = control instanceof HTMLElement && control.matches('button, a') && control.innerText.trim() === '';
     if (isEmpty && ![...control.querySelectorAll('svg, img')].some(isShown)) faults.push(`${name}: shows nothing`);
