@@ -1,4 +1,5 @@
 import { cardEntryCopy } from '@shop/copy';
+import { cardExpiry } from './card-expiry.ts';
 import type { CardToken } from './card-messages.ts';
 import type { CardFieldsHost, CardHolder, MountedFields } from './card-service.ts';
 import { cardStyle } from './card-style.ts';
@@ -92,11 +93,10 @@ function styleOf(place: HTMLElement) {
 }
 
 function tokenOf({ id, card }: PayjpToken): CardToken {
-  const two = (number: number) => String(number % 100).padStart(2, '0');
   return {
     token: id,
     brand: card.brand.toLowerCase().replace('american express', 'amex'),
     last4: card.last4,
-    exp: `${two(card.exp_month)}/${two(card.exp_year)}`,
+    exp: cardExpiry(card),
   };
 }

@@ -1,5 +1,6 @@
 import { loadStripe } from '@stripe/stripe-js/pure';
 import type { PaymentMethod, StripeElementsOptionsMode } from '@stripe/stripe-js';
+import { cardExpiry } from './card-expiry.ts';
 import type { CardToken } from './card-messages.ts';
 import type { CardFieldsHost, MountedFields } from './card-service.ts';
 import { cardStyle } from './card-style.ts';
@@ -72,11 +73,10 @@ function appearanceOf(place: HTMLElement) {
 }
 
 function tokenOf({ id, card }: PaymentMethod): CardToken {
-  const two = (number = 0) => String(number % 100).padStart(2, '0');
   return {
     token: id,
     brand: card?.brand ?? 'card',
     last4: card?.last4 ?? '',
-    exp: `${two(card?.exp_month)}/${two(card?.exp_year)}`,
+    exp: cardExpiry(card),
   };
 }
