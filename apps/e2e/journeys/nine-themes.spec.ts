@@ -1,7 +1,7 @@
 import { get } from 'node:http';
 import { arrive } from '@shop/tools/arrive';
 import { expect, test } from '../fixtures/test.ts';
-import { originOf, readSheets, themes, watchForFlashes } from '../fixtures/themes.ts';
+import { originOf, readSheets, themes, watchForFlashes, watchForShifts } from '../fixtures/themes.ts';
 
 const paths = ['/', '/product/', '/product/ham-fr-001/'];
 
@@ -57,21 +57,20 @@ for (const theme of themes) {
       }
     });
 
+    test('holds its places on a phone while its faces come', async ({ page, baseURL }) => {
+      await page.setViewportSize({ width: 360, height: 740 });
+      const shifted = await watchForShifts(page);
+      for (const path of paths) {
+        await arrive(page, `${originOf(baseURL, theme)}${path}`);
+        expect(await shifted(), `${path}: layout shift`).toBeLessThan(0.01);
+      }
+    });
+
     test('comes to life and is walked through without a flash, a shift or a message', async ({ page, baseURL }) => {
       const flashes = await watchForFlashes(page);
-      await page.addInitScript(() => {
-        const shifts = { sum: 0 };
-        Object.assign(window, { shifts });
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
-            if (!entry.hadRecentInput) shifts.sum += entry.value;
-        }).observe({ type: 'layout-shift', buffered: true });
-      });
+      const shifted = await watchForShifts(page);
       await arrive(page, `${originOf(baseURL, theme)}/`);
-      expect(
-        await page.evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts.sum),
-        'layout shift',
-      ).toBeLessThan(0.01);
+      expect(await shifted(), 'layout shift').toBeLessThan(0.01);
       await page
         .getByRole('main')
         .locator('a[href^="/product/?"], a[href="/product/"]')
