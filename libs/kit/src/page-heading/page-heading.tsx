@@ -8,11 +8,13 @@ export interface PageHeadingProps {
   readonly aside?: ReactNode;
 }
 
-/** The one h1 of a page. */
+/** The one h1 of a page. Its words are a box of their own: a theme may draw around their longest line. */
 export function PageHeading({ children, lead, aside }: PageHeadingProps) {
   return (
     <div className={styles.heading}>
-      <h1>{children}</h1>
+      <h1>
+        <span>{children}</span>
+      </h1>
       {aside}
       {lead && <p className={styles.lead}>{lead}</p>}
     </div>
