@@ -10,6 +10,7 @@ test('the data layer hears which product of which list was followed (P-27)', asy
   const event = (name: string) =>
     page.waitForRequest(
       (request) => request.url().endsWith('/v1/ecommerce_events') && (request.postData() ?? '').includes(name),
+      { timeout: 30_000 },
     );
   // The page tells what it shows once it has come to life; a link that is followed before is the browser's alone.
   await Promise.all([event('view_item_list'), page.goto('/product/')]);
