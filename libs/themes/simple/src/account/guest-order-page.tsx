@@ -29,7 +29,7 @@ export default function GuestOrderPage({ status, askHref, onRetry, children }: G
     );
   }
   return (
-    <div className={styles.page}>
+    <div className={styles.page} data-sheet="page">
       <PageHeading>{t.orderTitle}</PageHeading>
       {status === 'loading' ? <Waiting label={t.loading} /> : children}
     </div>

@@ -15,7 +15,7 @@ export default function BlogListPage({ breadcrumbs, categories, rows, pagination
   return (
     <>
       <Breadcrumb crumbs={breadcrumbs} />
-      <div className={styles.page}>
+      <div className={styles.page} data-sheet="page">
         <PageHeading lead={t.description}>{t.title}</PageHeading>
         {categories.length > 1 && (
           <nav aria-label={t.filter}>

@@ -42,7 +42,7 @@ export default function CatalogOrderPage({
   return (
     <>
       <Breadcrumb crumbs={breadcrumbs} />
-      <div className={styles.page}>
+      <div className={styles.page} data-sheet="page">
         <PageHeading lead={form === null ? undefined : t.lead}>{t.title}</PageHeading>
         {form === null ? (
           <EmptyState

@@ -12,7 +12,7 @@ export default function ContactPage({ breadcrumbs, area, hours, faqHref, form }:
   return (
     <>
       <Breadcrumb crumbs={breadcrumbs} />
-      <div className={styles.page}>
+      <div className={styles.page} data-sheet="page">
         <PageHeading lead={t.lead}>{t.title}</PageHeading>
         <EditorsWords area={area} />
         <p className={styles.ways}>

@@ -14,7 +14,7 @@ export default function FaqPage({ breadcrumbs, search, categories }: FaqPageProp
   return (
     <>
       <Breadcrumb crumbs={breadcrumbs} />
-      <div className={styles.page}>
+      <div className={styles.page} data-sheet="page">
         <PageHeading lead={t.lead}>{t.title}</PageHeading>
         {(isSearched || count > 0) && <FaqSearch key={search.word} {...search} />}
         {isSearched && count > 0 && (

@@ -20,7 +20,7 @@ export default function NewsListPage({
   return (
     <>
       <Breadcrumb crumbs={breadcrumbs} />
-      <div className={styles.page}>
+      <div className={styles.page} data-sheet="page">
         <PageHeading lead={t.description}>{t.title}</PageHeading>
         <nav aria-label={t.filter}>
           <ul className={styles.kinds}>

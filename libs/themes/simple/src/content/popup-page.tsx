@@ -11,7 +11,7 @@ export default function PopupPage({ breadcrumbs, popups, browseHref }: PopupPage
   return (
     <>
       <Breadcrumb crumbs={breadcrumbs} />
-      <div className={styles.page}>
+      <div className={styles.page} data-sheet="page">
         <PageHeading lead={t.description}>{t.title}</PageHeading>
         {popups.length === 0 && (
           <EmptyState

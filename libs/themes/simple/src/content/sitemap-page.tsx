@@ -10,7 +10,7 @@ export default function SitemapPage({ breadcrumbs, parts }: SitemapPageProps) {
   return (
     <>
       <Breadcrumb crumbs={breadcrumbs} />
-      <div className={styles.page}>
+      <div className={styles.page} data-sheet="page">
         <PageHeading lead={t.lead}>{t.title}</PageHeading>
         {parts.map(({ key, title, branches }) => (
           <section key={key} aria-labelledby={`sitemap-${key}`}>

@@ -28,7 +28,7 @@ export function CheckPage({
   children,
 }: CheckPageProps) {
   return (
-    <div className={styles.page}>
+    <div className={styles.page} data-sheet="page">
       <PageHeading lead={lead}>{title}</PageHeading>
       {rows === null ? (
         <div className={styles.skeleton}>

@@ -15,7 +15,7 @@ interface ReceiptPageProps extends DonePageProps {
 /** Thanks for what was sent, with the number to name it by, and the ways on. */
 export function ReceiptPage({ title, lead, rows, ways, children }: ReceiptPageProps) {
   return (
-    <div className={styles.page}>
+    <div className={styles.page} data-sheet="page">
       <PageHeading lead={lead}>{title}</PageHeading>
       {rows === null ? (
         <Skeleton />
