@@ -11,7 +11,7 @@ const TOOL: SearchFilter = 'tag:tool';
 /** Says what goods are like: くせの少ない. */
 const TASTE = /[いた]$/;
 /** What is done with goods, or what they are like, names none: 作りたい, 巻く. */
-const DESCRIBING = /[\u4e00-\u9fff][\u3041-\u3096]{0,3}(?:[うくぐすつぬぶむるいただて])$/;
+const DESCRIBING = /[\u4e00-\u9fff][\u3041-\u3096]{0,3}[うくぐすつぬぶむるいただて]$/;
 /** A word with its particle is no part of a name: パスタにかけるチーズ. */
 const WITH_PARTICLE = /[にのでを]$/;
 /** What must not be in never gives way. */
