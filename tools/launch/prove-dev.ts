@@ -38,6 +38,7 @@ const env = {
   PAYMENTS_PORT: String(payments),
   DATA_DIR: data,
 };
+const list = `http://fle.localhost:${storefront}/product/`;
 const timeout = AbortSignal.timeout(600_000);
 
 /**
@@ -60,8 +61,9 @@ async function prove(): Promise<void> {
       answers,
       ended.then(([code]) => Promise.reject(new Error(`it ended by itself (${String(code)})`))),
     ]);
-    const page = await openWatchedPage(`http://fle.localhost:${storefront}/product/`);
+    const page = await openWatchedPage();
     try {
+      await until('a page is opened', () => page.open(list));
       await until('an open page takes what is typed', () => page.isTyped());
       await proveEdits(page);
     } finally {
@@ -111,7 +113,7 @@ async function proveNewVariant(page: WatchedPage): Promise<void> {
   const command = ['tools/shop/run.ts', 'settings', 'set', 'SITE.NAMESPACE=harbour', '--channel', 'fle'];
   execFileSync(process.execPath, command, { cwd: copy, env, stdio: 'pipe' });
   await until('a new variant is seen by the server', async () => (await read('/product/')).includes('seen-variant'));
-  await page.reload();
+  await until('the page is opened anew', () => page.open(list));
   await until('a new variant is seen in the open page', () => page.shows('seen-variant'));
 }
 

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { reportOf } from '../nx/targets.ts';
 import { nothing, sum, type Counts } from './counts.ts';
-import { countPlaywright, countVitest } from './reports.ts';
+import { countCheck, countPlaywright, countVitest } from './reports.ts';
 
 /** One line of the closing table: a target over all its projects. */
 export interface TargetCounts {
@@ -20,6 +20,8 @@ interface NxTask {
   readonly taskId: string;
   readonly target: string;
   readonly projectName: string;
+  /** Names the file that keeps what it printed. */
+  readonly hash: string;
   readonly startTime: string;
   readonly endTime: string;
   readonly cacheStatus: string;
@@ -38,6 +40,7 @@ const readers: Readonly<Record<string, (file: string, name: string, ok: boolean)
 
 const root = join(import.meta.dirname, '..', '..');
 const results = join(root, 'test-results');
+const cache = join(root, '.nx/cache');
 
 const readJson = <T>(file: string): T => JSON.parse(readFileSync(file, 'utf8')) as T;
 
@@ -53,7 +56,7 @@ function countTask(task: NxTask, folders: Readonly<Record<string, string>>): Cou
   const ok = task.status === 0;
   const read = readers[task.target];
   if (read) return read(join(root, reportOf(folders[task.projectName] ?? '', task.target)), task.taskId, ok);
-  return ok ? { ...nothing, passed: 1 } : { ...nothing, failed: 1, failures: [task.taskId] };
+  return countCheck(join(cache, 'terminalOutputs', task.hash), task.taskId, ok);
 }
 
 /**
@@ -63,7 +66,7 @@ function countTask(task: NxTask, folders: Readonly<Record<string, string>>): Cou
 export function runThroughNx(group: string): readonly TargetCounts[] {
   // What is counted afterwards is of this run, or was brought back from what Nx keeps.
   for (const folder of ['apps', 'libs', 'tools']) rmSync(join(results, folder), { recursive: true, force: true });
-  const runFile = join(root, '.nx/cache/run.json');
+  const runFile = join(cache, 'run.json');
   rmSync(runFile, { force: true });
   const ended = spawnSync('npx', ['nx', 'run', `ham-shop:${group}`, '--outputStyle=static'], {
     cwd: root,
@@ -73,7 +76,7 @@ export function runThroughNx(group: string): readonly TargetCounts[] {
       ...process.env,
       NX_DAEMON: 'false',
       NX_TUI: 'false',
-      NX_CACHE_DIRECTORY: dirname(runFile),
+      NX_CACHE_DIRECTORY: cache,
       REDOCLY_TELEMETRY: 'off',
       STORYBOOK_DISABLE_TELEMETRY: '1',
     },

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { countPlaywright, countVitest } from './reports.ts';
+import { countCheck, countPlaywright, countVitest } from './reports.ts';
 
 let folder = '';
 const report = (name: string, content: unknown): string => {
@@ -46,5 +46,19 @@ describe('a report of tests', () => {
     ]);
     const journeys = { stats: { expected: 2, unexpected: 0, flaky: 0, skipped: 0 }, suites: [] };
     expect(countPlaywright(report('d.json', journeys), 'journeys', false)).toMatchObject({ passed: 2, failed: 1 });
+  });
+});
+
+describe('a check', () => {
+  it('that does not hold is named with the last line that it said', () => {
+    const said = join(folder, 'said');
+    writeFileSync(said, 'the list answers\n\u001b[31mthe open page lost what was typed\u001b[39m\n\n');
+    expect(countCheck(said, 'tools:development', false)).toMatchObject({
+      passed: 0,
+      failed: 1,
+      failures: ['tools:development: the open page lost what was typed'],
+    });
+    expect(countCheck(join(folder, 'none'), 'tools:development', false).failures).toEqual(['tools:development']);
+    expect(countCheck(said, 'tools:development', true)).toMatchObject({ passed: 1, failed: 0, failures: [] });
   });
 });

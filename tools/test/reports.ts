@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
 import { nothing, type Counts } from './counts.ts';
 import {
   failedInPlaywright,
@@ -58,4 +59,17 @@ export function countPlaywright(file: string, name: string, ok: boolean): Counts
     skipped: report.stats.skipped,
     failures,
   };
+}
+
+const longestReason = 300;
+
+/**
+ * Counts a check that holds or does not. One that does not is named with the last line that it said.
+ * @param file what it printed
+ */
+export function countCheck(file: string, name: string, ok: boolean): Counts {
+  if (ok) return { ...nothing, passed: 1 };
+  const said = existsSync(file) ? stripVTControlCharacters(readFileSync(file, 'utf8')) : '';
+  const last = said.trimEnd().split('\n').at(-1)?.trim().slice(0, longestReason);
+  return oneFailure(last ? `${name}: ${last}` : name);
 }
