@@ -10,7 +10,7 @@ const release = /^Blender 3\.(4|5|6)\b/;
 export function findBlender(command: string = process.env.BLENDER_PATH ?? 'blender'): string {
   const { stdout, error } = spawnSync(command, ['--version'], { encoding: 'utf8' });
   const install =
-    'On Debian: apt-get install blender python3-numpy. Elsewhere install Blender 3.6 from blender.org and set BLENDER_PATH.';
+    'On Debian: apt-get install blender python3-numpy libopenblas0-pthread. Elsewhere install Blender 3.6 from blender.org and set BLENDER_PATH.';
   if (error) throw new Error(`Blender was not found as "${command}". ${install}`);
   const version = stdout.trim().split('\n')[0] ?? '';
   if (!release.test(version))
