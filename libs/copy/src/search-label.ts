@@ -6,5 +6,6 @@ export const searchLabelCopy = {
   weightFrom: (grams: string) => `${grams}g以上`,
   weightTo: (grams: string) => `${grams}g以下`,
   heating: { yes: '加熱用', no: '加熱不要' },
+  notListed: (name: string) => `原材料に${name}の表示なし`,
   besides: (name: string) => `${name}以外`,
 } as const;

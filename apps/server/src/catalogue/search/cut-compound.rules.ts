@@ -31,15 +31,16 @@ const SHORT_HIRAGANA = /^[\u3041-\u3096]{2}$/;
 const ONE_KANJI = /^[\u4e00-\u9fff]$/;
 const KANJI_SUFFIX = /^[産製風系味]$/;
 const MOST_LETTERS = 20;
-const FREE =
-  /^(?:-?free|フリー|産?(?:の?もの)?以外|(?:産|製|入り)?(?:[をもがはの]|では|じゃ)?(?:不使用|無し|なし|抜き|ぬき|ゼロ|アレルギー|無添加|だめ|ダメ|苦手|使(?:わない|わず|って(?:い)?ない|用しない|われて(?:い)?ない)|含(?:まない|まず|まれ(?:て(?:い)?)?ない)|入(?:れ|って|れて)(?:い)?ない|入らない|食べ(?:られ)?ない|避けたい)|(?:産|製)?(?:では|じゃ|で)ない|(?:を|は)?し(?:て(?:い)?)?ない|て(?:い)?ない)/i;
+/** Says that what stands before it must not be in. */
+export const FREE =
+  /^(?:-?free|フリー|レス|産?(?:の?もの)?以外|(?:産|製|入り)?(?:[をもがはの]|では|じゃ)?(?:不使用|未使用|無し|なし|抜き|ぬき|ゼロ|アレルギー|無添加|だめ|ダメ|NG|苦手|嫌い|使(?:わない|わず|って(?:い)?(?:ない|ません)|用し(?:て(?:い)?)?(?:ない|ません)|われて(?:い)?(?:ない|ません))|含(?:まない|まず|みません|まれ(?:て(?:い)?)?(?:ない|ません))|入(?:れ|って|れて)(?:い)?(?:ない|ません)|入らない|食べ(?:ら)?れない|食べない|避けたい|抜いた|除(?:く|いた)|いらない)|[がのも](?:無い|ない)|(?:産|製)?(?:では|じゃ|で)ない|(?:を|は)?し(?:て(?:い)?)?ない|て(?:い)?ない)/i;
 /** Joins what must not be in: 卵と乳を使わない is free of both. */
 const JOINT = /^(?:と|や|も|か|・|、|&|および)/;
 const FREE_LATER = new RegExp(FREE.source.slice(1), 'i');
-const MAY_NOT_BE_IN = /^(?:allergy|allergen_with|additive):/;
+const MAY_NOT_BE_IN = /^(?:allergy|allergen_with|additive|ingredient):/;
 /** What joins words without saying anything that could be looked for. */
 const GLUE =
-  /^(?:(?:は|って|が)?(?:何|なに|どれ|どんな(?:の|もの)?)(?:が(?:ある|いい|おすすめ))?(?:ですか)?|(?:は|が|って)?(?:ありますか?|ございますか?|売って(?:い)?ますか?)|(?:を|が)?(?:ください|下さい|お願いします)|ですか?|(?:と)?し(?:た|てある|ている)|されている|された|の材料|(?:が|の)?できる|(?:が|の)?可能な?|(?:に|で)?使(?:う|える|った)|(?:に(?:のせ|乗せ|載せ|入れ|はさ|挟|添え|か)|をか|で食べ)(?:る|む|て|ける)|の?おかず|の?(?:人(?!気)|方)(?:でも|へ|に|が|向け|用)?の?(?:食べられる)?|のための?|を?使った|で作る|の?作り方|の?レシピ|詰め?合わせ|アソート|飯|めし|に?よく合う|に合う|と合う|にあう|に合わせ(?:る|たい)|にぴったり(?:な|の)?|にいい|に良い|におすすめ(?:の)?|になる|向け(?:の)?|むけ(?:の)?|用(?:の)?|でも食べられる|が食べられる|が?好き(?:な|の|へ)?|が喜ぶ|への?|での?|からの|の(?:具材?|お供|おとも|香り)|に人気(?:の)?|対応(?:の)?|人気(?:の)?|の|に|を|と|な|が|で|は|産|製|認定|入り|いり|が?(?:効|き|利)いた|風|系|もの|味|料理)/;
+  /^(?:(?:は|って|が)?(?:何|なに|どれ|どんな(?:の|もの)?)(?:が(?:ある|いい|おすすめ))?(?:ですか)?|(?:は|が|って)?(?:ありますか?|ございますか?|売って(?:い)?ますか?)|(?:を|が)?(?:ください|下さい|お願いします)|ですか?|(?:と)?し(?:た|てある|ている)|されている|された|の材料|(?:が|の)?できる|(?:が|の)?可能な?|(?:に|で)?使(?:う|える|った)|(?:に(?:のせ|乗せ|載せ|入れ|はさ|挟|添え|か)|をか|で食べ)(?:る|む|て|ける)|の?おかず|の?(?:人(?!気)|方)(?:でも|へ|に|が|向け|用)?の?(?:食べられる)?|のための?|を?使った|で作る|の?作り方|の?レシピ|詰め?合わせ|アソート|飯|めし|に?よく合う|に合う|と合う|にあう|に合わせ(?:る|たい)|にぴったり(?:な|の)?|にいい|に良い|におすすめ(?:の)?|になる|向け(?:の)?|むけ(?:の)?|用(?:の)?|でも食べられる|が食べられる|が?好き(?:な|の|へ)?|が喜ぶ|への?|での?|からの|まで(?:に|の)?|の(?:具材?|お供|おとも|香り)|に人気(?:の)?|対応(?:の)?|人気(?:の)?|の|に|を|と|な|が|で|は|産|製|認定|入り|いり|が?(?:効|き|利)いた|風|系|もの|味|料理)/;
 /** What goes with a drink is no more than what is said to go with it. */
 const DRINK = /(?:ワイン|ビール|酒|ウイスキー|ハイボール|シャンパン|シェリー|バーボン)$/;
 const SNACK = /^(?:の|に(?:よく)?合う)(?:お?つまみ|あて|アテ|肴|お供|おとも)/;
@@ -180,10 +181,13 @@ function katakanaAfter(letters: readonly string[], at: number): number {
   return count;
 }
 
-/** 乳 and 卵 are words of one letter where it is said that they are not in. */
+/** 乳, 卵 and えび are words by themselves where it is said that they are not in. */
 function lettersOfAllergen(folded: readonly string[], rest: string, at: number, lexicon: Lexicon): number {
-  const isSaid = FREE.test(rest.slice(1)) || (JOINT.test(rest.slice(1)) && FREE_LATER.test(rest));
-  return isSaid && lexicon.has(folded[at] ?? '') ? 1 : 0;
+  const isSaid = (count: number): boolean => {
+    const behind = rest.slice(count);
+    return FREE.test(behind) || (JOINT.test(behind) && FREE_LATER.test(rest));
+  };
+  return [2, 1].find((count) => isSaid(count) && lexicon.has(folded.slice(at, at + count).join(''))) ?? 0;
 }
 
 /** Whether what follows an allergen or an additive joins it to others that must not be in either. */

@@ -13,7 +13,11 @@ export function filterLabel({ typed, filters }: SearchPiece, catalogue: Catalogu
     (kind) => filters.map(partsOf).find(([other]) => other === kind)?.[1],
   );
   if (least && most) return t.priceBetween(formatAmount(Number(least)), formatAmount(Number(most)));
-  const labels = [...new Set(filters.map((filter) => labelOf(filter, catalogue)))];
+  const [lacked] = filters.map(partsOf).flatMap(([kind, value]) => (kind === 'not_ingredient' ? [value] : []));
+  if (lacked !== undefined && !filters.some((filter) => filter.startsWith('not_tag:'))) return t.notListed(lacked);
+  const labels = [
+    ...new Set(filters.filter((filter) => !filter.startsWith('boxed:')).map((filter) => labelOf(filter, catalogue))),
+  ];
   return labels.length > MOST_NAMED || labels.includes(null) ? typed : labels.join(t.joint);
 }
 

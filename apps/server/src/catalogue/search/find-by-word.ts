@@ -102,7 +102,7 @@ function present({ shown }: Finder, word: string, answer: Answer | null): Found 
     word,
     corrected: answer?.corrected?.join(' ') ?? null,
     filters: reading
-      .filter(({ filters }) => filters.some((filter) => !/^(?:any|name|first):/.test(filter)))
+      .filter(({ filters }) => filters.some((filter) => !/^(?:any|alone|for|send|name|told|with|first):/.test(filter)))
       .map((piece) => ({
         word: piece.typed,
         label: filterLabel(piece, shown.catalogue),

@@ -3,7 +3,7 @@ import { emptySet, inAll, inAny, inEach, type Places } from '../places.ts';
 import type { ShownCatalogue } from '../shown-catalogue.ts';
 import { preferHits } from './hit-order.rules.ts';
 import { type Levels, levelsOf, levelsOfFew, together } from './levels.ts';
-import { levelsOfFirst, placesOfFilters } from './search-filters.rules.ts';
+import { isWantedFor, levelsOfFirst, placesOfFilters } from './search-filters.rules.ts';
 import { readingsOf, type SearchReading, type SearchWord } from './search-words.rules.ts';
 import { tellsOf, namesHave } from './name-words.ts';
 import { findTexts, type Hit } from './texts/find-texts.ts';
@@ -67,7 +67,9 @@ export class Finder {
       reading.flatMap(({ filters }) => (filters.length === 0 ? [] : [placesOfFilters(this.shown, filters)])),
     );
     if (allowed.isEmpty()) return null;
-    const kinds = reading.filter(({ filters }) => filters.some((filter) => filter.startsWith('category:')));
+    const kinds = reading.filter(
+      ({ filters }) => filters.some((filter) => filter.startsWith('category:')) && !isWantedFor(filters),
+    );
     const found = this.#found(words, allowed, prose);
     if (found.places.isEmpty()) return null;
     return {

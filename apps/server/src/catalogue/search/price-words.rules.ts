@@ -1,19 +1,26 @@
 import type { SearchFilter } from './search-filters.rules.ts';
 
-const PRICE =
-  /^(?:ご?予算)?(?:は|が)?(¥?)(\d[\d,]*[百千万]?|[一二三四五六七八九]?[百千万])(円?)(以下|以内|未満|まで|より安い|以上|から|より高い|前後|くらい|ぐらい|程度|ほど|台|代)?(?:の|で|に)?/;
 const DIGITS = '〇一二三四五六七八九';
-const SUM = '(\\d[\\d,]*[百千万]?|[一二三四五六七八九]?[百千万])';
+const UNITS: Readonly<Record<string, number>> = { 百: 100, 千: 1000, 万: 10_000 };
+const SUM = '(\\d[\\d,]*(?:\\.\\d+)?(?:[百千万](?:\\d?[百千])*)?|(?:[一二三四五六七八九]?[百千万])+)';
+const BUDGET = '((?:ご?予算)?)(?:は|が)?(¥?)';
+const BOUND =
+  '(以下|以内|未満|まで|より安い|しない|いかない|以上|から|より高い|超|前後|くらい|ぐらい|位|程度|ほど|ちょっと|台|代)?';
+const PRICE = new RegExp(`^${BUDGET}${SUM}(円?)${BOUND}(?:の|で|に)?`);
 const RANGE = new RegExp(
-  `^(?:ご?予算)?(?:は|が)?¥?${SUM}円?(?:から|[〜~ー-])¥?${SUM}円(?:以下|以内|まで|くらい|ぐらい|程度|台)?(?:の|で|に)?`,
+  `^${BUDGET}${SUM}円?(?:から|[〜~ー-])¥?${SUM}(円?)(?:以下|以内|まで|くらい|ぐらい|程度|台)?(?:の|で|に)?`,
 );
+/** What is counted with a number is no sum. */
+const COUNTED = /^(?:g|k|グラム|キロ|個|本|枚|点|人|名|年|月|日|か月|ヶ月|カ月|ヵ月|ケ月|%)/i;
+/** So small a number is no sum unless it is said to be one. */
+const LEAST_SUM = 300;
 /** Who names a sum alone wants to spend about as much, and not more but for the tax on food: gifts are spoken of without it. */
 const LEAST_OF_SUM = 0.7;
 const MOST_OF_SUM = 1.08;
 const ABOUT = 0.2;
 
 const WEIGHT =
-  /^(\d+(?:\.\d+)?)(g|グラム|kg|キロ)(以下|以内|未満|まで|以上|から|前後|くらい|ぐらい|程度|ほど)(?:の|で)?/i;
+  /^(\d+(?:\.\d+)?)(g|グラム|kg|キロ(?:グラム)?)(以下|以内|未満|まで|より(?:軽い|少ない)|以上|から|超|より(?:重い|多い)|前後|くらい|ぐらい|位|程度|ほど|台)(?:の|で)?/i;
 
 const AGE = /^(\d+)(?:(?:か|ヶ|カ|ヵ|ケ)?月|(年))(?:間)?(?:熟成)?(?:以上|から|超)(?:の)?(?:熟成)?(?:の)?/;
 const MONTHS = 12;
@@ -35,8 +42,8 @@ function weightFiltersAt(text: string): { filters: SearchFilter[]; length: numbe
   const grams = Number(sum) * (/^k|キ/i.test(unit) ? 1000 : 1);
   const least: SearchFilter = `weight_min:${grams}`;
   const most: SearchFilter = `weight_max:${grams}`;
-  if (/^(?:以上|から)$/.test(bound)) return { filters: [least], length: said.length };
-  if (/^(?:以下|以内|未満|まで)$/.test(bound)) return { filters: [most], length: said.length };
+  if (/^(?:以上|から|超|より[重多])/.test(bound)) return { filters: [least], length: said.length };
+  if (/^(?:以下|以内|未満|まで|より[軽少])/.test(bound)) return { filters: [most], length: said.length };
   const about: SearchFilter[] = [
     `weight_min:${Math.round(grams * (1 - ABOUT))}`,
     `weight_max:${Math.round(grams * (1 + ABOUT))}`,
@@ -46,12 +53,18 @@ function weightFiltersAt(text: string): { filters: SearchFilter[]; length: numbe
 
 /** The price that a text begins with, as filters, and how many letters say it: `1000円以下`, `3000円の`, `五千円前後`. */
 export function priceFiltersAt(text: string): { filters: SearchFilter[]; length: number } | null {
-  const [range = '', from = '', to = ''] = RANGE.exec(text) ?? [];
-  if (range !== '') return { filters: between(yenOf(from), yenOf(to)), length: range.length };
-  const match = PRICE.exec(text);
-  const [said = '', sign, sum = '', unit, bound] = match ?? [];
-  if (!sign && !unit) return null;
-  return { filters: filtersOf(yenOf(sum), bound), length: said.length };
+  const [range = '', budget, sign, from = '', to = '', yen] = RANGE.exec(text) ?? [];
+  const [least, most] = [yenOf(from), yenOf(to)];
+  const isSum = (unit: string | undefined, sum: number, said: string): boolean =>
+    Boolean(unit) || (sum >= LEAST_SUM && !COUNTED.test(text.slice(said.length)));
+  if (range !== '' && isSum(budget || sign || yen, Math.min(least, most), range)) {
+    // 3〜5千円 begins at three thousand.
+    const unit = /^\d$/.test(from) ? (UNITS[to.at(-1) ?? ''] ?? 1) : 1;
+    return { filters: between(least * unit, most), length: range.length };
+  }
+  const [said = '', limit, mark, sum = '', unit, bound] = PRICE.exec(text) ?? [];
+  const isSaid = mark || unit || ((limit || bound) && isSum('', yenOf(sum), said));
+  return said === '' || !isSaid ? null : { filters: filtersOf(yenOf(sum), bound), length: said.length };
 }
 
 const between = (from: number, to: number): SearchFilter[] => [
@@ -67,10 +80,13 @@ function filtersOf(yen: number, bound: string | undefined): SearchFilter[] {
       return [`price_max:${yen}`];
     case '未満':
     case 'より安い':
+    case 'しない':
+    case 'いかない':
       return [`price_max:${yen - 1}`];
     case '以上':
     case 'より高い':
     case 'から':
+    case '超':
       return [`price_min:${yen}`];
     case '台':
     case '代':
@@ -82,8 +98,13 @@ function filtersOf(yen: number, bound: string | undefined): SearchFilter[] {
   }
 }
 
+/** `1,500`, `2千`, `1万5千`, `1.5万`, `二千五百`. */
 function yenOf(sum: string): number {
-  const times = Number.parseInt(sum.replaceAll(',', ''), 10) || DIGITS.indexOf(sum.charAt(0));
-  const unit = sum.endsWith('万') ? 10_000 : sum.endsWith('千') ? 1000 : sum.endsWith('百') ? 100 : 1;
-  return Math.max(times, 1) * unit;
+  let [yen, count] = [0, 0];
+  for (const [part] of sum.replaceAll(',', '').matchAll(/\d+(?:\.\d+)?|[〇一二三四五六七八九百千万]/g)) {
+    const unit = UNITS[part];
+    if (unit !== undefined) [yen, count] = [yen + (count || 1) * unit, 0];
+    else count = /^\d/.test(part) ? Number(part) : DIGITS.indexOf(part);
+  }
+  return yen + count;
 }

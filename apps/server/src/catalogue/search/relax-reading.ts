@@ -1,11 +1,10 @@
 import type { Finder, Hits } from './finder.ts';
-import type { SearchFilter } from './search-filters.rules.ts';
+import { isWantedFor, type SearchFilter } from './search-filters.rules.ts';
 import type { SearchPiece, SearchReading } from './search-words.rules.ts';
 
 /** What a shopper can do without when the whole is not to be had. */
-const ASIDE = /^(?:tag|zone|price_min|price_max|weight_min|weight_max|aging_min|heating|sort|first):|^category:gift$/;
-/** Kinds that a word means besides what comes first of them: おつまみ. */
-const FIRST = /^first:/;
+const ASIDE =
+  /^(?:tag|zone|aging_min|heating|sort|first|send|(?:price|weight|energy|protein|fat|carbohydrate|salt)_(?:min|max)):|^category:gift$/;
 /** Who asks for a tool means that, and says what it is for besides. */
 const TOOL: SearchFilter = 'tag:tool';
 /** Says what goods are like: くせの少ない. */
@@ -14,8 +13,8 @@ const TASTE = /[いた]$/;
 const DESCRIBING = /[\u4e00-\u9fff][\u3041-\u3096]{0,3}[うくぐすつぬぶむるいただて]$/;
 /** A word with its particle is no part of a name: パスタにかけるチーズ. */
 const WITH_PARTICLE = /[にのでを]$/;
-/** What must not be in never gives way. */
-const FREE = /^(?:allergen|none|not_\w+):/;
+/** What must not be in never gives way, nor what must have been heated: 妊婦. */
+const FREE = /^(?:allergen|none|class|not_\w+):/;
 
 /**
  * The search without the words that keep it from finding anything: one of them, or all but the first. Only of words that
@@ -52,13 +51,13 @@ function waysToDrop(reading: SearchReading, words: readonly string[]): SearchPie
     (piece.isKnown && piece.filters.length === 0 && TASTE.test(piece.typed)) ||
     (isOfTool
       ? !isTool(piece)
-      : piece.filters.some((filter) => FIRST.test(filter)) ||
+      : isWantedFor(piece.filters) ||
         (piece.filters.length > 0 && piece.filters.every((filter) => ASIDE.test(filter))));
   // スモークチーズ names a kind of cheese; スモークのチーズ speaks of it.
   const isNaming = (piece: SearchPiece): boolean => {
     const isAlone =
       piece.isApart || WITH_PARTICLE.test(piece.typed) || reading[reading.indexOf(piece) + 1]?.isApart === true;
-    return !isAlone && !reading.every(isAside) && piece.filters.some((filter) => /^(?:tag|first):/.test(filter));
+    return !isAlone && !reading.every(isAside) && piece.filters.some((filter) => /^(?:tag|first|for):/.test(filter));
   };
   const isNeeded = ({ filters }: SearchPiece): boolean => filters.some((filter) => FREE.test(filter));
   const mayGo = reading

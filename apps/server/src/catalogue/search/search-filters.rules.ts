@@ -1,25 +1,60 @@
-import { foldForSearch } from '@shop/japanese';
+import { foldingsOf } from '@shop/japanese';
+import type { Catalogue } from '../catalogue.ts';
 import type { CatalogueIndex } from '../catalogue-index.ts';
-import type { CatalogueProduct } from '../catalogue.ts';
 import { keepFor } from '../keep-for.ts';
 import { inAny, inEach, placesWhere, type Places, setOf } from '../places.ts';
-import { type Levels, levelsOf } from './levels.ts';
 import type { ShownCatalogue } from '../shown-catalogue.ts';
+import { type Levels, levelsOf } from './levels.ts';
+import { limitOf, SPICES } from './product-limits.rules.ts';
+import { placesOfProse, placesOfText } from './texts/text-places.ts';
 
 /** What a word narrows a search to instead of being looked for: `kind:value`; `any:goods` is what says nothing of them. */
 export type SearchFilter = `${string}:${string}`;
 
 const NARROWING =
-  /^(?:any|none|tag|category|country|zone|allergen|allergen_with|allergy|price_min|price_max|weight_min|weight_max|aging_min|additive|heating|name|sort|first|spelt|not_(?:tag|category|country|zone|additive)):./;
-/** What a label says that bears no additives. */
-const NONE = 'なし';
-const PROPERTIES: Readonly<Record<string, (index: CatalogueIndex) => ReadonlyMap<string, Places>>> = {
-  tag: ({ tags }) => tags,
-  category: ({ branches }) => branches,
-  country: ({ countries }) => countries,
-  zone: ({ zones }) => zones,
-  allergen_with: ({ allergens }) => allergens,
+  /^(?:any|none|alone|for|send|with|boxed|tag|category|country|zone|allergen|allergen_with|allergy|ingredient|note|name|told|class|price_min|price_max|weight_min|weight_max|aging_min|additive|heating|sort|first|spelt|(?:energy|protein|fat|carbohydrate|salt)_(?:min|max)|not_(?:tag|category|country|zone|additive|ingredient|note|name|told|with|class)):./;
+const having =
+  (property: (index: CatalogueIndex) => ReadonlyMap<string, Places>) =>
+  ({ index }: ShownCatalogue, value: string): Places | undefined =>
+    property(index).get(value);
+/** Of several of one word any is enough, and with `not_` none may be. */
+const PROPERTIES: Readonly<Record<string, (catalogue: ShownCatalogue, value: string) => Places | undefined>> = {
+  tag: having(({ tags }) => tags),
+  category: having(({ branches }) => branches),
+  country: having(({ countries }) => countries),
+  zone: having(({ zones }) => zones),
+  allergen_with: having(({ allergens }) => allergens),
+  name: ({ catalogue }, value) => inAny(foldingsOf(value).map((text) => placesOfText(catalogue, text).names)),
+  told: ({ catalogue }, value) => inAny(foldingsOf(value).map((text) => placesOfProse(catalogue, text))),
+  with: ({ catalogue }, value) => keepFor(catalogue, `with ${value}`, () => placesGoingWith(catalogue, value)),
+  boxed: ({ catalogue, index }, value) =>
+    keepFor(catalogue, `boxed ${value}`, () => boxesWith(index, catalogue, value)),
+  class: ({ catalogue }, value) =>
+    keepFor(catalogue, `class ${value}`, () =>
+      placesWhere(catalogue.products, ({ row }) => row.meatProductClass?.startsWith(value) === true),
+    ),
 };
+/** The products that the shop says go with something. */
+function placesGoingWith(catalogue: Catalogue, value: string): Places {
+  const texts = foldingsOf(value);
+  const told = inAny(texts.map((text) => placesOfProse(catalogue, text)));
+  const isPaired = (place: number): boolean =>
+    catalogue.products[place]?.pairingTerms.some((term) => texts.some((text) => term.includes(text))) === true;
+  return setOf([...told].filter(isPaired), catalogue.products.length);
+}
+
+/** The gifts in which some goods of a kind lie. */
+function boxesWith({ branches, placeById }: CatalogueIndex, { products }: Catalogue, category: string): Places {
+  const kind = inAny([branches.get(category)]);
+  const isWithin = (place: number): boolean =>
+    [...(products[place]?.contents.keys() ?? [])].some((id) => kind.has(placeById.get(id) ?? -1));
+  return setOf([...inAny([branches.get('gift')])].filter(isWithin), products.length);
+}
+
+/** What speaks only where it is said that it must not be in. */
+const ONLY_FREE = /^(?:allergy|ingredient|note):/;
+/** What goods are wanted for, which no food is free of. */
+const WANTED_FOR = /^(?:for|any|none):/;
 
 /** Whether a synonym's meaning is a filter rather than another word. */
 export function isSearchFilter(meaning: string): meaning is SearchFilter {
@@ -31,9 +66,26 @@ export function isExact(meaning: string): boolean {
   return meaning.startsWith('spelt:');
 }
 
-/** Whether it says nothing of the goods, or that they are not sold, or that other words are other words: nobody means it by another. */
+/** Whether it names no goods, or says that other words are other words: nobody means it by another. */
 export function isUnsaid(meaning: string): boolean {
-  return meaning.startsWith('any:') || meaning.startsWith('none:') || isExact(meaning);
+  return /^(?:any|none|alone|send|for):/.test(meaning) || isExact(meaning);
+}
+
+/** Whether a filter speaks only where a word says that it must not be in, as `allergy` does. */
+export function isOnlyFree(filter: SearchFilter): boolean {
+  return ONLY_FREE.test(filter);
+}
+
+/** What is wanted for a dish, an occasion or a person may be had without it. */
+export function isWantedFor(filters: readonly SearchFilter[]): boolean {
+  return filters.some((filter) => filter.startsWith('for:') || filter.startsWith('first:'));
+}
+
+/** The folded texts that filters look for. */
+export function textsOfFilters(filters: readonly SearchFilter[]): string[] {
+  return filters.flatMap((filter) =>
+    /^(?:not_)?(?:name|told|with):/.test(filter) ? foldingsOf(partsOf(filter)[1]) : [],
+  );
 }
 
 /**
@@ -41,13 +93,15 @@ export function isUnsaid(meaning: string): boolean {
  * only then: who types 牛乳 wants to drink it. Limits have no opposite.
  */
 export function filtersSaid(filters: readonly SearchFilter[], isFree: boolean): SearchFilter[] {
-  if (!isFree) return filters.filter((filter) => partsOf(filter)[0] !== 'allergy');
+  if (!isFree) return filters.filter((filter) => !isOnlyFree(filter));
   // Nobody has registered whether it is in: no product may be told as free of it (L-54).
   if (filters.length === 0) return ['none:goods'];
-  return filters.map((filter): SearchFilter => {
+  // お酒 is eaten with something, and wine is in some of it: without it means the second.
+  const said = filters.some(isOnlyFree) && filters.some((filter) => WANTED_FOR.test(filter)) ? isOnlyFree : Boolean;
+  return filters.filter(said).map((filter): SearchFilter => {
     const [kind, value] = partsOf(filter);
     if (kind === 'allergen_with' || kind === 'allergy') return `allergen:${value}`;
-    return kind in PROPERTIES || kind === 'additive' ? `not_${kind}:${value}` : filter;
+    return kind in PROPERTIES || kind === 'additive' || isOnlyFree(filter) ? `not_${kind}:${value}` : filter;
   });
 }
 
@@ -64,30 +118,38 @@ export function partsOf(filter: SearchFilter): [kind: string, value: string] {
 export function placesOfFilters(catalogue: ShownCatalogue, filters: readonly SearchFilter[]): Places {
   const { index } = catalogue;
   const parts = filters.map(partsOf);
-  const having = parts.flatMap(([kind, value]) => (PROPERTIES[kind] ? [PROPERTIES[kind](index).get(value)] : []));
-  const lacking = parts.flatMap(
-    ([kind, value]) => PROPERTIES[kind.replace(/^not_/, '')]?.(index).get(kind.startsWith('not_') ? value : '') ?? [],
+  const had = parts.flatMap(([kind, value]) => (PROPERTIES[kind] ? [PROPERTIES[kind](catalogue, value)] : []));
+  const lacking = parts.flatMap(([kind, value]) =>
+    kind.startsWith('not_') ? (PROPERTIES[kind.slice('not_'.length)]?.(catalogue, value) ?? []) : [],
   );
   const free = parts.flatMap(([kind, value]) => (kind === 'allergen' ? [index.allergens.get(value)] : []));
   const limits = filters.flatMap((filter) => placesWithin(catalogue, filter) ?? []);
   return inEach(index.every, [
-    having.length === 0 ? null : inAny(having),
+    had.length === 0 ? null : inAny(had),
     lacking.length === 0 ? null : index.every.new_difference(inAny(lacking)),
     free.length === 0 ? null : index.isAllergenKnown.new_difference(inAny(free)),
     ...limits,
   ]);
 }
 
-const CATEGORY = 'category:';
-
-/** What has the tag of a `first:`, or is of its category, before what else the filters let in; null where they have none. */
-export function levelsOfFirst({ index }: ShownCatalogue, filters: readonly SearchFilter[]): Levels | null {
-  const placesOf = (value: string): Places | undefined =>
-    value.startsWith(CATEGORY) ? index.branches.get(value.slice(CATEGORY.length)) : index.tags.get(value);
-  const named = filters.map(partsOf).flatMap(([kind, value]) => (kind === 'first' ? (placesOf(value) ?? []) : []));
+/**
+ * What has the tag of a `first:`, or what `first:kind:value` names, before what else the filters let in; goods that may hold under a
+ * collective name what must not be in come last. Null where they have none.
+ */
+export function levelsOfFirst(catalogue: ShownCatalogue, filters: readonly SearchFilter[]): Levels | null {
+  const { every, tags } = catalogue.index;
+  const placesOf = (value: string): Places | undefined => {
+    if (!isSearchFilter(value)) return tags.get(value);
+    const [kind, named] = partsOf(value);
+    return PROPERTIES[kind]?.(catalogue, named);
+  };
+  const parts = filters.map(partsOf);
+  const named = parts.flatMap(([kind, value]) => (kind === 'first' ? (placesOf(value) ?? []) : []));
+  if (parts.some(([kind]) => kind === 'not_ingredient'))
+    named.push(placesWithin(catalogue, `not_ingredient:${SPICES}`) ?? every);
   if (named.length === 0) return null;
   const first = inAny(named);
-  return levelsOf([first, index.every.new_difference(first)]);
+  return levelsOf([first, every.new_difference(first)]);
 }
 
 /** The places that a limit lets in, kept as long as the catalogue is; null for what is no limit. */
@@ -117,45 +179,4 @@ function countOfFirst(places: Uint32Array, isIn: (place: number) => boolean): nu
     else to = middle;
   }
   return from;
-}
-
-/** Whether an additive, or with `any` one at all, is declared; undefined where nothing is. */
-function hasAdditive(declared: string | null, additive: string): boolean | undefined {
-  if (declared === null) return undefined;
-  return additive === 'any' ? declared !== NONE : declared.includes(additive);
-}
-
-function limitOf(kind: string, value: string): ((product: CatalogueProduct) => boolean) | null {
-  const limit = Number(value);
-  switch (kind) {
-    case 'price_min':
-      return ({ row }) => row.price >= limit;
-    case 'price_max':
-      return ({ row }) => row.price <= limit;
-    case 'weight_min':
-      return ({ row }) => row.ingredients !== null && (row.netWeightG ?? 0) >= limit;
-    case 'weight_max':
-      return ({ row }) => row.netWeightG !== null && row.netWeightG <= limit;
-    case 'aging_min':
-      return ({ row }) => (row.agingMonths ?? 0) >= limit;
-    case 'additive':
-      return ({ row }) => hasAdditive(row.additives, value) === true;
-    case 'not_additive':
-      return ({ row }) => hasAdditive(row.additives, value) === false;
-    case 'name': {
-      const name = foldForSearch(value);
-      return ({ row }) => row.foldedName.includes(name);
-    }
-    case 'heating':
-      return ({ row }) => row.meatProductClass !== null && row.isHeatingRequired === (value === 'yes');
-    case 'allergen':
-    case 'not_category':
-    case 'not_country':
-      // What nobody eats is no answer to somebody who must not eat something.
-      return ({ row }) => row.ingredients !== null;
-    case 'none':
-      return () => false;
-    default:
-      return null;
-  }
 }

@@ -1,5 +1,12 @@
 import { foldingsOf } from '@shop/japanese';
-import { isExact, isSearchFilter, type SearchFilter } from './search-filters.rules.ts';
+import {
+  filtersSaid,
+  isExact,
+  isSearchFilter,
+  isWantedFor,
+  type SearchFilter,
+  textsOfFilters,
+} from './search-filters.rules.ts';
 
 /** What the shop knows of a word. */
 export interface WordMeaning {
@@ -31,9 +38,20 @@ const SHORTEST_PART = 3;
 /** A few letters stand in too many other words to be looked for when they were not typed. */
 const TOO_SHORT = /^(?:[\u3041-\u3096\u30a1-\u30f6ー]{1,2}|[a-z]{1,3})$/;
 
-/** Every folded word that a lexicon knows or finds by another. */
+/** Every folded word that a lexicon looks for, or finds by another. What only narrows a search is not looked for. */
 export function textsOfLexicon(lexicon: Lexicon): Set<string> {
-  return new Set([...lexicon.keys(), ...[...lexicon.values()].flatMap(({ synonyms }) => synonyms)]);
+  const texts = new Set<string>();
+  for (const [word, { synonyms, filters }] of lexicon) {
+    for (const text of textsOfFilters(filters)) texts.add(text);
+    if (isLookedFor(filters)) for (const text of [word, ...synonyms]) texts.add(text);
+  }
+  return texts;
+}
+
+/** A word without filters is looked for, and one for a kind in the names of its goods. */
+function isLookedFor(filters: readonly SearchFilter[]): boolean {
+  const isOfKind = filters.some((filter) => filter.startsWith('category:')) && !isWantedFor(filters);
+  return isOfKind || filtersSaid(filters, false).length === 0;
 }
 
 /** The words that the shop's synonyms, names and allergens give a meaning; the first group that has a word tells it. */

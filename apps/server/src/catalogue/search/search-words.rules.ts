@@ -1,7 +1,7 @@
 import { foldForSearch, foldingsOf, toKatakana } from '@shop/japanese';
 import { romajiToHiragana, searchFormsOf } from '@shop/japanese/romaji';
-import { cutCompound, type CompoundPiece } from './cut-compound.rules.ts';
-import { filtersSaid, type SearchFilter } from './search-filters.rules.ts';
+import { cutCompound, type CompoundPiece, FREE } from './cut-compound.rules.ts';
+import { filtersSaid, isOnlyFree, isWantedFor, partsOf, type SearchFilter } from './search-filters.rules.ts';
 import type { WordEdge } from './name-words.ts';
 import type { Lexicon, WordMeaning } from './search-lexicon.rules.ts';
 
@@ -40,7 +40,7 @@ export interface SearchPiece {
   isKnown: boolean;
   /** It only says what the rest is for. */
   isAside: boolean;
-  /** What it narrows to where it must not be in, though it was not said of it; none for what is no allergen. */
+  /** What it narrows to where it must not be in, though it was not said of it; none for what may only be in. */
   allergens?: readonly SearchFilter[];
 }
 
@@ -54,6 +54,10 @@ const LATIN = /^[a-z-]+$/i;
 const KANA = /^[\u3041-\u3096ァ-ヶー・]+$/;
 const SHORT = /^(?:[\u3041-\u3096]{1,2}|.)$/u;
 const GIFTS: SearchFilter = 'category:gift';
+const GIVEN: SearchFilter = 'tag:gift';
+const SENT: SearchFilter = 'send:goods';
+const PLACE: SearchFilter = 'send:place';
+const ALONE: SearchFilter = 'alone:none';
 // A known word this short ends where it ends: ローマ is no ロマーニャ.
 const ENDING = /^[\u3041-\u3096]{1,3}$/;
 
@@ -62,7 +66,7 @@ const BARE_CONSONANT = /(?<=[\u3041-\u30ff])(?:[rsktm](?=[\u3041-\u30ff])|n(?=[\
 const bareSounds: Readonly<Record<string, string>> = { r: 'る', s: 'す', k: 'く', t: 'と', m: 'む', n: 'ん' };
 
 /** What says that the word before it must not be in, though a space parts them, and what says it of the word behind. */
-const FREE_BEHIND = /\s+(?=(?:不使用|無し|なし|抜き|ぬき|フリー|free|以外|アレルギー|ゼロ)(?:\s|の|$))/gi;
+const FREE_BEHIND = new RegExp(`\\s+(?=(?!無添加)${FREE.source.slice(1)}(?:\\s|の|$))`, 'gi');
 const FREE_BEFORE = /(?<=^|\s)(?:no|without|non)[\s-]+(\S+)/gi;
 const MARKS = /[?!。、「」『』]|,(?!\d)/g;
 
@@ -89,17 +93,16 @@ export function* readingsOf(words: readonly string[], lexicon: Lexicon, isHalfTy
   if (words.length === 0) return;
   const read = (part: CompoundPiece): SearchPiece => pieceOf(part, lexicon, isHalfTyped);
   const joined = joinKnown(words, lexicon);
-  const whole = freeTogether(
-    joined.map((word) => read({ word, isFree: false })),
-    words,
-  );
+  const together = (pieces: readonly SearchPiece[]): readonly SearchPiece[] =>
+    notAlone(asGifts(sentTo(freeTogether(pieces, words))), words);
+  const whole = together(joined.map((word) => read({ word, isFree: false })));
   yield whole;
   const cut = whole.map((piece) => (piece.isKnown ? [piece] : cutCompound(piece.typed, lexicon).map(read)));
   const isSame = cut.every(
     ([first, ...others], at) =>
       others.length === 0 && first?.typed === joined[at] && first?.isKnown === whole[at]?.isKnown,
   );
-  const pieces = freeTogether(cut.flat().slice(0, MOST_WORDS), words);
+  const pieces = together(cut.flat().slice(0, MOST_WORDS));
   if (!isSame) yield pieces;
 }
 
@@ -120,12 +123,44 @@ function isOfKind({ filters }: SearchPiece): boolean {
   return filters.length > 0 && filters.every((filter) => filter.startsWith('category:') && filter !== GIFTS);
 }
 
-/** Who types an allergen beside one that must not be in wants neither. */
+/** Who types an allergen beside one that must not be in wants neither, and so with what is no allergen. */
 function freeTogether(pieces: readonly SearchPiece[], words: readonly string[]): readonly SearchPiece[] {
-  if (!pieces.some(({ filters }) => filters.some((filter) => filter.startsWith('allergen:')))) return pieces;
-  return pieces.map((piece) =>
-    piece.allergens && words.includes(piece.typed) ? { ...piece, filters: piece.allergens } : piece,
-  );
+  const kinds = new Set(pieces.flatMap(({ filters }) => filters.map((filter) => partsOf(filter)[0])));
+  return pieces.map((piece) => {
+    const { allergens = [], typed } = piece;
+    const isOfKind = allergens.some((filter) => kinds.has(partsOf(filter)[0]));
+    return isOfKind && words.includes(typed) ? { ...piece, filters: allergens } : piece;
+  });
+}
+
+/** Where goods are sent says nothing of them: 大阪に送れる. A place by itself may be where they come from. */
+function sentTo(pieces: readonly SearchPiece[]): readonly SearchPiece[] {
+  if (pieces.some(({ filters }) => filters.includes(SENT))) return pieces;
+  return pieces.map((piece) => (piece.filters.includes(PLACE) ? { ...piece, filters: [] } : piece));
+}
+
+/** All goods may be given: of those that are named, gifts come first, and boxes with some of the kind are among them. */
+function asGifts(pieces: readonly SearchPiece[]): readonly SearchPiece[] {
+  const isGift = ({ filters }: SearchPiece): boolean => filters.includes(GIVEN);
+  const isBox = ({ filters }: SearchPiece): boolean => filters.includes(GIFTS);
+  const namesGoods = (piece: SearchPiece): boolean =>
+    !isGift(piece) && (piece.filters.length === 0 || isOfKind(piece) || isWantedFor(piece.filters));
+  const isPreferred = pieces.some(isGift) && pieces.some(namesGoods);
+  if (!isPreferred && !pieces.some(isBox)) return pieces;
+  return pieces.map((piece) => {
+    if (isPreferred && isGift(piece))
+      return { ...piece, filters: [...piece.filters.filter((filter) => filter !== GIVEN), 'first:gift' as const] };
+    return isOfKind(piece) ? { ...piece, filters: [...piece.filters, ...piece.filters.map(boxesOf)] } : piece;
+  });
+}
+
+const boxesOf = (kind: SearchFilter): SearchFilter => `boxed:${partsOf(kind)[1]}`;
+
+/** What is eaten or drunk with goods and not sold finds nothing by itself: 焼酎, though 焼酎に合う does. */
+function notAlone(pieces: readonly SearchPiece[], words: readonly string[]): readonly SearchPiece[] {
+  const [one] = pieces;
+  const isAlone = pieces.length === 1 && words.length === 1 && one?.typed === words[0];
+  return one && isAlone && one.filters.includes(ALONE) ? [{ ...one, filters: ['none:goods'] }] : pieces;
 }
 
 /** Neighbours that are one word to the shop become one: `foie gras`, `hot dog`. */
@@ -203,8 +238,10 @@ function pieceOf(part: CompoundPiece, lexicon: Lexicon, isHalfTyped: boolean): S
       : unknownWord(word, { isHalfTyped: isHalfTyped && !isInner, isJoined }),
     isKnown: meaning !== undefined || price !== undefined,
     isAside,
-    ...(filters.length > 0 &&
-      filters.every((filter) => filter.startsWith('allergy:')) && { allergens: filtersSaid(filters, true) }),
+    ...(filters.some(isOnlyFree) &&
+      filters.every((filter) => isOnlyFree(filter) || filter.startsWith('none:')) && {
+        allergens: filtersSaid(filters, true),
+      }),
   };
 }
 

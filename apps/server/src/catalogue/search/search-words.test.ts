@@ -88,6 +88,15 @@ describe('a price', () => {
     ['¥500以下', ['price_max:500']],
     ['五百円以下', ['price_max:500']],
     ['2千円から3千円', ['price_min:2000', 'price_max:3000']],
+    ['3〜5千円', ['price_min:3000', 'price_max:5000']],
+    ['二千五百円以下', ['price_max:2500']],
+    ['1万5千円以内', ['price_max:15000']],
+    ['1.5万円以内', ['price_max:15000']],
+    ['予算3000', ['price_min:2100', 'price_max:3240']],
+    ['3000以下', ['price_max:3000']],
+    ['5000円しない', ['price_max:4999']],
+    ['200以下', undefined],
+    ['3000個以下', undefined],
   ])('%j narrows to %j', (text, filters) => expect(priceFiltersAt(text)?.filters).toEqual(filters));
 });
 
@@ -97,6 +106,8 @@ describe('a weight or an age', () => {
     ['0.3kg以上', ['weight_min:300']],
     ['200グラム前後', ['weight_min:160', 'weight_max:240']],
     ['300g', undefined],
+    ['300gより軽い', ['weight_max:300']],
+    ['1キログラム以上', ['weight_min:1000']],
     ['24ヶ月以上熟成', ['aging_min:24']],
     ['2年以上の熟成', ['aging_min:24']],
     ['24ヶ月熟成', undefined],

@@ -1,0 +1,115 @@
+import type { ProductFacets, ProductSummary } from '@shop/api';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestApp, type TestApp } from '../../testing/index.ts';
+
+let shop: TestApp;
+beforeAll(async () => {
+  shop = await openTestApp();
+});
+afterAll(() => shop.close());
+
+const keysOf = async (word: string): Promise<string[]> =>
+  (await shop.call<ProductSummary[]>('GET', '/v1/products', { query: { word, per: '60' } })).body.map(({ key }) => key);
+const labelsOf = async (word: string): Promise<string[]> =>
+  ((await shop.call<ProductFacets>('GET', '/v1/product-facets', { query: { word } })).body.search?.filters ?? []).map(
+    ({ label }) => label,
+  );
+const some = (...keys: string[]): unknown => expect.arrayContaining(keys);
+
+describe('what must not be in', () => {
+  it.each([
+    ['にんにく抜きのサラミ', ['sal-at-001', 'sal-dk-001']],
+    ['にんにく 不使用 サラミ', ['sal-at-001', 'sal-dk-001']],
+    ['ガーリックの入っていないサラミ', ['sal-at-001', 'sal-dk-001']],
+    ['レバーなしのパテ', ['pat-fr-002']],
+    ['アルコール不使用のパテ', ['pat-dk-001', 'pat-fr-001', 'pat-fr-003']],
+    ['砂糖を使っていないパテ', ['pat-dk-001', 'pat-fr-001', 'pat-fr-002']],
+    ['えびアレルギー チーズ', ['che-es-001', 'che-fr-001', 'che-fr-002', 'che-it-001']],
+  ])('%s finds %j', async (word, keys) => expect((await keysOf(word)).sort()).toEqual(keys));
+
+  it('finds first what names all its spices, and says what is not listed', async () => {
+    const found = await keysOf('こしょう不使用');
+    expect(found).toEqual(some('sau-nz-001', 'sau-at-001'));
+    expect(found.indexOf('sau-nz-001')).toBeLessThan(found.indexOf('sau-at-001'));
+    expect(await labelsOf('こしょう不使用')).toEqual(['原材料にこしょうの表示なし']);
+  });
+
+  it('may be smoke, bones and skin', async () => {
+    expect((await keysOf('燻製していないソーセージ')).sort()).not.toEqual(some('sau-at-001'));
+    expect(await keysOf('ノンスモークの生ハム')).not.toEqual(some('ham-at-001'));
+    expect(await keysOf('骨のない生ハム')).toEqual(['ham-fr-005']);
+    expect(await keysOf('皮なしのパテ')).not.toEqual(some('pat-fr-001'));
+  });
+
+  it('is not read of goods beside 無添加', async () =>
+    expect(await keysOf('生ハム 無添加 フランス')).toEqual(['ham-fr-001', 'ham-fr-004', 'ham-fr-002']));
+});
+
+describe('where goods are sent', () => {
+  it.each(['大阪に送れる生ハム', '名古屋まで届く生ハム', '生ハム 全国配送', '東京 配送 生ハム'])(
+    'says nothing of them: %s',
+    async (word) => expect(await keysOf(word)).toEqual(await keysOf('生ハム')),
+  );
+
+  it('is a place of origin where nothing speaks of sending', async () => {
+    expect(await keysOf('北海道産チーズ')).toEqual([]);
+    expect(await keysOf('沖縄')).toEqual([]);
+  });
+});
+
+describe('who eats', () => {
+  it('finds what was heated for who must not eat it raw, and never what was not', async () => {
+    const found = await keysOf('妊婦');
+    expect(found.slice(0, 4)).toEqual(some('cot-fr-001', 'sau-at-001'));
+    expect(found.filter((key) => /^(?:ham|pat|sal|che)/.test(key))).toEqual([]);
+    expect(await keysOf('妊娠中 生ハム')).not.toEqual(some('ham-fr-001'));
+  });
+
+  it('heeds what labels declare', async () => {
+    expect(await keysOf('低カロリーのハム')).toEqual(some('cot-fr-001', 'cot-it-001', 'cot-it-002', 'cot-it-003'));
+    expect(await keysOf('減塩 ハム')).not.toEqual(some('ham-fr-001'));
+    expect(await keysOf('糖質制限 パテ')).toEqual(await keysOf('パテ'));
+    expect((await keysOf('高たんぱく')).filter((key) => key.startsWith('sau'))).toEqual([]);
+    expect(await keysOf('離乳食')).toEqual([]);
+  });
+});
+
+describe('a gift', () => {
+  it('with a kind is any of it, boxes and what is given first', async () => {
+    const found = await keysOf('退職祝い 生ハム');
+    expect(found.slice(0, 2)).toEqual(['gft-jp-005', 'gft-jp-006']);
+    expect(found).toEqual(some('gft-jp-004', 'ham-pt-001'));
+  });
+
+  it.each(['還暦祝い', '暑中見舞い', 'お義母さん', '栄転祝い', '木箱', '退院祝い'])('is meant by %s', async (word) =>
+    expect(await keysOf(word)).toEqual(await keysOf('お歳暮')),
+  );
+});
+
+describe('what is eaten with goods and sold elsewhere', () => {
+  it.each(['ラーメン', 'カレー', '焼酎', 'ノンアルコール', '映画'])('finds nothing alone: %s', async (word) =>
+    expect(await keysOf(word)).toEqual([]),
+  );
+  it.each(['ラーメンのトッピング', 'カレーに合う', '芋焼酎 つまみ'])('finds what goes with it: %s', async (word) =>
+    expect((await keysOf(word)).length).toBeGreaterThan(1),
+  );
+  it.each(['サラダチキン', 'カレーソース', 'ピザ生地', 'ハンバーグ', 'まぐろ', 'ペットフード'])(
+    'is not taken for what is sold: %s',
+    async (word) => expect(await keysOf(word)).toEqual([]),
+  );
+});
+
+describe('what goods are like', () => {
+  it.each([
+    ['白ワイン', ['ham-pt-001', 'pat-fr-002', 'che-fr-001']],
+    ['シェリー', ['ham-fr-002', 'ham-es-001', 'gft-jp-006']],
+    ['とろける', ['sau-at-002', 'ham-it-001']],
+    ['加熱済み', ['cot-fr-001', 'sau-at-001', 'pat-fr-001']],
+    ['非加熱のソーセージ', ['sau-fr-002', 'sau-ie-001', 'sau-nz-001']],
+    ['オクトーバーフェスト', ['sau-at-002', 'ham-at-001']],
+    ['クロックマダム', ['cot-fr-001', 'che-fr-001']],
+  ])('%s finds %j', async (word, keys) => expect(await keysOf(word)).toEqual(some(...keys)));
+
+  it('is told by what it goes with, and not by what is in it', async () =>
+    expect(await keysOf('白ワイン')).not.toEqual(some('acc-fr-001')));
+});

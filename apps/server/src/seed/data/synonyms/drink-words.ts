@@ -1,0 +1,25 @@
+/** Words for what is drunk with goods. The shop sells no drinks: some find what is said to go with them, others only with what is eaten. */
+export const drinkWords: readonly string[] = [
+  'おつまみ つまみ 夜食 酒の肴 酒肴 肴 アテ あて 晩酌 家飲み 宅飲み 家呑み 宅呑み 居酒屋 おうち居酒屋 おうちバル バル 酒のあて 酒のつまみ お酒のあて お酒のつまみ 飲み ひとり飲み 一人飲み ひとり呑み 一人呑み 独り飲み 昼飲み 昼呑み 朝飲み 部屋飲み 外飲み 飲み会 呑み オンライン飲み会 リモート飲み 二次会 寝酒 ナイトキャップ 乾きもの 乾き物 珍味 ちびちび snack 酒に合う お酒に合う 呑兵衛 のんべえ 酒好き お酒好き 酒飲み 左党 観戦 スポーツ観戦 サッカー観戦 野球観戦 映画鑑賞 徹夜 夜更かし 金曜の夜 週末の夜 → category:salami category:pate category:cheese first:otsumami',
+  'ワールドカップ WBC オリンピック 箱根駅伝 スーパーボウル 競馬 映画 ドラマ 動画 ゲーム 読書 残業 サッカー 野球 → category:salami category:pate category:cheese first:otsumami alone:none',
+  '酒 お酒 → category:salami category:pate category:cheese first:otsumami ingredient:ワイン ingredient:酒 for:drink',
+  '日本酒 清酒 にほんしゅ sake 冷酒 熱燗 ぬる燗 燗酒 純米 純米酒 吟醸 吟醸酒 大吟醸 純米大吟醸 本醸造 にごり酒 生酒 地酒 → tag:with-sake first:with-sake',
+  'ワイン わいん wine ボトルワイン ワイン会 ワインのつまみ ワインのおつまみ ワインのあて ワインのお供 ワインのおとも vin vino 葡萄酒 ぶどう酒 ワインバー 自然派ワイン ナチュラルワイン オレンジワイン ナチュール → tag:with-wine first:with-wine ingredient:ワイン for:drink',
+  '赤ワイン 赤わいん redwine 赤 フルボディ ミディアムボディ ライトボディ 重い赤 重めの赤 軽めの赤 渋い赤 カベルネ カベルネソーヴィニヨン メルロー メルロ シラー シラーズ ピノノワール ピノ・ノワール ネッビオーロ バローロ サンジョヴェーゼ テンプラニーリョ グルナッシュ マルベック モンテプルチアーノ ボルドーワイン ボルドーの赤 ブルゴーニュワイン ホットワイン グリューワイン ヴァンショー サングリア → with:赤ワイン with:ボージョレ with:ガメイ with:キャンティ with:軽い赤 with:リオハの赤 with:アレンテージョの赤 with:ジンファンデル with:マディラン with:ランブルスコ for:drink',
+  'ボジョレー解禁 ボージョレ解禁 ヌーヴォー解禁 ヌーボー解禁 ボジョレーの日 → with:ボージョレ with:赤ワイン with:ガメイ first:with:ボージョレ for:drink',
+  '白ワイン 白わいん whitewine 白の辛口 辛口白 辛口の白 辛口白ワイン シャルドネ ソーヴィニヨンブラン ソーヴィニヨン・ブラン リースリング ゲヴュルツトラミネール シャブリ ミュスカデ ピノグリ アルバリーニョ 甲州ワイン → with:白ワイン with:フリウラーノ with:マルヴァジア with:ピノ・ビアンコ with:フラスカーティ with:ヴーヴレ with:ソーテルヌ with:ヴァン・ジョーヌ with:ヴィーニョ・ヴェルデ for:drink',
+  '甘口ワイン 甘口の白 甘口白ワイン 貴腐ワイン デザートワイン アイスワイン ポートワイン ポルト酒 マデイラ → with:ソーテルヌ for:drink',
+  'ロゼワイン ロゼのワイン ロゼに合う ロゼワインに合う 辛口ロゼ ロゼシャンパン → with:ロゼ for:drink',
+  'ビール びいる beer 麦酒 ラガー エール クラフトビール 生ビール 地ビール 缶ビール 瓶ビール 発泡酒 ピルスナー ペールエール IPA 白ビール ホワイトビール ヴァイツェン ベルギービール ドイツビール ビアガーデン → with:ビール with:ラガー with:ヴァイツェン for:drink',
+  '黒ビール スタウト ギネス デュンケル → with:黒ビール for:drink',
+  'シャンパン シャンパーニュ 泡 champagne シャンペン → with:シャンパーニュ for:drink',
+  'スパークリング スパークリングワイン 発泡ワイン 微発泡 カヴァ プロセッコ クレマン ゼクト スプマンテ フランチャコルタ → with:シャンパーニュ with:ランブルスコ for:drink',
+  'ウイスキー ハイボール ウィスキー バーボン whisky whiskey スコッチ シングルモルト モルト アイリッシュウイスキー 水割り → with:バーボン for:drink',
+  'シェリー sherry フィノ シェリー酒 アモンティリャード → with:シェリー for:drink',
+  'シードル cidre → with:シードル for:drink',
+  // No product is said to go with them: alone they ask for a drink, which the shop does not sell.
+  '焼酎 芋焼酎 麦焼酎 米焼酎 泡盛 梅酒 果実酒 サワー レモンサワー チューハイ 酎ハイ ハイサワー カクテル ジン ジントニック ウォッカ テキーラ モヒート マティーニ スピリッツ リキュール 紹興酒 マッコリ ホッピー 電気ブラン グラッパ カルヴァドス コニャック → tag:otsumami alone:none for:drink',
+  'ノンアルコール ノンアル ソフトドリンク → tag:otsumami alone:none for:drink',
+  'ノンアルコールビール ノンアルビール → with:ビール with:ラガー with:ヴァイツェン alone:none for:drink',
+  'ノンアルコールワイン ノンアルワイン → tag:with-wine alone:none for:drink',
+];
