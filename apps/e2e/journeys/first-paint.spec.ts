@@ -61,6 +61,37 @@ test('scripts and other pictures wait for the first, and display faces for the s
   await expect(page.locator('html')).not.toHaveAttribute('data-faces');
 });
 
+/** When, in milliseconds of the document, the page and its first picture were shown, and when its first script was asked for. */
+const readTimes = (page: Page) =>
+  page.evaluate(async () => {
+    const firstOf = (type: string) =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => resolve(list.getEntries().at(-1)?.startTime ?? Infinity)).observe({
+          type,
+          buffered: true,
+        });
+      });
+    const scripts = performance.getEntriesByType('resource').filter(({ name }) => /\/assets\/.*\.js$/.test(name));
+    return {
+      page: await firstOf('paint'),
+      picture: await firstOf('element'),
+      script: Math.min(...scripts.map(({ startTime }) => startTime)),
+    };
+  });
+
+test('no script is asked for before the page and its first picture are shown, however slow its drawing', async ({
+  page,
+  baseURL,
+}) => {
+  const client = await page.context().newCDPSession(page);
+  await client.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  await page.goto(productOf('ven', baseURL));
+  await expect(page.locator('html')).not.toHaveAttribute('data-pictures');
+  const times = await readTimes(page);
+  expect(times.script).toBeGreaterThan(times.page);
+  expect(times.script).toBeGreaterThan(times.picture);
+});
+
 test('whoever touches the page does not wait for the picture', async ({ page, baseURL }) => {
   const asked = listen(page);
   const letGo = await holdPictures(page);

@@ -1,7 +1,10 @@
 /**
  * Runs in the head of a document whose scripts, other photographs and display faces wait: the line belongs to what is seen
- * first. Scripts and photographs start once the first picture is drawn, at the first touch, or after three seconds; the faces
- * follow when the page stands with all that comes later (`page-settled`), or five seconds after its scripts. Whoever has seen the faces on an earlier page of this visit has them, and gets them at once.
+ * first. Scripts and photographs start once the browser has told that the page and its first picture were shown (a frame that
+ * was only begun may be shown much later), at the first touch, or after three seconds. A picture that is there is waited for
+ * 0.2 seconds: it may be out of sight, and not all browsers tell of pictures. The faces follow when the page stands with all
+ * that comes later (`page-settled`), or five seconds after its scripts. Whoever has seen the faces on an earlier page of this
+ * visit has them, and gets them at once.
  *
  * `x/later` is no type that a browser runs, and one that a validator takes: a block of data.
  *
@@ -24,14 +27,16 @@ const l=[...document.querySelectorAll('link[rel="later"]')].map(k=>new Promise(o
 for(const e of document.querySelectorAll('script[type="x/later"]')){const n=document.createElement("script");n.type="module";n.textContent=e.textContent;e.replaceWith(n)}
 Promise.all(l).then(()=>setTimeout(f,5e3))};
 addEventListener("page-settled",f,{once:true});
-const r=()=>new Promise(o=>requestAnimationFrame(()=>setTimeout(o)));
+const w=t=>new Promise(o=>{new PerformanceObserver(o).observe({type:t,buffered:true})});
 addEventListener("DOMContentLoaded",()=>{
-const p=document.querySelector('img[fetchpriority="high"]');
-Promise.all([r(),p?.decode().catch(()=>{})]).then(r).then(g);
+const p=document.querySelector("[elementtiming]");
+Promise.all([w("paint"),p?.decode().then(()=>Promise.race([w("element"),new Promise(o=>setTimeout(o,200))]),()=>{})]).then(()=>setTimeout(g));
 for(const t of ["pointerdown","keydown","wheel"])addEventListener(t,g,{once:true,passive:true});
 setTimeout(g,3e3);
 })})()`.replaceAll('\n', '');
 
+/** Browsers tell when an element is shown that bears this mark. */
+const firstPicture = /<img [^>]*fetchpriority="high"/i;
 const modulePreload = /<link rel="modulepreload"(?: fetchpriority="low")? /g;
 const moduleScript = /<script type="module" async="">([^]*?)<\/script>/g;
 const indentation = /\n\s+/g;
@@ -61,6 +66,7 @@ export function waitForPaint(html: string): string {
   return joined
     .replace('<html ', '<html data-faces="later" data-pictures="later" ')
     .replace('<link rel="stylesheet"', `<script>${starter}</script><link rel="stylesheet"`)
+    .replace(firstPicture, '$& elementtiming="first"')
     .replace(modulePreload, '<link rel="later" ')
     .replace(moduleScript, (_, code: string) => `<script type="x/later">${code.replace(indentation, '\n')}</script>`)
     .replace(endOfData, 'window.__reactRouterContext.streamController.close();</script><!--$-->');
