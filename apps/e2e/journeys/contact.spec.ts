@@ -1,6 +1,7 @@
 import { contactCopy as t, faqCopy, formsCopy } from '@shop/copy';
 import { arrive } from '@shop/tools/arrive';
 import type { Page } from '@playwright/test';
+import { findBrokenWords } from '../fixtures/broken-words.ts';
 import { freshMailbox } from '../fixtures/fresh-mailbox.ts';
 import { logIn } from '../fixtures/member.ts';
 import { demoMember } from '../fixtures/registration.ts';
@@ -41,6 +42,7 @@ test('a guest asks with a file, reads it once more, sends it once, and a reload 
   await main(page).getByRole('button', { name: t.submit }).click();
   await expect(page).toHaveURL(/\/contact\/confirm\/$/);
   await expect(main(page)).toContainText(pdf.name);
+  expect(await findBrokenWords(page)).toEqual([]);
   await shop.expectAccessible();
 
   await main(page).getByRole('link', { name: t.confirm.back }).click();

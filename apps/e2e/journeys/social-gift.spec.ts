@@ -1,5 +1,6 @@
 import { formsCopy, socialGiftCopy as t } from '@shop/copy';
 import type { Page } from '@playwright/test';
+import { findBrokenWords } from '../fixtures/broken-words.ts';
 import { freshMailbox } from '../fixtures/fresh-mailbox.ts';
 import { giveByCart } from '../fixtures/give-gift.ts';
 import { linkIn } from '../fixtures/member.ts';
@@ -41,9 +42,11 @@ test('a receiver unwraps a gift, says where and when, once; a second time it is 
   await expect(main(page)).not.toContainText(/円|¥|¥/);
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
   await shop.expectAccessible();
+  expect(await findBrokenWords(page)).toEqual([]);
   await main(page).getByRole('link', { name: t.receive }).click();
   await enterPlace(page);
   await shop.expectAccessible();
+  expect(await findBrokenWords(page)).toEqual([]);
   await page.goBack();
   await expect(main(page).getByRole('textbox', { name: labels.address1 })).toHaveValue(/北一条西/);
   await main(page).getByRole('button', { name: t.shipping.submit }).click();
@@ -51,6 +54,7 @@ test('a receiver unwraps a gift, says where and when, once; a second time it is 
   await expect(page).toHaveURL(/\/social-gift\/[^/]+\/confirm\/$/);
   await expect(main(page)).toContainText('札幌市中央区');
   await shop.expectAccessible();
+  expect(await findBrokenWords(page)).toEqual([]);
   await main(page).getByRole('button', { name: t.confirm.submit }).click();
   await expect(page.getByRole('heading', { level: 1, name: t.complete.title })).toBeVisible();
   await expect(page).toHaveURL(/\/social-gift\/[^/]+\/complete\/$/);
@@ -58,6 +62,7 @@ test('a receiver unwraps a gift, says where and when, once; a second time it is 
   await expect(main(page)).toContainText(t.confirm.when);
   await expect(main(page)).not.toContainText('札幌');
   await shop.expectAccessible();
+  expect(await findBrokenWords(page)).toEqual([]);
 
   const other = await browser.newPage({ ...(baseURL && { baseURL }) });
   await other.goto(pathname);

@@ -1,4 +1,5 @@
 import { checkoutCopy, formsCopy, orderCopy, orderLookupCopy as lookup, socialGiftCopy } from '@shop/copy';
+import { findBrokenWords } from '../fixtures/broken-words.ts';
 import { addToCart, fillOrderer, sampleGuest } from '../fixtures/guest.ts';
 import { freshMailbox } from '../fixtures/fresh-mailbox.ts';
 import { giveByCart } from '../fixtures/give-gift.ts';
@@ -43,6 +44,7 @@ test('a guest gives to somebody whose address he does not know; it is unwrapped 
   await expect(main).toContainText(t.byMail(mailbox));
   await expect(main.getByText(delivery.date, { exact: true }), 'the day is not the giver’s to choose').toHaveCount(0);
   await shop.expectAccessible();
+  expect(await findBrokenWords(page)).toEqual([]);
   await page.reload();
   await main.getByRole('link', { name: shipping.editOf('見本 花子') }).click();
   await expect(main.getByRole('textbox', { name: labels.gift_message })).toHaveValue('いつもありがとうございます。');
@@ -69,6 +71,8 @@ test('a guest gives to somebody whose address he does not know; it is unwrapped 
   await main.getByRole('button', { name: lookup.submit }).click();
   const link = new URL(linkIn(await shop.readMail(giver.email, /ご注文の確認/)));
   await page.goto(link.pathname + link.search);
+  await expect(main).toContainText(orderCopy.gift.states.waiting);
+  expect(await findBrokenWords(page)).toEqual([]);
   await main.getByRole('button', { name: orderCopy.gift.link.submit }).click();
   await expect(main).toContainText(orderCopy.gift.link.sent);
   await other.goto(new URL(linkIn(await shop.readMail(mailbox, /贈りもの/, 1))).pathname);

@@ -1,4 +1,5 @@
 import { formatYen } from '@shop/money';
+import { whole } from './whole.ts';
 
 const count = (amount: number) => amount.toLocaleString('ja-JP');
 
@@ -15,7 +16,7 @@ export const checkoutCopy = {
   },
   pageTitles: {
     cart: 'カート',
-    shippingSelect: 'ご注文者とお届け先',
+    shippingSelect: 'ご注文者と\u200bお届け先',
     shippingAdd: 'お届け先の追加',
     shippingEdit: 'お届け先の変更',
     receiver: '住所を知らない方に贈る',
@@ -171,7 +172,7 @@ export const checkoutCopy = {
     terms: (days: number) =>
       `お支払いの確認から${days}日以内にお手続きがないときは、ご注文を取り消して全額をお返しします。`,
     enters: 'ご住所とお届け日時は、お受け取りの方がご入力になります。',
-    byMail: (email: string) => `リンクは、お支払いを確認したあと ${email} へメールでお送りします。`,
+    byMail: (email: string) => `お支払いを確認したあと、リンクを ${whole(email)}\u00a0にメールでお送りします。`,
     byLink: 'リンクは、お支払いを確認したあとご注文者へメールでお送りします。お受け取りの方にお渡しください。',
     next: 'お名前やメッセージは、次の画面でご入力ください。',
     submit: 'この方に贈る',
@@ -276,7 +277,7 @@ export const checkoutCopy = {
     price: '金額',
     payment: 'お支払いの方法と時期',
     period: 'お申し込みの期間',
-    terms: '返品・キャンセルについて',
+    terms: '返品・キャンセル',
     edit: '変更する',
     editOf: (title: string) => `${title}を変更する`,
     orderer: 'ご注文者',
@@ -330,7 +331,7 @@ export const checkoutCopy = {
     acceptedText: 'ご注文を承りました。心をこめて準備いたします。',
     awaitingTitle: 'ご注文を承りました。お支払いをお願いいたします',
     awaitingText: 'ご入金の確認ができしだい、発送の準備に入ります。',
-    mailed: (email: string) => `ご注文内容の控えを ${email} にお送りしました。`,
+    mailed: (email: string) => `ご注文内容の控えを ${whole(email)}\u00a0にお送りしました。`,
     orderNo: 'ご注文番号',
     orderedAt: 'ご注文日時',
     payment: 'お支払い方法',

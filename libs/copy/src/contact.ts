@@ -1,3 +1,5 @@
+import { whole } from './whole.ts';
+
 /** Texts of asking the shop. */
 export const contactCopy = {
   area: 'contact',
@@ -5,7 +7,7 @@ export const contactCopy = {
   description: '商品、ご注文、お届け、のしなどについてのお問い合わせを承ります。',
   lead: '商品、ご注文、お届けなど、何でもお尋ねください。',
   faq: 'よくあるご質問を見る',
-  outside: (hours: string) => `営業時間 ${hours}`,
+  outside: (hours: string) => `営業時間 ${whole(hours)}`,
   category: 'お問い合わせの種類',
   orderOption: (orderNo: string, day: string) => `${orderNo}(${day}のご注文)`,
   noOrder: '選択しない',
@@ -27,7 +29,7 @@ export const contactCopy = {
       bytes >= 1_000_000 ? `${(bytes / 1_000_000).toFixed(1)}MB` : `${Math.max(1, Math.round(bytes / 1_000))}KB`,
   },
   confirm: {
-    title: 'お問い合わせ内容の確認',
+    title: 'お問い\u2060合わせ\u200b内容の確認',
     lead: 'まだ送信されていません。内容をお確かめください。',
     name: 'お名前',
     kana: 'フリガナ',

@@ -108,4 +108,5 @@ export { maintenanceCopy } from './maintenance.ts';
 export { reminderCopy } from './reminder.ts';
 export { requestCopy } from './request.ts';
 export { orderCopy } from './order.ts';
+export { whole } from './whole.ts';
 export { orderAskingCopy } from './order-asking.ts';

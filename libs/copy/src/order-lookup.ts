@@ -1,3 +1,5 @@
+import { whole } from './whole.ts';
+
 /** Looking an order up without being a member: the link is asked for, and brings the order. */
 export const orderLookupCopy = {
   area: 'order_lookup',
@@ -11,7 +13,7 @@ export const orderLookupCopy = {
   toContact: '注文番号がわからない方はお問い合わせ',
   sentTitle: 'お申し込みを受け付けました',
   sentText: (email: string) =>
-    `${email} が、このご注文のメールアドレスであれば、まもなくリンクが届きます。メールを開いて、リンクを押してください。`,
+    `${whole(email)}\u00a0が、このご注文のメールアドレスであれば、まもなくリンクが届きます。メールを開いて、リンクを押してください。`,
   sentMinutes: (minutes: number) => `リンクは${minutes}分以内に開いてください。`,
   sentHelp:
     'メールが届かないときは、迷惑メールのフォルダーと、注文番号・メールアドレスの入力をご確認ください。ご注文と一致しないときは、何もお送りしません。',

@@ -111,10 +111,10 @@ export const orderCopy = {
   },
   gift: {
     title: 'eギフトの状況',
-    receiver: 'お受け取りになる方',
+    receiver: '贈り先の方',
     message: 'メッセージ',
-    until: 'お受け取りの期限',
-    registeredAt: 'お手続きのあった日時',
+    until: 'お受け取り期限',
+    registeredAt: 'お手続き日時',
     states: {
       unpaid: 'お支払いの確認待ち',
       waiting: '未登録',
@@ -124,7 +124,7 @@ export const orderCopy = {
       cancelled: 'キャンセル',
     },
     texts: {
-      unpaid: 'お支払いの確認ができしだい、お受け取りの方へのリンクをお送りします。',
+      unpaid: 'お支払いの確認ができしだい、お受け\u2060取りの方へのリンクをお送りします。',
       waiting: 'お受け取りの方が、お届け先とお届け日をご入力になるのを待っています。',
       registered: 'お受け取りの方が、お届け先とお届け日をご入力になりました。発送の準備を進めます。',
       shipped: '贈りものを発送しました。',

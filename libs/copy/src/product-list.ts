@@ -2,7 +2,7 @@
 export const productListCopy = {
   area: 'product_list',
   allProducts: 'すべての商品',
-  searchTitle: (word: string) => `「${word}」の検索結果`,
+  searchTitle: (word: string) => `「${word}」\u2060の検索結果`,
   productsLead: 'ヨーロッパ各地と新旧両大陸の作り手から。生ハム、サラミ、ソーセージと、それに合うものを揃えています。',
   range: (from: number, to: number) => `${from}〜${to}件目`,
   sort: '並び順',
@@ -46,7 +46,7 @@ export const productListCopy = {
   noticeMore: '詳しく見る',
   loadingProducts: '商品を読み込んでいます',
   emptyTitle: '条件に合う商品が見つかりませんでした',
-  emptyWord: (word: string) => `「${word}」に合う商品が見つかりませんでした`,
+  emptyWord: (word: string) => `「${word}」\u2060に合う商品が見つかりませんでした`,
   // Joined by hand: browsers that break between phrases take the な of ひらがな for a particle.
   emptyText:
     '条件を減らすか、別の言葉でお探しください。ひらが\u2060な、カタカナ、アルファベットのどれでも検索できます。',

@@ -1,9 +1,11 @@
+import { whole } from './whole.ts';
+
 /** Ways in for those who forgot: of both kinds, and of each. */
 export const reminderCopy = {
   area: 'reminder',
   sentTitle: 'メールをお送りしました',
   sentText: (email: string) =>
-    `${email} が会員のアドレスであれば、まもなくリンクが届きます。メールを開いて、リンクを押してください。`,
+    `${whole(email)}\u00a0が会員のアドレスであれば、まもなくリンクが届きます。メールを開いて、リンクを押してください。`,
   sentMinutes: (minutes: number) => `リンクは${minutes}分間、一度だけ使えます。`,
   sentHelp:
     'メールが届かないときは、迷惑メールのフォルダーと、アドレスの入力をご確認ください。会員でないアドレスには何もお送りしません。',

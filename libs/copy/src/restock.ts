@@ -1,3 +1,5 @@
+import { whole } from './whole.ts';
+
 /** A product that cannot be bought: being told once by mail that it can be, confirmed and ended by mailed links, and asking the shop for it. */
 export const restockCopy = {
   area: 'restock',
@@ -10,7 +12,7 @@ export const restockCopy = {
     submit: 'メールで知らせてもらう',
     sentTitle: '確認のメールをお送りしました',
     sent: (email: string, days: number) =>
-      `${email} に届くメールのリンクを、${days}日以内に開いてください。お申し込みはそれで完了します。`,
+      `${whole(email)}\u00a0に届くメールのリンクを、${days}日以内に開いてください。お申し込みはそれで完了します。`,
     sentHelp: '届かないときは、迷惑メールのフォルダーと、メールアドレスの入力をご確認ください。',
     again: 'メールアドレスを入力し直す',
     noted: 'お申し込みを承りました。お求めいただけるようになりましたら、メールで一度だけお知らせします。',

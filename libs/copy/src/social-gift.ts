@@ -1,19 +1,21 @@
+import { whole } from './whole.ts';
+
 /** Texts of the screens on which a receiver unwraps a social gift and says where it shall go. None tells a price (G-05). */
 export const socialGiftCopy = {
   area: 'social-gift',
   title: '贈りもののお受け取り',
   steps: { shipping: 'お届け先', delivery: 'お届け日時', confirm: 'ご確認' },
-  arrived: (sender: string) => `${sender} 様からの贈りもの`,
-  to: (receiver: string) => `${receiver} 様へ`,
+  arrived: (sender: string) => `${whole(sender)}\u00a0様からの贈りもの`,
+  to: (receiver: string) => `${whole(receiver)}\u00a0様へ`,
   arrivedLead: '贈りものが届いています。',
-  message: (sender: string) => `${sender} 様からのメッセージ`,
+  message: (sender: string) => `${whole(sender)}\u00a0様からのメッセージ`,
   goods: '贈りものの内容',
   allergens: 'アレルゲン',
   storage: '保存方法',
   quantity: (count: number) => `${count}点`,
-  until: 'お受け取りの期限',
+  until: 'お受け取り期限',
   noFee: 'お支払いは済んでいます。お届け先とお届け日をお知らせください。',
-  privacy: 'ご入力いただいた内容は、この贈りもののお届けにだけ使い、贈り主の方にはお知らせしません。',
+  privacy: 'ご入力いただいた内容は、この贈りもののお届けにだけ使い、贈り主の\u2060方にはお知らせしません。',
   receive: '贈りものを受け取る',
   code: {
     title: 'ギフトのコードを入力する',
@@ -55,7 +57,7 @@ export const socialGiftCopy = {
     back: 'お届け先の入力に戻る',
   },
   confirm: {
-    title: 'お受け取り内容の確認',
+    title: 'お受け取り\u200b内容の確認',
     lead: 'まだ確定していません。お届け先とお届け日時をお確かめください。',
     place: 'お届け先',
     email: 'お知らせを受け取るメールアドレス',
@@ -66,7 +68,7 @@ export const socialGiftCopy = {
   },
   complete: {
     title: 'お受け取りの手続きが済みました',
-    thanks: (sender: string) => `${sender} 様からの贈りものを、お届けの日までどうぞお楽しみに。`,
+    thanks: (sender: string) => `${whole(sender)}\u00a0様からの贈りものを、お届けの日までどうぞお楽しみに。`,
     registeredAt: 'お手続きの日時',
     when: 'お届け日時',
     told: '贈り主の方には、お手続きが済んだことだけをお知らせしました。',

@@ -1,3 +1,5 @@
+import { whole } from './whole.ts';
+
 /** Texts of a member's own data and of changing it. */
 export const userInfoCopy = {
   area: 'userInfo',
@@ -38,7 +40,8 @@ export const userInfoCopy = {
     submit: '確認メールを送る',
     same: '現在のメールアドレスと同じです。新しいメールアドレスを入力してください。',
     sentTitle: 'メールをお送りしました',
-    sentText: (email: string) => `${email} に、確認のリンクをお送りしました。メールを開いて、リンクを押してください。`,
+    sentText: (email: string) =>
+      `${whole(email)}\u00a0に、確認のリンクをお送りしました。メールを開いて、リンクを押してください。`,
     sentMinutes: (minutes: number) => `リンクは${minutes}分間有効です。`,
     sentHelp:
       'メールが届かないときは、迷惑メールのフォルダーと、アドレスの入力をご確認ください。リンクを押すまで、メールアドレスは変わりません。',
@@ -51,6 +54,6 @@ export const userInfoCopy = {
     confirm: 'メールアドレスを変更する',
     saved: 'メールアドレスを変更しました。これまでのメールアドレスにもお知らせしました。',
     provedTitle: 'メールアドレスを確認しました',
-    provedText: (email: string) => `${email} は、ご本人のメールアドレスとして確認済みです。`,
+    provedText: (email: string) => `${whole(email)}\u00a0は、ご本人のメールアドレスとして確認済みです。`,
   },
 } as const;

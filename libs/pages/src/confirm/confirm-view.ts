@@ -1,7 +1,7 @@
 import type { Cart, PaymentMethod } from '@shop/api';
 import type { ShopSettings } from '@shop/state';
 import { paths, staticPaths } from '@shop/constants';
-import type { checkoutCopy, prepaymentCopy } from '@shop/copy';
+import { whole, type checkoutCopy, type prepaymentCopy } from '@shop/copy';
 import { formatDateWithWeekday } from '@shop/japanese';
 import type { ConfirmPageProps } from '@shop/theming';
 import { ordererView } from '../address-book/address-view.ts';
@@ -57,7 +57,7 @@ export function confirmView(
       returns: cart.return_terms,
       cancel,
       seller: SELLER.NAME,
-      contact: `${SELLER.PHONE}(${SELLER.HOURS}) ${SELLER.EMAIL}`,
+      contact: `${SELLER.PHONE} ${whole(SELLER.HOURS)} ${SELLER.EMAIL}`,
       lawHref: staticPaths.law(),
     },
     edit: {

@@ -1,5 +1,5 @@
 import { CAUTION_KEYS, paths } from '@shop/constants';
-import { contactCopy } from '@shop/copy';
+import { contactCopy, whole } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { formatDateTime } from '@shop/japanese';
 import { slot } from '@shop/theming';
@@ -43,7 +43,7 @@ function ContactCompleteScreen({ loaderData: completed }: ScreenProps<Completed>
           ? { number: completed.receipt.inquiryNo, receivedAt: formatDateTime(new Date(completed.receipt.receivedAt)) }
           : null
       }
-      hours={SELLER.HOURS}
+      hours={whole(SELLER.HOURS)}
       caution={completed?.caution ?? null}
       shopCaution={completed?.shop ?? null}
       ways={[

@@ -1,4 +1,4 @@
-import { contactCopy } from '@shop/copy';
+import { contactCopy, whole } from '@shop/copy';
 import type { FieldDefinition } from '@shop/form-definitions';
 import { formatTelephone } from '@shop/japanese';
 import type { CheckPageProps } from '@shop/theming';
@@ -22,7 +22,7 @@ export function inquiryRows(
     row('category', contactCopy.category, categoryName),
     row('name', t.name, `${input.last_name} ${input.first_name}`),
     ...(hasKana ? [row('kana', t.kana, [input.last_name_kana, input.first_name_kana].filter(Boolean).join(' '))] : []),
-    ...asked('email'),
+    ...asked('email', whole(input.email)),
     ...asked('phone_number', input.phone_number && formatTelephone(input.phone_number)),
     ...asked('order_no'),
     ...asked('body'),

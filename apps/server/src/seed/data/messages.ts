@@ -29,7 +29,7 @@ export const messageData: readonly MessageSeed[] = [
   ),
   caution(
     CAUTION_KEYS.cartLinks,
-    '<p>送料とお届け日の目安は<a href="/guide/">お買い物ガイド</a>、返品の条件は<a href="/law/">特定商取引法に基づく表記</a>をご覧ください。</p>',
+    '<p>送料とお届け日の目安は<a href="/guide/">お買い\u2060物ガイド</a>、返品の条件は<a href="/law/">特定商取引法に基づく表記</a>をご覧ください。</p>',
   ),
   caution(CAUTION_KEYS.cartPayment, '<p>お支払い方法は、次の確認の画面からも変えられます。</p>'),
   caution(

@@ -103,7 +103,7 @@ export const winterGiftPages: readonly CatalogPage[] = [
   {
     page_no: 15,
     title: 'のしとご包装',
-    body: '<p>御歳暮、御年賀、内祝などの表書きとお名入れは、お届け先ごとにお選びいただけます。</p><p><a href="/guide/">お買い物ガイド</a>に、お届けとのしのご案内があります。</p>',
+    body: '<p>御歳暮、御年賀、内祝などの表書きとお名入れは、お届け先ごとにお選びいただけます。</p><p><a href="/guide/">お買い\u2060物ガイド</a>に、お届けとのしのご案内があります。</p>',
     illustration: 'accessory',
     product_keys: [],
   },

@@ -6,7 +6,7 @@ export const freeAreaData: readonly EditorialSeed<typeof freeAreas.$inferInsert>
   {
     code: 'home_guide',
     title: 'はじめての方へ',
-    body: '<p>届いたら、箱の表示どおりに冷蔵庫か冷凍庫へ。薄切りは、召し上がる30分前に出しておくと脂がやわらかくなります。</p><p>送料とお届けの日については、<a href="/guide/">お買い物ガイド</a>をご覧ください。</p>',
+    body: '<p>届いたら、箱の表示どおりに冷蔵庫か冷凍庫へ。薄切りは、召し上がる30分前に出しておくと脂がやわらかくなります。</p><p>送料とお届けの日については、<a href="/guide/">お買い\u2060物ガイド</a>をご覧ください。</p>',
     daysAgo: 90,
   },
   {

@@ -7,7 +7,7 @@ export const newsData: readonly EditorialSeed<typeof news.$inferInsert>[] = [
     kind: 'delivery',
     title: '年末年始のお届けについて',
     lead: '12月31日から1月4日までは出荷をお休みします。年内のお届けは12月27日正午までのご注文が目安です。',
-    body: '<p>いつもご利用いただきありがとうございます。年末年始は、次のとおり出荷をお休みします。</p><table><tbody><tr><th scope="row">年内の最終出荷</th><td>12月30日</td></tr><tr><th scope="row">休業</th><td>12月31日〜1月4日</td></tr><tr><th scope="row">年始の最初の出荷</th><td>1月5日</td></tr></tbody></table><p>休業のあいだもご注文は承ります。北海道・九州・沖縄・離島へは、1日から3日多くかかります。詳しくは<a href="/guide/">お買い物ガイド</a>をご覧ください。</p>',
+    body: '<p>いつもご利用いただきありがとうございます。年末年始は、次のとおり出荷をお休みします。</p><table><tbody><tr><th scope="row">年内の最終出荷</th><td>12月30日</td></tr><tr><th scope="row">休業</th><td>12月31日〜1月4日</td></tr><tr><th scope="row">年始の最初の出荷</th><td>1月5日</td></tr></tbody></table><p>休業のあいだもご注文は承ります。北海道・九州・沖縄・離島へは、1日から3日多くかかります。詳しくは<a href="/guide/">お買い\u2060物ガイド</a>をご覧ください。</p>',
     isImportant: true,
     daysAgo: 2,
     daysLeft: 60,

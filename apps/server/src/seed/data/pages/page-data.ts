@@ -1,6 +1,15 @@
 import type { staticPages } from '../../../db/schema/content.ts';
-import { seller } from '../seller.ts';
 import { RESTOCK, SOCIAL_GIFT } from '@shop/constants';
+import { whole } from '@shop/copy';
+import { seller } from '../seller.ts';
+
+/** Code, place with its number, house, and the hours, each in one line. */
+const address = `〒\u2060${whole(seller.postalCode)} ${seller.address
+  .split(' ')
+  .map(whole)
+  .join(' ')
+  .replaceAll(/[都区]/g, '$&\u200b')}`;
+const hours = whole(seller.hours);
 
 /** お買い物ガイド: ordering, delivery, temperature zones, gifts, suspended goods. */
 const guidePage: PageSeed = {
@@ -38,7 +47,7 @@ const guidePage: PageSeed = {
 <h2>アレルギーの表示</h2>
 <p>商品一覧では、特定のアレルゲンを含む商品を除いて探せます。登録のない商品も除かれます。表示は登録情報に基づきます。召し上がる前に、必ず商品のラベルをお確かめください。</p>
 <h2>ご注文の確認</h2>
-<p>ご注文の状況は、マイページ(会員登録をせずにご注文の方は<a href="/order-lookup/">ご注文の確認</a>)からお確かめいただけます。出荷の準備に入る前の取消しと、贈りもののリンクをもう一度お送りすることも、そちらで承ります。</p>
+<p>ご注文の状況は、マイページ(会員登録をせずにご注文の方は<a href="/order-lookup/">ご注文の確認</a>)からお確かめいただけます。出荷の準備に入る前の取消しと、贈りもののリンクをもう\u2060一度お送りすることも、そちらで承ります。</p>
 <h2>領収書</h2>
 <p>領収書は、出荷のあとにマイページ(会員登録をせずにご注文の方は<a href="/order-lookup/">ご注文の確認</a>)から発行できます。代金引換のときは、運送会社の送り状が領収書になります。</p>
 <h2>お問い合わせ</h2>
@@ -56,17 +65,17 @@ const lawPage: PageSeed = {
 <tbody>
 <tr><th scope="row">販売業者</th><td>${seller.name}</td></tr>
 <tr><th scope="row">運営責任者</th><td>${seller.representative}</td></tr>
-<tr><th scope="row">所在地</th><td>〒${seller.postalCode} ${seller.address}</td></tr>
-<tr><th scope="row">電話番号</th><td>${seller.phone}<br>受付時間:${seller.hours}</td></tr>
+<tr><th scope="row">所在地</th><td>${address}</td></tr>
+<tr><th scope="row">電話番号</th><td>${seller.phone}<br>受付時間:\u200b${hours}</td></tr>
 <tr><th scope="row">メールアドレス</th><td>${seller.email}</td></tr>
-<tr><th scope="row">登録番号</th><td>${seller.registrationNumber}(適格請求書発行事業者・見本)</td></tr>
+<tr><th scope="row">登録番号</th><td>${seller.registrationNumber}<br>(適格請求書発行事業者・見本)</td></tr>
 <tr><th scope="row">販売価格</th><td>各商品ページに、消費税を含む価格を表示しています。食品は軽減税率8%、調理道具・送料・手数料は10%です。</td></tr>
 <tr><th scope="row">商品代金以外の料金</th><td>
 <ul>
 <li>送料:お届け先1か所・1箱につき940円から(地域と箱の大きさによる)。お届け先ごとに商品代金が10,800円以上のとき無料</li>
 <li>クール料金:冷蔵・冷凍の箱1つにつき275円から</li>
 <li>離島への中継料:550円から</li>
-<li>代金引換手数料:330円から1,100円(お支払い金額による)、コンビニ払い手数料:220円</li>
+<li>代金引換手数料:\u200b330円\u2060か\u2060ら\u200b1,100円(お支払い金額による)、コンビニ払い手数料:220円</li>
 <li>ご包装:包装紙330円、風呂敷880円(お届け先ごと)。のしは無料</li>
 <li>銀行振込の振込手数料はお客様のご負担です</li>
 </ul>
@@ -93,7 +102,7 @@ const privacyPage: PageSeed = {
   title: '個人情報の取り扱い',
   description: '個人情報の利用目的、委託、安全管理、開示のご請求について。',
   body: `
-<p>${seller.name}(代表者 ${seller.representative}、〒${seller.postalCode} ${seller.address})は、お客様の個人情報を次のとおり取り扱います。この文章は見本です。</p>
+<p>${seller.name}(代表者 ${seller.representative}、${address})は、お客様の個人情報を次のとおり取り扱います。この文章は見本です。</p>
 <h2>利用目的</h2>
 <ul>
 <li>ご注文の受付、商品のお届け、代金の決済、ご連絡</li>
@@ -118,7 +127,7 @@ const privacyPage: PageSeed = {
 <p>通信の暗号化、取り扱う者の限定、記録の点検などの措置を講じています。パスワードは元に戻せない形で保存します。パスキーは公開鍵だけを保存し、指紋や顔の情報は受け取りません。</p>
 <h2>開示・訂正・利用停止などのご請求</h2>
 <p>マイページでの変更のほか、下記の窓口で承ります。ご本人であることを確認したうえで、遅滞なく対応します。</p>
-<p>個人情報窓口:${seller.email} / ${seller.phone}(${seller.hours})</p>`.trim(),
+<p>個人情報窓口:${seller.email} / ${seller.phone}(${hours})</p>`.trim(),
 };
 
 /** 会社概要 of the sample seller. */
@@ -132,7 +141,7 @@ const companyPage: PageSeed = {
 <tbody>
 <tr><th scope="row">会社名</th><td>${seller.name}</td></tr>
 <tr><th scope="row">代表者</th><td>${seller.representative}</td></tr>
-<tr><th scope="row">所在地</th><td>〒${seller.postalCode} ${seller.address}</td></tr>
+<tr><th scope="row">所在地</th><td>${address}</td></tr>
 <tr><th scope="row">電話番号</th><td>${seller.phone}</td></tr>
 <tr><th scope="row">事業内容</th><td>食肉製品・チーズの輸入販売、通信販売</td></tr>
 </tbody>
@@ -169,7 +178,7 @@ const accessibilityPage: PageSeed = {
 <h2>確かめ方</h2>
 <p>すべての画面を自動の検査にかけ、キーボードと画面の読み上げでの操作を人の手でも確かめています。</p>
 <h2>お困りのときは</h2>
-<p>使いにくいところや読めないところがありましたら、お電話(${seller.phone}、${seller.hours})またはメール(${seller.email})でお知らせください。ご注文もお電話で承ります。</p>`.trim(),
+<p>使いにくいところや読めないところがありましたら、お電話(${seller.phone}、${hours})またはメール(${seller.email})でお知らせください。ご注文もお電話で承ります。</p>`.trim(),
 };
 
 export type PageSeed = Omit<typeof staticPages.$inferInsert, 'sortNo' | 'updatedAt'>;
