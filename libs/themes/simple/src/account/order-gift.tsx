@@ -22,8 +22,8 @@ export function OrderGift({ state, receiver, message, until, registeredAt, link 
     { id: 'receiver', term: t.gift.receiver, description: t.parcels.to(receiver) },
     { id: 'until', term: t.gift.until, description: until ?? '' },
     { id: 'registered', term: t.gift.registeredAt, description: registeredAt ?? '' },
-    { id: 'message', term: t.gift.message, description: message ?? '' },
-  ].filter(({ description }) => description !== '');
+    { id: 'message', term: t.gift.message, description: message && <span className={styles.message}>{message}</span> },
+  ].filter(({ description }) => Boolean(description));
   return (
     <Panel title={t.gift.title} aside={<Badge {...looks[state]}>{t.gift.states[state]}</Badge>}>
       <p>{t.gift.texts[state]}</p>
