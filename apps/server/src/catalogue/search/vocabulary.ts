@@ -1,6 +1,6 @@
 import type { Catalogue } from '../catalogue.ts';
 import { withChildren } from '../with-children.ts';
-import { type KnownWord, knownWords, lettersOf, partsOf, SHORTEST } from './texts/known-words.ts';
+import { kanjiIn, type KnownWord, knownWords, lettersOf, partsOf, SHORTEST } from './texts/known-words.ts';
 import { wordDistance } from './word-distance.rules.ts';
 
 // Slips that a word may hold for each of its letters, and at all.
@@ -34,7 +34,9 @@ export function nearWords(forms: readonly string[], catalogue: Catalogue): strin
     const least = form.length === SHORTEST ? FAINT_SLIP : ONE_SLIP;
     const most = Math.min(MOST_SLIPS, Math.max(least, form.length * SLIPS_A_LETTER));
     const letters = lettersOf(form);
-    for (const { written, sound, letters: others } of vocabularyOf(catalogue)) {
+    const kanji = kanjiIn(form);
+    for (const { written, sound, letters: others, kanji: theirs } of vocabularyOf(catalogue)) {
+      if (Math.abs(theirs - kanji) > most) continue;
       if (Math.abs(sound.length - form.length) > MOST_SLIPS || bitsOf(letters ^ others) > MOST_OTHER_LETTERS) continue;
       const first = form[0] === sound[0] || isTurned(form[0], sound[0]) ? 0 : FIRST_LETTER;
       const distance = wordDistance(form, sound, most - first - slip + ROUNDING) + first + slip;

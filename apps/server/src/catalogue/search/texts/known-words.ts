@@ -7,6 +7,8 @@ export interface KnownWord {
   sound: string;
   /** A bit for each kind of letter in it, so that most others are told apart without a look at their letters. */
   letters: number;
+  /** How many of its letters are kanji: each that another word lacks is a slip of its own. */
+  kanji: number;
 }
 
 /** Words of fewer letters are like too many others. */
@@ -24,7 +26,7 @@ export function knownWords(written: Iterable<string>): KnownWord[] {
   for (const word of new Set(written))
     for (const sound of soundsOf(word))
       if (sound.length >= SHORTEST && !bySound.has(sound))
-        bySound.set(sound, { written: word, sound, letters: lettersOf(sound) });
+        bySound.set(sound, { written: word, sound, letters: lettersOf(sound), kanji: kanjiIn(sound) });
   return [...bySound.values()];
 }
 
@@ -47,6 +49,11 @@ export function partsOf(name: string): string[] {
       return [...parts, ...together, word];
     })
     .filter((word) => !/^[\d.]+/.test(word));
+}
+
+/** How many letters are kanji. */
+export function kanjiIn(sound: string): number {
+  return sound.match(/[\u4e00-\u9fff]/g)?.length ?? 0;
 }
 
 /** A bit for each kind of letter. */
