@@ -10,22 +10,11 @@ import { runLoad } from './load.ts';
 import { growShop } from './scale/grow-shop.ts';
 import { benchSearchMix } from './search-mix.ts';
 import { startServer } from './start-server.ts';
-import { hiragana, katakana, known, misspelt, names, nth, pair, partOf } from './words.ts';
+import { nth, searchWords } from './words.ts';
 
 const port = Number(process.env.BENCH_PORT ?? 4442);
 const seconds = Number(process.env.BENCH_SECONDS ?? 4);
 const lanes = 32;
-
-/** Words, each another: what was found for the last hundreds of them is of no use. */
-const cases: Readonly<Record<string, (at: number) => string>> = {
-  'another word, 2 characters': (at) => pair(hiragana, at),
-  'a part of a name': (at) => partOf(nth(names, at), Math.floor(at / names.length)),
-  'a word that is known, and another': (at) => `${nth(known, at)} ${pair(hiragana, at)}`,
-  'a compound': (at) => `${1000 + (at % 4000)}円以下の${nth(known, at)}`,
-  'a word misspelt': (at) => nth(misspelt, at) + pair(katakana, at),
-  'a long word that nothing has': (at) =>
-    `${pair(katakana, at)}${pair(katakana, at * 7 + 3)}${pair(katakana, at * 13 + 5)}`,
-};
 
 /**
  * What searches cost: as they are typed over HTTP, and the processor time of single ones of a kind in one process, both with 1,000
@@ -56,13 +45,13 @@ async function benchManySearches(): Promise<void> {
     await growShop(postgres.url, { products: Number(process.env.BENCH_PRODUCTS ?? 1000), orders: 0 });
     const server = await start();
     try {
-      for (const [name, wordAt] of Object.entries(cases)) {
+      for (const [name, words] of Object.entries(searchWords().kinds)) {
         let at = 0;
         const search = async () =>
           void (await sendOk(
             `http://127.0.0.1:${port}`,
             'GET',
-            `/v1/products?per=15&word=${encodeURIComponent(wordAt((at += 1)))}`,
+            `/v1/products?per=15&word=${encodeURIComponent(nth(words, (at += 1)))}`,
           ));
         await runLoad(search, lanes, seconds / 2);
         const pids = [server.pid ?? 0, postgres.pid()];

@@ -1,6 +1,6 @@
 import { sendOk } from '../http.ts';
 import type { Operation } from '../load.ts';
-import { known, names, nth, partOf } from '../words.ts';
+import { nth, searchWords } from '../words.ts';
 
 /** A kind of reading whose every request differs from the last, as those of many people do. */
 export interface VariedCase {
@@ -8,8 +8,6 @@ export interface VariedCase {
   readonly operation: Operation;
 }
 
-// Each name in turn, from another place.
-const partAt = (place: number) => encodeURIComponent(partOf(nth(names, place), Math.floor(place / names.length)));
 const categories = ['dry-cured-ham', 'salami', 'sausage', 'cooked-ham', 'bacon', 'pate', 'cheese'];
 const sorts = ['recommended', 'new', 'price_asc', 'price_desc', 'price_per_100g_asc'];
 const zones = ['ambient', 'chilled', 'frozen'];
@@ -28,6 +26,8 @@ export async function variedCases(
   const { access_token: token } = JSON.parse((await sendOk(api, 'POST', '/v1/auth/login', login)).body.toString()) as {
     access_token: string;
   };
+  const { known, kinds } = searchWords();
+  const partAt = (place: number) => valueAt(kinds['part of a name'] ?? [], place);
   let place = 0;
   const read =
     (pathOf: (place: number) => string, headers?: Readonly<Record<string, string>>): Operation =>
