@@ -149,6 +149,13 @@ export const sampleCopy = {
     },
     topText: '御祝',
     name: '見本 太郎',
+    wrappings: {
+      paper: '包装紙',
+      department_paper: '百貨店の包装紙',
+      band: '帯紙',
+      box: '化粧箱',
+      cloth: '風呂敷',
+    },
     payment: 'お支払い方法のご案内(見本)',
     place: 'お支払い先',
     placeValue: '見本のコンビニエンスストア',

@@ -66,4 +66,5 @@ export { ProductBadges, type ProductBadgesProps } from './product-words/product-
 export { ProductName, type ProductNameProps } from './product-words/product-name.tsx';
 export { ProductOrigin, type ProductOriginProps } from './product-words/product-origin.tsx';
 export { ProductUnit, type ProductUnitProps } from './product-words/product-unit.tsx';
+export { WrappingChoice, type WrappingChoiceProps } from './wrapping/wrapping-choice.tsx';
 export { WrappingDrawing } from './wrapping/wrapping-drawing.tsx';

@@ -40,6 +40,8 @@ const apart = 'libs/pages/src/content/storage-address.ts';
 export const shell = 'shell';
 /** What a frame is made of in whichever theme. A theme that draws its own frame of it must not carry the other parts for that. */
 const framing = ['libs/kit/src/page-frame/', 'libs/kit/src/link-list/'];
+/** The paper of a gift, its words, and what it is wrapped in. */
+const ofGifts = ['libs/parts/src/noshi/', 'libs/parts/src/wrapping/wrapping-choice.', 'libs/copy/src/noshi.ts'];
 /** What pages of text and of forms begin with, besides the frame. */
 const plainParts = [
   'libs/kit/src/page-heading/',
@@ -143,7 +145,7 @@ export function groupOfShared(path: string, used: ReadonlySet<SlotGroup>, plan: 
   if (path.startsWith('libs/forms/src/drafts/')) return null;
   if (path.startsWith('libs/forms/')) return 'forms';
   // Drawn where a gift is chosen, confirmed and looked up; a cart shows none.
-  if (path.startsWith('libs/parts/src/noshi/') || path === 'libs/copy/src/noshi.ts') return 'kit.noshi';
+  if (ofGifts.some((part) => path.startsWith(part))) return 'kit.noshi';
   // Who reads an article or looks at his orders must not load the list of goods, or its page, for them.
   if (plainParts.some((part) => path.startsWith(part))) return 'kit.plain';
   if (framing.some((folder) => path.startsWith(folder))) return shell;

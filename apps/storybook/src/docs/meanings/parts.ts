@@ -1,5 +1,9 @@
 /** Of the shop's parts: the Japanese of each docstring. */
 export const partsMeanings = {
+  'What may be chosen, what is chosen, and whether something must be.': '選べる包み、選んだ包みと、必ず選ぶか',
+  'Tells the choices of several destinations apart.': 'お届け先が2つ以上あるとき、選択を見分ける言葉',
+  'Words of a heading that stands above: they are only read out here, and each wrapping is a card.':
+    '上に置いた見出しの言葉。ここでは読み上げだけにして、包みを1つずつ枠に入れる',
   'What a wrapping is drawn as.': '包みの絵の種類',
   'Where the maker tells of itself; null where it does not.': '作り手の画面の行き先。なければない',
   'Null for goods that do not age.': '熟成の月数。熟成しない商品ではない',

@@ -2,10 +2,10 @@ import type { GiftPanelProps } from '@shop/theming';
 import { checkoutCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { Icon, LimitedArea, Spinner } from '@shop/kit';
+import { WrappingChoice } from '@shop/parts';
 import { NoshiEditor } from './noshi-editor.tsx';
 import { SenderChoice } from './sender-choice.tsx';
 import styles from './gift-panel.module.css';
-import { WrappingChoice } from './wrapping-choice.tsx';
 
 /** Noshi, wrapping, card and sender of one destination; nothing is chosen beforehand (L-04). */
 export default function GiftPanel({ gift, destinationKey }: GiftPanelProps) {

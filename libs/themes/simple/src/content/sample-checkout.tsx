@@ -8,7 +8,7 @@ import {
   NoshiPaper,
   PaymentGuide,
   SecureNote,
-  WrappingDrawing,
+  WrappingChoice,
 } from '@shop/parts';
 import { addDays, formatDateWithWeekday } from '@shop/japanese';
 import type { DateChoice, WrappingDrawingName } from '@shop/theming';
@@ -22,6 +22,7 @@ const wrappings: readonly WrappingDrawingName[] = ['paper', 'department_paper', 
 export function SampleCheckout({ part: Part, browseHref }: Omit<SampleShopProps, 'product'>) {
   const { checkout: t } = useCopy(sampleCopy);
   const [day, setDay] = useState<string | null>(null);
+  const [wrapping, setWrapping] = useState<string | null>('cloth');
   return (
     <>
       <Part id="checkout">
@@ -34,11 +35,20 @@ export function SampleCheckout({ part: Part, browseHref }: Omit<SampleShopProps,
           <DayCalendar label={t.day} days={daysOf(t.dayWords)} value={day} onChange={setDay} />
           <NoshiPaper noshi={{ purpose: 'oiwai', ribbon: 'butterfly', topText: t.topText, names: [t.name] }} />
         </div>
-        <div className={styles.wrappings}>
-          {wrappings.map((name) => (
-            <WrappingDrawing key={name} name={name} />
-          ))}
-        </div>
+        <WrappingChoice
+          destinationKey="sample"
+          wrapping={{
+            options: wrappings.map((drawing, index) => ({
+              code: drawing,
+              name: t.wrappings[drawing],
+              fee: index * 110,
+              drawing,
+            })),
+            value: wrapping,
+            isRequired: false,
+            onChange: setWrapping,
+          }}
+        />
       </Part>
       <Part id="payment">
         <PaymentGuide

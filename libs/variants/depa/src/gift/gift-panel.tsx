@@ -3,10 +3,10 @@ import type { GiftPanelProps } from '@shop/theming';
 import { checkoutCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { Icon, LimitedArea, Notice, Spinner } from '@shop/kit';
+import { WrappingChoice } from '@shop/parts';
 import { words } from '../words.ts';
 import { NoshiDesk } from './noshi-desk.tsx';
 import { SenderDesk } from './sender-desk.tsx';
-import { WrappingDesk } from './wrapping-desk.tsx';
 import styles from './gift-panel.module.css';
 
 const t = words.panel;
@@ -35,7 +35,7 @@ export default function GiftPanel({ gift, destinationKey, person }: GiftPanelPro
       )}
       {wrapping && (
         <Desk title={t.wrapping} lead={wrapping.isRequired ? t.wrappingLead : null}>
-          <WrappingDesk wrapping={wrapping} destinationKey={destinationKey} />
+          <WrappingChoice wrapping={wrapping} destinationKey={destinationKey} heading={t.wrapping} />
         </Desk>
       )}
       {message && (
