@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { useCopy } from '@shop/copy/react';
+import { teeShoutsCopy } from '../words/tee-shouts.ts';
 import styles from './shout.module.css';
 
 interface ShoutProps {
@@ -18,6 +20,27 @@ export function Shout({ sticker, children }: ShoutProps) {
         ))}
       </span>
       <p className={styles.line}>{children}</p>
+    </div>
+  );
+}
+
+interface EntryPageProps {
+  /** What is called to somebody at the door; null further in, where all is asked for soberly. */
+  readonly says: 'login' | 'register' | null;
+  readonly children: ReactNode;
+}
+
+/** A way in with a welcome above it. Beside the shout, for the two screens that have it are one file lighter. */
+export function EntryPage({ says, children }: EntryPageProps) {
+  const shouts = useCopy(teeShoutsCopy);
+  return (
+    <div className={styles.page}>
+      {says && (
+        <div className={styles.welcome}>
+          <Shout sticker={shouts[says].sticker}>{shouts[says].line}</Shout>
+        </div>
+      )}
+      {children}
     </div>
   );
 }
