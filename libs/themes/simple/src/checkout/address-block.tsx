@@ -11,7 +11,11 @@ export function AddressBlock({ address, compact }: { address: AddressView; compa
   return (
     <div className={styles.address}>
       <p className={styles.name}>
-        {address.company && <span className={styles.company}>{address.company}</span>}
+        {address.company && (
+          <span className={styles.company}>
+            <Phrases text={address.company} />
+          </span>
+        )}
         {address.name} {t.shipping.honorific}
       </p>
       <p>
@@ -21,16 +25,7 @@ export function AddressBlock({ address, compact }: { address: AddressView; compa
             {address.postalCode}
           </span>
         )}{' '}
-        {address.address.split(' ').map((word, index) => (
-          <Fragment key={index}>
-            {index > 0 && ' '}
-            {addressPhrases(word).map((phrase, at) => (
-              <span key={at} className={styles.phrase}>
-                {phrase}
-              </span>
-            ))}
-          </Fragment>
-        ))}
+        <Phrases text={address.address} />
       </p>
       {!compact && address.phone !== '' && (
         <p className={styles.phone}>
@@ -39,4 +34,18 @@ export function AddressBlock({ address, compact }: { address: AddressView; compa
       )}
     </div>
   );
+}
+
+/** Words of an address, each broken between its phrases alone. */
+function Phrases({ text }: { readonly text: string }) {
+  return text.split(' ').map((word, index) => (
+    <Fragment key={index}>
+      {index > 0 && ' '}
+      {addressPhrases(word).map((phrase, at) => (
+        <span key={at} className={styles.phrase}>
+          {phrase}
+        </span>
+      ))}
+    </Fragment>
+  ));
 }

@@ -17,3 +17,17 @@ test('what is no address is one piece', () => {
   expect(addressPhrases(sentence)).toEqual([sentence]);
   expect(addressPhrases('見本マンション101')).toEqual(['見本マンション101']);
 });
+
+test('a long name of a building or a company is parted where its letters change', () => {
+  expect(addressPhrases('見本グランドレジデンス京都御池サウスタワー2304号室')).toEqual([
+    '見本グランドレジデンス',
+    '京都御池',
+    'サウスタワー',
+    '2304号室',
+  ]);
+  expect(addressPhrases('見本国際物流ホールディングス株式会社')).toEqual([
+    '見本国際物流',
+    'ホールディングス',
+    '株式会社',
+  ]);
+});
