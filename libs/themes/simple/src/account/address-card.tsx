@@ -17,7 +17,7 @@ export function AddressCard({ address, onDelete }: AddressCardProps) {
   return (
     <article
       className={styles.card}
-      data-default={address.isDefault || undefined}
+      data-entry={address.isDefault ? 'main' : ''}
       aria-busy={address.isBusy || undefined}
     >
       {(address.isDefault || address.isMain) && (

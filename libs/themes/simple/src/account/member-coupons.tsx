@@ -15,19 +15,21 @@ export function MemberCoupons({ coupons }: { readonly coupons: PagedListProps<Me
           <p>{t.howTo}</p>
           <ul className={styles.list}>
             {rows.map((row) => (
-              <li key={row.id} className={styles.coupon}>
-                <h2 className={styles.name}>{row.name}</h2>
-                <p>{t.code(row.code)}</p>
-                <p className={styles.terms}>
-                  <span>{t.minimum(row.minimum)}</span>
-                  <span>{t.between(row.from, row.until)}</span>
-                  {row.timesLeft !== null && row.timesLeft > 0 && <span>{t.left(row.timesLeft)}</span>}
-                </p>
-                {row.reason && (
-                  <p className={styles.reason}>
-                    <Badge tone="warning">{t.unusable}</Badge> {row.reason}
+              <li key={row.id} className={styles.coupon} data-entry="">
+                <div className={styles.words}>
+                  <h2 className={styles.name}>{row.name}</h2>
+                  <p className={styles.terms}>
+                    <span>{t.minimum(row.minimum)}</span>
+                    <span>{t.between(row.from, row.until)}</span>
+                    {row.timesLeft !== null && row.timesLeft > 0 && <span>{t.left(row.timesLeft)}</span>}
                   </p>
-                )}
+                  {row.reason && (
+                    <p className={styles.reason}>
+                      <Badge tone="warning">{t.unusable}</Badge> {row.reason}
+                    </p>
+                  )}
+                </div>
+                <p className={styles.code}>{t.code(row.code)}</p>
               </li>
             ))}
           </ul>

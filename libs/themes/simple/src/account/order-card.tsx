@@ -17,7 +17,9 @@ export function OrderCard({ order }: { readonly order: OrderSummaryView }) {
     <article className={styles.card} data-paper aria-label={`${t.orderNo} ${order.orderNo}`}>
       <header className={styles.head}>
         <p className={styles.date}>{order.orderedAt}</p>
-        <OrderStatus status={order.status} prepayment={order.prepayment} />
+        <p className={styles.status}>
+          <OrderStatus status={order.status} prepayment={order.prepayment} />
+        </p>
         <p className={styles.number}>
           {t.orderNo} <span>{order.orderNo}</span>
         </p>

@@ -11,14 +11,14 @@ export function PointBalance({ available, pending, endings }: Pick<Shown, 'avail
   const [next, ...later] = endings;
   return (
     <div className={styles.balance}>
-      <section className={styles.figure} aria-label={t.balance}>
+      <section className={styles.figure} data-entry="" aria-label={t.balance}>
         <h2 className={styles.label}>{t.balance}</h2>
         <p className={styles.large}>{t.points(available)}</p>
         <p className={styles.note}>{t.worth}</p>
         {pending > 0 && <p className={styles.note}>{t.pending(pending)}</p>}
       </section>
       {next && (
-        <section className={styles.figure} aria-label={t.nextTitle}>
+        <section className={styles.figure} data-entry="" aria-label={t.nextTitle}>
           <h2 className={styles.label}>{t.nextTitle}</h2>
           <p className={styles.large}>{t.points(next.points)}</p>
           <p>{t.until(next.day)}</p>

@@ -17,7 +17,7 @@ export function SavedCard({ card, onDelete }: SavedCardProps) {
   return (
     <article
       className={styles.card}
-      data-main={card.isMain || undefined}
+      data-entry={card.isMain ? 'main' : ''}
       aria-label={card.label}
       aria-busy={card.isBusy || undefined}
     >
