@@ -42,7 +42,12 @@ function Points({ shown }: { readonly shown: Extract<PointPageProps['shown'], { 
               <LogEntry
                 title={
                   <>
-                    {note} <strong className={styles.moved}>{t.moved(points)}</strong>
+                    {note.split(/(?=\()/).map((part) => (
+                      <span key={part} className={styles.part}>
+                        {part}
+                      </span>
+                    ))}{' '}
+                    <strong className={styles.moved}>{t.moved(points)}</strong>
                   </>
                 }
                 notes={[...(isWaiting ? [t.waiting] : []), ...(until ? [t.until(until)] : [])]}
