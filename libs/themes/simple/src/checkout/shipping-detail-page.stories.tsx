@@ -206,6 +206,15 @@ export const Many: Story = {
     },
     destinations: manyDestinations,
   },
+  play: async ({ canvasElement }) => {
+    const table = within(within(canvasElement).getByRole('table'));
+    for (const more of table.getAllByRole('button', { name: /増やす/ })) {
+      const stepper = more.closest('[role=group]');
+      await expect(more.getBoundingClientRect().right).toBeLessThanOrEqual(
+        Math.ceil(stepper?.getBoundingClientRect().right ?? 0),
+      );
+    }
+  },
 };
 export const LongText: Story = {
   args: {
