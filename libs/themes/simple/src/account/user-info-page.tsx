@@ -1,7 +1,8 @@
 import type { UserInfoGroup, UserInfoPageProps, UserInfoRow } from '@shop/theming';
 import { userInfoCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { Badge, DefinitionList, TextLink } from '@shop/kit';
+import { Badge, DefinitionList, LinkButton, TextLink } from '@shop/kit';
+import { Panel } from '../checkout/panel.tsx';
 import styles from './user-info-page.module.css';
 
 /** All that the shop knows of the member, group by group, each with its way to change it. */
@@ -13,8 +14,7 @@ export default function UserInfoPage({ groups, changedAt, others }: UserInfoPage
       {groups.map((group) => (
         <Group key={group.id} {...group} />
       ))}
-      <section className={styles.group}>
-        <h2 className={styles.title}>{t.othersTitle}</h2>
+      <Panel title={t.othersTitle}>
         <ul className={styles.others}>
           {others.map(({ label, href }) => (
             <li key={href}>
@@ -24,7 +24,7 @@ export default function UserInfoPage({ groups, changedAt, others }: UserInfoPage
             </li>
           ))}
         </ul>
-      </section>
+      </Panel>
     </div>
   );
 }
@@ -32,17 +32,18 @@ export default function UserInfoPage({ groups, changedAt, others }: UserInfoPage
 function Group({ id, rows, editHref }: UserInfoGroup) {
   const t = useCopy(userInfoCopy);
   return (
-    <section className={styles.group}>
-      <div className={styles.head}>
-        <h2 className={styles.title}>{t.groups[id]}</h2>
-        {editHref !== null && (
-          <TextLink to={editHref} standalone aria-label={t.editOf(t.groups[id])}>
+    <Panel
+      title={t.groups[id]}
+      aside={
+        editHref !== null && (
+          <LinkButton size="small" icon="pencil" to={editHref} aria-label={t.editOf(t.groups[id])}>
             {t.edit}
-          </TextLink>
-        )}
-      </div>
+          </LinkButton>
+        )
+      }
+    >
       <DefinitionList items={rows.map((row) => ({ id: row.name, term: row.label, description: <Row {...row} /> }))} />
-    </section>
+    </Panel>
   );
 }
 
