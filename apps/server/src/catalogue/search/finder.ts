@@ -4,7 +4,7 @@ import type { ShownCatalogue } from '../shown-catalogue.ts';
 import { preferHits } from './hit-order.rules.ts';
 import { type Levels, levelsOf, levelsOfFew, together } from './levels.ts';
 import { isWantedFor, levelsOfFirst, placesOfFilters } from './search-filters.rules.ts';
-import { readingsOf, type SearchReading, type SearchWord } from './search-words.rules.ts';
+import { asGifts, readingsOf, type SearchReading, type SearchWord } from './search-words.rules.ts';
 import { tellsOf, namesHave } from './name-words.ts';
 import { findTexts, type Hit } from './texts/find-texts.ts';
 import { onceAKind } from './texts/text-kinds.ts';
@@ -45,7 +45,8 @@ export class Finder {
   /** The first reading that finds something: by names first, since sentences speak of many things beside the product. */
   firstThatFinds(readings: Iterable<SearchReading>): { reading: SearchReading; hits: Hits } | null {
     const tried: SearchReading[] = [];
-    for (const reading of readings) {
+    for (const said of readings) {
+      const reading = asGifts(said);
       tried.push(reading);
       const hits = this.#hitsOf(reading, false);
       if (hits) return { reading, hits };

@@ -24,6 +24,7 @@ describe('what must not be in', () => {
     ['レバーなしのパテ', ['pat-fr-002']],
     ['アルコール不使用のパテ', ['pat-dk-001', 'pat-fr-001', 'pat-fr-003']],
     ['砂糖を使っていないパテ', ['pat-dk-001', 'pat-fr-001', 'pat-fr-002']],
+    ['にんにく控えめのサラミ', ['sal-at-001', 'sal-dk-001']],
     ['えびアレルギー チーズ', ['che-es-001', 'che-fr-001', 'che-fr-002', 'che-it-001']],
   ])('%s finds %j', async (word, keys) => expect((await keysOf(word)).sort()).toEqual(keys));
 
@@ -81,6 +82,12 @@ describe('a gift', () => {
     expect(found).toEqual(some('gft-jp-004', 'ham-pt-001'));
   });
 
+  it('beside words that name nothing is a gift', async () => {
+    expect(await keysOf('彼女の実家 手土産')).toEqual(await keysOf('手土産'));
+    expect(await keysOf('歯の悪い祖母')).toEqual(await keysOf('祖母'));
+    expect(await keysOf('2000円前後 ギフト')).not.toEqual(some('bac-fr-001'));
+  });
+
   it.each(['還暦祝い', '暑中見舞い', 'お義母さん', '栄転祝い', '木箱', '退院祝い'])('is meant by %s', async (word) =>
     expect(await keysOf(word)).toEqual(await keysOf('お歳暮')),
   );
@@ -101,6 +108,10 @@ describe('what is eaten with goods and sold elsewhere', () => {
 
 describe('what goods are like', () => {
   it.each([
+    ['赤ワインに合うチーズ', ['che-fr-001', 'che-it-001']],
+    ['シャンパンと一緒に', ['sau-fr-001']],
+    ['柔らかいソーセージ', ['sau-fr-001']],
+    ['切らなくていい生ハム', ['ham-fr-001']],
     ['白ワイン', ['ham-pt-001', 'pat-fr-002', 'che-fr-001']],
     ['シェリー', ['ham-fr-002', 'ham-es-001', 'gft-jp-006']],
     ['とろける', ['sau-at-002', 'ham-it-001']],

@@ -57,7 +57,12 @@ function waysToDrop(reading: SearchReading, words: readonly string[]): SearchPie
   const isNaming = (piece: SearchPiece): boolean => {
     const isAlone =
       piece.isApart || WITH_PARTICLE.test(piece.typed) || reading[reading.indexOf(piece) + 1]?.isApart === true;
-    return !isAlone && !reading.every(isAside) && piece.filters.some((filter) => /^(?:tag|first|for):/.test(filter));
+    return (
+      !isAlone &&
+      !TASTE.test(piece.typed) &&
+      !reading.every(isAside) &&
+      piece.filters.some((filter) => /^(?:tag|first|for):/.test(filter))
+    );
   };
   const isNeeded = ({ filters }: SearchPiece): boolean => filters.some((filter) => FREE.test(filter));
   const mayGo = reading

@@ -94,13 +94,14 @@ export function* readingsOf(words: readonly string[], lexicon: Lexicon, isHalfTy
   const read = (part: CompoundPiece): SearchPiece => pieceOf(part, lexicon, isHalfTyped);
   const joined = joinKnown(words, lexicon);
   const together = (pieces: readonly SearchPiece[]): readonly SearchPiece[] =>
-    notAlone(asGifts(sentTo(freeTogether(pieces, words))), words);
-  const whole = together(joined.map((word) => read({ word, isFree: false })));
+    notAlone(sentTo(freeTogether(pieces, words)), words);
+  const said = joined.map((word) => read({ word, isFree: false }));
+  const whole = together(said);
   yield whole;
-  const cut = whole.map((piece) => (piece.isKnown ? [piece] : cutCompound(piece.typed, lexicon).map(read)));
+  const cut = said.map((piece) => (piece.isKnown ? [piece] : cutCompound(piece.typed, lexicon).map(read)));
   const isSame = cut.every(
     ([first, ...others], at) =>
-      others.length === 0 && first?.typed === joined[at] && first?.isKnown === whole[at]?.isKnown,
+      others.length === 0 && first?.typed === joined[at] && first?.isKnown === said[at]?.isKnown,
   );
   const pieces = together(cut.flat().slice(0, MOST_WORDS));
   if (!isSame) yield pieces;
@@ -111,7 +112,12 @@ export function* readingsOf(words: readonly string[], lexicon: Lexicon, isHalfTy
  * ソーセージ. Null where it has none, or nothing else.
  */
 export function readingByName(reading: SearchReading): SearchReading | null {
-  if (reading.length < 2 || !reading.some(isOfKind)) return null;
+  if (
+    reading.length < 2 ||
+    !reading.some(isOfKind) ||
+    reading.some(({ filters }) => isWantedFor(filters) && !filters.includes(GIVEN))
+  )
+    return null;
   return reading.map((piece) => ({
     ...piece,
     filters: isOfKind(piece) ? [] : piece.filters,
@@ -140,7 +146,7 @@ function sentTo(pieces: readonly SearchPiece[]): readonly SearchPiece[] {
 }
 
 /** All goods may be given: of those that are named, gifts come first, and boxes with some of the kind are among them. */
-function asGifts(pieces: readonly SearchPiece[]): readonly SearchPiece[] {
+export function asGifts(pieces: SearchReading): SearchReading {
   const isGift = ({ filters }: SearchPiece): boolean => filters.includes(GIVEN);
   const isBox = ({ filters }: SearchPiece): boolean => filters.includes(GIFTS);
   const namesGoods = (piece: SearchPiece): boolean =>

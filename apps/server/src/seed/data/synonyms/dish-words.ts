@@ -63,6 +63,7 @@ export const dishWords: readonly string[] = [
   // At home in Japan.
   'チャーハン 炒飯 炒め物 野菜炒め 炊き込みご飯 炊き込み ピラフ オムレツ スクランブルエッグ ポテトサラダ ポテサラ ベーコン巻き アスパラベーコン アスパラ巻き えのきベーコン ほうれん草ソテー ほうれん草のソテー ソテー キャベツ炒め もやし炒め きのこ炒め 卵焼き じゃがバター コロッケ 肉じゃが 巣ごもり卵 お好み焼き もんじゃ もんじゃ焼き → category:bacon for:dish',
   '焼きそば ラーメン つけ麺 うどん 焼うどん 焼きうどん おにぎり 味噌汁 みそ汁 豚汁 たこ焼き 茶碗蒸し 雑炊 リゾット風 餃子 天ぷら 混ぜご飯 丼 親子丼 → category:bacon alone:none for:dish',
+  'クラッカー バケットスライス → category:pate category:cheese alone:none for:dish',
   'カレー カレーライス スープカレー 焼きカレー ハヤシライス → category:sausage alone:none for:dish',
   'ソーセージ炒め ケチャップ炒め ポークビーンズ ベイクドビーンズ → category:sausage for:dish',
   // What is eaten beside.

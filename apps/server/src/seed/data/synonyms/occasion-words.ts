@@ -1,7 +1,7 @@
 /** Words for when goods are eaten, and in what company. */
 export const occasionWords: readonly string[] = [
   // Meals.
-  '朝ごはん 朝ご飯 朝食 朝めし 朝食用 朝のパン モーニング ブレックファスト breakfast ブランチ 週末ブランチ ホテル朝食 ホテルの朝食 イングリッシュブレックファスト フルブレックファスト フルイングリッシュ アイリッシュブレックファスト englishbreakfast 朝の 朝に 朝活 休日の朝 忙しい朝 → tag:breakfast',
+  '朝ごはん 朝ご飯 朝食 朝めし 朝食用 朝のパン モーニング ブレックファスト breakfast ブランチ 週末ブランチ ホテル朝食 ホテルの朝食 イングリッシュブレックファスト フルブレックファスト フルイングリッシュ アイリッシュブレックファスト englishbreakfast 朝の 朝に 朝活 → tag:breakfast',
   '弁当 お弁当 おべんとう お弁当のおかず お弁当用 弁当のおかず 運動会弁当 キャラ弁 部活弁当 部活 塾弁 遠足弁当 給食 幼稚園弁当 → tag:for-children',
   '昼ごはん 昼ご飯 昼食 お昼 お昼ごはん ランチ 昼の 昼に ワンオペランチ 在宅ランチ lunch → tag:sandwich tag:everyday',
   '夕食 夕飯 夜ごはん 夜ご飯 夕ごはん 夕ご飯 晩ごはん 晩ご飯 晩御飯 夕御飯 ディナー メインディッシュ メイン 主菜 おかず 平日の夕飯 平日ごはん → category:sausage for:meal',
