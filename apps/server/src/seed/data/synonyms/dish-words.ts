@@ -46,7 +46,7 @@ export const dishWords: readonly string[] = [
   'ジャンバラヤ jambalaya ガンボ gumbo レッドビーンズ → name:アンドゥイユ for:dish',
   'レンズ豆 レンズ豆の煮込み プティサレ → told:レンズ豆 name:ポワトリーヌ for:dish',
   // Spain.
-  'パエリア パエリャ paella アヒージョ ajillo パタタス トルティージャ スペインオムレツ → name:チョリソ for:dish',
+  'パエリア パエリャ paella アヒージョ ajillo パタタス トルティージャ スペインオムレツ スパニッシュオムレツ スペイン風オムレツ → name:チョリソ for:dish',
   'タパス ピンチョス ピンチョ tapas → name:ハモン name:チョリソ name:マンチェゴ for:dish',
   // Germany and Austria.
   'カリーヴルスト カレーヴルスト カリーブルスト カレーソーセージ currywurst → told:カレー粉 for:dish',
