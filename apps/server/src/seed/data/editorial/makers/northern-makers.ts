@@ -18,7 +18,7 @@ export const northernMakers = [
   }),
   makerSeed({
     key: 'pegnitzhain',
-    title: 'ヴルスト\u200bマヌファクトゥア・ペグニッツハイン',
+    title: 'ヴルストマヌファクトゥア・ペグニッツハイン',
     lead: '小指ほどの細い一本を、炭火の網へ。川沿いの腸詰屋です。',
     place: placeIn('DE', [11.1, 49.45], 'ニュルンベルク近郊'),
     facts: [{ label: 'つくるもの', value: '焼きソーセージ' }],
