@@ -13,7 +13,7 @@ import {
 import { querySets } from './queries/index.ts';
 
 type SetName = keyof typeof querySets;
-const names: readonly SetName[] = ['first', 'second', 'third', 'fourth', 'fifth'];
+const names: readonly SetName[] = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh'];
 const every = names.flatMap((name) => querySets[name]);
 
 let shop: TestApp;

@@ -33,14 +33,14 @@ const KANJI_SUFFIX = /^[産製風系味]$/;
 const MOST_LETTERS = 20;
 /** Says that what stands before it must not be in. */
 export const FREE =
-  /^(?:-?free|フリー|レス|産?(?:の?もの)?以外|(?:産|製|入り)?(?:[をもがはの]|では|じゃ)?(?:不使用|未使用|無し|なし|抜き|ぬき|ゼロ|アレルギー|無添加|だめ|ダメ|NG|苦手|嫌い|使(?:わない|わず|って(?:い)?(?:ない|ません)|用し(?:て(?:い)?)?(?:ない|ません)|われて(?:い)?(?:ない|ません))|含(?:まない|まず|みません|まれ(?:て(?:い)?)?(?:ない|ません))|入(?:れ|って|れて)(?:い)?(?:ない|ません)|入らない|食べ(?:ら)?れない|食べない|避けたい|抜いた|除(?:く|いた)|いらない|少なめ|少ない|控えめ|ひかえめ)|[がのも](?:無い|ない)|(?:産|製)?(?:では|じゃ|で)ない|(?:を|は)?し(?:て(?:い)?)?ない|て(?:い)?ない)/i;
+  /^(?:-?free|フリー|レス|産?(?:の?もの)?以外|(?:産|製|入り)?(?:[をもがはの]|では|じゃ)?(?:不使用|未使用|無し|なし|抜き|ぬき|ゼロ|アレルギー|無添加|だめ|ダメ|NG|苦手|嫌い|使(?:わない|わず|って(?:い)?(?:ない|ません)|用し(?:て(?:い)?)?(?:ない|ません)|われて(?:い)?(?:ない|ません))|含(?:まない|まず|みません|まれ(?:て(?:い)?)?(?:ない|ません))|入(?:れ|って|れて)(?:い)?(?:ない|ません)|入らない|食べ(?:ら)?れない|食べない|避けたい|抜いた|除(?:く|いた)|いらない|少なめ|少ない|控えめ|ひかえめ)|[がのも](?:無い|ない)|(?:産|製)?(?:では|じゃ|で)ない|(?:を|は)?(?:し(?:て(?:い)?)?|されて(?:い)?)ない|て(?:い)?ない)/i;
 /** Joins what must not be in: 卵と乳を使わない is free of both. */
 const JOINT = /^(?:と|や|も|か|・|、|&|および)/;
 const FREE_LATER = new RegExp(FREE.source.slice(1), 'i');
 const MAY_NOT_BE_IN = /^(?:allergy|allergen_with|additive|ingredient):/;
 /** What joins words without saying anything that could be looked for. */
 const GLUE =
-  /^(?:(?:は|って|が)?(?:何|なに|どれ|どんな(?:の|もの)?)(?:が(?:ある|いい|おすすめ))?(?:ですか)?|(?:は|が|って)?(?:ありますか?|ございますか?|売って(?:い)?ますか?)|(?:を|が)?(?:ください|下さい|お願いします)|ですか?|(?:と)?し(?:た|てある|ている)|されている|された|の材料|(?:が|の)?できる|(?:が|の)?可能な?|(?:に|で)?使(?:う|える|った)|(?:に(?:のせ|乗せ|載せ|入れ|はさ|挟|添え|か)|をか|で食べ)(?:る|む|て|ける)|の?おかず|の?(?:人(?!気)|方)(?:でも|へ|に|が|向け|用)?の?(?:食べられる)?|のための?|を?使った|で作る|の?作り方|の?レシピ|詰め?合わせ|アソート|飯|めし|に?よく合う|と一緒に|に合う|と合う|にあう|に合わせ(?:る|たい)|にぴったり(?:な|の)?|にいい|に良い|におすすめ(?:の)?|になる|向け(?:の)?|むけ(?:の)?|用(?:の)?|でも食べられる|でも(?=[\u4e00-\u9fff])|が食べられる|が?好き(?:な|の|へ)?|が喜ぶ|への?|での?|からの|まで(?:に|の)?|の(?:具材?|お供|おとも|香り)|に人気(?:の)?|対応(?:の)?|人気(?:の)?|の|に|を|と|な|が|で|は|産|製|認定|入り|いり|が?(?:効|き|利)いた|風|系|もの|味|料理)/;
+  /^(?:(?:は|って|が)?(?:何|なに|どれ|どんな(?:の|もの)?)(?:が(?:ある|いい|おすすめ))?(?:ですか)?|(?:は|が|って)?(?:ありますか?|ございますか?|売って(?:い)?ますか?)|(?:を|が)?(?:ください|下さい|お願いします)|ですか?|(?:と)?し(?:た|てある|ている)|されている|された|の材料|(?:が|の)?できる|(?:が|の)?可能な?|(?:に|で)?使(?:う|える|った)|(?:に(?:のせ|乗せ|載せ|入れ|はさ|挟|添え|か)|をか|で食べ)(?:る|む|て|ける)|の?おかず|の?(?:人(?!気)|方)(?:でも|へ|に|が|向け|用)?の?(?:食べられる)?|のための?|を?使った|で作る|の?作り方|の?レシピ|詰め?合わせ|アソート|飯|めし|に?よく合う|と一緒に|に合う|と合う|にあう|に合わせ(?:る|たい)|にぴったり(?:な|の)?|にいい|に良い|におすすめ(?:の)?|になる|向け(?:の)?|むけ(?:の)?|用(?:の)?|でも食べられる|でも(?=[\u4e00-\u9fff])|が食べられる|が?好き(?:な|の|へ)?|が喜ぶ|への?|での?|からの|まで(?:に|の)?|の(?:具材?|お供|おとも|香り)|に人気(?:の)?|対応(?:の)?|人気(?:の)?|の|に|を|と|な|が|で|は|産|製|認定|入り|いり|入って(?:い)?る|入った|が?(?:効|き|利)いた|風|系|もの|味|料理)/;
 /** What goes with a drink is no more than what is said to go with it. */
 const DRINK =
   /(?:ワイン|ビール|酒|ウイスキー|ハイボール|シャンパン|シェリー|バーボン|スコッチ|シードル|スパークリング|プロセッコ|カヴァ|シャルドネ|リースリング|ノワール|カベルネ|メルロー|エール|IPA|ラガー|ピルスナー|スタウト)$/;
@@ -62,8 +62,13 @@ export function cutCompound(word: string, lexicon: Lexicon): CompoundPiece[] {
   const joint = new Set<CompoundPiece>();
   const keep = (piece: CompoundPiece): void => {
     const before = pieces.at(-1);
-    // 黒ビール is a word of its own, and no ビール that is 黒.
-    if (before && !isApart && ONE_KANJI.test(before.word) && !lexicon.has(foldForSearch(before.word))) {
+    // 黒ビール is a word of its own, and no ビール that is 黒; so is 歯の悪い.
+    if (
+      before &&
+      (!isApart || ADJECTIVE.test(piece.word)) &&
+      ONE_KANJI.test(before.word) &&
+      !lexicon.has(foldForSearch(before.word))
+    ) {
       pieces[pieces.length - 1] = { ...before, word: before.word + piece.word };
       return;
     }
@@ -100,8 +105,10 @@ export function cutCompound(word: string, lexicon: Lexicon): CompoundPiece[] {
       const glue = pieces.length > 0 || unknown !== '' ? glueAt(letters.slice(0, at).join(''), rest) : undefined;
       if (glue !== undefined && !isWithinWord(unknown, glue, rest, lexicon)) keepUnknown(COMPANY.test(glue));
       else unknown += letters[at] ?? '';
-      isApart = glue !== undefined && unknown === '';
-      at += isApart ? (glue ?? '').length : 1;
+      const isParted = glue !== undefined && unknown === '';
+      // A word that nobody knows is parted by what stands before its first letter.
+      if (isParted) isApart = true;
+      at += isParted ? glue.length : 1;
       continue;
     }
     keepUnknown(ADJECTIVE.test(unknown));

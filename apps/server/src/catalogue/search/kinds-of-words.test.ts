@@ -95,8 +95,9 @@ describe('a gift', () => {
 });
 
 describe('what is eaten with goods and sold elsewhere', () => {
-  it.each(['ラーメン', 'カレー', '焼酎', 'ノンアルコール', '映画'])('finds nothing alone: %s', async (word) =>
-    expect(await keysOf(word)).toEqual([]),
+  it.each(['ラーメン', 'カレー', '焼酎', 'ノンアルコール', '映画', '冷凍餃子', '安いラーメン'])(
+    'finds nothing alone: %s',
+    async (word) => expect(await keysOf(word)).toEqual([]),
   );
   it.each(['ラーメンのトッピング', 'カレーに合う', '芋焼酎 つまみ'])('finds what goes with it: %s', async (word) =>
     expect((await keysOf(word)).length).toBeGreaterThan(1),
@@ -126,4 +127,27 @@ describe('what goods are like', () => {
 
   it('is told by what it goes with, and not by what is in it', async () =>
     expect(await keysOf('白ワイン')).not.toEqual(some('acc-fr-001')));
+});
+
+describe('a sentence', () => {
+  it.each([
+    ['カスレを作りたい', 'カスレ'],
+    ['スライスされていないサラミ', 'スライスしていないサラミ'],
+    ['ナッツ入ってるやつ', 'ナッツ入り'],
+    ['バーボンをちびちび', 'バーボンと'],
+    ['kamo no namahamu', '鴨の生ハム'],
+    ['仏蘭西 チーズ', 'フランス チーズ'],
+  ])('%s finds what %s does', async (typed, words) => {
+    const found = await keysOf(typed);
+    expect(found.length).toBeGreaterThan(0);
+    expect(found).toEqual(await keysOf(words));
+  });
+
+  it('of what the shop does not sell finds nothing', async () => {
+    for (const word of ['サーモンの燻製', 'うなぎのお弁当', '鶏肉のから揚げ'])
+      expect(await keysOf(word), word).toEqual([]);
+  });
+
+  it('in English still says what must not be in', async () =>
+    expect(await keysOf('sausage no pork')).toEqual(['sau-nz-001']));
 });

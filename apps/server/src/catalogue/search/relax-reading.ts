@@ -19,7 +19,7 @@ const FREE = /^(?:allergen|none|class|not_\w+):/;
 /**
  * The search without the words that keep it from finding anything: one of them, or all but the first. Only of words that
  * find something by themselves, since what the shop does not sell must not find what it does. A compound
- * must be of words that the shop knows, and only circumstances in it give way: 鶏肉ソーセージ is no other sausage.
+ * must be of words that the shop knows, or that particles part, and only circumstances in it give way: 鶏肉ソーセージ is no other sausage.
  */
 export function relaxReading(
   finder: Finder,
@@ -28,13 +28,19 @@ export function relaxReading(
   const reading = [...finder.readings(words)].at(-1) ?? [];
   if (reading.length < 2) return null;
   for (const piece of reading.filter((one) => !one.isKnown && !one.isAside && !isDescribing(one))) {
-    if (!words.includes(piece.typed) || !finder.firstThatFinds([[piece]])) return null;
+    if (!(words.includes(piece.typed) || isByItself(piece, reading)) || !finder.firstThatFinds([[piece]])) return null;
   }
   for (const dropped of waysToDrop(reading, words)) {
     const found = finder.firstThatFinds([reading.filter((piece) => !dropped.includes(piece))]);
     if (found) return { ...found, dropped: dropped.map(({ typed }) => typed) };
   }
   return null;
+}
+
+/** Whether particles part it from what stands around it: カスレを作りたい. */
+function isByItself(piece: SearchPiece, reading: SearchReading): boolean {
+  const at = reading.indexOf(piece);
+  return (at === 0 || piece.isApart) && reading[at + 1]?.isApart !== false;
 }
 
 function isDescribing({ isKnown, typed }: SearchPiece): boolean {

@@ -58,6 +58,8 @@ const GIVEN: SearchFilter = 'tag:gift';
 const SENT: SearchFilter = 'send:goods';
 const PLACE: SearchFilter = 'send:place';
 const ALONE: SearchFilter = 'alone:none';
+/** Says how goods should be: cold, cheap, light. */
+const LIKE = /^(?:zone|(?:price|weight)_(?:min|max)|sort):/;
 // A known word this short ends where it ends: ローマ is no ロマーニャ.
 const ENDING = /^[\u3041-\u3096]{1,3}$/;
 
@@ -68,6 +70,8 @@ const bareSounds: Readonly<Record<string, string>> = { r: 'る', s: 'す', k: '�
 /** What says that the word before it must not be in, though a space parts them, and what says it of the word behind. */
 const FREE_BEHIND = new RegExp(`\\s+(?=(?!無添加)${FREE.source.slice(1)}(?:\\s|の|$))`, 'gi');
 const FREE_BEFORE = /(?<=^|\s)(?:no|without|non)[\s-]+(\S+)/gi;
+/** `kamo no namahamu` is free of nothing. */
+const ROMAJI_NO = /(?<=^|\s)([a-z-]+)\s+no\s+(?=([a-z-]+)(?:\s|$))/gi;
 const MARKS = /[?!。、「」『』]|,(?!\d)/g;
 
 /** The words of a search that can be looked for, as they were typed, with vowels for those that a finger missed. */
@@ -77,12 +81,15 @@ export function wordsOf(typed: string): string[] {
     .replace(MARKS, ' ')
     .trim()
     .replace(FREE_BEHIND, '')
+    .replace(ROMAJI_NO, (all, before: string, behind: string) => (areRomaji(before, behind) ? `${before} ` : all))
     .replace(FREE_BEFORE, '$1-free')
     .replace(BARE_CONSONANT, (letter) => bareSounds[letter.toLowerCase()] ?? letter)
     .split(/\s+/)
     .filter((word) => directFormsOf(word).length > 0)
     .slice(0, MOST_WORDS);
 }
+
+const areRomaji = (...words: readonly string[]): boolean => words.every((word) => romajiToHiragana(word) !== null);
 
 /**
  * How words may be read, the likeliest first: each between spaces as one word, as typed, as kana when it is romaji
@@ -162,10 +169,11 @@ export function asGifts(pieces: SearchReading): SearchReading {
 
 const boxesOf = (kind: SearchFilter): SearchFilter => `boxed:${partsOf(kind)[1]}`;
 
-/** What is eaten or drunk with goods and not sold finds nothing by itself: 焼酎, though 焼酎に合う does. */
+/** What is eaten or drunk with goods and not sold finds nothing by itself, and no more where it is said how it should be: 焼酎, 冷凍餃子, though 焼酎に合う does. */
 function notAlone(pieces: readonly SearchPiece[], words: readonly string[]): readonly SearchPiece[] {
-  const [one] = pieces;
-  const isAlone = pieces.length === 1 && words.length === 1 && one?.typed === words[0];
+  const named = pieces.filter(({ filters }) => filters.length === 0 || !filters.every((filter) => LIKE.test(filter)));
+  const [one] = named;
+  const isAlone = named.length === 1 && words.length === 1 && (pieces.length > 1 || one?.typed === words[0]);
   return one && isAlone && one.filters.includes(ALONE) ? [{ ...one, filters: ['none:goods'] }] : pieces;
 }
 

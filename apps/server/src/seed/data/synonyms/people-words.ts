@@ -1,6 +1,6 @@
 /** Words for who eats, and for what they must or want to heed. */
 export const peopleWords: readonly string[] = [
-  '子ども こども 子供 キッズ 幼児 小学生 中学生 高校生 園児 孫 息子 娘 お子様 お子さま 子ども用 ちびっこ 子ども向け 子供向け 子供用 kids 食べ盛り 子育て 3歳 4歳 5歳 6歳 → tag:for-children',
+  '子ども こども 子供 キッズ 幼児 小学生 中学生 高校生 園児 幼稚園 保育園 小学校 学校 孫 息子 娘 お子様 お子さま 子ども用 ちびっこ 子ども向け 子供向け 子供用 kids 食べ盛り 子育て 3歳 4歳 5歳 6歳 → tag:for-children',
   '受験生 受験 学生 大学生 下宿 → tag:for-children tag:everyday',
   '年配 お年寄り 高齢者 高齢 シニア やわらかい やわらか 柔らかい 噛みやすい かみやすい 歯が弱い 入れ歯 やわらかめ ほろほろ → category:cooked-ham category:pate for:people',
   // Raw ham and salami are not for them, nor is liver.
