@@ -22,9 +22,12 @@ const japanese = [
 
 const isLatin = (character: string) => (character.codePointAt(0) ?? 0) < 0x2e80;
 
+/** Joiners and places to break are drawn by no face. */
+const isDrawn = (character: string) => !/\p{Default_Ignorable_Code_Point}/u.test(character);
+
 /** The characters of a face, by what is drawn in it. Order is fixed: the same texts give the same file. */
 export function charactersFor(texts: DisplayFace['texts'], { headings, short }: Texts): Characters {
-  const inHeadings = headings.flatMap((text) => [...text]);
+  const inHeadings = headings.flatMap((text) => [...text]).filter(isDrawn);
   if (texts === 'latin') return { needed: sorted([...ascii, ...european, ...inHeadings.filter(isLatin)]), wished: [] };
   const needed = sorted([...ascii, ...japanese, ...inHeadings]);
   const held = new Set(needed);
