@@ -46,10 +46,3 @@ it('what starts them stands once, before the first style sheet', () => {
 it('display faces and pictures wait as well', () => {
   expect(waiting).toContain('<html data-faces="later" data-pictures="later" lang="ja">');
 });
-
-it('the first picture tells when it is shown, and no other', () => {
-  const pictures = '<img src="/a.webp"/><img src="/b.webp" fetchPriority="high"/><img src="/c.webp"/>';
-  expect(waitForPaint(document.replace('</body>', `${pictures}</body>`))).toContain(
-    '<img src="/a.webp"/><img src="/b.webp" fetchPriority="high" elementtiming="first"/><img src="/c.webp"/>',
-  );
-});

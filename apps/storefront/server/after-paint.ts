@@ -1,10 +1,10 @@
 /**
  * Runs in the head of a document whose scripts, other photographs and display faces wait: the line belongs to what is seen
  * first. Scripts and photographs start once the browser has told that the page and its first picture were shown (a frame that
- * was only begun may be shown much later), at the first touch, or after three seconds. A picture that is there is waited for
- * 0.2 seconds: it may be out of sight, and not all browsers tell of pictures. The faces follow when the page stands with all
- * that comes later (`page-settled`), or five seconds after its scripts. Whoever has seen the faces on an earlier page of this
- * visit has them, and gets them at once.
+ * was only begun may be shown much later), at the first touch, or after three seconds. A browser that tells of pictures is
+ * given half a second for one that is there: it may be out of sight, or shown before it could be marked. The faces follow when
+ * the page stands with all that comes later (`page-settled`), or five seconds after its scripts. Whoever has seen the faces on
+ * an earlier page of this visit has them, and gets them at once.
  *
  * `x/later` is no type that a browser runs, and one that a validator takes: a block of data.
  *
@@ -29,14 +29,13 @@ Promise.all(l).then(()=>setTimeout(f,5e3))};
 addEventListener("page-settled",f,{once:true});
 const w=t=>new Promise(o=>{new PerformanceObserver(o).observe({type:t,buffered:true})});
 addEventListener("DOMContentLoaded",()=>{
-const p=document.querySelector("[elementtiming]");
-Promise.all([w("paint"),p?.decode().then(()=>Promise.race([w("element"),new Promise(o=>setTimeout(o,200))]),()=>{})]).then(()=>setTimeout(g));
+const p=document.querySelector('img[fetchpriority="high"]');
+p?.setAttribute("elementtiming","first");
+Promise.all([w("paint"),p?.decode().then(()=>"elementTiming"in p&&Promise.race([w("element"),new Promise(o=>setTimeout(o,500))]),()=>{})]).then(()=>setTimeout(g));
 for(const t of ["pointerdown","keydown","wheel"])addEventListener(t,g,{once:true,passive:true});
 setTimeout(g,3e3);
 })})()`.replaceAll('\n', '');
 
-/** Browsers tell when an element is shown that bears this mark. */
-const firstPicture = /<img [^>]*fetchpriority="high"/i;
 const modulePreload = /<link rel="modulepreload"(?: fetchpriority="low")? /g;
 const moduleScript = /<script type="module" async="">([^]*?)<\/script>/g;
 const indentation = /\n\s+/g;
@@ -66,7 +65,6 @@ export function waitForPaint(html: string): string {
   return joined
     .replace('<html ', '<html data-faces="later" data-pictures="later" ')
     .replace('<link rel="stylesheet"', `<script>${starter}</script><link rel="stylesheet"`)
-    .replace(firstPicture, '$& elementtiming="first"')
     .replace(modulePreload, '<link rel="later" ')
     .replace(moduleScript, (_, code: string) => `<script type="x/later">${code.replace(indentation, '\n')}</script>`)
     .replace(endOfData, 'window.__reactRouterContext.streamController.close();</script><!--$-->');
