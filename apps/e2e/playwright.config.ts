@@ -103,7 +103,12 @@ export default defineConfig({
     viewport: { width: 1280, height: 900 },
     // A trace takes a third of a journey's time; what fails is tried again, and traced.
     trace: 'on-first-retry',
-    launchOptions: { executablePath: findChromium(), args: [...chromiumFlags] },
+    launchOptions: {
+      executablePath: findChromium(),
+      args: [...chromiumFlags],
+      // Where the machine names no locale, a saved file loses a name in Japanese.
+      env: { ...process.env, LC_ALL: 'C.UTF-8' },
+    },
   },
   webServer: origin
     ? undefined
