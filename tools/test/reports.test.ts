@@ -52,7 +52,8 @@ describe('a report of tests', () => {
 describe('a check', () => {
   it('that does not hold is named with the last line that it said', () => {
     const said = join(folder, 'said');
-    writeFileSync(said, 'the list answers\n\u001b[31mthe open page lost what was typed\u001b[39m\n\n');
+    const remark = 'Warning: command "node prove-dev.ts" exited with non-zero status code';
+    writeFileSync(said, `the list answers\n\u001b[31mthe open page lost what was typed\u001b[39m\n${remark}\n\n`);
     expect(countCheck(said, 'tools:development', false)).toMatchObject({
       passed: 0,
       failed: 1,

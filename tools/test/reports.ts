@@ -62,6 +62,8 @@ export function countPlaywright(file: string, name: string, ok: boolean): Counts
 }
 
 const longestReason = 300;
+/** What Nx itself says behind the words of a check that does not hold. */
+const nxRemark = /^Warning: command .* exited with non-zero status code/;
 
 /**
  * Counts a check that holds or does not. One that does not is named with the last line that it said.
@@ -70,6 +72,7 @@ const longestReason = 300;
 export function countCheck(file: string, name: string, ok: boolean): Counts {
   if (ok) return { ...nothing, passed: 1 };
   const said = existsSync(file) ? stripVTControlCharacters(readFileSync(file, 'utf8')) : '';
-  const last = said.trimEnd().split('\n').at(-1)?.trim().slice(0, longestReason);
+  const lines = said.split('\n').map((line) => line.trim());
+  const last = lines.findLast((line) => line !== '' && !nxRemark.test(line))?.slice(0, longestReason);
   return oneFailure(last ? `${name}: ${last}` : name);
 }
