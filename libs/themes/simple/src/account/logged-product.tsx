@@ -15,7 +15,9 @@ interface LoggedProductProps {
 export function LoggedProduct({ row, add, removeLabel, children }: LoggedProductProps) {
   return (
     <div className={styles.logged}>
-      <ProductCard product={row.product} headingLevel={3} priority={false} add={add} />
+      <div className={styles.card} data-card="">
+        <ProductCard product={row.product} headingLevel={3} priority={false} add={add} />
+      </div>
       {children && <div className={styles.words}>{children}</div>}
       <div className={styles.foot}>
         <p>{row.time}</p>
