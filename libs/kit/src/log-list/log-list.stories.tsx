@@ -30,6 +30,23 @@ export const AsCards: Story = {
   ),
 };
 
+/** Figures end in one column, however long they are. */
+export const Ledger: Story = {
+  args: { rows: [], children: () => null },
+  render: () => (
+    <LogList rows={rows}>
+      {({ id, title, notes }) => <LogEntry title={title} notes={notes} figure={`+${10 ** id}ポイント`} />}
+    </LogList>
+  ),
+  play: async ({ canvasElement }) => {
+    const ends = within(canvasElement)
+      .getAllByText(/ポイント$/)
+      .map((figure) => Math.round(figure.getBoundingClientRect().right));
+    await expect(ends).toHaveLength(3);
+    await expect(new Set(ends).size).toBe(1);
+  },
+};
+
 /** What happened on one day stands under one heading. */
 export const ByDay: Story = {
   args: { rows: [], children: () => null },

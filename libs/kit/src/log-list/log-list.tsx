@@ -48,10 +48,12 @@ export interface LogEntryProps {
   readonly notes?: readonly string[];
   /** What can be done with it. */
   readonly action?: ReactNode;
+  /** What it comes to, in a column at the end: `+120ポイント`. */
+  readonly figure?: string;
 }
 
 /** A row of a log: when, what, and what can be done. */
-export function LogEntry({ time, title, notes = [], action }: LogEntryProps) {
+export function LogEntry({ time, title, notes = [], action, figure }: LogEntryProps) {
   return (
     <div className={styles.entry}>
       {time && <p className={styles.time}>{time}</p>}
@@ -66,6 +68,7 @@ export function LogEntry({ time, title, notes = [], action }: LogEntryProps) {
         )}
       </div>
       {action}
+      {figure && <strong className={styles.figure}>{figure}</strong>}
     </div>
   );
 }

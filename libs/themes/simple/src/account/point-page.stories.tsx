@@ -81,7 +81,7 @@ export const Default: Story = {
     );
     await expect(canvas.getByText('ポイントは店ごとにたまります。')).toBeVisible();
     const [waiting, , used] = within(canvas.getByRole('region', { name: '2026.11.21(土)' })).getAllByRole('listitem');
-    await expect(waiting).toHaveTextContent(/\+34ポイント.*発送待ち/);
+    await expect(waiting).toHaveTextContent(/発送待ち.*\+34ポイント/);
     await expect(used).toHaveTextContent('−200ポイント');
     await expect(canvas.getAllByRole('link', { name: '注文H-0001を見る' })[0]).toHaveAttribute(
       'href',

@@ -24,7 +24,7 @@ export default function PointPage({ hrefs, caution, shown }: PointPageProps) {
           ))}
         </ul>
       </nav>
-      <Caution html={caution} />
+      {shown.tab === 'points' && <Caution html={caution} />}
       {shown.tab === 'coupons' ? <MemberCoupons coupons={shown.coupons} /> : <Points shown={shown} />}
     </div>
   );
@@ -47,18 +47,16 @@ function Points({ shown }: { readonly shown: Extract<PointPageProps['shown'], { 
                         {part}
                       </span>
                     ))}{' '}
-                    <strong className={styles.moved}>{t.moved(points)}</strong>
+                    {order && (
+                      <TextLink to={order.href}>
+                        <span aria-hidden="true">{t.order}</span>
+                        <VisuallyHidden>{t.orderOf(order.number)}</VisuallyHidden>
+                      </TextLink>
+                    )}
                   </>
                 }
                 notes={[...(isWaiting ? [t.waiting] : []), ...(until ? [t.until(until)] : [])]}
-                action={
-                  order && (
-                    <TextLink to={order.href}>
-                      <span aria-hidden="true">{t.order}</span>
-                      <VisuallyHidden>{t.orderOf(order.number)}</VisuallyHidden>
-                    </TextLink>
-                  )
-                }
+                figure={t.moved(points)}
               />
             )}
           </LogList>
