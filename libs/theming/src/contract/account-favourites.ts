@@ -1,6 +1,6 @@
 import type { LoggedProductRow } from './account-logs.ts';
 import type { AccountNotice } from './account-login.ts';
-import type { AddToCart, ProductSummary } from './product.ts';
+import type { AddToCart, ProductPicture, ProductSummary } from './product.ts';
 
 /** A list of the member. */
 export interface UserListView {
@@ -11,6 +11,8 @@ export interface UserListView {
   readonly count: number;
   /** YYYY.MM.DD of the product that was put there last; null while it is empty. */
   readonly updatedOn: string | null;
+  /** Of the products that were put there last, six at most. */
+  readonly pictures: readonly ProductPicture[];
 }
 
 export interface UserListsPageProps {

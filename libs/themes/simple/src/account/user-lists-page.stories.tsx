@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { slot } from '@shop/theming';
 import { expect, within } from 'storybook/test';
 import { longName } from '../fixtures/long-texts.ts';
+import { photograph } from '../fixtures/photograph.ts';
+import { picture } from './account.fixtures.tsx';
 
 const UserListsPage = slot('UserListsPage');
 const favourites = {
@@ -10,7 +12,8 @@ const favourites = {
   href: '/mypage/list/favorite/',
   count: 3,
   updatedOn: '2026.11.20',
-} as const;
+  pictures: [photograph, { ...picture, alt: '生ハムのイラスト' }, photograph],
+};
 
 /**
  * お気に入りのリストの一覧です。
@@ -32,13 +35,14 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     const list = within(within(canvasElement).getByRole('listitem'));
     await expect(list.getByText('3点 / 100点まで')).toBeVisible();
+    await expect(list.getAllByRole('img')).toHaveLength(3);
     await expect(list.getByRole('link', { name: '「お気に入り」のリストを見る' })).toHaveAttribute(
       'href',
       '/mypage/list/favorite/',
     );
   },
 };
-export const Empty: Story = { args: { lists: [{ ...favourites, count: 0, updatedOn: null }] } };
+export const Empty: Story = { args: { lists: [{ ...favourites, count: 0, updatedOn: null, pictures: [] }] } };
 export const Many: Story = {
   args: {
     lists: Array.from({ length: 5 }, (_, index) => ({
