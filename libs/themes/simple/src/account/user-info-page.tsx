@@ -3,6 +3,7 @@ import { userInfoCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { Badge, DefinitionList, LinkButton, TextLink } from '@shop/kit';
 import { Panel } from '../checkout/panel.tsx';
+import { Phrases } from '../checkout/phrases.tsx';
 import styles from './user-info-page.module.css';
 
 /** All that the shop knows of the member, group by group, each with its way to change it. */
@@ -47,11 +48,13 @@ function Group({ id, rows, editHref }: UserInfoGroup) {
   );
 }
 
-function Row({ value, isSecret = false, isProven, way }: UserInfoRow) {
+function Row({ name, value, isSecret = false, isProven, way }: UserInfoRow) {
   const t = useCopy(userInfoCopy);
   return (
     <div className={styles.row}>
-      <span className={value === null ? styles.none : styles.value}>{value ?? (isSecret ? t.known : t.none)}</span>
+      <span className={value === null ? styles.none : styles.value}>
+        {value !== null && name === 'place' ? <Place value={value} /> : (value ?? (isSecret ? t.known : t.none))}
+      </span>
       {isProven !== undefined && (
         <Badge {...looks[isProven ? 'verified' : 'unverified']}>{t[isProven ? 'verified' : 'unverified']}</Badge>
       )}
@@ -61,6 +64,16 @@ function Row({ value, isSecret = false, isProven, way }: UserInfoRow) {
         </TextLink>
       )}
     </div>
+  );
+}
+
+/** A postal code and what follows it, in a line each on a phone. */
+function Place({ value }: { readonly value: string }) {
+  const [code, ...place] = value.split(' ');
+  return (
+    <>
+      <span className={styles.code}>{code}</span> <Phrases text={place.join(' ')} />
+    </>
   );
 }
 

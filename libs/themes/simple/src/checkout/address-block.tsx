@@ -1,9 +1,8 @@
-import { Fragment } from 'react';
 import type { AddressView } from '@shop/theming';
 import { checkoutCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { addressPhrases } from './address-phrases.ts';
 import styles from './address-block.module.css';
+import { Phrases } from './phrases.tsx';
 
 /** Name with 様, address and telephone. `compact` leaves the telephone out; what is unknown of the place is left out too. */
 export function AddressBlock({ address, compact }: { address: AddressView; compact?: boolean }) {
@@ -34,18 +33,4 @@ export function AddressBlock({ address, compact }: { address: AddressView; compa
       )}
     </div>
   );
-}
-
-/** Words of an address, each broken between its phrases alone. */
-function Phrases({ text }: { readonly text: string }) {
-  return text.split(' ').map((word, index) => (
-    <Fragment key={index}>
-      {index > 0 && ' '}
-      {addressPhrases(word).map((phrase, at) => (
-        <span key={at} className={styles.phrase}>
-          {phrase}
-        </span>
-      ))}
-    </Fragment>
-  ));
 }

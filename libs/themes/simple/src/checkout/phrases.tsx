@@ -1,0 +1,17 @@
+import { Fragment } from 'react';
+import styles from './address-block.module.css';
+import { addressPhrases } from './address-phrases.ts';
+
+/** Words of an address, each broken between its phrases alone. */
+export function Phrases({ text }: { readonly text: string }) {
+  return text.split(' ').map((word, index) => (
+    <Fragment key={index}>
+      {index > 0 && ' '}
+      {addressPhrases(word).map((phrase, at) => (
+        <span key={at} className={styles.phrase}>
+          {phrase}
+        </span>
+      ))}
+    </Fragment>
+  ));
+}
