@@ -39,9 +39,8 @@ export default function Header({
         <div className={styles.search}>{searchBox}</div>
         <div className={styles.own}>
           <ShopLink className={styles.link} to={account.href}>
-            {account.label}
-            {account.points ? ` ${t.points(account.points)}` : null}
-            {account.unread ? ` ${t.unread(account.unread)}` : null}
+            {account.label} {account.points ? <span>{t.points(account.points)}</span> : null}{' '}
+            {account.unread ? <span>{t.unread(account.unread)}</span> : null}
           </ShopLink>
           <ShopLink
             className={styles.link}
