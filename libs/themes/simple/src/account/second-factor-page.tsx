@@ -5,6 +5,7 @@ import { useCopy } from '@shop/copy/react';
 import { Badge, Button, TextLink } from '@shop/kit';
 import { ChangeNotice } from '../kinds/change-notice.tsx';
 import styles from './second-factor-page.module.css';
+import { Panel } from '../checkout/panel.tsx';
 import { WayBack } from './way-back.tsx';
 
 /** The second factor: its state, and the steps to the other one. */
@@ -28,27 +29,26 @@ export default function SecondFactorPage({
   }, [step, message]);
   return (
     <div className={styles.page}>
-      <p className={styles.state}>
-        {t.stateLabel} <Badge {...looks[state]}>{t.state[state]}</Badge>
-      </p>
       <ChangeNotice message={message} />
-      {step === 'idle' && (
-        <div>
-          <Button ref={start} onClick={onStart}>
-            {t.start[state]}
-          </Button>
-        </div>
-      )}
-      {step === 'password' && <p>{t.passwordLead}</p>}
-      {step === 'code' && <p>{t.codeLead}</p>}
-      {form}
-      {step === 'code' && <p className={styles.help}>{t.codeHelp}</p>}
-      {step !== 'idle' && (
-        <div className={styles.ways}>
-          {step === 'code' && <WayBack onClick={onAgain}>{t.again}</WayBack>}
-          <WayBack onClick={onCancel}>{t.cancel}</WayBack>
-        </div>
-      )}
+      <Panel title={t.stateLabel} aside={<Badge {...looks[state]}>{t.state[state]}</Badge>}>
+        {step === 'idle' && (
+          <div>
+            <Button ref={start} onClick={onStart}>
+              {t.start[state]}
+            </Button>
+          </div>
+        )}
+        {step === 'password' && <p>{t.passwordLead}</p>}
+        {step === 'code' && <p>{t.codeLead}</p>}
+        {form}
+        {step === 'code' && <p className={styles.help}>{t.codeHelp}</p>}
+        {step !== 'idle' && (
+          <div className={styles.ways}>
+            {step === 'code' && <WayBack onClick={onAgain}>{t.again}</WayBack>}
+            <WayBack onClick={onCancel}>{t.cancel}</WayBack>
+          </div>
+        )}
+      </Panel>
       {step === 'idle' && (
         <TextLink to={backHref} back standalone>
           {backLabel}
