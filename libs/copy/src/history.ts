@@ -5,7 +5,7 @@ export const historyCopy = {
   recent: '最近見た商品',
   products: {
     title: '閲覧履歴',
-    lead: (most: number) => `ご覧になった商品を、新しい順に${most}件まで残しています。`,
+    lead: (most: number) => `ご覧になった商品を、新しい\u2060順に${most}件まで残しています。`,
     emptyTitle: 'ご覧になった商品はまだありません',
     emptyText: '商品のページを開くと、ここに残ります。',
     browse: '商品をさがす',
@@ -15,7 +15,7 @@ export const historyCopy = {
   },
   searches: {
     title: '検索履歴',
-    lead: (most: number) => `さがした言葉を、新しい順に${most}件まで残しています。押すと、もう一度さがせます。`,
+    lead: (most: number) => `さがした言葉を、新しい\u2060順に${most}件まで残しています。押すと、もう一度さがせます。`,
     emptyTitle: '検索の履歴はまだありません',
     emptyText: '商品を検索すると、その言葉がここに残ります。',
     browse: '商品をさがす',

@@ -13,7 +13,7 @@ export const memorialCopy = {
   honorific: '様',
   monthTitle: (year: number, month: number) => `${year}年${month}月`,
   daysLeft: (days: number) => (days === 0 ? '今日' : days === 1 ? '明日' : `あと${days}日`),
-  leapDay: '2月29日の記念日です。平年は2月28日としてお知らせします。',
+  leapDay: '2月\u206029日の記念日です。平年は2月\u206028日としてお知らせします。',
   mail: (days: number | null) =>
     days === null
       ? 'メールでのお知らせはありません'
@@ -39,7 +39,7 @@ export const memorialCopy = {
   addTitle: '記念日の追加',
   editTitle: '記念日の変更',
   formLead: '年は入力せず、月と日だけをお選びください。毎年お知らせします。',
-  leapHint: '2月29日は、平年には2月28日としてお知らせします',
+  leapHint: '2月\u206029日は、平年には2月\u206028日としてお知らせします',
   fields: {
     target_user_name: '贈るお相手のお名前',
     division_ct: '記念日の種類',

@@ -110,7 +110,7 @@ export const orderCopy = {
     shipDate: '発送予定日',
   },
   gift: {
-    title: 'eギフトの状況',
+    title: 'eギフトの\u2060状況',
     receiver: '贈り先の方',
     message: 'メッセージ',
     until: 'お受け取り期限',

@@ -63,7 +63,7 @@ export const messageData: readonly MessageSeed[] = [
   caution(CAUTION_KEYS.point, '<p>ポイントは、最後に獲得または利用された日から1年間有効です。</p>'),
   caution(
     CAUTION_KEYS.memorial,
-    '<p>お知らせのメールは、お選びの日数だけ前の日にお送りします。2月29日の記念日は、平年には2月28日として扱います。</p>',
+    '<p>お知らせのメールは、お選びの日数だけ前の\u2060日にお送りします。2月\u206029日の記念日は、平年には2月\u206028日として扱います。</p>',
   ),
   caution(CAUTION_KEYS.reminder, '<p>メールが届かないときは、迷惑メールのフォルダと、受信の設定もご確認ください。</p>'),
   caution(CAUTION_KEYS.reminderReset, '<p>新しいパスワードは、ほかのサービスで使っていないものをお選びください。</p>'),

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { memorialCopy } from '@shop/copy';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { slot } from '@shop/theming';
 import { longPerson, longSentence, longWord } from '../fixtures/long-texts.ts';
@@ -29,7 +30,7 @@ export const Default: Story = {
     await expect(today).toHaveTextContent('今日');
     await expect(tomorrow).toHaveTextContent('明日');
     await expect(later).toHaveTextContent('あと31日');
-    await expect(leap).toHaveTextContent('平年は2月28日としてお知らせします');
+    await expect(leap).toHaveTextContent(memorialCopy.leapDay);
     await expect(canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
       '2026年11月',
       '2026年12月',
