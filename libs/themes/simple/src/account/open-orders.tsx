@@ -21,8 +21,10 @@ export function OpenOrders({ orders }: { readonly orders: readonly OpenOrderView
               {t.openOf(orderNo)}
             </TextLink>
             <OrderStatus status={status} prepayment={null} />
-            <span className={styles.fact}>{orderedAt}</span>
-            {shop !== null && <span className={styles.fact}>{shop}</span>}
+            <p className={styles.facts}>
+              <span>{orderedAt}</span>
+              {shop !== null && <span>{shop}</span>}
+            </p>
           </li>
         ))}
       </ul>
