@@ -32,5 +32,6 @@ export const theme = defineTheme({
     MyPageLayout: restyle(() => import('./account/my-page-layout.module.css')),
     RegisterPage: restyle(() => import('./account/register-page.module.css')),
     LandingPage: restyle(() => import('./content/landing-page.module.css')),
+    SocialGiftPage: restyle(() => import('./gift/social-gift-page.module.css')),
   },
 });

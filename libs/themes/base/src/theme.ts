@@ -31,5 +31,6 @@ export const theme = defineTheme({
     MyPageHome: restyle(() => import('./account/my-page-home.module.css')),
     RegisterPage: restyle(() => import('./account/register-page.module.css')),
     LandingPage: restyle(() => import('./content/landing-page.module.css')),
+    SocialGiftPage: restyle(() => import('./gift/social-gift-page.module.css')),
   },
 });

@@ -33,5 +33,6 @@ export const theme = defineTheme({
     MyPageLayout: restyle(() => import('./account/my-page-layout.module.css')),
     MyPageHome: wrap(() => import('./account/my-page-home.tsx')),
     RegisterPage: wrap(() => import('./account/register-page.tsx')),
+    SocialGiftPage: restyle(() => import('./gift/social-gift-page.module.css')),
   },
 });
