@@ -27,16 +27,16 @@ export default function BlogPage({
       <Breadcrumb crumbs={breadcrumbs} />
       <div className={styles.page}>
         <article className={styles.article}>
-          <header className={styles.head}>
+          <header className={styles.head} data-sheet="page">
+            <PageHeading lead={lead}>{title}</PageHeading>
             <p className={styles.about}>
               <Badge>{category}</Badge>
               <span>{day}</span>
               <span>{t.by(author)}</span>
             </p>
-            <PageHeading lead={lead}>{title}</PageHeading>
           </header>
           <ArticlePicture picture={picture} sizes="(width >= 960px) 60rem, 100vw" priority />
-          <div className={styles.body}>
+          <div className={styles.body} data-sheet="blog-article">
             <RichText html={body} />
           </div>
         </article>

@@ -11,7 +11,7 @@ export default function FlipBookPage({ breadcrumbs, covers, book, browseHref, or
   return (
     <>
       <Breadcrumb crumbs={breadcrumbs} />
-      <div className={styles.page}>
+      <div className={styles.page} data-sheet="page">
         {book ? (
           <>
             <PageHeading lead={book.lead}>{book.name}</PageHeading>
