@@ -32,6 +32,7 @@ const longer = [
   'landing-pages',
   'layouts',
   'leaving',
+  'links',
   'loading',
   'login-history',
   'login-sync',

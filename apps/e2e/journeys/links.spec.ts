@@ -1,0 +1,85 @@
+import { get } from 'node:http';
+import { themes } from '../fixtures/themes.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+/** Shops with contents of their own, each by the name of its host. */
+const shops = [...themes, 'depa', 'gakuen'];
+
+interface Document {
+  readonly status: number;
+  /** In-app addresses of its links, with what stands after the `#`. */
+  readonly links: readonly string[];
+  readonly names: ReadonlySet<string>;
+}
+
+/** What stands at an address of a host, and where it was led to. Its host's name need not be known to this machine. */
+function ask(
+  origin: URL,
+  path: string,
+): Promise<{ readonly status: number; readonly path: string; readonly html: string }> {
+  const { promise, resolve, reject } = Promise.withResolvers<Awaited<ReturnType<typeof ask>>>();
+  get({ host: '127.0.0.1', port: origin.port, path, headers: { host: origin.host } }, (answer) => {
+    const { statusCode: status = 0, headers } = answer;
+    let html = '';
+    answer
+      .setEncoding('utf8')
+      .on('data', (part: string) => (html += part))
+      .on('end', () => {
+        const next = headers.location && new URL(headers.location, new URL(path, origin));
+        resolve(next ? ask(origin, `${next.pathname}${next.search}`) : { status, path, html });
+      })
+      .on('error', reject);
+  }).on('error', reject);
+  return promise;
+}
+
+/** Reads each address once. */
+function reader(origin: URL): (path: string) => Promise<Document> {
+  const known = new Map<string, Promise<Document>>();
+  const read = async (asked: string): Promise<Document> => {
+    const { status, path, html } = await ask(origin, asked);
+    // What scripts hold are no links.
+    const shown = html.replaceAll(/<script[\s\S]*?<\/script>/g, '');
+    const values = (pattern: RegExp) =>
+      [...shown.matchAll(pattern)].map(([, value = '']) => value.replaceAll('&amp;', '&'));
+    return {
+      status,
+      names: new Set(values(/\sid="([^"]+)"/g)),
+      links: values(/<a\s[^>]*?href="([^"]*)"/g).flatMap((href) => {
+        const to = new URL(href, new URL(path, origin));
+        return to.origin === origin.origin ? [`${to.pathname}${to.search}${to.hash}`] : [];
+      }),
+    };
+  };
+  return (path) => {
+    const found = known.get(path) ?? read(path);
+    known.set(path, found);
+    return found;
+  };
+}
+
+for (const shop of shops) {
+  test(`${shop}: every link of what there is to read leads to a page, and to the part of it that it names`, async ({
+    baseURL,
+  }) => {
+    const origin = new URL((baseURL ?? '').replace('//localhost', `//${shop}.localhost`));
+    const read = reader(origin);
+    const { html: sitemap } = await ask(origin, '/sitemap.xml');
+    const pages = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)]
+      .map(([, address = '']) => new URL(address).pathname)
+      .filter((path) => !/^\/product\/./.test(path));
+    expect(pages.length).toBeGreaterThan(50);
+    const faults = new Set<string>();
+    for (const page of pages) {
+      const { links, status } = await read(page);
+      if (status !== 200) faults.add(`${status} ${page} of the sitemap`);
+      for (const link of links) {
+        const [path = '', part = ''] = link.split('#');
+        const target = await read(path);
+        if (target.status !== 200) faults.add(`${target.status} ${link} on ${page}`);
+        else if (part !== '' && !target.names.has(decodeURIComponent(part))) faults.add(`no ${link} on ${page}`);
+      }
+    }
+    expect([...faults]).toEqual([]);
+  });
+}
