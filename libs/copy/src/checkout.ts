@@ -211,7 +211,7 @@ export const checkoutCopy = {
     loadingDates: 'お届けできる日を確認しています',
     next: 'お支払い方法へ',
     add: 'お届け先を追加',
-    gift: 'のし・ラッピング・メッセージ',
+    gift: 'のし・\u200bラッピング・\u200bメッセージ',
     giftNone: 'このお届け先では、ギフトの指定はできません。',
     sender: {
       legend: 'ご依頼主',

@@ -7,6 +7,7 @@ export const contactCopy = {
   description: '商品、ご注文、お届け、のしなどについてのお問い合わせを承ります。',
   lead: '商品、ご注文、お届けなど、何でもお尋ねください。',
   faq: 'よくあるご質問を見る',
+  phone: 'お電話',
   outside: (hours: string) => `営業時間 ${whole(hours)}`,
   category: 'お問い合わせの種類',
   orderOption: (orderNo: string, day: string) => `${orderNo}(${day}のご注文)`,
@@ -31,6 +32,7 @@ export const contactCopy = {
   confirm: {
     title: 'お問い\u2060合わせ\u200b内容の確認',
     lead: 'まだ送信されていません。内容をお確かめください。',
+    category: '種類',
     name: 'お名前',
     kana: 'フリガナ',
     files: '添付ファイル',

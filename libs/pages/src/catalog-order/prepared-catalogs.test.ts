@@ -52,7 +52,11 @@ it('the inquiry tells the shop what to send where, and the reader sees the same'
     'phone_number',
     'email',
   ]);
-  expect(rows.find(({ name }) => name === 'phone_number')?.value).toBe('03-0000-0000');
+  const shown = new Map(rows.map(({ name, value }) => [name, value]));
+  expect(shown.get('phone_number')).toBe('03-0000-0000');
+  expect(shown.get('catalogs'), 'lines end before the bracket alone').toBe(
+    '冬の贈りもの\u200b(2026.11.01\u00a0発行)\u00a02部',
+  );
 });
 
 it('the catalogue that was followed here is wanted once, others not', () => {

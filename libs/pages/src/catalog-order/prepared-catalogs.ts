@@ -1,5 +1,5 @@
 import { CATALOG_INQUIRY } from '@shop/constants';
-import { catalogOrderCopy as t, flipBookCopy } from '@shop/copy';
+import { catalogOrderCopy as t, flipBookCopy, whole } from '@shop/copy';
 import type { FieldDefinition } from '@shop/form-definitions';
 import { formatPostalCode, formatTelephone } from '@shop/japanese';
 import { issueDay } from '../content/drawn-picture.ts';
@@ -55,13 +55,13 @@ export function preparedCatalogs(
       ].join('\n'),
     },
     rows: [
-      { name: 'catalogs', label: t.choose, value: wanted.join('\n') },
+      { name: 'catalogs', label: t.choose, value: wanted.map(whole).join('\n') },
       { name: 'name', label: t.confirm.name, value: name },
       ...(kana === '' ? [] : [{ name: 'kana', label: t.confirm.kana, value: kana }]),
       ...labelled('company_name'),
       { name: 'address', label: t.confirm.address, value: place.join('\n') },
       ...labelled('phone_number', of('phone_number') && formatTelephone(of('phone_number'))),
-      ...labelled('email'),
+      ...labelled('email', whole(of('email'))),
     ],
   };
 }

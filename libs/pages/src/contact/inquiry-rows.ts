@@ -1,4 +1,4 @@
-import { contactCopy, whole } from '@shop/copy';
+import { whole, type contactCopy } from '@shop/copy';
 import type { FieldDefinition } from '@shop/form-definitions';
 import { formatTelephone } from '@shop/japanese';
 import type { CheckPageProps } from '@shop/theming';
@@ -19,7 +19,7 @@ export function inquiryRows(
     fields.filter((field) => field.name === name).map(({ label }) => row(name, label, value));
   const hasKana = fields.some(({ name }) => name === 'last_name_kana');
   return [
-    row('category', contactCopy.category, categoryName),
+    row('category', t.category, categoryName),
     row('name', t.name, `${input.last_name} ${input.first_name}`),
     ...(hasKana ? [row('kana', t.kana, [input.last_name_kana, input.first_name_kana].filter(Boolean).join(' '))] : []),
     ...asked('email', whole(input.email)),

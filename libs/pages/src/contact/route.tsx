@@ -54,6 +54,7 @@ function ContactScreen({ loaderData: { categories, chosen, wish, area } }: Loade
       ]}
       area={area}
       hours={SELLER.HOURS}
+      phone={SELLER.PHONE}
       faqHref={paths.faq()}
       form={
         <ShopForm

@@ -10,6 +10,8 @@ export interface ContactPageProps {
   readonly area: FreeAreaView | null;
   /** When the shop answers. */
   readonly hours: string;
+  /** Where it is rung up then. */
+  readonly phone: string;
   readonly faqHref: string;
   /** The form with its own button. */
   readonly form: ReactNode;

@@ -1,5 +1,6 @@
 import { CAUTION_KEYS } from '@shop/constants';
 import type { messages } from '../../db/schema/content.ts';
+import { seller } from './seller.ts';
 
 type MessageSeed = Omit<typeof messages.$inferInsert, 'sortNo' | 'updatedAt'>;
 
@@ -45,7 +46,10 @@ export const messageData: readonly MessageSeed[] = [
     '<p>控えのメールがしばらくしても届かないときは、迷惑メールのフォルダをご確認のうえ、ご注文番号を添えてご連絡ください。</p>',
   ),
   caution(CAUTION_KEYS.contactComplete, '<p>お問い合わせを受け付けました。2営業日以内にお返事いたします。</p>'),
-  caution(CAUTION_KEYS.contactCompleteShop, '<p>お急ぎのときは、お電話(平日10〜17時)でも承ります。</p>'),
+  caution(
+    CAUTION_KEYS.contactCompleteShop,
+    `<p>お急ぎのときは、お電話(<a href="tel:${seller.phone}">${seller.phone}</a>、平日10〜17時)でも承ります。</p>`,
+  ),
   caution(
     CAUTION_KEYS.preorder1,
     '<p>予約の商品は、入荷の予定日が変わることがあります。変わったときは、ご注文の方へ当店からご連絡します。</p>',

@@ -28,6 +28,7 @@ export const contentMeanings = {
     'お店の編集者の文(HTML。安全にしてから見せる)。なければない',
   'Before anybody asks; null for nothing.': '尋ねる前に読む文。なければない',
   'When the shop answers.': 'お店が返事をする時間',
+  'Where it is rung up then.': 'その時間につながる電話番号',
   'A GET form with one field, `q`: `word` is what the shop itself is searched for.':
     '`q` の1つの欄を送るフォーム。`word` は、お店全体を探す言葉',
   "With their questions, of those that were found; the questions' count is the sum of theirs.":

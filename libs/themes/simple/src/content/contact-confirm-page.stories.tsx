@@ -7,7 +7,7 @@ const ContactConfirmPage = slot('ContactConfirmPage');
 
 const onSend = fn();
 const rows = [
-  { name: 'category', label: 'お問い合わせの種類', value: '商品について' },
+  { name: 'category', label: '種類', value: '商品について' },
   { name: 'name', label: 'お名前', value: '見本 太郎' },
   { name: 'email', label: 'メールアドレス', value: 'taro@example.com' },
   { name: 'body', label: 'お問い合わせ内容', value: '見本の質問です。\n改行も残ります。' },

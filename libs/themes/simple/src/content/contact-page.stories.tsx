@@ -20,6 +20,7 @@ const meta = {
     ],
     area: null,
     hours: '平日 10:00〜17:00',
+    phone: '03-0000-0000',
     faqHref: '/faq/',
     form: <p>見本の入力欄</p>,
   },
@@ -35,6 +36,7 @@ export const Default: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('link', { name: 'よくあるご質問を見る' })).toHaveAttribute('href', '/faq/');
     await expect(canvas.getByText(/^営業時間/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '03-0000-0000' })).toHaveAttribute('href', 'tel:03-0000-0000');
   },
 };
 /** What the editors have to say before anybody asks. */

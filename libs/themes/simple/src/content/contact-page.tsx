@@ -6,7 +6,7 @@ import { EditorsWords } from '../kinds/editors-words.tsx';
 import styles from './contact-page.module.css';
 
 /** Asking the shop: where the answer may stand already, when it is answered, and the form. */
-export default function ContactPage({ breadcrumbs, area, hours, faqHref, form }: ContactPageProps) {
+export default function ContactPage({ breadcrumbs, area, hours, phone, faqHref, form }: ContactPageProps) {
   const t = useCopy(contactCopy);
   const { needsScripts } = useCopy(kitCopy);
   return (
@@ -19,6 +19,9 @@ export default function ContactPage({ breadcrumbs, area, hours, faqHref, form }:
           <TextLink to={faqHref} standalone>
             {t.faq}
           </TextLink>
+          <span>
+            {t.phone} <a href={`tel:${phone}`}>{phone}</a>
+          </span>
           <span>{t.outside(hours)}</span>
         </p>
         <noscript>

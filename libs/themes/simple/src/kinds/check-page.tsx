@@ -3,6 +3,9 @@ import { Button, DefinitionList, Notice, PageHeading, Skeleton, TextLink } from 
 import type { CheckPageProps as Page } from '@shop/theming';
 import styles from './check-page.module.css';
 
+/** More characters than four short lines beside a term hold on a phone. */
+const longValue = 40;
+
 interface CheckPageProps extends Omit<Page, 'rows'> {
   /** Null while it is a skeleton. */
   readonly rows: Page['rows'] | null;
@@ -41,7 +44,11 @@ export function CheckPage({
           items={rows.map(({ name, label, value }) => ({
             id: name,
             term: label,
-            description: <span className={styles.value}>{value}</span>,
+            description: (
+              <span className={styles.value} data-length={value.length > longValue ? 'long' : undefined}>
+                {value}
+              </span>
+            ),
           }))}
         />
       )}
