@@ -18,7 +18,7 @@ export const freeAreaData: readonly EditorialSeed<typeof freeAreas.$inferInsert>
   {
     code: 'product_storage',
     title: '食品の保存の目安',
-    body: '<p>開けたあとは切り口を覆って冷蔵庫へ。2、3日のうちにお召し上がりください。</p>',
+    body: '<p>開けたあとは切り口を覆って冷蔵庫へ。2、\u20603日のうちにお召し上がりください。</p>',
     daysAgo: 90,
   },
   {

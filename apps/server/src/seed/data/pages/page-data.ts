@@ -10,6 +10,9 @@ const address = `〒\u2060${whole(seller.postalCode)} ${seller.address
   .join(' ')
   .replaceAll(/[都区]/g, '$&\u200b')}`;
 const hours = whole(seller.hours);
+/** Where the shop is rung up and written to, each a press away. */
+const phone = `<a href="tel:${seller.phone}">${seller.phone}</a>`;
+const email = `<a href="mailto:${seller.email}">${seller.email}</a>`;
 
 /** お買い物ガイド: ordering, delivery, temperature zones, gifts, suspended goods. */
 const guidePage: PageSeed = {
@@ -47,9 +50,9 @@ const guidePage: PageSeed = {
 <h2>アレルギーの表示</h2>
 <p>商品一覧では、特定のアレルゲンを含む商品を除いて探せます。登録のない商品も除かれます。表示は登録情報に基づきます。召し上がる前に、必ず商品のラベルをお確かめください。</p>
 <h2>ご注文の確認</h2>
-<p>ご注文の状況は、マイページ(会員登録をせずにご注文の方は<a href="/order-lookup/">ご注文の確認</a>)からお確かめいただけます。出荷の準備に入る前の取消しと、贈りもののリンクをもう\u2060一度お送りすることも、そちらで承ります。</p>
+<p>ご注文の状況は、マイページ(会員登録をせずにご注文の方は<a href="/order-lookup/">ご注文の\u2060確認</a>)からお確かめいただけます。出荷の準備に入る前の取消しと、贈りもののリンクをもう\u2060一度お送りすることも、そちらで承ります。</p>
 <h2>領収書</h2>
-<p>領収書は、出荷のあとにマイページ(会員登録をせずにご注文の方は<a href="/order-lookup/">ご注文の確認</a>)から発行できます。代金引換のときは、運送会社の送り状が領収書になります。</p>
+<p>領収書は、出荷のあとにマイページ(会員登録をせずにご注文の方は<a href="/order-lookup/">ご注文の\u2060確認</a>)から発行できます。代金引換のときは、運送会社の送り状が領収書になります。</p>
 <h2>お問い合わせ</h2>
 <p>ご不明な点は、<a href="/faq/">よくあるご質問</a>をご覧のうえ、<a href="/contact/">お問い合わせ</a>からお尋ねください。</p>`.trim(),
 };
@@ -66,8 +69,8 @@ const lawPage: PageSeed = {
 <tr><th scope="row">販売業者</th><td>${seller.name}</td></tr>
 <tr><th scope="row">運営責任者</th><td>${seller.representative}</td></tr>
 <tr><th scope="row">所在地</th><td>${address}</td></tr>
-<tr><th scope="row">電話番号</th><td>${seller.phone}<br>受付時間:\u200b${hours}</td></tr>
-<tr><th scope="row">メールアドレス</th><td>${seller.email}</td></tr>
+<tr><th scope="row">電話番号</th><td>${phone}<br>受付時間:\u200b${hours}</td></tr>
+<tr><th scope="row">メールアドレス</th><td>${email}</td></tr>
 <tr><th scope="row">登録番号</th><td>${seller.registrationNumber}<br>(適格請求書発行事業者・見本)</td></tr>
 <tr><th scope="row">販売価格</th><td>各商品ページに、消費税を含む価格を表示しています。食品は軽減税率8%、調理道具・送料・手数料は10%です。</td></tr>
 <tr><th scope="row">商品代金以外の料金</th><td>
@@ -90,7 +93,7 @@ const lawPage: PageSeed = {
 <tr><th scope="row">お届けの時期</th><td>前払いの場合はご入金の確認後、そのほかはご注文の確認後、最短2日以内に出荷します。お届け日は、カートで選べる日の中からご指定いただけます。ご指定のないときは最短の日にお届けします。日曜・祝日・年末年始は出荷を休みます。</td></tr>
 <tr><th scope="row">申込みの有効期限</th><td>前払いのご入金が期限までに確認できないとき、ご注文は取り消されます。期間を限って販売する商品は、商品ページに期間を表示します。</td></tr>
 <tr><th scope="row">販売数量の制限・特別な条件</th><td>商品によって、1回のご注文の数量に上限があります(商品ページに表示)。お届けは日本国内に限ります。一部の離島へは冷蔵・冷凍の商品をお届けできません。</td></tr>
-<tr><th scope="row">返品・交換・取消し</th><td>食品と、寸法に合わせてお仕立てする商品は、お客様のご都合による返品・交換をお受けできません。調理道具などそのほかの商品は、未使用のものに限り、到着後8日以内のご連絡で承ります(返送料はお客様のご負担です)。取消しは、出荷の準備に入る前までマイページ(会員登録をせずにご注文の方は<a href="/order-lookup/">ご注文の確認</a>)またはお電話で承ります。</td></tr>
+<tr><th scope="row">返品・交換・取消し</th><td>食品と、寸法に合わせてお仕立てする商品は、お客様のご都合による返品・交換をお受けできません。調理道具などそのほかの商品は、未使用のものに限り、到着後8日以内のご連絡で承ります(返送料はお客様のご負担です)。取消しは、出荷の準備に入る前までマイページ(会員登録をせずにご注文の方は<a href="/order-lookup/">ご注文の\u2060確認</a>)またはお電話で承ります。</td></tr>
 <tr><th scope="row">商品に不適合があるとき</th><td>品質の不良、破損、誤ったお届けのときは、到着後7日以内にご連絡ください。送料は当店の負担で、交換または返金いたします。</td></tr>
 </tbody>
 </table>`.trim(),
@@ -127,7 +130,10 @@ const privacyPage: PageSeed = {
 <p>通信の暗号化、取り扱う者の限定、記録の点検などの措置を講じています。パスワードは元に戻せない形で保存します。パスキーは公開鍵だけを保存し、指紋や顔の情報は受け取りません。</p>
 <h2>開示・訂正・利用停止などのご請求</h2>
 <p>マイページでの変更のほか、下記の窓口で承ります。ご本人であることを確認したうえで、遅滞なく対応します。</p>
-<p>個人情報窓口:${seller.email} / ${seller.phone}(${hours})</p>`.trim(),
+<ul>
+<li>メール:\u200b${email}</li>
+<li>電話:\u200b${phone} ${hours}</li>
+</ul>`.trim(),
 };
 
 /** 会社概要 of the sample seller. */
@@ -142,7 +148,7 @@ const companyPage: PageSeed = {
 <tr><th scope="row">会社名</th><td>${seller.name}</td></tr>
 <tr><th scope="row">代表者</th><td>${seller.representative}</td></tr>
 <tr><th scope="row">所在地</th><td>${address}</td></tr>
-<tr><th scope="row">電話番号</th><td>${seller.phone}</td></tr>
+<tr><th scope="row">電話番号</th><td>${phone}</td></tr>
 <tr><th scope="row">事業内容</th><td>食肉製品・チーズの輸入販売、通信販売</td></tr>
 </tbody>
 </table>
@@ -158,14 +164,14 @@ const companyPage: PageSeed = {
 /** Accessibility statement (A-01, L-44). */
 const accessibilityPage: PageSeed = {
   path: '/accessibility',
-  title: 'アクセシビリティ方針',
+  title: 'アクセシビリティ\u200b方\u2060針',
   description: 'どなたにもお使いいただけるための目標と、お困りのときの連絡先。',
   body: `
 <p>当店は、年齢や障害の有無、使う機器にかかわらず、どなたにもお買い物をしていただけることを目指します。</p>
 <h2>目標</h2>
-<p>JIS X 8341-3:2016 の適合レベルAAに準拠することを目標とし、WCAG 2.2 で加わったレベルAとAAの達成基準にも配慮します。</p>
+<p>JIS X 8341-3:2016 の適合レベル\u2060AAに準拠することを目標とし、WCAG 2.2 で加わったレベルAとAAの達成基準にも配慮します。</p>
 <h2>対象</h2>
-<p>このサイトのすべてのページ。外部の決済会社の画面は、その会社の方針によります。</p>
+<p>このサイトのすべてのページ。外部の決済会社の画面は、その会社の方\u2060針によります。</p>
 <h2>取り組み</h2>
 <ul>
 <li>キーボードだけで、商品を探してから注文を確定するまで操作できます。</li>
@@ -178,7 +184,11 @@ const accessibilityPage: PageSeed = {
 <h2>確かめ方</h2>
 <p>すべての画面を自動の検査にかけ、キーボードと画面の読み上げでの操作を人の手でも確かめています。</p>
 <h2>お困りのときは</h2>
-<p>使いにくいところや読めないところがありましたら、お電話(${seller.phone}、${hours})またはメール(${seller.email})でお知らせください。ご注文もお電話で承ります。</p>`.trim(),
+<p>使いにくいところや読めないところがありましたら、お電話またはメールでお知らせください。ご注文もお電話で承ります。</p>
+<ul>
+<li>電話:\u200b${phone} ${hours}</li>
+<li>メール:\u200b${email}</li>
+</ul>`.trim(),
 };
 
 export type PageSeed = Omit<typeof staticPages.$inferInsert, 'sortNo' | 'updatedAt'>;
