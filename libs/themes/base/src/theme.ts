@@ -29,6 +29,7 @@ export const theme = defineTheme({
     LoginPage: restyle(() => import('./account/login-page.module.css')),
     MyPageLayout: restyle(() => import('./account/my-page-layout.module.css')),
     MyPageHome: restyle(() => import('./account/my-page-home.module.css')),
+    GuestOrderPage: restyle(() => import('./account/guest-order-page.module.css')),
     RegisterPage: restyle(() => import('./account/register-page.module.css')),
     LandingPage: restyle(() => import('./content/landing-page.module.css')),
     SocialGiftPage: restyle(() => import('./gift/social-gift-page.module.css')),

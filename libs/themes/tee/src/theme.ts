@@ -32,6 +32,7 @@ export const theme = defineTheme({
     LoginPage: wrap(() => import('./account/login-page.tsx')),
     MyPageLayout: restyle(() => import('./account/my-page-layout.module.css')),
     MyPageHome: wrap(() => import('./account/my-page-home.tsx')),
+    GuestOrderPage: restyle(() => import('./account/guest-order-page.module.css')),
     RegisterPage: wrap(() => import('./account/register-page.tsx')),
     SocialGiftPage: restyle(() => import('./gift/social-gift-page.module.css')),
   },

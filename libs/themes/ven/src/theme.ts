@@ -23,6 +23,7 @@ export const theme = defineTheme({
     OrderCompletePage: restyle(() => import('./checkout/order-complete-page.module.css')),
     LoginPage: restyle(() => import('./account/login-page.module.css')),
     MyPageLayout: restyle(() => import('./account/my-page-layout.module.css')),
+    GuestOrderPage: restyle(() => import('./account/guest-order-page.module.css')),
     RegisterPage: restyle(() => import('./account/register-page.module.css')),
     LandingPage: restyle(() => import('./content/landing-page.module.css')),
     SocialGiftPage: restyle(() => import('./gift/social-gift-page.module.css')),
