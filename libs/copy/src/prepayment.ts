@@ -71,6 +71,9 @@ export const prepaymentCopy = {
   /** `11月24日`, `27日` */
   arrives: (payBy: string, day: string) => `${payBy}までのご入金で${day}お届け`,
   arrivesAtEarliest: (payBy: string, day: string) => `${payBy}までのご入金で最短${day}お届け`,
+  /** Of several destinations. */
+  arrivesFrom: (payBy: string, day: string) =>
+    `${payBy}までのご入金で最短${day}からお届け(お届け先ごとの日は、次の確認の画面でご覧いただけます)`,
   /** A chosen day that cannot be kept. */
   moved: (wish: string, text: string) =>
     `ご指定の${wish}のお届けには、ご入金の確認が間に合いません。${text}に変わります。`,

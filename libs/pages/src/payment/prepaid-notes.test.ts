@@ -37,3 +37,26 @@ it('names the parcel of each day where the days differ, and no parcel where they
     '11月24日までのご入金で最短27日お届け',
   ]);
 });
+
+it('tells the first day of several destinations, and by name whose wish it cannot keep', () => {
+  const { cart, transfer } = cartWith(null, kept);
+  const [first] = cart.detail.shippings;
+  if (!first?.address) throw new Error('there is no destination');
+  const there = { ...packing, key: 'there', delivery_date: '2026-11-25' };
+  const second = { ...first, key: 's2', address: { ...first.address, shipping_name: '見本 花子' }, packings: [there] };
+  const both = { ...cart, detail: { ...cart.detail, shippings: [first, second] } };
+  const method = (day: typeof kept | typeof moved) => ({
+    ...transfer,
+    prepaid: {
+      pay_by: kept.pay_by,
+      days: [...(transfer.prepaid?.days ?? []), { ...day, packing_key: 'there' }],
+    },
+  });
+  expect(prepaidNotes(method({ ...kept, date: '2026-11-28' }), both, prepaymentCopy, parcelTitle)).toEqual([
+    prepaymentCopy.arrivesFrom('11月24日', '27日'),
+  ]);
+  expect(prepaidNotes(method(moved), both, prepaymentCopy, parcelTitle)).toEqual([
+    prepaymentCopy.movedTo('見本 花子', '11月25日', '11月24日までのご入金で27日お届け'),
+    prepaymentCopy.arrivesFrom('11月24日', '27日'),
+  ]);
+});

@@ -5,7 +5,8 @@ import { prepaidDayText } from '../purchase/prepaid-days.ts';
 
 /**
  * What paying by a method means for the days of this cart, a sentence each; wishes that it cannot keep are told first. Where
- * parcels differ, each sentence names its own.
+ * parcels differ, each sentence names its own; of several destinations the first day is told, since a sentence for each parcel
+ * of each would be a page of them, and the next screen has them all.
  */
 export function prepaidNotes(
   { prepaid }: PaymentMethod,
@@ -13,13 +14,28 @@ export function prepaidNotes(
   t: typeof prepaymentCopy,
   parcelTitle: typeof checkoutCopy.delivery.parcelTitle,
 ): string[] {
-  const parcels = cart.detail.shippings.flatMap(({ packings }) => packings);
-  const days = prepaid?.days.toSorted((a, b) => Number(b.moved_from !== null) - Number(a.moved_from !== null)) ?? [];
+  if (!prepaid) return [];
+  const { shippings } = cart.detail;
+  const isShared = shippings.length > 1;
+  const parcels = new Map(
+    shippings.flatMap(({ address, packings }) =>
+      packings.map((packing) => [packing.key, { packing, receiver: address?.shipping_name ?? '' }]),
+    ),
+  );
+  const days = prepaid.days.toSorted((a, b) => Number(b.moved_from !== null) - Number(a.moved_from !== null));
   const notes = days.map((day) => {
-    const parcel = parcels.find(({ key }) => key === day.packing_key);
-    const text = prepaidDayText(day, !!parcel?.delivery_date, t);
-    return { zone: parcel?.zone, text: day.moved_from === null ? text : t.moved(formatMonthDay(day.moved_from), text) };
+    const { packing, receiver = '' } = parcels.get(day.packing_key) ?? {};
+    const text = prepaidDayText(day, !!packing?.delivery_date, t);
+    const zone = packing ? `${parcelTitle[packing.zone]} ` : '';
+    if (day.moved_from === null) return { isKept: true, zone, text };
+    const wish = formatMonthDay(day.moved_from);
+    return { isKept: false, zone, text: isShared ? t.movedTo(receiver, wish, text) : t.moved(wish, text) };
   });
   const differ = new Set(notes.map(({ text }) => text)).size > 1;
-  return [...new Set(notes.map(({ zone, text }) => (differ && zone ? `${parcelTitle[zone]} ${text}` : text)))];
+  if (!isShared || !differ) return [...new Set(notes.map(({ zone, text }) => (differ ? `${zone}${text}` : text)))];
+  const first = days.map(({ date }) => date).toSorted()[0] ?? prepaid.pay_by;
+  return [
+    ...new Set(notes.flatMap(({ isKept, text }) => (isKept ? [] : [text]))),
+    t.arrivesFrom(formatMonthDay(prepaid.pay_by), formatMonthDay(first, prepaid.pay_by)),
+  ];
 }
