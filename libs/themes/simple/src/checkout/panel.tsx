@@ -6,8 +6,8 @@ interface PanelProps {
   /** Stands at the end of the title's line. */
   readonly aside?: ReactNode;
   readonly lead?: ReactNode;
-  /** `quiet` stands on a tinted ground: for what is read, not filled in. */
-  readonly look?: 'framed' | 'quiet';
+  /** `quiet` stands on a tinted ground: for what is read, not filled in. `wide` is a table, which wants all the room there is. */
+  readonly look?: 'framed' | 'quiet' | 'wide';
   readonly children: ReactNode;
 }
 

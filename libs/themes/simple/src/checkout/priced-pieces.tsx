@@ -22,7 +22,7 @@ export function PricedPieces({ pieces }: { pieces: readonly PricedPiece[] }) {
             </span>
             <span className={styles.amount}>
               <Price yen={piece.amount} taxNote={false} />
-              {piece.reducedTax && t.cart.reducedTax}
+              {piece.reducedTax && <span className={styles.mark}>{t.cart.reducedTax}</span>}
             </span>
           </li>
         ))}

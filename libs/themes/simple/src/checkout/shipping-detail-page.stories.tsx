@@ -214,6 +214,16 @@ export const Many: Story = {
         Math.ceil(stepper?.getBoundingClientRect().right ?? 0),
       );
     }
+    // However far the destinations have moved, it is seen which product a number is of, and how many there are.
+    const scroller = within(canvasElement).getByRole('group', { name: 'どなたに何をいくつ届けますか' });
+    const { left, right } = scroller.getBoundingClientRect();
+    for (const end of [0, scroller.scrollWidth]) {
+      scroller.scrollLeft = end;
+      const [product] = table.getAllByRole('rowheader');
+      await expect(product?.getBoundingClientRect().left).toBeCloseTo(left, 0);
+      const [, sum] = table.getAllByRole('columnheader', { name: /商品|合計/ });
+      await expect(sum?.getBoundingClientRect().right).toBeCloseTo(right, 0);
+    }
   },
 };
 export const LongText: Story = {

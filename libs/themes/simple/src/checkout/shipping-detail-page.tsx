@@ -27,7 +27,7 @@ export default function ShippingDetailPage({
         </Notice>
       )}
       {matrix && (
-        <Panel title={t.delivery.matrixTitle} lead={t.delivery.matrixHint}>
+        <Panel title={t.delivery.matrixTitle} lead={t.delivery.matrixHint} look="wide">
           <Matrix matrix={matrix} />
         </Panel>
       )}

@@ -10,6 +10,9 @@ interface SenderDeskProps {
 
 const t = words.panel;
 
+/** Between the parts of a name, which stay together. */
+const noBreak = '\u00a0';
+
 /** In whose name it is sent (G-05). */
 export function SenderDesk({ sender, destinationKey }: SenderDeskProps) {
   const isOther = sender.value !== null || sender.isEditing;
@@ -22,7 +25,7 @@ export function SenderDesk({ sender, destinationKey }: SenderDeskProps) {
         value={isOther ? 'other' : 'orderer'}
         onChange={(value) => (value === 'other' ? sender.onEdit() : sender.onUseOrderer())}
         options={[
-          { value: 'orderer', label: t.ordererSender(sender.ordererName) },
+          { value: 'orderer', label: t.ordererSender(sender.ordererName.replaceAll(' ', noBreak)) },
           { value: 'other', label: t.otherSender },
         ]}
       />
