@@ -15,6 +15,14 @@ it('names tell which file, and which of its names', () => {
   expect(nameOf('box', '/shop/libs/kit/src/a.module.css', css)).toBe(names[0]);
 });
 
+it('movements have names of their own, too', () => {
+  const moving = `${css} @keyframes untie { to { opacity: 0 } } @keyframes unfold { to { opacity: 1 } }`;
+  const nameOf = shortClassNames('/shop');
+  const names = ['box', 'untie', 'unfold'].map((name) => nameOf(name, '/shop/libs/kit/src/a.module.css', moving));
+  expect(new Set(names).size).toBe(3);
+  expect(names.join()).not.toContain('-');
+});
+
 it('the copy that a theme has of a file bears the names of the original', () => {
   const nameOf = shortClassNames('/shop');
   const of = (folder: string) => nameOf('box', `/shop/libs/themes/${folder}/catalogue/story.module.css`, css);

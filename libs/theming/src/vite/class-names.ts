@@ -5,7 +5,7 @@ import { originalPath } from './inherited-slots.ts';
 import { workspacePath } from './workspace-path.ts';
 
 /**
- * Short names for the classes of CSS modules in a production build: which file, and which of its names. They stand in scripts, styles
+ * Short names for the classes and movements of CSS modules in a production build: which file, and which of its names. They stand in scripts, styles
  * and every page, and say nothing that a reader of these needs. A theme's copy of a file has the names of the original,
  * with which the server draws.
  *
@@ -21,7 +21,9 @@ export function shortClassNames(workspace: string): (name: string, file: string,
     if (other !== original)
       throw new Error(`${other} and ${original} have the same short class names: give one of them another name`);
     owners.set(owner, original);
-    const names = new Set([...withImported(css, file).matchAll(/\.([a-z_][\w-]*)/gi)].map(([, found]) => found));
+    const names = new Set(
+      [...withImported(css, file).matchAll(/(?:\.|@keyframes )([a-z_][\w-]*)/gi)].map(([, found]) => found),
+    );
     return `_${owner}${[...names].indexOf(name).toString(36)}`;
   };
 }
