@@ -73,7 +73,7 @@ export const prepaymentCopy = {
   arrivesAtEarliest: (payBy: string, day: string) => `${payBy}までのご入金で最短${day}お届け`,
   /** Of several destinations. */
   arrivesFrom: (payBy: string, day: string) =>
-    `${payBy}までのご入金で最短${day}からお届け(お届け先ごとの日は、次の確認の画面でご覧いただけます)`,
+    `${payBy}までのご入金で最短${day}からお届け(お届け先ごとの日は、次の画面でご覧いただけます)`,
   /** A chosen day that cannot be kept. */
   moved: (wish: string, text: string) =>
     `ご指定の${wish}のお届けには、ご入金の確認が間に合いません。${text}に変わります。`,

@@ -48,7 +48,8 @@ it('tells the first day of several destinations, and by name whose wish it canno
   const method = (day: typeof kept | typeof moved) => ({
     ...transfer,
     prepaid: {
-      pay_by: kept.pay_by,
+      // The last day on which anything can be paid, which is not that of the first day.
+      pay_by: '2026-11-30',
       days: [...(transfer.prepaid?.days ?? []), { ...day, packing_key: 'there' }],
     },
   });

@@ -33,9 +33,10 @@ export function prepaidNotes(
   });
   const differ = new Set(notes.map(({ text }) => text)).size > 1;
   if (!isShared || !differ) return [...new Set(notes.map(({ zone, text }) => (differ ? `${zone}${text}` : text)))];
-  const first = days.map(({ date }) => date).toSorted()[0] ?? prepaid.pay_by;
+  const [first = prepaid.pay_by] = days.map(({ date }) => date).toSorted();
+  const [payBy = prepaid.pay_by] = days.map(({ pay_by }) => pay_by).toSorted();
   return [
     ...new Set(notes.flatMap(({ isKept, text }) => (isKept ? [] : [text]))),
-    t.arrivesFrom(formatMonthDay(prepaid.pay_by), formatMonthDay(first, prepaid.pay_by)),
+    t.arrivesFrom(formatMonthDay(payBy), formatMonthDay(first, payBy)),
   ];
 }
