@@ -64,7 +64,10 @@ export const messageData: readonly MessageSeed[] = [
   ),
   caution(CAUTION_KEYS.leaveStep2, '<p>お届けの済んでいないご注文があるあいだは、退会できません。</p>'),
   caution(CAUTION_KEYS.logout, '<p>共用の端末では、ご利用のあとに必ずログアウトしてください。</p>'),
-  caution(CAUTION_KEYS.point, '<p>ポイントは、最後に獲得または利用された日から1年間有効です。</p>'),
+  caution(
+    CAUTION_KEYS.point,
+    '<p>ポイントは、最後に獲得または利用された日から1年間有効です。クーポンの期限は、1枚ごとに異なります。</p>',
+  ),
   caution(
     CAUTION_KEYS.memorial,
     '<p>お知らせのメールは、お選びの日数だけ前の\u2060日にお送りします。2月\u206029日の記念日は、平年には2月\u206028日として扱います。</p>',

@@ -24,7 +24,7 @@ export default function PointPage({ hrefs, caution, shown }: PointPageProps) {
           ))}
         </ul>
       </nav>
-      {shown.tab === 'points' && <Caution html={caution} />}
+      <Caution html={caution} />
       {shown.tab === 'coupons' ? <MemberCoupons coupons={shown.coupons} /> : <Points shown={shown} />}
     </div>
   );
