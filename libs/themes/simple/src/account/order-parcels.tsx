@@ -18,7 +18,7 @@ export function OrderParcels({ parcels }: Pick<OrderPageProps, 'parcels'>) {
           return (
             <li key={key}>
               <h3 className={styles.title}>
-                {name} <span className={styles.to}>{t.to(to)}</span>
+                {name} <span>{t.to(to)}</span>
               </h3>
               <DefinitionList
                 items={[
