@@ -3,6 +3,7 @@ import {
   normaliseCode,
   normaliseDecimal,
   normaliseEmail,
+  normaliseFreeText,
   normaliseKana,
   normaliseName,
   normalisePostalCode,
@@ -22,7 +23,7 @@ const normalisers: Readonly<Record<FieldFormat, (text: string) => string>> = {
   decimal: normaliseDecimal,
   'birth-date': (text) => text.trim(),
   day: (text) => text.trim(),
-  'free-text': (text) => text.trim(),
+  'free-text': normaliseFreeText,
   // Spaces may be part of a password.
   secret: (text) => text,
 };

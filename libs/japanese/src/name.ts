@@ -1,3 +1,4 @@
+import { withoutInvisible } from './invisible.ts';
 import { composeKana } from './width.ts';
 
 /**
@@ -10,11 +11,12 @@ const FORBIDDEN =
   /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{Co}\p{Emoji_Presentation}\u034f\u115f\u1160\u2800\u3164\uffa0\ufe0f]/u;
 
 /**
- * What is stored of a name: trimmed, kana joined with their marks, nothing else. Never NFKC: it would turn ㈱ into
- * (株) and replace the compatibility forms of 神 and 福 that people are registered with (F-03).
+ * What is stored of a name: trimmed, kana joined with their marks, without what came along when it was copied,
+ * nothing else. Never NFKC: it would turn ㈱ into (株) and replace the compatibility forms of 神 and 福 that people are
+ * registered with (F-03).
  */
 export function normaliseName(text: string): string {
-  return composeKana(text).trim();
+  return composeKana(withoutInvisible(text)).trim();
 }
 
 /** Whether a name is free of control characters, of characters without width and of emoji; rare kanji, Latin letters and inner spaces pass (F-03). */

@@ -3,6 +3,7 @@ import { lacksStreetNumber, normaliseAddressLine } from './address.ts';
 import { normaliseCode } from './code.ts';
 import { isDecimal, normaliseDecimal } from './decimal.ts';
 import { isEmail, normaliseEmail, suggestEmail } from './email.ts';
+import { normaliseFreeText } from './free-text.ts';
 import { isKatakana, normaliseKana, toHiragana } from './kana.ts';
 import { codePointLength, isAllowedName, normaliseName } from './name.ts';
 import { formatPostalCode, isPostalCode, normalisePostalCode } from './postal-code.ts';
@@ -49,6 +50,10 @@ describe('F-03: names', () => {
     expect(isAllowedName(name)).toBe(true);
   });
 
+  test('what came along when it was copied goes, within it too', () => {
+    expect(normaliseName('\u2060見\u200b本\u00a0太\u00ad郎\ufeff')).toBe('見本 太郎');
+  });
+
   test('ends are trimmed and loose voicing marks joined', () => {
     expect(normaliseName('　か\u3099 ')).toBe('が');
   });
@@ -86,6 +91,7 @@ describe('F-04: kana', () => {
     ['ﾐﾎﾝ ﾀﾛｳ', 'ミホン タロウ'],
     ['  みほん　　たろう ', 'ミホン タロウ'],
     ['ハ-ト', 'ハート'],
+    ['み\u2060ほん', 'ミホン'],
     ['ゔぁん', 'ヴァン'],
     ['は\u3099', 'バ'],
     ['Taro', 'Taro'],
@@ -111,6 +117,7 @@ describe('F-06: postal codes', () => {
     ['〒１２３－４５６７', '1234567'],
     ['123 4567', '1234567'],
     ['12345', '12345'],
+    ['〒\u2060123-\u20604567', '1234567'],
   ])('%j is stored as %j', (typed, stored) => expect(normalisePostalCode(typed)).toBe(stored));
 
   test.each([
@@ -133,6 +140,7 @@ describe('F-07: telephone numbers', () => {
     ['(03) 1234-5678', '0312345678'],
     ['+81 90-1234-5678', '09012345678'],
     ['+81(0)3-1234-5678', '0312345678'],
+    ['\u202d090\u00a01234-\u20605678\u202c', '09012345678'],
   ])('%j is stored as %j', (typed, stored) => expect(normaliseTelephone(typed)).toBe(stored));
 
   test.each([
@@ -168,6 +176,7 @@ describe('F-10: e-mail', () => {
     ['ｔａｒｏ＠Example.JP ', 'taro@example.jp'],
     ['Taro@EXAMPLE.jp', 'Taro@example.jp'],
     ['taro', 'taro'],
+    ['mihon-\u20607f@example.com\u00a0', 'mihon-7f@example.com'],
   ])('%j is stored as %j', (typed, stored) => expect(normaliseEmail(typed)).toBe(stored));
 
   test.each([
@@ -195,7 +204,11 @@ test('F-05: a street line without a number is noticed, one with kanji numbers is
   expect(lacksStreetNumber(' ')).toBe(false);
 });
 
-test('codes lose width, spaces and hyphens', () => expect(normaliseCode('１２３ ４-５６ａ')).toBe('123456a'));
+test('codes lose width, spaces and hyphens', () =>
+  expect(normaliseCode('１２３ ４-\u2060５\u200b６ａ')).toBe('123456a'));
+
+test('a text keeps its lines and the joiners of its pictographs', () =>
+  expect(normaliseFreeText(' 一\u2060行\n二\u00a0行👩‍🍳\u200b')).toBe('一行\n二 行👩‍🍳'));
 
 test('numbers lose width, spaces and their unit', () => {
   expect(['１３２．５ｃｍ', ' 64 ', '５２。５', '61 ㎝', 'ろく'].map(normaliseDecimal)).toEqual([

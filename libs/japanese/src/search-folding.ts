@@ -1,3 +1,4 @@
+import { withoutInvisible } from './invisible.ts';
 import { toHiragana } from './kana.ts';
 
 const ACCENTS = /[\u0300-\u036f]/g;
@@ -14,7 +15,7 @@ const LIGATURES: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'o
  * 長音, 中黒, hyphens and spaces, new characters for old ones: `プロシュート`, `ﾌﾟﾛｼｭｰﾄ`, `ぷろしゅと` → `ぷろしゅと`; `Pâté` → `pate`.
  */
 export function foldForSearch(text: string): string {
-  const plain = text.normalize('NFKD').replace(ACCENTS, '').normalize('NFKC').toLowerCase();
+  const plain = withoutInvisible(text).normalize('NFKD').replace(ACCENTS, '').normalize('NFKC').toLowerCase();
   return toHiragana(plain.replace(/[ßæœøłđ]/g, (char) => LIGATURES[char] ?? char))
     .replace(IGNORED, '')
     .replace(OLD, (char) => NEW_BY_OLD.get(char) ?? char);

@@ -17,6 +17,7 @@ describe('folding', () => {
     ['Weißwurst', 'weisswurst'],
     ['生ハム 80g', '生はむ80g'],
     ['薫製', '燻製'],
+    ['生\u2060ハム', '生はむ'],
     ['が', 'が'],
   ])('%j becomes %j', (text, folded) => expect(foldForSearch(text)).toBe(folded));
 });

@@ -1,11 +1,13 @@
+import { withoutInvisible } from './invisible.ts';
+
 const FULL_WIDTH_ASCII = /[\uff01-\uff5e]/g;
 const FULL_WIDTH_OFFSET = 0xfee0;
 const HALF_WIDTH_KANA = /[\uff61-\uff9f]+/g;
 const DECOMPOSED_KANA = /[\u3041-\u30ff][\u3099\u309a]/g;
 
-/** Full-width letters, digits, signs and the wide space become half-width: `Ａ－１　` → `A-1 ` (F-01). */
+/** Full-width letters, digits, signs and the wide space become half-width, what has no width goes: `Ａ－１　` → `A-1 ` (F-01). */
 export function toHalfWidthAscii(text: string): string {
-  return text
+  return withoutInvisible(text)
     .replace(FULL_WIDTH_ASCII, (char) => String.fromCharCode(char.charCodeAt(0) - FULL_WIDTH_OFFSET))
     .replaceAll('\u3000', ' ');
 }

@@ -9,7 +9,7 @@ import {
   registerForm,
   telephoneField,
 } from '@shop/form-definitions';
-import type { JstDay } from '@shop/japanese';
+import { type JstDay, withoutInvisible } from '@shop/japanese';
 import { passwordProblem } from '../auth/password-problem.ts';
 import { InvalidInputError } from '../errors/index.ts';
 import { readForm } from '../form/read-form.ts';
@@ -106,7 +106,7 @@ export function readRegistration(input: UserInput, today: JstDay, asked: readonl
 
 /** An answer is compared without regard to width, case and spaces: people do not remember how they typed it. */
 export function foldAnswer(answer: string): string {
-  return answer.normalize('NFKC').toLowerCase().replace(/\s/g, '');
+  return withoutInvisible(answer).normalize('NFKC').toLowerCase().replace(/\s/g, '');
 }
 
 const OTHER = 'other.';

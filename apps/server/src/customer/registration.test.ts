@@ -64,21 +64,30 @@ describe('registration', () => {
     });
   });
 
-  it.each(['\u200b', '\t', '\n', '\u202e'])(
-    'refuses a name and a company with a character nobody sees (%j)',
-    async (hidden) => {
-      const { status, body } = await register({
-        email: freshEmail(),
-        last_name: `見${hidden}本`,
-        company_name: `見本${hidden}商店`,
-      });
-      expect(status).toBe(422);
-      expect(body.errors).toMatchObject({
-        last_name: [formsCopy.rules.name(formsCopy.labels.last_name)],
-        company_name: [formsCopy.rules.name(formsCopy.labels.company_name)],
-      });
-    },
-  );
+  it.each(['\t', '\n', '\u3164'])('refuses a name and a company with a character nobody sees (%j)', async (hidden) => {
+    const { status, body } = await register({
+      email: freshEmail(),
+      last_name: `見${hidden}本`,
+      company_name: `見本${hidden}商店`,
+    });
+    expect(status).toBe(422);
+    expect(body.errors).toMatchObject({
+      last_name: [formsCopy.rules.name(formsCopy.labels.last_name)],
+      company_name: [formsCopy.rules.name(formsCopy.labels.company_name)],
+    });
+  });
+
+  it('takes what was copied with the joiners that hold lines of a page together, without them (F-01)', async () => {
+    const email = freshEmail();
+    const { status, body } = await register({
+      email: email.replace('@', '\u200b@'),
+      last_name: '見\u2060本',
+      postal_code: '100-\u20600001',
+    });
+    expect(status).toBe(201);
+    expect(body).toMatchObject({ email, last_name: '見本', postal_code: '1000001' });
+    await loginAs(app, { username: `\u2060${email}`, password: 'yoru-no-saramisoseji' });
+  });
 
   it("makes the address the member's main and default one", async () => {
     const email = freshEmail();

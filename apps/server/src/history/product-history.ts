@@ -1,5 +1,6 @@
 import type { ProductHistory, ProductSummary } from '@shop/api';
 import { LIMITS } from '@shop/constants';
+import { withoutInvisible } from '@shop/japanese';
 import { favouritesAmong } from '../catalogue/favourites-among.ts';
 import { requireShown } from '../catalogue/find-shown.ts';
 import { shownCatalogue } from '../catalogue/shown-catalogue.ts';
@@ -63,7 +64,7 @@ function view(product: ProductSummary, { id, productId, viewedAt }: Entry): Prod
 /** Remembers a word for a member, in one width; a blank one is not recorded (spec §5), nor is a guest's. */
 export async function addProductSearchHistory({ ctx, input }: { ctx: Ctx; input: { word: string } }): Promise<void> {
   const { actor } = ctx;
-  const typed = input.word.normalize('NFKC').replace(/\s+/g, ' ').trim();
+  const typed = withoutInvisible(input.word).normalize('NFKC').replace(/\s+/g, ' ').trim();
   // One width may be longer than the other.
   const word = [...typed].slice(0, LIMITS.searchWord).join('');
   if (word === '' || actor.kind === 'guest') return;

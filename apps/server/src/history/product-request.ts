@@ -1,4 +1,5 @@
 import type { ProductRequest, ProductRequestInput, ProductSummary } from '@shop/api';
+import { normaliseFreeText } from '@shop/japanese';
 import { enforceRateLimit } from '../auth/enforce-rate-limit.ts';
 import { favouritesAmong } from '../catalogue/favourites-among.ts';
 import { requireShown } from '../catalogue/find-shown.ts';
@@ -22,7 +23,7 @@ export async function addProductRequest({
     userId: ctx.actor.kind === 'member' ? ctx.actor.userId : null,
     channelId: ctx.channel.id,
     productId: input.product_id,
-    note: input.note?.trim() || null,
+    note: normaliseFreeText(input.note ?? '') || null,
     requestedAt: ctx.clock.now(),
   };
   const mark = await favouritesAmong(ctx, [input.product_id]);

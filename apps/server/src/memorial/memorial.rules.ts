@@ -9,7 +9,7 @@ type Values = Pick<NewMemorial, 'targetUserName' | 'divisionCt' | 'name' | 'mont
 /** Reads a day as typed. @throws InvalidInputError `input.invalid` by field */
 export function readMemorial(input: MemorialInput): Values {
   const targetUserName = normaliseName(input.target_user_name);
-  const name = input.name.trim();
+  const name = normaliseName(input.name);
   const errors: FieldErrors = {
     ...textErrors('target_user_name', 'お名前', targetUserName),
     ...textErrors('name', '記念日の名称', name),

@@ -1,4 +1,5 @@
 import type { Order } from '@shop/api';
+import { normaliseFreeText } from '@shop/japanese';
 import type { Ctx } from '../context/ctx.ts';
 import { inTransaction } from '../context/in-transaction.ts';
 import { ConflictError, InvalidInputError } from '../errors/index.ts';
@@ -25,7 +26,7 @@ export async function cancelOrder({
   ctx: Ctx;
   input: { access: OrderAccess; cancel_reason: string };
 }): Promise<Order> {
-  const reason = input.cancel_reason.trim();
+  const reason = normaliseFreeText(input.cancel_reason);
   if (reason === '')
     throw new InvalidInputError('input.invalid', '入力内容をご確認ください。', {
       errors: { cancel_reason: ['キャンセルの理由を入力してください。'] },

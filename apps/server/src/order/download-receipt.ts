@@ -1,5 +1,5 @@
 import { checkoutCopy, formsCopy, receiptCopy } from '@shop/copy';
-import { inJapan, isAllowedName } from '@shop/japanese';
+import { inJapan, isAllowedName, normaliseFreeText } from '@shop/japanese';
 import { enforceRateLimit } from '../auth/enforce-rate-limit.ts';
 import type { Ctx } from '../context/ctx.ts';
 import { inTransaction } from '../context/in-transaction.ts';
@@ -123,7 +123,8 @@ function unaltered({ document, sha256 }: { document: ReceiptDocument; sha256: st
 }
 
 function readWishes({ addressee, honorific, note }: ReceiptWishes): ReceiptWishes {
-  const wishes = { addressee: addressee?.trim() || null, honorific, note: note?.trim() || null };
+  const text = (typed: string | null) => normaliseFreeText(typed ?? '') || null;
+  const wishes = { addressee: text(addressee), honorific, note: text(note) };
   for (const name of ['addressee', 'note'] as const) {
     if (wishes[name] === null || isAllowedName(wishes[name])) continue;
     throw new InvalidInputError('input.invalid', '入力内容をご確認ください。', {

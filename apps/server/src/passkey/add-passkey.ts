@@ -1,5 +1,6 @@
 import type { Passkey, PasskeyInput } from '@shop/api';
 import { LIMITS } from '@shop/constants';
+import { normaliseFreeText } from '@shop/japanese';
 import { verifyRegistrationResponse } from '@simplewebauthn/server';
 import { isoBase64URL } from '@simplewebauthn/server/helpers';
 import { findUser, lockUser } from '../account/account.queries.ts';
@@ -23,7 +24,7 @@ import { passkeyLimitReached } from './start-passkey.ts';
  */
 export async function addPasskey({ ctx, input }: { ctx: Ctx; input: PasskeyInput }): Promise<Passkey> {
   const { userId } = requireMember(ctx.actor);
-  const name = input.name.trim();
+  const name = normaliseFreeText(input.name);
   if (name === '') throw nameMissing();
   const challenge = await takeChallenge(ctx, input.client_data, userId);
   if (challenge === null) throw challengeOver();

@@ -1,5 +1,5 @@
 import type { Qa } from '@shop/api';
-import { searchWords } from '@shop/japanese';
+import { normaliseFreeText, searchWords } from '@shop/japanese';
 import type { LoadInput } from '../loading/load-input.ts';
 
 export interface FaqRead {
@@ -16,7 +16,7 @@ const WORD_MAX = 100;
 
 /** Questions that are asked often, or those that hold the words of the address. @throws ApiFailure */
 export async function loadFaq({ api, url, signal }: LoadInput): Promise<FaqRead> {
-  const word = [...(url.searchParams.get('q') ?? '').trim()].slice(0, WORD_MAX).join('');
+  const word = [...normaliseFreeText(url.searchParams.get('q') ?? '')].slice(0, WORD_MAX).join('');
   const { data } = await api.GET('/v1/qas', {
     params: { query: { per: 'all', ...(word !== '' && { word }) } },
     signal,

@@ -1,5 +1,6 @@
 import type { ProductSuggestions } from '@shop/api';
 import { paths, withQuery } from '@shop/constants';
+import { normaliseFreeText } from '@shop/japanese';
 import { browserShop } from '@shop/state';
 import type { SearchBoxProps } from '@shop/theming';
 import { useRef, useState } from 'react';
@@ -53,7 +54,7 @@ export function useSearchBox(): SearchBoxProps {
     onWordChange: (word) => void ask(word),
     onSubmit: (word) => {
       question.current?.abort();
-      const trimmed = word.trim();
+      const trimmed = normaliseFreeText(word);
       keepPastWords(localStorage, rememberWord(readPastWords(localStorage), trimmed));
       void navigate(withQuery(paths.products(), { word: trimmed }));
     },

@@ -1,6 +1,6 @@
 import type { CartShipping, Noshi } from '@shop/api';
 import { LIMITS, NOSHI_PURPOSES, ribbonsOfWords } from '@shop/constants';
-import { codePointLength, isAllowedName } from '@shop/japanese';
+import { codePointLength, isAllowedName, normaliseName } from '@shop/japanese';
 import type { NoshiEntry, NoshiPurposeName, NoshiView, RibbonName } from '@shop/theming';
 import { noshiView } from '../purchase/planned-destinations.ts';
 
@@ -20,7 +20,7 @@ export function noshiEntry(
     purposes,
     ribbons: value ? NOSHI_PURPOSES[value.purpose].ribbons : [],
     otherRibbons: value && otherRibbons(value),
-    unprintable: value ? [value.topText, ...value.names].filter((text) => !isAllowedName(text)) : [],
+    unprintable: value ? [value.topText, ...value.names].filter((text) => !isAllowedName(normaliseName(text))) : [],
     onPurpose: (purpose) => {
       const next = purpose && afterPurpose(purpose, value);
       keep(next ?? undefined);
@@ -72,13 +72,13 @@ export function isUnsent(draft: NoshiView, known: Noshi | null): boolean {
   );
 }
 
-/** The noshi as the contract wants it: without empty names. */
+/** The noshi as the contract wants it: its words as names are kept (F-03), without empty ones. */
 export function noshiInput({ purpose, ribbon, topText, names, position }: NoshiView): Noshi {
   return {
     purpose,
     ribbon,
-    top_text: topText.trim(),
-    names: names.map((name) => name.trim()).filter((name) => name !== ''),
+    top_text: normaliseName(topText),
+    names: names.map(normaliseName).filter((name) => name !== ''),
     position,
   };
 }

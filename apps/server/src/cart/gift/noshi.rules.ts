@@ -2,17 +2,18 @@ import type { FieldErrors } from '../../errors/index.ts';
 import type { Noshi } from '@shop/api';
 import { LIMITS, NOSHI_PURPOSES, ribbonsOfWords } from '@shop/constants';
 import { formsCopy, noshiCopy } from '@shop/copy';
-import { isAllowedName } from '@shop/japanese';
+import { isAllowedName, normaliseName } from '@shop/japanese';
 
 const { ribbons: ribbonNames } = noshiCopy;
 const { noshiNames: maxNames, noshiName: maxNameLength, noshiTitle: maxTopTextLength } = LIMITS;
 
 /**
- * Checks a noshi (G-01, G-02): a ribbon that suits neither the purpose nor the words above it is refused with the right one; at most three names
+ * Checks a noshi as it would be kept (G-01, G-02): a ribbon that suits neither the purpose nor the words above it is refused with the right one; at most three names
  * (a group writes 一同), ten characters above the ribbon. Lengths are counted in code points (F-03).
  * @returns messages by field, below `noshi.`; empty when the noshi is proper.
  */
-export function noshiErrors(noshi: Noshi): FieldErrors {
+export function noshiErrors(typed: Noshi): FieldErrors {
+  const noshi = tidyNoshi(typed);
   const errors: FieldErrors = {};
   const ribbons: readonly Noshi['ribbon'][] = NOSHI_PURPOSES[noshi.purpose].ribbons;
   if (!ribbons.includes(noshi.ribbon)) {
@@ -32,7 +33,7 @@ export function noshiErrors(noshi: Noshi): FieldErrors {
     errors['noshi.top_text'] = [`表書きは${maxTopTextLength}文字以内で入力してください。`];
   }
   if (!isAllowedName(noshi.top_text)) errors['noshi.top_text'] = [formsCopy.rules.name(noshiCopy.topText)];
-  const names = writtenNames(noshi);
+  const { names } = noshi;
   if (!names.every(isAllowedName)) {
     errors['noshi.names'] = [formsCopy.rules.name(noshiCopy.namesLegend)];
   } else if (names.length > maxNames) {
@@ -45,11 +46,11 @@ export function noshiErrors(noshi: Noshi): FieldErrors {
   return errors;
 }
 
-/** The noshi as it is kept: trimmed, names that were left empty dropped. */
+/** The noshi as it is kept: its words as names are (F-03), those that were left empty dropped. */
 export function tidyNoshi(noshi: Noshi): Noshi {
-  return { ...noshi, top_text: noshi.top_text.trim(), names: writtenNames(noshi) };
-}
-
-function writtenNames(noshi: Noshi): string[] {
-  return noshi.names.map((name) => name.trim()).filter((name) => name !== '');
+  return {
+    ...noshi,
+    top_text: normaliseName(noshi.top_text),
+    names: noshi.names.map(normaliseName).filter((name) => name !== ''),
+  };
 }

@@ -48,10 +48,16 @@ describe('noshiErrors', () => {
   });
 
   it('refuses what cannot be printed, above the ribbon and below it (F-03)', () => {
-    for (const hidden of ['\u200b', '\t', '\n', '\u202e']) {
+    for (const hidden of ['\t', '\n', '\u3164']) {
       expect(noshiErrors({ ...thanks, top_text: `御${hidden}礼` })).toHaveProperty(['noshi.top_text']);
       expect(noshiErrors({ ...thanks, names: ['見本', `太${hidden}郎`] })).toHaveProperty(['noshi.names']);
     }
+  });
+
+  it('loses what came along when its words were copied (F-01)', () => {
+    const copied = { ...thanks, top_text: '御\u200b礼', names: ['見\u2060本\u00a0太郎'] };
+    expect(noshiErrors(copied)).toEqual({});
+    expect(tidyNoshi(copied)).toMatchObject({ top_text: '御礼', names: ['見本 太郎'] });
   });
 
   it('takes three names and refuses a fourth, an empty one not counted (G-02)', () => {

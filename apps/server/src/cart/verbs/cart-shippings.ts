@@ -5,7 +5,7 @@ import { changeCart } from '../change-cart.ts';
 import { addShipping, changeShipping, removeShipping, resetShippings } from '../edit/edit-shippings.ts';
 import { givenAddress } from '../shipping/given-address.ts';
 import type { CartCall } from './cart-input.ts';
-import { inJapan } from '@shop/japanese';
+import { inJapan, normaliseFreeText } from '@shop/japanese';
 import type { Ctx } from '../../context/ctx.ts';
 import { InvalidInputError } from '../../errors/index.ts';
 import type { ShippingDocument } from '../cart-document.ts';
@@ -74,7 +74,7 @@ function giftChanges(ctx: Ctx, { sender, noshi, wrapping_code, message }: CartSh
   }
   if (message !== undefined) {
     refuseUnless(GIFT.IS_USE_MESSAGE || message === null, 'message', 'メッセージカードはご利用いただけません。');
-    changes.message = message?.trim() || null;
+    changes.message = normaliseFreeText(message ?? '') || null;
   }
   return changes;
 }

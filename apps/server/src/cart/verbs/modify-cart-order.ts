@@ -1,6 +1,6 @@
 import type { Cart, CartOrderModify } from '@shop/api';
 import { checkoutCopy, formsCopy } from '@shop/copy';
-import { inJapan, isAllowedName } from '@shop/japanese';
+import { inJapan, isAllowedName, normaliseFreeText } from '@shop/japanese';
 import type { OrderDocument } from '../cart-document.ts';
 import { cartRefusal } from '../cart-errors.ts';
 import { changeCart } from '../change-cart.ts';
@@ -24,7 +24,7 @@ export async function modifyCartOrder({ ctx, ref, input }: CartCall<CartOrderMod
 }
 
 function orderChanges(input: CartOrderModify, today: string): Partial<OrderDocument> {
-  const text = (value: string | null | undefined) => value?.trim() || null;
+  const text = (value: string | null) => normaliseFreeText(value ?? '') || null;
   refuseUnprintable(input);
   return {
     ...(input.orderer !== undefined && { orderer: checkOrderer(input.orderer, today) }),
@@ -43,7 +43,8 @@ function refuseUnprintable({ receipt_addressee, receipt_note }: CartOrderModify)
     ['receipt_note', receiptNote, receipt_note],
   ] as const;
   for (const [field, label, value] of printed) {
-    if (value && !isAllowedName(value.trim())) throw cartRefusal('input.invalid', formsCopy.rules.name(label), field);
+    if (value && !isAllowedName(normaliseFreeText(value)))
+      throw cartRefusal('input.invalid', formsCopy.rules.name(label), field);
   }
 }
 

@@ -1,4 +1,4 @@
-import { foldForSearch, foldingsOf, toKatakana } from '@shop/japanese';
+import { foldForSearch, foldingsOf, toKatakana, withoutInvisible } from '@shop/japanese';
 import { romajiToHiragana, searchFormsOf } from '@shop/japanese/romaji';
 import { cutCompound, type CompoundPiece, FREE } from './cut-compound.rules.ts';
 import { filtersSaid, isOnlyFree, isWantedFor, partsOf, type SearchFilter } from './search-filters.rules.ts';
@@ -76,7 +76,7 @@ const MARKS = /[?!。、「」『』]|,(?!\d)/g;
 
 /** The words of a search that can be looked for, as they were typed, with vowels for those that a finger missed. */
 export function wordsOf(typed: string): string[] {
-  return typed
+  return withoutInvisible(typed)
     .normalize('NFKC')
     .replace(MARKS, ' ')
     .trim()

@@ -2,6 +2,7 @@ import { useState, type FormEvent } from 'react';
 import type { PointsEntry } from '@shop/theming';
 import { checkoutCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
+import { withoutInvisible } from '@shop/japanese';
 import { Button, Icon, Notice, RadioGroup, TextField } from '@shop/kit';
 import styles from './coupon-form.module.css';
 
@@ -69,7 +70,7 @@ function SomePoints({ most, used, isSending, error, onUse }: SomePointsProps) {
   const [isWrong, setWrong] = useState(false);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const wanted = typed.normalize('NFKC').replaceAll(',', '').trim();
+    const wanted = withoutInvisible(typed).normalize('NFKC').replaceAll(',', '').trim();
     const isRight = /^\d+$/.test(wanted) && Number(wanted) >= 1 && Number(wanted) <= most;
     setWrong(!isRight);
     if (isRight) onUse(Number(wanted));
