@@ -17,6 +17,7 @@ const longer = [
   'catalog-order',
   'cautions',
   'contact',
+  'copying',
   'customers',
   'early-clicks',
   'empty-search',

@@ -4,6 +4,7 @@ import { PopupHost } from '../popup-window/popup-host.tsx';
 import type { FrameData } from '../frame-data/frame-data.ts';
 import { TagManagerHost } from '../tag-manager/tag-manager-host.tsx';
 import { ToastHost } from '../toast/toast-host.tsx';
+import { copyPlain } from './copy-plain.ts';
 import { useScroll } from './use-scroll.ts';
 import { useShopEvents } from './use-shop-events.ts';
 import { useStore } from './use-store.ts';
@@ -25,6 +26,7 @@ export function ShopEffects({ data }: { data: FrameData }) {
   useLateRefusals();
   useToldSearches();
   useMemberFigures(data.settings.MEMBER.IS_USE_POINT ?? true);
+  useWhile(true, (signal) => document.addEventListener('copy', copyPlain, { signal }));
   // Display faces have waited for it: a press matters more than a letter.
   useWhile(true, () => void dispatchEvent(new Event('page-settled')));
   return (
