@@ -102,6 +102,21 @@ describe('banners', () => {
     expect((await list({ is_show: '1' })).length).toBe(5);
   });
 
+  it('share no sentence between two channels of the seed', async () => {
+    const told = await Promise.all(
+      ['simple', 'base', 'ass', 'fle', 'gen', 'lat', 'sto', 'tee', 'ven', 'depa', 'gakuen'].map(async (prefix) => {
+        const { body } = await shop.call<Banner[]>('GET', '/v1/banners', {
+          channel: `${prefix}.localhost`,
+          query: { 'area[]': ['home_hero', 'home_campaign', 'home_promise'] },
+        });
+        const own = prefix === 'depa' ? body.filter(({ area }) => area !== 'home_campaign') : body;
+        return [...new Set(own.flatMap(({ title, body: text }) => [title, ...(text ?? '').split(/(?<=。)/)]))];
+      }),
+    );
+    const sentences = told.flat().filter((sentence) => sentence !== '');
+    expect(sentences.filter((sentence, index) => sentences.indexOf(sentence) !== index)).toEqual([]);
+  });
+
   it('of a channel stand in the place of those of all, and are told to no other; once they are over, those of all are back', async () => {
     const hero = async (channel: string) =>
       (await shop.call<Banner[]>('GET', '/v1/banners', { channel, query: { 'area[]': 'home_hero' } })).body.map(

@@ -49,7 +49,7 @@ export function useHomeModel(face: HomePageProps['face'], data: HomeData, { memb
   );
   return {
     face,
-    hero: withPhotograph(face === 'public' ? publicHero(data, t) : shopHero(t), data.hero),
+    hero: face === 'public' ? publicHero(data, t) : withPhotograph(shopHero(t), data.hero),
     categories: {
       title: t.categories,
       categories: categories.map(({ key, name, product_count }) => ({
@@ -110,18 +110,21 @@ function withPhotograph(hero: HeroProps, image: Image | null): HeroProps {
 }
 
 /** The campaign of the shop; without one, the season's own words. */
-function publicHero({ banners, season }: HomeData, t: typeof homeCopy): HeroProps {
+function publicHero({ banners, season, hero }: HomeData, t: typeof homeCopy): HeroProps {
   const campaign = banners.find(({ area }) => area === heroArea);
-  return {
+  const words = {
     eyebrow: campaign?.lead ?? season?.eyebrow ?? '',
     title: campaign ? campaign.title.split(/(?<=、)/) : (season?.title ?? []),
     text: campaign?.body ?? season?.text ?? '',
     primary: { label: campaign?.link_label ?? t.heroPrimary, href: campaign?.link_url ?? paths.products() },
     secondary: campaign
       ? { label: t.shopHeroPrimary, href: paths.products() }
-      : { label: t.heroSecondary, href: withQuery(paths.products(), { tag: 'gift' }) },
-    picture: { drawing: 'table', tone: 'plate', alt: t.heroAlt, image: null },
+      : { label: t.heroSecondary, href: withQuery(paths.products(), { category: 'gift' }) },
   };
+  // The theme's photograph shows food: a campaign of clothes keeps its drawing.
+  if (campaign?.illustration === 'workwear')
+    return { ...words, picture: { drawing: 'workwear', tone: 'plate', alt: campaign.alt, image: null } };
+  return withPhotograph({ ...words, picture: { drawing: 'table', tone: 'plate', alt: t.heroAlt, image: null } }, hero);
 }
 
 function shopHero(t: typeof homeCopy): HeroProps {

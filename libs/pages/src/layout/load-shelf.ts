@@ -1,6 +1,6 @@
 import type { LoadInput } from '../loading/load-input.ts';
 import { type CardProduct, rowProduct } from '../product-card/card-product.ts';
-import { paths, withQuery } from '@shop/constants';
+import { GIFT_CATEGORY, paths, withQuery } from '@shop/constants';
 
 /** Goods of one shelf: as many as fit into a row of the widest screen. */
 const shelfSize = 4;
@@ -9,11 +9,21 @@ const shelfMost = 12;
 
 /** Which goods a shelf has: these of the shop's own choice by their words, any other tag by its key. */
 const ownShelves: Readonly<
-  Record<string, { readonly 'zone[]'?: ['ambient']; readonly 'tag[]'?: string[]; readonly sort?: 'new' }>
+  Record<
+    string,
+    {
+      readonly category?: typeof GIFT_CATEGORY;
+      readonly 'zone[]'?: ['ambient'];
+      readonly 'tag[]'?: string[];
+      readonly sort?: 'new';
+    }
+  >
 > = {
   recommended: {},
   new: { sort: 'new' },
   ambient: { 'zone[]': ['ambient'] },
+  // Boxes, not all that a wrapping fits.
+  gift: { category: GIFT_CATEGORY },
 };
 
 /** A shelf as its page is told of it. */
@@ -41,6 +51,7 @@ export async function loadShelf(
   const { data } = await api.GET('/v1/products', { params: { query: { in_stock: 1, per, sort, ...narrow } }, signal });
   const href = withQuery(paths.products(), {
     sort: sort === 'new' ? sort : null,
+    category: narrow.category,
     zone: narrow['zone[]'],
     tag: narrow['tag[]'],
   });

@@ -10,7 +10,7 @@ export const bannerData: readonly Omit<typeof banners.$inferInsert, 'id' | 'sort
     title: '冬の贈りものに、生ハムを。',
     lead: 'お歳暮',
     body: '産地の空気まで届けるような、薄切りの一皿。のし・ご包装・お届け先ごとのメッセージも承ります。',
-    linkUrl: '/product/?tag=gift',
+    linkUrl: '/product/?category=gift',
     linkLabel: '贈りものを選ぶ',
     alt: '切り分けた生ハムの挿絵',
     illustration: 'dry-cured-ham',

@@ -3,24 +3,11 @@ import type { LayoutBlock } from '../../../editorial/editorial.ts';
 import type { EditorialSeed } from './editorial-seed.ts';
 import { block, promises } from './layout-block.ts';
 
-/** What stands below on every first page but the map's, which is long enough. */
-const reading = [block('landing_pages', null, null, 3), block('news', null, null, 3), block('free_area', 'home_guide')];
-
-/** The first page of a channel: its top, its own shelves with its own words, its campaigns, its promises, and what is to read. */
-const home = (
-  prefix: string,
-  title: string,
-  ...shelves: LayoutBlock[]
-): EditorialSeed<typeof layouts.$inferInsert> => ({
+/** The first page of a channel: its top, its own shelves and what it gives to read with its own words, its campaigns, its promises. */
+const home = (prefix: string, title: string, ...own: LayoutBlock[]): EditorialSeed<typeof layouts.$inferInsert> => ({
   page: 'home',
   title,
-  blocks: [
-    block('banners', 'home_hero', null, 1),
-    ...shelves,
-    block('banners', 'home_campaign'),
-    promises,
-    ...(prefix === 'lat' ? [] : reading),
-  ],
+  blocks: [block('banners', 'home_hero', null, 1), ...own, block('banners', 'home_campaign'), promises],
   channelPrefixes: [prefix],
   daysAgo: 90,
 });
@@ -33,6 +20,7 @@ export const homeLayouts = [
     block('products', null, '定番の品'),
     block('products', 'everyday', '毎日の品'),
     block('products', 'ambient', '常温で保存できる品'),
+    block('free_area', 'home_guide_base'),
   ),
   home(
     'ass',
@@ -40,6 +28,8 @@ export const homeLayouts = [
     block('products', 'gift', '御歳暮の品'),
     block('products', 'with-wine', 'お酒を召し上がる方に'),
     block('products', 'ambient', '常温でお届けの品'),
+    block('collection', 'howto', '贈るまえの手引き', 3),
+    block('free_area', 'home_guide_ass'),
   ),
   home(
     'fle',
@@ -47,6 +37,8 @@ export const homeLayouts = [
     block('products', null, '今日のおすすめ'),
     block('products', 'everyday', 'いつもの夕食に'),
     block('products', 'frozen', '買い置きの冷凍'),
+    block('collection', 'recipes', '今夜の献立', 3),
+    block('free_area', 'home_guide_fle'),
   ),
   home(
     'gen',
@@ -54,6 +46,7 @@ export const homeLayouts = [
     block('products', null, '今号の品'),
     block('products', 'premium', '時間をかけたもの'),
     block('products', 'with-wine', 'ワインとともに'),
+    block('collection', 'story', '読む', 3),
   ),
   home(
     'lat',
@@ -68,6 +61,7 @@ export const homeLayouts = [
     block('products', null, '定番をまとめて'),
     block('products', 'frozen', '冷凍で置く'),
     block('products', 'ambient', '常温で置く'),
+    block('free_area', 'home_guide_sto'),
   ),
   home(
     'tee',
@@ -75,6 +69,7 @@ export const homeLayouts = [
     block('products', null, 'まずはこれ'),
     block('products', 'frozen', '焼くだけ'),
     block('products', 'sliced', 'あけるだけ'),
+    block('free_area', 'home_guide_tee'),
   ),
   home(
     'ven',
@@ -82,5 +77,6 @@ export const homeLayouts = [
     block('products', 'premium', '熟成を重ねて'),
     block('products', 'with-wine', 'グラスのそばに'),
     block('products', 'gift', '贈る'),
+    block('collection', 'maker', '作り手を訪ねて', 3),
   ),
 ];

@@ -1,7 +1,7 @@
 import type { news } from '../../../db/schema/editorial.ts';
 import type { EditorialSeed } from './editorial-seed.ts';
 
-/** News of the shop: one of it is not public yet, one is over, one is of a single channel. */
+/** News of the shop: one of it is not public yet, one is over, some are of a single channel. */
 export const newsData: readonly EditorialSeed<typeof news.$inferInsert>[] = [
   {
     kind: 'delivery',
@@ -51,7 +51,25 @@ export const newsData: readonly EditorialSeed<typeof news.$inferInsert>[] = [
     body: '<p>エプロンと白衣は、マイページの「採寸」に登録した寸法に合わせてお選びいただけます。ご注文のときに、学年と組をご入力ください。</p>',
     isImportant: false,
     channelPrefixes: ['gakuen'],
-    daysAgo: 40,
+    daysAgo: 1,
+  },
+  {
+    kind: 'delivery',
+    title: '冬休みの配達について',
+    lead: '学園の店の配達は、年内が12月30日の出荷まで、年明けが1月5日の出荷からです。',
+    body: '<p>冬休みのあいだ、配達は次のとおりです。年内の最終出荷は12月30日、年始の最初の出荷は1月5日です。三学期の実習でお使いになる衣料は、お早めにご注文ください。</p>',
+    isImportant: false,
+    channelPrefixes: ['gakuen'],
+    daysAgo: 1,
+  },
+  {
+    kind: 'product',
+    title: '朝ごはんの品が届けられるようになりました',
+    lead: '制服やエプロンとは別の箱で、冷蔵便と冷凍便でお届けします。',
+    body: '<p>ご家庭の食卓にのせるハムとソーセージを、学園の店でもお求めいただけます。<a href="/product/?tag=for-children">子どもに人気の品を見る</a></p>',
+    isImportant: false,
+    channelPrefixes: ['gakuen'],
+    daysAgo: 1,
   },
   {
     kind: 'maintenance',
