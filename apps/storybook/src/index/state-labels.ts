@@ -21,6 +21,7 @@ const names = {
   awaiting_payment: 'お支払い待ち',
   bank_transfer: '銀行振込',
   blocked: '進めない',
+  budgets: 'ご予算ごとの道',
   busy: '処理中',
   by_case: 'ケース',
   cancelled: 'キャンセル済み',

@@ -1,5 +1,5 @@
 import type { ApiClient, Banner, CategoryNode, Pagination, ProductFacets, ProductSearch } from '@shop/api';
-import { PAGE_SIZE, paths } from '@shop/constants';
+import { GIFT_CATEGORY, PAGE_SIZE, paths } from '@shop/constants';
 import { data as answered } from 'react-router';
 import { loadPageBlocks } from '../layout/load-blocks.ts';
 import type { PageBlock } from '../layout/page-block.ts';
@@ -20,6 +20,8 @@ export interface ProductListData {
   readonly understood: ProductSearch | null;
   /** The category of the list, or the one above it when it has no face of its own; null for a search and for all goods. */
   readonly category: ListCategory | null;
+  /** What is said of gifts, where their list has ways by budget beside it; null for any other list. */
+  readonly gifts: string | null;
   /** What stands above the list without filters. */
   readonly notice: Banner | null;
   /** What is near to a list that is empty; null where goods were found. */
@@ -58,6 +60,7 @@ export async function loadProductList({ api, url, signal }: LoadInput): Promise<
     facets: facets.data,
     understood: list.data.length > 0 && facets.data.search ? readOtherwise(facets.data.search) : null,
     category: query.word === '' ? category : null,
+    gifts: query.word === '' && category?.of === GIFT_CATEGORY ? category.lead : null,
     notice,
     nearest: list.data.length === 0 ? await loadNearest({ api, signal }, query) : null,
     blocks,

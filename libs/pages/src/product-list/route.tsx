@@ -14,7 +14,7 @@ import { loadProductList } from './load.ts';
 import { readListQuery } from './list-query.ts';
 import { useProductListModel } from './model.ts';
 import { LaterAround } from './later-around.tsx';
-import { LaterUnderstood } from './later-understood.tsx';
+import { LaterLead } from './later-lead.tsx';
 import { productListSeo } from './seo.ts';
 import { useWhile } from '../timing/use-while.ts';
 import { browserShop } from '@shop/state';
@@ -66,7 +66,7 @@ function ProductListScreen({ loaderData: data }: LoadedScreenProps<ProductListDa
     <>
       <ProductListPage
         {...model}
-        lead={model.lead ?? (data.understood && <LaterUnderstood {...data.understood} />)}
+        lead={(data.understood ?? data.gifts) ? <LaterLead {...data} /> : model.lead}
         nearest={data.nearest && around}
       />
       {data.waiting && around}

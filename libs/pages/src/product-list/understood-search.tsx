@@ -18,7 +18,7 @@ export function UnderstoodSearch({ word, corrected, dropped }: ProductSearch) {
         corrected === null ? '' : t.correctedFrom(word),
         dropped.length === 0 ? '' : t.dropped(corrected ?? word, dropped),
       ].join('')}
-      insist={{ label: t.asTyped(word), href: listHref(changed(query, { asTyped: true })) }}
+      ways={[{ label: t.asTyped(word), href: listHref(changed(query, { asTyped: true })) }]}
     />
   );
 }

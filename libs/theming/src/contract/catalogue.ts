@@ -324,7 +324,7 @@ export const catalogueMeta = {
     wrap: 'safe',
     replace: 'safe',
     budgetKb: 2,
-    states: ['corrected', 'relaxed', 'long_text'],
+    states: ['corrected', 'relaxed', 'budgets', 'long_text'],
   },
   WaitingGoods: {
     v: 1,

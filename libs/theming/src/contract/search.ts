@@ -21,13 +21,13 @@ export interface SearchBoxProps {
   readonly onForget: (word: string) => void;
 }
 
-/** In the paragraph below the title of a list whose goods were found by other words than those that were typed. */
+/** In the paragraph below the title of a list: by which words its goods were found where others were typed, or what its category is, and ways to a part of it. */
 export interface SearchUnderstoodProps {
   /** What the misspelt word probably means; null where words were only left out. */
   readonly didYouMean: string | null;
   readonly text: string;
-  /** The list of the words as they were typed. */
-  readonly insist: NamedLink;
+  /** The list of the words as they were typed; or lists of a category that keep to a budget. */
+  readonly ways: readonly NamedLink[];
 }
 
 /** Below a list that is empty. */

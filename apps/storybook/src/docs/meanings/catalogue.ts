@@ -84,7 +84,8 @@ export const catalogueMeanings = {
     'お店にない商品への希望。言葉で探していなければない',
   'What the misspelt word probably means; null where words were only left out.':
     '打ち間違いの、おそらく正しい言葉。言葉を減らしただけのときはない',
-  'The list of the words as they were typed.': '打たれた言葉のままで探す一覧',
+  'The list of the words as they were typed; or lists of a category that keep to a budget.':
+    '打たれた言葉のままで探す一覧。または、カテゴリーのなかで予算に収まる一覧',
   'Positions of the first and last product shown; both 0 when there is none.':
     '見せている最初と最後の商品の順番。なければどちらも0',
   'Those of one reason together.': '同じ理由のものを1つにまとめる',

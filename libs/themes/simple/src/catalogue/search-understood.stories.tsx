@@ -8,15 +8,17 @@ const SearchUnderstood = slot('SearchUnderstood');
 const args: SearchUnderstoodProps = {
   didYouMean: 'もしかして：モルタデッラ',
   text: '「モルタデラ」に合う商品がないため、こちらのことばで検索しました。',
-  insist: {
-    label: '「モルタデラ」のまま検索する',
-    href: '/product/?word=%E3%83%A2%E3%83%AB%E3%82%BF%E3%83%87%E3%83%A9&as_typed=1',
-  },
+  ways: [
+    {
+      label: '「モルタデラ」のまま検索する',
+      href: '/product/?word=%E3%83%A2%E3%83%AB%E3%82%BF%E3%83%87%E3%83%A9&as_typed=1',
+    },
+  ],
 };
 
 /**
  * 入力と違う言葉で探したときに、それを伝える段落の中身です。
- * @do 入力どおりに探し直す道(insist)を必ず残す。
+ * @do 入力どおりに探し直す道(ways)を必ず残す。
  * @dont 見出しや箱を作らない。題名の下の段落に入る文です。
  */
 const meta = {
@@ -43,9 +45,23 @@ export const Relaxed: Story = {
   args: {
     didYouMean: null,
     text: '「バイヨンヌ 冷凍」のすべてに合う商品がないため、「冷凍」を除いて検索しました。',
-    insist: { label: '「バイヨンヌ 冷凍」のまま検索する', href: '/product/?word=%E5%86%B7%E5%87%8D&as_typed=1' },
+    ways: [{ label: '「バイヨンヌ 冷凍」のまま検索する', href: '/product/?word=%E5%86%B7%E5%87%8D&as_typed=1' }],
   },
 };
 export const LongText: Story = {
-  args: { didYouMean: longName, text: longSentence, insist: { label: longName, href: '/product/' } },
+  args: { didYouMean: longName, text: longSentence, ways: [{ label: longName, href: '/product/' }] },
+};
+/** ギフトの一覧の説明と、ご予算ごとの道です。 */
+export const Budgets: Story = {
+  args: {
+    didYouMean: null,
+    text: '箱に納めた詰め合わせと、切り分けて楽しむ一本。のしを承ります。',
+    ways: ['3,240円まで', '5,400円まで', '10,800円まで'].map((label, index) => ({
+      label,
+      href: `/product/?category=gift&price_max=${index}`,
+    })),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByRole('link')).toHaveLength(3);
+  },
 };

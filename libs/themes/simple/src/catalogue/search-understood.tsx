@@ -2,8 +2,8 @@ import { ShopLink } from '@shop/kit';
 import type { SearchUnderstoodProps } from '@shop/theming';
 import styles from './search-understood.module.css';
 
-/** What was searched for instead of what was typed, and the way to insist on it. */
-export default function SearchUnderstood({ didYouMean, text, insist }: SearchUnderstoodProps) {
+/** What was searched for instead of what was typed, and the way to insist on it; or what a category is, and ways into it. */
+export default function SearchUnderstood({ didYouMean, text, ways }: SearchUnderstoodProps) {
   return (
     <>
       {didYouMean !== null && (
@@ -12,10 +12,13 @@ export default function SearchUnderstood({ didYouMean, text, insist }: SearchUnd
           <br />
         </>
       )}
-      {text}{' '}
-      <ShopLink className={styles.insist} to={insist.href}>
-        {insist.label}
-      </ShopLink>
+      {text}
+      {ways.length > 1 ? <br /> : ' '}
+      {ways.map(({ label, href }) => (
+        <ShopLink key={href} className={styles.way} to={href}>
+          {label}
+        </ShopLink>
+      ))}
     </>
   );
 }
