@@ -28,7 +28,8 @@ export function relaxReading(
   const reading = [...finder.readings(words)].at(-1) ?? [];
   if (reading.length < 2) return null;
   for (const piece of reading.filter((one) => !one.isKnown && !one.isAside && !isDescribing(one))) {
-    if (!(words.includes(piece.typed) || isByItself(piece, reading)) || !finder.firstThatFinds([[piece]])) return null;
+    if (!(words.includes(piece.typed) || isPartedOnBothSides(piece, reading)) || !finder.firstThatFinds([[piece]]))
+      return null;
   }
   for (const dropped of waysToDrop(reading, words)) {
     const found = finder.firstThatFinds([reading.filter((piece) => !dropped.includes(piece))]);
@@ -38,9 +39,14 @@ export function relaxReading(
 }
 
 /** Whether particles part it from what stands around it: カスレを作りたい. */
-function isByItself(piece: SearchPiece, reading: SearchReading): boolean {
+function isPartedOnBothSides(piece: SearchPiece, reading: SearchReading): boolean {
   const at = reading.indexOf(piece);
   return (at === 0 || piece.isApart) && reading[at + 1]?.isApart !== false;
+}
+
+/** Whether a particle parts it from what stands before it or behind it: スモークのチーズ. */
+function isPartedOnOneSide(piece: SearchPiece, reading: SearchReading): boolean {
+  return piece.isApart || WITH_PARTICLE.test(piece.typed) || reading[reading.indexOf(piece) + 1]?.isApart === true;
 }
 
 function isDescribing({ isKnown, typed }: SearchPiece): boolean {
@@ -60,16 +66,11 @@ function waysToDrop(reading: SearchReading, words: readonly string[]): SearchPie
       : isWantedFor(piece.filters) ||
         (piece.filters.length > 0 && piece.filters.every((filter) => ASIDE.test(filter))));
   // スモークチーズ names a kind of cheese; スモークのチーズ speaks of it.
-  const isNaming = (piece: SearchPiece): boolean => {
-    const isAlone =
-      piece.isApart || WITH_PARTICLE.test(piece.typed) || reading[reading.indexOf(piece) + 1]?.isApart === true;
-    return (
-      !isAlone &&
-      !TASTE.test(piece.typed) &&
-      !reading.every(isAside) &&
-      piece.filters.some((filter) => /^(?:tag|first|for):/.test(filter))
-    );
-  };
+  const isNaming = (piece: SearchPiece): boolean =>
+    !isPartedOnOneSide(piece, reading) &&
+    !TASTE.test(piece.typed) &&
+    !reading.every(isAside) &&
+    piece.filters.some((filter) => /^(?:tag|first|for):/.test(filter));
   const isNeeded = ({ filters }: SearchPiece): boolean => filters.some((filter) => FREE.test(filter));
   const mayGo = reading
     .filter((piece) => !isNeeded(piece) && (words.includes(piece.typed) || (isAside(piece) && !isNaming(piece))))

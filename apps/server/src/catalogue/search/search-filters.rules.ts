@@ -1,56 +1,16 @@
 import { foldingsOf } from '@shop/japanese';
-import type { Catalogue } from '../catalogue.ts';
-import type { CatalogueIndex } from '../catalogue-index.ts';
 import { keepFor } from '../keep-for.ts';
 import { inAny, inEach, placesWhere, type Places, setOf } from '../places.ts';
 import type { ShownCatalogue } from '../shown-catalogue.ts';
 import { type Levels, levelsOf } from './levels.ts';
 import { limitOf, SPICES } from './product-limits.rules.ts';
-import { placesOfProse, placesOfText } from './texts/text-places.ts';
+import { propertyOf } from './product-properties.ts';
 
 /** What a word narrows a search to instead of being looked for: `kind:value`; `any:goods` is what says nothing of them. */
 export type SearchFilter = `${string}:${string}`;
 
 const NARROWING =
   /^(?:any|none|alone|for|send|with|boxed|tag|category|country|zone|allergen|allergen_with|allergy|ingredient|note|name|told|class|price_min|price_max|weight_min|weight_max|aging_min|additive|heating|sort|first|spelt|(?:energy|protein|fat|carbohydrate|salt)_(?:min|max)|not_(?:tag|category|country|zone|additive|ingredient|note|name|told|with|class)):./;
-const having =
-  (property: (index: CatalogueIndex) => ReadonlyMap<string, Places>) =>
-  ({ index }: ShownCatalogue, value: string): Places | undefined =>
-    property(index).get(value);
-/** Of several of one word any is enough, and with `not_` none may be. */
-const PROPERTIES: Readonly<Record<string, (catalogue: ShownCatalogue, value: string) => Places | undefined>> = {
-  tag: having(({ tags }) => tags),
-  category: having(({ branches }) => branches),
-  country: having(({ countries }) => countries),
-  zone: having(({ zones }) => zones),
-  allergen_with: having(({ allergens }) => allergens),
-  name: ({ catalogue }, value) => inAny(foldingsOf(value).map((text) => placesOfText(catalogue, text).names)),
-  told: ({ catalogue }, value) => inAny(foldingsOf(value).map((text) => placesOfProse(catalogue, text))),
-  with: ({ catalogue }, value) => keepFor(catalogue, `with ${value}`, () => placesGoingWith(catalogue, value)),
-  boxed: ({ catalogue, index }, value) =>
-    keepFor(catalogue, `boxed ${value}`, () => boxesWith(index, catalogue, value)),
-  class: ({ catalogue }, value) =>
-    keepFor(catalogue, `class ${value}`, () =>
-      placesWhere(catalogue.products, ({ row }) => row.meatProductClass?.startsWith(value) === true),
-    ),
-};
-/** The products that the shop says go with something. */
-function placesGoingWith(catalogue: Catalogue, value: string): Places {
-  const texts = foldingsOf(value);
-  const told = inAny(texts.map((text) => placesOfProse(catalogue, text)));
-  const isPaired = (place: number): boolean =>
-    catalogue.products[place]?.pairingTerms.some((term) => texts.some((text) => term.includes(text))) === true;
-  return setOf([...told].filter(isPaired), catalogue.products.length);
-}
-
-/** The gifts in which some goods of a kind lie. */
-function boxesWith({ branches, placeById }: CatalogueIndex, { products }: Catalogue, category: string): Places {
-  const kind = inAny([branches.get(category)]);
-  const isWithin = (place: number): boolean =>
-    [...(products[place]?.contents.keys() ?? [])].some((id) => kind.has(placeById.get(id) ?? -1));
-  return setOf([...inAny([branches.get('gift')])].filter(isWithin), products.length);
-}
-
 /** What speaks only where it is said that it must not be in. */
 const ONLY_FREE = /^(?:allergy|ingredient|note):/;
 /** What goods are wanted for, which no food is free of. */
@@ -101,7 +61,7 @@ export function filtersSaid(filters: readonly SearchFilter[], isFree: boolean): 
   return filters.filter(said).map((filter): SearchFilter => {
     const [kind, value] = partsOf(filter);
     if (kind === 'allergen_with' || kind === 'allergy') return `allergen:${value}`;
-    return kind in PROPERTIES || kind === 'additive' || isOnlyFree(filter) ? `not_${kind}:${value}` : filter;
+    return propertyOf(kind) || kind === 'additive' || isOnlyFree(filter) ? `not_${kind}:${value}` : filter;
   });
 }
 
@@ -118,9 +78,12 @@ export function partsOf(filter: SearchFilter): [kind: string, value: string] {
 export function placesOfFilters(catalogue: ShownCatalogue, filters: readonly SearchFilter[]): Places {
   const { index } = catalogue;
   const parts = filters.map(partsOf);
-  const had = parts.flatMap(([kind, value]) => (PROPERTIES[kind] ? [PROPERTIES[kind](catalogue, value)] : []));
+  const had = parts.flatMap(([kind, value]) => {
+    const property = propertyOf(kind);
+    return property ? [property(catalogue, value)] : [];
+  });
   const lacking = parts.flatMap(([kind, value]) =>
-    kind.startsWith('not_') ? (PROPERTIES[kind.slice('not_'.length)]?.(catalogue, value) ?? []) : [],
+    kind.startsWith('not_') ? (propertyOf(kind.slice('not_'.length))?.(catalogue, value) ?? []) : [],
   );
   const free = parts.flatMap(([kind, value]) => (kind === 'allergen' ? [index.allergens.get(value)] : []));
   const limits = filters.flatMap((filter) => placesWithin(catalogue, filter) ?? []);
@@ -141,7 +104,7 @@ export function levelsOfFirst(catalogue: ShownCatalogue, filters: readonly Searc
   const placesOf = (value: string): Places | undefined => {
     if (!isSearchFilter(value)) return tags.get(value);
     const [kind, named] = partsOf(value);
-    return PROPERTIES[kind]?.(catalogue, named);
+    return propertyOf(kind)?.(catalogue, named);
   };
   const parts = filters.map(partsOf);
   const named = parts.flatMap(([kind, value]) => (kind === 'first' ? (placesOf(value) ?? []) : []));

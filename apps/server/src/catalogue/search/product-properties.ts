@@ -1,0 +1,57 @@
+import { foldingsOf } from '@shop/japanese';
+import type { Catalogue } from '../catalogue.ts';
+import type { CatalogueIndex } from '../catalogue-index.ts';
+import { keepFor } from '../keep-for.ts';
+import { inAny, placesWhere, type Places, setOf } from '../places.ts';
+import type { ShownCatalogue } from '../shown-catalogue.ts';
+import { placesOfProse, placesOfText } from './texts/text-places.ts';
+
+/** Where the products are that have a property of this value; undefined where no product can. */
+type Property = (catalogue: ShownCatalogue, value: string) => Places | undefined;
+
+const having =
+  (property: (index: CatalogueIndex) => ReadonlyMap<string, Places>) =>
+  ({ index }: ShownCatalogue, value: string): Places | undefined =>
+    property(index).get(value);
+
+const PROPERTIES: Readonly<Record<string, Property>> = {
+  tag: having(({ tags }) => tags),
+  category: having(({ branches }) => branches),
+  country: having(({ countries }) => countries),
+  zone: having(({ zones }) => zones),
+  allergen_with: having(({ allergens }) => allergens),
+  name: ({ catalogue }, value) => inAny(foldingsOf(value).map((text) => placesOfText(catalogue, text).names)),
+  told: ({ catalogue }, value) => inAny(foldingsOf(value).map((text) => placesOfProse(catalogue, text))),
+  with: ({ catalogue }, value) => keepFor(catalogue, `with ${value}`, () => placesGoingWith(catalogue, value)),
+  boxed: ({ catalogue, index }, value) =>
+    keepFor(catalogue, `boxed ${value}`, () => boxesWith(index, catalogue, value)),
+  class: ({ catalogue }, value) =>
+    keepFor(catalogue, `class ${value}`, () =>
+      placesWhere(catalogue.products, ({ row }) => row.meatProductClass?.startsWith(value) === true),
+    ),
+};
+
+/**
+ * What goods have by this kind of filter: of several of one word any is enough, and with `not_` none may be. What they must keep
+ * within, all together, is a limit (`limitOf`); undefined for such a kind.
+ */
+export function propertyOf(kind: string): Property | undefined {
+  return PROPERTIES[kind];
+}
+
+/** The products that the shop says go with something. */
+function placesGoingWith(catalogue: Catalogue, value: string): Places {
+  const texts = foldingsOf(value);
+  const told = inAny(texts.map((text) => placesOfProse(catalogue, text)));
+  const isPaired = (place: number): boolean =>
+    catalogue.products[place]?.pairingTerms.some((term) => texts.some((text) => term.includes(text))) === true;
+  return setOf([...told].filter(isPaired), catalogue.products.length);
+}
+
+/** The gifts in which some goods of a kind lie. */
+function boxesWith({ branches, placeById }: CatalogueIndex, { products }: Catalogue, category: string): Places {
+  const kind = inAny([branches.get(category)]);
+  const isWithin = (place: number): boolean =>
+    [...(products[place]?.contents.keys() ?? [])].some((id) => kind.has(placeById.get(id) ?? -1));
+  return setOf([...inAny([branches.get('gift')])].filter(isWithin), products.length);
+}
