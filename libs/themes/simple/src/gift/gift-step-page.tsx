@@ -6,6 +6,7 @@ import { Stepper, TextLink } from '@shop/kit';
 import { NarrowPage } from '../account/narrow-page.tsx';
 import { OutageNotice } from '../account/outage-notice.tsx';
 import { Waiting } from '../account/waiting.tsx';
+import styles from './gift-step-page.module.css';
 
 interface GiftStepPageProps extends GiftStep {
   readonly step: 'shipping' | 'delivery' | 'confirm';
@@ -27,7 +28,7 @@ export function GiftStepPage({ step, status, onRetry, stepHrefs, backHref, child
       <Stepper steps={steps} current={step} />
       {status === 'outage' && <OutageNotice onRetry={onRetry} />}
       {status === 'loading' && <Waiting label={words.title} />}
-      {status === 'ready' && children}
+      {status === 'ready' && <div className={styles.step}>{children}</div>}
       <TextLink to={backHref} back standalone>
         {words.back}
       </TextLink>
