@@ -22,6 +22,6 @@ export const frameCopy = {
   errorHeading: 'Error',
   errorText: 'エラーが発生しました',
   backToTop: 'トップページへ戻る',
-  maintenanceTitle: 'ただいまメンテナンス中です',
+  maintenanceTitle: 'ただいま\u200bメンテナンス中です',
   retry: '再読み込み',
 } as const;

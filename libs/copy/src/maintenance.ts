@@ -2,5 +2,5 @@
 export const maintenanceCopy = {
   area: 'maintenance',
   unreachableTitle: 'ただいまつながりにくくなっています',
-  message: 'ご不便をおかけして申し訳ございません。しばらくしてから、もう一度お越しください。',
+  message: 'ご不便をおかけして申し訳\u2060ございません。しばらくしてから、もう一度お越しください。',
 } as const;
