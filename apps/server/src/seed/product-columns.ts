@@ -1,6 +1,6 @@
 import type { ProductSeed } from './data/products/product-seed.ts';
 
-const IMPORTER = '見本輸入食品株式会社(見本) 東京都千代田区\u200b見本町1-2-3';
+const IMPORTER = '見本輸入食品株式会社(見本) 東京都千代田区見本町1-2-3';
 
 /** The columns of a product that the seed tells as they are; what refers to other tables, and search, come beside them. */
 export function productColumns({

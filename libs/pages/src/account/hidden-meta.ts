@@ -1,6 +1,7 @@
 import { useCopy, type CopyArea } from '@shop/copy/react';
 import type { MetaArgs, MetaDescriptor } from 'react-router';
 import type { FrameData } from '../frame-data/frame-data.ts';
+import { withoutJoiners } from '../seo/without-joiners.ts';
 
 /**
  * `meta` of a screen that no search engine lists: its title is known before its data.
@@ -10,7 +11,7 @@ import type { FrameData } from '../frame-data/frame-data.ts';
 export function hiddenMeta<T extends CopyArea>(texts: T, titleOf: (t: T, args: MetaArgs) => string) {
   // a hook: the router calls `meta` while it draws the head
   return function useMeta(args: MetaArgs): MetaDescriptor[] {
-    const title = titleOf(useCopy(texts), args);
+    const title = withoutJoiners(titleOf(useCopy(texts), args));
     // The root loader is the shell's own, see apps/storefront/app/root.tsx.
     const frame = args.matches.find((match) => match?.id === 'root')?.loaderData as FrameData | undefined;
     const shop = frame?.settings.SITE.NAME;

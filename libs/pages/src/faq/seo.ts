@@ -2,6 +2,7 @@ import { paths } from '@shop/constants';
 import { faqCopy, frameCopy } from '@shop/copy';
 import { breadcrumbJsonLd } from '../seo/breadcrumb-json-ld.ts';
 import { pageMeta, type JsonLdObject } from '../seo/page-meta.ts';
+import { withoutJoiners } from '../seo/without-joiners.ts';
 import type { FaqRead } from './load.ts';
 
 /** How the questions are found; what a search of their own leaves of them is no page to be listed. */
@@ -29,7 +30,7 @@ export function faqJsonLd(questions: FaqRead['questions'], origin: string): Json
     mainEntity: questions.map(({ question, answer }) => ({
       '@type': 'Question',
       name: question,
-      acceptedAnswer: { '@type': 'Answer', text: answer.replaceAll(' href="/', ` href="${origin}/`) },
+      acceptedAnswer: { '@type': 'Answer', text: withoutJoiners(answer).replaceAll(' href="/', ` href="${origin}/`) },
     })),
   };
 }

@@ -1,4 +1,4 @@
-import { accountCopy, type CopyOverrides } from '@shop/copy';
+import { accountCopy, contactCopy, type CopyOverrides } from '@shop/copy';
 import type { MetaArgs, MetaDescriptor } from 'react-router';
 import { expect, it } from 'vitest';
 import { hiddenMeta } from '../account/hidden-meta.ts';
@@ -18,6 +18,13 @@ it('is not indexed when its data failed, and bears the name of the shop', () => 
     { title: 'The shop' },
     { name: 'robots', content: 'noindex, nofollow' },
   ]);
+});
+
+it.each<[string, (args: MetaArgs) => MetaDescriptor[]]>([
+  ['an indexed page', pageMeta(() => ({ title: 'お\u2060客\u200b様へ', description: '', path: '/', indexable: true }))],
+  ['a hidden page', hiddenMeta(contactCopy, () => 'お\u2060客\u200b様へ')],
+])('%s has a title without what holds lines of a heading together', (_what, meta) => {
+  expect(headOf(meta, { data: {} })).toContainEqual({ title: 'お客様へ | The shop' });
 });
 
 it.each<[string, (args: MetaArgs) => MetaDescriptor[], CopyOverrides, { data?: unknown; path?: string }]>([

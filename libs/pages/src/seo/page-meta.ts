@@ -1,6 +1,7 @@
 import { useCopyOf } from '@shop/copy/react';
 import type { MetaArgs, MetaDescriptor } from 'react-router';
 import type { FrameData } from '../frame-data/frame-data.ts';
+import { withoutJoiners } from './without-joiners.ts';
 import type { Preview } from './preview-of.ts';
 
 /** What a screen says of itself to search engines and to those who share it. */
@@ -69,14 +70,16 @@ export function metaOf(
   const text = shorten(description);
   const canonical = new URL(path, SITE.URL).href;
   return [
-    { title: fullTitle },
+    { title: withoutJoiners(fullTitle) },
     { name: 'description', content: text },
     indexable
       ? { tagName: 'link', rel: 'canonical', href: canonical }
       : isFollowed
         ? { name: 'robots', content: 'noindex, follow' }
         : noIndex,
-    ...(import.meta.env.SSR ? previewTags({ title: title ?? SITE.NAME, text, canonical, type, image }, SITE) : []),
+    ...(import.meta.env.SSR
+      ? previewTags({ title: withoutJoiners(title ?? SITE.NAME), text, canonical, type, image }, SITE)
+      : []),
     ...jsonLd.map((object) => ({ 'script:ld+json': { '@context': 'https://schema.org', ...object } })),
   ];
 }
