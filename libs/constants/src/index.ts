@@ -24,7 +24,6 @@ export { COLLECTIONS, GUIDES, MAKERS, RECIPES, STORIES } from './collections.ts'
 export { COLOR_NAMES } from './color-names.ts';
 export { CONSENT_DAYS, COOKIES } from './cookies.ts';
 export { ERROR_CODES } from './error-codes.ts';
-export { GIFT_BUDGETS, GIFT_CATEGORY } from './gift-budgets.ts';
 export { HEADERS } from './headers.ts';
 export { isInApp } from './is-in-app.ts';
 export { LINE_QUANTITY_MAX, SEARCH_FIELD_ID, SEARCH_WORD_MAX } from './browse-limits.ts';

@@ -1,6 +1,6 @@
 import type { LoadInput } from '../loading/load-input.ts';
 import { type CardProduct, rowProduct } from '../product-card/card-product.ts';
-import { GIFT_CATEGORY, paths, withQuery } from '@shop/constants';
+import { paths, withQuery } from '@shop/constants';
 
 /** Goods of one shelf: as many as fit into a row of the widest screen. */
 const shelfSize = 4;
@@ -12,7 +12,7 @@ const ownShelves: Readonly<
   Record<
     string,
     {
-      readonly category?: typeof GIFT_CATEGORY;
+      readonly category?: 'gift';
       readonly 'zone[]'?: ['ambient'];
       readonly 'tag[]'?: string[];
       readonly sort?: 'new';
@@ -23,7 +23,7 @@ const ownShelves: Readonly<
   new: { sort: 'new' },
   ambient: { 'zone[]': ['ambient'] },
   // Boxes, not all that a wrapping fits.
-  gift: { category: GIFT_CATEGORY },
+  gift: { category: 'gift' },
 };
 
 /** A shelf as its page is told of it. */

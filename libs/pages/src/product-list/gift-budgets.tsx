@@ -1,4 +1,3 @@
-import { GIFT_BUDGETS, GIFT_CATEGORY } from '@shop/constants';
 import { searchHelpCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { formatAmount } from '@shop/money';
@@ -7,6 +6,9 @@ import { allProducts, listHref } from './list-query.ts';
 
 const SearchUnderstood = slot('SearchUnderstood');
 
+/** Those of the gift finder; shared with it, they would cost every page of the shop. */
+const budgets = [3240, 5400, 10_800];
+
 /** What the category of gifts is, and its boxes up to each budget, those nearest to it first. Parts of one paragraph. */
 export function GiftBudgets({ lead }: { readonly lead: string }) {
   const t = useCopy(searchHelpCopy);
@@ -14,9 +16,9 @@ export function GiftBudgets({ lead }: { readonly lead: string }) {
     <SearchUnderstood
       didYouMean={null}
       text={lead}
-      ways={GIFT_BUDGETS.map((yen) => ({
+      ways={budgets.map((yen) => ({
         label: t.upTo(formatAmount(yen)),
-        href: listHref({ ...allProducts, category: GIFT_CATEGORY, priceMax: yen, sort: 'price_desc' }),
+        href: listHref({ ...allProducts, category: 'gift', priceMax: yen, sort: 'price_desc' }),
       }))}
     />
   );

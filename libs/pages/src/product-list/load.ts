@@ -1,5 +1,5 @@
 import type { ApiClient, Banner, CategoryNode, Pagination, ProductFacets, ProductSearch } from '@shop/api';
-import { GIFT_CATEGORY, PAGE_SIZE, paths } from '@shop/constants';
+import { PAGE_SIZE, paths } from '@shop/constants';
 import { data as answered } from 'react-router';
 import { loadPageBlocks } from '../layout/load-blocks.ts';
 import type { PageBlock } from '../layout/page-block.ts';
@@ -60,7 +60,7 @@ export async function loadProductList({ api, url, signal }: LoadInput): Promise<
     facets: facets.data,
     understood: list.data.length > 0 && facets.data.search ? readOtherwise(facets.data.search) : null,
     category: query.word === '' ? category : null,
-    gifts: query.word === '' && category?.of === GIFT_CATEGORY ? category.lead : null,
+    gifts: query.word === '' && category?.of === 'gift' ? category.lead : null,
     notice,
     nearest: list.data.length === 0 ? await loadNearest({ api, signal }, query) : null,
     blocks,
