@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { findBrokenWords } from '../fixtures/broken-words.ts';
 import { addToCart, chooseCashOnDelivery } from '../fixtures/guest.ts';
 import { logIn, registerMember } from '../fixtures/member.ts';
+import { demoMember } from '../fixtures/registration.ts';
 import { originOf, themes } from '../fixtures/themes.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -65,6 +66,20 @@ const onTheWay = [
 /** Read in passing, and what is found where nothing is. */
 const standing = ['/guide/', '/law/', '/faq/', '/contact/', '/product/?word=ようかん', '/login/unlock/'];
 
+/** A member's own: where goods, figures, days and addresses stand. */
+const ofMember = [
+  '/mypage/user_info/',
+  '/mypage/address/',
+  '/mypage/product_history/',
+  '/mypage/product_search_history/',
+  '/mypage/list/',
+  '/mypage/list/favorite/',
+  '/mypage/point/',
+  '/mypage/memorial/',
+  '/mypage/second_factor/',
+  '/mypage/login_history/',
+];
+
 for (const theme of themes) {
   test(`${theme}: the menu leads to search, guide and gifts, and the filters are a sheet that gives the focus back`, async ({
     page,
@@ -106,6 +121,25 @@ for (const theme of themes) {
       expect(await findBrokenWords(page), path).toEqual([]);
       if (onTheWay.includes(path))
         expect(await overflowOfDoubledLetters(page), `${path} with letters twice as large`).toBe(0);
+    }
+  });
+}
+
+for (const theme of themes) {
+  test(`${theme}: a member's own pages stay on a phone, and no name, day or address on them is broken`, async ({
+    page,
+    baseURL,
+  }) => {
+    const origin = originOf(baseURL, theme);
+    await page.goto(`${origin}/login/?back=/mypage/`);
+    await logIn(page, { email: demoMember.withOrders, password: demoMember.password });
+    await expect(page).toHaveURL(`${origin}/mypage/`);
+    for (const path of ofMember) {
+      const traffic = new Traffic(page);
+      await page.goto(`${origin}${path}`);
+      await traffic.settle();
+      expect(await page.evaluate(findFaults), path).toEqual([]);
+      expect(await findBrokenWords(page), path).toEqual([]);
     }
   });
 }
