@@ -20,6 +20,7 @@ export function presentProductDetail(
     tasting_note: row.tastingNote,
     pairing: row.pairing,
     serving: row.serving,
+    ...(row.servings !== null && { servings: row.servings }),
     lead_days: row.leadDays,
     return_terms: returnTermsOf([row], SELLER),
     is_chilled_ok: row.isChilledOk,

@@ -81,6 +81,12 @@ describe('a product', () => {
     expect(named).not.toContain('case_tax_amount');
   });
 
+  it('says for how many it is enough, as long as it is eaten', async () => {
+    expect(await show('ham-fr-001')).toMatchObject({ servings: '2〜3人前' });
+    expect(await show('gft-jp-009')).toMatchObject({ servings: '12人前' });
+    expect(Object.keys(await show('acc-jp-001'))).not.toContain('servings');
+  });
+
   it('that is no food has the standard rate, no unit price and no nutrition (L-22)', async () => {
     expect(await show('acc-jp-001')).toMatchObject({
       tax_rate_percent: 10,

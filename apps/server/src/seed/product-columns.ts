@@ -1,4 +1,5 @@
 import type { ProductSeed } from './data/products/product-seed.ts';
+import { servingsOf } from './data/products/servings.ts';
 
 const IMPORTER = '見本輸入食品株式会社(見本) 東京都千代田区見本町1-2-3';
 
@@ -24,6 +25,7 @@ export function productColumns({
     ...meat,
     ...gift,
     ingredients,
+    servings: servingsOf(key),
     importer: ingredients === null ? null : IMPORTER,
     isAllergenKnown: true,
     allergensMandatory: allergens.mandatory,

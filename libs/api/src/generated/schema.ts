@@ -5455,6 +5455,8 @@ export interface components {
             pairing: string | null;
             /** @description How to serve it. */
             serving: string | null;
+            /** @description For how many it is enough, in words; absent for what nobody eats. */
+            servings?: string;
             /** @description Days before it can leave the warehouse. */
             lead_days: number;
             /** @description Withdrawal and return terms of goods of its kind (L-06). */

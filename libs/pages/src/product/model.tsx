@@ -7,6 +7,7 @@ import { useAddToCart } from '../cart-drawer/use-add-to-cart.ts';
 import { useCartLines } from '../cart-drawer/lines-in-cart.ts';
 import { FavouritePlace } from '../favourite/favourite-place.tsx';
 import { useShopFrame } from '../frame-data/frame-context.tsx';
+import { amountOf } from './amount-of.ts';
 import { factsView } from './facts-view.ts';
 import type { ProductData } from './load.ts';
 import {
@@ -45,7 +46,7 @@ export function useProductModel({
     .filter((line) => line.product_info.id === product.id)
     .reduce((sum, { quantity }) => sum + quantity, 0);
   const others = related.filter(({ id }) => !lines.some((line) => line.product_info.id === id));
-  const view = productView(product, stopped, goods);
+  const view = { ...productView(product, stopped, goods), unitLabel: amountOf(product, t) };
   const most = Math.min(product.max_quantity, product.purchase_limit ?? LINE_QUANTITY_MAX);
   return {
     breadcrumbs: [

@@ -125,6 +125,8 @@ export const products = pgTable(
     tastingNote: text(),
     pairing: text(),
     serving: text(),
+    /** For how many it is enough: 2〜3人前; null for what nobody eats. */
+    servings: text(),
     isNoshi: boolean().notNull(),
     isWrapping: boolean().notNull(),
     isEGift: boolean().notNull(),
