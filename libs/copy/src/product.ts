@@ -46,8 +46,6 @@ export const productCopy = {
     allergens: 'アレルゲン',
   },
   nutrients: { energy: '熱量', protein: 'たんぱく質', fat: '脂質', carbohydrate: '炭水化物', salt: '食塩相当量' },
-  /** What one piece holds, and for how many that is enough. */
-  amount: (held: string, servings: string) => `${held}・\u200b${servings}`,
   related: 'あわせて楽しむ',
   seoProductDescription: (name: string, country: string, unit: string) =>
     `${country}の「${name}」(${unit})。原材料、アレルゲン、保存方法のご案内。`,

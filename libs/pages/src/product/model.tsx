@@ -46,7 +46,7 @@ export function useProductModel({
     .filter((line) => line.product_info.id === product.id)
     .reduce((sum, { quantity }) => sum + quantity, 0);
   const others = related.filter(({ id }) => !lines.some((line) => line.product_info.id === id));
-  const view = { ...productView(product, stopped, goods), unitLabel: amountOf(product, t) };
+  const view = { ...productView(product, stopped, goods), unitLabel: amountOf(product) };
   const most = Math.min(product.max_quantity, product.purchase_limit ?? LINE_QUANTITY_MAX);
   return {
     breadcrumbs: [
