@@ -45,6 +45,7 @@ export const partLabels = {
   invalid: '誤りあり',
   known: '分かっている',
   large: '大',
+  ledger: '数字の列',
   lines: '行の枠',
   links_to_fields: '欄への案内',
   long_alt: '長い説明の絵',
