@@ -5,6 +5,7 @@ import { findScreen } from '@shop/pages/screens/find-screen.ts';
 import { slotMeta } from '@shop/theming/meta';
 import { parse } from '../checks/sources.ts';
 import { root } from '../checks/workspace.ts';
+import { fileName } from './file-name.ts';
 import { openedAddresses } from './opened-addresses.ts';
 
 /** One screen of spec §2 and what stands for it. */
@@ -18,6 +19,8 @@ export interface ScreenRow {
   readonly slot: string | null;
   /** Simple's stories of that slot, from the root; null where there are none. */
   readonly stories: string | null;
+  /** Its picture in nine themes, from the root; null where none was taken (`npm run themes:screens`). */
+  readonly picture: string | null;
   /** The states of the slot, each of which has a story (`apps/storybook/src/index/slot-stories.test.ts`). */
   readonly states: readonly string[];
   /** Journeys that open it, by name. */
@@ -35,9 +38,11 @@ export function screenTable(): readonly ScreenRow[] {
       path.replaceAll('\\', '/'),
     ]),
   );
+  const pictures = new Set(pictureFiles());
   const journeys = journeysByPath();
   return Object.entries(screens).map(([name, row]) => {
     const slot = row.slots?.[0] ?? null;
+    const picture = slot === null ? '' : `docs/themes/screens/${fileName(slot)}.webp`;
     return {
       name,
       path: row.path.replaceAll(/:(key\??)/g, '{$1}'),
@@ -45,11 +50,16 @@ export function screenTable(): readonly ScreenRow[] {
       isIndexable: row.indexable,
       slot,
       stories: slot === null ? null : (stories.get(fileName(slot)) ?? null),
+      picture: pictures.has(picture) ? picture : null,
       states: slot === null ? [] : slotMeta[slot].states,
       journeys: journeys.get(row.path) ?? [],
     };
   });
 }
+
+/** The pictures of screens in nine themes, from the root. */
+export const pictureFiles = (): readonly string[] =>
+  globSync('docs/themes/screens/*.webp', { cwd: root }).map((path) => path.replaceAll('\\', '/'));
 
 /** Whether Simple draws a slot: every other theme falls back to it. */
 export function simpleDraws({ stories }: ScreenRow): boolean {
@@ -70,6 +80,3 @@ function journeysByPath(): ReadonlyMap<string, readonly string[]> {
   }
   return new Map([...found].map(([path, names]) => [path, [...names]]));
 }
-
-const fileName = (slot: string): string =>
-  slot.replaceAll(/(?<=[a-z0-9])[A-Z]/g, (letter) => `-${letter}`).toLowerCase();

@@ -1,4 +1,5 @@
 import { screens } from '@shop/constants';
+import { fileName } from '../screens/file-name.ts';
 
 /** What Storybook's `index.json` says of a story, or of the page of a component. */
 export interface IndexedStory {
@@ -18,8 +19,6 @@ export interface ScreenStory {
   readonly storyId: string;
 }
 
-const kebabCase = (slot: string): string => slot.replace(/([a-z0-9])([A-Z])/g, '$1-$2').toLowerCase();
-
 /**
  * The page slots of all screens in the order of the table, each once.
  *
@@ -28,7 +27,7 @@ const kebabCase = (slot: string): string => slot.replace(/([a-z0-9])([A-Z])/g, '
 export function screenStories(index: readonly IndexedStory[]): readonly ScreenStory[] {
   const slots = new Set(Object.values(screens).flatMap(({ slots: [page] = [] }) => (page ? [page] : [])));
   return [...slots].map((slot) => {
-    const name = kebabCase(slot);
+    const name = fileName(slot);
     const story = index.find(
       ({ type, importPath }) =>
         type === 'story' && importPath.includes('/simple/src/') && importPath.endsWith(`/${name}.stories.tsx`),
