@@ -18,6 +18,7 @@ export class Photographer {
   readonly #browser: Browser;
   readonly #address: string;
   #stories: BrowserContext | undefined;
+  #turn: Promise<unknown> = Promise.resolve();
 
   private constructor(browser: Browser, address: string) {
     this.#browser = browser;
@@ -45,10 +46,12 @@ export class Photographer {
     return Promise.all(
       addresses.map(async (address) => {
         const page = await context.newPage();
-        await arrive(page, address);
+        const traffic = new Traffic(page);
+        await page.goto(address);
         await page.locator('#storybook-root > *').first().waitFor({ state: 'attached' });
+        await traffic.settle();
         await page.evaluate(() => document.fonts.ready.then(() => undefined));
-        const taken = await photograph(page, sizes);
+        const taken = await this.#photograph(page, sizes);
         await page.close();
         return taken;
       }),
@@ -74,7 +77,7 @@ export class Photographer {
         if (name === 'confirm') await goToConfirmation(page, origin);
         else await arrive(page, `${origin}${pages[name]}`);
         await page.evaluate(() => document.fonts.ready.then(() => undefined));
-        taken[name] = await photograph(page, sizes);
+        taken[name] = await this.#photograph(page, sizes);
         await page.close();
       }
       return taken;
@@ -82,27 +85,37 @@ export class Photographer {
       await context.close();
     }
   }
-}
 
-/** One page in each size; pictures that a larger window shows are there before it is taken. */
-async function photograph(page: Page, sizes: readonly Size[]): Promise<readonly Buffer[]> {
-  const taken: Buffer[] = [];
-  const traffic = new Traffic(page);
-  for (const size of sizes) {
-    await page.setViewportSize(size);
-    await page.evaluate(() => scrollTo(0, 0));
-    await traffic.settle();
-    await page.waitForFunction(() =>
-      [...document.images].every((image) => {
-        const { top, left, bottom, right } = image.getBoundingClientRect();
-        const isOutside = bottom <= 0 || right <= 0 || top > innerHeight || left > innerWidth;
-        // What lies in closed details has a place, and is not fetched.
-        return image.complete || isOutside || !image.checkVisibility();
-      }),
-    );
-    taken.push(await page.screenshot({ animations: 'disabled' }));
+  /** One page in each size; pictures that a larger window shows are there before it is taken. */
+  async #photograph(page: Page, sizes: readonly Size[]): Promise<readonly Buffer[]> {
+    const taken: Buffer[] = [];
+    const traffic = new Traffic(page);
+    for (const size of sizes) {
+      await page.setViewportSize(size);
+      await page.evaluate(() => scrollTo(0, 0));
+      await traffic.settle();
+      await page.waitForFunction(() =>
+        [...document.images].every((image) => {
+          const { top, left, bottom, right } = image.getBoundingClientRect();
+          const isOutside = bottom <= 0 || right <= 0 || top > innerHeight || left > innerWidth;
+          // What lies in closed details has a place, and is not fetched.
+          return image.complete || isOutside || !image.checkVisibility();
+        }),
+      );
+      taken.push(await this.#shoot(page));
+    }
+    return taken;
   }
-  return taken;
+
+  /** One page after the other, each in front: of one behind, the browser may give a part of the old size many times over. */
+  #shoot(page: Page): Promise<Buffer> {
+    const shot = this.#turn.then(async () => {
+      await page.bringToFront();
+      return page.screenshot({ animations: 'disabled' });
+    });
+    this.#turn = shot.catch(() => undefined);
+    return shot;
+  }
 }
 
 /** Puts goods into the cart as a shopper does, and waits until the server has them. */
