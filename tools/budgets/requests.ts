@@ -72,7 +72,7 @@ async function main(): Promise<void> {
       const drawer = await weighCartDrawer(browser, `http://${theme}.localhost:${port}${path}`);
       if (drawer > mostDrawerBytes) process.exitCode = 1;
       console.log(
-        `${drawer > mostDrawerBytes ? '✗' : '✓'} cart drawer (${theme})  ${(drawer / 1000).toFixed(3)} of ${mostDrawerBytes / 1000} kB of scripts and styles`,
+        `${drawer > mostDrawerBytes ? '✗' : '✓'} cart drawer (${theme})  ${(drawer / 1000).toFixed(1)} of ${mostDrawerBytes / 1000} kB of scripts and styles`,
       );
     }
   } finally {
