@@ -27,7 +27,7 @@ export function labelRows(
   t: Texts,
   { saleEndsOn = null, allergens = null }: { saleEndsOn?: string | null; allergens?: string | null },
 ): ProductFactsProps['rows'] {
-  const rows: readonly (readonly [keyof Texts['labels'], string | null])[] = [
+  const rows: readonly (readonly [keyof Texts['labels'], string | null | undefined])[] = [
     ['name', label.name],
     ['meatClass', label.meat_product_class],
     ['ingredients', label.ingredients],
@@ -37,13 +37,14 @@ export function labelRows(
     ['expiry', label.expiry_text],
     ['storage', label.storage_text],
     ['heating', label.heating_note],
-    ['ph', label.ph === null ? null : String(label.ph)],
-    ['waterActivity', label.water_activity === null ? null : String(label.water_activity)],
+    ['ph', label.ph?.toString()],
+    ['waterActivity', label.water_activity?.toString()],
     ['origin', label.origin_country],
-    ['importer', label.importer],
-    ['salePeriod', saleEndsOn === null ? null : t.saleUntil(formatDay(saleEndsOn))],
+    // The house number stays with its place. `whole` of the texts would bring this page's file to the checkout.
+    ['importer', label.importer?.replace(/.(?=\d)|-/g, '$&\u2060')],
+    ['salePeriod', saleEndsOn && t.saleUntil(formatDay(saleEndsOn))],
   ];
-  return rows.flatMap(([id, text]) => (text === null || text === '' ? [] : [{ id, term: t.labels[id], text }]));
+  return rows.flatMap(([id, text]) => (text ? [{ id, term: t.labels[id], text }] : []));
 }
 
 /** What 100 g hold, in the order of the label. */

@@ -16,7 +16,7 @@ const label = {
   ph: null,
   water_activity: null,
   origin_country: 'フランス',
-  importer: '見本輸入株式会社',
+  importer: '見本輸入株式会社 東京都千代田区見本町1-2-3',
   nutrition: { energy_kcal: 240, protein_g: 27, fat_g: 15, carbohydrate_g: 0.4, salt_equivalent_g: 5.2 },
 };
 const allergens = { is_known: true, mandatory: [], recommended: ['豚肉'], text: '一部に豚肉を含む' };
@@ -58,6 +58,7 @@ describe('a product as Markdown', () => {
       '- 在庫: お求めいただけます',
       '- お届け: 冷蔵便(0〜10℃)でお届けします。',
       '- 合わせるもの: メロン',
+      '- 輸入者: 見本輸入株式会社 東京都千代田区見本町1-2-3',
       '- アレルゲン: 一部に豚肉を含む',
       '- 栄養成分表示 100gあたり(推定値): 熱量 240kcal、たんぱく質 27.0g、脂質 15.0g、炭水化物 0.4g、食塩相当量 5.2g',
     ])

@@ -6,6 +6,7 @@ import type { ShopSettings } from '@shop/state';
 import type { LoadInput } from '../loading/load-input.ts';
 import { availabilityOf } from '../product-card/product-view.ts';
 import { sellingStopped } from '../product-card/selling-stopped.ts';
+import { withoutJoiners } from '../seo/without-joiners.ts';
 import { labelRows, nutritionRows } from './facts-view.ts';
 
 /** The product of an address. @throws ApiFailure, 404 when there is none */
@@ -77,4 +78,7 @@ const list = (rows: readonly (readonly [string, string | null])[]): readonly str
 };
 
 /** What an editor wrote, on one line and without a mark that Markdown would read. */
-const line = (text: string): string => text.replaceAll(/\s+/g, ' ').replaceAll(/[\\`*_[\]<>#]/g, '\\$&');
+const line = (text: string): string =>
+  withoutJoiners(text)
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/[\\`*_[\]<>#]/g, '\\$&');
