@@ -1,4 +1,4 @@
-import { accountCopy, checkoutCopy, entriesCopy, formsCopy } from '@shop/copy';
+import { accountCopy, addressesCopy, checkoutCopy, entriesCopy, formsCopy } from '@shop/copy';
 import type { Locator } from '@playwright/test';
 import { freshMailbox } from '../fixtures/fresh-mailbox.ts';
 import { addToCart } from '../fixtures/guest.ts';
@@ -40,9 +40,9 @@ test('a member keeps an address book, and what is typed outlives a reload', asyn
   const member = await registerMember(request, shop, 'book');
   await page.goto('/login/?back=/mypage/address/');
   await logIn(page, member);
-  await expect(page.getByText(accountCopy.addresses.mainMark)).toBeVisible();
+  await expect(page.getByText(addressesCopy.list.mainMark)).toBeVisible();
   await shop.expectAccessible();
-  await page.getByRole('link', { name: accountCopy.addresses.add }).click();
+  await page.getByRole('link', { name: addressesCopy.list.add }).click();
   await page.locator('[autocomplete="shipping family-name"]').fill('見本');
   await page.locator('[autocomplete="shipping given-name"]').fill('花子');
   await expectStyled(page.getByRole('textbox', { name: labels.city }));
@@ -57,14 +57,14 @@ test('a member keeps an address book, and what is typed outlives a reload', asyn
   await expect(page.locator('[autocomplete="shipping given-name"]')).toHaveValue('花子');
   await shop.expectAccessible();
   await page.getByRole('textbox', { name: labels.phone_number }).fill('0751234567');
-  await page.getByRole('button', { name: accountCopy.addressForm.submitAdd }).click();
-  await expect(page.getByText(accountCopy.addresses.added)).toBeVisible();
-  await page.getByRole('button', { name: accountCopy.addresses.use }).click();
-  await expect(page.getByText(accountCopy.addresses.used('見本 花子'))).toBeVisible();
-  await page.getByRole('button', { name: accountCopy.addresses.removeOf('見本 花子') }).click();
+  await page.getByRole('button', { name: addressesCopy.form.submitAdd }).click();
+  await expect(page.getByText(addressesCopy.list.added)).toBeVisible();
+  await page.getByRole('button', { name: addressesCopy.list.use }).click();
+  await expect(page.getByText(addressesCopy.list.used('見本 花子'))).toBeVisible();
+  await page.getByRole('button', { name: addressesCopy.list.removeOf('見本 花子') }).click();
   await shop.expectAccessible();
   await page.getByRole('dialog').getByRole('button', { name: entriesCopy.removeConfirm }).click();
-  await expect(page.getByText(accountCopy.addresses.removed('見本 花子'))).toBeVisible();
+  await expect(page.getByText(addressesCopy.list.removed('見本 花子'))).toBeVisible();
 });
 
 test('a member who moves takes the new address over for the order under way', async ({ page, request, shop }) => {
@@ -77,13 +77,13 @@ test('a member who moves takes the new address over for the order under way', as
   await page.getByRole('button', { name: checkoutCopy.cart.express }).click();
   await expect(page).toHaveURL(/\/cart\/payment/);
   await page.goto('/mypage/address/');
-  await page.getByRole('link', { name: accountCopy.addresses.editOf('見本 花') }).click();
+  await page.getByRole('link', { name: addressesCopy.list.editOf('見本 花') }).click();
   await expect(page).toHaveURL(/\/mypage\/address\/\d+\/edit\/$/);
-  await expect(page.getByRole('checkbox', { name: accountCopy.addresses.ordererToo('見本 花') })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: addressesCopy.list.ordererToo('見本 花') })).toBeChecked();
   await shop.expectAccessible();
   await page.getByRole('textbox', { name: labels.address1 }).fill('千代田9-9');
-  await page.getByRole('button', { name: accountCopy.addressForm.submitEdit }).click();
-  await expect(page.getByText(accountCopy.addresses.updated)).toBeVisible();
+  await page.getByRole('button', { name: addressesCopy.form.submitEdit }).click();
+  await expect(page.getByText(addressesCopy.list.updated)).toBeVisible();
   await page.goto('/cart/shipping-select/');
   await expect(page.getByRole('main')).toContainText('千代田9-9');
 });

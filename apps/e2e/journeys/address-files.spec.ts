@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import { accountCopy } from '@shop/copy';
+import { addressesCopy } from '@shop/copy';
 import type { Page } from '@playwright/test';
 import { logIn, registerMember } from '../fixtures/member.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-const { addressFiles: t, addresses: book } = accountCopy;
+const { files: t, list: book } = addressesCopy;
 const headings = '姓,名,セイ(カナ),メイ(カナ),郵便番号,都道府県,市区町村,町名・番地,電話番号';
 const rowOf = (index: number, postalCode = '100-0001') =>
   `見本,${index}号,ミホン,ゴウ,${postalCode},東京都,千代田区,千代田${index}-1,03-0000-0000`;

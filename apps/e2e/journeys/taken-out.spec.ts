@@ -1,4 +1,4 @@
-import { accountCopy, cartDrawerCopy, checkoutCopy, entriesCopy, removalCopy } from '@shop/copy';
+import { addressesCopy, cartDrawerCopy, checkoutCopy, entriesCopy, removalCopy } from '@shop/copy';
 import { addToCart } from '../fixtures/guest.ts';
 import { logIn, registerMember } from '../fixtures/member.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -61,7 +61,7 @@ test('what is taken out of the cart is told, the keyboard keeps its place, and o
 });
 
 test('an address that was deleted from the book can be put back', async ({ page, request, shop }) => {
-  const { addresses } = accountCopy;
+  const { list: addresses } = addressesCopy;
   await logInAndAdd();
   const remover = page.getByRole('button', { name: addresses.removeOf('見本 花子') });
   await remover.click();

@@ -78,6 +78,7 @@ export { catalogOrderCopy } from './catalog-order.ts';
 export { contactCopy } from './contact.ts';
 export { contentCopy } from './content.ts';
 export { accountCopy } from './account.ts';
+export { addressesCopy } from './addresses.ts';
 export { addressBookCopy } from './address-book.ts';
 export { footerCopy } from './footer.ts';
 export { orderWorkCopy } from './order-work.ts';

@@ -1,6 +1,6 @@
 import type { Address, AddressInput } from '@shop/api';
 import { memberPaths, paths } from '@shop/constants';
-import { accountCopy } from '@shop/copy';
+import { addressesCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { addressForm } from '@shop/form-definitions';
 import { browserShop } from '@shop/state';
@@ -23,14 +23,14 @@ const AddressFormPage = slot('AddressFormPage');
 
 export const loader = keyLoader;
 export const clientLoader = Object.assign(load(loadAddressForm), { hydrate: true as const });
-export const meta = hiddenMeta(accountCopy, ({ addressForm }, { params }) =>
-  params.key === undefined ? addressForm.addTitle : addressForm.editTitle,
+export const meta = hiddenMeta(addressesCopy, ({ form }, { params }) =>
+  params.key === undefined ? form.addTitle : form.editTitle,
 );
 
 /** Adding or changing an address. */
 function AddressFormScreen({ loaderData: reading = null }: ScreenProps<Reading<Address | null>>) {
   const isEditing = useParams().key !== undefined;
-  const t = useCopy(accountCopy).addressForm;
+  const t = useCopy(addressesCopy).form;
   const isFromCheckout = useSearchParams().get('from') === 'checkout';
   const backHref = isFromCheckout ? paths.cartShippingSelect() : paths.mypageAddresses();
   return (
@@ -68,7 +68,7 @@ interface AddressFormProps {
 }
 
 function AddressForm({ address, doneHref, onSaved }: AddressFormProps) {
-  const { addressForm: t, addresses } = useCopy(accountCopy);
+  const { form: t, list } = useCopy(addressesCopy);
   return (
     <SaveForm
       definition={addressForm}
@@ -82,7 +82,7 @@ function AddressForm({ address, doneHref, onSaved }: AddressFormProps) {
         await browserShop().dispatch((actions) => actions.saveAddress({ id: address?.id, address: input }));
         await onSaved(input);
       }}
-      saved={address ? addresses.updated : addresses.added}
+      saved={address ? list.updated : list.added}
       doneHref={doneHref}
       submit={address ? t.submitEdit : t.submitAdd}
     />

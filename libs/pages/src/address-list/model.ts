@@ -1,6 +1,6 @@
 import type { Address } from '@shop/api';
 import { memberPaths } from '@shop/constants';
-import { accountCopy } from '@shop/copy';
+import { addressesCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { browserShop, useShop } from '@shop/state';
 import type { AddressEntry, AddressListPageProps } from '@shop/theming';
@@ -15,7 +15,7 @@ const none: readonly Address[] = [];
 
 /** The address book and what can be done to it. */
 export function useAddressList(): AddressListPageProps {
-  const t = useCopy(accountCopy).addresses;
+  const t = useCopy(addressesCopy).list;
   const addresses = useShop((state) => state.address.addresses, none);
   const limit = useShop((state) => state.address.limit, null);
   const { found, search } = useAddressSearch(addresses);

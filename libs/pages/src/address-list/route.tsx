@@ -1,4 +1,4 @@
-import { accountCopy } from '@shop/copy';
+import { addressesCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { slot } from '@shop/theming';
 import { hiddenMeta } from '../account/hidden-meta.ts';
@@ -12,11 +12,11 @@ import { useAddressList } from './model.ts';
 const AddressListPage = slot('AddressListPage');
 
 export const clientLoader = load(loadAddressList);
-export const meta = hiddenMeta(accountCopy, (t) => t.addresses.title);
+export const meta = hiddenMeta(addressesCopy, (t) => t.list.title);
 
 /** The address book; null while it is a skeleton. */
 function AddressListScreen({ loaderData: reading = null }: ScreenProps<Reading<null>>) {
-  const t = useCopy(accountCopy).addresses;
+  const t = useCopy(addressesCopy).list;
   return (
     <MyPageFrame title={t.title} lead={t.lead} reading={reading}>
       {() => <AddressBook />}

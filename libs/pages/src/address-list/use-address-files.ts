@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ApiFailure } from '@shop/api';
-import { accountCopy } from '@shop/copy';
+import { addressesCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { browserShop } from '@shop/state';
 import type { AddressFiles } from '@shop/theming';
@@ -16,7 +16,7 @@ import { useNewest } from '../timing/use-newest.ts';
  * @param others how many addresses there are besides the member's own
  */
 export function useAddressFiles(others: number): AddressFiles {
-  const t = useCopy(accountCopy).addressFiles;
+  const t = useCopy(addressesCopy).files;
   const [busy, setBusy] = useState<AddressFiles['busy']>(null);
   const [refusal, setRefusal] = useState<AddressFiles['refusal']>(null);
   const newest = useNewest();

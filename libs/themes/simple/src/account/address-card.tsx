@@ -1,5 +1,5 @@
 import type { AddressEntry } from '@shop/theming';
-import { accountCopy } from '@shop/copy';
+import { addressesCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { Badge, Button, LinkButton, Notice } from '@shop/kit';
 import { AddressBlock } from '../checkout/address-block.tsx';
@@ -13,7 +13,7 @@ interface AddressCardProps {
 
 /** One entry of the address book with what can be done to it. */
 export function AddressCard({ address, onDelete }: AddressCardProps) {
-  const t = useCopy(accountCopy).addresses;
+  const t = useCopy(addressesCopy).list;
   return (
     <article
       className={styles.card}

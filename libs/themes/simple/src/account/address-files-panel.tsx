@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { accountCopy } from '@shop/copy';
+import { addressesCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { Button, FileButton, Notice } from '@shop/kit';
 import type { AddressFiles } from '@shop/theming';
@@ -22,7 +22,7 @@ export function AddressFilesPanel({
   others,
   onDeleteAll,
 }: AddressFilesPanelProps) {
-  const t = useCopy(accountCopy).addressFiles;
+  const t = useCopy(addressesCopy).files;
   const id = useId();
   const [isAsking, setAsking] = useState(false);
   return (

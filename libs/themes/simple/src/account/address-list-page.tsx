@@ -1,5 +1,5 @@
 import type { AddressEntry, AddressListPageProps } from '@shop/theming';
-import { accountCopy } from '@shop/copy';
+import { addressesCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { AddressSearch } from '../address-search/address-search.tsx';
 import { EntriesPage } from '../kinds/entries-page.tsx';
@@ -9,7 +9,7 @@ import styles from './address-list-page.module.css';
 
 /** The address book. */
 export default function AddressListPage({ search, files, ...page }: AddressListPageProps) {
-  const t = useCopy(accountCopy).addresses;
+  const t = useCopy(addressesCopy).list;
   return (
     <>
       <EntriesPage<AddressEntry, AddressEntry> {...page} words={t} removeText={({ name }) => t.removeText(name)}>

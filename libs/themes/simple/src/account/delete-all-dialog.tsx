@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react';
-import { accountCopy, entriesCopy } from '@shop/copy';
+import { addressesCopy, entriesCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { Button, Dialog, TextField } from '@shop/kit';
 import styles from './address-files-panel.module.css';
@@ -14,7 +14,7 @@ interface DeleteAllDialogProps {
 
 /** Asks before the address book is emptied; the word has to be typed, so that no slip of the finger does it. */
 export function DeleteAllDialog({ open, count, onClose, onDelete }: DeleteAllDialogProps) {
-  const t = useCopy(accountCopy).addressFiles;
+  const t = useCopy(addressesCopy).files;
   const { removeCancel } = useCopy(entriesCopy);
   const [word, setWord] = useState('');
   const [isWrong, setWrong] = useState(false);
