@@ -10,6 +10,8 @@ import { expect, test } from '../fixtures/test.ts';
 
 const phone = { width: 360, height: 740 };
 test.use({ viewport: phone });
+// Long, and among the last: as one piece it would leave the other browser with nothing to do.
+test.describe.configure({ mode: 'parallel' });
 
 /**
  * What a thumb cannot hit (24 px, WCAG 2.5.8; 44 px high among the ways on, A-03) or cannot read: controls too small,
