@@ -55,7 +55,7 @@ export function watchedPages(workspace: string, build: ClientBuild): readonly Wa
     Object.entries(rows).map(([name, { folder, slots = [] }]) => {
       const isRead = read.includes(name);
       const jsKb = heavier[name] ?? (isRead ? readKb : formKb);
-      const isLater = (slot: string) => (laterSlots as ReadonlySet<string>).has(slot);
+      const isLater = (slot: string) => (laterSlots as readonly string[]).includes(slot);
       const drawn = [...frameSlots, ...slots];
       const filesOf = (slots: readonly string[]) => slots.flatMap((slot) => chain(theme, slot));
       return {

@@ -1,4 +1,4 @@
-import { goodsCopy, productDetailCopy, productListCopy } from '@shop/copy';
+import { goodsCopy, productDetailCopy, listControlsCopy } from '@shop/copy';
 import type { Locator, Page } from '@playwright/test';
 import { originOf, themes } from '../fixtures/themes.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -71,5 +71,5 @@ test('the sheet of filters is closed by Escape and by going on', async ({ page, 
   await page.setViewportSize(phone);
   await page.goto(`${originOf(baseURL, 'tee')}/product/`);
   await page.waitForLoadState('networkidle');
-  await expectToFold(page, page.locator('summary').filter({ hasText: productListCopy.filterOpen }));
+  await expectToFold(page, page.locator('summary').filter({ hasText: listControlsCopy.filterOpen }));
 });

@@ -1,4 +1,4 @@
-import { accountCopy, formsCopy, productListCopy } from '@shop/copy';
+import { accountCopy, formsCopy, listControlsCopy } from '@shop/copy';
 import { fillRegistration, requestRegistration } from '../fixtures/registration.ts';
 import { freshMailbox } from '../fixtures/fresh-mailbox.ts';
 import { linkIn } from '../fixtures/member.ts';
@@ -50,7 +50,7 @@ test('the shop names its set of cursors, which a button has', async ({ page }) =
   await page.goto('/product/');
   const root = page.locator('html');
   await expect(root).toHaveAttribute('data-cursor', 'GCursor0001');
-  const summary = page.getByRole('main').getByText(productListCopy.filterOpen, { exact: true });
+  const summary = page.getByRole('main').getByText(listControlsCopy.filterOpen, { exact: true });
   await expect(summary).toHaveCSS('cursor', 'pointer');
   await root.evaluate((element) => element.removeAttribute('data-cursor'));
   await expect(summary).toHaveCSS('cursor', 'auto');

@@ -1,4 +1,4 @@
-import { accountCopy, checkoutCopy, footerCopy, productListCopy, searchCopy } from '@shop/copy';
+import { accountCopy, checkoutCopy, footerCopy, listControlsCopy, searchCopy } from '@shop/copy';
 import { Traffic } from '@shop/tools/arrive';
 import type { Page } from '@playwright/test';
 import { findBrokenWords } from '../fixtures/broken-words.ts';
@@ -95,9 +95,9 @@ for (const theme of themes) {
     await expect(page.getByRole('combobox', { name: searchCopy.search })).toBeFocused();
     await expect(menu).toBeHidden();
 
-    const opener = page.locator('summary', { hasText: productListCopy.filterOpen });
+    const opener = page.locator('summary', { hasText: listControlsCopy.filterOpen });
     await opener.click();
-    const show = page.getByRole('button', { name: productListCopy.filterShow(59) });
+    const show = page.getByRole('button', { name: listControlsCopy.filterShow(59) });
     await expect(show).toBeInViewport({ ratio: 1 });
     expect(await opener.evaluate((head) => head.getBoundingClientRect().width)).toBe(phone.width);
     // The sheet opens before the scripts are there; Escape is theirs.

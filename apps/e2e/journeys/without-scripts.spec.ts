@@ -4,6 +4,7 @@ import {
   paginationCopy,
   productCopy,
   productDetailCopy,
+  listControlsCopy,
   productListCopy,
   footerCopy,
 } from '@shop/copy';
@@ -32,13 +33,13 @@ test.describe('without scripts', () => {
       .getByRole('checkbox', { name: /フランス/ })
       .first()
       .check();
-    await page.getByRole('button', { name: productListCopy.filterApply }).first().click();
+    await page.getByRole('button', { name: listControlsCopy.filterApply }).first().click();
     await expect(page).toHaveURL(/country=/);
     await expect(page.getByRole('checkbox', { name: /フランス/ }).first()).toBeChecked();
     await page
-      .getByRole('combobox', { name: productListCopy.sort })
+      .getByRole('combobox', { name: listControlsCopy.sort })
       .selectOption({ label: productListCopy.sorts.price_asc });
-    await page.getByRole('button', { name: productListCopy.sortApply }).click();
+    await page.getByRole('button', { name: listControlsCopy.sortApply }).click();
     await expect(page).toHaveURL(/country=.*sort=price_asc|sort=price_asc.*country=/);
     await page.goto('/product/');
     await page

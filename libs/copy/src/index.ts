@@ -61,6 +61,7 @@ export { productCopy } from './product.ts';
 export { productDetailCopy } from './product-detail.ts';
 export { productMarkdownCopy } from './product-markdown.ts';
 export { productListCopy } from './product-list.ts';
+export { listControlsCopy } from './list-controls.ts';
 export { searchCopy } from './search.ts';
 export { searchLabelCopy } from './search-label.ts';
 export { waitingCopy } from './waiting.ts';

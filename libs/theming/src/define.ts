@@ -43,9 +43,9 @@ export interface ThemeDef {
  * `copy` stands in the variant's `copy.ts`, `forms` in its `forms.ts`: the server announces those files to the browser.
  */
 export interface VariantDef extends ThemeDef {
-  /** `() => import('./copy.ts').then(({ copy }) => copy)` */
+  /** `() => import('./copy.ts').then((file) => file.copy)` */
   readonly copy?: () => Promise<CopyOverrides>;
-  /** `() => import('./forms.ts').then(({ forms }) => forms)` */
+  /** `() => import('./forms.ts').then((file) => file.forms)` */
   readonly forms?: () => Promise<FormOverrides>;
 }
 

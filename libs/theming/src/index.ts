@@ -26,7 +26,7 @@ export {
 } from './runtime/layers.ts';
 export { later, loadLater, useLater } from './runtime/later.tsx';
 export { renderedSlots } from './runtime/rendered-slots.ts';
-export { OnDemandSlots, slot } from './runtime/slot.tsx';
+export { laterSlot, OnDemandSlots, slot } from './runtime/slot.tsx';
 export { SlotProvider, useSlotRuntime } from './runtime/slot-provider.tsx';
 export { forgetSlots, SlotRuntime, type SlotAssets, type SlotSource } from './runtime/slot-runtime.tsx';
 export type * from './contract/product.ts';

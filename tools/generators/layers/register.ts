@@ -10,7 +10,7 @@ const shopTokens = `${shop}/app/shop/theme-colors.server.ts`;
 
 /** Makes a theme known to the shop and to Storybook. */
 export function registerTheme(tree: Tree, name: string): void {
-  const load = `() => import('@shop/theme-${name}').then(({ theme }) => theme)`;
+  const load = `() => import('@shop/theme-${name}').then((file) => file.theme)`;
   for (const file of [shopLayers, storybookLayers])
     add(tree, file, { holder: 'layerTable', path: ['themes'] }, name, load);
   add(
@@ -18,14 +18,14 @@ export function registerTheme(tree: Tree, name: string): void {
     shopTokens,
     { holder: 'themeTokens' },
     name,
-    `() => import('@shop/theme-${name}/tokens').then(({ tokens }) => tokens)`,
+    `() => import('@shop/theme-${name}/tokens').then((file) => file.tokens)`,
   );
   declare(tree, `@shop/theme-${name}`);
 }
 
 /** Makes a customer's variant known to the shop and to Storybook. */
 export function registerVariant(tree: Tree, name: string): void {
-  const load = `() => import('@shop/variant-${name}').then(({ variant }) => variant)`;
+  const load = `() => import('@shop/variant-${name}').then((file) => file.variant)`;
   for (const file of [shopLayers, storybookLayers])
     add(tree, file, { holder: 'layerTable', path: ['variants'] }, name, load);
   declare(tree, `@shop/variant-${name}`);

@@ -67,7 +67,7 @@ export function readDrawnSlots(): DrawnSlots {
   };
 }
 
-/** The slots that a file names, by `slot('…')` or by an import, and the files beside it that it imports, now or later. */
+/** The slots that a file names, by `slot('…')`, `laterSlot('…')` or an import, and the files beside it that it imports, now or later. */
 export function readNamed(file: string, code: string): Named {
   const slots: SlotName[] = [];
   const files: string[] = [];
@@ -92,7 +92,8 @@ export function readNamed(file: string, code: string): Named {
       if (source.type === 'Literal' && typeof source.value === 'string') follow(source.value);
     },
     CallExpression({ callee, arguments: [name] }) {
-      if (callee.type !== 'Identifier' || callee.name !== 'slot' || name?.type !== 'Literal') return;
+      if (callee.type !== 'Identifier' || !['slot', 'laterSlot'].includes(callee.name) || name?.type !== 'Literal')
+        return;
       if (isSlot(name.value)) slots.push(name.value);
     },
   }).visit(parseSync(file, code).program);

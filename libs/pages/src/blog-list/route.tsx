@@ -13,7 +13,7 @@ import { useBlogListModel } from './model.ts';
 const BlogListPage = slot('BlogListPage');
 
 export const loader = load(loadBlogList);
-export const clientLoader = laterLoader(() => import('./load.ts').then(({ loadBlogList }) => loadBlogList));
+export const clientLoader = laterLoader(() => import('./load.ts').then((file) => file.loadBlogList));
 export const meta = feedLink(
   pageMeta<BlogListRead>(({ data: { category, page, total }, frame, copyOf }) => ({
     title: category === null ? copyOf(blogCopy).title : copyOf(blogCopy).titleOfCategory(category),

@@ -1,8 +1,8 @@
 import type { CartLine, CartSet } from '@shop/api';
-import { slot } from '@shop/theming';
+import { laterSlot } from '@shop/theming';
 import { useLineExtras } from './use-line-extras.ts';
 
-const LineExtras = slot('LineExtras');
+const LineExtras = laterSlot('LineExtras');
 
 export interface CartLineExtrasProps {
   readonly line: CartLine;

@@ -19,7 +19,7 @@ const CatalogOrderPage = slot('CatalogOrderPage');
 
 export const loader = load(loadCatalogOrder);
 export const clientLoader = Object.assign(
-  laterLoader(() => import('./load.ts').then(({ loadOwnCatalogOrder }) => loadOwnCatalogOrder)),
+  laterLoader(() => import('./load.ts').then((file) => file.loadOwnCatalogOrder)),
   { hydrate: true as const },
 );
 export const meta = pageMeta<CatalogOrderRead>(({ data: { step, catalogs }, copyOf }) => {

@@ -25,7 +25,7 @@ const ContactPage = slot('ContactPage');
 const AttachedFilesPanel = slot('AttachedFiles');
 
 export const loader = load(loadContact);
-export const clientLoader = laterLoader(() => import('./load.ts').then(({ loadContact }) => loadContact));
+export const clientLoader = laterLoader(() => import('./load.ts').then((file) => file.loadContact));
 export const meta = pageMeta<ContactRead>(({ copyOf }) => ({
   title: copyOf(contactCopy).title,
   description: copyOf(contactCopy).description,

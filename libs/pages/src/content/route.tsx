@@ -12,7 +12,7 @@ import { useToldServices } from './use-told-services.ts';
 const StaticPage = slot('StaticPage');
 
 export const loader = load(loadContent);
-export const clientLoader = laterLoader(() => import('./load.ts').then(({ loadContent }) => loadContent));
+export const clientLoader = laterLoader(() => import('./load.ts').then((file) => file.loadContent));
 export const meta = contentMeta;
 
 /** A standing page of the shop, or a page of a campaign. */

@@ -20,7 +20,7 @@ const shown = 4;
 
 export const loader = load(loadShopTop);
 
-export const clientLoader = laterLoader(() => import('../home/load.ts').then(({ loadShopTop }) => loadShopTop));
+export const clientLoader = laterLoader(() => import('../home/load.ts').then((file) => file.loadShopTop));
 
 export const meta = pageMeta(shopTopSeo);
 

@@ -12,7 +12,7 @@ const FaqPage = slot('FaqPage');
 
 export const loader = load(loadFaq);
 
-export const clientLoader = laterLoader(() => import('./load.ts').then(({ loadFaq }) => loadFaq));
+export const clientLoader = laterLoader(() => import('./load.ts').then((file) => file.loadFaq));
 
 export const meta = faqMeta;
 

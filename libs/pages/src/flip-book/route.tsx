@@ -13,7 +13,7 @@ import { useFlipBookModel } from './model.ts';
 const FlipBookPage = slot('FlipBookPage');
 
 export const loader = load(loadFlipBook);
-export const clientLoader = laterLoader(() => import('./load.ts').then(({ loadFlipBook }) => loadFlipBook));
+export const clientLoader = laterLoader(() => import('./load.ts').then((file) => file.loadFlipBook));
 export const meta = pageMeta<FlipBookRead>(({ data: { covers, book }, frame, copyOf }) => ({
   title: book?.name ?? copyOf(flipBookCopy).title,
   description: book?.lead ?? copyOf(flipBookCopy).description,

@@ -10,7 +10,7 @@ import { useHomeModel } from './model.ts';
 import { homeSeo } from './seo.ts';
 
 export const loader = load(loadHome);
-export const clientLoader = laterLoader(() => import('./load.ts').then(({ loadHome }) => loadHome));
+export const clientLoader = laterLoader(() => import('./load.ts').then((file) => file.loadHome));
 export const meta = pageMeta(homeSeo);
 
 /** The public face is the same for everybody. */

@@ -4,7 +4,7 @@ import { load } from './load.ts';
 
 /**
  * A `clientLoader` whose code comes with the first navigation to its page: the document that the server has read
- * needs none of it. Give it `() => import('./load.ts').then(({ loadProduct }) => loadProduct)`.
+ * needs none of it. Give it `() => import('./load.ts').then((file) => file.loadProduct)`.
  */
 export function laterLoader<T>(find: () => Promise<(input: LoadInput) => Promise<T>>) {
   return (args: ClientLoaderFunctionArgs): Promise<T> => load(async (input) => (await find())(input))(args);

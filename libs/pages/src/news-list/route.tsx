@@ -12,7 +12,7 @@ import { useNewsListModel } from './model.ts';
 const NewsListPage = slot('NewsListPage');
 
 export const loader = load(loadNewsList);
-export const clientLoader = laterLoader(() => import('./load.ts').then(({ loadNewsList }) => loadNewsList));
+export const clientLoader = laterLoader(() => import('./load.ts').then((file) => file.loadNewsList));
 export const meta = pageMeta<NewsListRead>(({ data: { kind, page, total }, frame, copyOf }) => {
   const t = copyOf(newsCopy);
   return {

@@ -15,7 +15,7 @@ import { newsCrumbs, newsMeta } from './seo.ts';
 const NewsPage = slot('NewsPage');
 
 export const loader = load(loadNews);
-export const clientLoader = laterLoader(() => import('./load.ts').then(({ loadNews }) => loadNews));
+export const clientLoader = laterLoader(() => import('./load.ts').then((file) => file.loadNews));
 export const meta = newsMeta;
 
 /** One piece of news; a member has read it from now on. */

@@ -15,7 +15,7 @@ import { loadPopups } from './load.ts';
 const PopupPage = slot('PopupPage');
 
 export const loader = load(loadPopups);
-export const clientLoader = laterLoader(() => import('./load.ts').then(({ loadPopups }) => loadPopups));
+export const clientLoader = laterLoader(() => import('./load.ts').then((file) => file.loadPopups));
 export const meta = pageMeta(({ copyOf }) => ({
   title: copyOf(popupCopy).title,
   description: copyOf(popupCopy).description,

@@ -1,10 +1,10 @@
 import { searchHelpCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { formatAmount } from '@shop/money';
-import { slot } from '@shop/theming';
+import { laterSlot } from '@shop/theming';
 import { allProducts, listHref } from './list-query.ts';
 
-const SearchUnderstood = slot('SearchUnderstood');
+const SearchUnderstood = laterSlot('SearchUnderstood');
 
 /** Those of the gift finder; shared with it, they would cost every page of the shop. */
 const budgets = [3240, 5400, 10_800];

@@ -26,7 +26,7 @@ const signOf = (search: string): string => `${browserShop().state()?.auth.userId
 
 const ProductListPage = slot('ProductListPage');
 
-const readList = laterLoader(() => import('./load.ts').then(({ loadProductList }) => loadProductList));
+const readList = laterLoader(() => import('./load.ts').then((file) => file.loadProductList));
 
 export const loader = load(loadProductList);
 

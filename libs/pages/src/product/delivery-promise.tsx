@@ -4,7 +4,7 @@ import { deliveryPromiseCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { inJapan, formatMonthDay, weekdayOf } from '@shop/japanese';
 import { browserShop } from '@shop/state';
-import { slot, type TemperatureZone } from '@shop/theming';
+import { laterSlot, type TemperatureZone } from '@shop/theming';
 import { useState } from 'react';
 import { useHydrated } from '../timing/use-hydrated.ts';
 import { useNewest } from '../timing/use-newest.ts';
@@ -14,7 +14,7 @@ import type { DeliveryPromiseProps } from '@shop/theming';
 
 const KEY = 'prefecture';
 
-const Promised = slot('DeliveryPromise');
+const Promised = laterSlot('DeliveryPromise');
 
 /** A page that has stood for a day asks again, whatever the cut-off. */
 const LONGEST_MS = 24 * 60 * 60 * 1000;

@@ -4,12 +4,12 @@ import { reviewCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { formatDay } from '@shop/japanese';
 import { browserShop } from '@shop/state';
-import { slot, type ReviewView } from '@shop/theming';
+import { laterSlot, type ReviewView } from '@shop/theming';
 import { failureText } from '../kinds/failure-text.ts';
 import { reviewsAtOnce, type ReviewsRead } from './load-reviews.ts';
 import { useNewest } from '../timing/use-newest.ts';
 
-const ReviewsPanel = slot('ProductReviews');
+const ReviewsPanel = laterSlot('ProductReviews');
 
 const sorts = ['newest', 'highest', 'lowest'] as const;
 type Sort = (typeof sorts)[number];

@@ -3,14 +3,14 @@ import { goodsCopy, setsCopy } from '@shop/copy';
 import { paths } from '@shop/constants';
 import { useCopy } from '@shop/copy/react';
 import { browserShop } from '@shop/state';
-import { slot, type ProductSetsProps, type SetView } from '@shop/theming';
+import { laterSlot, type ProductSetsProps, type SetView } from '@shop/theming';
 import { useState } from 'react';
 import { useShopFrame } from '../frame-data/frame-context.tsx';
 import { pictureOf } from '../purchase/picture-of.ts';
 import { sellingStopped } from '../product-card/selling-stopped.ts';
 import { useFound } from '../timing/use-found.ts';
 
-const SetsPanel = slot('ProductSets');
+const SetsPanel = laterSlot('ProductSets');
 
 interface LastAdd {
   readonly key: string;

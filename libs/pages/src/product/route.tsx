@@ -16,7 +16,7 @@ import { productSeo } from './seo.ts';
 import { useSelectItem } from '../product-card/use-select-item.ts';
 
 export const loader = load(loadProduct);
-export const clientLoader = laterLoader(() => import('./load.ts').then(({ loadProduct }) => loadProduct));
+export const clientLoader = laterLoader(() => import('./load.ts').then((file) => file.loadProduct));
 export const meta = pageMeta(productSeo);
 
 /** One product. A new product begins a new page: quantities and pictures chosen belong to the old one. */

@@ -18,7 +18,7 @@ const crumbs = [
 ] as const;
 
 export const loader = load(loadSitemapPage);
-export const clientLoader = laterLoader(() => import('./load.ts').then(({ loadSitemapPage }) => loadSitemapPage));
+export const clientLoader = laterLoader(() => import('./load.ts').then((file) => file.loadSitemapPage));
 export const meta = pageMeta<SitemapRead>(({ frame, copyOf }) => ({
   title: copyOf(sitemapCopy).title,
   description: copyOf(sitemapCopy).description,

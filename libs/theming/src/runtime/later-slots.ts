@@ -2,9 +2,10 @@ import type { SlotName } from '../contract/slot-props.ts';
 
 /**
  * Slots whose HTML is enough at first: they stand below what a reader sees first, or work as plain links and forms.
- * Their scripts come once the page stands, so that they do not hold up what must answer at once.
+ * Their scripts come once the page stands, so that they do not hold up what must answer at once. The compiler has them drawn
+ * by `laterSlot`; the list itself is for the build alone.
  */
-export const laterSlots: ReadonlySet<SlotName> = new Set<SlotName>([
+export const laterSlots = [
   'Footer',
   'LoadingBar',
   'MobileNav',
@@ -31,4 +32,6 @@ export const laterSlots: ReadonlySet<SlotName> = new Set<SlotName>([
   'WaitingGoods',
   'CartSavings',
   'LineExtras',
-]);
+] as const satisfies readonly SlotName[];
+
+export type LaterSlotName = (typeof laterSlots)[number];

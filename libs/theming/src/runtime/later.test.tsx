@@ -3,7 +3,7 @@ import { renderToReadableStream } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { replace, type ThemeDef } from '../define.ts';
 import { later } from './later.tsx';
-import { slot } from './slot.tsx';
+import { laterSlot } from './slot.tsx';
 import { SlotProvider } from './slot-provider.tsx';
 import { forgetSlots, SlotRuntime } from './slot-runtime.tsx';
 
@@ -59,7 +59,7 @@ describe('while the connection is lost', () => {
     const load = reachedAfter(2, { default: () => <i>foot</i> });
     const simple = { name: 'simple', components: { Footer: replace(load) } } as unknown as ThemeDef;
     const runtime = new SlotRuntime({ layers: [simple], onLoadError: (error) => Promise.reject(error as Error) });
-    const Footer = slot('Footer') as unknown as () => ReactNode;
+    const Footer = laterSlot('Footer') as unknown as () => ReactNode;
     const { failed, whole } = await draw(
       <SlotProvider runtime={runtime}>
         <Footer />

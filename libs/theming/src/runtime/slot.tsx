@@ -2,7 +2,7 @@ import { createContext, use, useMemo, type ReactNode } from 'react';
 import { preinit, preloadModule } from 'react-dom';
 import type { SlotName, SlotProps } from '../contract/slot-props.ts';
 import type { SlotComponent } from '../define.ts';
-import { laterSlots } from './later-slots.ts';
+import type { LaterSlotName } from './later-slots.ts';
 import { drawLater, type LaterPart } from './later.tsx';
 import { renderedSlots } from './rendered-slots.ts';
 import { useSlotRuntime } from './slot-provider.tsx';
@@ -21,10 +21,34 @@ export const OnDemandSlots = createContext(false);
  * A component that draws the slot as the request's variant, theme or Simple has it.
  * On the server it also announces the style sheets and modules which the browser needs.
  */
-export function slot<K extends SlotName>(name: K): SlotComponent<SlotProps[K]> {
+export function slot<K extends Exclude<SlotName, LaterSlotName>>(name: K): SlotComponent<SlotProps[K]> {
+  return slotOf(name);
+}
+
+/** As `slot`, for those of `later-slots.ts`: inside a boundary of its own, whose script comes with those of all such slots that the document shows. */
+export function laterSlot<K extends LaterSlotName>(name: K): SlotComponent<SlotProps[K]> {
+  const Slot = slotOf(name);
+  function usePart(): LaterPart {
+    const runtime = useSlotRuntime();
+    return useMemo(
+      () => ({
+        isReady: () => runtime.isReady(name),
+        load: () => untilThere(() => runtime.preload([name, ...renderedSlots(document, 'later')])),
+      }),
+      [runtime],
+    );
+  }
+  return drawLater(usePart, (props: SlotProps[K]) => (
+    <InLater value>
+      <Slot {...props} />
+    </InLater>
+  ));
+}
+
+function slotOf<K extends SlotName>(name: K): SlotComponent<SlotProps[K]> {
   function Slot(props: SlotProps[K]) {
     const runtime = useSlotRuntime();
-    const isLater = use(InLater) || laterSlots.has(name);
+    const isLater = use(InLater);
     const record = runtime.record(name);
     if (record.failure !== undefined) {
       // A slot that comes later waits for the connection. `use` would give it the promise that it has waited for before.
@@ -62,26 +86,7 @@ export function slot<K extends SlotName>(name: K): SlotComponent<SlotProps[K]> {
     );
   }
   if (import.meta.env.DEV) Slot.displayName = `Slot.${name}`;
-  return laterSlots.has(name) ? laterSlot(name, Slot) : Slot;
-}
-
-/** The slot inside a boundary of its own: its script comes with those of all such slots that the document shows. */
-function laterSlot<P extends object>(name: SlotName, Slot: SlotComponent<P>): SlotComponent<P> {
-  function usePart(): LaterPart {
-    const runtime = useSlotRuntime();
-    return useMemo(
-      () => ({
-        isReady: () => runtime.isReady(name),
-        load: () => untilThere(() => runtime.preload([name, ...renderedSlots(document, 'later')])),
-      }),
-      [runtime],
-    );
-  }
-  return drawLater(usePart, (props: P) => (
-    <InLater value>
-      <Slot {...props} />
-    </InLater>
-  ));
+  return Slot;
 }
 
 /**

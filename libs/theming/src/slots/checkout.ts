@@ -1,7 +1,7 @@
-import { slot } from '../runtime/slot.tsx';
+import { laterSlot, slot } from '../runtime/slot.tsx';
 
 export const CartLine = /* @__PURE__ */ slot('CartLine');
 export const CartSummary = /* @__PURE__ */ slot('CartSummary');
-export const CartSavings = /* @__PURE__ */ slot('CartSavings');
+export const CartSavings = /* @__PURE__ */ laterSlot('CartSavings');
 export const CheckoutLayout = /* @__PURE__ */ slot('CheckoutLayout');
 export const GiftPanel = /* @__PURE__ */ slot('GiftPanel');

@@ -68,7 +68,7 @@ interface BarrelUse {
   readonly write: (origins: ReadonlyMap<string, Origin>) => string | null;
 }
 
-/** Imports of names, and `import('@shop/x').then(({ name }) => …)`, in the order of the source. */
+/** Imports of names, and `import('@shop/x').then((file) => file.name)`, in the order of the source. */
 function barrelUses(id: string, code: string): BarrelUse[] {
   const found: BarrelUse[] = [];
   new Visitor({
@@ -90,12 +90,9 @@ function barrelUses(id: string, code: string): BarrelUse[] {
       )
         return;
       const { source } = callee.object;
-      const [taken] = take.params;
-      const property =
-        taken?.type === 'ObjectPattern' && taken.properties.length === 1 ? taken.properties[0] : undefined;
       if (source.type !== 'Literal' || typeof source.value !== 'string' || !isBarrel(source.value)) return;
-      if (property?.type !== 'Property' || property.key.type !== 'Identifier') return;
-      const { name } = property.key;
+      const name = takenName(take);
+      if (name === null) return;
       const write = (origins: ReadonlyMap<string, Origin>) => {
         const origin = origins.get(name);
         return origin?.name === name ? JSON.stringify(origin.file) : null;
@@ -104,6 +101,21 @@ function barrelUses(id: string, code: string): BarrelUse[] {
     },
   }).visit(parseSync(id, code).program);
   return found.sort((a, b) => a.start - b.start);
+}
+
+/** `name` of `(file) => file.name` and of `({ name }) => …`; null for what takes more of a file, or nothing. */
+function takenName({ params: [taken], body }: ESTree.ArrowFunctionExpression): string | null {
+  if (taken?.type === 'Identifier')
+    return body.type === 'MemberExpression' &&
+      body.object.type === 'Identifier' &&
+      body.object.name === taken.name &&
+      body.property.type === 'Identifier'
+      ? body.property.name
+      : null;
+  const [property, ...more] = taken?.type === 'ObjectPattern' ? taken.properties : [];
+  return property?.type === 'Property' && property.key.type === 'Identifier' && more.length === 0
+    ? property.key.name
+    : null;
 }
 
 /** A library by its name, or a folder's own barrel. */

@@ -80,7 +80,7 @@ export function laterDefinitionsPlugin(
           };
         }
         return {
-          code: `${rest.slice(0, before)}later: () => import(${JSON.stringify(prefix + id)}).then(({ components }) => components),${rest.slice(before)}`,
+          code: `${rest.slice(0, before)}later: () => import(${JSON.stringify(prefix + id)}).then((file) => file.components),${rest.slice(before)}`,
           map: null,
         };
       },

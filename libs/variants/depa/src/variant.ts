@@ -8,6 +8,6 @@ export const variant = defineVariant({
     GiftPanel: replace(() => import('./gift/gift-panel.tsx')),
     OrderCompletePage: wrap(() => import('./checkout/order-complete-page.tsx')),
   },
-  copy: () => import('./copy.ts').then(({ copy }) => copy),
-  forms: () => import('./forms.ts').then(({ forms }) => forms),
+  copy: () => import('./copy.ts').then((file) => file.copy),
+  forms: () => import('./forms.ts').then((file) => file.forms),
 });

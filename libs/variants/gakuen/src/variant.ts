@@ -10,6 +10,6 @@ export const variant = defineVariant({
     ProductFacts: wrap(() => import('./catalogue/product-facts.tsx')),
     MyPageHome: wrap(() => import('./account/my-page-home.tsx')),
   },
-  copy: () => import('./copy.ts').then(({ copy }) => copy),
-  forms: () => import('./forms.ts').then(({ forms }) => forms),
+  copy: () => import('./copy.ts').then((file) => file.copy),
+  forms: () => import('./forms.ts').then((file) => file.forms),
 });

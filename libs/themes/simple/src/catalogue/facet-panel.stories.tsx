@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { productListCopy } from '@shop/copy';
+import { listControlsCopy } from '@shop/copy';
 import { FacetPanel } from '@shop/theming';
 import { longName, longSentence } from '../fixtures/long-texts.ts';
 import { facets } from './fixtures/page-fixtures.ts';
@@ -40,8 +40,8 @@ export const Sheet: Story = {
   ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const summary = canvas.getByText(productListCopy.filterOpen);
-    const show = canvas.getByRole('button', { name: productListCopy.filterShow(facets.total), hidden: true });
+    const summary = canvas.getByText(listControlsCopy.filterOpen);
+    const show = canvas.getByRole('button', { name: listControlsCopy.filterShow(facets.total), hidden: true });
     const panel = summary.closest('details');
     const expectClosed = async () => {
       await expect(panel).not.toHaveAttribute('open');

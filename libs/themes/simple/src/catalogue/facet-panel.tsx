@@ -1,5 +1,5 @@
 import { useRef, type FocusEvent, type FormEvent } from 'react';
-import { productListCopy } from '@shop/copy';
+import { listControlsCopy, productListCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { Button, Choice, Fieldset, Icon, menuKeys, ShopLink, TextField } from '@shop/kit';
 import type { FacetPanelProps } from '@shop/theming';
@@ -25,7 +25,8 @@ export default function FacetPanel({
   clearHref,
   onChange,
 }: FacetPanelProps) {
-  const t = useCopy(productListCopy);
+  const t = useCopy(listControlsCopy);
+  const list = useCopy(productListCopy);
   const form = useRef<HTMLFormElement>(null);
   const panel = useRef<HTMLDetailsElement>(null);
   const apply = () => {
@@ -65,7 +66,7 @@ export default function FacetPanel({
             kind="checkbox"
             name="stock"
             value="1"
-            label={t.inStockOnly}
+            label={list.inStockOnly}
             checked={inStockOnly}
             onChange={() => undefined}
           />
@@ -76,7 +77,7 @@ export default function FacetPanel({
         ))}
         <div className={styles.actions}>
           <ShopLink className={styles.clear} to={clearHref}>
-            {t.filterClear}
+            {list.filterClear}
           </ShopLink>
           <Button type="submit" variant="primary" wide>
             {t.filterShow(total)}
@@ -94,7 +95,7 @@ export default function FacetPanel({
 
 /** Least and most yen; taken when the shopper leaves a field. */
 function PriceRange({ price, onDone }: { price: FacetPanelProps['price']; onDone: () => void }) {
-  const t = useCopy(productListCopy);
+  const t = useCopy(listControlsCopy);
   const field = (name: 'price_min' | 'price_max', label: string, value: string) => (
     <TextField
       key={`${name}:${value}`}
@@ -113,7 +114,7 @@ function PriceRange({ price, onDone }: { price: FacetPanelProps['price']; onDone
   );
   return (
     <div className={styles.group}>
-      <Fieldset legend={t.facets.price}>
+      <Fieldset legend={t.price}>
         <div className={styles.range}>
           {field('price_min', t.priceMin, price.min)}
           <span aria-hidden="true">〜</span>
@@ -126,7 +127,7 @@ function PriceRange({ price, onDone }: { price: FacetPanelProps['price']; onDone
 
 /** One group of filters; long groups fold their rest, unless something in it is chosen. */
 function FacetOptions({ group, onChoose }: { group: FacetGroup; onChoose: () => void }) {
-  const t = useCopy(productListCopy);
+  const t = useCopy(listControlsCopy);
   const choice = (option: FacetOption) => (
     <Choice
       key={option.value}

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { slot } from '@shop/theming';
+import { laterSlot } from '@shop/theming';
 import { longName, longSentence, longWord } from '../fixtures/long-texts.ts';
 
-const ProductRecipes = slot('ProductRecipes');
+const ProductRecipes = laterSlot('ProductRecipes');
 
 const melon = {
   href: '/recipes/prosciutto-melon/',

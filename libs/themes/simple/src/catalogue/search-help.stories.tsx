@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { slot, type SearchHelpProps } from '@shop/theming';
+import { laterSlot, type SearchHelpProps } from '@shop/theming';
 import { longName, longSentence } from '../fixtures/long-texts.ts';
 import { idle, longHam, products } from './fixtures/product-fixtures.ts';
 
-const SearchHelp = slot('SearchHelp');
+const SearchHelp = laterSlot('SearchHelp');
 
 const nearest: SearchHelpProps['nearest'] = {
   title: 'おすすめの商品',

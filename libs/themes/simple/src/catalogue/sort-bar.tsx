@@ -1,4 +1,4 @@
-import { goodsCopy, productListCopy } from '@shop/copy';
+import { goodsCopy, listControlsCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { Button, Select } from '@shop/kit';
 import type { SortBarProps } from '@shop/theming';
@@ -6,7 +6,7 @@ import styles from './sort-bar.module.css';
 
 /** How many goods there are and in which order. Without scripts it is a form with a button. */
 export default function SortBar({ action, total, from, to, options, selected, hidden, onChange }: SortBarProps) {
-  const t = useCopy(productListCopy);
+  const t = useCopy(listControlsCopy);
   const goods = useCopy(goodsCopy);
   return (
     <div className={styles.bar}>

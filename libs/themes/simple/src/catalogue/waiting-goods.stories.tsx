@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { waitingCopy } from '@shop/copy';
-import { slot, type WaitingGoodsProps } from '@shop/theming';
+import { laterSlot, type WaitingGoodsProps } from '@shop/theming';
 import { longName, longSentence } from '../fixtures/long-texts.ts';
 import { ham, salami, suspendedHam } from './fixtures/product-fixtures.ts';
 
-const WaitingGoods = slot('WaitingGoods');
+const WaitingGoods = laterSlot('WaitingGoods');
 
 const row = (product = suspendedHam): WaitingGoodsProps['groups'][number]['goods'][number] => ({
   product,

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { slot, type ChosenExtra, type OfferedExtra } from '@shop/theming';
+import { laterSlot, type ChosenExtra, type OfferedExtra } from '@shop/theming';
 import { longName, longSentence, longUnit } from '../fixtures/long-texts.ts';
 
-const LineExtras = slot('LineExtras');
+const LineExtras = laterSlot('LineExtras');
 
 const nothing = () => undefined;
 const onAdd = fn();

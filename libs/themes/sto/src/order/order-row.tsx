@@ -7,7 +7,7 @@ import { stoCopy } from '../words/sto.ts';
 import styles from './order-table.module.css';
 
 /** Complete without its script, as the row is. */
-const ByCase = later(() => import('./by-case.tsx').then(({ ByCase }) => ByCase));
+const ByCase = later(() => import('./by-case.tsx').then((file) => file.ByCase));
 
 interface OrderRowProps {
   readonly product: ProductSummary;
