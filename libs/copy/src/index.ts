@@ -65,6 +65,7 @@ export { listControlsCopy } from './list-controls.ts';
 export { searchCopy } from './search.ts';
 export { searchLabelCopy } from './search-label.ts';
 export { waitingCopy } from './waiting.ts';
+export { giftBudgetCopy } from './gift-budget.ts';
 export { searchHelpCopy } from './search-help.ts';
 export { homeCopy } from './home.ts';
 export { deliveryPromiseCopy } from './delivery-promise.ts';

@@ -6,7 +6,6 @@ export const searchHelpCopy = {
   dropped: (word: string, dropped: readonly string[]) =>
     `「${word}」のすべてに合う商品がないため、${dropped.map((one) => `「${one}」`).join('')}を除いて検索しました。`,
   asTyped: (word: string) => `「${word}」のまま検索する`,
-  upTo: (yen: string) => `${yen}円まで`,
   nearestReading: (word: string) => `「${word}」に近い商品`,
   nearestWord: (word: string) => `条件を外した「${word}」の商品`,
   nearestCategory: (category: string) => `${category}の商品`,

@@ -1,24 +1,26 @@
-import { searchHelpCopy } from '@shop/copy';
-import { useCopy } from '@shop/copy/react';
-import { formatAmount } from '@shop/money';
 import { laterSlot } from '@shop/theming';
-import { allProducts, listHref } from './list-query.ts';
+import { useSearchParams } from '../navigation/use-search-params.ts';
+import { listHref, readListQuery } from './list-query.ts';
+import { withinBudget, type GiftBudget } from './load-gift-budgets.ts';
 
-const SearchUnderstood = laterSlot('SearchUnderstood');
+const Budgets = laterSlot('GiftBudgets');
 
-/** Those of the gift finder; shared with it, they would cost every page of the shop. */
-const budgets = [3240, 5400, 10_800];
+interface GiftBudgetsProps {
+  readonly lead: string;
+  readonly budgets: readonly GiftBudget[];
+}
 
 /** What the category of gifts is, and its boxes up to each budget, those nearest to it first. Parts of one paragraph. */
-export function GiftBudgets({ lead }: { readonly lead: string }) {
-  const t = useCopy(searchHelpCopy);
+export function GiftBudgets({ lead, budgets }: GiftBudgetsProps) {
+  const { priceMax } = readListQuery(useSearchParams());
   return (
-    <SearchUnderstood
-      didYouMean={null}
+    <Budgets
       text={lead}
-      ways={budgets.map((yen) => ({
-        label: t.upTo(formatAmount(yen)),
-        href: listHref({ ...allProducts, category: 'gift', priceMax: yen, sort: 'price_desc' }),
+      budgets={budgets.map(({ most, count }) => ({
+        most,
+        count,
+        href: listHref(withinBudget(most)),
+        current: most === priceMax,
       }))}
     />
   );

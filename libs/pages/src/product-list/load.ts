@@ -7,6 +7,7 @@ import type { LoadInput } from '../loading/load-input.ts';
 import { type CardProduct, rowProduct } from '../product-card/card-product.ts';
 import { filterParams } from './filter-params.ts';
 import { listHref, readListQuery } from './list-query.ts';
+import { loadGiftBudgets, type GiftBudget } from './load-gift-budgets.ts';
 import { loadNearest, type NearestGoods } from './load-nearest.ts';
 import { aboveWaiting, loadWaiting, type WaitingProduct } from './load-waiting.ts';
 
@@ -20,8 +21,8 @@ export interface ProductListData {
   readonly understood: ProductSearch | null;
   /** The category of the list, or the one above it when it has no face of its own; null for a search and for all goods. */
   readonly category: ListCategory | null;
-  /** What is said of gifts, where their list has ways by budget beside it; null for any other list. */
-  readonly gifts: string | null;
+  /** What is said of gifts, and the budgets that their list is asked for; null for any other list. */
+  readonly gifts: { readonly lead: string; readonly budgets: readonly GiftBudget[] } | null;
   /** What stands above the list without filters. */
   readonly notice: Banner | null;
   /** What is near to a list that is empty; null where goods were found. */
@@ -41,13 +42,14 @@ export async function loadProductList({ api, url, signal }: LoadInput): Promise<
   const query = readListQuery(url.searchParams);
   const filters = filterParams(query);
   const isWhole = listHref(query) === paths.products();
-  const [list, facets, category, notice, blocks] = await Promise.all([
+  const [list, facets, category, budgets, notice, blocks] = await Promise.all([
     api.GET('/v1/products', {
       params: { query: { ...filters, sort: query.sort, page: query.page, per: PAGE_SIZE.products } },
       signal,
     }),
     api.GET('/v1/product-facets', { params: { query: filters }, signal }),
     query.category === '' ? null : loadCategory(api, query.category, signal),
+    loadGiftBudgets({ api, signal }, query),
     isWhole ? loadNotice(api, signal) : null,
     isWhole ? loadPageBlocks({ api, signal }, 'products') : null,
   ]);
@@ -60,7 +62,7 @@ export async function loadProductList({ api, url, signal }: LoadInput): Promise<
     facets: facets.data,
     understood: list.data.length > 0 && facets.data.search ? readOtherwise(facets.data.search) : null,
     category: query.word === '' ? category : null,
-    gifts: query.word === '' && category?.of === 'gift' ? category.lead : null,
+    gifts: category?.lead && budgets ? { lead: category.lead, budgets } : null,
     notice,
     nearest: list.data.length === 0 ? await loadNearest({ api, signal }, query) : null,
     blocks,

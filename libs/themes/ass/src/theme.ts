@@ -21,6 +21,7 @@ export const theme = defineTheme({
     BuyBox: replace(() => import('./catalogue/buy-box.tsx')),
     ProductStory: replace(() => import('./catalogue/product-story.tsx')),
     RelatedProducts: replace(() => import('./catalogue/related-products.tsx')),
+    GiftBudgets: restyle(() => import('./catalogue/gift-budgets.module.css')),
 
     CartPage: replace(() => import('./cart/cart-page.tsx')),
     CartLine: replace(() => import('./cart/cart-line.tsx')),

@@ -17,6 +17,7 @@ export const theme = defineTheme({
     ProductPage: replace(() => import('./catalogue/product-page.tsx')),
     BuyBox: replace(() => import('./catalogue/buy-box.tsx')),
     RelatedProducts: replace(() => import('./catalogue/related-products.tsx')),
+    GiftBudgets: restyle(() => import('./catalogue/gift-budgets.module.css')),
     CartPage: replace(() => import('./cart/cart-page.tsx')),
     CartLine: replace(() => import('./cart/cart-line.tsx')),
 

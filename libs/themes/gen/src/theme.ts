@@ -20,6 +20,7 @@ export const theme = defineTheme({
     ProductPage: replace(() => import('./catalogue/product-page.tsx')),
     BuyBox: replace(() => import('./catalogue/buy-box.tsx')),
     ProductStory: replace(() => import('./catalogue/product-story.tsx')),
+    GiftBudgets: restyle(() => import('./catalogue/gift-budgets.module.css')),
 
     CartPage: replace(() => import('./cart/cart-page.tsx')),
     CartLine: replace(() => import('./cart/cart-line.tsx')),

@@ -52,6 +52,7 @@ export const theme = defineBaseTheme({
     SearchHelp: replace(() => import('./catalogue/search-help.tsx')),
     WaitingGoods: replace(() => import('./catalogue/waiting-goods.tsx')),
     SearchUnderstood: replace(() => import('./catalogue/search-understood.tsx')),
+    GiftBudgets: replace(() => import('./catalogue/gift-budgets.tsx')),
     CartDrawer: replace(() => import('./catalogue/cart-drawer.tsx')),
 
     StaticPage: replace(() => import('./content/static-page.tsx')),

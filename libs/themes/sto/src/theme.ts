@@ -14,6 +14,7 @@ export const theme = defineTheme({
     ProductCard: replace(() => import('./catalogue/product-card.tsx')),
     ProductPage: replace(() => import('./catalogue/product-page.tsx')),
     BuyBox: replace(() => import('./catalogue/buy-box.tsx')),
+    GiftBudgets: restyle(() => import('./catalogue/gift-budgets.module.css')),
     CartPage: replace(() => import('./checkout/cart-page.tsx')),
     CartLine: replace(() => import('./checkout/cart-line.tsx')),
     ConfirmPage: wrap(() => import('./checkout/confirm-page.tsx')),

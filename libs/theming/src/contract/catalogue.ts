@@ -12,7 +12,7 @@ import type {
   RelatedProductsProps,
 } from './product-page.ts';
 import type { CartDrawerProps } from './cart-drawer.ts';
-import type { SearchBoxProps, SearchHelpProps, SearchUnderstoodProps } from './search.ts';
+import type { GiftBudgetsProps, SearchBoxProps, SearchHelpProps, SearchUnderstoodProps } from './search.ts';
 import type { WaitingGoodsProps } from './waiting.ts';
 import type { AddManyToCart, AddToCart, NamedLink, PictureImage, ProductSummary } from './product.ts';
 
@@ -36,6 +36,7 @@ export interface CatalogueSlots {
   SearchBox: SearchBoxProps;
   SearchHelp: SearchHelpProps;
   SearchUnderstood: SearchUnderstoodProps;
+  GiftBudgets: GiftBudgetsProps;
   WaitingGoods: WaitingGoodsProps;
   CartDrawer: CartDrawerProps;
 }
@@ -50,7 +51,7 @@ export interface ProductListPageProps {
   /** `loading` shows skeletons of the same geometry in place of the goods. */
   readonly status: 'ready' | 'loading';
   readonly title: string;
-  /** Words and links of one paragraph: what the list is of, or the slot SearchUnderstood. */
+  /** Words and links of one paragraph: what the list is of, or the slot SearchUnderstood or GiftBudgets. */
   readonly lead: ReactNode;
   /** What the category of the list looks like; null for a search, for all goods and for a category without a photograph. It is the page's first picture. */
   readonly picture: CategoryPhotograph | null;
@@ -324,7 +325,15 @@ export const catalogueMeta = {
     wrap: 'safe',
     replace: 'safe',
     budgetKb: 2,
-    states: ['corrected', 'relaxed', 'budgets', 'long_text'],
+    states: ['corrected', 'relaxed', 'long_text'],
+  },
+  GiftBudgets: {
+    v: 1,
+    doc: 'What gifts are, and their lists by budget as tiles; parts of a paragraph',
+    wrap: 'safe',
+    replace: 'safe',
+    budgetKb: 2,
+    states: ['default', 'chosen', 'uncounted', 'long_text'],
   },
   WaitingGoods: {
     v: 1,

@@ -21,13 +21,32 @@ export interface SearchBoxProps {
   readonly onForget: (word: string) => void;
 }
 
-/** In the paragraph below the title of a list: by which words its goods were found where others were typed, or what its category is, and ways to a part of it. */
+/** In the paragraph below the title of a list: by which words its goods were found where others were typed, and the way to insist on those. */
 export interface SearchUnderstoodProps {
   /** What the misspelt word probably means; null where words were only left out. */
   readonly didYouMean: string | null;
   readonly text: string;
-  /** The list of the words as they were typed; or lists of a category that keep to a budget. */
+  /** The list of the words as they were typed. */
   readonly ways: readonly NamedLink[];
+}
+
+/** In the paragraph below the title of the list of gifts. */
+export interface GiftBudgetsProps {
+  /** What gifts are. */
+  readonly text: string;
+  /** From the smallest to the largest. */
+  readonly budgets: readonly GiftBudgetWay[];
+}
+
+/** The list of the gifts that keep to a budget. */
+export interface GiftBudgetWay {
+  /** What they cost at most: whole yen, tax included. */
+  readonly most: number;
+  readonly href: string;
+  /** How many there are; null when that is not known. */
+  readonly count: number | null;
+  /** The list keeps to this budget now. */
+  readonly current: boolean;
 }
 
 /** Below a list that is empty. */

@@ -29,6 +29,7 @@ export const laterSlots = [
   'GoodsTogether',
   'SearchHelp',
   'SearchUnderstood',
+  'GiftBudgets',
   'WaitingGoods',
   'CartSavings',
   'LineExtras',

@@ -39,7 +39,7 @@ export const catalogueMeanings = {
   'The main one first.': '主な写真が先',
   '`loading` shows skeletons of the same geometry in place of the goods.':
     '`loading` は、商品の代わりに同じ大きさの下書きを見せる',
-  'Words and links of one paragraph: what the list is of, or the slot SearchUnderstood.':
+  'Words and links of one paragraph: what the list is of, or the slot SearchUnderstood or GiftBudgets.':
     '1段落の文とリンク。何の一覧か、または探した言葉の受け止め方',
   "What the category of the list looks like; null for a search, for all goods and for a category without a photograph. It is the page's first picture.":
     '一覧のカテゴリーの写真。画面の最初の写真になる。検索、全商品、写真のないカテゴリーではない',
@@ -84,8 +84,9 @@ export const catalogueMeanings = {
     'お店にない商品への希望。言葉で探していなければない',
   'What the misspelt word probably means; null where words were only left out.':
     '打ち間違いの、おそらく正しい言葉。言葉を減らしただけのときはない',
-  'The list of the words as they were typed; or lists of a category that keep to a budget.':
-    '打たれた言葉のままで探す一覧。または、カテゴリーのなかで予算に収まる一覧',
+  'The list of the words as they were typed.': '打たれた言葉のままで探す一覧',
+  'What gifts are.': 'ギフトがどんな品か',
+  'From the smallest to the largest.': '小さい順',
   'Positions of the first and last product shown; both 0 when there is none.':
     '見せている最初と最後の商品の順番。なければどちらも0',
   'Those of one reason together.': '同じ理由のものを1つにまとめる',

@@ -1,5 +1,7 @@
 /** Of the shop's parts: the Japanese of each docstring. */
 export const partsMeanings = {
+  'Look of the row.': '並びの見た目の名前',
+  'Look of a tile.': 'タイルの見た目の名前',
   'What may be chosen, what is chosen, and whether something must be.': '選べる包み、選んだ包みと、必ず選ぶか',
   'Tells the choices of several destinations apart.': 'お届け先が2つ以上あるとき、選択を見分ける言葉',
   'Words of a heading that stands above: they are only read out here, and each wrapping is a card.':

@@ -1,7 +1,7 @@
 import { useCopy } from '@shop/copy/react';
-import { Button } from '@shop/kit';
-import { formatAmount } from '@shop/money';
+import { Button, Price } from '@shop/kit';
 import type { GiftFinder as Finder } from '@shop/theming';
+import type { ReactNode } from 'react';
 import { assHomeCopy } from '../words/ass-home.ts';
 import styles from './gift-finder.module.css';
 
@@ -31,8 +31,8 @@ export function GiftFinder({ action, budgets, occasions }: Finder) {
                 key={yen}
                 name="price_max"
                 value={String(yen)}
-                label={t.most(formatAmount(yen))}
-                note={t.mostNote}
+                label={<Price yen={yen} taxNote={false} />}
+                note={t.most}
               />
             ))}
             <Tile name="price_max" value="" isFirst {...t.noMost} />
@@ -49,7 +49,7 @@ export function GiftFinder({ action, budgets, occasions }: Finder) {
 interface TileProps {
   readonly name: string;
   readonly value: string;
-  readonly label: string;
+  readonly label: ReactNode;
   readonly note: string;
   readonly isFirst?: boolean;
 }

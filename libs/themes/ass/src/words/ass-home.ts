@@ -6,8 +6,7 @@ export const assHomeCopy = {
   lead: 'ご予算と、どなたへの品かをお選びください。',
   budget: 'ご予算',
   noMost: { label: 'こだわらない', note: 'すべての品' },
-  most: (yen: string) => `${yen}円まで`,
-  mostNote: '税込',
+  most: 'まで(税込)',
   occasion: 'どなたへ、どんなときに',
   occasions: {
     gift: { label: '御歳暮・御中元', note: 'のし・包装を承る品' },

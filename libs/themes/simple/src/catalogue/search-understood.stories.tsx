@@ -51,17 +51,3 @@ export const Relaxed: Story = {
 export const LongText: Story = {
   args: { didYouMean: longName, text: longSentence, ways: [{ label: longName, href: '/product/' }] },
 };
-/** ギフトの一覧の説明と、ご予算ごとの道です。 */
-export const Budgets: Story = {
-  args: {
-    didYouMean: null,
-    text: '箱に納めた詰め合わせと、切り分けて楽しむ一本。のしを承ります。',
-    ways: ['3,240円まで', '5,400円まで', '10,800円まで'].map((label, index) => ({
-      label,
-      href: `/product/?category=gift&price_max=${index}`,
-    })),
-  },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getAllByRole('link')).toHaveLength(3);
-  },
-};

@@ -2,7 +2,7 @@ import { ShopLink } from '@shop/kit';
 import type { SearchUnderstoodProps } from '@shop/theming';
 import styles from './search-understood.module.css';
 
-/** What was searched for instead of what was typed, and the way to insist on it; or what a category is, and ways into it. */
+/** What was searched for instead of what was typed, and the way to insist on it. */
 export default function SearchUnderstood({ didYouMean, text, ways }: SearchUnderstoodProps) {
   return (
     <>
@@ -12,8 +12,7 @@ export default function SearchUnderstood({ didYouMean, text, ways }: SearchUnder
           <br />
         </>
       )}
-      {text}
-      {ways.length > 1 ? <br /> : ' '}
+      {text}{' '}
       {ways.map(({ label, href }) => (
         <ShopLink key={href} className={styles.way} to={href}>
           {label}

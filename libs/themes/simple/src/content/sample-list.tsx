@@ -1,12 +1,22 @@
 import { sampleCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { Skeleton } from '@shop/kit';
-import { ActiveFilters, ListNotice, NothingFound, ProductSkeletons, Results, ResultsState } from '@shop/parts';
+import {
+  ActiveFilters,
+  BudgetTiles,
+  ListNotice,
+  NothingFound,
+  ProductSkeletons,
+  Results,
+  ResultsState,
+} from '@shop/parts';
 import list from '../catalogue/product-list-page.module.css';
 import styles from './sample-shop.module.css';
 import type { SampleShopProps } from './sample-shop.tsx';
 
-/** A list of goods: what narrows it, while it is on its way, and where nothing was found. */
+const budgets = [3240, 5400, 10_800];
+
+/** A list of goods: what narrows it, budgets it is asked for, while it is on its way, and where nothing was found. */
 export function SampleList({ part: Part, browseHref }: Omit<SampleShopProps, 'product'>) {
   const { list: t } = useCopy(sampleCopy);
   return (
@@ -16,6 +26,14 @@ export function SampleList({ part: Part, browseHref }: Omit<SampleShopProps, 'pr
         filterClassName={list.chip}
         filters={t.filters.map((label, index) => ({ label, removeHref: `${browseHref}?sample=${index}` }))}
         clearHref={browseHref}
+      />
+      <BudgetTiles
+        budgets={budgets.map((most, index) => ({
+          most,
+          href: browseHref,
+          count: 3 * (index + 1),
+          current: index === 1,
+        }))}
       />
       <ListNotice notice={{ title: t.noticeTitle, text: t.noticeText, link: null }} />
       <ProductSkeletons count={2} className={styles.cards} placeClassName={styles.card}>
