@@ -17,6 +17,7 @@ export const theme = defineTheme({
     GiftBudgets: restyle(() => import('./catalogue/gift-budgets.module.css')),
     CartPage: replace(() => import('./checkout/cart-page.tsx')),
     CartLine: replace(() => import('./checkout/cart-line.tsx')),
+    CartSummary: replace(() => import('./checkout/cart-summary.tsx')),
     ConfirmPage: wrap(() => import('./checkout/confirm-page.tsx')),
     OrderPage: wrap(() => import('./account/order-page.tsx')),
 

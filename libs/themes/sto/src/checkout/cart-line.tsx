@@ -9,9 +9,7 @@ import styles from './cart-line.module.css';
 /** One row of the ledger: a change of quantity is sent at once. */
 export default function CartLine(line: CartLineProps) {
   const t = useCopy(checkoutCopy);
-  const sto = useCopy(stoCartCopy);
-  const { availability, quantity, caseQuantity = Infinity } = line;
-  const cases = quantity / caseQuantity;
+  const { availability } = line;
   return (
     <article className={styles.line} aria-busy={line.status === 'pending'} data-key={line.lineKey}>
       <div className={styles.picture}>
@@ -31,13 +29,35 @@ export default function CartLine(line: CartLineProps) {
       </p>
       <div className={styles.quantity}>
         <LineQuantity line={line} />
-        {cases >= 1 && Number.isInteger(cases) && <p className={styles.meta}>{sto.cases(cases, quantity)}</p>}
       </div>
+      {line.caseQuantity && <ByCase line={line} caseQuantity={line.caseQuantity} />}
       <LineAmount line={line} className={styles.amount} />
       <div className={styles.remove}>
         <IconButton icon="trash" label={t.cart.removeOf(line.name)} onClick={line.onRemove} />
       </div>
       <LineNotices line={line} className={styles.notices} limitClassName={styles.meta} />
     </article>
+  );
+}
+
+/** Makes the quantity one more whole case, as far as there are as many; whole cases are told. */
+function ByCase({ line, caseQuantity }: { readonly line: CartLineProps; readonly caseQuantity: number }) {
+  const t = useCopy(stoCartCopy);
+  const { name, quantity, maxQuantity, onQuantity } = line;
+  const cases = Math.floor(quantity / caseQuantity);
+  const next = (cases + 1) * caseQuantity;
+  return (
+    <div className={styles.case} data-column="case">
+      <button
+        className={styles.add}
+        type="button"
+        disabled={!isSellable(line) || next > maxQuantity}
+        aria-label={t.addCaseOf(name, caseQuantity)}
+        onClick={() => onQuantity(next)}
+      >
+        {t.addCase(caseQuantity)}
+      </button>
+      {quantity === cases * caseQuantity && <p className={styles.meta}>{t.cases(cases, quantity)}</p>}
+    </div>
   );
 }

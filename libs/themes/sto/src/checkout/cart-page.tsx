@@ -2,13 +2,13 @@ import { checkoutCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { CartEmpty, CartFoot, CartNotices, CartOutage, CartState, CartSteps } from '@shop/parts';
 import { CartSummary, type CartPageProps } from '@shop/theming';
+import { stoCartCopy } from '../words/sto-cart.ts';
 import { stoCopy } from '../words/sto.ts';
 import { CartGroup } from './cart-group.tsx';
 import { CartSkeleton } from './cart-skeleton.tsx';
 import styles from './cart-page.module.css';
-import { TaxTable } from './tax-table.tsx';
 
-/** The order as a ledger: ruled rows by temperature zone, what they come to beside it. */
+/** The order as a table over the whole width: ruled rows by temperature zone, below them what they come to. */
 export default function CartPage(props: CartPageProps) {
   const t = useCopy(checkoutCopy);
   const { status, alerts, cautions, summary } = props;
@@ -38,24 +38,25 @@ function Ledger({
   browseHref,
 }: CartPageProps & { readonly summary: NonNullable<CartPageProps['summary']> }) {
   const { columns } = useCopy(stoCopy);
+  const sto = useCopy(stoCartCopy);
   return (
     <div className={styles.columns}>
       <div className={styles.goods}>
         <p className={styles.heads} aria-hidden="true">
           <span>{columns.product}</span>
-          <span>{columns.price}</span>
-          <span>{columns.quantity}</span>
-          <span>{columns.amount}</span>
+          <span data-column="price">{columns.price}</span>
+          <span data-column="quantity">{columns.quantity}</span>
+          <span data-column="case">{sto.case}</span>
+          <span data-column="amount">{columns.amount}</span>
         </p>
         {groups.map((group) => (
           <CartGroup key={group.key} group={group} />
         ))}
+      </div>
+      <div className={styles.foot}>
         <CartFoot cautions={cautions} className={styles.legend} browseHref={browseHref} />
       </div>
-      <div className={styles.summary}>
-        <CartSummary {...summary} />
-        {summary.sums.taxes.length > 0 && <TaxTable taxes={summary.sums.taxes} />}
-      </div>
+      <CartSummary {...summary} />
     </div>
   );
 }

@@ -7,7 +7,7 @@ import styles from './cart-skeleton.module.css';
 export function CartSkeleton() {
   const t = useCopy(checkoutCopy);
   return (
-    <Waiting className={styles.columns} label={t.frame.loading}>
+    <Waiting label={t.frame.loading}>
       <div className={styles.rows}>
         {[1, 2, 3, 4].map((row) => (
           <div key={row} className={styles.row}>
@@ -17,10 +17,9 @@ export function CartSkeleton() {
           </div>
         ))}
       </div>
-      <div className={styles.side}>
-        <Skeleton />
-        <Skeleton />
+      <div className={styles.bar}>
         <Skeleton width="medium" />
+        <Skeleton />
       </div>
     </Waiting>
   );

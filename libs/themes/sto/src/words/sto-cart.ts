@@ -6,6 +6,11 @@ export const stoCartCopy = {
   withoutTax: '税抜',
   tax: '消費税',
   withTax: '税込',
+  freight: '送料とお荷物',
+  pieces: '点数',
+  case: 'ケース',
+  addCase: (pieces: number) => `+1ケース(${pieces}点)`,
+  addCaseOf: (name: string, pieces: number) => `${name} +1ケース(${pieces}点)`,
   cases: (cases: number, pieces: number) => `${cases}ケース(${pieces}点)`,
   ratePercent: (percent: number) => `${percent}%`,
 } as const;
