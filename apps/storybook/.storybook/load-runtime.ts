@@ -9,6 +9,7 @@ import {
 } from '@shop/theming';
 import { schemeCss, type SchemeCss, type Tokens } from '@shop/theming/tokens';
 import { drawnSlots } from 'virtual:drawn-slots';
+import { layoutOf } from '../src/layouts/layout-of.ts';
 import { layerTable } from './themes.ts';
 
 export interface ChosenLayers extends LayerNames {
@@ -47,9 +48,11 @@ function loadTokens(theme: string): Promise<Tokens> {
   return load();
 }
 
-/** What the story names, and what is named by what the layers have for it. */
+/** What the story names, the layout around it, and what is named by what the layers have for these. */
 function slotsOf(title: string, runtime: SlotRuntime): readonly SlotName[] {
-  const found = new Set(drawnSlots.stories[title]);
+  const named = drawnSlots.stories[title] ?? [];
+  const around = layoutOf(named);
+  const found = new Set(around ? [...named, around.layout] : named);
   for (const name of found)
     for (const { layer } of runtime.chain(name))
       for (const nested of drawnSlots.nested[layer]?.[name] ?? []) found.add(nested);

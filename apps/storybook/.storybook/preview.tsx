@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react';
 import { configure } from 'storybook/test';
 import { colorSchemes } from '../src/schemes/color-schemes.ts';
 import { themeLabel } from '../src/theme-label.ts';
+import { inLayout } from './in-layout.tsx';
 import { inTheme } from './in-theme.tsx';
 import { loadTheme } from './load-theme.ts';
 import { layerTable } from './themes.ts';
@@ -13,7 +14,7 @@ configure({ asyncUtilTimeout: 20_000 });
 const DocsPage = lazy(async () => ({ default: (await import('../src/docs/docs-page.tsx')).DocsPage }));
 
 const preview: Preview = {
-  decorators: [inTheme],
+  decorators: [inLayout, inTheme],
   loaders: [loadTheme],
   initialGlobals: { theme: 'simple', namespace: 'none', scheme: 'none' },
   globalTypes: {

@@ -103,6 +103,7 @@ export const Confirm: Story = {
   },
 };
 export const Done: Story = {
+  parameters: { standsAlone: true },
   args: { step: 'done', caution: null, loss: null, ways: [{ label: 'トップページへ', href: '/' }] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -33,8 +33,9 @@ type Story = StoryObj<typeof meta>;
 /** How much it holds, and the way to it. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
-    const list = within(within(canvasElement).getByRole('listitem'));
-    await expect(list.getByText('3点 / 100点まで')).toBeVisible();
+    const count = within(canvasElement).getByText('3点 / 100点まで');
+    await expect(count).toBeVisible();
+    const list = within(count.closest('li') ?? count);
     await expect(list.getAllByRole('img')).toHaveLength(3);
     await expect(list.getByRole('link', { name: '「お気に入り」のリストを見る' })).toHaveAttribute(
       'href',

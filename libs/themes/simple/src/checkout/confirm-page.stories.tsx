@@ -59,6 +59,7 @@ export const Changed: Story = {
 };
 export const Deciding: Story = { args: { order: { ...confirm.order, status: 'deciding' } } };
 export const Asking: Story = {
+  parameters: { isClosed: true },
   args: { order: { ...confirm.order, status: 'asking' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -68,6 +69,7 @@ export const Asking: Story = {
   },
 };
 export const Stalled: Story = {
+  parameters: { isClosed: true },
   args: { order: { ...confirm.order, status: 'stalled', onAskAgain } },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'もう一度確認する' }));

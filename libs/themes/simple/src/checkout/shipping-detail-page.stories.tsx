@@ -207,7 +207,8 @@ export const Many: Story = {
     destinations: manyDestinations,
   },
   play: async ({ canvasElement }) => {
-    const table = within(within(canvasElement).getByRole('table'));
+    const scroller = within(canvasElement).getByRole('group', { name: 'どなたに何をいくつ届けますか' });
+    const table = within(within(scroller).getByRole('table'));
     for (const more of table.getAllByRole('button', { name: /増やす/ })) {
       const stepper = more.closest('[role=group]');
       await expect(more.getBoundingClientRect().right).toBeLessThanOrEqual(
@@ -215,7 +216,6 @@ export const Many: Story = {
       );
     }
     // However far the destinations have moved, it is seen which product a number is of, and how many there are.
-    const scroller = within(canvasElement).getByRole('group', { name: 'どなたに何をいくつ届けますか' });
     const { left, right } = scroller.getBoundingClientRect();
     for (const end of [0, scroller.scrollWidth]) {
       scroller.scrollLeft = end;

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { screens, type Screen } from '@shop/constants';
+import { layoutOf, stepOf } from './layout-of.ts';
+
+describe('a page stands in a story as in the shop', () => {
+  it.each([
+    ['OrderListPage', 'MyPageLayout'],
+    ['AddressFormPage', 'MyPageLayout'],
+    ['ConfirmPage', 'CheckoutLayout'],
+  ] as const)('%s in %s', (slot, layout) => {
+    expect(layoutOf(['ProductCard', slot])?.layout).toBe(layout);
+  });
+
+  it.each(['MyPageLayout', 'CheckoutLayout', 'CartPage', 'ProductPage', 'GiftPanel'])('%s alone', (slot) => {
+    expect(layoutOf([slot])).toBeNull();
+  });
+
+  it('and every page of the way to an order is a step of it', () => {
+    const pages = Object.values<Screen>(screens).flatMap(({ slots: [page, ...around] = [] }) =>
+      page && around.includes('CheckoutLayout') ? [page] : [],
+    );
+    expect(pages.map((page) => stepOf(layoutOf([page])?.names[0]))).toEqual(
+      expect.arrayContaining(['shipping', 'delivery', 'payment', 'confirm']),
+    );
+  });
+});
