@@ -11,6 +11,8 @@ const range = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index));
 
 const ascii = range(0x20, 0x7e);
+/** What a name is written in before its accents. */
+const letters = ascii.filter((character) => /[\w ',.()-]/.test(character));
 /** Accents of western Europe and the marks of good typesetting. */
 const european = [...range(0xa0, 0xff), ...'ŒœıŠšŽžŐőŰű–—‘’“”„…€™−×'];
 /** Kana whole: a name that is added later is written in it. */
@@ -26,8 +28,10 @@ const isLatin = (character: string) => (character.codePointAt(0) ?? 0) < 0x2e80;
 const isDrawn = (character: string) => !/\p{Default_Ignorable_Code_Point}/u.test(character);
 
 /** The characters of a face, by what is drawn in it. Order is fixed: the same texts give the same file. */
-export function charactersFor(texts: DisplayFace['texts'], { headings, short }: Texts): Characters {
+export function charactersFor(texts: DisplayFace['texts'], { headings, short, names }: Texts): Characters {
   const inHeadings = headings.flatMap((text) => [...text]).filter(isDrawn);
+  if (texts === 'names')
+    return { needed: sorted([...letters, ...names.flatMap((name) => [...name])]), wished: european };
   if (texts === 'latin') return { needed: sorted([...ascii, ...european, ...inHeadings.filter(isLatin)]), wished: [] };
   const needed = sorted([...ascii, ...japanese, ...inHeadings]);
   const held = new Set(needed);

@@ -23,6 +23,10 @@ const local: Readonly<Record<Kind, { readonly regular: readonly string[]; readon
     regular: ['Times New Roman', 'Liberation Serif', 'Tinos'],
     bold: ['Times New Roman Bold', 'Liberation Serif Bold', 'Tinos Bold'],
   },
+  'times-italic': {
+    regular: ['Times New Roman Italic', 'Liberation Serif Italic', 'Tinos Italic'],
+    bold: ['Times New Roman Bold Italic', 'Liberation Serif Bold Italic', 'Tinos Bold Italic'],
+  },
   gothic: {
     regular: [
       'Hiragino Sans W4',
@@ -74,7 +78,7 @@ const local: Readonly<Record<Kind, { readonly regular: readonly string[]; readon
   },
 };
 
-/** Free faces with the very widths of the two that every system's Latin stands in for. */
+/** Free faces with the very widths of those that every system's Latin stands in for. */
 const twins = {
   arial: {
     package: '@expo-google-fonts/arimo',
@@ -86,18 +90,25 @@ const twins = {
     regular: '400Regular/Tinos_400Regular.ttf',
     bold: '700Bold/Tinos_700Bold.ttf',
   },
+  'times-italic': {
+    package: '@expo-google-fonts/tinos',
+    regular: '400Regular_Italic/Tinos_400Regular_Italic.ttf',
+    bold: '700Bold_Italic/Tinos_700Bold_Italic.ttf',
+  },
 } as const;
+
+const isTwinned = (kind: Kind): kind is keyof typeof twins => kind in twins;
 
 const latinSample = 'Prosciutto di Parma Jambon de Bayonne Schinken Salchichón Bratwurst 0123456789 1,480 2,980';
 
 /** Computes the fallback of `face` from its own measures and `headings`, the words it draws. */
 export function fallbackFace(face: DisplayFace, font: Font, headings: readonly string[]): FallbackFace {
   const weight = face.weight >= 600 ? 'bold' : 'regular';
-  const ratio =
-    face.fallback === 'arial' || face.fallback === 'times'
-      ? width(font, latinSample) /
-        width(openFace(join(fetchPackage(twins[face.fallback].package), twins[face.fallback][weight])), latinSample)
-      : fullWidth(font, headings);
+  const { fallback } = face;
+  const ratio = isTwinned(fallback)
+    ? width(font, latinSample) /
+      width(openFace(join(fetchPackage(twins[fallback].package), twins[fallback][weight])), latinSample)
+    : fullWidth(font, headings);
   const percent = (value: number) => Math.round(value * 1000) / 10;
   return {
     sources: local[face.fallback][weight],

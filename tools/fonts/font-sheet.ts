@@ -13,6 +13,7 @@ export interface SheetFace {
 
 /** Blocks of Unicode that a face is asked for at all; a single character that it lacks comes from the next family. */
 const unicodeRange: Readonly<Record<DisplayFace['texts'], string>> = {
+  names: 'U+0020-024F, U+2000-206F',
   latin: 'U+0020-024F, U+2000-206F, U+20AC, U+2122, U+2212',
   headings: 'U+0020-024F, U+2000-22FF, U+3000-30FF, U+4E00-9FFF, U+FF00-FFEF',
 };

@@ -6,6 +6,10 @@ export interface FontPackage {
 
 /** Every package that a display face may be cut from, or that measures a reader's own face. */
 export const fontPackages: Readonly<Record<string, FontPackage>> = {
+  '@expo-google-fonts/alegreya': {
+    version: '0.4.2',
+    integrity: 'sha512-fE6ckTCI9YMEdTu1TUvbV3RKDZZ14A+rhEik0dn7gXhfoYaaQnFO/ogSgFGl/aIC0PK4OIbqvmM1cfE7ejNw9g==',
+  },
   '@expo-google-fonts/arimo': {
     version: '0.4.3',
     integrity: 'sha512-kXMUJ303nJgKjJFr8yuiAY9dgIoAoj9HccKkaSw0J63/T4MSdxFejzfDUVLzUz+ohpQWinifV99QOAUQLcGKDg==',
@@ -22,6 +26,10 @@ export const fontPackages: Readonly<Record<string, FontPackage>> = {
     version: '0.4.1',
     integrity: 'sha512-+SqDc2MBfQdDeTsVZs8cw0QL5plZgTTyuZerkiwZVwoygG+//WMrOZ/d2QC37DlJWRNN69MVSNqo3d9xg0iunw==',
   },
+  '@expo-google-fonts/eb-garamond': {
+    version: '0.4.3',
+    integrity: 'sha512-8HsDPKN6vDlzxZLgo3UFcyr4uvtY33TBpM65owySnF8cy8hq0ss8AWmBvT/lMRJ/wfcoaPP8gFQsizPRvr0nqg==',
+  },
   '@expo-google-fonts/ibm-plex-sans-jp': {
     version: '0.4.1',
     integrity: 'sha512-BqFPab/NtwXJ6GF60rTB2PqUyFFebT9a/ju9lWDI0VS+h4VQBGC0z2tdRjheiHMYzHnkCZzoNPabIYf/LqE/dA==',
@@ -37,6 +45,10 @@ export const fontPackages: Readonly<Record<string, FontPackage>> = {
   '@expo-google-fonts/shippori-mincho-b1': {
     version: '0.4.1',
     integrity: 'sha512-tBKjuprMFUO4QqDMQ4H4rPUkYg+OzUwiYSFc/H1yYcIaTZyvo1CY7er0pvYc7OPiE7YR5s8Jgyv82EXmsO/5gg==',
+  },
+  '@expo-google-fonts/source-serif-4': {
+    version: '0.4.1',
+    integrity: 'sha512-Ej4UXDjW1kwYPHG8YLq6fK1bqnJGb3K35J3S5atSL0ScKFAFLKvndxoTWeCls7mybtlS9x99hzwDeXCBkiI3rA==',
   },
   '@expo-google-fonts/tinos': {
     version: '0.4.2',

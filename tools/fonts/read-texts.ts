@@ -6,6 +6,8 @@ const root = join(import.meta.dirname, '..', '..');
 
 /** Words of a theme as far as a display face draws them. */
 export interface Texts {
+  /** Names of goods where they come from. */
+  readonly names: readonly string[];
   /** Headings of the screens; names of goods, categories and brands. */
   readonly headings: readonly string[];
   /** Other short texts: labels, buttons, notes of a few words, and the titles that editors and buyers write. */
@@ -32,6 +34,7 @@ export function readTexts(theme: string): Texts {
     files.flatMap((file) => readLiterals(file)).filter(({ property }) => nameProperty.test(property));
   const inSeed = titlesIn(seed.filter((file) => !written.test(file)));
   return {
+    names: inSeed.filter(({ property }) => property === 'nameOriginal').map(({ text }) => text),
     headings: [...inSeed, ...inCopy.filter(({ property }) => titleProperty.test(property))].map(({ text }) => text),
     short: [
       ...titlesIn(seed.filter((file) => written.test(file))),

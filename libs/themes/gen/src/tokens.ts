@@ -46,7 +46,7 @@ export const tokens = {
     heading: `"Zen Old Mincho", "Zen Old Mincho fallback", ${serif}`,
     display: `"Zen Old Mincho", "Zen Old Mincho fallback", ${serif}`,
     figure: `Georgia, ${serif}`,
-    latin: 'Georgia, "Times New Roman", "Noto Serif", serif',
+    latin: '"EB Garamond Italic", "EB Garamond Italic fallback", Georgia, "Times New Roman", "Noto Serif", serif',
   },
   fontSize: {
     caption: '0.75rem',

@@ -49,7 +49,7 @@ export const tokens = {
     heading: `"Kaisei Decol", "Kaisei Decol fallback", ${serif}`,
     display: `"Kaisei Decol", "Kaisei Decol fallback", ${serif}`,
     figure: `"Gill Sans", "Trebuchet MS", ${sans}`,
-    latin: '"Gill Sans", "Trebuchet MS", "Noto Sans", sans-serif',
+    latin: '"Alegreya Italic", "Alegreya Italic fallback", Georgia, "Noto Serif", serif',
   },
   fontSize: {
     caption: '0.75rem',

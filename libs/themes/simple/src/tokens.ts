@@ -46,7 +46,7 @@ export const tokens = {
     heading: japanese,
     display: japanese,
     figure: `"Helvetica Neue", Arial, ${japanese}`,
-    latin: `Georgia, "Times New Roman", "Noto Serif", serif`,
+    latin: `"Source Serif 4 Italic", "Source Serif 4 Italic fallback", Georgia, "Times New Roman", "Noto Serif", serif`,
   },
   fontSize: {
     caption: '0.75rem',

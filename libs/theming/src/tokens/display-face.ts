@@ -10,10 +10,10 @@ export interface DisplayFace {
   /** The face's file in that package. */
   readonly file: string;
   readonly weight: number;
-  /** `latin`: figures and original names. `headings`: Japanese headings and names too. */
-  readonly texts: 'latin' | 'headings';
+  /** `names`: original names. `latin`: figures and original names. `headings`: Japanese headings and names too. */
+  readonly texts: 'names' | 'latin' | 'headings';
   /** Most that its file may weigh, in kB of 1000 bytes. */
   readonly limitKb: number;
   /** The reader's own face that holds its place, drawn to its measures. */
-  readonly fallback: 'arial' | 'times' | 'gothic' | 'round' | 'mincho';
+  readonly fallback: 'arial' | 'times' | 'times-italic' | 'gothic' | 'round' | 'mincho';
 }

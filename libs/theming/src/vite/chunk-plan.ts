@@ -42,6 +42,10 @@ export const shell = 'shell';
 const framing = ['libs/kit/src/page-frame/', 'libs/kit/src/link-list/'];
 /** The paper of a gift, its words, and what it is wrapped in. */
 const ofGifts = ['libs/parts/src/noshi/', 'libs/parts/src/wrapping/wrapping-choice.', 'libs/copy/src/noshi.ts'];
+/** Goods in a row, and what draws one below a product, whose page counts each request. Themes with other ways have neither. */
+const rowOfGoods = ['product-grid.', 'related-products.'].map(
+  (name) => `libs/themes/${baseTheme}/src/catalogue/${name}`,
+);
 /** What pages of text and of forms begin with, besides the frame. */
 const plainParts = [
   'libs/kit/src/page-heading/',
@@ -148,6 +152,7 @@ export function groupOfShared(path: string, used: ReadonlySet<SlotGroup>, plan: 
   if (ofGifts.some((part) => path.startsWith(part))) return 'kit.noshi';
   // Who reads an article or looks at his orders must not load the list of goods, or its page, for them.
   if (plainParts.some((part) => path.startsWith(part))) return 'kit.plain';
+  if (rowOfGoods.some((file) => path.startsWith(file))) return 'kit.row-of-goods';
   if (framing.some((folder) => path.startsWith(folder))) return shell;
   if (path === apart) return null;
   const [only, ...others] = new Set([...used].map(({ name }) => name.split('.')[0] ?? ''));
