@@ -45,7 +45,6 @@ export { PaymentGuide } from './payment-guide/payment-guide.tsx';
 export { PrepaymentBadge } from './payment-guide/prepayment-badge.tsx';
 export { PriceTable, type PriceTableProps } from './price-table/price-table.tsx';
 export { BuyFacts, type BuyFactsProps } from './product-buy/buy-facts.tsx';
-export { FavouriteRow } from './product-buy/favourite-row.tsx';
 export { GiftWords } from './product-buy/gift-words.tsx';
 export { ReturnsNote, type ReturnsNoteProps } from './product-buy/returns-note.tsx';
 export { TermRows, type TermRowsProps } from './product-buy/term-rows.tsx';

@@ -15,7 +15,15 @@ export interface BuyFormProps extends Omit<BuyStatusProps, 'full'> {
 }
 
 /** How many pieces, and into the cart with them. */
-export function BuyForm({ purchaseLimit, maxQuantity, inCart, add, cartHref, layout = 'row' }: BuyFormProps) {
+export function BuyForm({
+  purchaseLimit,
+  maxQuantity,
+  inCart,
+  favourite,
+  add,
+  cartHref,
+  layout = 'row',
+}: BuyFormProps) {
   const t = useCopy(productCopy);
   const wanted = useWanted(maxQuantity);
   return (
@@ -30,7 +38,14 @@ export function BuyForm({ purchaseLimit, maxQuantity, inCart, add, cartHref, lay
         />
         <BuyButton add={add} wanted={wanted} />
       </div>
-      <BuyStatus purchaseLimit={purchaseLimit} inCart={inCart} full={wanted.full} add={add} cartHref={cartHref} />
+      <BuyStatus
+        purchaseLimit={purchaseLimit}
+        inCart={inCart}
+        favourite={favourite}
+        full={wanted.full}
+        add={add}
+        cartHref={cartHref}
+      />
     </div>
   );
 }

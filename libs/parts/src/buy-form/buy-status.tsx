@@ -2,12 +2,16 @@ import type { AddToCart } from '@shop/theming';
 import { productCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { TextLink, Notice } from '@shop/kit';
+import type { ReactNode } from 'react';
+import { FavouriteRow } from '../product-buy/favourite-row.tsx';
 import styles from './buy-form.module.css';
 
 export interface BuyStatusProps {
   /** Pieces that one order may hold; null when not limited. */
   readonly purchaseLimit: number | null;
   readonly inCart: number;
+  /** The product's heart with its word; empty until the page stands. */
+  readonly favourite?: ReactNode;
   /** No more can be added. */
   readonly full: boolean;
   readonly add: {
@@ -17,19 +21,22 @@ export interface BuyStatusProps {
   readonly cartHref: string;
 }
 
-/** What stands below the button: the limit, what the cart holds already, and why nothing was added. */
-export function BuyStatus({ purchaseLimit, inCart, full, add, cartHref }: BuyStatusProps) {
+/** What stands below the button: the limit, the heart and beside it what the cart holds already, and why nothing was added. */
+export function BuyStatus({ purchaseLimit, inCart, favourite, full, add, cartHref }: BuyStatusProps) {
   const t = useCopy(productCopy);
   return (
     <>
       {purchaseLimit !== null && <p className={styles.small}>{t.purchaseLimit(purchaseLimit)}</p>}
-      <div className={styles.status} role="status">
-        {inCart > 0 && (
-          <p className={styles.inCart}>
-            {t.inCart(inCart)}
-            {full && `。${t.limitReached}`} <TextLink to={cartHref}>{t.goToCart}</TextLink>
-          </p>
-        )}
+      <div className={styles.below}>
+        <FavouriteRow>{favourite}</FavouriteRow>
+        <div role="status">
+          {inCart > 0 && (
+            <p className={styles.inCart}>
+              {t.inCart(inCart)}
+              {full && `。${t.limitReached}`} <TextLink to={cartHref}>{t.goToCart}</TextLink>
+            </p>
+          )}
+        </div>
       </div>
       {add.status === 'failed' && add.message && (
         <Notice tone="danger" live>

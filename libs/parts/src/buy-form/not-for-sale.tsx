@@ -4,6 +4,7 @@ import { productCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import type { ReactNode } from 'react';
 import { LinkButton, Notice } from '@shop/kit';
+import { FavouriteRow } from '../product-buy/favourite-row.tsx';
 
 export interface NotForSaleProps {
   readonly product: {
@@ -12,10 +13,12 @@ export interface NotForSaleProps {
   };
   /** A way to ask for it; null where there is none. */
   readonly request: ReactNode;
+  /** The product's heart with its word; empty until the page stands. */
+  readonly favourite?: ReactNode;
 }
 
-/** Why a product cannot be bought, and the way to goods like it (spec §4). Who comes for its notice is led to the reason, which stands before the request is there. */
-export function NotForSale({ product: { availability, category }, request }: NotForSaleProps) {
+/** Why a product cannot be bought, the way to goods like it (spec §4), and its heart. Who comes for its notice is led to the reason, which stands before the request is there. */
+export function NotForSale({ product: { availability, category }, request, favourite }: NotForSaleProps) {
   const t = useCopy(productCopy);
   const title =
     availability.kind === 'suspended'
@@ -34,6 +37,7 @@ export function NotForSale({ product: { availability, category }, request }: Not
       <LinkButton to={category.href} wide>
         {t.similar}
       </LinkButton>
+      <FavouriteRow>{favourite}</FavouriteRow>
     </>
   );
 }

@@ -48,8 +48,12 @@ export function BuyFacts({
           <strong>{t.zoneText[product.zone]}</strong>
           <small>
             {t.storage}:{storage}
-            {bestBefore && ` ${t.bestBefore}:${bestBefore}`}
           </small>
+          {bestBefore && (
+            <small>
+              {t.bestBefore}:{bestBefore}
+            </small>
+          )}
         </span>
       </li>
       <li>

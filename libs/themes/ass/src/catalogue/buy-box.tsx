@@ -1,16 +1,7 @@
 import { productCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { Badge, Icon, Price } from '@shop/kit';
-import {
-  BuyForm,
-  FavouriteRow,
-  isBuyable,
-  NotForSale,
-  ProductUnit,
-  ReturnsNote,
-  StockBadge,
-  ZoneBadge,
-} from '@shop/parts';
+import { BuyForm, isBuyable, NotForSale, ProductUnit, ReturnsNote, StockBadge, ZoneBadge } from '@shop/parts';
 import type { BuyBoxProps } from '@shop/theming';
 import { assCopy } from '../words/ass.ts';
 import styles from './buy-box.module.css';
@@ -35,8 +26,7 @@ export default function BuyBox(props: BuyBoxProps) {
           {gift.wrapping && <Badge icon="gift">{ass.wrapping}</Badge>}
         </p>
       </div>
-      {buyable ? <BuyForm {...props} layout="stack" /> : <NotForSale product={product} request={props.request} />}
-      <FavouriteRow>{props.favourite}</FavouriteRow>
+      {buyable ? <BuyForm {...props} layout="stack" /> : <NotForSale {...props} />}
       <ul className={styles.facts}>
         {buyable && (
           <li>

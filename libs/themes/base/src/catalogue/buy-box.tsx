@@ -39,8 +39,6 @@ export default function BuyBox(props: BuyBoxProps) {
         {props.reducedTax && <span>{t.reducedTax}</span>}
       </p>
       {buyable ? <OrderForm {...props} /> : <NotForSale {...props} />}
-      {/* The kit's row would bring the parts of the larger buy boxes with it. */}
-      <div className={styles.favourite}>{props.favourite}</div>
       <ul className={styles.notes}>
         {handling && (
           <li>
@@ -57,7 +55,7 @@ export default function BuyBox(props: BuyBoxProps) {
   );
 }
 
-function NotForSale({ product: { availability, category }, request }: BuyBoxProps) {
+function NotForSale({ product: { availability, category }, request, favourite }: BuyBoxProps) {
   const t = useCopy(productCopy);
   const isSuspended = availability.kind === 'suspended';
   const title = availability.kind === 'sold_out' ? t.soldOutTitle : isSuspended ? t.suspendedTitle : t.stoppedTitle;
@@ -69,6 +67,7 @@ function NotForSale({ product: { availability, category }, request }: BuyBoxProp
       {isSuspended && <p>{availability.reason}</p>}
       {request}
       <ShopLink to={category.href}>{t.similar}</ShopLink>
+      {favourite}
     </div>
   );
 }

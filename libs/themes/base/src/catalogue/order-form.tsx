@@ -6,7 +6,7 @@ import type { BuyBoxProps } from '@shop/theming';
 import styles from './order-form.module.css';
 
 /** How many pieces, and into the cart with them: a field and three buttons in plain signs. */
-export function OrderForm({ purchaseLimit, maxQuantity, inCart, add, cartHref }: BuyBoxProps) {
+export function OrderForm({ purchaseLimit, maxQuantity, inCart, favourite, add, cartHref }: BuyBoxProps) {
   const t = useCopy(productCopy);
   const goods = useCopy(goodsCopy);
   const kit = useCopy(kitCopy);
@@ -70,14 +70,17 @@ export function OrderForm({ purchaseLimit, maxQuantity, inCart, add, cartHref }:
         </p>
       )}
       {purchaseLimit !== null && <p>{t.purchaseLimit(purchaseLimit)}</p>}
-      <p role="status">
-        {inCart > 0 && (
-          <>
-            {t.inCart(inCart)}
-            {full && `。${t.limitReached}`} <ShopLink to={cartHref}>{t.goToCart}</ShopLink>
-          </>
-        )}
-      </p>
+      <div className={styles.below}>
+        {favourite}
+        <p role="status">
+          {inCart > 0 && (
+            <>
+              {t.inCart(inCart)}
+              {full && `。${t.limitReached}`} <ShopLink to={cartHref}>{t.goToCart}</ShopLink>
+            </>
+          )}
+        </p>
+      </div>
       {add.status === 'failed' && add.message && (
         <p role="alert">
           <strong>{add.message}</strong>

@@ -1,16 +1,7 @@
 import { productCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { Picture, Price } from '@shop/kit';
-import {
-  FavouriteRow,
-  GiftWords,
-  isBuyable,
-  NotForSale,
-  ReturnsNote,
-  StockBadge,
-  TermRows,
-  ZoneBadge,
-} from '@shop/parts';
+import { GiftWords, isBuyable, NotForSale, ReturnsNote, StockBadge, TermRows, ZoneBadge } from '@shop/parts';
 import type { BuyBoxProps } from '@shop/theming';
 import { fleCopy } from '../words/fle.ts';
 import { WeightForm } from './weight-form.tsx';
@@ -44,10 +35,7 @@ export default function BuyBox(props: BuyBoxProps) {
         </p>
       </header>
       <div className={styles.matter}>
-        <div className={styles.form}>
-          {buyable ? <WeightForm {...props} /> : <NotForSale product={product} request={props.request} />}
-          <FavouriteRow>{props.favourite}</FavouriteRow>
-        </div>
+        <div className={styles.form}>{buyable ? <WeightForm {...props} /> : <NotForSale {...props} />}</div>
         <div>
           <Keeping {...props} buyable={buyable} />
           <ReturnsNote className={styles.small} text={props.returns} href={props.returnsHref} />

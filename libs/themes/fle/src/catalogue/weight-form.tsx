@@ -19,7 +19,7 @@ interface Weight {
 const usual = [1, 2, 3, 5];
 
 /** How much: first by weight, as at a counter; any other number beside it; and what it comes to. */
-export function WeightForm({ product, purchaseLimit, maxQuantity, inCart, add, cartHref }: BuyBoxProps) {
+export function WeightForm({ product, purchaseLimit, maxQuantity, inCart, favourite, add, cartHref }: BuyBoxProps) {
   const t = useCopy(fleCopy);
   const texts = useCopy(productCopy);
   const name = useId();
@@ -56,7 +56,14 @@ export function WeightForm({ product, purchaseLimit, maxQuantity, inCart, add, c
         <Price yen={product.price * quantity} size="large" />
       </p>
       <BuyButton add={add} wanted={wanted} />
-      <BuyStatus purchaseLimit={purchaseLimit} inCart={inCart} full={full} add={add} cartHref={cartHref} />
+      <BuyStatus
+        purchaseLimit={purchaseLimit}
+        inCart={inCart}
+        favourite={favourite}
+        full={full}
+        add={add}
+        cartHref={cartHref}
+      />
     </>
   );
 }

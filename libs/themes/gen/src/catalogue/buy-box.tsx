@@ -3,7 +3,6 @@ import { useCopy } from '@shop/copy/react';
 import { Price } from '@shop/kit';
 import {
   BuyForm,
-  FavouriteRow,
   GiftWords,
   isBuyable,
   NotForSale,
@@ -44,8 +43,7 @@ export default function BuyBox(props: BuyBoxProps) {
       <p className={styles.badges}>
         <StockBadge {...availability} />
       </p>
-      {buyable ? <BuyForm {...props} layout="stack" /> : <NotForSale product={product} request={props.request} />}
-      <FavouriteRow>{props.favourite}</FavouriteRow>
+      {buyable ? <BuyForm {...props} layout="stack" /> : <NotForSale {...props} />}
       <dl className={styles.facts}>
         {items.map(({ id, term, description }) => (
           <div key={id} className={styles.fact}>

@@ -1,17 +1,7 @@
 import { productCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { Price } from '@shop/kit';
-import {
-  BuyFacts,
-  BuyForm,
-  FavouriteRow,
-  isBuyable,
-  NotForSale,
-  ProductUnit,
-  ReturnsNote,
-  StockBadge,
-  ZoneBadge,
-} from '@shop/parts';
+import { BuyFacts, BuyForm, isBuyable, NotForSale, ProductUnit, ReturnsNote, StockBadge, ZoneBadge } from '@shop/parts';
 import type { BuyBoxProps } from '@shop/theming';
 import styles from './buy-box.module.css';
 
@@ -32,8 +22,7 @@ export default function BuyBox(props: BuyBoxProps) {
         <ProductUnit className={styles.unit} product={product} />
         {reducedTax && <p className={styles.small}>{t.reducedTax}</p>}
       </div>
-      {buyable ? <BuyForm {...props} layout="stack" /> : <NotForSale product={product} request={props.request} />}
-      <FavouriteRow>{props.favourite}</FavouriteRow>
+      {buyable ? <BuyForm {...props} layout="stack" /> : <NotForSale {...props} />}
       <BuyFacts {...props} className={styles.facts} buyable={buyable} />
       <ReturnsNote className={styles.small} text={props.returns} href={props.returnsHref} />
     </section>

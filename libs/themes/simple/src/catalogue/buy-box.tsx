@@ -4,7 +4,6 @@ import { Price } from '@shop/kit';
 import {
   BuyFacts,
   BuyForm,
-  FavouriteRow,
   isBuyable,
   NotForSale,
   PricePer100g,
@@ -35,8 +34,7 @@ export default function BuyBox(props: BuyBoxProps) {
         <StockBadge {...availability} />
         <ZoneBadge zone={product.zone} withRange />
       </p>
-      {buyable ? <BuyForm {...props} /> : <NotForSale product={product} request={props.request} />}
-      <FavouriteRow>{props.favourite}</FavouriteRow>
+      {buyable ? <BuyForm {...props} /> : <NotForSale {...props} />}
       <BuyFacts {...props} className={styles.facts} buyable={buyable} />
       <ReturnsNote className={styles.small} text={props.returns} href={props.returnsHref} />
     </section>

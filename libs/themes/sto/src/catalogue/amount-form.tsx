@@ -12,7 +12,7 @@ import styles from './amount-form.module.css';
 const usual = [1, 5, 10, 20];
 
 /** How many: usual amounts and a case with their sums, any other number, and what it comes to. */
-export function AmountForm({ product, purchaseLimit, maxQuantity, inCart, add, cartHref }: BuyBoxProps) {
+export function AmountForm({ product, purchaseLimit, maxQuantity, inCart, favourite, add, cartHref }: BuyBoxProps) {
   const t = useCopy(productCopy);
   const { columns } = useCopy(stoCopy);
   const words = useCopy(stoProductCopy);
@@ -62,7 +62,14 @@ export function AmountForm({ product, purchaseLimit, maxQuantity, inCart, add, c
         </p>
       </div>
       <BuyButton add={add} wanted={wanted} />
-      <BuyStatus purchaseLimit={purchaseLimit} inCart={inCart} full={full} add={add} cartHref={cartHref} />
+      <BuyStatus
+        purchaseLimit={purchaseLimit}
+        inCart={inCart}
+        favourite={favourite}
+        full={full}
+        add={add}
+        cartHref={cartHref}
+      />
     </div>
   );
 }

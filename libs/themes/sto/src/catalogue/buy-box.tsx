@@ -2,7 +2,6 @@ import { productCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { Price } from '@shop/kit';
 import {
-  FavouriteRow,
   GiftWords,
   isBuyable,
   NotForSale,
@@ -52,10 +51,9 @@ export default function BuyBox(props: BuyBoxProps) {
         <AmountForm {...props} />
       ) : (
         <div className={styles.off}>
-          <NotForSale product={product} request={props.request} />
+          <NotForSale {...props} />
         </div>
       )}
-      <FavouriteRow>{props.favourite}</FavouriteRow>
       <TermRows className={styles.terms} rows={rows} />
       <ReturnsNote className={styles.small} text={props.returns} href={props.returnsHref} />
     </section>

@@ -1,17 +1,7 @@
 import { productCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { Price } from '@shop/kit';
-import {
-  BuyFacts,
-  BuyForm,
-  FavouriteRow,
-  isBuyable,
-  NotForSale,
-  ProductUnit,
-  ReturnsNote,
-  StockBadge,
-  ZoneBadge,
-} from '@shop/parts';
+import { BuyFacts, BuyForm, isBuyable, NotForSale, ProductUnit, ReturnsNote, StockBadge, ZoneBadge } from '@shop/parts';
 import type { BuyBoxProps } from '@shop/theming';
 import styles from './buy-box.module.css';
 
@@ -38,9 +28,8 @@ export default function BuyBox(props: BuyBoxProps) {
           <BuyForm {...props} />
         </div>
       ) : (
-        <NotForSale product={product} request={props.request} />
+        <NotForSale {...props} />
       )}
-      <FavouriteRow>{props.favourite}</FavouriteRow>
       <BuyFacts {...props} className={styles.facts} buyable={buyable} />
       <ReturnsNote className={styles.small} text={props.returns} href={props.returnsHref} />
     </section>

@@ -1,17 +1,7 @@
 import { goodsCopy, productCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { Icon, Price } from '@shop/kit';
-import {
-  BuyForm,
-  FavouriteRow,
-  GiftWords,
-  isBuyable,
-  NotForSale,
-  ReturnsNote,
-  StockBadge,
-  TermRows,
-  ZoneBadge,
-} from '@shop/parts';
+import { BuyForm, GiftWords, isBuyable, NotForSale, ReturnsNote, StockBadge, TermRows, ZoneBadge } from '@shop/parts';
 import type { BuyBoxProps } from '@shop/theming';
 import { venCopy } from '../words/ven.ts';
 import styles from './buy-box.module.css';
@@ -21,7 +11,7 @@ export default function BuyBox(props: BuyBoxProps) {
   const t = useCopy(productCopy);
   const goods = useCopy(goodsCopy);
   const ven = useCopy(venCopy);
-  const { product, reducedTax, purchaseLimit, maxQuantity, inCart, add, cartHref, delivery, gift, handling } = props;
+  const { product, reducedTax, delivery, gift, handling } = props;
   const { availability } = product;
   const buyable = isBuyable(availability);
   const rows = [
@@ -49,18 +39,7 @@ export default function BuyBox(props: BuyBoxProps) {
         <StockBadge {...availability} />
         <ZoneBadge zone={product.zone} withRange />
       </p>
-      {buyable ? (
-        <BuyForm
-          purchaseLimit={purchaseLimit}
-          maxQuantity={maxQuantity}
-          inCart={inCart}
-          add={add}
-          cartHref={cartHref}
-        />
-      ) : (
-        <NotForSale product={product} request={props.request} />
-      )}
-      <FavouriteRow>{props.favourite}</FavouriteRow>
+      {buyable ? <BuyForm {...props} /> : <NotForSale {...props} />}
       <p className={styles.present}>
         <Icon name="gift" />
         <span>
