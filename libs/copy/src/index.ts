@@ -110,6 +110,7 @@ export { socialGiftCopy } from './social-gift.ts';
 export { maintenanceCopy } from './maintenance.ts';
 export { reminderCopy } from './reminder.ts';
 export { requestCopy } from './request.ts';
+export { originCopy } from './origin.ts';
 export { orderCopy } from './order.ts';
 export { whole } from './whole.ts';
 export { orderAskingCopy } from './order-asking.ts';

@@ -161,6 +161,19 @@ describe('a gift set', () => {
     expect([box.price_per_100g, box.gift]).toEqual([null, { is_noshi: true, is_wrapping: true, is_e_gift: true }]);
   });
 
+  it('names the countries of the food in it, of more than three how many; a knife beside a ham is none', async () => {
+    const countryOf = async (key: string) => (await productOf(key)).region.country;
+    expect(await countryOf('gft-jp-001')).toBe('フランス');
+    expect(await countryOf('gft-jp-005')).toBe('フランス・オーストリア・スペイン');
+    expect(await countryOf('gft-jp-009')).toBe('5か国の詰め合わせ');
+    expect(await countryOf('ham-fr-005')).toBe('フランス');
+    const { body } = await app.call<ProductSummary[]>('GET', '/v1/products?per=60');
+    expect(body.find(({ key }) => key === 'gft-jp-005')?.region.country).toBe('フランス・オーストリア・スペイン');
+    await app.db.update(products).set({ country: 'ドイツ' }).where(eq(products.key, 'ham-at-001'));
+    await app.settled();
+    expect(await countryOf('gft-jp-005')).toBe('フランス・ドイツ・スペイン');
+  });
+
   it('tells a changed label of a content within the next request', async () => {
     await app.db.update(products).set({ ingredients: '豚もも肉、塩' }).where(eq(products.key, ham));
     await app.settled();

@@ -43,6 +43,7 @@ export function* joinGoods(
       pairingText: pairingTextOf(row, category),
       accessories: accessories.get(row.id) ?? new Map(),
       contents: new Map((contents.get(row.id) ?? []).map(({ contentId, quantity }) => [contentId, quantity])),
+      countries: [row.country],
       images: photographs.get(row.id)?.map((it) => imageOfPhotograph(it, row.key)) ?? images.ofProduct(row.key),
     };
   };
@@ -53,8 +54,25 @@ export function* joinGoods(
     products.set(row.id, known(row.id) ?? joined(row));
     if (at % PAUSE === PAUSE - 1) yield;
   }
+  for (const [id, packed] of contents) {
+    const box = products.get(id);
+    if (box) products.set(id, withCountries(box, packed, products));
+  }
   return { rows, categories, brands, products };
 }
+
+/** A box with the countries that its food comes from; the knife beside a leg of ham is none. The same box when nothing is new. */
+function withCountries(
+  box: CatalogueProduct,
+  packed: CatalogueRows['contents'],
+  products: ReadonlyMap<number, CatalogueProduct>,
+): CatalogueProduct {
+  const food = packed.flatMap(({ contentId }) => products.get(contentId)?.row ?? []).filter(isFood);
+  const countries = [...new Set([box.row, ...food].map(({ country }) => country))];
+  return countries.join() === box.countries.join() ? box : { ...box, countries };
+}
+
+const isFood = ({ ingredients }: ProductRow) => ingredients !== null;
 
 function brandOf({ nameOriginal, countryCode, ...brand }: CatalogueRows['brands'][number]): CatalogueBrand {
   const foldedName = `${foldForSearch(brand.name)}\n${foldForSearch(nameOriginal)}`;

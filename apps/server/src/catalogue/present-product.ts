@@ -1,5 +1,6 @@
 import type { BrandRef, CategoryRef, ProductSummary } from '@shop/api';
 import { TAX_ROUNDING } from '@shop/constants';
+import { originCopy } from '@shop/copy';
 import { taxIncludedIn } from '@shop/money';
 import { allergenText } from './allergen-text.rules.ts';
 import type { CatalogueBrand, CatalogueCategory, CatalogueProduct } from './catalogue.ts';
@@ -7,7 +8,7 @@ import { maxQuantityOf, stockStateOf } from './stock-state.rules.ts';
 
 /** A product as a card or a row shows it. `quantity` are the pieces that can be sold now, `taxRate` is today's percentage. */
 export function presentProduct(product: CatalogueProduct, quantity: number, taxRate: number): ProductSummary {
-  const { row, brand, categoryPath, tags, images } = product;
+  const { row, brand, categoryPath, tags, images, countries } = product;
   const categories = categoryPath.map(categoryRef);
   return {
     id: row.id,
@@ -24,7 +25,7 @@ export function presentProduct(product: CatalogueProduct, quantity: number, taxR
     },
     brand: brandRef(brand),
     categories,
-    region: { country_code: row.countryCode, country: row.country, name: row.region },
+    region: { country_code: row.countryCode, country: countryWords(countries), name: row.region },
     gi: row.gi,
     unit_label: row.unitLabel,
     net_weight_g: row.netWeightG,
@@ -50,6 +51,11 @@ export function presentProduct(product: CatalogueProduct, quantity: number, taxR
     illustration: categoryPath[0]?.key ?? '',
     image: images[0] ?? null,
   };
+}
+
+/** Countries as a card has room for them: up to three by name, of more how many. */
+function countryWords(countries: readonly string[]): string {
+  return countries.length > 3 ? originCopy.packedOf(countries.length) : countries.join(originCopy.joint);
 }
 
 /** The allergens of a product by its registered data (L-52…L-54). */
