@@ -51,7 +51,8 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   strong: [],
   sub: [],
   sup: [],
-  table: [],
+  // For tables whose columns behind the first are figures.
+  table: ['data-figures'],
   tbody: [],
   td: ['colspan', 'rowspan'],
   tfoot: [],

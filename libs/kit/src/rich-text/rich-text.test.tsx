@@ -43,6 +43,12 @@ describe('rich text', () => {
     );
   });
 
+  it('keeps the word that the columns of a table are figures', () => {
+    expect(render('<table data-figures class="x"><tr><th>a</th><td>940円</td></tr></table>')).toBe(
+      '<table data-figures=""><tbody><tr><th>a</th><td>940円</td></tr></tbody></table>',
+    );
+  });
+
   it('builds tables as browsers do, without white space between rows', () => {
     expect(render('<table>\n<tr>\n<th>a</th>\n<td colspan="2">b</td></tr></table>')).toBe(
       '<table><tbody><tr><th>a</th><td colSpan="2">b</td></tr></tbody></table>',
