@@ -30,11 +30,11 @@ it('names the parcel of each day where the days differ, and no parcel where they
     },
   });
   expect(prepaidNotes(payBy('2026-11-28'), apart, prepaymentCopy, parcelTitle)).toEqual([
-    `${parcelTitle[packing.zone]} 11月24日までのご入金で最短27日お届け`,
-    '冷凍便 11月24日までのご入金で最短28日お届け',
+    `${parcelTitle[packing.zone]} 11月24日までのご入金で最短\u206027日お届け`,
+    '冷凍便 11月24日までのご入金で最短\u206028日お届け',
   ]);
   expect(prepaidNotes(payBy(kept.date), apart, prepaymentCopy, parcelTitle)).toEqual([
-    '11月24日までのご入金で最短27日お届け',
+    '11月24日までのご入金で最短\u206027日お届け',
   ]);
 });
 

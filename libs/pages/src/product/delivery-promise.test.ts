@@ -22,7 +22,7 @@ it('names the cut-off by its day in HTML that many read, and 本日 where the da
 
 it('tells the day, carriage with its cool fee, and from what sum it is free', () => {
   expect(promiseView(delivery, 'chilled', null, t)).toMatchObject({
-    day: '最短11月27日(金)お届け',
+    day: '最短\u200b11月\u206027日\u2060(金)\u200bお届け',
     fees: '送料940円・冷蔵便275円',
     free: '10,800円以上で送料無料',
   });

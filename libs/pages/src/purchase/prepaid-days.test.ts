@@ -12,7 +12,7 @@ const daysOf = (cart: Cart) =>
 describe('a cart that is paid in advance', () => {
   it('shows its days with the last day of payment', () => {
     expect(daysOf(cartWith('2026-11-27', kept).cart)).toEqual(['11月24日までのご入金で27日お届け']);
-    expect(daysOf(cartWith(null, kept).cart)).toEqual(['11月24日までのご入金で最短27日お届け']);
+    expect(daysOf(cartWith(null, kept).cart)).toEqual(['11月24日までのご入金で最短\u206027日お届け']);
     expect(daysOf(cartWith('2026-12-01', { date: '2026-12-01', pay_by: '2026-11-27', moved_from: null }).cart)).toEqual(
       ['11月27日までのご入金で12月1日お届け'],
     );

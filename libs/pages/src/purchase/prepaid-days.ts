@@ -13,6 +13,9 @@ export function prepaidDays({ paymethods, detail }: Cart): ReadonlyMap<string, P
   return new Map(chosen?.prepaid?.days.map((day) => [day.packing_key, day]));
 }
 
+/** Keeps the day in the line of the word before it. */
+const joiner = '\u2060';
+
 /** `11月24日までのご入金で27日お届け` */
 export function prepaidDayText(
   { date, pay_by }: Pick<PrepaidDay, 'date' | 'pay_by'>,
@@ -20,7 +23,7 @@ export function prepaidDayText(
   t: PrepaidTexts,
 ): string {
   const [payBy, day] = [formatMonthDay(pay_by), formatMonthDay(date, pay_by)];
-  return isWished ? t.arrives(payBy, day) : t.arrivesAtEarliest(payBy, day);
+  return isWished ? t.arrives(payBy, day) : t.arrivesAtEarliest(payBy, `${joiner}${day}`);
 }
 
 /** Wishes that move because of the chosen method: to be agreed to before the order. */

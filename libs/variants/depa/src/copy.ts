@@ -17,7 +17,7 @@ export const copy: CopyOverrides = {
     complete: {
       ...complete,
       acceptedTitle: 'ご用命を承りました',
-      acceptedText: 'このたびはご用命いただき、誠にありがとうございます。心をこめてお支度し、お届けいたします。',
+      acceptedText: 'このたびはご用命いただき、誠にありがとうございます。心を\u2060こめてお支度し、お届けいたします。',
       awaitingTitle: 'ご用命を承りました。お支払いをお願いいたします',
       history: 'ご注文履歴を見る',
       browse: '贈り物選びを続ける',
