@@ -24,4 +24,6 @@ export const copy: CopyOverrides = {
     },
     delivery: { ...delivery, gift: '熨斗・包装・メッセージ' },
   },
+  ass: { greeting: 'ご進物の熨斗とお名入れを、ギフトサロンが承ります' },
+  footer: { footerNote: '輸入ハムとソーセージのご進物を、熨斗とともにお届けします。' },
 };

@@ -20,6 +20,7 @@ export const copy: CopyOverrides = {
   checkout: {
     payment: { ...payment, othersTitle: 'お子さまについて(学校でのお渡し用)' },
   },
+  footer: { footerNote: '採寸したエプロンと、ご家庭の朝ごはんをお届けします。' },
   measured: { nav: 'お子さまの採寸' },
   measurement: { title: 'お子さまの採寸' },
 };
