@@ -36,7 +36,14 @@ describe('the tokens as a file for design tools', () => {
     });
     expect(written.color.scrim.$value).toMatchObject({ alpha: 0.48, hex: '#2b2320' });
     expect(written.space.s1).toEqual({ $type: 'dimension', $value: { value: 0.5, unit: 'rem' } });
-    expect(written.font.latin.$value).toEqual(['Georgia', 'Times New Roman', 'Noto Serif', 'serif']);
+    expect(written.font.latin.$value).toEqual([
+      'Source Serif 4 Italic',
+      'Source Serif 4 Italic fallback',
+      'Georgia',
+      'Times New Roman',
+      'Noto Serif',
+      'serif',
+    ]);
     expect(written.shadow.raised.$value).toHaveLength(2);
     expect(written.shadow.overlay.$value).toMatchObject([
       { offsetY: { value: 24, unit: 'px' }, color: { alpha: 0.24 } },

@@ -29,6 +29,7 @@ export const Failed: Story = {
 
 /** On the smallest phone: one row of the heart's height, with what the cart holds and without it. */
 export const OneRow: Story = {
+  name: 'お気に入りと一列',
   args: {
     favourite: (
       <FavouriteButton name="ジャンボン・ド・バイヨンヌ" look="words" isOn={false} onToggle={() => undefined} />
