@@ -75,13 +75,15 @@ export default function ConfirmPage(props: ConfirmPageProps) {
         <p>{period}</p>
       </ConfirmSection>
       <ConfirmSection title={t.confirm.terms}>
-        <DefinitionList
-          items={[
-            { id: 'cancel', term: t.confirm.cancel, description: terms.cancel },
-            { id: 'returns', term: t.confirm.returns, description: terms.returns },
-            { id: 'contact', term: t.confirm.contact, description: `${terms.seller} ${terms.contact}` },
-          ]}
-        />
+        <div className={styles.terms}>
+          <DefinitionList
+            items={[
+              { id: 'cancel', term: t.confirm.cancel, description: terms.cancel },
+              { id: 'returns', term: t.confirm.returns, description: terms.returns },
+              { id: 'contact', term: t.confirm.contact, description: `${terms.seller} ${terms.contact}` },
+            ]}
+          />
+        </div>
         <TextLink to={terms.lawHref} target="_blank" standalone>
           {t.confirm.law}
         </TextLink>
