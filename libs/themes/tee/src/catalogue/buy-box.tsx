@@ -26,6 +26,10 @@ export default function BuyBox(props: BuyBoxProps) {
       {buyable ? (
         <div className={styles.buying}>
           <BuyForm {...props} />
+          {/* Told above; beside the thumb it is a sticker on the bar. */}
+          <p className={styles.tag} aria-hidden="true">
+            <Price yen={product.price} />
+          </p>
         </div>
       ) : (
         <NotForSale {...props} />
