@@ -142,7 +142,7 @@ test.describe('without scripts', () => {
   test('display faces and other pictures come at once', async ({ page, baseURL }) => {
     const asked = listen(page);
     await page.goto(productOf('lat', baseURL));
-    expect(asked.faces.length).toBeGreaterThan(0);
-    expect(asked.pictures.length).toBeGreaterThan(1);
+    await expect.poll(() => asked.faces.length).toBeGreaterThan(0);
+    await expect.poll(() => asked.pictures.length).toBeGreaterThan(1);
   });
 });

@@ -23,8 +23,11 @@ async function expectToFold(page: Page, summary: Locator): Promise<void> {
   await summary.press('Enter');
   await expect(panel).toHaveJSProperty('open', true);
   await page.keyboard.press('Tab');
-  await page.keyboard.press('Escape');
-  await expect(panel).toHaveJSProperty('open', false);
+  // The panel opens before the scripts are there; Escape is theirs.
+  await expect(async () => {
+    await page.keyboard.press('Escape');
+    await expect(panel).toHaveJSProperty('open', false, { timeout: 1000 });
+  }).toPass();
   await expect(summary).toBeFocused();
   await summary.press('Enter');
   await page.keyboard.press('Shift+Tab');
