@@ -5,7 +5,7 @@ import { createTreeWithEmptyWorkspace } from '@nx/devkit/testing';
 
 const root = join(import.meta.dirname, '..', '..', '..');
 const wanted = [
-  'libs/themes/{simple,fle}/{package.json,src/**/*.{ts,tsx,css,svg}}',
+  'libs/themes/{simple,fle}/{package.json,src/**/*.{ts,tsx,css,svg,woff2}}',
   'libs/theming/{package.json,src/contract/*.ts}',
   'libs/constants/src/screens/*-screens.ts',
   'libs/copy/src/{account,content}.ts',

@@ -9,6 +9,9 @@ it('a new theme is a library with all tokens that the shop and Storybook know', 
   theme(tree, { name: 'harbour' });
   expect(tree.read('libs/themes/harbour/src/tokens.ts', 'utf8')).toContain('satisfies Tokens');
   expect(tree.read('libs/themes/harbour/src/theme.ts', 'utf8')).toContain(`name: 'harbour'`);
+  const sheet = tree.read('libs/themes/harbour/src/fonts.css', 'utf8') ?? '';
+  const [, face = ''] = /url\("\.\/(fonts\/[^"]+)"\)/.exec(sheet) ?? [];
+  expect(tree.read(`libs/themes/harbour/src/${face}`)?.length, 'the face that its tokens name').toBeGreaterThan(1000);
   for (const file of [
     'apps/storefront/app/themes.ts',
     'apps/storybook/.storybook/themes.ts',

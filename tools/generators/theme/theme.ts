@@ -5,7 +5,7 @@ import { registerTheme } from '../layers/register.ts';
 import { manifestSource, tsconfigSource } from './templates.ts';
 
 /**
- * `nx g @shop/tools:theme harbour`: a library with Simple's tokens to begin with and no override, known to the shop and to Storybook.
+ * `nx g @shop/tools:theme harbour`: a library with Simple's tokens and faces to begin with and no override, known to the shop and to Storybook.
  *
  * @returns what links the new package
  * @throws Error when the name is none, or taken
@@ -28,7 +28,17 @@ export default function theme(tree: Tree, options: { readonly name: string }): (
       `/** ${className}: Simple's tokens to begin with. */\n`,
     ),
   );
+  copyFaces(tree, `${simple.folder}/src`, `${folder}/src`);
   registerTheme(tree, name);
   logger.info(`The theme ${name} is in ${folder}. Set SITE.THEME of a channel to "${className}" to see it.`);
   return () => installPackagesTask(tree, true);
+}
+
+/** What the tokens name: how the faces are cut, their sheet, and the files with their licences. */
+function copyFaces(tree: Tree, from: string, to: string): void {
+  const files = ['fonts.ts', 'fonts.css', ...tree.children(`${from}/fonts`).map((name) => `fonts/${name}`)];
+  for (const file of files) {
+    const content = tree.read(`${from}/${file}`);
+    if (content) tree.write(`${to}/${file}`, content);
+  }
 }
