@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { availableParallelism } from 'node:os';
 import { programPath } from '../cluster/children.ts';
 import { buildStorefront } from '../launch/build.ts';
 import { nothing, sum, type Counts } from './counts.ts';
@@ -19,7 +20,8 @@ const onPostgres = async (): Promise<Counts> => {
   try {
     const env = { TEST_DATABASE_URL: postgres.url };
     return sum([
-      vitest('server-postgres', ['server', 'server-longer'], { env }),
+      // Nothing else runs beside it, and each file has a database of its own.
+      vitest('server-postgres', ['server', 'server-longer'], { env, workers: availableParallelism() }),
       vitest('faults', ['faults'], { env }),
     ]);
   } finally {
