@@ -200,7 +200,7 @@ export const checkoutCopy = {
     noSlot: '指定なし',
     earliest: (date: string) => `最短 ${date}`,
     closedDate: (label: string, reason: string) => `${label} - ${reason}`,
-    closedSlot: (name: string) => `${name}(最短日は選べません)`,
+    closedSlot: '最短日は選べません',
     handover: 'お受け取り方法',
     handoverNote:
       '置き配は、お荷物を置いた時点で配達完了です。その後の紛失・盗難・ぬれは、運送会社の規約により補償されないことがあります。',
@@ -327,7 +327,7 @@ export const checkoutCopy = {
   complete: {
     checkingTitle: 'お支払いの結果を確認しています',
     checkingText: 'この画面を閉じたり戻ったりしても、二重に請求されることはありません。',
-    acceptedTitle: 'ご注文ありがとうございます',
+    acceptedTitle: 'ご注文\u200bありがとう\u2060ございます',
     acceptedText: 'ご注文を承りました。心を\u2060こめて準備いたします。',
     awaitingTitle: 'ご注文を承りました。お支払いをお願いいたします',
     awaitingText: 'ご入金の確認ができしだい、発送の準備に入ります。',

@@ -12,7 +12,7 @@ export const favouriteCopy = {
     lead: '気になる商品を、リストでご確認いただけます。',
     updated: (day: string) => `最後に追加した日:${day}`,
     empty: 'まだ商品はありません',
-    open: (name: string) => `「${name}」のリストを見る`,
+    open: (name: string) => `「${name}」\u2060のリストを見る`,
   },
   list: {
     lead: '追加したときからの、価格と在庫の変化もご確認いただけます。',

@@ -10,7 +10,7 @@ export const orderLookupCopy = {
   emailLabel: 'ご注文の際のメールアドレス',
   submit: '確認のメールを送る',
   toLogin: '会員の方はログイン',
-  toContact: '注文番号がわからない方はお問い合わせ',
+  toContact: '注文番号がわからない方はお問い\u2060合わせ',
   sentTitle: 'お申し込みを受け付けました',
   sentText: (email: string) =>
     `${whole(email)}\u00a0が、このご注文のメールアドレスであれば、まもなくリンクが届きます。メールを開いて、リンクを押してください。`,

@@ -1,5 +1,6 @@
 import { formatYen } from '@shop/money';
 import { asksForAccount } from './prepayment.ts';
+import { whole } from './whole.ts';
 
 /** Texts of what a member does with his orders: finding, cancelling, ordering again, the receipt. Amounts are tax-included yen. */
 export const orderCopy = {
@@ -19,8 +20,8 @@ export const orderCopy = {
     until: (until: string) =>
       `${until} まで、この画面からキャンセルできます。発送の準備が早く始まったときは、その時点までです。`,
     open: 'このご注文をキャンセルする',
-    dialogTitle: (orderNo: string) => `注文番号 ${orderNo} をキャンセルしますか?`,
-    dialogTitleAsked: (orderNo: string) => `注文番号 ${orderNo} のキャンセルを申し込みますか?`,
+    dialogTitle: (orderNo: string) => `注文番号 ${whole(orderNo)} をキャンセルしますか?`,
+    dialogTitleAsked: (orderNo: string) => `注文番号 ${whole(orderNo)} のキャンセルを申し込みますか?`,
     whatHappens: 'キャンセルすると',
     goods: '商品は発送いたしません。キャンセルは取り消せません。',
     submit: 'キャンセルする',

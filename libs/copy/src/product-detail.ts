@@ -20,7 +20,7 @@ export const productDetailCopy = {
   allergensMandatory: '特定原材料',
   allergensRecommended: '特定原材料に準ずるもの',
   allergensNone: 'なし',
-  allergensUnknown: '登録された情報がありません。お問い合わせください。',
+  allergensUnknown: '登録された情報がありません。お問い\u2060合わせください。',
   nutrition: '栄養成分表示',
   nutritionPer: '100gあたり(推定値)',
   story: '味わいと楽しみ方',

@@ -24,7 +24,7 @@ export function cancelRefusal(paid: PaidOrder, now: Date, gift: SocialGiftRow | 
   const until = cancelUntil(paid, gift);
   if (until !== null && now < until) return null;
   if (gift?.state === 'registered' && paid.order.status === 'accepted') {
-    return 'お受け取りの方のお手続きが済んだため、このご注文はキャンセルできません。お問い合わせ先までご連絡ください。';
+    return 'お受け取りの方のお手続きが済んだため、このご注文はキャンセルできません。お問い\u2060合わせ先までご連絡ください。';
   }
   switch (paid.order.status) {
     case 'awaiting_payment':
@@ -33,9 +33,9 @@ export function cancelRefusal(paid: PaidOrder, now: Date, gift: SocialGiftRow | 
       return 'このご注文は、お支払いがなかったため取り消されています。';
     case 'shipped':
     case 'delivered':
-      return '発送後のご注文はキャンセルできません。お問い合わせ先までご連絡ください。';
+      return '発送後のご注文はキャンセルできません。お問い\u2060合わせ先までご連絡ください。';
     default:
-      return '発送の準備に入ったため、このご注文はキャンセルできません。お問い合わせ先までご連絡ください。';
+      return '発送の準備に入ったため、このご注文はキャンセルできません。お問い\u2060合わせ先までご連絡ください。';
   }
 }
 

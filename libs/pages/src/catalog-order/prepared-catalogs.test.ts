@@ -54,6 +54,9 @@ it('the inquiry tells the shop what to send where, and the reader sees the same'
   ]);
   const shown = new Map(rows.map(({ name, value }) => [name, value]));
   expect(shown.get('phone_number')).toBe('03-0000-0000');
+  expect(shown.get('address'), 'the house number stays in one line; what is sent has none of its joiners').toBe(
+    '〒100-\u20600001\n東京都千代田区千代田\u20601-\u20601',
+  );
   expect(shown.get('catalogs'), 'lines end before the bracket alone').toBe(
     '冬の贈りもの\u200b(2026.11.01\u00a0発行)\u00a02部',
   );

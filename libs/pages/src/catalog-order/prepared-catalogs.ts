@@ -59,7 +59,7 @@ export function preparedCatalogs(
       { name: 'name', label: t.confirm.name, value: name },
       ...(kana === '' ? [] : [{ name: 'kana', label: t.confirm.kana, value: kana }]),
       ...labelled('company_name'),
-      { name: 'address', label: t.confirm.address, value: place.join('\n') },
+      { name: 'address', label: t.confirm.address, value: place.map(whole).join('\n') },
       ...labelled('phone_number', of('phone_number') && formatTelephone(of('phone_number'))),
       ...labelled('email', whole(of('email'))),
     ],

@@ -1,4 +1,5 @@
 import type { SocialGiftProduct, SocialGiftShipping } from '@shop/api';
+import { whole } from '@shop/copy';
 import type { GiftArrival, GivenProduct } from '@shop/theming';
 import { dayText } from '../purchase/delivery-date.ts';
 import { pictureOf } from '../purchase/picture-of.ts';
@@ -19,12 +20,17 @@ export function givenProduct(product: SocialGiftProduct): GivenProduct {
   };
 }
 
-/** When a parcel comes, once its place is known. */
-export function arrivalOf({ id, zone, planned_at, delivery_timezone }: SocialGiftShipping): GiftArrival {
+/** When a parcel comes, once its place is known; its hours stay in one line. */
+export function arrivalOf({
+  id,
+  zone,
+  planned_at,
+  delivery_timezone,
+}: Pick<SocialGiftShipping, 'id' | 'zone' | 'planned_at' | 'delivery_timezone'>): GiftArrival {
   return {
     id,
     zone,
-    when: [planned_at === null ? null : dayText(planned_at), delivery_timezone]
+    when: [planned_at === null ? null : dayText(planned_at), delivery_timezone && whole(delivery_timezone)]
       .filter((part) => part !== null)
       .join(' '),
   };

@@ -14,7 +14,7 @@ const OrderPage = slot('OrderPage');
 const meta: Meta<typeof GuestOrderPage> = {
   title: 'アカウント/確認したご注文',
   component: GuestOrderPage,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', standsAlone: true },
   args: { status: 'ready', askHref: '/order-lookup/', onRetry: nothing, children: null },
 };
 export default meta;

@@ -68,7 +68,8 @@ function When({ parcel }: { parcel: DeliveryParcel }) {
           { value: '', label: t.delivery.noSlot },
           ...parcel.slots.map((slot) => ({
             value: slot.code,
-            label: slot.isOpen ? slot.name : t.delivery.closedSlot(slot.name),
+            label: <span className={styles.hours}>{slot.name}</span>,
+            description: slot.isOpen ? undefined : t.delivery.closedSlot,
             disabled: !slot.isOpen,
           })),
         ]}

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { catalogOrderCopy as t } from '@shop/copy';
+import { catalogOrderCopy as t, whole } from '@shop/copy';
 import { slot } from '@shop/theming';
 import { longName, longSentence } from '../fixtures/long-texts.ts';
 
@@ -10,7 +10,7 @@ const onSend = fn();
 const rows = [
   { name: 'catalogs', label: t.choose, value: '冬の贈りもの(2026.11.01 発行) 1部\nいつもの食卓(2026.04.01 発行) 2部' },
   { name: 'name', label: t.confirm.name, value: '見本 太郎' },
-  { name: 'address', label: t.confirm.address, value: '〒100-0001\n東京都千代田区見本町1-2-3' },
+  { name: 'address', label: t.confirm.address, value: `〒100-0001\n${whole('東京都千代田区見本町1-2-3')}` },
   { name: 'email', label: 'メールアドレス', value: 'taro@example.com' },
 ];
 const check = { rows, editHref: '/catalog-order/', onSend, isSending: false, refusal: null };
