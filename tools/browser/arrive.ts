@@ -1,18 +1,18 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Page, Request } from 'playwright';
 
-/** How long nothing must be under way. */
-const quietMs = 500;
-
 /**
  * What a page asks for, from now on. The browser's own `networkidle` is said once a document and may be said too early:
  * scripts wait for the first picture.
  */
 export class Traffic {
   readonly #open = new Set<Request>();
+  readonly #quietMs: number;
   #changed = performance.now();
 
-  constructor(page: Page) {
+  /** @param quietMs how long nothing must be under way */
+  constructor(page: Page, quietMs = 500) {
+    this.#quietMs = quietMs;
     const end = (request: Request) => this.#change(() => this.#open.delete(request));
     page.on('request', (request) => {
       // What the browser asks for by itself, as an answer's newer version for its cache, shows nothing, and its end is not told.
@@ -22,9 +22,9 @@ export class Traffic {
     page.on('requestfailed', end);
   }
 
-  /** Until nothing has been under way for half a second. */
+  /** Until nothing has been under way for that long. */
   async settle(): Promise<void> {
-    for (let rest = quietMs; rest > 0; rest = quietMs - (performance.now() - this.#changed)) {
+    for (let rest = this.#quietMs; rest > 0; rest = this.#quietMs - (performance.now() - this.#changed)) {
       await setTimeout(rest);
       if (this.#open.size > 0) this.#changed = performance.now();
     }

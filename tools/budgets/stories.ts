@@ -1,9 +1,7 @@
-import { createReadStream, existsSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import { extname, join } from 'node:path';
 import { chromium, type Browser, type Frame } from 'playwright';
 import { Traffic } from '../browser/arrive.ts';
 import { chromiumFlags, findChromium } from '../browser/find-chromium.ts';
+import { serveStorybook } from '../browser/serve-storybook.ts';
 
 /**
  * Most requests of one story in one theme, everything counted that its document asks for, itself and its pictures and faces
@@ -14,25 +12,6 @@ const most = 40;
 const slots = ['SamplePage', 'HomePage', 'ProductPage', 'ProductCard'] as const;
 const page = 'すべてのテーマ';
 const storyId = `案内-${page}--side-by-side`;
-const folder = join(import.meta.dirname, '../../storybook-static');
-const types: Readonly<Record<string, string>> = {
-  '.css': 'text/css',
-  '.html': 'text/html',
-  '.js': 'text/javascript',
-  '.json': 'application/json',
-  '.svg': 'image/svg+xml',
-};
-
-/** Serves the built Storybook as any static server does. */
-const serve = (): Promise<Server> =>
-  new Promise((go) => {
-    const server = createServer(({ url = '/' }, response) => {
-      const file = join(folder, decodeURIComponent(new URL(url, 'http://localhost').pathname));
-      if (!existsSync(file)) return response.writeHead(404).end();
-      response.writeHead(200, { 'content-type': types[extname(file)] ?? 'application/octet-stream' });
-      return createReadStream(file).pipe(response);
-    }).listen(0, () => go(server));
-  });
 
 /** What each cell of the page asks for, by its theme, and what the page itself does. */
 async function countRequests(browser: Browser, origin: string, slot: string): Promise<ReadonlyMap<string, number>> {
@@ -57,13 +36,11 @@ async function countRequests(browser: Browser, origin: string, slot: string): Pr
 
 /** Prints what the stories ask for in each theme, and fails when one asks for more than its budget. */
 async function main(): Promise<void> {
-  const server = await serve();
-  const address = server.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
+  const storybook = await serveStorybook();
   const browser = await chromium.launch({ executablePath: findChromium(), args: [...chromiumFlags] });
   try {
     for (const slot of slots) {
-      const counts = await countRequests(browser, `http://localhost:${port}`, slot);
+      const counts = await countRequests(browser, storybook.origin, slot);
       // The page and a cell for each theme; with fewer, nothing has been counted.
       if (counts.size < 10) throw new Error(`${page} has shown ${counts.size - 1} themes of ${slot}`);
       for (const [name, count] of counts) {
@@ -73,7 +50,7 @@ async function main(): Promise<void> {
     }
   } finally {
     await browser.close();
-    server.close();
+    storybook.stop();
   }
 }
 

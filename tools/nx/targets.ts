@@ -159,7 +159,9 @@ const ofOneProject: Readonly<Record<string, Readonly<Record<string, TargetConfig
     'valid-html': kept('node tools/html/validate.ts', ['everything'], { dependsOn: ['build'] }),
   },
   'apps/storybook': {
-    requests: kept('npm run build-storybook && node tools/budgets/stories.ts', ['everything']),
+    build: kept('npm run build-storybook', ['everything'], { outputs: ['{workspaceRoot}/storybook-static'] }),
+    requests: kept('node tools/budgets/stories.ts', ['everything'], { dependsOn: ['build'] }),
+    'broken-words': kept('node tools/themes/broken-words.ts', ['everything'], { dependsOn: ['build'] }),
   },
   'libs/api': {
     contract: kept('redocly lint openapi/openapi.yaml && node tools/contract/generate.ts --check', [

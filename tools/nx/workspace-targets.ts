@@ -54,6 +54,7 @@ export const workspaceTargets = (
       { target: 'development', projects: ['@shop/tools'] },
       ...editions.map((name) => ({ target: `prove-${name}`, projects: ['@shop/storefront'] })),
       { target: 'requests', projects: ['@shop/storefront', '@shop/storybook'] },
+      { target: 'broken-words', projects: ['@shop/storybook'] },
       { target: 'documents', projects: ['@shop/storefront'] },
       { target: 'valid-html', projects: ['@shop/storefront'] },
       { target: 'longer', projects: ['@shop/e2e'] },

@@ -5,18 +5,26 @@ import { fileName } from '../screens/file-name.ts';
 export interface IndexedStory {
   readonly id: string;
   readonly type: 'story' | 'docs';
+  /** `長い文` */
+  readonly name: string;
   /** `マイページ/注文履歴` */
   readonly title: string;
   /** File of the story, from Storybook's own folder. */
   readonly importPath: string;
 }
 
-/** A screen's page slot and the story that shows it filled: its first. */
+/** What the stories of long texts are called. */
+const nameOfLong = '長い文';
+
+/** A screen's page slot and its stories. */
 export interface ScreenStory {
   /** `order-list-page` */
   readonly name: string;
   readonly title: string;
+  /** Shows it filled: its first. */
   readonly storyId: string;
+  /** Shows it with all that is written in it as long as it may be; null where nothing of it is written by anybody. */
+  readonly longStoryId: string | null;
 }
 
 /**
@@ -28,11 +36,12 @@ export function screenStories(index: readonly IndexedStory[]): readonly ScreenSt
   const slots = new Set(Object.values(screens).flatMap(({ slots: [page] = [] }) => (page ? [page] : [])));
   return [...slots].map((slot) => {
     const name = fileName(slot);
-    const story = index.find(
+    const [filled, ...others] = index.filter(
       ({ type, importPath }) =>
         type === 'story' && importPath.includes('/simple/src/') && importPath.endsWith(`/${name}.stories.tsx`),
     );
-    if (!story) throw new Error(`Storybook has no story of ${slot}.`);
-    return { name, title: story.title, storyId: story.id };
+    if (!filled) throw new Error(`Storybook has no story of ${slot}.`);
+    const long = others.find((story) => story.name === nameOfLong);
+    return { name, title: filled.title, storyId: filled.id, longStoryId: long?.id ?? null };
   });
 }

@@ -46,18 +46,23 @@ describe('stories of screens', () => {
   const slots = new Set(Object.values(screens).flatMap(({ slots: [page] = [] }) => (page ? [page] : [])));
   const files = globSync('libs/themes/simple/src/**/*.stories.tsx', { cwd: root });
   const index = files.flatMap((importPath) =>
-    (['使い方', 'first', 'second'] as const).map((state) => ({
+    (['使い方', '標準', '空', '長い文'] as const).map((state) => ({
       id: `${importPath}--${state}`,
       type: state === '使い方' ? ('docs' as const) : ('story' as const),
+      name: state,
       title: importPath,
       importPath: `../../${importPath}`,
     })),
   );
 
-  it('are the first of each page slot, once, and no page about it', () => {
+  it('are the first of each page slot, once, and no page about it, and the one of long texts where there is one', () => {
     const stories = screenStories(index);
     expect(stories).toHaveLength(slots.size);
-    expect(stories.find(({ name }) => name === 'login-page')?.storyId).toMatch(/\/login-page\.stories\.tsx--first$/);
+    const login = stories.find(({ name }) => name === 'login-page');
+    expect(login?.storyId).toMatch(/\/login-page\.stories\.tsx--標準$/);
+    expect(login?.longStoryId).toMatch(/\/login-page\.stories\.tsx--長い文$/);
+    const short = screenStories(index.filter(({ name }) => name !== '長い文'));
+    expect(short.map(({ longStoryId }) => longStoryId)).toEqual(short.map(() => null));
   });
 
   it('are missed by name', () => {

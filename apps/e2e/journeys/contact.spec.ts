@@ -1,7 +1,7 @@
 import { contactCopy as t, faqCopy, formsCopy } from '@shop/copy';
 import { arrive } from '@shop/tools/arrive';
 import type { Page } from '@playwright/test';
-import { findBrokenWords } from '../fixtures/broken-words.ts';
+import { findBrokenWords } from '@shop/tools/broken-words';
 import { freshMailbox } from '../fixtures/fresh-mailbox.ts';
 import { logIn } from '../fixtures/member.ts';
 import { demoMember } from '../fixtures/registration.ts';

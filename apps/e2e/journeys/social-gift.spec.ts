@@ -1,6 +1,6 @@
 import { formsCopy, socialGiftCopy as t } from '@shop/copy';
 import type { Page } from '@playwright/test';
-import { findBrokenWords } from '../fixtures/broken-words.ts';
+import { findBrokenWords } from '@shop/tools/broken-words';
 import { freshMailbox } from '../fixtures/fresh-mailbox.ts';
 import { giveByCart } from '../fixtures/give-gift.ts';
 import { linkIn } from '../fixtures/member.ts';

@@ -1,5 +1,5 @@
 import { checkoutCopy, formsCopy, orderCopy, orderLookupCopy as lookup, socialGiftCopy } from '@shop/copy';
-import { findBrokenWords } from '../fixtures/broken-words.ts';
+import { findBrokenWords } from '@shop/tools/broken-words';
 import { addToCart, fillOrderer, sampleGuest } from '../fixtures/guest.ts';
 import { freshMailbox } from '../fixtures/fresh-mailbox.ts';
 import { giveByCart } from '../fixtures/give-gift.ts';

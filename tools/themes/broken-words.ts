@@ -1,0 +1,104 @@
+import { chromium, type Browser, type Page } from 'playwright';
+import { Traffic } from '../browser/arrive.ts';
+import { findBrokenWords } from '../browser/broken-words.ts';
+import { chromiumFlags, findChromium } from '../browser/find-chromium.ts';
+import { serveStorybook } from '../browser/serve-storybook.ts';
+import { listThemes } from '../fonts/list-themes.ts';
+import { screenStories, type IndexedStory } from './screen-stories.ts';
+
+/** A phone's and a tablet's, in CSS px. */
+const widths = [390, 768];
+/** Themes that are read at a time. */
+const readers = 3;
+
+/** How Storybook's sidebar and the document of a story hear of each other. */
+interface Channel {
+  once(event: string, hear: () => void): void;
+  emit(event: string, told: object): void;
+}
+
+/**
+ * Opens a story as a click in Storybook's sidebar does, until it is drawn and its `play` has ended. Whether that holds is asked
+ * where stories are tested.
+ *
+ * @throws Error when nothing can be drawn
+ */
+const turnTo = (page: Page, storyId: string): Promise<void> =>
+  page.evaluate(
+    (asked) =>
+      new Promise<void>((go, fail) => {
+        const { __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as unknown as {
+          readonly __STORYBOOK_ADDONS_CHANNEL__: Channel;
+        };
+        for (const event of ['storyMissing', 'storyErrored', 'storyThrewException'])
+          channel.once(event, () => fail(new Error(`${asked}: ${event}`)));
+        channel.once('storyRendered', () => go());
+        channel.emit('setCurrentStory', { storyId: asked, viewMode: 'story' });
+      }),
+    storyId,
+  );
+
+/** The faults of the stories in one theme: `tee 購入-注文の確認--long at 390 px: 14〜16時 is broken in …`. */
+async function readTheme(
+  browser: Browser,
+  origin: string,
+  theme: string,
+  stories: readonly string[],
+): Promise<readonly string[]> {
+  const page = await browser.newPage({
+    viewport: { width: 390, height: 844 },
+    reducedMotion: 'reduce',
+    locale: 'ja-JP',
+    timezoneId: 'Asia/Tokyo',
+  });
+  const traffic = new Traffic(page, 100);
+  // One document for all: each story is turned to from another one. Accessibility is looked at where stories are tested.
+  const before = encodeURIComponent(stories.at(-1) ?? '');
+  await page.goto(`${origin}/iframe.html?id=${before}&viewMode=story&globals=theme:${theme};a11y.manual:!true`);
+  await page.locator('#storybook-root > *').first().waitFor({ state: 'attached' });
+  await traffic.settle();
+  const faults: string[] = [];
+  for (const story of stories) {
+    await turnTo(page, story);
+    await traffic.settle();
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    faults.push(...(await findBrokenWords(page, widths)).map((fault) => `${theme} ${story} at ${fault}`));
+  }
+  await page.close();
+  return faults;
+}
+
+/**
+ * Reads all screens in all themes, filled and with texts as long as they may be, in the Storybook that is built, and fails
+ * when a word stands in two lines or a text is cut off. Words after the command are the parts of names of screens to read alone.
+ */
+async function main(asked: readonly string[]): Promise<void> {
+  const storybook = await serveStorybook();
+  const browser = await chromium.launch({ executablePath: findChromium(), args: [...chromiumFlags] });
+  try {
+    const index = (await (await fetch(`${storybook.origin}/index.json`)).json()) as {
+      readonly entries: Record<string, IndexedStory>;
+    };
+    const screens = screenStories(Object.values(index.entries)).filter(
+      ({ name }) => asked.length === 0 || asked.some((part) => name.includes(part)),
+    );
+    const stories = screens.flatMap(({ storyId, longStoryId }) => [storyId, ...(longStoryId ? [longStoryId] : [])]);
+    const waiting = [...listThemes()];
+    const read = async () => {
+      for (let theme = waiting.shift(); theme !== undefined; theme = waiting.shift()) {
+        const faults = await readTheme(browser, storybook.origin, theme, stories);
+        if (faults.length > 0) process.exitCode = 1;
+        for (const fault of faults) console.log(`✗ ${fault}`);
+        console.log(
+          `${faults.length > 0 ? '✗' : '✓'} ${theme}: ${screens.length} screens, ${stories.length} stories, ${faults.length} faults`,
+        );
+      }
+    };
+    await Promise.all(Array.from({ length: readers }, read));
+  } finally {
+    await browser.close();
+    storybook.stop();
+  }
+}
+
+await main(process.argv.slice(2));
