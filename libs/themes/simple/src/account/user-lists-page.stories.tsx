@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { favouriteCopy } from '@shop/copy';
 import { slot } from '@shop/theming';
 import { expect, within } from 'storybook/test';
 import { longName } from '../fixtures/long-texts.ts';
@@ -37,7 +38,7 @@ export const Default: Story = {
     await expect(count).toBeVisible();
     const list = within(count.closest('li') ?? count);
     await expect(list.getAllByRole('img')).toHaveLength(3);
-    await expect(list.getByRole('link', { name: '「お気に入り」のリストを見る' })).toHaveAttribute(
+    await expect(list.getByRole('link', { name: favouriteCopy.lists.open('お気に入り') })).toHaveAttribute(
       'href',
       '/mypage/list/favorite/',
     );

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { faqCopy } from '@shop/copy';
 import { slot, type FaqPageProps } from '@shop/theming';
 import { longSentence, longWord } from '../fixtures/long-texts.ts';
 
@@ -72,7 +73,7 @@ export const Ready: Story = {
     const page = within(canvasElement);
     await userEvent.click(page.getByText('送料はいくらですか?'));
     await expect(page.getByRole('link', { name: 'お買い物ガイド' })).toBeVisible();
-    await expect(page.getByRole('link', { name: '「商品・保存」についてお問い合わせ' })).toHaveAttribute(
+    await expect(page.getByRole('link', { name: faqCopy.ask('商品・保存') })).toHaveAttribute(
       'href',
       '/contact/?category=product',
     );
