@@ -8,6 +8,7 @@ import { chooseEncoding, encodeAll, encodeBest, encodingStream } from './compres
 import { headOf } from './head-of.ts';
 import { pageLife, type PageCache, type StoredPage } from './page-cache.ts';
 import { prepareHead } from './page-head.ts';
+import { isLastWord, PageFailure } from './page-failure.ts';
 import type { RequestAddress } from './request-address.ts';
 import { contentSecurityPolicy, inlineScriptHashes, permissionsPolicy } from './security-headers.ts';
 import type { ShopApp } from './shop-build.ts';
@@ -73,7 +74,7 @@ async function renderWhole(
   url: URL,
   before: StoredPage | undefined,
 ): Promise<StoredPage> {
-  const response = await app.render(new Request(url), { nonce: undefined, whole: true });
+  const response = await draw(app, new Request(url), { nonce: undefined, whole: true });
   const allowed = takeAllowedSources(response.headers);
   const isHtml = response.headers.get('content-type')?.startsWith('text/html') === true;
   const drawn = Buffer.from(await response.arrayBuffer());
@@ -113,7 +114,7 @@ async function sendStreamed(
   outgoing.once('close', () => gone.abort());
   const nonce = randomBytes(16).toString('base64url');
   const request = new Request(url, { method: incoming.method, headers: readerHeaders(incoming), signal: gone.signal });
-  const response = await app.render(request, { nonce, whole: false });
+  const response = await draw(app, request, { nonce, whole: false });
   const allowed = takeAllowedSources(response.headers);
   const headers: Record<string, string | string[]> = Object.fromEntries(response.headers);
   if (response.headers.has('set-cookie')) headers['set-cookie'] = response.headers.getSetCookie();
@@ -133,6 +134,13 @@ async function sendStreamed(
   await pipeline([body, ...steps, outgoing]).catch((error: unknown) => {
     if (!gone.signal.aborted) throw error;
   });
+}
+
+/** @throws PageFailure when not even an error page could be drawn */
+async function draw(app: ShopApp, request: Request, delivery: Parameters<ShopApp['render']>[1]): Promise<Response> {
+  const response = await app.render(request, delivery);
+  if (isLastWord(response)) throw new PageFailure(request.url);
+  return response;
 }
 
 /** The page server renders for guests: cookies and bearers stay outside (they are of no use to it, and could leak). */

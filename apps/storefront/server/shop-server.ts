@@ -3,6 +3,7 @@ import { REQUESTS } from '@shop/constants';
 import type { Logger } from 'pino';
 import { canonicalPath } from './canonical-path.ts';
 import type { ServerConfig } from './config.ts';
+import { sendFailure } from './page-failure.ts';
 import { readablePath } from './readable-path.ts';
 import type { PageCache } from './page-cache.ts';
 import type { PlaceLimits } from './proxy/api-places.ts';
@@ -50,7 +51,7 @@ export function createShopServer({
 
   async function answer(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
     if (draining) outgoing.setHeader('connection', 'close');
-    const path = (incoming.url ?? '/').replace(/[?#].*$/s, '');
+    const path = pathOf(incoming);
     if (path === '/healthz') return sendText(outgoing, 200, 'ok');
     if (path === '/readyz') return sendText(outgoing, draining ? 503 : 200, draining ? 'draining' : 'ready');
     const address = requestAddress(incoming, config.trustProxy);
@@ -86,7 +87,7 @@ export function createShopServer({
     answer(incoming, outgoing).catch((error: unknown) => {
       log.error({ error }, 'request failed');
       if (outgoing.headersSent) outgoing.destroy();
-      else sendText(outgoing, 500, 'Internal Server Error');
+      else sendFailure(pathOf(incoming), outgoing, incoming.method !== 'HEAD');
     });
   });
   return {
@@ -96,6 +97,8 @@ export function createShopServer({
     },
   };
 }
+
+const pathOf = ({ url = '/' }: IncomingMessage) => url.replace(/[?#].*$/s, '');
 
 /** To the one address of a page; what a page is called changes rarely. */
 function sendOn(outgoing: ServerResponse, location: string): void {

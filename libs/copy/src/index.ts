@@ -109,6 +109,7 @@ export { messageCopy } from './message.ts';
 export { socialGiftCopy } from './social-gift.ts';
 export { maintenanceCopy } from './maintenance.ts';
 export { reminderCopy } from './reminder.ts';
+export { pageFailureCopy } from './page-failure.ts';
 export { requestCopy } from './request.ts';
 export { originCopy } from './origin.ts';
 export { orderCopy } from './order.ts';

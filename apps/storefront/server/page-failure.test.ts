@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import type { Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { frameCopy, pageFailureCopy } from '@shop/copy';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { readConfig } from './config.ts';
+import { makeLogger } from './make-logger.ts';
+import { PageCache, pageLife } from './page-cache.ts';
+import type { ShopApp } from './shop-build.ts';
+import { createShopServer } from './shop-server.ts';
+import { StaticAssets } from './static-assets.ts';
+
+let folder: string;
+let server: Server;
+let now: number;
+let lines: string[];
+let isLost: boolean;
+let drawn: number;
+
+/** Draws nothing once a file of the build is gone; what the router says then is its own. */
+const app: ShopApp = {
+  version: 'test',
+  cacheableQuery: ({ pathname }) => (pathname.startsWith('/cart') ? null : new URLSearchParams()),
+  forgetReads: () => undefined,
+  async render({ url }) {
+    drawn += 1;
+    if (url.includes('thrown')) throw new Error('no such file');
+    return isLost
+      ? new Response('Unexpected Server Error', { status: 500, headers: { 'Content-Type': 'text/plain' } })
+      : new Response('<p>ハム</p>', { headers: { 'content-type': 'text/html; charset=utf-8' } });
+  },
+};
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'storefront-'));
+  now = 1_000_000;
+  lines = [];
+  isLost = true;
+  drawn = 0;
+  ({ server } = createShopServer({
+    config: readConfig({}),
+    app,
+    assets: await StaticAssets.read(folder),
+    cache: new PageCache({ now: () => now }),
+    log: makeLogger({ write: (line) => void lines.push(line) }),
+  }));
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+});
+afterEach(() => {
+  server.closeAllConnections();
+  server.close();
+  rmSync(folder, { recursive: true });
+});
+
+function ask(path: string, method = 'GET'): Promise<Response> {
+  const address = server.address();
+  return fetch(`http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}${path}`, { method });
+}
+
+it.each([
+  ['kept', '/lost/'],
+  ['streamed', '/cart/lost/'],
+  ['thrown', '/cart/thrown/'],
+])('a page of which nothing can be drawn says so in Japanese, with two ways on: %s', async (_how, path) => {
+  const answer = await ask(`${path}?page=2`);
+  expect(answer.status).toBe(500);
+  expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+  const page = await answer.text();
+  expect(page).toContain(`<h1>${pageFailureCopy.title}</h1>`);
+  expect(page).not.toContain('Server Error');
+  expect([...page.matchAll(/<a href="([^"]*)">([^<]*)/g)].map(([, href, name]) => [href, name])).toEqual([
+    ['', frameCopy.retry],
+    ['/', frameCopy.backToTop],
+  ]);
+  expect(lines.join('')).toContain('request failed');
+});
+
+it('allows that page its own style alone', async () => {
+  const answer = await ask('/lost/');
+  const [, style = ''] = /<style>([^]*)<\/style>/.exec(await answer.text()) ?? [];
+  const hash = createHash('sha256').update(style).digest('base64');
+  expect(answer.headers.get('content-security-policy')).toContain(
+    `default-src 'none'; img-src 'self'; style-src 'sha256-${hash}'`,
+  );
+});
+
+it('answers with one line where a file was asked for, and with nothing for HEAD', async () => {
+  const file = await ask('/robots.txt');
+  expect([file.status, file.headers.get('content-type'), await file.text()]).toEqual([
+    500,
+    'text/plain; charset=utf-8',
+    'Internal Server Error',
+  ]);
+  expect(await (await ask('/lost/', 'HEAD')).text()).toBe('');
+});
+
+it('leaves a page that was kept before to its readers, and keeps no failure', async () => {
+  isLost = false;
+  await ask('/goods/');
+  isLost = true;
+  now += pageLife.freshMs + 1;
+  expect((await ask('/goods/')).status).toBe(200);
+  await vi.waitFor(() => expect(drawn).toBe(2));
+  expect((await ask('/goods/')).status).toBe(200);
+  expect((await ask('/other/')).status).toBe(500);
+  isLost = false;
+  expect((await ask('/other/')).status).toBe(200);
+});
