@@ -77,7 +77,7 @@ function setOfAll<T>(
 
 function countriesOf(products: readonly CatalogueProduct[]): Map<string, string> {
   const names = new Map<string, string>();
-  for (const { row } of products) names.set(row.countryCode, row.country);
+  for (const { countries } of products) for (const [code, name] of countries) names.set(code, name);
   return names;
 }
 

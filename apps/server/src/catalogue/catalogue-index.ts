@@ -21,7 +21,10 @@ export interface CatalogueIndex {
   branches: ByKey;
   brands: ByKey;
   tags: ByKey;
+  /** By every country that a product or the food in it comes from. */
   countries: ByKey;
+  /** By the first of them alone: a word for a country asks for what is from there, not for a box with one piece of it. */
+  origins: ByKey;
   zones: ByKey;
   allergens: ByKey;
   isAllergenKnown: Places;
@@ -68,7 +71,9 @@ function* makeIndex({ products, textBlocks }: Catalogue): InParts<CatalogueIndex
   yield;
   const tags = placesBy(products, ({ tagKeys }) => tagKeys);
   yield;
-  const countries = placesBy(products, ({ row }) => [row.countryCode]);
+  const countries = placesBy(products, (product) => product.countries.keys());
+  yield;
+  const origins = placesBy(products, ({ row }) => [row.countryCode]);
   yield;
   const zones = placesBy(products, ({ row }) => [row.zone]);
   yield;
@@ -92,6 +97,7 @@ function* makeIndex({ products, textBlocks }: Catalogue): InParts<CatalogueIndex
     placesOf: (block) => blocks.get(block) ?? new Int32Array(block.products.length).fill(-1),
     placeByKey,
     categories,
+    origins,
     classes,
     isAllergenKnown,
     tools: placesWhere(products, ({ row }) => row.ingredients === null),

@@ -40,7 +40,7 @@ describe('the product list', () => {
   it.each([
     ['any of the brands', { 'brand[]': ['tawhero', 'hinode'] }, ['sau-nz-001', 'acc-jp-001']],
     ['all of the tags', { 'tag[]': ['sliced', 'gift', 'premium'] }, ['ham-fr-002', 'ham-es-001']],
-    ['any of the countries', { 'country[]': ['NZ', 'DE'] }, ['sau-nz-001', 'sau-de-001']],
+    ['any of the countries', { 'country[]': ['NZ', 'DE'] }, ['sau-nz-001', 'sau-de-001', 'gft-jp-009']],
     [
       'a price range with both ends',
       { price_min: '6980', price_max: '12800' },

@@ -37,8 +37,8 @@ export interface CatalogueProduct {
   accessories: ReadonlyMap<string, number>;
   /** What lies in it, when it is packed of others, in the order of the shop: product id → pieces in one of it. */
   contents: ReadonlyMap<number, number>;
-  /** Names of the countries that it and the food in it come from, its own first. */
-  countries: readonly string[];
+  /** The countries that it and the food in it come from, its own first: code → name. */
+  countries: ReadonlyMap<string, string>;
   /** Photographs, that of the card first. */
   images: readonly Image[];
 }

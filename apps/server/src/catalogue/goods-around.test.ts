@@ -1,4 +1,4 @@
-import type { Brand, Product, ProductAccessory, ProductSummary } from '@shop/api';
+import type { Brand, Product, ProductAccessory, ProductFacets, ProductSummary } from '@shop/api';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { productAccessories, products, productSetItems, productSets, stocks } from '../db/schema/catalogue.ts';
@@ -172,6 +172,19 @@ describe('a gift set', () => {
     await app.db.update(products).set({ country: 'ドイツ' }).where(eq(products.key, 'ham-at-001'));
     await app.settled();
     expect(await countryOf('gft-jp-005')).toBe('フランス・ドイツ・スペイン');
+  });
+
+  it('is found under every country that its food comes from, and counted there', async () => {
+    for (const [country, boxes] of [
+      ['FR', ['gft-jp-005', 'gft-jp-009']],
+      ['ES', ['gft-jp-005']],
+      ['NZ', ['gft-jp-009']],
+    ] as const) {
+      const { body } = await app.call<ProductSummary[]>('GET', `/v1/products?per=60&country[]=${country}`);
+      expect(body.map(({ key }) => key)).toEqual(expect.arrayContaining([...boxes]));
+      const { body: facets } = await app.call<ProductFacets>('GET', '/v1/product-facets');
+      expect(facets.countries.find(({ value }) => value === country)?.count).toBe(body.length);
+    }
   });
 
   it('tells a changed label of a content within the next request', async () => {

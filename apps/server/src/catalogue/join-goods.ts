@@ -43,7 +43,7 @@ export function* joinGoods(
       pairingText: pairingTextOf(row, category),
       accessories: accessories.get(row.id) ?? new Map(),
       contents: new Map((contents.get(row.id) ?? []).map(({ contentId, quantity }) => [contentId, quantity])),
-      countries: [row.country],
+      countries: countriesOf([row]),
       images: photographs.get(row.id)?.map((it) => imageOfPhotograph(it, row.key)) ?? images.ofProduct(row.key),
     };
   };
@@ -68,9 +68,12 @@ function withCountries(
   products: ReadonlyMap<number, CatalogueProduct>,
 ): CatalogueProduct {
   const food = packed.flatMap(({ contentId }) => products.get(contentId)?.row ?? []).filter(isFood);
-  const countries = [...new Set([box.row, ...food].map(({ country }) => country))];
-  return countries.join() === box.countries.join() ? box : { ...box, countries };
+  const countries = countriesOf([box.row, ...food]);
+  return [...countries].join() === [...box.countries].join() ? box : { ...box, countries };
 }
+
+const countriesOf = (rows: readonly ProductRow[]) =>
+  new Map(rows.map(({ countryCode, country }): [string, string] => [countryCode, country]));
 
 const isFood = ({ ingredients }: ProductRow) => ingredients !== null;
 

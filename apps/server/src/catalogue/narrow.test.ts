@@ -20,7 +20,8 @@ const rules: Record<Facet, (filter: ProductFilter, shown: ShownProduct) => boole
     category === null || product.categoryPath.some(({ key }) => key === category),
   brand: ({ brands }, { product }) => brands.length === 0 || brands.includes(product.brand.key),
   tag: ({ tags }, { product }) => tags.every((tag) => product.tagKeys.has(tag)),
-  country: ({ countries }, { product }) => countries.length === 0 || countries.includes(product.row.countryCode),
+  country: ({ countries }, { product }) =>
+    countries.length === 0 || countries.some((code) => product.countries.has(code)),
   price: ({ priceMin, priceMax }, { product }) => product.row.price >= priceMin && product.row.price <= priceMax,
   zone: ({ zones }, { product }) => zones.length === 0 || zones.includes(product.row.zone),
   allergen: ({ allergens }, { product }) =>

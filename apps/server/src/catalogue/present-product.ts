@@ -25,7 +25,7 @@ export function presentProduct(product: CatalogueProduct, quantity: number, taxR
     },
     brand: brandRef(brand),
     categories,
-    region: { country_code: row.countryCode, country: countryWords(countries), name: row.region },
+    region: { country_code: row.countryCode, country: countryWords([...countries.values()]), name: row.region },
     gi: row.gi,
     unit_label: row.unitLabel,
     net_weight_g: row.netWeightG,

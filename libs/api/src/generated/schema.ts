@@ -14413,7 +14413,7 @@ export interface operations {
                 "brand[]"?: string[];
                 /** @description Tag keys, all of them. */
                 "tag[]"?: string[];
-                /** @description Country codes, any of them. */
+                /** @description Country codes, any of them: of the goods, or of food that is packed in them. */
                 "country[]"?: string[];
                 /** @description Yen, inclusive. */
                 price_min?: number;
@@ -14905,7 +14905,7 @@ export interface operations {
                 "brand[]"?: string[];
                 /** @description Tag keys, all of them. */
                 "tag[]"?: string[];
-                /** @description Country codes, any of them. */
+                /** @description Country codes, any of them: of the goods, or of food that is packed in them. */
                 "country[]"?: string[];
                 /** @description Yen, inclusive. */
                 price_min?: number;

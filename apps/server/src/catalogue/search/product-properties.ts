@@ -17,7 +17,7 @@ const having =
 const PROPERTIES: Readonly<Record<string, Property>> = {
   tag: having(({ tags }) => tags),
   category: having(({ branches }) => branches),
-  country: having(({ countries }) => countries),
+  country: having(({ origins }) => origins),
   zone: having(({ zones }) => zones),
   allergen_with: having(({ allergens }) => allergens),
   name: ({ catalogue }, value) => inAny(foldingsOf(value).map((text) => placesOfText(catalogue, text).names)),
