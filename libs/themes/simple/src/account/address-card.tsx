@@ -40,14 +40,16 @@ export function AddressCard({ address, onDelete }: AddressCardProps) {
             {t.use}
           </Button>
         )}
-        <LinkButton size="small" to={address.editHref} aria-label={t.editOf(address.name)}>
-          {t.edit}
-        </LinkButton>
-        {onDelete && (
-          <Button size="small" variant="quiet" data-removes aria-label={t.removeOf(address.name)} onClick={onDelete}>
-            {t.remove}
-          </Button>
-        )}
+        <div className={styles.changes}>
+          <LinkButton size="small" to={address.editHref} aria-label={t.editOf(address.name)}>
+            {t.edit}
+          </LinkButton>
+          {onDelete && (
+            <Button size="small" variant="quiet" data-removes aria-label={t.removeOf(address.name)} onClick={onDelete}>
+              {t.remove}
+            </Button>
+          )}
+        </div>
       </div>
     </article>
   );
