@@ -17,7 +17,8 @@ const style = `
 :root { color-scheme: light dark; font: 1rem/1.8 system-ui, sans-serif; }
 body { box-sizing: border-box; min-block-size: 100svh; margin: 0; padding: 2rem 1.25rem; display: grid; place-content: center; text-align: center; word-break: auto-phrase; overflow-wrap: anywhere; }
 h1 { margin: 0 0 1.5rem; font-size: 1.375rem; line-height: 1.5; text-wrap: balance; }
-p { margin: 0; text-wrap: balance; }
+p { margin: 0; }
+span { display: inline-block; }
 nav { display: flex; flex-wrap: wrap; justify-content: center; gap: .75rem; margin-block-start: 2rem; }
 a { box-sizing: border-box; min-block-size: 3rem; padding: .5rem 1.5rem; border: 1px solid; color: inherit; text-decoration: none; }
 a:hover { text-decoration: underline; text-underline-offset: .25em; }
@@ -36,8 +37,7 @@ const page = `<!DOCTYPE html>
 <body>
 <main>
 <h1>${t.title}</h1>
-<p>${t.sorry}</p>
-<p>${t.wait}</p>
+<p>${t.sentences.map((sentence) => `<span>${sentence}</span>`).join('')}</p>
 <nav><a href="">${frameCopy.retry}</a><a href="/">${frameCopy.backToTop}</a></nav>
 </main>
 </body>
