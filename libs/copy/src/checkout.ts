@@ -123,6 +123,7 @@ export const checkoutCopy = {
     login: 'ログインして購入する',
     loginNote: 'お届け先の入力を省けます。カートの中身はそのままです。',
     blockedProblem: 'お手続きの前に、カートの内容をご確認ください。',
+    held: 'カートから削除するか、数量を減らすと、お手続きに進めます。ご注文はまだ確定していません。',
     blockedSelling: 'ただいま販売を停止しています。再開までお待ちください。',
   },
   shipping: {

@@ -1,5 +1,7 @@
 import type { Cart } from '@shop/api';
 import { CAUTION_KEYS, paths } from '@shop/constants';
+import { checkoutCopy } from '@shop/copy';
+import { useCopy } from '@shop/copy/react';
 import { browserShop, selectIsSelling, useShop, type ProgressState } from '@shop/state';
 import type { CartPageProps, CheckoutAlert } from '@shop/theming';
 import { useLineRemoval } from '../removal/use-line-removal.ts';
@@ -18,6 +20,7 @@ const nothingPending: Pending = {};
 
 /** The cart page: goods, sums and the ways on. A change of quantity is sent at once and survives leaving the page. */
 export function useCartPage(cautions: Cautions): CartPageProps {
+  const t = useCopy(checkoutCopy);
   const checkout = useCheckoutCart('cart');
   const pending = useShop((state) => state.progress.pendingLines, nothingPending);
   const isSelling = useShop(selectIsSelling, true);
@@ -35,7 +38,7 @@ export function useCartPage(cautions: Cautions): CartPageProps {
 
   return {
     status: isEmpty ? 'empty' : checkout.status,
-    alerts: [...refused, ...waiting, ...undone, ...(cart ? cartAlerts(cart) : [])],
+    alerts: [...refused, ...waiting, ...undone, ...(cart ? cartAlerts(cart, t.cart.held) : [])],
     groups: cart
       ? cartGroups(cart, {
           isSelling,

@@ -2,14 +2,19 @@ import type { Cart, QuoteProblem } from '@shop/api';
 import type { CheckoutAlert, CheckoutStep } from '@shop/theming';
 import { pathOfProblem, stepOfProblem } from './problem-step.ts';
 
-/** Differences and problems that belong to no single line of the cart page. */
-export function cartAlerts(cart: Cart): CheckoutAlert[] {
-  const problems = cart.quote.problems.filter(
-    (problem) => problem.step === 'cart' && problem.line_key === null && problem.code !== 'cart.empty',
-  );
+/**
+ * Differences and problems that belong to no single line of the cart page, and what of the lines holds the order back in one: whoever
+ * is led here from a later step need not search for it. `held` says how to go on.
+ */
+export function cartAlerts(cart: Cart, held: string): CheckoutAlert[] {
+  const problems = cart.quote.problems.filter(({ step, code }) => step === 'cart' && code !== 'cart.empty');
+  const ofLines = new Set(problems.filter(({ line_key }) => line_key !== null).map(({ message }) => message));
+  const lines: readonly CheckoutAlert[] =
+    ofLines.size === 0 ? [] : [{ id: 'lines', tone: 'danger', text: [...ofLines, held].join(''), href: null }];
   return [
+    ...lines,
     ...changeAlerts(cart, (change) => change.line_key === null),
-    ...problems.map((problem) => alertOf(problem, null)),
+    ...problems.filter(({ line_key }) => line_key === null).map((problem) => alertOf(problem, null)),
   ];
 }
 

@@ -2,7 +2,7 @@ import { contractExample } from '@shop/api/testing';
 import type { Cart, QuoteProblem } from '@shop/api';
 import { paths } from '@shop/constants';
 import { describe, expect, it } from 'vitest';
-import { stepAlerts } from './alerts.ts';
+import { cartAlerts, stepAlerts } from './alerts.ts';
 import { detourOf, pathOfProblem, stepLinks } from './problem-step.ts';
 
 const problem = (step: QuoteProblem['step'], code = `cart.${step}.wrong`): QuoteProblem => ({
@@ -49,6 +49,24 @@ describe('the way through the steps', () => {
   it('links only to the steps behind', () => {
     expect(Object.keys(stepLinks('delivery'))).toEqual(['cart', 'shipping']);
     expect(Object.keys(stepLinks('confirm'))).toEqual(['cart', 'shipping', 'delivery', 'payment']);
+  });
+});
+
+describe('notices of the cart', () => {
+  it('say in one what of the lines holds the order back, and how to go on', () => {
+    const ofLine = (line_key: string | null, message: string) => ({ ...problem('cart'), line_key, message });
+    const cart = cartWith(
+      ofLine('a', '「ハム」:ただいま品切れです。'),
+      ofLine('b', '「ハム」:ただいま品切れです。'),
+      ofLine('c', '「パテ」:在庫は残り2点です。'),
+      ofLine(null, 'クーポンをご利用いただけません。'),
+      { ...problem('payment'), line_key: 'a' },
+    );
+    expect(cartAlerts(cart, '削除してください。').map(({ tone, text }) => [tone, text])).toEqual([
+      ['danger', '「ハム」:ただいま品切れです。「パテ」:在庫は残り2点です。削除してください。'],
+      ['danger', 'クーポンをご利用いただけません。'],
+    ]);
+    expect(cartAlerts(cartWith(problem('payment'), problem('cart', 'cart.empty')), '削除してください。')).toEqual([]);
   });
 });
 
