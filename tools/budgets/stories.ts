@@ -30,6 +30,9 @@ async function countRequests(browser: Browser, origin: string, slot: string): Pr
   for (const cell of await tab.locator('iframe').all())
     await cell.contentFrame().locator('#storybook-root > *').first().waitFor({ state: 'attached' });
   await traffic.settle();
+  // What a story focuses in its cell must not take the reader away from the head of the page.
+  const scrolled = await tab.evaluate(() => scrollY);
+  if (scrolled > 0) throw new Error(`${page} has scrolled ${scrolled} px by itself at ${slot}`);
   await context.close();
   return counts;
 }

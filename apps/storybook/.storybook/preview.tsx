@@ -1,6 +1,7 @@
 import type { Preview } from '@storybook/react-vite';
 import { lazy, Suspense } from 'react';
 import { configure } from 'storybook/test';
+import { holdStill } from '../src/every-theme/hold-still.ts';
 import { colorSchemes } from '../src/schemes/color-schemes.ts';
 import { themeLabel } from '../src/theme-label.ts';
 import { inLayout } from './in-layout.tsx';
@@ -9,6 +10,7 @@ import { loadTheme } from './load-theme.ts';
 import { layerTable } from './themes.ts';
 
 configure({ asyncUtilTimeout: 20_000 });
+holdStill(window);
 
 /** What it needs is read only when somebody opens a page of it. */
 const DocsPage = lazy(async () => ({ default: (await import('../src/docs/docs-page.tsx')).DocsPage }));

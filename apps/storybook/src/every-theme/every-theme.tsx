@@ -66,20 +66,17 @@ export function EveryTheme({ slots, slot: first, themes, globals }: EveryThemePr
             <a className={styles.name} href={storyHref(story.id, { ...globals, theme })} target="_top">
               {themeLabel(theme)}
             </a>
-            <Cell key={story.id} title={themeLabel(theme)} src={frameHref(story.id, { ...globals, theme })} />
+            <div className={styles.window}>
+              <iframe
+                key={story.id}
+                className={styles.frame}
+                src={frameHref(story.id, { ...globals, theme })}
+                title={themeLabel(theme)}
+              />
+            </div>
           </li>
         ))}
       </ul>
     </main>
-  );
-}
-
-/** Asleep until the pointer comes, so that what a story does by itself does not take the focus and scroll the page. */
-function Cell({ title, src }: { readonly title: string; readonly src: string }) {
-  const [isAsleep, setAsleep] = useState(true);
-  return (
-    <div className={styles.window} onPointerEnter={() => setAsleep(false)}>
-      <iframe className={styles.frame} src={src} title={title} inert={isAsleep} />
-    </div>
   );
 }

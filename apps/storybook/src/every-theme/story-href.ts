@@ -1,10 +1,12 @@
+import { FRAMED } from './hold-still.ts';
+
 /** Where Storybook shows a story in a theme or variant, from any page of it. */
 export const storyHref = (storyId: string, globals: Readonly<Record<string, string>>): string =>
   `./?path=/story/${encodeURIComponent(storyId)}&globals=${globalsOf(globals)}`;
 
-/** The story alone, without Storybook around it. */
+/** The story alone, without Storybook around it, for a frame. */
 export const frameHref = (storyId: string, globals: Readonly<Record<string, string>>): string =>
-  `iframe.html?id=${encodeURIComponent(storyId)}&viewMode=story&globals=${globalsOf({ ...globals, 'a11y.manual': '!true' })}`;
+  `iframe.html?id=${encodeURIComponent(storyId)}&viewMode=story&${FRAMED}&globals=${globalsOf({ ...globals, 'a11y.manual': '!true' })}`;
 
 /** The page that shows a slot in every theme. */
 export const everyThemeHref = (slot: string): string =>
