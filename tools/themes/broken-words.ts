@@ -13,7 +13,7 @@ const readers = 3;
 
 /** How Storybook's sidebar and the document of a story hear of each other. */
 interface Channel {
-  once(event: string, hear: () => void): void;
+  on(event: string, hear: (told: unknown) => void): void;
   emit(event: string, told: object): void;
 }
 
@@ -31,8 +31,9 @@ const turnTo = (page: Page, storyId: string): Promise<void> =>
           readonly __STORYBOOK_ADDONS_CHANNEL__: Channel;
         };
         for (const event of ['storyMissing', 'storyErrored', 'storyThrewException'])
-          channel.once(event, () => fail(new Error(`${asked}: ${event}`)));
-        channel.once('storyRendered', () => go());
+          channel.on(event, () => fail(new Error(`${asked}: ${event}`)));
+        channel.on('storyRendered', (drawn) => drawn === asked && go());
+        setTimeout(() => fail(new Error(`${asked} is not drawn after a minute`)), 60_000);
         channel.emit('setCurrentStory', { storyId: asked, viewMode: 'story' });
       }),
     storyId,
