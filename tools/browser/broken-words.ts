@@ -19,7 +19,8 @@ const wholeWords = [
   '\\d+:\\d+',
   '[\\d,]+(?:円|ポイント)',
   '\\d[\\d,.]*(?:kg|g|cm|mm|ml|個|本|枚|件|名|人前|ヶ月)',
-  '(?<![ァ-ヴー])[ァ-ヴー]{2,9}(?![ァ-ヴー])',
+  // The beginning of a longer one; what goes on for ever is none.
+  '(?<![ァ-ヴー])(?=[ァ-ヴー]{2,18}(?![ァ-ヴー]))[ァ-ヴー]{2,9}',
 ].join('|');
 
 /** Widths of phones and of a tablet. */
