@@ -14,20 +14,10 @@ export interface WatchedPage {
   readonly cssKb: number;
 }
 
-/** The shop's promise to who looks for something: goods, and what there is to read. */
-const readKb = 130;
-/** Of screens with forms, and of a member's own. */
-const formKb = 195;
-
-/** Screens that cost more: a member's top, a catalogue that is leafed through, and steps to an order, which know all of a parcel. */
-const heavier: Readonly<Record<string, number>> = {
-  top: 131,
-  flipBook: 131,
-  cartShippingAdd: 206,
-  cartShippingSelect: 212,
-  cartShippingDetail: 224,
-  cartPayment: 211,
-};
+/** Screens of goods and text. */
+const readKb = 160;
+/** Screens with forms, the checkout and my page. */
+const formKb = 225;
 
 /** Screens of text and goods alone. */
 const read: readonly string[] = [
@@ -37,8 +27,6 @@ const read: readonly string[] = [
 
 const rows: Readonly<Record<string, Screen>> = { ...screens, catchAll: catchAllScreen };
 const themes = ['simple', 'base', 'ass', 'fle', 'gen', 'lat', 'sto', 'tee', 'ven'] as const;
-/** Simple, the reference, spends less on what is read. */
-const lessOfSimple = 2;
 const cssKb = 20;
 
 /** The watched pages in each theme: what the theme draws itself, its copies of Simple's parts, and Simple for the rest. */
@@ -53,8 +41,6 @@ export function watchedPages(workspace: string, build: ClientBuild): readonly Wa
   };
   return themes.flatMap((theme) =>
     Object.entries(rows).map(([name, { folder, slots = [] }]) => {
-      const isRead = read.includes(name);
-      const jsKb = heavier[name] ?? (isRead ? readKb : formKb);
       const isLater = (slot: string) => (laterSlots as readonly string[]).includes(slot);
       const drawn = [...frameSlots, ...slots];
       const filesOf = (slots: readonly string[]) => slots.flatMap((slot) => chain(theme, slot));
@@ -75,7 +61,7 @@ export function watchedPages(workspace: string, build: ClientBuild): readonly Wa
             .filter(({ layer, kind }) => layer === theme && theme !== 'simple' && kind !== 'wrap')
             .map(({ slot }) => `simple/${slot}`),
         ),
-        jsKb: theme === 'simple' && isRead ? jsKb - lessOfSimple : jsKb,
+        jsKb: read.includes(name) ? readKb : formKb,
         cssKb,
       };
     }),

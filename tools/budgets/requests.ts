@@ -8,7 +8,7 @@ import { phone, weighCartDrawer } from './cart-drawer.ts';
  * Most requests of a guest's first visit to a product page, the sign of the tab and all that follows hydration included.
  * Photographs of other goods are not counted: how many are fetched ahead of scrolling is the browser's choice.
  */
-const most = 18;
+const most = 28;
 const themes = ['simple', 'base', 'ass', 'fle', 'gen', 'lat', 'sto', 'tee', 'ven'] as const;
 const port = 4400;
 const product = 'ham-fr-001';
