@@ -12,6 +12,7 @@ const longer = [
   'api-base',
   'around-pages',
   'blog',
+  'breakpoints',
   'captcha',
   'cart-extras',
   'catalog-order',

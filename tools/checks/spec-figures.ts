@@ -66,6 +66,7 @@ export const specFigures: readonly SpecRow[] = [
     'breakpoints by SITE.BREAKPOINT',
     t.base('say from which width a screen is a tablet or a desktop'),
     t.smallScreens("my page's menu stands open where the channel calls the screen a desktop"),
+    t.breakpoints('a channel with breakpoints of its own changes its layout'),
   ),
   proved(
     'one destination where several are not allowed',

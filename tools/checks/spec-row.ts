@@ -47,6 +47,7 @@ export const tests = {
   addressFiles: journey('address-files'),
   quantityKept: journey('quantity-kept'),
   smallScreens: journey('small-screens'),
+  breakpoints: journey('breakpoints'),
   expiredBasket: journey('expired-basket'),
   access: by('libs/pages/src/guards/check-access.test.ts'),
   connection: journey('lost-connection'),

@@ -50,10 +50,13 @@ export default function handleRequest(
         value={{
           layers: shop.layers,
           nonce,
-          attributes: settings ? serviceAttributes(settings, pathname) : {},
+          attributes: {
+            ...(settings && serviceAttributes(settings, pathname)),
+            ...(shop.breakpoints && { 'data-breakpoints': shop.breakpoints }),
+          },
           colorsHref: shop.colors === '' ? null : `/colors.css?v=${hashOf(shop.colors)}`,
           structuredData: settings && structuredDataOf(routerContext, settings),
-          stylesOf: stylesOfRoutes(() => routerContext.manifest),
+          stylesOf: stylesOfRoutes(() => routerContext.manifest, shop.breakpoints),
         }}
       >
         <CustomerProvider customisation={shop.customisation}>

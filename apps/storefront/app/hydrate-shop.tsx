@@ -15,13 +15,13 @@ import { layerTable } from './themes.ts';
 
 /** Loads what the server has drawn before React looks at it, so that nothing suspends and nothing flickers. */
 async function hydrate(): Promise<void> {
-  const { theme, variant } = document.documentElement.dataset;
+  const { theme, variant, breakpoints = null } = document.documentElement.dataset;
   const layers = { theme: theme ?? 'simple', variant: variant ?? null };
   const [definitions, customisation] = await Promise.all([
     loadLayers(layerTable, layers),
     loadCustomisation(layerTable, layers),
   ]);
-  const runtime = new SlotRuntime({ layers: definitions, onLoadError });
+  const runtime = new SlotRuntime({ layers: definitions, breakpoints, onLoadError });
   browserRuntime.set(runtime);
   await runtime.preload(renderedSlots(document, 'now'));
   if (import.meta.env.DEV) await Promise.all(definitions.map(({ tokens }) => tokens?.()));
@@ -35,7 +35,7 @@ async function hydrate(): Promise<void> {
             nonce: undefined,
             colorsHref: null,
             attributes: {},
-            stylesOf: stylesOfRoutes(() => window.__reactRouterManifest),
+            stylesOf: stylesOfRoutes(() => window.__reactRouterManifest, breakpoints),
           }}
         >
           <CustomerProvider customisation={customisation}>

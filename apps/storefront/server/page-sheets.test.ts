@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { joinedHashes, joinSheets } from './page-sheets.ts';
+import { joinedHashes, joinSheets, readBreakpointsOf } from './page-sheets.ts';
 
 const sheet = (name: string, precedence = 'slots') =>
   `<link rel="stylesheet" href="/assets/${name}.css" data-precedence="${precedence}"/>`;
@@ -31,4 +31,27 @@ it.each([
   ['/assets/sheets/AAAAA.js', null],
 ])('%s names %j', (path, hashes) => {
   expect(joinedHashes(path)).toEqual(hashes);
+});
+
+it('the one sheet of a channel with breakpoints of its own names them, and so do the single links', () => {
+  const own = joinSheets(page.replaceAll('/assets/', '/assets/480-1100/'));
+  expect(own.match(/href="\/assets\/sheets\/[^"]+"/g)).toEqual(['href="/assets/sheets/480-1100/AAAAA.BB-_B.css"']);
+  expect(own).toContain('href="/assets/480-1100/BB-_B.css" data-precedence="slots" disabled=""');
+});
+
+it.each([
+  ['/assets/480-1100/AAAAA.css', '/assets/AAAAA.css'],
+  ['/assets/sheets/480-1100/AAAAA.BBBBB.css', '/assets/sheets/AAAAA.BBBBB.css'],
+])('%s is %s with breakpoints', (path, sheet) => {
+  expect(readBreakpointsOf(path)).toEqual({ breakpoints: { small: 480, medium: 1100 }, sheet });
+});
+
+it.each([
+  '/assets/AAAAA.css',
+  '/assets/600-960/AAAAA.css',
+  '/assets/1100-480/AAAAA.css',
+  '/assets/480-1100/a.js',
+  '/assets/480-1100/480-1100/AAAAA.css',
+])('%s has no breakpoints of a channel', (path) => {
+  expect(readBreakpointsOf(path)).toBeNull();
 });

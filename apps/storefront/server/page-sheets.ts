@@ -1,6 +1,9 @@
-/** Where style sheets of the build are one: their hashes, joined by dots. */
+import { readBreakpoints, type Breakpoints } from '@shop/constants';
+
+/** Where style sheets of the build are one: their hashes, joined by dots, below the breakpoints of a channel that has its own. */
 const folder = '/assets/sheets/';
-const sheetLink = /<link rel="stylesheet" href="(\/assets\/([\w-]{5})\.css)" data-precedence="([\w-]+)"\/?>/g;
+const sheetLink =
+  /<link rel="stylesheet" href="(\/assets\/(\d+-\d+\/)?([\w-]{5})\.css)" data-precedence="([\w-]+)"\/?>/g;
 /** More than any page has. */
 const most = 40;
 
@@ -14,15 +17,25 @@ const most = 40;
 export function joinSheets(html: string): string {
   const end = html.indexOf('</head>');
   const head = end === -1 ? '' : html.slice(0, end);
-  const hashes = new Set([...head.matchAll(sheetLink)].map(([, , hash]) => hash));
+  const links = [...head.matchAll(sheetLink)];
+  const hashes = new Set(links.map(([, , , hash]) => hash));
   if (hashes.size === 0) return html;
-  let link = `<link rel="stylesheet" href="${folder}${[...hashes].join('.')}.css"/>`;
-  const joined = head.replace(sheetLink, (_link, href: string, _hash, precedence: string) => {
+  // All links of a document have the same.
+  const breakpoints = links[0]?.[2] ?? '';
+  let link = `<link rel="stylesheet" href="${folder}${breakpoints}${[...hashes].join('.')}.css"/>`;
+  const joined = head.replace(sheetLink, (_link, href: string, _breakpoints, _hash, precedence: string) => {
     const before = link;
     link = '';
     return `${before}<link rel="stylesheet" href="${href}" data-precedence="${precedence}" disabled=""/>`;
   });
   return joined + html.slice(end);
+}
+
+/** Splits the breakpoints of a channel from the address of a style sheet; null where it names none. */
+export function readBreakpointsOf(path: string): { readonly breakpoints: Breakpoints; readonly sheet: string } | null {
+  const [, start, name, file] = /^(\/assets\/(?:sheets\/)?)(\d+-\d+)\/([^/]+\.css)$/.exec(path) ?? [];
+  const breakpoints = readBreakpoints(name ?? '');
+  return breakpoints && { breakpoints, sheet: `${start}${file}` };
 }
 
 /** The hashes in the address of a joined sheet; null for any other address, and for one that no document has. */

@@ -81,6 +81,7 @@ beforeEach(async () => {
   mkdirSync(join(folder, '.vite'));
   writeFileSync(join(folder, 'assets/a-1.js'), 'export const a = 1;');
   writeFileSync(join(folder, 'assets/AAAAA.css'), '.a{}');
+  writeFileSync(join(folder, 'assets/WIDTH.css'), '@media (min-width:600px){.c{width:600px}}');
   writeFileSync(join(folder, 'assets/BBBBB.css'), '.b{}');
   writeFileSync(join(folder, '.vite/manifest.json'), '{}');
   heard = [];
@@ -356,8 +357,25 @@ describe('the rest', () => {
     });
   });
 
-  it('knows no style sheet but those of the build', async () => {
-    expect((await ask('/assets/sheets/AAAAA.CCCCC.css')).status).toBe(404);
+  it.each([
+    ['/assets/sheets/WIDTH.AAAAA.css', '@media (min-width:600px){.c{width:600px}}.a{}'],
+    ['/assets/sheets/480-1100/WIDTH.AAAAA.css', '@media (min-width:480px){.c{width:600px}}.a{}'],
+    ['/assets/480-1100/WIDTH.css', '@media (min-width:480px){.c{width:600px}}'],
+    ['/assets/480-1100/AAAAA.css', '.a{}'],
+  ])('gives %s with the breakpoints in its address', async (path, css) => {
+    const { body, headers } = await ask(path);
+    expect(body.toString()).toBe(css);
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  });
+
+  it.each([
+    '/assets/sheets/AAAAA.CCCCC.css',
+    '/assets/480-1100/CCCCC.css',
+    '/assets/1100-480/AAAAA.css',
+    '/assets/600-960/AAAAA.css',
+    '/assets/480-1100/a-1.js',
+  ])('knows no style sheet but those of the build: %s', async (path) => {
+    expect((await ask(path)).status).toBe(404);
   });
 
   it('says of a file that was taken away that it is not there, and finds it when it is back', async () => {

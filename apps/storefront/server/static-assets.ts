@@ -1,9 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
 import { extname, join, relative } from 'node:path';
+import { sheetWithBreakpoints, type Breakpoints } from '@shop/constants';
 import { LRUCache } from 'lru-cache';
 import { chooseEncoding, encodeAll, type Encoded } from './compression.ts';
-import { joinedHashes } from './page-sheets.ts';
+import { joinedHashes, readBreakpointsOf } from './page-sheets.ts';
 
 interface Asset {
   readonly type: string;
@@ -29,19 +30,25 @@ const compressible = /javascript|css|svg|text|json/;
 const immutable = 'public, max-age=31536000, immutable';
 const short = 'public, max-age=3600';
 
+/** Style sheets that are made into one, and the breakpoints of the channel that asks for them; null for the default. */
+interface MadeSheet {
+  readonly files: readonly string[];
+  readonly breakpoints: Breakpoints | null;
+}
+
 /** Joined sheets that are kept at a time; a shop of nine themes has some hundred. */
 const keptSheets = 500;
 
 /**
  * The client build, read at start and compressed when first asked for, and its style sheets joined as documents ask
- * for them. Hidden folders (the manifest) are not served.
+ * for them, with the breakpoints of the channel. Hidden folders (the manifest) are not served.
  */
 export class StaticAssets {
   readonly #directory: string;
   readonly #files: ReadonlySet<string>;
   readonly #sheets: ReadonlyMap<string, string>;
   readonly #loaded: LRUCache<string, Asset>;
-  readonly #joined: LRUCache<string, Asset, readonly string[]>;
+  readonly #made: LRUCache<string, Asset, MadeSheet>;
 
   private constructor(directory: string, files: ReadonlySet<string>) {
     this.#directory = directory;
@@ -51,10 +58,10 @@ export class StaticAssets {
       ignoreFetchAbort: true,
       fetchMethod: (path) => this.#load(path),
     });
-    this.#joined = new LRUCache({
+    this.#made = new LRUCache({
       max: keptSheets,
       ignoreFetchAbort: true,
-      fetchMethod: (_path, _before, { context }) => this.#join(context),
+      fetchMethod: (_path, _before, { context }) => this.#make(context),
     });
     this.#sheets = new Map(
       [...files].flatMap((path) =>
@@ -73,7 +80,7 @@ export class StaticAssets {
   }
 
   has(path: string): boolean {
-    return this.#files.has(path) || this.#partsOf(path) !== null;
+    return this.#files.has(path) || this.#madeOf(path) !== null;
   }
 
   /** Answers with the file at `path`, which must be one of the build's; 404 when it has been taken away since the start. */
@@ -99,19 +106,24 @@ export class StaticAssets {
 
   /** Null for a file that is gone: it is looked for again when asked for again. */
   async #find(path: string): Promise<Asset | null> {
-    const parts = this.#partsOf(path);
+    const made = this.#madeOf(path);
     try {
-      return await (parts ? this.#joined.forceFetch(path, { context: parts }) : this.#loaded.forceFetch(path));
+      return await (made ? this.#made.forceFetch(path, { context: made }) : this.#loaded.forceFetch(path));
     } catch (error) {
       if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
       throw error;
     }
   }
 
-  /** The sheets that an address joins; null for any other address and for one with a sheet that is not of this build. */
-  #partsOf(path: string): readonly string[] | null {
-    const parts = joinedHashes(path)?.flatMap((hash) => this.#sheets.get(hash) ?? []);
-    return parts && parts.length > 0 && parts.length === joinedHashes(path)?.length ? parts : null;
+  /** How the sheet at an address is made; null for a file as it is and for an address with a sheet that is not of this build. */
+  #madeOf(path: string): MadeSheet | null {
+    const own = readBreakpointsOf(path);
+    const sheet = own?.sheet ?? path;
+    const breakpoints = own?.breakpoints ?? null;
+    if (own && this.#files.has(sheet)) return { files: [sheet], breakpoints };
+    const hashes = joinedHashes(sheet);
+    const files = hashes?.flatMap((hash) => this.#sheets.get(hash) ?? []);
+    return files && files.length > 0 && files.length === hashes?.length ? { files, breakpoints } : null;
   }
 
   async #load(path: string): Promise<Asset> {
@@ -124,12 +136,13 @@ export class StaticAssets {
     };
   }
 
-  /** Anyone can ask for another order, so it is compressed with less effort than a file. */
-  async #join(parts: readonly string[]): Promise<Asset> {
-    const sheets = await Promise.all(parts.map((part) => readFile(join(this.#directory, part))));
+  /** Anyone can ask for another order or other breakpoints, so it is compressed with less effort than a file. */
+  async #make({ files, breakpoints }: MadeSheet): Promise<Asset> {
+    const sheets = await Promise.all(files.map((file) => readFile(join(this.#directory, file))));
+    const css = Buffer.concat(sheets);
     return {
       type: 'text/css; charset=utf-8',
-      body: await encodeAll(Buffer.concat(sheets), 9),
+      body: await encodeAll(breakpoints ? Buffer.from(sheetWithBreakpoints(css.toString(), breakpoints)) : css, 9),
       cacheControl: immutable,
     };
   }

@@ -16,6 +16,15 @@ export {
   WAITS,
   X_LIMIT_DEFAULT,
 } from './figures.ts';
+export {
+  BREAKPOINTS,
+  breakpointsName,
+  readBreakpoints,
+  sheetAddress,
+  sheetWithBreakpoints,
+  withBreakpoints,
+  type Breakpoints,
+} from './breakpoints.ts';
 export { CAUTION_KEYS, type CautionKey } from './caution-keys.ts';
 export { FALLBACK_THEME, type ThemeName } from './channels.ts';
 export { CATALOG_INQUIRY } from './catalog-inquiry.ts';

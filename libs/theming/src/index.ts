@@ -27,7 +27,7 @@ export {
 export { later, loadLater, useLater } from './runtime/later.tsx';
 export { renderedSlots } from './runtime/rendered-slots.ts';
 export { laterSlot, OnDemandSlots, slot } from './runtime/slot.tsx';
-export { SlotProvider, useSlotRuntime } from './runtime/slot-provider.tsx';
+export { SlotProvider, useMediaConditions, useSlotRuntime } from './runtime/slot-provider.tsx';
 export { forgetSlots, SlotRuntime, type SlotAssets, type SlotSource } from './runtime/slot-runtime.tsx';
 export type * from './contract/product.ts';
 export type * from './contract/frame.ts';

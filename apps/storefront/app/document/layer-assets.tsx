@@ -26,7 +26,7 @@ export function LayerAssets() {
   }
   // What all themes stand on comes with the definition of the base theme.
   for (const file of [`${baseTheme}/src/theme.ts`, `${layers.theme}/src/tokens.css`]) {
-    for (const href of runtime.assetsOf(`libs/themes/${file}`)?.css ?? []) css.add(href);
+    for (const href of runtime.assetsOf(`libs/themes/${file}`)?.css ?? []) css.add(runtime.sheetAddress(href));
   }
   if (colorsHref) css.add(colorsHref);
   return [...css].map((href) => <link key={href} rel="stylesheet" href={href} precedence="layers" />);

@@ -9,6 +9,8 @@ export interface RequestShop {
   readonly customisation: Customisation;
   /** Null when no page of the channel can be drawn: the middleware has thrown. */
   readonly frame: FrameData | null;
+  /** Name of the channel's own breakpoints; null for the default. */
+  readonly breakpoints: string | null;
   /** Style sheet of the channel's own colours; empty without any. */
   readonly colors: string;
   /** Seconds until a closed shop is to be asked for again; null while it is open. */

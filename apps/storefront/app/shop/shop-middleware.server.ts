@@ -1,3 +1,5 @@
+import type { FrontSettings } from '@shop/api';
+import { breakpointsName } from '@shop/constants';
 import { maintenanceCopy } from '@shop/copy';
 import type { ScreenError } from '@shop/pages/error/screen-error.ts';
 import { plainText } from '@shop/pages/plain-text/plain-text.ts';
@@ -35,6 +37,7 @@ export const shopMiddleware: MiddlewareFunction<Response> = async ({ context, re
       {
         layers,
         frame: frameData(url.hostname, channel),
+        breakpoints: breakpointsOf(settings.SITE),
         colors: await channelColors(url.hostname, layers.theme, channel.colors),
         retryAfter: null,
       },
@@ -48,6 +51,7 @@ export const shopMiddleware: MiddlewareFunction<Response> = async ({ context, re
   const closed = {
     layers: chooseLayers(layerTable, null, null),
     frame: null,
+    breakpoints: null,
     colors: '',
     retryAfter: retryAfterOf(channel),
   };
@@ -63,6 +67,12 @@ export const shopMiddleware: MiddlewareFunction<Response> = async ({ context, re
   // The shop answers, but refuses its settings: shown as a page that is not there (spec §4), but a 404 would leave the index.
   throw screenError({ kind: 'no-settings' }, 503);
 };
+
+/** Development serves the style sheets as they are written. */
+function breakpointsOf({ BREAKPOINT }: FrontSettings['SITE']): string | null {
+  if (import.meta.env.DEV) return null;
+  return breakpointsName({ small: BREAKPOINT['SCREEN-SM'], medium: BREAKPOINT['SCREEN-MD'] });
+}
 
 function frameData(
   host: string,
@@ -100,7 +110,7 @@ async function provide(
     loadLayers(layerTable, shop.layers),
     loadCustomisation(layerTable, shop.layers),
   ]);
-  const runtime = new SlotRuntime({ layers, assetsOf });
+  const runtime = new SlotRuntime({ layers, assetsOf, breakpoints: shop.breakpoints });
   context.set(requestShopContext, { ...shop, runtime, customisation });
   await runtime.preload(slots);
 }

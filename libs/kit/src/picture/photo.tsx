@@ -1,4 +1,4 @@
-import type { PictureImage } from '@shop/theming';
+import { useMediaConditions, type PictureImage } from '@shop/theming';
 import styles from './photo.module.css';
 
 export interface PhotoProps {
@@ -22,7 +22,8 @@ export function Photo({
   priority = false,
 }: PhotoProps) {
   const setOf = (format: string) => widths.map((one) => `${base}/${one}.${format} ${one}w`).join();
-  const fitting = priority ? sizes : `auto,${sizes}`;
+  const widthOnScreen = useMediaConditions(sizes);
+  const fitting = priority ? widthOnScreen : `auto,${widthOnScreen}`;
   const loading = priority ? 'eager' : 'lazy';
   return (
     <span className={styles.photo} data-color={color}>

@@ -14,3 +14,8 @@ export function useSlotRuntime(): SlotRuntime {
   if (!runtime) throw new Error('a slot was rendered outside of <SlotProvider>');
   return runtime;
 }
+
+/** Media conditions with the breakpoints of this channel; as they are outside of a provider. */
+export function useMediaConditions(text: string): string {
+  return use(RuntimeContext)?.mediaConditions(text) ?? text;
+}

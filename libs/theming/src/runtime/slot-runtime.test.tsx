@@ -127,6 +127,21 @@ describe('what the server announces', () => {
     }
     expect(page.match(/<meta name="slot" content="Header"/g)).toHaveLength(1);
   });
+
+  it('is the styles with the breakpoints of the channel, though another has drawn the same slot before', async () => {
+    const assetsOf = (id: string) => ({ js: [], css: [`/assets/${id.slice(0, 5)}.css`] });
+    expect(await drawn({ layers: [simple], assetsOf })).toContain('href="/assets/simpl.css"');
+    expect(await drawn({ layers: [simple], assetsOf, breakpoints: '480-1100' })).toContain(
+      'href="/assets/480-1100/simpl.css"',
+    );
+  });
+});
+
+it('gives media conditions the breakpoints of the channel', () => {
+  const conditions = (breakpoints: string | null) =>
+    new SlotRuntime({ layers: [], breakpoints }).mediaConditions('(width >= 960px) 60rem, 100vw');
+  expect(conditions('480-1100')).toBe('(width >= 1100px) 60rem, 100vw');
+  expect(conditions(null)).toBe('(width >= 960px) 60rem, 100vw');
 });
 
 it('keeps a thousand interleaved pages of two themes apart', async () => {

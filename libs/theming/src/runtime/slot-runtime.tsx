@@ -1,3 +1,4 @@
+import { readBreakpoints, sheetAddress, withBreakpoints, type Breakpoints } from '@shop/constants';
 import type { SlotName } from '../contract/slot-props.ts';
 import type { SlotComponent, ThemeDef } from '../define.ts';
 
@@ -11,6 +12,8 @@ export interface SlotAssets {
 export interface SlotSource {
   /** Variant, theme, Simple: the first wins. */
   readonly layers: readonly ThemeDef[];
+  /** Name of the channel's own breakpoints (`breakpointsName`); absent or null for the default. */
+  readonly breakpoints?: string | null;
   /** Server only: the built files of a component. */
   readonly assetsOf?: (id: string) => SlotAssets | undefined;
   /**
@@ -53,9 +56,21 @@ export class SlotRuntime {
   /** Slots that this request has rendered, so that each is announced once. Server only. */
   readonly rendered = new Set<SlotName>();
   readonly #source: SlotSource;
+  readonly #breakpoints: Breakpoints | null;
 
   constructor(source: SlotSource) {
     this.#source = source;
+    this.#breakpoints = readBreakpoints(source.breakpoints ?? '');
+  }
+
+  /** The address of a built style sheet, with the media conditions of this channel. */
+  sheetAddress(href: string): string {
+    return sheetAddress(href, this.#breakpoints && (this.#source.breakpoints ?? null));
+  }
+
+  /** Media conditions (of the attribute `sizes`, of `matchMedia`) with the breakpoints of this channel. */
+  mediaConditions(text: string): string {
+    return this.#breakpoints ? withBreakpoints(text, this.#breakpoints) : text;
   }
 
   /** Layers used for a slot, first to last, cut at the first that replaces. */

@@ -6,7 +6,7 @@ import type { LaterSlotName } from './later-slots.ts';
 import { drawLater, type LaterPart } from './later.tsx';
 import { renderedSlots } from './rendered-slots.ts';
 import { useSlotRuntime } from './slot-provider.tsx';
-import type { SlotRecord } from './slot-runtime.tsx';
+import type { SlotRecord, SlotRuntime } from './slot-runtime.tsx';
 import { untilThere } from './until-there.ts';
 
 /** More of one component inside itself than any page has: an override that renders its own slot. */
@@ -79,7 +79,7 @@ function slotOf<K extends SlotName>(name: K): SlotComponent<SlotProps[K]> {
     if (first) runtime.rendered.add(name);
     return (
       <>
-        {announce(record, isLater)}
+        {announce(record, isLater, runtime)}
         {first && <meta name={isLater ? 'slot-later' : 'slot'} content={name} />}
         {element}
       </>
@@ -94,13 +94,14 @@ function slotOf<K extends SlotName>(name: K): SlotComponent<SlotProps[K]> {
  * its sheet. A slot that comes to life later has its sheet in the head: a link inside its boundary would make React send
  * the boundary apart from the page, hidden until scripts run.
  */
-function announce({ assets }: SlotRecord, isLater: boolean) {
+function announce({ assets }: SlotRecord, isLater: boolean, runtime: SlotRuntime) {
+  const sheets = assets.css.map((href) => runtime.sheetAddress(href));
   if (isLater) {
-    for (const href of assets.css) preinit(href, { as: 'style', precedence: 'slots' });
+    for (const href of sheets) preinit(href, { as: 'style', precedence: 'slots' });
     return null;
   }
   for (const href of assets.js) preloadModule(href, { as: 'script' });
-  return assets.css.map((href) => <link key={href} rel="stylesheet" href={href} precedence="slots" />);
+  return sheets.map((href) => <link key={href} rel="stylesheet" href={href} precedence="slots" />);
 }
 
 function Guarded({ name, children }: { name: string; children: ReactNode }) {

@@ -2,13 +2,14 @@ import type { Plugin } from 'vite';
 
 /**
  * What a built `import()` goes through: the style sheets of the file are fetched beside it, those that stand in the document
- * not again, and a file that cannot be had is told as `vite:preloadError`, as Vite's own helper does. That one also knows
+ * not again (under their address of a channel with breakpoints of its own, as `sheetAddress` writes it), and a file that cannot be had is told as `vite:preloadError`, as Vite's own helper does. That one also knows
  * scripts to preload, nonces and other origins, none of which the shop has, and asks for the file only after its sheets.
  */
 const helper = `
 const coming = new Map();
 const fetchSheet = (file) => {
-  const href = '/' + file;
+  const { breakpoints } = document.documentElement.dataset;
+  const href = '/' + (breakpoints ? file.replace('assets/', 'assets/' + breakpoints + '/') : file);
   const known = coming.get(href);
   if (known || document.querySelector('link[rel=stylesheet][href="' + href + '"]')) return known;
   const sheet = new Promise((resolve, reject) => {

@@ -49,6 +49,7 @@ export async function changeSettings(
     for (const [name, value] of changes) put(after, name, value);
     refuseOtherTags(after);
     if (!validate(after)) throw invalid(fieldErrors(validate.errors ?? []));
+    refuseCrossedBreakpoints(after);
     refuseUnreadyService(ctx, before, after);
     if (JSON.stringify(after) === JSON.stringify(before)) continue;
     const columns = columnsOf(after);
@@ -68,6 +69,12 @@ function refuseOtherTags({ GTM: { ID: id } }: FrontSettings): void {
       `「${id}」はタグマネージャーのコンテナIDではありません。「GTM-」に続く大文字と数字(例:GTM-ABC123)で入力してください。`,
     ],
   });
+}
+
+/** There would be no width at which a tablet's layout shows. */
+function refuseCrossedBreakpoints({ SITE: { BREAKPOINT } }: FrontSettings): void {
+  if (BREAKPOINT['SCREEN-SM'] <= BREAKPOINT['SCREEN-MD']) return;
+  throw invalid({ 'SITE.BREAKPOINT': ['SCREEN-MD は SCREEN-SM 以上の値にしてください。'] });
 }
 
 /** A service whose keys the servers do not have could take nobody's money. */

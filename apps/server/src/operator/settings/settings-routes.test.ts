@@ -128,6 +128,8 @@ describe('settings', () => {
     ['ORDER.GIFT', '{"IS_USE_NOSHI":true}'],
     ['ORDER.GIFT.WRAPPINGS', '[{"code":"gold","name":"金紙","fee":0,"drawing":"gold"}]'],
     ['SITE.BREAKPOINT', '{"SCREEN-SM":600,"SCREEN-MD":960,"SCREEN-LG":1280}'],
+    ['SITE.BREAKPOINT', '{"SCREEN-SM":960,"SCREEN-MD":600}'],
+    ['SITE.BREAKPOINT.SCREEN-MD', '10000'],
   ])('%s=%s is refused by name, and nothing changes', async (name, value) => {
     const before = await front('ven');
     const { status, body } = await set(['ven'], { 'SITE.NAME': '別の名前', [name]: value });

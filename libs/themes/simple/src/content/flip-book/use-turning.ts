@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState, useSyncExternalStore, type MouseEvent, type PointerEvent } from 'react';
-import type { OpenBook } from '@shop/theming';
+import { useMediaConditions, type OpenBook } from '@shop/theming';
 import { neighbourOf } from './spreads.ts';
 import { movesOf, type Turn } from './turn-moves.ts';
 
@@ -22,7 +22,7 @@ export function useTurning(
   isZoomed: boolean,
 ) {
   const count = pages.length;
-  const isWide = useMedia('(width >= 768px)');
+  const isWide = useMedia(useMediaConditions('(width >= 768px)'));
   const isStill = useMedia('(prefers-reduced-motion: reduce)');
   const book = useRef<HTMLOListElement>(null);
   const [first] = useState(startPage);
