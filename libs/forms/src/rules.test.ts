@@ -84,7 +84,7 @@ const table: Readonly<Record<string, Row>> = {
   email: {
     rule: () => rules.email(t, 'メールアドレス'),
     good: ['', 'taro@example.jp', 'a..b@docomo.ne.jp'],
-    bad: ['taro', 'taro@', '@example.jp', 'ta ro@example.jp'],
+    bad: ['taro', 'taro@', '@example.jp', 'ta ro@example.jp', 'a<b@example.jp', `${'a'.repeat(242)}@example.jp`],
     message: 'メールアドレスの形式をご確認ください(例:taro@example.jp)',
   },
   name: {

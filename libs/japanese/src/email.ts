@@ -26,9 +26,25 @@ export function normaliseEmail(text: string): string {
   return at < 0 ? plain : plain.slice(0, at) + plain.slice(at).toLowerCase();
 }
 
-/** Whether it looks like an address. Old carrier addresses such as `a..b.@docomo.ne.jp` are accepted (F-10). */
+/** Longest address and longest part before the `@`, in characters (RFC 5321 §4.5.3.1). */
+const ADDRESS_MAX = 254;
+const LOCAL_PART_MAX = 64;
+
+/** Characters that a local part may have unquoted (RFC 5322 §3.2.3), and the dots between them. */
+const LOCAL_PART = /^[a-z0-9!#$%&'*+/=?^_`{|}~.-]+$/i;
+
+const DOMAIN = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?(\.[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?)+$/i;
+
+/** Carriers that gave out addresses with dots at the ends or side by side until 2009; their owners still use them (F-10). */
+const DOTTED_CARRIERS = /(^|\.)(docomo\.ne\.jp|ezweb\.ne\.jp|au\.com|softbank\.ne\.jp|vodafone\.ne\.jp)$/i;
+
+/** Whether mail can be sent to it: an unquoted address as of RFC 5322. Old carrier addresses such as `a..b.@docomo.ne.jp` are accepted (F-10). */
 export function isEmail(text: string): boolean {
-  return /^[\x21-\x3f\x41-\x7e]+@[a-z0-9-]+(\.[a-z0-9-]+)+$/i.test(text) && !/\.$/.test(text);
+  const at = text.lastIndexOf('@');
+  const [localPart, domain] = [text.slice(0, Math.max(at, 0)), text.slice(at + 1)];
+  if (text.length > ADDRESS_MAX || localPart.length > LOCAL_PART_MAX) return false;
+  if (!LOCAL_PART.test(localPart) || !DOMAIN.test(domain)) return false;
+  return !/^\.|\.\.|\.$/.test(localPart) || DOTTED_CARRIERS.test(domain);
 }
 
 /** The address the person probably meant, or null: `taro@gmial.com` → `taro@gmail.com` (F-10). */

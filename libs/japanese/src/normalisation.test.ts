@@ -188,7 +188,27 @@ describe('F-10: e-mail', () => {
     ['太郎@example.jp', false],
     ['@example.jp', false],
     ['taro@example.jp.', false],
+    ["o'hara+ham_1/a=b@example.co.jp", true],
+    ['a..b@example.jp', false],
+    ['.a@example.jp', false],
+    ['a.@example.jp', false],
+    ['a..b.@au.com', true],
+    ['a..@t.vodafone.ne.jp', true],
+    ['a..b@notdocomo.ne.jp', false],
+    ['taro@example..jp', false],
+    ['taro@-example.jp', false],
+    ['taro@example-.jp', false],
+    [`taro@${'a'.repeat(64)}.jp`, false],
+    [`${'a'.repeat(64)}@example.jp`, true],
+    [`${'a'.repeat(65)}@example.jp`, false],
+    [`${'a'.repeat(242)}@example.jp`, false],
+    [`a@${'abcdefghi.'.repeat(25)}jp`, true],
+    [`ab@${'abcdefghi.'.repeat(25)}jp`, false],
   ])('%j as an address: %s', (text, ok) => expect(isEmail(text)).toBe(ok));
+
+  test.each([...'<>()[],;:\\" \u0000\u0007\n\u007f'])('%j in the part before the @ makes it no address', (character) =>
+    expect(isEmail(`a${character}b@example.jp`)).toBe(false),
+  );
 
   test('a common slip gets a suggestion', () => {
     expect(suggestEmail('taro@gmial.com')).toBe('taro@gmail.com');

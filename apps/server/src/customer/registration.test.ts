@@ -133,6 +133,8 @@ describe('registration', () => {
     ['the mail address as password', { email: 'goro@example.com', password: 'goro@example.com' }, 'password'],
     ['a birth date that is no day', { birth_date: '1990-02-30' }, 'birth_date'],
     ['an address without a domain', { email: 'shiro@example' }, 'email'],
+    ['an address with an angle bracket', { email: 'a<b@example.com' }, 'email'],
+    ['an address with 242 characters before the @', { email: `${'a'.repeat(242)}@example.com` }, 'email'],
     ['kanji in kana', { last_name_kana: '見本' }, 'last_name_kana'],
     ['an empty answer', { question_answer: ' ' }, 'question_answer'],
   ])('refuses %s at its field, and registers nobody', async (_fact, change, field) => {
