@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { isKnownByClient } from '@shop/constants';
 import { takeAllowedSources } from './allowed-sources.ts';
 import { waitForPaint } from './after-paint.ts';
 import { chooseEncoding, encodeAll, encodeBest, encodingStream } from './compression.ts';
@@ -53,7 +54,7 @@ async function sendStored(
   canonical.port = '';
   const page = await cache.get(canonical.href, (before) => renderWhole({ app, paymentsOrigin }, canonical, before));
   const { etag } = page.headers;
-  if (page.status === 200 && etag && incoming.headers['if-none-match'] === etag) {
+  if (page.status === 200 && etag && isKnownByClient(incoming.headers['if-none-match'], etag)) {
     outgoing.writeHead(304, { etag, 'cache-control': page.headers['cache-control'] ?? '' }).end();
     return;
   }

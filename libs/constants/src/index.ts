@@ -32,6 +32,7 @@ export { CAPTCHA_CHECK } from './captcha-check.ts';
 export { COLLECTIONS, GUIDES, MAKERS, RECIPES, STORIES } from './collections.ts';
 export { COLOR_NAMES } from './color-names.ts';
 export { CONSENT_DAYS, COOKIES } from './cookies.ts';
+export { isKnownByClient } from './entity-tag.ts';
 export { ERROR_CODES } from './error-codes.ts';
 export { HEADERS } from './headers.ts';
 export { isInApp } from './is-in-app.ts';

@@ -1,3 +1,4 @@
+import { isKnownByClient } from '@shop/constants';
 import { BytesAnswer } from '../contract/answer.ts';
 import type { Ctx } from '../context/ctx.ts';
 import { NotFoundError, UnavailableError } from '../errors/index.ts';
@@ -31,7 +32,7 @@ export async function getImage({ ctx, input }: { ctx: Ctx; input: Input }): Prom
     'cache-control': 'public, max-age=31536000, immutable',
     etag,
   };
-  if (knows(input.known, etag)) return new BytesAnswer(Buffer.alloc(0), headers, 304);
+  if (isKnownByClient(input.known, etag)) return new BytesAnswer(Buffer.alloc(0), headers, 304);
   return new BytesAnswer(await ctx.images.bytesOf(master, size), headers);
 }
 
@@ -53,9 +54,4 @@ async function findUploaded(
       });
     });
   return { read, image: imageOfPhotograph(row, key) };
-}
-
-/** If-None-Match: tags with commas between them, weak ones too (RFC 9110 §13.1.2). */
-function knows(tags: string | null, etag: string): boolean {
-  return tags?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag) ?? false;
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { isKnownByClient } from '@shop/constants';
 import { enforceRateLimit } from '../auth/enforce-rate-limit.ts';
 import { Answer } from '../contract/answer.ts';
 import type { Caller, Handlers } from '../contract/handlers.ts';
@@ -15,7 +16,7 @@ export const postalHandlers = {
 /** Data of the post office changes once a month: browsers may keep an answer for a day and ask again by its tag. */
 function tagged<Body>(body: Body, caller: Caller): Answer<Body> {
   const etag = `"${createHash('sha256').update(JSON.stringify(body)).digest('base64url').slice(0, 22)}"`;
-  const isKnown = caller.header('if-none-match') === etag;
+  const isKnown = isKnownByClient(caller.header('if-none-match'), etag);
   return new Answer(body, {
     ...(isKnown && { status: 304 }),
     headers: { etag, 'cache-control': 'public, max-age=86400' },

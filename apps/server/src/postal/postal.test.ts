@@ -50,6 +50,8 @@ describe('a postal code (F-06)', () => {
     expect(headers['cache-control']).toBe('public, max-age=86400');
     const again = await lookUp('1000001', { 'if-none-match': String(headers.etag) });
     expect([again.status, again.body, again.headers.etag]).toEqual([304, '', headers.etag]);
+    for (const header of ['*', `"other", W/${headers.etag}`])
+      expect((await lookUp('1000001', { 'if-none-match': header })).status).toBe(304);
     expect((await lookUp('1000002', { 'if-none-match': String(headers.etag) })).status).toBe(200);
   });
 });
