@@ -7,6 +7,7 @@ import { InvalidInputError } from '../errors/index.ts';
 import type { MultipartBody, SentFile } from '../http/read-multipart.ts';
 import { UPLOAD_LIFE_MS } from './upload-life.ts';
 import { insertUpload } from './upload.queries.ts';
+import { withoutMetadata } from './without-metadata.ts';
 
 const LONGEST = 100;
 
@@ -15,7 +16,7 @@ const mediaTypes: readonly Upload['media_type'][] = ['image/jpeg', 'image/png', 
 const dirs: readonly Upload['dir'][] = ['inquiries'];
 
 /**
- * Keeps a file for a day, until something takes it up. What it is, its content tells.
+ * Keeps a file for a day, until something takes it up. What it is, its content tells; pictures are kept without metadata.
  * @throws InvalidInputError `input.invalid` by field; RateLimitedError.
  */
 export async function uploadFile({
@@ -31,13 +32,15 @@ export async function uploadFile({
   if (!dir) throw invalid('dir', 'ファイルの用途を指定してください。');
   const file = files.find(({ field }) => field === 'file');
   if (!file || file.bytes.length === 0) throw invalid('file', 'ファイルを選んでください。');
-  const upload = { id: newPublicId(), dir, name: plainFileName(file.name), size: file.bytes.length };
   const [mediaType, now] = [await mediaTypeOf(file), ctx.clock.now()];
+  const content = mediaType === 'application/pdf' ? file.bytes : await withoutMetadata(file.bytes, mediaType);
+  if (content === null) throw invalid('file', '画像を読み取れません。ファイルが壊れていないかご確認ください。');
+  const upload = { id: newPublicId(), dir, name: plainFileName(file.name), size: content.length };
   const userId = ctx.actor.kind === 'member' ? ctx.actor.userId : null;
   await insertUpload(ctx.db, {
     ...upload,
     mediaType,
-    content: file.bytes,
+    content,
     channelId: ctx.channel.id,
     userId,
     createdAt: now,

@@ -1,5 +1,6 @@
 import type { InquiryResult, Upload } from '@shop/api';
 import { eq } from 'drizzle-orm';
+import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { uploads } from '../db/schema/uploads.ts';
 import { loginAs, openTestApp, type TestApp } from '../testing/index.ts';
@@ -58,17 +59,58 @@ async function send({
   };
 }
 const kept = () => shop.db.select().from(uploads);
+const contentOf = async (id: string) => {
+  const [row] = await shop.db.select().from(uploads).where(eq(uploads.id, id));
+  return Buffer.from(row?.content ?? []);
+};
 
 describe('a file', () => {
-  it('is kept byte by byte, with the name people read and the type its content has', async () => {
-    const { status, body } = await send();
+  it('is kept with the name people read and the type its content has, a document byte by byte', async () => {
+    const { status, body } = await send({ bytes: PDF, name: '外箱.png' });
     expect([status, body]).toMatchObject([
       201,
-      { name: '外箱.png', media_type: 'image/png', size: PNG.length, expires_at: '2026-11-21T01:00:00.000Z' },
+      { name: '外箱.png', media_type: 'application/pdf', size: PDF.length, expires_at: '2026-11-21T01:00:00.000Z' },
     ]);
-    const [row] = await shop.db.select().from(uploads).where(eq(uploads.id, body.id));
-    expect(Buffer.from(row?.content ?? []).equals(PNG)).toBe(true);
-    expect((await send({ bytes: PDF, name: 'a.png' })).body.media_type).toBe('application/pdf');
+    expect((await contentOf(body.id)).equals(PDF)).toBe(true);
+  });
+
+  it.each(['jpeg', 'webp', 'png'] as const)(
+    'that is a picture (%s) keeps neither place, time nor camera, and stands upright',
+    async (format) => {
+      const exif = {
+        IFD0: { Make: 'Camera' },
+        IFD2: { DateTimeOriginal: '2026:11:20 10:00:00' },
+        IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '35/1 0/1 0/1' },
+      };
+      const photograph = await sharp({ create: { width: 20, height: 10, channels: 3, background: '#c00' } })
+        .withExif(exif)
+        .withMetadata({ orientation: 6 })
+        .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/">35,0N</x:xmpmeta>')
+        .toFormat(format)
+        .toBuffer();
+      expect(await sharp(photograph).metadata()).toMatchObject({ width: 20, orientation: 6, exif: expect.anything() });
+      const { body } = await send({ bytes: Buffer.concat([photograph, Buffer.from('35,0N after the end')]) });
+      const content = await contentOf(body.id);
+      const { exif: kept, xmp, iptc, comments, ...facts } = await sharp(content).metadata();
+      expect([kept, xmp, iptc, comments]).toEqual([undefined, undefined, undefined, undefined]);
+      expect(facts).toMatchObject({ format, width: 10, height: 20 });
+      expect(facts.orientation).toBeUndefined();
+      expect(body.size).toBe(content.length);
+      expect(content.includes('35,0N')).toBe(false);
+    },
+  );
+
+  it('that is an animation keeps all its pictures', async () => {
+    const frame = (background: string) => ({ create: { width: 4, height: 4, channels: 3 as const, background } });
+    const [first, second] = await Promise.all(['#c00', '#00c'].map((color) => sharp(frame(color)).png().toBuffer()));
+    const bytes = await sharp(
+      [first, second].filter((one) => one !== undefined),
+      { join: { animated: true } },
+    )
+      .webp()
+      .toBuffer();
+    const { body } = await send({ bytes });
+    expect((await sharp(await contentOf(body.id)).metadata()).pages).toBe(2);
   });
 
   it.each([
@@ -79,6 +121,7 @@ describe('a file', () => {
     ],
     ['a program', Buffer.from('4d5a90000300000004000000ffff0000b800000000000000', 'hex')],
     ['an archive', Buffer.from('504b0304140000000000000000000000000000000000', 'hex')],
+    ['the first half of a picture', PNG.subarray(0, 40)],
     ['nothing at all', Buffer.alloc(0)],
   ])('is refused when it is %s, and nothing is kept (P-19)', async (_what, bytes) => {
     const before = (await kept()).length;

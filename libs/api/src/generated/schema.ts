@@ -5222,7 +5222,7 @@ export interface components {
         UploadInput: {
             /**
              * Format: binary
-             * @description One JPEG, PNG, WebP or PDF file of at most 5 MiB. Its content tells what it is, not its name or the type it claims.
+             * @description One JPEG, PNG, WebP or PDF file of at most 5 MiB. Its content tells what it is, not its name or the type it claims. Pictures are encoded anew, upright and without metadata such as the place.
              */
             file: string;
             /**

@@ -1,0 +1,26 @@
+import sharp from 'sharp';
+
+/** Above any telephone, and what may be unpacked of a small file. */
+const MOST_PIXELS = 110_000_000;
+
+const QUALITY = 90;
+
+const encoders = {
+  'image/jpeg': (picture: sharp.Sharp) => picture.jpeg({ quality: QUALITY, mozjpeg: false }),
+  'image/png': (picture: sharp.Sharp) => picture.png(),
+  'image/webp': (picture: sharp.Sharp) => picture.webp({ quality: QUALITY }),
+} as const;
+
+export type PictureType = keyof typeof encoders;
+
+/**
+ * A customer's picture encoded anew, upright and in sRGB: without the place, the time and the camera, and without whatever
+ * follows its last byte (P-19).
+ * @returns null when it cannot be decoded
+ */
+export async function withoutMetadata(bytes: Uint8Array, type: PictureType): Promise<Buffer | null> {
+  const picture = sharp(bytes, { animated: type === 'image/webp', limitInputPixels: MOST_PIXELS, failOn: 'error' });
+  return encoders[type](picture.autoOrient())
+    .toBuffer()
+    .catch(() => null);
+}
