@@ -202,7 +202,24 @@ describe('pages that are the same for all guests', () => {
     const again = await ask('/a/', { headers: { 'if-none-match': plain.headers.etag ?? '' } });
     expect(again.status).toBe(304);
   });
+
+  it.each(['"another", %', '*', 'W/"another"'])(
+    'is answered by its tag when a browser asks with %s',
+    async (header) => {
+      const { headers } = await ask('/a/');
+      const again = await ask('/a/', { headers: { 'if-none-match': header.replace('%', headers.etag ?? '') } });
+      expect(again.status).toBe(header.startsWith('W/') ? 200 : 304);
+    },
+  );
 });
+
+it.each(['/.well-known/change-password', '/.well-known/change-password/', '/.well-known/change-password?from=x'])(
+  '%s leads password managers to the page of the password, and is not cached',
+  async (path) => {
+    const { status, headers } = await ask(path);
+    expect([status, headers.location, headers['cache-control']]).toEqual([302, '/mypage/password/', 'no-store']);
+  },
+);
 
 describe('a page that is the same when it is drawn again', () => {
   it('is compressed at its best from then on, and not sent again to who has it', async () => {

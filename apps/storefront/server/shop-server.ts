@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { REQUESTS } from '@shop/constants';
+import { memberPaths, REQUESTS } from '@shop/constants';
 import type { Logger } from 'pino';
 import { canonicalPath } from './canonical-path.ts';
 import type { ServerConfig } from './config.ts';
@@ -67,6 +67,10 @@ export function createShopServer({
       outgoing.setHeader('allow', 'GET, HEAD');
       return sendText(outgoing, 405, 'Method Not Allowed');
     }
+    if (changePassword.test(path))
+      return void outgoing
+        .writeHead(302, { location: memberPaths.mypagePassword(), 'cache-control': 'no-store' })
+        .end();
     if (assets.has(path))
       return assets.send(path, incoming.headers['accept-encoding'], outgoing, incoming.method === 'GET');
     if (path.startsWith('/assets/')) return sendText(outgoing, 404, 'Not Found');
@@ -97,6 +101,9 @@ export function createShopServer({
     },
   };
 }
+
+/** Where password managers look for the page on which a password is changed (W3C, A Well-Known URL for Changing Passwords). */
+const changePassword = /^\/\.well-known\/change-password\/?$/;
 
 const pathOf = ({ url = '/' }: IncomingMessage) => url.replace(/[?#].*$/s, '');
 
