@@ -122,6 +122,9 @@ export const formsCopy = {
     futureBirth: (label: string) => `${label}は今日より前の日付を入力してください`,
     minDate: '終了日は開始日より後の日付を入力してください',
     email: (label: string) => `${label}の形式をご確認ください(例:taro@example.jp)`,
+    /** For what is printed: `characters` are those that no font has. */
+    unprintable: (label: string, characters: readonly string[]) =>
+      `${label}の「${characters.join('、')}」は印字できません。ほかの文字で入力してください`,
     name: (label: string) => `${label}に使えない文字(絵文字・改行・目に見えない文字など)が含まれています`,
     range: (label: string, min: number, max: number) => `${label}は${min}から${max}までの数値で入力してください`,
     digits: (label: string) => `${label}は数字で入力してください`,

@@ -29,5 +29,6 @@ export { foldingsOf } from './search-foldings.ts';
 export { markMatches, searchWords, type TextPiece } from './search-matches.ts';
 export { formatTelephone, isTelephone, normaliseTelephone } from './telephone.ts';
 export { isLeapDay, isYearlyDay, nextYearlyDay, type YearlyDay } from './yearly-day.ts';
-export { toFullWidthKana, toHalfWidthAscii } from './width.ts';
+export { withoutVariationSelectors } from './variation-selectors.ts';
+export { composeKana, toFullWidthKana, toHalfWidthAscii } from './width.ts';
 export { formatDay } from './format-day.ts';

@@ -18,7 +18,7 @@ afterAll(() => shop.close());
 let keys = 0;
 
 /** Buys goods of two zones; for somebody else with a noshi when it is a gift. @returns the order's number */
-async function buy({ isGift = false, name = '太郎' } = {}): Promise<string> {
+async function buy({ isGift = false, name = '太郎', names = seibo.names } = {}): Promise<string> {
   const caller = cartCaller(shop);
   const { token } = await caller.withProducts({ 'ham-fr-001': 1, 'acc-fr-001': 1 });
   const address = isGift
@@ -30,7 +30,7 @@ async function buy({ isGift = false, name = '太郎' } = {}): Promise<string> {
     await caller.patch('shippings/modify', {
       token,
       key: shipping?.key,
-      noshi: seibo,
+      noshi: { ...seibo, names },
       message: 'お世話になりました。',
     });
   const cart = await caller.patch('order/modify', {
@@ -129,6 +129,16 @@ describe('a packing slip', () => {
     expect(count).toBeGreaterThan(0);
     for (const said of ['納品書', '見本 太郎 様', 'アレルゲン:', '保存方法:', '金額(税込)'])
       expect(text).toContain(said);
+  });
+
+  it("prints names in scripts that the shop's own faces lack, and the usual form of a kanji", async () => {
+    const own = await buy({ name: '김민준辻\u{e0100}' });
+    const gift = await buy({ isGift: true, names: ['张 辻\u{e0100}'] });
+    const slip = (await paper('slips', `orders=${own}`)).text;
+    expect(slip.replaceAll('\n', '')).toContain('김민준辻 様');
+    const sheet = (await paper('noshi', `orders=${gift}`)).text;
+    expect(sheet.replaceAll('\n', '')).toContain('张　辻');
+    expect(slip + sheet).not.toMatch(/[□〓]/);
   });
 
   it('tells the receiver of a gift no price at all (G-05)', async () => {

@@ -17,6 +17,7 @@ import {
   registrationProblem,
 } from '../receipt/receipt.rules.ts';
 import { makeReceipt, type ReceiptWishes } from '../receipt/make-receipt.ts';
+import { missingCharacters } from '../paper/text-runs.ts';
 import { renderReceipt } from '../receipt/pdf/render-receipt.ts';
 import type { ReceiptDocument } from '../receipt/receipt-document.ts';
 import { receiptHash } from '../receipt/receipt-document.ts';
@@ -83,6 +84,7 @@ interface Wanted {
 
 async function firstIssue(ctx: Ctx, wanted: Wanted): Promise<ReceiptDocument> {
   const document = await newDocument(ctx, wanted);
+  refuseUnprintable(document);
   await insertReceipt(ctx.db, wanted.order.id, { document, sha256: receiptHash(document) });
   return document;
 }
@@ -125,19 +127,31 @@ function unaltered({ document, sha256 }: { document: ReceiptDocument; sha256: st
 function readWishes({ addressee, honorific, note }: ReceiptWishes): ReceiptWishes {
   const text = (typed: string | null) => normaliseFreeText(typed ?? '') || null;
   const wishes = { addressee: text(addressee), honorific, note: text(note) };
-  for (const name of ['addressee', 'note'] as const) {
-    if (wishes[name] === null || isAllowedName(wishes[name])) continue;
-    throw new InvalidInputError('input.invalid', '入力内容をご確認ください。', {
-      errors: {
-        [name]: [
-          formsCopy.rules.name(
-            name === 'addressee' ? checkoutCopy.payment.receiptAddressee : checkoutCopy.payment.receiptNote,
-          ),
-        ],
-      },
-    });
-  }
+  refuseFields(wishes, (value, label) => (isAllowedName(value) ? null : formsCopy.rules.name(label)));
   return wishes;
+}
+
+/** Before a receipt is issued, the person is told of characters that it could not print. */
+function refuseUnprintable(document: ReceiptDocument): void {
+  refuseFields(document, (value, label) => {
+    const missing = missingCharacters(value);
+    return missing.length === 0 ? null : formsCopy.rules.unprintable(label, missing);
+  });
+}
+
+function refuseFields(
+  fields: { readonly addressee: string | null; readonly note: string | null },
+  problemOf: (value: string, label: string) => string | null,
+): void {
+  const { receiptAddressee, receiptNote } = checkoutCopy.payment;
+  for (const [name, label] of [
+    ['addressee', receiptAddressee],
+    ['note', receiptNote],
+  ] as const) {
+    const problem = problemOf(fields[name] ?? '', label);
+    if (problem !== null)
+      throw new InvalidInputError('input.invalid', '入力内容をご確認ください。', { errors: { [name]: [problem] } });
+  }
 }
 
 function refuseOtherWishes(document: ReceiptDocument, { addressee, honorific, note }: ReceiptWishes): void {

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import type { Font } from 'fontkit';
+import { readFont } from './spare-fonts.ts';
 
 /** Names under which the faces are registered with a document. */
 export const face = { regular: 'regular', bold: 'bold', serif: 'serif' } as const;
@@ -21,4 +23,15 @@ export function fontBytes(name: Face): Buffer {
   const bytes = readFileSync(createRequire(import.meta.url).resolve(`@expo-google-fonts/${files[name]}`));
   loaded.set(name, bytes);
   return bytes;
+}
+
+const parsed = new Map<Face, Font>();
+
+/** A face as its coverage is read. */
+export function faceFont(name: Face): Font {
+  const known = parsed.get(name);
+  if (known) return known;
+  const font = readFont(fontBytes(name));
+  parsed.set(name, font);
+  return font;
 }

@@ -1,6 +1,9 @@
 import { inflateSync } from 'node:zlib';
 
-/** What a PDF of the shop says: the texts of every page in the order in which they were drawn, by the fonts' own maps. */
+/**
+ * What a PDF of the shop says: the texts of every page in the order in which they were drawn, by the fonts' own maps. The glyph of
+ * a character that the font lacks (.notdef, number 0) is read as □.
+ */
 export function pdfText(pdf: Buffer): string[] {
   const objects = new Map(
     [...pdf.toString('latin1').matchAll(/(?:^|\n)(\d+) 0 obj\n([\s\S]*?)\nendobj/g)].map(([, id, body]) => [
@@ -54,7 +57,7 @@ function textsOf(content: string, fonts: ReadonlyMap<string, ReadonlyMap<number,
       texts.push(
         [...(array ?? '').matchAll(/<([0-9a-f]+)>/gi)]
           .flatMap(([, hex]) => (hex ?? '').match(/.{4}/g) ?? [])
-          .map((glyph) => font.get(Number.parseInt(glyph, 16)) ?? '□')
+          .map((glyph) => (glyph === '0000' ? '□' : (font.get(Number.parseInt(glyph, 16)) ?? '□')))
           .join(''),
       );
   }

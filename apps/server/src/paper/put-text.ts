@@ -1,5 +1,6 @@
-import { face, type Face } from './fonts.ts';
+import type { Face } from './fonts.ts';
 import { colour, inner } from './style.ts';
+import { charactersOf, textRuns, type TextRun } from './text-runs.ts';
 
 export interface TextStyle {
   size: number;
@@ -11,19 +12,28 @@ export interface TextStyle {
   spacing?: number;
 }
 
-/** Writes one line of text with its baseline at `y`. */
+/** Writes one line of text with its baseline at `y`; what the face lacks comes from other fonts. */
 export function putText(doc: PDFKit.PDFDocument, text: string, x: number, y: number, style: TextStyle): void {
   const { align = 'left', spacing = 0 } = style;
   const width = align === 'left' ? 0 : textWidth(doc, text, style);
-  const start = align === 'left' ? x : align === 'right' ? x - width : x - width / 2;
-  use(doc, style)
-    .fillColor(style.colour ?? colour.ink)
-    .text(text, start, y, { lineBreak: false, baseline: 'alphabetic', characterSpacing: spacing });
+  let start = align === 'left' ? x : align === 'right' ? x - width : x - width / 2;
+  for (const run of textRuns(text, style.face ?? 'regular')) {
+    use(doc, run, style)
+      .fillColor(style.colour ?? colour.ink)
+      .text(run.text, start, y, { lineBreak: false, baseline: 'alphabetic', characterSpacing: spacing });
+    start += runWidth(doc, run, style) + spacing;
+  }
 }
 
 /** How wide a line of text is, in points. */
 export function textWidth(doc: PDFKit.PDFDocument, text: string, style: TextStyle): number {
-  return use(doc, style).widthOfString(text, { characterSpacing: style.spacing ?? 0 });
+  const runs = textRuns(text, style.face ?? 'regular');
+  const gaps = Math.max(runs.length - 1, 0) * (style.spacing ?? 0);
+  return runs.reduce((width, run) => width + runWidth(doc, run, style), gaps);
+}
+
+function runWidth(doc: PDFKit.PDFDocument, run: TextRun, style: TextStyle): number {
+  return use(doc, run, style).widthOfString(run.text, { characterSpacing: style.spacing ?? 0 });
 }
 
 /** Breaks a text where it must; Japanese may break between any two characters but before a closing sign. */
@@ -31,7 +41,7 @@ export function wrapText(doc: PDFKit.PDFDocument, text: string, width: number, s
   if (textWidth(doc, text, style) <= width) return [text];
   const lines: string[] = [];
   let [line, used] = ['', 0];
-  for (const character of text) {
+  for (const character of charactersOf(text)) {
     const own = textWidth(doc, character, style);
     if (line !== '' && used + own > width && !CLOSING.test(character)) {
       lines.push(line);
@@ -55,8 +65,10 @@ export function fittingSize(
   return sizes.find((size) => textWidth(doc, text, { ...style, size }) <= width) ?? sizes[sizes.length - 1] ?? sizes[0];
 }
 
-function use(doc: PDFKit.PDFDocument, { face: wanted = 'regular', size }: TextStyle): PDFKit.PDFDocument {
-  return doc.font(face[wanted]).fontSize(size);
+/** Documents know the shop's faces by name; other fonts are registered when they are first used. */
+function use(doc: PDFKit.PDFDocument, { font }: TextRun, { size }: TextStyle): PDFKit.PDFDocument {
+  if (typeof font === 'string') return doc.font(font).fontSize(size);
+  return doc.registerFont(font.name, font.bytes).font(font.name).fontSize(size);
 }
 
 /** A horizontal line across the paper, or between two points of it. */

@@ -140,6 +140,44 @@ describe('a receipt', () => {
     });
   });
 
+  it.each([
+    ['a Chinese', '张伟明', '张伟明 様'],
+    ['a Korean', '김민준', '김민준 様'],
+    ['an Arabic', 'محمد', 'دمحم 様'],
+    ['a Polish', 'Wałęsa', 'Wałęsa 様'],
+  ])('prints %s addressee', async (_fact, addressee, expected) => {
+    const { id } = await buyPaid();
+    const paper = (await fetchReceipt(id, { query: { addressee } })).texts.join('').normalize('NFKC');
+    expect(paper).toContain(expected);
+    expect(paper).not.toMatch(/[□〓]/);
+  });
+
+  it('prints the usual form of a kanji that was typed with a variation selector, and keeps what was typed', async () => {
+    const { id } = await buyPaid();
+    const addressee = '辻\u{e0100}食品株式会社';
+    expect((await fetchReceipt(id, { query: { addressee } })).texts).toContain('辻食品株式会社 御中');
+    expect((await taro.order(id)).receipt).toMatchObject({ addressee });
+  });
+
+  it('is not issued with a character that no font has, and says which', async () => {
+    const { id } = await buyPaid();
+    const answer = await app.server.inject({
+      method: 'GET',
+      url: `/v1/me/orders/${id}/download/receipt`,
+      query: { addressee: '見本\u{13000}商会' },
+      headers: { 'x-channel': 'simple.localhost', authorization: `Bearer ${taro.token}` },
+    });
+    expect([answer.statusCode, answer.json()]).toEqual([
+      422,
+      expect.objectContaining({
+        code: 'input.invalid',
+        errors: { addressee: [expect.stringContaining('「\u{13000}」は印字できません')] },
+      }),
+    ]);
+    expect(await app.db.select().from(receipts).where(eq(receipts.orderId, id))).toEqual([]);
+    expect((await fetchReceipt(id, { query: { addressee: '見本商会' } })).texts).not.toContain('再発行');
+  });
+
   it('is issued once when it is asked for at once', async () => {
     const { id } = await buyPaid();
     const papers = await Promise.all([fetchReceipt(id), fetchReceipt(id), fetchReceipt(id)]);

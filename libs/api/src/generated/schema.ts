@@ -1092,7 +1092,7 @@ export interface paths {
          *     prints the same again, marked 再発行, and counts. 403 with the reason while it cannot be had: `receipt.not_yet` before the payment
          *     is settled, `receipt.cash_on_delivery` (the carrier's slip is the receipt), `receipt.cancelled`, `receipt.refunded`,
          *     `receipt.nothing_paid`, `receipt.limit_reached`, `receipt.period_over`. 422 `receipt.already_issued` when another addressee
-         *     or wording is asked for later.
+         *     or wording is asked for later; 422 `input.invalid` for an addressee or wording with a character that no font of the paper has.
          */
         get: operations["downloadReceipt"];
         put?: never;

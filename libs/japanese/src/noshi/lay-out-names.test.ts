@@ -66,6 +66,11 @@ test('begins all others one character below the name that they follow', () => {
   expect(placeNames(layOutNames(['見本 一同']), sheet).map(({ y }) => y)).toEqual([40, 60]);
 });
 
+test('counts a kanji with its variation selector as one', () => {
+  expect(layOutNames(['辻\u{e0100}'])).toEqual(layOutNames(['辻']));
+  expect(upright('御祝\u{e0100}')).toBe('御祝');
+});
+
 test('takes letters, figures and spaces as wide as kanji', () =>
   expect(upright('No.1!  ~見本')).toBe('Ｎｏ．１！　～見本'));
 

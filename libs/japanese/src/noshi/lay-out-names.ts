@@ -1,4 +1,5 @@
 import { NOSHI_NAME_TAILS } from '@shop/constants';
+import { withoutVariationSelectors } from '../variation-selectors.ts';
 
 const ASCII_OFFSET = 0xfee0;
 
@@ -41,7 +42,7 @@ const nameGap = 0.35;
  */
 export function layOutNames(names: readonly string[]): NameLayout {
   const columns = names
-    .map((name) => name.trim())
+    .map((name) => withoutVariationSelectors(name).trim())
     .filter((name) => name !== '')
     .map(columnsOf);
   const lengths = columns
@@ -109,7 +110,7 @@ function folded(word: string): NameColumn[] {
 
 /** Letters, figures and spaces as wide as kanji, so that each takes one place in vertical writing. */
 export function upright(text: string): string {
-  return text
+  return withoutVariationSelectors(text)
     .replace(/[!-~]/g, (char) => String.fromCharCode(char.charCodeAt(0) + ASCII_OFFSET))
     .replace(/\s+/gu, '\u3000');
 }

@@ -1,3 +1,4 @@
+import { composeKana, withoutVariationSelectors } from '@shop/japanese';
 import iconv from 'iconv-lite';
 
 /** How long a text is in the carriers' files: two for what is as wide as kanji, one for the rest. */
@@ -21,7 +22,11 @@ const UNKNOWN = '〓';
 
 /** A text as Shift_JIS can say it, and whether it lost a character. Signs that differ by maker alone are no loss. */
 export function sayable(text: string): { text: string; isLost: boolean } {
-  const plain = text.replaceAll('〜', '~').replaceAll('−', '-').replaceAll('\u2014', '―').replaceAll('‖', '∥');
+  const plain = composeKana(withoutVariationSelectors(text))
+    .replaceAll('〜', '~')
+    .replaceAll('−', '-')
+    .replaceAll('\u2014', '―')
+    .replaceAll('‖', '∥');
   let isLost = false;
   const said = [...plain]
     .map((sign) => {

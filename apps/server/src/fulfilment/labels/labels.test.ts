@@ -11,6 +11,7 @@ describe('a text of a label', () => {
 
   it('keeps the rare kanji of names that Shift_JIS has, and marks those that it does not have', () => {
     expect(sayable('髙﨑①㈱〜−?')).toEqual({ text: '髙﨑①㈱~-?', isLost: false });
+    expect(sayable('辻\u{e0100}か\u3099')).toEqual({ text: '辻が', isLost: false });
     expect(sayable('𠮷田')).toEqual({ text: '〓田', isLost: true });
     expect(iconv.decode(iconv.encode(sayable('髙﨑').text, 'cp932'), 'cp932')).toBe('髙﨑');
   });

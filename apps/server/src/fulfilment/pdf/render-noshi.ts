@@ -2,6 +2,7 @@ import { MOURNING_RIBBONS } from '@shop/constants';
 import { noshiCopy, orderWorkCopy } from '@shop/copy';
 import { layOutNames, placeNames, upright } from '@shop/japanese/noshi';
 import { fontBytes } from '../../paper/fonts.ts';
+import { charactersOf } from '../../paper/text-runs.ts';
 import { putText, type TextStyle } from '../../paper/put-text.ts';
 import { colour, paper } from '../../paper/style.ts';
 import { parcelName, type ShopParcel } from '../shop-parcel.ts';
@@ -61,7 +62,7 @@ function putDownwards(
   { x, y, size, style }: { x: number; y: number; size: number; style: Omit<TextStyle, 'size'> },
 ): void {
   const em = size * sheet.scale;
-  [...text].forEach((sign, index) => {
+  charactersOf(text).forEach((sign, index) => {
     const centre = { x: x * sheet.scale, y: (y + (index + 0.5) * size * leading) * sheet.scale };
     doc.save();
     if (ALONG.test(sign)) doc.rotate(90, { origin: [centre.x, centre.y] });
