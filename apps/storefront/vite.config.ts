@@ -6,7 +6,6 @@ import { laterSlots, shopTheming, shortClassNames, type PagePlan } from '@shop/t
 import { defineConfig } from 'vite';
 import { joinedSheets } from './joined-sheets.ts';
 import { routerRetry } from './router-retry.ts';
-import { routerTrim } from './router-trim.ts';
 import { writtenPaths } from './written-paths.ts';
 
 const workspace = resolve(import.meta.dirname, '../..');
@@ -49,7 +48,6 @@ export default defineConfig(({ command }) => ({
     shopTheming({ workspace, plan, edition: process.env.SHOP_EDITION }),
     writtenPaths(),
     joinedSheets(),
-    routerTrim(),
     routerRetry(workspace),
     reactRouter(),
   ],

@@ -11,11 +11,9 @@ import { inheritedPlugin, readInherited } from './inherited-plugin.ts';
 import { layerModulesPlugin } from './layer-modules.ts';
 import { layerStatementPlugin } from './layer-statement.ts';
 import { newLayersPlugin } from './new-layers.ts';
-import { passingEntriesPlugin } from './passing-entries.ts';
 import { preloadHelperPlugin } from './preload-helper.ts';
 import { readDefinitions } from './read-definitions.ts';
 import { restylePlugin } from './restyle-plugin.ts';
-import { runtimeInVendorPlugin } from './runtime-in-vendor.ts';
 import { slotAssetsPlugin } from './slot-assets.ts';
 import { slotIdsPlugin } from './slot-ids.ts';
 import { tokensCssPlugin } from './tokens-css.ts';
@@ -48,8 +46,6 @@ export function shopTheming({ workspace, plan, edition }: ShopThemingOptions): P
           laterDefinitionsPlugin(workspace, plan),
           chunksPlugin(workspace, plan),
           preloadHelperPlugin(),
-          runtimeInVendorPlugin(),
-          passingEntriesPlugin(),
           coveragePlugin(workspace, own && layersOfEdition(own)),
           layerModulesPlugin(workspace, [...readDefinitions(workspace), ...readInherited(workspace, plan)]),
         ]
