@@ -18,7 +18,7 @@ function prove(name: string, isUpdate: boolean): readonly string[] {
   const leaks = findLeaks(build, foreign, foreignWords(root, places, own)).map(({ layer, file, trace }) => `${layer} is in ${file}: ${trace}`);
   const missing = own.filter((layer) => findLeaks(build, [layer]).length === 0).map((layer) => `${layer} is not in the build.`);
   const file = join(root, 'customers', `${name}.lock.json`);
-  const now = lockOf(root, edition, join(build, 'client'));
+  const now = lockOf(root, edition);
   if (isUpdate) writeFileSync(file, `${JSON.stringify(now, null, 2)}\n`);
   // Written by this very script.
   const before = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as EditionLock) : null;

@@ -62,7 +62,7 @@ function declare(tree: Tree, names: ScreenNames, { view, props, types, states }:
     insertBefore(declared, meta, view(names)),
     { holder: meta },
     slot,
-    `{ v: 1, doc: '${doc}', wrap: 'safe', replace: 'safe', budgetKb: 4, states: [${states.map((state) => `'${state}'`).join(', ')}] }`,
+    `{ v: 1, doc: '${doc}', wrap: 'safe', replace: 'safe', states: [${states.map((state) => `'${state}'`).join(', ')}] }`,
   );
   tree.write(
     file,

@@ -12,7 +12,7 @@ export const propsSource = ({ slot }: SlotNames): string =>
   `export interface ${slot}Props {\n  readonly title: string;\n}\n\n`;
 
 export const metaSource = (doc: string): string =>
-  `{ v: 1, doc: ${JSON.stringify(doc)}, wrap: 'safe', replace: 'safe', budgetKb: 4, states: ['ready'] }`;
+  `{ v: 1, doc: ${JSON.stringify(doc)}, wrap: 'safe', replace: 'safe', states: ['ready'] }`;
 
 export const componentSource = ({ slot, file }: SlotNames): string => `import type { SlotProps } from '@shop/theming';
 import styles from './${file}.module.css';

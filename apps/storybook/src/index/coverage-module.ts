@@ -14,7 +14,6 @@ export interface CoveredSlot {
   readonly slot: string;
   readonly doc: string;
   readonly v: number;
-  readonly budgetKb: number;
   /** `商品/商品カード` */
   readonly title: string;
   /** One story a state, in the order of their file. */
@@ -37,14 +36,13 @@ export function readCovered(): Coverage {
   const files = slotStories();
   return {
     layers: layers.map(({ name, kind }) => ({ name, kind })),
-    slots: Object.entries(slotMeta).map(([slot, { doc, v, budgetKb }]) => {
+    slots: Object.entries(slotMeta).map(([slot, { doc, v }]) => {
       const file = files.find(({ name }) => name === kebabCase(slot));
       if (!file) throw new Error(`<${slot}> has no stories`);
       return {
         slot,
         doc,
         v,
-        budgetKb,
         title: file.title,
         stories: file.stories.map((story) => ({
           id: toId(file.title, storyNameFromExport(story)),

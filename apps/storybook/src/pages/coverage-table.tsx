@@ -55,7 +55,7 @@ export function CoverageTable({ layers, slots }: Coverage) {
                       </a>
                       <code>{slot.slot}</code>
                       <span>
-                        v{slot.v}・{slot.stories.length}状態・{slot.budgetKb} kBまで
+                        v{slot.v}・{slot.stories.length}状態
                       </span>
                     </th>
                     {layers.map(({ name, kind }) => (

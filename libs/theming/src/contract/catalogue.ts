@@ -156,7 +156,6 @@ export const catalogueMeta = {
     doc: 'Goods found: facets, sorting, cards, paging',
     wrap: 'safe',
     replace: 'safe',
-    budgetKb: 8,
     states: ['ready', 'filtered', 'empty', 'loading', 'many', 'long_text'],
   },
   FacetPanel: {
@@ -164,7 +163,6 @@ export const catalogueMeta = {
     doc: 'Filters of the list as a GET form',
     wrap: 'safe',
     replace: 'safe',
-    budgetKb: 6,
     states: ['open', 'sheet', 'chosen', 'many', 'long_text'],
   },
   SortBar: {
@@ -172,7 +170,6 @@ export const catalogueMeta = {
     doc: 'Count of the goods and their order',
     wrap: 'safe',
     replace: 'safe',
-    budgetKb: 3,
     states: ['ready', 'empty', 'long_text'],
   },
   ProductCard: {
@@ -180,7 +177,6 @@ export const catalogueMeta = {
     doc: 'One product in a list or shelf',
     wrap: 'safe',
     replace: 'safe',
-    budgetKb: 6,
     states: [
       'in_stock',
       'photographed',
@@ -199,7 +195,6 @@ export const catalogueMeta = {
     doc: 'The heart of a product',
     wrap: 'safe',
     replace: 'safe',
-    budgetKb: 3,
     states: ['off', 'on', 'mark', 'long_text'],
   },
   Pagination: {
@@ -207,7 +202,6 @@ export const catalogueMeta = {
     doc: 'Way through a long list',
     wrap: 'safe',
     replace: 'safe',
-    budgetKb: 3,
     states: ['first', 'middle', 'last', 'single', 'many'],
   },
   ProductPage: {
@@ -215,7 +209,6 @@ export const catalogueMeta = {
     doc: 'One product with all that is known of it',
     wrap: 'safe',
     replace: 'safe',
-    budgetKb: 6,
     states: ['in_stock', 'suspended', 'sold_out', 'long_text'],
   },
   ProductGallery: {
@@ -223,7 +216,6 @@ export const catalogueMeta = {
     doc: 'Pictures of one product',
     wrap: 'safe',
     replace: 'safe',
-    budgetKb: 4,
     states: ['drawn', 'one', 'several', 'many', 'zoomed', 'long_text'],
   },
   BuyBox: {
@@ -231,7 +223,6 @@ export const catalogueMeta = {
     doc: 'Price, quantity, delivery and the way into the cart',
     wrap: 'safe',
     replace: 'safe',
-    budgetKb: 8,
     states: [
       'in_stock',
       'few',
@@ -252,7 +243,6 @@ export const catalogueMeta = {
     doc: 'Label block of the food',
     wrap: 'safe',
     replace: 'safe',
-    budgetKb: 4,
     states: ['food', 'tool', 'allergens', 'long_text'],
   },
   ProductStory: {
@@ -260,7 +250,6 @@ export const catalogueMeta = {
     doc: 'Taste, pairing, serving, origin',
     wrap: 'safe',
     replace: 'safe',
-    budgetKb: 4,
     states: ['full', 'short', 'long_text'],
   },
   RelatedProducts: {
@@ -268,7 +257,6 @@ export const catalogueMeta = {
     doc: 'Goods that go with this one',
     wrap: 'safe',
     replace: 'safe',
-    budgetKb: 3,
     states: ['several', 'none', 'long_text'],
   },
   ProductRecipes: {
@@ -276,7 +264,6 @@ export const catalogueMeta = {
     doc: 'What can be cooked with a product',
     wrap: 'safe',
     replace: 'safe',
-    budgetKb: 3,
     states: ['several', 'one', 'long_text'],
   },
   RecentProducts: {
@@ -284,7 +271,6 @@ export const catalogueMeta = {
     doc: 'Goods that the reader has looked at',
     wrap: 'safe',
     replace: 'safe',
-    budgetKb: 3,
     states: ['several', 'none', 'long_text'],
   },
   ProductReviews: {
@@ -292,7 +278,6 @@ export const catalogueMeta = {
     doc: 'What buyers say of a product',
     wrap: 'safe',
     replace: 'safe',
-    budgetKb: 4,
     states: ['default', 'samples', 'many', 'busy', 'failed', 'long_text'],
   },
   ProductRequest: {
@@ -300,7 +285,6 @@ export const catalogueMeta = {
     doc: 'What can be had instead of a product that cannot be bought, being told of it, and asking for it',
     wrap: 'safe',
     replace: 'safe',
-    budgetKb: 3,
     states: ['restock', 'stocking', 'nearest', 'member', 'sent', 'told', 'requested', 'long_text'],
   },
   SearchBox: {
@@ -308,7 +292,6 @@ export const catalogueMeta = {
     doc: 'Search with suggestions',
     wrap: 'safe',
     replace: 'safe',
-    budgetKb: 6,
     states: ['closed', 'suggesting', 'past', 'nothing', 'loading', 'long_text'],
   },
   SearchHelp: {
@@ -316,7 +299,6 @@ export const catalogueMeta = {
     doc: 'The nearest goods where nothing was found, and the wish for what the shop does not sell',
     wrap: 'safe',
     replace: 'safe',
-    budgetKb: 3,
     states: ['nearest', 'wish', 'long_text'],
   },
   SearchUnderstood: {
@@ -324,7 +306,6 @@ export const catalogueMeta = {
     doc: 'What was searched for instead of what was typed; parts of a paragraph',
     wrap: 'safe',
     replace: 'safe',
-    budgetKb: 2,
     states: ['corrected', 'relaxed', 'long_text'],
   },
   GiftBudgets: {
@@ -332,7 +313,6 @@ export const catalogueMeta = {
     doc: 'What gifts are, and their lists by budget as tiles; parts of a paragraph',
     wrap: 'safe',
     replace: 'safe',
-    budgetKb: 2,
     states: ['default', 'chosen', 'uncounted', 'long_text'],
   },
   WaitingGoods: {
@@ -340,7 +320,6 @@ export const catalogueMeta = {
     doc: 'Goods whose import is halted: why, what can be had instead, and the notice of return',
     wrap: 'safe',
     replace: 'safe',
-    budgetKb: 3,
     states: ['several', 'one', 'long_text'],
   },
   CartDrawer: {
@@ -348,7 +327,6 @@ export const catalogueMeta = {
     doc: 'The cart at the side, grouped by temperature zone',
     wrap: 'safe',
     replace: 'safe',
-    budgetKb: 8,
     states: ['empty', 'asking', 'one_zone', 'several_zones', 'updating', 'failed', 'undo', 'many_lines', 'long_text'],
   },
 } as const satisfies MetaOf<CatalogueSlots>;

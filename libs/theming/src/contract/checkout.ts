@@ -37,7 +37,6 @@ export const checkoutMeta = {
   CartPage: {
     ...safe,
     doc: 'The cart, grouped by temperature zone',
-    budgetKb: 6,
     states: [
       'loading',
       'one_zone',
@@ -55,27 +54,23 @@ export const checkoutMeta = {
     ...safe,
     v: 3,
     doc: 'What goes with a cart line: its sets, paid extras, and the way to buy later',
-    budgetKb: 4,
     states: ['default', 'member', 'of_set', 'added', 'adding', 'failed', 'sold_out', 'long_text'],
   },
   CartLine: {
     ...safe,
     v: 2,
     doc: 'One product in the cart',
-    budgetKb: 4,
     states: ['idle', 'photographed', 'pending', 'changed', 'suspended', 'limited', 'by_case', 'sold_out', 'long_text'],
   },
   CartSummary: {
     ...safe,
     v: 2,
     doc: 'What the cart comes to, and the way on',
-    budgetKb: 4,
     states: ['guest', 'member', 'free_carriage', 'extra_parcel', 'saving', 'blocked', 'long_text'],
   },
   CartSavings: {
     ...safe,
     doc: 'Points and coupons, in the cart and above the ways to pay',
-    budgetKb: 4,
     states: [
       'default',
       'coupon',
@@ -90,14 +85,12 @@ export const checkoutMeta = {
   CheckoutLayout: {
     ...safe,
     doc: 'Steps, messages and total around each step',
-    budgetKb: 4,
     states: ['ready', 'alerts', 'loading', 'outage', 'many_lines', 'long_text'],
   },
   ShippingSelectPage: {
     ...safe,
     v: 2,
     doc: 'Who orders and where it goes',
-    budgetKb: 5,
     states: [
       'guest',
       'guest_known',
@@ -118,14 +111,12 @@ export const checkoutMeta = {
     ...safe,
     v: 2,
     doc: 'A further destination',
-    budgetKb: 3,
     states: ['add', 'edit', 'receiver', 'long_text'],
   },
   ShippingDetailPage: {
     ...safe,
     v: 2,
     doc: 'What goes where, when, and as what gift',
-    budgetKb: 12,
     states: [
       'one',
       'several',
@@ -146,7 +137,6 @@ export const checkoutMeta = {
     ...safe,
     v: 2,
     doc: 'Noshi, wrapping, card and sender of one destination',
-    budgetKb: 9,
     states: [
       'closed',
       'noshi',
@@ -162,7 +152,6 @@ export const checkoutMeta = {
     ...safe,
     v: 2,
     doc: 'How to pay',
-    budgetKb: 5,
     states: [
       'card',
       'card_entered',
@@ -181,7 +170,6 @@ export const checkoutMeta = {
   ConfirmPage: {
     ...safe,
     doc: 'The six items of the law and the button',
-    budgetKb: 8,
     states: [
       'ready',
       'changed',
@@ -199,7 +187,6 @@ export const checkoutMeta = {
   OrderCompletePage: {
     ...safe,
     doc: 'The order, or what became of the payment',
-    budgetKb: 5,
     states: [
       'accepted',
       'awaiting_payment',

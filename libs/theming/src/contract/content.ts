@@ -209,7 +209,6 @@ export const contentMeta = {
     doc: 'A standing page of the shop: law, privacy, guide',
     wrap: 'safe',
     replace: 'safe',
-    budgetKb: 3,
     states: ['law', 'guide', 'privacy', 'long_text'],
   },
   LandingPage: {
@@ -217,7 +216,6 @@ export const contentMeta = {
     doc: 'A campaign with its goods, a collection with its entries, or one entry',
     wrap: 'safe',
     replace: 'safe',
-    budgetKb: 4,
     states: ['ready', 'default', 'placed', 'empty', 'one', 'many', 'long_text'],
   },
   BlogListPage: {
@@ -225,7 +223,6 @@ export const contentMeta = {
     doc: 'Articles, the newest one large, with a filter by category',
     wrap: 'safe',
     replace: 'safe',
-    budgetKb: 5,
     states: ['default', 'one', 'empty', 'nothing_found', 'many', 'long_text'],
   },
   BlogPage: {
@@ -233,7 +230,6 @@ export const contentMeta = {
     doc: 'One article with the goods that it names',
     wrap: 'safe',
     replace: 'safe',
-    budgetKb: 4,
     states: ['ready', 'default', 'long_text'],
   },
   ProductTale: {
@@ -241,7 +237,6 @@ export const contentMeta = {
     doc: 'The story of a product on its page, with how it is cut and kept',
     wrap: 'safe',
     replace: 'safe',
-    budgetKb: 2,
     states: ['default', 'empty', 'long_text'],
   },
   GoodsTogether: {
@@ -249,7 +244,6 @@ export const contentMeta = {
     doc: 'The goods of a recipe, to be put into the cart at once',
     wrap: 'safe',
     replace: 'safe',
-    budgetKb: 2,
     states: ['default', 'adding', 'added', 'failed', 'empty', 'long_text'],
   },
   FaqPage: {
@@ -257,7 +251,6 @@ export const contentMeta = {
     doc: 'Questions that are asked often, by category, with a search of their own',
     wrap: 'safe',
     replace: 'safe',
-    budgetKb: 5,
     states: ['ready', 'searched', 'nothing_found', 'empty', 'long_text'],
   },
   FlipBookPage: {
@@ -265,7 +258,6 @@ export const contentMeta = {
     doc: 'Catalogues to choose from, and one that is leafed through',
     wrap: 'safe',
     replace: 'safe',
-    budgetKb: 9,
     states: ['default', 'right_bound', 'list', 'one', 'empty', 'long_text'],
   },
   NewsListPage: {
@@ -273,7 +265,6 @@ export const contentMeta = {
     doc: 'News by day, important ones above, with a filter by kind',
     wrap: 'safe',
     replace: 'safe',
-    budgetKb: 5,
     states: ['default', 'unread', 'empty', 'long_text', 'many'],
   },
   NewsPage: {
@@ -281,7 +272,6 @@ export const contentMeta = {
     doc: 'One piece of news',
     wrap: 'safe',
     replace: 'safe',
-    budgetKb: 3,
     states: ['default', 'important', 'newest', 'oldest', 'long_text'],
   },
   PopupPage: {
@@ -289,7 +279,6 @@ export const contentMeta = {
     doc: 'What windows over pages say now, to be read again',
     wrap: 'safe',
     replace: 'safe',
-    budgetKb: 3,
     states: ['default', 'empty', 'one', 'long_text'],
   },
   PopupWindow: {
@@ -297,7 +286,6 @@ export const contentMeta = {
     doc: 'A window over a page that stands',
     wrap: 'safe',
     replace: 'safe',
-    budgetKb: 4,
     states: ['open', 'closed', 'photographed', 'long_text'],
   },
   SamplePage: {
@@ -305,7 +293,6 @@ export const contentMeta = {
     doc: 'Text styles, colours and every part of the kit on one sheet',
     wrap: 'safe',
     replace: 'safe',
-    budgetKb: 6,
     states: ['ready', 'empty', 'long_text'],
   },
   SitemapPage: {
@@ -313,7 +300,6 @@ export const contentMeta = {
     doc: 'Every public page as a tree',
     wrap: 'safe',
     replace: 'safe',
-    budgetKb: 3,
     states: ['ready', 'one', 'many', 'long_text'],
   },
   ContactPage: {
@@ -321,7 +307,6 @@ export const contentMeta = {
     doc: 'Asking the shop',
     wrap: 'safe',
     replace: 'safe',
-    budgetKb: 3,
     states: ['default', 'own_words', 'long_text'],
   },
   AttachedFiles: {
@@ -329,7 +314,6 @@ export const contentMeta = {
     doc: 'Files that go with an inquiry',
     wrap: 'safe',
     replace: 'safe',
-    budgetKb: 3,
     states: ['default', 'sending', 'many', 'problem', 'long_text'],
   },
   ContactConfirmPage: {
@@ -337,7 +321,6 @@ export const contentMeta = {
     doc: 'An inquiry, read once more before it is sent',
     wrap: 'safe',
     replace: 'safe',
-    budgetKb: 3,
     states: ['default', 'loading', 'sending', 'problem', 'long_text'],
   },
   ContactCompletePage: {
@@ -345,7 +328,6 @@ export const contentMeta = {
     doc: 'The inquiry is with the shop',
     wrap: 'safe',
     replace: 'safe',
-    budgetKb: 3,
     states: ['default', 'loading', 'long_text'],
   },
   CatalogOrderPage: {
@@ -353,7 +335,6 @@ export const contentMeta = {
     doc: 'Asking for printed catalogues, read once more and sent',
     wrap: 'safe',
     replace: 'safe',
-    budgetKb: 4,
     states: ['default', 'empty', 'review', 'problem', 'complete', 'loading', 'long_text'],
   },
   CatalogChoice: {
@@ -361,7 +342,6 @@ export const contentMeta = {
     doc: 'Printed catalogues with the copies wanted',
     wrap: 'safe',
     replace: 'safe',
-    budgetKb: 3,
     states: ['default', 'one', 'long_text'],
   },
 } as const satisfies MetaOf<ContentSlots>;

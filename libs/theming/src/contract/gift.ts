@@ -104,7 +104,6 @@ export const giftMeta = {
   SocialGiftPage: {
     ...page,
     doc: 'A social gift is unwrapped by its receiver',
-    budgetKb: 6,
     states: [
       'one',
       'many',
@@ -122,25 +121,21 @@ export const giftMeta = {
   SocialGiftShippingPage: {
     ...page,
     doc: 'The receiver of a social gift says where',
-    budgetKb: 4,
     states: ['form', 'notice', 'loading', 'outage', 'long_text'],
   },
   SocialGiftDeliveryPage: {
     ...page,
     doc: 'The receiver of a social gift says when',
-    budgetKb: 5,
     states: ['one', 'many', 'refused', 'loading', 'outage', 'long_text'],
   },
   SocialGiftConfirmPage: {
     ...page,
     doc: 'The receiver of a social gift reads it all once more',
-    budgetKb: 4,
     states: ['one', 'many', 'sending', 'refused', 'loading', 'outage', 'long_text'],
   },
   SocialGiftCompletePage: {
     ...page,
     doc: 'The address of a social gift was entered',
-    budgetKb: 4,
     states: ['one', 'many', 'elsewhere', 'loading', 'outage', 'long_text'],
   },
 } as const satisfies MetaOf<GiftSlots>;

@@ -147,7 +147,6 @@ export const homeMeta = {
     doc: "The public face and the shop's own top",
     wrap: 'safe',
     replace: 'safe',
-    budgetKb: 8,
     states: ['public', 'shop_guest', 'shop_member', 'empty', 'long_text'],
   },
   Hero: {
@@ -155,7 +154,6 @@ export const homeMeta = {
     doc: 'Season or campaign at the top of home',
     wrap: 'safe',
     replace: 'safe',
-    budgetKb: 4,
     states: ['ready', 'photographed', 'one_way', 'long_text'],
   },
   CategoryNav: {
@@ -163,7 +161,6 @@ export const homeMeta = {
     doc: 'Ways in by category, with drawings',
     wrap: 'safe',
     replace: 'safe',
-    budgetKb: 4,
     states: ['ready', 'many', 'long_text'],
   },
   ProductShelf: {
@@ -171,7 +168,6 @@ export const homeMeta = {
     doc: 'A row of goods under one idea',
     wrap: 'safe',
     replace: 'safe',
-    budgetKb: 4,
     states: ['ready', 'empty', 'many', 'long_text'],
   },
   BannerArea: {
@@ -179,7 +175,6 @@ export const homeMeta = {
     doc: 'Campaigns of the shop',
     wrap: 'safe',
     replace: 'safe',
-    budgetKb: 3,
     states: ['several', 'none', 'one', 'photographed', 'long_text'],
   },
   LayoutBlocks: {
@@ -187,7 +182,6 @@ export const homeMeta = {
     doc: 'What editors put below a page: words, news, reading, campaigns, goods',
     wrap: 'safe',
     replace: 'safe',
-    budgetKb: 5,
     states: ['ready', 'one', 'photographed', 'long_text', 'many'],
   },
 } as const satisfies MetaOf<HomeSlots>;

@@ -35,7 +35,6 @@ export const orderLookupMeta = {
     wrap: 'safe',
     replace: 'safe',
     doc: 'The link to an order without a login is asked for',
-    budgetKb: 3,
     states: ['form', 'sent', 'long_text'],
   },
   GuestOrderPage: {
@@ -43,7 +42,6 @@ export const orderLookupMeta = {
     wrap: 'safe',
     replace: 'safe',
     doc: 'Around the order that a mailed link has brought',
-    budgetKb: 3,
     states: ['ready', 'loading', 'over', 'outage', 'long_text'],
   },
 } as const satisfies MetaOf<OrderLookupSlots>;

@@ -40,7 +40,6 @@ export const promiseMeta = {
     doc: 'Earliest day and carriage to a prefecture, beside the button; inline content',
     wrap: 'safe',
     replace: 'safe',
-    budgetKb: 3,
     states: ['to_choose', 'without_script', 'free', 'no_day', 'long_text'],
   },
   BuyBar: {
@@ -48,7 +47,6 @@ export const promiseMeta = {
     doc: 'Price and button at the foot of a phone once the button of the page has left the view',
     wrap: 'safe',
     replace: 'safe',
-    budgetKb: 2,
     states: ['shown', 'hidden', 'long_text'],
   },
 } as const satisfies MetaOf<PromiseSlots>;

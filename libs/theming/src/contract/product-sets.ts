@@ -64,7 +64,6 @@ export const setMeta = {
     doc: 'Paid extras that can go with a product',
     wrap: 'safe',
     replace: 'safe',
-    budgetKb: 3,
     states: ['one', 'several', 'long_text'],
   },
   ProductSets: {
@@ -72,7 +71,6 @@ export const setMeta = {
     doc: 'Sets that a product belongs to, to be put in whole',
     wrap: 'safe',
     replace: 'safe',
-    budgetKb: 4,
     states: ['one', 'several', 'adding', 'added', 'failed', 'sold_out', 'long_text'],
   },
   ProductContents: {
@@ -80,7 +78,6 @@ export const setMeta = {
     doc: 'What lies in a gift set, each with its own label block',
     wrap: 'safe',
     replace: 'safe',
-    budgetKb: 3,
     states: ['several', 'one', 'long_text'],
   },
 } as const satisfies MetaOf<SetSlots>;

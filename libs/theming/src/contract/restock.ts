@@ -28,7 +28,6 @@ export const restockMeta = {
     wrap: 'safe',
     replace: 'safe',
     doc: 'What became of a mailed link about goods that are waited for',
-    budgetKb: 3,
     states: ['checking', 'confirmed', 'ask', 'ended', 'over', 'outage', 'long_text'],
   },
 } as const satisfies MetaOf<RestockSlots>;

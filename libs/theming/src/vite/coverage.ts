@@ -1,16 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { slotMeta } from '../contract/slot-meta.ts';
 import type { SlotName } from '../contract/slot-props.ts';
 import { baseTheme } from '../runtime/layers.ts';
 import { readDefinitions, type SlotImplementation } from './read-definitions.ts';
 import { layerPlaces, type LayerPlace } from './layer-places.ts';
-
-/** Gzip bytes of what a slot's chain brings by itself: its files and their private helpers, without libraries. */
-export interface ChainSize {
-  readonly js: number;
-  readonly css: number;
-}
 
 /** How one theme or variant draws one slot. A variant is looked at on top of Simple. */
 export interface SlotCoverage {
@@ -21,8 +13,6 @@ export interface SlotCoverage {
   readonly v: number;
   /** All files that draw the slot, the outermost first. */
   readonly chain: readonly string[];
-  /** Null before a build has measured it. */
-  readonly gzip: ChainSize | null;
 }
 
 export interface LayerCoverage {
@@ -31,27 +21,17 @@ export interface LayerCoverage {
   readonly slots: Readonly<Record<SlotName, SlotCoverage>>;
 }
 
-/** The build's report, inside the folder of the client build. */
-export const coverageFile = '.vite/slots-coverage.json';
-
 /**
  * Every theme and variant × every slot, read from the definitions, Simple first, then by name.
- * @param build folder of a client build (`apps/storefront/build/client`): sizes are taken from its report where the chain is still the same
  * @throws Error when a definition cannot be read or Simple lacks a slot
  */
-export function readCoverage(workspace: string, build?: string): readonly LayerCoverage[] {
-  const measured = build === undefined ? [] : readReport(build);
-  return coverageOf(layerPlaces(workspace), readDefinitions(workspace), (layer, slot, chain) => {
-    const known = measured.find(({ name }) => name === layer)?.slots[slot];
-    return known?.chain.join() === chain.join() ? known.gzip : null;
-  });
-}
+export const readCoverage = (workspace: string): readonly LayerCoverage[] =>
+  coverageOf(layerPlaces(workspace), readDefinitions(workspace));
 
-/** The report's content for given definitions; `measure` gives the size of a chain. */
+/** The coverage of given layers by given definitions. */
 export function coverageOf(
   places: readonly LayerPlace[],
   definitions: readonly SlotImplementation[],
-  measure: (layer: string, slot: SlotName, chain: readonly string[]) => ChainSize | null,
 ): readonly LayerCoverage[] {
   const find = (layer: string, slot: string) =>
     definitions.find((found) => found.layer === layer && found.slot === slot);
@@ -71,16 +51,9 @@ export function coverageOf(
           file: shown?.path ?? null,
           v: slotMeta[slot].v,
           chain,
-          gzip: measure(name, slot, chain),
         },
       ];
     });
     return { name, kind, slots: Object.fromEntries(slots) as Record<SlotName, SlotCoverage> };
   });
-}
-
-function readReport(build: string): readonly LayerCoverage[] {
-  const file = join(build, coverageFile);
-  // Written by this library's plugin.
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as LayerCoverage[]) : [];
 }

@@ -1,7 +1,7 @@
 export { shortClassNames } from './class-names.ts';
 export { laterSlots } from '../runtime/later-slots.ts';
 export type { PagePlan } from './chunk-plan.ts';
-export { coverageFile, readCoverage, type ChainSize, type LayerCoverage, type SlotCoverage } from './coverage.ts';
+export { readCoverage, type LayerCoverage, type SlotCoverage } from './coverage.ts';
 export { layersOfEdition, listEditions, readEdition, type Edition } from './edition.ts';
 export { foreignModules } from './edition-plugin.ts';
 export { inheritedPath, originalPath } from './inherited-slots.ts';

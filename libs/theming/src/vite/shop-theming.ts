@@ -1,10 +1,9 @@
 import type { Plugin } from 'vite';
 import type { PagePlan } from './chunk-plan.ts';
 import { chunksPlugin } from './chunks.ts';
-import { coveragePlugin } from './coverage-plugin.ts';
 import { devStylesPlugin } from './dev-styles.ts';
 import { directImportsPlugin } from './direct-imports.ts';
-import { layersOfEdition, readEdition } from './edition.ts';
+import { readEdition } from './edition.ts';
 import { editionPlugin } from './edition-plugin.ts';
 import { laterDefinitionsPlugin } from './later-definitions.ts';
 import { inheritedPlugin, readInherited } from './inherited-plugin.ts';
@@ -46,7 +45,6 @@ export function shopTheming({ workspace, plan, edition }: ShopThemingOptions): P
           laterDefinitionsPlugin(workspace, plan),
           chunksPlugin(workspace, plan),
           preloadHelperPlugin(),
-          coveragePlugin(workspace, own && layersOfEdition(own)),
           layerModulesPlugin(workspace, [...readDefinitions(workspace), ...readInherited(workspace, plan)]),
         ]
       : []),
