@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 
 /** Above any telephone, and what may be unpacked of a small file. */
 const MOST_PIXELS = 110_000_000;
@@ -6,9 +6,9 @@ const MOST_PIXELS = 110_000_000;
 const QUALITY = 90;
 
 const encoders = {
-  'image/jpeg': (picture: sharp.Sharp) => picture.jpeg({ quality: QUALITY, mozjpeg: false }),
-  'image/png': (picture: sharp.Sharp) => picture.png(),
-  'image/webp': (picture: sharp.Sharp) => picture.webp({ quality: QUALITY }),
+  'image/jpeg': (picture: Sharp) => picture.jpeg({ quality: QUALITY, mozjpeg: false }),
+  'image/png': (picture: Sharp) => picture.png(),
+  'image/webp': (picture: Sharp) => picture.webp({ quality: QUALITY }),
 } as const;
 
 export type PictureType = keyof typeof encoders;
