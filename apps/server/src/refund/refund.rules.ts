@@ -78,8 +78,9 @@ export function takePieces(
 
 /**
  * What pieces are worth: of each rate's total, the share that their prices have in it, so that coupons and points are taken off
- * as on the receipt (L-27); points come back by the same share. Shares are reckoned of all that ever came back and rounded down
- * once, so that many small refunds give what one gives. Never more than is left of a rate.
+ * as on the receipt (L-27); points come back by the same share, and all that are left with the last yen. Shares are reckoned of
+ * all that ever came back and rounded down once, so that many small refunds give what one gives. Never more than is left of a
+ * rate.
  */
 export function planPieces(
   order: RefundableOrder,
@@ -101,19 +102,21 @@ export function planPieces(
     const share = (total: number) => part(total, to, whole) - part(total, from, whole);
     return { rate, money: Math.min(share(net), amountAt(left, rate)), points: share(points) };
   });
-  const pointsLeft = order.points_used - sum(earlier.map(({ pointsReturned }) => pointsReturned));
+  const rest = pointsLeft(order, earlier);
+  const rates = shares
+    .filter(({ money }) => money > 0)
+    .map(({ rate, money }) => ({ tax_rate_percent: rate, taxable_incl: money }));
+  const isLast = isAllGivenBack(order, [...earlier, { pieces, rates, isSettled: true }]);
   return {
     pieces,
-    rates: shares
-      .filter(({ money }) => money > 0)
-      .map(({ rate, money }) => ({ tax_rate_percent: rate, taxable_incl: money })),
+    rates,
     amount: sum(shares.map(({ money }) => money)),
-    points: Math.min(pointsLeft, sum(shares.map(({ points }) => points))),
+    points: isLast ? rest : Math.min(rest, sum(shares.map(({ points }) => points))),
   };
 }
 
 /**
- * A sum in yen, spread over what is left of the rates (L-27, L-28).
+ * A sum in yen, spread over what is left of the rates (L-27, L-28). It brings no points, but all that are left with the last yen.
  * @throws ConflictError `refund.too_much`
  */
 export function planSum(order: RefundableOrder, earlier: readonly EarlierRefund[], amount: number): PlannedRefund {
@@ -124,14 +127,29 @@ export function planSum(order: RefundableOrder, earlier: readonly EarlierRefund[
     amount,
     left.map((row) => row.amount),
   );
-  return {
-    pieces: [],
-    rates: left
-      .map(({ ratePercent }, index) => ({ tax_rate_percent: ratePercent, taxable_incl: parts[index] ?? 0 }))
-      .filter(({ taxable_incl }) => taxable_incl > 0),
-    amount,
-    points: 0,
-  };
+  const rates = left
+    .map(({ ratePercent }, index) => ({ tax_rate_percent: ratePercent, taxable_incl: parts[index] ?? 0 }))
+    .filter(({ taxable_incl }) => taxable_incl > 0);
+  const isLast = isAllGivenBack(order, [...earlier, { pieces: [], rates, isSettled: true }]);
+  return { pieces: [], rates, amount, points: isLast ? pointsLeft(order, earlier) : 0 };
+}
+
+/** Whether these refunds give everything back: the last yen, or the last piece of an order that cost no money. */
+export function isAllGivenBack(
+  order: Pick<RefundableOrder, 'lines' | 'per_rate'>,
+  refunds: readonly Pick<EarlierRefund, 'pieces' | 'rates' | 'isSettled'>[],
+): boolean {
+  const isFree = order.per_rate.every(({ taxable_incl }) => taxable_incl === 0);
+  return isFree ? hasNoGoodsLeft(order, refunds) : leftOfRates(order, refunds).every(({ amount }) => amount === 0);
+}
+
+/** Whether every piece of an order has come back and is settled. */
+export function hasNoGoodsLeft(
+  order: Pick<RefundableOrder, 'lines'>,
+  refunds: readonly Pick<EarlierRefund, 'pieces' | 'isSettled'>[],
+): boolean {
+  const settled = refunds.filter(({ isSettled }) => isSettled);
+  return goodsLeft(order, settled).every(({ left }) => left === 0);
 }
 
 interface RateAmount {
@@ -140,12 +158,20 @@ interface RateAmount {
 }
 
 /** What has been paid and not given back, lower rates first. */
-function leftOfRates({ per_rate }: RefundableOrder, earlier: readonly EarlierRefund[]): RateAmount[] {
+function leftOfRates(
+  { per_rate }: Pick<RefundableOrder, 'per_rate'>,
+  earlier: readonly Pick<EarlierRefund, 'rates'>[],
+): RateAmount[] {
   const given = earlier.flatMap(({ rates }) => rates);
   return sumByRate([
     ...per_rate.map((row) => ({ ratePercent: row.tax_rate_percent, amount: row.taxable_incl })),
     ...given.map((row) => ({ ratePercent: row.tax_rate_percent, amount: -row.taxable_incl })),
   ]);
+}
+
+/** Used points that have not come back. */
+function pointsLeft(order: Pick<RefundableOrder, 'points_used'>, earlier: readonly EarlierRefund[]): number {
+  return order.points_used - sum(earlier.map(({ pointsReturned }) => pointsReturned));
 }
 
 const taxed = ({ amount, tax_rate_percent }: { amount: number; tax_rate_percent: number }): RateAmount => ({

@@ -2,7 +2,14 @@ import type { Db } from '../../db/db.ts';
 import { ConflictError, InvalidInputError, NotFoundError } from '../../errors/index.ts';
 import { listParcels, type PaidOrder } from '../../order/order.queries.ts';
 import type { RefundRow } from '../../refund/refund.queries.ts';
-import { goodsLeft, planPieces, type PlannedRefund, planSum, takePieces } from '../../refund/refund.rules.ts';
+import {
+  goodsLeft,
+  hasNoGoodsLeft,
+  planPieces,
+  type PlannedRefund,
+  planSum,
+  takePieces,
+} from '../../refund/refund.rules.ts';
 import type { RefundRequest } from './refund-request.ts';
 
 /** Where a refund leads: whether money goes back, and whether nothing is owed for its pieces any more. */
@@ -33,7 +40,7 @@ export async function planRefund(
       return { key, quantity };
     });
     const plan = planPieces(snapshot, earlier, takePieces(snapshot, earlier, wanted));
-    if (plan.amount === 0 && plan.points === 0)
+    if (plan.amount === 0 && plan.points === 0 && order.totalPayment > 0)
       throw new ConflictError('refund.nothing_left', 'お返しできる金額が残っていません。');
     return { ...plan, kind: 'pieces', packingKey: null };
   }
@@ -61,7 +68,7 @@ export async function planRefund(
   const plan = planPieces(snapshot, earlier, pieces);
   if (ends.givesMoney) return { ...plan, kind: 'parcel', packingKey };
   // Nothing was ever paid: with the last piece all points are back, those of carriage and fees too.
-  const isLast = goodsLeft(snapshot, [...earlier, { pieces }]).every(({ left }) => left === 0);
+  const isLast = hasNoGoodsLeft(snapshot, [...earlier, { pieces, isSettled: true }]);
   const rest = earlier.reduce((points, { pointsReturned }) => points - pointsReturned, snapshot.points_used);
   return { ...without, points: isLast ? rest : plan.points, kind: 'parcel', packingKey };
 }

@@ -11,12 +11,12 @@ import { updatePayment } from '../../payment/payment.queries.ts';
 import { correctPoints } from '../../point/correct-points.ts';
 import { pointsEarned } from '../../point/point.rules.ts';
 import { insertRefund, listRefunds, type RefundRow } from '../../refund/refund.queries.ts';
-import { goodsLeft, planPieces } from '../../refund/refund.rules.ts';
+import { hasNoGoodsLeft, isAllGivenBack, planPieces } from '../../refund/refund.rules.ts';
 import { planRefund, type RefundEnds } from './plan-refund.ts';
 import type { RefundRequest } from './refund-request.ts';
 
 /**
- * Gives a part of an order back that has been sent: money, points, the coupon with the last piece, stock where that is wished.
+ * Gives a part of an order back that has been sent: money, points, the coupon with the last piece or the last yen, stock where that is wished.
  * The payment service's part is carried out by the worker; other money is to be sent back by hand. The orderer is mailed. Once a
  * key: the second time changes nothing. Call it inside a transaction.
  *
@@ -69,7 +69,9 @@ export async function recordRefund(ctx: JobContext, name: string, request: Refun
   };
   await insertRefund(ctx.db, refund);
   if (refund.isRestocked) await restock(ctx.db, order.id, refund.pieces);
-  const coupons = hasNothingLeft(held, [...earlier, refund]) ? await returnCoupons(ctx.db, order.id) : 0;
+  const refunds = [...earlier, refund];
+  const isWhole = hasNoGoodsLeft(order.snapshot, refunds) || isAllGivenBack(order.snapshot, refunds);
+  const coupons = isWhole ? await returnCoupons(ctx.db, order.id) : 0;
   const paid = await notePayment(ctx, held, refund);
   await queueOrderMail(ctx, paid, { kind: 'order_refunded', ...toldOf(refund), coupons });
   return refund;
@@ -106,10 +108,14 @@ function refuseUnlessRefundable({ order, payment }: PaidOrder, { givesMoney }: R
   );
 }
 
-/** Earned points that the pieces had brought; a sum for a damage takes none, nor does a parcel whose money the shop keeps. */
+/**
+ * Earned points that the pieces had brought, and all that are left with the last yen; a sum for a damage takes none, nor does a
+ * parcel whose money the shop keeps.
+ */
 function earnedBy({ order }: PaidOrder, earlier: readonly RefundRow[], refund: Back): number {
   const { goods, discount_coupons, discount_points } = order.snapshot.totals;
   const earned = (refunds: readonly Back[]) => {
+    if (isAllGivenBack(order.snapshot, refunds)) return 0;
     const pieces = refunds.flatMap((one) => (one.isSettled ? one.pieces : []));
     // What they are worth, whether or not it was ever paid.
     const back = planPieces(order.snapshot, [], pieces).amount;
@@ -118,12 +124,7 @@ function earnedBy({ order }: PaidOrder, earlier: readonly RefundRow[], refund: B
   return earned(earlier) - earned([...earlier, refund]);
 }
 
-type Back = Pick<RefundRow, 'pieces' | 'isSettled'>;
-
-function hasNothingLeft({ order }: PaidOrder, refunds: readonly RefundRow[]): boolean {
-  const settled = refunds.filter(({ isSettled }) => isSettled);
-  return goodsLeft(order.snapshot, settled).every(({ left }) => left === 0);
-}
+type Back = Pick<RefundRow, 'pieces' | 'rates' | 'isSettled'>;
 
 async function notePayment(ctx: JobContext, { order, payment }: PaidOrder, refund: RefundRow): Promise<PaidOrder> {
   if (refund.amount === 0) return { order, payment };

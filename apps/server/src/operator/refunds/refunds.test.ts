@@ -147,6 +147,29 @@ describe('a part refund', () => {
   });
 });
 
+describe('a refund of everything', () => {
+  it.each(['pieces first', 'carriage and fees first'])(
+    'gives every used point and the coupon back, and takes every earned point: %s',
+    async (order) => {
+      const used = () => rowsOf<{ used_count: number }>(sql`select used_count from coupons where code = 'WELCOME500'`);
+      const before = await used();
+      const { order_no: no, totals } = await sent({ points: 100, coupon: 'WELCOME500' });
+      const earned = (await taro.pointRows()).find((row) => row.kind === 'pending' && row.order_no === no)?.points;
+      const fees = { sum: totals.payment - 1000 };
+      const steps = order === 'pieces first' ? [{ pieces: [{ line: 1, quantity: 2 }] }] : [fees];
+      const first = await refund(no, steps[0] ?? fees);
+      const rest = await refund(no, { sum: totals.payment - first.amount });
+      expect(first.amount + rest.amount).toBe(totals.payment);
+      expect([first.points_returned + rest.points_returned, first.points_taken + rest.points_taken]).toEqual([
+        100,
+        earned,
+      ]);
+      expect(await used()).toEqual(before);
+      expect((await deliverMails(shop)).at(-1)?.body).toContain('クーポン');
+    },
+  );
+});
+
 describe('a parcel that came back', () => {
   it('brings its goods once, with or without money', async () => {
     const { order_no: no, lines, shippings } = await sent({ method: cod });
