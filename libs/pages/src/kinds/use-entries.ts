@@ -4,7 +4,7 @@ import { useChanges, type Changes } from './use-changes.ts';
 /** What is known of a collection besides its entries. */
 interface Collection {
   readonly count: number;
-  /** x-limit of the answer; null when it had none. */
+  /** The most entries that may be kept; null while it is not known. */
   readonly limit: number | null;
   readonly addHref: string;
 }

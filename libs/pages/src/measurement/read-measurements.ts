@@ -1,11 +1,11 @@
 import type { Measurement } from '@shop/api';
-import { PER_ALL } from '@shop/constants';
+import { PER_ALL, X_LIMIT_DEFAULT } from '@shop/constants';
 import type { LoadInput } from '../loading/load-input.ts';
 
-/** The member's measurements, newest first, and how many may be kept. */
+/** The member's measurements, newest first, and how many may be kept (`x-limit`, 1 without it, spec §9). */
 export interface Measurements {
   readonly entries: readonly Measurement[];
-  readonly limit: number | null;
+  readonly limit: number;
 }
 
 /** Reads all measurements of the member. @throws ApiFailure */
@@ -17,5 +17,5 @@ export async function readMeasurements({
     params: { query: { purpose: 'measurement', per: PER_ALL } },
     ...(signal && { signal }),
   });
-  return { entries: data, limit };
+  return { entries: data, limit: limit ?? X_LIMIT_DEFAULT };
 }

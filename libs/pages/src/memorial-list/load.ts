@@ -1,13 +1,13 @@
 import type { Memorial } from '@shop/api';
-import { CAUTION_KEYS, PER_ALL } from '@shop/constants';
+import { CAUTION_KEYS, PER_ALL, X_LIMIT_DEFAULT } from '@shop/constants';
 import { loadCaution } from '../account/load-caution.ts';
 import { readOrOutage, type Reading } from '../account/read-or-outage.ts';
 import type { LoadInput } from '../loading/load-input.ts';
 
-/** The member's days, how many may be kept, and the shop's own words to them. */
+/** The member's days, how many may be kept (`x-limit`, 1 without it, spec §9), and the shop's own words to them. */
 export interface Memorials {
   readonly memorials: readonly Memorial[];
-  readonly limit: number | null;
+  readonly limit: number;
   readonly caution: string | null;
 }
 
@@ -18,6 +18,6 @@ export function loadMemorialList(input: LoadInput): Promise<Reading<Memorials>> 
       input.api.GET('/v1/me/user-memorials', { params: { query: { per: PER_ALL } }, signal: input.signal }),
       loadCaution(input, CAUTION_KEYS.memorial),
     ]);
-    return { memorials: data, limit, caution };
+    return { memorials: data, limit: limit ?? X_LIMIT_DEFAULT, caution };
   }, input.signal);
 }

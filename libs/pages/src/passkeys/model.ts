@@ -10,10 +10,10 @@ import { useEntries } from '../kinds/use-entries.ts';
 import { useSearchParams } from '../navigation/use-search-params.ts';
 import { hasPasskeys } from './passkey-failed.ts';
 
-/** The passkeys of the member, and how many there may be (`x-limit`). */
+/** The passkeys of the member, and how many there may be (`x-limit`, 1 without it). */
 export interface Passkeys {
   readonly passkeys: readonly Passkey[];
-  readonly limit: number | null;
+  readonly limit: number;
 }
 
 /** The member's passkeys: one is added on the same screen, another removed after a question; none can be put back. Browser only. */

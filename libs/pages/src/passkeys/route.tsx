@@ -1,3 +1,4 @@
+import { X_LIMIT_DEFAULT } from '@shop/constants';
 import { passkeysCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { slot } from '@shop/theming';
@@ -14,7 +15,7 @@ const PasskeyPage = slot('PasskeyPage');
 function loadPasskeys({ api, signal }: LoadInput): Promise<Reading<Passkeys>> {
   return readOrOutage(async () => {
     const { data, limit } = await api.GET('/v1/me/passkeys', { signal });
-    return { passkeys: data, limit };
+    return { passkeys: data, limit: limit ?? X_LIMIT_DEFAULT };
   }, signal);
 }
 

@@ -1,10 +1,11 @@
 import type { UserCard } from '@shop/api';
+import { X_LIMIT_DEFAULT } from '@shop/constants';
 import type { LoadInput } from '../loading/load-input.ts';
 
-/** The member's cards, the main one first, and how many may be kept (`x-limit`). */
+/** The member's cards, the main one first, and how many may be kept (`x-limit`, 1 without it, spec §9). */
 export interface SavedCards {
   readonly cards: readonly UserCard[];
-  readonly limit: number | null;
+  readonly limit: number;
 }
 
 /** Reads all cards of the member. @throws ApiFailure */
@@ -13,10 +14,10 @@ export async function readCards({
   signal,
 }: Pick<LoadInput, 'api'> & { readonly signal?: AbortSignal }): Promise<SavedCards> {
   const { data, limit } = await api.GET('/v1/me/user-cards', signal ? { signal } : {});
-  return { cards: data, limit };
+  return { cards: data, limit: limit ?? X_LIMIT_DEFAULT };
 }
 
 /** Whether one more may be kept. */
 export function hasRoom({ cards, limit }: SavedCards): boolean {
-  return limit === null || cards.length < limit;
+  return cards.length < limit;
 }

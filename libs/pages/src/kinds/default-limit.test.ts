@@ -1,0 +1,47 @@
+import { createApiClient } from '@shop/api';
+import { startStubServer, type StubServer } from '@shop/api/testing';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { readMeasurements } from '../measurement/read-measurements.ts';
+import { loadMemorialList } from '../memorial-list/load.ts';
+import { hasRoom, readCards } from '../saved-cards/read-cards.ts';
+
+let stub: StubServer;
+beforeEach(async () => {
+  stub = await startStubServer();
+});
+afterEach(() => stub.close());
+
+const input = () => ({
+  api: createApiClient({
+    baseUrl: stub.baseUrl,
+    getToken: () => null,
+    onRefreshed: () => undefined,
+    onSessionLost: () => undefined,
+  }),
+  params: {},
+  url: new URL('http://shop.example/mypage/'),
+  signal: new AbortController().signal,
+});
+
+it.each([
+  ['cards', 'user-cards', () => readCards(input())],
+  ['measurements', 'timeseries', () => readMeasurements(input())],
+  [
+    'memorials',
+    'user-memorials',
+    async () => {
+      const reading = await loadMemorialList(input());
+      return reading.status === 'ready' ? reading.data : null;
+    },
+  ],
+])('the limit of %s is the header x-limit, and 1 without it (spec §9)', async (_, path, read) => {
+  stub.on(`GET /v1/me/${path}`, () => ({ body: [], headers: { 'x-limit': '7' } }));
+  expect((await read())?.limit).toBe(7);
+  stub.on(`GET /v1/me/${path}`, () => ({ body: [] }));
+  expect((await read())?.limit).toBe(1);
+});
+
+it('one card is the most where the answer names no limit', async () => {
+  stub.on('GET /v1/me/user-cards', () => ({ body: [{}] }));
+  expect(hasRoom(await readCards(input()))).toBe(false);
+});
