@@ -8,6 +8,7 @@ export const ERROR_CODES = {
   channelNotFound: 'channel.not_found',
   /** Prices, stock or fees changed since the shopper saw them. */
   quoteChanged: 'cart.quote_changed',
+  membersOnly: 'shop.members_only',
   /** Somebody else changed the cart meanwhile; the answer has it as it is now. */
   versionConflict: 'cart.version_conflict',
   maintenance: 'maintenance',

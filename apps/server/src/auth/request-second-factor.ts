@@ -1,4 +1,5 @@
 import type { SecondFactorRequest, SecondFactorRequestResult } from '@shop/api';
+import { requireFeature } from '../channel/require-feature.ts';
 import type { Ctx } from '../context/ctx.ts';
 import { requireMember } from '../context/require-member.ts';
 import { findUser } from '../account/account.queries.ts';
@@ -12,7 +13,7 @@ import { sessionOver } from './session.rules.ts';
 /**
  * Mails the code that turns the second factor of the member on or off, for his password (P-13). Off needs a password that may
  * stand alone: beside a second factor it may be shorter (P-10).
- * @throws ConflictError `second_factor.unchanged`
+ * @throws ConflictError `second_factor.unchanged`; ForbiddenError `shop.feature_off`
  * @throws InvalidInputError `input.invalid` at `current_password`; RateLimitedError
  */
 export async function requestSecondFactor({
@@ -23,6 +24,7 @@ export async function requestSecondFactor({
   input: SecondFactorRequest;
 }): Promise<SecondFactorRequestResult> {
   const { userId } = requireMember(ctx.actor);
+  if (input.is_mfa) requireFeature(ctx.channel, 'IS_USE_SECOND_FACTOR');
   const user = await findUser(ctx.db, userId);
   if (!user) throw sessionOver();
   if (user.isSecondFactorOn === input.is_mfa) throw unchanged(input.is_mfa);

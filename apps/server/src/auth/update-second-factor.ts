@@ -1,4 +1,5 @@
 import type { SecondFactorInput } from '@shop/api';
+import { requireFeature } from '../channel/require-feature.ts';
 import type { Ctx } from '../context/ctx.ts';
 import { inTransaction } from '../context/in-transaction.ts';
 import { requireMember } from '../context/require-member.ts';
@@ -15,7 +16,8 @@ import { typedCode } from './mailed-code.ts';
 /**
  * Turns the second factor of the member on or off with the mailed code, and tells his mailbox (P-13). Sessions stay: what they
  * were opened with is proven again here. Single use, ten minutes, five tries.
- * @throws InvalidInputError `second_factor.code.invalid` while tries are left; GoneError `second_factor.code.expired`; RateLimitedError
+ * @throws InvalidInputError `second_factor.code.invalid` while tries are left; GoneError `second_factor.code.expired`; RateLimitedError;
+ * ForbiddenError `shop.feature_off`
  */
 export async function updateSecondFactor({
   ctx,
@@ -25,6 +27,7 @@ export async function updateSecondFactor({
   input: SecondFactorInput & { address: string };
 }): Promise<void> {
   const { userId } = requireMember(ctx.actor);
+  if (input.is_mfa) requireFeature(ctx.channel, 'IS_USE_SECOND_FACTOR');
   await enforceRateLimit(ctx, 'verifyLogin', input.address);
   const now = ctx.clock.now();
   const challengeHash = hashSecret(purposeOf(input.is_mfa), input.challenge);

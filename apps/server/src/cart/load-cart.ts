@@ -1,6 +1,7 @@
 import type { Ctx } from '../context/ctx.ts';
 import { cartExpired } from './cart-errors.ts';
 import { cartMemory } from './cart-memory.ts';
+import { withOfferedGifts } from './gift/offered-gifts.ts';
 import { findCart, type CartRow } from './cart.queries.ts';
 
 /**
@@ -8,8 +9,9 @@ import { findCart, type CartRow } from './cart.queries.ts';
  * @throws GoneError `cart.common.is_expired` otherwise: strangers learn nothing about other carts.
  */
 export async function loadCart(ctx: Ctx, token: string): Promise<CartRow> {
-  const row = await findCart(ctx.db, token);
-  if (row && isReachable(row, ctx)) {
+  const stored = await findCart(ctx.db, token);
+  if (stored && isReachable(stored, ctx)) {
+    const row = withOfferedGifts(stored, ctx.channel);
     cartMemory(ctx).keep(row);
     return row;
   }

@@ -6,6 +6,7 @@ import { InvalidInputError } from '../errors/index.ts';
 import { failureMessage } from '../payment/failure-message.ts';
 import { presentNext, presentPaymentState } from '../payment/present-payment.ts';
 import type { CardSource } from '../payment/provider/payment-provider.ts';
+import { refuseGuest } from './refuse-guest.ts';
 import { startServicePayment } from './start-service-payment.ts';
 import { paymentSource } from '../user-card/payment-source.ts';
 import { findOrderByKey, type PaidOrder } from '../order/order.queries.ts';
@@ -45,6 +46,7 @@ export async function decideCart({
 
 async function placeWithinLimits(ctx: Ctx, wanted: PlaceOrderInput, address: string): Promise<PlacedOrder> {
   refuseWhenNotSelling(ctx);
+  refuseGuest(ctx);
   await enforceRateLimit(ctx, 'decideCart', address);
   return placeNumbered(ctx, wanted);
 }

@@ -8,6 +8,7 @@ export function deliveryTablesOf({ channel, snapshots }: Pick<Ctx, 'channel' | '
     ...snapshots.checkout.value.delivery,
     free_carriage_from: SHIPPING.FREE_CARRIAGE_THRESHOLD,
     wrappings: GIFT.WRAPPINGS,
+    is_several_allowed: SHIPPING.IS_ALLOW_MULTIPLE,
     is_wrapping_required: GIFT.IS_REQUIRE_WRAPPING,
   };
 }

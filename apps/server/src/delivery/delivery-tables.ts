@@ -59,4 +59,6 @@ export interface DeliveryTables {
   wrappings: { code: string; name: string; fee: number }[];
   /** One of them must be chosen wherever the goods can be wrapped. */
   is_wrapping_required: boolean;
+  /** An order may go to several destinations (ORDER.SHIPPING.IS_ALLOW_MULTIPLE). */
+  is_several_allowed: boolean;
 }

@@ -15,7 +15,10 @@ import {
 import type { DeliveryTables } from './delivery-tables.ts';
 
 /** What the database knows of delivery; the terms that differ by channel (free carriage, wrapping) are added per request. */
-export type StoredDeliveryTables = Omit<DeliveryTables, 'free_carriage_from' | 'wrappings' | 'is_wrapping_required'>;
+export type StoredDeliveryTables = Omit<
+  DeliveryTables,
+  'free_carriage_from' | 'wrappings' | 'is_wrapping_required' | 'is_several_allowed'
+>;
 
 /** Reads every figure of the delivery engine. Throws when the settings row is missing: the database was never seeded. */
 export async function readDeliveryTables(db: Db): Promise<StoredDeliveryTables> {

@@ -1,5 +1,6 @@
 import { memberPaths, paths } from '@shop/constants';
 import { formatDateWithWeekday, inJapan } from '@shop/japanese';
+import { hasFeature } from '../channel/require-feature.ts';
 import { inTransaction } from '../context/in-transaction.ts';
 import type { Job, JobContext } from '../jobs/job.ts';
 import { queueMail } from '../mail/queue-mail.ts';
@@ -23,7 +24,7 @@ async function remindMembers(ctx: JobContext): Promise<void> {
     })) {
       const day = dueDay(memorial, today);
       const channel = [...ctx.snapshots.channels.value.values()].find(({ id }) => id === memorial.channelId);
-      if (day === null || !channel) continue;
+      if (day === null || !channel || !hasFeature(channel, 'IS_USE_MEMORIAL')) continue;
       await markReminded(ctx.db, memorial.id, day);
       await queueMail(
         { ...ctx, channel },

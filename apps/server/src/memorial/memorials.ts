@@ -1,5 +1,6 @@
 import type { Memorial, MemorialInput } from '@shop/api';
 import { LIMITS } from '@shop/constants';
+import { requireFeature } from '../channel/require-feature.ts';
 import type { Ctx } from '../context/ctx.ts';
 import { inTransaction } from '../context/in-transaction.ts';
 import { requireMember } from '../context/require-member.ts';
@@ -8,9 +9,13 @@ import { countMemorials, insertMemorial, lockMemorials, updateMemorialRow } from
 import { readMemorial } from './memorial.rules.ts';
 import type { MemorialRow } from './memorial.queries.ts';
 
-/** Writes a day of the member down. @throws InvalidInputError `input.invalid` by field, `memorial.limit_reached` */
+/**
+ * Writes a day of the member down.
+ * @throws InvalidInputError `input.invalid` by field, `memorial.limit_reached`; ForbiddenError `shop.feature_off`
+ */
 export async function createMemorial({ ctx, input }: { ctx: Ctx; input: MemorialInput }): Promise<Memorial> {
   const { userId } = requireMember(ctx.actor);
+  requireFeature(ctx.channel, 'IS_USE_MEMORIAL');
   const now = ctx.clock.now();
   const values = readMemorial(input);
   return inTransaction(ctx, async ({ db, channel }) => {
@@ -29,7 +34,7 @@ export async function createMemorial({ ctx, input }: { ctx: Ctx; input: Memorial
 
 /**
  * Replaces a day of the member; its mail is due anew.
- * @throws NotFoundError `memorial.not_found`; InvalidInputError `input.invalid` by field
+ * @throws NotFoundError `memorial.not_found`; InvalidInputError `input.invalid` by field; ForbiddenError `shop.feature_off`
  */
 export async function updateMemorial({
   ctx,
@@ -39,6 +44,7 @@ export async function updateMemorial({
   input: { id: number; memorial: MemorialInput };
 }): Promise<Memorial> {
   const { userId } = requireMember(ctx.actor);
+  requireFeature(ctx.channel, 'IS_USE_MEMORIAL');
   const changes = { ...readMemorial(input.memorial), remindedFor: null, updatedAt: ctx.clock.now() };
   return memorialView(await updateMemorialRow(ctx.db, userId, { id: input.id, changes }));
 }

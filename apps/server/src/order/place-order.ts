@@ -1,10 +1,12 @@
 import { ERROR_CODES } from '@shop/constants';
+import { hasFeature } from '../channel/require-feature.ts';
 import { InvalidInputError } from '../errors/index.ts';
 import type { Ctx } from '../context/ctx.ts';
 import type { NewMail } from '../mail/mail.queries.ts';
 import { cartConflict, cartExpired, cartRefusal } from '../cart/cart-errors.ts';
 import { lockCart, type CartRow } from '../cart/cart.queries.ts';
 import { isReachable } from '../cart/load-cart.ts';
+import { withOfferedGifts } from '../cart/gift/offered-gifts.ts';
 import { presentCart } from '../cart/present/present-cart.ts';
 import { quoteFacts, type QuoteFacts } from '../cart/quote/quote-facts.ts';
 import { quote, type Quote } from '../cart/quote/quote.ts';
@@ -39,8 +41,9 @@ export interface PlacedOrder extends PaidOrder {
  * @throws InvalidInputError `cart.not_ready` with the quote's problems, `payment.token_required`, `payment.store_required`
  */
 export async function placeOrder(ctx: Ctx, input: PlaceOrderInput): Promise<PlacedOrder> {
-  const cart = await lockCart(ctx.db, input.token);
-  if (!cart || !isReachable(cart, ctx)) throw cartExpired();
+  const stored = await lockCart(ctx.db, input.token);
+  if (!stored || !isReachable(stored, ctx)) throw cartExpired();
+  const cart = withOfferedGifts(stored, ctx.channel);
   const standing = cart.orderId === null ? undefined : await standingOrder(ctx, cart, input);
   if (standing) return { ...standing, isNew: false };
 
@@ -90,7 +93,10 @@ async function heldFacts(ctx: Ctx, { document }: CartRow): Promise<QuoteFacts> {
       suspended_reason: row.saleStatus === 'suspended' ? (row.suspendReason ?? known.suspended_reason ?? '') : null,
     });
   }
-  const balance = document.points && facts.userId !== null ? await heldBalance(ctx, facts.userId) : 0;
+  const balance =
+    document.points && facts.userId !== null && hasFeature(ctx.channel, 'IS_USE_POINT')
+      ? await heldBalance(ctx, facts.userId)
+      : 0;
   return {
     ...facts,
     products,

@@ -1,6 +1,7 @@
 import type { JobContext } from '../jobs/job.ts';
 import type { OrderRow } from '../order/order.queries.ts';
 import { addPointRows, openLots, pendingRowOf, usedRowsOf, type NewPointRow } from './point.queries.ts';
+import { hasFeature } from '../channel/require-feature.ts';
 import { channelOfId } from '../channel/find-channel.ts';
 import { pointsEarned, pointsTermEnd, returnedTermEnd } from './point.rules.ts';
 
@@ -34,7 +35,7 @@ export async function earnPoints(
 ): Promise<void> {
   const pending = pointsEarned(snapshot.totals);
   if (userId === null || pending === 0) return;
-  if (channelOfId({ snapshots }, channelId).settings.MEMBER.IS_USE_POINT === false) return;
+  if (!hasFeature(channelOfId({ snapshots }, channelId), 'IS_USE_POINT')) return;
   await addPointRows(db, [{ userId, channelId, kind: 'pending', pending, orderId: id, createdAt: clock.now() }]);
 }
 

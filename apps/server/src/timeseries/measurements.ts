@@ -1,5 +1,6 @@
 import type { Measurement, MeasurementInput } from '@shop/api';
 import { LIMITS } from '@shop/constants';
+import { requireFeature } from '../channel/require-feature.ts';
 import type { Ctx } from '../context/ctx.ts';
 import { requireMember } from '../context/require-member.ts';
 import type { Page } from '../contract/paged-answer.ts';
@@ -41,10 +42,12 @@ interface AddCall {
 
 /**
  * Writes today's measurements of one person down; a second time on the same day corrects the first.
- * @throws InvalidInputError `input.invalid` by field, `timeseries.limit_reached` when the series is full
+ * @throws InvalidInputError `input.invalid` by field, `timeseries.limit_reached` when the series is full;
+ * ForbiddenError `shop.feature_off`
  */
 export async function addTimeseries({ ctx, input }: AddCall): Promise<Measurement> {
   const series = { userId: requireMember(ctx.actor).userId, purpose: input.purpose };
+  requireFeature(ctx.channel, 'IS_USE_MEASUREMENT');
   const now = ctx.clock.now();
   const recordedOn = inJapan(now).day;
   const { subject, values } = readMeasurement(input.body, recordedOn);

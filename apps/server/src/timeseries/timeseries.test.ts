@@ -1,7 +1,7 @@
 import type { Measurement } from '@shop/api';
 import { LIMITS } from '@shop/constants';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { loginAs, openTestApp, type TestApp } from '../testing/index.ts';
+import { loginAs, openTestApp, setSetting, type TestApp } from '../testing/index.ts';
 
 interface Refusal {
   code: string;
@@ -15,6 +15,7 @@ let taro: string;
 let jiro: string;
 beforeAll(async () => {
   app = await openTestApp();
+  await setSetting(app, 'MEMBER.IS_USE_MEASUREMENT', true);
   [taro, jiro] = [await loginAs(app), await loginAs(app, { username: 'jiro@example.com' })];
 });
 afterAll(() => app.close());

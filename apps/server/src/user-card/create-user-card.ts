@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { UserCard, UserCardInput } from '@shop/api';
 import { LIMITS } from '@shop/constants';
 import { enforceRateLimit } from '../auth/enforce-rate-limit.ts';
+import { requireFeature } from '../channel/require-feature.ts';
 import type { Ctx } from '../context/ctx.ts';
 import { inTransaction } from '../context/in-transaction.ts';
 import { InvalidInputError } from '../errors/index.ts';
@@ -17,10 +18,12 @@ import { newPublicId } from '../cart/public-id.ts';
 /**
  * Keeps the card of a one-time token: the payment service takes it into its vault, here brand, last digits and expiry are
  * written down (P-03, P-05). The same token again is the same card. The service is asked outside any transaction.
- * @throws InvalidInputError `payment.token_invalid`, `card.limit_reached`, `payment.not_available`; RateLimitedError
+ * @throws InvalidInputError `payment.token_invalid`, `card.limit_reached`, `payment.not_available`; RateLimitedError;
+ * ForbiddenError `shop.feature_off`
  */
 export async function createUserCard({ ctx, input }: { ctx: Ctx; input: UserCardInput }): Promise<UserCard> {
   const owner = cardOwner(ctx);
+  requireFeature(ctx.channel, 'IS_USE_CARD');
   await enforceRateLimit(ctx, 'cardAdd', owner.userId);
   if ((await countCards(ctx.db, owner)) >= LIMITS.cards) throw limitReached();
   const customerId = valueOf(await openVaultCustomer(ctx, owner));

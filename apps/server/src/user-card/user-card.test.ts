@@ -6,7 +6,7 @@ import { cartCaller } from '../cart/testing/cart-caller.ts';
 import { userCards } from '../db/schema/user-cards.ts';
 import { openShop, type Shop } from '../payment/testing/open-shop.ts';
 import { SAMPLE_PASSWORD } from '../seed/data/members.ts';
-import { deliverMails, loginAs, testConfig, type TestCall } from '../testing/index.ts';
+import { deliverMails, loginAs, setSetting, testConfig, type TestCall } from '../testing/index.ts';
 import { makeCaller } from '../testing/test-call.ts';
 import { forgetCardsJob } from './forget-cards-job.ts';
 
@@ -211,6 +211,18 @@ describe('paying with a kept card', () => {
     await shop.sandbox.answerChallenge(body.next?.url ?? '', { code: '1234' });
     const check = await shop.app.call<PaymentCheck>('GET', `/v1/carts/${cart}/payment/1/check`, { token });
     expect(check.body).toMatchObject({ status: 'authorised', next_action: 'complete' });
+  });
+
+  it('is refused where the shop keeps no cards any more (MEMBER.IS_USE_CARD)', async () => {
+    const card = await keep(frictionless);
+    const { send } = await decide(token, card.token, 'with-a-card-of-before');
+    await setSetting(shop.app, 'MEMBER.IS_USE_CARD', false);
+    try {
+      expect(await send()).toMatchObject({ status: 422, body: { code: 'payment.token_required' } });
+    } finally {
+      await setSetting(shop.app, 'MEMBER.IS_USE_CARD', true);
+    }
+    expect((await send()).status).toBe(200);
   });
 
   it('is refused with the card of another member, a deleted one, or a made-up one: nothing is ordered', async () => {

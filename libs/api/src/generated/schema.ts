@@ -948,7 +948,7 @@ export interface paths {
         put?: never;
         /**
          * Write down today's measurements
-         * @description 422 `timeseries.limit_reached` when the series is full.
+         * @description 422 `timeseries.limit_reached` when the series is full; 403 `shop.feature_off`.
          */
         post: operations["addTimeseries"];
         /**
@@ -2588,6 +2588,7 @@ export interface paths {
          * Place the order
          * @description The same idempotency key answers the same for ever, whatever has changed since: whoever got no answer asks again by
          *     the same key. A second key on a decided cart answers the order that exists.
+         *     403 `shop.selling_stopped`, and `shop.members_only` for a guest where the shop sells to members alone.
          *     409 `cart.quote_changed` with the new quote; 422 `cart.not_ready` with the quote's problems as errors,
          *     `payment.token_required`, `payment.declined`, `payment.not_available`.
          */
@@ -8629,6 +8630,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Not allowed here. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description `second_factor.code.expired`: the code is used up. */
             410: {
                 headers: {
@@ -8702,6 +8712,15 @@ export interface operations {
             };
             /** @description `auth.required` without a bearer, `auth.expired` with one that has expired. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not allowed here. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10331,6 +10350,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Not allowed here. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description Bad input; nothing was written. */
             422: {
                 headers: {
@@ -10455,6 +10483,15 @@ export interface operations {
             };
             /** @description `auth.required` without a bearer, `auth.expired` with one that has expired. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not allowed here. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11060,6 +11097,15 @@ export interface operations {
             };
             /** @description `auth.required` without a bearer, `auth.expired` with one that has expired. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not allowed here. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11800,6 +11846,15 @@ export interface operations {
             };
             /** @description `auth.required` without a bearer, `auth.expired` with one that has expired. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not allowed here. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -15739,6 +15794,15 @@ export interface operations {
             };
             /** @description `auth.required` without a bearer, `auth.expired` with one that has expired. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not allowed here. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ApiFailure, type Cart, type DecisionResult } from '@shop/api';
-import { ERROR_CODES, paths } from '@shop/constants';
+import { ERROR_CODES, paths, withQuery } from '@shop/constants';
 import { checkoutCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { browserShop, DecisionUnknown } from '@shop/state';
@@ -11,6 +11,9 @@ import { failureText } from '../kinds/failure-text.ts';
 import { onceKey } from '../kinds/send-once.ts';
 import { forgetCard } from '../payment/card-memory.ts';
 import type { PaymentChoice } from './confirm-view.ts';
+
+/** The login that leads back to the confirmation, where the shop has begun to sell to members alone meanwhile. */
+const membersLogin = withQuery(paths.login(), { back: paths.cartConfirm(), for: 'order' });
 
 /** Placing the order. */
 export interface DecisionState {
@@ -23,7 +26,7 @@ export interface DecisionState {
 /**
  * Places the order with the hash that was shown and a key made when it was shown: pressing again, or in two tabs,
  * makes no second order (C-07). When no answer comes, the same is asked again until it is known. A refused payment leads
- * back to the payment step with its reason.
+ * back to the payment step with its reason, and a guest of a shop for members to the login.
  */
 export function useDecision(cart: Cart, choice: PaymentChoice, inquiry: DecisionInquiry): DecisionState {
   const t = useCopy(checkoutCopy);
@@ -44,6 +47,7 @@ export function useDecision(cart: Cart, choice: PaymentChoice, inquiry: Decision
     setStatus('ready');
     setKey(onceKey());
     if (failure.code === ERROR_CODES.quoteChanged) return setRefusal(t.confirm.requoted);
+    if (failure.code === ERROR_CODES.membersOnly) return void navigate(membersLogin);
     if (!failure.code.startsWith('payment.')) return setRefusal(text);
     forgetCard();
     void navigate(paths.cartPayment(), { state: { refusal: text } });

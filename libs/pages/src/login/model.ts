@@ -92,5 +92,6 @@ function isUsedUp(error: unknown): boolean {
 function noticeOf(query: URLSearchParams, isSessionLost: boolean, { login }: typeof accountCopy): AccountNotice | null {
   if (isSessionLost || query.get('re') === '1') return { tone: 'info', text: login.relogin };
   if (query.get('for') === 'favourite') return { tone: 'info', text: login.forFavourite };
+  if (query.get('for') === 'order') return { tone: 'info', text: login.forOrder };
   return query.get('verified') === '1' ? { tone: 'success', text: login.verified } : null;
 }

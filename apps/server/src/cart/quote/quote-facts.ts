@@ -1,6 +1,7 @@
 import { TAX_ROUNDING } from '@shop/constants';
 import { catalogueOf } from '../../catalogue/find-shown.ts';
 import { findCoupons } from '../../coupon/coupon.queries.ts';
+import { hasFeature } from '../../channel/require-feature.ts';
 import type { Ctx } from '../../context/ctx.ts';
 import { methodsOf } from '../../payment/payment-method.ts';
 import { pointBalance } from '../../point/points.ts';
@@ -31,7 +32,9 @@ export async function quoteFacts(ctx: Ctx, cart: CartDocument, moreKeys: readonl
     now,
     userId,
     pointBalance:
-      cart.points && userId !== null ? await pointBalance(ctx.db, { userId, channelId: channel.id }, now) : 0,
+      cart.points && userId !== null && hasFeature(channel, 'IS_USE_POINT')
+        ? await pointBalance(ctx.db, { userId, channelId: channel.id }, now)
+        : 0,
     products: productFactsOf(ctx, [...productKeysOf(cart), ...moreKeys]),
     delivery: deliveryTablesOf(ctx),
     payments: methodsOf(ctx),

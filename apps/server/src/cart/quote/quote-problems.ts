@@ -20,6 +20,7 @@ export interface Problem {
 interface GoodsFacts {
   products: ReadonlyMap<string, ProductFacts>;
   isWrappingRequired: boolean;
+  isSeveralAllowed: boolean;
 }
 
 type Place = Partial<Pick<Problem, 'line_key' | 'shipping_key' | 'packing_key'>>;
@@ -64,9 +65,18 @@ export function goodsProblems(
     ...unsellable,
     ...unsellableExtras,
     ...parcels,
+    ...severalProblems(cart, facts),
     ...giftProblems(cart, facts),
     ...socialProblems(cart, facts.products),
   ];
+}
+
+/** Destinations from before the channel began to ship to one alone. */
+function severalProblems({ shippings }: CartDocument, { isSeveralAllowed }: GoodsFacts): Problem[] {
+  const [, second] = shippings.filter(({ packings }) => packings.length > 0);
+  if (isSeveralAllowed || !second) return [];
+  const message = 'お届け先は1か所のみ指定できます。ほかのお届け先を外してください。';
+  return [problem('shipping', 'cart.shipping.multiple_not_allowed', message, { shipping_key: second.key })];
 }
 
 /** Noshi and wrapping on goods that cannot bear them (G-06), and a choice of wrapping that the shop wants and is not made. */

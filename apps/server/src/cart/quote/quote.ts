@@ -139,6 +139,7 @@ export function quote(input: QuoteInput): Quote {
       ...goodsProblems(cart, lines, shippings, {
         products: input.products,
         isWrappingRequired: input.delivery.is_wrapping_required,
+        isSeveralAllowed: input.delivery.is_several_allowed,
       }),
       ...placeProblems(cart),
       ...missingProblems(cart),

@@ -1,4 +1,5 @@
 import type { Cart, CartPointInput } from '@shop/api';
+import { requireFeature } from '../../channel/require-feature.ts';
 import { requireMember } from '../../context/require-member.ts';
 import { pointBalance } from '../../point/points.ts';
 import { cartRefusal } from '../cart-errors.ts';
@@ -8,12 +9,14 @@ import type { CartCall } from './cart-input.ts';
 
 /**
  * Says how many points the order shall spend; 0 spends none. They are taken when the order is placed.
- * @throws InvalidInputError `point.insufficient` with the balance, `point.over_total` with the most that the cart can take
+ * @throws InvalidInputError `point.insufficient` with the balance, `point.over_total` with the most that the cart can take;
+ * ForbiddenError `shop.feature_off`
  */
 export async function setCartPoint({ ctx, ref, input }: CartCall<CartPointInput>): Promise<Cart> {
   const owner = { userId: requireMember(ctx.actor).userId, channelId: ctx.channel.id };
   const balance = await pointBalance(ctx.db, owner, ctx.clock.now());
   const { points } = input;
+  if (points > 0) requireFeature(ctx.channel, 'IS_USE_POINT');
   return changeCart(ctx, ref, (document, facts) => {
     const { points: _before, ...rest } = document;
     if (points === 0) return rest;

@@ -80,4 +80,5 @@ export const sampleTables: DeliveryTables = {
     { code: 'furoshiki', name: '風呂敷包み', fee: 880 },
   ],
   is_wrapping_required: false,
+  is_several_allowed: true,
 };

@@ -5,6 +5,7 @@ import { mailJobs } from '../../mail/mail-jobs.ts';
 import { askedMailsJob } from '../../mailbox/asked-mails-job.ts';
 import { freePort, startSandboxProcess, type SandboxProcess } from '../../payment/testing/start-sandbox-process.ts';
 import { sampleUser, testConfig, type CallResult, type TestApp, type TestCall } from '../../testing/index.ts';
+import { setSetting } from '../../testing/set-setting.ts';
 import { makeLastingDatabase } from '../../testing/open-test-database.ts';
 
 /** A registered member who is logged in. */
@@ -45,6 +46,8 @@ export async function openLastingShop(): Promise<LastingShop> {
     return openTestApp({ config: { payments }, database: await database.open() });
   };
   let app = await open();
+  // Every part of my page: its writes are to last, too.
+  await setSetting(app, 'MEMBER.IS_USE_MEASUREMENT', true);
   let members = 0;
 
   const call: TestCall = (...request) => app.call(...request);
