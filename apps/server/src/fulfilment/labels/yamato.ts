@@ -126,7 +126,7 @@ function fill(parcel: ShopParcel, { customerCode, freightNo }: CarrierContract):
     phone: seller.PHONE,
   };
   const from = placed(sender.address, '');
-  const [company = '', department = ''] = piecesWithin(receiver.company_name ?? '', room.company);
+  const [company = '', department = '', ...restOfCompany] = piecesWithin(receiver.company_name ?? '', room.company);
   const collect = collectOf(parcel);
   const [name = '', ...restOfName] = piecesWithin(receiver.shipping_name, room.name);
   const [senderName = '', ...restOfSender] = piecesWithin(sender.name, room.name);
@@ -165,6 +165,7 @@ function fill(parcel: ShopParcel, { customerCode, freightNo }: CarrierContract):
     tooLong: [
       ...(to.isCut ? ['お届け先住所'] : []),
       ...(from.isCut ? ['ご依頼主住所'] : []),
+      ...(restOfCompany.length > 0 ? ['お届け先会社・部門2'] : []),
       ...(restOfName.length > 0 ? ['お届け先名'] : []),
       ...(restOfSender.length > 0 ? ['ご依頼主名'] : []),
     ],
