@@ -20,6 +20,9 @@ describe('a value comes back from its cell', () => {
     ['no text', null, maybe('text')],
     ['a text that looks like a formula', '=1+1', column('text')],
     ['a text with a kept formula', "'=1+1", maybe('text')],
+    ['a number that begins with zero', '0970', column('text')],
+    ['a street that looks like a day', '1-2', maybe('text')],
+    ['a slot that begins with zero', ['0812'], column('list')],
     ['a telephone number', '+81-3-0000-0000', column('text')],
     ['a text of several lines', 'a\nb,"c"', column('text')],
     ['an integer', -12, column('integer')],
@@ -39,14 +42,19 @@ describe('a value comes back from its cell', () => {
   });
 });
 
-it.each(['=cmd()', '+1', '-1', '@x', "'=x"])('「%s」 is no formula to a spreadsheet', (text) => {
-  expect(toCell(text, column('text'))).toMatch(/^'/);
-});
+it.each(['=cmd()', '+1', '-1', '@x', "'=x", '＝cmd()', '＋1', '－1', '＠x', '\t=x', '\r=x', '\n=x'])(
+  '「%s」 is no formula to a spreadsheet',
+  (text) => {
+    expect(toCell(text, column('text'))).toMatch(/^'/);
+  },
+);
 
 it.each([
   ['TRUE', 'boolean', true],
   ['12', 'integer', 12],
-  ['2026/11/3', 'date', '2026-11-03'],
+  ['１，４８０', 'integer', 1480],
+  ["'12", 'integer', 12],
+  ['２０２６/１１/３', 'date', '2026/11/3'],
   ['bbq | party', 'list', ['bbq', 'party']],
 ] as const)('%s is taken as spreadsheets write it', (cell, kind, value) => {
   expect(fromCell(cell, column(kind))).toEqual(value);
@@ -58,4 +66,9 @@ it.each([
   ['{', 'json'],
 ] as const)('%s stays as it is for the shop to refuse', (cell, kind) => {
   expect(fromCell(cell, column(kind))).toBe(cell);
+});
+
+it('what a spreadsheet would write anew is written so that it leaves it alone', () => {
+  expect(toCell('0970', column('text'))).toBe("'0970");
+  expect(toCell(['0812'], column('list'))).toBe('["0812"]');
 });

@@ -1,8 +1,6 @@
+import { guardCell, unguardCell } from '@shop/japanese/text-file';
 import type { Column } from './table.ts';
 
-/** What a spreadsheet would take for a formula. */
-const FORMULA = /^'*[=+\-@\t\r]/;
-const KEPT_FORMULA = /^'+[=+\-@\t\r]/;
 /** An empty text where an empty cell means that there is none. */
 const EMPTY_TEXT = "'";
 const SEPARATOR = '|';
@@ -13,14 +11,15 @@ export function toCell(value: unknown, { kind, is_nullable: isNullable }: Column
   if (kind === 'json') return JSON.stringify(value);
   if (Array.isArray(value)) return listCell(value.map(String), isNullable);
   const text = String(value);
+  if (kind === 'postal') return `〒${text.replace(/^(\d{3})(\d+)$/, '$1-$2')}`;
   if (kind !== 'text') return text;
   if (text === '' || text === EMPTY_TEXT) return isNullable ? `${text}${EMPTY_TEXT}` : text;
-  return FORMULA.test(text) ? `'${text}` : text;
+  return guardCell(text);
 }
 
 function listCell(entries: readonly string[], isNullable: boolean): string {
   const isPlain = entries.every(
-    (entry) => entry !== '' && !entry.includes(SEPARATOR) && !entry.startsWith('[') && !FORMULA.test(entry),
+    (entry) => entry !== '' && !entry.includes(SEPARATOR) && !entry.startsWith('[') && guardCell(entry) === entry,
   );
   return isPlain && (entries.length > 0 || !isNullable) ? entries.join(SEPARATOR) : JSON.stringify(entries);
 }
@@ -33,12 +32,12 @@ export function fromCell(cell: string, column: Column | undefined): unknown {
   if (!column) return cell;
   const { kind, is_nullable: isNullable } = column;
   if (kind === 'text') return textOf(cell, isNullable);
-  const text = cell.trim();
+  const text = plain(cell, kind);
   if (text === '') return isNullable ? null : kind === 'list' ? [] : '';
   switch (kind) {
     case 'integer':
     case 'number':
-      return /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text;
+      return isNumber(text) ? Number(text.replaceAll(',', '')) : text;
     case 'boolean':
       return /^true$/i.test(text) ? true : /^false$/i.test(text) ? false : text;
     case 'list':
@@ -46,19 +45,26 @@ export function fromCell(cell: string, column: Column | undefined): unknown {
     case 'json':
       return parsed(text);
     case 'date':
-      return text.replace(
-        /^(\d{4})\/(\d{1,2})\/(\d{1,2})$/,
-        (_, year: string, month: string, day: string) => `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`,
-      );
     case 'instant':
+    case 'postal':
       return text;
   }
 }
 
+/** Numbers, days and words in any width, without the apostrophe by which a spreadsheet was told to leave them alone. */
+function plain(cell: string, kind: Column['kind']): string {
+  return kind === 'list' || kind === 'json' || kind === 'postal'
+    ? cell.trim()
+    : cell.normalize('NFKC').trim().replace(/^'/, '');
+}
+
+/** Also with the commas by which a spreadsheet parts thousands. */
+const isNumber = (text: string): boolean => /^-?(\d+|\d{1,3}(,\d{3})+)(\.\d+)?$/.test(text);
+
 function textOf(cell: string, isNullable: boolean): string | null {
   if (isNullable && cell === '') return null;
   if (isNullable && (cell === EMPTY_TEXT || cell === `${EMPTY_TEXT}${EMPTY_TEXT}`)) return cell.slice(1);
-  return KEPT_FORMULA.test(cell) ? cell.slice(1) : cell;
+  return unguardCell(cell);
 }
 
 function parsed(text: string): unknown {

@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { inJapan } from '@shop/japanese';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { runShop } from './run-shop.ts';
 import { type OwnServer, startServer } from './testing/start-server.ts';
@@ -83,7 +84,9 @@ it(
     expect((await shop('orders', 'list', '--zone', 'frozen', '--order', number)).said).toBe('0件\n');
 
     expect((await shop('orders', 'export', '--order', number, '--out', at('day.csv'))).code).toBe(0);
-    expect(readFileSync(at('day.csv'), 'utf8')).toMatch(/^\uFEFForder_no,parcel_no,channel,status,.*\r\n.*見本 太郎/);
+    expect(readFileSync(at('day.csv'), 'utf8')).toMatch(
+      /^\uFEFForder_no,parcel_no,channel,status,.*\r\n.*,\d{4}-\d\d-\d\d,.*見本 太郎,03-1234-5678,/,
+    );
 
     expect((await shop('orders', 'mark', 'prepare')).code).toBe(2);
     const dry = await shop('orders', 'mark', 'prepare', '--order', number, '--dry-run');
@@ -100,10 +103,24 @@ it(
     // As B2クラウド hands it back: the same file with its own numbers.
     const issued = new TextDecoder('shift_jis').decode(readFileSync(at('b2.csv')));
     expect(issued).toContain(`"${number}-1"`);
-    writeFileSync(at('issued.csv'), `お客様管理番号,伝票番号\r\n${number}-1,1234-5678-9012\r\n`);
+    writeFileSync(at('opened.csv'), `お客様管理番号,伝票番号\r\nほかの荷物,\r\n${number}-1,3.97012E+11\r\n`);
+    expect(await shop('tracking', at('opened.csv'))).toMatchObject({
+      code: 1,
+      said: expect.stringContaining('3行目 「伝票番号」: 「3.97012E+11」は、表計算ソフトが桁を省いた数値です。'),
+    });
+    const rows = `お客様管理番号,伝票番号\r\n261120-NNNNN-1,1234-5678-9099\r\n${number}-1,1234-5678-9012\r\n`;
+    writeFileSync(at('issued.csv'), rows);
     expect((await shop('tracking', at('issued.csv'), '--dry-run')).said).toContain('出荷済みにした注文 1件');
-    expect((await shop('tracking', at('issued.csv'))).code).toBe(0);
-    expect((await shop('order', 'show', number)).said).toMatch(/shipped[\s\S]*1234-5678-9012/);
+    expect(await shop('tracking', at('issued.csv'))).toMatchObject({
+      code: 0,
+      said: expect.stringContaining('2行目 「お客様管理番号」: 「261120-NNNNN-1」というお荷物は見つかりません。'),
+    });
+    const shown = (await shop('order', 'show', number)).said;
+    expect(shown).toMatch(/shipped[\s\S]*1234-5678-9012/);
+    const { day, hour, minute } = inJapan(new Date());
+    const told = / (\d{4}-\d\d-\d\d) (\d\d):(\d\d)\n/.exec(shown) ?? [];
+    const minutes = (at: string, hours: number, more: number) => Date.parse(at) / 60_000 + hours * 60 + more;
+    expect(minutes(day, hour, minute) - minutes(told[1] ?? '', Number(told[2]), Number(told[3]))).toBeLessThan(60);
 
     writeFileSync(at('wrong.csv'), 'parcel,tracking_no\r\n261120-NNNNN-1,1234-5678-9012\r\n');
     expect(await shop('tracking', at('wrong.csv'))).toMatchObject({

@@ -12,8 +12,14 @@ const mostLines = 200;
 /** The operator's API of a running shop. */
 export interface OperatorApi {
   get: <T>(path: string) => Promise<T>;
-  /** `rowName` says what a row of the file is called when the shop refuses it. */
-  send: <T>(method: 'PATCH' | 'PUT', path: string, body: object, rowName?: (row: number) => string) => Promise<T>;
+  /** `names` say what a row and a column of the file are called when the shop refuses them. */
+  send: <T>(method: 'PATCH' | 'PUT', path: string, body: object, names?: FileNames) => Promise<T>;
+}
+
+/** What a person calls the rows and columns of the file that was sent; rows count from 0. */
+export interface FileNames {
+  readonly rowName: (row: number) => string;
+  readonly columnName?: (field: string) => string;
 }
 
 /**
@@ -24,7 +30,7 @@ export function openOperatorApi({ env }: CommandContext): OperatorApi {
   const origin = originOf(env);
   const secret = env.OPERATOR_SECRET?.trim();
 
-  async function ask<T>(method: string, path: string, body?: object, rowName?: (row: number) => string): Promise<T> {
+  async function ask<T>(method: string, path: string, body?: object, names?: FileNames): Promise<T> {
     const answer = await fetch(`${origin}/internal/${path}`, {
       method,
       headers: {
@@ -51,11 +57,11 @@ export function openOperatorApi({ env }: CommandContext): OperatorApi {
         `ショップの側で処理に失敗しました(${answer.status})。サーバーのログをご確認ください。`,
         exitCodes.closed,
       );
-    throw new ShopCommandError(describeRefusal((told ?? {}) as Refusal, rowName), exitCodes.refused);
+    throw new ShopCommandError(describeRefusal((told ?? {}) as Refusal, names), exitCodes.refused);
   }
   return {
     get: (path) => ask('GET', path),
-    send: (method, path, body, rowName) => ask(method, path, body, rowName),
+    send: (method, path, body, names) => ask(method, path, body, names),
   };
 }
 
@@ -77,14 +83,22 @@ function isRefusal(told: unknown): told is Refusal {
 /** The refusal in lines: what it is about, then what is wrong, row by row. */
 function describeRefusal(
   { message = '操作を受け付けられませんでした。', errors = {}, rows = [] }: Refusal,
-  rowName: (row: number) => string = String,
+  { rowName, columnName = String }: FileNames = { rowName: String },
 ): string {
-  const fields = Object.entries(errors).flatMap(([field, messages]) => messages.map((text) => `  ${field}: ${text}`));
+  const fields = Object.entries(errors).flatMap(([field, messages]) =>
+    messages.map((text) => `  ${placeOf(field, { rowName, columnName })}: ${text}`),
+  );
   const byRow = rows.map(
     ({ row, field, message: text }) =>
-      `  ${row === null ? '(ファイルにない行)' : rowName(row)}${field === '' ? '' : ` ${field}`}: ${text}`,
+      `  ${row === null ? '(ファイルにない行)' : rowName(row)}${field === '' ? '' : ` ${columnName(field)}`}: ${text}`,
   );
   const lines = [...fields, ...byRow];
   const rest = lines.length - mostLines;
   return [message, ...lines.slice(0, mostLines), ...(rest > 0 ? [`  ほか${rest}件`] : [])].join('\n');
+}
+
+/** A field of a row, `places.12.code`, by the names that a person knows; any other field as it is. */
+function placeOf(field: string, { rowName, columnName }: Required<FileNames>): string {
+  const [, row, column] = /^[a-z_]+\.(\d+)\.(.+)$/.exec(field) ?? [];
+  return row === undefined || column === undefined ? field : `${rowName(Number(row))} ${columnName(column)}`;
 }

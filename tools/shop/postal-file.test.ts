@@ -33,6 +33,12 @@ describe('a file of Japan Post', () => {
     expect(places).toEqual([{ code: '1508510', prefecture: '東京都', city: '渋谷区', town: '渋谷2丁目21−1' }]);
   });
 
+  it('is refused when a spreadsheet has taken its zeros, and the code is shown', () => {
+    expect(() => readPostalFile(area('1000000', '', '') + area('600000', '', ''))).toThrow(
+      '2行目の3列目: 郵便番号「600000」の先頭の0がなくなっています。',
+    );
+  });
+
   it('is refused when it is neither', () => {
     expect(() => readPostalFile('code,prefecture\r\n1000001,東京都\r\n')).toThrow('utf_ken_all.csv');
     expect(() => readPostalFile('')).toThrow('utf_ken_all.csv');

@@ -25,10 +25,23 @@ export function readPostalFile(text: string): { kind: PostalKind; places: Postal
     const standing = rows.filter((cells) => cells[office.change] !== GONE);
     return { kind: 'office', places: unique(standing.map(officeOf)) };
   }
+  refuseLostZeros(rows);
   throw new ShopCommandError(
     '日本郵便の utf_ken_all.csv(UTF-8)か JIGYOSYO.CSV を指定してください。列の数か郵便番号の列が違います。',
     exitCodes.misused,
   );
+}
+
+/** A spreadsheet that has saved the file has taken the zeros from the codes of the north. */
+function refuseLostZeros(rows: readonly string[][]): void {
+  const kind = [area, office].find(({ columns }) => rows.every((cells) => cells.length === columns));
+  const line = kind ? rows.findIndex((cells) => !/^\d{7}$/.test(cells[kind.code] ?? '')) : -1;
+  const code = kind && rows[line]?.[kind.code];
+  if (kind && code !== undefined && /^\d{5,6}$/.test(code))
+    throw new ShopCommandError(
+      `${line + 1}行目の${kind.code + 1}列目: 郵便番号「${code}」の先頭の0がなくなっています。日本郵便のファイルを、表計算ソフトで開かずにそのまま指定してください。`,
+      exitCodes.misused,
+    );
 }
 
 function isOf(rows: readonly string[][], columns: number, code: number): boolean {

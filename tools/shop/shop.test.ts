@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import iconv from 'iconv-lite';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runShop } from './run-shop.ts';
@@ -108,6 +109,47 @@ describe('a file', () => {
     expect(said).toContain('3行目 is_important: true か false で指定してください。');
     expect(said).not.toContain('2行目');
     expect((await shop(['export', 'news'])).said).not.toContain('よい行');
+  });
+
+  it('is read in any encoding of Japanese software, and never by guessing', async () => {
+    const text = (title: string) => `${header},notice,${title},,<p>休みます。</p>,false,2026-11-20\n`;
+    writeFileSync(at('unix.csv'), iconv.encode(text('年始の営業について'), 'euc-jp'));
+    expect((await shop(['import', 'news', at('unix.csv')])).said).toContain('追加1行');
+    expect((await shop(['export', 'news'])).said).toContain('年始の営業について');
+    const mixed = Buffer.concat([
+      Buffer.from(text('まぜた題名')),
+      iconv.encode(',notice,ちがう文字の題名,,<p>a</p>,false,2026-11-20\n', 'cp932'),
+    ]);
+    writeFileSync(at('mixed.csv'), mixed);
+    const { code, said } = await shop(['import', 'news', at('mixed.csv')]);
+    expect([code, said]).toEqual([2, expect.stringMatching(/mixed\.csv 3行目の3列目:.*「CSV UTF-8/)]);
+    expect((await shop(['export', 'news'])).said).not.toContain('まぜた題名');
+  });
+
+  it('that Excel has saved in Shift_JIS is refused where it lost a character of what is there', async () => {
+    const named = (name: string) => `key,name\nham-it-002,${name}\n`;
+    writeFileSync(at('wide.csv'), named('Jamón ハム'));
+    expect((await shop(['import', 'products', at('wide.csv')])).code).toBe(0);
+    for (const lost of ['Jam?n ハム', 'Jamon ハム']) {
+      writeFileSync(at('narrow.csv'), iconv.encode(named(lost), 'cp932'));
+      expect(await shop(['import', 'products', at('narrow.csv')])).toMatchObject({
+        code: 1,
+        said: expect.stringMatching(/2行目 name: 登録済みの文字の一部が.*「CSV UTF-8/),
+      });
+    }
+  });
+
+  it('writes the postal codes of islands so that a spreadsheet keeps their zeros', async () => {
+    const island = (prefix: string) =>
+      `postal_prefix,name,extra_days,surcharge,takes_cool\n${prefix},見本の島,1,500,true\n`;
+    writeFileSync(at('islands.csv'), island('〒097-0'));
+    expect((await shop(['import', 'islands', at('islands.csv')])).said).toContain('変更1行');
+    expect((await shop(['export', 'islands'])).said).toContain('〒097-0,見本の島');
+    writeFileSync(at('opened.csv'), island('970'));
+    expect(await shop(['import', 'islands', at('opened.csv')])).toMatchObject({
+      code: 1,
+      said: expect.stringContaining('2行目 postal_prefix: 登録済みの「0970」の先頭の0が'),
+    });
   });
 
   it('is tried first, then taken in, also as spreadsheets save it', async () => {

@@ -1,3 +1,4 @@
+import { decodeFile, decodingMessage, type TextEncoding } from '@shop/japanese/text-file';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, extname } from 'node:path';
 import { fromCsv, type NumberedRows, toCsv } from './csv.ts';
@@ -29,15 +30,28 @@ export function writeTableFile(file: string, text: string, format: FileFormat): 
   }
 }
 
-/** Reads CSV (UTF-8, or Shift_JIS as spreadsheets save it) or JSON. @throws ShopCommandError */
-export function readTableFile(file: string, columns: readonly Column[], format: FileFormat): NumberedRows {
-  const text = readText(file);
-  return format === 'csv' ? fromCsv(text, columns) : fromJson(text, file);
+/** Reads CSV or JSON, and says what the shop needs to know of how it was saved. @throws ShopCommandError */
+export function readTableFile(file: string, columns: readonly Column[], format: FileFormat): NumberedRows & SavedAs {
+  const { text, encoding } = readText(file);
+  if (format === 'json') return { ...fromJson(text, file), savedAs: 'json' };
+  return { ...fromCsv(text, columns), savedAs: encoding.startsWith('utf') ? 'csv' : 'narrow_csv' };
 }
 
-/** A file's text: UTF-8, or Shift_JIS as spreadsheets and carriers' software save it. @throws ShopCommandError */
-export function readText(file: string): string {
-  return decode(readBytes(file));
+/** How a table's file was saved: by a program, by a spreadsheet, or by one that had to drop what Shift_JIS or EUC-JP lack. */
+export interface SavedAs {
+  readonly savedAs: 'json' | 'csv' | 'narrow_csv';
+}
+
+/** A file's text, in any encoding that Japanese software writes. @throws ShopCommandError with the cell that has another one */
+export function readText(file: string): ReadText {
+  const { text, encoding, fault } = decodeFile(readBytes(file));
+  if (fault) throw new ShopCommandError(`${file} ${decodingMessage(fault)}`, exitCodes.misused);
+  return { text, encoding };
+}
+
+export interface ReadText {
+  readonly text: string;
+  readonly encoding: TextEncoding;
 }
 
 /** A file as it is. @throws ShopCommandError */
@@ -46,14 +60,6 @@ export function readBytes(file: string): Uint8Array {
     return readFileSync(file);
   } catch {
     throw new ShopCommandError(`${file} を読み取れません。`, exitCodes.misused);
-  }
-}
-
-function decode(bytes: Uint8Array): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('shift_jis').decode(bytes);
   }
 }
 

@@ -1,7 +1,7 @@
 /** A column of a table's file, as the shop tells it. */
 export interface Column {
   readonly name: string;
-  readonly kind: 'text' | 'integer' | 'number' | 'boolean' | 'instant' | 'date' | 'list' | 'json';
+  readonly kind: 'text' | 'integer' | 'number' | 'boolean' | 'instant' | 'date' | 'list' | 'json' | 'postal';
   readonly is_nullable: boolean;
   readonly is_required: boolean;
   readonly values: readonly string[] | null;

@@ -8,6 +8,7 @@ import {
   dryRunFlag,
   unlessDry,
 } from './shop-command.ts';
+import { shownTime } from '../shown-time.ts';
 
 interface Channel {
   readonly prefix: string;
@@ -102,7 +103,7 @@ async function change(
 }
 
 function describe({ prefix, hosts, name, theme, namespace, maintenance, is_selling: isSelling }: Channel): string {
-  const period = maintenance && [maintenance.starts_at ?? '', maintenance.ends_at ?? ''].join(' 〜 ');
+  const period = maintenance && [maintenance.starts_at ?? '', maintenance.ends_at ?? ''].map(shownTime).join(' 〜 ');
   const state = [
     maintenance && `メンテナンス「${maintenance.title}」${period === ' 〜 ' ? '' : period}`,
     !isSelling && '販売停止中',

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { writeBytes } from '../write-file.ts';
 import type { AddCommand } from './shop-command.ts';
+import { shownTime } from '../shown-time.ts';
 
 interface Inquiries {
   readonly inquiries: readonly {
@@ -27,7 +28,7 @@ export const addInquiryCommands: AddCommand = (program, { api, print }) => {
     .action(async ({ days }: { days: string }) => {
       const { inquiries: rows } = await api().get<Inquiries>(`inquiries?days=${encodeURIComponent(days)}`);
       for (const { inquiry_no: no, category, order_no: orderNo, received_at: at, files } of rows)
-        print(`${no} ${at} ${category} 注文 ${orderNo ?? '-'} 添付 ${files}件\n`);
+        print(`${no} ${shownTime(at)} ${category} 注文 ${orderNo ?? '-'} 添付 ${files}件\n`);
       print(`${rows.length}件\n`);
     });
 

@@ -20,6 +20,7 @@ interface Tracked {
   readonly tracked: number;
   readonly shipped: readonly string[];
   readonly waiting: readonly string[];
+  readonly unknown: readonly { readonly row: number; readonly message: string }[];
 }
 
 interface LabelOptions extends WantedOptions {
@@ -78,21 +79,23 @@ export const addLabelCommands: AddCommand = (program, { api, print }) => {
     .description('送り状番号を取り込み、番号のそろった注文を出荷済みにします(お客様にメールでお知らせします)')
     .option(...dryRunFlag)
     .action(async (file: string, options: ChangeOptions) => {
-      const { parcels, lines } = readTracking(file);
-      const { tracked, shipped, waiting } = await api().send<Tracked>(
+      const { parcels, lineOf, columnOf } = readTracking(file);
+      const { tracked, shipped, waiting, unknown } = await api().send<Tracked>(
         'PATCH',
         `work/tracking${dryQuery(options)}`,
         { parcels },
-        (row) => `${lines[row] ?? '?'}行目`,
+        { rowName: lineOf, columnName: columnOf },
       );
       print(`送り状番号 ${tracked}件、出荷済みにした注文 ${shipped.length}件。\n`);
       if (waiting.length > 0) print(`ほかの荷物の番号を待っている注文: ${waiting.join('、')}\n`);
+      if (unknown.length > 0) print(`取り込まなかった行 ${unknown.length}件(ほかの行は取り込みました):\n`);
+      for (const { row, message } of unknown) print(`  ${lineOf(row)} ${columnOf('parcel')}: ${message}\n`);
       print(unlessDry(options));
     });
 };
 
 function readTracking(file: string) {
-  const [header = [], ...rows] = readCsvRecords(readText(file));
+  const [header = [], ...rows] = readCsvRecords(readText(file).text);
   const place = (names: readonly string[]) => header.findIndex((name) => names.includes(name.trim()));
   const [parcelAt, trackingAt] = [place(parcelColumns), place(trackingColumns)];
   if (parcelAt < 0 || trackingAt < 0)
@@ -110,6 +113,7 @@ function readTracking(file: string) {
   if (found.length === 0) throw new ShopCommandError(`${file} に送り状番号がありません。`, exitCodes.misused);
   return {
     parcels: found.map(({ parcel, tracking_no }) => ({ parcel, tracking_no })),
-    lines: found.map(({ line }) => line),
+    lineOf: (row: number) => `${found[row]?.line ?? '?'}行目`,
+    columnOf: (field: string) => `「${header[field === 'parcel' ? parcelAt : trackingAt]?.trim() ?? field}」`,
   };
 }

@@ -8,6 +8,7 @@ import {
   dryRunFlag,
   unlessDry,
 } from './shop-command.ts';
+import { shownTime } from '../shown-time.ts';
 
 interface Order {
   readonly order_no: string;
@@ -60,7 +61,7 @@ export const addOrderCommands: AddCommand = (program, parts) => {
         .api()
         .get<Order>(`orders/${encodeURIComponent(key)}`);
       parts.print(
-        `${it.order_no} ${it.status} ${it.payment_name}(${it.payment_state}) ${it.total_payment}円${it.refunded > 0 ? `(うち返金 ${it.refunded}円)` : ''}${it.unclaimed > 0 ? `(代金としていない入金 ${it.unclaimed}円)` : ''} ${it.ordered_at}\n`,
+        `${it.order_no} ${it.status} ${it.payment_name}(${it.payment_state}) ${it.total_payment}円${it.refunded > 0 ? `(うち返金 ${it.refunded}円)` : ''}${it.unclaimed > 0 ? `(代金としていない入金 ${it.unclaimed}円)` : ''} ${shownTime(it.ordered_at)}\n`,
       );
       for (const { no, name, quantity, left } of goods)
         parts.print(`  ${no}. ${name} ${quantity}点${left < quantity ? `(返品・返金 ${quantity - left}点)` : ''}\n`);

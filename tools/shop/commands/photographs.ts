@@ -150,7 +150,7 @@ async function change(
     return one && 'file' in one ? one.file : `${row + 1}枚目`;
   };
   const path = `products/${encodeURIComponent(key)}/photographs${dryQuery(options)}`;
-  const { photographs: shown } = await api().send<Photographs>('PUT', path, { photographs }, nameOf);
+  const { photographs: shown } = await api().send<Photographs>('PUT', path, { photographs }, { rowName: nameOf });
   for (const { no, alt, base } of shown) print(`${key} ${no}. ${alt} ${base}\n`);
   print(`${key} の写真を${shown.length}枚にしました。\n${unlessDry(options)}`);
 }

@@ -13,8 +13,9 @@ export const addPostalCommands: AddCommand = (program, { api, print }) => {
     .description('郵便番号のデータを入れ替えます(地域と事業所は別々に)。1行でも誤りがあれば、何も変更しません')
     .option(...dryRunFlag)
     .action(async (file: string, options: ChangeOptions) => {
-      const { kind, places } = readPostalFile(readText(file));
-      await api().send('PUT', `postal/${kind}${dryQuery(options)}`, { places }, (row) => `${row + 1}件目`);
+      const { kind, places } = readPostalFile(readText(file).text);
+      const fileNames = { rowName: (row: number) => `${row + 1}件目` };
+      await api().send('PUT', `postal/${kind}${dryQuery(options)}`, { places }, fileNames);
       print(`${names[kind]}: ${places.length}件に入れ替えました。\n${unlessDry(options)}`);
     });
 };

@@ -131,11 +131,11 @@ async function importTable(
       'ファイルの形式がわかりません。--format で csv か json を指定してください。',
       exitCodes.misused,
     );
-  const { rows, nameOf } = readTableFile(file, columns, chosen);
-  const body = { rows, replace, dry_run: dryRun, channel: channel ?? null };
+  const { rows, nameOf, savedAs } = readTableFile(file, columns, chosen);
+  const body = { rows, replace, dry_run: dryRun, channel: channel ?? null, saved_as: savedAs };
   const { created, updated, deleted, unchanged } = await parts
     .api()
-    .send<ImportCounts>('PUT', `tables/${encodeURIComponent(name)}`, body, nameOf);
+    .send<ImportCounts>('PUT', `tables/${encodeURIComponent(name)}`, body, { rowName: nameOf });
   parts.print(
     `${label}: 追加${created}行、変更${updated}行、削除${deleted}行、変更なし${unchanged}行\n${unlessDry({ dryRun })}`,
   );
@@ -150,6 +150,7 @@ const kinds: Record<Column['kind'], string> = {
   date: '日付(例:2026-11-21)',
   list: '一覧(| で区切る)',
   json: 'JSON',
+  postal: '郵便番号のはじめの数字(例:〒097-0)',
 };
 
 function describeColumn(

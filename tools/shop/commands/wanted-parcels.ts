@@ -55,7 +55,7 @@ export function wantedQuery(options: WantedOptions): string {
 
 function dayOf(flag: string, text: string | undefined): string | undefined {
   if (text === undefined) return undefined;
-  const [, year, month, day] = /^(\d{4})[-/](\d{1,2})[-/](\d{1,2})$/.exec(text) ?? [];
+  const [, year, month, day] = /^(\d{4})[-/](\d{1,2})[-/](\d{1,2})$/.exec(text.normalize('NFKC').trim()) ?? [];
   if (year === undefined || month === undefined || day === undefined)
     throw new ShopCommandError(`${flag} は 2026-11-27 のような日付で指定してください。`, exitCodes.misused);
   return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;

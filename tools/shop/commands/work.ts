@@ -73,7 +73,7 @@ export const addWorkCommands: AddCommand = (program, { api, print }) => {
       const keys = [...new Set(rows.map((row) => text(row.order_no)))];
       if (keys.length === 0) return print('当てはまる注文はありません。\n');
       const body = { orders: keys.map((key) => ({ key, move: step })) };
-      await api().send('PATCH', `work/orders${dryQuery(options)}`, body, (row) => `${row + 1}件目`);
+      await api().send('PATCH', `work/orders${dryQuery(options)}`, body, { rowName: (row) => `${row + 1}件目` });
       print(`${keys.length}件を${steps[step as keyof typeof steps]}にしました。\n${unlessDry(options)}`);
     });
 
@@ -93,7 +93,7 @@ export const addWorkCommands: AddCommand = (program, { api, print }) => {
 
 const text = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '-');
 
-/** Every cell is text that may be missing: what a spreadsheet would take for a formula is disarmed. */
+/** Cells may be missing. Text gets an apostrophe where a spreadsheet would take it for a formula or write it anew; a day may be one. */
 function columnOf(name: string): Column {
-  return { name, kind: 'text', is_nullable: true, is_required: false, values: null };
+  return { name, kind: name.endsWith('_date') ? 'date' : 'text', is_nullable: true, is_required: false, values: null };
 }

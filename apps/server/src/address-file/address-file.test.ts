@@ -84,6 +84,7 @@ describe('a file of addresses', () => {
     ['UTF-8', Buffer.from(csv(row()))],
     ['UTF-8 with a byte order mark', Buffer.from(`\ufeff${csv(row())}`)],
     ['Shift_JIS as Windows writes it', iconv.encode(csv(row()), 'cp932')],
+    ['UTF-16 as Excel writes it', iconv.encode(csv(row()), 'utf-16le', { addBOM: true })],
   ])('is read in %s', async (_name, bytes) => {
     expect(await send(bytes)).toEqual({ status: 201, body: { rows: 1, added: 1, known: 0 } });
     expect(await others()).toMatchObject([
@@ -97,6 +98,44 @@ describe('a file of addresses', () => {
         is_default: false,
       },
     ]);
+  });
+
+  it('is read in EUC-JP, and never by guessing', async () => {
+    const name = { last: '高崎' };
+    expect((await send(iconv.encode(csv(row(name)), 'euc-jp'))).status).toBe(201);
+    expect(await others()).toMatchObject([{ shipping_name: '高崎 花' }]);
+    const mixed = Buffer.concat([Buffer.from(`${csv(row())}\r\n`), iconv.encode(row(), 'cp932')]);
+    const { status, body } = await send(mixed);
+    expect([status, body.errors?.file?.[0]]).toEqual([422, expect.stringMatching(/^3行目の1列目:.*CSV UTF-8/)]);
+  });
+
+  it('that lost characters of the book when it was saved is refused by its row', async () => {
+    await send(csv(row({ last: '𠮷田' })));
+    const { status, body } = await send(iconv.encode(csv(row(), row({ last: '?田' })), 'cp932'));
+    expect([status, body.errors]).toEqual([
+      422,
+      { 'rows.3': [expect.stringMatching(/^3行目:登録済みのお届け先の文字の一部が.*CSV UTF-8/)] },
+    ]);
+    expect(await others()).toHaveLength(1);
+  });
+
+  it('in which a spreadsheet has made days of streets and shortened numbers is refused with the reason', async () => {
+    const file = csv(row({ street: '1月2日' }), row({ street: '2001/1/2' }), row({ phone: '8.19012E+11' }));
+    const { status, body } = await send(file);
+    expect([status, body.errors]).toEqual([
+      422,
+      {
+        'rows.2.address1': [expect.stringMatching(/^2行目:.*日付に変えた/)],
+        'rows.3.address1': [expect.stringMatching(/^3行目:.*日付に変えた/)],
+        'rows.4.phone_number': [expect.stringMatching(/^4行目:.*桁を省いて/)],
+      },
+    ]);
+  });
+
+  it('may have apostrophes before its numbers, and full-width ones without their zeros', async () => {
+    const numbers = { postal: "'060-0001", prefecture: '北海道', city: '札幌市中央区', phone: '３１２３４５６７８' };
+    expect((await send(csv(row(numbers)))).body).toMatchObject({ added: 1 });
+    expect(await others()).toMatchObject([{ postal_code: '0600001', phone_number: '0312345678' }]);
   });
 
   it('may have its columns in any order and width, and lack those that nobody must fill in', async () => {

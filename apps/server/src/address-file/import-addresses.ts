@@ -1,6 +1,7 @@
 import type { AddressImportResult } from '@shop/api';
 import { LIMITS } from '@shop/constants';
 import { inJapan } from '@shop/japanese';
+import { SAVE_AS_UTF8 } from '@shop/japanese/text-file';
 import { enforceRateLimit } from '../auth/enforce-rate-limit.ts';
 import type { Ctx } from '../context/ctx.ts';
 import { inTransaction } from '../context/in-transaction.ts';
@@ -10,7 +11,8 @@ import { insertAddress, selectAddresses } from '../customer/address.queries.ts';
 import type { AddressValues } from '../customer/address.rules.ts';
 import { InvalidInputError, type FieldErrors } from '../errors/index.ts';
 import type { MultipartBody } from '../http/read-multipart.ts';
-import { readAddressFile } from './read-address-file.ts';
+import { isLostCopy } from './lost-characters.rules.ts';
+import { type ReadAddress, readAddressFile } from './read-address-file.ts';
 
 /**
  * Adds the addresses of a CSV file to the member's book, all or none; what is in the book already is not added again.
@@ -29,12 +31,13 @@ export async function importAddresses({
   if (!file || file.bytes.length === 0) throw importProblem({ file: ['CSVファイルを選んでください。'] });
   refuseOtherFields(input);
   const now = ctx.clock.now();
-  const values = readAddressFile(file.bytes, inJapan(now).day);
+  const { values, isNarrow } = readAddressFile(file.bytes, inJapan(now).day);
   return inTransaction(ctx, async (ctx) => {
     await lockUser(ctx.db, userId);
     const book = await selectAddresses(ctx.db, userId, { limit: LIMITS.addresses, offset: 0 });
     const known = new Set(book.map(keyOf));
-    const fresh = values.filter((address) => isNew(known, keyOf(address)));
+    const fresh = values.filter(({ address }) => isNew(known, keyOf(address)));
+    refuseLostCopies(fresh, book, isNarrow);
     const room = LIMITS.addresses - book.length;
     if (fresh.length > room) {
       throw new InvalidInputError(
@@ -42,7 +45,7 @@ export async function importAddresses({
         `お届け先は${LIMITS.addresses}件まで登録できます。このファイルの新しいお届け先は${fresh.length}件、空きは${room}件です。`,
       );
     }
-    for (const address of fresh)
+    for (const { address } of fresh)
       await insertAddress(ctx.db, { ...address, userId, divisionCt: 2, createdAt: now, updatedAt: now });
     return { rows: values.length, added: fresh.length, known: values.length - fresh.length };
   });
@@ -51,6 +54,19 @@ export async function importAddresses({
 function refuseOtherFields({ fields, files }: MultipartBody): void {
   const unknown = [...Object.keys(fields), ...files.map(({ field }) => field)].filter((field) => field !== 'file');
   if (unknown.length > 0) throw importProblem({ file: ['CSVファイルのほかは送信できません。'] });
+}
+
+/** An address of the book that comes back with other characters would stand there twice, once with a wrong name. */
+function refuseLostCopies(fresh: readonly ReadAddress[], book: readonly AddressValues[], isNarrow: boolean): void {
+  const problems: FieldErrors = {};
+  for (const { row, address } of fresh) {
+    const isLost = book.some((known) => isLostCopy(keyOf(known), keyOf(address), { isNarrow }));
+    if (isLost)
+      problems[`rows.${row}`] = [
+        `${row}行目:登録済みのお届け先の文字の一部が、保存したときに失われています。${SAVE_AS_UTF8}`,
+      ];
+  }
+  if (Object.keys(problems).length > 0) throw importProblem(problems);
 }
 
 /** What makes two addresses the same one. */

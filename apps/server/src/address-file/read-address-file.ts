@@ -2,11 +2,10 @@ import { addressColumns, type AddressColumn } from '@shop/form-definitions';
 import type { JstDay } from '@shop/japanese';
 import { type AddressValues, readAddress } from '../customer/address.rules.ts';
 import { type FieldErrors, InvalidInputError } from '../errors/index.ts';
-import { decodeText } from './text-encoding.ts';
-import { isFormula, unguardCell } from './formula-guard.rules.ts';
+import { decodeFile, decodingMessage, isFormula, rewrittenKind, unguardCell } from '@shop/japanese/text-file';
 import { importProblem } from './import-addresses.ts';
 import { readTable, type TableRow } from './read-table.ts';
-import { isTelephone } from '@shop/japanese';
+import { isTelephone, toHalfWidthAscii } from '@shop/japanese';
 
 const fold = (text: string): string => text.normalize('NFKC').replaceAll(/\s/g, '');
 
@@ -24,18 +23,27 @@ const ROWS_MAX = 500;
 /** Fields with a message; who has more to mend sees the rest the next time. */
 const PROBLEMS_MAX = 100;
 
+/** An address with the number that a spreadsheet gives its row. */
+export interface ReadAddress {
+  readonly row: number;
+  readonly address: AddressValues;
+}
+
+interface ReadAddresses {
+  readonly values: readonly ReadAddress[];
+  /** The file's encoding lacks characters of names. */
+  readonly isNarrow: boolean;
+}
+
 /**
  * The addresses of a CSV file, row by row by the rules of the address form (F-01…F-07).
  * @throws InvalidInputError `address.import_invalid` with messages by row and field, or for the file
  */
-export function readAddressFile(bytes: Uint8Array, today: JstDay): AddressValues[] {
+export function readAddressFile(bytes: Uint8Array, today: JstDay): ReadAddresses {
   if (bytes.length > BYTES_MAX)
     throw importProblem({ file: ['ファイルは512KBまで読み込めます。分けてお試しください。'] });
-  const text = decodeText(bytes);
-  if (text === null)
-    throw importProblem({
-      file: ['文字コードを読み取れませんでした。UTF-8またはShift_JISのCSVファイルを選んでください。'],
-    });
+  const { text, encoding, fault } = decodeFile(bytes);
+  if (fault) throw importProblem({ file: [decodingMessage(fault)] });
   const [header, ...rows] = readTable(text);
   if (!header || rows.length === 0)
     throw importProblem({ file: ['お届け先の行がありません。1行目に見出し、2行目からお届け先を入力してください。'] });
@@ -47,7 +55,7 @@ export function readAddressFile(bytes: Uint8Array, today: JstDay): AddressValues
     Object.keys(problems).length < PROBLEMS_MAX ? readRow(row, names, today, problems) : [],
   );
   if (Object.keys(problems).length > 0) throw importProblem(problems);
-  return values;
+  return { values, isNarrow: !encoding.startsWith('utf') };
 }
 
 function readRow(
@@ -55,7 +63,7 @@ function readRow(
   names: readonly (AddressColumn | null)[],
   today: JstDay,
   problems: FieldErrors,
-): AddressValues[] {
+): ReadAddress[] {
   const add = (field: string | null, message: string): void => {
     problems[field === null ? `rows.${row}` : `rows.${row}.${field}`] = [`${row}行目:${message}`];
   };
@@ -69,9 +77,10 @@ function readRow(
         `${label}は「${typed[name].trimStart().charAt(0)}」で始められません。文字として読み込むには、先頭に「'」を付けてください。`,
       );
   }
+  for (const [name, message] of rewritten(typed)) add(name, message);
   if (Object.keys(problems).length > before) return [];
   try {
-    return [readAddress(inputOf(typed), today)];
+    return [{ row, address: readAddress(inputOf(typed), today) }];
   } catch (error) {
     if (!(error instanceof InvalidInputError)) throw error;
     for (const [field, messages] of Object.entries(error.errors ?? {})) add(field, messages.join(' '));
@@ -87,6 +96,23 @@ function cellsByName(
   return Object.fromEntries(addressColumns.map(({ name }) => [name, cellOf(name)])) as Record<AddressColumn, string>;
 }
 
+/** What a spreadsheet has made of numbers and streets, by which nobody could be found any more. */
+function* rewritten(typed: Record<AddressColumn, string>): Generator<[AddressColumn, string]> {
+  for (const { name, label } of addressColumns) {
+    const kind = rewrittenKind(typed[name]);
+    if (kind === 'exponent')
+      yield [
+        name,
+        `${label}が「${typed[name]}」になっています。表計算ソフトが桁を省いています。列の書式を「文字列」にして、入力し直してください。`,
+      ];
+    else if (kind === 'date' && (name === 'address1' || name === 'address2'))
+      yield [
+        name,
+        `${label}「${typed[name]}」は、表計算ソフトが日付に変えたもののようです。列の書式を「文字列」にして、番地を入力し直してください。`,
+      ];
+  }
+}
+
 /** A telephone number may begin with the sign of a country. */
 function isRefused(name: AddressColumn, cell: string): boolean {
   const isCountry = name.endsWith('phone_number') && /^\s*[+＋][\d０-９\s()-]+$/.test(cell);
@@ -100,9 +126,9 @@ function inputOf(typed: Record<AddressColumn, string>): Record<AddressColumn, st
   >;
   return {
     ...cells,
-    postal_code: restorePostalCode(cells.postal_code.trim(), cells.prefecture.trim()),
-    phone_number: restoreTelephone(cells.phone_number.trim()),
-    cell_phone_number: restoreTelephone(cells.cell_phone_number.trim()),
+    postal_code: restorePostalCode(numberOf(cells.postal_code), cells.prefecture.trim()),
+    phone_number: restoreTelephone(numberOf(cells.phone_number)),
+    cell_phone_number: restoreTelephone(numberOf(cells.cell_phone_number)),
   };
 }
 
@@ -131,6 +157,9 @@ function unknown(row: number, cell: string): never {
 function headerProblem(row: number, message: string) {
   return importProblem({ [`rows.${row}`]: [`${row}行目:${message}`] });
 }
+
+/** A number as it was typed, in half width and without the apostrophe by which a spreadsheet was told to leave it alone. */
+const numberOf = (cell: string): string => toHalfWidthAscii(cell).trim().replace(/^'/, '');
 
 /** Puts back the zero that a spreadsheet takes from a telephone number of digits: in Japan they all begin with one. */
 function restoreTelephone(cell: string): string {

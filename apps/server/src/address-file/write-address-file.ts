@@ -1,8 +1,8 @@
 import { addressColumns, type AddressColumn } from '@shop/form-definitions';
 import { formatPostalCode, formatTelephone } from '@shop/japanese';
+import { guardCell } from '@shop/japanese/text-file';
 import { stringify } from 'csv-stringify/sync';
 import type { AddressRow } from '../customer/address.queries.ts';
-import { guardCell } from './formula-guard.rules.ts';
 
 /** Addresses as CSV text with CRLF, headed by the form's labels. Codes and numbers carry hyphens, so that no spreadsheet takes their zeros. */
 export function writeAddressFile(rows: readonly AddressRow[]): string {

@@ -38,6 +38,14 @@ describe('a period of maintenance', () => {
     expect(await look()).toEqual([200]);
   });
 
+  it('of days without times lasts to the end of the last one', async () => {
+    await close({ starts_at: '2026-11-21', ends_at: '2026/11/21' });
+    shop.clock.set('2026-11-21T23:59:59+09:00');
+    expect(await look()).toEqual([503, 'maintenance', '1']);
+    shop.clock.set('2026-11-22T00:00:00+09:00');
+    expect(await look()).toEqual([200]);
+  });
+
   it('without a beginning is there at once, without an end until it is taken away', async () => {
     await close({});
     expect(await look()).toEqual([503, 'maintenance', '600']);

@@ -1,5 +1,5 @@
 import { noshiCopy, orderWorkCopy as t } from '@shop/copy';
-import { formatDateTime } from '@shop/japanese';
+import { formatDateTime, formatTelephone } from '@shop/japanese';
 import type { ParcelRecord } from './shop-parcel.queries.ts';
 import { piecesOf } from './shop-parcel.ts';
 
@@ -26,12 +26,13 @@ export function presentParcelRecord({ order, payment, parcel, giftAddress, no }:
     handover: parcel?.handover ?? null,
     tracking_no: parcel?.trackingNo ?? null,
     orderer_name: snapshot.orderer.name,
-    orderer_phone: snapshot.orderer.phone_number,
+    // Bare digits would lose their zero in a spreadsheet.
+    orderer_phone: formatTelephone(snapshot.orderer.phone_number),
     orderer_email: snapshot.orderer.email,
     receiver_name: receiver?.shipping_name ?? null,
     receiver_postal_code: receiver?.formatted_postal_code ?? null,
     receiver_address: receiver?.full_address ?? null,
-    receiver_phone: receiver?.phone_number ?? null,
+    receiver_phone: receiver ? formatTelephone(receiver.phone_number) : null,
     goods: packing
       ? piecesOf(order, packing)
           .map(({ line, quantity }) => t.goods(line.name, quantity))

@@ -4,6 +4,7 @@ import { allOwnFields } from '../form/own-fields.ts';
 import type { ProcessContext } from '../http/request-context.ts';
 import { findMemberAnswers, findOrderAnswers } from './answers.queries.ts';
 import type { OperatorGuard } from './refuse-strangers.ts';
+import { instantText } from './tables/instants.ts';
 
 /** One answer of somebody: of a member by his id, in an order by its number. */
 interface Answer {
@@ -27,7 +28,7 @@ export function answersRoutes(door: FastifyInstance, { db }: ProcessContext, onR
           of: id,
           email,
           channel: null,
-          at: at.toISOString(),
+          at: instantText(at),
           name,
           label: field?.label ?? name,
           value: field ? shownText(field, value) : value,
@@ -37,7 +38,7 @@ export function answersRoutes(door: FastifyInstance, { db }: ProcessContext, onR
   });
   door.get('/internal/answers/order', { onRequest }, async (): Promise<Answer[]> =>
     (await findOrderAnswers(db)).flatMap(({ orderNo, channel, at, answers }) =>
-      answers.map((answer) => ({ of: orderNo, email: null, channel, at: at.toISOString(), ...answer })),
+      answers.map((answer) => ({ of: orderNo, email: null, channel, at: instantText(at), ...answer })),
     ),
   );
 }

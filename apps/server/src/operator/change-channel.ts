@@ -54,8 +54,8 @@ export async function changeChannel(
 
 /** Its moments as they are kept; people write them in Japanese time. */
 function withPeriod({ starts_at: from, ends_at: until, ...maintenance }: Maintenance): Maintenance {
-  const period = [from, until].map((text) => (text ? parseInstant(text) : null));
-  const [starts, ends] = period;
+  const starts = from ? parseInstant(from) : null;
+  const ends = until ? parseInstant(until, 'end') : null;
   if ((from && !starts) || (until && !ends))
     throw new InvalidInputError('maintenance.period', '期間は 2026-11-21 02:00 のような日時で入力してください。');
   if (starts && ends && ends <= starts)

@@ -8,6 +8,7 @@ import { listRefunds } from '../refund/refund.queries.ts';
 import { goodsLeft } from '../refund/refund.rules.ts';
 import { presentRefund } from './refunds/present-refund.ts';
 import { captureStateOf } from '../payment/capture.rules.ts';
+import { instantText } from './tables/instants.ts';
 
 /** How an order stands, without anything about a person but the answers to the customer's own fields: what the command line shows. @throws NotFoundError `order.not_found` */
 export async function describeOrder(db: Db, key: string) {
@@ -33,7 +34,7 @@ export async function describeOrder(db: Db, key: string) {
     unclaimed: payment.unclaimedAmount,
     goods: goodsLeft(order.snapshot, refunds).map(({ no, name, quantity, left }) => ({ no, name, quantity, left })),
     refunds: refunds.map(presentRefund),
-    ordered_at: order.orderedAt.toISOString(),
+    ordered_at: instantText(order.orderedAt),
     answers: order.snapshot.other ?? [],
     parcels: parcels.map(
       ({

@@ -46,7 +46,9 @@ it('the files of an inquiry come with its mail to the shop and are read by the o
     ]),
   );
   const { body: list } = await operator.ask<{ inquiries: object[] }>('GET', 'inquiries?days=1');
-  expect(list.inquiries).toMatchObject([{ inquiry_no: body.inquiry_no, files: 1 }]);
+  expect(list.inquiries).toMatchObject([
+    { inquiry_no: body.inquiry_no, files: 1, received_at: expect.stringMatching(/\+09:00$/) as string },
+  ]);
   const { body: files } = await operator.ask<{ files: object[] }>('GET', `inquiries/${body.inquiry_no}/files`);
   expect(files.files).toEqual([
     { name: '1_写真.exe.pdf', media_type: 'application/pdf', content: content.toString('base64') },

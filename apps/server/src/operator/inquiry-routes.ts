@@ -6,6 +6,7 @@ import { NotFoundError } from '../errors/index.ts';
 import type { ProcessContext } from '../http/request-context.ts';
 import { filesOfInquiry } from '../mail/mail-attachments.ts';
 import type { OperatorGuard } from './refuse-strangers.ts';
+import { instantText } from './tables/instants.ts';
 
 const DAY_MS = 86_400_000;
 const MOST = 500;
@@ -38,7 +39,7 @@ export function inquiryRoutes(server: FastifyInstance, { db, clock }: ProcessCon
         .groupBy(inquiries.id)
         .orderBy(desc(inquiries.receivedAt))
         .limit(MOST);
-      return { inquiries: rows.map(({ received_at: at, ...row }) => ({ ...row, received_at: at.toISOString() })) };
+      return { inquiries: rows.map(({ received_at: at, ...row }) => ({ ...row, received_at: instantText(at) })) };
     },
   );
   server.get<{ Params: { no: string } }>('/internal/inquiries/:no/files', { onRequest }, async ({ params, log }) => {

@@ -47,7 +47,26 @@ export function labelRoutes(server: FastifyInstance, process: ProcessContext, on
         throw new InvalidInputError('tracking.invalid', `${errors.length}件の誤りがあります。何も変更していません。`, {
           details: { rows: errors },
         });
-      return result;
+      if (result.tracked === 0)
+        throw new InvalidInputError(
+          'tracking.none_known',
+          '当店のお荷物の行がありません。ファイルと「お客様管理番号」の列をご確認ください。',
+          {
+            details: {
+              rows: result.unknown.map(({ row, parcel }) => ({
+                row,
+                field: 'parcel',
+                message: unknownMessage(parcel),
+              })),
+            },
+          },
+        );
+      return {
+        ...result,
+        unknown: result.unknown.map(({ row, parcel }) => ({ row, message: unknownMessage(parcel) })),
+      };
     },
   );
 }
+
+const unknownMessage = (parcel: string): string => `「${parcel}」というお荷物は見つかりません。`;

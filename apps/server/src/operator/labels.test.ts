@@ -1,12 +1,20 @@
 import { parse } from 'csv-parse/sync';
 import iconv from 'iconv-lite';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { orders } from '../db/schema/orders.ts';
 import { memberBuyer, type MemberBuyer } from '../order/testing/member-buyer.ts';
 import { deliverMails, openTestApp, type TestApp } from '../testing/index.ts';
 import { operatorClient } from './testing/operator-client.ts';
 
 const cod = 3;
-const number = '1234-5678-9012';
+const numberOf = (last: number) => `1234-5678-90${last}`;
+interface Tracked {
+  tracked: number;
+  shipped: string[];
+  unknown: { row: number; message: string }[];
+}
+
 let shop: TestApp;
 let operator: ReturnType<typeof operatorClient>;
 let taro: MemberBuyer;
@@ -25,8 +33,7 @@ const labels = async (carrier: string, orderNo: string) => {
   );
   return { ...body, bytes: Buffer.from(body.content, 'base64') };
 };
-const track = (parcels: object[], query = '') =>
-  operator.ask<{ shipped: string[]; waiting: string[] }>('PATCH', `work/tracking${query}`, { parcels });
+const track = (parcels: object[], query = '') => operator.ask<Tracked>('PATCH', `work/tracking${query}`, { parcels });
 const status = async (orderNo: string) =>
   (await operator.ask<{ status: string }>('GET', `orders/${orderNo}`)).body.status;
 
@@ -52,6 +59,26 @@ describe('labels for B2クラウド', () => {
     expect(Number(row?.['コレクト代金引換額(税込)'])).toBeGreaterThan(Number(row?.['内消費税額等']));
   });
 
+  it('is cut with a note when the company needs more than its two fields', async () => {
+    const orderNo = await buy();
+    const noteOf = async (company: string) => {
+      const [order] = await shop.db.select().from(orders).where(eq(orders.orderNo, orderNo));
+      if (!order) throw new Error('The order is there.');
+      const [shipping, ...rest] = order.snapshot.shippings;
+      if (!shipping?.address) throw new Error('The order has a destination.');
+      const shippings = [{ ...shipping, address: { ...shipping.address, company_name: company } }, ...rest];
+      await shop.db
+        .update(orders)
+        .set({ snapshot: { ...order.snapshot, shippings } })
+        .where(eq(orders.id, order.id));
+      return (await labels('yamato', orderNo)).notes;
+    };
+    expect(await noteOf('株'.repeat(50))).toEqual([]);
+    expect(await noteOf('株'.repeat(51))).toEqual([
+      { parcel: `${orderNo}-1`, column: 'お届け先会社・部門2', problem: 'length' },
+    ]);
+  });
+
   it('of another carrier are not among them', async () => {
     expect((await labels('sagawa', await buy())).count).toBe(0);
   });
@@ -61,7 +88,7 @@ describe("the carriers' numbers", () => {
   it('ship the orders whose parcels all have one, and their customers are told', async () => {
     const [one, two] = [await buy(), await buy()];
     await deliverMails(shop);
-    const rows = [one, two].map((orderNo) => ({ parcel: `${orderNo}-1`, tracking_no: number }));
+    const rows = [one, two].map((orderNo, at) => ({ parcel: `${orderNo}-1`, tracking_no: numberOf(50 + at) }));
     expect((await track(rows, '?dry_run=true')).body.shipped).toHaveLength(2);
     expect(await status(one)).toBe('accepted');
     expect((await track(rows)).body.shipped.toSorted()).toEqual([one, two].toSorted());
@@ -69,19 +96,65 @@ describe("the carriers' numbers", () => {
     const mails = await deliverMails(shop);
     expect(mails).toHaveLength(2);
     for (const orderNo of [one, two]) expect(mails.filter(({ subject }) => subject.includes(orderNo))).toHaveLength(1);
-    expect(mails[0]?.body).toContain(number);
+    expect(mails[0]?.body).toMatch(/1234-5678-905[01]/);
     expect((await track(rows)).body.shipped).toEqual([]);
     expect(await deliverMails(shop)).toEqual([]);
   });
 
-  it('change nothing when one of them belongs to no parcel', async () => {
+  it('of parcels that are not ours are told, and the others are taken', async () => {
     const orderNo = await buy();
-    const { status: refused, body } = await track([
-      { parcel: `${orderNo}-1`, tracking_no: number },
-      { parcel: `${orderNo}-2`, tracking_no: number },
-      { parcel: '261120-NNNNN-1', tracking_no: number },
+    const { status: taken, body } = await track([
+      { parcel: '261120-NNNNN-1', tracking_no: numberOf(10) },
+      { parcel: ` '${orderNo}－１`, tracking_no: `'${numberOf(11)}` },
+      { parcel: `${orderNo}-2`, tracking_no: numberOf(12) },
+      { parcel: 'べつの店の荷物', tracking_no: '?' },
     ]);
-    expect([refused, body.code, body.rows?.map(({ row }) => row)]).toEqual([422, 'tracking.invalid', [1, 2]]);
-    expect(await status(orderNo)).toBe('accepted');
+    expect([taken, body.tracked, body.shipped, body.unknown.map(({ row }) => row)]).toEqual([
+      200,
+      1,
+      [orderNo],
+      [0, 2, 3],
+    ]);
+    expect(body.unknown[0]?.message).toBe('「261120-NNNNN-1」というお荷物は見つかりません。');
+    const order = await operator.ask<{ parcels: { tracking_no: string }[] }>('GET', `orders/${orderNo}`);
+    expect(order.body.parcels.map(({ tracking_no: it }) => it)).toEqual([numberOf(11)]);
+  });
+
+  it('are refused when no row is a parcel of ours', async () => {
+    const { status: refused, body } = await track([{ parcel: '261120-NNNNN-1', tracking_no: numberOf(20) }]);
+    expect([refused, body.code, body.rows?.map(({ row }) => row)]).toEqual([422, 'tracking.none_known', [0]]);
+  });
+
+  it.each([
+    ['3.97012E+11', '桁を省いた数値'],
+    ['12345678901', '先頭の0'],
+    ['2026/11/1', '日付に変えた'],
+    ['1234', '送り状番号ではありません'],
+  ])('%s is none, and nothing is changed', async (wrong, words) => {
+    const [one, two] = [await buy(), await buy()];
+    const { status: refused, body } = await track([
+      { parcel: `${one}-1`, tracking_no: numberOf(30) },
+      { parcel: `${two}-1`, tracking_no: wrong },
+    ]);
+    expect([refused, body.code]).toEqual([422, 'tracking.invalid']);
+    expect(body.rows).toEqual([{ row: 1, field: 'tracking_no', message: expect.stringContaining(words) as string }]);
+    expect(await status(one)).toBe('accepted');
+    const moved = await operator.ask('PATCH', `orders/${two}`, { move: 'ship', tracking: [wrong] });
+    expect(moved.status).not.toBe(204);
+  });
+
+  it('belong to one order: within a file, and beside those that are there', async () => {
+    const [one, two, three] = [await buy(), await buy(), await buy()];
+    const both = await track([one, two].map((orderNo) => ({ parcel: `${orderNo}-1`, tracking_no: numberOf(40) })));
+    expect(both.body.rows).toEqual([
+      { row: 1, field: 'tracking_no', message: `「${numberOf(40)}」は、ほかのご注文(${one})のお荷物の番号です。` },
+    ]);
+    expect((await track([{ parcel: `${one}-1`, tracking_no: numberOf(40) }])).status).toBe(200);
+    const later = await track([{ parcel: `${two}-1`, tracking_no: numberOf(40).replaceAll('-', '') }]);
+    expect(later.body.rows?.[0]?.message).toContain(`ほかのご注文(${one})`);
+    await operator.ask('PATCH', `orders/${three}`, { move: 'prepare' });
+    const byHand = await operator.ask('PATCH', `orders/${three}`, { move: 'ship', tracking: [numberOf(40)] });
+    expect([byHand.status, byHand.body.code]).toEqual([422, 'order.tracking']);
+    expect(await status(three)).toBe('preparing');
   });
 });

@@ -7,6 +7,8 @@ import { findOrderByName, lockOrderOfPayment, type PaidOrder, updateOrder } from
 import { isPaid } from '../payment/payment-machine.ts';
 import { updatePayment } from '../payment/payment.queries.ts';
 import { queueShippedMail } from '../fulfilment/queue-shipped-mail.ts';
+import { ordersOfNumbers, sharedMessage } from './other-orders-number.ts';
+import { normaliseTrackingNo, trackingKey, trackingProblem } from './tracking-number.rules.ts';
 import { giftOf } from '../order/gift/new-social-gift.ts';
 
 /** A step of an order on its way. `tracking` are the carriers' numbers, one a parcel in the order of the parcels; null leaves a parcel's as it is. */
@@ -22,7 +24,7 @@ export interface OrderMove {
  * @throws NotFoundError `order.not_found`
  * @throws ConflictError `order.not_paid` while its money is awaited; `order.not_received` while nobody has said where a social
  * gift goes; `order.cannot_move` when this step does not follow from its state
- * @throws InvalidInputError `order.tracking` when there are more numbers than parcels
+ * @throws InvalidInputError `order.tracking` when there are more numbers than parcels, for what is no number, or another order's
  */
 export async function moveOrder(ctx: JobContext, key: string, { move, tracking = [] }: OrderMove): Promise<void> {
   const named = await findOrderByName(ctx.db, key);
@@ -38,7 +40,7 @@ export async function moveOrder(ctx: JobContext, key: string, { move, tracking =
   if (move === 'prepare' && gift && gift.state !== 'registered')
     throw new ConflictError('order.not_received', 'お受け取りの方が、お届け先をまだご入力になっていません。');
   await updateOrder(ctx.db, order.id, { status, updatedAt: ctx.clock.now() });
-  await writeTracking(ctx, order.id, tracking);
+  await writeTracking(ctx, order, tracking);
   if (move === 'ship') await queueShippedMail(ctx, paid.order);
   // A card is charged when the goods leave (L-02): the worker does it, so that a silent service keeps no parcel waiting.
   if (move === 'ship' && paid.payment.state === 'authorised')
@@ -50,7 +52,12 @@ function isMoneyAwaited({ payment }: PaidOrder): boolean {
   return !isPaid(payment.state) && (payment.state !== 'none' || payment.instructions !== null);
 }
 
-async function writeTracking({ db }: JobContext, orderId: string, tracking: readonly (string | null)[]): Promise<void> {
+async function writeTracking(
+  ctx: JobContext,
+  { id: orderId, orderNo }: PaidOrder['order'],
+  tracking: readonly (string | null)[],
+): Promise<void> {
+  const { db } = ctx;
   if (tracking.length === 0) return;
   const parcels = await db
     .select({ key: orderParcels.packingKey })
@@ -59,9 +66,18 @@ async function writeTracking({ db }: JobContext, orderId: string, tracking: read
     .orderBy(asc(orderParcels.packingKey));
   if (tracking.length > parcels.length)
     throw new InvalidInputError('order.tracking', `このご注文のお荷物は${parcels.length}個です。`);
-  for (const [index, trackingNo] of tracking.entries()) {
+  const taken = await ordersOfNumbers(
+    ctx,
+    tracking.flatMap((number) => number ?? []),
+  );
+  for (const [index, given] of tracking.entries()) {
+    if (given === null) continue;
+    const other = taken.get(trackingKey(given))?.find((it) => it !== orderNo);
+    const problem = trackingProblem(given) ?? (other === undefined ? null : sharedMessage(given, other));
+    if (problem !== null) throw new InvalidInputError('order.tracking', problem);
+    const trackingNo = normaliseTrackingNo(given);
     const key = parcels[index]?.key;
-    if (key !== undefined && trackingNo !== null)
+    if (key !== undefined)
       await db
         .update(orderParcels)
         .set({ trackingNo })

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ProcessContext } from '../http/request-context.ts';
 import { answersRoutes } from './answers-routes.ts';
 import { channelRoutes } from './channel-routes.ts';
+import { refuseControlCharacters } from './control-characters.ts';
 import { inquiryRoutes } from './inquiry-routes.ts';
 import { labelRoutes } from './label-routes.ts';
 import { orderRoutes } from './order-routes.ts';
@@ -41,5 +42,11 @@ const parts = [
  */
 export function operatorRoutes(app: FastifyInstance, process: ProcessContext): void {
   const onRequest = refuseStrangers(process.config);
+  app.addHook('preValidation', (request, _reply, done) => {
+    // A table's file is refused row by row.
+    const { url = '' } = request.routeOptions;
+    if (url.startsWith('/internal/') && !url.startsWith('/internal/tables')) refuseControlCharacters(request.body);
+    done();
+  });
   for (const add of parts) add(app, process, onRequest);
 }

@@ -32,6 +32,12 @@ describe('the operator', () => {
     expect(await status()).toBe(200);
   });
 
+  it('cannot write a character that no feed can hold', async () => {
+    expect(await change('products/ham-fr-001', { suspend_reason: '停止\u0008中' })).toBe(422);
+    expect(await change('settings', { values: { 'SITE.NAME': 'ハム\u000bの店' } })).toBe(422);
+    expect((await product()).suspend_reason).toBeNull();
+  });
+
   it('stops selling and several destinations of one channel', async () => {
     expect(await change('channels/sto', { is_selling: false, is_allow_multiple: false })).toBe(204);
     const settings = async (channel: string) =>

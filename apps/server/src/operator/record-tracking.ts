@@ -1,9 +1,12 @@
+import { toHalfWidthAscii } from '@shop/japanese';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { orderParcels, orders } from '../db/schema/orders.ts';
 import { ShopError } from '../errors/index.ts';
 import type { JobContext } from '../jobs/job.ts';
 import { moveOrder } from './move-order.ts';
 import type { MoveError } from './move-orders.ts';
+import { ordersOfNumbers, sharedMessage } from './other-orders-number.ts';
+import { normaliseTrackingNo, trackingKey, trackingProblem } from './tracking-number.rules.ts';
 
 /** A carrier's number of a parcel by the shop's own name of it: order number, hyphen, place in the order. */
 export interface TrackedParcel {
@@ -16,6 +19,8 @@ export interface TrackingResult {
   readonly tracked: number;
   /** Numbers of the orders that were shipped by it. */
   readonly shipped: readonly string[];
+  /** Rows that are no parcels of this shop: carriers' software holds those of others too. They change nothing. */
+  readonly unknown: readonly { readonly row: number; readonly parcel: string }[];
   /** Orders of which other parcels have no number yet. */
   readonly waiting: readonly string[];
   readonly errors: readonly MoveError[];
@@ -24,53 +29,92 @@ export interface TrackingResult {
 const NAME = /^(.+)-(\d{1,2})$/;
 const SHIPPABLE = ['accepted', 'preparing'];
 
+interface GivenNumber {
+  readonly row: number;
+  readonly place: number;
+  readonly trackingNo: string;
+}
+
 /**
  * Takes the carriers' numbers in, and ships every order whose parcels all have one now; of an order that has left already it
- * corrects the numbers. Call it inside a transaction and undo that when the result has errors.
+ * corrects the numbers. Rows of parcels that the shop does not know are left out. Call it inside a transaction and undo that
+ * when the result has errors.
  */
 export async function recordTracking(ctx: JobContext, rows: readonly TrackedParcel[]): Promise<TrackingResult> {
   const errors: MoveError[] = [];
-  const byOrder = new Map<string, { row: number; place: number; trackingNo: string }[]>();
-  for (const [row, { parcel, tracking_no: trackingNo }] of rows.entries()) {
-    const [, orderNo, place] = NAME.exec(parcel.trim()) ?? [];
-    if (orderNo === undefined || rows.findIndex((other) => other.parcel === parcel) !== row)
-      errors.push({
-        row,
-        field: parcel,
-        message: orderNo === undefined ? 'お荷物の番号ではありません。' : '同じお荷物が2行あります。',
-      });
-    else byOrder.set(orderNo, [...(byOrder.get(orderNo) ?? []), { row, place: Number(place), trackingNo }]);
+  const unknown: { row: number; parcel: string }[] = [];
+  const known = await parcelsOf(
+    ctx,
+    rows.flatMap(({ parcel }) => namedBy(parcel)?.orderNo ?? []),
+  );
+  const taken = await ordersOfNumbers(
+    ctx,
+    rows.map(({ tracking_no: number }) => number),
+  );
+  const byOrder = new Map<string, GivenNumber[]>();
+  const seen = { parcels: new Set<string>(), orders: new Map<string, string>() };
+  for (const [row, { parcel, tracking_no: given }] of rows.entries()) {
+    const { orderNo, place } = namedBy(parcel) ?? { orderNo: '', place: 0 };
+    if (known.get(orderNo)?.[place - 1] === undefined) {
+      unknown.push({ row, parcel });
+      continue;
+    }
+    const number = trackingKey(given);
+    const other = [seen.orders.get(number), ...(taken.get(number) ?? [])].find(
+      (it) => it !== undefined && it !== orderNo,
+    );
+    const problem = seen.parcels.has(`${orderNo}-${place}`)
+      ? { field: 'parcel', message: '同じお荷物が2行あります。' }
+      : {
+          field: 'tracking_no',
+          message: trackingProblem(given) ?? (other === undefined ? null : sharedMessage(given, other)),
+        };
+    seen.parcels.add(`${orderNo}-${place}`);
+    seen.orders.set(number, seen.orders.get(number) ?? orderNo);
+    if (problem.message !== null) errors.push({ row, field: problem.field, message: problem.message });
+    else
+      byOrder.set(orderNo, [...(byOrder.get(orderNo) ?? []), { row, place, trackingNo: normaliseTrackingNo(given) }]);
   }
-  const known = await parcelsOf(ctx, [...byOrder.keys()]);
   const [shipped, waiting]: [string[], string[]] = [[], []];
   for (const [orderNo, given] of [...byOrder].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
-    const parcels = known.get(orderNo) ?? [];
-    const unknown = given.filter(({ place }) => parcels[place - 1] === undefined);
-    errors.push(...unknown.map(({ row }) => ({ row, field: orderNo, message: 'このお荷物は見つかりません。' })));
-    if (unknown.length > 0) continue;
-    const numbers = parcels.map(
-      (parcel, index) => given.find(({ place }) => place === index + 1)?.trackingNo ?? parcel.trackingNo,
-    );
-    for (const { place, trackingNo } of given) await writeNumber(ctx, parcels[place - 1], trackingNo);
-    const status = parcels[0]?.status ?? '';
-    if (numbers.includes(null)) waiting.push(orderNo);
-    else if (SHIPPABLE.includes(status)) {
-      try {
-        if (status === 'accepted') await moveOrder(ctx, orderNo, { move: 'prepare' });
-        await moveOrder(ctx, orderNo, { move: 'ship' });
-        shipped.push(orderNo);
-      } catch (error) {
-        if (!(error instanceof ShopError)) throw error;
-        errors.push({ row: given[0]?.row ?? 0, field: orderNo, message: error.message });
-      }
-    } else if (status !== 'shipped' && status !== 'delivered')
-      errors.push({
-        row: given[0]?.row ?? 0,
-        field: orderNo,
-        message: `状態が ${status} のご注文は、出荷できません。`,
-      });
+    const outcome = await takeNumbers(ctx, orderNo, { parcels: known.get(orderNo) ?? [], given });
+    if (outcome === 'shipped') shipped.push(orderNo);
+    else if (outcome === 'waiting') waiting.push(orderNo);
+    else if (outcome !== 'corrected')
+      errors.push({ row: given[0]?.row ?? 0, field: 'parcel', message: outcome.message });
   }
-  return { tracked: rows.length, shipped, waiting, errors: errors.toSorted((a, b) => a.row - b.row) };
+  const tracked = rows.length - unknown.length;
+  return { tracked, shipped, waiting, unknown, errors: errors.toSorted((a, b) => a.row - b.row) };
+}
+
+/** Order and place by the name of a parcel, as it was typed; null for what is no such name. */
+function namedBy(parcel: string): { orderNo: string; place: number } | null {
+  const [, orderNo, place] = NAME.exec(toHalfWidthAscii(parcel).trim().replace(/^'/, '')) ?? [];
+  return orderNo === undefined ? null : { orderNo, place: Number(place) };
+}
+
+/** Writes the numbers of one order, and ships it when no parcel lacks one. */
+async function takeNumbers(
+  ctx: JobContext,
+  orderNo: string,
+  { parcels, given }: { parcels: readonly KnownParcel[]; given: readonly GivenNumber[] },
+): Promise<'shipped' | 'waiting' | 'corrected' | { message: string }> {
+  for (const { place, trackingNo } of given) await writeNumber(ctx, parcels[place - 1], trackingNo);
+  const lacks = parcels.some(
+    ({ trackingNo }, index) => trackingNo === null && !given.some(({ place }) => place === index + 1),
+  );
+  if (lacks) return 'waiting';
+  const status = parcels[0]?.status ?? '';
+  if (status === 'shipped' || status === 'delivered') return 'corrected';
+  if (!SHIPPABLE.includes(status)) return { message: `状態が ${status} のご注文は、出荷できません。` };
+  try {
+    if (status === 'accepted') await moveOrder(ctx, orderNo, { move: 'prepare' });
+    await moveOrder(ctx, orderNo, { move: 'ship' });
+    return 'shipped';
+  } catch (error) {
+    if (error instanceof ShopError) return error;
+    throw error;
+  }
 }
 
 type KnownParcel = Awaited<ReturnType<typeof selectParcels>>[number];

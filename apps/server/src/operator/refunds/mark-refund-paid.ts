@@ -2,6 +2,7 @@ import { inJapan, isCalendarDay } from '@shop/japanese';
 import { ConflictError, InvalidInputError, NotFoundError } from '../../errors/index.ts';
 import type { JobContext } from '../../jobs/job.ts';
 import { findOrderByName, lockOrderOfPayment } from '../../order/order.queries.ts';
+import { parseDay } from '../tables/instants.ts';
 import { listRefunds, type RefundRow, updateRefund } from '../../refund/refund.queries.ts';
 
 /** When the shop has sent the money of a refund itself: a day in Japan, today without one, or null while it has not after all. */
@@ -21,8 +22,9 @@ export interface RefundPaid {
 export async function markRefundPaid(
   ctx: JobContext,
   name: string,
-  { no, on = today(ctx) }: RefundPaid,
+  { no, on: given = today(ctx) }: RefundPaid,
 ): Promise<RefundRow> {
+  const on = given === null ? null : (parseDay(given) ?? given);
   const named = await findOrderByName(ctx.db, name);
   const held = named && (await lockOrderOfPayment(ctx.db, named.payment.id));
   if (!held) throw new NotFoundError('order.not_found', 'ご注文が見つかりませんでした。');

@@ -1,5 +1,6 @@
 import { inJapan } from '@shop/japanese';
 import type { RefundRow } from '../../refund/refund.queries.ts';
+import { instantText } from '../tables/instants.ts';
 
 /** A refund as the operator is told it. Yen include tax. */
 export function presentRefund({ no, kind, pieces, amount, way, reason, ...refund }: RefundRow) {
@@ -17,6 +18,6 @@ export function presentRefund({ no, kind, pieces, amount, way, reason, ...refund
     is_restocked: refund.isRestocked,
     pieces: pieces.map(({ name, quantity }) => ({ name, quantity })),
     reason,
-    recorded_at: refund.createdAt.toISOString(),
+    recorded_at: instantText(refund.createdAt),
   };
 }

@@ -23,7 +23,7 @@ export const refundPaidSchema = {
       type: 'object',
       additionalProperties: false,
       required: ['no'],
-      properties: { no, on: { type: ['string', 'null'], maxLength: 10 } },
+      properties: { no, on: { type: ['string', 'null'], maxLength: 20 } },
     },
   },
 } as const;

@@ -1,10 +1,12 @@
+import { normalisePostalCode } from '@shop/japanese';
 import type { ValidateFunction } from 'ajv';
 import { contractDocument } from '../../contract/openapi-document.ts';
 import { fieldErrors } from '../../contract/field-errors.ts';
 import { makeValidators } from '../../contract/make-validators.ts';
 import { shareSchemas } from '../../contract/share-schemas.ts';
+import { controlProblem } from '../control-characters.ts';
 import type { FileColumn } from './file-columns.ts';
-import { instantText, parseInstant } from './instants.ts';
+import { instantText, parseDay, parseInstant } from './instants.ts';
 import type { FileRow } from './read-table.ts';
 
 /** What is wrong with a cell, in Japanese. */
@@ -29,20 +31,23 @@ export function makeRowCheck(columns: readonly FileColumn[]): RowCheck {
     strict.compile({ type: 'object', additionalProperties: false, properties, required });
   const ofKnown = compile([]);
   const ofNew = compile(columns.filter(({ isRequired }) => isRequired).map(({ name }) => name));
-  const instants = columns.filter(({ kind }) => kind === 'instant').map(({ name }) => name);
 
   return {
     normalise: (row) => {
-      const moments = instants.flatMap((name) => {
-        const value = row[name];
-        const at = typeof value === 'string' ? parseInstant(value) : null;
-        return at ? [[name, instantText(at)] as const] : [];
+      const plain = columns.flatMap((column) => {
+        const value = row[column.name];
+        const written = typeof value === 'string' ? plainly(column, value) : null;
+        return written === null ? [] : [[column.name, written] as const];
       });
-      return { ...row, ...Object.fromEntries(moments) };
+      return { ...row, ...Object.fromEntries(plain) };
     },
     errorsOf: (row, isNew) => {
       const validate = isNew ? ofNew : ofKnown;
-      if (validate(row)) return [];
+      const controls = Object.entries(row).flatMap(([field, value]) => {
+        const message = controlProblem(value);
+        return message === null ? [] : [{ field, message }];
+      });
+      if (controls.length > 0 || validate(row)) return controls;
       return Object.entries(fieldErrors(validate.errors ?? [])).map(([field, [message = '']]) => ({
         field,
         message: ownMessage(columns, field) ?? message,
@@ -51,10 +56,23 @@ export function makeRowCheck(columns: readonly FileColumn[]): RowCheck {
   };
 }
 
+/** Columns by whose moment something ends; a date without a time includes its day there. */
+const ENDS = /(^|_)(until|ends_at)$/;
+
+/** A cell as the table's own file would write it; null when it is no day, moment or postal code. */
+function plainly({ name, kind }: FileColumn, value: string): string | null {
+  if (kind === 'date') return parseDay(value);
+  if (kind === 'postal') return normalisePostalCode(value.trim().replace(/^'/, ''));
+  if (kind !== 'instant') return null;
+  const at = parseInstant(value, ENDS.test(name) ? 'end' : 'start');
+  return at && instantText(at);
+}
+
 /** Words that tell more than "check its form". */
 function ownMessage(columns: readonly FileColumn[], field: string): string | null {
   const column = columns.find(({ name }) => name === field);
   if (column?.kind === 'instant') return '日時(例:2026-11-21 10:00)で入力してください。';
+  if (column?.kind === 'date') return '日付(例:2026-11-21)で入力してください。';
   if (column?.values) return `${column.values.join('、')} のいずれかを入力してください。`;
   return null;
 }

@@ -76,6 +76,7 @@ export const commerceTables: readonly ContentTable[] = [
     label: '離島(追加の日数と料金)',
     table: delivery.deliveryIslands,
     key: ['postalPrefix'],
+    postal: 'postalPrefix',
     findProblems: deliveryProblems.findIslandProblems,
   },
   { name: 'blockages', label: '配達の止まる期間(大雪など)', table: delivery.deliveryBlockages, key: ['id'] },

@@ -46,6 +46,8 @@ export interface ContentTable {
   hidden?: readonly string[];
   references?: Readonly<Record<string, TableReference>>;
   lists?: readonly TableList[];
+  /** Property that holds the beginning of a postal code, which spreadsheets take for a number. */
+  postal?: string;
   /** Schema of the contract whose properties of the same names bound what the columns may hold. */
   shape?: string;
   /** Rows may be deleted (`--replace`); false where orders and carts name them. */

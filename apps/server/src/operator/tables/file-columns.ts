@@ -5,7 +5,7 @@ import type { JsonSchema } from '../../contract/openapi-document.ts';
 import { shareSchemas } from '../../contract/share-schemas.ts';
 import type { ContentTable } from './content-table.ts';
 
-export type ColumnKind = 'text' | 'integer' | 'number' | 'boolean' | 'instant' | 'date' | 'list' | 'json';
+export type ColumnKind = 'text' | 'integer' | 'number' | 'boolean' | 'instant' | 'date' | 'list' | 'json' | 'postal';
 
 /** One column of a table's file. */
 export interface FileColumn {
@@ -14,6 +14,8 @@ export interface FileColumn {
   /** Property of the table; null for a list that lies in a table of its own. */
   property: string | null;
   kind: ColumnKind;
+  /** Names this row or another one. */
+  isIdentifier: boolean;
   isNullable: boolean;
   /** A new row must have it. */
   isRequired: boolean;
@@ -35,6 +37,7 @@ export function fileColumns({
   hidden = [],
   references = {},
   lists = [],
+  postal,
   shape,
 }: ContentTable): FileColumn[] {
   const columns = Object.entries(getTableColumns(table)) as [string, PgColumn][];
@@ -46,7 +49,7 @@ export function fileColumns({
     .map(([property, column]): FileColumn => {
       const reference = references[property];
       const name = reference?.as ?? snake(property);
-      const kind = reference ? 'text' : kindOf(column);
+      const kind = reference ? 'text' : property === postal ? 'postal' : kindOf(column);
       // A new row leaves to the table what the table counts by itself.
       const isNullable = !column.notNull || column.generatedIdentity !== undefined;
       const values = column.enumValues ?? null;
@@ -54,6 +57,9 @@ export function fileColumns({
         name,
         property,
         kind,
+        isIdentifier:
+          isText(kind) &&
+          (reference !== undefined || key.includes(property) || column.isUnique || name.endsWith('_keys')),
         isNullable,
         isRequired: column.notNull && !column.hasDefault && column.generatedIdentity === undefined,
         values,
@@ -69,6 +75,7 @@ export function fileColumns({
     name: as,
     property: null,
     kind: 'list',
+    isIdentifier: true,
     isNullable: false,
     isRequired: false,
     values: null,
@@ -76,6 +83,8 @@ export function fileColumns({
   }));
   return [...own, ...more];
 }
+
+const isText = (kind: ColumnKind): boolean => kind === 'text' || kind === 'list' || kind === 'postal';
 
 /** The properties of a schema and of those that it is made of. */
 function propertiesOf(schema: JsonSchema): Record<string, JsonSchema> {
@@ -129,6 +138,7 @@ const types: Record<ColumnKind, JsonSchema> = {
   date: { type: 'string', format: 'date' },
   list: listSchema,
   json: {},
+  postal: { type: 'string', maxLength: 10 },
 };
 
 interface Bounds {

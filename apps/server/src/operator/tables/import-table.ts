@@ -5,6 +5,7 @@ import type { ContentTable, TableContext } from './content-table.ts';
 import { describeDatabaseError } from './describe-database-error.ts';
 import { type FileColumn, fileColumns } from './file-columns.ts';
 import { channelColumn, type FileRow, readTable, type StoredRow } from './read-table.ts';
+import { makeSpreadsheetCheck, type SavedAs } from './find-spreadsheet-problems.ts';
 import { findLoops, parentsFirst } from './parents.ts';
 import { resolveRow } from './resolve-row.ts';
 import { catchUpSequence, deleteRow, insertRow, lockTable, updateRow } from './write-rows.ts';
@@ -15,6 +16,7 @@ export interface ImportOptions {
   replace: boolean;
   /** The file holds what belongs to this channel alone; null is the whole table. */
   channel: string | null;
+  saved_as: SavedAs;
 }
 
 /** What is wrong with a row; `row` counts from 0 in the file, null is a row of the table that the file does not have. */
@@ -38,7 +40,7 @@ export interface ImportResult {
 export async function importTable(
   ctx: TableContext,
   content: ContentTable,
-  { rows, replace, channel }: ImportOptions,
+  { rows, replace, channel, saved_as: savedAs }: ImportOptions,
 ): Promise<ImportResult> {
   const columns = fileColumns(content);
   const keys = columns
@@ -47,6 +49,7 @@ export async function importTable(
   const check = makeRowCheck(columns);
   await lockTable(ctx, content);
   const known = new Map((await readTable(ctx, content, columns, null)).map((it) => [keyOf(it.row, keys), it]));
+  const spreadsheetProblems = makeSpreadsheetCheck({ columns, keys, known: known.values(), savedAs });
   const result: ImportResult = { created: 0, updated: 0, unchanged: 0, deleted: 0, errors: [] };
   const created: unknown[] = [];
   const seen = new Map<string, number>();
@@ -63,6 +66,7 @@ export async function importTable(
     const before = key === null ? undefined : known.get(key);
     const errors = [
       ...check.errorsOf(row, before === undefined),
+      ...spreadsheetProblems(given, row, before),
       ...twice(seen, key, keys),
       ...foreign(row, before, channel),
     ];

@@ -137,6 +137,24 @@ describe('a file with wrong rows', () => {
     ]);
   });
 
+  it('cannot hold a character that no feed can hold, but may hold lines and tabs', async () => {
+    const control = (place: number, code: string) =>
+      `${place}文字目に、使えない文字(制御文字 U+${code})が含まれています。取り除いてください。`;
+    const { status, body } = await operator.put('news', [
+      { ...article, body: '<p>一行目\n\t二行目\r\n</p>' },
+      { ...article, title: '年末の\u000b営業', lead: '\u0001' },
+      { ...article, channel_prefixes: ['f\u001fle'] },
+    ]);
+    expect([status, body.rows]).toEqual([
+      422,
+      [
+        { row: 1, field: 'title', message: control(4, '000B') },
+        { row: 1, field: 'lead', message: control(1, '0001') },
+        { row: 2, field: 'channel_prefixes', message: control(2, '001F') },
+      ],
+    ]);
+  });
+
   it('cannot hold more than a page may show', async () => {
     const { body } = await operator.put('news', [{ id: before[0]?.id, title: '長'.repeat(1000) }]);
     expect(body.rows).toEqual([
@@ -192,4 +210,38 @@ it('a new product is sold out until its stock is put in', async () => {
 it('products are never deleted by a file', async () => {
   expect((await operator.put('products', [], { replace: true })).body.code).toBe('import.not_replaceable');
   expect(await titles()).toEqual(before.map(({ title }) => title));
+});
+
+describe('a date without a time includes its day', () => {
+  it.each([
+    ['coupons', 'ends_at'],
+    ['banners', 'show_until'],
+    ['news', 'published_until'],
+    ['popups', 'published_until'],
+    ['landing-pages', 'published_until'],
+    ['blogs', 'published_until'],
+  ])('where %s end', async (table, field) => {
+    const [row] = await operator.take(table);
+    expect((await operator.put(table, [{ ...row, [field]: '2099/11/28' }])).status).toBe(200);
+    expect((await operator.take(table))[0]?.[field]).toBe('2099-11-28T23:59:59.999+09:00');
+    await operator.put(table, [row ?? {}]);
+  });
+
+  it('and begins with it where something begins', async () => {
+    expect((await operator.put('news', [{ ...article, title: '始まり', published_at: '2026/11/28' }])).status).toBe(
+      200,
+    );
+    expect((await operator.take('news')).find(({ title }) => title === '始まり')?.published_at).toBe(
+      '2026-11-28T00:00:00+09:00',
+    );
+  });
+});
+
+it('a day is taken as spreadsheets write it', async () => {
+  for (const date of ['2027/11/1', '２０２７/１１/２', '2027年11月3日', '2027/11/4 0:00'])
+    expect((await operator.put('closed-days', [{ date, reason: '棚卸し' }])).status).toBe(200);
+  const days = (await operator.take('closed-days')).map(({ date }) => date);
+  expect(days).toEqual(expect.arrayContaining(['2027-11-01', '2027-11-02', '2027-11-03', '2027-11-04']));
+  const { body } = await operator.put('closed-days', [{ date: '11月1日', reason: '棚卸し' }]);
+  expect(body.rows).toEqual([{ row: 0, field: 'date', message: '日付(例:2026-11-21)で入力してください。' }]);
 });

@@ -26,6 +26,7 @@ const importSchema = {
       replace: { type: 'boolean', default: false },
       dry_run: { type: 'boolean', default: false },
       channel,
+      saved_as: { enum: ['json', 'csv', 'narrow_csv'], default: 'json' },
     },
   },
 } as const;

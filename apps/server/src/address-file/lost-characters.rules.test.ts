@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { holdsLostCopy, isLostCopy } from './lost-characters.rules.ts';
+
+it.each([
+  ['Jamón ibérico', 'Jam?n ib?rico', true, true],
+  ['Jamón ibérico', 'Jamon iberico', false, true],
+  ['𠮷田商店', '?田商店', true, true],
+  ['𠮷田商店', '??田商店', true, true],
+  ['ハム〜チーズ', 'ハム?チーズ', true, true],
+  ['生ハム', '生?ム', false, false],
+  ['Jamón', 'Jam?n serrano', false, false],
+  ['Jamón', 'Jamón', false, false],
+  ['なぜ?', 'なぜ?', false, false],
+  ['Jamón', '別の名前', false, false],
+])('%s as %s is a lost copy of a wide file: %s, of a narrow one: %s', (stored, given, isWide, isNarrow) => {
+  expect(isLostCopy(stored, given, { isNarrow: false })).toBe(isWide);
+  expect(isLostCopy(stored, given, { isNarrow: true })).toBe(isNarrow);
+});
+
+it('one text of a list or a document is enough', () => {
+  expect(holdsLostCopy(['a', 'é'], ['a', '?'], { isNarrow: false })).toBe(true);
+  expect(holdsLostCopy({ a: [{ b: 'é' }] }, { a: [{ b: '?' }] }, { isNarrow: false })).toBe(true);
+  expect(holdsLostCopy({ a: 'é' }, { b: '?' }, { isNarrow: false })).toBe(false);
+});

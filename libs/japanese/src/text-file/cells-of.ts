@@ -1,0 +1,32 @@
+/** A cell of a file by its bytes, with the row and the column that a spreadsheet shows; both count from 1. */
+export interface ByteCell {
+  readonly bytes: Uint8Array;
+  readonly row: number;
+  readonly column: number;
+}
+
+const QUOTE = 0x22;
+const COMMA = 0x2c;
+const LINE_FEED = 0x0a;
+const FIRST_BEYOND_ASCII = 0x80;
+
+/**
+ * The cells of a CSV file that hold more than ASCII, or the byte zero, before anybody knows its encoding: quotation mark, comma and line feed are
+ * no part of a longer character in UTF-8, Shift_JIS or EUC-JP.
+ */
+export function cellsOf(bytes: Uint8Array): ByteCell[] {
+  const cells: ByteCell[] = [];
+  let [row, column, start, isQuoted, isAscii] = [1, 1, 0, false, true];
+  for (let at = 0; at <= bytes.length; at += 1) {
+    const byte = bytes[at];
+    if (byte === QUOTE) isQuoted = !isQuoted;
+    if (byte === 0 || (byte !== undefined && byte >= FIRST_BEYOND_ASCII)) isAscii = false;
+    const isEnd = byte === undefined || (!isQuoted && (byte === COMMA || byte === LINE_FEED));
+    if (!isEnd) continue;
+    if (!isAscii) cells.push({ bytes: bytes.subarray(start, at), row, column });
+    [start, isAscii] = [at + 1, true];
+    if (byte === LINE_FEED) [row, column] = [row + 1, 1];
+    else column += 1;
+  }
+  return cells;
+}
