@@ -46,6 +46,7 @@ export { extrasCopy } from './extras.ts';
 export { checkoutCopy } from './checkout.ts';
 export { copyTextCopy } from './copy-text.ts';
 export { prepaymentCopy } from './prepayment.ts';
+export { freePaymentCopy } from './free-payment.ts';
 export { keptCardCopy, type KeptCardRefusedMail } from './kept-card.ts';
 export { captchaCopy } from './captcha.ts';
 export { connectionCopy } from './connection.ts';

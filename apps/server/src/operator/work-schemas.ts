@@ -30,7 +30,7 @@ const wantedProperties = {
   zone: { enum: ['ambient', 'chilled', 'frozen'] },
   carrier: name,
   channel: name,
-  payment: { enum: paymentKinds },
+  payment: { enum: [...paymentKinds, 'free'] },
   payment_state: { enum: paymentStates },
   orders: { type: 'array', maxItems: 1000, items: name },
 } as const;

@@ -1,15 +1,16 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
 import { orders } from '../db/schema/orders.ts';
 import { payments } from '../db/schema/payments.ts';
+import { freePayment } from './free-payment.ts';
 
-/** The payment method of the member's latest order on a channel; null when there is none. */
+/** The payment method of the member's latest order on a channel that was paid for; null when there is none. */
 export async function findLastMethodOf(db: Db, userId: string, channelId: number): Promise<number | null> {
   const [row] = await db
     .select({ methodId: payments.methodId })
     .from(orders)
     .innerJoin(payments, eq(payments.orderId, orders.id))
-    .where(placedBy(userId, channelId))
+    .where(and(placedBy(userId, channelId), ne(payments.methodId, freePayment.id)))
     .orderBy(desc(orders.orderedAt), desc(orders.id))
     .limit(1);
   return row?.methodId ?? null;

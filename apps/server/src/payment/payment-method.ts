@@ -21,7 +21,8 @@ export function isCarriedOut(code: string): code is ServiceMethod {
 /** A payment method of a channel, as data. Yen include tax. */
 export interface PaymentMethod {
   id: number;
-  code: PaymentKind;
+  /** `free` is the method of orders that cost 0 yen (`freePayment`). */
+  code: PaymentKind | 'free';
   name: string;
   description: string;
   /** When the customer is charged, for the confirmation (L-02 ③). */

@@ -2231,7 +2231,7 @@ export interface paths {
         head?: never;
         /**
          * Use points
-         * @description How many points the order shall spend; 0 spends none. They pay for goods after coupons, not for carriage and fees, and leave at least one yen to be paid. When the cart or the balance becomes smaller, `points_used` says how many still count. The order takes them; one that fails, expires or is cancelled gives them back. 422 `point.insufficient`, `point.over_total`.
+         * @description How many points the order shall spend; 0 spends none. They pay for goods after coupons, not for carriage and fees. When the cart or the balance becomes smaller, `points_used` says how many still count. The order takes them; one that fails, expires or is cancelled gives them back. 422 `point.insufficient`, `point.over_total`.
          */
         patch: operations["setCartPoint"];
         trace?: never;
@@ -6110,10 +6110,10 @@ export interface components {
             /** @description Id, unique among its kind. */
             id: number;
             /**
-             * @description Stable code, for programs to compare.
+             * @description `free` is the only method of a cart whose total is 0 yen.
              * @enum {string}
              */
-            code: "card" | "cvs" | "paypay" | "cod" | "bank_transfer" | "virtual_account";
+            code: "card" | "cvs" | "paypay" | "cod" | "bank_transfer" | "virtual_account" | "free";
             /** @description Name to be shown. */
             name: string;
             /** @description A sentence or two about it. */
@@ -15313,6 +15313,8 @@ export interface operations {
             header?: {
                 /** @description The version of the cart that the change is meant for; a stale one is refused with 409. */
                 "If-Match"?: string;
+                /** @description Names one change of the cart. Sent again after an answer was lost, it changes nothing more and is answered with the cart as it is. A cart remembers its latest 20 keys. */
+                "Idempotency-Key"?: string;
             };
             path?: never;
             cookie?: never;
@@ -15405,6 +15407,8 @@ export interface operations {
             header?: {
                 /** @description The version of the cart that the change is meant for; a stale one is refused with 409. */
                 "If-Match"?: string;
+                /** @description Names one change of the cart. Sent again after an answer was lost, it changes nothing more and is answered with the cart as it is. A cart remembers its latest 20 keys. */
+                "Idempotency-Key"?: string;
             };
             path?: never;
             cookie?: never;
@@ -15497,6 +15501,8 @@ export interface operations {
             header?: {
                 /** @description The version of the cart that the change is meant for; a stale one is refused with 409. */
                 "If-Match"?: string;
+                /** @description Names one change of the cart. Sent again after an answer was lost, it changes nothing more and is answered with the cart as it is. A cart remembers its latest 20 keys. */
+                "Idempotency-Key"?: string;
             };
             path?: never;
             cookie?: never;
@@ -15589,6 +15595,8 @@ export interface operations {
             header?: {
                 /** @description The version of the cart that the change is meant for; a stale one is refused with 409. */
                 "If-Match"?: string;
+                /** @description Names one change of the cart. Sent again after an answer was lost, it changes nothing more and is answered with the cart as it is. A cart remembers its latest 20 keys. */
+                "Idempotency-Key"?: string;
             };
             path?: never;
             cookie?: never;
@@ -15681,6 +15689,8 @@ export interface operations {
             header?: {
                 /** @description The version of the cart that the change is meant for; a stale one is refused with 409. */
                 "If-Match"?: string;
+                /** @description Names one change of the cart. Sent again after an answer was lost, it changes nothing more and is answered with the cart as it is. A cart remembers its latest 20 keys. */
+                "Idempotency-Key"?: string;
             };
             path?: never;
             cookie?: never;
@@ -15773,6 +15783,8 @@ export interface operations {
             header?: {
                 /** @description The version of the cart that the change is meant for; a stale one is refused with 409. */
                 "If-Match"?: string;
+                /** @description Names one change of the cart. Sent again after an answer was lost, it changes nothing more and is answered with the cart as it is. A cart remembers its latest 20 keys. */
+                "Idempotency-Key"?: string;
             };
             path?: never;
             cookie?: never;
@@ -15874,6 +15886,8 @@ export interface operations {
             header?: {
                 /** @description The version of the cart that the change is meant for; a stale one is refused with 409. */
                 "If-Match"?: string;
+                /** @description Names one change of the cart. Sent again after an answer was lost, it changes nothing more and is answered with the cart as it is. A cart remembers its latest 20 keys. */
+                "Idempotency-Key"?: string;
             };
             path?: never;
             cookie?: never;
@@ -16058,6 +16072,8 @@ export interface operations {
             header?: {
                 /** @description The version of the cart that the change is meant for; a stale one is refused with 409. */
                 "If-Match"?: string;
+                /** @description Names one change of the cart. Sent again after an answer was lost, it changes nothing more and is answered with the cart as it is. A cart remembers its latest 20 keys. */
+                "Idempotency-Key"?: string;
             };
             path?: never;
             cookie?: never;
@@ -16159,6 +16175,8 @@ export interface operations {
             header?: {
                 /** @description The version of the cart that the change is meant for; a stale one is refused with 409. */
                 "If-Match"?: string;
+                /** @description Names one change of the cart. Sent again after an answer was lost, it changes nothing more and is answered with the cart as it is. A cart remembers its latest 20 keys. */
+                "Idempotency-Key"?: string;
             };
             path?: never;
             cookie?: never;
@@ -16260,6 +16278,8 @@ export interface operations {
             header?: {
                 /** @description The version of the cart that the change is meant for; a stale one is refused with 409. */
                 "If-Match"?: string;
+                /** @description Names one change of the cart. Sent again after an answer was lost, it changes nothing more and is answered with the cart as it is. A cart remembers its latest 20 keys. */
+                "Idempotency-Key"?: string;
             };
             path?: never;
             cookie?: never;
@@ -16361,6 +16381,8 @@ export interface operations {
             header?: {
                 /** @description The version of the cart that the change is meant for; a stale one is refused with 409. */
                 "If-Match"?: string;
+                /** @description Names one change of the cart. Sent again after an answer was lost, it changes nothing more and is answered with the cart as it is. A cart remembers its latest 20 keys. */
+                "Idempotency-Key"?: string;
             };
             path?: never;
             cookie?: never;
@@ -16453,6 +16475,8 @@ export interface operations {
             header?: {
                 /** @description The version of the cart that the change is meant for; a stale one is refused with 409. */
                 "If-Match"?: string;
+                /** @description Names one change of the cart. Sent again after an answer was lost, it changes nothing more and is answered with the cart as it is. A cart remembers its latest 20 keys. */
+                "Idempotency-Key"?: string;
             };
             path?: never;
             cookie?: never;
@@ -16554,6 +16578,8 @@ export interface operations {
             header?: {
                 /** @description The version of the cart that the change is meant for; a stale one is refused with 409. */
                 "If-Match"?: string;
+                /** @description Names one change of the cart. Sent again after an answer was lost, it changes nothing more and is answered with the cart as it is. A cart remembers its latest 20 keys. */
+                "Idempotency-Key"?: string;
             };
             path?: never;
             cookie?: never;
@@ -16646,6 +16672,8 @@ export interface operations {
             header?: {
                 /** @description The version of the cart that the change is meant for; a stale one is refused with 409. */
                 "If-Match"?: string;
+                /** @description Names one change of the cart. Sent again after an answer was lost, it changes nothing more and is answered with the cart as it is. A cart remembers its latest 20 keys. */
+                "Idempotency-Key"?: string;
             };
             path?: never;
             cookie?: never;
@@ -16747,6 +16775,8 @@ export interface operations {
             header?: {
                 /** @description The version of the cart that the change is meant for; a stale one is refused with 409. */
                 "If-Match"?: string;
+                /** @description Names one change of the cart. Sent again after an answer was lost, it changes nothing more and is answered with the cart as it is. A cart remembers its latest 20 keys. */
+                "Idempotency-Key"?: string;
             };
             path?: never;
             cookie?: never;
@@ -16848,6 +16878,8 @@ export interface operations {
             header?: {
                 /** @description The version of the cart that the change is meant for; a stale one is refused with 409. */
                 "If-Match"?: string;
+                /** @description Names one change of the cart. Sent again after an answer was lost, it changes nothing more and is answered with the cart as it is. A cart remembers its latest 20 keys. */
+                "Idempotency-Key"?: string;
             };
             path?: never;
             cookie?: never;
@@ -16940,6 +16972,8 @@ export interface operations {
             header?: {
                 /** @description The version of the cart that the change is meant for; a stale one is refused with 409. */
                 "If-Match"?: string;
+                /** @description Names one change of the cart. Sent again after an answer was lost, it changes nothing more and is answered with the cart as it is. A cart remembers its latest 20 keys. */
+                "Idempotency-Key"?: string;
             };
             path?: never;
             cookie?: never;
@@ -17032,6 +17066,8 @@ export interface operations {
             header?: {
                 /** @description The version of the cart that the change is meant for; a stale one is refused with 409. */
                 "If-Match"?: string;
+                /** @description Names one change of the cart. Sent again after an answer was lost, it changes nothing more and is answered with the cart as it is. A cart remembers its latest 20 keys. */
+                "Idempotency-Key"?: string;
             };
             path?: never;
             cookie?: never;
@@ -17124,6 +17160,8 @@ export interface operations {
             header?: {
                 /** @description The version of the cart that the change is meant for; a stale one is refused with 409. */
                 "If-Match"?: string;
+                /** @description Names one change of the cart. Sent again after an answer was lost, it changes nothing more and is answered with the cart as it is. A cart remembers its latest 20 keys. */
+                "Idempotency-Key"?: string;
             };
             path?: never;
             cookie?: never;
@@ -17216,6 +17254,8 @@ export interface operations {
             header?: {
                 /** @description The version of the cart that the change is meant for; a stale one is refused with 409. */
                 "If-Match"?: string;
+                /** @description Names one change of the cart. Sent again after an answer was lost, it changes nothing more and is answered with the cart as it is. A cart remembers its latest 20 keys. */
+                "Idempotency-Key"?: string;
             };
             path?: never;
             cookie?: never;
@@ -17308,6 +17348,8 @@ export interface operations {
             header?: {
                 /** @description The version of the cart that the change is meant for; a stale one is refused with 409. */
                 "If-Match"?: string;
+                /** @description Names one change of the cart. Sent again after an answer was lost, it changes nothing more and is answered with the cart as it is. A cart remembers its latest 20 keys. */
+                "Idempotency-Key"?: string;
             };
             path?: never;
             cookie?: never;

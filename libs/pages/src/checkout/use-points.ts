@@ -18,11 +18,8 @@ export function usePoints(cart: Cart | null): PointsEntry | null {
   return {
     available,
     used: totals.discount_points,
-    // They pay for goods after coupons, and one yen at least stays to be paid.
-    most: Math.max(
-      0,
-      Math.min(available, totals.goods - totals.discount_coupons, totals.payment + totals.discount_points - 1),
-    ),
+    // They pay for goods after coupons.
+    most: Math.max(0, Math.min(available, totals.goods - totals.discount_coupons)),
     payment: totals.payment,
     status: isSaving ? 'sending' : 'idle',
     error: failure,

@@ -39,7 +39,8 @@ export function usePayment(cart: Cart, writes: CartWrites, cautions: Cautions): 
   const points = usePoints(cart);
   const others = useOthers(cart, writes.write);
 
-  const method = methods.find((one) => one.id === chosenId && one.is_available);
+  const free = methods.find((one) => one.code === 'free');
+  const method = free ?? methods.find((one) => one.id === chosenId && one.is_available);
   const refuse = (text: string) => setRefusal(({ attempt }) => ({ text, attempt: attempt + 1 }));
   const card = useCardEntry(cart, method, { onEnter: () => void goOn(), onRefused: refuse });
 
@@ -47,7 +48,8 @@ export function usePayment(cart: Cart, writes: CartWrites, cautions: Cautions): 
     writes.write(() =>
       browserShop().dispatch((actions) =>
         actions.modifyOrder({
-          payment_id: chosen.id,
+          // What was chosen before holds again when there is something to be paid.
+          ...(chosen.code !== 'free' && { payment_id: chosen.id }),
           note: note.trim() || null,
           receipt_addressee: addressee.trim() || null,
           receipt_note: receiptNote.trim() || null,

@@ -6,7 +6,7 @@ import type { NoshiView } from './checkout-delivery.ts';
 
 export interface PaymentMethodView {
   readonly id: number;
-  readonly code: 'card' | 'cvs' | 'paypay' | 'cod' | 'bank_transfer' | 'virtual_account';
+  readonly code: 'card' | 'cvs' | 'paypay' | 'cod' | 'bank_transfer' | 'virtual_account' | 'free';
   readonly name: string;
   readonly description: string;
   /** When one pays (L-02 ③). */

@@ -5,22 +5,20 @@ export interface QuotedPoints {
 }
 
 /**
- * Points pay for goods after coupons, not for sending and fees, and leave one yen at least to be paid, because no payment
- * method takes nothing. What was wished and the balance cannot bear any more counts only as far as it can.
+ * Points pay for goods after coupons, not for sending and fees. What was wished and the balance cannot bear any more counts only
+ * as far as it can.
  *
- * @param total everything to be paid before points and the fee of the payment method, yen
+ * @param goods their price after coupons, yen
  */
 export function quotePoints({
   wanted,
   balance,
   goods,
-  total,
 }: {
   wanted: number;
   balance: number;
   goods: number;
-  total: number;
 }): QuotedPoints {
-  const limit = Math.max(0, Math.min(goods, total - 1));
+  const limit = Math.max(0, goods);
   return { used: Math.min(wanted, balance, limit), limit };
 }

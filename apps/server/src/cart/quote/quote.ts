@@ -1,6 +1,7 @@
 import { daysBetween, inJapan } from '@shop/japanese';
 import { taxRateOn, totals, type TaxRate, type TaxRounding, type Totals } from '@shop/money';
 import type { DeliveryTables } from '../../delivery/delivery-tables.ts';
+import { freePayment } from '../../payment/free-payment.ts';
 import { authoriseDay } from '../../payment/kept-card.rules.ts';
 import {
   closedReasonOf,
@@ -77,9 +78,24 @@ export interface Quote {
 
 /**
  * Quotes a cart: used by every cart answer, by the confirmation and by the decision alike. Money is tax-included integer
- * yen; tax is rounded once per rate after discounts (L-24, L-27).
+ * yen; tax is rounded once per rate after discounts (L-24, L-27). Where 0 yen are left to be paid, `freePayment` takes the place
+ * of all methods, whichever was chosen.
  */
 export function quote(input: QuoteInput): Quote {
+  const quoted = quoteWithPayment(input);
+  if (!costsNothing(input.cart, quoted)) return quoted;
+  const order = { ...input.cart.order, payment_id: freePayment.id };
+  return quoteWithPayment({ ...input, cart: { ...input.cart, order }, payments: [freePayment] });
+}
+
+/** Whether 0 yen are left to be paid before the fee of a payment method, in a cart whose destinations are known. */
+function costsNothing({ lines, shippings }: CartDocument, { totals: { total }, fees }: Quote): boolean {
+  const used = shippings.filter(({ packings }) => packings.length > 0);
+  const isPlaced = used.every(({ address, social }) => address !== null || Boolean(social));
+  return lines.length > 0 && isPlaced && total === fees.payment;
+}
+
+function quoteWithPayment(input: QuoteInput): Quote {
   const { cart, now } = input;
   const day = inJapan(now).day;
   const lines = quoteLines(cart, { products: input.products, taxRates: input.taxRates, rounding: input.rounding, day });
@@ -110,7 +126,6 @@ export function quote(input: QuoteInput): Quote {
     wanted: cart.points ?? 0,
     balance: input.pointBalance,
     goods: coupons.reduce((goods, amount) => goods - amount, beforePoints.lines),
-    total: beforePoints.total,
   });
   const withoutPayment = points.used > 0 ? addUp(Object.values(sending), points.used) : beforePoints;
   const situation = situationOf(cart, withoutPayment.total, daysAhead(shippings, day), input.payments);

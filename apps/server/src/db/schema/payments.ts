@@ -3,7 +3,7 @@ import type { PaymentServiceCode } from '@shop/constants';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core';
 import type { Zone } from '../../cart/allocation/packing.ts';
-import type { PaymentKind } from '../../payment/payment-method.ts';
+import type { PaymentMethod } from '../../payment/payment-method.ts';
 import type { PaymentState } from '../../payment/payment-machine.ts';
 import type { KeptCard } from '../../payment/provider/payment-provider.ts';
 import { channels } from './channels.ts';
@@ -12,7 +12,7 @@ import { orders } from './orders.ts';
 /** Payment methods of the shop; which channel offers which, see `channel_payment_methods`. */
 export const paymentMethods = pgTable('payment_methods', {
   id: integer().primaryKey(),
-  code: text().$type<PaymentKind>().notNull().unique(),
+  code: text().$type<PaymentMethod['code']>().notNull().unique(),
   name: text().notNull(),
   description: text().notNull(),
   timing: text().notNull(),

@@ -97,6 +97,7 @@ function refuseUnlessRefundable({ order, payment }: PaidOrder, { givesMoney }: R
       '一部の返金と返品は、発送後のご注文だけに記録できます。発送前は order cancel で取り消してください。',
     );
   if (!givesMoney) return;
+  if (order.totalPayment === 0) return;
   const isPaid = isPaidAtDoor(order) ?? ['captured', 'partially_refunded', 'refunded'].includes(payment.state);
   if (isPaid) return;
   const isAtDoor = order.snapshot.payment_code === 'cod';
