@@ -281,3 +281,46 @@ describe('bearer', () => {
     expect(stub.requests[0]?.headers.authorization).toBeUndefined();
   });
 });
+
+describe('a change of the cart', () => {
+  const add = (client: ReturnType<typeof makeClient>, quantity = 1) =>
+    client.PATCH('/v1/carts/products/add', { body: { token: 'sample', products: [{ key: 'ham', quantity }] } });
+
+  it('has the key of before when its answer was lost, and a new one once an answer came', async () => {
+    const keys: (string | null)[] = [];
+    let isLost = true;
+    const client = makeClient({
+      fetch: async (request) => {
+        keys.push(request.headers.get('idempotency-key'));
+        if (isLost) throw new TypeError('Failed to fetch');
+        return Response.json(contractExample('Cart'));
+      },
+    });
+    expect((await failureOf(add(client))).kind).toBe('network');
+    await failureOf(add(client, 2));
+    isLost = false;
+    await add(client);
+    await add(client);
+    const [first, other, again, later] = keys;
+    expect(first).toMatch(/^[0-9a-f]{32}$/);
+    expect(again).toBe(first);
+    expect(new Set([first, other, later]).size).toBe(3);
+  });
+
+  it('keeps its key when a proxy answers, and loses it when the shop refuses', async () => {
+    const keys: (string | null)[] = [];
+    const statuses = [504, 422, 200];
+    const client = makeClient({
+      fetch: async (request) => {
+        keys.push(request.headers.get('idempotency-key'));
+        const status = statuses[keys.length - 1] ?? 200;
+        return Response.json(status === 200 ? contractExample('Cart') : {}, { status });
+      },
+    });
+    await failureOf(add(client));
+    await failureOf(add(client));
+    await add(client);
+    expect(keys[1]).toBe(keys[0]);
+    expect(keys[2]).not.toBe(keys[1]);
+  });
+});

@@ -2,6 +2,7 @@ import { ERROR_CODES, HEADERS } from '@shop/constants';
 import createClient from 'openapi-fetch';
 import type { ApiClient, ApiClientOptions, CallOptions, ApiAnswer } from './api-client.types.ts';
 import { ApiFailure } from './api-failure.ts';
+import { createChangeKeys } from './change-keys.ts';
 import { createCallSignal, type CallSignal } from './call-signal.ts';
 import { failureOfError } from './failure-of-error.ts';
 import { failureOfResponse } from './failure-of-response.ts';
@@ -13,6 +14,7 @@ import { createTokenRefresh } from './token-refresh.ts';
 const TIMEOUT_MS = 20_000;
 const REFRESH = '/v1/auth/refresh';
 const LOGOUT = '/v1/auth/logout';
+const CARTS = '/v1/carts/';
 
 type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
@@ -21,7 +23,10 @@ interface LooseInit extends CallOptions {
   body?: unknown;
 }
 
-type SendInit = Pick<LooseInit, 'params' | 'body' | 'keepalive' | 'parseAs'> & { signal: AbortSignal };
+type SendInit = Pick<LooseInit, 'params' | 'body' | 'keepalive' | 'parseAs'> & {
+  signal: AbortSignal;
+  changeKey?: string;
+};
 
 /**
  * Makes the client of the shop's API: one per request on the page server, one in the browser.
@@ -32,6 +37,7 @@ type SendInit = Pick<LooseInit, 'params' | 'body' | 'keepalive' | 'parseAs'> & {
 export function createApiClient(options: ApiClientOptions): ApiClient {
   const client = createClient<paths>({ baseUrl: options.baseUrl, ...(options.fetch && { fetch: options.fetch }) });
   const reads = new Set<CallSignal>();
+  const changes = createChangeKeys();
   const tokens = createTokenRefresh({
     ...options,
     now: options.now ?? Date.now,
@@ -47,7 +53,10 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     const isRead = method === 'get' && !isKept;
     if (isRead) reads.add(ending);
     try {
-      return await authorised(method, path, { ...rest, signal: ending.signal });
+      const sent = { ...rest, signal: ending.signal };
+      if (method !== 'patch' || !path.startsWith(CARTS)) return await authorised(method, path, sent);
+      const name = `${path} ${JSON.stringify(rest.body)}`;
+      return await changes.send(name, (changeKey) => authorised(method, path, { ...sent, changeKey }));
     } finally {
       reads.delete(ending);
       ending.dispose();
@@ -78,7 +87,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   async function send(
     method: Method,
     path: string,
-    init: SendInit,
+    { changeKey, ...init }: SendInit,
     bearer: string | null,
   ): Promise<ApiAnswer<unknown>> {
     try {
@@ -88,7 +97,11 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
         path as never,
         {
           ...init,
-          headers: { ...headersOf(bearer, options.channel), ...(await captchaOf(method, path, bearer)) },
+          headers: {
+            ...headersOf(bearer, options.channel),
+            ...(await captchaOf(method, path, bearer)),
+            ...(changeKey !== undefined && { [HEADERS.idempotencyKey]: changeKey }),
+          },
         } as never,
       );
       if (!response.ok) throw failureOfResponse(response, error ?? null);

@@ -7,4 +7,5 @@ export const HEADERS = {
   limit: 'x-limit',
   channel: 'x-channel',
   captcha: 'x-captcha-token',
+  idempotencyKey: 'idempotency-key',
 } as const;

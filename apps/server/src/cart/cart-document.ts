@@ -91,6 +91,8 @@ export interface CartDocument {
   /** Fields a customer variant adds (`other/modify`). */
   other: Record<string, string>;
   transaction_error: TransactionError | null;
+  /** Idempotency keys of the latest changes, newest last; absent while no change brought one. */
+  change_keys?: string[];
 }
 
 /** The document of a new cart. */

@@ -81,6 +81,32 @@ describe('putting products in', () => {
     expect(more.detail.products.map((it) => it.quantity)).toEqual([3]);
   });
 
+  it('is changed once for one key, however often and with whatever version it is sent', async () => {
+    const filled = await cart.withProducts({ [ham]: 1 });
+    const add = (key: string, version = filled.version) =>
+      app.call<Cart>('PATCH', '/v1/carts/products/add', {
+        body: { token: filled.token, products: [{ key: ham, quantity: 2 }] },
+        headers: { 'idempotency-key': key, 'if-match': String(version) },
+      });
+    const first = await add('key-of-one-addition');
+    expect(line(first.body)?.quantity).toBe(3);
+    expect(await add('key-of-one-addition')).toMatchObject({ status: 200, body: first.body });
+    const other = await cart.patch('reset', { token: filled.token });
+    expect((await add('key-of-one-addition')).body).toMatchObject({ version: other.version, detail: { products: [] } });
+    expect(line((await add('key-of-another-one', other.version)).body)?.quantity).toBe(2);
+  });
+
+  it('is changed once when a repetition comes while the first is under way', async () => {
+    const { token } = await cart.withProducts({ [ham]: 1 });
+    const add = () =>
+      app.call<Cart>('PATCH', '/v1/carts/products/add', {
+        body: { token, products: [{ key: ham, quantity: 2 }] },
+        headers: { 'idempotency-key': 'key-of-two-at-once' },
+      });
+    const answers = await Promise.all([add(), add(), add()]);
+    expect(answers.map(({ body }) => line(body)?.quantity)).toEqual([3, 3, 3]);
+  });
+
   it.each([
     ['a suspended one', 'ham-it-001', 1, 'cart.product.suspended'],
     ['more than the purchase limit', 'ham-fr-002', 6, 'cart.product.purchase_limit'],

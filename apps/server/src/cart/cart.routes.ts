@@ -49,5 +49,6 @@ export const cartHandlers = {
 
 /** A call that changes a cart, as its verb receives it. */
 function callOf<Body extends { token: string }>({ ctx, caller, body }: CartRequest<Body>): CartCall<Body> {
-  return { ctx, ref: { token: body.token, version: versionOf(caller.header('if-match')) }, input: body };
+  const version = versionOf(caller.header('if-match'));
+  return { ctx, ref: { token: body.token, version, key: caller.header('idempotency-key') }, input: body };
 }

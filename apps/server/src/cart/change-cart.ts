@@ -14,20 +14,25 @@ import { seenFactsOf } from './quote/cart-changes.ts';
 import { quoteFacts, type QuoteFacts } from './quote/quote-facts.ts';
 import { quote, type Quote } from './quote/quote.ts';
 
-/** Which cart, and the version the change was meant for (`If-Match`), if the client said so. */
+/** Which cart, the version the change was meant for (`If-Match`) and the key of its repetitions, if the client said so. */
 export interface CartRef {
   token: string;
   version: number | null;
+  /** `Idempotency-Key`: the cart is changed once for it. */
+  key?: string | null;
 }
 
 /** Makes the new document, or throws a refusal. Runs again when somebody else was quicker: it must not write anything. */
 export type CartEdit = (document: CartDocument, facts: QuoteFacts) => CartDocument | Promise<CartDocument>;
 
 const attempts = 8;
+/** A cart remembers the keys of so many changes. */
+const mostKeys = 20;
 
 /**
  * Changes an open cart by compare-and-swap and answers with the whole cart, its version one higher. The answer lists what
- * changed in the shop since the shopper last saw it; from then on he has seen it. `moreKeys`: products about to be put in.
+ * changed in the shop since the shopper last saw it; from then on he has seen it. `moreKeys`: products about to be put in. A change
+ * whose key the cart remembers is answered with the cart as it is, and nothing is written.
  * @throws GoneError `cart.common.is_expired`
  * @throws ConflictError `cart.version_conflict` for a stale `If-Match`, `cart.payment_in_progress`, `cart.already_decided`
  */
@@ -38,16 +43,34 @@ export async function changeCart(
   moreKeys: readonly string[] = [],
 ): Promise<Cart> {
   const remembered = rememberedCart(ctx, ref);
+  const keyed = withKey(edit, ref);
   // What is remembered may be behind: a refusal counts only when the cart as it is now says the same.
-  const quick = remembered && (await tryChange(ctx, remembered, edit, moreKeys).catch(() => null));
+  const quick = remembered && (await tryChange(ctx, remembered, keyed, moreKeys).catch(() => null));
   if (quick) return quick;
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     const row = await loadCart(ctx, ref.token);
+    if (isKnown(row, ref)) return currentCart(ctx, row);
     await refuseUnlessOpen(ctx, row, ref);
-    const changed = await tryChange(ctx, row, edit, moreKeys);
+    const changed = await tryChange(ctx, row, keyed, moreKeys);
     if (changed) return changed;
   }
   throw cartConflict('cart.version_conflict', await currentCart(ctx, await loadCart(ctx, ref.token)));
+}
+
+function isKnown({ document }: CartRow, { key }: CartRef): boolean {
+  return typeof key === 'string' && document.change_keys?.includes(key) === true;
+}
+
+/** The edit, with its key noted in the same document; keys of before are kept, whatever else is removed. */
+function withKey(edit: CartEdit, { key }: CartRef): CartEdit {
+  return async (document, facts) => {
+    const { change_keys: before = [], ...edited } = {
+      ...(await edit(document, facts)),
+      change_keys: document.change_keys,
+    };
+    const keys = typeof key === 'string' ? [...before, key].slice(-mostKeys) : before;
+    return keys.length > 0 ? { ...edited, change_keys: keys } : edited;
+  };
 }
 
 /** The cart as it stands, quoted now. */
@@ -82,9 +105,14 @@ async function tryChange(ctx: Ctx, row: CartRow, edit: CartEdit, moreKeys: reado
   return presentCart(ctx, changed, answer);
 }
 
-function rememberedCart(ctx: Ctx, { token, version }: CartRef): CartRow | undefined {
+function rememberedCart(ctx: Ctx, ref: CartRef): CartRow | undefined {
+  const { token, version } = ref;
   const row = cartMemory(ctx).recall(token);
-  const isFit = row?.state === 'open' && isReachable(row, ctx) && (version === null || version === row.version);
+  const isFit =
+    row?.state === 'open' &&
+    isReachable(row, ctx) &&
+    !isKnown(row, ref) &&
+    (version === null || version === row.version);
   return isFit ? row : undefined;
 }
 
