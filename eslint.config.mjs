@@ -7,6 +7,7 @@ import {
   noEnvironment,
   noExportAll,
   noJapanese,
+  noRawComposing,
   noRawHtml,
   noSleep,
   noStyleAttribute,
@@ -70,7 +71,7 @@ export default tseslint.config(
       'libs/{themes,variants}/*/src/words/**',
       'apps/storefront/app/config/**',
     ],
-    rules: { 'no-restricted-syntax': ['error', ...everywhere, ...noJapanese, noEnvironment] },
+    rules: { 'no-restricted-syntax': ['error', ...everywhere, ...noJapanese, noEnvironment, noRawComposing] },
   },
   {
     files: ['apps/storefront/server/**/*.{ts,tsx}'],

@@ -8,6 +8,10 @@ export const noRawHtml = {
   selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']",
   message: 'Raw HTML belongs to RichText and JsonLd of libs/kit alone.',
 };
+export const noRawComposing = {
+  selector: "MemberExpression[property.name='isComposing']",
+  message: 'Safari tells a conversion by the keyCode alone: isComposing of @shop/japanese.',
+};
 export const noExportAll = {
   selector: "ExportAllDeclaration[exportKind='value']",
   message: 'A public barrel names the values that it exports.',

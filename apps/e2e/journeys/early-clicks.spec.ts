@@ -1,4 +1,4 @@
-import { goodsCopy, productCopy, productDetailCopy } from '@shop/copy';
+import { goodsCopy, listControlsCopy, productCopy, productDetailCopy, searchCopy } from '@shop/copy';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -65,4 +65,64 @@ test('a photograph that is pressed twice is followed, in case the scripts never 
   await enlargerOf(page).click();
   await enlargerOf(page).click();
   await expect(page).toHaveURL(/\/v1\/images\/.*\.webp$/);
+});
+
+/** Types a word into the search box from within the page at a moment of hydration. */
+async function typeWhen(page: Page, moment: 'parsed' | 'rendered'): Promise<void> {
+  await page.addInitScript((moment) => {
+    const { port1, port2 } = new MessageChannel();
+    const next = () => port2.postMessage(null);
+    port1.onmessage = () => {
+      const box = document.querySelector<HTMLInputElement>('input[name="word"]');
+      // React marks what it has rendered, before it commits.
+      const isTime = box && (moment === 'parsed' || Object.keys(box).some((key) => key.startsWith('__reactProps$')));
+      if (!isTime) return next();
+      box.focus();
+      document.execCommand('insertText', false, 'ハム');
+    };
+    next();
+  }, moment);
+}
+
+for (const moment of ['parsed', 'rendered'] as const) {
+  test(`a word that is typed into the search box while the page comes alive stays there (${moment})`, async ({
+    page,
+  }) => {
+    await typeWhen(page, moment);
+    for (const path of ['/', '/product/', '/product/ham-fr-001/']) {
+      await page.goto(path);
+      const box = page.getByRole('combobox', { name: searchCopy.search });
+      await expect(box).toHaveAttribute('aria-expanded', 'true');
+      await expect(box).toHaveValue('ハム');
+    }
+  });
+}
+
+test('a filter that is ticked and an order that is chosen before the scripts are there apply', async ({ page }) => {
+  let letGo = await holdScripts(page);
+  await page.goto('/product/', { waitUntil: 'commit' });
+  const france = page.getByRole('checkbox', { name: /フランス/ }).first();
+  await france.check();
+  await letGo();
+  await expect(page).toHaveURL(/FR/);
+  await expect(france).toBeChecked();
+  letGo = await holdScripts(page);
+  await page.goto('/product/', { waitUntil: 'commit' });
+  await page.getByRole('combobox', { name: listControlsCopy.sort }).selectOption({ index: 1 });
+  await letGo();
+  await expect(page).toHaveURL(/sort=/);
+});
+
+test('an Enter that ends a conversion in Safari searches for nothing', async ({ page }) => {
+  await page.goto('/');
+  const box = page.getByRole('combobox', { name: searchCopy.search });
+  await box.fill('ハム');
+  await expect(box).toHaveAttribute('aria-expanded', 'true');
+  // WebKit alone sends such a key; here it is dispatched, and what the browser would do is asked of it.
+  const isSent = await box.evaluate((field) =>
+    field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', keyCode: 229, bubbles: true, cancelable: true })),
+  );
+  expect(isSent).toBe(false);
+  await box.press('Enter');
+  await expect(page).toHaveURL(/\/product\/\?word=/);
 });

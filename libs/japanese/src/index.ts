@@ -9,6 +9,7 @@ export { formatMonthDay } from './format-month-day.ts';
 export { inJapan, type JstDay } from './in-japan.ts';
 export { withoutInvisible } from './invisible.ts';
 export { addDays, daysBetween, isCalendarDay, weekdayIndex } from './jst-day.ts';
+export { isComposing } from './is-composing.ts';
 export { isKatakana, normaliseKana, toKatakana } from './kana.ts';
 export { codePointLength, isAllowedName, normaliseName } from './name.ts';
 export { foldPlace } from './place-folding.ts';

@@ -17,6 +17,7 @@ export { ErrorSummary, type ErrorSummaryProps } from './field/error-summary.tsx'
 export { FieldShell, type ControlProps, type FieldProps } from './field/field-shell.tsx';
 export { Fieldset, type FieldsetProps } from './field/fieldset.tsx';
 export { LimitedArea, LimitedField } from './field/limited-field.tsx';
+export { useEarlyChoice } from './field/use-early-choice.ts';
 export { PasswordField } from './field/password-field.tsx';
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './field/radio-group.tsx';
 export { Select, type SelectOption, type SelectProps } from './field/select.tsx';

@@ -6,9 +6,15 @@
  * the reader sees at once that the press has been taken (`data-kept`, `aria-busy`). A menu from which a link leads to a part
  * of this page is closed, so that it does not cover the part.
  *
- * What is typed before is told to React too, in the order of what was done: it would hold its own value, and a press on
- * the button beside the field would send that one. React looks for a change against what it last saw in the field.
+ * What is typed, ticked or unticked before is given to React too, in the order of what was done: it would hold its own value,
+ * and a press on the button beside the field would send that one. React compares a field with what it last saw there
+ * (`_valueTracker`). It marks a field while it renders but ignores its events until it has committed, or hydrates because of the
+ * event and then sees no change; its next render would empty the field. So the event is sent again, with what was typed, until
+ * React has looked. A field that React
+ * replaced is found again by its id. Nothing is sent while an input method is composing.
  * One thing a frame: what the first changes is drawn before the next is done.
+ *
+ * In Safari the Enter that ends a composition arrives after it, with `keyCode` 229: it sends no form.
  *
  * What React has made its own it marks with its properties. What it has not within half a minute is let go.
  * The same on every page, so that one hash allows it.
@@ -17,10 +23,19 @@ const earlyClicksScript = `(()=>{
 const A=e=>Object.keys(e).some(k=>k.startsWith("__reactProps$"));
 let K=[];
 const M=({seen},on)=>{seen?.toggleAttribute("data-kept",on);on?seen?.setAttribute("aria-busy","true"):seen?.removeAttribute("aria-busy")};
-const R=()=>{const W=K,D=K.find(a=>A(a.on));K=K.filter(a=>a!==D&&a.on.isConnected&&performance.now()<a.until);for(const a of W)if(!K.includes(a))M(a,false);D?.run();if(K.length)requestAnimationFrame(R)};
-const P=(on,run,seen=on)=>{if(K.some(a=>a.on===on))return;K.push({on,run,seen,until:performance.now()+3e4});M(K.at(-1),true);if(K.length===1)requestAnimationFrame(R)};
+const L=a=>(a.on.isConnected||a.find?.(a))&&performance.now()<a.until;
+const R=()=>{const W=K,D=K.find(a=>A(a.on));K=K.filter(a=>a!==D&&L(a));for(const a of W)if(!K.includes(a))M(a,false);if(D?.run(D)===false&&L(D))K.unshift(D);if(K.length)requestAnimationFrame(R)};
+const P=(on,run,seen=on,more={})=>{if(K.some(a=>a.on===on))return;K.push({on,run,seen,until:performance.now()+3e4,...more});M(K.at(-1),true);if(K.length===1)requestAnimationFrame(R)};
+const B=f=>f.type==="checkbox"||f.type==="radio",V=f=>B(f)?String(f.checked):f.value;
+let C=null,S=null;
+addEventListener("compositionstart",e=>{C=e.target},true);
+addEventListener("compositionend",()=>{C=null},true);
+addEventListener("keydown",e=>{if(e.key==="Enter"&&e.keyCode===229&&!e.isComposing)e.preventDefault()},true);
+const T=a=>{const f=a.on,t=f._valueTracker;if(f===C||!t)return false;if(V(f)!==a.value)B(f)?f.checked=a.value==="true":f.value=a.value;const u="?"+a.value;t.setValue(u);S=f;f.dispatchEvent(new Event(B(f)?"click":"input",{bubbles:true}));S=null;if(t.getValue()===u)return false;if(f!==document.activeElement)f.dispatchEvent(new FocusEvent("focusout",{bubbles:true}))};
 addEventListener("click",e=>{e.target.closest?.('a[href^="#"]')?.closest("details")?.removeAttribute("open");const b=e.target.closest?.("button,a[aria-haspopup]");if(!b||A(b)||b.form&&b.type==="submit"||b.popoverTargetElement)return;if(b.href){if(e.ctrlKey||e.metaKey||e.shiftKey||K.some(a=>a.on===b))return;e.preventDefault()}P(b,()=>b.click())},true);
-addEventListener("input",e=>{const f=e.target;if(!f.matches?.("input:not([type=checkbox],[type=radio]),textarea")||A(f))return;P(f,()=>{f._valueTracker?.setValue("");f.dispatchEvent(new Event("input",{bubbles:true}));if(f!==document.activeElement)f.dispatchEvent(new FocusEvent("focusout",{bubbles:true}))},null)},true);
+const F=f=>f!==S&&f.matches?.("input:not([type=file]),textarea"),Q=f=>P(f,T,null,{value:V(f),find:a=>{const n=f.id&&document.getElementById(f.id);return n&&(a.on=n)}});
+for(const y of ["input","click"])addEventListener(y,({target:f})=>{if(F(f)&&(y==="input"||B(f))&&!f._valueTracker)Q(f)},true);
+addEventListener("input",({target:f})=>{if(!F(f))return;const k=K.find(a=>a.on===f);if(k)k.value=V(f);else if(f._valueTracker?.getValue()!==V(f))Q(f)});
 addEventListener("submit",e=>{const f=e.target;if(A(f)||f.hasAttribute("action"))return;e.preventDefault();P(f,()=>f.requestSubmit(e.submitter),e.submitter)},true);
 })()`;
 

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Icon } from '../icon/icon.tsx';
+import { useEarlyChoice } from './use-early-choice.ts';
 import styles from './select.module.css';
 
 export interface SelectOption {
@@ -18,7 +19,11 @@ export interface SelectProps extends Omit<ComponentProps<'select'>, 'children'> 
 export function Select({ options, placeholder, className, ...select }: SelectProps) {
   return (
     <span className={styles.frame}>
-      <select {...select} className={[styles.select, className].filter(Boolean).join(' ')}>
+      <select
+        ref={useEarlyChoice(select.value ?? select.defaultValue)}
+        {...select}
+        className={[styles.select, className].filter(Boolean).join(' ')}
+      >
         {placeholder !== undefined && <option value="">{placeholder}</option>}
         {options.map((option) => (
           <option key={option.value} value={option.value} disabled={option.disabled}>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { kitCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
+import { isComposing } from '@shop/japanese';
 import { IconButton } from '../button/icon-button.tsx';
 import styles from './quantity-stepper.module.css';
 
@@ -57,7 +58,7 @@ export function QuantityStepper({ value, onChange, min = 1, max, label, disabled
           onChange={(event) => show(event.target.value)}
           onBlur={commit}
           onKeyDown={(event) => {
-            if (event.key === 'Enter' && !event.nativeEvent.isComposing) commit();
+            if (event.key === 'Enter' && !isComposing(event.nativeEvent)) commit();
           }}
         />
         <IconButton icon="plus" label={t.increase} disabled={disabled || value >= max} onClick={() => step(1)} />

@@ -1,5 +1,6 @@
 import { cardEntryCopy } from '@shop/copy';
 import { cardFields } from '@shop/form-definitions';
+import { isComposing } from '@shop/japanese';
 import type { CardFieldsHost } from './card-service.ts';
 import { cardStyle } from './card-style.ts';
 
@@ -44,7 +45,7 @@ export function payjpBoxes({ place, onEnter }: CardFieldsHost): PayjpBoxes {
   const name = drawn('input', { ...framed, font: 'inherit', color: 'inherit', padding: '12px', 'inline-size': '100%' });
   Object.assign(name, { autocomplete: 'cc-name', placeholder: cardFields.ccName.placeholder, spellcheck: false });
   name.addEventListener('keydown', (event) => {
-    if (event.key !== 'Enter' || event.isComposing) return;
+    if (event.key !== 'Enter' || isComposing(event)) return;
     event.preventDefault();
     onEnter();
   });

@@ -1,8 +1,10 @@
+import { useEarlyChoice } from '@shop/kit';
 import type { DeliveryPromiseProps } from '@shop/theming';
 import styles from './delivery-promise.module.css';
 
 /** Until when to order, the day large, to where, and what it costs: inline, so that it fits a list, a table and a card. */
 export default function DeliveryPromise({ orderBy, day, fees, free, prefecture, choice }: DeliveryPromiseProps) {
+  const list = useEarlyChoice(choice ? prefecture : undefined);
   return (
     <span className={styles.promise}>
       <span className={styles.words} role="status">
@@ -11,6 +13,7 @@ export default function DeliveryPromise({ orderBy, day, fees, free, prefecture, 
       <span className={styles.place}>
         {choice ? (
           <select
+            ref={list}
             className={styles.select}
             aria-label={choice.label}
             value={prefecture}

@@ -3,6 +3,7 @@ import { SEARCH_FIELD_ID } from '@shop/constants';
 import { searchCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { Icon, IconButton, VisuallyHidden } from '@shop/kit';
+import { isComposing } from '@shop/japanese';
 import type { SearchBoxProps } from '@shop/theming';
 import { nextOption } from './next-option.ts';
 import { SuggestionList } from './suggestion-list.tsx';
@@ -35,7 +36,7 @@ export function SearchForm({
     onChoose(suggestion);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.nativeEvent.isComposing) return;
+    if (isComposing(event.nativeEvent)) return;
     if (event.key === 'Escape' && shown) {
       event.preventDefault();
       close();
@@ -87,8 +88,7 @@ export function SearchForm({
             setText(event.target.value);
             setActive(null);
             setOpen(true);
-            if (!('isComposing' in event.nativeEvent && event.nativeEvent.isComposing))
-              onWordChange(event.target.value);
+            if (!isComposing(event.nativeEvent)) onWordChange(event.target.value);
           }}
           onCompositionEnd={(event) => onWordChange(event.currentTarget.value)}
           onFocus={() => {

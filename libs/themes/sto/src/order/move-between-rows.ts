@@ -1,9 +1,10 @@
 import type { KeyboardEvent } from 'react';
+import { isComposing } from '@shop/japanese';
 
 /** Keys of a sheet: arrows and Enter lead from quantity to quantity, Enter in the last row and Ctrl+Enter to what adds them all. */
 export function moveBetweenRows(event: KeyboardEvent<HTMLElement>): void {
   const { currentTarget: sheet, target, key } = event;
-  if (event.nativeEvent.isComposing || !(target instanceof HTMLInputElement)) return;
+  if (isComposing(event.nativeEvent) || !(target instanceof HTMLInputElement)) return;
   const step = key === 'ArrowDown' || key === 'Enter' ? 1 : key === 'ArrowUp' ? -1 : 0;
   if (step === 0) return;
   const fields = [...sheet.querySelectorAll<HTMLInputElement>('input:not(:disabled)')];
