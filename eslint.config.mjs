@@ -4,6 +4,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { depConstraints } from './tools/lint/boundaries.mjs';
 import {
+  noCallInThen,
   noEnvironment,
   noExportAll,
   noJapanese,
@@ -16,7 +17,7 @@ import {
 // The boundary rule reads the project graph from nx's cache and skips itself where there is none, as on a fresh clone.
 await createProjectGraphAsync({ exitOnError: false });
 
-const everywhere = [noStyleAttribute, noRawHtml, noExportAll];
+const everywhere = [noStyleAttribute, noRawHtml, noExportAll, ...noCallInThen];
 
 export default tseslint.config(
   {
@@ -76,12 +77,12 @@ export default tseslint.config(
   {
     files: ['apps/storefront/server/**/*.{ts,tsx}'],
     ignores: ['**/*.test.ts', 'apps/storefront/server/{config,main}.ts'],
-    rules: { 'no-restricted-syntax': ['error', noExportAll, ...noJapanese, noEnvironment] },
+    rules: { 'no-restricted-syntax': ['error', noExportAll, ...noCallInThen, ...noJapanese, noEnvironment] },
   },
   {
     files: ['apps/{server,payments}/src/**/*.{ts,tsx}'],
     ignores: ['**/config/**', '**/testing/**', '**/*.test.ts', '**/main.ts', '**/reset.ts'],
-    rules: { 'no-restricted-syntax': ['error', noExportAll, noEnvironment] },
+    rules: { 'no-restricted-syntax': ['error', noExportAll, ...noCallInThen, noEnvironment] },
   },
   {
     files: ['libs/themes/**/*.{ts,tsx}', 'libs/variants/**/*.{ts,tsx}'],
@@ -147,7 +148,9 @@ export default tseslint.config(
   {
     files: ['libs/kit/src/**/{rich-text,json-ld}*.tsx'],
     ignores: ['**/*.stories.tsx', '**/*.test.tsx'],
-    rules: { 'no-restricted-syntax': ['error', noStyleAttribute, noExportAll, ...noJapanese, noEnvironment] },
+    rules: {
+      'no-restricted-syntax': ['error', noStyleAttribute, noExportAll, ...noCallInThen, ...noJapanese, noEnvironment],
+    },
   },
   {
     files: ['**/*.test.{ts,tsx}', 'apps/e2e/**/*.ts'],

@@ -114,7 +114,25 @@ describe('the import table as lint', { timeout: 60_000 }, () => {
       'export const a = process.env.HOME;\n',
       'no-restricted-syntax',
     ],
-  ])('refuses %s', async (_name, folder, code, rule) => {
+    ...['(file) => file.go(1)', '({ go }) => go(1)', 'async (file) => await file.go(1)', 'run'].flatMap((then) =>
+      ['libs/kit/src', 'libs/state/src', 'apps/storefront/app', 'apps/server/src'].map((folder) => [
+        `${then} inside of the import's then`,
+        folder,
+        `declare const run: (file: unknown) => void;\nexport const a = () => import('../b.ts').then(${then});\nexport { run };\n`,
+        'no-restricted-syntax',
+      ]),
+    ),
+  ] as [string, string, string, string][])('refuses %s', async (_name, folder, code, rule) => {
     expect(await lintPlanted(folder, code)).toContain(rule);
+  });
+
+  it.each([
+    "import('../b.ts').then((file) => file.theme)",
+    "import('../b.ts').then(({ theme }) => theme)",
+    "import('../b.ts').then((file) => file.theme).then((theme) => theme.go())",
+  ])('accepts %s', async (code) => {
+    expect(await lintPlanted('libs/kit/src', `export const a = () => ${code};\n`)).not.toContain(
+      'no-restricted-syntax',
+    );
   });
 });

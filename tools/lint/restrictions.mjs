@@ -34,6 +34,17 @@ export const noJapanese = [
     message: 'Japanese text of the screens lives in libs/copy, or in the words of its theme.',
   },
 ];
+/**
+ * The bundler's preload helper wraps an import together with its `.then`, so whatever a call inside of it throws, a redirect
+ * too, counts as a file that could not be fetched.
+ */
+const thenOfImport = "CallExpression[callee.object.type='ImportExpression'][callee.property.name='then']";
+const awaitImport =
+  'Inside of `then`, a failing call counts as a file that could not be fetched. Write `const { x } = await import(…)` and call it after that; `then((file) => file.x)` may stay.';
+export const noCallInThen = [
+  { selector: `${thenOfImport} > :function :matches(CallExpression, NewExpression)`, message: awaitImport },
+  { selector: `${thenOfImport} > :matches(Identifier, MemberExpression).arguments`, message: awaitImport },
+];
 export const noSleep = [
   {
     selector: "CallExpression[callee.property.name='waitForTimeout']",

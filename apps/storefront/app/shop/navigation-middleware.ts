@@ -1,5 +1,7 @@
 import type { MiddlewareFunction } from 'react-router';
 
 /** Around every change of page in the browser. The first document needs none of it, so its code comes later, in one file with what waits for a lost connection. */
-export const navigationMiddleware: MiddlewareFunction = (args, next) =>
-  import('./navigate-with.ts').then((file) => file.navigateWith(args, next));
+export const navigationMiddleware: MiddlewareFunction = async (args, next) => {
+  const { navigateWith } = await import('./navigate-with.ts');
+  return navigateWith(args, next);
+};

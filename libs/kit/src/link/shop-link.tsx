@@ -1,5 +1,5 @@
 import type { ComponentProps, MouseEvent, SyntheticEvent } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate, type NavigateFunction } from 'react-router';
 import { useLinkIntent } from './link-intent.tsx';
 
 export interface ShopLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
@@ -40,12 +40,7 @@ export function ShopLink({
         onClick?.(event);
         if (to[0] === '#' || !isPlainClick(event)) return;
         event.preventDefault();
-        // Its code is not part of the first load; where it cannot be fetched the address stands.
-        if (back)
-          void import('./way-back.ts').then(
-            (file) => file.goBack(to, navigate),
-            () => navigate(to),
-          );
+        if (back) void followBack(to, navigate);
         else void navigate(to, { replace: here() === to, state: { target: here() }, preventScrollReset });
       }}
       onPointerEnter={(event) => {
@@ -62,6 +57,13 @@ export function ShopLink({
       }}
     />
   );
+}
+
+/** The code of going back is not part of the first load; where it cannot be fetched, the link leads to its address. */
+async function followBack(to: string, navigate: NavigateFunction): Promise<void> {
+  const code = await import('./way-back.ts').catch(() => null);
+  if (code) code.goBack(to, navigate);
+  else await navigate(to);
 }
 
 /** A click that means "go there", not "open it elsewhere" and not one that was dealt with already. */

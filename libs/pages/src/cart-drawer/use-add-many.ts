@@ -13,10 +13,10 @@ export function useAddMany(): (sheet: string) => AddManyToCart {
   const [last, setLast] = useState<(ManyOutcome & { readonly sheet: string }) | null>(null);
   const add = async (sheet: string, lines: readonly WantedLine[]) => {
     setLast({ ...nothing, sheet, status: 'adding' });
-    const outcome = await import('./add-many.ts').then(
-      (file) => file.addMany(lines, copyOf, addFailed),
-      (): ManyOutcome => ({ status: 'failed', message: addFailed, errors: {} }),
-    );
+    const code = await import('./add-many.ts').catch(() => null);
+    const outcome: ManyOutcome = code
+      ? await code.addMany(lines, copyOf, addFailed)
+      : { status: 'failed', message: addFailed, errors: {} };
     setLast({ ...outcome, sheet });
     return outcome.status === 'added';
   };

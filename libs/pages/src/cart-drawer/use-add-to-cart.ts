@@ -4,7 +4,7 @@ import { goodsCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import type { AddToCart, ProductSummary } from '@shop/theming';
 import { useNavigate } from 'react-router';
-import type { OneOutcome } from './add-one.ts';
+import type { addOne, OneOutcome } from './add-one.ts';
 import { useOpenCartDrawer } from './use-open-cart-drawer.ts';
 
 interface LastAdd extends Pick<AddToCart, 'status' | 'message'> {
@@ -24,14 +24,17 @@ export function useAddToCart({ opensCart = false } = {}): (product: Pick<Product
   const navigate = useNavigate();
   const add = async (key: string, quantity: number) => {
     setLast({ key, status: 'adding', message: null });
-    const adding = import('./add-one.ts').then(
-      (file) => file.addOne(key, quantity, t),
-      (): OneOutcome => ({ status: 'failed', message: t.addFailed }),
-    );
+    const adding = addByLaterCode(key, quantity, t);
     if (opensCart) void openCart(adding.then(({ status }) => status === 'added'));
     const outcome = await adding;
     if (outcome.status === 'measure') void navigate(paths.product(key));
     else setLast({ key, ...outcome });
   };
   return ({ key }) => ({ ...(last.key === key ? last : nothing), onAdd: (quantity) => void add(key, quantity) });
+}
+
+/** Fails as the call itself does where its code cannot be fetched. */
+async function addByLaterCode(...[key, quantity, t]: Parameters<typeof addOne>): Promise<OneOutcome> {
+  const code = await import('./add-one.ts').catch(() => null);
+  return code ? code.addOne(key, quantity, t) : { status: 'failed', message: t.addFailed };
 }

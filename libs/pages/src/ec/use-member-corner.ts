@@ -5,6 +5,7 @@ import { useCopy } from '@shop/copy/react';
 import { formatDay, inJapan } from '@shop/japanese';
 import { useShop } from '@shop/state';
 import type { HomePageProps, NamedLink } from '@shop/theming';
+import type { readReminders } from './read-reminders.ts';
 import { useFound } from '../timing/use-found.ts';
 import { useShopFrame } from '../frame-data/frame-context.tsx';
 
@@ -15,6 +16,11 @@ interface Known {
   readonly orders: readonly OrderSummary[] | null;
   readonly reminders: readonly NamedLink[];
 }
+
+const remindersOf: typeof readReminders = async (...known) => {
+  const { readReminders } = await import('./read-reminders.ts');
+  return readReminders(...known);
+};
 
 /** A member's last orders, what he is reminded of, and ways; null for guests and until all is known. The corner stands without what cannot be read. */
 export function useMemberCorner(): HomePageProps['member'] {
@@ -28,7 +34,7 @@ export function useMemberCorner(): HomePageProps['member'] {
         ({ data }) => data,
         () => null,
       ),
-      import('./read-reminders.ts').then(({ readReminders }) => readReminders(signal, settings, words)).catch(() => []),
+      remindersOf(signal, settings, words).catch(() => []),
     ]);
     return { orders, reminders };
   });

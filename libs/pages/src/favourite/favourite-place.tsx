@@ -17,7 +17,10 @@ export function FavouritePlace(product: FavouriteOf) {
   useWhile(runtime, () => {
     let found: ComponentType<FavouriteOf> | undefined;
     loadLater(
-      () => import('./favourite.tsx').then(async (file) => (found = await file.bringFavourite(runtime))),
+      async () => {
+        const { bringFavourite } = await import('./favourite.tsx');
+        found = await bringFavourite(runtime);
+      },
       () => show(() => found),
     );
   });

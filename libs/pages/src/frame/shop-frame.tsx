@@ -81,10 +81,12 @@ function useLinkIntentHandler(): (path: string) => void {
   const runtime = useSlotRuntime();
   return useCallback(
     (path) => {
-      void import('../screens/find-screen.ts')
-        .then(({ findScreen }) => runtime.preload(findScreen(path).slots ?? []))
-        // Nothing was asked for yet; the navigation itself tells when it fails.
-        .catch(() => undefined);
+      const preload = async () => {
+        const { findScreen } = await import('../screens/find-screen.ts');
+        await runtime.preload(findScreen(path).slots ?? []);
+      };
+      // Nothing was asked for yet; the navigation itself tells when it fails.
+      preload().catch(() => undefined);
     },
     [runtime],
   );

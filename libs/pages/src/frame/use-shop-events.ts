@@ -22,13 +22,18 @@ function act(event: ShopEvent, navigate: (to: string) => ReturnType<NavigateFunc
     case 'loggedOut':
     case 'orderPlaced':
       // Forms are not part of the first load; whoever logs out or orders has most often used one.
-      return void import('@shop/forms/drafts').then(({ clearDrafts }) => clearDrafts(sessionStorage));
+      return void forgetDrafts();
     case 'maintenance':
       return void navigate(paths.maintenance());
     case 'channelInvalid':
       // The frame shows it: see `isChannelInvalid` there.
       return undefined;
   }
+}
+
+async function forgetDrafts(): Promise<void> {
+  const { clearDrafts } = await import('@shop/forms/drafts');
+  clearDrafts(sessionStorage);
 }
 
 /** The login leads back to the page that was left, where the drafts of its forms wait. */

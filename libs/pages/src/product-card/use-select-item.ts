@@ -9,15 +9,15 @@ import type { ShownLists } from './selected-item.ts';
 export function useSelectItem(lists: ShownLists, isBelow = false): void {
   useWhile(lists, (signal) => {
     // Off line the code may not come; nothing is lost but the report.
-    const tellShown = () =>
-      void import('./selected-item.ts').then((file) => file.tellShown(lists)).catch(() => undefined);
+    const report = () => import('./selected-item.ts').catch(() => null);
+    const tellShown = async () => (await report())?.tellShown(lists);
     if (isBelow) addEventListener('scroll', tellShown, { once: true, passive: true, signal });
-    else tellShown();
-    const tell = ({ target }: MouseEvent) => {
+    else void tellShown();
+    const tell = async ({ target }: MouseEvent) => {
       const link = target instanceof Element ? target.closest<HTMLAnchorElement>('main a[href]') : null;
       if (!link) return;
       const path = link.pathname;
-      import('./selected-item.ts').then((file) => file.tellSelected(lists, path)).catch(() => undefined);
+      (await report())?.tellSelected(lists, path);
     };
     document.addEventListener('click', tell, { signal });
   });

@@ -4,8 +4,11 @@ import { later } from '@shop/theming';
 export const LaterRecent = later(() => import('./recent-products.tsx').then((file) => file.RecentProducts));
 
 /** At once on the server; in the browser when somebody reads on: the place is plain HTML until then. */
-const forReader = <T,>(open: () => Promise<T>): Promise<T> =>
-  import.meta.env.SSR ? open() : import('../layout/reading-on.ts').then((file) => file.openForReader(open));
+async function forReader<T>(open: () => Promise<T>): Promise<T> {
+  if (import.meta.env.SSR) return open();
+  const { openForReader } = await import('../layout/reading-on.ts');
+  return openForReader(open);
+}
 
 const openOffers = () => import('./product-offers.tsx').then((file) => file.ProductOffers);
 

@@ -8,6 +8,9 @@ let shop: Shop | null = null;
  * of it. Never called on the server.
  */
 export function browserShop(): Shop {
-  shop ??= laterShop(() => import('./open-browser-shop.ts').then((file) => file.openBrowserShop()));
+  shop ??= laterShop(async () => {
+    const { openBrowserShop } = await import('./open-browser-shop.ts');
+    return openBrowserShop();
+  });
   return shop;
 }
