@@ -29,6 +29,7 @@ const longer = [
   'flip-book',
   'forgotten',
   'gallery',
+  'guarded-links',
   'histories',
   'keyboard',
   'landing-pages',
