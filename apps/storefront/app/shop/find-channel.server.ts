@@ -1,6 +1,6 @@
 import { ApiFailure } from '@shop/api';
 import { maintenanceCopy } from '@shop/copy';
-import { hasNoAnswer } from '@shop/pages/connection/is-connection-lost.ts';
+import { hasNoAnswer } from '@shop/pages/connection/has-no-answer.ts';
 import type { Logger } from 'pino';
 import type { Channel, ChannelDirectory } from './channel-directory.server.ts';
 

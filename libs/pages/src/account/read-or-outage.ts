@@ -1,6 +1,6 @@
 import { ApiFailure } from '@shop/api';
-import { hasNoAnswer } from '../connection/is-connection-lost.ts';
-import { retryWhenOnline } from '../connection/retry-when-online.ts';
+import { hasNoAnswer } from '../connection/has-no-answer.ts';
+import { canRetry, retryWhenOnline } from '../connection/retry-when-online.ts';
 
 /** What a member's screen has to show: its data, or that nobody could be asked, or that the session is over. */
 export type Reading<T> =
@@ -16,7 +16,7 @@ export type Reading<T> =
  */
 export async function readOrOutage<T>(read: () => Promise<T>, signal: AbortSignal): Promise<Reading<T>> {
   try {
-    return { status: 'ready', data: await retryWhenOnline(read, signal) };
+    return { status: 'ready', data: await (canRetry() ? retryWhenOnline(read, signal) : read()) };
   } catch (error) {
     if (!(error instanceof ApiFailure)) throw error;
     if (error.status === 401) return { status: 'leaving' };

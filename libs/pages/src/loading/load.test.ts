@@ -1,6 +1,41 @@
+import { ApiFailure } from '@shop/api';
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
-import { shareEqual } from './load.ts';
+import { RouterContextProvider } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import { apiContext } from './contexts.ts';
+import { load, shareEqual } from './load.ts';
+
+/** What the router is told when the API refuses a page's data with this body. */
+async function refusalOf(status: number, body: { readonly code: string; readonly message: string }): Promise<unknown> {
+  const context = new RouterContextProvider();
+  context.set(apiContext, async () => ({}) as never);
+  const failure = new ApiFailure(
+    { kind: 'http', status, ...body, errors: {}, retryable: false, retryAfter: null },
+    body,
+  );
+  const read = load(() => Promise.reject(failure));
+  return read({ context, params: {}, request: new Request('http://shop.invalid/product/') }).catch(
+    (error: unknown) => error,
+  );
+}
+
+describe('a page whose data are refused', () => {
+  it('shows the words of a maintenance that has begun after the settings were read (spec §4, §8)', async () => {
+    const body = { code: 'maintenance', title: '臨時休業', message: '朝6時ごろに再開します。' };
+    expect(await refusalOf(503, body)).toMatchObject({
+      data: { kind: 'maintenance', title: body.title, message: body.message },
+      init: { status: 503 },
+    });
+  });
+
+  it.each([
+    [503, 'upstream.unreachable', 503],
+    [404, 'product.not_found', 404],
+    [422, 'input.invalid', 404],
+  ])('is the error of its status: %d %s', async (status, code, shown) => {
+    expect(await refusalOf(status, { code, message: '' })).toMatchObject({ data: { code }, init: { status: shown } });
+  });
+});
 
 const countObjects = (value: unknown, seen = new Set<object>()): Set<object> => {
   if (value === null || typeof value !== 'object' || seen.has(value)) return seen;

@@ -1,6 +1,8 @@
 import type { LoadInput } from './load-input.ts';
+import { hasNoAnswer } from '../connection/has-no-answer.ts';
 import { retryWhenOnline } from '../connection/retry-when-online.ts';
 import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from 'react-router';
+import type { ScreenError } from '../error/screen-error.ts';
 import { apiContext } from './contexts.ts';
 import { data } from 'react-router';
 
@@ -35,7 +37,16 @@ export function load<T>(read: (input: LoadInput) => Promise<T>) {
 function asRouteError(error: unknown): unknown {
   if (!(error instanceof Error) || !('status' in error) || !('code' in error)) return error;
   const { status, code } = error;
+  // The server says itself that the shop is closed; a proxy that cannot reach it has words of nobody.
+  if (status === 503 && 'kind' in error && !hasNoAnswer({ kind: error.kind, status, code }))
+    return data(maintenanceOf(error), { status });
   return typeof status === 'number' && status > 0 ? data({ code }, { status: status === 422 ? 404 : status }) : error;
+}
+
+function maintenanceOf(failure: Error & { readonly body?: unknown }): ScreenError {
+  const { body, message } = failure;
+  const title = typeof body === 'object' && body !== null && 'title' in body ? body.title : '';
+  return { kind: 'maintenance', title: typeof title === 'string' ? title : '', message };
 }
 
 /**

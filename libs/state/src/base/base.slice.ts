@@ -54,7 +54,6 @@ export const baseSlice = createSlice({
     settingsArrived: (state, { payload }: PayloadAction<ShopSettings>) => {
       state.settings = payload;
       state.site = payload.SITE;
-      state.maintenance = null;
     },
     environmentArrived: (state, { payload }: PayloadAction<PublicEnvironment>) => {
       state.env = payload;

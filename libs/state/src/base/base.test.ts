@@ -57,6 +57,23 @@ describe('settings', () => {
   });
 });
 
+describe('maintenance', () => {
+  it('keeps its words when settings of the document reach the store after it (spec §4)', async () => {
+    const words = { title: '臨時休業', message: '朝6時ごろに再開します。' };
+    scene.stub.on('GET /v1/tags', () => ({ status: 503, body: { code: 'maintenance', ...words } }));
+    const { shop } = scene;
+    // As the frame does: the settings follow as soon as the first thing asked of the store has opened it.
+    const stop = shop.subscribe(() => {
+      stop();
+      void shop.dispatch((actions) => actions.settingsArrived(contractExample('FrontSettings')));
+    });
+    await failureOf(shop.api.GET('/v1/tags'));
+    await vi.waitUntil(() => shop.state()?.base.settings);
+    expect(scene.state().base.maintenance).toEqual(words);
+    expect(scene.events).toContainEqual({ type: 'maintenance' });
+  });
+});
+
 it('keeps the environment that the page server has read', async () => {
   const environment = contractExample('PublicEnvironment');
   await scene.shop.dispatch((actions) => actions.environmentArrived(environment));
