@@ -8,6 +8,7 @@ import {
   noEnvironment,
   noExportAll,
   noJapanese,
+  noPathByString,
   noRawComposing,
   noRawHtml,
   noSleep,
@@ -73,6 +74,13 @@ export default tseslint.config(
       'apps/storefront/app/config/**',
     ],
     rules: { 'no-restricted-syntax': ['error', ...everywhere, ...noJapanese, noEnvironment, noRawComposing] },
+  },
+  {
+    files: ['libs/pages/src/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.{ts,tsx}', '**/fixtures/**', '**/*.fixtures.{ts,tsx}'],
+    rules: {
+      'no-restricted-syntax': ['error', ...everywhere, ...noJapanese, noEnvironment, noRawComposing, ...noPathByString],
+    },
   },
   {
     files: ['apps/storefront/server/**/*.{ts,tsx}'],

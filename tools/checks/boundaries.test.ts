@@ -107,6 +107,14 @@ describe('the import table as lint', { timeout: 60_000 }, () => {
       "import { stepAlerts } from '../../checkout/alerts.ts';\nexport const a = stepAlerts;\n",
       '@typescript-eslint/no-restricted-imports',
     ],
+    ...["pathname === '/cart/'", "pathname.startsWith('/cart/')", "new URL('http://a').pathname.startsWith('/b')"].map(
+      (is) => [
+        `a path compared as text: ${is}`,
+        'libs/pages/src',
+        `export const is = (pathname: string) => [pathname, ${is}];\n`,
+        'no-restricted-syntax',
+      ],
+    ),
     ['any', 'libs/money/src', 'export const a = (b: any) => b;\n', '@typescript-eslint/no-explicit-any'],
     [
       'the environment outside config',

@@ -45,6 +45,20 @@ export const noCallInThen = [
   { selector: `${thenOfImport} > :function :matches(CallExpression, NewExpression)`, message: awaitImport },
   { selector: `${thenOfImport} > :matches(Identifier, MemberExpression).arguments`, message: awaitImport },
 ];
+const pathByString =
+  'Paths are compared by `isAt`, `isWithin` and `isSamePage`: every screen has two, with and without the final slash.';
+export const noPathByString = [
+  {
+    selector:
+      "BinaryExpression[operator=/^[!=]==$/] > :matches(Identifier[name='pathname'], MemberExpression[property.name='pathname'])",
+    message: pathByString,
+  },
+  {
+    selector:
+      "CallExpression[callee.property.name=/^(startsWith|endsWith|includes)$/] > .callee > :matches(Identifier[name='pathname'], MemberExpression[property.name='pathname']).object",
+    message: pathByString,
+  },
+];
 export const noSleep = [
   {
     selector: "CallExpression[callee.property.name='waitForTimeout']",

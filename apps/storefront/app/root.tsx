@@ -6,7 +6,7 @@ import { UnknownChannelScreen } from '@shop/pages/error/unknown-channel-screen.t
 import { ShopFrame } from '@shop/pages/frame/shop-frame.tsx';
 import type { FrameData } from '@shop/pages/frame-data/frame-data.ts';
 import { MaintenanceScreen } from '@shop/pages/maintenance/maintenance-screen.tsx';
-import { normalisePath } from '@shop/pages/screens/normalise-path.ts';
+import { isAt } from '@shop/pages/screens/is-at.ts';
 import { useShop } from '@shop/state';
 import type { ReactNode } from 'react';
 import {
@@ -87,7 +87,7 @@ export default function App() {
   const data = useLoaderData<typeof loader>();
   const { nonce } = useDocumentFacts();
   const { pathname } = useLocation();
-  if (normalisePath(pathname) === screenPaths.maintenance) return <Outlet />;
+  if (isAt(pathname, screenPaths.maintenance)) return <Outlet />;
   return (
     <ShopFrame data={data} nonce={nonce}>
       <Outlet />

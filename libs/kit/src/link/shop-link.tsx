@@ -41,7 +41,7 @@ export function ShopLink({
         if (to[0] === '#' || !isPlainClick(event)) return;
         event.preventDefault();
         if (back) void followBack(to, navigate);
-        else void navigate(to, { replace: here() === to, state: { target: here() }, preventScrollReset });
+        else void navigate(to, { replace: bare(here()) === bare(to), state: { target: here() }, preventScrollReset });
       }}
       onPointerEnter={(event) => {
         onPointerEnter?.(event);
@@ -80,6 +80,9 @@ function isPlainClick({
   const opensElsewhere = (currentTarget.getAttribute('target') ?? '_self') !== '_self';
   return !(defaultPrevented || button || opensElsewhere || metaKey || ctrlKey || shiftKey || altKey);
 }
+
+/** Without the slash that may end a path. */
+const bare = (address: string) => address.replace(/\/(?=[?#]|$)/, '');
 
 function here(): string {
   return location.pathname + location.search + location.hash;

@@ -4,7 +4,6 @@ import { accountCopy, measuredCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import {
   mypageGroups,
-  paths,
   screens,
   screensOfMenu,
   type MypageGroup,
@@ -17,6 +16,7 @@ import { useLocation, useRevalidator } from 'react-router';
 import { useShopFrame } from '../frame-data/frame-context.tsx';
 import type { FrameData } from '../frame-data/frame-data.ts';
 import { useShownLongEnough } from '../timing/use-shown-long-enough.ts';
+import { isAt, isWithin } from '../screens/is-at.ts';
 import { isOffered } from '../guards/is-offered.ts';
 import { countMemberFigures } from './count-member-figures.ts';
 import type { Reading } from './read-or-outage.ts';
@@ -83,11 +83,11 @@ function navOf(
   { measurements, settings, pathname, unread }: Known,
 ): readonly MyPageNavGroup[] {
   const labels: Partial<Record<ScreenName, string>> = { ...t.menu, mypageMeasurement: measurements };
-  const here = `${pathname.replace(/\/+$/, '')}/`;
   const linkOf = (name: ScreenName) => {
     const label = labels[name];
-    const href = `${screens[name].path}/`;
-    const current = href === paths.mypage() ? here === href : here.startsWith(href);
+    const { path } = screens[name];
+    const href = `${path}/`;
+    const current = name === 'mypage' ? isAt(pathname, path) : isWithin(pathname, path);
     return label ? [{ label, href, current, ...(name === 'mypageMessages' && { unread }) }] : [];
   };
   const rows: Partial<Record<ScreenName, Screen>> = screens;

@@ -12,7 +12,7 @@ import { browserShop, useShop, type FlashMessage } from '@shop/state';
 import { useLocation } from 'react-router';
 import { toasts } from '../toast/toasts.ts';
 import { screenPaths } from '@shop/constants';
-import { normalisePath } from '../screens/normalise-path.ts';
+import { isAt, isSamePage } from '../screens/is-at.ts';
 import { useWhile } from '../timing/use-while.ts';
 
 const none: readonly FlashMessage[] = [];
@@ -57,7 +57,12 @@ function useFlash(): void {
 function useLateRefusals(): void {
   const refusal = useShop(({ base }) => base.errors, null);
   useWhile(refusal, () => {
-    if (refusal && refusal.askedOn !== null && refusal.askedOn !== location.pathname && refusal.message !== '')
+    if (
+      refusal &&
+      refusal.askedOn !== null &&
+      !isSamePage(refusal.askedOn, location.pathname) &&
+      refusal.message !== ''
+    )
       toasts.say({ kind: 'error', text: refusal.message });
   });
 }
@@ -71,8 +76,7 @@ function useMemberFigures(hasPoints: boolean): void {
 /** Tells the shop what a member searches for, once for each search: further pages and filters of it are the same one. */
 function useToldSearches(): void {
   const { pathname, search } = useLocation();
-  const word =
-    normalisePath(pathname) === screenPaths.products ? (new URLSearchParams(search).get('word') ?? '').trim() : '';
+  const word = isAt(pathname, screenPaths.products) ? (new URLSearchParams(search).get('word') ?? '').trim() : '';
   const isLogin = useShop(({ auth }) => auth.isLogin, false);
   useWhile(isLogin && word, () => {
     // The search stands without its history.

@@ -2,6 +2,7 @@ import { useShop } from '@shop/state';
 import { Header, Layout, LoadingBar, later, renderedSlots, useLater, useSlotRuntime } from '@shop/theming';
 import type { ReactNode } from 'react';
 import { CartDrawerHost } from '../cart-drawer/cart-drawer-host.tsx';
+import { EarlyConnectionNotice } from '../connection/plain-connection-notice.tsx';
 import { UnknownChannelScreen } from '../error/unknown-channel-screen.tsx';
 import { LaterSearch } from '../search/later-search.tsx';
 import { FrameProvider } from '../frame-data/frame-context.tsx';
@@ -58,6 +59,7 @@ export function ShopFrame({ data, nonce, children }: ShopFrameProps) {
       </Layout>
       {data.messages.length > 0 && <script nonce={nonce}>{dismissalScript}</script>}
       {isShop && <CartDrawerHost />}
+      <EarlyConnectionNotice />
       <LaterEffects data={data} />
     </FrameProvider>
   );

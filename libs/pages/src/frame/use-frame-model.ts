@@ -6,7 +6,7 @@ import type { AccountLink, CartLink, FrameKind, NavLink, ShopMessage } from '@sh
 import { useLocation, useNavigation } from 'react-router';
 import { useIsStopped } from '../connection/use-is-stopped.ts';
 import { useOpenCartDrawer } from '../cart-drawer/use-open-cart-drawer.ts';
-import { normalisePath } from '../screens/normalise-path.ts';
+import { isAt, isWithin } from '../screens/is-at.ts';
 import type { FrameData, FrameCategory, FrameMessage } from '../frame-data/frame-data.ts';
 import { useHydrated } from '../timing/use-hydrated.ts';
 import { useShownLongEnough } from '../timing/use-shown-long-enough.ts';
@@ -44,17 +44,21 @@ export function useFrameModel({ settings, categories, messages }: FrameData): Fr
   // What waits for the connection is told by its own notice.
   const isStopped = useIsStopped();
   const openCart = useOpenCartDrawer();
-  const path = normalisePath(location.pathname);
+  const { pathname } = location;
   const { IS_USE, IS_SELLING } = settings.PLUGIN.TEMPORARY_STOP_SELLING;
   return {
-    kind: frameKind(path),
+    kind: isAt(pathname, ...onTheWay) ? 'checkout' : 'shop',
     // The top action leads members to the shop's own top (spec §4).
     homeHref: isLogin ? paths.top() : paths.home(),
     categories: categoryLinks(categories, location),
     account: isLogin
       ? { label: t.mypage, href: paths.mypage(), isLogin, unread, points }
       : { label: t.login, href: paths.login(), isLogin },
-    cart: { href: paths.cart(), count, onOpen: isHydrated && path !== screenPaths.cart ? () => void openCart() : null },
+    cart: {
+      href: paths.cart(),
+      count,
+      onOpen: isHydrated && !isAt(pathname, screenPaths.cart) ? () => void openCart() : null,
+    },
     messages: useShopMessages(messages),
     sellingStopped: IS_USE && !IS_SELLING,
     isLoading: useShownLongEnough(useNavigation().state !== 'idle' && !isStopped, QUICK_MS),
@@ -66,7 +70,7 @@ function categoryLinks(
   categories: readonly FrameCategory[],
   location: { readonly pathname: string; readonly search: string },
 ): NavLink[] {
-  const open = location.pathname.startsWith(paths.products().slice(0, -1))
+  const open = isWithin(location.pathname, screenPaths.products)
     ? new URLSearchParams(location.search).get('category')
     : null;
   return categories.map(({ key, name }) => ({
@@ -74,11 +78,6 @@ function categoryLinks(
     href: withQuery(paths.products(), { category: key }),
     current: open === key,
   }));
-}
-
-/** How much stands around the screen at a normalised path. */
-function frameKind(path: string): FrameKind {
-  return onTheWay.includes(path) ? 'checkout' : 'shop';
 }
 
 /** Shop messages less those this reader has dismissed. The server and the first drawing show all (see `dismissalScript`). */

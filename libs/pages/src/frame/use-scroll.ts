@@ -1,6 +1,7 @@
 import { SCROLL } from '@shop/constants';
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
+import { isSamePage } from '../screens/is-at.ts';
 import { ScrollMemory } from './scroll-memory.ts';
 import { useWhile } from '../timing/use-while.ts';
 
@@ -42,7 +43,7 @@ export function useScroll(): void {
     shown.current = location;
     // An entry that the router did not make is a part of the page to which the browser went by itself.
     const move = scrollMove(from, location, isHistory && history.state !== null);
-    if (from.pathname !== location.pathname) document.getElementById('main')?.focus({ preventScroll: true });
+    if (!isSamePage(from.pathname, location.pathname)) document.getElementById('main')?.focus({ preventScroll: true });
     if (move === 'top') window.scrollTo(0, 0);
     if (move === 'anchor') document.getElementById(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView();
     if (move !== 'restore') return undefined;
@@ -56,7 +57,7 @@ export function useScroll(): void {
 export function scrollMove(from: Place, to: Place, isHistory: boolean): ScrollMove {
   if (isHistory) return 'restore';
   if (to.hash !== '') return 'anchor';
-  if (from.pathname !== to.pathname) return 'top';
+  if (!isSamePage(from.pathname, to.pathname)) return 'top';
   const page = (place: Place) => new URLSearchParams(place.search).get('page') ?? '1';
   return page(from) === page(to) || page(to) === '1' ? 'stay' : 'top';
 }

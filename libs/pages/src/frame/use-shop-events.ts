@@ -1,7 +1,8 @@
-import { paths } from '@shop/constants';
+import { paths, screenPaths } from '@shop/constants';
 import { browserShop, type ShopEvent } from '@shop/state';
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate, type NavigateFunction } from 'react-router';
+import { isSamePage, isWithin } from '../screens/is-at.ts';
 import { toasts } from '../toast/toasts.ts';
 
 /** Acts on what the store tells: it knows neither router nor toasts (spec §4, §8). */
@@ -14,7 +15,7 @@ export function useShopEvents(): void {
 function act(event: ShopEvent, navigate: (to: string) => ReturnType<NavigateFunction>): void {
   switch (event.type) {
     case 'cartExpired':
-      if (!`${location.pathname}/`.startsWith(paths.cart())) return;
+      if (!isWithin(location.pathname, screenPaths.cart)) return;
       toasts.say({ kind: 'error', text: event.message });
       return void navigate(paths.cart());
     case 'sessionLost':
@@ -40,6 +41,6 @@ async function forgetDrafts(): Promise<void> {
 function withReturn(login: string): string {
   const { origin, pathname, search } = location;
   const target = new URL(login, origin);
-  if (pathname !== target.pathname) target.searchParams.set('back', pathname + search);
+  if (!isSamePage(pathname, target.pathname)) target.searchParams.set('back', pathname + search);
   return target.pathname + target.search;
 }

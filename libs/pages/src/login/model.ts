@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { ApiFailure, type LoginInput } from '@shop/api';
 import { accountCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { entryPaths, isInApp, paths } from '@shop/constants';
+import { entryPaths, isInApp, paths, screenPaths } from '@shop/constants';
 import type { SubmitOutcome } from '@shop/forms';
 import { browserShop, selectCartCount, useShop, type LoginOutcome } from '@shop/state';
 import type { AccountNotice, LoginPageProps } from '@shop/theming';
@@ -10,6 +10,7 @@ import { useNavigate } from 'react-router';
 import { accountWarnings, type AccountFlags } from '../account/warnings.ts';
 import { outcomeOf } from '../kinds/outcome-of.ts';
 import { useShopFrame } from '../frame-data/frame-context.tsx';
+import { isWithin } from '../screens/is-at.ts';
 import { useSearchParams } from '../navigation/use-search-params.ts';
 import { usePasskeyEntrance } from './use-passkey-entrance.ts';
 
@@ -49,7 +50,7 @@ export function useLogin(logIn: (input: LoginInput) => Promise<LoginOutcome>): L
     try {
       await browserShop().dispatch((actions) => actions.takeCartAsGuest());
       // A page of the member's own has nothing for a guest.
-      await navigate(target.startsWith(paths.cart()) ? target : paths.cart(), { replace: true });
+      await navigate(isWithin(pathOf(target), screenPaths.cart) ? target : paths.cart(), { replace: true });
     } catch (error) {
       if (!(error instanceof ApiFailure)) throw error;
       setRefusal({ tone: 'danger', text: error.message || t.outageText });
@@ -83,6 +84,8 @@ export function useLogin(logIn: (input: LoginInput) => Promise<LoginOutcome>): L
     onGuest: mayGoOn ? () => void goOn() : null,
   };
 }
+
+const pathOf = (target: string) => target.replace(/[?#].*$/s, '');
 
 /** The challenge is used up: ten minutes or five tries. */
 function isUsedUp(error: unknown): boolean {

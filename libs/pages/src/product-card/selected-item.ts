@@ -1,5 +1,6 @@
 import { paths } from '@shop/constants';
 import { browserShop, itemOfProduct } from '@shop/state';
+import { isSamePage } from '../screens/is-at.ts';
 import type { CardProduct } from './card-product.ts';
 
 /** A list of products as events name it. */
@@ -49,7 +50,7 @@ export function tellSelected(lists: ShownLists, path: string): void {
 /** The product that an address leads to, with its list and its place there; null when no list has it. A product in two lists counts for the first. */
 export function findSelected(lists: ShownLists, path: string) {
   for (const [list, { products }] of Object.entries(lists)) {
-    const index = products.findIndex(({ key }) => paths.product(key) === path);
+    const index = products.findIndex(({ key }) => isSamePage(path, paths.product(key)));
     const product = products[index];
     if (product) return { list, product, index };
   }

@@ -1,4 +1,4 @@
-import { paths } from '@shop/constants';
+import { paths, screenPaths } from '@shop/constants';
 import { goodsCopy, productListCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import type { HiddenField, ProductListPageProps } from '@shop/theming';
@@ -8,6 +8,7 @@ import { useAddToCart } from '../cart-drawer/use-add-to-cart.ts';
 import { useIsStopped } from '../connection/use-is-stopped.ts';
 import { useShopFrame } from '../frame-data/frame-context.tsx';
 import { useShownLongEnough } from '../timing/use-shown-long-enough.ts';
+import { isAt } from '../screens/is-at.ts';
 import { productViews } from '../product-card/product-view.ts';
 import { sellingStopped } from '../product-card/selling-stopped.ts';
 import { useSearchParams } from '../navigation/use-search-params.ts';
@@ -38,7 +39,10 @@ export function useProductListModel({
   // Without a connection the old list stands, and what was chosen waits.
   const isStopped = useIsStopped();
   const isNextList =
-    !isStopped && next !== undefined && isListPath(next.pathname) && next.search.slice(1) !== search.toString();
+    !isStopped &&
+    next !== undefined &&
+    isAt(next.pathname, screenPaths.products) &&
+    next.search.slice(1) !== search.toString();
   const showsLoading = useShownLongEnough(isNextList, loadingGraceMs);
   const query = readListQuery(isNextList ? new URLSearchParams(next.search) : search);
   const go = (to: ListQuery) => void navigate(listHref(to), { preventScrollReset: true });
@@ -100,11 +104,6 @@ export function useProductListModel({
       })),
     },
   };
-}
-
-/** Both forms of the list's address answer. */
-function isListPath(pathname: string): boolean {
-  return [pathname, `${pathname}/`].includes(paths.products());
 }
 
 /** What the list is a list of. */

@@ -1,9 +1,10 @@
 import type { ReminderPurpose } from '@shop/api';
-import { CAUTION_KEYS, entryPaths } from '@shop/constants';
+import { CAUTION_KEYS, entryPaths, entryScreenPaths } from '@shop/constants';
+import { isWithin } from '../screens/is-at.ts';
 
 /** What was forgotten, told by the address of the screen. */
 export const forgottenAt = (pathname: string): ReminderPurpose =>
-  pathname.startsWith(entryPaths.reminderUsername()) ? 'username' : 'password';
+  isWithin(pathname, entryScreenPaths.reminderUsername) ? 'username' : 'password';
 
 /** Of each kind: where its link is asked for, and the shop's words on its screens; a new password is confirmed by the login itself. */
 export const forgotten = {

@@ -1,11 +1,10 @@
 import { entryScreenPaths, memberScreenPaths, screenPaths } from '@shop/constants';
-import { normalisePath } from './normalise-path.ts';
+import { isAt } from './is-at.ts';
 
 const { cartPayment, login, register, contact, contactConfirm, catalogOrder } = screenPaths;
 const { loginSync, orderLookup, reminder, reminderUsername } = entryScreenPaths;
 const { mypageCardAdd } = memberScreenPaths;
-const payment: ReadonlySet<string> = new Set([cartPayment, mypageCardAdd]);
-const guarded: ReadonlySet<string> = new Set([
+const guarded: readonly string[] = [
   login,
   loginSync,
   register,
@@ -15,10 +14,10 @@ const guarded: ReadonlySet<string> = new Set([
   contact,
   contactConfirm,
   catalogOrder,
-]);
+];
 
 /** Card fields stand on it: no script of others is loaded there (P-04). */
-export const isPaymentScreen = (pathname: string): boolean => payment.has(normalisePath(pathname));
+export const isPaymentScreen = (pathname: string): boolean => isAt(pathname, cartPayment, mypageCardAdd);
 
 /** Its form is sent by a call that the captcha guards. */
-export const isGuardedForm = (pathname: string): boolean => guarded.has(normalisePath(pathname));
+export const isGuardedForm = (pathname: string): boolean => isAt(pathname, ...guarded);

@@ -5,6 +5,7 @@ import { slot } from '@shop/theming';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { findScreen } from '../screens/find-screen.ts';
+import { isSamePage } from '../screens/is-at.ts';
 import { isOpenToTags } from '../screens/tag-screens.ts';
 import { keepConsent, readConsent } from './consent-cookie.ts';
 import { runTagManager, stopTagManager } from './run-tag-manager.ts';
@@ -31,7 +32,8 @@ export function Tags({ id, url, asked }: TagsProps) {
     if (mustNot) stopTagManager();
     return undefined;
   }, [mayRun, mustNot, id, url, asked]);
-  const isWanted = pathname + hash === consentPath();
+  const [privacy = '', part] = consentPath().split('#');
+  const isWanted = isSamePage(pathname, privacy) && hash === `#${part}`;
   if (asked === null || !isOpenToTags(pathname)) return null;
   // Asked where people read and choose, never on the way through the cart; once more where the page of privacy leads.
   if (!isWanted && (consent !== null || !findScreen(pathname).indexable)) return null;
