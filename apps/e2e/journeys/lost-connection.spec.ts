@@ -196,3 +196,15 @@ test('another page drops the one that waits', async ({ page }) => {
   await expect(headingOf(page)).toContainText('サラミ');
   await expect(noticeOf(page)).toHaveCount(0);
 });
+
+test('a first page whose own data do not come offers to try again instead of an error', async ({ page, shop }) => {
+  await loseServer(page);
+  await page.goto('/catalog-order/');
+  await expect(noticeOf(page).getByRole('alert')).toContainText(connectionCopy.waiting);
+  await expect(headingOf(page)).not.toContainText(frameCopy.errorHeading);
+  await shop.expectAccessible();
+  await page.unrouteAll();
+  await retryOf(page).click();
+  await expect(noticeOf(page)).toHaveCount(0);
+  await expect(headingOf(page)).toBeVisible();
+});

@@ -1,5 +1,6 @@
 import { loadCustomisation, loadLayers, renderedSlots, SlotProvider, SlotRuntime } from '@shop/theming';
 import { reloadIfStale } from '@shop/pages/connection/reload-if-stale.ts';
+import { startRetrying } from '@shop/pages/connection/retry-queue.ts';
 import { CustomerProvider } from '@shop/pages/customer/customer-provider.tsx';
 import { browserShop } from '@shop/state';
 import { startTransition, StrictMode } from 'react';
@@ -57,5 +58,7 @@ function browserContext(): RouterContextProvider {
 
 // A file of an older release, outside of the slots: the same guard.
 window.addEventListener('vite:preloadError', () => void reloadIfStale());
+
+startRetrying();
 
 void hydrate();
