@@ -170,6 +170,33 @@ describe('a refund of everything', () => {
   );
 });
 
+describe('an order of 0 yen', () => {
+  it('gives points and coupon back with its pieces, and no money', async () => {
+    await shop.db.execute(
+      sql`insert into coupons (code, name, kind, value, min_subtotal, starts_at, ends_at) values ('NOCARRIAGE', '送料無料', 'free_carriage', 0, 0, '2020-01-01', '2040-01-01')`,
+    );
+    const { available } = await taro.points();
+    const ready = await taro.ready({ [accessory]: 2 }, transfer);
+    const { goods } = ready.quote.totals;
+    await shop.db.execute(
+      sql`insert into point_entries (user_id, channel_id, kind, available, pending, note, expires_at, created_at)
+        select user_id, channel_id, 'available', ${goods}, 0, '見本', now() + interval '20 years', now() from carts where token = ${ready.token}`,
+    );
+    await taro.patchCart('coupons/add', { token: ready.token, code: 'NOCARRIAGE' });
+    const { body } = await taro.decide(await taro.patchCart('point', { token: ready.token, points: goods }));
+    for (const step of ['prepare', 'ship']) expect(await change(body.order_no, { move: step })).toBe(204);
+    const one = { pieces: [{ line: 1, quantity: 1 }] };
+    const [first, last] = [await refund(body.order_no, one), await refund(body.order_no, one)];
+    expect([first.amount, last.amount, first.way, last.way]).toEqual([0, 0, 'none', 'none']);
+    expect(first.points_returned + last.points_returned).toBe(goods);
+    expect((await taro.points()).available).toBe(available + goods);
+    const [coupon] = await rowsOf<{ used_count: number }>(
+      sql`select used_count from coupons where code = 'NOCARRIAGE'`,
+    );
+    expect(coupon?.used_count).toBe(0);
+  });
+});
+
 describe('a parcel that came back', () => {
   it('brings its goods once, with or without money', async () => {
     const { order_no: no, lines, shippings } = await sent({ method: cod });
