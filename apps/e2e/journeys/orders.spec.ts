@@ -1,4 +1,5 @@
 import { accountCopy, checkoutCopy, formsCopy, orderCopy, pointsCopy, receiptCopy } from '@shop/copy';
+import { paths } from '@shop/constants';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { addToCart, chooseCard, chooseCashOnDelivery, fillCard } from '../fixtures/guest.ts';
 import { bearerOf, logIn, registerMember } from '../fixtures/member.ts';
@@ -184,7 +185,7 @@ test('an order is found by its number and by its period, in an address that can 
   const orderNo = await orderAndOpen(page);
   const year = 2000 + Number(orderNo.slice(0, 2));
   const found = page.getByRole('article', { name: new RegExp(orderNo) });
-  await page.getByRole('link', { name: accountCopy.order.back }).click();
+  await page.goto(paths.mypageOrders());
   await expect(found).toBeVisible();
 
   const search = page.getByRole('search', { name: t.search.title });

@@ -4,6 +4,7 @@ export const kitCopy = {
   area: 'kit',
   loading: '読み込み中です',
   close: '閉じる',
+  previousPage: '前の画面に戻る',
   breadcrumbs: '現在位置',
   steps: '手続きの流れ',
   stepDone: '完了',

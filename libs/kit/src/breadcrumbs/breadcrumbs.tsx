@@ -14,7 +14,7 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly { readonly label: str
             {index === crumbs.length - 1 ? (
               <span aria-current="page">{crumb.label}</span>
             ) : (
-              <ShopLink to={crumb.href} back={index === crumbs.length - 2}>
+              <ShopLink to={crumb.href} back={index === crumbs.length - 2 ? 'page' : undefined}>
                 {crumb.label}
               </ShopLink>
             )}

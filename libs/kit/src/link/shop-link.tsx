@@ -1,12 +1,13 @@
 import type { ComponentProps, MouseEvent, SyntheticEvent } from 'react';
 import { useNavigate, type NavigateFunction } from 'react-router';
+import type { BackTo } from './way-back.ts';
 import { useLinkIntent } from './link-intent.tsx';
 
 export interface ShopLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   /** A path of this shop, as `paths` of `@shop/constants` builds it, or `#` and a part of this page, where the browser goes by itself: it moves the focus there, too. */
   readonly to: string;
-  /** Leads to the page above, which is found as the shopper left it (spec §2 "Going back"). */
-  readonly back?: boolean;
+  /** Goes back: to what was shown before (spec §2 "Going back"), or to the page that the link names, as the shopper left it. */
+  readonly back?: BackTo;
   readonly preventScrollReset?: boolean;
 }
 
@@ -40,7 +41,7 @@ export function ShopLink({
         onClick?.(event);
         if (to[0] === '#' || !isPlainClick(event)) return;
         event.preventDefault();
-        if (back) void followBack(to, navigate);
+        if (back) void followBack(to, back, navigate);
         else void navigate(to, { replace: bare(here()) === bare(to), state: { target: here() }, preventScrollReset });
       }}
       onPointerEnter={(event) => {
@@ -60,9 +61,9 @@ export function ShopLink({
 }
 
 /** The code of going back is not part of the first load; where it cannot be fetched, the link leads to its address. */
-async function followBack(to: string, navigate: NavigateFunction): Promise<void> {
+async function followBack(to: string, reach: BackTo, navigate: NavigateFunction): Promise<void> {
   const code = await import('./way-back.ts').catch(() => null);
-  if (code) code.goBack(to, navigate);
+  if (code) code.goBack(to, reach, navigate);
   else await navigate(to);
 }
 

@@ -1,31 +1,62 @@
-import { describe, expect, it } from 'vitest';
-import { wayBack } from './way-back.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { leadsElsewhere, wayBack, type BackTrail } from './way-back.ts';
 
 const list = '/mypage/order_history/';
 const category = '/product/?category=salami';
+const trail: BackTrail = { state: null, here: '/mypage/order_history/1/', hasPrevious: true };
+const first = { ...trail, hasPrevious: false };
+const from = (target: string) => ({ ...trail, state: { target } });
+const named = (back: string, state: unknown = null) => ({ ...first, state, here: `/news/1/?back=${back}` });
 
-describe('a link back (spec §2)', () => {
-  it.each([
-    ['one step to the page that the shopper left for this one', list, { state: { target: list }, search: '' }, -1],
-    ['one step to the same page of the list', list, { state: { target: `${list}?page=2` }, search: '?back=/ec/' }, -1],
-    [
-      'one step to the category as it was narrowed',
-      category,
-      { state: { target: `${category}&stock=1&page=2` }, search: '' },
-      -1,
-    ],
-    [
-      'the category for who came from another',
-      category,
-      { state: { target: '/product/?category=cheese' }, search: '' },
-      category,
-    ],
-    ['the page it names for who came from elsewhere', list, { state: { target: '/mypage/' }, search: '' }, list],
-    ['the page it names for who came by an address', list, { state: null, search: '' }, list],
-    ['the back of the address', list, { state: null, search: '?back=%2Fproduct%2F%3Fpage%3D2' }, '/product/?page=2'],
-    ['no other site by the state', list, { state: { target: `https://evil.example${list}` }, search: '' }, list],
-    ['no other site by the address', list, { state: null, search: '?back=//evil.example' }, list],
-  ])('is %s', (_, to, trail, way) => {
-    expect(wayBack(to, trail)).toBe(way);
+describe('going back (spec §2)', () => {
+  it.each<[string, string, BackTrail, string | -1]>([
+    ['one step to the target in the state', list, from(list), -1],
+    ['one step to the target when the link names another page', list, from('/ec/'), -1],
+    ['the target itself where a new window has no history', list, { ...first, state: { target: '/ec/' } }, '/ec/'],
+    ['the target before the back of the address', list, named('/product/', { target: '/ec/' }), '/ec/'],
+    ['the back of the address before the history', list, { ...named('/product/'), hasPrevious: true }, '/product/'],
+    ['the history where nothing names a page', list, trail, -1],
+    ['the history for a page that was shown by a link to itself', list, from(trail.here), -1],
+    ['the page that the link names without a history', list, first, list],
+    ['no other site by the state', list, { ...first, state: { target: `https://evil.example${list}` } }, list],
+    ['no other site by the address', list, named('//evil.example'), list],
+  ])('is %s', (_, to, known, way) => {
+    expect(wayBack(to, known)).toBe(way);
+  });
+});
+
+describe('a link to a named page', () => {
+  it.each<[string, string, BackTrail, string | -1]>([
+    ['goes one step to the page as it was narrowed', category, from(`${category}&stock=1&page=2`), -1],
+    ['goes one step to a page that is written without the final slash', list, from('/mypage/order_history'), -1],
+    ['leads to its page from another category', category, from('/product/?category=cheese'), category],
+    ['leads to its page from elsewhere', list, from('/mypage/'), list],
+    ['leads to its page without a history', list, { ...first, state: { target: list } }, list],
+  ])('%s', (_, to, known, way) => {
+    expect(wayBack(to, known, 'page')).toBe(way);
+  });
+});
+
+describe('the words of a link back', () => {
+  afterEach(() => vi.unstubAllGlobals());
+  const at = (entry: unknown, { search = '', referrer = '' } = {}) => {
+    const origin = 'http://shop.test';
+    vi.stubGlobal('location', { origin, pathname: '/mypage/order_history/1/', search, hash: '' });
+    vi.stubGlobal('history', { state: entry, length: 2 });
+    vi.stubGlobal('document', { referrer: referrer && origin + referrer });
+    return leadsElsewhere(list);
+  };
+
+  it('name the page where going back leads to it', () => {
+    expect(at({ idx: 1, usr: { target: `${list}?page=2` } })).toBe(false);
+    expect(at(null)).toBe(false);
+    expect(at({ idx: 0 }, { referrer: list })).toBe(false);
+    expect(at({ idx: 0 }, { referrer: '/ec/' })).toBe(false);
+  });
+
+  it('do not where it leads to another', () => {
+    expect(at({ idx: 1, usr: { target: '/ec/' } })).toBe(true);
+    expect(at({ idx: 2, usr: null })).toBe(true);
+    expect(at(null, { search: '?back=/cart/' })).toBe(true);
   });
 });

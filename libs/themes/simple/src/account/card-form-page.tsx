@@ -42,7 +42,7 @@ export default function CardFormPage({ fields, asMain, error, isSaving, onSave, 
           )}
         </>
       )}
-      <TextLink to={backHref} back standalone>
+      <TextLink to={backHref} back="anywhere" standalone>
         {t.back}
       </TextLink>
     </div>

@@ -49,7 +49,7 @@ function Review({ caution, loss, orders, confirmHref, backHref }: LeavePageProps
       <Caution html={caution} />
       <div className={styles.actions}>
         {orders.length === 0 && <LinkButton to={confirmHref}>{t.next}</LinkButton>}
-        <TextLink to={backHref} back standalone>
+        <TextLink to={backHref} back="page" standalone>
           {t.back}
         </TextLink>
       </div>
@@ -64,7 +64,7 @@ function Confirm({ caution, form, reviewHref }: LeavePageProps) {
       <Caution html={caution} />
       <p>{t.passwordLead}</p>
       {form}
-      <TextLink to={reviewHref} back standalone>
+      <TextLink to={reviewHref} back="page" standalone>
         {t.backToReview}
       </TextLink>
     </>

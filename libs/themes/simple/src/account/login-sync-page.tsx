@@ -19,7 +19,7 @@ export default function LoginSyncPage(props: LoginSyncPageProps) {
         <Things title={t.ownTitle} things={t.own} />
       </div>
       {props.form ?? <LoginWaiting />}
-      <TextLink to={props.loginHref} back standalone>
+      <TextLink to={props.loginHref} back="page" standalone>
         {t.back}
       </TextLink>
     </NarrowPage>

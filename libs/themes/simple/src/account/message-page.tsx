@@ -13,7 +13,7 @@ export default function MessagePage({ day, time, body, listHref }: SlotProps['Me
         {day} {time}
       </p>
       <p className={styles.body}>{body}</p>
-      <TextLink to={listHref} back standalone>
+      <TextLink to={listHref} back="anywhere" standalone>
         {t.back}
       </TextLink>
     </article>

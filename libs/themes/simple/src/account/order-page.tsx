@@ -93,7 +93,7 @@ export default function OrderPage(props: OrderPageProps) {
         </div>
       </div>
       <OrderTerms terms={props.terms} />
-      <TextLink to={props.back.href} back standalone>
+      <TextLink to={props.back.href} back="anywhere" standalone>
         {props.back.label}
       </TextLink>
     </div>

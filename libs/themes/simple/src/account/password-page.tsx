@@ -14,7 +14,7 @@ export default function PasswordPage({ form, backHref, backLabel }: FormPageProp
         <summary>{t.forgotten}</summary>
         <p>{t.forgottenText}</p>
       </details>
-      <TextLink to={backHref} back standalone>
+      <TextLink to={backHref} back="anywhere" standalone>
         {backLabel}
       </TextLink>
     </div>

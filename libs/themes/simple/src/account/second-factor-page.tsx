@@ -50,7 +50,7 @@ export default function SecondFactorPage({
         )}
       </Panel>
       {step === 'idle' && (
-        <TextLink to={backHref} back standalone>
+        <TextLink to={backHref} back="anywhere" standalone>
           {backLabel}
         </TextLink>
       )}

@@ -64,7 +64,7 @@ export default function UserListPage({
           </LogList>
         </>
       )}
-      <TextLink to={backHref} back standalone>
+      <TextLink to={backHref} back="anywhere" standalone>
         {t.back}
       </TextLink>
     </div>

@@ -16,7 +16,7 @@ export default function ShippingAddPage({ asks, isEditing, form, backHref }: Shi
       >
         {form}
       </Panel>
-      <TextLink to={backHref} back standalone>
+      <TextLink to={backHref} back="page" standalone>
         {t.frame.back}
       </TextLink>
     </div>

@@ -35,7 +35,7 @@ export function StepActions({ next, label, backHref, submit }: StepActionsProps)
           {label}
         </Button>
       )}
-      <TextLink to={backHref} back standalone>
+      <TextLink to={backHref} back="page" standalone>
         {t.frame.back}
       </TextLink>
     </div>

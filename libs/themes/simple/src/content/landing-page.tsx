@@ -66,7 +66,7 @@ export default function LandingPage({
         {goods}
         {list && (
           <p className={styles.back}>
-            <TextLink to={list.href} back standalone>
+            <TextLink to={list.href} back="page" standalone>
               {list.label}
             </TextLink>
           </p>

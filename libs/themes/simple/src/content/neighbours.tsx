@@ -16,7 +16,7 @@ export function Neighbours({ t, newer, older, listHref }: NeighboursProps) {
       <Neighbour label={t.newer} article={newer} />
       <Neighbour label={t.older} article={older} />
       <p>
-        <TextLink to={listHref} back standalone>
+        <TextLink to={listHref} back="page" standalone>
           {t.back}
         </TextLink>
       </p>

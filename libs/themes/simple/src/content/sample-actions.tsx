@@ -38,7 +38,7 @@ export function SampleActions({ part: Part, browseHref }: { readonly part: Sampl
           </TextLink>
         </p>
         <p>
-          <TextLink to={browseHref} back standalone>
+          <TextLink to={browseHref} back="page" standalone>
             {t.links.back}
           </TextLink>
         </p>

@@ -29,7 +29,7 @@ export function GiftStepPage({ step, status, onRetry, stepHrefs, backHref, child
       {status === 'outage' && <OutageNotice onRetry={onRetry} />}
       {status === 'loading' && <Waiting label={words.title} />}
       {status === 'ready' && <div className={styles.step}>{children}</div>}
-      <TextLink to={backHref} back standalone>
+      <TextLink to={backHref} back="page" standalone>
         {words.back}
       </TextLink>
     </NarrowPage>

@@ -63,7 +63,7 @@ export function CheckPage({
           {submit}
         </Button>
       )}
-      <TextLink to={editHref} back standalone>
+      <TextLink to={editHref} back="page" standalone>
         {back}
       </TextLink>
     </div>

@@ -9,7 +9,7 @@ export function FormPage({ form, backHref, backLabel, children }: FormPageProps 
     <div className={styles.page}>
       {children}
       {form}
-      <TextLink to={backHref} back standalone>
+      <TextLink to={backHref} back="anywhere" standalone>
         {backLabel}
       </TextLink>
     </div>

@@ -1,0 +1,17 @@
+import { kitCopy } from '@shop/copy';
+import { useCopy } from '@shop/copy/react';
+import { useSyncExternalStore, type ReactNode } from 'react';
+import { leadsElsewhere } from './way-back.ts';
+
+const never = () => () => undefined;
+
+/** The words of a link back: those that name its page, unless going back leads to another one from here. */
+export function BackWords({ to, children }: { readonly to: string; readonly children: ReactNode }) {
+  const t = useCopy(kitCopy);
+  const isElsewhere = useSyncExternalStore(
+    never,
+    () => leadsElsewhere(to),
+    () => false,
+  );
+  return <span>{isElsewhere ? t.previousPage : children}</span>;
+}
