@@ -32,5 +32,6 @@ export type { ShopActions } from './store/shop-actions.ts';
 export type { ShopEvent } from './store/shop-event.ts';
 export type { ShopState } from './store/shop-state.ts';
 export type { Track, TrackDetails, TrackItem, TrackName } from './track/track-event.ts';
+export { refundDetails } from './track/refund-details.ts';
 export { itemOfProduct } from './track/track-items.ts';
 export type { UserState } from './user/user.slice.ts';

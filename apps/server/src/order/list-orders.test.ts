@@ -1,4 +1,4 @@
-import type { OrderSummary } from '@shop/api';
+import type { Order, OrderSummary } from '@shop/api';
 import { formsCopy } from '@shop/copy';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../testing/index.ts';
@@ -60,4 +60,14 @@ it('a period that ends before it begins is refused in words (spec §5 min_date)'
   });
   expect((await list({ from: '2025-03-10', to: '2025-03-10' })).status).toBe(200);
   expect((await list({ from: '2025-02-30' })).status).toBe(422);
+});
+
+it('an order has its cart and the goods of each parcel as the data of a refund (spec §3)', async () => {
+  const { ask } = await memberBuyer(app, { username: 'jiro@example.com' });
+  const [latest] = (await list({})).body;
+  const { body } = await ask<Order>('GET', `/v1/me/orders/${latest?.id}`);
+  expect(body).toMatchObject({
+    cart_id: expect.any(String),
+    user_order_info: { shipping: [{ packing: [{ product: [{ key: 'ham-fr-001', quantity: 1 }] }] }] },
+  });
 });

@@ -28,6 +28,7 @@ export type OrderSnapshot = Omit<
   | 'lines'
   | 'order_no'
   | 'cart_id'
+  | 'user_order_info'
   | 'ordered_at'
   | 'status'
   | 'payment_status'

@@ -8,6 +8,7 @@ import type { ReceiptState } from '../receipt/read-receipt.ts';
 import type { RefundRow } from '../refund/refund.queries.ts';
 import type { SocialGiftRow } from './gift/social-gift.queries.ts';
 import { presentGiftState } from './gift/social-gift.rules.ts';
+import { refundDataOf } from './refund-data.ts';
 import { cancelRefusal, cancelUntil } from './cancel.rules.ts';
 import type { PaidOrder } from './order.queries.ts';
 
@@ -41,6 +42,7 @@ export function presentOrder(
     id: order.id,
     order_no: order.orderNo,
     cart_id: order.cartToken,
+    user_order_info: refundDataOf(order.snapshot),
     ordered_at: order.orderedAt.toISOString(),
     status: order.status,
     payment_status: presentPaymentState(payment.state),

@@ -6744,6 +6744,40 @@ export interface components {
             /** @description Why it failed; null when it did not. */
             failure: components["schemas"]["PaymentFailure"] | null;
         };
+        /** @description Goods of one line, or an extra of it, in one parcel. */
+        RefundProduct: {
+            /** @description Key of the product. */
+            key: string;
+            /** @description Name of the product. */
+            name: string;
+            /** @description Name of its maker; empty for an extra. */
+            brand_name: string;
+            /** @description Name of its category; empty for an extra. */
+            category_name: string;
+            /** @description Yen of a piece, tax included. */
+            unit_price: number;
+            /** @description Pieces in this parcel. */
+            quantity: number;
+        };
+        /** @description A parcel with its goods. */
+        RefundPacking: {
+            /** @description Key of the parcel. */
+            key: string;
+            /** @description Its goods and paid extras. */
+            product: components["schemas"]["RefundProduct"][];
+        };
+        /** @description A destination with its parcels. */
+        RefundShipping: {
+            /** @description Key of the destination. */
+            key: string;
+            /** @description Parcels. */
+            packing: components["schemas"]["RefundPacking"][];
+        };
+        /** @description What goes back with a refund: the goods of each parcel of each destination (spec §3 "Refund data"). */
+        UserOrderInfo: {
+            /** @description Destinations. */
+            shipping: components["schemas"]["RefundShipping"][];
+        };
         /** @description Money that is paid in advance outside the shop, whatever the order's own state. */
         Prepayment: {
             /**
@@ -6984,6 +7018,8 @@ export interface components {
             order_no: string;
             /** @description Token of the cart that became this order; null when it is no longer kept. */
             cart_id: string | null;
+            /** @description Goods by destination and parcel. */
+            user_order_info: components["schemas"]["UserOrderInfo"];
             /**
              * Format: date-time
              * @description When the order was placed.
@@ -12741,6 +12777,8 @@ export interface operations {
                 "area[]"?: string[];
                 /** @description Always 1. */
                 is_show?: 1;
+                /** @description Always all. */
+                per?: "all";
             };
             header?: never;
             path?: never;

@@ -3,7 +3,7 @@ import type { Order } from '@shop/api';
 import { orderCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { formatDateTime } from '@shop/japanese';
-import { browserShop } from '@shop/state';
+import { browserShop, refundDetails } from '@shop/state';
 import { later, type OrderCancelling } from '@shop/theming';
 import { outcomeOf } from '../kinds/outcome-of.ts';
 import { cancelTerms, isAskedFor } from './cancel-words.ts';
@@ -42,8 +42,7 @@ export function useCancelling(order: Order, { cancel, onCancelled, reread }: Ans
         onSend={async (cancel_reason) => {
           const outcome = await outcomeOf(async () => {
             const data = await cancel(cancel_reason);
-            if (data.status === 'cancelled')
-              browserShop().track('refund', { transaction_id: data.order_no, value: data.totals.payment });
+            if (data.status === 'cancelled') browserShop().track('refund', refundDetails(data));
             onCancelled(data);
           });
           setRefused(!outcome.ok);
