@@ -56,6 +56,8 @@ export async function buildApp({ config, clock, database, log, telemetry, onWron
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: () => randomUUID(),
     trustProxy: config.trustedProxies > 0 ? (_address, hop) => hop < config.trustedProxies : false,
+    // The specification writes some paths with a final slash and some without: both are the same call.
+    routerOptions: { ignoreTrailingSlash: true },
     bodyLimit: REQUESTS.jsonBytes,
     return503OnClosing: true,
     requestTimeout: REQUESTS.bodyMs,
