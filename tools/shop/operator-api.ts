@@ -13,7 +13,7 @@ const mostLines = 200;
 export interface OperatorApi {
   get: <T>(path: string) => Promise<T>;
   /** `names` say what a row and a column of the file are called when the shop refuses them. */
-  send: <T>(method: 'PATCH' | 'PUT', path: string, body: object, names?: FileNames) => Promise<T>;
+  send: <T>(method: 'PATCH' | 'POST' | 'PUT', path: string, body: object, names?: FileNames) => Promise<T>;
 }
 
 /** What a person calls the rows and columns of the file that was sent; rows count from 0. */

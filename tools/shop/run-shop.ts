@@ -11,6 +11,7 @@ import { addOwedCommands } from './commands/refunds.ts';
 import { addRestockCommands } from './commands/restock.ts';
 import { addSearchCommands } from './commands/searches.ts';
 import { addSettingsCommands } from './commands/settings.ts';
+import { addSupportCommands } from './commands/support.ts';
 import { addTableCommands } from './commands/tables.ts';
 import { addWorkCommands } from './commands/work.ts';
 import { openOperatorApi } from './operator-api.ts';
@@ -32,6 +33,7 @@ const commands = [
   addPostalCommands,
   addRestockCommands,
   addSearchCommands,
+  addSupportCommands,
 ];
 
 const more = `
@@ -51,6 +53,8 @@ const more = `
   npm run shop -- refunds
   npm run shop -- order refund-paid 261120-7KQ4M --no 1 --date 2026-11-25
   npm run shop -- restock
+  npm run shop -- support login taro@example.com -c simple --staff 見本 --reason お届け先の確認
+  npm run shop -- support log --days 7
   npm run shop -- answers order --out answers.csv
 
 環境変数:

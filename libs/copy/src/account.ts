@@ -218,6 +218,7 @@ export const accountCopy = {
       reminder: 'パスワードの再設定',
       sync: 'ほかの店舗の会員情報',
       passkey: 'パスキー',
+      support: '当店のサポート担当者',
     },
     address: (address: string) => `IPアドレス ${address}`,
     help: 'この操作に覚えがない',

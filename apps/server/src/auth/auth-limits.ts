@@ -6,6 +6,9 @@ export const AUTH_LIMITS = {
   /** A bearer token; short, because it is readable by scripts of the page. */
   accessToken: 15 * MINUTE,
   session: 30 * DAY,
+  /** A link for support, from the command line to the browser; and the session that it opens. */
+  supportLink: 10 * MINUTE,
+  supportSession: 60 * MINUTE,
   /** A refreshed token is honoured this much longer, for a second tab that refreshes at the same moment. */
   supersededGrace: 10_000,
   challenge: 10 * MINUTE,

@@ -8,6 +8,7 @@ import { onDevice } from './on-device.ts';
 import { refreshToken } from './refresh-token.ts';
 import { requestSecondFactor } from './request-second-factor.ts';
 import { unlockAccount } from './unlock-account.ts';
+import { openSupport } from './support/open-support.ts';
 import { updatePassword } from './update-password.ts';
 import { updateSecondFactor } from './update-second-factor.ts';
 import { verifyLogin } from './verify-login.ts';
@@ -40,6 +41,8 @@ export const authHandlers = {
         },
       }),
     ),
+  openSupport: ({ ctx, body, caller }) =>
+    openSupport({ ctx, input: { ...body, address: caller.ip, userAgent: caller.userAgent } }),
   refreshToken: ({ ctx, caller }) => refreshToken({ ctx, input: { bearer: caller.bearer, address: caller.ip } }),
   logout: ({ ctx, caller }) => logout({ ctx, input: { bearer: caller.bearer } }),
   unlockAccount: ({ ctx, params, caller }) => unlockAccount({ ctx, input: { code: params.code, address: caller.ip } }),

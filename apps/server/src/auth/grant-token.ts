@@ -10,23 +10,25 @@ interface Grant {
   sessionId: string;
   /** The token to be given; default a fresh one. */
   token?: string;
+  /** The session is one that staff opened for support. */
+  isSupport: boolean;
 }
 
 /** Gives a session a bearer token. The token itself leaves with the answer; only its hash stays. */
 export async function grantToken(
   { db, clock }: Pick<Ctx, 'db' | 'clock'>,
-  { user, sessionId, token = newSecret() }: Grant,
+  { user, sessionId, isSupport, token = newSecret() }: Grant,
 ): Promise<AuthResult> {
   const expiresAt = new Date(clock.now().getTime() + AUTH_LIMITS.accessToken);
   await insertToken(db, { tokenHash: hashSecret('bearer', token), sessionId, expiresAt });
-  return presentToken(clock, user, { token, expiresAt });
+  return presentToken(clock, user, { token, expiresAt, isSupport });
 }
 
 /** The answer with which a bearer token leaves. */
 export function presentToken(
   clock: Ctx['clock'],
   user: UserRow,
-  { token, expiresAt }: { token: string; expiresAt: Date },
+  { token, expiresAt, isSupport }: { token: string; expiresAt: Date; isSupport: boolean },
 ): AuthResult {
   return {
     access_token: token,
@@ -37,5 +39,6 @@ export function presentToken(
     user_id: user.id,
     is_verify: false,
     verify_code: null,
+    ...(isSupport && { is_manager_login: true }),
   };
 }

@@ -16,6 +16,8 @@ interface LoginOrigin {
   userAgent: string;
   /** To be known again at the next login; absent where no cookie can be set. */
   device?: string;
+  /** The link by which staff opens it. */
+  supportId?: string;
 }
 
 const USER_AGENT_LENGTH = 300;
@@ -31,7 +33,10 @@ export async function openSession(
     userId: user.id,
     channelId: ctx.channel.id,
     createdAt,
-    expiresAt: new Date(createdAt.getTime() + AUTH_LIMITS.session),
+    expiresAt: new Date(
+      createdAt.getTime() + (origin.supportId === undefined ? AUTH_LIMITS.session : AUTH_LIMITS.supportSession),
+    ),
+    ...(origin.supportId !== undefined && { supportId: origin.supportId }),
   });
   await insertLoginHistory(ctx.db, {
     userId: user.id,
@@ -43,5 +48,5 @@ export async function openSession(
     loggedInAt: createdAt,
   });
   if (origin.device !== undefined) await rememberDevice(ctx, user.id, origin.device);
-  return grantToken(ctx, { user, sessionId });
+  return grantToken(ctx, { user, sessionId, isSupport: origin.supportId !== undefined });
 }

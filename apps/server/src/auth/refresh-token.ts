@@ -43,7 +43,12 @@ async function exchange(ctx: Ctx, bearer: string): Promise<AuthResult | null> {
     case 'first': {
       const successorSeed = newSecret();
       await supersedeToken(ctx.db, tokenHash, { now, successorSeed });
-      return grantToken(ctx, { user, sessionId: old.sessionId, token: successorOf(bearer, successorSeed) });
+      return grantToken(ctx, {
+        user,
+        sessionId: old.sessionId,
+        token: successorOf(bearer, successorSeed),
+        isSupport: old.supportId !== null,
+      });
     }
     case 'again':
       return grantAgain(ctx, { bearer, old, user });
@@ -62,7 +67,9 @@ async function grantAgain(
   if (old.successorSeed === null) return null;
   const token = successorOf(bearer, old.successorSeed);
   const successor = await findLiveSession(ctx.db, hashSecret('bearer', token), ctx.clock.now());
-  return successor ? presentToken(ctx.clock, user, { token, expiresAt: successor.tokenExpiresAt }) : null;
+  return successor
+    ? presentToken(ctx.clock, user, { token, expiresAt: successor.tokenExpiresAt, isSupport: old.supportId !== null })
+    : null;
 }
 
 /** 256 bits that need both: the bearer, which its holder alone has, and the seed, which the database alone has. */

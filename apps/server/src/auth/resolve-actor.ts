@@ -12,5 +12,10 @@ export const resolveActor: ResolveActor = async ({ db, clock, channel }, bearer)
   const now = clock.now();
   const session = await findLiveSession(db, hashSecret('bearer', bearer), now);
   if (!session || session.channelId !== channel.id || !isUsable(session, now)) throw sessionOver();
-  return { kind: 'member', userId: session.userId, sessionId: session.sessionId };
+  return {
+    kind: 'member',
+    userId: session.userId,
+    sessionId: session.sessionId,
+    ...(session.supportId !== null && { supportId: session.supportId }),
+  };
 };

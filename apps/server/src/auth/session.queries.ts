@@ -8,6 +8,8 @@ export interface SessionOfToken {
   channelId: number;
   tokenExpiresAt: Date;
   supersededAt: Date | null;
+  /** Of a session that staff opened; null of a member's own. */
+  supportId: string | null;
 }
 
 /** The session that a token belongs to, when that session still lives. Says nothing about the token's own age. */
@@ -25,6 +27,7 @@ function liveSession(db: Db, tokenHash: string, now: Date) {
       tokenExpiresAt: sessionTokens.expiresAt,
       supersededAt: sessionTokens.supersededAt,
       successorSeed: sessionTokens.successorSeed,
+      supportId: sessions.supportId,
     })
     .from(sessionTokens)
     .innerJoin(sessions, eq(sessions.id, sessionTokens.sessionId))
@@ -33,7 +36,7 @@ function liveSession(db: Db, tokenHash: string, now: Date) {
 
 export async function insertSession(
   db: Db,
-  values: { userId: string; channelId: number; createdAt: Date; expiresAt: Date },
+  values: { userId: string; channelId: number; createdAt: Date; expiresAt: Date; supportId?: string },
 ): Promise<string> {
   const [row] = await db.insert(sessions).values(values).returning({ id: sessions.id });
   if (!row) throw new Error('A session was not written.');

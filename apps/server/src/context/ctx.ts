@@ -9,7 +9,15 @@ import type { PhotographStorage } from '../image/storage/photograph-storage.ts';
 import type { Snapshots } from './snapshots.ts';
 
 /** Who sends the request. The shop knows two states of visitors (spec §6). */
-export type Actor = { kind: 'guest' } | { kind: 'member'; userId: string; sessionId: string };
+export type Actor =
+  | { kind: 'guest' }
+  | {
+      kind: 'member';
+      userId: string;
+      sessionId: string;
+      /** The link by which staff came in the member's place; absent for the member. */
+      supportId?: string;
+    };
 
 export const guest: Actor = { kind: 'guest' };
 

@@ -32,10 +32,12 @@ beforeAll(async () => {
   bindContract(app, {
     document: sampleContract,
     handlers: handlers as Handlers,
-    onRequest: (rule) => async (request) => {
-      if (rule === 'required' && !request.headers.authorization)
-        throw new UnauthenticatedError('auth.required', 'ログインが必要です。');
-    },
+    onRequest:
+      ({ bearer: rule }) =>
+      async (request) => {
+        if (rule === 'required' && !request.headers.authorization)
+          throw new UnauthenticatedError('auth.required', 'ログインが必要です。');
+      },
     contextOf: () => ({ ctx: {} as Ctx, caller: { ip: '', userAgent: '', bearer: null, header: () => null } }),
     limitOf: () => null,
     isShared: (id) => id === 'shared',

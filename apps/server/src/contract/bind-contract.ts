@@ -10,7 +10,7 @@ import type {
 import type { Ajv2020, ValidateFunction } from 'ajv/dist/2020.js';
 import { InvalidInputError, UnsupportedMediaTypeError } from '../errors/index.ts';
 import { Answer, JsonAnswer, BytesAnswer } from './answer.ts';
-import type { BearerRule, BoundOperation } from './read-operations.ts';
+import type { BoundOperation } from './read-operations.ts';
 import { fieldErrors } from './field-errors.ts';
 import type { AnyHandler, Handlers, HandlerRequest } from './handlers.ts';
 import { isStorableJson } from './is-storable-json.ts';
@@ -22,7 +22,7 @@ export interface BindOptions {
   document: OpenApiDocument;
   handlers: Handlers;
   /** Runs first of all for an operation: finds channel and actor, so that a stranger gets 401 before any 422. */
-  onRequest: (rule: BearerRule) => onRequestAsyncHookHandler;
+  onRequest: (operation: Pick<BoundOperation, 'id' | 'method' | 'bearer'>) => onRequestAsyncHookHandler;
   /** The limit of an operation that has one; looked at before anything else. */
   limitOf: (operationId: string) => onRequestAsyncHookHandler | null;
   /** Makes what the handler receives besides the input. */
@@ -54,9 +54,7 @@ function routeOf(operation: BoundOperation, handler: AnyHandler, options: BindOp
     method: operation.method,
     url: operation.url,
     schema: operation.schemas,
-    onRequest: [options.limitOf(operation.id), refuseNul, options.onRequest(operation.bearer)].filter(
-      (hook) => hook !== null,
-    ),
+    onRequest: [options.limitOf(operation.id), refuseNul, options.onRequest(operation)].filter((hook) => hook !== null),
     preParsing: refuseOtherMedia(operation.mediaTypes),
     ...(options.onWrongAnswer && { onSend: checkResponses(operation, ajv, options.onWrongAnswer) }),
     handler: async (request, reply) => {

@@ -1,10 +1,11 @@
 import type { FastifyInstance, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
+import { guardSupport } from '../auth/support/guard-support.ts';
 import type { Channel } from '../channel/channel.ts';
 import { findChannel, hostOf } from '../channel/find-channel.ts';
 import { maintenanceNow } from '../channel/maintenance-now.ts';
 import { type Actor, guest } from '../context/ctx.ts';
 import type { Ctx } from '../context/ctx.ts';
-import type { BearerRule } from '../contract/read-operations.ts';
+import type { BoundOperation } from '../contract/read-operations.ts';
 import type { HandlerRequest } from '../contract/handlers.ts';
 import { UnauthenticatedError, UnavailableError } from '../errors/index.ts';
 import type { ResolveActor } from './resolve-actor.ts';
@@ -39,8 +40,9 @@ export function decorateRequests(app: FastifyInstance): void {
 export function identify(
   process: ProcessContext,
   resolveActor: ResolveActor,
-): (rule: BearerRule) => onRequestAsyncHookHandler {
-  return (rule) => async (request, reply) => {
+): (operation: Pick<BoundOperation, 'id' | 'method' | 'bearer'>) => onRequestAsyncHookHandler {
+  return (operation) => async (request, reply) => {
+    const { bearer: rule } = operation;
     // What a member may see otherwise than a guest no cache may give the one for the other.
     reply.header('vary', rule === 'ignored' ? 'X-Channel' : 'X-Channel, Authorization');
     request.channel = channelOf(process, request);
@@ -48,7 +50,9 @@ export function identify(
     const bearer = bearerOf(request.headers.authorization);
     if (rule === 'ignored' || (rule === 'optional' && request.headers.authorization === undefined)) return;
     if (bearer === null) throw new UnauthenticatedError('auth.required', 'ログインが必要です。');
-    request.actor = await resolveActor(contextOf(process, request, request.channel), bearer);
+    const ctx = contextOf(process, request, request.channel);
+    request.actor = await resolveActor(ctx, bearer);
+    await guardSupport({ ...ctx, actor: request.actor }, operation);
   };
 }
 

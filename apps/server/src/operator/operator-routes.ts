@@ -14,6 +14,7 @@ import { refuseStrangers } from './refuse-strangers.ts';
 import { restockRoutes } from './restock-routes.ts';
 import { searchRoutes } from './search-routes.ts';
 import { settingsRoutes } from './settings/settings-routes.ts';
+import { supportRoutes } from './support-routes.ts';
 import { tableRoutes } from './tables/table-routes.ts';
 import { workRoutes } from './work-routes.ts';
 
@@ -31,13 +32,14 @@ const parts = [
   restockRoutes,
   searchRoutes,
   settingsRoutes,
+  supportRoutes,
   tableRoutes,
 ];
 
 /**
  * The operator's API, which `npm run shop` calls: content tables, settings, maintenance and selling of channels, stock,
  * prices and photographs of goods, the state of orders, a day's parcels, inquiries, postal codes, words that found nothing,
- * answers to the customers' own fields. It is never proxied. Every change takes hold at once in all processes, by the
+ * answers to the customers' own fields, logins for support. It is never proxied. Every change takes hold at once in all processes, by the
  * database's change notices.
  */
 export function operatorRoutes(app: FastifyInstance, process: ProcessContext): void {

@@ -231,6 +231,7 @@ export type StaticPageUrl = Schemas['StaticPageUrl'];
 export type StockState = Schemas['StockState'];
 export type SuggestedProduct = Schemas['SuggestedProduct'];
 export type SuggestedReading = Schemas['SuggestedReading'];
+export type SupportInput = Schemas['SupportInput'];
 export type SystemMessage = Schemas['SystemMessage'];
 export type Tag = Schemas['Tag'];
 export type TaxClass = Schemas['TaxClass'];

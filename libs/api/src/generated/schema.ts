@@ -121,6 +121,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/auth/support": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open the shop as a member, for support
+         * @description For the staff of the shop, by a link that the operator's command line made: good once, for ten minutes. The session
+         *     lasts an hour and says `is_manager_login`; what only the member may do is refused in it with 403 `auth.manager_login`.
+         *     410 `auth.support_link.expired` for a link that is used, over or unknown.
+         */
+        post: operations["openSupport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/auth/verify": {
         parameters: {
             query?: never;
@@ -3532,6 +3554,13 @@ export interface components {
             is_verify: boolean;
             /** @description Challenge to be sent back with the mailed code; null when none is due. */
             verify_code: string | null;
+            /** @description True in a session that the shop's staff opened for support, with its refreshes; absent otherwise. */
+            is_manager_login?: boolean;
+        };
+        /** @description What stands behind `#support=` in a link of the operator's command line. */
+        SupportInput: {
+            /** @description Stable code, for programs to compare. */
+            code: string;
         };
         /** @description The second step of a login. */
         VerifyInput: {
@@ -3871,10 +3900,10 @@ export interface components {
             /** @description Prefix of the channel. */
             channel: string;
             /**
-             * @description What proved the member; `sync`: he came from another channel.
+             * @description What proved the member; `sync`: he came from another channel; `support`: the staff of the shop, on his behalf.
              * @enum {string}
              */
-            method: "password" | "second_factor" | "reminder" | "sync" | "passkey";
+            method: "password" | "second_factor" | "reminder" | "sync" | "passkey" | "support";
             /** @description Address the login came from. */
             ip_address: string;
             /** @description What the browser called itself. */
@@ -7764,6 +7793,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Not allowed here. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description Bad input; nothing was written. */
             422: {
                 headers: {
@@ -7840,6 +7878,77 @@ export interface operations {
             };
             /** @description Not allowed here. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Bad input; nothing was written. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `rate.limited`. */
+            429: {
+                headers: {
+                    /** @description Seconds. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The shop is closed for maintenance, or cannot answer for a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MaintenanceError"];
+                };
+            };
+            /** @description Any other refusal or fault. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    openSupport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SupportInput"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthResult"];
+                };
+            };
+            /** @description `second_factor.code.expired`: the code is used up. */
+            410: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8450,6 +8559,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Not allowed here. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description Bad input; nothing was written. */
             422: {
                 headers: {
@@ -8590,6 +8708,15 @@ export interface operations {
             };
             /** @description `auth.required` without a bearer, `auth.expired` with one that has expired. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not allowed here. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9633,6 +9760,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Not allowed here. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description `<noun>.not_found`; `channel.not_found` when the host belongs to no channel. */
             404: {
                 headers: {
@@ -9692,6 +9828,15 @@ export interface operations {
             };
             /** @description `auth.required` without a bearer, `auth.expired` with one that has expired. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not allowed here. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9839,6 +9984,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Not allowed here. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description `<noun>.not_found`; `channel.not_found` when the host belongs to no channel. */
             404: {
                 headers: {
@@ -9898,6 +10052,15 @@ export interface operations {
             };
             /** @description `auth.required` without a bearer, `auth.expired` with one that has expired. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not allowed here. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10031,6 +10194,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Not allowed here. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description `<noun>.not_found`; `channel.not_found` when the host belongs to no channel. */
             404: {
                 headers: {
@@ -10093,6 +10265,15 @@ export interface operations {
             };
             /** @description `auth.required` without a bearer, `auth.expired` with one that has expired. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not allowed here. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10239,6 +10420,15 @@ export interface operations {
             };
             /** @description `auth.required` without a bearer, `auth.expired` with one that has expired. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not allowed here. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10601,6 +10791,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Not allowed here. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description `<noun>.not_found`; `channel.not_found` when the host belongs to no channel. */
             404: {
                 headers: {
@@ -10796,6 +10995,15 @@ export interface operations {
             };
             /** @description `auth.required` without a bearer, `auth.expired` with one that has expired. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not allowed here. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11208,6 +11416,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Not allowed here. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description `<noun>.not_found`; `channel.not_found` when the host belongs to no channel. */
             404: {
                 headers: {
@@ -11280,6 +11497,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Not allowed here. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description Bad input; nothing was written. */
             422: {
                 headers: {
@@ -11344,6 +11570,15 @@ export interface operations {
             };
             /** @description `auth.required` without a bearer, `auth.expired` with one that has expired. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not allowed here. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11553,6 +11788,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Not allowed here. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description `<noun>.not_found`; `channel.not_found` when the host belongs to no channel. */
             404: {
                 headers: {
@@ -11638,6 +11882,15 @@ export interface operations {
             };
             /** @description `auth.required` without a bearer, `auth.expired` with one that has expired. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not allowed here. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11975,6 +12228,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Not allowed here. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description `<noun>.not_found`; `channel.not_found` when the host belongs to no channel. */
             404: {
                 headers: {
@@ -12036,6 +12298,15 @@ export interface operations {
             };
             /** @description `auth.required` without a bearer, `auth.expired` with one that has expired. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not allowed here. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12179,6 +12450,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Not allowed here. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description `passkey.exists`: it is kept already. */
             409: {
                 headers: {
@@ -12257,6 +12537,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Not allowed here. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description Bad input; nothing was written. */
             422: {
                 headers: {
@@ -12318,6 +12607,15 @@ export interface operations {
             };
             /** @description `auth.required` without a bearer, `auth.expired` with one that has expired. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not allowed here. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13294,6 +13592,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Not allowed here. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description `<noun>.not_found`; `channel.not_found` when the host belongs to no channel. */
             404: {
                 headers: {
@@ -14192,6 +14499,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Not allowed here. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description `<noun>.not_found`; `channel.not_found` when the host belongs to no channel. */
             404: {
                 headers: {
@@ -14265,6 +14581,15 @@ export interface operations {
             };
             /** @description `auth.required` without a bearer, `auth.expired` with one that has expired. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not allowed here. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -18749,6 +19074,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Not allowed here. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description `<noun>.not_found`; `channel.not_found` when the host belongs to no channel. */
             404: {
                 headers: {
@@ -18817,6 +19151,15 @@ export interface operations {
             };
             /** @description `auth.required` without a bearer, `auth.expired` with one that has expired. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not allowed here. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -18979,6 +19322,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Not allowed here. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description `<noun>.not_found`; `channel.not_found` when the host belongs to no channel. */
             404: {
                 headers: {
@@ -19041,6 +19393,15 @@ export interface operations {
             };
             /** @description `auth.required` without a bearer, `auth.expired` with one that has expired. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not allowed here. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

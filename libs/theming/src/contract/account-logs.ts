@@ -77,7 +77,7 @@ export interface LoginHistoryRow {
   /** `9:05` */
   readonly time: string;
   /** What proved the member; `sync`: he came from another channel. */
-  readonly way: 'password' | 'second_factor' | 'reminder' | 'sync' | 'passkey';
+  readonly way: 'password' | 'second_factor' | 'reminder' | 'sync' | 'passkey' | 'support';
   /** As far as the browser told; null for what is not known. */
   readonly device: { readonly system: string | null; readonly browser: string | null };
   /** The half of the network address that its owner knows it by. */

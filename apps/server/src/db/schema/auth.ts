@@ -3,6 +3,7 @@ import { check, index, integer, pgTable, primaryKey, text, timestamp, uuid } fro
 import { channels } from './channels.ts';
 import { users } from './customer.ts';
 import { orders } from './orders.ts';
+import { supportLogins } from './support.ts';
 
 /** A login on one channel. Lives 30 days; revoked by logout, a new password or the shop. */
 export const sessions = pgTable(
@@ -18,6 +19,8 @@ export const sessions = pgTable(
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
     revokedAt: timestamp('revoked_at', { withTimezone: true }),
+    /** The link by which staff opened it; null where the member logged in. */
+    supportId: uuid('support_id').references(() => supportLogins.id, { onDelete: 'cascade' }),
   },
   (t) => [index('sessions_user').on(t.userId), index('sessions_expiry').on(t.expiresAt)],
 );

@@ -15,7 +15,7 @@ export const loginHistories = pgTable(
       .notNull()
       .references(() => channels.id),
     sessionId: uuid().notNull(),
-    method: text().$type<'password' | 'second_factor' | 'reminder' | 'sync' | 'passkey'>().notNull(),
+    method: text().$type<'password' | 'second_factor' | 'reminder' | 'sync' | 'passkey' | 'support'>().notNull(),
     ipAddress: text().notNull(),
     userAgent: text().notNull(),
     loggedInAt: timestamp({ withTimezone: true }).notNull(),
@@ -25,7 +25,7 @@ export const loginHistories = pgTable(
     index('login_histories_age').on(t.loggedInAt),
     check(
       'login_histories_method_known',
-      sql`${t.method} in ('password', 'second_factor', 'reminder', 'sync', 'passkey')`,
+      sql`${t.method} in ('password', 'second_factor', 'reminder', 'sync', 'passkey', 'support')`,
     ),
   ],
 );

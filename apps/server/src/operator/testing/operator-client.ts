@@ -17,7 +17,7 @@ export interface OperatorAnswer<T> {
 /** What the operator's API answers to a test, as it stands when every change has been taken in. */
 export function operatorClient(shop: TestApp) {
   const ask = async <T>(
-    method: 'GET' | 'PATCH' | 'PUT',
+    method: 'GET' | 'PATCH' | 'POST' | 'PUT',
     url: string,
     payload?: object,
     headers: Record<string, string> = {},

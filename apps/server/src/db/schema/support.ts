@@ -1,0 +1,41 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { channels } from './channels.ts';
+import { users } from './customer.ts';
+
+/** Links by which the shop's staff opens the shop as a member, for support (spec §4). By hash, good once. */
+export const supportLogins = pgTable('support_logins', {
+  id: uuid().primaryKey().defaultRandom(),
+  codeHash: text().notNull().unique(),
+  userId: uuid()
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  channelId: integer()
+    .notNull()
+    .references(() => channels.id),
+  staff: text().notNull(),
+  /** Until then the link may be opened. */
+  expiresAt: timestamp({ withTimezone: true }).notNull(),
+  usedAt: timestamp({ withTimezone: true }),
+});
+
+/** What happened by such a link. Rows are only added, and outlive the member: no foreign keys, and a trigger refuses the rest. */
+export const supportLog = pgTable(
+  'support_log',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    supportId: uuid().notNull(),
+    event: text().$type<'issued' | 'begun' | 'written' | 'refused' | 'ended'>().notNull(),
+    staff: text().notNull(),
+    userId: uuid().notNull(),
+    /** Why the link was asked for; with `issued` alone. */
+    reason: text(),
+    /** Operation of the contract; with `written` and `refused` alone. */
+    operation: text(),
+    at: timestamp({ withTimezone: true }).notNull(),
+  },
+  (t) => [
+    index('support_log_at').on(t.at),
+    check('support_log_event_known', sql`${t.event} in ('issued', 'begun', 'written', 'refused', 'ended')`),
+  ],
+);

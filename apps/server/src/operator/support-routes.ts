@@ -1,0 +1,61 @@
+import type { FastifyInstance } from 'fastify';
+import { issueSupport } from '../auth/support/issue-support.ts';
+import { selectSupportLog } from '../auth/support/support.queries.ts';
+import { NotFoundError } from '../errors/index.ts';
+import type { ProcessContext } from '../http/request-context.ts';
+import type { OperatorGuard } from './refuse-strangers.ts';
+
+const DAY_MS = 86_400_000;
+const MOST = 5000;
+
+interface Issue {
+  readonly channel: string;
+  readonly member: string;
+  readonly staff: string;
+  readonly reason: string;
+}
+
+const text = (maxLength: number) => ({ type: 'string', minLength: 1, maxLength, pattern: '\\S' });
+
+const issueSchema = {
+  body: {
+    type: 'object',
+    additionalProperties: false,
+    required: ['channel', 'member', 'staff', 'reason'],
+    properties: { channel: text(40), member: text(254), staff: text(100), reason: text(500) },
+  },
+} as const;
+
+const logSchema = {
+  querystring: {
+    type: 'object',
+    additionalProperties: false,
+    properties: { days: { type: 'integer', minimum: 1, maximum: 3660, default: 30 } },
+  },
+} as const;
+
+/** `/internal/support`: a link by which staff opens the shop as a member, and the log of all that was done so. */
+export function supportRoutes(server: FastifyInstance, process: ProcessContext, onRequest: OperatorGuard): void {
+  server.post<{ Body: Issue }>('/internal/support', { onRequest, schema: issueSchema }, async ({ body, log }) => {
+    const { channel: prefix, ...input } = body;
+    const channel = [...process.snapshots.channels.value.values()].find((one) => one.prefix === prefix);
+    if (!channel) throw new NotFoundError('channel.not_found', `チャネル「${prefix}」はありません。`);
+    const issued = await issueSupport({ ...process, channel }, input);
+    log.info({ user: issued.user_id }, 'a link for support was issued');
+    return issued;
+  });
+  server.get<{ Querystring: { days: number } }>(
+    '/internal/support/log',
+    { onRequest, schema: logSchema },
+    async ({ query }) => {
+      const since = new Date(process.clock.now().getTime() - query.days * DAY_MS);
+      const rows = await selectSupportLog(process.db, since, MOST);
+      return rows.map(({ at, supportId, userId, id: _id, ...row }) => ({
+        at: at.toISOString(),
+        support_id: supportId,
+        user_id: userId,
+        ...row,
+      }));
+    },
+  );
+}
