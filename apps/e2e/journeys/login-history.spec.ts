@@ -1,4 +1,4 @@
-import { accountCopy } from '@shop/copy';
+import { accountCopy, supportCopy } from '@shop/copy';
 import { logIn, registerMember } from '../fixtures/member.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -19,4 +19,29 @@ test('a member sees his own logins and where to turn about one that was not his'
   await page.getByRole('link', { name: t.help }).click();
   await expect(page).toHaveURL('/mypage/password/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('staff opens the shop as a member by a link, is told so on every page, and leaves', async ({
+  page,
+  request,
+  shop,
+  operator,
+}) => {
+  const member = await registerMember(request, shop, 'support');
+  const link = await operator.supportLink(member.email);
+  await page.goto(new URL(link).pathname + new URL(link).hash);
+  await expect(page).toHaveURL('/mypage/');
+  const banner = page.getByRole('complementary', { name: supportCopy.label });
+  await expect(banner).toContainText('サポートログイン中:見本 ');
+  await page.goto('/mypage/password/');
+  await expect(banner).toContainText(supportCopy.locked);
+  await expect(page.locator('#main')).toHaveAttribute('inert', '');
+  await page.goto('/mypage/login_history/');
+  await expect(page.getByRole('main')).toContainText(t.ways.support);
+  await shop.expectAccessible();
+  await banner.getByRole('button', { name: supportCopy.end }).click();
+  await expect(banner).toBeHidden();
+  await page.goto(new URL(link).pathname + new URL(link).hash);
+  await expect(page.getByRole('main')).toContainText('有効期限が切れています');
+  await expect(page).toHaveURL('/login/');
 });

@@ -49,6 +49,7 @@ export { prepaymentCopy } from './prepayment.ts';
 export { freePaymentCopy } from './free-payment.ts';
 export { keptCardCopy, type KeptCardRefusedMail } from './kept-card.ts';
 export { captchaCopy } from './captcha.ts';
+export { supportCopy } from './support.ts';
 export { connectionCopy } from './connection.ts';
 export { consentCopy } from './consent.ts';
 export { frameCopy } from './frame.ts';

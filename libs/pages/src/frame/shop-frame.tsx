@@ -12,6 +12,9 @@ import { useFrameModel } from './use-frame-model.ts';
 import { MESSAGE_COOKIE_SUFFIX } from '@shop/constants';
 import { useMemo, useCallback } from 'react';
 
+/** Only where staff is in the shop as a member. */
+const SupportBanner = later(() => import('../support/support-banner.tsx').then((file) => file.SupportBanner));
+
 const ShopEffects = later(() => import('./shop-effects.tsx').then((file) => file.ShopEffects));
 
 /**
@@ -32,9 +35,11 @@ export function ShopFrame({ data, nonce, children }: ShopFrameProps) {
   const { kind, homeHref, categories, account, cart, messages, sellingStopped, isLoading } = useFrameModel(data);
   const onLinkIntent = useLinkIntentHandler();
   const isShop = kind === 'shop';
+  const isManagerLogin = useShop(({ auth }) => auth.isManagerLogin, false);
   if (useShop(({ progress }) => progress.isChannelInvalid, false)) return <UnknownChannelScreen />;
   return (
     <FrameProvider data={data}>
+      {isManagerLogin && <SupportBanner />}
       <LoadingBar active={isLoading} />
       <Layout
         kind={kind}

@@ -12,6 +12,7 @@ import { outcomeOf } from '../kinds/outcome-of.ts';
 import { useShopFrame } from '../frame-data/frame-context.tsx';
 import { isWithin } from '../screens/is-at.ts';
 import { useSearchParams } from '../navigation/use-search-params.ts';
+import { useSupportLink } from './use-support-link.ts';
 import { usePasskeyEntrance } from './use-passkey-entrance.ts';
 
 export interface LoginModel extends Omit<LoginPageProps, 'form'> {
@@ -43,6 +44,7 @@ export function useLogin(logIn: (input: LoginInput) => Promise<LoginOutcome>): L
     else await navigate(target, { replace: true });
   };
 
+  useSupportLink(setRefusal);
   const passkey = usePasskeyEntrance({ proceed, refuse: setRefusal });
 
   const mayGoOn = settings.SITE.NO_MEMBER_USE && hasToken && (isSessionLost || query.get('re') === '1');

@@ -19,6 +19,8 @@ export interface AuthState {
   mfa: PendingSecondFactor | null;
   isRefreshFailed: boolean;
   isSyncUserChannel: boolean;
+  /** Staff is in the shop as the member, for support; cleared on logout (spec §4). */
+  isManagerLogin: boolean;
   userId: string | null;
   /** What the login has to say before it is tried again. */
   warningMessage: string | null;
@@ -33,6 +35,7 @@ export const guestAuth: AuthState = {
   mfa: null,
   isRefreshFailed: false,
   isSyncUserChannel: false,
+  isManagerLogin: false,
   userId: null,
   warningMessage: null,
 };
@@ -45,7 +48,7 @@ export interface GrantedSession {
 }
 
 /** Tokens as another tab has them. */
-export type SharedSession = Pick<AuthState, 'accessToken' | 'tokenExpiresAt' | 'userId'>;
+export type SharedSession = Pick<AuthState, 'accessToken' | 'tokenExpiresAt' | 'userId' | 'isManagerLogin'>;
 
 export const authSlice = createSlice({
   name: 'auth',
@@ -74,6 +77,7 @@ export const authSlice = createSlice({
       tokenExpiresAt: expiryOf(result, at),
       hasPasswordExpired: result.has_password_expired,
       hasMailErrorCountOver: result.has_mail_error_count_over,
+      isManagerLogin: result.is_manager_login === true,
       userId: result.user_id,
     }),
     tokenRefreshed: (state, { payload: { result, at } }: PayloadAction<GrantedSession>) => {
@@ -81,6 +85,7 @@ export const authSlice = createSlice({
       state.tokenExpiresAt = expiryOf(result, at);
       state.hasPasswordExpired = result.has_password_expired;
       state.hasMailErrorCountOver = result.has_mail_error_count_over;
+      state.isManagerLogin = result.is_manager_login === true;
       state.userId = result.user_id;
     },
     sessionShared: (state, { payload }: PayloadAction<SharedSession>) => {

@@ -4,6 +4,7 @@ import { grantWish } from '../favourite/favourites.ts';
 import type { ShopExtra, ShopThunk } from '../store/shop-thunk.ts';
 import { loadUser } from '../user/member.ts';
 import { authSlice } from '../auth/auth.slice.ts';
+import { endSession } from './session.ts';
 import { runTask } from '../tasks/run-task.ts';
 
 /** What a login came to. */
@@ -22,8 +23,9 @@ export function openSession(result: AuthResult): ShopThunk<LoginOutcome> {
       return { kind: 'verify' };
     }
     dispatch(authSlice.actions.sessionGranted({ result, at: environment.now() }));
-    const { accessToken, tokenExpiresAt, userId, hasPasswordExpired, hasMailErrorCountOver } = getState().auth;
-    tell({ type: 'session', session: { accessToken, tokenExpiresAt, userId } });
+    const { accessToken, tokenExpiresAt, userId, isManagerLogin, hasPasswordExpired, hasMailErrorCountOver } =
+      getState().auth;
+    tell({ type: 'session', session: { accessToken, tokenExpiresAt, userId, isManagerLogin } });
     // the person is logged in even when one of these must be asked again later
     await Promise.allSettled([dispatch(loadUser()), dispatch(joinCart()), dispatch(grantWish()), flush()]);
     return { kind: 'loggedIn', hasPasswordExpired, hasMailErrorCountOver };
@@ -55,6 +57,19 @@ export function verifyLogin(verifyCode: string): ShopThunk<LoginOutcome> {
     const outcome = await dispatch(openSession(data));
     track('login', { method: 'mailed_code' });
     return outcome;
+  });
+}
+
+/**
+ * Opens the shop as the member of a link for support. Who was here before is logged out first, so that no basket of theirs is
+ * put into the member's. @throws ApiFailure `auth.support_link.expired`
+ */
+export function openSupport(code: string): ShopThunk<LoginOutcome> {
+  return runTask({ kind: 'once', key: 'login' }, () => async (dispatch, getState, { api }) => {
+    if (getState().auth.accessToken !== null) await api.POST('/v1/auth/logout');
+    dispatch(endSession({ keepsCart: false }));
+    const { data } = await api.POST('/v1/auth/support', { body: { code } });
+    return dispatch(openSession(data));
   });
 }
 

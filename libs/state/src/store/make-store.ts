@@ -65,7 +65,7 @@ export async function makeStore({ api, tasks, environment, emit, track, base }: 
     reducer: combineReducers({
       auth: persisted(
         SESSION_KEY,
-        ['accessToken', 'tokenExpiresAt', 'userId', ...OF_WINDOW],
+        ['accessToken', 'tokenExpiresAt', 'userId', 'isManagerLogin', ...OF_WINDOW],
         dividedEngine(local, jsonEngine(environment.session), OF_WINDOW),
         authSlice.reducer,
       ),

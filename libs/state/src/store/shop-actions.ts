@@ -1,7 +1,15 @@
 import { deleteAddress, loadAddresses, makeDefaultAddress, saveAddress } from '../address/addresses.ts';
 import { authSlice } from '../auth/auth.slice.ts';
 import { checkLogin, logout, loseSession } from '../session/session.ts';
-import { loginByPasskey, loginSync, login, redeemReminder, register, verifyLogin } from '../session/login.ts';
+import {
+  loginByPasskey,
+  loginSync,
+  login,
+  redeemReminder,
+  openSupport,
+  register,
+  verifyLogin,
+} from '../session/login.ts';
 import { baseSlice } from '../base/base.slice.ts';
 import { addCoupon, modifyOrder, modifyOther, removeCoupon, spendPoints } from '../cart/order-terms.ts';
 import {
@@ -85,6 +93,7 @@ export const shopActions = {
   modifyOther,
   modifyPackings,
   modifyShipping,
+  openSupport,
   placeOrder,
   redeemReminder,
   register,

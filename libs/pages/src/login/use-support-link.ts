@@ -1,0 +1,28 @@
+import { supportCopy } from '@shop/copy';
+import { paths } from '@shop/constants';
+import { browserShop } from '@shop/state';
+import type { AccountNotice } from '@shop/theming';
+import { useNavigate } from 'react-router';
+import { useWhile } from '../timing/use-while.ts';
+
+const LINK = /^#support=([\w-]+)$/;
+
+/** Opens the shop as a member where staff comes by a link for support; its code leaves the address before anything is asked. */
+export function useSupportLink(refuse: (notice: AccountNotice) => void): void {
+  const navigate = useNavigate();
+  useWhile(true, () => {
+    const code = LINK.exec(location.hash)?.[1];
+    if (code === undefined) return;
+    history.replaceState(history.state, '', location.pathname);
+    const open = async () => {
+      try {
+        await browserShop().dispatch((actions) => actions.openSupport(code));
+        await navigate(paths.mypage(), { replace: true });
+      } catch (error) {
+        const { toldFailure } = await import('../kinds/told-failure.ts');
+        refuse({ tone: 'danger', text: toldFailure(error, supportCopy.refused) });
+      }
+    };
+    void open();
+  });
+}

@@ -1,0 +1,34 @@
+import { supportCopy } from '@shop/copy';
+import { useCopy } from '@shop/copy/react';
+import { browserShop, useShop } from '@shop/state';
+import { useLocation } from 'react-router';
+import { normalisePath } from '../screens/normalise-path.ts';
+import { useWhile } from '../timing/use-while.ts';
+import { isLockedForSupport } from './locked-screens.ts';
+import styles from './support-banner.module.css';
+
+/** Says above every page whose session staff is in, and ends it. Screens for the member alone are there to be read. */
+export function SupportBanner() {
+  const t = useCopy(supportCopy);
+  const name = useShop(({ user: { data } }) => (data ? `${data.last_name} ${data.first_name}` : ''), '');
+  const path = normalisePath(useLocation().pathname);
+  const isLocked = isLockedForSupport(path);
+  useWhile(isLocked && path, () => {
+    const main = document.getElementById('main');
+    if (!main) return undefined;
+    main.inert = true;
+    return () => (main.inert = false);
+  });
+  const end = () => void browserShop().dispatch((actions) => actions.logout());
+  return (
+    <aside className={styles.banner} aria-label={t.label}>
+      <p>
+        <strong>{t.title(name)}</strong> {isLocked && t.locked}
+        {t.text}
+      </p>
+      <button type="button" className={styles.end} onClick={end}>
+        {t.end}
+      </button>
+    </aside>
+  );
+}

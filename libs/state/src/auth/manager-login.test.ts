@@ -1,0 +1,61 @@
+import type { AuthResult } from '@shop/api';
+import { contractExample } from '@shop/api/testing';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { memoryBrowser } from '../testing/memory-environment.ts';
+import { NOW, rememberMember, sampleCart, setScene, type ShopScene } from '../testing/shop-scene.ts';
+
+let scene: ShopScene;
+
+const granted = (change: Partial<AuthResult> = {}) => ({
+  body: { ...contractExample('AuthResult', 'LoggedIn'), access_token: 'granted', ...change },
+});
+const credentials = { username: 'taro@example.com', password: 'mihon-taro-no-aikotoba' };
+
+beforeEach(async () => {
+  scene = await setScene(memoryBrowser(`shop ${crypto.randomUUID()}`));
+  scene.stub.on('POST /v1/auth/login', () => granted());
+  scene.stub.on('POST /v1/auth/logout', () => ({ status: 204 }));
+  scene.stub.on('POST /v1/carts/init', () => ({ body: sampleCart() }));
+  scene.stub.on('GET /v1/me/user', () => ({ body: contractExample('User') }));
+  scene.stub.on('GET /v1/me/user-addresses', () => ({ body: [] }));
+});
+afterEach(() => scene.close());
+
+describe('a manager login (spec §4)', () => {
+  const open = () => scene.shop.dispatch((actions) => actions.openSupport('mailed-to-nobody'));
+  const flag = () => scene.state().auth.isManagerLogin;
+  beforeEach(() => {
+    scene.stub.on('POST /v1/auth/support', () => granted({ is_manager_login: true }));
+  });
+
+  it('logs out who was there and brings no basket of theirs into the one of the member', async () => {
+    rememberMember(scene.browser);
+    scene.browser.cookies.set('cart_token', 'of-somebody-else');
+    await scene.shop.waitForLogin();
+    expect(await open()).toMatchObject({ kind: 'loggedIn' });
+    expect(scene.stub.requestsTo('POST /v1/auth/logout')[0]?.headers.authorization).toBe('Bearer stored');
+    expect(scene.stub.requestsTo('POST /v1/auth/support')[0]?.body).toEqual({ code: 'mailed-to-nobody' });
+    expect(scene.stub.requestsTo('POST /v1/carts/init')[0]?.body).toEqual({ token: null });
+    expect(scene.state().auth).toMatchObject({ isLogin: true, isManagerLogin: true, accessToken: 'granted' });
+    expect(scene.browser.dataLayer).not.toContainEqual(expect.objectContaining({ event: 'login' }));
+  });
+
+  it('is known after a reload, and its flag is cleared on logout, for good', async () => {
+    await open();
+    const reloaded = scene.reload();
+    const { store } = await reloaded.load();
+    expect(store.getState().auth.isManagerLogin).toBe(true);
+    await reloaded.dispatch((actions) => actions.logout());
+    expect(store.getState().auth.isManagerLogin).toBe(false);
+    expect(scene.browser.local.get('shop_session') ?? '').not.toContain('"isManagerLogin":true');
+  });
+
+  it('keeps its flag with a renewed bearer, and a login of a member has none', async () => {
+    await open();
+    const result = granted({ is_manager_login: true, access_token: 'renewed' }).body;
+    await scene.shop.dispatch((actions) => actions.tokenRefreshed({ result, at: NOW }));
+    expect([flag(), scene.state().auth.accessToken]).toEqual([true, 'renewed']);
+    await scene.shop.dispatch((actions) => actions.login(credentials));
+    expect(flag()).toBe(false);
+  });
+});
