@@ -1,3 +1,4 @@
+export { fieldNamesOfForms } from './all-forms.ts';
 export { defineForm } from './define-form.ts';
 export { birthDateField } from './fields/person-fields.ts';
 export { companyField } from './fields/person-fields.ts';
@@ -10,7 +11,7 @@ export { telephoneField } from './fields/telephone-field.ts';
 export { addressColumns, type AddressColumn } from './files/address-columns.ts';
 export { addressForm } from './forms/address-form.ts';
 export { cancelOrderForm } from './forms/cancel-order-form.ts';
-export { cardFields } from './forms/card-fields.ts';
+export { cardFieldsWith } from './forms/card-fields.ts';
 export { catalogOrderForm } from './forms/catalog-order-form.ts';
 export { contactForm } from './forms/contact-form.ts';
 export { buttonForm } from './forms/button-form.ts';
@@ -39,6 +40,7 @@ export { socialLinkForm, socialReceiverForm } from './forms/social-receiver-form
 export { userInfoForm } from './forms/user-info-form.ts';
 export { verifyForm } from './forms/verify-form.ts';
 export { askedFields, overrideForm, type FormOverride, type FormOverrides } from './override-form.ts';
+export { withWords, type ChannelFormWords, type FieldWords, type FormWords } from './field-words.ts';
 export { normaliseField } from './normalise-field.ts';
 export { shownText } from './shown-text.ts';
 export type {

@@ -1,5 +1,5 @@
 import type { AddressInput, AddressSnapshot } from '@shop/api';
-import { addressForm, telephoneField } from '@shop/form-definitions';
+import { addressForm, type FormWords, telephoneField, withWords } from '@shop/form-definitions';
 import { formatPostalCode, type JstDay } from '@shop/japanese';
 import { readForm } from '../form/read-form.ts';
 
@@ -23,11 +23,11 @@ export interface AddressValues {
 }
 
 /**
- * Reads an address as typed, by the address form's rules (F-01…F-07).
+ * Reads an address as typed, by the address form's rules (F-01…F-07). `words` are what the channel calls the fields.
  * @throws InvalidInputError `input.invalid` with messages by field.
  */
-export function readAddress(input: AddressInput, today: JstDay): AddressValues {
-  const values = readForm(fields, input, today);
+export function readAddress(input: AddressInput, today: JstDay, words?: FormWords): AddressValues {
+  const values = readForm(withWords(fields, words), input, today);
   return {
     shippingLastName: values.shipping_last_name,
     shippingFirstName: values.shipping_first_name,

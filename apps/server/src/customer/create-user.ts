@@ -8,7 +8,7 @@ import { hashPassword } from '../auth/password-hash.ts';
 import type { Ctx } from '../context/ctx.ts';
 import { inTransaction } from '../context/in-transaction.ts';
 import { InvalidInputError } from '../errors/index.ts';
-import { askedFieldsOf } from '../form/own-fields.ts';
+import { askedFieldsOf, formWordsOf } from '../form/own-fields.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { shopUrl } from '../mail/shop-url.ts';
 import { claimMemberCard } from '../member-card/check-card.ts';
@@ -36,7 +36,12 @@ export async function createUser({
 }): Promise<User> {
   await enforceRateLimit(ctx, 'register', input.address);
   const now = ctx.clock.now();
-  const read = readRegistration(input.user, inJapan(now).day, askedFieldsOf(ctx.channel, 'register'));
+  const read = readRegistration(
+    input.user,
+    inJapan(now).day,
+    askedFieldsOf(ctx.channel, 'register'),
+    formWordsOf(ctx.channel, 'register'),
+  );
   const registration = await checkAddedFields(ctx, read, input.address);
   await enforceRateLimit(ctx, 'emailVerifyMailbox', registration.user.emailKey);
   const [passwordHash, answerHash] = await Promise.all([

@@ -3,10 +3,12 @@ import {
   birthDateField,
   companyField,
   emailField,
+  type FormWords,
   jobField,
   personFields,
   postalAddressFields,
   telephoneField,
+  withWords,
 } from '@shop/form-definitions';
 import type { JstDay } from '@shop/japanese';
 import { InvalidInputError } from '../errors/index.ts';
@@ -54,9 +56,9 @@ export interface Profile {
   question: { questionCt: number; answer: string } | null;
 }
 
-/** Reads the member's details as typed (F-01…F-07). @throws InvalidInputError `input.invalid` with messages by field */
-export function readProfile(input: UserUpdate, today: JstDay): Profile {
-  const values = readForm(fields, input, today);
+/** Reads the member's details as typed (F-01…F-07). `words` are what the channel calls the fields. @throws InvalidInputError `input.invalid` with messages by field */
+export function readProfile(input: UserUpdate, today: JstDay, words?: FormWords): Profile {
+  const values = readForm(withWords(fields, words), input, today);
   const telephones = { phoneNumber: values.phone_number, cellPhoneNumber: values.cell_phone_number || null };
   const companyName = values.company_name || null;
   return {

@@ -7,7 +7,9 @@ import {
   type FieldDefinition,
   jobField,
   registerForm,
+  type FormWords,
   telephoneField,
+  withWords,
 } from '@shop/form-definitions';
 import { type JstDay, withoutInvisible } from '@shop/japanese';
 import { passwordProblem } from '../auth/password-problem.ts';
@@ -54,14 +56,24 @@ export interface Registration {
 const UNANSWERED: GenderValue = '4';
 
 /**
- * Reads a registration as typed (F-01…F-07, P-10). `asked` are the fields that the channel's customer adds.
+ * Reads a registration as typed (F-01…F-07, P-10). `asked` are the fields that the channel's customer adds, `words` what the
+ * channel calls the others.
  * @throws InvalidInputError `input.invalid` with messages by field.
  */
-export function readRegistration(input: UserInput, today: JstDay, asked: readonly FieldDefinition[]): Registration {
+export function readRegistration(
+  input: UserInput,
+  today: JstDay,
+  asked: readonly FieldDefinition[],
+  words?: FormWords,
+): Registration {
   const sent = addedValues(input);
   const added = addedFields(asked);
   refuseUnasked(sent, added);
-  const values = readForm([...fields, ...added], { ...input, ...sent, question_ct: String(input.question_ct) }, today);
+  const values = readForm(
+    [...withWords(fields, words), ...added],
+    { ...input, ...sent, question_ct: String(input.question_ct) },
+    today,
+  );
   refuseWeakPassword(values.password, [values.email, values.last_name, values.first_name, values.username]);
   return {
     user: {

@@ -21,6 +21,7 @@ import {
   lockUser,
   type UserRow,
 } from '../account/account.queries.ts';
+import { formWordsOf } from '../form/own-fields.ts';
 
 /**
  * Writes the member's details, with his main address. Another mail address must be proven by the link mailed there, and the
@@ -36,7 +37,7 @@ export async function updateMe({
 }): Promise<User> {
   const { userId } = requireMember(ctx.actor);
   const now = ctx.clock.now();
-  const profile = readProfile(input.user, inJapan(now).day);
+  const profile = readProfile(input.user, inJapan(now).day, formWordsOf(ctx.channel, 'user-info'));
   const before = await findUser(ctx.db, userId);
   if (!before) throw sessionOver();
   const isOtherEmail = profile.user.emailKey !== before.emailKey;

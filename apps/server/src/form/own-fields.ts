@@ -1,7 +1,14 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { askedFields, type FieldDefinition, type FormOverrides } from '@shop/form-definitions';
+import {
+  askedFields,
+  withWords,
+  type FieldDefinition,
+  type FieldWords,
+  type FormOverrides,
+  type FormWords,
+} from '@shop/form-definitions';
 import type { Channel } from '../channel/channel.ts';
 
 /** Which setting of the channel names the fields that are asked for, by form. */
@@ -35,7 +42,19 @@ export function askedFieldsOf(
   { namespace, settings }: Pick<Channel, 'namespace' | 'settings'>,
   form: OwnForm,
 ): readonly FieldDefinition[] {
-  return askedFields({ added: ownFieldsOf(namespace, form) }, settings.FORM[settingOf[form]]);
+  const asked = askedFields({ added: ownFieldsOf(namespace, form) }, settings.FORM[settingOf[form]]);
+  return withWords(asked, settings.FORM.FIELDS?.[form]);
+}
+
+/**
+ * What this channel calls the fields of a form: the words of its customer, and over them those of the setting FORM.FIELDS.
+ * The messages about a field name it as the screen does.
+ */
+export function formWordsOf({ namespace, settings }: Pick<Channel, 'namespace' | 'settings'>, form: string): FormWords {
+  const ofCustomer = formsOf.get(namespace?.toLowerCase() ?? '')?.[form]?.fields ?? {};
+  const words: Record<string, FieldWords> = {};
+  for (const [name, { label }] of Object.entries(ofCustomer)) if (label !== undefined) words[name] = { label };
+  return { ...words, ...settings.FORM.FIELDS?.[form] };
 }
 
 async function readForms(): Promise<ReadonlyMap<string, FormOverrides>> {

@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Channel } from '../channel/channel.ts';
+import { fieldNamesOfForms, type ChannelFormWords } from '@shop/form-definitions';
 import type { FieldErrors } from '../errors/index.ts';
 import { ownFieldsOf } from './own-fields.ts';
 import type { Logger } from 'pino';
@@ -30,6 +31,7 @@ export function findUnknownNames({ theme, namespace, settings: { FORM } }: Named
       }),
     ...unknownFields('FORM.REGISTER', FORM.REGISTER, ownFieldsOf(namespace, 'register')),
     ...unknownFields('FORM.ORDER', FORM.ORDER, ownFieldsOf(namespace, 'order_other')),
+    ...unknownWords(namespace, FORM.FIELDS ?? {}),
   };
 }
 
@@ -44,6 +46,22 @@ function unknownFields(
   const choice =
     names.length > 0 ? `使えるのは ${names.join('、')} です。` : 'このお客様版には、加えられる項目がありません。';
   return { [setting]: [`項目「${unknown.join('、')}」はありません。${choice}`] };
+}
+
+/** Words of forms and fields that are not there would never show. */
+function unknownWords(namespace: string | null, words: ChannelFormWords): FieldErrors {
+  const messages = Object.entries(words).flatMap(([form, fields]) => {
+    const known = fieldNamesOfForms.get(form);
+    if (!known)
+      return [`フォーム「${form}」はありません。使えるのは ${[...fieldNamesOfForms.keys()].sort().join('、')} です。`];
+    const own = form === 'register' || form === 'order_other' ? ownFieldsOf(namespace, form) : [];
+    const names = [...known, ...own.map(({ name }) => name)];
+    const unknown = Object.keys(fields).filter((name) => !names.includes(name));
+    return unknown.length > 0
+      ? [`フォーム「${form}」に項目「${unknown.join('、')}」はありません。使えるのは ${names.join('、')} です。`]
+      : [];
+  });
+  return messages.length > 0 ? { 'FORM.FIELDS': messages } : {};
 }
 
 function layersIn(kind: 'themes' | 'variants'): string[] {

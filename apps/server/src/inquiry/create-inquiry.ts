@@ -10,6 +10,7 @@ import { attachUploads } from '../upload/upload.queries.ts';
 import { newOrderNo } from '../order/order-no.ts';
 import { findInquiryByKey, insertInquiry, type InquiryRow } from './inquiry.queries.ts';
 import { readInquiry } from './read-inquiry.rules.ts';
+import { formWordsOf } from '../form/own-fields.ts';
 
 const SHORTEST_KEY = 8;
 
@@ -37,7 +38,12 @@ export async function createInquiry({
   ctx: Ctx;
   input: Input;
 }): Promise<InquiryResult> {
-  const draft = readInquiry(inquiry, ctx.snapshots.content.value.inquiryCategories, inJapan(ctx.clock.now()).day);
+  const draft = readInquiry(
+    inquiry,
+    ctx.snapshots.content.value.inquiryCategories,
+    inJapan(ctx.clock.now()).day,
+    formWordsOf(ctx.channel, 'contact'),
+  );
   if (inquiry.mode === 'prepare') return { mode: 'prepare', inquiry_no: null, received_at: null, draft };
   const key = readKey(inquiry.idempotency_key);
   await enforceRateLimit(ctx, 'inquiry', address);

@@ -1,20 +1,21 @@
 import type { InquiryDraft, InquiryInput } from '@shop/api';
-import { contactForm } from '@shop/form-definitions';
+import { contactForm, type FormWords, withWords } from '@shop/form-definitions';
 import type { JstDay } from '@shop/japanese';
 import { InvalidInputError } from '../errors/index.ts';
 import { readForm } from '../form/read-form.ts';
 import type { InquiryCategoryRow } from './inquiry.queries.ts';
 
 /**
- * Reads an inquiry as typed (F-01). A category that has others under it is no choice.
+ * Reads an inquiry as typed (F-01). `words` are what the channel calls the fields. A category that has others under it is no choice.
  * @throws InvalidInputError `input.invalid` with messages by field.
  */
 export function readInquiry(
   input: InquiryInput,
   categories: readonly InquiryCategoryRow[],
   today: JstDay,
+  words?: FormWords,
 ): InquiryDraft {
-  const values = readForm(contactForm.fields, input, today);
+  const values = readForm(withWords(contactForm.fields, words), input, today);
   const category = categories.find(({ key }) => key === input.category);
   if (!category || categories.some(({ parentKey }) => parentKey === category.key)) {
     throw new InvalidInputError('input.invalid', '入力内容をご確認ください。', {

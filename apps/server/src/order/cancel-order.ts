@@ -11,6 +11,8 @@ import { findOwnOrder, type OrderAccess } from './own-order.ts';
 import { queueOrderMail } from './queue-order-mail.ts';
 import { showOrder } from './get-order.ts';
 import { undoOrder } from './undo-order.ts';
+import { formsCopy } from '@shop/copy';
+import { formWordsOf } from '../form/own-fields.ts';
 
 /**
  * Cancels an order of the member or of a mailed link, once: the second time answers the order as it stands. Nothing is asked of the payment service
@@ -27,10 +29,12 @@ export async function cancelOrder({
   input: { access: OrderAccess; cancel_reason: string };
 }): Promise<Order> {
   const reason = normaliseFreeText(input.cancel_reason);
-  if (reason === '')
+  if (reason === '') {
+    const label = formWordsOf(ctx.channel, 'cancel_order').cancel_reason?.label ?? formsCopy.labels.cancel_reason;
     throw new InvalidInputError('input.invalid', '入力内容をご確認ください。', {
-      errors: { cancel_reason: ['キャンセルの理由を入力してください。'] },
+      errors: { cancel_reason: [`${formsCopy.rules.required(label)}。`] },
     });
+  }
   const found = await findOwnOrder(ctx, input.access);
   return inTransaction(ctx, async (ctx) => {
     const held = (await lockOrderOfPayment(ctx.db, found.payment.id)) ?? found;

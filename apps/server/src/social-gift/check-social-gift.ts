@@ -12,6 +12,7 @@ import { checkAddress } from '../cart/shipping/check-address.ts';
 import { postalAddressFields, type FieldDefinition } from '@shop/form-definitions';
 import type { DeliveryPlace } from '../delivery/find-route.ts';
 import { readForm } from '../form/read-form.ts';
+import { formWordsOf } from '../form/own-fields.ts';
 
 /** When the parcels would come; nothing is kept. @throws as `findWaitingGift` and `planGift`; InvalidInputError `input.invalid` */
 export async function checkSocialGiftDelivery({
@@ -38,7 +39,12 @@ export async function checkSocialGiftShipping({
   input: SocialGiftShippingCheck & { ip: string };
 }): Promise<SocialGiftShippingChecked> {
   const { order } = await findWaitingGift(ctx, input);
-  const address = checkAddress(input.address, 'address', inJapan(ctx.clock.now()).day);
+  const address = checkAddress(
+    input.address,
+    'address',
+    inJapan(ctx.clock.now()).day,
+    formWordsOf(ctx.channel, 'gift-address'),
+  );
   refuseUndeliverable(ctx, order, address, 'address.postal_code');
   return { address };
 }

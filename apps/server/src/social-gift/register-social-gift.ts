@@ -15,6 +15,7 @@ import { insertGiftParcels, lockGift, moveGift } from '../order/gift/social-gift
 import { hashSecret } from '../auth/secrets.ts';
 import type { GiftOfOrder } from '../order/gift/social-gift.queries.ts';
 import { giftReceiverOf, giverNameOf } from '../order/gift/social-gift.rules.ts';
+import { formWordsOf } from '../form/own-fields.ts';
 
 const dayMs = 86_400_000;
 
@@ -39,7 +40,7 @@ export async function registerSocialGift({
   refuseUnlessWaiting(found, registeredAt);
   const { order } = found;
   const today = inJapan(registeredAt).day;
-  const address = checkAddress(input.address, 'address', today);
+  const address = checkAddress(input.address, 'address', today, formWordsOf(ctx.channel, 'gift-address'));
   const receiverEmail = readEmail(input.email ?? '', today);
   const parcels = planGift(ctx, order, address, input.shippings);
   const received = await inTransaction(ctx, async (ctx) => {

@@ -3354,6 +3354,17 @@ export interface components {
                 REGISTER: string[];
                 /** @description Sent by /v1/carts/other/modify. */
                 ORDER: string[];
+                /** @description Labels and placeholders of single fields in this channel, by form and field; absent where the channel has the usual ones. */
+                FIELDS?: {
+                    [key: string]: {
+                        [key: string]: {
+                            /** @description Name of the field. */
+                            label?: string;
+                            /** @description Shown while the field is empty. */
+                            placeholder?: string;
+                        };
+                    };
+                };
             };
             /** @description What members have here. */
             MEMBER: {

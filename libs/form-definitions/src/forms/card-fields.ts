@@ -1,4 +1,5 @@
 import { formsCopy } from '@shop/copy';
+import type { FieldWords, FormWords } from '../field-words.ts';
 
 const { labels, placeholders } = formsCopy;
 
@@ -9,3 +10,16 @@ export const cardFields = {
   ccExpiration: { label: labels.card_expiration, placeholder: placeholders.card_expiration },
   securityCode: { label: labels.security_code, placeholder: placeholders.security_code },
 } as const;
+
+type CardField = keyof typeof cardFields;
+
+/** The same with the words of a channel (setting FORM.FIELDS, form `card`). */
+export function cardFieldsWith(words: FormWords | undefined): Readonly<Record<CardField, Required<FieldWords>>> {
+  const worded = (name: CardField) => ({ ...cardFields[name], ...words?.[name] });
+  return {
+    ccNumber: worded('ccNumber'),
+    ccName: worded('ccName'),
+    ccExpiration: worded('ccExpiration'),
+    securityCode: worded('securityCode'),
+  };
+}

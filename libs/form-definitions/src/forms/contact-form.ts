@@ -5,7 +5,7 @@ import { emailField } from '../fields/email-field.ts';
 import { personFields } from '../fields/person-fields.ts';
 import { telephoneField } from '../fields/telephone-field.ts';
 
-const { labels } = formsCopy;
+const { labels, placeholders } = formsCopy;
 
 /** An inquiry (お問い合わせ). What it is about is chosen among the shop's inquiry categories. */
 export const contactForm = defineForm('contact', [
@@ -17,6 +17,7 @@ export const contactForm = defineForm('contact', [
     control: 'text',
     format: 'free-text',
     label: labels.order_no,
+    placeholder: placeholders.order_no,
     maxLength: LIMITS.orderNo,
     required: false,
     width: 'medium',
@@ -26,6 +27,7 @@ export const contactForm = defineForm('contact', [
     control: 'textarea',
     format: 'free-text',
     label: labels.inquiry_body,
+    placeholder: placeholders.inquiry_body,
     maxLength: LIMITS.inquiryBody,
     required: true,
   },

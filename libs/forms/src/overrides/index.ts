@@ -1,1 +1,2 @@
 export { FormOverridesProvider, useFormOverrides } from './form-overrides.tsx';
+export { FormWordsProvider, useFormWords } from './form-words.tsx';

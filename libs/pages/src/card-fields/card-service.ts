@@ -1,4 +1,5 @@
 import type { PaymentServiceSettings } from '@shop/api';
+import type { cardFieldsWith } from '@shop/form-definitions';
 import type { CardToken } from './card-messages.ts';
 
 /** Whose card is typed in, and what it shall pay: what 3-D Secure is told beside the card (P-02). Yen. */
@@ -18,6 +19,8 @@ export interface CardFieldsHost {
   /** Names the fields to who cannot see them. */
   readonly title: string;
   readonly amount: number | null;
+  /** Labels and placeholders of the channel; a service with fields of its own words does not use them. */
+  readonly fields: ReturnType<typeof cardFieldsWith>;
   readonly onReady: () => void;
   readonly onFailed: () => void;
   /** Enter was pressed in a field. */

@@ -1,5 +1,4 @@
 import { cardEntryCopy } from '@shop/copy';
-import { cardFields } from '@shop/form-definitions';
 import { isComposing } from '@shop/japanese';
 import type { CardFieldsHost } from './card-service.ts';
 import { cardStyle } from './card-style.ts';
@@ -16,7 +15,7 @@ export interface PayjpBoxes {
 }
 
 /** Draws them in the look of the theme around `place`. */
-export function payjpBoxes({ place, onEnter }: CardFieldsHost): PayjpBoxes {
+export function payjpBoxes({ place, fields, onEnter }: CardFieldsHost): PayjpBoxes {
   const style = cardStyle(place);
   const framed = {
     border: `1px solid ${style.border}`,
@@ -27,9 +26,9 @@ export function payjpBoxes({ place, onEnter }: CardFieldsHost): PayjpBoxes {
   problem.setAttribute('role', 'alert');
   const frames = (
     [
-      ['cardNumber', cardFields.ccNumber],
-      ['cardExpiry', cardFields.ccExpiration],
-      ['cardCvc', cardFields.securityCode],
+      ['cardNumber', fields.ccNumber],
+      ['cardExpiry', fields.ccExpiration],
+      ['cardCvc', fields.securityCode],
     ] as const
   ).map(([type, { label, placeholder }]) => {
     const box = drawn('div', {
@@ -43,7 +42,7 @@ export function payjpBoxes({ place, onEnter }: CardFieldsHost): PayjpBoxes {
     return [type, placeholder, box] as const;
   });
   const name = drawn('input', { ...framed, font: 'inherit', color: 'inherit', padding: '12px', 'inline-size': '100%' });
-  Object.assign(name, { autocomplete: 'cc-name', placeholder: cardFields.ccName.placeholder, spellcheck: false });
+  Object.assign(name, { autocomplete: 'cc-name', placeholder: fields.ccName.placeholder, spellcheck: false });
   name.addEventListener('keydown', (event) => {
     if (event.key !== 'Enter' || isComposing(event)) return;
     event.preventDefault();
@@ -51,7 +50,7 @@ export function payjpBoxes({ place, onEnter }: CardFieldsHost): PayjpBoxes {
   });
   const hint = drawn('p', { color: style.muted ?? '', margin: '0 0 4px' });
   hint.textContent = cardEntryCopy.nameHint;
-  const label = titled(drawn('label'), cardFields.ccName.label);
+  const label = titled(drawn('label'), fields.ccName.label);
   [label.htmlFor, name.id, hint.id] = ['card-name', 'card-name', 'card-name-hint'];
   name.setAttribute('aria-describedby', hint.id);
   place.append(label, hint, name, problem);

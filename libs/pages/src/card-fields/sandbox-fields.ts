@@ -1,11 +1,17 @@
 import type { PaymentServiceSettings } from '@shop/api';
-import { cardFields } from '@shop/form-definitions';
 import { readCardMessage, type CardToken } from './card-messages.ts';
 import type { CardFieldsHost, MountedFields } from './card-service.ts';
 import { cardStyle } from './card-style.ts';
 
 /** The fields of the sandbox in one frame; messages are exchanged with its origin alone. */
-export function mountSandboxFields({ place, settings, title, onReady, onEnter }: CardFieldsHost): MountedFields {
+export function mountSandboxFields({
+  place,
+  settings,
+  title,
+  fields,
+  onReady,
+  onEnter,
+}: CardFieldsHost): MountedFields {
   const frame = document.createElement('iframe');
   let answer: ((token: CardToken | null) => void) | null = null;
   const tell = (message: object) => frame.contentWindow?.postMessage(message, settings.origin);
@@ -19,7 +25,7 @@ export function mountSandboxFields({ place, settings, title, onReady, onEnter }:
     switch (message?.type) {
       case 'ready':
         onReady();
-        return tell({ type: 'init', locale: 'ja', ...labels, style: cardStyle(frame) });
+        return tell({ type: 'init', locale: 'ja', ...wordsOf(fields), style: cardStyle(frame) });
       case 'resize':
         return frame.style.setProperty('block-size', `${message.height}px`);
       case 'submit':
@@ -49,11 +55,13 @@ export function mountSandboxFields({ place, settings, title, onReady, onEnter }:
   };
 }
 
-const entries = Object.entries(cardFields);
-const labels = {
-  labels: Object.fromEntries(entries.map(([name, field]) => [name, field.label])),
-  placeholders: Object.fromEntries(entries.map(([name, field]) => [name, field.placeholder])),
-};
+function wordsOf(fields: CardFieldsHost['fields']) {
+  const entries = Object.entries(fields);
+  return {
+    labels: Object.fromEntries(entries.map(([name, field]) => [name, field.label])),
+    placeholders: Object.fromEntries(entries.map(([name, field]) => [name, field.placeholder])),
+  };
+}
 
 function frameAddress({ fields_url }: PaymentServiceSettings): string {
   const url = new URL(fields_url ?? '');

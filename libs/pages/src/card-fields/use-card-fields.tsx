@@ -1,5 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import type { PaymentServiceSettings } from '@shop/api';
+import { cardFieldsWith } from '@shop/form-definitions';
+import { useFormWords } from '@shop/forms/overrides';
 import type { CardToken } from './card-messages.ts';
 import { cardServices, type CardHolder, type MountedFields } from './card-service.ts';
 import { useWhile } from '../timing/use-while.ts';
@@ -29,6 +31,7 @@ export function useCardFields(
   const [place, setPlace] = useState<HTMLDivElement | null>(null);
   const fields = useRef<MountedFields | null>(null);
   const enter = useEffectEvent(onEnter);
+  const words = useFormWords().card;
   const amount = holder?.amount ?? null;
   const firstAmount = useEffectEvent(() => amount);
 
@@ -47,6 +50,7 @@ export function useCardFields(
               settings: service,
               title,
               amount: firstAmount(),
+              fields: cardFieldsWith(words),
               onReady: () => setStatus('ready'),
               onFailed: fail,
               onEnter: () => enter(),
@@ -64,7 +68,7 @@ export function useCardFields(
       fields.current = null;
       setStatus('loading');
     };
-  }, [service, title, place]);
+  }, [service, title, place, words]);
 
   useWhile(amount, () => void (amount !== null && fields.current?.setAmount?.(amount)));
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { askedFields, shownText, type FieldDefinition } from '@shop/form-definitions';
-import { useFormOverrides } from '@shop/forms/overrides';
+import { askedFields, shownText, withWords, type FieldDefinition } from '@shop/form-definitions';
+import { useFormOverrides, useFormWords } from '@shop/forms/overrides';
 import type { OtherValue } from '@shop/theming';
 import { useShopFrame } from '../frame-data/frame-context.tsx';
 
@@ -8,7 +8,8 @@ import { useShopFrame } from '../frame-data/frame-context.tsx';
 export function useOtherFields(): readonly FieldDefinition[] {
   const { FORM } = useShopFrame().settings;
   const own = useFormOverrides().order_other;
-  return useMemo(() => askedFields(own, FORM.ORDER), [own, FORM.ORDER]);
+  const words = useFormWords().order_other;
+  return useMemo(() => withWords(askedFields(own, FORM.ORDER), words), [own, FORM.ORDER, words]);
 }
 
 /** What was typed into these fields, in their order; empty ones are left out. */

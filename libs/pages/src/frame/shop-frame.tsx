@@ -1,3 +1,4 @@
+import { FormWordsProvider } from '@shop/forms/overrides';
 import { useShop } from '@shop/state';
 import { Header, Layout, LoadingBar, later, renderedSlots, useLater, useSlotRuntime } from '@shop/theming';
 import type { ReactNode } from 'react';
@@ -60,7 +61,7 @@ export function ShopFrame({ data, nonce, children }: ShopFrameProps) {
         }
         footer={<LaterFooter data={data} kind={kind} homeHref={homeHref} />}
       >
-        {children}
+        <FormWordsProvider words={data.settings.FORM.FIELDS}>{children}</FormWordsProvider>
       </Layout>
       {data.messages.length > 0 && <script nonce={nonce}>{dismissalScript}</script>}
       {isShop && <CartDrawerHost />}

@@ -2,7 +2,8 @@ import type { User } from '@shop/api';
 import { memberPaths } from '@shop/constants';
 import { accountCopy, formsCopy, secondFactorCopy, userInfoCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { useFormOverrides } from '@shop/forms/overrides';
+import { withWords, type FormWords } from '@shop/form-definitions';
+import { useFormOverrides, useFormWords } from '@shop/forms/overrides';
 import { slot } from '@shop/theming';
 import { hiddenMeta } from '../account/hidden-meta.ts';
 import { MyPageFrame } from '../account/mypage-frame.tsx';
@@ -33,13 +34,20 @@ function UserInfoScreen({ loaderData: reading = null }: ScreenProps<Reading<User
   );
 }
 
+const labelsOf = (words: FormWords): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(words).flatMap(([name, { label }]) => (label === undefined ? [] : [[name, label]])),
+  );
+
 function UserInfo({ user }: { readonly user: User }) {
   const isSecondFactorOffered = useShopFrame().settings.MEMBER.IS_USE_SECOND_FACTOR ?? true;
+  const forms = useCopy(formsCopy);
+  const { register, 'user-info': own = {} } = useFormWords();
   const words = {
-    ownFields: useFormOverrides().register?.added ?? [],
+    ownFields: withWords(useFormOverrides().register?.added ?? [], register),
     isSecondFactorOffered,
     t: useCopy(userInfoCopy),
-    forms: useCopy(formsCopy),
+    forms: { ...forms, labels: { ...forms.labels, ...labelsOf(own) } },
     secondFactor: useCopy(secondFactorCopy),
   };
   const { menu } = useCopy(accountCopy).mypage;

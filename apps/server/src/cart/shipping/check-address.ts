@@ -1,14 +1,16 @@
 import type { AddressInput, AddressSnapshot } from '@shop/api';
+import type { FormWords } from '@shop/form-definitions';
 import { addressSnapshot, readAddress } from '../../customer/address.rules.ts';
 import { InvalidInputError } from '../../errors/index.ts';
 
 /**
  * Normalises and checks an address as typed (F-01…F-07).
  * @param path where the address lies in the input, for the keys of the messages: `address` → `address.city`
+ * @param words what the channel calls the fields
  * @throws InvalidInputError `input.invalid` with messages by field
  */
-export function checkAddress(input: AddressInput, path: string, today: string): AddressSnapshot {
-  return addressSnapshot(atPath(path, () => readAddress(input, today)));
+export function checkAddress(input: AddressInput, path: string, today: string, words?: FormWords): AddressSnapshot {
+  return addressSnapshot(atPath(path, () => readAddress(input, today, words)));
 }
 
 /** Runs a reader of a form that lies inside the input: its messages are keyed by the whole path. @throws InvalidInputError */

@@ -1,5 +1,5 @@
 import type { Orderer, OrdererInput } from '@shop/api';
-import { companyField, ordererForm, telephoneField } from '@shop/form-definitions';
+import { companyField, type FormWords, ordererForm, telephoneField, withWords } from '@shop/form-definitions';
 import { formatPostalCode } from '@shop/japanese';
 import { readForm } from '../../form/read-form.ts';
 import { atPath } from './check-address.ts';
@@ -12,9 +12,9 @@ export type OrdererParts = Omit<Orderer, 'name' | 'formatted_postal_code' | 'ful
 
 const fields = [...ordererForm.fields, companyField, telephoneField('cell_phone_number', false)] as const;
 
-/** Normalises and checks the orderer as typed. @throws InvalidInputError `input.invalid` with messages below `orderer.` */
-export function checkOrderer(input: OrdererInput, today: string): Orderer {
-  const texts = atPath('orderer', () => readForm(fields, input, today));
+/** Normalises and checks the orderer as typed; `words` are what the channel calls the fields. @throws InvalidInputError `input.invalid` with messages below `orderer.` */
+export function checkOrderer(input: OrdererInput, today: string, words?: FormWords): Orderer {
+  const texts = atPath('orderer', () => readForm(withWords(fields, words), input, today));
   return completeOrderer({
     ...texts,
     company_name: texts.company_name || null,

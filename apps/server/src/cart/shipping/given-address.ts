@@ -8,6 +8,7 @@ import { InvalidInputError, NotFoundError } from '../../errors/index.ts';
 import { postalContradiction } from '../../postal/postal-contradiction.ts';
 import type { NewAddress } from '../edit/edit-shippings.ts';
 import { checkAddress } from './check-address.ts';
+import { formWordsOf } from '../../form/own-fields.ts';
 
 /**
  * The address a call brings: the member's entry of that id, or the address as typed; null when it brings none.
@@ -22,7 +23,11 @@ export async function givenAddress(
     return { address: await bookedAddress(ctx, input.user_address_id), user_address_id: input.user_address_id };
   }
   if (input.address === undefined) return null;
-  return { address: checkAddress(input.address, 'address', inJapan(ctx.clock.now()).day), user_address_id: null };
+  const words = formWordsOf(ctx.channel, 'address');
+  return {
+    address: checkAddress(input.address, 'address', inJapan(ctx.clock.now()).day, words),
+    user_address_id: null,
+  };
 }
 
 async function bookedAddress(ctx: Ctx, id: number): Promise<NewAddress['address']> {

@@ -12,6 +12,7 @@ import type { ShippingDocument } from '../cart-document.ts';
 import { noshiErrors, tidyNoshi } from '../gift/noshi.rules.ts';
 import { requireShipping } from '../require-part.ts';
 import { checkAddress } from '../shipping/check-address.ts';
+import { formWordsOf } from '../../form/own-fields.ts';
 
 /**
  * Adds a destination: an entry of the member's address book, or an address as typed. The only destination without address
@@ -57,7 +58,8 @@ function giftChanges(ctx: Ctx, { sender, noshi, wrapping_code, message }: CartSh
   const { GIFT } = ctx.channel.settings.ORDER;
   const changes: Changes = {};
   if (sender !== undefined) {
-    changes.sender = sender === null ? null : checkAddress(sender, 'sender', inJapan(ctx.clock.now()).day);
+    const words = formWordsOf(ctx.channel, 'sender');
+    changes.sender = sender === null ? null : checkAddress(sender, 'sender', inJapan(ctx.clock.now()).day, words);
     refuseUnless(GIFT.IS_USE_SENDER || sender === null, 'sender', 'ご依頼主の指定はご利用いただけません。');
   }
   if (noshi !== undefined) {
