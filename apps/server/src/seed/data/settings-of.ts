@@ -3,9 +3,16 @@ import { channelSettings } from './channel-settings.ts';
 import { depaSettings } from './customers/depa-settings.ts';
 import { gakuenSettings } from './customers/gakuen-settings.ts';
 
-const own: Readonly<Record<string, ChannelSettings>> = { depa: depaSettings, gakuen: gakuenSettings };
+/** Restaurants measure their staff for kitchen coats: besides the school the channel that shows measurements. */
+const stoSettings: ChannelSettings = { ...channelSettings, MEMBER: { IS_USE_MEASUREMENT: true } };
 
-/** The settings with which a channel of the seed begins: the shop's, or a customer's own. */
+const own: Readonly<Record<string, ChannelSettings>> = {
+  depa: depaSettings,
+  gakuen: gakuenSettings,
+  sto: stoSettings,
+};
+
+/** The settings with which a channel of the seed begins: the shop's, or its own. */
 export function settingsOf(prefix: string): ChannelSettings {
   return own[prefix] ?? channelSettings;
 }
