@@ -6,14 +6,9 @@ import { expect, it } from 'vitest';
 import { exportedFigures, readsOf, unreadFigures } from './constants-read.ts';
 import { root } from './workspace.ts';
 
-/** Figures that no code reads, each with its reason. */
-const unread = new Map([
-  ['LOADING_BAR_MS', 'a style sheet says it: loading-bar.module.css, which the journeys measure'],
-]);
-
 it('every figure of the constants is read by the product', () => {
   expect(exportedFigures().length).toBeGreaterThan(100);
-  expect(unreadFigures().filter((figure) => !unread.has(figure))).toEqual([]);
+  expect(unreadFigures()).toEqual([]);
 });
 
 it.each([

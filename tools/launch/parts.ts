@@ -54,6 +54,7 @@ export function describeParts(environment: NodeJS.ProcessEnv = process.env): rea
   const server = port(environment, 'API_PORT', storefront + 1);
   const payments = port(environment, 'PAYMENTS_PORT', storefront + 2);
   const demo = (environment.DEMO ?? (environment.NODE_ENV === 'production' ? '0' : '1')) === '1';
+  const dataDirectory = environment.DATA_DIR ?? join(root, '.data');
   const shared = {
     PORT: String(storefront),
     API_PORT: String(server),
@@ -62,7 +63,8 @@ export function describeParts(environment: NodeJS.ProcessEnv = process.env): rea
     PAYMENTS_ORIGIN: `http://localhost:${payments}`,
     PAYMENTS_WEBHOOK_URL: `http://127.0.0.1:${server}/webhooks/payments`,
     STOREFRONT_ORIGIN: `http://localhost:${storefront}`,
-    DATA_DIR: environment.DATA_DIR ?? join(root, '.data'),
+    DATA_DIR: dataDirectory,
+    STORAGE_DIR: environment.STORAGE_DIR ?? join(dataDirectory, 'storage'),
     DEMO: demo ? '1' : '0',
   };
   const sandbox: Part = {

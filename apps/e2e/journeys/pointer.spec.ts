@@ -54,4 +54,14 @@ test('the shop names its set of cursors, which a button has', async ({ page }) =
   await expect(summary).toHaveCSS('cursor', 'pointer');
   await root.evaluate((element) => element.removeAttribute('data-cursor'));
   await expect(summary).toHaveCSS('cursor', 'auto');
+  const cursorOfLabel = () =>
+    page.getByRole('main').evaluate((main) => {
+      const label = document.createElement('label');
+      main.append(label);
+      return getComputedStyle(label).cursor;
+    });
+  expect(await cursorOfLabel()).toBe('default');
+  await root.evaluate((element) => element.setAttribute('data-cursor', 'GCursor0002'));
+  await expect(summary).toHaveCSS('cursor', 'pointer');
+  expect(await cursorOfLabel()).toBe('pointer');
 });

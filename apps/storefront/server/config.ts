@@ -11,6 +11,8 @@ export interface ServerConfig {
   /** True behind a proxy of our own: its X-Forwarded-* headers are believed. */
   readonly trustProxy: boolean;
   readonly buildDirectory: string;
+  /** Folder of the files below `/storage/`; null where this server does not serve them. */
+  readonly storageDirectory: string | null;
   /** Redis by which several processes share the pages they keep, or null. */
   readonly redisUrl: string | null;
   /** False draws every page anew: to measure drawing, or to look for a fault. */
@@ -29,6 +31,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): S
     paymentsOrigin: originOf('PAYMENTS_ORIGIN', env.PAYMENTS_ORIGIN ?? 'http://localhost:4002'),
     trustProxy: env.TRUST_PROXY === '1',
     buildDirectory: env.STOREFRONT_BUILD ?? join(import.meta.dirname, '..', 'build'),
+    storageDirectory: env.STORAGE_DIR?.trim() || null,
     redisUrl: redisOf(env.REDIS_URL),
     keepsPages: env.PAGE_CACHE !== '0',
   };

@@ -16,6 +16,7 @@ import { commonHeaders, reportPath, strictTransport } from './security-headers.t
 import { sendPage } from './send-page.ts';
 import type { ShopApp } from './shop-build.ts';
 import type { StaticAssets } from './static-assets.ts';
+import { StoredFiles } from './stored-files.ts';
 
 export interface ShopServerParts {
   readonly config: ServerConfig;
@@ -47,6 +48,7 @@ export function createShopServer({
   let draining = false;
   const takeReport = createReportSink((report) => log.warn(report, 'browser report'));
   const proxyToApi = createApiProxy({ apiOrigin: config.apiOrigin, waits, ...(limits && { limits }) });
+  const stored = new StoredFiles(config.storageDirectory);
   const pages = { app, cache, paymentsOrigin: config.paymentsOrigin, keepsPages: config.keepsPages };
 
   async function answer(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
@@ -74,6 +76,7 @@ export function createShopServer({
     if (assets.has(path))
       return assets.send(path, incoming.headers['accept-encoding'], outgoing, incoming.method === 'GET');
     if (path.startsWith('/assets/')) return sendText(outgoing, 404, 'Not Found');
+    if (stored.has(path)) return stored.send(path, outgoing, incoming.method === 'GET');
     const canonical = canonicalPath(address.url.pathname);
     // Slashes in front are gone from the address already: they would have named another host.
     const isWritten = canonical === null || (canonical === address.url.pathname && !path.startsWith('//'));

@@ -5,7 +5,7 @@
 
 /** How long the front waits for what a page needs, and how often it looks (spec §9 "Waits"). */
 export const WAITS = {
-  /** One answer to one question: there is nothing to look at in steps of 100 ms. */
+  /** One timeout: the answer is waited for as a promise, which is at most 3 s like 30 steps of 100 ms and never 100 ms late. */
   settings: { timeoutMs: 3000 },
   /** The step is that of the cart's init. */
   cartToken: { timeoutMs: 3000, stepMs: 100 },
@@ -52,6 +52,12 @@ export const CURRENCY = 'JPY';
 /** Captcha version, used only when the shop has a key for it; the badge is hidden (spec §9). */
 export const CAPTCHA = { version: 3 } as const;
 
+/** Drawings of the loading spinner, by name: a ring, three dots. */
+export type SpinnerName = 'GSpinner0011' | 'GSpinner0012';
+
+/** Sets of cursors, by name: the hand on buttons, the hand on all that can be pressed or chosen. */
+export type CursorName = 'GCursor0001' | 'GCursor0002';
+
 /** Names of the default loading spinner and cursor (spec §9). */
-export const DEFAULT_SPINNER = 'GSpinner0011';
-export const DEFAULT_CURSOR = 'GCursor0001';
+export const DEFAULT_SPINNER: SpinnerName = 'GSpinner0011';
+export const DEFAULT_CURSOR: CursorName = 'GCursor0001';

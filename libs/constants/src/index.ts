@@ -15,6 +15,8 @@ export {
   TOKEN_REFRESH_EARLY_MS,
   WAITS,
   X_LIMIT_DEFAULT,
+  type CursorName,
+  type SpinnerName,
 } from './figures.ts';
 export {
   BREAKPOINTS,

@@ -5277,7 +5277,7 @@ export interface components {
             /** @description To be named where the file belongs, such as `upload_ids` of an inquiry. */
             id: string;
             /**
-             * @description What the file is for.
+             * @description What the file is for. An inquiry is all that takes files: reviews, product requests and cancellations are texts.
              * @enum {string}
              */
             dir: "inquiries";

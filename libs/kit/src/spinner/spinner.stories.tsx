@@ -20,3 +20,13 @@ export const Default: Story = {
     await expect(spinner).toHaveAttribute('data-spinner', 'GSpinner0011');
   },
 };
+export const Dots: Story = {
+  name: '三つの点(GSpinner0012)',
+  args: { name: 'GSpinner0012' },
+  play: async ({ canvasElement }) => {
+    const spinner = within(canvasElement).getByRole('status');
+    const drawing = getComputedStyle(spinner.querySelector('[aria-hidden]') ?? spinner);
+    await expect(drawing.borderStyle).toBe('none');
+    await expect(drawing.backgroundImage).toContain('radial-gradient');
+  },
+};

@@ -1,4 +1,4 @@
-import { DEFAULT_SPINNER } from '@shop/constants';
+import { DEFAULT_SPINNER, type SpinnerName } from '@shop/constants';
 import { kitCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
@@ -6,7 +6,7 @@ import styles from './spinner.module.css';
 
 export interface SpinnerProps {
   /** Name of the drawing; `GSpinner0011` unless told (spec §9). */
-  readonly name?: string;
+  readonly name?: SpinnerName;
   /** What is being waited for; `読み込み中` unless told. Empty inside a control that says so itself. */
   readonly label?: string;
 }

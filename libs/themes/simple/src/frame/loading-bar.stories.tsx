@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { LOADING_BAR_MS } from '@shop/constants';
 import { expect, within } from 'storybook/test';
 import { LoadingBar } from '@shop/theming';
 
@@ -20,7 +21,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Active: Story = {
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('ページを読み込んでいます');
+    const bar = within(canvasElement).getByRole('status');
+    await expect(bar).toHaveTextContent('ページを読み込んでいます');
+    await expect(bar.style.animationDuration).toBe(`${LOADING_BAR_MS}ms`);
   },
 };
 export const Idle: Story = {
