@@ -6,6 +6,8 @@ export interface SeenFacts {
   unit_price: number;
   rate_percent: number;
   is_sellable: boolean;
+  /** Quantity of the guest's and the member's cart together, where a limit cut it at login; absent otherwise. */
+  joined_quantity?: number;
 }
 
 /** A paid extra of a line. It goes where the pieces of the line go. */

@@ -105,6 +105,21 @@ describe('a member’s cart', () => {
     await call('PATCH', '/v1/carts/reset', taro, { token });
   });
 
+  it('says which quantity a limit cut at login, until the cart is changed', async () => {
+    const own = await cart.withProducts({ [limited]: 4 }, taro);
+    const guest = await cart.withProducts({ [limited]: 3, [salami]: 1 });
+    const joined = await cart.init({ token: guest.token, bearer: taro });
+    const change = { kind: 'quantity', product_key: limited, before: '7点', after: '5点' };
+    expect(joined.quote.changes).toMatchObject([change]);
+    expect(joined.quote.changes[0]?.message).toMatch(
+      /^ログイン前のカートと合わせた「.+」7点を、ご購入数の上限の5点にいたしました。$/,
+    );
+    expect((await cart.init({ token: own.token, bearer: taro })).quote.changes).toMatchObject([change]);
+    const [line] = joined.detail.products.filter(({ product_info }) => product_info.key === salami);
+    await cart.patch('products/modify', { token: own.token, products: [{ key: line?.key, quantity: 2 }] }, taro);
+    expect((await cart.init({ token: own.token, bearer: taro })).quote.changes).toEqual([]);
+  });
+
   it('takes a guest’s cart in at login: quantities add up within the limit, destinations of both stay, the guest’s token is gone', async () => {
     const own = await cart.withProducts({ [ham]: 1, [limited]: 4 }, taro);
     await cart.patch('shippings/add', { token: own.token, address: typedAddress }, taro);

@@ -10,7 +10,7 @@ const mostPieces = 99;
 
 /**
  * Joins a guest's cart to the member's at login. Lines of one product with the same options become one, their quantities
- * added within purchase limit and 99 pieces, and so are their extras and sets; the guest's destinations are kept, equal
+ * added within purchase limit and 99 pieces (the line notes a quantity that was cut), and so are their extras and sets; the guest's destinations are kept, equal
  * addresses being one; the guest's choices of payment and coupons fill what the member has not chosen. Keys of the
  * guest's cart become new ones of the member's.
  */
@@ -87,6 +87,13 @@ function isEqual(one: Record<string, string>, other: Record<string, string>): bo
 function withinLimits(document: CartDocument, facts: EditFacts): CartDocument {
   return document.lines.reduce((cart, line) => {
     const limit = Math.min(mostPieces, facts.products.get(line.product_key)?.purchase_limit ?? mostPieces);
-    return line.quantity > limit ? resize(cart, line.key, limit, facts) : cart;
+    return line.quantity > limit ? resize(withJoinedQuantity(cart, line), line.key, limit, facts) : cart;
   }, document);
+}
+
+function withJoinedQuantity(document: CartDocument, { key, quantity }: LineDocument): CartDocument {
+  const lines = document.lines.map((line) =>
+    line.key === key ? { ...line, seen: { ...line.seen, joined_quantity: quantity } } : line,
+  );
+  return { ...document, lines };
 }

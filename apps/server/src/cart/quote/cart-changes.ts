@@ -1,11 +1,11 @@
 import { formatYen } from '@shop/money';
-import type { CartDocument, SeenFacts } from '../cart-document.ts';
+import type { CartDocument, LineDocument, SeenFacts } from '../cart-document.ts';
 import type { QuotedAccessory } from './quote-accessories.ts';
 import type { QuotedLine } from './quote-lines.ts';
 
 /** One difference between what the shopper last saw or chose and today (C-06); a handover belongs to no line. */
 export interface CartChange {
-  kind: 'price' | 'tax_rate' | 'stock' | 'suspended' | 'handover';
+  kind: 'price' | 'tax_rate' | 'stock' | 'suspended' | 'quantity' | 'handover';
   line_key: string | null;
   product_key: string | null;
   product_name: string | null;
@@ -28,7 +28,7 @@ export function cartChanges(cart: CartDocument, lines: readonly QuotedLine[]): C
       const extra = today.accessories[place];
       return extra ? lineChanges(seen, extra, today.key) : [];
     });
-    return [...lineChanges(line.seen, today, today.key), ...ofAccessories];
+    return [...lineChanges(line.seen, today, today.key), ...limitChanges(line, today), ...ofAccessories];
   });
 }
 
@@ -59,4 +59,13 @@ function lineChanges(seen: SeenFacts, today: QuotedLine | QuotedAccessory, lineK
     add(kind, seen.is_sellable ? 'ご購入いただけます' : 'ご購入いただけません', after, `「${today.name}」:${after}`);
   }
   return changes;
+}
+
+/** What a limit cut when two carts became one at login; reported until the next change of the cart. */
+function limitChanges({ seen, quantity }: LineDocument, { key, product_key, name }: QuotedLine): CartChange[] {
+  const joined = seen.joined_quantity ?? quantity;
+  if (joined <= quantity) return [];
+  const [before, after] = [`${joined}点`, `${quantity}点`];
+  const message = `ログイン前のカートと合わせた「${name}」${before}を、ご購入数の上限の${after}にいたしました。`;
+  return [{ kind: 'quantity', line_key: key, product_key, product_name: name, before, after, message }];
 }
