@@ -15,6 +15,7 @@ import { readImages } from './image/read-images.ts';
 import { shownImages } from './image/shown-images.ts';
 import { openStorage } from './image/storage/photograph-storage.ts';
 import { announceChanges } from './http/announce-changes.ts';
+import { withoutFinalSlash } from './http/without-final-slash.ts';
 import { answerNotFound, replyWithError } from './http/error-reply.ts';
 import { answerHealth } from './http/health.ts';
 import { limitOperations } from './http/limit-operations.ts';
@@ -56,8 +57,7 @@ export async function buildApp({ config, clock, database, log, telemetry, onWron
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: () => randomUUID(),
     trustProxy: config.trustedProxies > 0 ? (_address, hop) => hop < config.trustedProxies : false,
-    // The specification writes some paths with a final slash and some without: both are the same call.
-    routerOptions: { ignoreTrailingSlash: true },
+    rewriteUrl: withoutFinalSlash,
     bodyLimit: REQUESTS.jsonBytes,
     return503OnClosing: true,
     requestTimeout: REQUESTS.bodyMs,
