@@ -74,6 +74,7 @@ const longer = [
   'taken-out',
   'theme-fallback',
   'tracking',
+  'translated',
   'understood-search',
   'user-info',
   'usual-order',

@@ -8,6 +8,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { RouterContextProvider } from 'react-router';
 import { HydratedRouter } from 'react-router/dom';
 import { DocumentProvider } from './document/document-context.tsx';
+import { followTranslation, reportUnlessTranslated } from './document/follow-translation.ts';
 import { stylesOfRoutes } from './document/styles-of-routes.ts';
 import { apiContext } from '@shop/pages/loading/contexts.ts';
 import { browserRuntime } from './shop/browser-runtime.ts';
@@ -46,6 +47,7 @@ async function hydrate(): Promise<void> {
           </CustomerProvider>
         </DocumentProvider>
       </StrictMode>,
+      { onRecoverableError: reportUnlessTranslated },
     );
   });
 }
@@ -61,4 +63,5 @@ window.addEventListener('vite:preloadError', () => void reloadIfStale());
 
 startRetrying();
 
+followTranslation();
 void hydrate();

@@ -11,11 +11,11 @@ export interface PriceProps {
   readonly taxNote?: boolean;
 }
 
-/** 1,480円(税込), in one piece that never wraps (T-05, F-16). */
+/** 1,480円(税込), in one piece that never wraps (T-05, F-16), left as it is by translations. */
 export function Price({ yen, size = 'medium', taxNote = true }: PriceProps) {
   const t = useCopy(kitCopy);
   return (
-    <span className={styles.price} data-size={size}>
+    <span className={styles.price} data-size={size} translate="no">
       <span className={styles.figure}>{formatAmount(yen)}</span>
       <span className={styles.unit}>{t.yen}</span>
       {taxNote && <span className={styles.note}>({t.taxIncluded})</span>}
