@@ -197,6 +197,29 @@ test('another page drops the one that waits', async ({ page }) => {
   await expect(noticeOf(page)).toHaveCount(0);
 });
 
+test('a line that is lost before the page is interactive is told, and a press is done when it is back', async ({
+  page,
+  context,
+}) => {
+  const { promise: lost, resolve: lose } = Promise.withResolvers<void>();
+  await page.route('**/assets/after-*.js', async (route) => {
+    await lost;
+    await route.abort('internetdisconnected');
+  });
+  await page.goto('/');
+  await context.setOffline(true);
+  lose();
+  await categoryOf(page, 'サラミ・ドライソーセージ').click();
+  await expect(noticeOf(page).getByRole('alert')).toContainText(connectionCopy.waiting);
+  await retryOf(page).click();
+  await expect(noticeOf(page).getByRole('alert')).toContainText(connectionCopy.waiting);
+  await expect(page).toHaveURL('/');
+  await page.unrouteAll();
+  await context.setOffline(false);
+  await expect(headingOf(page)).toContainText('サラミ');
+  await expect(noticeOf(page)).toHaveCount(0);
+});
+
 test('a first page whose own data do not come offers to try again instead of an error', async ({ page, shop }) => {
   await loseServer(page);
   await page.goto('/catalog-order/');
