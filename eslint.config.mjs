@@ -11,6 +11,7 @@ import {
   noPathByString,
   noRawComposing,
   noRawHtml,
+  noRawStorage,
   noSleep,
   noStyleAttribute,
 } from './tools/lint/restrictions.mjs';
@@ -81,6 +82,17 @@ export default tseslint.config(
     rules: {
       'no-restricted-syntax': ['error', ...everywhere, ...noJapanese, noEnvironment, noRawComposing, ...noPathByString],
     },
+  },
+  {
+    // One access each; tests and journeys look at what the browser has kept.
+    files: ['libs/**/*.{ts,tsx}', 'apps/{storefront,payments,storybook}/**/*.{ts,tsx}'],
+    ignores: [
+      '**/*.test.{ts,tsx}',
+      '**/*.stories.tsx',
+      'libs/constants/src/storage/index.ts',
+      'libs/state/src/environment/document-cookies.ts',
+    ],
+    rules: noRawStorage,
   },
   {
     files: ['apps/storefront/server/**/*.{ts,tsx}'],

@@ -143,4 +143,21 @@ describe('the import table as lint', { timeout: 60_000 }, () => {
       'no-restricted-syntax',
     );
   });
+
+  describe.each([
+    'libs/pages/src',
+    'libs/kit/src',
+    'libs/forms/src',
+    'libs/state/src',
+    'libs/themes/fle/src',
+    'apps/storefront/app',
+  ])('in %s', (folder) => {
+    it.each([
+      ['the raw storage', "export const a = () => localStorage.getItem('a');\n", 'no-restricted-globals'],
+      ['the storage of the window', 'export const a = () => window.sessionStorage;\n', 'no-restricted-properties'],
+      ['raw cookies', 'export const a = () => document.cookie;\n', 'no-restricted-properties'],
+    ])('refuses %s', async (_name, code, rule) => {
+      expect(await lintPlanted(folder, code)).toContain(rule);
+    });
+  });
 });

@@ -70,3 +70,26 @@ export const noSleep = [
     message: 'No skipped or lonely tests.',
   },
 ];
+
+const ofStorage = 'The browser may refuse it: use localStore and sessionStore of @shop/constants/storage.';
+const ofCookies = 'The browser may refuse them: use documentCookies of @shop/state.';
+const owners = ['window', 'globalThis', 'self'];
+
+/** Storage and cookies of the browser, which may throw, be null or be full. */
+export const noRawStorage = {
+  'no-restricted-globals': [
+    'error',
+    { name: 'localStorage', message: ofStorage },
+    { name: 'sessionStorage', message: ofStorage },
+    { name: 'cookieStore', message: ofCookies },
+  ],
+  'no-restricted-properties': [
+    'error',
+    ...owners.flatMap((object) => [
+      { object, property: 'localStorage', message: ofStorage },
+      { object, property: 'sessionStorage', message: ofStorage },
+      { object, property: 'cookieStore', message: ofCookies },
+    ]),
+    { object: 'document', property: 'cookie', message: ofCookies },
+  ],
+};

@@ -1,3 +1,4 @@
+import { sessionStore } from '@shop/constants/storage';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FormDefinition } from '@shop/form-definitions';
 import { dropDraft, readDraft, saveDraft } from './drafts/drafts.ts';
@@ -25,7 +26,7 @@ export function useDraft(
   const dropped = useRef<FormValues | null>(null);
 
   const restore = useEffectEvent(() => {
-    const draft = key === undefined ? null : readDraft(sessionStorage, key, definition, Date.now());
+    const draft = key === undefined ? null : readDraft(sessionStore, key, definition, Date.now());
     const found = { ...draft, ...typedBeforeHydration(element(), form) };
     const differs = Object.entries(found).some(([name, value]) => form.values[name] !== value);
     if (differs) form.setValues(found);
@@ -41,13 +42,13 @@ export function useDraft(
     const isTouched = form.fields.some(({ name }) => form.isDirty(name));
     const isDropped = form.values === dropped.current;
     if (key !== undefined && isReady.current && isTouched && !isDropped)
-      saveDraft(sessionStorage, key, definition, form.values, Date.now());
+      saveDraft(sessionStore, key, definition, form.values, Date.now());
   }, [key, definition, form]);
 
   return {
     isRestored,
     drop: () => {
-      if (key !== undefined) dropDraft(sessionStorage, key);
+      if (key !== undefined) dropDraft(sessionStore, key);
       dropped.current = form.latestValues();
       setRestored(false);
     },

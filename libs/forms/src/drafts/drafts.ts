@@ -12,7 +12,7 @@ interface Draft {
 
 /** Keeps what was typed under a key (F-11: 24 hours in this tab). Passwords and secret answers are never kept. */
 export function saveDraft(
-  storage: Storage,
+  storage: Pick<Storage, 'setItem'>,
   key: string,
   definition: FormDefinition,
   values: FormValues,
@@ -30,7 +30,12 @@ export function saveDraft(
 }
 
 /** What was kept under a key, or null when there is nothing, it is too old or unreadable. */
-export function readDraft(storage: Storage, key: string, definition: FormDefinition, now: number): FormValues | null {
+export function readDraft(
+  storage: Pick<Storage, 'getItem'>,
+  key: string,
+  definition: FormDefinition,
+  now: number,
+): FormValues | null {
   const draft = parse(storage.getItem(DRAFT_PREFIX + key));
   if (!draft || now - draft.savedAt > LIFETIME_MS) return null;
   const names = new Set<string>(definition.fields.map(({ name }) => name));
@@ -38,12 +43,12 @@ export function readDraft(storage: Storage, key: string, definition: FormDefinit
 }
 
 /** Forgets one draft: its form has been sent, or the shopper asked for it. */
-export function dropDraft(storage: Storage, key: string): void {
+export function dropDraft(storage: Pick<Storage, 'removeItem'>, key: string): void {
   storage.removeItem(DRAFT_PREFIX + key);
 }
 
 /** Forgets every draft: at logout and when an order is placed. */
-export function clearDrafts(storage: Storage): void {
+export function clearDrafts(storage: Pick<Storage, 'length' | 'key' | 'removeItem'>): void {
   const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index));
   for (const key of keys) if (key?.startsWith(DRAFT_PREFIX)) storage.removeItem(key);
 }

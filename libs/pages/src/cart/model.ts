@@ -12,6 +12,7 @@ import { cautionOfGoods, type Cautions } from '../checkout/load-cautions.ts';
 import { useCartWrites } from '../checkout/use-cart-writes.ts';
 import { useCheckoutCart } from '../checkout/use-checkout-cart.ts';
 import { cartGroups } from './cart-groups.ts';
+import { useStorageWarning } from '../storage-warning/use-storage-warning.ts';
 import { useCartSummary } from './use-cart-summary.ts';
 
 type Pending = ProgressState['pendingLines'];
@@ -33,12 +34,15 @@ export function useCartPage(cautions: Cautions): CartPageProps {
   const waiting = useLineAlerts();
   const refused: readonly CheckoutAlert[] =
     failure === null ? [] : [{ id: 'failure', tone: 'danger', text: failure, href: null }];
+  const warning = useStorageWarning();
+  const unsaved: readonly CheckoutAlert[] =
+    warning === null ? [] : [{ id: 'storage', tone: 'warning', text: warning, href: null }];
   const undone: readonly CheckoutAlert[] =
     removal.undo === null ? [] : [{ id: 'removed', tone: 'success', href: null, ...removal.undo }];
 
   return {
     status: isEmpty ? 'empty' : checkout.status,
-    alerts: [...refused, ...waiting, ...undone, ...(cart ? cartAlerts(cart, t.cart.held) : [])],
+    alerts: [...refused, ...waiting, ...undone, ...unsaved, ...(cart ? cartAlerts(cart, t.cart.held) : [])],
     groups: cart
       ? cartGroups(cart, {
           isSelling,

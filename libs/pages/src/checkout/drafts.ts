@@ -1,3 +1,4 @@
+import { sessionStore } from '@shop/constants/storage';
 import { useState } from 'react';
 import { DRAFT_PREFIX } from '@shop/forms/drafts';
 import { useHydrated } from '../timing/use-hydrated.ts';
@@ -18,8 +19,8 @@ export function useKeyedDrafts<T>(area: string): KeyedDrafts<T> {
   const name = (key: string) => `${DRAFT_PREFIX}${area}:${key}`;
   const change = (key: string, draft: T | null) => {
     setDrafts((now) => ({ ...now, [key]: draft }));
-    if (draft === null) sessionStorage.removeItem(name(key));
-    else sessionStorage.setItem(name(key), JSON.stringify(draft));
+    if (draft === null) sessionStore.removeItem(name(key));
+    else sessionStore.setItem(name(key), JSON.stringify(draft));
   };
   return {
     of: (key) => (key in drafts ? drafts[key] : stored<T>(name(key))) ?? undefined,
@@ -31,7 +32,7 @@ export function useKeyedDrafts<T>(area: string): KeyedDrafts<T> {
 function stored<T>(name: string): T | null {
   try {
     // Written by `change` alone.
-    return JSON.parse(sessionStorage.getItem(name) ?? 'null') as T | null;
+    return JSON.parse(sessionStore.getItem(name) ?? 'null') as T | null;
   } catch {
     return null;
   }
@@ -40,10 +41,10 @@ function stored<T>(name: string): T | null {
 /** A text outside a form that a reload or a lost session must not lose: kept in this tab until it is saved. */
 export function useTextDraft(key: string, saved: string): readonly [string, (text: string) => void] {
   const [text, setText] = useState<string | null>(null);
-  const kept = useHydrated() ? sessionStorage.getItem(DRAFT_PREFIX + key) : null;
+  const kept = useHydrated() ? sessionStore.getItem(DRAFT_PREFIX + key) : null;
   const change = (next: string) => {
     setText(next);
-    sessionStorage.setItem(DRAFT_PREFIX + key, next);
+    sessionStore.setItem(DRAFT_PREFIX + key, next);
   };
   return [text ?? kept ?? saved, change];
 }

@@ -1,3 +1,4 @@
+import { sessionStore } from '@shop/constants/storage';
 import { CHUNK_RELOAD_GUARD_MS } from '@shop/constants';
 
 interface ReloadablePage {
@@ -38,7 +39,10 @@ export function goAway(): void {
 export async function reloadIfStale(): Promise<boolean> {
   if (isLeaving) return never;
   if (!(await isReachable())) return true;
-  isLeaving ||= reloadOnce({ storage: sessionStorage, now: Date.now(), reload: () => location.reload() });
+  // What cannot be remembered would be done again and again.
+  isLeaving ||=
+    !sessionStore.isRefused() &&
+    reloadOnce({ storage: sessionStore, now: Date.now(), reload: () => location.reload() });
   return isLeaving ? never : false;
 }
 

@@ -1,3 +1,4 @@
+import { sessionStore } from '@shop/constants/storage';
 import type { InquiryInput } from '@shop/api';
 import { paths } from '@shop/constants';
 import { DRAFT_PREFIX } from '@shop/forms/drafts';
@@ -36,16 +37,16 @@ const filesName = `${DRAFT_PREFIX}${paths.contact()}:files`;
 
 /** Keeps what is attached as long as what is typed. */
 export function keepFiles(files: readonly AttachedFile[]): void {
-  sessionStorage.setItem(filesName, JSON.stringify(files));
+  sessionStore.setItem(filesName, JSON.stringify(files));
 }
 
 export function forgetFiles(): void {
-  sessionStorage.removeItem(filesName);
+  sessionStore.removeItem(filesName);
 }
 
 /** What was attached in this tab and not sent yet. */
 export function keptFiles(): readonly AttachedFile[] {
-  const kept = parseKept(sessionStorage.getItem(filesName));
+  const kept = parseKept(sessionStore.getItem(filesName));
   // Written by `keepFiles` alone; the server checks each again.
   return Array.isArray(kept) ? (kept as AttachedFile[]) : [];
 }

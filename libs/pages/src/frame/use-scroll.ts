@@ -1,3 +1,4 @@
+import { sessionStore } from '@shop/constants/storage';
 import { SCROLL } from '@shop/constants';
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
@@ -22,7 +23,7 @@ export function useScroll(): void {
   const memory = useRef<ScrollMemory>(null);
 
   useWhile(true, (signal) => {
-    const kept = (memory.current = new ScrollMemory(sessionStorage));
+    const kept = (memory.current = new ScrollMemory(sessionStore));
     const remember = () => kept.remember(shown.current.key, window.scrollY);
     const leave = () => {
       kept.save();

@@ -1,3 +1,4 @@
+import { localStore } from '@shop/constants/storage';
 import { COOKIES } from '@shop/constants';
 import { browserShop, documentCookies, readStoredBearer, screenFlags } from '@shop/state';
 import type { FrameData } from '../frame-data/frame-data.ts';
@@ -38,9 +39,5 @@ export function useStore({ environment, settings }: Pick<FrameData, 'environment
 
 function isKnownReader(): boolean {
   if (documentCookies().get(COOKIES.cartToken) !== null) return true;
-  try {
-    return readStoredBearer(localStorage) !== null;
-  } catch {
-    return false;
-  }
+  return readStoredBearer(localStore) !== null;
 }

@@ -1,3 +1,4 @@
+import { sessionStore } from '@shop/constants/storage';
 import { ApiFailure, type Order } from '@shop/api';
 import { entryPaths } from '@shop/constants';
 import { replace } from 'react-router';
@@ -36,15 +37,15 @@ export function loadGuestOrder({ api, url, signal }: LoadInput): Promise<Reading
 
 /** Keeps the key of the mailed link for this tab, so that it can leave the address: nothing that reads addresses learns it. */
 function keepOrderKey(key: string): void {
-  sessionStorage.setItem(NAME, key);
+  sessionStore.setItem(NAME, key);
 }
 
 /** The key that brought this tab to an order; null where none has. */
 function orderKey(): string | null {
-  return sessionStorage.getItem(NAME);
+  return sessionStore.getItem(NAME);
 }
 
 /** Forgets a key that opens nothing any more. */
 function forgetOrderKey(): void {
-  sessionStorage.removeItem(NAME);
+  sessionStore.removeItem(NAME);
 }

@@ -23,7 +23,7 @@ function scene() {
     if (line.isDown) throw new Error('no answer');
     return `Q-${[...received.keys()].indexOf(key) + 1}`;
   };
-  const open = (): SendOnce<Question, string> => sendOnce<Question, string>(steps, () => storage);
+  const open = (): SendOnce<Question, string> => sendOnce<Question, string>(steps, storage);
   return { kept, received, line, post, open, once: open() };
 }
 

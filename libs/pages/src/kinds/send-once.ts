@@ -1,3 +1,4 @@
+import { sessionStore } from '@shop/constants/storage';
 import { DRAFT_PREFIX, dropDraft } from '@shop/forms/drafts';
 import { redirect } from 'react-router';
 import { parseKept } from './parse-kept.ts';
@@ -30,15 +31,17 @@ export interface SendOnce<Values, Receipt> {
   readonly findReceipt: () => Receipt | null;
 }
 
-/** @param storage the session's, which is not there on the server */
+type SendStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/** @param storage the session's, which keeps nothing on the server */
 export function sendOnce<Values extends object, Receipt>(
   steps: SendSteps,
-  storage: () => Storage = () => sessionStorage,
+  storage: SendStorage = sessionStore,
 ): SendOnce<Values, Receipt> {
   const preparedName = `${DRAFT_PREFIX}${steps.form}:prepared`;
   const receiptName = `${DRAFT_PREFIX}${steps.form}:receipt`;
-  const readPrepared = () => kept<Prepared<Values>>(storage().getItem(preparedName), 'values');
-  const readReceipt = () => kept<{ readonly receipt: Receipt }>(storage().getItem(receiptName), 'receipt');
+  const readPrepared = () => kept<Prepared<Values>>(storage.getItem(preparedName), 'values');
+  const readReceipt = () => kept<{ readonly receipt: Receipt }>(storage.getItem(receiptName), 'receipt');
   let sending: Promise<void> | null = null;
 
   const prepared = () => {
@@ -49,9 +52,9 @@ export function sendOnce<Values extends object, Receipt>(
   const sendPrepared = async (work: (values: Values, key: string) => Promise<Receipt>) => {
     const { values, key } = prepared();
     const receipt = await work(values, key);
-    storage().setItem(receiptName, JSON.stringify({ receipt }));
-    storage().removeItem(preparedName);
-    dropDraft(storage(), steps.form);
+    storage.setItem(receiptName, JSON.stringify({ receipt }));
+    storage.removeItem(preparedName);
+    dropDraft(storage, steps.form);
   };
 
   return {
@@ -59,8 +62,8 @@ export function sendOnce<Values extends object, Receipt>(
     prepare: (values) => {
       const before = readPrepared();
       const key = before !== null && JSON.stringify(before.values) === JSON.stringify(values) ? before.key : onceKey();
-      storage().setItem(preparedName, JSON.stringify({ values, key }));
-      storage().removeItem(receiptName);
+      storage.setItem(preparedName, JSON.stringify({ values, key }));
+      storage.removeItem(receiptName);
     },
     prepared,
     send: (work) => {

@@ -12,6 +12,7 @@ import { outcomeOf } from '../kinds/outcome-of.ts';
 import { useShopFrame } from '../frame-data/frame-context.tsx';
 import { isWithin } from '../screens/is-at.ts';
 import { useSearchParams } from '../navigation/use-search-params.ts';
+import { useStorageWarning } from '../storage-warning/use-storage-warning.ts';
 import { useSupportLink } from './use-support-link.ts';
 import { usePasskeyEntrance } from './use-passkey-entrance.ts';
 
@@ -44,6 +45,9 @@ export function useLogin(logIn: (input: LoginInput) => Promise<LoginOutcome>): L
     else await navigate(target, { replace: true });
   };
 
+  const storageWarning = useStorageWarning();
+  const unsaved: AccountNotice | null = storageWarning === null ? null : { tone: 'warning', text: storageWarning };
+
   useSupportLink(setRefusal);
   const passkey = usePasskeyEntrance({ proceed, refuse: setRefusal });
 
@@ -62,7 +66,7 @@ export function useLogin(logIn: (input: LoginInput) => Promise<LoginOutcome>): L
   const step = flags ? 'warned' : isVerifying ? 'verify' : 'credentials';
   return {
     step,
-    notice: step === 'credentials' ? (refusal ?? warned ?? noticeOf(query, isSessionLost, t)) : null,
+    notice: step === 'credentials' ? (refusal ?? warned ?? noticeOf(query, isSessionLost, t) ?? unsaved) : null,
     passkey,
     warnings: flags ? accountWarnings(flags, t) : [],
     onLogin: (values) => outcomeOf(async () => proceed(await logIn(values))),

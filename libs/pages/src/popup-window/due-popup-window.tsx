@@ -1,3 +1,4 @@
+import { localStore } from '@shop/constants/storage';
 import type { Popup } from '@shop/api';
 import { paths } from '@shop/constants';
 import { inJapan } from '@shop/japanese';
@@ -36,7 +37,7 @@ export function DuePopupWindow({ due, popups }: { readonly due: FramePopup; read
         signal: reading.signal,
       });
       if (isReaderBusy()) return;
-      keepOpenedPopup(localStorage, due, inJapan(new Date()).day, popups);
+      keepOpenedPopup(localStore, due, inJapan(new Date()).day, popups);
       setShown({ popup, at: key, isOpen: true });
     };
     // One that has ended since, or cannot be read, stays closed.

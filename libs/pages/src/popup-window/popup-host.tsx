@@ -1,3 +1,4 @@
+import { localStore } from '@shop/constants/storage';
 import { inJapan } from '@shop/japanese';
 import { later } from '@shop/theming';
 import { useMemo } from 'react';
@@ -23,6 +24,6 @@ export function PopupHost({ popups }: { popups: readonly FramePopup[] }) {
 function dueAt(popups: readonly FramePopup[], pathname: string): FramePopup | null {
   if (popups.length === 0 || !findScreen(pathname).indexable) return null;
   const page = pageKeyOf(pathname);
-  const opened = readOpenedPopups(localStorage);
+  const opened = localStore.isRefused() ? null : readOpenedPopups(localStore);
   return page === null || opened === null ? null : duePopup(popups, page, opened, inJapan(new Date()).day);
 }

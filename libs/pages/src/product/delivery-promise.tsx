@@ -1,3 +1,4 @@
+import { localStore } from '@shop/constants/storage';
 import type { ProductDelivery } from '@shop/api';
 import { DEFAULT_PREFECTURE, PREFECTURES } from '@shop/constants';
 import { deliveryPromiseCopy } from '@shop/copy';
@@ -43,7 +44,7 @@ export function DeliveryPromise({ productKey, zone, first }: DeliveryPromiseOfPr
   };
 
   useWhile(true, () => {
-    const kept = keptPrefecture(localStorage) ?? DEFAULT_PREFECTURE;
+    const kept = keptPrefecture(localStore) ?? DEFAULT_PREFECTURE;
     if (kept !== delivery.prefecture) void ask(kept);
   });
   useWhile(delivery, () => {
@@ -61,7 +62,7 @@ export function DeliveryPromise({ productKey, zone, first }: DeliveryPromiseOfPr
               label: t.choose,
               prefectures: PREFECTURES,
               onChoose: (prefecture) => {
-                keepPrefecture(localStorage, prefecture);
+                keepPrefecture(localStore, prefecture);
                 void ask(prefecture);
               },
             }

@@ -1,3 +1,4 @@
+import { localStore } from '@shop/constants/storage';
 import type { ProductSuggestions } from '@shop/api';
 import { paths, withQuery } from '@shop/constants';
 import { normaliseFreeText } from '@shop/japanese';
@@ -30,7 +31,7 @@ export function useSearchBox(): SearchBoxProps {
 
   const ask = async (word: string) => {
     question.current?.abort();
-    const past = readPastWords(localStorage);
+    const past = readPastWords(localStore);
     if (word.trim() === '') return setTyped({ ...untouched, past });
     const { signal } = (question.current = new AbortController());
     setTyped((before) => ({ ...before, word, past, status: 'loading' }));
@@ -55,7 +56,7 @@ export function useSearchBox(): SearchBoxProps {
     onSubmit: (word) => {
       question.current?.abort();
       const trimmed = normaliseFreeText(word);
-      keepPastWords(localStorage, rememberWord(readPastWords(localStorage), trimmed));
+      keepPastWords(localStore, rememberWord(readPastWords(localStore), trimmed));
       void navigate(withQuery(paths.products(), { word: trimmed }));
     },
     onChoose: ({ href }) => {
@@ -64,8 +65,8 @@ export function useSearchBox(): SearchBoxProps {
     },
     onForget: (word) => {
       keepPastWords(
-        localStorage,
-        readPastWords(localStorage).filter((other) => other !== word),
+        localStore,
+        readPastWords(localStore).filter((other) => other !== word),
       );
       setTyped((before) => ({ ...before, past: before.past.filter((other) => other !== word) }));
     },

@@ -1,3 +1,4 @@
+import { sessionStore } from '@shop/constants/storage';
 import { useState } from 'react';
 import { ApiFailure } from '@shop/api';
 import { secondFactorCopy } from '@shop/copy';
@@ -95,11 +96,11 @@ function isRefusal(error: unknown, code: string): error is ApiFailure {
  */
 function readAskedCode(): AskedCode | null {
   // Written by the function below alone.
-  return JSON.parse(sessionStorage.getItem(NAME) ?? 'null') as AskedCode | null;
+  return JSON.parse(sessionStore.getItem(NAME) ?? 'null') as AskedCode | null;
 }
 
 /** Keeps what waits for its code; null forgets it. */
 function keepAskedCode(asked: AskedCode | null): void {
-  if (asked === null) sessionStorage.removeItem(NAME);
-  else sessionStorage.setItem(NAME, JSON.stringify(asked));
+  if (asked === null) sessionStore.removeItem(NAME);
+  else sessionStore.setItem(NAME, JSON.stringify(asked));
 }

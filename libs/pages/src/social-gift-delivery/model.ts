@@ -1,3 +1,4 @@
+import { sessionStore } from '@shop/constants/storage';
 import { useState } from 'react';
 import type { SocialGiftDeliveryWish, SocialGiftLeadtime, SocialGiftShipping } from '@shop/api';
 import { giftPaths } from '@shop/constants';
@@ -89,7 +90,7 @@ export function useGiftDelivery(key: string, { place, receiver, shippings, leadt
 }
 
 function keepWishes(key: string, wishes: readonly SocialGiftDeliveryWish[]): void {
-  sessionStorage.setItem(nameOf(key), JSON.stringify(wishes));
+  sessionStore.setItem(nameOf(key), JSON.stringify(wishes));
 }
 
 /** What was chosen in this tab, as far as the parcels may have it at their place; 指定なし for the rest. */
@@ -98,7 +99,7 @@ function keptWishes(
   shippings: readonly SocialGiftShipping[],
   leadtimes: readonly SocialGiftLeadtime[],
 ): readonly SocialGiftDeliveryWish[] {
-  const found = parseKept(sessionStorage.getItem(nameOf(key)));
+  const found = parseKept(sessionStore.getItem(nameOf(key)));
   // Written by `keepWishes` alone; what the parcels cannot have is dropped below.
   const kept = Array.isArray(found) ? (found as Partial<SocialGiftDeliveryWish>[]) : [];
   return shippings.map(({ id }) => {

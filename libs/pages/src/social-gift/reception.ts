@@ -1,3 +1,4 @@
+import { sessionStore } from '@shop/constants/storage';
 import type { SocialGiftDeliveryWish } from '@shop/api';
 import { giftPaths } from '@shop/constants';
 import { DRAFT_PREFIX, dropDraft } from '@shop/forms/drafts';
@@ -37,12 +38,12 @@ export function receptionOf(key: string): SendOnce<Reception, ReceptionReceipt> 
 }
 
 export function keepPlace(key: string, place: GiftPlace): void {
-  sessionStorage.setItem(placeName(key), JSON.stringify(place));
+  sessionStore.setItem(placeName(key), JSON.stringify(place));
 }
 
 /** What was entered in this tab, or null. */
 export function findPlace(key: string): GiftPlace | null {
-  const kept = parseKept(sessionStorage.getItem(placeName(key)));
+  const kept = parseKept(sessionStore.getItem(placeName(key)));
   // Written by `keepPlace` alone, and read by a form that checks it again.
   return kept !== null && Object.hasOwn(kept, 'postal_code') ? (kept as GiftPlace) : null;
 }
@@ -56,6 +57,6 @@ export function placeOf(key: string): GiftPlace {
 
 /** Forgets the address once it is with the shop. */
 export function forgetPlace(key: string): void {
-  sessionStorage.removeItem(placeName(key));
-  dropDraft(sessionStorage, giftPaths.socialGiftShipping(key));
+  sessionStore.removeItem(placeName(key));
+  dropDraft(sessionStore, giftPaths.socialGiftShipping(key));
 }

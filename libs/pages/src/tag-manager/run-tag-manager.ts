@@ -1,3 +1,4 @@
+import { sessionStore } from '@shop/constants/storage';
 import { requestIdle } from '../timing/request-idle.ts';
 import { keepUntold, takeUntold } from './untold-events.ts';
 
@@ -12,7 +13,7 @@ export interface TagManager {
 }
 
 const purposes = ['ad_storage', 'ad_user_data', 'ad_personalization', 'analytics_storage'] as const;
-const session = () => sessionStorage;
+const session = () => sessionStore;
 
 /**
  * Lets the tag manager run where readers may be told of: it is loaded once the browser is idle, where this document may have it, and

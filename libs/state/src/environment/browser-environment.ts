@@ -1,5 +1,6 @@
+import { localStore, sessionStore } from '@shop/constants/storage';
 import { documentCookies } from './document-cookies.ts';
-import type { ShopEnvironment, KeyValueStorage } from './shop-environment.ts';
+import type { ShopEnvironment } from './shop-environment.ts';
 
 declare global {
   interface Window {
@@ -12,10 +13,10 @@ const CHANNEL = 'shop';
 /** The browser as the store sees it. */
 export function browserEnvironment(): ShopEnvironment {
   return {
-    local: safeStorage(() => window.localStorage),
-    session: safeStorage(() => window.sessionStorage),
+    local: localStore,
+    session: sessionStore,
     cookies: documentCookies(),
-    openChannel: () => (typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(CHANNEL)),
+    openChannel,
     dataLayer: () => (window.dataLayer ??= []),
     captcha: () => document.documentElement.dataset.captcha,
     page: () => window.location.pathname,
@@ -23,23 +24,11 @@ export function browserEnvironment(): ShopEnvironment {
   };
 }
 
-/** A storage that forgets instead of throwing where the browser refuses it (blocked site data, full disk). */
-function safeStorage(open: () => Storage): KeyValueStorage {
-  return {
-    getItem: (key) => attempt(() => open().getItem(key)) ?? null,
-    setItem: (key, value) => {
-      attempt(() => open().setItem(key, value));
-    },
-    removeItem: (key) => {
-      attempt(() => open().removeItem(key));
-    },
-  };
-}
-
-function attempt<T>(action: () => T): T | undefined {
+/** Some browsers refuse the channel together with the storage. */
+function openChannel(): BroadcastChannel | null {
   try {
-    return action();
+    return new BroadcastChannel(CHANNEL);
   } catch {
-    return undefined;
+    return null;
   }
 }

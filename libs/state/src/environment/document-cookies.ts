@@ -1,16 +1,31 @@
 import type { CookieJar } from './shop-environment.ts';
 
-/** The cookies of the document: host-only, `SameSite=Lax`, `Secure` where the page itself is (architecture §3). */
+/**
+ * The cookies of the document: host-only, `SameSite=Lax`, `Secure` where the page itself is (architecture §3). Where the
+ * browser refuses them there are none. The only access to `document.cookie`.
+ */
 export function documentCookies(): CookieJar {
   return {
-    get: (name) => findCookie(document.cookie, name),
-    set: (name, value, maxAgeSeconds) => {
-      document.cookie = line(name, value, maxAgeSeconds);
-    },
-    remove: (name) => {
-      document.cookie = line(name, '', 0);
-    },
+    get: (name) => findCookie(readCookies(), name),
+    set: (name, value, maxAgeSeconds) => writeCookie(line(name, value, maxAgeSeconds)),
+    remove: (name) => writeCookie(line(name, '', 0)),
   };
+}
+
+function readCookies(): string {
+  try {
+    return document.cookie;
+  } catch {
+    return '';
+  }
+}
+
+function writeCookie(cookie: string): void {
+  try {
+    document.cookie = cookie;
+  } catch {
+    // The store holds what it needs as long as the document lives.
+  }
 }
 
 function line(name: string, value: string, maxAgeSeconds: number): string {

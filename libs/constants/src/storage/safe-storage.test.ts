@@ -1,0 +1,74 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { safeStorage } from './safe-storage.ts';
+
+const closed = new DOMException('The operation is insecure.', 'SecurityError');
+
+/** A storage in memory; `full` refuses everything that is new. */
+function browserStorage(full = false): Storage & { kept: Map<string, string> } {
+  const kept = new Map<string, string>();
+  return {
+    kept,
+    get length() {
+      return kept.size;
+    },
+    key: (index) => [...kept.keys()][index] ?? null,
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => {
+      if (full) throw new DOMException('full', 'QuotaExceededError');
+      kept.set(key, value);
+    },
+    removeItem: (key) => void kept.delete(key),
+    clear: () => kept.clear(),
+  };
+}
+
+beforeEach(() => vi.stubGlobal('window', {}));
+afterEach(() => vi.unstubAllGlobals());
+
+describe.each([
+  [
+    'a getter that throws',
+    () => {
+      throw closed;
+    },
+  ],
+  ['no storage', () => null],
+  ['an undefined storage', () => undefined],
+  ['a full disk', () => browserStorage(true)],
+])('%s', (_name, open: () => Storage | null | undefined) => {
+  it('loses nothing while the document lives, and says that it is refused', () => {
+    const storage = safeStorage(open);
+    expect(storage.isRefused()).toBe(true);
+    expect(storage.getItem('draft')).toBeNull();
+    storage.setItem('draft', 'typed');
+    expect(storage.getItem('draft')).toBe('typed');
+    expect([storage.length, storage.key(0), storage.key(1)]).toEqual([1, 'draft', null]);
+    storage.removeItem('draft');
+    expect([storage.length, storage.getItem('draft')]).toEqual([0, null]);
+  });
+
+  it('keeps nothing on the server, where others would read it', () => {
+    vi.unstubAllGlobals();
+    const storage = safeStorage(open);
+    storage.setItem('draft', 'typed');
+    expect(storage.getItem('draft')).toBeNull();
+  });
+});
+
+it('a storage that works keeps what is set and nothing of the probe', () => {
+  const real = browserStorage();
+  const storage = safeStorage(() => real);
+  expect(storage.isRefused()).toBe(false);
+  storage.setItem('draft', 'typed');
+  expect([...real.kept]).toEqual([['draft', 'typed']]);
+  expect(storage.getItem('draft')).toBe('typed');
+});
+
+it('a value that could not be replaced does not come back', () => {
+  const real = browserStorage(true);
+  real.kept.set('draft', 'older');
+  const storage = safeStorage(() => real);
+  storage.setItem('draft', 'newer');
+  expect(storage.getItem('draft')).toBe('newer');
+  expect(real.getItem('draft')).toBeNull();
+});
