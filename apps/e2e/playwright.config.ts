@@ -75,6 +75,7 @@ const longer = [
   'theme-fallback',
   'tracking',
   'translated',
+  'two-members',
   'understood-search',
   'user-info',
   'usual-order',

@@ -101,6 +101,10 @@ export interface ApiClientOptions {
   /** Host name of the shopper, sent as X-Channel by the page server. */
   channel?: string;
   getToken: () => BearerToken | null;
+  /** The member whom the screen shows; null for a guest. Each call with a bearer is meant for this member alone. */
+  getMember?: () => string | null;
+  /** A call was meant for another member than the one who is logged in. */
+  onMemberChanged?: () => void;
   onRefreshed: (result: AuthResult) => void;
   onSessionLost: (loss: SessionLoss) => void;
   /** 503: the shop is closed (spec §8). */

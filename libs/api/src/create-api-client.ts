@@ -26,6 +26,8 @@ interface LooseInit extends CallOptions {
 type SendInit = Pick<LooseInit, 'params' | 'body' | 'keepalive' | 'parseAs'> & {
   signal: AbortSignal;
   changeKey?: string;
+  /** Whom the call is meant for. */
+  member: string | null;
 };
 
 /**
@@ -51,16 +53,25 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     const { isKept = false, timeoutMs = TIMEOUT_MS, signal: own, ...rest } = init;
     const ending = createCallSignal(own, timeoutMs);
     const isRead = method === 'get' && !isKept;
+    const member = memberOf(path);
     if (isRead) reads.add(ending);
     try {
-      const sent = { ...rest, signal: ending.signal };
-      if (method !== 'patch' || !path.startsWith(CARTS)) return await authorised(method, path, sent);
-      const name = `${path} ${JSON.stringify(rest.body)}`;
-      return await changes.send(name, (changeKey) => authorised(method, path, { ...sent, changeKey }));
+      const sent = { ...rest, member, signal: ending.signal };
+      const answer = await sendOnce(method, path, sent);
+      // What came for one member is not for the next, nor for nobody.
+      if (isPersonal(path) && member !== null && memberOf(path) !== member) throw new ApiFailure(OF_OTHER_MEMBER);
+      return answer;
     } finally {
       reads.delete(ending);
       ending.dispose();
     }
+  }
+
+  /** A change of the cart whose answer was lost is sent again under the key it had. */
+  async function sendOnce(method: Method, path: string, sent: SendInit): Promise<ApiAnswer<unknown>> {
+    if (method !== 'patch' || !path.startsWith(CARTS)) return authorised(method, path, sent);
+    const name = `${path} ${JSON.stringify(sent.body)}`;
+    return changes.send(name, (changeKey) => authorised(method, path, { ...sent, changeKey }));
   }
 
   async function authorised(method: Method, path: string, init: SendInit): Promise<ApiAnswer<unknown>> {
@@ -87,7 +98,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   async function send(
     method: Method,
     path: string,
-    { changeKey, ...init }: SendInit,
+    { changeKey, member, ...init }: SendInit,
     bearer: string | null,
   ): Promise<ApiAnswer<unknown>> {
     try {
@@ -98,7 +109,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
         {
           ...init,
           headers: {
-            ...headersOf(bearer, options.channel),
+            ...headersOf(bearer, member, options.channel),
             ...(await captchaOf(method, path, bearer)),
             ...(changeKey !== undefined && { [HEADERS.idempotencyKey]: changeKey }),
           },
@@ -123,6 +134,11 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     return token ? { [HEADERS.captcha]: token } : {};
   }
 
+  /** Sessions are begun, renewed and ended for whoever holds the bearer; what is public is nobody's. */
+  function memberOf(path: string): string | null {
+    return path.startsWith('/v1/auth/') ? null : (options.getMember?.() ?? null);
+  }
+
   function currentBearer(): string | null {
     return options.getToken()?.accessToken ?? null;
   }
@@ -131,6 +147,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     // The server says itself that the shop is closed; a proxy that cannot reach it has no code.
     if (failure.status === 503 && failure.code !== 'http.503') options.onMaintenance?.(maintenanceOf(failure));
     if (failure.code === ERROR_CODES.channelNotFound) options.onChannelInvalid?.();
+    if (failure.code === ERROR_CODES.memberChanged) options.onMemberChanged?.();
   }
 
   const bind = (method: Method) => (path: string, init?: LooseInit) => call(method, path, init);
@@ -151,12 +168,29 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   };
 }
 
-function headersOf(bearer: string | null, channel: string | undefined): Record<string, string> {
+function headersOf(bearer: string | null, member: string | null, channel: string | undefined): Record<string, string> {
   return {
     ...(bearer !== null && { authorization: `Bearer ${bearer}` }),
+    ...(member !== null && { [HEADERS.member]: member }),
     ...(channel !== undefined && { [HEADERS.channel]: channel }),
   };
 }
+
+/** Whether an answer is about the person who asks. */
+function isPersonal(path: string): boolean {
+  return path.startsWith('/v1/me/') || path.startsWith('/v1/carts');
+}
+
+/** An answer that nobody waits for any more: the member it was read for has left. */
+const OF_OTHER_MEMBER = {
+  kind: 'aborted',
+  status: 0,
+  code: 'network.aborted',
+  message: '',
+  errors: {},
+  retryable: false,
+  retryAfter: null,
+} as const;
 
 function isUnauthorised(failure: unknown): boolean {
   return failure instanceof ApiFailure && failure.status === 401;

@@ -12,4 +12,6 @@ export const ERROR_CODES = {
   /** Somebody else changed the cart meanwhile; the answer has it as it is now. */
   versionConflict: 'cart.version_conflict',
   maintenance: 'maintenance',
+  /** The call was made for another member than the one who is logged in. */
+  memberChanged: 'auth.member_changed',
 } as const;

@@ -8,4 +8,5 @@ export const HEADERS = {
   channel: 'x-channel',
   captcha: 'x-captcha-token',
   idempotencyKey: 'idempotency-key',
+  member: 'x-member-id',
 } as const;

@@ -1,3 +1,5 @@
+import { ERROR_CODES, HEADERS } from '@shop/constants';
+import { requestCopy } from '@shop/copy';
 import type { FastifyInstance, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import { guardSupport } from '../auth/support/guard-support.ts';
 import type { Channel } from '../channel/channel.ts';
@@ -7,7 +9,7 @@ import { type Actor, guest } from '../context/ctx.ts';
 import type { Ctx } from '../context/ctx.ts';
 import type { BoundOperation } from '../contract/read-operations.ts';
 import type { HandlerRequest } from '../contract/handlers.ts';
-import { UnauthenticatedError, UnavailableError } from '../errors/index.ts';
+import { ForbiddenError, UnauthenticatedError, UnavailableError } from '../errors/index.ts';
 import type { ResolveActor } from './resolve-actor.ts';
 
 declare module 'fastify' {
@@ -48,12 +50,22 @@ export function identify(
     request.channel = channelOf(process, request);
     refuseDuringMaintenance(request.channel, process.clock.now());
     const bearer = bearerOf(request.headers.authorization);
-    if (rule === 'ignored' || (rule === 'optional' && request.headers.authorization === undefined)) return;
-    if (bearer === null) throw new UnauthenticatedError('auth.required', 'ログインが必要です。');
-    const ctx = contextOf(process, request, request.channel);
-    request.actor = await resolveActor(ctx, bearer);
-    await guardSupport({ ...ctx, actor: request.actor }, operation);
+    if (rule === 'ignored') return;
+    if (rule === 'required' || request.headers.authorization !== undefined) {
+      if (bearer === null) throw new UnauthenticatedError('auth.required', 'ログインが必要です。');
+      const ctx = contextOf(process, request, request.channel);
+      request.actor = await resolveActor(ctx, bearer);
+      await guardSupport({ ...ctx, actor: request.actor }, operation);
+    }
+    refuseOtherMember(request);
   };
+}
+
+/** A screen that was made for one member must neither write nor read for another, who has logged in in another tab. */
+function refuseOtherMember({ headers, actor }: FastifyRequest): void {
+  const meant = headers[HEADERS.member];
+  if (meant === undefined || (actor.kind === 'member' && actor.userId === meant)) return;
+  throw new ForbiddenError(ERROR_CODES.memberChanged, requestCopy.memberChanged);
 }
 
 /** What a handler receives besides its input. */

@@ -1,15 +1,22 @@
 import { paths, screenPaths } from '@shop/constants';
+import { sessionStore } from '@shop/constants/storage';
+import { frameCopy } from '@shop/copy';
+import { useCopy } from '@shop/copy/react';
 import { browserShop, type ShopEvent } from '@shop/state';
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate, type NavigateFunction } from 'react-router';
 import { isSamePage, isWithin } from '../screens/is-at.ts';
+import { useWhile } from '../timing/use-while.ts';
 import { toasts } from '../toast/toasts.ts';
+
+const CHANGED = 'shop:member-changed';
 
 /** Acts on what the store tells: it knows neither router nor toasts (spec §4, §8). */
 export function useShopEvents(): void {
   const navigate = useNavigate();
   const onEvent = useEffectEvent((event: ShopEvent) => act(event, navigate));
   useEffect(() => browserShop().onEvent((event) => onEvent(event)), []);
+  useMemberCheck();
 }
 
 function act(event: ShopEvent, navigate: (to: string) => ReturnType<NavigateFunction>): void {
@@ -21,8 +28,11 @@ function act(event: ShopEvent, navigate: (to: string) => ReturnType<NavigateFunc
     case 'sessionLost':
       return void navigate(withReturn(event.to));
     case 'loggedOut':
+      return void forgetDrafts().then(() => (event.isOtherTab ? leaveMembersScreen() : undefined));
+    case 'memberChanged':
+      return void forgetDrafts().then(reloadForOtherMember);
+    case 'memberReplaced':
     case 'orderPlaced':
-      // Forms are not part of the first load; whoever logs out or orders has most often used one.
       return void forgetDrafts();
     case 'maintenance':
       return void navigate(paths.maintenance());
@@ -32,15 +42,42 @@ function act(event: ShopEvent, navigate: (to: string) => ReturnType<NavigateFunc
   }
 }
 
-async function forgetDrafts(): Promise<void> {
-  const { clearDrafts } = await import('@shop/forms/drafts');
-  clearDrafts(sessionStorage);
-}
-
 /** The login leads back to the page that was left, where the drafts of its forms wait. */
 function withReturn(login: string): string {
   const { origin, pathname, search } = location;
   const target = new URL(login, origin);
   if (!isSamePage(pathname, target.pathname)) target.searchParams.set('back', pathname + search);
   return target.pathname + target.search;
+}
+
+/** Forms are not part of the first load; whoever logs out or orders has most often used one. */
+async function forgetDrafts(): Promise<void> {
+  const { clearDrafts } = await import('@shop/forms/drafts');
+  clearDrafts(sessionStore);
+}
+
+/** What a screen shows of a member goes with its document: the guard of the reloaded one asks for the login. */
+async function leaveMembersScreen(): Promise<void> {
+  const { findScreen } = await import('../screens/find-screen.ts');
+  const isOfMember = findScreen(location.pathname).access === 'login-only';
+  if (isOfMember || isWithin(location.pathname, screenPaths.cart)) reloadForOtherMember();
+}
+
+function reloadForOtherMember(): void {
+  sessionStore.setItem(CHANGED, '1');
+  location.reload();
+}
+
+/** Looks again who is logged in when this window is returned to, and says after a reload why it was one. */
+function useMemberCheck(): void {
+  const text = useCopy(frameCopy).memberChanged;
+  useWhile(text, (signal) => {
+    if (sessionStore.getItem(CHANGED) !== null) {
+      sessionStore.removeItem(CHANGED);
+      toasts.say({ kind: 'info', text });
+    }
+    const check = () => void (document.visibilityState === 'visible' && browserShop().checkMember());
+    document.addEventListener('visibilitychange', check, { signal });
+    for (const name of ['focus', 'pageshow', 'storage']) window.addEventListener(name, check, { signal });
+  });
 }

@@ -388,7 +388,7 @@ describe('a bearer that another tab renewed', () => {
     await scene.shop.waitForLogin();
     scene.browser.local.set(
       'shop_session',
-      JSON.stringify({ accessToken: 'theirs', tokenExpiresAt: NOW + 1_800_000, userId: 'u' }),
+      JSON.stringify({ accessToken: 'theirs', tokenExpiresAt: NOW + 1_800_000, userId: 'usr_sample' }),
     );
     await scene.shop.api.GET('/v1/me/orders').catch(() => undefined);
     expect(scene.stub.requests.at(-1)?.headers.authorization).toBe('Bearer theirs');

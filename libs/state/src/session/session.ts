@@ -7,6 +7,7 @@ import { historySlice } from '../history/history.slice.ts';
 import type { ShopState } from '../store/shop-state.ts';
 import type { ShopExtra, ShopThunk } from '../store/shop-thunk.ts';
 import { userSlice } from '../user/user.slice.ts';
+import { readStoredBearer, SESSION_KEY } from '../auth/stored-session.ts';
 import { authSlice } from '../auth/auth.slice.ts';
 import { type SessionLoss, ApiFailure } from '@shop/api';
 import { paths, withQuery } from '@shop/constants';
@@ -80,16 +81,23 @@ export function checkLogin(): ShopThunk<LoginCheck> {
  * @param keepsCart keeps the cart token (spec §4 "Logout")
  */
 export function logout({ keepsCart = false }: { keepsCart?: boolean } = {}): ShopThunk<void> {
-  return runTask({ kind: 'once', key: 'logout' }, () => async (dispatch, _getState, { api, emit, tell, flush }) => {
-    dispatch(progressSlice.actions.logoutBegan());
-    try {
-      await api.POST('/v1/auth/logout');
-    } catch (error) {
-      if (!(error instanceof ApiFailure)) throw error;
-    }
-    dispatch(endSession({ keepsCart }));
-    tell({ type: 'loggedOut', keepsCart, isLost: false });
-    emit({ type: 'loggedOut', isOtherTab: false });
-    await flush();
-  });
+  return runTask(
+    { kind: 'once', key: 'logout' },
+    () =>
+      async (dispatch, getState, { api, emit, tell, flush, environment }) => {
+        const { userId } = getState().auth;
+        dispatch(progressSlice.actions.logoutBegan());
+        try {
+          await api.POST('/v1/auth/logout');
+        } catch (error) {
+          if (!(error instanceof ApiFailure)) throw error;
+        }
+        dispatch(endSession({ keepsCart }));
+        tell({ type: 'loggedOut', keepsCart, isLost: false });
+        emit({ type: 'loggedOut', isOtherTab: false });
+        await flush();
+        // Also a bearer that another tab has renewed unheard.
+        if (readStoredBearer(environment.local)?.userId === userId) environment.local.removeItem(SESSION_KEY);
+      },
+  );
 }

@@ -47,6 +47,8 @@ export interface Shop {
   waitForLogin(): Promise<boolean>;
   /** Before another page is shown: cancels pending reads, waits up to 5 s for writes (spec §2, §9). */
   leavePage(): Promise<void>;
+  /** The window is looked at again: emits `memberChanged` when another tab has logged the shown member out meanwhile. */
+  checkMember(): Promise<void>;
   /** The window goes away: writes that wait leave at once. */
   releaseWrites(): void;
 }
@@ -62,10 +64,14 @@ export function createShop({ baseUrl, environment, base, open }: ShopParts): Sho
   const api = createApiClient({
     baseUrl,
     now: environment.now,
+    getMember: shownMember,
+    onMemberChanged: () => (isOfOtherMember() ? events.emit({ type: 'memberChanged' }) : loseSession('refused')),
     getToken: () => newerBearer(opened?.store.getState() ?? null, environment),
     onRefreshed: (result: AuthResult) =>
       void dispatch((actions) => actions.tokenRefreshed({ result, at: environment.now() })),
-    onSessionLost: (loss: SessionLoss) => void dispatch((actions) => actions.loseSession(loss)),
+    // The session of a member who has left ends nobody else's.
+    onSessionLost: (loss: SessionLoss) =>
+      isOfOtherMember() ? events.emit({ type: 'memberChanged' }) : loseSession(loss),
     captchaToken: (path) => captchaTokenFor(path, environment.captcha()),
     onMaintenance: (maintenance) => {
       void dispatch((actions) => actions.maintenanceBegan(maintenance));
@@ -76,6 +82,33 @@ export function createShop({ baseUrl, environment, base, open }: ShopParts): Sho
       events.emit({ type: 'channelInvalid' });
     },
   });
+
+  /** Whom this document shows; before the store is there, whose bearer is stored. */
+  function shownMember(): string | null {
+    if (opened === null) return readStoredBearer(environment.local)?.userId ?? null;
+    const { accessToken, userId } = opened.store.getState().auth;
+    return accessToken === null ? null : userId;
+  }
+
+  /** Whether another member has logged in than the one who is shown. */
+  function isOfOtherMember(): boolean {
+    const stored = readStoredBearer(environment.local);
+    const shown = shownMember();
+    return stored !== null && shown !== null && stored.userId !== null && stored.userId !== shown;
+  }
+
+  function loseSession(loss: SessionLoss): void {
+    void dispatch((actions) => actions.loseSession(loss));
+  }
+
+  async function checkMember(): Promise<void> {
+    if (opened === null) return;
+    await opened.store.flush();
+    const shown = shownMember();
+    if (shown === null) return;
+    const stored = readStoredBearer(environment.local);
+    if (stored === null || isOfOtherMember()) events.emit({ type: 'memberChanged' });
+  }
 
   const track = createTrack(api, environment.dataLayer);
 
@@ -122,14 +155,16 @@ export function createShop({ baseUrl, environment, base, open }: ShopParts): Sho
       );
     },
     releaseWrites: () => tasks.release(),
+    checkMember,
   };
 }
 
-/** The bearer of the store, or the stored one when another tab renewed it while this one slept. */
+/** The bearer of the store, or the stored one when another tab renewed it while this one slept; never another member's. */
 function newerBearer(state: ShopState | null, { local }: ShopEnvironment) {
   const stored = readStoredBearer(local);
   if (state === null) return stored;
-  const { accessToken, tokenExpiresAt } = state.auth;
+  const { accessToken, tokenExpiresAt, userId } = state.auth;
   if (accessToken === null || tokenExpiresAt === null) return null;
-  return stored !== null && stored.expiresAt > tokenExpiresAt ? stored : { accessToken, expiresAt: tokenExpiresAt };
+  const isRenewed = stored !== null && stored.userId === userId && stored.expiresAt > tokenExpiresAt;
+  return isRenewed ? stored : { accessToken, expiresAt: tokenExpiresAt };
 }

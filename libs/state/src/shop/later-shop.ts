@@ -73,5 +73,6 @@ export function laterShop(bring: () => Promise<Shop>): Shop {
     waitForLogin: async () => (await brought()).waitForLogin(),
     leavePage: async () => shop?.leavePage(),
     releaseWrites: () => shop?.releaseWrites(),
+    checkMember: async () => shop?.checkMember(),
   };
 }

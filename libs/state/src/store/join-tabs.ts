@@ -23,18 +23,28 @@ interface TabStore {
   dispatch: ThunkDispatch<ShopState, ShopExtra, UnknownAction>;
 }
 
+interface TabListener {
+  emit: (event: ShopEvent) => void;
+  /** The member whom this document has shown, null while there was none. */
+  shownMember: () => string | null;
+}
+
 /** Follows the other tabs: login and logout there are ones here, a renewed bearer is used here, one cart is kept in step. */
 export function joinTabs(
   tabs: BroadcastChannel,
   { getState, dispatch }: TabStore,
-  emit: (event: ShopEvent) => void,
+  { emit, shownMember }: TabListener,
 ): void {
   tabs.onmessage = ({ data }: MessageEvent<TabMessage>) => {
     switch (data.type) {
-      case 'session':
+      case 'session': {
+        // Nothing of this document is for another member: it has to go as a whole.
+        const shown = shownMember();
+        if (shown !== null && shown !== data.session.userId) return emit({ type: 'memberChanged' });
         dispatch(authSlice.actions.sessionShared(data.session));
         if (!getState().auth.isLogin) void dispatch(checkLogin());
         return;
+      }
       case 'loggedOut':
         if (!data.isLost) dispatch(progressSlice.actions.logoutBegan());
         dispatch(endSession({ keepsCart: data.keepsCart, isRefreshFailed: data.isLost }));

@@ -3,7 +3,7 @@ import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { FLUSH, PAUSE, PERSIST, persistStore, PURGE, REGISTER, REHYDRATE } from 'redux-persist';
 import { addressSlice } from '../address/address.slice.ts';
 import { authSlice } from '../auth/auth.slice.ts';
-import { SESSION_KEY } from '../auth/stored-session.ts';
+import { readStoredBearer, SESSION_KEY } from '../auth/stored-session.ts';
 import { baseSlice, type BaseState } from '../base/base.slice.ts';
 import { cartSlice } from '../cart/cart.slice.ts';
 import type { ShopEnvironment } from '../environment/shop-environment.ts';
@@ -14,7 +14,8 @@ import type { TaskRunner } from '../tasks/task-runner.ts';
 import type { Track } from '../track/track-event.ts';
 import { userSlice } from '../user/user.slice.ts';
 import { joinTabs } from './join-tabs.ts';
-import { cartTokenEngine, dividedEngine, jsonEngine, persisted } from './persistence.ts';
+import { watchMember } from './watch-member.ts';
+import { cartTokenEngine, dividedEngine, jsonEngine, persisted, sessionEngine } from './persistence.ts';
 import type { ShopEvent } from './shop-event.ts';
 import type { ShopExtra } from './shop-thunk.ts';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
@@ -66,7 +67,11 @@ export async function makeStore({ api, tasks, environment, emit, track, base }: 
       auth: persisted(
         SESSION_KEY,
         ['accessToken', 'tokenExpiresAt', 'userId', 'isManagerLogin', ...OF_WINDOW],
-        dividedEngine(local, jsonEngine(environment.session), OF_WINDOW),
+        dividedEngine(
+          sessionEngine(local, () => readStoredBearer(environment.local)?.accessToken ?? null),
+          jsonEngine(environment.session),
+          OF_WINDOW,
+        ),
         authSlice.reducer,
       ),
       cart: persisted('cart', ['token'], cartTokenEngine(environment.cookies), cartSlice.reducer),
@@ -90,11 +95,13 @@ export async function makeStore({ api, tasks, environment, emit, track, base }: 
   const persistor = persistStore(store, null, () => resolve());
   await rehydrated;
   const unwatch = watchAddresses(store);
-  if (tabs !== null) joinTabs(tabs, store, emit);
+  const shown = watchMember(store, environment.session, emit);
+  if (tabs !== null) joinTabs(tabs, store, { emit, shownMember: shown.current });
   return Object.assign(store, {
     flush: extra.flush,
     close: () => {
       unwatch();
+      shown.unwatch();
       persistor.pause();
       tabs?.close();
     },

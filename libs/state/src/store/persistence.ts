@@ -43,6 +43,33 @@ export function jsonEngine(storage: KeyValueStorage): Engine {
   };
 }
 
+/**
+ * Takes a session away only where this tab knows it: what it has to remove late, after another tab logged out, must not
+ * be the session of who has logged in there since.
+ */
+export function sessionEngine(engine: Engine, readToken: () => string | null): Engine {
+  const known = new Set<string>();
+  const note = (state: object) => {
+    const { accessToken } = state as { accessToken?: unknown };
+    if (typeof accessToken === 'string') known.add(accessToken);
+  };
+  return {
+    getItem: async (key) => {
+      const stored = await engine.getItem(key);
+      if (stored !== null) note(stored);
+      return stored;
+    },
+    setItem: async (key, state) => {
+      note(state);
+      await engine.setItem(key, state);
+    },
+    removeItem: async (key) => {
+      const token = readToken();
+      if (token === null || known.has(token)) await engine.removeItem(key);
+    },
+  };
+}
+
 /** Keeps some fields elsewhere than the rest: those that must end with the window. An empty part leaves nothing behind. */
 export function dividedEngine(rest: Engine, apart: Engine, fieldsApart: readonly string[]): Engine {
   const isApart = (field: string) => fieldsApart.includes(field);

@@ -6,6 +6,10 @@ export type ShopEvent =
   | { type: 'sessionLost'; to: string }
   /** The person logged out here or in another tab; drafts are to be cleared. */
   | { type: 'loggedOut'; isOtherTab: boolean }
+  /** Another member, or nobody, is logged in than the one this document shows: what was typed is to be cleared and the document left. */
+  | { type: 'memberChanged' }
+  /** Another member than before has logged in here; drafts are to be cleared. */
+  | { type: 'memberReplaced' }
   /** An order was placed; drafts are to be cleared. */
   | { type: 'orderPlaced'; orderId: string }
   /** Go to /maintenance/. */

@@ -1,0 +1,129 @@
+import { contractExample } from '@shop/api/testing';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { memoryBrowser } from '../testing/memory-environment.ts';
+import { failureOf, NOW, rememberMember, sampleCart, setScene, type ShopScene } from '../testing/shop-scene.ts';
+import { until } from '../testing/until.ts';
+
+let scene: ShopScene;
+
+const loggedIn = (userId: string) => ({
+  body: { ...contractExample('AuthResult', 'LoggedIn'), access_token: `of ${userId}`, user_id: userId },
+});
+const credentials = { username: 'hanako@example.com', password: 'mihon-hanako-no-aikotoba' };
+
+/** What another tab leaves in the storage. */
+const store = (userId: string) =>
+  scene.browser.local.set(
+    'shop_session',
+    JSON.stringify({ accessToken: `of ${userId}`, tokenExpiresAt: NOW + 1_800_000, userId }),
+  );
+
+const types = () => scene.events.map(({ type }) => type);
+
+beforeEach(async () => {
+  scene = await setScene(memoryBrowser(`shop ${crypto.randomUUID()}`));
+  scene.stub.on('POST /v1/auth/logout', () => ({ status: 204 }));
+  scene.stub.on('POST /v1/auth/login', () => loggedIn('usr_other'));
+  scene.stub.on('POST /v1/carts/init', () => ({ body: sampleCart() }));
+  scene.stub.on('GET /v1/me/user', () => ({ body: contractExample('User') }));
+  scene.stub.on('GET /v1/me/user-addresses', () => ({ body: [] }));
+  rememberMember(scene.browser);
+  await scene.shop.waitForLogin();
+});
+afterEach(() => scene.close());
+
+it('every call of a member names this member, and one of a guest nobody', async () => {
+  scene.stub.on('POST /v1/me/user-addresses', () => ({ status: 201, body: contractExample('Address') }));
+  await scene.shop.api.POST('/v1/me/user-addresses', { body: contractExample('AddressInput') });
+  expect(scene.stub.requestsTo('POST /v1/me/user-addresses')[0]?.headers['x-member-id']).toBe('usr_sample');
+  await scene.shop.dispatch((actions) => actions.logout());
+  await scene.shop.api.GET('/v1/tags').catch(() => undefined);
+  expect(scene.stub.requestsTo('GET /v1/tags')[0]?.headers).not.toHaveProperty('x-member-id');
+});
+
+it('a bearer that another member has stored is not used for the screens of this one', async () => {
+  store('usr_other');
+  await scene.shop.api.GET('/v1/me/orders').catch(() => undefined);
+  expect(scene.stub.requestsTo('GET /v1/me/orders')[0]?.headers).toMatchObject({
+    authorization: 'Bearer stored',
+    'x-member-id': 'usr_sample',
+  });
+});
+
+it('what was read for a member who has left reaches nobody', async () => {
+  const asked = Promise.withResolvers<void>();
+  const held = Promise.withResolvers<void>();
+  scene.stub.on('GET /v1/me/user', async () => {
+    asked.resolve();
+    await held.promise;
+    return { body: contractExample('User') };
+  });
+  const reading = failureOf(scene.shop.dispatch((actions) => actions.loadUser()));
+  await asked.promise;
+  await scene.shop.dispatch((actions) => actions.logout());
+  held.resolve();
+  expect((await reading).kind).toBe('aborted');
+  expect(scene.state().user.data).toBeNull();
+});
+
+it('another member who logs in in another tab makes this document leave, and is not mixed into it', async () => {
+  const other = scene.openWindow();
+  await other.waitForLogin();
+  await other.dispatch((actions) => actions.logout());
+  await until(scene.shop, () => !scene.state().auth.isLogin);
+  await other.dispatch((actions) => actions.login(credentials));
+  await expect.poll(types).toEqual(['loggedOut', 'memberChanged']);
+  expect(scene.state().auth).toMatchObject({ isLogin: false, accessToken: null });
+  expect(scene.browser.local.get('shop_session')).toContain('usr_other');
+});
+
+it('a session that ends for a member who was replaced ends nothing of the other', async () => {
+  store('usr_other');
+  const refused = { status: 401, body: { code: 'auth.expired', message: '' } };
+  scene.stub.on('GET /v1/me/orders', () => refused);
+  scene.stub.on('POST /v1/auth/refresh', () => refused);
+  await failureOf(scene.shop.api.GET('/v1/me/orders'));
+  await expect.poll(types).toEqual(['memberChanged']);
+  expect(scene.browser.local.get('shop_session')).toContain('usr_other');
+});
+
+it.each([
+  ['logged this one out', () => scene.browser.local.delete('shop_session')],
+  ['logged another one in', () => store('usr_other')],
+])('a window that is returned to finds that another tab has %s', async (_name, change) => {
+  await scene.shop.checkMember();
+  expect(types()).toEqual([]);
+  change();
+  await scene.shop.checkMember();
+  expect(types()).toEqual(['memberChanged']);
+});
+
+it('the server that refuses a call of another member makes the document leave where the storage says so too', async () => {
+  scene.stub.on('POST /v1/me/user-addresses', () => ({
+    status: 403,
+    body: { code: 'auth.member_changed', message: '別の会員' },
+  }));
+  store('usr_other');
+  const failure = await failureOf(
+    scene.shop.api.POST('/v1/me/user-addresses', { body: contractExample('AddressInput') }),
+  );
+  expect(failure.message).toBe('別の会員');
+  expect(types()).toEqual(['memberChanged']);
+});
+
+it('a refusal that a new document would meet again ends the session instead', async () => {
+  scene.stub.on('GET /v1/me/orders', () => ({ status: 403, body: { code: 'auth.member_changed', message: '' } }));
+  await failureOf(scene.shop.api.GET('/v1/me/orders'));
+  await expect.poll(types).toEqual(['sessionLost']);
+});
+
+it('a login of another member in the same window lets drafts go, one of the same member does not', async () => {
+  await scene.shop.dispatch((actions) => actions.loseSession('refused'));
+  scene.stub.on('POST /v1/auth/login', () => loggedIn('usr_sample'));
+  await scene.shop.dispatch((actions) => actions.login(credentials));
+  expect(types()).toEqual(['sessionLost']);
+  await scene.shop.dispatch((actions) => actions.loseSession('refused'));
+  scene.stub.on('POST /v1/auth/login', () => loggedIn('usr_other'));
+  await scene.shop.dispatch((actions) => actions.login(credentials));
+  expect(types()).toEqual(['sessionLost', 'sessionLost', 'memberReplaced']);
+});
