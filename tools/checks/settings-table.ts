@@ -27,6 +27,7 @@ export const settingKinds: Readonly<Record<string, 'rule' | 'shown' | { readonly
   'SELLER.RETURN_DAYS': 'shown',
   'SELLER.RETURN_DAYS_GOODS': 'shown',
   'SELLER.RETURN_DAYS_MEASURED': 'shown',
+  'FORM.FIELDS': 'shown',
   'FORM.REGISTER': 'rule',
   'FORM.ORDER': 'rule',
   'MEMBER.IS_USE_MEASUREMENT': 'rule',

@@ -187,6 +187,7 @@ export const ownCalls = [
   'POST /v1/me/passkeys',
   'POST /v1/me/passkeys/start',
   'DELETE /v1/me/passkeys/{id}',
+  'POST /v1/auth/support',
   'POST /v1/auth/passkey/start',
   'POST /v1/auth/passkey',
   'POST /v1/me/orders/{id}/social-gift/link',

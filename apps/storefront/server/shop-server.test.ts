@@ -7,12 +7,11 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { connectionCopy } from '@shop/copy';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readConfig } from './config.ts';
-import { tellAllowedSources } from './allowed-sources.ts';
 import { makeLogger } from './make-logger.ts';
 import { PageCache, pageLife } from './page-cache.ts';
-import type { ShopApp } from './shop-build.ts';
 import { createShopServer, type ShopServer } from './shop-server.ts';
 import { StaticAssets } from './static-assets.ts';
+import { sampleApp, type Rendering } from './sample-app.fixtures.ts';
 
 interface Answer {
   readonly status: number;
@@ -32,7 +31,8 @@ let shop: ShopServer;
 let cache: PageCache;
 let now: number;
 let lines: string[];
-let renderings: { url: string; cookie: string | null; whole: boolean }[];
+let renderings: Rendering[];
+const app = sampleApp((rendering) => renderings.push(rendering));
 
 const picture = '/v1/images/products/ham-fr-001/main-5d0c1f2a/480.avif';
 const pictureHeaders = {
@@ -40,39 +40,6 @@ const pictureHeaders = {
   'content-length': 2000,
   'cache-control': 'public, max-age=31536000, immutable',
   etag: '"main-5d0c1f2a-480-avif"',
-};
-
-/** Draws a page that tells what it was given; `/cookie/` sets one, `/missing/` is a 404, `/cart/` is not kept. */
-const app: ShopApp = {
-  cacheableQuery: (url) =>
-    url.pathname.startsWith('/cart')
-      ? null
-      : new URLSearchParams([...url.searchParams].filter(([name]) => name === 'page')),
-  forgetReads: () => undefined,
-  version: 'test',
-  async render(incoming, { nonce, whole }) {
-    const url = new URL(incoming.url);
-    renderings.push({ url: incoming.url, cookie: incoming.headers.get('cookie'), whole });
-    const headers = new Headers({ 'content-type': 'text/html; charset=utf-8' });
-    if (url.pathname === '/cookie/') headers.set('set-cookie', 'a=b');
-    if (url.host.startsWith('stored.')) tellAllowedSources(headers, { 'img-src': ['https://files.example.com'] });
-    const sheets = ['AAAAA', 'BBBBB'].map(
-      (name) => `<link rel="stylesheet" href="/assets/${name}.css" data-precedence="slots"/>`,
-    );
-    const script = `<script${nonce ? ` nonce="${nonce}"` : ''}>go()</script>`;
-    const goods =
-      url.pathname === '/goods/'
-        ? Array.from(
-            { length: 400 },
-            (_, index) =>
-              `<li><a href="/product/ham-${(index * 7919) % 997}/">生ハム ${index % 37}ヶ月熟成</a> ${index * 31}円</li>`,
-          )
-        : [];
-    return new Response(
-      `<head>${sheets.join('')}</head><p>${url.host}${url.pathname}${url.search}</p>${goods.join('')}${script}`,
-      { status: url.pathname === '/missing/' ? 404 : 200, headers },
-    );
-  },
 };
 
 beforeEach(async () => {

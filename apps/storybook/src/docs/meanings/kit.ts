@@ -39,8 +39,8 @@ export const kitMeanings = {
   'Fills the width of its column.': '段の幅いっぱいにするか',
   'A path of this shop, as `paths` of `@shop/constants` builds it, or `#` and a part of this page, where the browser goes by itself: it moves the focus there, too.':
     'お店の中の行き先(`@shop/constants` の `paths`)。`#` で始まれば、この画面の中の場所で、フォーカスも移る',
-  'Leads to the page above, which is found as the shopper left it (spec §2 "Going back").':
-    '上の画面へ戻るか。戻った画面は、離れたときのまま',
+  'Goes back: to what was shown before (spec §2 "Going back"), or to the page that the link names, as the shopper left it.':
+    '戻るリンクか。直前に見ていた画面、またはリンク先の画面へ、離れたときのままの状態で戻る',
   'Japanese alternative text; empty when the words beside it say the same.':
     '日本語の代わりの文。横の言葉が同じことを言えば空',
   'Folded, as `searchWords` of `@shop/japanese` gives them; none leaves the text as it is.':
