@@ -30,7 +30,7 @@ export const sampleApp = (onRender: (rendering: Rendering) => void): ShopApp => 
         ? Array.from(
             { length: 400 },
             (_, index) =>
-              `<li><a href="/product/ham-${(index * 7919) % 997}/">生ハム ${index % 37}ヶ月熟成</a> ${index * 31}円</li>`,
+              `<li><a href="/product/ham-${(index * 7919) % 997}/">Ham, ${index % 37} months</a> ${index * 31} yen</li>`,
           )
         : [];
     return new Response(

@@ -2,14 +2,7 @@ import type { ReactNode } from 'react';
 import type { User } from '@shop/api';
 import { accountCopy, measuredCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import {
-  mypageGroups,
-  screens,
-  screensOfMenu,
-  type MypageGroup,
-  type Screen,
-  type ScreenName,
-} from '@shop/constants';
+import { mypageGroups, screens, screensOfMenu, type MypageGroup, type Screen, type ScreenName } from '@shop/constants';
 import { useShop } from '@shop/state';
 import { slot, type MyPageNavGroup } from '@shop/theming';
 import { useLocation, useRevalidator } from 'react-router';
