@@ -1,5 +1,6 @@
 import type { AuthResult, SecondFactorRequestResult } from '@shop/api';
 import { entryPaths, paths } from '@shop/constants';
+import { operatorClient } from '../../../operator/testing/operator-client.ts';
 import { SAMPLE_PASSWORD } from '../../../seed/data/members.ts';
 import { digitsOf, sampleUser } from '../../../testing/index.ts';
 import type { LastingShop } from '../lasting-shop.ts';
@@ -34,6 +35,17 @@ export const accountWrites: LastingWrites = {
       options: { channel: fle, body: { username: email, password } },
       read: logins(shop, String(body.access_token), fle),
     };
+  },
+  openSupport: async (shop) => {
+    const { email, token } = await shop.member();
+    const { body } = await operatorClient(shop.app()).ask<{ url: string }>('POST', 'support', {
+      channel: 'simple',
+      member: email,
+      staff: '見本 花子',
+      reason: 'お届け先の確認',
+    });
+    const code = new URLSearchParams(new URL(body.url).hash.slice(1)).get('support');
+    return { options: { body: { code } }, read: logins(shop, token) };
   },
   verifyLogin: async (shop) => {
     const { body } = await shop.login('hanako@example.com', SAMPLE_PASSWORD);
