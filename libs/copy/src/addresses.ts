@@ -30,7 +30,7 @@ export const addressesCopy = {
     title: 'CSVファイルで、まとめて扱う',
     importTitle: 'まとめて登録する',
     importText:
-      '1行目に見出し、2行目からお届け先を入力したCSVファイルを読み込みます。すでにある住所は、重ねて登録しません。',
+      '1行目に見出し、2行目からお届け先を入力したCSVファイルを読み込みます。筆ぐるめ、はがきデザインキット、Amazon、楽天、Google、Outlookの住所録は、見出しを直さずに読み込めます。文字コードはUTF-8、UTF-16、Shift_JIS、EUC-JPに対応しています。どのファイルにも、電話番号の列が必要です。すでにある住所は、重ねて登録しません。',
     template: '見出しだけのファイルを保存する',
     templateName: 'お届け先_入力用.csv',
     pick: 'CSVファイルを選ぶ',

@@ -4,17 +4,18 @@ import { type AddressValues, readAddress } from '../customer/address.rules.ts';
 import { type FieldErrors, InvalidInputError } from '../errors/index.ts';
 import { decodeFile, decodingMessage, isFormula, rewrittenKind, unguardCell } from '@shop/japanese/text-file';
 import { importProblem } from './import-addresses.ts';
+import { completeCells } from './complete-cells.ts';
+import { type FileLayout, readHeader } from './read-header.ts';
 import { readTable, type TableRow } from './read-table.ts';
 import { isTelephone, toHalfWidthAscii } from '@shop/japanese';
-
-const fold = (text: string): string => text.normalize('NFKC').replaceAll(/\s/g, '');
-
-const byHeading = new Map(addressColumns.map(({ name, label }) => [fold(label), name]));
 
 /** Where postal codes begin with one zero, and with two. */
 const LEADING_ZERO: readonly string[] = ['北海道', '青森県', '岩手県', '秋田県'];
 
 const TWO_ZEROS = '北海道';
+
+/** Fields of which a destination has one at least. */
+const placeColumns: readonly AddressColumn[] = ['postal_code', 'prefecture', 'city', 'address1', 'address2'];
 
 const BYTES_MAX = 512 * 1024;
 
@@ -49,27 +50,30 @@ export function readAddressFile(bytes: Uint8Array, today: JstDay): ReadAddresses
     throw importProblem({ file: ['お届け先の行がありません。1行目に見出し、2行目からお届け先を入力してください。'] });
   if (rows.length > ROWS_MAX)
     throw importProblem({ file: [`一度に読み込めるのは${ROWS_MAX}行までです。分けてお試しください。`] });
-  const names = readHeader(header);
+  const layout = readHeader(header);
   const problems: FieldErrors = {};
   const values = rows.flatMap((row) =>
-    Object.keys(problems).length < PROBLEMS_MAX ? readRow(row, names, today, problems) : [],
+    Object.keys(problems).length < PROBLEMS_MAX ? readRow(row, layout, today, problems) : [],
   );
   if (Object.keys(problems).length > 0) throw importProblem(problems);
+  if (values.length === 0) throw importProblem({ file: ['住所のある行がありません。'] });
   return { values, isNarrow: !encoding.startsWith('utf') };
 }
 
-function readRow(
-  { row, cells }: TableRow,
-  names: readonly (AddressColumn | null)[],
-  today: JstDay,
-  problems: FieldErrors,
-): ReadAddress[] {
+function readRow({ row, cells }: TableRow, layout: FileLayout, today: JstDay, problems: FieldErrors): ReadAddress[] {
   const add = (field: string | null, message: string): void => {
     problems[field === null ? `rows.${row}` : `rows.${row}.${field}`] = [`${row}行目:${message}`];
   };
   const before = Object.keys(problems).length;
-  if (cells.some((cell, index) => cell.trim() !== '' && !names[index])) add(null, '見出しのない列に値があります。');
-  const typed = cellsByName(cells, names);
+  if (cells.some((cell, index) => cell.trim() !== '' && !layout.headed[index]))
+    add(null, '見出しのない列に値があります。');
+  const typed = cellsByName(cells, layout);
+  if (layout.program?.isContacts && placeColumns.every((name) => typed[name].trim() === '')) return [];
+  if (layout.program && typed.shipping_last_name.trim() !== '' && typed.shipping_first_name === '')
+    add(
+      'shipping_first_name',
+      `お名前「${typed.shipping_last_name}」を姓と名に分けられません。姓と名のあいだに空白を入れてください。`,
+    );
   for (const { name, label } of addressColumns) {
     if (isRefused(name, typed[name]))
       add(
@@ -88,13 +92,29 @@ function readRow(
   }
 }
 
-function cellsByName(
-  cells: readonly string[],
-  names: readonly (AddressColumn | null)[],
-): Record<AddressColumn, string> {
-  const cellOf = (name: AddressColumn): string => cells[names.indexOf(name)] ?? '';
-  return Object.fromEntries(addressColumns.map(({ name }) => [name, cellOf(name)])) as Record<AddressColumn, string>;
+/** The cells of a row by their fields, as they were typed. */
+function cellsByName(cells: readonly string[], { columns, program }: FileLayout): Record<AddressColumn, string> {
+  const cellOf = (name: AddressColumn): string =>
+    joined(
+      name,
+      columns[name].map((column) => cells[column] ?? ''),
+    );
+  const typed = Object.fromEntries(addressColumns.map(({ name }) => [name, cellOf(name)])) as Record<
+    AddressColumn,
+    string
+  >;
+  return program ? completeCells(typed) : typed;
 }
+
+/** Numbers that a program writes in parts have no space between them; the halves of a postal code get back their zeros. */
+function joined(name: AddressColumn, parts: readonly string[]): string {
+  if (parts.length < 2) return parts[0] ?? '';
+  if (name === 'postal_code') return parts.map((part, at) => padded(numberOf(part), at === 0 ? 3 : 4)).join('');
+  if (name.endsWith('phone_number')) return parts.map(numberOf).join('');
+  return parts.join(' ').trim();
+}
+
+const padded = (part: string, digits: number): string => (part === '' ? '' : part.padStart(digits, '0'));
 
 /** What a spreadsheet has made of numbers and streets, by which nobody could be found any more. */
 function* rewritten(typed: Record<AddressColumn, string>): Generator<[AddressColumn, string]> {
@@ -130,32 +150,6 @@ function inputOf(typed: Record<AddressColumn, string>): Record<AddressColumn, st
     phone_number: restoreTelephone(numberOf(cells.phone_number)),
     cell_phone_number: restoreTelephone(numberOf(cells.cell_phone_number)),
   };
-}
-
-/**
- * Which field each column of a file holds, by its heading in any width; null for a column without heading.
- * @throws InvalidInputError `address.import_invalid` for headings that are unknown, stand twice or are missing
- */
-function readHeader({ row, cells }: TableRow): (AddressColumn | null)[] {
-  const names = cells.map((cell) => (cell.trim() === '' ? null : (byHeading.get(fold(cell)) ?? unknown(row, cell))));
-  const twice = addressColumns.find(({ name }) => names.indexOf(name) !== names.lastIndexOf(name));
-  if (twice) throw headerProblem(row, `「${twice.label}」の列が2つあります。`);
-  const missing = addressColumns
-    .filter(({ name, required }) => required && !names.includes(name))
-    .map(({ label }) => `「${label}」`);
-  if (missing.length > 0) throw headerProblem(row, `見出しに${missing.join('')}の列がありません。`);
-  return names;
-}
-
-function unknown(row: number, cell: string): never {
-  throw headerProblem(
-    row,
-    `「${[...cell.trim()].slice(0, 20).join('')}」という見出しの列は読み込めません。1行目には${addressColumns.map(({ label }) => label).join('、')}の見出しを付けてください。`,
-  );
-}
-
-function headerProblem(row: number, message: string) {
-  return importProblem({ [`rows.${row}`]: [`${row}行目:${message}`] });
 }
 
 /** A number as it was typed, in half width and without the apostrophe by which a spreadsheet was told to leave it alone. */

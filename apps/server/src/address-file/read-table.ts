@@ -16,9 +16,15 @@ export function readTable(text: string): TableRow[] {
 
 function parseRows(text: string): string[][] {
   try {
-    return parse(text, { relax_column_count: true });
+    return parse(text, { relax_column_count: true, delimiter: isTabbed(text) ? '\t' : ',' });
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     throw importProblem({ file: ['「"」の数が合わない行があります。表計算ソフトでCSVとして保存し直してください。'] });
   }
+}
+
+/** Whether tabs are between the cells, as in Excel's "Unicode text" and in files of Amazon: its headings have tabs, but no comma. */
+function isTabbed(text: string): boolean {
+  const [heading = ''] = text.trimStart().split(/[\r\n]/, 1);
+  return heading.includes('\t') && !heading.includes(',');
 }

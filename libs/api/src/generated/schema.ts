@@ -1062,8 +1062,11 @@ export interface paths {
          * Add the addresses of a CSV file
          * @description All or nothing. The first row names the columns by their Japanese labels, in any order: 姓, 名, セイ(カナ), メイ(カナ),
          *     会社名・団体名, 郵便番号, 都道府県, 市区町村, 町名・番地, 建物名・部屋番号, 電話番号, 携帯電話番号; those that the form does not require
-         *     may be missing. UTF-8 with or without a byte order mark, or Shift_JIS (Windows-31J), told by its bytes. Empty rows count, but
-         *     add nothing; an address that is already in the book is not added again, so that the same file may be sent twice.
+         *     may be missing. Files of 筆ぐるめ, はがきデザインキット, Amazon, 楽天, Google Contacts and Outlook are recognised by their own
+         *     headings: their other columns are ignored, a name is split at its space, prefecture and city are split off an address, and
+         *     people of Google Contacts and Outlook without an address are passed over. Commas or tabs are between the cells. UTF-8 with or
+         *     without a byte order mark, UTF-16 with one, Shift_JIS (Windows-31J) or EUC-JP, told by its bytes. Empty rows count, but add nothing;
+         *     an address that is already in the book is not added again, so that the same file may be sent twice.
          *     A cell that begins like a formula (= + - @, in any width, or a tab) is refused unless an apostrophe stands before it, as in
          *     exported files. A zero that a spreadsheet took from the beginning of a telephone number is put back.
          *     422 `address.import_invalid`: `errors` by row and field (`rows.3.postal_code`), rows numbered as a spreadsheet shows them, the
