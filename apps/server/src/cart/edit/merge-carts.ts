@@ -1,3 +1,4 @@
+import { LINE_QUANTITY_MAX } from '@shop/constants';
 import { MOST_COUPONS } from '../../coupon/most-coupons.ts';
 import { matrixOf } from '../allocation/matrix.ts';
 import type { AccessoryDocument, CartDocument, LineDocument, ShippingDocument } from '../cart-document.ts';
@@ -5,8 +6,6 @@ import { resize } from './edit-lines.ts';
 import { withSet } from './edit-sets.ts';
 import { isSameAddress } from './edit-shippings.ts';
 import { repack, type EditFacts } from './repack.ts';
-
-const mostPieces = 99;
 
 /**
  * Joins a guest's cart to the member's at login. Lines of one product with the same options become one, their quantities
@@ -86,7 +85,10 @@ function isEqual(one: Record<string, string>, other: Record<string, string>): bo
 
 function withinLimits(document: CartDocument, facts: EditFacts): CartDocument {
   return document.lines.reduce((cart, line) => {
-    const limit = Math.min(mostPieces, facts.products.get(line.product_key)?.purchase_limit ?? mostPieces);
+    const limit = Math.min(
+      LINE_QUANTITY_MAX,
+      facts.products.get(line.product_key)?.purchase_limit ?? LINE_QUANTITY_MAX,
+    );
     return line.quantity > limit ? resize(withJoinedQuantity(cart, line), line.key, limit, facts) : cart;
   }, document);
 }
