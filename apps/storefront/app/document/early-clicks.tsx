@@ -10,8 +10,7 @@
  * and a press on the button beside the field would send that one. React compares a field with what it last saw there
  * (`_valueTracker`). It marks a field while it renders but ignores its events until it has committed, or hydrates because of the
  * event and then sees no change; its next render would empty the field. So the event is sent again, with what was typed, until
- * React has looked. A field that React
- * replaced is found again by its id. Nothing is sent while an input method is composing.
+ * React has looked. A field that React replaced is found again by its id. Nothing is sent while an input method is composing.
  * One thing a frame: what the first changes is drawn before the next is done.
  *
  * In Safari the Enter that ends a composition arrives after it, with `keyCode` 229: it sends no form.
