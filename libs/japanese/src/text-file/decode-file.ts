@@ -42,6 +42,7 @@ export function decodeFile(bytes: Uint8Array): DecodedFile {
   const zero = bytes.includes(0) ? cellsOf(bytes).find((cell) => cell.bytes.includes(0)) : undefined;
   if (zero) return failed('unknown', zero);
   const unicode = strictly('utf-8', bytes);
+  if (unicode !== null && isShiftJisToo(unicode, bytes)) return failed('ambiguous', { row: 1, column: 1 });
   if (unicode !== null) return known(unicode, 'utf-8') ?? failed('lost', firstLost(bytes));
   const cells = cellsOf(bytes).map((cell) => ({ cell, encoding: encodingOf(cell) }));
   const none = cells.find(({ encoding }) => encoding === 'none');
@@ -55,6 +56,12 @@ export function decodeFile(bytes: Uint8Array): DecodedFile {
   const text = strictly(main, bytes);
   if (none || text === null) return failed('unknown', none?.cell ?? first);
   return known(text, main) ?? failed('lost', first);
+}
+
+/** Whether bytes that are valid UTF-8 may be Shift_JIS: a few half-width kana and kanji have the same bytes as Arabic letters. */
+function isShiftJisToo(unicode: string, bytes: Uint8Array): boolean {
+  const hasForeignLetters = /[\u0370-\u07ff]/.test(unicode) && !JAPANESE.test(unicode);
+  return hasForeignLetters && strictly('shift_jis', bytes) !== null;
 }
 
 function strictly(encoding: string, bytes: Uint8Array): string | null {
