@@ -37,6 +37,7 @@ describe('a file is refused by its cell', () => {
     ['the byte zero', Buffer.from('key,name\n1,"a\nb"\n2,Ja\u0000mon\n'), 'unknown', 3, 2],
     ['UTF-16 without a mark', iconv.encode(table, 'utf-16le', { addBOM: false }), 'unknown', 1, 1],
     ['half-width kana whose bytes are also Arabic in UTF-8', windows('ﾛ田'), 'ambiguous', 1, 1],
+    ['half-width kana and kanji whose bytes are also UTF-8', windows('ﾛ区う'), 'ambiguous', 1, 1],
     ['a lost character', Buffer.from('key,name\n1,"a\nb"\n2,Jam\ufffdn\n'), 'lost', 3, 2],
   ])('%s', (_name, bytes, kind, row, column) => {
     expect(fault(bytes)).toEqual({ kind, row, column });

@@ -60,8 +60,9 @@ export function decodeFile(bytes: Uint8Array): DecodedFile {
 
 /** Whether bytes that are valid UTF-8 may be Shift_JIS: a few half-width kana and kanji have the same bytes as Arabic letters. */
 function isShiftJisToo(unicode: string, bytes: Uint8Array): boolean {
-  const hasForeignLetters = /[\u0370-\u07ff]/.test(unicode) && !JAPANESE.test(unicode);
-  return hasForeignLetters && strictly('shift_jis', bytes) !== null;
+  const arabic = unicode.match(/[\u0370-\u07ff]/g)?.length ?? 0;
+  const japanese = unicode.match(/[\u3000-\u9fff\uff00-\uffef]/g)?.length ?? 0;
+  return arabic > 0 && arabic >= japanese && strictly('shift_jis', bytes) !== null;
 }
 
 function strictly(encoding: string, bytes: Uint8Array): string | null {
