@@ -161,7 +161,7 @@ const ofOneProject: Readonly<Record<string, Readonly<Record<string, TargetConfig
   'apps/storybook': {
     build: kept('npm run build-storybook', ['everything'], { outputs: ['{workspaceRoot}/storybook-static'] }),
     requests: kept('node tools/budgets/stories.ts', ['everything'], { dependsOn: ['build'] }),
-    'broken-words': kept('node tools/themes/broken-words.ts', ['everything'], { dependsOn: ['build'] }),
+    'broken-words': kept('node tools/lab/themes/broken-words.ts', ['everything'], { dependsOn: ['build'] }),
   },
   'libs/api': {
     contract: kept('redocly lint openapi/openapi.yaml && node tools/contract/generate.ts --check', [

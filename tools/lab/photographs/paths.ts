@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-const root = join(import.meta.dirname, '..', '..');
+const root = join(import.meta.dirname, '..', '..', '..');
 
 /** Where the photographs come from and go to. */
 export const paths = {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { SMTPServer } from 'smtp-server';
-import { startPostgres } from '../test/postgres.ts';
+import { startPostgres } from '../../test/postgres.ts';
 import { sendOk } from './http.ts';
 import { sendBare } from './bare-smtp.ts';
 import { startServer } from './start-server.ts';

@@ -20,7 +20,7 @@ import { progress } from './progress.ts';
 import { readRequest } from './read-request.ts';
 import { toWebp } from './to-webp.ts';
 
-const products = join(import.meta.dirname, '..', '..', 'apps', 'server', 'src', 'seed', 'data', 'products');
+const products = join(import.meta.dirname, '..', '..', '..', 'apps', 'server', 'src', 'seed', 'data', 'products');
 /** Grain, which no encoder makes small. */
 const grain = (side: number) =>
   sharp({
@@ -119,7 +119,7 @@ describe('a frame', () => {
     const ours = ['ass', 'base', 'fle', 'gen', 'lat', 'simple', 'sto', 'tee', 'ven'];
     expect(scenes).toEqual(expect.arrayContaining(ours));
     // a further theme begins without a photograph: the server shows that of Simple
-    const themes = readdirSync(join(import.meta.dirname, '..', '..', 'libs', 'themes'));
+    const themes = readdirSync(join(import.meta.dirname, '..', '..', '..', 'libs', 'themes'));
     expect(themes).toEqual(expect.arrayContaining(scenes));
   });
 

@@ -1,7 +1,7 @@
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright';
 import { accountCopy, checkoutCopy, formsCopy, goodsCopy, handoverCopy } from '@shop/copy';
-import { arrive, Traffic } from '../browser/arrive.ts';
-import { chromiumFlags, findChromium } from '../browser/find-chromium.ts';
+import { arrive, Traffic } from '../../browser/arrive.ts';
+import { chromiumFlags, findChromium } from '../../browser/find-chromium.ts';
 import { channelOrigin, goodsInCart, pages, sampleMember, type PageName } from './pages.ts';
 
 /** Of a window, in CSS pixels. */

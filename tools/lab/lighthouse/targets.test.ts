@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { listThemes } from '../fonts/list-themes.ts';
+import { listThemes } from '../../fonts/list-themes.ts';
 import { readTargets } from './targets.ts';
 
 const named = (...words: string[]) => readTargets(words).map(({ theme, page }) => `${theme} ${page}`);

@@ -1,5 +1,5 @@
-import { startPostgres } from '../../test/postgres.ts';
-import { openTemporaryShop } from '../../launch/temporary-shop.ts';
+import { startPostgres } from '../../../test/postgres.ts';
+import { openTemporaryShop } from '../../../launch/temporary-shop.ts';
 import { cpuSeconds, residentMiB } from '../cpu.ts';
 import { sendOk } from '../http.ts';
 import { runLoad } from '../load.ts';

@@ -1,6 +1,6 @@
-import { openTemporaryShop } from '../launch/temporary-shop.ts';
-import { askChannel } from '../budgets/ask-channel.ts';
-import { weighBest } from '../budgets/best-document.ts';
+import { openTemporaryShop } from '../../launch/temporary-shop.ts';
+import { askChannel } from '../../budgets/ask-channel.ts';
+import { weighBest } from '../../budgets/best-document.ts';
 import { categories, measure, type Measured } from './measure.ts';
 import { readTargets, type Target } from './targets.ts';
 import { text } from 'node:stream/consumers';

@@ -1,4 +1,4 @@
-import { listThemes } from '../fonts/list-themes.ts';
+import { listThemes } from '../../fonts/list-themes.ts';
 
 const pages = { home: '/', list: '/product/', product: '/product/ham-fr-001/' } as const;
 type PageName = keyof typeof pages;

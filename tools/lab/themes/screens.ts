@@ -5,12 +5,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { listThemes } from '../fonts/list-themes.ts';
+import { listThemes } from '../../fonts/list-themes.ts';
 import { composeSheet, type Shot } from './compose-sheet.ts';
 import { Photographer } from './photographer.ts';
 import { screenStories, type IndexedStory } from './screen-stories.ts';
 
-const target = join(import.meta.dirname, '..', '..', 'docs', 'themes', 'screens');
+const target = join(import.meta.dirname, '..', '..', '..', 'docs', 'themes', 'screens');
 const sizes = [
   { width: 1440, height: 1440 },
   { width: 390, height: 1170 },

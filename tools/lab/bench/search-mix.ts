@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { startPostgres } from '../test/postgres.ts';
+import { startPostgres } from '../../test/postgres.ts';
 import { growShop } from './scale/grow-shop.ts';
 import { startServer } from './start-server.ts';
 

@@ -4,12 +4,12 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { listThemes } from '../fonts/list-themes.ts';
+import { listThemes } from '../../fonts/list-themes.ts';
 import { composeSheet, type Shot } from './compose-sheet.ts';
 import { pageNames } from './pages.ts';
 import { Photographer } from './photographer.ts';
 
-const target = join(import.meta.dirname, '..', '..', 'docs', 'themes');
+const target = join(import.meta.dirname, '..', '..', '..', 'docs', 'themes');
 const sizes = [
   { width: 1440, height: 1440 },
   { width: 390, height: 844 },

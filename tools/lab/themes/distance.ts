@@ -2,7 +2,7 @@
  * `npm run themes:distance -- http://localhost:4000`: photographs home, list, product, cart, confirmation and my page in every
  * theme, takes the colours away, scales the pictures down to thumbnails, and prints how far every two themes are apart, nearest first.
  */
-import { listThemes } from '../fonts/list-themes.ts';
+import { listThemes } from '../../fonts/list-themes.ts';
 import { pairDistances, type Grey } from './grey-distance.ts';
 import { pageNames } from './pages.ts';
 import { Photographer } from './photographer.ts';

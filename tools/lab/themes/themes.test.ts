@@ -6,7 +6,7 @@ import { greyDistance, pairDistances } from './grey-distance.ts';
 import { channelOrigin } from './pages.ts';
 import { screenStories } from './screen-stories.ts';
 
-const root = join(import.meta.dirname, '..', '..');
+const root = join(import.meta.dirname, '..', '..', '..');
 
 describe('distance of pictures without colours', () => {
   it('is nothing between a picture and itself, everything between black and white', () => {

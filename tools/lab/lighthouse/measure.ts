@@ -1,6 +1,6 @@
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
-import { chromiumFlags, findChromium } from '../browser/find-chromium.ts';
+import { chromiumFlags, findChromium } from '../../browser/find-chromium.ts';
 
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 type Category = (typeof categories)[number];

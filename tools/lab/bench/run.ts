@@ -1,6 +1,6 @@
-import { startPostgres } from '../test/postgres.ts';
-import type { Part } from '../launch/parts.ts';
-import { openTemporaryShop } from '../launch/temporary-shop.ts';
+import { startPostgres } from '../../test/postgres.ts';
+import type { Part } from '../../launch/parts.ts';
+import { openTemporaryShop } from '../../launch/temporary-shop.ts';
 import { startBareServer, type BareServer } from './bare.ts';
 import { benchMails } from './mails.ts';
 import { makeCases, type Case } from './cases.ts';
