@@ -40,7 +40,7 @@ export function DocsPage() {
         />
         <section className={styles.section}>
           <h2>受け取るもの</h2>
-          <PropsTable props={guide.props} />
+          <PropsTable component={guide.code} props={guide.props} />
         </section>
         <section className={styles.section}>
           <h2>描くテーマ</h2>

@@ -58,6 +58,6 @@ function readGuides(): Readonly<Record<string, ComponentGuide>> {
 const ownerOf = (path: string): string | null =>
   /^libs\/(?:themes|variants)\/(?!simple\/)([^/]+)\//.exec(path)?.[1] ?? null;
 
-/** `product-card.stories.tsx` → `ProductCard`: files bear the names of what they show. */
-const codeName = (path: string): string =>
+/** The component that a file of stories shows: `product-card.stories.tsx` → `ProductCard`. */
+export const codeName = (path: string): string =>
   basename(path, '.stories.tsx').replace(/(?:^|-)./g, (letter) => letter.replace('-', '').toUpperCase());

@@ -1,20 +1,25 @@
 import { expect, it } from 'vitest';
-import { storyFiles } from './guides-module.ts';
-import { meaningOf, ofDocstrings, ofNames } from './prop-glossary.ts';
+import { codeName, storyFiles } from './guides-module.ts';
+import { meaningKey, meaningOf, meanings } from './prop-glossary.ts';
 import { readProps } from './read-props.ts';
 
-const props = [...readProps(storyFiles())].flatMap(([path, list]) => list.map((prop) => ({ path, ...prop })));
+const props = [...readProps(storyFiles())].flatMap(([path, list]) =>
+  list.map(({ name }) => ({ component: codeName(path), name })),
+);
 
-it('says in Japanese what each property of a component means', () => {
-  const unknown = props.filter((prop) => !/[ぁ-ヶ一-龠]/.test(meaningOf(prop)));
+it('explains each prop of a component in Japanese', () => {
   expect(props.length).toBeGreaterThan(900);
-  // Its docstring belongs into a file of `meanings`; without one, its name into the glossary.
-  expect(unknown.map(({ path, name, docstring }) => `${path} ${name}: ${docstring}`)).toEqual([]);
+  const unknown = props.filter(({ component, name }) => !/[ぁ-ヶ一-龠]/.test(meaningOf(component, name)));
+  expect(unknown.map(({ component, name }) => `${component}.${name}`)).toEqual([]);
 });
 
-it('keeps the Japanese of no docstring that is gone, and no name that needs none', () => {
-  const docstrings = new Set(props.map(({ docstring }) => docstring));
-  const names = new Set(props.filter(({ docstring }) => docstring === '').map(({ name }) => name));
-  expect(Object.keys(ofDocstrings).filter((docstring) => !docstrings.has(docstring))).toEqual([]);
-  expect(Object.keys(ofNames).filter((name) => !names.has(name))).toEqual([]);
+it('has no text that no prop uses', () => {
+  const used = new Set(props.map(({ component, name }) => meaningKey(component, name)));
+  expect(Object.keys(meanings).filter((key) => !used.has(key))).toEqual([]);
+});
+
+it('prefers the text of a component to the common one', () => {
+  expect(meaningOf('DayCalendar', 'label')).toBe(meanings['DayCalendar.label']);
+  expect(meaningOf('LoginPage', 'label')).toBe(meanings.label);
+  expect(meaningOf('LoginPage', 'noSuchProp')).toBe('—');
 });

@@ -2,8 +2,8 @@ import styles from './docs-page.module.css';
 import { meaningOf } from './prop-glossary.ts';
 import type { PropWords } from './read-props.ts';
 
-/** What a component receives, in words; what may be left out stands last. */
-export function PropsTable({ props }: { readonly props: readonly PropWords[] }) {
+/** The props of a component; optional ones come last. */
+export function PropsTable({ component, props }: { readonly component: string; readonly props: readonly PropWords[] }) {
   if (props.length === 0) return <p>受け取るものはありません。</p>;
   return (
     <table className={styles.table}>
@@ -18,13 +18,13 @@ export function PropsTable({ props }: { readonly props: readonly PropWords[] }) 
       <tbody>
         {props
           .toSorted((a, b) => Number(b.isRequired) - Number(a.isRequired))
-          .map(({ name, type, docstring, isRequired }) => (
+          .map(({ name, type, isRequired }) => (
             <tr key={name}>
               <th scope="row">
                 <code>{name}</code>
               </th>
               <td>{type}</td>
-              <td>{withCode(meaningOf({ name, docstring }))}</td>
+              <td>{withCode(meaningOf(component, name))}</td>
               <td>{isRequired ? '必須' : '任意'}</td>
             </tr>
           ))}

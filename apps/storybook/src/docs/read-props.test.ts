@@ -7,15 +7,13 @@ const select = 'libs/kit/src/field/select.stories.tsx';
 const read = readProps([card, gift, select]);
 const propOf = (path: string, name: string) => read.get(path)?.find((prop) => prop.name === name);
 
-it('reads the properties of a slot with their docstrings, or those of their types', () => {
+it('reads the props of a slot with their types', () => {
   expect(read.get(card)?.map(({ name }) => name)).toEqual(['product', 'headingLevel', 'priority', 'add']);
   expect(propOf(card, 'headingLevel')).toEqual({
     name: 'headingLevel',
     type: '2・3',
-    docstring: "Level of the card's heading in its page.",
     isRequired: true,
   });
-  expect(propOf(card, 'product')?.docstring).toMatch(/^A product as lists/);
 });
 
 it('joins what a slot receives in one state or another, and calls optional what not all have', () => {

@@ -3,19 +3,14 @@ import ts from 'typescript';
 import { workspace } from '../index/workspace.ts';
 import { typeInWords } from './type-in-words.ts';
 
-/** One property of a component, in words. */
+/** One prop of a component, its type in Japanese. */
 export interface PropWords {
   readonly name: string;
   readonly type: string;
-  /** Its docstring, or that of its type; empty where neither has one. */
-  readonly docstring: string;
   readonly isRequired: boolean;
 }
 
-/**
- * The properties of the component of each file of stories, by the file's path; those of HTML are left out. Takes some seconds:
- * the compiler reads what all of them import.
- */
+/** Returns the props of the component of each file of stories, without those of HTML, by path. Takes seconds: it compiles all imports. */
 export function readProps(paths: readonly string[]): ReadonlyMap<string, readonly PropWords[]> {
   const config: unknown = ts.readConfigFile(join(workspace, 'tsconfig.base.json'), ts.sys.readFile).config;
   const { options } = ts.parseJsonConfigFileContent(config, { ...ts.sys, readDirectory: () => [] }, workspace);
@@ -32,7 +27,7 @@ export function readProps(paths: readonly string[]): ReadonlyMap<string, readonl
   );
 }
 
-/** What `component` of `meta` names. */
+/** The expression that `meta.component` names. */
 function componentOf(file: ts.SourceFile | undefined): ts.Node | undefined {
   const declarations = file?.statements.flatMap((statement) =>
     ts.isVariableStatement(statement) ? [...statement.declarationList.declarations] : [],
@@ -64,12 +59,6 @@ function propsOf(component: ts.Node, checker: ts.TypeChecker): readonly PropWord
     return {
       name,
       type: [...new Set(types.map((one) => typeInWords(one, checker)))].join('・'),
-      docstring:
-        docOf(symbols, checker) ||
-        docOf(
-          types.flatMap((one) => symbolOf(one, checker) ?? []),
-          checker,
-        ),
       isRequired: !isOptional && symbols.length === shapes.length,
     };
   });
@@ -77,17 +66,3 @@ function propsOf(component: ts.Node, checker: ts.TypeChecker): readonly PropWord
 
 const isOurs = ({ declarations }: ts.Symbol): boolean =>
   declarations?.some((declaration) => !declaration.getSourceFile().fileName.includes('/node_modules/')) ?? false;
-
-/** What bears the docstring of a type: its name, or that of the entries of a list. */
-function symbolOf(type: ts.Type, checker: ts.TypeChecker): ts.Symbol | undefined {
-  const one = type.isUnion() && !type.aliasSymbol ? checker.getNonNullableType(type) : type;
-  const entry = checker.isArrayType(one) ? checker.getTypeArguments(one as ts.TypeReference)[0] : one;
-  const symbol = entry?.aliasSymbol ?? entry?.symbol;
-  return symbol && isOurs(symbol) ? symbol : undefined;
-}
-
-const docOf = (symbols: readonly ts.Symbol[], checker: ts.TypeChecker): string =>
-  [...new Set(symbols.map((symbol) => ts.displayPartsToString(symbol.getDocumentationComment(checker))))]
-    .filter((text) => text !== '')
-    .join(' ')
-    .replaceAll('\n', ' ');
