@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { openedAddresses } from '../screens/opened-addresses.ts';
-import { pictureFiles, screenTable, simpleDraws } from '../screens/screen-table.ts';
+import { screenTable, simpleDraws } from '../screens/screen-table.ts';
 import { screensPage } from '../screens/screens-page.ts';
 import { specScreens } from './spec-screens.ts';
 import { root } from './workspace.ts';
@@ -34,11 +34,6 @@ describe('the 66 screens of spec §2', () => {
     expect(rows.filter(({ slot, journeys }) => slot !== null && journeys.length === 0).map(({ path }) => path)).toEqual(
       [],
     );
-  });
-
-  it('have a picture in nine themes each, and no picture is of anything else', () => {
-    expect(rows.filter(({ picture }) => picture === null).map(({ path }) => path)).toEqual([]);
-    expect(pictureFiles().toSorted()).toEqual([...new Set(rows.map(({ picture }) => picture))].toSorted());
   });
 
   it('stand in docs/screens.md as they are: `npm run screens` writes it', () => {

@@ -19,8 +19,6 @@ export interface ScreenRow {
   readonly slot: string | null;
   /** Simple's stories of that slot, from the root; null where there are none. */
   readonly stories: string | null;
-  /** Its picture in nine themes, from the root; null where none was taken (`npm run themes:screens`). */
-  readonly picture: string | null;
   /** The states of the slot, each of which has a story (`apps/storybook/src/index/slot-stories.test.ts`). */
   readonly states: readonly string[];
   /** Journeys that open it, by name. */
@@ -38,11 +36,9 @@ export function screenTable(): readonly ScreenRow[] {
       path.replaceAll('\\', '/'),
     ]),
   );
-  const pictures = new Set(pictureFiles());
   const journeys = journeysByPath();
   return Object.entries(screens).map(([name, row]) => {
     const slot = row.slots?.[0] ?? null;
-    const picture = slot === null ? '' : `docs/themes/screens/${fileName(slot)}.webp`;
     return {
       name,
       path: row.path.replaceAll(/:(key\??)/g, '{$1}'),
@@ -50,16 +46,11 @@ export function screenTable(): readonly ScreenRow[] {
       isIndexable: row.indexable,
       slot,
       stories: slot === null ? null : (stories.get(fileName(slot)) ?? null),
-      picture: pictures.has(picture) ? picture : null,
       states: slot === null ? [] : slotMeta[slot].states,
       journeys: journeys.get(row.path) ?? [],
     };
   });
 }
-
-/** The pictures of screens in nine themes, from the root. */
-export const pictureFiles = (): readonly string[] =>
-  globSync('docs/themes/screens/*.webp', { cwd: root }).map((path) => path.replaceAll('\\', '/'));
 
 /** Whether Simple draws a slot: every other theme falls back to it. */
 export function simpleDraws({ stories }: ScreenRow): boolean {

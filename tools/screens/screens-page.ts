@@ -10,18 +10,16 @@ Every screen of the specification (§2), written by \`npm run screens\` from the
 
 - **who**: \`public\` anybody; \`login-only\` a member, anybody else is led to the login; \`logout-only\` a guest, a member is led to \`/ec/\`; \`member-only\` a member where the shop does not sell to guests.
 - **listed**: whether search engines may list it; all others say \`noindex, nofollow\`.
-- **states**: of its page slot, each with a story.
-- **looks**: at the first of them, in nine themes at 1440 and 390 px.
+- **states**: of its page slot, each with a story; \`npm run themes:screens\` renders the first in nine themes.
 - **journeys**: the first that open it, of \`apps/e2e/journeys\`.
 
-| screen | who | listed | slot | states | looks | journeys |
-| --- | --- | --- | --- | --- | --- | --- |
+| screen | who | listed | slot | states | journeys |
+| --- | --- | --- | --- | --- | --- |
 ${rows.map(lineOf).join('\n')}
 `;
 }
 
-function lineOf({ path, access, isIndexable, slot, stories, states, picture, journeys }: ScreenRow): string {
+function lineOf({ path, access, isIndexable, slot, stories, states, journeys }: ScreenRow): string {
   const shown = slot === null ? 'not drawn yet' : stories === null ? slot : `[${slot}](../${stories})`;
-  const looks = picture === null ? '' : `[nine themes](${picture.replace('docs/', '')})`;
-  return `| \`${path}\` | ${access} | ${isIndexable ? 'yes' : 'no'} | ${shown} | ${states.length || ''} | ${looks} | ${journeys.slice(0, journeysShown).join(', ')} |`;
+  return `| \`${path}\` | ${access} | ${isIndexable ? 'yes' : 'no'} | ${shown} | ${states.length || ''} | ${journeys.slice(0, journeysShown).join(', ')} |`;
 }

@@ -1,6 +1,6 @@
 /**
  * `npm run themes:screens -- http://localhost:6006`: every screen in every theme, at 1440 px and at 390 px, as Storybook shows its
- * page slot filled; one picture a screen, written to `docs/themes/screens`. Names of screens after the address take those alone.
+ * page slot filled; one picture a screen, written to `.cache/themes/screens`. Names of screens after the address take those alone.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ import { composeSheet, type Shot } from './compose-sheet.ts';
 import { Photographer } from './photographer.ts';
 import { screenStories, type IndexedStory } from './screen-stories.ts';
 
-const target = join(import.meta.dirname, '..', '..', '..', 'docs', 'themes', 'screens');
+const target = join(import.meta.dirname, '..', '..', '..', '.cache', 'themes', 'screens');
 const sizes = [
   { width: 1440, height: 1440 },
   { width: 390, height: 1170 },

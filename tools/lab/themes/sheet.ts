@@ -1,6 +1,6 @@
 /**
  * `npm run themes:sheet -- http://localhost:4000`: the contact sheet. One picture a page (home, list, product, cart with goods,
- * confirmation, my page), each with all themes, at 1440 px and at 390 px, written to `docs/themes/`.
+ * confirmation, my page), each with all themes, at 1440 px and at 390 px, written to `.cache/themes/`.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ import { composeSheet, type Shot } from './compose-sheet.ts';
 import { pageNames } from './pages.ts';
 import { Photographer } from './photographer.ts';
 
-const target = join(import.meta.dirname, '..', '..', '..', 'docs', 'themes');
+const target = join(import.meta.dirname, '..', '..', '..', '.cache', 'themes');
 const sizes = [
   { width: 1440, height: 1440 },
   { width: 390, height: 844 },
