@@ -2,13 +2,12 @@ import type { Cart } from '@shop/api';
 import type { Ctx } from '../context/ctx.ts';
 import type { CartDocument } from './cart-document.ts';
 import { cartConflict } from './cart-errors.ts';
-import { cartMemory } from './cart-memory.ts';
 import { saveCart, type CartRow } from './cart.queries.ts';
 import { catalogueOf } from '../catalogue/find-shown.ts';
 import { withWholeSets } from './edit/edit-sets.ts';
 import { cartExpiry } from './cart-expiry.ts';
 import { piecesOf } from './line.rules.ts';
-import { isReachable, loadCart } from './load-cart.ts';
+import { loadCart } from './load-cart.ts';
 import { presentCart } from './present/present-cart.ts';
 import { seenFactsOf } from './quote/cart-changes.ts';
 import { quoteFacts, type QuoteFacts } from './quote/quote-facts.ts';
@@ -42,11 +41,7 @@ export async function changeCart(
   edit: CartEdit,
   moreKeys: readonly string[] = [],
 ): Promise<Cart> {
-  const remembered = rememberedCart(ctx, ref);
   const keyed = withKey(edit, ref);
-  // What is remembered may be behind: a refusal counts only when the cart as it is now says the same.
-  const quick = remembered && (await tryChange(ctx, remembered, keyed, moreKeys).catch(() => null));
-  if (quick) return quick;
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     const row = await loadCart(ctx, ref.token);
     if (isKnown(row, ref)) return currentCart(ctx, row);
@@ -100,20 +95,7 @@ async function tryChange(ctx: Ctx, row: CartRow, edit: CartEdit, moreKeys: reado
     expiresAt: cartExpiry(ctx),
   };
   if (!(await saveCart(ctx.db, next))) return null;
-  const changed: CartRow = { ...next, version: row.version + 1 };
-  cartMemory(ctx).keep(changed);
-  return presentCart(ctx, changed, answer);
-}
-
-function rememberedCart(ctx: Ctx, ref: CartRef): CartRow | undefined {
-  const { token, version } = ref;
-  const row = cartMemory(ctx).recall(token);
-  const isFit =
-    row?.state === 'open' &&
-    isReachable(row, ctx) &&
-    !isKnown(row, ref) &&
-    (version === null || version === row.version);
-  return isFit ? row : undefined;
+  return presentCart(ctx, { ...next, version: row.version + 1 }, answer);
 }
 
 /** The document with today's facts noted as seen. */

@@ -1,6 +1,5 @@
 import type { Ctx } from '../context/ctx.ts';
 import { cartExpired } from './cart-errors.ts';
-import { cartMemory } from './cart-memory.ts';
 import { withOfferedGifts } from './gift/offered-gifts.ts';
 import { findCart, type CartRow } from './cart.queries.ts';
 
@@ -10,13 +9,8 @@ import { findCart, type CartRow } from './cart.queries.ts';
  */
 export async function loadCart(ctx: Ctx, token: string): Promise<CartRow> {
   const stored = await findCart(ctx.db, token);
-  if (stored && isReachable(stored, ctx)) {
-    const row = withOfferedGifts(stored, ctx.channel);
-    cartMemory(ctx).keep(row);
-    return row;
-  }
-  cartMemory(ctx).forget(token);
-  throw cartExpired();
+  if (!stored || !isReachable(stored, ctx)) throw cartExpired();
+  return withOfferedGifts(stored, ctx.channel);
 }
 
 /** Whether this visitor may use the cart here and now. */

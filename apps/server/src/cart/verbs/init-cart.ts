@@ -4,7 +4,6 @@ import type { Ctx } from '../../context/ctx.ts';
 import { inTransaction } from '../../context/in-transaction.ts';
 import { emptyCartDocument } from '../cart-document.ts';
 import { cartExpiry } from '../cart-expiry.ts';
-import { cartMemory } from '../cart-memory.ts';
 import { deleteCart, findCart, findMemberCart, insertCart, lockCart, swapCart, type CartRow } from '../cart.queries.ts';
 import { currentCart } from '../change-cart.ts';
 import { mergeCarts } from '../edit/merge-carts.ts';
@@ -56,7 +55,6 @@ async function release(ctx: Ctx, member: CartRow): Promise<CartRow | null> {
   const facts = await quoteFacts(ctx, member.document);
   const changes = { document: releaseCart(member.document, facts), userId: null, expiresAt: cartExpiry(ctx) };
   if (!(await swapCart(ctx.db, member, changes))) return null;
-  cartMemory(ctx).forget(member.token);
   return { ...member, ...changes, version: member.version + 1 };
 }
 
@@ -83,6 +81,5 @@ async function createCart(ctx: Ctx): Promise<CartRow> {
     createdAt: ctx.clock.now(),
   };
   await insertCart(ctx.db, row);
-  cartMemory(ctx).keep(row);
   return row;
 }
