@@ -13,7 +13,7 @@ export default defineConfig({
           include: [
             'libs/**/*.test.{ts,tsx}',
             'tools/**/*.test.ts',
-            'apps/{storefront,payments,storybook}/**/*.test.{ts,tsx}',
+            'apps/{cli,storefront,payments,storybook}/**/*.test.{ts,tsx}',
           ],
           exclude: ['**/node_modules/**', '**/build/**'],
         },

@@ -1,11 +1,12 @@
-import { spawnSync } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { placeOrder, type PlacedOrder } from '../lab/bench/checkout.ts';
 import { send } from '../lab/bench/http.ts';
-import { runShop } from '../shop/run-shop.ts';
+import { root } from '../launch/parts.ts';
 import { type Cluster, openCluster, operatorSecret } from './open-cluster.ts';
 import { withinASecond } from './within-a-second.ts';
 
@@ -21,16 +22,12 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Types a command of the operator's to one of the processes. */
+/** Runs a command of the operator against one of the processes. @throws Error with its output when it fails */
 async function operate(...args: string[]): Promise<void> {
-  let said = '';
-  const take = (text: string) => (said += text);
-  const code = await runShop(args, {
+  await promisify(execFile)(process.execPath, ['apps/cli/src/main.ts', ...args], {
+    cwd: root,
     env: { OPERATOR_API_URL: shop.apis[0].origin, OPERATOR_SECRET: operatorSecret },
-    print: take,
-    complain: take,
   });
-  if (code !== 0) throw new Error(said);
 }
 
 const read = async <T>(origin: string, path: string, headers: Record<string, string> = {}) => {

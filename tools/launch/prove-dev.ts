@@ -110,7 +110,7 @@ async function proveNewVariant(page: WatchedPage): Promise<void> {
   flushChanges(copy, given.listChanges());
   const component = join(copy, 'libs/variants/harbour/src/frame/breadcrumb.tsx');
   writeFileSync(component, readFileSync(component, 'utf8').replace('<Original {...props} />', '<p>seen-variant</p>'));
-  const command = ['tools/shop/run.ts', 'settings', 'set', 'SITE.NAMESPACE=harbour', '--channel', 'fle'];
+  const command = ['apps/cli/src/main.ts', 'settings', 'set', 'SITE.NAMESPACE=harbour', '--channel', 'fle'];
   execFileSync(process.execPath, command, { cwd: copy, env, stdio: 'pipe' });
   await until('a new variant is seen by the server', async () => (await read('/product/')).includes('seen-variant'));
   await until('the page is opened anew', () => page.open(list));

@@ -61,6 +61,7 @@ const table = {
     'type:variant',
     util,
   ],
+  'type:cli': ['type:copy', 'type:tools', util],
   'type:e2e': ['type:copy', 'type:tools', util],
   'type:tools': ['type:pages', 'type:api', 'type:theming', 'type:copy', 'type:theme', 'type:variant', util],
 };
@@ -72,9 +73,10 @@ const types = Object.entries(table).map(([sourceTag, onlyDependOnLibsWithTags]) 
 
 const scopes = [
   { sourceTag: 'scope:shared', onlyDependOnLibsWithTags: ['scope:shared'] },
-  { sourceTag: 'scope:front', notDependOnLibsWithTags: ['scope:server', 'scope:payments', 'scope:e2e'] },
+  { sourceTag: 'scope:front', notDependOnLibsWithTags: ['scope:server', 'scope:payments', 'scope:cli', 'scope:e2e'] },
   { sourceTag: 'scope:server', onlyDependOnLibsWithTags: ['scope:shared'] },
   { sourceTag: 'scope:payments', onlyDependOnLibsWithTags: ['scope:shared'] },
+  { sourceTag: 'scope:cli', onlyDependOnLibsWithTags: ['scope:shared', 'scope:tools'] },
   { sourceTag: 'scope:e2e', onlyDependOnLibsWithTags: ['scope:shared', 'scope:tools'] },
 ];
 

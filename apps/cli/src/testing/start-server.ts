@@ -4,8 +4,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { waitUntilReady } from '../../launch/ready.ts';
-import { root } from '../../launch/parts.ts';
+import { waitUntilReady } from '@shop/tools/ready';
+
+const server = join(import.meta.dirname, '..', '..', '..', 'server');
 
 /** A server of its own, with the seed's data in a folder that vanishes with it. */
 export interface OwnServer {
@@ -17,8 +18,8 @@ export interface OwnServer {
 export async function startServer(environment: Readonly<Record<string, string>> = {}): Promise<OwnServer> {
   const folder = mkdtempSync(join(tmpdir(), 'shop-cli-'));
   const port = await freePort();
-  const child = spawn(process.execPath, ['apps/server/src/main.ts'], {
-    cwd: root,
+  const child = spawn(process.execPath, ['src/main.ts'], {
+    cwd: server,
     env: {
       PATH: process.env.PATH,
       DEMO: '1',
