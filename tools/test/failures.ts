@@ -17,7 +17,6 @@ interface Suite {
     readonly title: string;
     readonly file: string;
     readonly ok: boolean;
-    readonly tests?: readonly { readonly status: string }[];
   }[];
   readonly suites?: readonly Suite[];
 }
@@ -27,7 +26,6 @@ export interface PlaywrightReport {
   readonly stats: {
     readonly expected: number;
     readonly unexpected: number;
-    readonly flaky: number;
     readonly skipped: number;
   };
   readonly suites: readonly Suite[];
@@ -47,12 +45,9 @@ const specsOf = (suite: Suite): NonNullable<Suite['specs']> => [
   ...(suite.suites ?? []).flatMap(specsOf),
 ];
 
-const named = (specs: NonNullable<Suite['specs']>): string[] => specs.map(({ file, title }) => `${file}: ${title}`);
-
 /** `file: journey` of every Playwright test that failed. */
 export const failedInPlaywright = ({ suites }: PlaywrightReport): string[] =>
-  named(suites.flatMap(specsOf).filter(({ ok }) => !ok));
-
-/** `file: journey` of every Playwright test that passed only when tried again. */
-export const flakyInPlaywright = ({ suites }: PlaywrightReport): string[] =>
-  named(suites.flatMap(specsOf).filter(({ ok, tests = [] }) => ok && tests.some(({ status }) => status === 'flaky')));
+  suites
+    .flatMap(specsOf)
+    .filter(({ ok }) => !ok)
+    .map(({ file, title }) => `${file}: ${title}`);

@@ -44,7 +44,7 @@ describe('a report of tests', () => {
     expect(countVitest(report('e.json', passed), 'unit', false).failures).toEqual([
       'unit: an error outside the tests: no such file',
     ]);
-    const journeys = { stats: { expected: 2, unexpected: 0, flaky: 0, skipped: 0 }, suites: [] };
+    const journeys = { stats: { expected: 2, unexpected: 0, skipped: 0 }, suites: [] };
     expect(countPlaywright(report('d.json', journeys), 'journeys', false)).toMatchObject({ passed: 2, failed: 1 });
   });
 });

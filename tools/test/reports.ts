@@ -1,13 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 import { nothing, type Counts } from './counts.ts';
-import {
-  failedInPlaywright,
-  failedInVitest,
-  flakyInPlaywright,
-  type PlaywrightReport,
-  type VitestReport,
-} from './failures.ts';
+import { failedInPlaywright, failedInVitest, type PlaywrightReport, type VitestReport } from './failures.ts';
 
 function readReport<T>(file: string): T | undefined {
   try {
@@ -45,16 +39,14 @@ export function countVitest(file: string, name: string, ok: boolean): Counts {
   };
 }
 
-/** Counts a run of Playwright journey by journey, as `countVitest` does; what passed when tried again is printed. */
+/** Counts a run of Playwright journey by journey, as `countVitest` does. */
 export function countPlaywright(file: string, name: string, ok: boolean): Counts {
   const report = readReport<PlaywrightReport>(file);
-  if (!report || report.stats.expected + report.stats.unexpected + report.stats.flaky === 0)
-    return oneFailure(`${name}: no report`);
-  for (const journey of flakyInPlaywright(report)) console.log(`passed only when tried again: ${journey}`);
+  if (!report || report.stats.expected + report.stats.unexpected === 0) return oneFailure(`${name}: no report`);
   const failures = failedInPlaywright(report);
   if (!ok && failures.length === 0) failures.push(`${name}: an error outside the journeys`);
   return {
-    passed: report.stats.expected + report.stats.flaky,
+    passed: report.stats.expected,
     failed: failures.length,
     skipped: report.stats.skipped,
     failures,
