@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Database } from '../db/database.ts';
 import { outsideTransaction } from '../db/transaction-guard.ts';
 
-/** What may change under a running process; the tables' triggers name it (migration "change notices"). */
+/** What may change under a running process; the triggers of the tables name it (`db/migrations/0000_shop.sql`). */
 export const changeTopics = ['channels', 'catalogue', 'stock', 'content', 'checkout'] as const;
 export type ChangeTopic = (typeof changeTopics)[number];
 

@@ -1,1 +1,0 @@
-ALTER TABLE "delivery_routes" ADD COLUMN "late_slots" text[] DEFAULT '{}' NOT NULL;

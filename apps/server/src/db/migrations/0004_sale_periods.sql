@@ -1,1 +1,0 @@
-ALTER TABLE "products" ADD COLUMN "sale_ends_on" date;

@@ -1,1 +1,0 @@
-ALTER TABLE "coupons" ADD CONSTRAINT "coupons_code_typed" CHECK ("coupons"."code" ~ '^[0-9A-Z]{1,32}$');

@@ -1,1 +1,0 @@
-ALTER TABLE "session_tokens" ADD COLUMN "successor_seed" text;

@@ -1,1 +1,0 @@
-ALTER TABLE "social_gifts" ADD COLUMN "reception" jsonb;

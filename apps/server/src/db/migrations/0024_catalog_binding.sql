@@ -1,1 +1,0 @@
-ALTER TABLE "catalogs" ADD COLUMN "binding" text DEFAULT 'left' NOT NULL;

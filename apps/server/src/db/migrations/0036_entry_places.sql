@@ -1,1 +1,0 @@
-ALTER TABLE "collection_entries" ADD COLUMN "place" jsonb;
