@@ -2,7 +2,9 @@ import { createApiClient } from '@shop/api';
 import { startStubServer, type StubServer } from '@shop/api/testing';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { readMeasurements } from '../measurement/read-measurements.ts';
+import type { Reading } from '../account/read-or-outage.ts';
 import { loadMemorialList } from '../memorial-list/load.ts';
+import { loadPasskeys } from '../passkeys/load.ts';
 import { hasRoom, readCards } from '../saved-cards/read-cards.ts';
 
 let stub: StubServer;
@@ -23,17 +25,16 @@ const input = () => ({
   signal: new AbortController().signal,
 });
 
+async function dataOf<T>(reading: Promise<Reading<T>>): Promise<T | null> {
+  const read = await reading;
+  return read.status === 'ready' ? read.data : null;
+}
+
 it.each([
   ['cards', 'user-cards', () => readCards(input())],
   ['measurements', 'timeseries', () => readMeasurements(input())],
-  [
-    'memorials',
-    'user-memorials',
-    async () => {
-      const reading = await loadMemorialList(input());
-      return reading.status === 'ready' ? reading.data : null;
-    },
-  ],
+  ['memorials', 'user-memorials', () => dataOf(loadMemorialList(input()))],
+  ['passkeys', 'passkeys', () => dataOf(loadPasskeys(input()))],
 ])('the limit of %s is the header x-limit, and 1 without it (spec §9)', async (_, path, read) => {
   stub.on(`GET /v1/me/${path}`, () => ({ body: [], headers: { 'x-limit': '7' } }));
   expect((await read())?.limit).toBe(7);

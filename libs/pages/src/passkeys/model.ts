@@ -8,13 +8,8 @@ import { useRevalidator } from 'react-router';
 import { logMoment } from '../kinds/log-moment.ts';
 import { useEntries } from '../kinds/use-entries.ts';
 import { useSearchParams } from '../navigation/use-search-params.ts';
+import type { Passkeys } from './load.ts';
 import { hasPasskeys } from './passkey-failed.ts';
-
-/** The passkeys of the member, and how many there may be (`x-limit`, 1 without it). */
-export interface Passkeys {
-  readonly passkeys: readonly Passkey[];
-  readonly limit: number;
-}
 
 /** The member's passkeys: one is added on the same screen, another removed after a question; none can be put back. Browser only. */
 export function usePasskeys({ passkeys, limit }: Passkeys): Omit<PasskeyPageProps, 'form'> {

@@ -1,23 +1,16 @@
-import { X_LIMIT_DEFAULT } from '@shop/constants';
 import { passkeysCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { slot } from '@shop/theming';
 import { hiddenMeta } from '../account/hidden-meta.ts';
 import { MyPageFrame } from '../account/mypage-frame.tsx';
-import { readOrOutage, type Reading } from '../account/read-or-outage.ts';
-import type { LoadInput, ScreenProps } from '../loading/load-input.ts';
+import type { Reading } from '../account/read-or-outage.ts';
+import type { ScreenProps } from '../loading/load-input.ts';
 import { load } from '../loading/load.ts';
-import { usePasskeys, type Passkeys } from './model.ts';
+import { loadPasskeys, type Passkeys } from './load.ts';
+import { usePasskeys } from './model.ts';
 import { PasskeyForm } from './passkey-form.tsx';
 
 const PasskeyPage = slot('PasskeyPage');
-
-function loadPasskeys({ api, signal }: LoadInput): Promise<Reading<Passkeys>> {
-  return readOrOutage(async () => {
-    const { data, limit } = await api.GET('/v1/me/passkeys', { signal });
-    return { passkeys: data, limit: limit ?? X_LIMIT_DEFAULT };
-  }, signal);
-}
 
 export const clientLoader = load(loadPasskeys);
 export const meta = hiddenMeta(passkeysCopy, (t) => t.title);
