@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { leadsElsewhere, wayBack, type BackTrail } from './way-back.ts';
+import { goBack, leadsElsewhere, wayBack, type BackTrail, type BackTo } from './way-back.ts';
 
 const list = '/mypage/order_history/';
 const category = '/product/?category=salami';
@@ -37,13 +37,18 @@ describe('a link to a named page', () => {
   });
 });
 
+/** Opens the page of an order with this entry of the history. */
+function show(entry: unknown, { search = '', referrer = '', length = 2 } = {}): void {
+  const origin = 'http://shop.test';
+  vi.stubGlobal('location', { origin, pathname: '/mypage/order_history/1/', search, hash: '' });
+  vi.stubGlobal('history', { state: entry, length });
+  vi.stubGlobal('document', { referrer: referrer && origin + referrer });
+}
+afterEach(() => vi.unstubAllGlobals());
+
 describe('the words of a link back', () => {
-  afterEach(() => vi.unstubAllGlobals());
-  const at = (entry: unknown, { search = '', referrer = '' } = {}) => {
-    const origin = 'http://shop.test';
-    vi.stubGlobal('location', { origin, pathname: '/mypage/order_history/1/', search, hash: '' });
-    vi.stubGlobal('history', { state: entry, length: 2 });
-    vi.stubGlobal('document', { referrer: referrer && origin + referrer });
+  const at = (...page: Parameters<typeof show>) => {
+    show(...page);
     return leadsElsewhere(list);
   };
 
@@ -58,5 +63,28 @@ describe('the words of a link back', () => {
     expect(at({ idx: 1, usr: { target: '/ec/' } })).toBe(true);
     expect(at({ idx: 2, usr: null })).toBe(true);
     expect(at(null, { search: '?back=/cart/' })).toBe(true);
+  });
+});
+
+describe('a press on a link back', () => {
+  const pressed = (reach: BackTo, ...page: Parameters<typeof show>) => {
+    show(...page);
+    const navigate = vi.fn();
+    goBack(list, reach, navigate);
+    return navigate.mock.calls;
+  };
+
+  it.each<[string, Parameters<typeof show>, string | -1]>([
+    ['one step within the shop', [{ idx: 1, usr: { target: `${list}?page=2` } }], -1],
+    ['one step to the document before, when it was the list', [{ idx: 0 }, { referrer: `${list}?page=2` }], -1],
+    ['to the list when the document before was another page', [{ idx: 0 }, { referrer: '/ec/' }], list],
+    ['to the list in a window without a history', [{ idx: 0 }, { referrer: list, length: 1 }], list],
+    ['to the list when the first document came from nowhere', [null], list],
+  ])('goes %s', (_, page, way) => {
+    expect(pressed('page', ...page)).toEqual([[way]]);
+  });
+
+  it('goes one step to whatever was shown before, if the link may lead anywhere', () => {
+    expect(pressed('anywhere', { idx: 2, usr: null })).toEqual([[-1]]);
   });
 });
