@@ -10,7 +10,7 @@ const cod = samplePayment({ code: 'cod', min_total: 1, fee_steps: [{ up_to: null
 
 function quoteOf(
   goods: Record<string, number>,
-  { coupons = [] as string[], points = 0, payment = 1 as number | null },
+  { coupons = [] as string[], points = 0, payment = 1 as number | null, isPlaced = true },
 ) {
   const input = sampleQuoteInput(goods, [ham, knife], {
     coupons: new Map([[all.code, all]]),
@@ -18,7 +18,11 @@ function quoteOf(
     pointBalance: points,
   });
   const { cart } = input;
-  return quote({ ...input, cart: { ...cart, points, coupons, order: { ...cart.order, payment_id: payment } } });
+  const shippings = cart.shippings.map((shipping) => (isPlaced ? shipping : { ...shipping, address: null }));
+  return quote({
+    ...input,
+    cart: { ...cart, shippings, points, coupons, order: { ...cart.order, payment_id: payment } },
+  });
 }
 
 describe('a cart whose total is 0 yen', () => {
@@ -40,5 +44,11 @@ describe('a cart whose total is 0 yen', () => {
 
   it('keeps its methods while it is empty', () => {
     expect(quoteOf({}, {}).payments.map(({ method }) => method.code)).toEqual(['cod']);
+  });
+
+  it('keeps its methods until it is known where the goods go, since carriage may be added', () => {
+    const { payments, totals } = quoteOf({ knife: 2 }, { coupons: ['ALL'], isPlaced: false });
+    expect(totals.total).toBe(330);
+    expect(payments.map(({ method }) => method.code)).toEqual(['cod']);
   });
 });

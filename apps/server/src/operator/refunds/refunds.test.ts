@@ -188,12 +188,29 @@ describe('an order of 0 yen', () => {
     const one = { pieces: [{ line: 1, quantity: 1 }] };
     const [first, last] = [await refund(body.order_no, one), await refund(body.order_no, one)];
     expect([first.amount, last.amount, first.way, last.way]).toEqual([0, 0, 'none', 'none']);
-    expect(first.points_returned + last.points_returned).toBe(goods);
+    expect([first.points_returned, last.points_returned]).toEqual([goods / 2, goods / 2]);
     expect((await taro.points()).available).toBe(available + goods);
     const [coupon] = await rowsOf<{ used_count: number }>(
       sql`select used_count from coupons where code = 'NOCARRIAGE'`,
     );
     expect(coupon?.used_count).toBe(0);
+  });
+
+  it('takes pieces back where a coupon paid for all, and then gives the coupon back', async () => {
+    await shop.db.execute(
+      sql`insert into coupons (code, name, kind, value, min_subtotal, starts_at, ends_at) values ('ALLGOODS', '商品全額', 'percent', 100, 0, '2020-01-01', '2040-01-01')`,
+    );
+    const { token } = await taro.ready({ [accessory]: 2 }, transfer);
+    await taro.patchCart('coupons/add', { token, code: 'ALLGOODS' });
+    const { body } = await taro.decide(await taro.patchCart('coupons/add', { token, code: 'NOCARRIAGE' }));
+    for (const step of ['prepare', 'ship']) expect(await change(body.order_no, { move: step })).toBe(204);
+    const used = async () =>
+      (await rowsOf<{ used_count: number }>(sql`select used_count from coupons where code = 'ALLGOODS'`))[0]
+        ?.used_count;
+    for (const left of [1, 0]) {
+      const back = await refund(body.order_no, { pieces: [{ line: 1, quantity: 1 }] });
+      expect([back.amount, back.points_returned, await used()]).toEqual([0, 0, left]);
+    }
   });
 });
 
