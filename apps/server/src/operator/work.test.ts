@@ -133,11 +133,13 @@ describe('a packing slip', () => {
 
   it("prints names in scripts that the shop's own faces lack, and the usual form of a kanji", async () => {
     const own = await buy({ name: '김민준辻\u{e0100}' });
-    const gift = await buy({ isGift: true, names: ['张 辻\u{e0100}'] });
+    const gift = await buy({ isGift: true, names: ['张 辻\u{e0100}', 'محمد'] });
     const slip = (await paper('slips', `orders=${own}`)).text;
     expect(slip.replaceAll('\n', '')).toContain('김민준辻 様');
     const sheet = (await paper('noshi', `orders=${gift}`)).text;
     expect(sheet.replaceAll('\n', '')).toContain('张　辻');
+    // A word of joined letters keeps them together where others are written downwards.
+    expect(sheet.normalize('NFKC')).toContain('دمحم');
     expect(slip + sheet).not.toMatch(/[□〓]/);
   });
 
