@@ -4,7 +4,7 @@ import { checkoutCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { useNavigation } from 'react-router';
 import { useDrop } from '../connection/use-drop.ts';
-import { useIsStopped } from '../connection/use-is-stopped.ts';
+import { useIsStopped } from '../connection/use-connection.ts';
 import { failureText } from '../kinds/failure-text.ts';
 
 /** Changes of the cart that a step has under way. */

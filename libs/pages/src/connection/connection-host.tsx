@@ -1,27 +1,21 @@
 import { browserShop } from '@shop/state';
 import { ConnectionNotice, useSlotRuntime } from '@shop/theming';
-import { Suspense, use, useSyncExternalStore } from 'react';
+import { Suspense, use } from 'react';
 import { UNSAFE_DataRouterContext } from 'react-router';
 import { isSamePage } from '../screens/is-at.ts';
 import { useShownLongEnough } from '../timing/use-shown-long-enough.ts';
-import { connection } from './connection.ts';
-import { PlainConnectionNotice, takeOverNotice } from './plain-connection-notice.tsx';
+import { changeConnection } from './connection.ts';
+import { PlainConnectionNotice } from './plain-connection-notice.tsx';
 import { noteDocumentRead } from './retry-when-online.ts';
 import { retryQueue, tellOnline } from './retry-queue.ts';
+import { useConnection } from './use-connection.ts';
 import { useDrop } from './use-drop.ts';
 import { useWhile } from '../timing/use-while.ts';
-
-const stateNow = () => connection.state;
-
-const watch = (watcher: () => void) => {
-  connection.watchers.add(watcher);
-  return () => connection.watchers.delete(watcher);
-};
 
 /** Keeps changes of page that a lost connection has stopped, and tells the reader of them. */
 export function ConnectionHost() {
   const runtime = useSlotRuntime();
-  const state = useSyncExternalStore(watch, stateNow, stateNow);
+  const state = useConnection((connection) => connection.state);
   const isTrying = useShownLongEnough(state === 'trying');
   const drop = useDrop();
   const isShown = state !== 'fine';
@@ -37,7 +31,10 @@ export function ConnectionHost() {
     // They must be at hand when nothing can be fetched.
     runtime.preload(['ConnectionNotice', 'ErrorPage']).catch(() => undefined);
   });
-  useWhile(true, () => takeOverNotice());
+  useWhile(true, () => {
+    changeConnection({ hasHost: true });
+    return () => changeConnection({ hasHost: false });
+  });
   if (!isShown) return null;
   if (runtime.record('ConnectionNotice').failure !== undefined) return <PlainConnectionNotice />;
   return (

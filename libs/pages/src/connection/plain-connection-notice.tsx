@@ -1,9 +1,8 @@
 import { connectionCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { useSyncExternalStore } from 'react';
 import styles from './plain-connection-notice.module.css';
 import { tellOnline } from './retry-queue.ts';
-import { useIsStopped } from './use-is-stopped.ts';
+import { useConnection } from './use-connection.ts';
 
 /** That the connection was lost, in a form that needs no file of the theme. */
 export function PlainConnectionNotice() {
@@ -21,29 +20,8 @@ export function PlainConnectionNotice() {
   );
 }
 
-let isTakenOver = false;
-const watchers = new Set<() => void>();
-
-function setTakenOver(next: boolean): void {
-  isTakenOver = next;
-  for (const watcher of watchers) watcher();
-}
-
-/** The theme's notice is there. @returns gives the place back */
-export function takeOverNotice(): () => void {
-  setTakenOver(true);
-  return () => setTakenOver(false);
-}
-
-const watch = (watcher: () => void) => {
-  watchers.add(watcher);
-  return () => watchers.delete(watcher);
-};
-const isEarly = () => !isTakenOver;
-
 /** The same until the code that shows the theme's notice has arrived. */
 export function EarlyConnectionNotice() {
-  const isShown = useIsStopped();
-  const isBefore = useSyncExternalStore(watch, isEarly, isEarly);
-  return isShown && isBefore ? <PlainConnectionNotice /> : null;
+  const isShown = useConnection(({ state, hasHost }) => state !== 'fine' && !hasHost);
+  return isShown ? <PlainConnectionNotice /> : null;
 }

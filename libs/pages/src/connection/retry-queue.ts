@@ -1,4 +1,4 @@
-import { connection, type ConnectionState } from './connection.ts';
+import { changeConnection, connectionNow, type ConnectionState } from './connection.ts';
 import { createRetryQueue } from './create-retry-queue.ts';
 import { isConnectionLost } from './is-connection-lost.ts';
 import { isReachable, noteLineBack, unsureMs } from './is-reachable.ts';
@@ -27,9 +27,7 @@ export function startRetrying(): void {
   });
 }
 
-/** Tells all who watch; apart from the state, since nothing changes before the page stands. */
+/** Watchers hear of changes alone. */
 function tellConnection(next: ConnectionState): void {
-  if (next === connection.state) return;
-  connection.state = next;
-  for (const watcher of connection.watchers) watcher();
+  if (next !== connectionNow().state) changeConnection({ state: next });
 }

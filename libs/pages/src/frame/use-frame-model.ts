@@ -4,7 +4,7 @@ import { useCopy } from '@shop/copy/react';
 import { selectCartCount, useShop, dismissMessage, documentCookies, isMessageDismissed } from '@shop/state';
 import type { AccountLink, CartLink, FrameKind, NavLink, ShopMessage } from '@shop/theming';
 import { useLocation, useNavigation } from 'react-router';
-import { useIsStopped } from '../connection/use-is-stopped.ts';
+import { useIsStopped } from '../connection/use-connection.ts';
 import { useOpenCartDrawer } from '../cart-drawer/use-open-cart-drawer.ts';
 import { isAt, isWithin } from '../screens/is-at.ts';
 import type { FrameData, FrameCategory, FrameMessage } from '../frame-data/frame-data.ts';

@@ -5,7 +5,7 @@ import type { HiddenField, ProductListPageProps } from '@shop/theming';
 import { useNavigate, useNavigation } from 'react-router';
 import { useAddMany } from '../cart-drawer/use-add-many.ts';
 import { useAddToCart } from '../cart-drawer/use-add-to-cart.ts';
-import { useIsStopped } from '../connection/use-is-stopped.ts';
+import { useIsStopped } from '../connection/use-connection.ts';
 import { useShopFrame } from '../frame-data/frame-context.tsx';
 import { useShownLongEnough } from '../timing/use-shown-long-enough.ts';
 import { isAt } from '../screens/is-at.ts';

@@ -1,0 +1,11 @@
+import { useSyncExternalStore } from 'react';
+import { type Connection, connectionNow, watchConnection } from './connection.ts';
+
+/** What `read` finds in the state of the connection; rendered anew when that changes. */
+export function useConnection<T extends string | boolean>(read: (connection: Connection) => T): T {
+  const now = () => read(connectionNow());
+  return useSyncExternalStore(watchConnection, now, now);
+}
+
+/** Whether a change of page waits for the connection; none does while the server renders. */
+export const useIsStopped = (): boolean => useConnection(({ state }) => state !== 'fine');
