@@ -1,4 +1,4 @@
-import type { Address, AddressExportProgress, AddressImportResult } from '@shop/api';
+import type { AddressExportProgress } from '@shop/api';
 import { LIMITS } from '@shop/constants';
 import iconv from 'iconv-lite';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -7,12 +7,7 @@ import { addressExports } from '../db/schema/address-exports.ts';
 import { SAMPLE_PASSWORD } from '../seed/data/members.ts';
 import { loginAs, openTestApp, testConfig, type TestApp } from '../testing/index.ts';
 import { addressExportJob } from './address-export-job.ts';
-
-interface Refusal {
-  code: string;
-  message: string;
-  errors?: Record<string, string[]>;
-}
+import { addressBook, otherAddresses, sendAddresses } from './testing/send-addresses.ts';
 
 let app: TestApp;
 let token: string;
@@ -47,25 +42,7 @@ const row = (
 };
 const csv = (...rows: string[]) => [HEADER, ...rows].join('\r\n');
 
-async function send(file: string | Uint8Array, as = token) {
-  const form = new FormData();
-  form.set(
-    'file',
-    new File([typeof file === 'string' ? file : new Uint8Array(file)], 'お届け先.csv', { type: 'text/csv' }),
-  );
-  const request = new Request('http://shop', { method: 'POST', body: form });
-  const response = await app.server.inject({
-    method: 'POST',
-    url: '/v1/me/user-addresses/import',
-    headers: {
-      'x-channel': 'simple.localhost',
-      authorization: `Bearer ${as}`,
-      'content-type': request.headers.get('content-type') ?? '',
-    },
-    payload: Buffer.from(await request.arrayBuffer()),
-  });
-  return { status: response.statusCode, body: response.json<AddressImportResult & Refusal>() };
-}
+const send = (file: string | Uint8Array, as = token) => sendAddresses(app, as, file);
 async function fetchFile(encoding?: 'utf-8' | 'shift_jis', as = token) {
   const { statusCode, headers, rawPayload } = await app.server.inject({
     method: 'GET',
@@ -75,9 +52,8 @@ async function fetchFile(encoding?: 'utf-8' | 'shift_jis', as = token) {
   });
   return { status: statusCode, headers, bytes: rawPayload };
 }
-const book = async (as = token) =>
-  (await app.call<Address[]>('GET', '/v1/me/user-addresses', { token: as, query: { per: 'all' } })).body;
-const others = async () => (await book()).filter(({ division_ct }) => division_ct === 2);
+const book = (as = token) => addressBook(app, as);
+const others = () => otherAddresses(app, token);
 
 describe('a file of addresses', () => {
   it.each([

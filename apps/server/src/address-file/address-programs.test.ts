@@ -1,9 +1,7 @@
-import type { Address, AddressImportResult } from '@shop/api';
 import iconv from 'iconv-lite';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { loginAs, openTestApp, type TestApp } from '../testing/index.ts';
-
-type Answer = AddressImportResult & { code: string; errors?: Record<string, string[]> };
+import { otherAddresses, sendAddresses } from './testing/send-addresses.ts';
 
 let app: TestApp;
 let token: string;
@@ -14,26 +12,8 @@ beforeAll(async () => {
 beforeEach(() => app.call('DELETE', '/v1/me/user-addresses-all', { token }));
 afterAll(() => app.close());
 
-async function send(bytes: Uint8Array) {
-  const form = new FormData();
-  form.set('file', new File([new Uint8Array(bytes)], 'addresses.csv', { type: 'text/csv' }));
-  const request = new Request('http://shop', { method: 'POST', body: form });
-  const response = await app.server.inject({
-    method: 'POST',
-    url: '/v1/me/user-addresses/import',
-    headers: {
-      'x-channel': 'simple.localhost',
-      authorization: `Bearer ${token}`,
-      'content-type': request.headers.get('content-type') ?? '',
-    },
-    payload: Buffer.from(await request.arrayBuffer()),
-  });
-  return { status: response.statusCode, body: response.json<Answer>() };
-}
-const others = async () =>
-  (await app.call<Address[]>('GET', '/v1/me/user-addresses', { token, query: { per: 'all' } })).body.filter(
-    ({ division_ct }) => division_ct === 2,
-  );
+const send = (bytes: Uint8Array) => sendAddresses(app, token, bytes);
+const others = () => otherAddresses(app, token);
 
 /** A file with a heading for each cell; `separator` stands between cells. */
 const file = (cells: Readonly<Record<string, string>>, separator = ',') =>

@@ -1,24 +1,15 @@
-import type { AuthResult } from '@shop/api';
 import { contractExample } from '@shop/api/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { memoryBrowser } from '../testing/memory-environment.ts';
+import { granted, setLoginScene } from '../testing/login-scene.ts';
 import { until, watch } from '../testing/until.ts';
-import { failureOf, NOW, rememberMember, sampleCart, setScene, type ShopScene } from '../testing/shop-scene.ts';
+import { failureOf, NOW, rememberMember, sampleCart, type ShopScene } from '../testing/shop-scene.ts';
 
 let scene: ShopScene;
 
-const granted = (change: Partial<AuthResult> = {}) => ({
-  body: { ...contractExample('AuthResult', 'LoggedIn'), access_token: 'granted', ...change },
-});
 const refused = { status: 401, body: { code: 'auth.required', message: 'ログインが必要です。' } };
 
 beforeEach(async () => {
-  scene = await setScene(memoryBrowser(`shop ${crypto.randomUUID()}`));
-  scene.stub.on('POST /v1/auth/login', () => granted());
-  scene.stub.on('POST /v1/auth/logout', () => ({ status: 204 }));
-  scene.stub.on('POST /v1/carts/init', () => ({ body: sampleCart() }));
-  scene.stub.on('GET /v1/me/user', () => ({ body: contractExample('User') }));
-  scene.stub.on('GET /v1/me/user-addresses', () => ({ body: [] }));
+  scene = await setLoginScene();
 });
 afterEach(async () => {
   vi.useRealTimers();

@@ -1,23 +1,13 @@
-import type { AuthResult } from '@shop/api';
-import { contractExample } from '@shop/api/testing';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { memoryBrowser } from '../testing/memory-environment.ts';
-import { NOW, rememberMember, sampleCart, setScene, type ShopScene } from '../testing/shop-scene.ts';
+import { granted, setLoginScene } from '../testing/login-scene.ts';
+import { NOW, rememberMember, type ShopScene } from '../testing/shop-scene.ts';
 
 let scene: ShopScene;
 
-const granted = (change: Partial<AuthResult> = {}) => ({
-  body: { ...contractExample('AuthResult', 'LoggedIn'), access_token: 'granted', ...change },
-});
 const credentials = { username: 'taro@example.com', password: 'mihon-taro-no-aikotoba' };
 
 beforeEach(async () => {
-  scene = await setScene(memoryBrowser(`shop ${crypto.randomUUID()}`));
-  scene.stub.on('POST /v1/auth/login', () => granted());
-  scene.stub.on('POST /v1/auth/logout', () => ({ status: 204 }));
-  scene.stub.on('POST /v1/carts/init', () => ({ body: sampleCart() }));
-  scene.stub.on('GET /v1/me/user', () => ({ body: contractExample('User') }));
-  scene.stub.on('GET /v1/me/user-addresses', () => ({ body: [] }));
+  scene = await setLoginScene();
 });
 afterEach(() => scene.close());
 

@@ -1,7 +1,7 @@
 import { contractExample } from '@shop/api/testing';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { memoryBrowser } from '../testing/memory-environment.ts';
-import { failureOf, NOW, rememberMember, sampleCart, setScene, type ShopScene } from '../testing/shop-scene.ts';
+import { setLoginScene } from '../testing/login-scene.ts';
+import { failureOf, NOW, rememberMember, type ShopScene } from '../testing/shop-scene.ts';
 import { until } from '../testing/until.ts';
 
 let scene: ShopScene;
@@ -21,12 +21,7 @@ const store = (userId: string) =>
 const types = () => scene.events.map(({ type }) => type);
 
 beforeEach(async () => {
-  scene = await setScene(memoryBrowser(`shop ${crypto.randomUUID()}`));
-  scene.stub.on('POST /v1/auth/logout', () => ({ status: 204 }));
-  scene.stub.on('POST /v1/auth/login', () => loggedIn('usr_other'));
-  scene.stub.on('POST /v1/carts/init', () => ({ body: sampleCart() }));
-  scene.stub.on('GET /v1/me/user', () => ({ body: contractExample('User') }));
-  scene.stub.on('GET /v1/me/user-addresses', () => ({ body: [] }));
+  scene = await setLoginScene(() => loggedIn('usr_other'));
   rememberMember(scene.browser);
   await scene.shop.waitForLogin();
 });

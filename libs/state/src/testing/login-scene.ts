@@ -1,0 +1,20 @@
+import type { AuthResult } from '@shop/api';
+import { contractExample, type StubAnswer } from '@shop/api/testing';
+import { memoryBrowser } from './memory-environment.ts';
+import { sampleCart, setScene, type ShopScene } from './shop-scene.ts';
+
+/** What the server answers to a login that succeeds. */
+export const granted = (change: Partial<AuthResult> = {}) => ({
+  body: { ...contractExample('AuthResult', 'LoggedIn'), access_token: 'granted', ...change },
+});
+
+/** Sets a scene in a browser of its own whose server answers to a login with `answer`, and knows the member. */
+export async function setLoginScene(answer: () => StubAnswer = () => granted()): Promise<ShopScene> {
+  const scene = await setScene(memoryBrowser(`shop ${crypto.randomUUID()}`));
+  scene.stub.on('POST /v1/auth/login', answer);
+  scene.stub.on('POST /v1/auth/logout', () => ({ status: 204 }));
+  scene.stub.on('POST /v1/carts/init', () => ({ body: sampleCart() }));
+  scene.stub.on('GET /v1/me/user', () => ({ body: contractExample('User') }));
+  scene.stub.on('GET /v1/me/user-addresses', () => ({ body: [] }));
+  return scene;
+}
