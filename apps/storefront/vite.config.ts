@@ -11,7 +11,7 @@ import { writtenPaths } from './written-paths.ts';
 const workspace = resolve(import.meta.dirname, '../..');
 const api = process.env.API_ORIGIN ?? 'http://127.0.0.1:4001';
 
-/** Must be at hand when nothing can be fetched; hearts belong to the goods of most pages. All come with what every page gets once it stands. */
+/** Must work offline (notice, error page) or appear on most pages (favourite button), so they ship in the post-hydration chunk. */
 const atHand = ['ConnectionNotice', 'ErrorPage', 'FavouriteButton'];
 
 const plan: PagePlan = {

@@ -1,17 +1,11 @@
 /**
- * Runs in the head of a document whose scripts, other photographs and display faces wait: the line belongs to what is seen
- * first. Scripts and photographs start once the browser has told that the page and its first picture were shown (a frame that
- * was only begun may be shown much later), at the first touch, or after three seconds. A browser that tells of pictures is
- * given half a second for one that is there: it may be out of sight, or shown before it could be marked. The faces follow when
- * the page stands with all that comes later (`page-settled`), or five seconds after its scripts. Whoever has seen the faces on
- * an earlier page of this visit has them, and gets them at once.
+ * Runs in the head of a document whose scripts, other pictures and display fonts are deferred (decision 21).
+ * Scripts and pictures start after the first paint and the first picture, at the first touch, or after three seconds. A browser
+ * that reports pictures gets half a second for one that is loaded: it may be off screen, or painted before it was marked.
+ * Fonts follow after hydration (`page-settled`), or five seconds after the scripts; at once if this visit has loaded them.
  *
- * `x/later` is no type that a browser runs, and one that a validator takes: a block of data.
- *
- * Names are one letter long: it stands in every document, where each byte may cost a phone a round trip.
- *
- * It leaves the document first: React takes the scripts of a head in their order for its own, and would keep each of the page
- * before for the one after it.
+ * `x/later` makes a script a data block, which browsers do not run and validators accept. Names have one letter, since each byte
+ * can cost a phone a round trip. The script removes itself, because React adopts the scripts of a head in their order.
  */
 const starter = `(()=>{
 document.currentScript.remove();
@@ -40,17 +34,16 @@ const modulePreload = /<link rel="modulepreload"(?: fetchpriority="low")? /g;
 const moduleScript = /<script type="module" async="">([^]*?)<\/script>/g;
 const indentation = /\n\s+/g;
 /**
- * Where the router keeps what the loaders have read, and the end of that: scripts of their own would cost 53 bytes of the
- * policy each for their hashes. The first element stays, since React takes the scripts of a body in their order.
+ * The start and end of the router's loader data. Joined into one script: each hash of the policy takes 53 bytes.
+ * The first element remains, since React adopts the scripts of a body in their order.
  */
 const startOfData = /<script>(window\.__reactRouterContext = [^]*?)<\/script>/;
 const data = '<script>window.__reactRouterContext.streamController.enqueue(';
 const endOfData = '</script><!--$--><script>window.__reactRouterContext.streamController.close();</script>';
 
 /**
- * Lets scripts, display faces and all photographs but the first wait for the first paint of a document. Without scripts faces
- * and photographs do not wait: their style sheets ask (`tokensCss`, the kit's `Photo`). The starter stands before the style
- * sheets, since it would wait for them behind.
+ * Defers scripts, display fonts and all pictures but the first until after the first paint. Without scripts, stylesheets load
+ * fonts and pictures at once (`tokensCss`, the kit's `Photo`). The starter precedes the stylesheets, which would block it.
  *
  * @param html a whole document whose inline scripts have no nonce
  */

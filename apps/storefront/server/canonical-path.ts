@@ -1,6 +1,6 @@
 import { screens } from '@shop/constants';
 
-/** What stands between the slashes of each screen's path; a key that may be absent makes two of one. */
+/** The segments of each screen's path; an optional key makes two variants. */
 const patterns = Object.values(screens)
   .flatMap(({ path }) => (path.includes('/:key?') ? [path.replace('/:key?', ''), path.replace('?', '')] : [path]))
   .map((path) => path.split('/').filter(Boolean));
@@ -8,8 +8,8 @@ const patterns = Object.values(screens)
 const isKey = (part: string) => part.startsWith(':');
 
 /**
- * The one writing of a screen's path (spec §2): one slash where there are several, and the words of the screen in small letters.
- * Keys stay as they are: codes differ by their letters. Null for a path that is no screen's.
+ * Returns the canonical form of a screen's path (spec §2): single slashes, segments in lower case. Keys remain, since codes are
+ * case-sensitive. Null when the path belongs to no screen.
  */
 export function canonicalPath(path: string): string | null {
   const parts = path.split('/').filter(Boolean);

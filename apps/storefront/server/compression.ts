@@ -7,10 +7,10 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** One body in each form a browser may ask for. */
+/** One body in each encoding. */
 export type Encoded = Readonly<Record<Encoding, Buffer>>;
 
-/** Brotli when the browser takes it, else gzip, else nothing. `q=0` is a refusal. */
+/** Returns brotli if the browser accepts it, else gzip, else no encoding. `q=0` refuses. */
 export function chooseEncoding(accept: string | undefined): Encoding {
   const offers = (accept ?? '')
     .toLowerCase()
@@ -32,7 +32,7 @@ export async function encodeAll(body: Buffer, quality: number): Promise<Encoded>
   return { br, gzip: gz, identity: body };
 }
 
-/** The same body with brotli at its best: 7 % less for ten times the work. */
+/** The same body with the best brotli quality: 7 % smaller for ten times the CPU. */
 export async function encodeBest(body: Encoded): Promise<Encoded> {
   return {
     ...body,
@@ -45,7 +45,7 @@ export async function encodeBest(body: Encoded): Promise<Encoded> {
   };
 }
 
-/** Compresses a stream and passes on every chunk at once, so that the shell of a page is not held back. */
+/** Compresses a stream and flushes every chunk, so the shell of a page is sent at once. */
 export function encodingStream(encoding: Encoding): Transform | null {
   if (encoding === 'br') {
     return createBrotliCompress({

@@ -1,25 +1,25 @@
 import { join } from 'node:path';
 
-/** What the page server needs to know, read from the environment once at start. */
+/** Settings of the page server, read from the environment at start. */
 export interface ServerConfig {
   readonly port: number;
   readonly host: string;
   /** Where the API listens, without a trailing slash. */
   readonly apiOrigin: string;
-  /** Origin of the payment service, whose card fields and pages a document may show. */
+  /** Origin of the payment service, whose card fields and pages may be framed. */
   readonly paymentsOrigin: string;
-  /** True behind a proxy of our own: its X-Forwarded-* headers are believed. */
+  /** Whether X-Forwarded-* headers are trusted, behind a proxy of our own. */
   readonly trustProxy: boolean;
   readonly buildDirectory: string;
-  /** Folder of the files below `/storage/`; null where this server does not serve them. */
+  /** Folder of the files at `/storage/`; null where this server does not serve them. */
   readonly storageDirectory: string | null;
-  /** Redis by which several processes share the pages they keep, or null. */
+  /** Redis, which shares cached pages between processes; null without. */
   readonly redisUrl: string | null;
-  /** False draws every page anew: to measure drawing, or to look for a fault. */
+  /** Whether pages are cached; false for measuring and debugging. */
   readonly keepsPages: boolean;
 }
 
-/** @throws Error in one line when a value cannot be used */
+/** @throws Error with one line when a value is invalid */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): ServerConfig {
   const port = Number(env.PORT ?? 4000);
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
@@ -44,7 +44,7 @@ function originOf(name: string, text: string): string {
 
 function redisOf(text = ''): string | null {
   if (text.trim() === '') return null;
-  // The address may hold a password: it is not repeated.
+  // The URL may contain a password, so it is not printed.
   if (!/^rediss?:\/\/[^\s]+$/.test(text.trim()))
     throw new Error('REDIS_URL must be an address that starts with redis:// or rediss://.');
   return text.trim();

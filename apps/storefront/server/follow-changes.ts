@@ -3,15 +3,15 @@ import { setTimeout as pause } from 'node:timers/promises';
 export interface FollowChangesOptions {
   /** Where the API listens, without a trailing slash. */
   readonly apiOrigin: string;
-  /** Called when something changed that a kept page or channel may show, and at each connection, since some may have been missed. */
+  /** Called when cached data may have changed, and at each connection, since events may have been missed. */
   readonly onChange: () => void;
-  /** Told once per outage that the API cannot be followed; meanwhile pages live as long as their cache lets them. */
+  /** Called once per outage of the event stream; meanwhile pages expire by time. */
   readonly onLost: (error: unknown) => void;
   readonly signal: AbortSignal;
   readonly retryMs?: number;
 }
 
-/** Follows the API's announcements of changes until `signal` ends it, through restarts of the API. */
+/** Follows the API's change events until `signal` aborts, reconnecting after restarts of the API. */
 export async function followChanges({
   apiOrigin,
   onChange,
@@ -34,7 +34,7 @@ export async function followChanges({
   }
 }
 
-/** Calls `onEvent` for each server-sent event; comments, which keep the connection alive, are none. */
+/** Calls `onEvent` for each server-sent event; keep-alive comments are ignored. */
 async function readEvents(address: string, signal: AbortSignal, onEvent: () => void): Promise<void> {
   const response = await fetch(address, { signal });
   if (!response.ok || !response.body) throw new Error(`the API answered ${response.status}`);

@@ -2,7 +2,7 @@ import { Transform } from 'node:stream';
 
 const mark = '</head>';
 
-/** Rewrites a streamed document up to the end of its head; what follows passes as it comes. A document without a head passes as it is. */
+/** Rewrites a streamed document up to the end of its head; the rest passes unchanged, as does a document without a head. */
 export function headOf(rewrite: (html: string) => string): Transform {
   let held: Buffer | null = Buffer.alloc(0);
   return new Transform({
@@ -12,7 +12,7 @@ export function headOf(rewrite: (html: string) => string): Transform {
       const found = held.indexOf(mark);
       if (found === -1) return done();
       const end = found + mark.length;
-      // What follows may end inside of a character, so it is not read as text.
+      // A chunk may end inside a character, so it is not decoded.
       const whole = Buffer.concat([Buffer.from(rewrite(held.toString('utf8', 0, end))), held.subarray(end)]);
       held = null;
       done(null, whole);

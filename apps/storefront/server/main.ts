@@ -11,15 +11,15 @@ import { StaticAssets } from './static-assets.ts';
 import type { Server } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** A proxy needs this long to see that the process is not ready any more. */
+/** Time for a proxy to notice that the process is not ready. */
 const graceMs = 300;
 
 const limitMs = 10_000;
 
-/** Every process has taken in a change of the shop by then. */
+/** By then every process has applied a change. */
 const SLOWEST_PROCESS_MS = 1000;
 
-/** Starts the page server on the production build and stops it in good order. */
+/** Starts the page server on the production build and shuts it down in order. */
 async function main(): Promise<void> {
   const config = readConfig(process.env);
   const log = makeLogger();
@@ -53,12 +53,12 @@ async function main(): Promise<void> {
     signal: unfollow.signal,
     onChange: () => {
       forget();
-      // Behind a proxy the API is several processes, of which one may have answered a moment before it knew.
+      // Behind a proxy there are several API processes; one may have answered before it applied the change.
       setTimeout(forget, SLOWEST_PROCESS_MS).unref();
     },
     onLost: (error) => log.warn({ error: String(error) }, 'the API cannot be followed'),
   });
-  // A promise of a page that nobody awaits any more must not end the process.
+  // An abandoned page's promise must not end the process.
   process.on('unhandledRejection', (error) => log.error({ error: String(error) }, 'unhandled rejection'));
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {
@@ -74,7 +74,7 @@ main().catch((error: unknown) => {
   process.exit(1);
 });
 
-/** Answers what is under way, takes nothing new, and resolves when the last connection is closed or after ten seconds. */
+/** Finishes running requests, accepts no new ones, and resolves when all connections are closed or after ten seconds. */
 async function shutDown(server: Server, drain: () => void): Promise<void> {
   drain();
   await pause(graceMs);

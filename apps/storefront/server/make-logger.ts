@@ -2,8 +2,8 @@ import { pino, type DestinationStream, type Logger } from 'pino';
 import { isRouteErrorResponse } from 'react-router';
 
 /**
- * Lines of the page server, one JSON object each, with the level by its name. No serialiser of request or answer exists, so
- * neither can be logged by mistake.
+ * Logs one JSON object per line, with the level as a word. There is no serialiser for requests and responses, so neither can be
+ * logged by mistake.
  */
 export function makeLogger(destination: DestinationStream = process.stdout): Logger {
   return pino(
@@ -19,8 +19,8 @@ export function makeLogger(destination: DestinationStream = process.stdout): Log
 }
 
 /**
- * A refusal is told by its code, and what the router refuses by its status, since its words repeat the address; only what
- * nobody has foreseen has a stack.
+ * Logs a coded error by its code and an error of the router by its status, since its message contains the URL. Only unexpected
+ * errors have a stack.
  */
 function wordsOf(error: unknown): string {
   if (isRouteErrorResponse(error)) return `status ${error.status}`;

@@ -2,26 +2,26 @@ import { LRUCache } from 'lru-cache';
 import type { Encoded } from './compression.ts';
 import type { SharedPages } from './shared-pages.ts';
 
-/** A finished document of a guest, compressed. */
+/** A complete guest document, compressed. */
 export interface StoredPage {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Encoded;
-  /** Compressed at its best, for it was drawn twice and was the same. */
+  /** Whether it has the best compression, because it was rendered twice with the same result. */
   readonly isBest: boolean;
-  /** False for an answer that is delivered once and not kept: an error, or one that sets a cookie. */
+  /** Whether it may be cached; false for errors and responses that set a cookie. */
   readonly keep: boolean;
 }
 
-/** Milliseconds a page is taken as it is, and further ones in which it is shown while it is made anew (the CDN has the same figures). */
+/** Milliseconds a page is fresh, and further ones in which it is served while it is rendered again. The CDN uses the same. */
 export const pageLife = { freshMs: 10_000, staleMs: 60_000 } as const;
 
-/** Makes a page; it is told what was kept until now, so that what is the same need not be compressed again. */
+/** Renders a page; `before` is the cached one, so that an equal document is not compressed again. */
 type Render = (before: StoredPage | undefined) => Promise<StoredPage>;
 
 /**
- * Documents by host, path and allowed query. Concurrent requests for one key share one rendering.
- * A page whose rendering began before `clear` is delivered but not kept. With `shared`, processes take one another's pages.
+ * Caches documents by host, path and allowed query. Concurrent requests for one key share a rendering. A page whose rendering
+ * began before `clear` is sent but not cached. With `shared`, processes share their pages.
  */
 export class PageCache {
   readonly #open: () => LRUCache<string, StoredPage, Render>;
@@ -41,7 +41,7 @@ export class PageCache {
         perf: { now },
         ttl: pageLife.freshMs,
         ttlResolution: 0,
-        // Who waits for a page that was pushed out meanwhile gets it all the same, and a failure takes no page away.
+        // A waiting reader gets a page that was evicted meanwhile, and a failure evicts no page.
         ignoreFetchAbort: true,
         noDeleteOnFetchRejection: true,
         fetchMethod: async (key, before, { context: render, options }) => {
@@ -53,13 +53,13 @@ export class PageCache {
     this.#pages = this.#open();
   }
 
-  /** The kept page, or a new one. A stale one is given at once while `render` runs for the next reader. */
+  /** Returns the cached page or renders it. A stale page is returned at once while `render` runs for the next reader. */
   get(key: string, render: Render): Promise<StoredPage> {
     const allowStale = this.#pages.getRemainingTTL(key) > -pageLife.staleMs;
     return this.#pages.forceFetch(key, { context: render, allowStale });
   }
 
-  /** Forgets every page: the catalogue, the settings or maintenance changed. What is being drawn comes into no cache any more. */
+  /** Empties the cache after a change of catalogue, settings or maintenance. Pages being rendered are not cached. */
   clear(): void {
     this.#pages = this.#open();
     void this.#shared?.forget();
@@ -70,12 +70,12 @@ export class PageCache {
   }
 }
 
-/** A page that is delivered once is larger than any cache. */
+/** A page that must not be cached gets a size larger than any cache. */
 function bytesOf({ keep, body }: StoredPage): number {
   return keep ? Math.max(1, body.br.length + body.gzip.length + body.identity.length) : Number.MAX_SAFE_INTEGER;
 }
 
-/** What another process has made lately, or a page of our own, which the others may have. */
+/** Returns a recent page of another process, or renders one and shares it. */
 async function takeOrMake(
   shared: SharedPages | undefined,
   key: string,

@@ -2,17 +2,17 @@ import { createHash } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import { frameCopy, pageFailureCopy as t } from '@shop/copy';
 
-/** Thrown for a page of which nothing could be drawn, the shop's own error page included: a file of the build is gone. */
+/** Thrown when nothing could be rendered, not even the shop's error page: a file of the build is missing. */
 export class PageFailure extends Error {
   override readonly name = 'PageFailure';
 }
 
-/** The router's last word, in English and as plain text; its error pages and the files of the shop never look like it. */
+/** Matches the router's plain-text error, which no page or file of the shop looks like. */
 export function isLastWord({ status, headers }: Response): boolean {
   return status === 500 && headers.get('content-type') === 'text/plain';
 }
 
-/** No theme can be had here, so it wears none: what the browser has, in the light or the dark that the reader likes. */
+/** Has no theme, since none can be loaded: the browser's defaults, light or dark. */
 const style = `
 :root { color-scheme: light dark; font: 1rem/1.8 system-ui, sans-serif; }
 body { box-sizing: border-box; min-block-size: 100svh; margin: 0; padding: 2rem 1.25rem; display: grid; place-content: center; text-align: center; word-break: auto-phrase; overflow-wrap: anywhere; }
@@ -46,7 +46,7 @@ const page = `<!DOCTYPE html>
 
 const policy = `default-src 'none'; img-src 'self'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
-/** Answers what went wrong beyond the shop's own error page: a page in Japanese, or one line where a file was asked for (`/robots.txt`). */
+/** Sends the last-resort error: a page in Japanese, or one line for a file such as `/robots.txt`. */
 export function sendFailure(path: string, outgoing: ServerResponse, withBody: boolean): void {
   const isFile = /\.[^/]+$/.test(path);
   outgoing.writeHead(500, {

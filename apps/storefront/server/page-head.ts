@@ -3,8 +3,8 @@ import { joinSheets } from './page-sheets.ts';
 const scriptPreload = /<link rel="modulepreload" (?![^>]*fetchpriority)/gi;
 
 /**
- * What a document's head is given on its way out: one style sheet for the many of its slots, and scripts that give way.
- * The document is whole without them, so nothing that it is drawn with shall wait for them on a narrow line.
+ * Rewrites a document's head: one stylesheet for all slots, and scripts with low priority, so that the first paint does not
+ * wait for scripts on a slow connection.
  *
  * @param html a document, or its beginning with the whole head
  */

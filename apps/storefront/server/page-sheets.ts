@@ -1,6 +1,6 @@
 import { readBreakpoints, type Breakpoints } from '@shop/constants';
 
-/** Where style sheets of the build are one: their hashes, joined by dots, below the breakpoints of a channel that has its own. */
+/** The path of joined stylesheets: hashes joined by dots, below the channel's breakpoints where it has its own. */
 const folder = '/assets/sheets/';
 const sheetLink =
   /<link rel="stylesheet" href="(\/assets\/(\d+-\d+\/)?([\w-]{5})\.css)" data-precedence="([\w-]+)"\/?>/g;
@@ -8,9 +8,8 @@ const sheetLink =
 const most = 40;
 
 /**
- * Makes one style sheet of the many that the slots of a document have: those of what it shows, and no other. Each single
- * link stays in its place, switched off: a sheet whose link stands in the document is fetched neither by React nor by
- * the loader of a slot, as long as the reader stays.
+ * Links one joined stylesheet instead of one per rendered slot (decision 8). The single links remain, disabled: neither React
+ * nor the slot loader fetches a stylesheet whose link is in the document.
  *
  * @param html a document, or its beginning with the whole head
  */
@@ -31,14 +30,14 @@ export function joinSheets(html: string): string {
   return joined + html.slice(end);
 }
 
-/** Splits the breakpoints of a channel from the address of a style sheet; null where it names none. */
+/** Splits the channel's breakpoints from the URL of a stylesheet; null without. */
 export function readBreakpointsOf(path: string): { readonly breakpoints: Breakpoints; readonly sheet: string } | null {
   const [, start, name, file] = /^(\/assets\/(?:sheets\/)?)(\d+-\d+)\/([^/]+\.css)$/.exec(path) ?? [];
   const breakpoints = readBreakpoints(name ?? '');
   return breakpoints && { breakpoints, sheet: `${start}${file}` };
 }
 
-/** The hashes in the address of a joined sheet; null for any other address, and for one that no document has. */
+/** Returns the hashes in the URL of a joined stylesheet; null for any other URL. */
 export function joinedHashes(path: string): readonly string[] | null {
   if (!path.startsWith(folder) || !path.endsWith('.css')) return null;
   const hashes = path.slice(folder.length, -'.css'.length).split('.');

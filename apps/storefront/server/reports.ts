@@ -4,8 +4,8 @@ const maxBytes = 16_384;
 const perMinute = 60;
 
 /**
- * Takes what browsers report: violations of the content security policy, and chunks that could not be fetched.
- * Only known fields are logged, each cut short, and at most 60 reports a minute.
+ * Receives browser reports: policy violations and chunks that could not be loaded. Logs known fields only, each shortened, at
+ * most 60 reports a minute.
  */
 export function createReportSink(log: (line: Readonly<Record<string, string>>) => void, now: () => number = Date.now) {
   let minute = 0;
@@ -52,7 +52,7 @@ function readReports(text: string): Record<string, string>[] {
     const line = Object.fromEntries(
       fields.flatMap((name) => {
         const value = pick(body, name);
-        // A query may hold what a shopper typed.
+        // A query may contain what a customer typed.
         return typeof value === 'string'
           ? [[name === 'message' ? 'error' : name, value.replace(/[?#].*$/s, '').slice(0, 200)]]
           : [];

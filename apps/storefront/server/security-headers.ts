@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { AllowedSources } from './allowed-sources.ts';
 
-/** What allows the inline scripts of one document: a nonce for a document made for one reader, hashes for one that is kept. */
+/** Allows the inline scripts of a document: a nonce for a single reader, hashes for a cached document. */
 export type InlineScripts = { readonly nonce: string } | { readonly hashes: readonly string[] };
 
 export const reportPath = '/reports';
 
-/** Sent with everything the page server answers. */
+/** Headers of every response of the page server. */
 export const commonHeaders: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -14,21 +14,21 @@ export const commonHeaders: Readonly<Record<string, string>> = {
   'cross-origin-opener-policy': 'same-origin',
 };
 
-/** What a document may ask the device for: nothing, but for wallets where frames of the payment service may. */
+/** Permissions of a document: none, except wallets where the payment service may be framed. */
 export function permissionsPolicy({ payment = [] }: AllowedSources = {}): string {
   const origins = payment.filter((source) => !source.includes('*')).map((origin) => ` "${origin}"`);
   return `camera=(), microphone=(), geolocation=(), payment=(${origins.length > 0 ? `self${origins.join('')}` : ''})`;
 }
 
-/** Binds browsers to HTTPS for a year, on this host alone; sent over HTTPS, as the proxy in front tells. */
+/** Requires HTTPS for a year, for this host only; sent when the proxy reports HTTPS. */
 export const strictTransport = { name: 'strict-transport-security', value: 'max-age=31536000' } as const;
 
-/** What `default-src` says already; each document carries the policy. */
+/** Directives that `default-src` covers are left out. */
 const sameAsDefault = /^(?:style|font|connect)-src 'self'$/;
 
 /**
- * The policy of a document. Scripts and styles come from this origin alone, and only the payment service may be framed, but
- * for what the channel's settings allow.
+ * The content security policy of a document: scripts and styles of this origin, frames of the payment service, and what the
+ * channel's settings allow.
  */
 export function contentSecurityPolicy(
   scripts: InlineScripts,
@@ -60,7 +60,7 @@ export function contentSecurityPolicy(
 
 const runs = new Set([undefined, 'module', 'text/javascript', 'x/later']);
 
-/** SHA-256 (base64) of every inline script that a browser would run, at once or later; data blocks such as JSON-LD are not scripts. */
+/** SHA-256 (base64) of every inline script that a browser runs, now or later; data blocks such as JSON-LD are not scripts. */
 export function inlineScriptHashes(html: string): string[] {
   const hashes = new Set<string>();
   for (const [, attributes = '', text = ''] of html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi)) {

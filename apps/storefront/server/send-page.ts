@@ -21,15 +21,15 @@ export interface PageParts {
   readonly keepsPages: boolean;
 }
 
-/** That it may be shared is said by `s-maxage`. */
+/** `s-maxage` says that it may be shared. */
 const sharedCacheControl = `max-age=0, s-maxage=${pageLife.freshMs / 1000}, stale-while-revalidate=${pageLife.staleMs / 1000}`;
 /**
- * Paid when a document has changed, some 10 ms each; 5 would be a third of that, and 5 % more on every reader's line. A document
- * that is still the same when it is drawn again is worth 0.1 s in another thread: 1 kB less is a round trip less on a phone.
+ * Brotli quality of a changed document: about 10 ms. Quality 5 takes a third of that for 5 % more bytes. A document that is the
+ * same when rendered again is worth 0.1 s in another thread.
  */
 const documentQuality = 9;
 
-/** Answers a page: from the cache when it is the same for all guests, else drawn for this request. */
+/** Sends a page from the cache if it is the same for all guests, otherwise renders it. */
 export async function sendPage(
   parts: PageParts,
   address: RequestAddress,
@@ -50,7 +50,7 @@ async function sendStored(
 ): Promise<void> {
   const canonical = new URL(url);
   canonical.search = query.toString();
-  // A port says nothing about the page, and anybody may claim one: each would be drawn and kept for itself.
+  // A port does not change the page and anybody can claim one; each would be rendered and cached separately.
   canonical.port = '';
   const page = await cache.get(canonical.href, (before) => renderWhole({ app, paymentsOrigin }, canonical, before));
   const { etag } = page.headers;
@@ -59,7 +59,7 @@ async function sendStored(
     return;
   }
   const encoding = chooseEncoding(incoming.headers['accept-encoding']);
-  // HTTP/1.1 keeps a connection without being told; the two headers that say so are 47 bytes of the first round trip.
+  // HTTP/1.1 connections are persistent by default; the two headers that say so take 47 bytes.
   if (!outgoing.hasHeader('connection')) outgoing.removeHeader('connection');
   outgoing.writeHead(page.status, {
     ...page.headers,
@@ -69,7 +69,7 @@ async function sendStored(
   outgoing.end(incoming.method === 'HEAD' ? undefined : page.body[encoding]);
 }
 
-/** Draws a document without anything of the request but its address: no cookie and no header of the reader reaches it. */
+/** Renders a document from the request's URL only: no cookie or header of the reader reaches it. */
 async function renderWhole(
   { app, paymentsOrigin }: Pick<PageParts, 'app' | 'paymentsOrigin'>,
   url: URL,
@@ -137,14 +137,14 @@ async function sendStreamed(
   });
 }
 
-/** @throws PageFailure when not even an error page could be drawn */
+/** @throws PageFailure when not even an error page could be rendered */
 async function draw(app: ShopApp, request: Request, delivery: Parameters<ShopApp['render']>[1]): Promise<Response> {
   const response = await app.render(request, delivery);
   if (isLastWord(response)) throw new PageFailure(request.url);
   return response;
 }
 
-/** The page server renders for guests: cookies and bearers stay outside (they are of no use to it, and could leak). */
+/** Cookies and access tokens are removed: pages are rendered for guests, and they could leak. */
 function readerHeaders(incoming: IncomingMessage): Headers {
   const headers = new Headers();
   for (const name of ['accept', 'accept-language', 'user-agent']) {

@@ -2,12 +2,12 @@ import { deserialize, serialize } from 'node:v8';
 import type { SharedStore } from '@shop/shared-store';
 import { pageLife, type StoredPage } from './page-cache.ts';
 
-/** A look at what the other processes have. */
+/** A look-up of a page of other processes. */
 export interface FoundPage {
-  /** Null when nobody has it. */
+  /** Null when no process has it. */
   readonly page: StoredPage | null;
   readonly ageMs: number;
-  /** Lets the others have a page whose drawing began after this look. */
+  /** Shares a page whose rendering began after this look-up. */
   readonly give: (page: StoredPage) => Promise<void>;
 }
 
@@ -18,8 +18,8 @@ interface Entry {
 }
 
 /**
- * Pages that the processes of one build take from one another, as long as they are fresh. Whatever makes a process forget
- * its pages begins a new generation, and pages of older ones are nobody's any more, also those whose drawing was under way.
+ * Shares fresh pages between processes of one build. Emptying a cache begins a new generation; pages of older generations are
+ * ignored, also those still being rendered.
  */
 export class SharedPages {
   readonly #store: SharedStore;
@@ -32,7 +32,7 @@ export class SharedPages {
     this.#now = now;
   }
 
-  /** Undefined while the store cannot be asked. */
+  /** Undefined while Redis is unreachable. */
   async find(key: string): Promise<FoundPage | undefined> {
     const name = `${this.#prefix}:${key}`;
     const [found, kept] = (await this.#store.fetch([this.#generationKey, name])) ?? [];
@@ -58,13 +58,13 @@ export class SharedPages {
     await this.#store.increase(this.#generationKey);
   }
 
-  /** One for all builds: a change of the shop concerns them all. */
+  /** One generation for all builds, since a change of the shop affects all. */
   get #generationKey(): string {
     return 'shop:pages:generation';
   }
 }
 
-/** Null for what another version of Node has written and this one cannot read. */
+/** Null for data of another Node version that this one cannot read. */
 function readEntry(kept: Buffer): Entry | null {
   try {
     return deserialize(kept) as Entry;

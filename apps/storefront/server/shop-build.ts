@@ -4,26 +4,26 @@ import { pathToFileURL } from 'node:url';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import type * as ServerEntry from '../app/entry.server.tsx';
 
-/** The built application, as the page server sees it. */
+/** The built application, for the page server. */
 export interface ShopApp {
-  /** Tells builds apart: a page of one names files that another may not have. */
+  /** Identifies the build: a page names files that another build may not have. */
   readonly version: string;
-  /** Draws a document, or answers a data request or a resource route. */
+  /** Renders a document, or answers a data request or a resource route. */
   readonly render: (
     request: Request,
     delivery: { readonly nonce: string | undefined; readonly whole: boolean },
   ) => Promise<Response>;
-  /** What of this address decides about a document that is the same for all guests; null for one that is not kept. */
+  /** The cache key of a document that is the same for all guests; null if it is not cached. */
   readonly cacheableQuery: (url: URL) => URLSearchParams | null;
-  /** Forgets what was read for more than one page: something that pages show may have changed. */
+  /** Drops data that was read for several pages, because it may have changed. */
   readonly forgetReads: () => void;
 }
 
-/** Loads the server bundle. @throws Error in one line when the storefront has not been built */
+/** Loads the server bundle. @throws Error with one line when the storefront is not built */
 export async function loadApp(buildDirectory: string): Promise<ShopApp> {
   const file = join(buildDirectory, 'server', 'index.js');
   if (!existsSync(file)) throw new Error(`The storefront is not built: ${file} is missing. Run npm run build.`);
-  // The bundle's type is known, its address is not.
+  // The bundle's type is known, its path is not.
   const build = (await import(pathToFileURL(file).href)) as ServerBuild;
   const entry = build.entry.module as unknown as typeof ServerEntry;
   const handle = createRequestHandler(build, 'production');

@@ -24,14 +24,14 @@ export interface ShopServerParts {
   readonly assets: StaticAssets;
   readonly cache: PageCache;
   readonly log: Pick<Logger, 'warn' | 'error'>;
-  /** How long heads, bodies and answers may take, and how many requests may wait for the API. */
+  /** Timeouts of heads, bodies and responses, and limits of waiting requests. */
   readonly waits?: Readonly<Record<'headMs' | 'bodyMs' | 'formMs' | 'checkMs' | 'answerMs', number>>;
   readonly limits?: PlaceLimits;
 }
 
 export interface ShopServer {
   readonly server: Server;
-  /** Says to proxies that no further requests should come; those that do are still answered. */
+  /** Reports to proxies that the process is not ready; requests are still answered. */
   readonly drain: () => void;
 }
 
@@ -78,7 +78,7 @@ export function createShopServer({
     if (path.startsWith('/assets/')) return sendText(outgoing, 404, 'Not Found');
     if (stored.has(path)) return stored.send(path, outgoing, incoming.method === 'GET');
     const canonical = canonicalPath(address.url.pathname);
-    // Slashes in front are gone from the address already: they would have named another host.
+    // Leading slashes were removed from the URL; they would have named another host.
     const isWritten = canonical === null || (canonical === address.url.pathname && !path.startsWith('//'));
     if (!isWritten) return sendOn(outgoing, `${canonical}${address.url.search}`);
     address.url.pathname = readablePath(address.url.pathname);
@@ -105,12 +105,12 @@ export function createShopServer({
   };
 }
 
-/** Where password managers look for the page on which a password is changed (W3C, A Well-Known URL for Changing Passwords). */
+/** Where password managers look for the change-password page (W3C, A Well-Known URL for Changing Passwords). */
 const changePassword = /^\/\.well-known\/change-password\/?$/;
 
 const pathOf = ({ url = '/' }: IncomingMessage) => url.replace(/[?#].*$/s, '');
 
-/** To the one address of a page; what a page is called changes rarely. */
+/** Redirects to the canonical URL of a page. */
 function sendOn(outgoing: ServerResponse, location: string): void {
   outgoing.writeHead(308, { location, 'cache-control': 'public, max-age=3600' }).end();
 }

@@ -30,18 +30,18 @@ const compressible = /javascript|css|svg|text|json/;
 const immutable = 'public, max-age=31536000, immutable';
 const short = 'public, max-age=3600';
 
-/** Style sheets that are made into one, and the breakpoints of the channel that asks for them; null for the default. */
+/** Stylesheets to join, and the channel's breakpoints; null for the defaults. */
 interface MadeSheet {
   readonly files: readonly string[];
   readonly breakpoints: Breakpoints | null;
 }
 
-/** Joined sheets that are kept at a time; a shop of nine themes has some hundred. */
+/** The number of joined stylesheets in memory; a shop of nine themes has some hundred. */
 const keptSheets = 500;
 
 /**
- * The client build, read at start and compressed when first asked for, and its style sheets joined as documents ask
- * for them, with the breakpoints of the channel. Hidden folders (the manifest) are not served.
+ * The client build, read at start and compressed on first request, and its stylesheets, joined on request with the channel's
+ * breakpoints. Hidden folders (the manifest) are not served.
  */
 export class StaticAssets {
   readonly #directory: string;
@@ -83,7 +83,7 @@ export class StaticAssets {
     return this.#files.has(path) || this.#madeOf(path) !== null;
   }
 
-  /** Answers with the file at `path`, which must be one of the build's; 404 when it has been taken away since the start. */
+  /** Sends the file at `path`, which must be in the build; 404 if it was deleted since the start. */
   async send(path: string, accept: string | undefined, response: ServerResponse, withBody: boolean): Promise<void> {
     const asset = await this.#find(path);
     if (!asset) {
@@ -104,7 +104,7 @@ export class StaticAssets {
     response.end(withBody ? body[encoding] : undefined);
   }
 
-  /** Null for a file that is gone: it is looked for again when asked for again. */
+  /** Null for a deleted file; the next request looks again. */
   async #find(path: string): Promise<Asset | null> {
     const made = this.#madeOf(path);
     try {
@@ -115,7 +115,7 @@ export class StaticAssets {
     }
   }
 
-  /** How the sheet at an address is made; null for a file as it is and for an address with a sheet that is not of this build. */
+  /** How to make the stylesheet at a URL; null for a plain file and for a stylesheet of another build. */
   #madeOf(path: string): MadeSheet | null {
     const own = readBreakpointsOf(path);
     const sheet = own?.sheet ?? path;
@@ -136,7 +136,7 @@ export class StaticAssets {
     };
   }
 
-  /** Anyone can ask for another order or other breakpoints, so it is compressed with less effort than a file. */
+  /** Anybody can request another order or other breakpoints, so it is compressed with less effort than a file. */
   async #make({ files, breakpoints }: MadeSheet): Promise<Asset> {
     const sheets = await Promise.all(files.map((file) => readFile(join(this.#directory, file))));
     const css = Buffer.concat(sheets);

@@ -17,14 +17,14 @@ const types: Readonly<Record<string, string>> = {
   '.pdf': 'application/pdf',
 };
 
-/** A drawing that is opened by itself must not run scripts on the origin of the shop. */
+/** An SVG that is opened directly must not run scripts on the shop's origin. */
 const policy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
-/** Files that rows of the shop name (`SITE.STORAGE_URL`, spec §9), from a folder on this machine. */
+/** Serves files that rows of the shop name (`SITE.STORAGE_URL`, spec §9) from a local folder. */
 export class StoredFiles {
   readonly #folder: string | null;
 
-  /** @param folder null where a proxy in front or another origin serves them */
+  /** @param folder null where a proxy or another origin serves them */
   constructor(folder: string | null) {
     this.#folder = folder;
   }
@@ -33,7 +33,7 @@ export class StoredFiles {
     return this.#folder !== null && path.startsWith(prefix);
   }
 
-  /** Answers with the file; 404 when there is none, for folders, hidden files, other types and what lies outside the folder. */
+  /** Sends the file; 404 for missing and hidden files, folders, other types and paths outside the folder. */
   async send(path: string, response: ServerResponse, withBody: boolean): Promise<void> {
     const found = await this.#find(path);
     if (!found) {

@@ -1,14 +1,14 @@
 import { isIPv6 } from 'node:net';
 
-/** How many requests of one client and of all may be here, how many of them at the API at a time, and the bytes of the bodies they hold. */
+/** Limits of one client and of all: requests here, requests at the API, and bytes of buffered bodies. */
 export interface PlaceLimits {
   readonly client: { readonly here: number; readonly atApi: number; readonly bytes: number };
   readonly all: { readonly here: number; readonly atApi: number; readonly bytes: number };
-  /** A turn at the API that has not come by then does not come. */
+  /** The longest wait for the API. */
   readonly turnMs: number;
 }
 
-/** A browser sends some dozens at once when its page is full of photographs; several stand behind one address. */
+/** A browser sends dozens of requests for a page with many photographs, and several browsers share an address. */
 export const placeLimits: PlaceLimits = {
   client: { here: 128, atApi: 32, bytes: 16 * 1024 * 1024 },
   all: { here: 2048, atApi: 256, bytes: 128 * 1024 * 1024 },
@@ -21,17 +21,17 @@ interface Count {
   bytes: number;
 }
 
-/** One request on its way to the API. */
+/** One request to the API. */
 export interface Visit {
-  /** Counts bytes of a body that is kept until the request leaves. @returns false when there is no room for them */
+  /** Counts buffered bytes of the body. @returns false when the limit is reached */
   hold(bytes: number): boolean;
-  /** Resolves when it may go to the API: true, or false when its turn has not come in time or it has left. */
+  /** Resolves to true when the request may be sent, to false when it waited too long or has left. */
   turn(): Promise<boolean>;
-  /** Gives back everything; to be called once, whatever happened. */
+  /** Releases everything; must be called once. */
   leave(): void;
 }
 
-/** Sees to it that no client, and not all of them together, holds every connection to the API or fills the memory. */
+/** Limits each client and all clients together, so that they cannot use up connections or memory (decision 22). */
 export class ApiPlaces {
   readonly #limits: PlaceLimits;
   readonly #all: Count = { here: 0, atApi: 0, bytes: 0 };
@@ -42,7 +42,7 @@ export class ApiPlaces {
     this.#limits = limits;
   }
 
-  /** @param address of the client. @returns the reason when there is no place for one more request */
+  /** @param address of the client. @returns the reason when the limit is reached */
   enter(address: string): Visit | 'client' | 'all' {
     const { client: own, all } = this.#limits;
     const client = clientOf(address);
@@ -90,7 +90,7 @@ export class ApiPlaces {
     };
   }
 
-  /** Who came first goes first, unless his client is at the API often enough already. */
+  /** First come, first served, except for clients at their own limit. */
   #callNext(): void {
     const { client: own, all } = this.#limits;
     for (const [begin, count] of this.#line) {
@@ -100,10 +100,10 @@ export class ApiPlaces {
   }
 }
 
-/** A household has 2⁶⁴ addresses of IPv6: they count as one. A mapped address of IPv4 stands for itself. */
+/** Counts a /64 network of IPv6 as one client. A mapped IPv4 address counts as itself. */
 function clientOf(address: string): string {
   if (!isIPv6(address) || /^::ffff:/i.test(address)) return address;
-  // A URL writes every address in one way, with at most one gap.
+  // A URL normalises the address, with at most one gap.
   const [before = [], after] = new URL(`http://[${address.replace(/%.*$/, '')}]`).hostname
     .slice(1, -1)
     .split('::')

@@ -1,18 +1,18 @@
-/** Whose a request is: a page's, the API's under this path and query, or nobody's. */
+/** Whether a path is a page's, the API's (with path and query), or refused. */
 export type ApiTarget = { readonly kind: 'page' | 'refused' } | { readonly kind: 'api'; readonly path: string };
 
 const apiPath = /^\/(?:v1|webhooks|demo)(?:\/|$)|^\/public\.json$/;
-/** What a proxy behind us, or the API, might take for a step upwards, and what no address holds. */
+/** Characters that a proxy or the API could read as a step upwards, or that no URL contains. */
 const climbs = /[\0-\x1f\x7f]|(?:^|[/\\])\.{1,2}(?:[/\\;]|$)/;
-/** Encodings within encodings that are looked through. */
+/** The depth of nested encodings that is checked. */
 const depth = 3;
 
 /**
- * Judges the path that will be sent: of an address of the API, written or meant, the path as it was sent must be the one
- * that reading it as a URL leaves, since whatever differs is judged as one address here and answered as another there.
+ * Checks the path that will be sent. A path of the API must equal its form after URL parsing; otherwise it could be checked as
+ * one path here and served as another there.
  *
- * @param sent the request target as it came
- * @param url the same, read as a URL
+ * @param sent the request target as received
+ * @param url the same, parsed
  */
 export function apiTarget(sent: string, url: URL): ApiTarget {
   const path = sent.replace(/[?#].*$/s, '');
@@ -26,7 +26,7 @@ function isDevious(path: string): boolean {
   if (text === null) return true;
   for (let step = 0; step < depth; step += 1) {
     if (climbs.test(text)) return true;
-    // What cannot be decoded once more is a name with a per cent sign in it.
+    // A part that cannot be decoded again is a name with a per cent sign.
     text = decode(text) ?? text;
   }
   return false;

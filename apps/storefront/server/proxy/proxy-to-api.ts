@@ -10,11 +10,11 @@ import { refuse, type Refusal } from './refuse.ts';
 export interface ApiProxyOptions {
   readonly apiOrigin: string;
   readonly limits?: PlaceLimits;
-  /** Milliseconds for a body, for a form with a file, and for the answer of the API. */
+  /** Milliseconds for a body, for a form with a file, and for the API's response. */
   readonly waits?: Readonly<Record<'bodyMs' | 'formMs' | 'answerMs', number>>;
 }
 
-/** Hands a request to the API under `path`, a path and query that have been judged. */
+/** Sends a request to the API; `path` is a checked path with query. */
 export type ProxyToApi = (
   path: string,
   address: RequestAddress,
@@ -22,7 +22,7 @@ export type ProxyToApi = (
   outgoing: ServerResponse,
 ) => Promise<void>;
 
-/** Meant for one connection only, ours to set, or a claim about the way that nobody can check. */
+/** Hop-by-hop headers, headers that the proxy sets, and forwarding claims that cannot be verified. */
 const dropped = new Set([
   'connection',
   'proxy-connection',
@@ -42,14 +42,14 @@ const dropped = new Set([
   'x-forwarded-proto',
   'x-real-ip',
 ]);
-/** A connection that nothing goes over is closed here long before the API closes it (72 s). */
+/** Idle connections are closed here long before the API closes them (72 s). */
 const keptMs = 10_000;
 const readsOnly: ReadonlySet<string> = new Set(['GET', 'HEAD']);
 const formPaths: ReadonlySet<string> = new Set(REQUESTS.formPaths);
 
 /**
- * Makes the way to the API. A body is taken in whole before the API is asked, so that no unfinished one holds a connection
- * to it; the channel is the shopper's host, whatever he claims. What cannot be passed on is refused with a code.
+ * Makes the proxy to the API. Bodies are buffered first, so that an incomplete one holds no connection; the channel is the
+ * request's host. What cannot be passed on is refused with a code.
  */
 export function createApiProxy({ apiOrigin, limits = placeLimits, waits = REQUESTS }: ApiProxyOptions): ProxyToApi {
   const places = new ApiPlaces(limits);
@@ -78,7 +78,7 @@ export function createApiProxy({ apiOrigin, limits = placeLimits, waits = REQUES
       });
       upstream.once('response', (answer) => passOn(answer, incoming, outgoing));
       upstream.on('error', () => {
-        // A kept connection may be closed by the API just as it is used again: what changes nothing is asked once more on one of its own.
+        // Keep-alive race: retry idempotent requests once on a new connection.
         const isClosedBefore = upstream.reusedSocket && !outgoing.headersSent && !outgoing.destroyed;
         if (way && isClosedBefore && readsOnly.has(incoming.method ?? '')) ask(false);
         else refuse(outgoing, 'unreachable');
@@ -90,7 +90,7 @@ export function createApiProxy({ apiOrigin, limits = placeLimits, waits = REQUES
   };
 }
 
-/** The body, null when there is none, undefined when its sender has gone, or why it is refused. */
+/** The body, null without one, undefined when the client has left, or the reason why it is refused. */
 async function bodyOf(
   path: string,
   incoming: IncomingMessage,
@@ -114,7 +114,7 @@ function headersFor(
   { headers, method }: IncomingMessage,
   body: Buffer | null,
 ): Record<string, string | string[]> {
-  // The connection's own list of what is not to be passed on.
+  // The connection's own list of hop-by-hop headers.
   const named = new Set((headers.connection ?? '').toLowerCase().split(/[\s,]+/));
   const kept = Object.entries(headers).filter(
     ([name, value]) => value !== undefined && !dropped.has(name) && !named.has(name),
@@ -132,7 +132,7 @@ function headersFor(
 }
 
 function passOn(answer: IncomingMessage, incoming: IncomingMessage, outgoing: ServerResponse): void {
-  // The answer's own length is true: its body is passed on as it is.
+  // The response's own length is correct, since its body is passed on unchanged.
   const headers = Object.fromEntries(
     Object.entries(answer.headers).filter(([name]) => name === 'content-length' || !dropped.has(name)),
   );

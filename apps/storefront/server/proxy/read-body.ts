@@ -1,20 +1,20 @@
 import type { IncomingMessage } from 'node:http';
 
-/** The whole body, or why there is none: it is too large, late, more than there is room for, or its sender has gone. */
+/** The whole body, or why there is none: too large, too slow, no memory left, or the client has left. */
 export type BodyRead = { readonly body: Buffer } | { readonly problem: 'tooLarge' | 'late' | 'noRoom' | 'gone' };
 
 export interface BodyBounds {
   readonly maxBytes: number;
   readonly ms: number;
-  /** @returns false when so many bytes more cannot be kept */
+  /** @returns false when these bytes exceed the limit */
   readonly hold: (bytes: number) => boolean;
 }
 
-/** Whether the sender has announced a body. */
+/** Whether the request announces a body. */
 export const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
-/** Reads a body within bounds. What comes after a refusal is thrown away, so that the sender can read the answer. */
+/** Reads a body within limits. After a refusal the rest is discarded, so that the client can read the response. */
 export function readBody(incoming: IncomingMessage, { maxBytes, ms, hold }: BodyBounds): Promise<BodyRead> {
   return new Promise((resolve) => {
     const chunks: Buffer[] = [];
@@ -35,7 +35,7 @@ export function readBody(incoming: IncomingMessage, { maxBytes, ms, hold }: Body
     };
     if (Number(incoming.headers['content-length'] ?? 0) > maxBytes) return end({ problem: 'tooLarge' });
     incoming.on('data', take).once('end', complete).once('close', gone);
-    // What breaks off is told by its close.
+    // An aborted request emits close.
     incoming.once('error', () => undefined);
   });
 }

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { connectionCopy, requestCopy } from '@shop/copy';
 
-/** A browser takes this code for a lost connection, and waits (decision 18). */
+/** A browser treats this code as a lost connection and waits (decision 18). */
 const unreachable = 'upstream.unreachable';
 const refusals = {
   malformed: { status: 400, code: 'request.malformed', message: requestCopy.malformed },
@@ -17,7 +17,7 @@ export type Refusal = keyof typeof refusals;
 
 const retryAfterSeconds: Partial<Record<Refusal, number>> = { tooMany: 5, full: 5 };
 
-/** Refuses a request for the API with a coded error of the API's form. An answer that has begun is broken off, one that is complete stands. */
+/** Sends a coded error in the API's format. A response that has begun is aborted, a complete one remains. */
 export function refuse(outgoing: ServerResponse, refusal: Refusal): void {
   if (outgoing.writableEnded || outgoing.destroyed) return;
   if (outgoing.headersSent) return void outgoing.destroy();
@@ -27,7 +27,7 @@ export function refuse(outgoing: ServerResponse, refusal: Refusal): void {
     'content-type': 'application/json; charset=utf-8',
     'cache-control': 'no-store',
     ...(retryAfter !== undefined && { 'retry-after': String(retryAfter) }),
-    // Nothing more of the body is awaited; where it is still coming, the connection stays until it is through.
+    // A late body is not awaited; after other refusals the connection stays open until the body has arrived.
     ...(refusal === 'late' && { connection: 'close' }),
   });
   outgoing.end(JSON.stringify({ code, message }));
