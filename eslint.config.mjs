@@ -100,7 +100,7 @@ export default tseslint.config(
     rules: { 'no-restricted-syntax': ['error', noExportAll, ...noCallInThen, ...noJapanese, noEnvironment] },
   },
   {
-    files: ['apps/{server,payments}/src/**/*.{ts,tsx}'],
+    files: ['{apps/{server,payments},libs/payment-fakes}/src/**/*.{ts,tsx}'],
     ignores: ['**/config/**', '**/testing/**', '**/*.test.ts', '**/main.ts', '**/reset.ts'],
     rules: { 'no-restricted-syntax': ['error', noExportAll, ...noCallInThen, noEnvironment] },
   },

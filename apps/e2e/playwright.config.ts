@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { chromiumFlags, findChromium } from '@shop/tools/browser';
-import { standIns } from './fixtures/stand-in-service.ts';
+import { paymentFakes } from './fixtures/payment-fake.ts';
 
 // What does not guard the way to an order: other themes, customers, a broken line, panels, the account's own screens.
 const longer = [
@@ -86,7 +86,7 @@ const port = Number(process.env.E2E_PORT ?? 4100);
 /** A shop that is open already; without it the journeys open one of their own. */
 const origin = process.env.E2E_ORIGIN;
 
-const standInAt = (service: keyof typeof standIns) => `http://localhost:${port + standIns[service].portsAbove}`;
+const fakeAt = (service: keyof typeof paymentFakes) => `http://localhost:${port + paymentFakes[service].portsAbove}`;
 
 export default defineConfig({
   testDir: './journeys',
@@ -129,22 +129,22 @@ export default defineConfig({
           PAYMENTS_PORT: String(port + 2),
           DATA_DIR: process.env.E2E_DATA_DIR ?? mkdtempSync(join(tmpdir(), 'shop-e2e-')),
           DEMO: '1',
-          // A stand-in of the captcha's service, which its journey opens; no channel has a key before.
+          // A fake of the captcha's service, which its journey opens; no channel has a key before.
           CAPTCHA_URL: `http://localhost:${port + 3}/recaptcha`,
-          CAPTCHA_SECRET: 'secret-of-the-stand-in',
-          // A stand-in of the tag manager, which its journey opens; no channel has a key before.
+          CAPTCHA_SECRET: 'secret-of-the-fake',
+          // A fake of the tag manager, which its journey opens; no channel has a key before.
           GTM_URL: `http://localhost:${port + 5}`,
-          // Stand-ins of payment services, which their journeys open; no channel pays by them before.
-          STRIPE_API_URL: standInAt('stripe'),
-          STRIPE_JS_URL: `${standInAt('stripe')}/stripe.js`,
-          STRIPE_SECRET_KEY: standIns.stripe.secret,
-          STRIPE_PUBLISHABLE_KEY: standIns.stripe.public,
-          STRIPE_WEBHOOK_SECRET: standIns.stripe.webhook,
-          PAYJP_API_URL: standInAt('payjp'),
-          PAYJP_JS_URL: `${standInAt('payjp')}/v2/pay.js`,
-          PAYJP_SECRET_KEY: standIns.payjp.secret,
-          PAYJP_PUBLIC_KEY: standIns.payjp.public,
-          PAYJP_WEBHOOK_TOKEN: standIns.payjp.webhook,
+          // Fakes of payment services, which their journeys open; no channel pays by them before.
+          STRIPE_API_URL: fakeAt('stripe'),
+          STRIPE_JS_URL: `${fakeAt('stripe')}/stripe.js`,
+          STRIPE_SECRET_KEY: paymentFakes.stripe.secret,
+          STRIPE_PUBLISHABLE_KEY: paymentFakes.stripe.public,
+          STRIPE_WEBHOOK_SECRET: paymentFakes.stripe.webhook,
+          PAYJP_API_URL: fakeAt('payjp'),
+          PAYJP_JS_URL: `${fakeAt('payjp')}/v2/pay.js`,
+          PAYJP_SECRET_KEY: paymentFakes.payjp.secret,
+          PAYJP_PUBLIC_KEY: paymentFakes.payjp.public,
+          PAYJP_WEBHOOK_TOKEN: paymentFakes.payjp.webhook,
           // All journeys come from one address.
           RATE_LIMIT_FACTOR: '20',
         },

@@ -46,7 +46,8 @@ const table = {
   'type:copy': [util],
   'type:util': [util],
   'type:server': ['type:api', 'type:form-definitions', 'type:copy', util],
-  'type:payments': ['type:copy', util],
+  'type:payments': ['type:payment-fakes', 'type:copy', util],
+  'type:payment-fakes': [util],
   'type:storybook': [
     'type:tools',
     'type:api',
@@ -75,7 +76,7 @@ const scopes = [
   { sourceTag: 'scope:shared', onlyDependOnLibsWithTags: ['scope:shared'] },
   { sourceTag: 'scope:front', notDependOnLibsWithTags: ['scope:server', 'scope:payments', 'scope:cli', 'scope:e2e'] },
   { sourceTag: 'scope:server', onlyDependOnLibsWithTags: ['scope:shared'] },
-  { sourceTag: 'scope:payments', onlyDependOnLibsWithTags: ['scope:shared'] },
+  { sourceTag: 'scope:payments', onlyDependOnLibsWithTags: ['scope:shared', 'scope:payments'] },
   { sourceTag: 'scope:cli', onlyDependOnLibsWithTags: ['scope:shared', 'scope:tools'] },
   { sourceTag: 'scope:e2e', onlyDependOnLibsWithTags: ['scope:shared', 'scope:tools'] },
 ];

@@ -28,7 +28,7 @@ export const readBesides: Readonly<Record<string, Inputs>> = {
   'apps/server': [
     '{workspaceRoot}/libs/{themes,variants}/*/package.json',
     '{workspaceRoot}/libs/variants/*/src/**/*',
-    '{workspaceRoot}/apps/payments/**/*',
+    '{workspaceRoot}/{apps/payments,libs/payment-fakes}/**/*',
     // The pictures that guides show.
     '{workspaceRoot}/apps/storefront/public/**/*',
   ],

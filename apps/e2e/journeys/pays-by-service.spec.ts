@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { cardEntryCopy, checkoutCopy, formsCopy, keptCardCopy, prepaymentCopy } from '@shop/copy';
 import { addToCart, checkOut, sampleGuest } from '../fixtures/guest.ts';
-import { openStandIn, type StandIn, standIns } from '../fixtures/stand-in-service.ts';
+import { openPaymentFake, type PaymentFake, paymentFakes } from '../fixtures/payment-fake.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 interface Journey {
-  service: StandIn;
+  service: PaymentFake;
   prefix: string;
   /** Fills the card fields in, but for one mistake; then tells how it is said, and mends it. */
   fill: (page: Page) => Promise<() => Promise<void>>;
@@ -59,7 +59,7 @@ for (const { service, prefix, fill, bank, isKept } of journeys) {
   test.describe(service, () => {
     let close: () => Promise<void>;
     test.beforeEach(async ({ baseURL, operator }) => {
-      close = await openStandIn(service, baseURL ?? '');
+      close = await openPaymentFake(service, baseURL ?? '');
       await operator.changeSettings(prefix, { 'SERVICE.PAYMENT.CODE': service });
     });
     test.afterEach(async ({ operator }) => {
@@ -74,7 +74,7 @@ for (const { service, prefix, fill, bank, isKept } of journeys) {
       operator,
     }) => {
       const origin = (baseURL ?? '').replace('//', `//${prefix}.`);
-      const place = (baseURL ?? '').replace(/\d+$/, (port) => String(Number(port) + standIns[service].portsAbove));
+      const place = (baseURL ?? '').replace(/\d+$/, (port) => String(Number(port) + paymentFakes[service].portsAbove));
       const person = sampleGuest(`${service}-challenge`);
       const policies = new Map<string, string>();
       page.on('response', (response) => {
@@ -141,7 +141,9 @@ for (const { service, prefix, fill, bank, isKept } of journeys) {
         request,
       }) => {
         const origin = (baseURL ?? '').replace('//', `//${prefix}.`);
-        const place = (baseURL ?? '').replace(/\d+$/, (port) => String(Number(port) + standIns[service].portsAbove));
+        const place = (baseURL ?? '').replace(/\d+$/, (port) =>
+          String(Number(port) + paymentFakes[service].portsAbove),
+        );
         const person = sampleGuest('virtual-account');
         await addToCart(page, 'ham-fr-001', origin);
         await page.goto(`${origin}/cart/`);
@@ -154,16 +156,16 @@ for (const { service, prefix, fill, bank, isKept } of journeys) {
         await expect(page.getByText('見本支店(001)')).toBeVisible();
         await shop.expectAccessible();
 
-        const payments = (await (await request.get(`${place}/stand-in/payments`)).json()) as { id: string }[];
+        const payments = (await (await request.get(`${place}/fake/payments`)).json()) as { id: string }[];
         const id = payments.at(-1)?.id ?? '';
-        await request.post(`${place}/stand-in/${id}/transfer/1000`);
+        await request.post(`${place}/fake/${id}/transfer/1000`);
         await expect(async () => {
           await page.reload();
           await expect(page.getByText(prepaymentCopy.account.labels.remaining)).toBeVisible({ timeout: 1000 });
         }).toPass({ timeout: 30_000 });
         const [, left = ''] = /残りのお振込金額\s*([\d,]+)円/.exec(await page.getByRole('main').innerText()) ?? [];
         expect(left).toMatch(/\d/);
-        await request.post(`${place}/stand-in/${id}/transfer/${left.replaceAll(',', '')}`);
+        await request.post(`${place}/fake/${id}/transfer/${left.replaceAll(',', '')}`);
         expect((await shop.readMail(person.email, /ご入金を確認しました/)).body).toContain('発送の準備');
       });
   });

@@ -1,6 +1,5 @@
-/** Checks of card entry, used by the card fields in the browser and again by the service. No imports: the browser loads this file as it is. */
-
-export type CardBrand = 'visa' | 'mastercard' | 'jcb' | 'amex';
+/** Checks of card entry, used by the card fields in the browser and again by the service. Imports types only: the browser loads this file without them. */
+import type { CardBrand } from '@shop/payment-fakes/cards';
 
 /** Any width, spaces and hyphens → half-width digits only. */
 export function digitsOf(text: string): string {

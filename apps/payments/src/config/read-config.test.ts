@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { testCardNumbers } from '../cards/test-cards.ts';
+import { testCards } from '@shop/payment-fakes/cards';
 import { readConfig } from './read-config.ts';
 
 const secret = 'a-secret-of-the-sandbox';
@@ -34,5 +34,5 @@ it('ends with one clear line and a non-zero code outside demo mode', () => {
 
 it('documents every test number in the README', () => {
   const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8').replaceAll(' ', '');
-  for (const number of testCardNumbers()) expect(readme).toContain(number);
+  for (const { number } of testCards) expect(readme).toContain(number);
 });

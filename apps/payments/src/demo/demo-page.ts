@@ -1,5 +1,5 @@
-import { html, type Html } from '../html/html.ts';
-import { page } from '../html/page.ts';
+import { html, type Html } from '@shop/payment-fakes/html';
+import { page } from '@shop/payment-fakes/page';
 import type { Payment } from '../payment/payment.ts';
 
 /** Lists open convenience-store numbers, so that a demonstration can pay them or let them run out. */

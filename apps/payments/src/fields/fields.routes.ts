@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';
 import type { FastifyInstance } from 'fastify';
 import { PaymentError } from '../errors/payment-error.ts';
-import { pageCss } from '../html/page-css.ts';
+import { pageCss } from '@shop/payment-fakes/page-css';
 import type { Parts } from '../parts.ts';
 import { fieldsCss, fieldsPage } from './fields-page.ts';
 import { allowedOrigin } from './parent-origin.ts';

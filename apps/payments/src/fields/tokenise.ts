@@ -1,5 +1,5 @@
+import { findTestCard } from '@shop/payment-fakes/cards';
 import {
-  brandOf,
   checkExpiry,
   checkHolder,
   checkNumber,
@@ -7,7 +7,6 @@ import {
   digitsOf,
   parseExpiry,
 } from '../cards/card-checks.ts';
-import { outcomeOf } from '../cards/test-cards.ts';
 import type { TokenisedCard } from '../tokens/token-vault.ts';
 import type { FieldName } from './client/messages.ts';
 
@@ -26,10 +25,9 @@ export function tokenise(entry: CardEntry, today: Date): { card: TokenisedCard }
   const wrong = Object.entries(found).filter(([, problem]) => problem !== undefined);
   if (wrong.length > 0) return { problems: Object.fromEntries(wrong) };
 
-  const outcome = outcomeOf(number);
-  const brand = brandOf(number);
+  const testCard = findTestCard(number);
   const expiry = parseExpiry(entry.ccExpiration);
-  if (!outcome || !brand || !expiry) {
+  if (!testCard || !expiry) {
     return {
       problems: {
         ccNumber: 'ここは練習用の決済サービスです。実在のカードは使わず、テスト用のカード番号を入力してください',
@@ -37,5 +35,5 @@ export function tokenise(entry: CardEntry, today: Date): { card: TokenisedCard }
     };
   }
   const exp = `${String(expiry.month).padStart(2, '0')}/${String(expiry.year % 100).padStart(2, '0')}`;
-  return { card: { brand, last4: number.slice(-4), exp, outcome } };
+  return { card: { brand: testCard.brand, last4: number.slice(-4), exp, outcome: testCard.outcome } };
 }

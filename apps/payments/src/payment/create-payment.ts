@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { checkExpiry } from '../cards/card-checks.ts';
-import type { CardOutcome } from '../cards/test-cards.ts';
+import type { CardOutcome } from '@shop/payment-fakes/cards';
 import type { Clock } from '../clock/clock.ts';
 import { drawNumber, storeName } from '../convenience/convenience-stores.ts';
 import { PaymentError } from '../errors/payment-error.ts';

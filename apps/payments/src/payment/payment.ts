@@ -1,5 +1,5 @@
-import type { CardBrand } from '../cards/card-checks.ts';
-import type { CardOutcome } from '../cards/test-cards.ts';
+import type { CardBrand } from '@shop/payment-fakes/cards';
+import type { CardOutcome } from '@shop/payment-fakes/cards';
 
 export type PaymentStatus =
   | 'requires_action'

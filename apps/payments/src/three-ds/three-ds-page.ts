@@ -1,5 +1,5 @@
-import { html, type Html } from '../html/html.ts';
-import { page } from '../html/page.ts';
+import { html, type Html } from '@shop/payment-fakes/html';
+import { page } from '@shop/payment-fakes/page';
 import { CODE_TRIES } from '../payment/create-payment.ts';
 import type { Payment } from '../payment/payment.ts';
 

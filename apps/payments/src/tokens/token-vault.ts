@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import type { CardBrand } from '../cards/card-checks.ts';
-import type { CardOutcome } from '../cards/test-cards.ts';
+import type { CardBrand } from '@shop/payment-fakes/cards';
+import type { CardOutcome } from '@shop/payment-fakes/cards';
 import type { Clock } from '../clock/clock.ts';
 
 /** What is kept of a card once its number has been checked: never the number, never the security code. */

@@ -1,12 +1,12 @@
-import { standInKeys, startStandIn } from './start-stand-in.ts';
+import { fakeKeys, startFake } from './start-fake.ts';
 import { testCards, type TestService, withAmount } from './test-service.ts';
 
 const webhookToken = 'whook_0123456789abcdef';
 
-/** The stand-in of PAY.JP, its events sent to `webhookUrl`. */
+/** The fake of PAY.JP, its events sent to `webhookUrl`. */
 export async function testPayjp(webhookUrl: string): Promise<TestService> {
-  const { url, post, stop } = await startStandIn('payjp', { webhookUrl, webhookSecret: webhookToken });
-  const { secretKey, publicKey } = standInKeys;
+  const { url, post, stop } = await startFake('payjp', { webhookUrl, webhookSecret: webhookToken });
+  const { secretKey, publicKey } = fakeKeys;
   const signed: TestService['signed'] = (event, body) => ({ ...event, body });
   return {
     code: 'payjp',
@@ -40,7 +40,7 @@ export async function testPayjp(webhookUrl: string): Promise<TestService> {
     transfer: null,
     signed,
     ofOtherAmount: async (event, id, amount) => {
-      await post(`/stand-in/${id}/amount/${amount.to}`, {});
+      await post(`/fake/${id}/amount/${amount.to}`, {});
       return signed(event, withAmount(event, amount), new Date());
     },
     stop,

@@ -1,13 +1,13 @@
 import { loadStripe } from '../provider/stripe/load-stripe.ts';
-import { standInKeys, startStandIn } from './start-stand-in.ts';
+import { fakeKeys, startFake } from './start-fake.ts';
 import { testCards, type TestService, withAmount } from './test-service.ts';
 
-const webhookSecret = 'whsec_of_the_stand_in';
+const webhookSecret = 'whsec_of_the_fake';
 
-/** The stand-in of Stripe, its events sent to `webhookUrl`. */
+/** The fake of Stripe, its events sent to `webhookUrl`. */
 export async function testStripe(webhookUrl: string): Promise<TestService> {
-  const { url, post, stop } = await startStandIn('stripe', { webhookUrl, webhookSecret });
-  const { secretKey, publicKey } = standInKeys;
+  const { url, post, stop } = await startFake('stripe', { webhookUrl, webhookSecret });
+  const { secretKey, publicKey } = fakeKeys;
   const signed: TestService['signed'] = (_event, body, at) => {
     const { webhooks } = new (loadStripe())(secretKey);
     const timestamp = Math.floor(at.getTime() / 1000);
@@ -39,13 +39,13 @@ export async function testStripe(webhookUrl: string): Promise<TestService> {
     },
     takesPaypay: true,
     atStore: async (id, action) => {
-      await post(`/stand-in/${id}/${action === 'pay' ? 'pay' : 'lapse'}`, {});
+      await post(`/fake/${id}/${action === 'pay' ? 'pay' : 'lapse'}`, {});
     },
     transfer: async (id, amount) => {
-      await post(`/stand-in/${id}/transfer/${amount}`, {});
+      await post(`/fake/${id}/transfer/${amount}`, {});
     },
     refundFails: async (id, amount) => {
-      await post(`/stand-in/${id}/refund-fails/${amount}`, {});
+      await post(`/fake/${id}/refund-fails/${amount}`, {});
     },
     signed,
     ofOtherAmount: async (event, _id, amount) => signed(event, withAmount(event, amount), new Date()),

@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 import type Stripe from 'stripe';
-import type { CardOutcome } from '../../cards/test-cards.ts';
+import type { CardOutcome } from '../cards/test-cards.ts';
 
-/** A card as the stand-in keeps it: never its number. */
+/** A card as the fake stores it: never its number. */
 export interface KeptMethod {
   readonly id: string;
   readonly brand: string;
@@ -14,7 +14,7 @@ export interface KeptMethod {
   isUsed: boolean;
 }
 
-/** A customer as the stand-in keeps it. */
+/** A customer as the fake stores it. */
 export interface KeptCustomer {
   readonly id: string;
   readonly email: string | null;
@@ -24,7 +24,7 @@ export interface KeptCustomer {
   cash: number;
 }
 
-/** A payment as the stand-in keeps it; what Stripe would answer is made of it. */
+/** A payment as the fake stores it; what Stripe would answer is made of it. */
 export interface KeptIntent {
   readonly id: string;
   readonly amount: number;

@@ -1,7 +1,7 @@
 import type { Charge } from 'payjp';
-import type { CardOutcome } from '../../cards/test-cards.ts';
+import type { CardOutcome } from '../cards/test-cards.ts';
 
-/** A card as the stand-in keeps it: never its number. */
+/** A card as the fake stores it: never its number. */
 export interface KeptCard {
   readonly id: string;
   readonly brand: string;
@@ -24,7 +24,7 @@ export interface KeptToken {
   isUsed: boolean;
 }
 
-/** A charge as the stand-in keeps it; what PAY.JP would answer is made of it. */
+/** A charge as the fake stores it; what PAY.JP would answer is made of it. */
 export interface KeptCharge {
   readonly id: string;
   readonly card: KeptCard;

@@ -7,11 +7,10 @@ import type {
   CustomerCreationOptions,
   RefundCreationOptions,
 } from 'payjp';
-import { brandOf, digitsOf } from '../../cards/card-checks.ts';
-import { outcomeOf } from '../../cards/test-cards.ts';
+import { findTestCard } from '../cards/test-cards.ts';
 import { type Params, readParams, textAt } from '../form-params.ts';
 import { newId } from '../new-id.ts';
-import type { StandInOptions } from '../stand-in-options.ts';
+import type { FakeOptions } from '../fake-options.ts';
 import { type KeptToken, nowSeconds } from './kept-charge.ts';
 import type { PayjpBook } from './payjp-book.ts';
 import { missing, PayjpRefusal } from './payjp-error.ts';
@@ -46,7 +45,7 @@ type Call = FastifyRequest<{
 }>;
 
 /** The calls of PAY.JP that the shop makes. A call that is made twice is done twice: PAY.JP has no keys for them. */
-export function payjpApi(app: FastifyInstance, book: PayjpBook, { secretKey, publicKey }: StandInOptions): void {
+export function payjpApi(app: FastifyInstance, book: PayjpBook, { secretKey, publicKey }: FakeOptions): void {
   const answer =
     (work: (call: Call) => object, key = secretKey) =>
     (request: FastifyRequest, reply: FastifyReply) => {
@@ -184,11 +183,12 @@ function metadataOf(wanted: Params): Record<string, string> {
 }
 
 function makeToken(book: PayjpBook, wanted: Params): KeptToken {
-  const number = digitsOf(textAt(wanted, 'card', 'number') ?? '');
-  const [outcome, brand, name] = [outcomeOf(number), brandOf(number), textAt(wanted, 'card', 'name') ?? null];
-  if (outcome === undefined || brand === undefined) throw new PayjpRefusal(402, 'invalid_number', 'card[number]');
+  const testCard = findTestCard(textAt(wanted, 'card', 'number') ?? '');
+  const name = textAt(wanted, 'card', 'name') ?? null;
+  if (!testCard) throw new PayjpRefusal(402, 'invalid_number', 'card[number]');
   if (name !== null && !/^[A-Za-z0-9 .-]{2,45}$/.test(name))
     throw new PayjpRefusal(400, 'invalid_card_name', 'card[name]');
+  const { number, brand, outcome } = testCard;
   const created = nowSeconds();
   const [expMonth, expYear] = [
     numberAt(wanted, 'card', 'exp_month') ?? 1,

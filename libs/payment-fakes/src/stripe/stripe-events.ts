@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import type Stripe from 'stripe';
 import { EventSender } from '../event-sender.ts';
 import { newId } from '../new-id.ts';
-import type { StandInOptions } from '../stand-in-options.ts';
+import type { FakeOptions } from '../fake-options.ts';
 import type { KeptIntent } from './kept-intent.ts';
 import { setupView, type KeptSetup } from './stripe-setups.ts';
 import { chargeView, intentView } from './stripe-views.ts';
@@ -12,7 +12,7 @@ export class StripeEvents {
   readonly #publicUrl: string;
   readonly #sender: EventSender;
 
-  constructor({ webhookUrl, webhookSecret, publicUrl }: StandInOptions) {
+  constructor({ webhookUrl, webhookSecret, publicUrl }: FakeOptions) {
     this.#publicUrl = publicUrl;
     this.#sender = new EventSender(webhookUrl, (body) => {
       const time = Math.floor(Date.now() / 1000);

@@ -1,5 +1,5 @@
-import { html } from '../../html/html.ts';
-import { page } from '../../html/page.ts';
+import { html } from '../html/html.ts';
+import { page } from '../html/page.ts';
 import { bankPage } from '../bank-page.ts';
 import type { KeptIntent } from './kept-intent.ts';
 

@@ -1,5 +1,5 @@
-/** What the stand-in of a payment service is told when it starts. */
-export interface StandInOptions {
+/** Options of a fake payment service. */
+export interface FakeOptions {
   readonly secretKey: string;
   readonly publicKey: string;
   readonly publicUrl: string;

@@ -4,7 +4,7 @@ import type { KeptMethod } from './kept-intent.ts';
 import { invalidRequest, missing } from './stripe-error.ts';
 import { methodView } from './stripe-views.ts';
 
-/** A card that is being kept for later, as the stand-in keeps it. */
+/** A card that is being kept for later, as the fake stores it. */
 export interface KeptSetup {
   readonly id: string;
   readonly metadata: Readonly<Record<string, string>>;

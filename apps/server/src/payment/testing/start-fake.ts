@@ -3,33 +3,33 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { freePort, untilReady } from './start-sandbox-process.ts';
 
-/** The keys that a stand-in takes from the shop and from its pages. */
-export const standInKeys = { secretKey: 'sk_test_of_the_stand_in', publicKey: 'pk_test_of_the_stand_in' };
+/** The keys that a fake takes from the shop and from its pages. */
+export const fakeKeys = { secretKey: 'sk_test_of_the_fake', publicKey: 'pk_test_of_the_fake' };
 
-export interface RunningStandIn {
+export interface RunningFake {
   url: string;
   /** Sends a form, as a browser or a test at the service's own desk does. @throws Error when it is refused */
   post: (path: string, fields: Record<string, string>, headers?: Record<string, string>) => Promise<Response>;
   stop: () => Promise<void>;
 }
 
-/** Starts the stand-in of a service in a process of its own. */
-export async function startStandIn(
+/** Starts the fake of a service in a process of its own. */
+export async function startFake(
   service: string,
   { webhookUrl, webhookSecret }: { webhookUrl: string; webhookSecret: string },
-): Promise<RunningStandIn> {
-  const main = fileURLToPath(new URL('../../../../payments/src/stand-ins/main.ts', import.meta.url));
+): Promise<RunningFake> {
+  const main = fileURLToPath(new URL('../../../../../libs/payment-fakes/src/main.ts', import.meta.url));
   const port = await freePort();
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', main], {
     env: {
       ...process.env,
       DEMO: '1',
-      STAND_IN: service,
-      STAND_IN_PORT: String(port),
-      STAND_IN_WEBHOOK_URL: webhookUrl,
-      STAND_IN_WEBHOOK_SECRET: webhookSecret,
-      STAND_IN_SECRET_KEY: standInKeys.secretKey,
-      STAND_IN_PUBLIC_KEY: standInKeys.publicKey,
+      PAYMENT_FAKE: service,
+      PAYMENT_FAKE_PORT: String(port),
+      PAYMENT_FAKE_WEBHOOK_URL: webhookUrl,
+      PAYMENT_FAKE_WEBHOOK_SECRET: webhookSecret,
+      PAYMENT_FAKE_SECRET_KEY: fakeKeys.secretKey,
+      PAYMENT_FAKE_PUBLIC_KEY: fakeKeys.publicKey,
     },
     stdio: 'ignore',
   });

@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import { pageCss } from '../../html/page-css.ts';
+import { pageCss } from '../html/page-css.ts';
 import { bankPage } from '../bank-page.ts';
 import { EventSender } from '../event-sender.ts';
 import { UnknownParam } from '../form-params.ts';
-import type { StandInOptions } from '../stand-in-options.ts';
+import type { FakeOptions } from '../fake-options.ts';
 import { fieldJs, payjpJs } from './browser-scripts.ts';
 import { payjpApi } from './payjp-api.ts';
 import { PayjpBook } from './payjp-book.ts';
@@ -19,7 +19,7 @@ type Door = FastifyRequest<{ Params: { id: string }; Querystring: { publickey?: 
  * part of payjp.js that the card fields use. What it answers is held against the types of PAY.JP's own library. It knows the
  * sandbox's test cards and no others, so that no real card is ever typed in.
  */
-export function buildPayjp(options: StandInOptions): FastifyInstance {
+export function buildPayjp(options: FakeOptions): FastifyInstance {
   const app = Fastify({ bodyLimit: 64 * 1024 });
   const events = new EventSender(options.webhookUrl, () => ({ 'x-payjp-webhook-token': options.webhookSecret }));
   const book = new PayjpBook((type, charge) => events.send(eventView(type, charge)));
@@ -64,7 +64,7 @@ export function buildPayjp(options: StandInOptions): FastifyInstance {
   app.get('/assets/page.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(pageCss));
 
   // What a test does at PAY.JP's own desk.
-  app.post<{ Params: { id: string; amount: string } }>('/stand-in/:id/amount/:amount', ({ params }) => {
+  app.post<{ Params: { id: string; amount: string } }>('/fake/:id/amount/:amount', ({ params }) => {
     const charge = book.find(params.id);
     charge.amount = Number(params.amount);
     return chargeView(charge);

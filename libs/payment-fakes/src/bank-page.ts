@@ -1,5 +1,5 @@
-import { html } from '../html/html.ts';
-import { page } from '../html/page.ts';
+import { html } from './html/html.ts';
+import { page } from './html/page.ts';
 
 /**
  * The bank's page of 3-D Secure, that a service leads to: it posts `action`, `complete` or `fail`.

@@ -27,7 +27,7 @@ export const payjpJs = `'use strict';
 })();
 `;
 
-/** In each frame: what is typed goes from frame to frame, and to the stand-in alone. */
+/** In each frame: what is typed goes from frame to frame, and to the fake alone. */
 export const fieldJs = `'use strict';
 const value = () => document.getElementById('field').value.trim();
 const heard = (port) => new Promise((resolve) => { port.onmessage = ({ data }) => resolve(data); });

@@ -1,4 +1,4 @@
-import { html } from '../../html/html.ts';
+import { html } from '../html/html.ts';
 
 const fields: Readonly<Record<string, readonly [label: string, autocomplete: string]>> = {
   cardNumber: ['カード番号', 'cc-number'],

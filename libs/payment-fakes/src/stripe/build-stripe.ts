@@ -1,7 +1,7 @@
 import Fastify, { type FastifyInstance } from 'fastify';
-import { pageCss } from '../../html/page-css.ts';
+import { pageCss } from '../html/page-css.ts';
 import { frameJs, stripeJs } from './browser-scripts.ts';
-import type { StandInOptions } from '../stand-in-options.ts';
+import type { FakeOptions } from '../fake-options.ts';
 import { stripeApi } from './stripe-api.ts';
 import { StripeBalance } from './stripe-balance.ts';
 import { StripeBook } from './stripe-book.ts';
@@ -15,7 +15,7 @@ import { StripeSetups } from './stripe-setups.ts';
  * the part of Stripe.js that the card fields use. What it answers is held against the types of Stripe's own library. It knows
  * the sandbox's test cards and no others, so that no real card is ever typed in.
  */
-export function buildStripe(options: StandInOptions): FastifyInstance {
+export function buildStripe(options: FakeOptions): FastifyInstance {
   const app = Fastify({ bodyLimit: 64 * 1024 });
   const events = new StripeEvents(options);
   const book = new StripeBook((type, intent) => events.tell(type, intent));
@@ -59,22 +59,22 @@ export function buildStripe(options: StandInOptions): FastifyInstance {
   app.get('/assets/page.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(pageCss));
 
   // What a test does in the place of people: at the till, and at Stripe's own desk.
-  app.post<{ Params: { id: string } }>('/stand-in/:id/pay', ({ params }) => ({
+  app.post<{ Params: { id: string } }>('/fake/:id/pay', ({ params }) => ({
     status: book.pay(book.find(params.id)).status,
   }));
-  app.post<{ Params: { id: string } }>('/stand-in/:id/lapse', ({ params }) => ({
+  app.post<{ Params: { id: string } }>('/fake/:id/lapse', ({ params }) => ({
     status: book.fail(book.find(params.id), 'payment_intent_payment_attempt_expired').status,
   }));
-  app.post<{ Params: { id: string; amount: string } }>('/stand-in/:id/transfer/:amount', ({ params }) => ({
+  app.post<{ Params: { id: string; amount: string } }>('/fake/:id/transfer/:amount', ({ params }) => ({
     status: balance.transfer(book.find(params.id), Number(params.amount)).status,
   }));
-  app.post<{ Params: { id: string; amount: string } }>('/stand-in/:id/refund-fails/:amount', ({ params }) => {
+  app.post<{ Params: { id: string; amount: string } }>('/fake/:id/refund-fails/:amount', ({ params }) => {
     const intent = book.find(params.id);
     book.failRefund(intent, Number(params.amount));
     events.tellFailedRefund(intent, Number(params.amount));
     return { status: intent.status };
   });
-  app.get('/stand-in/payments', () =>
+  app.get('/fake/payments', () =>
     book.intents.map(({ id, metadata, status }) => ({ id, reference: metadata['reference'], status })),
   );
   return app;

@@ -32,7 +32,7 @@ export const stripeJs = `'use strict';
 })();
 `;
 
-/** In the frame: the number goes to the stand-in alone. */
+/** In the frame: the number goes to the fake alone. */
 export const frameJs = `'use strict';
 const key = new URLSearchParams(location.search).get('key');
 const value = (id) => document.getElementById(id).value.trim();

@@ -1,10 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type Stripe from 'stripe';
-import { brandOf, digitsOf } from '../../cards/card-checks.ts';
-import { outcomeOf } from '../../cards/test-cards.ts';
+import { findTestCard } from '../cards/test-cards.ts';
 import { readParams, textAt, UnknownParam, type Params } from '../form-params.ts';
 import { newId } from '../new-id.ts';
-import type { StandInOptions } from '../stand-in-options.ts';
+import type { FakeOptions } from '../fake-options.ts';
 import type { StripeBalance } from './stripe-balance.ts';
 import type { StripeBook } from './stripe-book.ts';
 import { invalidRequest, missing, StripeRefusal } from './stripe-error.ts';
@@ -61,7 +60,7 @@ type Call = FastifyRequest<{ Params: { id: string }; Body: string; Querystring: 
 export function stripeApi(
   app: FastifyInstance,
   { book, setups, balance }: { book: StripeBook; setups: StripeSetups; balance: StripeBalance },
-  { secretKey, publicKey, publicUrl }: StandInOptions,
+  { secretKey, publicKey, publicUrl }: FakeOptions,
 ): void {
   const answers = new Map<string, { fingerprint: string; status: number; body: object }>();
 
@@ -281,9 +280,8 @@ function cardOf(book: StripeBook, wanted: Params) {
 }
 
 function makeMethod(book: StripeBook, wanted: Params) {
-  const number = digitsOf(textAt(wanted, 'card', 'number') ?? '');
-  const outcome = outcomeOf(number);
-  if (outcome === undefined)
+  const testCard = findTestCard(textAt(wanted, 'card', 'number') ?? '');
+  if (!testCard)
     throw new StripeRefusal(402, {
       type: 'card_error',
       code: 'incorrect_number',
@@ -291,11 +289,11 @@ function makeMethod(book: StripeBook, wanted: Params) {
     });
   const method = {
     id: newId('pm'),
-    brand: brandOf(number) ?? 'unknown',
-    last4: number.slice(-4),
+    brand: testCard.brand,
+    last4: testCard.number.slice(-4),
     expMonth: numberAt(wanted, 'card', 'exp_month') ?? 1,
     expYear: numberAt(wanted, 'card', 'exp_year') ?? 2000,
-    outcome,
+    outcome: testCard.outcome,
     customer: null,
     isUsed: false,
   };
