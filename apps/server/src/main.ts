@@ -4,6 +4,7 @@ import { systemClock } from './clock/system-clock.ts';
 import { parseConfig } from './config/parse-config.ts';
 import { openDatabase } from './db/open-database.ts';
 import { logUnknownNames } from './form/unknown-names.ts';
+import { followWork } from './jobs/follow-work.ts';
 import { jobs } from './jobs/jobs.ts';
 import { runJobs } from './jobs/run-jobs.ts';
 import { failStart } from './process/start-failure.ts';
@@ -33,16 +34,17 @@ try {
   const telemetry = await startTelemetry(config.telemetryUrl);
   const app = await buildApp({ config, clock: systemClock, database, log, telemetry });
   await listen(app.server, config.listen);
-  const stopJobs = config.turnOff.jobs
-    ? async () => undefined
+  const running = config.turnOff.jobs
+    ? undefined
     : runJobs(telemetry ? jobs.map(traced(telemetry)) : jobs, { ...app.process, log });
+  if (running) await followWork(database, running);
   log.info({ address: `http://${config.listen.host}:${config.listen.port}`, database: database.engine }, 'ready');
 
   stopOnSignal(async () => {
     app.drain();
     await pause(DRAIN_MS);
     await app.server.close();
-    await stopJobs();
+    await running?.stop();
     await telemetry?.stop();
     await database.close();
   }, GRACE_MS);

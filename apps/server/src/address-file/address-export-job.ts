@@ -8,11 +8,25 @@ import { EXPORT_LIFE_MS } from './export-life.ts';
 import { writeAddressFile } from './write-address-file.ts';
 
 /** Writes the large address books that members have asked for, and deletes those nobody may fetch any more. */
-export const addressExportJob: Job = { name: 'address-export', everyMs: 2_000, run: writeExports };
+export const addressExportJob: Job = {
+  name: 'address-export',
+  everyMs: 60_000,
+  table: 'address_exports',
+  run: writeExports,
+};
+
+const BATCH = 20;
 
 async function writeExports(ctx: JobContext): Promise<void> {
-  await inTransaction(ctx, async ({ db, clock }) => {
-    for (const { userId, encoding } of await lockWaitingExports(db, 20)) {
+  while ((await writeSome(ctx)) === BATCH);
+  await deleteOldExports(ctx.db, new Date(ctx.clock.now().getTime() - EXPORT_LIFE_MS));
+}
+
+/** @returns how many there were */
+function writeSome(ctx: JobContext): Promise<number> {
+  return inTransaction(ctx, async ({ db, clock }) => {
+    const waiting = await lockWaitingExports(db, BATCH);
+    for (const { userId, encoding } of waiting) {
       const { mark: book } = await readBookMark(db, userId);
       const rows = await selectAddresses(db, userId, { limit: LIMITS.addresses, offset: 0 });
       const text = writeAddressFile(rows);
@@ -25,6 +39,6 @@ async function writeExports(ctx: JobContext): Promise<void> {
         readyAt: clock.now(),
       });
     }
+    return waiting.length;
   });
-  await deleteOldExports(ctx.db, new Date(ctx.clock.now().getTime() - EXPORT_LIFE_MS));
 }

@@ -11,6 +11,8 @@ export interface Job {
   readonly name: string;
   /** Pause between two runs, in milliseconds. */
   readonly everyMs: number;
+  /** The table whose new rows also start a run, at their commit: it has a trigger that announces them. */
+  readonly table?: 'address_exports' | 'asked_mails' | 'mail_outbox';
   /**
    * One run. It takes its rows with `FOR UPDATE SKIP LOCKED`, so that several processes share the work.
    * @param stopping aborted when the process ends: a long run begins nothing more then

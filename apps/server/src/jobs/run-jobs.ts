@@ -1,36 +1,51 @@
 import type { Job, JobContext } from './job.ts';
 
-/**
- * Repeats each job after its pause, one run of a job at a time; a failed run is logged and tried again.
- * @returns a function that starts no further run and waits for those under way.
- */
-export function runJobs(jobs: readonly Job[], ctx: JobContext): () => Promise<void> {
-  const timers = new Map<string, NodeJS.Timeout>();
-  const running = new Set<Promise<void>>();
+export interface RunningJobs {
+  /** Runs the jobs of this table now, or once more after the run under way; without a table all jobs that have one. */
+  wake(table?: string): void;
+  /** Starts no further run and waits for those under way. */
+  stop(): Promise<void>;
+}
+
+/** Repeats each job after its pause and when it is woken, one run of a job at a time; a failed run is logged and tried again. */
+export function runJobs(jobs: readonly Job[], ctx: JobContext): RunningJobs {
+  const timers = new Map<Job, NodeJS.Timeout>();
+  const running = new Map<Job, Promise<void>>();
+  const woken = new Set<Job>();
   const stopping = new AbortController();
 
-  const schedule = (job: Job): void => {
-    if (!stopping.signal.aborted)
-      timers.set(
-        job.name,
-        setTimeout(() => start(job), job.everyMs),
-      );
+  const schedule = (job: Job, afterMs = job.everyMs): void => {
+    if (stopping.signal.aborted) return;
+    clearTimeout(timers.get(job));
+    timers.set(
+      job,
+      setTimeout(() => start(job), afterMs),
+    );
   };
   const start = (job: Job): void => {
-    const run: Promise<void> = job
+    const run = job
       .run(ctx, stopping.signal)
       .catch((error: unknown) => ctx.log.error({ err: error, job: job.name }, 'job failed'))
       .finally(() => {
-        running.delete(run);
-        schedule(job);
+        running.delete(job);
+        schedule(job, woken.delete(job) ? 0 : job.everyMs);
       });
-    running.add(run);
+    running.set(job, run);
   };
 
-  jobs.forEach(schedule);
-  return async () => {
-    stopping.abort();
-    timers.forEach((timer) => clearTimeout(timer));
-    await Promise.all(running);
+  for (const job of jobs) schedule(job);
+  return {
+    wake: (table) => {
+      for (const job of jobs) {
+        if (!job.table || (table && job.table !== table)) continue;
+        if (running.has(job)) woken.add(job);
+        else schedule(job, 0);
+      }
+    },
+    stop: async () => {
+      stopping.abort();
+      timers.forEach((timer) => clearTimeout(timer));
+      await Promise.all(running.values());
+    },
   };
 }

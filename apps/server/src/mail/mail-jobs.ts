@@ -25,12 +25,14 @@ export const mailSweepJob: Job = {
  */
 export function mailJobs(): readonly Job[] {
   let transport: SendMail | undefined;
-  const job = (name: string, everyMs: number, lane: MailLane): Job => ({
+  const job = (name: string, lane: MailLane): Job => ({
     name,
-    everyMs,
+    // A mail that failed is due again after a minute or more.
+    everyMs: 5_000,
+    table: 'mail_outbox',
     run: (ctx, stopping) => sendDueMails(ctx, { send: (transport ??= transportOf(ctx)), lane, stopping }),
   });
-  return [job('mail-expiring', 500, EXPIRING_LANE), job('mail', 1000, LASTING_LANE)];
+  return [job('mail-expiring', EXPIRING_LANE), job('mail', LASTING_LANE)];
 }
 
 function transportOf({ config, db }: JobContext): SendMail {

@@ -10,7 +10,8 @@ import { type AskedMail, deleteAskedMail, takeAskedMail } from '../mail/asked-ma
 /** Answers what was asked for: looks the address up, makes its code and promises its mail, all after the asker had his answer (P-15). */
 export const askedMailsJob: Job = {
   name: 'asked-mails',
-  everyMs: 500,
+  everyMs: 30_000,
+  table: 'asked_mails',
   run: async (ctx, stopping) => {
     while (!stopping?.aborted && (await answerNext(ctx)));
   },
