@@ -6,9 +6,8 @@ import { settlePayment } from './settle-payment.ts';
 import { startServicePayment } from './start-service-payment.ts';
 
 /**
- * Asks the service about a payment that has begun, which then carries it on, and takes the answer in; outside any transaction.
- * A payment without a card whose first call got no answer is begun again by the same key. Without an answer everything stays
- * as it is.
+ * Reads a started payment from the service, which continues it, and applies the result; outside any transaction. A payment
+ * without a card whose first call got no answer is begun again with the same key. Without an answer nothing changes.
  */
 export async function askService(ctx: JobContext, paid: PaidOrder): Promise<PaidOrder> {
   const { payment, order } = paid;

@@ -12,9 +12,8 @@ const minuteMs = 60_000;
 const longestPauseMs = 6 * 60 * minuteMs;
 
 /**
- * Takes the money of an authorised payment whose goods are on their way; outside any transaction. Without an answer
- * everything stays as it is, and the worker comes again: the key makes it happen once. A capture that is refused is kept as
- * such, told to the shop, and tried again after pauses as long as the goods have been away, six hours at most.
+ * Captures an authorised payment after shipment; outside any transaction. Without an answer nothing changes, and the worker
+ * retries with the same key. A refused capture is stored, reported to the shop, and retried after growing pauses of up to six hours.
  */
 export async function capturePayment(ctx: JobContext, paid: PaidOrder): Promise<void> {
   const { order, payment } = paid;
@@ -28,9 +27,9 @@ export async function capturePayment(ctx: JobContext, paid: PaidOrder): Promise<
   tellUncharged(ctx, order, answer.kind === 'refused' ? answer.code : answer.payment.status);
 }
 
-/** What became of the payment; when the service refuses, because of what it is now: somebody may have captured it there. */
+/** The result of the capture. After a refusal the payment is read again: it may have been captured at the service. */
 async function capture({ config }: JobContext, { order, payment }: PaidOrder): Promise<ServiceAnswer> {
-  // An authorisation that the service never named: there is nothing to be captured.
+  // The service never reported an authorisation, so there is nothing to capture.
   if (payment.serviceId === null) return { kind: 'refused', code: 'payment.not_found' };
   const provider = providerOf(config, payment.service);
   const answer = await provider.capture(payment.serviceId, order.totalPayment, `${payment.id}-capture`);

@@ -13,12 +13,12 @@ import type { CartCall } from '../cart/verbs/cart-input.ts';
 import { giveUpPayment } from './give-up-payment.ts';
 
 /**
- * The order that a cart became or that is being paid for, for whoever got no answer to the decision.
- * @throws NotFoundError `order.not_found` when none stands, and when the token is not (any more) enough to read it
+ * Returns the order that a cart became or that is being paid, for a client that got no answer (decision 23).
+ * @throws NotFoundError `order.not_found` when there is none, or the token is no longer enough to read it
  */
 export async function getCartDecision({ ctx, input }: { ctx: Ctx; input: { token: string } }): Promise<DecisionResult> {
   const found = await inTransaction(ctx, async ({ db }) => {
-    // A decision under way holds the cart until its order is written.
+    // An order being placed locks the cart until it is written.
     await lockCart(db, input.token);
     return findStandingOrderOf(db, input.token);
   });
@@ -27,8 +27,8 @@ export async function getCartDecision({ ctx, input }: { ctx: Ctx; input: { token
 }
 
 /**
- * Closes a failed or abandoned payment, so that the cart is open and can be tried again; stock returns. A payment that has
- * succeeded meanwhile is not touched.
+ * Closes a failed or abandoned payment, so that the cart can be tried again; the stock returns. A payment that has succeeded
+ * meanwhile is not changed.
  * @throws ConflictError `cart.already_decided` with the cart
  */
 export async function deleteTransactionError({ ctx, ref }: Omit<CartCall<unknown>, 'input'>): Promise<Cart> {
@@ -37,6 +37,6 @@ export async function deleteTransactionError({ ctx, ref }: Omit<CartCall<unknown
   if (standing && cart.state === 'paying') await giveUpPayment(ctx, standing, 'abandoned');
   const after = await loadCart(ctx, ref.token);
   if (after.state === 'decided') throw cartConflict('cart.already_decided', await currentCart(ctx, after));
-  // The version that the client knew was that of the locked cart: giving up has raised it.
+  // The client knew the version of the locked cart; closing the payment has raised it.
   return changeCart(ctx, { token: ref.token, version: null }, (document) => ({ ...document, transaction_error: null }));
 }

@@ -11,9 +11,9 @@ import { failureMessage } from '../payment/failure-message.ts';
 import { presentNext, presentPaymentState } from '../payment/present-payment.ts';
 
 /**
- * The truth about a payment of this cart, asked of the service while it is open: never what an address in the browser says.
+ * Returns the state of a payment of this cart, read from the service while it is open, never from the browser's URL.
  * @throws GoneError `cart.common.is_expired`
- * @throws NotFoundError `payment.not_found` when nothing was ever paid for by this method
+ * @throws NotFoundError `payment.not_found` when nothing was paid with this method
  */
 export async function checkCartPayment({
   ctx,

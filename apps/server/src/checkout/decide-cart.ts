@@ -16,8 +16,8 @@ import type { PlacedOrder, PlaceOrderInput } from '../order/place-order.ts';
 const defaultReturnPath = '/cart/complete/';
 
 /**
- * Places the order (one transaction), then begins a payment outside the shop where the method needs one (no transaction).
- * The same key answers the same for ever; another key on a cart that became an order answers that order.
+ * Places the order in one transaction, then begins the payment outside of it if the method needs one. The same key always gets
+ * the same answer; another key on a cart that became an order gets that order.
  * @throws the refusals of `placeOrder`; InvalidInputError `payment.declined` when the payment failed at once: the cart is open
  * again, with the reason
  */
@@ -52,8 +52,8 @@ async function placeWithinLimits(ctx: Ctx, wanted: PlaceOrderInput, address: str
 }
 
 /**
- * A key that was used before answers what it answered then, however cart, shop and session have changed since: whoever got
- * no answer asks again, and must not take a refusal of today for the answer of then.
+ * Returns the first answer of a key that was used before, whatever has changed since. A client that got no answer repeats the
+ * call, and must not take a new refusal for the result of the first.
  */
 async function earlierOrder(
   ctx: Ctx,
@@ -65,7 +65,7 @@ async function earlierOrder(
   return { ...earlier, isNew: false };
 }
 
-/** A call that got no answer is made again when the same decision comes again: the service then answers what it knows. */
+/** Repeats a call to the service that got no answer; the service then returns what it knows. */
 function needsService(
   { payment, order }: PlacedOrder,
   source: CardSource | null,
@@ -76,7 +76,7 @@ function needsService(
   return isUnanswered && isSameDecision && (source !== null || order.snapshot.payment_code !== 'card');
 }
 
-/** @throws InvalidInputError `payment.declined`, or the reason of the service, when the payment came to nothing */
+/** @throws InvalidInputError `payment.declined`, or the reason of the service, when the payment failed */
 export function resultOf({ order, payment }: PaidOrder): DecisionResult {
   if (payment.state === 'failed' || order.status === 'abandoned') {
     const reason = payment.failureCode ?? payment.state;

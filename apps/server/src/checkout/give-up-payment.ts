@@ -8,9 +8,9 @@ import { providerOf } from '../payment/provider/provider-of.ts';
 import { settlePayment } from './settle-payment.ts';
 
 /**
- * Gives up a payment that has begun: asks the service first, lets it go there, and closes it here. When the service cannot be
- * asked, it is closed here all the same and the worker lets it go as soon as it can: money that comes late goes back.
- * @returns the order afterwards; it is accepted when the payment had succeeded meanwhile
+ * Closes a started payment: reads it from the service, releases it there and closes it here. If the service does not answer, it
+ * is closed here and the worker releases it later; late money is refunded.
+ * @returns the order afterwards; accepted if the payment had succeeded meanwhile
  */
 export async function giveUpPayment(
   ctx: JobContext,
@@ -27,7 +27,7 @@ export async function giveUpPayment(
       const settled = await settlePayment(ctx, payment.id, { ...newsOf(answer.payment), failure_code: code });
       if (settled && settled.payment.state !== 'started') return settled;
     }
-    // Refused: it moved on between question and order, so that the next answer tells where to.
+    // Refused: the payment changed between reading and releasing, so the next answer says how.
     if (answer.kind === 'refused') return askService(ctx, paid);
   }
   return inTransaction(ctx, async (ctx) => {

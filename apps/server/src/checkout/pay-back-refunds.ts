@@ -10,7 +10,7 @@ import { settlePayment } from './settle-payment.ts';
 const minuteMs = 60_000;
 const longestPauseMs = 6 * 60 * minuteMs;
 
-/** Has the payment service give back what was promised of orders that had been sent. */
+/** Sends partial refunds of shipped orders to the payment service. */
 export const payBackRefundsJob: Job = { name: 'pay-back-refunds', everyMs: 10_000, run: payBackRefunds };
 
 async function payBackRefunds(ctx: JobContext): Promise<void> {
@@ -26,8 +26,8 @@ async function payBackRefunds(ctx: JobContext): Promise<void> {
 }
 
 /**
- * Reads first what has gone back already, so that an answer that was lost long ago costs nothing: keys of a service end. One
- * refund of an order after the other. @returns whether the money of this one is on its way
+ * Sends one refund, one order after the other. Reads earlier refunds first, since the service forgets idempotency keys.
+ * @returns whether the money of this refund is on its way
  */
 async function payBack(ctx: JobContext, refund: RefundRow): Promise<boolean> {
   const paid = await findOrder(ctx.db, refund.orderId);
@@ -40,7 +40,7 @@ async function payBack(ctx: JobContext, refund: RefundRow): Promise<boolean> {
     .reduce((sum, { amount }) => sum + amount, 0);
   const target = before + refund.amount;
   let told = read.payment;
-  // What comes before it is still to be done, or somebody has given back other sums at the service.
+  // Earlier refunds are not done yet, or other amounts were refunded at the service.
   if (refundedOf(told) < before) return false;
   if (refundedOf(told) < target) {
     const answer = await provider.reverse(

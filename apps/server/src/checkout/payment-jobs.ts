@@ -24,9 +24,8 @@ import { takeInEvent } from './webhook/take-in-event.ts';
 const minuteMs = 60_000;
 
 /**
- * Asks the service about payments that have been open for a while, so that a lost event costs a minute at most; takes the money
- * of orders that were shipped; authorises cards that were kept for orders to come; ends the waiting for transfers that did not come;
- * sends back what came by transfer and was nobody's.
+ * Looks up payments that are open for a while, so that a lost event delays a minute at most; captures shipped orders; authorises
+ * saved cards of late orders; ends overdue transfers; returns transfers that belong to no order.
  */
 export const askPaymentsJob: Job = {
   name: 'ask-payments',
@@ -46,7 +45,7 @@ export const askPaymentsJob: Job = {
   },
 };
 
-/** Gives up payments whose goods have been held long enough: the service is asked once more before. */
+/** Closes payments whose stock was reserved long enough, after a last look-up. */
 export const expirePaymentsJob: Job = {
   name: 'expire-payments',
   everyMs: 15_000,
@@ -58,7 +57,7 @@ export const expirePaymentsJob: Job = {
   },
 };
 
-/** Finds orders that have left without their card being charged, however that came about. */
+/** Finds shipped orders whose card was not charged, for whatever reason. */
 export const missedCapturesJob: Job = {
   name: 'missed-captures',
   everyMs: 10 * minuteMs,
@@ -68,16 +67,16 @@ export const missedCapturesJob: Job = {
   },
 };
 
-/** Lets go or gives back the money of payments that came to no order. */
+/** Releases or refunds payments without an order. */
 export const reversePaymentsJob: Job = { name: 'reverse-payments', everyMs: 10_000, run: reverseDuePayments };
 
-/** Has the service forget cards that were kept for an order, once they are authorised or no longer wanted. */
+/** Deletes cards at the service that were saved for an order, after authorisation or cancellation. */
 export const forgetKeptCardsJob: Job = {
   name: 'forget-kept-cards',
   everyMs: minuteMs,
   run: async ({ db, config }) => {
     for (const { id, service, keptCard } of await findIdleKeptCards(db)) {
-      // A card that its member keeps for himself stays his.
+      // A card that the member saved remains.
       const isOwn = keptCard && (await findCardOfService(db, service, keptCard.card_id)) === undefined;
       const isForgotten =
         !isOwn || (await providerOf(config, service).forgetCard(keptCard.customer_id, keptCard.card_id));
@@ -86,10 +85,10 @@ export const forgetKeptCardsJob: Job = {
   },
 };
 
-/** Takes events in that were kept but not taken in because a process died in between. */
+/** Processes events that were stored but not processed, because a process ended. */
 export const openEventsJob: Job = { name: 'payment-events', everyMs: 30_000, run: takeInOpenEvents };
 
-/** Forgets carts whose time is over. */
+/** Deletes expired carts. */
 export const expiredCartsJob: Job = {
   name: 'expired-carts',
   everyMs: 60 * minuteMs,

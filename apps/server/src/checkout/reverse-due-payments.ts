@@ -20,7 +20,7 @@ const actions: Partial<Record<ServicePayment['status'], 'void' | 'refund'>> = {
   paid: 'refund',
 };
 
-/** Carries reversals out that are due: what is open or authorised is let go, what was paid is given back. */
+/** Carries out due reversals: releases what is open or authorised, refunds what was paid. */
 export async function reverseDuePayments(ctx: JobContext): Promise<void> {
   const now = ctx.clock.now();
   const due = await takeReversals(ctx.db, { now, until: new Date(now.getTime() + minuteMs), limit: 20 });
@@ -35,15 +35,15 @@ export async function reverseDuePayments(ctx: JobContext): Promise<void> {
   }
 }
 
-/** @returns whether nothing is left to be given back. */
+/** @returns whether nothing is left to refund */
 async function reverse(ctx: JobContext, payment: PaymentRow): Promise<boolean> {
-  // Nothing is known of it at the service: should it have begun after all, its first event names it and makes this due again.
+  // The service does not know it. If it began after all, its first event makes this due again.
   if (payment.serviceId === null) return ctx.clock.now().getTime() - payment.createdAt.getTime() > forgottenMs;
   const provider = providerOf(ctx.config, payment.service);
   const answer = await provider.read(payment.serviceId);
   if (answer.kind !== 'payment') return false;
   const paid = await findOrder(ctx.db, payment.orderId);
-  // Money of another amount or payment is not moved: people have to look at it.
+  // Another amount or payment than the order's is not moved; people must check it.
   if (!paid || isAnother(ctx, paid, answer.payment)) return false;
   const action = actions[answer.payment.status];
   const after: ServiceAnswer =

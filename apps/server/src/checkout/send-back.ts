@@ -9,9 +9,9 @@ import { providerOf } from '../payment/provider/provider-of.ts';
 import { settlePayment } from './settle-payment.ts';
 
 /**
- * Has the service send back what came by transfer and is not the payment's: a part of one that has come to nothing, what came too
- * late, or too much. Reads first, so that an answer that was lost costs nothing. Once by itself: what the service refuses, and
- * what comes again, stands in the shop's list of money it owes. Without an answer the worker comes again.
+ * Returns transferred money that the payment does not need, through the service: partial, late or surplus money. Reads the
+ * balance first, so a lost answer does not matter. What the service refuses or returns is listed by `refunds`. Without an
+ * answer the worker retries.
  */
 export async function sendBack(ctx: JobContext, { payment, order }: PaidOrder): Promise<void> {
   const provider = providerOf(ctx.config, payment.service);

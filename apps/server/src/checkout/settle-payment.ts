@@ -18,9 +18,9 @@ import { isUnclaimed } from '../payment/unclaimed.rules.ts';
 import { tellUncharged } from '../payment/tell-uncharged.ts';
 
 /**
- * Takes news about a payment in, in one transaction with everything that follows for the order: stock, coupon, cart, mail.
- * The same news twice, or old news, changes nothing; so webhook, check, sweep and the decision itself may all bring it.
- * News of the service about another payment or other money than the order's changes nothing, and is an error in the log.
+ * Applies an event of a payment, in one transaction with its effects on stock, coupon, cart and mail. A repeated or outdated
+ * event changes nothing, so webhook, look-up, worker and checkout may all report it. An event with another payment id or
+ * amount than the order's changes nothing and is logged as an error.
  * @returns the order and its payment afterwards, or null when there is no such payment
  */
 export async function settlePayment(ctx: JobContext, paymentId: string, news: PaymentNews): Promise<PaidOrder | null> {
@@ -42,12 +42,12 @@ export async function settlePayment(ctx: JobContext, paymentId: string, news: Pa
     if (next === null) return settled;
     const order = await follow(ctx, settled, next);
     if (isPaid(next)) await openSocialGift(ctx, order);
-    // What follows may have put another way to pay in its place.
+    // The effects may have replaced the payment method.
     return next === 'none' ? ((await lockOrderOfPayment(ctx.db, paymentId)) ?? settled) : { ...settled, order };
   });
 }
 
-/** A part of the money has come, and there is time for the rest. */
+/** A part of the money has arrived before the deadline. */
 function isPartNew(
   { clock }: JobContext,
   before: PaymentRow,
@@ -69,26 +69,26 @@ async function follow(
     if (order.status === 'awaiting_payment') return acceptOrder(ctx, { order, payment });
     if (order.status === 'abandoned') return reviveOrder(ctx, { order, payment });
     if (order.status === 'cancelled') await refund(ctx, { order, payment });
-    // A transfer: its order stood already, and waited for the money alone.
+    // A transfer: its order was accepted and waited for the money only.
     if (order.status === 'accepted' && payment.instructions)
       await queueOrderMail(ctx, { order: await keepDays(ctx, order), payment }, 'payment_received');
     return order;
   }
   if (captureStateOf({ order, payment }) === 'refused') tellUncharged(ctx, order, state);
   const isOver = state === 'failed' || state === 'expired' || state === 'voided' || state === 'refunded';
-  // A transfer that never came: its order was accepted, but nobody has begun to prepare it.
+  // A transfer that never arrived: its order was accepted but not prepared.
   const isUnpaid = state === 'expired' && order.status === 'accepted';
   return (isOver && order.status === 'awaiting_payment') || isUnpaid ? abandonOrder(ctx, { order, payment }) : order;
 }
 
-/** The card is kept: its order stands, unless it was cancelled meanwhile. */
+/** The card is saved: the order is accepted, unless it was cancelled meanwhile. */
 async function keepFor(ctx: JobContext, paid: PaidOrder): Promise<PaidOrder['order']> {
   if (paid.order.status === 'awaiting_payment') return acceptOrder(ctx, paid);
   await updatePayment(ctx.db, paid.payment.id, { state: 'dropped', askAt: null });
   return paid.order;
 }
 
-/** Paid after it was cancelled: the money goes back, and the person is told. */
+/** Paid after cancellation: the money is refunded and the customer is informed. */
 async function refund(ctx: JobContext, paid: PaidOrder): Promise<void> {
   await insertReversal(ctx.db, paid.payment.id, ctx.clock.now());
   await queueOrderMail(ctx, paid, 'payment_refunded');
@@ -105,7 +105,7 @@ function paymentChanges(
   return {
     state,
     updatedAt: ctx.clock.now(),
-    // What kept the card is over: the payment itself is begun later, under a name of its own.
+    // Saving the card is done; the payment begins later, with an id of its own.
     serviceId: next === 'kept' ? null : (payment.serviceId ?? news.service_id ?? null),
     nextUrl: state === 'started' ? (news.next_url ?? payment.nextUrl) : null,
     askAt: isUnclaimed({ ...payment, state, ...(unclaimed !== undefined && { unclaimedAmount: unclaimed }) })
@@ -131,7 +131,7 @@ function askAtOf(
   return state === 'authorised' && !isNew ? payment.askAt : null;
 }
 
-/** A card is asked about every minute while its holder is away; who has a number or an account to pay to, every hour. */
+/** A card is looked up every minute while 3-D Secure is open, a store payment or transfer every hour. */
 function nextAsk(ctx: JobContext, { instructions }: PaymentRow, hasNumberNow: boolean): Date {
   const isWaitingForShop = instructions !== null || hasNumberNow;
   return new Date(ctx.clock.now().getTime() + (isWaitingForShop ? 60 : 1) * minuteMs);

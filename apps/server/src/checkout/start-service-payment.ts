@@ -14,10 +14,9 @@ import { providerOf } from '../payment/provider/provider-of.ts';
 import { settlePayment } from './settle-payment.ts';
 
 /**
- * Asks the service to begin the payment, or to keep the card of one that is authorised later, and takes its answer in. Outside
- * any transaction. It may run again for the same payment: the payment's id is the key, so the service begins it once. Without
- * an answer the payment stays `started`.
- * @param source null for all but cards
+ * Begins the payment at the service, or saves the card of a late order, and applies the result; outside any transaction. It can
+ * be repeated, since the payment's id is the idempotency key. Without an answer the payment stays `started`.
+ * @param source null except for cards
  */
 export async function startServicePayment(
   ctx: JobContext,
@@ -35,8 +34,8 @@ export async function startServicePayment(
 }
 
 /**
- * Authorises the card that was kept for an order, its holder away; outside any transaction. Without an answer everything stays
- * as it is, and the worker comes again: the key makes it happen once. A refusal is news like any other.
+ * Authorises the saved card of an order without its holder; outside any transaction. Without an answer nothing changes, and the
+ * worker retries with the same key. A refusal is an event like any other.
  */
 export async function authoriseKept(ctx: JobContext, paid: PaidOrder): Promise<void> {
   const { payment } = paid;
@@ -50,7 +49,7 @@ export async function authoriseKept(ctx: JobContext, paid: PaidOrder): Promise<v
   if (answer.kind !== 'unknown') await settlePayment(ctx, payment.id, newsOfAnswer(answer));
 }
 
-/** The card goes into the vault first, where a one-time token is typed anew; then its holder is asked (P-01). */
+/** Stores a newly typed card at the service first; then its holder confirms it (P-01). */
 async function keep(ctx: JobContext, paid: PaidOrder, source: CardSource): Promise<ServiceAnswer> {
   const { payment } = paid;
   const provider = providerOf(ctx.config, payment.service);
@@ -62,7 +61,7 @@ async function keep(ctx: JobContext, paid: PaidOrder, source: CardSource): Promi
   return provider.later.keep({ ...wantedOf(ctx, paid), source: card.value });
 }
 
-/** The customer of this one payment: whoever is no member has none, and a member has not asked to keep the card for more. */
+/** A customer at the service for this payment only: guests have none, and the member did not ask to save the card. */
 async function inVault(
   { openCustomer, keepCard }: ReturnType<typeof providerOf>,
   paymentId: string,

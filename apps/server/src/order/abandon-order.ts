@@ -7,9 +7,8 @@ import { queueOrderMail } from './queue-order-mail.ts';
 import { updateOrder, type OrderRow, type PaidOrder } from './order.queries.ts';
 
 /**
- * The payment came to nothing: stock, coupons and points go back once, and a cart that was waiting for it is open again, as it was,
- * with the reason. An order that was accepted before its money was to come (bank transfer) is cancelled. Runs in the
- * transaction that took the news in.
+ * The payment failed: returns stock, coupons and points once, and reopens the waiting cart with the reason. An order that was
+ * accepted before its money (bank transfer) is cancelled. Runs in the transaction that applied the event.
  */
 export async function abandonOrder(ctx: JobContext, { order, payment }: PaidOrder): Promise<OrderRow> {
   const status = nextOrderStatus(order.status, order.status === 'accepted' ? 'cancel' : 'abandon');

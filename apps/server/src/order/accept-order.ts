@@ -8,8 +8,8 @@ import { updateOrder, type OrderRow, type PaidOrder } from './order.queries.ts';
 import { keepReservations } from './stock.queries.ts';
 
 /**
- * The money is there or promised: the order stands, its goods are sold, its cart is done, the customer is told. Runs in the
- * transaction that took the news in.
+ * The payment is paid or authorised: accepts the order, closes its cart and informs the customer. Runs in the transaction that
+ * applied the event.
  */
 export async function acceptOrder(ctx: JobContext, { order, payment }: PaidOrder): Promise<OrderRow> {
   const status = nextOrderStatus(order.status, 'accept');
@@ -21,7 +21,7 @@ export async function acceptOrder(ctx: JobContext, { order, payment }: PaidOrder
   const cart = await lockCart(ctx.db, order.cartToken);
   if (cart && cart.orderId === order.id && cart.state === 'paying') await swapCart(ctx.db, cart, { state: 'decided' });
   const accepted = { ...order, status, updatedAt };
-  // A convenience-store order was confirmed by mail when its number was given out.
+  // A convenience-store order was confirmed by mail when its number was issued.
   if (payment.instructions)
     await queueOrderMail(ctx, { order: await keepDays(ctx, accepted), payment }, 'payment_received');
   else await queueOrderMail(ctx, { order: accepted, payment }, 'order_confirmation');
@@ -29,8 +29,8 @@ export async function acceptOrder(ctx: JobContext, { order, payment }: PaidOrder
 }
 
 /**
- * The customer has a number to pay with at a convenience store: his order is placed and waits for the money. The cart is done;
- * order and number go out by mail. Runs in the transaction that took the number in.
+ * The customer has a number to pay at a convenience store: closes the cart and emails order and number. Runs in the transaction
+ * that applied the event.
  */
 export async function confirmWaitingOrder(ctx: JobContext, paid: PaidOrder): Promise<void> {
   const { order } = paid;

@@ -12,10 +12,9 @@ import { queueOrderMail } from './queue-order-mail.ts';
 import { undoOrder } from './undo-order.ts';
 
 /**
- * A kept card was refused: the order is paid by transfer from now on, like any order that is paid in advance (decision 25), until
- * the last day with which its first parcel can still leave in time, or the first on which a transfer can come. The orderer is
- * told where to send it. A channel that takes no transfers any more lets the order go. Runs in the transaction that took the
- * refusal in.
+ * A saved card was refused: the order is paid by transfer (decision 25), until the last day with which its first parcel can ship
+ * in time, or the first banking day. The customer is emailed. Without transfers on the channel the order is cancelled.
+ * Runs in the transaction that applied the refusal.
  */
 export async function askForTransfer(ctx: JobContext, { order, payment }: PaidOrder): Promise<OrderRow> {
   ctx.log.warn(

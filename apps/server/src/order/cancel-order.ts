@@ -15,8 +15,8 @@ import { formsCopy } from '@shop/copy';
 import { formWordsOf } from '../form/own-fields.ts';
 
 /**
- * Cancels an order of the member or of a mailed link, once: the second time answers the order as it stands. Nothing is asked of the payment service
- * here; the worker lets the money go.
+ * Cancels an order of the member or of an emailed link; a second call returns the order unchanged. The worker releases the
+ * money later.
  * @throws as `findOwnOrder`
  * @throws ConflictError `order.not_cancellable` with the reason
  * @throws InvalidInputError when the reason is blank
@@ -50,7 +50,7 @@ async function cancelOnce(ctx: Ctx, paid: PaidOrder, reason: string): Promise<Pa
   return isRefundedByHand(paid) ? requestCancel(ctx, paid, reason) : undoOrder(ctx, paid, reason);
 }
 
-/** A person has to learn where the money shall go: the order waits for him, and is not sent. */
+/** The customer must say where to send the money: the order waits and is not shipped. */
 async function requestCancel(ctx: Ctx, paid: PaidOrder, cancelReason: string): Promise<PaidOrder> {
   const status = nextOrderStatus(paid.order.status, 'request_cancel') ?? paid.order.status;
   const changes = { status, cancelReason, updatedAt: ctx.clock.now() };

@@ -3,8 +3,8 @@ import type { SocialGiftRow } from './gift/social-gift.queries.ts';
 import type { PaidOrder } from './order.queries.ts';
 
 /**
- * Until when the customer may cancel by himself (exclusive): the day before the first parcel leaves, as long as the shop has not
- * begun to prepare; while money is awaited, as long as it is; a social gift, until its receiver has come. Null when he may not.
+ * Returns until when the customer may cancel (exclusive): the day before the first parcel ships, unless it is being prepared;
+ * while a payment is awaited; a social gift, until it is accepted. Null when cancelling is not allowed.
  */
 export function cancelUntil({ order, payment }: PaidOrder, gift: SocialGiftRow | null): Date | null {
   const isPlaced =
@@ -19,7 +19,7 @@ export function cancelUntil({ order, payment }: PaidOrder, gift: SocialGiftRow |
   return first === undefined ? null : new Date(`${first}T00:00:00+09:00`);
 }
 
-/** Why an order cannot be cancelled now, for the customer; null when it can. */
+/** Returns why the customer cannot cancel an order; null when he can. */
 export function cancelRefusal(paid: PaidOrder, now: Date, gift: SocialGiftRow | null): string | null {
   const until = cancelUntil(paid, gift);
   if (until !== null && now < until) return null;
@@ -39,7 +39,7 @@ export function cancelRefusal(paid: PaidOrder, now: Date, gift: SocialGiftRow | 
   }
 }
 
-/** Whether the money lies with the shop itself, so that a person has to send it back: a transfer that has come. */
+/** Whether the shop itself has the money (a received transfer), so that it must be returned manually. */
 export function isRefundedByHand({ payment }: PaidOrder): boolean {
   return payment.state === 'captured' && payment.serviceId === null;
 }

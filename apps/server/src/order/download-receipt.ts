@@ -33,10 +33,10 @@ import {
 import { listMoneyRefunds, type RefundRow } from '../refund/refund.queries.ts';
 
 /**
- * Hands out the receipt of an order as PDF, to its member or to whoever holds a mailed link. The first call issues it for good; every further one prints the same, marked
- * as issued again, and counts (L-14, L-16).
- * @throws as `findOwnOrder`; ForbiddenError with the
- * reason; InvalidInputError `receipt.already_issued`, or `input.invalid` for an addressee that cannot be printed; RateLimitedError
+ * Returns the receipt of an order as PDF, to its member or the holder of an emailed link. The first call issues it; later ones
+ * render the same, marked as reissued, and count (L-14, L-16).
+ * @throws as `findOwnOrder`; ForbiddenError with the reason; InvalidInputError `receipt.already_issued`, or `input.invalid` for
+ * an addressee that cannot be printed; RateLimitedError
  */
 export async function downloadReceipt({
   ctx,
@@ -89,7 +89,7 @@ async function firstIssue(ctx: Ctx, wanted: Wanted): Promise<ReceiptDocument> {
   return document;
 }
 
-/** A paper of its own that replaces the one before, to the same addressee (L-15). */
+/** A new receipt that replaces the former one, with the same addressee (L-15). */
 async function correct(
   ctx: Ctx,
   { order, refunds, before }: Omit<Wanted, 'wishes'> & { before: StandingReceipt },
@@ -131,7 +131,7 @@ function readWishes({ addressee, honorific, note }: ReceiptWishes): ReceiptWishe
   return wishes;
 }
 
-/** Before a receipt is issued, the person is told of characters that it could not print. */
+/** Refuses characters that cannot be printed, before a receipt is issued. */
 function refuseUnprintable(document: ReceiptDocument): void {
   refuseFields(document, (value, label) => {
     const missing = missingCharacters(value);

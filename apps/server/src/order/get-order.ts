@@ -9,13 +9,13 @@ import { readReceipt } from '../receipt/read-receipt.ts';
 import { listRefunds } from '../refund/refund.queries.ts';
 import { presentOrder } from './present-order.ts';
 
-/** An order of the member, or of a mailed link. @throws as `findOwnOrder` */
+/** Returns an order of the member or of an emailed link. @throws as `findOwnOrder` */
 export async function getOrder({ ctx, input }: { ctx: Ctx; input: { access: OrderAccess } }): Promise<Order> {
   return showOrder(ctx, await findOwnOrder(ctx, input.access));
 }
 
 /**
- * The order that a cart became: for its member, and for whoever has the cart's token for 24 hours.
+ * Returns the order that a cart became: to its member, and for 24 hours to the holder of the cart token.
  * @throws NotFoundError `order.not_found`
  */
 export async function getGuestOrder({
@@ -36,10 +36,7 @@ function mayRead(ctx: Ctx, found: PaidOrder, cartToken: string | null): boolean 
   return cartToken !== null && isReadByToken(ctx, found, cartToken);
 }
 
-/**
- * An order with its parcels as they stand now: days that moved since they were agreed, and the carriers' numbers. Those of a
- * social gift stay unsaid (L-37).
- */
+/** Returns an order with the current days and tracking numbers of its parcels. Those of a social gift are left out (L-37). */
 export function withParcels(order: OrderRow, parcels: readonly ParcelRow[]): OrderRow {
   const byKey = new Map(parcels.map((parcel) => [parcel.packingKey, parcel]));
   const shippings = order.snapshot.shippings.map((shipping) => ({
@@ -66,7 +63,7 @@ function standing(
   };
 }
 
-/** An order for its customer, who learns of a social gift how far it is and nothing of where it goes (L-37). */
+/** An order for its customer, who sees the state of a social gift but not its address (L-37). */
 export async function showOrder(
   { db, clock, images, channel }: Pick<Ctx, 'db' | 'clock' | 'images' | 'channel'>,
   paid: PaidOrder,

@@ -7,9 +7,9 @@ import { listParcels, updateParcelDays, type OrderRow } from './order.queries.ts
 import { withParcels } from './get-order.ts';
 
 /**
- * The money of an order is there: days that it came too late for move, by the rule that the date engine knows, and the parcels
- * are noted for their new day. What was agreed stays in the snapshot.
- * @returns the order with the days as they stand now and without a last day of payment: what its mails tell
+ * The money of an order has arrived: moves days that it is too late for, by the rules of the date engine. The snapshot keeps what
+ * was agreed.
+ * @returns the order with its current days and without a payment deadline, for its mails
  */
 export async function keepDays(ctx: JobContext, order: OrderRow): Promise<OrderRow> {
   const shop = { ...ctx, channel: channelOfId(ctx, order.channelId) };

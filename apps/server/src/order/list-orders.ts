@@ -13,13 +13,13 @@ interface OrdersAsked {
   page?: number;
   per?: string;
   order_no?: string;
-  /** Days of Japan. */
+  /** Days in Japan. */
   from?: string;
   to?: string;
 }
 
 /**
- * The member's orders on this channel, newest first, a page of them; narrowed by a part of the number and by a period.
+ * Returns a page of the member's orders on this channel, newest first, filtered by a part of the number and by a period.
  * @throws InvalidInputError `input.invalid` for a period that ends before it begins (spec §5 min_date)
  */
 export async function listOrders({ ctx, input }: { ctx: Ctx; input: OrdersAsked }): Promise<Answer<OrderSummary[]>> {

@@ -16,7 +16,7 @@ import { termsHash } from './order-terms.ts';
 import type { PaymentRow } from './order.queries.ts';
 import type { NewOrder } from './write-order.queries.ts';
 
-/** What the shopper chose about the payment on the confirmation screen. */
+/** The customer's input about the payment on the confirmation screen. */
 export interface PlacedPayment {
   payment_token: string | null;
   store_code: string | null;
@@ -24,11 +24,11 @@ export interface PlacedPayment {
 }
 
 const minuteMs = 60_000;
-/** The way to the bank or to PayPay is open 15 minutes; the goods are held a little longer. */
+/** 3-D Secure and PayPay time out after 15 minutes; stock is reserved a little longer. */
 const awayMinutes = 15;
 const holdMinutesMore = 5;
 
-/** Everything a new order writes but its mails, of a cart and the quote that was agreed. */
+/** Returns everything that a new order writes, except its mails, from a cart and the agreed quote. */
 export function newOrderOf(
   ctx: Ctx,
   cart: CartRow,
@@ -101,7 +101,7 @@ export function newOrderOf(
       tax: bucket.tax,
       rounding: facts.rounding,
     })),
-    // The parcels of a social gift are written when its receiver has said where they go.
+    // Parcels of a social gift are written when its receiver has entered an address.
     parcels: snapshot.shippings.flatMap((shipping) =>
       shipping.packings.flatMap(
         ({ key, zone, carrier, ship_date: shipDate, planned_date: plannedDate, delivery_time: timeSlot, handover }) =>
@@ -135,11 +135,11 @@ export function newOrderOf(
 
 interface PaymentTerms {
   method: PaymentMethod;
-  /** Last day of an advance payment. */
+  /** Deadline of a prepayment. */
   payBy: string | null;
   /** Whether the shop works on a day. */
   isOpen: (day: string) => boolean;
-  /** Day on which a card that is only kept is authorised. */
+  /** Day on which a saved card is authorised. */
   authoriseOn: string | null;
 }
 
@@ -182,7 +182,7 @@ function newPayment(
   };
 }
 
-/** How to pay by transfer. */
+/** Instructions for a transfer. */
 export function transferInstructions(method: PaymentMethod, expiresAt: Date | null): PaymentInstructions {
   return {
     kind: 'bank_transfer',

@@ -4,7 +4,7 @@ import type { Ctx } from '../context/ctx.ts';
 import { shopUrl } from '../mail/shop-url.ts';
 import type { OrderRow } from './order.queries.ts';
 
-/** Where mails say that an order can be seen: a member's in my page, a guest's by looking it up with its number filled in. */
+/** Returns the URL of an order for mails: in my page for a member, the order look-up with its number for a guest. */
 export function orderLinks(
   ctx: Pick<Ctx, 'config' | 'snapshots' | 'channel' | 'host'>,
   { id, orderNo, userId }: Pick<OrderRow, 'id' | 'orderNo' | 'userId'>,

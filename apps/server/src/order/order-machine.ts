@@ -1,6 +1,6 @@
 import type { OrderStatus } from '@shop/api';
 
-/** What moves an order. `revive` accepts an abandoned one whose payment came late after all. */
+/** Events of an order. `revive` accepts an abandoned one whose payment arrived late. */
 export type OrderEvent = 'accept' | 'abandon' | 'revive' | 'prepare' | 'ship' | 'deliver' | 'request_cancel' | 'cancel';
 
 const moves: Record<OrderStatus, Partial<Record<OrderEvent, OrderStatus>>> = {
@@ -14,7 +14,7 @@ const moves: Record<OrderStatus, Partial<Record<OrderEvent, OrderStatus>>> = {
   cancelled: {},
 };
 
-/** The status after an event, or null when the order does not move by it. */
+/** Returns the status after an event, or null when the event does not apply. */
 export function nextOrderStatus(status: OrderStatus, event: OrderEvent): OrderStatus | null {
   return moves[status][event] ?? null;
 }

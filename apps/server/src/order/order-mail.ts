@@ -17,7 +17,7 @@ import { deliveryText } from './order-terms.ts';
 
 const zoneNames = { ambient: '常温便', chilled: '冷蔵便', frozen: '冷凍便' } as const;
 
-/** The confirmation of an order with the six items of L-02, from what was kept of it. */
+/** The confirmation mail of an order with the six items of L-02, from its stored terms. */
 export function orderMail(order: OrderRow, links: OrderLinks): OrderMail {
   const { snapshot } = order;
   const term = (code: Order['terms'][number]['code']) =>
@@ -78,7 +78,7 @@ export function orderMail(order: OrderRow, links: OrderLinks): OrderMail {
   };
 }
 
-/** When each parcel comes, and whether a day is not the one that was agreed. */
+/** Delivery days of the parcels, and whether one differs from the agreed day. */
 export function daysToldBy({ snapshot }: OrderRow): Pick<PaymentReceivedMail, 'days' | 'isMoved'> {
   const told = snapshot.shippings.flatMap(({ address, packings }) =>
     address ? packings.map((packing) => ({ name: address.shipping_name, packing })) : [],
@@ -94,7 +94,7 @@ function mailLine(goods: Pick<OrderedLine, 'name' | 'unit_price' | 'tax_class'>,
   return { name, quantity, unitPrice, amount: unitPrice * quantity, isReducedRate: tax_class === 'reduced' };
 }
 
-/** When a parcel comes, as it was agreed. */
+/** The agreed delivery day of a parcel. */
 function deliveryTimeOf({
   delivery_date,
   planned_date,
@@ -124,7 +124,7 @@ function sumByName(fees: Order['fees']): { label: string; amount: number }[] {
   return [...sums].map(([label, amount]) => ({ label, amount }));
 }
 
-/** Who wears what of the goods that go here, with the measurements it is made by. */
+/** The wearers of the products for this destination, with their measurements. */
 function measuredNotes(lines: readonly OrderedLine[], { packings }: Order['shippings'][number]): string[] {
   const here = new Set(packings.flatMap(({ products }) => products.map(({ line_key }) => line_key)));
   return lines.flatMap(({ key, name, options }) =>

@@ -8,7 +8,9 @@ import type { OrderRow } from './order.queries.ts';
 
 type Knowing = Parameters<typeof productFactsOf>[0] & Pick<Ctx, 'channel'>;
 
-/** What the date engine must know of a parcel of an order: the longest lead of its goods and their extras counts, and the first end of sale, as the catalogue says today. */
+/**
+ * Returns what the date engine needs of a parcel: the longest lead time of its products and extras, and the earliest end of sale, from today's catalogue.
+ */
 export function orderParcelNeeds(
   ctx: Knowing,
   { snapshot }: Pick<OrderRow, 'snapshot'>,

@@ -15,12 +15,12 @@ import type { Ctx } from '../context/ctx.ts';
 import { labelledValues } from './labelled-values.ts';
 import { orderTerms, paymentTiming } from './order-terms.ts';
 
-/** A line as it was bought; its photograph is that of today. */
+/** A line as it was bought, with today's photograph. */
 export type OrderedLine = Omit<OrderLine, 'image'>;
 
 /**
- * What never changes about an order: goods, prices, people, the six items of L-02. Moving parts have columns. The way to pay
- * alone gives way to a transfer when a kept card was refused; what was agreed stays in its terms (L-05).
+ * What never changes about an order: products, prices, persons, the six items of L-02. Changing parts are columns. Only the
+ * payment method becomes a transfer when a saved card was refused; the terms keep what was agreed (L-05).
  */
 export type OrderSnapshot = Omit<
   Order,
@@ -46,8 +46,8 @@ export type OrderSnapshot = Omit<
 > & { lines: OrderedLine[] };
 
 /**
- * Everything that was agreed, in the shape in which the order is read for ever after. Destinations without goods are left
- * out. The quote must be free of problems: every parcel has its day, the orderer and the payment are chosen.
+ * Returns the snapshot of an agreed cart. Destinations without products are left out. The quote must have no problems: every
+ * parcel has a day, orderer and payment are chosen.
  */
 export function orderSnapshotOf(ctx: Ctx, cart: CartDocument, quote: Quote): OrderSnapshot {
   const { order } = cart;
@@ -156,7 +156,7 @@ function orderShipping(
           key: packing.key,
           zone: packing.zone,
           carrier: parcel.carrier,
-          // A wish that the money would come too late for has moved, and that was agreed to.
+          // A requested day that is too early for the payment has moved, with the customer's consent.
           delivery_date: packing.delivery_date && parcel.expected.date,
           delivery_time: packing.time_slot,
           delivery_time_name: parcel.time_slot?.label ?? null,

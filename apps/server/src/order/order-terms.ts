@@ -19,8 +19,8 @@ type Terms = Order['terms'];
 const zoneNames = { ambient: '常温便', chilled: '冷蔵便', frozen: '冷凍便' } as const;
 
 /**
- * The six items that the law wants on one screen before the button (L-02), as they are kept with the order (L-05):
- * quantity, price, payment, delivery, period, withdrawal.
+ * Returns the six items that the law requires on one screen before the button (L-02), as stored with the order (L-05): quantity,
+ * price, payment, delivery, period, withdrawal.
  */
 export function orderTerms(ctx: Pick<Ctx, 'snapshots' | 'channel'>, cart: CartDocument, quote: Quote): Terms {
   const { SELLER, ORDER } = ctx.channel.settings;
@@ -42,12 +42,12 @@ export function orderTerms(ctx: Pick<Ctx, 'snapshots' | 'channel'>, cart: CartDo
   ];
 }
 
-/** Fingerprint of the terms, kept beside them as proof of what was shown (L-05). */
+/** The hash of the terms, stored as proof of what was shown (L-05). */
 export function termsHash(terms: Terms): string {
   return hash('sha256', canonicalJson(terms), 'hex');
 }
 
-/** Until when each limited offer holds (L-02 ⑤). */
+/** The periods of limited offers (L-02 ⑤). */
 function periodLines({ lines }: Pick<Quote, 'lines'>): string[] {
   const limited = lines.flatMap(({ name, sale_ends_on }) =>
     sale_ends_on === null ? [] : [checkoutCopy.confirm.periodUntil(name, formatDateWithWeekday(sale_ends_on))],
@@ -59,7 +59,7 @@ function paymentLines({ payment }: Pick<Quote, 'payment'>): string[] {
   return [`${payment?.method.name ?? ''}:${paymentTiming(payment)}`];
 }
 
-/** When one pays, with the last day where money comes first. */
+/** The time of payment, with the deadline of a prepayment. */
 export function paymentTiming(payment: Quote['payment']): string {
   if (payment === null) return '';
   return payment.prepaid
@@ -117,8 +117,8 @@ type ToldParcel = Pick<QuotedParcel, 'delivery_date' | 'expected' | 'time_slot'>
 };
 
 /**
- * When a parcel comes, ready to read: the chosen day and slot, or the earliest day; with the last day of payment where money comes
- * first, and with its handover where that is not in person.
+ * Returns the delivery text of a parcel: the chosen day and slot, or the earliest day; with the deadline of a prepayment, and
+ * the handover unless it is in person.
  */
 export function deliveryText({ delivery_date, expected, time_slot, prepaid, handover }: ToldParcel): string {
   const day = expected ? formatDateWithWeekday(expected.date) : '';

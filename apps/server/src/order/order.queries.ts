@@ -18,7 +18,7 @@ export interface PaidOrder {
 
 const paidOrder = { order: orders, payment: payments };
 
-/** The order that a cart's decision with this key made. */
+/** Returns the order that was placed from a cart with this key. */
 export async function findOrderByKey(
   db: Db,
   cartToken: string,
@@ -41,13 +41,13 @@ const prepared = preparedFor((db) => ({
     .prepare('order_by_id'),
 }));
 
-/** The order of a public id. */
+/** Returns an order by its public id. */
 export async function findOrder(db: Db, id: string): Promise<PaidOrder | undefined> {
   const [row] = await prepared(db).find.execute({ id });
   return row;
 }
 
-/** An order by its public id or by its number. */
+/** Returns an order by its public id or number. */
 export async function findOrderByName(db: Db, name: string): Promise<PaidOrder | undefined> {
   const [row] = await db
     .select(paidOrder)
@@ -57,7 +57,7 @@ export async function findOrderByName(db: Db, name: string): Promise<PaidOrder |
   return row;
 }
 
-/** The latest order of a cart that is paid by this method. */
+/** Returns the latest order of a cart with this payment method. */
 export async function findOrderOfCart(db: Db, cartToken: string, methodId: number): Promise<PaidOrder | undefined> {
   const [row] = await db
     .select(paidOrder)
@@ -69,7 +69,7 @@ export async function findOrderOfCart(db: Db, cartToken: string, methodId: numbe
   return row;
 }
 
-/** The order that a cart became or that is being paid for; an attempt that came to nothing is none. */
+/** Returns the order that a cart became or that is being paid, not an abandoned one. */
 export async function findStandingOrderOf(db: Db, cartToken: string): Promise<PaidOrder | undefined> {
   const [row] = await db
     .select(paidOrder)
@@ -81,18 +81,18 @@ export async function findStandingOrderOf(db: Db, cartToken: string): Promise<Pa
   return row;
 }
 
-/** Which of a member's orders on a channel are meant; nothing narrows where a text is empty or a day null. */
+/** Filters of a member's orders on a channel; empty texts and null days do not filter. */
 export interface WantedOrders {
   userId: string;
   channelId: number;
-  /** Part of the number, in capitals and without hyphens. */
+  /** A part of the number, in capitals and without hyphens. */
   orderNo: string;
-  /** Days of Japan, both included. */
+  /** Days in Japan, both included. */
   from: string | null;
   to: string | null;
 }
 
-/** A member's orders on a channel, newest first; those that came to nothing before they were placed are left out. */
+/** Returns a member's orders on a channel, newest first, without abandoned attempts. */
 export async function listOrdersOf(
   db: Db,
   wanted: WantedOrders,
@@ -117,10 +117,10 @@ export async function countOrdersOf(db: Db, wanted: WantedOrders): Promise<numbe
   return row?.total ?? 0;
 }
 
-/** What becomes of these orders is settled: delivered, or given up with the money back. */
+/** States in which an order is settled: delivered, or cancelled and refunded. */
 const SETTLED: readonly OrderRow['status'][] = ['delivered', 'abandoned', 'cancelled'];
 
-/** A member's orders on all channels that are not settled, newest first, 100 at most. */
+/** Returns a member's unsettled orders on all channels, newest first, at most 100. */
 export async function listOpenOrdersOf(db: Db, userId: string): Promise<OrderRow[]> {
   return db
     .select()
@@ -139,7 +139,7 @@ function isWanted({ userId, channelId, orderNo, from, to }: WantedOrders) {
   );
 }
 
-/** No order was placed outside of these; days beyond are more than an instant of the database can tell. */
+/** No order is outside of these days; later ones exceed the database's timestamps. */
 const REACH = { first: '1970-01-01', last: '9999-12-30' } as const;
 
 function within(day: string): string {
@@ -147,12 +147,12 @@ function within(day: string): string {
   return day > REACH.last ? REACH.last : day;
 }
 
-/** The first instant of a day in Japan. */
+/** Returns the first instant of a day in Japan. */
 function startOf(day: string): Date {
   return new Date(`${within(day)}T00:00:00+09:00`);
 }
 
-/** An order by its payment, both held until the transaction ends. */
+/** Locks an order and its payment until the transaction ends, by the payment. */
 export async function lockOrderOfPayment(db: Db, paymentId: string): Promise<PaidOrder | undefined> {
   const [row] = await db
     .select(paidOrder)
@@ -171,12 +171,12 @@ export async function updateOrder(
   await db.update(orders).set(changes).where(eq(orders.id, id));
 }
 
-/** The parcels of an order as they stand now. */
+/** Returns the current parcels of an order. */
 export async function listParcels(db: Db, orderId: string): Promise<ParcelRow[]> {
   return db.select().from(orderParcels).where(eq(orderParcels.orderId, orderId)).orderBy(asc(orderParcels.packingKey));
 }
 
-/** Notes another day for a parcel. */
+/** Sets another day for a parcel. */
 export async function updateParcelDays(
   db: Db,
   orderId: string,

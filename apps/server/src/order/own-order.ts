@@ -7,13 +7,13 @@ import { requireMember } from '../context/require-member.ts';
 import { NotFoundError } from '../errors/index.ts';
 import { findOrder, type PaidOrder } from './order.queries.ts';
 
-/** By what somebody may have an order: it is the member's own, or he holds the key of a mailed link, which stands for one order. */
+/** How the caller may access an order: as its member, or by the key of an emailed link (one order per key). */
 export type OrderAccess = { by: 'member'; id: string } | { by: 'link'; key: string; address: string };
 
 /**
- * The order of this member or of this link, on this channel.
- * @throws UnauthenticatedError for a guest who has no key; NotFoundError `order.not_found`, for another member's order too (P-17),
- * or `order.link_over` for a key that is unknown, over or of another channel; RateLimitedError for keys that are tried
+ * Returns the order of this member or link, on this channel.
+ * @throws UnauthenticatedError for a guest without a key; NotFoundError `order.not_found`, also for another member's order (P-17),
+ * or `order.link_over` for a key that is unknown, expired or of another channel; RateLimitedError for repeated unknown keys
  */
 export async function findOwnOrder(ctx: Ctx, access: OrderAccess): Promise<PaidOrder> {
   if (access.by === 'link') return findOrderOfLink(ctx, access);

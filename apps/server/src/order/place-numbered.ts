@@ -2,10 +2,10 @@ import type { Ctx } from '../context/ctx.ts';
 import { inTransaction } from '../context/in-transaction.ts';
 import { placeOrder, type PlacedOrder, type PlaceOrderInput } from './place-order.ts';
 
-/** How often an order asks for another number. Among ten thousand orders of a day one number in 1,700 is taken. */
+/** How often a new number is tried. With ten thousand orders a day, one number in 1,700 is taken. */
 const mostTries = 5;
 
-/** Places an order in a transaction of its own, anew when its number was just taken by another one. @throws as `placeOrder` */
+/** Places an order in its own transaction, again when its number was just taken. @throws as `placeOrder` */
 export async function placeNumbered(ctx: Ctx, input: PlaceOrderInput): Promise<PlacedOrder> {
   for (let tries = 1; ; tries += 1) {
     try {

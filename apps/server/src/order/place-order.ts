@@ -20,24 +20,24 @@ import { newOrderMail } from './queue-order-mail.ts';
 import { lockStocks } from './stock.queries.ts';
 import { writeOrder } from './write-order.queries.ts';
 
-/** What places an order: the cart, the key of the confirmation screen, the hash that was shown there. */
+/** Input of an order: the cart, the key of the confirmation screen, the hash that was shown there. */
 export interface PlaceOrderInput extends PlacedPayment {
   token: string;
   idempotency_key: string;
   quote_hash: string;
 }
 
-/** The order and whether this call made it. */
+/** The order, and whether this call placed it. */
 export interface PlacedOrder extends PaidOrder {
   isNew: boolean;
 }
 
 /**
- * Makes an order of a cart, in the transaction of `ctx`: holds the cart, finds the order that it became (by this key or
- * another), otherwise holds stock, coupons and points in a fixed order, quotes again, takes the goods, and writes everything down.
- * Nothing is written when it throws; it throws as well when an earlier order of this key came to nothing (see `decideCart`).
+ * Places an order from a cart in the transaction of `ctx`: locks the cart, returns the order that it became (by this key or
+ * another), otherwise locks stock, coupons and points in a fixed order, quotes again, takes the stock and writes the order.
+ * Nothing is written when it throws; it also throws when an earlier order of this key failed (see `decideCart`).
  * @throws GoneError `cart.common.is_expired`
- * @throws ConflictError `cart.quote_changed` with the cart as it is now, when the hash shown is no longer that of the quote
+ * @throws ConflictError `cart.quote_changed` with the current cart, when the hash shown differs from the quote's
  * @throws InvalidInputError `cart.not_ready` with the quote's problems, `payment.token_required`, `payment.store_required`
  */
 export async function placeOrder(ctx: Ctx, input: PlaceOrderInput): Promise<PlacedOrder> {
@@ -65,13 +65,13 @@ function mailsOf(ctx: Ctx, order: PaidOrder): NewMail[] {
   return order.payment.instructions ? [confirmation, newOrderMail(ctx, order, 'payment_instructions')] : [confirmation];
 }
 
-/** The order that this key made, or else the one the cart became. */
+/** Returns the order of this key, or else the one that the cart became. */
 async function standingOrder(ctx: Ctx, cart: CartRow, input: PlaceOrderInput): Promise<PaidOrder | undefined> {
   const byKey = await findOrderByKey(ctx.db, cart.token, input.idempotency_key);
   return byKey ?? (cart.orderId === null ? undefined : findOrder(ctx.db, cart.orderId));
 }
 
-/** The facts of the quote with stock, price and selling state as the held rows say, coupons and points held too. */
+/** Inputs of the quote with stock, price and selling state of the locked rows, coupons and points locked too. */
 async function heldFacts(ctx: Ctx, { document }: CartRow): Promise<QuoteFacts> {
   const facts = await quoteFacts(ctx, document);
   const ids = [...facts.products.values()].map((product) => product.id);

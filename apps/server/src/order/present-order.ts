@@ -14,7 +14,7 @@ import type { PaidOrder } from './order.queries.ts';
 
 const refundByHand = '代金をすでにお振り込みいただいています。お返し先の口座を、担当者よりメールでおうかがいします。';
 
-/** An order as the contract shows it: what was agreed, and how things stand now, also with the gift that it may be. */
+/** An order in the contract's format: what was agreed and the current state, with its social gift. */
 export function presentOrder(
   paid: PaidOrder,
   {
@@ -59,7 +59,7 @@ export function presentOrder(
   };
 }
 
-/** An order in the list of a member. */
+/** An order in a member's list. */
 export function presentOrderSummary(paid: PaidOrder, { now, images }: { now: Date; images: Images }): OrderSummary {
   const { order, payment } = paid;
   const { snapshot } = order;

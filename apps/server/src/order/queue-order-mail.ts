@@ -24,7 +24,7 @@ type OrderMailKind =
   | 'payment_refunded'
   | 'order_cancel_requested';
 
-/** A mail that says more than the order does. */
+/** A mail with data beside the order's. */
 interface CancelledMail {
   kind: 'order_cancelled';
   money: OrderCancelledMail['money'];
@@ -42,7 +42,7 @@ type RefundedMail = { kind: 'order_refunded' } & Omit<
   keyof PaymentNoticeMail | 'hasReceipt' | 'links'
 >;
 
-/** Money alone goes back: no goods, points or coupons with it. */
+/** Money only is refunded: no products, points or coupons. */
 export const moneyBack = (told: Pick<RefundedMail, 'amount' | 'reason' | 'way' | 'isLate'>): RefundedMail => ({
   kind: 'order_refunded',
   isParcel: false,
@@ -53,7 +53,7 @@ export const moneyBack = (told: Pick<RefundedMail, 'amount' | 'reason' | 'way' |
   ...told,
 });
 
-/** Promises a mail about an order to its orderer, in the transaction of `ctx` (L-07). */
+/** Queues a mail about an order to its orderer, in the transaction of `ctx` (L-07). */
 export async function queueOrderMail(
   ctx: JobContext,
   paid: PaidOrder,
@@ -119,7 +119,7 @@ function howToPay({ order, payment }: PaidOrder): Omit<PaymentInstructionsMail, 
   };
 }
 
-/** What the customer does to pay, in the words of the screens. */
+/** How the customer pays, in the texts of the screens. */
 function stepsOf({ order, payment }: PaidOrder): string[] {
   if (payment.instructions?.kind === 'virtual_account') return [...prepaymentCopy.account.steps];
   if (payment.instructions?.kind === 'bank_transfer') return [...prepaymentCopy.transferSteps(order.orderNo)];

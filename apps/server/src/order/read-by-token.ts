@@ -4,8 +4,8 @@ import type { PaidOrder } from './order.queries.ts';
 const readingMs = 24 * 60 * 60_000;
 
 /**
- * Whether the token of the cart that became an order is enough to read it: on its channel and for 24 hours, for a guest and
- * for a member whose session has ended meanwhile.
+ * Whether the cart token is enough to read the order: on its channel and for 24 hours, for guests and for members whose session
+ * has ended.
  */
 export function isReadByToken(
   { clock, channel }: Pick<Ctx, 'clock' | 'channel'>,

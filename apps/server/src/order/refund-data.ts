@@ -5,7 +5,7 @@ type RefundProduct = Order['user_order_info']['shipping'][number]['packing'][num
 
 type Extra = NonNullable<OrderSnapshot['lines'][number]['accessories']>[number];
 
-/** The goods of each parcel of each destination, extras among them (spec §3 "Refund data"). */
+/** The products of each parcel and destination, with extras (spec §3 "Refund data"). */
 export function refundDataOf({
   shippings,
   lines,

@@ -13,9 +13,9 @@ import { updateOrder, type OrderRow, type PaidOrder } from './order.queries.ts';
 import { keepReservations, lockStocks, reservedPieces, takeFromStock } from './stock.queries.ts';
 
 /**
- * A payment succeeded after its order was given up. When goods, coupons and points are still there and the customer has not ordered again
- * from the same cart, the order is honoured; otherwise the money goes back. He is told either way. Runs in the transaction
- * that took the news in.
+ * A payment succeeded after its order was abandoned. If stock, coupons and points are still available and the customer has not
+ * ordered again from the cart, the order is accepted; otherwise the money is refunded. The customer is informed. Runs in the
+ * transaction that applied the event.
  */
 export async function reviveOrder(ctx: JobContext, paid: PaidOrder): Promise<OrderRow> {
   const { order, payment } = paid;
@@ -41,7 +41,7 @@ export async function reviveOrder(ctx: JobContext, paid: PaidOrder): Promise<Ord
   return revived;
 }
 
-/** Whether no other order came, or is coming, out of the cart. */
+/** Whether the cart has no other order, and none is being placed. */
 function isFree(cart: CartRow, order: OrderRow): boolean {
   return cart.state === 'open' || cart.orderId === order.id;
 }
@@ -62,7 +62,7 @@ function hasSameGoods({ document }: CartRow, { snapshot }: OrderRow): boolean {
   return goods(document.lines) === goods(snapshot.lines);
 }
 
-/** Takes again what went back, all of it or nothing. */
+/** Takes back what was returned, all or nothing. */
 async function retake(ctx: JobContext, order: OrderRow): Promise<boolean> {
   const pieces = await reservedPieces(ctx.db, order.id);
   const stocks = await lockStocks(
@@ -74,7 +74,7 @@ async function retake(ctx: JobContext, order: OrderRow): Promise<boolean> {
     return row !== undefined && row.saleStatus === 'on_sale' && row.quantity >= quantity;
   });
   const coupons = await lockCoupons(ctx.db, await returnedCodesOf(ctx.db, order.id), order);
-  // The person agreed while they held: their days do not matter any more, only whether others have used them up.
+  // The customer agreed while they were valid: only whether others have used them up matters, not their dates.
   const hasCoupons = coupons.every(
     (coupon) => couponStanding(coupon, { userId: order.userId, now: order.orderedAt }) === null,
   );

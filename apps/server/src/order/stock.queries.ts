@@ -10,8 +10,8 @@ export interface Pieces {
 }
 
 /**
- * Holds the stock rows of these products, always in the order of their ids so that orders never wait for one another in a
- * circle, and reads what the decision must not take from a copy: stock, price and selling state.
+ * Locks the stock rows of these products, always in the order of their ids to avoid deadlocks, and reads what must not come from
+ * a snapshot: stock, price and selling state.
  */
 export function lockStocks(db: Db, productIds: readonly number[]) {
   return (
@@ -28,7 +28,7 @@ export function lockStocks(db: Db, productIds: readonly number[]) {
       })
       .from(stocks)
       .innerJoin(products, eq(products.id, stocks.productId))
-      // One array and not a list of parameters: the statement is planned once, however many products there are.
+      // One array instead of a list of parameters: the statement is planned once for any number of products.
       .where(sql`${stocks.productId} = any(${sql.param([...productIds])}::int[])`)
       .orderBy(stocks.productId)
       .for('update', { of: stocks })
@@ -37,12 +37,12 @@ export function lockStocks(db: Db, productIds: readonly number[]) {
   );
 }
 
-/** Takes pieces out of stock; the rows are held. The table refuses to go below zero. */
+/** Takes pieces out of stock; the rows are locked. The table refuses to go below zero. */
 export async function takeFromStock(db: Db, pieces: readonly Pieces[]): Promise<void> {
   await db.execute(stockMove(pieces, '-'));
 }
 
-/** Gives an order's pieces back to stock, once: whoever finds them returned already does nothing. */
+/** Returns an order's pieces to stock, once; repeated calls do nothing. */
 export async function returnToStock(db: Db, orderId: string): Promise<void> {
   const returned = await db
     .update(stockReservations)
@@ -58,7 +58,7 @@ export async function returnToStock(db: Db, orderId: string): Promise<void> {
   await db.execute(stockMove(pieces, '+'));
 }
 
-/** Puts pieces of an order that came back on the shelf again; of goods that the shop still has. */
+/** Returns pieces of a returned parcel to stock, of products that the shop still has. */
 export async function restock(
   db: Db,
   orderId: string,
@@ -82,7 +82,7 @@ export async function restock(
   await db.execute(stockMove(moved, '+'));
 }
 
-/** Makes held pieces sold: they no longer run out. */
+/** Marks reserved pieces as sold; they no longer expire. */
 export async function keepReservations(db: Db, orderId: string): Promise<void> {
   await db
     .update(stockReservations)
@@ -90,7 +90,7 @@ export async function keepReservations(db: Db, orderId: string): Promise<void> {
     .where(eq(stockReservations.orderId, orderId));
 }
 
-/** Pieces an order asked for. */
+/** The pieces of an order. */
 export function reservedPieces(db: Db, orderId: string): Promise<Pieces[]> {
   return db
     .select({ productId: stockReservations.productId, quantity: stockReservations.quantity })
@@ -99,7 +99,7 @@ export function reservedPieces(db: Db, orderId: string): Promise<Pieces[]> {
     .orderBy(stockReservations.productId);
 }
 
-/** The statement that moves pieces out of stock (`-`) or back (`+`), to be run or to be part of a larger one. */
+/** The statement that takes pieces from stock (`-`) or returns them, alone or as a part of another. */
 export function stockMove(pieces: readonly Pieces[], sign: '-' | '+'): SQL {
   const ids = sql.param(pieces.map((piece) => piece.productId));
   const quantities = sql.param(pieces.map((piece) => piece.quantity));

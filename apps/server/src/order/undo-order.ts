@@ -8,20 +8,20 @@ import { returnCoupons } from '../coupon/coupon.queries.ts';
 import { returnPoints } from '../point/order-points.ts';
 import { returnToStock } from './stock.queries.ts';
 
-/** What happens to the money of an order that is cancelled. */
+/** What happens to the money of a cancelled order. */
 type PaymentReversal = 'none' | 'released' | 'refunded' | 'by_hand';
 
-/** What went back. */
+/** What was returned. */
 interface GivenBack {
   coupons: number;
   points: number;
 }
 
 /**
- * Cancels an order, whoever wants it: money, pieces, coupons and points go back once, and the orderer is told by mail. Runs in
- * a transaction that holds the order (`lockOrderOfPayment`). An order that its status does not let go is left as it is.
+ * Cancels an order for customer, operator or job: money, pieces, coupons and points are returned once, and the orderer is
+ * emailed. Runs in a transaction that locks the order (`lockOrderOfPayment`). An order that cannot be cancelled is unchanged.
  *
- * @returns the order as it stands now
+ * @returns the current order
  */
 export async function undoOrder(ctx: JobContext, paid: PaidOrder, cancelReason: string): Promise<PaidOrder> {
   const { order, payment } = paid;
@@ -36,8 +36,8 @@ export async function undoOrder(ctx: JobContext, paid: PaidOrder, cancelReason: 
 }
 
 /**
- * Promises the money of a cancelled order back: what the payment service holds is let go or given back by the worker, once;
- * what was never paid is closed at once; what came to the shop's own account is left to a person.
+ * Queues the refund of a cancelled order: the worker releases or refunds what the service has; an unpaid payment is closed at
+ * once; money on the shop's own account is returned manually.
  */
 async function releasePayment({ db, clock }: JobContext, payment: PaymentRow): Promise<PaymentReversal> {
   const updatedAt = clock.now();
@@ -62,7 +62,7 @@ async function releasePayment({ db, clock }: JobContext, payment: PaymentRow): P
   }
 }
 
-/** An order has come to nothing: its pieces, coupons and points go back, each once (P-07). The order is held. */
+/** Returns pieces, coupons and points of a failed order, each once (P-07). The order is locked. */
 export async function giveBack(ctx: JobContext, orderId: string): Promise<GivenBack> {
   await returnToStock(ctx.db, orderId);
   const coupons = await returnCoupons(ctx.db, orderId);

@@ -11,22 +11,22 @@ import type { NewMail } from '../mail/mail.queries.ts';
 import type { PaidOrder } from './order.queries.ts';
 import { stockMove } from './stock.queries.ts';
 
-/** Everything a new order writes. */
+/** Everything that a new order writes. */
 export interface NewOrder extends PaidOrder {
   lines: (typeof orderLines.$inferInsert)[];
   taxes: (typeof orderTaxes.$inferInsert)[];
   parcels: (typeof orderParcels.$inferInsert)[];
-  /** What waits for a receiver's address; null for an ordinary order. */
+  /** The gift that waits for a receiver's address; null for an ordinary order. */
   socialGift: typeof socialGifts.$inferInsert | null;
   reservations: (typeof stockReservations.$inferInsert)[];
   couponIds: number[];
-  /** What the worker is to send once the order stands (L-07). */
+  /** Mails to send after the order is written (L-07). */
   mails: NewMail[];
 }
 
 /**
- * Writes a new order with all that belongs to it in one statement: the goods leave the stock (its rows and the cart's are held),
- * the cart belongs to the order. Coupons are counted as used. The table refuses a second order for one key.
+ * Writes a new order in one statement: takes the stock (its rows and the cart's are locked), assigns the cart, counts the
+ * coupons. The table refuses a second order for one key.
  */
 export async function writeOrder(
   db: Db,
@@ -78,7 +78,7 @@ export async function writeOrder(
   await takeCoupons(db, order.order.id, order.couponIds);
 }
 
-/** One name for one text: the parts whose number the text depends on. Large orders are rare, and their plans not worth keeping. */
+/** The name of a prepared statement, by what its text depends on. Large orders are rare, so their plans are not cached. */
 function nameOf({ lines, taxes, parcels, reservations, mails }: NewOrder): string {
   const sizes = [lines, taxes, parcels, reservations, mails].map((rows) => rows.length);
   return sizes.every((size) => size <= 3) ? `order_write_${sizes.join('_')}` : '';

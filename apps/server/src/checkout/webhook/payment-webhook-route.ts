@@ -8,13 +8,13 @@ import { takeInEvent } from './take-in-event.ts';
 const bodyLimit = 64 * 1024;
 
 /**
- * `POST /webhooks/payments/{service}`: signed events of a payment service; without a name they are the sandbox's. An event is
- * kept as it came, answered, and taken in once however often and in whatever order it comes; what fails is left for the worker.
+ * `POST /webhooks/payments/{service}`: signed events of a payment service, by default the sandbox's. An event is stored,
+ * answered, and processed once, in any order; the worker repeats failures.
  */
 export function paymentWebhookRoute(app: FastifyInstance, process: ProcessContext): void {
   app.register((scope, _options, done) => {
     scope.removeAllContentTypeParsers();
-    // The signature is over the bytes as sent: they must not be parsed and written again.
+    // The signature covers the bytes as sent, so they must not be parsed and serialised again.
     scope.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, parsed) =>
       parsed(null, body),
     );

@@ -6,10 +6,9 @@ import { insertRefund, listRefunds, updateRefund } from '../../refund/refund.que
 import { sumByHand } from '../../refund/sum-by-hand.ts';
 
 /**
- * The service could not bring a refund to its receiver, such as to a PayPay that is closed: the shop owes it from now on (`refunds`
- * lists it), and the orderer is told by mail. A refund of the operator's becomes one by hand; of an order that was cancelled as a
- * whole one is written. What came by transfer lies in its customer's balance again and is found there. Call it once an event,
- * inside a transaction.
+ * Records that the service could not deliver a refund, for example to a closed PayPay account: the shop owes it (`refunds` lists
+ * it) and the customer is emailed. A partial refund becomes a manual one; for a cancelled order one is written. Transferred
+ * money is in the customer's balance again. Call it once per event, inside a transaction.
  */
 export async function recordFailedRefund(
   ctx: JobContext,

@@ -10,9 +10,8 @@ import { settlePayment } from '../settle-payment.ts';
 import { recordFailedRefund } from './record-failed-refund.ts';
 
 /**
- * Takes a kept event of a payment service in and marks it. Order does not matter: the event carries the payment as it was then,
- * and the machine ignores old news; or it carries nothing that can be believed, and the service says how the payment is now.
- * An event about a payment that is not ours, or about other money than its order's, is marked and changes nothing.
+ * Processes a stored event and marks it. Order does not matter: the state machine ignores outdated events, and an event without
+ * trusted content makes the service be asked. An event about another payment or amount changes nothing.
  */
 export async function takeInEvent(ctx: JobContext, service: PaymentServiceCode, event: ServiceEvent): Promise<void> {
   const { id } = event;
@@ -27,7 +26,7 @@ export async function takeInEvent(ctx: JobContext, service: PaymentServiceCode, 
   });
 }
 
-/** How the service knows a payment; null when it knows none, `later` when it does not answer: the worker tries the event again. */
+/** The service's id of a payment; null when there is none, `later` without an answer: the worker retries the event. */
 async function asked(
   ctx: JobContext,
   service: PaymentServiceCode,

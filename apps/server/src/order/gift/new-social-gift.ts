@@ -8,7 +8,7 @@ import { giftReceiverOf } from './social-gift.rules.ts';
 
 const dayMs = 86_400_000;
 
-/** The gift that the order of this cart becomes, waiting for its money; null when the cart holds no social gift. */
+/** Returns the gift of this cart, waiting for payment; null without a social gift. */
 export function newSocialGift(
   { channel, clock }: Pick<Ctx, 'channel' | 'clock'>,
   orderId: string,
@@ -30,7 +30,7 @@ export function newSocialGift(
   };
 }
 
-/** The gift that an order is, or null; other orders cost no query. */
+/** Returns the gift of an order, or null; other orders need no query. */
 export async function giftOf(db: Db, order: OrderRow): Promise<SocialGiftRow | null> {
   return giftReceiverOf(order) ? ((await selectGift(db, order.id)) ?? null) : null;
 }

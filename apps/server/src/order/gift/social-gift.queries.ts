@@ -6,13 +6,13 @@ import type { OrderRow } from '../order.queries.ts';
 
 export type SocialGiftRow = typeof socialGifts.$inferSelect;
 
-/** A gift with the order that it is. */
+/** A gift with its order. */
 export interface GiftOfOrder {
   gift: SocialGiftRow;
   order: OrderRow;
 }
 
-/** The gift a link leads to on a channel, by the hash of the link's token. */
+/** Returns the gift of a link on a channel, by the hash of its token. */
 export async function findGiftOfLink(db: Db, tokenHash: string, channelId: number): Promise<GiftOfOrder | undefined> {
   const [row] = await db
     .select({ gift: socialGifts, order: orders })
@@ -28,14 +28,14 @@ export async function selectGift(db: Db, orderId: string): Promise<SocialGiftRow
   return row;
 }
 
-/** A gift and its order, both held until the transaction ends; the order first, as all others do who hold both. */
+/** Locks a gift and its order until the transaction ends; the order first, like everywhere. */
 export async function lockGift(db: Db, orderId: string): Promise<GiftOfOrder | undefined> {
   const [order] = await db.select().from(orders).where(eq(orders.id, orderId)).for('update');
   const [gift] = await db.select().from(socialGifts).where(eq(socialGifts.orderId, orderId)).for('update');
   return order && gift && { order, gift };
 }
 
-/** Changes a gift if it still is in this state. @returns it as it is now, or undefined when it was not */
+/** Changes a gift if it is still in this state. @returns the changed gift, or undefined */
 export async function moveGift(
   db: Db,
   orderId: string,
@@ -54,7 +54,7 @@ export async function insertGiftLink(db: Db, link: typeof socialGiftLinks.$infer
   await db.insert(socialGiftLinks).values(link);
 }
 
-/** Ends all links to a gift. */
+/** Invalidates all links of a gift. */
 export async function deleteGiftLinks(db: Db, orderId: string): Promise<void> {
   await db.delete(socialGiftLinks).where(eq(socialGiftLinks.orderId, orderId));
 }
@@ -63,7 +63,7 @@ export async function insertGiftParcels(db: Db, parcels: (typeof orderParcels.$i
   await db.insert(orderParcels).values(parcels);
 }
 
-/** Waiting gifts whose reminder is due, held against other processes until the transaction ends. */
+/** Locks waiting gifts whose reminder is due until the transaction ends. */
 export function takeGiftsToRemind(db: Db, now: Date, limit: number): Promise<GiftOfOrder[]> {
   return db
     .select({ gift: socialGifts, order: orders })
@@ -75,7 +75,7 @@ export function takeGiftsToRemind(db: Db, now: Date, limit: number): Promise<Gif
     .for('update', { of: socialGifts, skipLocked: true });
 }
 
-/** Orders that stand and whose gift nobody came for in time. */
+/** Accepted orders whose gift was not accepted in time. */
 export async function findOverdueGifts(db: Db, now: Date, limit: number): Promise<string[]> {
   const rows = await db
     .select({ orderId: socialGifts.orderId })
@@ -87,7 +87,7 @@ export async function findOverdueGifts(db: Db, now: Date, limit: number): Promis
   return rows.map(({ orderId }) => orderId);
 }
 
-/** Deletes what was entered about receivers, once it has served (L-37), and the links that lead there. */
+/** Deletes what receivers entered after its use (L-37), and the links. */
 export async function forgetReceivers(db: Db, now: Date): Promise<void> {
   const forgotten = await db
     .update(socialGifts)

@@ -4,17 +4,17 @@ import { addDays, inJapan } from '@shop/japanese';
 import type { OrderRow } from '../order.queries.ts';
 import type { GiftOfOrder, SocialGiftRow } from './social-gift.queries.ts';
 
-/** The receiver as the giver typed him, when the order is a social gift; null when it is not. */
+/** Returns the receiver as the giver named them, when the order is a social gift; otherwise null. */
 export function giftReceiverOf({ snapshot }: Pick<OrderRow, 'snapshot'>) {
   return snapshot.shippings.find(({ social_receiver }) => social_receiver !== undefined)?.social_receiver ?? null;
 }
 
-/** Who gives: the sender on the slip, or the orderer. */
+/** Returns the giver: the sender on the slip, or the orderer. */
 export function giverNameOf({ snapshot }: Pick<OrderRow, 'snapshot'>): string {
   return snapshot.shippings[0]?.sender?.shipping_name ?? snapshot.orderer.name;
 }
 
-/** When a gift that is paid now ends, and when its receiver is reminded: days of Japan, not before people are up (G-07). */
+/** Returns when a gift that is paid now expires and its receiver is reminded: days in Japan, not at night (G-07). */
 export function giftTerm(now: Date): { expiresAt: Date; remindAt: Date } {
   const { day } = inJapan(now);
   return {
@@ -23,7 +23,7 @@ export function giftTerm(now: Date): { expiresAt: Date; remindAt: Date } {
   };
 }
 
-/** How far a gift is. What became of its order counts first: one that was cancelled is never received. */
+/** Returns the state of a gift. The state of its order comes first: a cancelled one is never received. */
 export function giftState({ gift, order }: GiftOfOrder, now: Date): OrderSocialGift['state'] {
   if (gift.state === 'expired') return 'expired';
   if (order.status === 'cancelled' || order.status === 'cancel_requested' || order.status === 'abandoned')
