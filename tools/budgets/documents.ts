@@ -1,10 +1,10 @@
+import { THEMES } from '@shop/constants';
 import { openTemporaryShop } from '../launch/temporary-shop.ts';
 import { weigh, weighBest } from './best-document.ts';
 
 const paths = ['/', '/product/', '/product/ham-fr-001/'] as const;
 /** Most bytes of a compressed document with its headers. */
 const budget = 20_000;
-const themes = ['simple', 'base', 'ass', 'fle', 'gen', 'lat', 'sto', 'tee', 'ven'] as const;
 const port = 4420;
 /** Times of the seeds differ from run to run, and compress a little better or worse. */
 const toleranceBytes = 100;
@@ -13,7 +13,7 @@ const toleranceBytes = 100;
 async function main(): Promise<void> {
   const shop = await openTemporaryShop(port, { RATE_LIMIT_FACTOR: '20' });
   try {
-    const pages = themes.flatMap((theme) => paths.map((path) => ({ theme, path })));
+    const pages = THEMES.flatMap((theme) => paths.map((path) => ({ theme, path })));
     for (const { theme, path } of pages) await weigh(port, theme, path);
     for (const { theme, path, bytes } of await Promise.all(
       pages.map(async (page) => ({ ...page, bytes: await weighBest(port, page.theme, page.path) })),

@@ -1,4 +1,4 @@
-import { catchAllScreen, screens, type Screen } from '@shop/constants';
+import { THEMES, catchAllScreen, screens, type Screen } from '@shop/constants';
 import { frameSlots } from '@shop/pages/screens/frame-slots.ts';
 import { inheritedPath, laterSlots, readDefinitions } from '@shop/theming/vite';
 import type { ClientBuild, Page } from './measure.ts';
@@ -26,7 +26,6 @@ const read: readonly string[] = [
 ];
 
 const rows: Readonly<Record<string, Screen>> = { ...screens, catchAll: catchAllScreen };
-const themes = ['simple', 'base', 'ass', 'fle', 'gen', 'lat', 'sto', 'tee', 'ven'] as const;
 const cssKb = 20;
 
 /** The watched pages in each theme: what the theme draws itself, its copies of Simple's parts, and Simple for the rest. */
@@ -39,7 +38,7 @@ export function watchedPages(workspace: string, build: ClientBuild): readonly Wa
     if (own === undefined && copy !== undefined && build.has(copy)) return [copy];
     return [own, own && own.kind !== 'wrap' ? undefined : base].flatMap((found) => (found ? [found.path] : []));
   };
-  return themes.flatMap((theme) =>
+  return THEMES.flatMap((theme) =>
     Object.entries(rows).map(([name, { folder, slots = [] }]) => {
       const isLater = (slot: string) => (laterSlots as readonly string[]).includes(slot);
       const drawn = [...frameSlots, ...slots];

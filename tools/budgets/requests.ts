@@ -1,3 +1,4 @@
+import { THEMES } from '@shop/constants';
 import { chromium, type Browser, type Page } from 'playwright';
 import { arrive } from '../browser/arrive.ts';
 import { chromiumFlags, findChromium } from '../browser/find-chromium.ts';
@@ -9,7 +10,6 @@ import { phone, weighCartDrawer } from './cart-drawer.ts';
  * Photographs of other goods are not counted: how many are fetched ahead of scrolling is the browser's choice.
  */
 const most = 28;
-const themes = ['simple', 'base', 'ass', 'fle', 'gen', 'lat', 'sto', 'tee', 'ven'] as const;
 const port = 4400;
 const product = 'ham-fr-001';
 const path = `/product/${product}/`;
@@ -60,7 +60,7 @@ async function main(): Promise<void> {
   const shop = await openTemporaryShop(port);
   const browser = await chromium.launch({ executablePath: findChromium(), args: [...chromiumFlags] });
   try {
-    for (const theme of themes) {
+    for (const theme of THEMES) {
       const count = await countRequests(browser, `http://${theme}.localhost:${port}${path}`);
       if (count > most) process.exitCode = 1;
       console.log(`${count > most ? '✗' : '✓'} product page (${theme})  ${count} of ${most} requests`);

@@ -1,3 +1,4 @@
+import { THEMES } from '@shop/constants';
 import { chromium, type Browser, type Page } from 'playwright';
 import { untilAlive } from '../browser/arrive.ts';
 import { chromiumFlags, findChromium } from '../browser/find-chromium.ts';
@@ -7,7 +8,6 @@ import { buyButton, phone } from './cart-drawer.ts';
 /** 400 kbit/s, and 400 ms before each answer. */
 const line = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
 const aims = { sign: 100, drawer: 3000 };
-const themes = ['simple', 'base', 'ass', 'fle', 'gen', 'lat', 'sto', 'tee', 'ven'] as const;
 const port = 4410;
 
 interface Wait {
@@ -52,7 +52,7 @@ async function main(): Promise<void> {
   const shop = await openTemporaryShop(port, { RATE_LIMIT_FACTOR: '20' });
   const browser = await chromium.launch({ executablePath: findChromium(), args: [...chromiumFlags] });
   try {
-    for (const theme of themes) {
+    for (const theme of THEMES) {
       const url = `http://${theme}.localhost:${port}/product/ham-fr-001/`;
       const drawn = await tap(browser, url, 'drawn');
       const alive = await tap(browser, url, 'alive');

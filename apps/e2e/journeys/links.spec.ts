@@ -1,9 +1,9 @@
 import { get } from 'node:http';
-import { themes } from '../fixtures/themes.ts';
+import { THEMES } from '@shop/constants';
 import { expect, test } from '../fixtures/test.ts';
 
 /** Shops with contents of their own, each by the name of its host. */
-const shops = [...themes, 'depa', 'gakuen'];
+const shops = [...THEMES, 'depa', 'gakuen'];
 
 interface Document {
   readonly status: number;

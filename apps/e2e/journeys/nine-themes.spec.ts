@@ -1,11 +1,12 @@
 import { get } from 'node:http';
+import { THEMES } from '@shop/constants';
 import { arrive } from '@shop/tools/arrive';
 import { expect, test } from '../fixtures/test.ts';
-import { originOf, readSheets, themes, watchForFlashes, watchForShifts } from '../fixtures/themes.ts';
+import { originOf, readSheets, watchForFlashes, watchForShifts } from '../fixtures/themes.ts';
 
 const paths = ['/', '/product/', '/product/ham-fr-001/'];
 
-for (const theme of themes) {
+for (const theme of THEMES) {
   test.describe(`the theme ${theme}`, () => {
     test.describe('without scripts', () => {
       test.use({ javaScriptEnabled: false });

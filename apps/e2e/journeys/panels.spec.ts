@@ -1,6 +1,7 @@
 import { goodsCopy, productDetailCopy, listControlsCopy } from '@shop/copy';
 import type { Locator, Page } from '@playwright/test';
-import { originOf, themes } from '../fixtures/themes.ts';
+import { THEMES } from '@shop/constants';
+import { originOf } from '../fixtures/themes.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const product = '/product/ham-fr-001/';
@@ -34,7 +35,7 @@ async function expectToFold(page: Page, summary: Locator): Promise<void> {
   await expect(panel).toHaveJSProperty('open', false);
 }
 
-for (const theme of themes) {
+for (const theme of THEMES) {
   test.describe(theme, () => {
     test('the cart drawer and the large photograph hold the focus and give it back', async ({ page, baseURL }) => {
       await page.goto(`${originOf(baseURL, theme)}${product}`);

@@ -2,10 +2,11 @@ import { accountCopy, checkoutCopy, footerCopy, listControlsCopy, searchCopy } f
 import { Traffic } from '@shop/tools/arrive';
 import { findBrokenWords } from '@shop/tools/broken-words';
 import type { Page } from '@playwright/test';
+import { THEMES } from '@shop/constants';
 import { addToCart, chooseCashOnDelivery } from '../fixtures/guest.ts';
 import { logIn, registerMember } from '../fixtures/member.ts';
 import { demoMember } from '../fixtures/registration.ts';
-import { originOf, themes } from '../fixtures/themes.ts';
+import { originOf } from '../fixtures/themes.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const phone = { width: 360, height: 740 };
@@ -80,7 +81,7 @@ const ofMember = [
   '/mypage/login_history/',
 ];
 
-for (const theme of themes) {
+for (const theme of THEMES) {
   test(`${theme}: the menu leads to search, guide and gifts, and the filters are a sheet that gives the focus back`, async ({
     page,
     baseURL,
@@ -125,7 +126,7 @@ for (const theme of themes) {
   });
 }
 
-for (const theme of themes) {
+for (const theme of THEMES) {
   test(`${theme}: a member's own pages stay on a phone, and no name, day or address on them is broken`, async ({
     page,
     baseURL,

@@ -28,7 +28,7 @@ export {
   type Breakpoints,
 } from './breakpoints.ts';
 export { CAUTION_KEYS, type CautionKey } from './caution-keys.ts';
-export { FALLBACK_THEME, type ThemeName } from './channels.ts';
+export { FALLBACK_THEME, THEMES, type Theme, type ThemeName } from './channels.ts';
 export { CATALOG_INQUIRY } from './catalog-inquiry.ts';
 export { CAPTCHA_CHECK } from './captcha-check.ts';
 export { COLLECTIONS, GUIDES, MAKERS, RECIPES, STORIES } from './collections.ts';

@@ -1,3 +1,4 @@
+import { FALLBACK_THEME, THEMES } from '@shop/constants';
 import type { channels } from '../../db/schema/channels.ts';
 
 type ChannelRow = Pick<typeof channels.$inferInsert, 'prefix' | 'hosts' | 'name' | 'theme' | 'namespace' | 'colors'>;
@@ -12,11 +13,11 @@ export const channelData: readonly ChannelRow[] = [
     namespace: null,
     colors: {},
   },
-  ...(['Base', 'Ass', 'Fle', 'Gen', 'Lat', 'Sto', 'Tee', 'Ven'] as const).map((theme) => ({
-    prefix: theme.toLowerCase(),
-    hosts: [`${theme.toLowerCase()}.localhost`],
+  ...THEMES.filter((theme) => theme !== FALLBACK_THEME.toLowerCase()).map((theme) => ({
+    prefix: theme,
+    hosts: [`${theme}.localhost`],
     name: 'ハムとソーセージの店',
-    theme,
+    theme: `${theme.charAt(0).toUpperCase()}${theme.slice(1)}`,
     namespace: null,
     colors: {},
   })),
