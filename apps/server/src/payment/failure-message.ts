@@ -13,7 +13,7 @@ const messages: Readonly<Record<string, string>> = {
   'payment.store_unknown': 'お支払いになるコンビニエンスストアをお選びください。',
 };
 
-/** What a shopper is told about a payment that failed; his cart is as it was. */
+/** Returns the message for a failed payment; the cart is unchanged. */
 export function failureMessage(code: string | null): string {
   return messages[code ?? ''] ?? 'お支払いを完了できませんでした。別のお支払い方法をお試しください。';
 }

@@ -4,7 +4,7 @@ import { orders } from '../db/schema/orders.ts';
 import { payments } from '../db/schema/payments.ts';
 import { freePayment } from './free-payment.ts';
 
-/** The payment method of the member's latest order on a channel that was paid for; null when there is none. */
+/** Returns the payment method of the member's latest paid order on a channel; null without one. */
 export async function findLastMethodOf(db: Db, userId: string, channelId: number): Promise<number | null> {
   const [row] = await db
     .select({ methodId: payments.methodId })
@@ -16,7 +16,7 @@ export async function findLastMethodOf(db: Db, userId: string, channelId: number
   return row?.methodId ?? null;
 }
 
-/** Orders joined with their payments: a declined or abandoned card attempt is no order to look back on; an expired convenience-store order is. */
+/** Orders with their payments, without declined and abandoned card attempts, with expired convenience-store orders. */
 export function placedBy(userId: string, channelId: number) {
   const wasPlaced = sql`(${orders.status} not in ('awaiting_payment', 'abandoned') or ${payments.instructions} is not null)`;
   return and(eq(orders.userId, userId), eq(orders.channelId, channelId), wasPlaced);

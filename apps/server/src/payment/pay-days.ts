@@ -3,9 +3,8 @@ import type { PaymentMethod } from './payment-method.ts';
 import holidayJp from '@holiday-jp/holiday_jp';
 
 /**
- * Days in Japan that can be the last day of an advance payment, earliest first; null for methods that are not paid in advance. The
- * first leaves the shopper one whole day after today on which he can pay: for a transfer a day on which banks are open, and
- * each of its days is one. The last is as far off as the method allows.
+ * Returns the days in Japan that can be the deadline of a prepayment, earliest first; null for other methods. The first leaves
+ * one whole day after today to pay. For a transfer each is a banking day. The last is as late as the method allows.
  */
 export function payDaysOf(
   { code, pay_within_days }: Pick<PaymentMethod, 'code' | 'pay_within_days'>,
@@ -21,7 +20,7 @@ export function payDaysOf(
   return [first, ...later.filter(isPayDay)];
 }
 
-/** The day from which goods can be made ready that wait for their money: money that comes on the last day is seen on the next. */
+/** The first day on which a prepaid order can be prepared: money of the deadline is seen on the next day. */
 export function readyAfter(payBy: string): string {
   return addDays(payBy, 1);
 }
@@ -32,14 +31,14 @@ export function endOfDay(day: string): Date {
 }
 
 /**
- * The end of the day after which an unpaid transfer is not awaited any more: the first after the last day of payment on which the
- * bank books what came late on that day and the shop is there to see it. `isOpen`: whether the shop works on a day.
+ * Returns when an unpaid transfer is no longer awaited: the end of the first day after the deadline on which the bank books late
+ * transfers and the shop works. `isOpen`: whether the shop works on a day.
  */
 export function endOfWaiting(payBy: string, isOpen: (day: string) => boolean): Date {
   return endOfDay(firstDayFrom(readyAfter(payBy), (day) => isBankingDay(day) && isOpen(day)));
 }
 
-/** The same where the service sees the money by itself: nobody of the shop has to be there. */
+/** The same where the service reports the money, so that the shop need not work on that day. */
 export function endOfService(payBy: string): Date {
   return endOfWaiting(payBy, () => true);
 }
@@ -55,7 +54,7 @@ export function isBankingDay(day: string): boolean {
   return !isTurnOfYear && weekday !== 0 && weekday !== 6 && !(day in holidayJp.holidays);
 }
 
-/** The first day on or after `day` that `isFit`. Throws when a whole year has none. */
+/** Returns the first day from `day` on that `isFit`. Throws when a whole year has none. */
 function firstDayFrom(day: string, isFit: (day: string) => boolean): string {
   for (let count = 0; count < 366; count += 1) {
     const candidate = addDays(day, count);

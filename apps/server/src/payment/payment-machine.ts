@@ -1,10 +1,10 @@
-/** How far the money of one attempt is. It knows nothing of the order: that is a machine of its own. */
+/** The state of one payment attempt. The order has a state machine of its own. */
 export type PaymentState =
   | 'none'
   | 'started'
-  /** The card is kept with its holder's consent; no money is promised yet. */
+  /** The card is saved with the holder's consent, not authorised yet. */
   | 'kept'
-  /** A kept card was let go before anything was promised. */
+  /** A saved card was released before an authorisation. */
   | 'dropped'
   | 'authorised'
   | 'captured'
@@ -14,7 +14,7 @@ export type PaymentState =
   | 'expired'
   | 'voided';
 
-/** What the payment service, or our own clock, tells. */
+/** Events of the payment service or of our own clock. */
 export type PaymentEvent =
   'start' | 'keep' | 'drop' | 'authorise' | 'capture' | 'fail' | 'expire' | 'void' | 'refund_part' | 'refund';
 
@@ -27,33 +27,33 @@ const moves: Record<PaymentState, Partial<Record<PaymentEvent, PaymentState>>> =
     fail: 'failed',
     expire: 'expired',
     void: 'voided',
-    // The news of the payment itself may come after the news of its refund.
+    // The event of the payment may arrive after the event of its refund.
     refund: 'refunded',
   },
-  // A kept card that is refused later has taken nothing: the money is then awaited by transfer.
+  // A saved card that is refused later has taken nothing: a transfer is awaited instead.
   kept: { authorise: 'authorised', drop: 'dropped', fail: 'none', expire: 'none', void: 'none' },
-  // It was being authorised while its order was cancelled: such a promise is real and must be let go.
+  // It was authorised while its order was cancelled: the authorisation is real and must be released.
   dropped: { authorise: 'authorised' },
   authorised: { capture: 'captured', void: 'voided', refund_part: 'partially_refunded', refund: 'refunded' },
   captured: { refund_part: 'partially_refunded', refund: 'refunded' },
   partially_refunded: { refund_part: 'partially_refunded', refund: 'refunded' },
   refunded: {},
   failed: {},
-  // Our own clock may run out while the shopper still pays: late success is real and must be settled.
+  // Our clock may run out while the customer still pays: a late success is real and must be settled.
   expired: { authorise: 'authorised', capture: 'captured', void: 'voided', refund: 'refunded' },
   voided: {},
 };
 
-/** All of them, as one can ask for orders by. */
+/** All states, as a filter of orders. */
 export const paymentStates = Object.keys(moves);
 
-/** The state after an event, or null when the event is old news or impossible: it is then ignored (P-07). */
+/** Returns the state after an event, or null when the event is outdated or impossible and must be ignored (P-07). */
 export function nextPaymentState(state: PaymentState, event: PaymentEvent): PaymentState | null {
   const next = moves[state][event];
   return next === undefined || next === state ? null : next;
 }
 
-/** Whether the shop has the money or a promise of it. */
+/** Whether the shop has the money or an authorisation. */
 export function isPaid(state: PaymentState): boolean {
   return state === 'authorised' || state === 'captured';
 }

@@ -5,13 +5,13 @@ import type { ToldMoney } from './payment-news.ts';
 /** The only currency of the shop (spec §1). */
 const CURRENCY = 'JPY';
 
-/** A fact of a payment in which the service and the order may differ. */
+/** A property in which the service's payment and the order can differ. */
 export type Difference = 'id' | 'reference' | 'amount' | 'currency' | 'refunded_amount';
 
 /**
- * Compares what the service says with what the order says: its payment, its total, yen; and when it speaks of a refund, the
- * whole of it. Strict, so that a fact that is missing or of another type differs too.
- * @returns the names of the facts that differ, without their values; none when it is the order's payment
+ * Compares the service's payment with the order's: id, total, yen, and for a refund the whole amount. Strict, so that a missing
+ * value or another type differs.
+ * @returns the names of the properties that differ, without values; empty when it is the order's payment
  */
 export function differencesOf({ order, payment }: PaidOrder, told: ToldMoney): Difference[] {
   const { refunded_amount: refunded = told.status === 'refunded' ? told.amount : 0 } = told;
@@ -22,7 +22,7 @@ export function differencesOf({ order, payment }: PaidOrder, told: ToldMoney): D
   const matches: Record<Difference, boolean> = {
     id: !isByTransfer(payment) && (payment.serviceId === null || told.id === payment.serviceId),
     reference: told.reference === payment.id,
-    // Only of a payment that is to be authorised later may a card be kept without its money.
+    // A card may be saved without money only for a payment that is authorised later.
     amount: told.amount === (told.is_keeping && payment.authoriseAt !== null ? 0 : order.totalPayment),
     currency: told.currency === CURRENCY,
     refunded_amount: isRefundRight,
@@ -31,8 +31,8 @@ export function differencesOf({ order, payment }: PaidOrder, told: ToldMoney): D
 }
 
 /**
- * Whether the service tells what is over: that a card was kept, once it has been asked about; or how a card came to nothing that
- * a transfer has taken the place of.
+ * Whether an event is outdated: a card that was saved, after its authorisation was requested; or the failure of a card that a
+ * transfer has replaced.
  */
 export function isOver({ payment }: PaidOrder, { status, is_keeping }: ToldMoney): boolean {
   if (is_keeping) return payment.state !== 'started';
@@ -43,7 +43,7 @@ function isByTransfer({ instructions }: PaidOrder['payment']): boolean {
   return instructions?.kind === 'bank_transfer';
 }
 
-/** Tells the people of the shop, by a line of the log, that the service speaks of other money than the order. */
+/** Logs that the service reports another payment or amount than the order's, so that people check it. */
 export function tellDifference(
   { log }: Pick<JobContext, 'log'>,
   { order, payment }: PaidOrder,

@@ -3,7 +3,7 @@ import type { Db } from '../db/db.ts';
 import { channelPaymentMethods, paymentMethods } from '../db/schema/payments.ts';
 import type { PaymentMethod } from './payment-method.ts';
 
-/** The payment methods of every channel by channel id, in the order of the screen. */
+/** Returns the payment methods of every channel by channel id, in the order of the screen. */
 export async function readPaymentMethods(db: Db): Promise<ReadonlyMap<number, readonly PaymentMethod[]>> {
   const rows = await db
     .select({ channelId: channelPaymentMethods.channelId, method: paymentMethods })

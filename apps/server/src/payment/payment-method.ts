@@ -8,57 +8,57 @@ import { providerOf } from './provider/provider-of.ts';
 
 const carriedOut: readonly ServiceMethod[] = ['card', 'cvs', 'paypay', 'virtual_account'];
 
-/** The kinds of payment the shop knows how to carry out. */
+/** Kinds of payment. */
 export const paymentKinds = [...carriedOut, 'cod', 'bank_transfer'] as const;
 
 export type PaymentKind = (typeof paymentKinds)[number];
 
-/** Whether a payment service carries a kind of payment out; the others are the shop's own. */
+/** Whether a payment service carries out this kind of payment; the others are the shop's own. */
 export function isCarriedOut(code: string): code is ServiceMethod {
   return carriedOut.some((one) => one === code);
 }
 
-/** A payment method of a channel, as data. Yen include tax. */
+/** A payment method of a channel. Yen include tax. */
 export interface PaymentMethod {
   id: number;
-  /** `free` is the method of orders that cost 0 yen (`freePayment`). */
+  /** `free` is the method of orders of 0 yen (`freePayment`). */
   code: PaymentKind | 'free';
   name: string;
   description: string;
   /** When the customer is charged, for the confirmation (L-02 ③). */
   timing: string;
-  /** Fee by the amount to be paid: the first step whose `up_to` is null or not below the amount. None: no fee. */
+  /** Fee by the amount to pay: the first step whose `up_to` is null or not below the amount. Empty: no fee. */
   fee_steps: { up_to: number | null; fee: number }[];
   min_total: number;
   max_total: number | null;
   closed_zones: Zone[];
   allows_multiple_destinations: boolean;
   allows_gift: boolean;
-  /** Days within which an advance payment must arrive; null when nothing is paid in advance outside the shop. */
+  /** Days within which a prepayment must arrive; null for other methods. */
   pay_within_days: number | null;
-  /** Days for which the service keeps a promise of money; absent where nothing is promised. */
+  /** Days for which an authorisation lasts; absent without authorisation. */
   holds_for_days?: number;
-  /** Whether the service keeps a card that is authorised later. */
+  /** Whether the service can save a card and authorise it later. */
   authorises_later?: boolean;
   /** Convenience-store chains to choose from. */
   stores: { code: string; name: string }[];
-  /** What one must know to pay by oneself, such as the account of a transfer. */
+  /** Instructions for a manual payment, such as the account of a transfer. */
   instruction_lines: PaymentInstructions['lines'];
-  /** Not to be chosen: it only takes the place of a kept card that is refused. */
+  /** Cannot be chosen; only replaces a saved card that is refused. */
   is_fallback?: boolean;
 }
 
-/** What decides whether a method is open: the amount before its own fee, and where the goods go. */
+/** What decides whether a method is available: the amount before its fee, and the destinations. */
 export interface PaymentSituation {
   total: number;
   destinations: number;
   zones: ReadonlySet<Zone>;
-  /** Days from today until the first and the last parcel are made ready, as far as it is known. */
+  /** Days until the first and the last parcel are prepared, as far as known. */
   first_days_ahead: number;
   days_ahead: number;
-  /** Whether a transfer is open for the cart, to fall back on. */
+  /** Whether a transfer is available for the cart, as a fallback. */
   takes_transfer: boolean;
-  /** What makes a gift of it: the receiver enters the address himself, it carries noshi, or goes to somebody else. */
+  /** Whether it is a gift: the receiver enters the address, it has a noshi, or it goes to somebody else. */
   gift: 'social' | 'noshi' | 'elsewhere' | null;
 }
 
@@ -70,7 +70,7 @@ const giftReasons: Record<NonNullable<PaymentSituation['gift']>, string> = {
   elsewhere: 'ご注文者以外へのお届けではご利用いただけません。',
 };
 
-/** Why a method is closed for this cart, for the shopper; null when it is open. */
+/** Returns why a method is not available for this cart, for the customer; null when it is. */
 export function closedReasonOf(method: PaymentMethod, situation: PaymentSituation): string | null {
   if (situation.total < method.min_total)
     return `お支払い金額が${formatYen(method.min_total)}以上のときにご利用いただけます。`;
@@ -89,8 +89,8 @@ export function closedReasonOf(method: PaymentMethod, situation: PaymentSituatio
 }
 
 /**
- * Whether a card is only kept with the order and authorised near shipping: its money cannot be promised so long, the service
- * can authorise it later, and should it refuse, a transfer is still open that can come before the first parcel leaves.
+ * Whether a card is only saved with the order and authorised near shipping: an authorisation would expire, the service can
+ * authorise later, and a transfer is available that can arrive before the first parcel ships (decision 73).
  */
 export function isKept(method: PaymentMethod, situation: PaymentSituation): boolean {
   const daysApart = situation.days_ahead - situation.first_days_ahead;
@@ -103,19 +103,19 @@ export function isKept(method: PaymentMethod, situation: PaymentSituation): bool
   );
 }
 
-/** What is promised for that many days is not surely there on the last of them. */
+/** An authorisation is not reliable on its last day. */
 function isBeyondHold({ holds_for_days: days }: PaymentMethod, { days_ahead }: PaymentSituation): boolean {
   return days !== undefined && days_ahead >= days;
 }
 
-/** The method's fee for an amount before the fee. */
+/** Returns the method's fee for an amount before the fee. */
 export function paymentFee(method: PaymentMethod, total: number): number {
   return method.fee_steps.find((step) => step.up_to === null || total <= step.up_to)?.fee ?? 0;
 }
 
 /**
- * The payment methods of the channel, as far as its payment service has them; its convenience stores likewise. Where transfers go to
- * accounts of the service, the shop's own account is no second way beside them.
+ * Returns the channel's payment methods and convenience stores that its service supports. Where the service has accounts for
+ * transfers, the shop's own account is not offered.
  */
 export function methodsOf({
   channel,

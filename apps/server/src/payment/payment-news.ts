@@ -1,17 +1,17 @@
 import type { PaymentEvent } from './payment-machine.ts';
 import type { ServicePayment } from './provider/service-payment.ts';
 
-/** Which payment the service speaks of, and its money. */
+/** The payment and amount that the service reports. */
 export type ToldMoney = Pick<
   ServicePayment,
   'id' | 'status' | 'reference' | 'amount' | 'refunded_amount' | 'currency' | 'is_keeping'
 >;
 
-/** What the shop learns about a payment: what happened, and facts to be kept with it. */
+/** An event of a payment, with data to store. */
 export interface PaymentNews {
-  /** Null when only facts are new, such as where the shopper has to go. */
+  /** Null when only data is new, such as the URL of 3-D Secure. */
   event: PaymentEvent | null;
-  /** What the service says it is about; absent when our own clock, or the operator, tells. */
+  /** What the service reports it is about; absent for events of our own clock or the operator. */
   told?: ToldMoney;
   service_id?: string;
   next_url?: string | null;
@@ -35,7 +35,7 @@ const events: Record<ServicePayment['status'], PaymentEvent | null> = {
   refunded: 'refund',
 };
 
-/** The service's view of a payment as news. */
+/** Converts the service's payment into an event. */
 export function newsOf(payment: ServicePayment): PaymentNews {
   return {
     event: events[payment.status],

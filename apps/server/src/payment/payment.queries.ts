@@ -10,7 +10,7 @@ export async function updatePayment(db: Db, id: string, changes: Partial<Payment
   await db.update(payments).set(changes).where(eq(payments.id, id));
 }
 
-/** Notes that money has to be let go or given back; once per payment, and at once when it was waiting. */
+/** Queues a release or refund; once per payment, and at once when it was waiting. */
 export async function insertReversal(db: Db, paymentId: string, now: Date): Promise<void> {
   await db
     .insert(paymentReversals)
@@ -26,14 +26,14 @@ export async function hasReversal(db: Db, paymentId: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** A span for which a worker holds rows; should it die, they become due again. */
+/** How long a worker locks rows; if it dies, they become due again. */
 export interface Lease {
   now: Date;
   until: Date;
   limit: number;
 }
 
-/** Payments about which the service shall be asked now. */
+/** Payments that are due for a look-up. */
 export async function takePaymentsToAsk(db: Db, { now, until, limit }: Lease): Promise<PaymentRow[]> {
   const due = db
     .select({ id: payments.id })
@@ -45,7 +45,7 @@ export async function takePaymentsToAsk(db: Db, { now, until, limit }: Lease): P
   return db.update(payments).set({ askAt: until }).where(inArray(payments.id, due)).returning();
 }
 
-/** Has every authorised payment captured whose order has left without that. @returns how many there were */
+/** Marks every authorised payment of a shipped order for capture. @returns their number */
 export async function queueMissedCaptures(db: Db, now: Date): Promise<number> {
   const sent = db
     .select({ id: orders.id })
@@ -59,7 +59,7 @@ export async function queueMissedCaptures(db: Db, now: Date): Promise<number> {
   return missed.length;
 }
 
-/** Puts a capture off that did not succeed, unless it has been heard meanwhile that it did. */
+/** Postpones a capture that failed, unless an event reported its success meanwhile. */
 export async function postponeCapture(
   db: Db,
   paymentId: string,
@@ -71,7 +71,7 @@ export async function postponeCapture(
     .where(and(eq(payments.id, paymentId), eq(payments.state, 'authorised')));
 }
 
-/** Payments whose card lies at the service although nothing is to be asked of it any more. */
+/** Payments whose card is still saved at the service although it is no longer needed. */
 export async function findIdleKeptCards(db: Db): Promise<PaymentRow[]> {
   return db
     .select()
@@ -80,7 +80,7 @@ export async function findIdleKeptCards(db: Db): Promise<PaymentRow[]> {
     .limit(50);
 }
 
-/** Payments whose order still holds stock although its time is over. */
+/** Payments whose order still reserves stock although its time is over. */
 export async function findOverduePayments(db: Db, now: Date): Promise<PaymentRow[]> {
   const overdue = db
     .selectDistinct({ orderId: stockReservations.orderId })
@@ -89,7 +89,7 @@ export async function findOverduePayments(db: Db, now: Date): Promise<PaymentRow
   return db.select().from(payments).where(inArray(payments.orderId, overdue)).limit(100);
 }
 
-/** Reversals that are due, with their payments. */
+/** Due reversals with their payments. */
 export async function takeReversals(
   db: Db,
   { now, until, limit }: Lease,
@@ -127,7 +127,7 @@ export async function postponeReversal(db: Db, paymentId: string, dueAt: Date): 
   await db.update(paymentReversals).set({ dueAt }).where(eq(paymentReversals.paymentId, paymentId));
 }
 
-/** Keeps an event as it came. @returns false when it is known already. */
+/** Stores an event unchanged. @returns false when it is known already */
 export async function insertPaymentEvent(db: Db, event: typeof paymentEvents.$inferInsert): Promise<boolean> {
   const inserted = await db
     .insert(paymentEvents)
@@ -141,7 +141,7 @@ export async function finishPaymentEvent(db: Db, id: string, now: Date): Promise
   await db.update(paymentEvents).set({ processedAt: now }).where(eq(paymentEvents.id, id));
 }
 
-/** Events that were kept but not taken in: the process died in between. */
+/** Events that were stored but not processed, because the process ended. */
 export async function openPaymentEvents(db: Db, before: Date): Promise<(typeof paymentEvents.$inferSelect)[]> {
   return db
     .select()
@@ -151,7 +151,7 @@ export async function openPaymentEvents(db: Db, before: Date): Promise<(typeof p
     .limit(100);
 }
 
-/** The payment that the service calls by this id, or that carries this reference of ours. */
+/** Returns the payment with this id of the service, or with this reference of ours. */
 export async function findPaymentId(
   db: Db,
   service: PaymentServiceCode,

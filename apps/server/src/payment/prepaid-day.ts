@@ -4,24 +4,24 @@ import { planDelivery, type DeliveryDay, type DeliveryPlan, type ParcelNeeds } f
 import type { DeliveryTables } from '../delivery/delivery-tables.ts';
 import { readyAfter } from './pay-days.ts';
 
-/** A wish for a parcel: null means any. */
+/** The requested day of a parcel: null means any. */
 export interface DayWish {
   date: string | null;
   slot: string | null;
 }
 
-/** The day of a parcel that leaves when its money is there. */
+/** The delivery day of a prepaid parcel. */
 export interface PrepaidDay extends DeliveryDay {
-  /** The last day of payment with which it is kept. */
+  /** The payment deadline of this day. */
   pay_by: string;
-  /** The wish that cannot be kept, when the day is another. */
+  /** The requested day, when it is not possible. */
   moved_from: string | null;
 }
 
 /**
- * The day that can be kept for a parcel whose money comes first, and until when it has to come for that. The wish is kept with
- * the latest of `payDays` that allows it; one that even the first does not allow moves to the next day that it does. Null when
- * the wish does not hold anyway, or no day can be offered: the date engine says why.
+ * Returns the delivery day of a prepaid parcel and its payment deadline. The requested day uses the latest of `payDays` that
+ * allows it; if even the first does not, the day moves to the next possible one. Null when the request is invalid anyway or no
+ * day can be offered: the date engine says why.
  */
 export function prepaidDay(
   now: Date,
@@ -39,20 +39,19 @@ export function prepaidDay(
   return { ...day, pay_by: payBy, moved_from: date !== null && day.date !== date ? date : null };
 }
 
-/** What was told of a parcel that waits for its money. */
+/** What was stated about a prepaid parcel. */
 export interface ToldDay {
-  /** Null where the customer wished for no day. */
+  /** Null where the customer requested no day. */
   delivery_date: string | null;
   planned_date: string;
   delivery_time: string | null;
-  /** Null when it was not told together with a last day of payment. */
+  /** Null when it was stated without a deadline. */
   pay_by: string | null;
 }
 
 /**
- * The day of a parcel whose money is there now, when it is no longer the one that was told; null when that is kept. It is kept when
- * the money is seen by the first working day after its last day of payment, or early enough all the same; otherwise the
- * parcel comes on the next day that can be promised today.
+ * Returns the new day of a parcel whose money has arrived; null when the stated one holds. It holds when the money is seen by the
+ * first working day after the deadline, or early enough anyway; otherwise the next day that can be promised today is returned.
  */
 export function dayAfterPayment(
   now: Date,
@@ -69,7 +68,7 @@ export function dayAfterPayment(
     : dayFrom(plan, told.planned_date, told.delivery_time);
 }
 
-/** The first day from `date` on that can be promised; null when none lies within the list. */
+/** Returns the first possible day from `date` on; null when the list has none. */
 function dayFrom(plan: DeliveryPlan, date: string, slot: string | null): DeliveryDay | null {
   for (const candidate of plan.days()) {
     const { ship_date } = plan.check(candidate, slot);

@@ -5,7 +5,7 @@ import { endOfService } from './pay-days.ts';
 
 type Prepayment = NonNullable<OrderSummary['prepayment']>;
 
-/** How to pay by oneself, as long as the shop waits for the money, whatever the order's own state. */
+/** Payment instructions, while the shop waits for the money. */
 export function openInstructions({
   state,
   instructions,
@@ -14,8 +14,8 @@ export function openInstructions({
 }
 
 /**
- * Whether the money of an order that is paid in advance outside the shop is there; null when it is paid otherwise, when its
- * number has not been given out yet, and when the order came to nothing before it was paid.
+ * Whether the money of a prepaid order has arrived; null for other methods, before a number was issued, and when the order failed
+ * before it was paid.
  */
 export function prepaymentOf({ order, payment }: PaidOrder, now: Date): Prepayment | null {
   if (payment.instructions === null) return null;
@@ -42,12 +42,12 @@ export function prepaymentOf({ order, payment }: PaidOrder, now: Date): Prepayme
   }
 }
 
-/** The last day of payment, in Japan. */
+/** The payment deadline, in Japan. */
 export function lastPayDay({ expiresAt }: Pick<PaymentRow, 'expiresAt'>): string | null {
   return expiresAt && inJapan(expiresAt).day;
 }
 
-/** The day at whose end an unpaid order is cancelled: a transfer is looked for a little longer than it may take. */
+/** The day at whose end an unpaid order is cancelled: a transfer is awaited a little longer than its deadline. */
 export function heldUntil({ state, askAt, expiresAt, instructions }: PaymentRow): string | null {
   const isServed = instructions?.kind === 'virtual_account' && expiresAt !== null;
   const service = isServed ? endOfService(inJapan(expiresAt).day) : expiresAt;

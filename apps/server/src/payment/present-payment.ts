@@ -16,12 +16,12 @@ const statuses: Record<PaymentState, PaymentStatus> = {
   voided: 'voided',
 };
 
-/** The state of the money as the contract names it. */
+/** The payment state in the contract's terms. */
 export function presentPaymentState(state: PaymentState): PaymentStatus {
   return statuses[state];
 }
 
-/** What the customer has to do next: go to the service, or pay by instructions; null when nothing is left to do. */
+/** What the customer must do next: go to the service, or follow payment instructions; null when nothing. */
 export function presentNext({ nextUrl, instructions, state }: PaymentRow): PaymentNext | null {
   if (state === 'started' && nextUrl !== null) return { url: nextUrl, instructions: null };
   const isOpen = state === 'started' || state === 'none';

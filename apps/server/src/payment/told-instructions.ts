@@ -3,7 +3,7 @@ import { prepaymentCopy } from '@shop/copy';
 import type { PaymentRow } from '../order/order.queries.ts';
 import type { AccountInstructions, ServiceInstructions, StoreInstructions } from './provider/service-payment.ts';
 
-/** How to pay, as the service has told it, in the words of the screens. */
+/** Returns the payment instructions of the service, in the texts of the screens. */
 export function toldInstructions(
   told: ServiceInstructions,
   payment: Pick<PaymentRow, 'amount' | 'expiresAt'>,
@@ -28,7 +28,7 @@ function atStore({ store_code, store_name, number, confirmation, expires_at }: S
   };
 }
 
-/** Of a part that has come it is told what is still to be sent. */
+/** After a partial payment, states the amount that is still missing. */
 function toAccount(
   { account, remaining }: AccountInstructions,
   { amount, expiresAt }: Pick<PaymentRow, 'amount' | 'expiresAt'>,

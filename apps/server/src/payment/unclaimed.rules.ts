@@ -1,6 +1,6 @@
 import type { PaymentRow } from '../order/order.queries.ts';
 
-/** Whether money lies at the service that came by transfer and will never be the payment's, and nobody has sent it back yet. */
+/** Whether an incoming transfer can no longer be matched to a payment and has not been refunded. */
 export function isUnclaimed({
   state,
   unclaimedAmount,

@@ -2,13 +2,13 @@ import type { PaymentServiceSettings } from '@shop/api';
 import type { PaymentServiceCode } from '@shop/constants';
 import type { ServicePayment } from './service-payment.ts';
 
-/** What a payment service can do that the shop asks of it. */
+/** Capabilities of a payment service. */
 export interface PaymentCapabilities {
   /** Kinds of payment that it carries out; all others are the shop's own. */
   readonly methods: readonly ServiceMethod[];
-  /** Convenience-store chains it takes money at, by the shop's codes. */
+  /** Convenience-store chains, by the shop's codes. */
   readonly stores: readonly string[];
-  /** Days for which it keeps the promise of a card's money, so that it can be captured later. */
+  /** Days for which a card authorisation lasts. */
   readonly holdsForDays: number;
 }
 
@@ -19,61 +19,61 @@ export interface PaymentSources {
 }
 
 /**
- * Kinds of payment that a service carries out. Of PayPay the money is taken at once: nothing is promised first. `virtual_account`: a
- * transfer to an account that the service keeps for this one payment.
+ * Kinds of payment of a service. PayPay is captured at once, without authorisation. `virtual_account`: a transfer to an account
+ * that the service has for this one payment.
  */
 export type ServiceMethod = 'card' | 'cvs' | 'paypay' | 'virtual_account';
 
-/** What a card payment is made with: a one-time token of the card fields, or a card that a customer keeps at the service. */
+/** The source of a card payment: a one-time token of the card fields, or a card saved at the service. */
 export type CardSource = { token: string } | KeptCard;
 
-/** A payment to begin. `amount` is integer yen; card numbers never come here (P-03). */
+/** A payment to begin. `amount` is integer yen; card numbers are never here (P-03). */
 export interface NewServicePayment {
   method: ServiceMethod;
   amount: number;
-  /** The shop's own id of the payment; the key that makes a repeated call the same payment. */
+  /** The shop's id of the payment, and the idempotency key. */
   reference: string;
-  /** Null for all but cards. */
+  /** Null except for cards. */
   source: CardSource | null;
   store_code: string | null;
   return_url: string;
   customer: { name: string; email: string; phone: string };
-  /** When the shop first asked. */
+  /** When the shop first called the service. */
   created_at: Date;
   expires_at: Date;
 }
 
-/** A card that a customer keeps at the service. */
+/** A card that a customer saved at the service. */
 export interface KeptCard {
   customer_id: string;
   card_id: string;
 }
 
-/** A payment by a kept card. */
+/** A payment with a saved card. */
 export type KeptCardPayment = NewServicePayment & { source: KeptCard };
 
-/** A card whose holder is asked at once, and whose money is asked for later, when he is away. */
+/** A card that its holder confirms at once and that is authorised later without the holder. */
 export interface LaterPayments {
-  /** Has the holder prove himself and agree (P-01); the payment that is told `is_keeping`. Its reference is the key. */
+  /** Starts 3-D Secure and the consent (P-01); reported as `is_keeping`. Its reference is the idempotency key. */
   keep(payment: KeptCardPayment): Promise<ServiceAnswer>;
-  /** Promises the money without its holder. Its reference is the key. */
+  /** Authorises without the holder. Its reference is the idempotency key. */
   authorise(payment: KeptCardPayment): Promise<ServiceAnswer>;
 }
 
-/** What goes back: a promise that is let go, or money, as much of it as is said. */
+/** A release of an authorisation, or a refund of an amount. */
 export type Reversal = { action: 'void' } | { action: 'refund'; amount: number };
 
-/** Money of a transfer that its payment did not take; `email`: where the service asks for an account when it knows none. */
+/** Transferred money that the payment does not need; `email`: where the service asks for an account when it knows none. */
 export interface UnclaimedMoney {
   amount: number;
   email: string;
 }
 
-/** What a call about a payment came to. `unknown`: no answer, or none that says what happened. */
+/** The result of a call. `unknown`: no answer, or none that says what happened. */
 export type ServiceAnswer =
   { kind: 'payment'; payment: ServicePayment } | { kind: 'refused'; code: string } | { kind: 'unknown' };
 
-/** A card as the service keeps it. */
+/** A card as saved at the service. */
 export interface VaultCard {
   id: string;
   brand: string;
@@ -82,66 +82,65 @@ export interface VaultCard {
   exp: string;
 }
 
-/** What a call about kept cards came to; `unknown`: no answer, or none that says what happened. */
+/** The result of a call about saved cards; `unknown`: no answer, or none that says what happened. */
 export type VaultAnswer<T> = { kind: 'kept'; value: T } | { kind: 'refused'; code: string } | { kind: 'unknown' };
 
-/** News of the service about a payment. */
+/** An event of the service about a payment. */
 export interface ServiceEvent {
   id: string;
-  /** What the service calls the payment. */
+  /** The service's id of the payment. */
   about: string;
-  /** A refund that the service had begun and could not bring to its receiver. */
+  /** A refund that the service could not deliver. */
   failed_refund?: { amount: number };
-  /** The payment as it was then; null where no signature covers what an event says, so that the service has to be asked. */
+  /** The payment at the time of the event; null where no signature covers it, so that the service must be asked. */
   payment: ServicePayment | null;
 }
 
-/** A request that says to be an event: its headers by lower-case name and its body as it was sent. */
+/** The request of an event: headers by lower-case name and the body as sent. */
 export interface SentEvent {
   headers: Readonly<Record<string, string | string[] | undefined>>;
   body: string;
 }
 
 /**
- * A payment service behind the shop's own words. Calls happen outside any transaction, since an answer may take ten seconds, and
- * never throw: who gets no answer is told `unknown` and asks again. A call that changes something carries a key, by which it
- * happens once however often it is made.
+ * A payment service (decision 54). Calls are made outside transactions, since an answer may take ten seconds, and never throw:
+ * without an answer the result is `unknown`. A changing call has an idempotency key.
  */
 export interface PaymentProvider {
   readonly code: PaymentServiceCode;
-  /** Whether the environment names the service and its keys. */
+  /** Whether the environment has the service's keys. */
   readonly isReady: boolean;
   readonly capabilities: PaymentCapabilities;
-  /** What the browser must know to show the card fields; no secret is among it. */
+  /** Public settings for the card fields in the browser. */
   browserSettings(): PaymentServiceSettings;
-  /** Origins that a payment screen may take scripts from, call and frame, beside that of `browserSettings`; null: none. */
+  /** Origins that a payment screen may load, call and frame, beside that of `browserSettings`; null: none. */
   sources(): PaymentSources | null;
 
-  /** Begins a payment. Its reference is the key. */
+  /** Begins a payment. Its reference is the idempotency key. */
   create(payment: NewServicePayment): Promise<ServiceAnswer>;
-  /** Cards that are authorised later; null where the service cannot, or the shop has not learnt how. */
+  /** Cards that are authorised later; null where the service or the shop does not support it. */
   readonly later: LaterPayments | null;
-  /** The payment as the service knows it now. */
+  /** Reads the current payment from the service. */
   read(id: string): Promise<ServiceAnswer>;
-  /** Reads a payment that the shop wants to come about, and takes the last step of it where a service leaves that to the shop. */
+  /** Reads a payment and completes it, where the service leaves the last step to the shop. */
   finish(id: string): Promise<ServiceAnswer>;
-  /** Takes `amount` yen, the whole or a part, of what was promised: the goods are on their way. */
+  /** Captures `amount` yen, all or a part of the authorisation. */
   capture(id: string, amount: number, key: string): Promise<ServiceAnswer>;
-  /** Lets an unfinished or authorised payment go, or gives money back. */
+  /** Releases an unfinished or authorised payment, or refunds money. */
   reverse(id: string, reversal: Reversal, key: string): Promise<ServiceAnswer>;
-  /** Sends back what came for a payment and is not its own; null where no service takes transfers. */
+  /** Returns transferred money that the payment does not need; null without transfers. */
   readonly sendBack: ((id: string, money: UnclaimedMoney, key: string) => Promise<ServiceAnswer>) | null;
 
-  /** Opens a customer under a reference of ours that says nothing about the person. */
+  /** Creates a customer under a reference of ours that reveals nothing about the person. */
   openCustomer(reference: string): Promise<VaultAnswer<string>>;
-  /** Gives the card of a one-time token to a customer; the key makes the same token the same card. */
+  /** Saves the card of a one-time token for a customer; the idempotency key prevents a second card. */
   keepCard(customerId: string, token: string, key: string): Promise<VaultAnswer<VaultCard>>;
   listCards(customerId: string): Promise<VaultAnswer<VaultCard[]>>;
-  /** Makes the service forget a card. @returns whether it is gone there, now or before. */
+  /** Deletes a card at the service. @returns whether it is deleted, now or before */
   forgetCard(customerId: string, cardId: string): Promise<boolean>;
 
-  /** Whether an event really comes from the service; and is not from long ago, where it says more than whom it is about. */
+  /** Whether an event is authentic, and recent if its content is trusted. */
   isGenuine(sent: SentEvent, now: Date): boolean;
-  /** Reads the body of an event; null when it is none about a payment. */
+  /** Reads the body of an event; null when it is not about a payment. */
   parseEvent(body: string): ServiceEvent | null;
 }

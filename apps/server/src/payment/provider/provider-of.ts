@@ -13,7 +13,7 @@ const makers: Record<PaymentServiceCode, (config: Config) => PaymentProvider> = 
 
 const made = new WeakMap<Config, Map<PaymentServiceCode, PaymentProvider>>();
 
-/** The payment service of a code, as a channel's `SERVICE.PAYMENT.CODE` or a payment's row names it; made once a process. */
+/** Returns the payment service of a code (`SERVICE.PAYMENT.CODE` or a payment's row); created once per process. */
 export function providerOf(config: Config, code: PaymentServiceCode): PaymentProvider {
   const known = made.get(config) ?? new Map<PaymentServiceCode, PaymentProvider>();
   made.set(config, known);
