@@ -7,39 +7,39 @@ export interface AddressEntry extends AddressView, Entry {
   readonly isDefault: boolean;
   readonly isMain: boolean;
   readonly editHref: string;
-  /** Why postal code, prefecture and city cannot belong together; null when they can. */
+  /** Why postal code, prefecture and city contradict; null when they do not. */
   readonly contradiction: string | null;
-  /** Makes it the default; null when it is. */
+  /** Called to make it the default; null when it is. */
   readonly onUse: (() => void) | null;
 }
 
 export interface AddressListPageProps extends EntriesPageProps<AddressEntry> {
-  /** Null while the book is short. */
+  /** The search form; null while the address book is short. */
   readonly search: AddressSearch | null;
   readonly files: AddressFiles;
 }
 
-/** The address book as a file, and all of it at once. */
+/** Export, import and deletion of the whole address book. */
 export interface AddressFiles {
-  /** Saves a file with the headings of an import and no row. */
+  /** Called to download an import file with headings only. */
   readonly onTemplate: () => void;
   readonly onImport: (file: File) => void;
   readonly onExport: (encoding: 'utf-8' | 'shift_jis') => void;
-  /** Addresses besides the member's own main address. */
+  /** The number of addresses without the member's own main address. */
   readonly others: number;
-  /** Deletes those. */
+  /** Called to delete them. */
   readonly onDeleteAll: () => void;
-  /** What is under way. */
+  /** The running operation. */
   readonly busy: 'import' | 'export' | 'delete' | null;
-  /** Why the last file was not taken: as a whole, and row by row; null when it was. */
+  /** Why the last file was refused, as a whole and by row; null when it was imported. */
   readonly refusal: { readonly text: string; readonly rows: readonly string[] } | null;
 }
 
 export interface AddressFormPageProps extends FormPageProps {
   readonly isEditing: boolean;
-  /** Why the address must be corrected; null when nothing is known to be wrong. */
+  /** Why the address must be corrected; null when it need not be. */
   readonly contradiction: string | null;
-  /** Takes the change over for the orderer of the cart under way; null where there is none, or the address is not the member's own. */
+  /** The checkbox that also changes the orderer of the current cart; null without one, or when the address is not the member's own. */
   readonly ordererOffer: {
     readonly name: string;
     readonly checked: boolean;

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import type { EntriesPageProps, Entry } from './kinds.ts';
 
-/** How near the end of a card is: this month or the next is soon. */
+/** The expiry of a card: `soon` in this and the next month. */
 export type CardStanding = 'good' | 'soon' | 'over';
 
-/** A card that the payment service keeps for the member. */
+/** A card that the member saved at the payment service. */
 export interface SavedCardView {
   readonly id: number;
-  /** What it is called: Visa(末尾1111). */
+  /** Its name: Visa(末尾1111). */
   readonly label: string;
   readonly brand: string;
   readonly maskedNumber: string;
@@ -19,35 +19,35 @@ export interface SavedCardView {
 
 export interface CardEntryView extends SavedCardView, Entry {
   readonly id: number;
-  /** Makes it the main one; null when it is, or when it is over. */
+  /** Called to make it the main card; null when it is, or when it has expired. */
   readonly onUse: (() => void) | null;
 }
 
 export type CardListPageProps = EntriesPageProps<CardEntryView>;
 
-/** The payment service's own fields in their iframe. */
+/** The payment service's card fields in an iframe. */
 export interface CardFrameView {
   /** `failed`: the fields did not load. */
   readonly status: 'loading' | 'ready' | 'failed';
   readonly frame: ReactNode;
-  /** Test numbers only. */
+  /** Whether only test numbers are accepted. */
   readonly isSandbox: boolean;
 }
 
-/** Kept cards at the payment. */
+/** Saved cards in the payment step. */
 export interface SavedCardChoice {
   readonly cards: readonly SavedCardView[];
-  /** Null for a card that is typed. */
+  /** The chosen card; null for a new one. */
   readonly chosen: number | null;
   readonly onChoose: (id: number | null) => void;
 }
 
 export interface CardFormPageProps {
-  /** Null when no more cards may be kept. */
+  /** The form of a new card; null when the limit is reached. */
   readonly fields: CardFrameView | null;
-  /** Null for the first card, which is the main one anyway. */
+  /** The checkbox for the main card; null for the first card, which always is. */
   readonly asMain: { readonly checked: boolean; readonly onChange: (checked: boolean) => void } | null;
-  /** Why it was not kept, in the server's words. */
+  /** The server's reason why it was not saved. */
   readonly error: string | null;
   readonly isSaving: boolean;
   readonly onSave: () => void;

@@ -7,39 +7,39 @@ export interface UserListView {
   readonly key: string;
   readonly name: string;
   readonly href: string;
-  /** Products on it that the shop sells. */
+  /** The number of its products that the shop sells. */
   readonly count: number;
-  /** YYYY.MM.DD of the product that was put there last; null while it is empty. */
+  /** The date of the latest product, YYYY.MM.DD; null while it is empty. */
   readonly updatedOn: string | null;
-  /** Of the products that were put there last, six at most. */
+  /** Pictures of the latest products, at most six. */
   readonly pictures: readonly ProductPicture[];
 }
 
 export interface UserListsPageProps {
   readonly lists: readonly UserListView[];
-  /** The most that each may hold; null when unknown. */
+  /** The most products per list; null when unknown. */
   readonly limit: number | null;
 }
 
-/** A product on a list, with what has become of it since it was put there. */
+/** A product of a list, with its changes since it was added. */
 export interface ListedProduct extends LoggedProductRow {
-  /** Its price then, where it is another now; null otherwise and where that is not known. */
+  /** The price at that time if it differs; null otherwise, and when unknown. */
   readonly priceBefore: number | null;
-  /** `gone` can be had no more, `again` could not be had then and can now; null when nothing changed. */
+  /** `gone`: discontinued. `again`: back in stock. null: unchanged. */
   readonly stockChange: 'gone' | 'again' | null;
 }
 
 export interface UserListPageProps {
-  /** The latest first. */
+  /** The products, latest first. */
   readonly rows: readonly ListedProduct[];
-  /** The most it may hold; null when unknown. */
+  /** The most products; null when unknown. */
   readonly limit: number | null;
-  /** What became of the last change, or of putting all into the cart. */
+  /** The result of the last change, or of adding all to the cart. */
   readonly message: AccountNotice | null;
   readonly addOf: (product: ProductSummary) => AddToCart;
-  /** Puts everything that can be had into the cart; null when nothing can. */
+  /** Called to add all available products to the cart; null when there are none. */
   readonly addAll: { readonly count: number; readonly isBusy: boolean; readonly onAdd: () => void } | null;
-  /** What was left out when all were put into the cart, and why; empty before. */
+  /** Products that were not added, with the reason; empty before. */
   readonly leftOut: readonly { readonly name: string; readonly reason: string }[];
   readonly browseHref: string;
   readonly backHref: string;

@@ -2,19 +2,19 @@ import type { ReactNode } from 'react';
 import type { OrderStatusName } from './account-orders.ts';
 import type { DonePageProps } from './kinds.ts';
 
-/** An order that is not done, and so keeps its member. */
+/** An unfinished order, which prevents withdrawal. */
 export interface OpenOrderView {
   readonly id: string;
   readonly orderNo: string;
   /** `2026.11.21 9:05` */
   readonly orderedAt: string;
   readonly status: OrderStatusName;
-  /** Name of the other channel that it was placed on; null for this one. */
+  /** The name of the channel of the order; null for this one. */
   readonly shop: string | null;
   readonly href: string;
 }
 
-/** What goes with a membership: counts, on all channels together. */
+/** What the member loses, counted over all channels. */
 export interface LeavingLoss {
   readonly points: number;
   readonly coupons: number;
@@ -24,20 +24,20 @@ export interface LeavingLoss {
   readonly memorials: number;
 }
 
-/** Leaving: what it takes away and what stands in its way, the password, and the farewell. */
+/** Withdrawal: what is lost and what prevents it, the password, and the confirmation. */
 export interface LeavePageProps extends DonePageProps {
   readonly step: 'review' | 'confirm' | 'done';
-  /** The shop's own words to this step, HTML to be sanitised. */
+  /** The shop's text for this step, HTML to be sanitised. */
   readonly caution: string | null;
-  /** Null once it has gone. */
+  /** What is lost; null after withdrawal. */
   readonly loss: LeavingLoss | null;
-  /** Nobody goes on while there is one. */
+  /** Unfinished orders; while there is one, the next step is closed. */
   readonly orders: readonly OpenOrderView[];
-  /** The password, with its own button; null but in the step `confirm`. */
+  /** The password form with its button; null except in the step `confirm`. */
   readonly form: ReactNode;
   /** The two steps. */
   readonly reviewHref: string;
   readonly confirmHref: string;
-  /** Away from it. */
+  /** The link to cancel. */
   readonly backHref: string;
 }

@@ -3,50 +3,50 @@ import type { PasskeyEntrance } from './account-passkeys.ts';
 import type { DonePageProps, FormPageProps, NoticeTone } from './kinds.ts';
 import type { NamedLink } from './product.ts';
 
-/** A sentence above a screen. */
+/** A notice above a screen. */
 export interface AccountNotice {
   readonly tone: NoticeTone;
   readonly text: string;
-  /** Takes back what the notice tells of; absent when nothing can be taken back. */
+  /** Called to undo what the notice reports; absent when that is not possible. */
   readonly onUndo?: () => void;
 }
 
-/** Something a member should mend in the account: an expired password, a mail address that does not work. */
+/** A warning of the account: an expired password, an undeliverable email address. */
 export interface AccountWarning {
   readonly id: 'password_expired' | 'mail_error';
   readonly text: string;
-  /** Where it is mended. */
+  /** Where to correct it. */
   readonly way: NamedLink;
 }
 
 export interface LoginPageProps {
-  /** `loading` until it is known whether somebody is logged in; `warned` is logged in, with something to read before going on. */
+  /** `loading`: the login is not known yet. `warned`: logged in, with warnings to read first. */
   readonly step: 'loading' | 'credentials' | 'verify' | 'warned';
-  /** The form of this step with its own button; null while there is none. */
+  /** The form of this step with its button; null without one. */
   readonly form: ReactNode;
   readonly notice: AccountNotice | null;
-  /** Beside name and password; null where the browser knows no passkeys, and until that is known. */
+  /** Login by passkey; null where the browser does not support it, and until that is known. */
   readonly passkey: PasskeyEntrance | null;
   readonly warnings: readonly AccountWarning[];
-  /** From the mailed code back to name and password. */
+  /** Called to return from the one-time code to name and password. */
   readonly onBack: () => void;
-  /** Past the warnings. */
+  /** Called to continue after the warnings. */
   readonly onContinue: () => void;
   readonly registerHref: string;
-  /** For those who forgot the password, and the user name. */
+  /** The reminder of password and user name. */
   readonly reminderHref: string;
   readonly reminderUsernameHref: string;
-  /** For members of another channel of the shop. */
+  /** The login for members of another channel. */
   readonly syncHref: string;
-  /** For those who have ordered without a login. */
+  /** The order look-up for guests. */
   readonly lookupHref: string;
-  /** Buying without an account; null where the shop sells to members alone, or nothing is in the cart. */
+  /** Checkout as a guest; null where the shop sells to members only, or the cart is empty. */
   readonly guestHref: string | null;
-  /** Buying on as a guest with the basket of a session that ended, in place of the link; null when none has. */
+  /** Called to continue as a guest with the cart of an expired session, instead of the link; null without one. */
   readonly onGuest: (() => void) | null;
 }
 
-/** Login of a member of another channel, with its second factor inside. */
+/** Login of a member of another channel, including the second factor. */
 export interface LoginSyncPageProps extends Pick<
   LoginPageProps,
   'step' | 'form' | 'notice' | 'warnings' | 'onBack' | 'onContinue'
@@ -55,7 +55,7 @@ export interface LoginSyncPageProps extends Pick<
 }
 
 export interface UnlockPageProps {
-  /** `refused`: the link is used, expired or incomplete. */
+  /** `refused`: the link was used, has expired or is incomplete. */
   readonly status: 'checking' | 'unlocked' | 'refused' | 'outage';
   readonly loginHref: string;
   readonly onRetry: () => void;
@@ -63,14 +63,14 @@ export interface UnlockPageProps {
 
 export interface RegisterPageProps {
   /**
-   * `email` asks for the address, `sent` says that a link was mailed, `checking` redeems the link that brought the
-   * shopper back, `refused` tells of a used or expired one, `form` asks for everything else.
+   * `email`: asks for the address. `sent`: the link was emailed. `checking`: verifies the link. `refused`: the link was used or has
+   * expired. `form`: all other fields.
    */
   readonly step: 'email' | 'sent' | 'checking' | 'refused' | 'form' | 'outage';
   readonly form: ReactNode;
-  /** The address the link went to, or that the link has proved. */
+  /** The email address that the link was sent to, or that it verified. */
   readonly email: string | null;
-  /** Minutes that the mailed link lives. */
+  /** Minutes for which the emailed link is valid. */
   readonly minutes: number | null;
   readonly loginHref: string;
   readonly onAgain: () => void;
@@ -78,29 +78,29 @@ export interface RegisterPageProps {
 }
 
 export interface RegisterCompletePageProps extends DonePageProps {
-  /** Null until it is known. */
+  /** The member's name; null until it is known. */
   readonly name: string | null;
 }
 
 export interface LogoutPageProps {
   readonly status: 'ask' | 'leaving' | 'done';
   readonly onLogout: () => void;
-  /** The shop's own words to this screen, HTML to be sanitised. */
+  /** The shop's text for this screen, HTML to be sanitised. */
   readonly caution: string | null;
   readonly mypageHref: string;
   readonly homeHref: string;
   readonly loginHref: string;
 }
 
-/** The second factor: whether it is on, and the way to change it by password and mailed code. */
+/** The second factor: whether it is on, and how to change it with password and one-time code. */
 export interface SecondFactorPageProps extends Pick<FormPageProps, 'backHref' | 'backLabel'> {
   readonly isOn: boolean;
   readonly step: 'idle' | 'password' | 'code';
-  /** The form of the step with its own button; null while it is idle. */
+  /** The form of the step with its button; null while it is idle. */
   readonly form: ReactNode;
   readonly message: AccountNotice | null;
   readonly onStart: () => void;
-  /** For another code, from the password on. */
+  /** Called to request another code, from the password step on. */
   readonly onAgain: () => void;
   readonly onCancel: () => void;
 }

@@ -10,14 +10,14 @@ export interface LogRow {
   readonly time: string;
 }
 
-/** A row that can be taken out of its log. */
+/** A row that can be removed from its log. */
 export interface RemovableLogRow extends LogRow {
   readonly onDelete: () => void;
-  /** A change of it is on its way. */
+  /** Whether a change of it is being saved. */
   readonly isBusy: boolean;
 }
 
-/** A product of a log, with what it costs and how many there are now. */
+/** A product of a log, with its current price and stock. */
 export interface LoggedProductRow extends RemovableLogRow {
   readonly product: ProductSummary;
 }
@@ -26,34 +26,34 @@ export interface ProductHistoryPageProps extends PagedListProps<LoggedProductRow
   readonly addOf: (product: ProductSummary) => AddToCart;
 }
 
-/** A word that was searched for. */
+/** A searched word. */
 export interface SearchedWordRow extends RemovableLogRow {
   readonly word: string;
-  /** The search, once more. */
+  /** The link that repeats the search. */
   readonly href: string;
 }
 
 export type ProductSearchHistoryPageProps = PagedListProps<SearchedWordRow>;
 
-/** A wish to be able to buy a product. */
+/** A request to stock a product. */
 export interface WishedProductRow extends LoggedProductRow {
-  /** What the member wrote with it; null for nothing. */
+  /** The member's comment; null without one. */
   readonly note: string | null;
 }
 
-/** A product that the member waits to be told of. */
+/** A product with a restock notification. */
 export interface WaitedProductRow extends Pick<RemovableLogRow, 'day' | 'onDelete' | 'isBusy'> {
   readonly id: string;
   readonly product: NamedLink;
 }
 
 export interface ProductRequestHistoryPageProps extends PagedListProps<WishedProductRow> {
-  /** The latest first; empty when nothing is waited for. */
+  /** Restock notifications, latest first. */
   readonly waited: readonly WaitedProductRow[];
   readonly addOf: (product: ProductSummary) => AddToCart;
 }
 
-/** What the shop tells one member. */
+/** A message of the shop to one member. */
 export interface MessageRow extends LogRow {
   readonly title: string;
   readonly href: string;
@@ -62,31 +62,31 @@ export interface MessageRow extends LogRow {
 
 export type MessageListPageProps = PagedListProps<MessageRow>;
 
-/** One message; its title heads the screen. */
+/** One message; its title is the heading of the screen. */
 export interface MessagePageProps extends Pick<LogRow, 'day' | 'time'> {
-  /** Plain text; its lines are kept. */
+  /** Plain text with line breaks. */
   readonly body: string;
   readonly listHref: string;
 }
 
-/** A login of the member, on whichever channel. */
+/** A login of the member, on any channel. */
 export interface LoginHistoryRow {
   readonly id: number;
   /** `2026.11.21(土)` */
   readonly day: string;
   /** `9:05` */
   readonly time: string;
-  /** What proved the member; `sync`: he came from another channel. */
+  /** The method of the login; `sync`: from another channel. */
   readonly way: 'password' | 'second_factor' | 'reminder' | 'sync' | 'passkey' | 'support';
-  /** As far as the browser told; null for what is not known. */
+  /** The browser as it reported itself; null for unknown parts. */
   readonly device: { readonly system: string | null; readonly browser: string | null };
-  /** The half of the network address that its owner knows it by. */
+  /** The part of the IP address by which its owner recognises it. */
   readonly address: string;
-  /** The login that this page is read with. */
+  /** Whether it is the current login. */
   readonly isCurrent: boolean;
 }
 
 export interface LoginHistoryPageProps extends PagedListProps<LoginHistoryRow> {
-  /** Where somebody turns who does not know one of the logins. */
+  /** Where to report an unknown login. */
   readonly helpHref: string;
 }

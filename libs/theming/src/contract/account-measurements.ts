@@ -6,13 +6,13 @@ export interface MeasurementView extends Entry {
   readonly name: string;
   /** YYYY.MM.DD */
   readonly day: string;
-  /** Parts of the body in the order of the screen, `132.5cm`; null where nothing was measured. */
+  /** Body measurements in the order of the screen, `132.5cm`; null where nothing was measured. */
   readonly parts: readonly { readonly id: string; readonly label: string; readonly value: string | null }[];
-  /** Centimetres grown since the entry before, one decimal place; null without one. */
+  /** Growth in centimetres since the previous entry, one decimal; null without one. */
   readonly grown: string | null;
 }
 
-/** Everything that is kept of one person, the newest day first. */
+/** All entries of one person, newest first. */
 export interface MeasuredPerson {
   readonly name: string;
   readonly addHref: string;

@@ -11,7 +11,7 @@ import type { AddressView, SumsView } from './checkout-parts.ts';
 import type { PagedListProps } from './kinds.ts';
 import type { ProductPicture, NamedLink } from './product.ts';
 
-/** Where an order stands, from its two machines: order and payment. */
+/** The status of an order, from the state machines of order and payment. */
 export type OrderStatusName =
   | 'awaiting_payment'
   | 'accepted'
@@ -30,9 +30,9 @@ export interface OrderSummaryView {
   readonly orderedAt: string;
   readonly status: OrderStatusName;
   readonly paymentName: string;
-  /** Null when nothing is paid in advance. */
+  /** The prepayment; null for other methods. */
   readonly prepayment: PrepaymentView | null;
-  /** Tax-included yen. */
+  /** The total in yen including tax. */
   readonly total: number;
   readonly destinations: number;
   readonly pieces: readonly {
@@ -45,19 +45,19 @@ export interface OrderSummaryView {
 }
 
 export interface OrderListPageProps extends PagedListProps<OrderSummaryView> {
-  /** Narrowing the list; null while there is nothing to find. */
+  /** The filter of the list; null without orders. */
   readonly search: OrderSearch | null;
 }
 
 export interface OrderSearch {
-  /** Number and period, with its button. */
+  /** The form for number and period, with its button. */
   readonly form: ReactNode;
-  /** A press each: a year, and all of them. */
+  /** Links for each year and for all orders. */
   readonly years: readonly (NamedLink & { readonly current: boolean })[];
   readonly isNarrowed: boolean;
   /** The list as a whole. */
   readonly clearHref: string;
-  /** Why the server did not search; null when it did. */
+  /** The server's reason why it did not search; null when it did. */
   readonly refusal: string | null;
 }
 
@@ -65,55 +65,55 @@ export interface OrderPageProps {
   readonly orderNo: string;
   readonly orderedAt: string;
   readonly status: OrderStatusName;
-  /** What the status means for the customer; the warning of an order that cannot be cancelled here. */
+  /** Explains the status; warns when the order cannot be cancelled here. */
   readonly notices: readonly AccountNotice[];
   readonly prepayment: PrepaymentView | null;
   readonly instructions: PayInstructions | null;
   readonly pieces: readonly PricedPiece[];
   readonly destinations: readonly PlannedDestination[];
-  /** What is under way or about to be; empty once the order has come to nothing, and for a social gift. */
+  /** Current and future parcels; empty for a failed order and for a social gift. */
   readonly parcels: readonly OrderParcel[];
-  /** How far a social gift is; null for any other order. */
+  /** The state of a social gift; null for any other order. */
   readonly gift: OrderGift | null;
   readonly sums: SumsView;
   readonly orderer: AddressView & { readonly email: string };
   readonly payment: { readonly name: string; readonly timing: string };
   readonly note: string | null;
   readonly others: readonly OtherValue[];
-  /** The six items as they were shown before the order (L-05). */
+  /** The six items as shown before the order (L-05). */
   readonly terms: readonly { readonly id: string; readonly title: string; readonly lines: readonly string[] }[];
-  /** Null where nothing can be said of cancelling any more. */
+  /** Cancelling; null when it no longer applies. */
   readonly cancel: OrderCancelling | null;
-  /** What became of the last thing done here; null before. */
+  /** The result of the last action; null before. */
   readonly message: AccountNotice | null;
   readonly receipt: OrderReceiptView;
   readonly again: OrderAgain;
-  /** Where the customer came from: his orders, or looking one up. */
+  /** The page that the customer came from: the orders, or the order look-up. */
   readonly back: NamedLink;
 }
 
 /** A parcel on its way. */
 export interface OrderParcel {
   readonly key: string;
-  /** Whom it goes to, without 様. */
+  /** The receiver's name, without 様. */
   readonly to: string;
   readonly carrier: string;
-  /** The day on which it is to leave, `2026.11.21(土)`; null once it has left, and when it is not known. */
+  /** The planned shipping day, `2026.11.21(土)`; null after shipment, and when unknown. */
   readonly shipDate: string | null;
-  /** 送り状番号; null before it has left. */
+  /** The tracking number; null before shipment. */
   readonly trackingNo: string | null;
 }
 
-/** How far a social gift is, as its giver may know (L-37). */
+/** The state of a social gift, as far as its giver may know it (L-37). */
 export interface OrderGift {
   readonly state: 'unpaid' | 'waiting' | 'registered' | 'shipped' | 'expired' | 'cancelled';
   /** Without 様. */
   readonly receiver: string;
   readonly message: string | null;
-  /** Until when the link is good, `2026.11.27 23:59`; null where that says nothing. */
+  /** The end of the link's validity, `2026.11.27 23:59`; null where it does not matter. */
   readonly until: string | null;
   readonly registeredAt: string | null;
-  /** Sending a new link; null unless the receiver is waited for. */
+  /** Called to send a new link; null unless the receiver is awaited. */
   readonly link: {
     readonly onSend: () => void;
     readonly isBusy: boolean;
@@ -123,24 +123,24 @@ export interface OrderGift {
 
 /** Cancelling an order, or why it cannot be done. */
 export interface OrderCancelling {
-  /** The server's words; null when it can be cancelled. */
+  /** The server's reason why it cannot be cancelled; null when it can. */
   readonly refusal: string | null;
   /** `2026.11.21 12:00` */
   readonly until: string | null;
-  /** It can only be asked for: a person has to send the money back. */
+  /** Whether cancelling can only be requested, because the money is returned manually. */
   readonly isAsked: boolean;
-  /** What becomes of goods, money, points and coupons, a sentence each. */
+  /** What happens to products, money, points and coupons, one sentence each. */
   readonly terms: readonly string[];
-  /** The reason with its button. */
+  /** The form for the reason, with its button. */
   readonly form: ReactNode;
-  /** The question was put away without an answer. */
+  /** Called when the dialog is closed without an answer. */
   readonly onClose: () => void;
 }
 
 export interface OrderReceiptView {
-  /** Why there is none as things stand; null when it can be had. */
+  /** Why there is no receipt yet; null when it is available. */
   readonly refusal: string | null;
-  /** What the first issue fixed; null before it. */
+  /** Addressee and wording of the first issue; null before it. */
   readonly issued: {
     readonly addressee: string;
     readonly note: string;
@@ -148,19 +148,19 @@ export interface OrderReceiptView {
     readonly issues: number;
     readonly maxIssues: number;
   } | null;
-  /** Addressee and wording of the first issue, with its button. */
+  /** The form for addressee and wording of the first issue, with its button. */
   readonly form: ReactNode;
   readonly onReissue: () => void;
   readonly isBusy: boolean;
-  /** That it was saved, or why it was not; null before. */
+  /** The result of the download; null before. */
   readonly message: AccountNotice | null;
 }
 
-/** Putting the same goods into the cart. */
+/** Adding the products of an order to the cart again. */
 export interface OrderAgain {
   readonly onOrder: () => void;
   readonly isBusy: boolean;
-  /** Null before. `missing` are the goods that are not in the cart, with the reason. */
+  /** The result; null before. `missing`: products that were not added, with the reason. */
   readonly outcome: {
     readonly tone: AccountNotice['tone'];
     readonly text: string;

@@ -1,6 +1,6 @@
 import type { PagedListProps } from './kinds.ts';
 
-/** Points that end on the same day. */
+/** Points that expire on the same day. */
 export interface EndingPoints {
   readonly points: number;
   /** `2026.12.31(木)` */
@@ -13,9 +13,9 @@ export interface PointRow {
   /** `2026.11.21(土)` */
   readonly day: string;
   readonly note: string;
-  /** Less than zero where it takes. */
+  /** Negative where points are taken. */
   readonly points: number;
-  /** It moves points that wait for an order to be sent. */
+  /** Whether it concerns points that become usable at shipment. */
   readonly isWaiting: boolean;
   readonly until: string | null;
   readonly order: { readonly number: string; readonly href: string } | null;
@@ -26,17 +26,17 @@ export interface MemberCouponRow {
   readonly id: number;
   readonly code: string;
   readonly name: string;
-  /** Yen of goods from which it may be used. */
+  /** The minimum amount of products, in yen. */
   readonly minimum: number;
   readonly from: string;
   readonly until: string;
-  /** Null without limit. */
+  /** The number of remaining uses; null without limit. */
   readonly timesLeft: number | null;
-  /** Why it cannot be used now, in the server's words; null when it can. */
+  /** The server's reason why it cannot be used now; null when it can. */
   readonly reason: string | null;
 }
 
-/** Points and coupons, a tab each, which the address tells apart. */
+/** Points and coupons, one tab each, selected by the URL. */
 export interface PointPageProps {
   readonly hrefs: { readonly points: string; readonly coupons: string };
   /** The shop's own words, HTML to be sanitised. */
