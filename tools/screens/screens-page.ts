@@ -2,14 +2,14 @@ import type { ScreenRow } from './screen-table.ts';
 
 const journeysShown = 3;
 
-/** `docs/screens.md`: the table of screens as people read it. */
+/** Returns `docs/screens.md`, the table of screens. */
 export function screensPage(rows: readonly ScreenRow[]): string {
   return `# Screens
 
-Every screen of the specification (§2), written by \`npm run screens\` from the table of screens (\`libs/constants/src/screens\`), the slots' metadata, the stories of Simple and the journeys. \`tools/checks/screens.test.ts\` holds the table whole and this page up to date; the journey \`screens\` asks a running shop for each and holds guard and robots to what stands here.
+Every screen of the specification (§2). \`npm run screens\` writes this page from the table of screens (\`libs/constants/src/screens\`), the slots' metadata, the stories of Simple and the journeys; \`tools/checks/screens.test.ts\` checks it. The journey \`screens\` checks access and robots in a running shop.
 
-- **who**: \`public\` anybody; \`login-only\` a member, anybody else is led to the login; \`logout-only\` a guest, a member is led to \`/ec/\`; \`member-only\` a member where the shop does not sell to guests.
-- **listed**: whether search engines may list it; all others say \`noindex, nofollow\`.
+- **who**: \`public\` everybody; \`login-only\` members, guests are redirected to the login; \`logout-only\` guests, members are redirected to \`/ec/\`; \`member-only\` members where the shop does not sell to guests.
+- **listed**: whether search engines may list it; all others are \`noindex, nofollow\`.
 - **states**: of its page slot, each with a story; \`npm run themes:screens\` renders the first in nine themes.
 - **journeys**: the first that open it, of \`apps/e2e/journeys\`.
 
@@ -20,6 +20,6 @@ ${rows.map(lineOf).join('\n')}
 }
 
 function lineOf({ path, access, isIndexable, slot, stories, states, journeys }: ScreenRow): string {
-  const shown = slot === null ? 'not drawn yet' : stories === null ? slot : `[${slot}](../${stories})`;
+  const shown = slot === null ? 'none yet' : stories === null ? slot : `[${slot}](../${stories})`;
   return `| \`${path}\` | ${access} | ${isIndexable ? 'yes' : 'no'} | ${shown} | ${states.length || ''} | ${journeys.slice(0, journeysShown).join(', ')} |`;
 }
