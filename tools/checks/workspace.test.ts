@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { listImports, listProjects, listSources, root, rootDeclared } from './workspace.ts';
+import { importNames, listImports, listProjects, listSheets, listSources, root, rootDeclared } from './workspace.ts';
 
 const projects = listProjects();
 const isTestFile = (file: string) =>
@@ -27,7 +27,7 @@ describe('the workspace', () => {
 
   it('imports nothing that a project does not declare', () => {
     const undeclared = projects.flatMap(({ folder, name, declared }) =>
-      listSources(folder).flatMap((file) =>
+      [...listSources(folder), ...listSheets(folder)].flatMap((file) =>
         listImports(file)
           .filter(
             (wanted) => wanted !== name && !declared.has(wanted) && !(isTestFile(file) && rootDeclared.has(wanted)),
@@ -36,6 +36,17 @@ describe('the workspace', () => {
       ),
     );
     expect([...new Set(undeclared)]).toEqual([]);
+  });
+
+  it('imports style sheets of another project by its exports, never by a relative path', () => {
+    const leaving = projects.flatMap(({ folder }) =>
+      listSheets(folder).flatMap((file) =>
+        importNames(file)
+          .filter((name) => name.startsWith('.') && !posix.join(posix.dirname(file), name).startsWith(`${folder}/`))
+          .map((name) => `${file} imports ${name}`),
+      ),
+    );
+    expect(leaving).toEqual([]);
   });
 
   it('is written down whole in the lock file, so that an install changes nothing', () => {
@@ -50,7 +61,7 @@ describe('the workspace', () => {
     const unused = projects
       .filter(({ tags }) => !tags.includes('type:storybook'))
       .flatMap(({ folder, name, declared }) => {
-        const used = new Set(listSources(folder).flatMap(listImports));
+        const used = new Set([...listSources(folder), ...listSheets(folder)].flatMap(listImports));
         return used.size === 0
           ? []
           : [...declared]

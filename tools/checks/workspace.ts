@@ -46,17 +46,28 @@ export function listProjects(): Project[] {
 }
 
 /** Source files of a project, relative to the root. */
-export function listSources(folder: string): string[] {
-  return globSync(`${folder}/**/*.{ts,tsx}`, { cwd: root }).filter(
+export const listSources = (folder: string): string[] => listFiles(folder, '*.{ts,tsx}');
+
+/** Style sheets of a project, relative to the root. */
+export const listSheets = (folder: string): string[] => listFiles(folder, '*.css');
+
+function listFiles(folder: string, pattern: string): string[] {
+  return globSync(`${folder}/**/${pattern}`, { cwd: root }).filter(
     (file) => !/(^|\/)(node_modules|build|dist|generated|\.react-router|__planted__)\//.test(file),
   );
 }
 
-/** Bare module names that a source imports, without sub-paths. */
+/** Names that a source or a style sheet imports, as they are written. */
+export function importNames(file: string): string[] {
+  const text = readFileSync(join(root, file), 'utf8');
+  if (file.endsWith('.css'))
+    return [...text.matchAll(/@import\s+(?:url\()?["']([^"']+)["']/g)].map(([, name = '']) => name);
+  return ts.preProcessFile(text, true, true).importedFiles.map(({ fileName }) => fileName);
+}
+
+/** Bare module names that a source or a style sheet imports, without sub-paths. */
 export function listImports(file: string): string[] {
-  const { importedFiles } = ts.preProcessFile(readFileSync(join(root, file), 'utf8'), true, true);
-  return importedFiles
-    .map(({ fileName }) => fileName)
+  return importNames(file)
     .filter((name) => !/^(\.|node:|virtual:|\/|#)/.test(name))
     .map((name) =>
       name

@@ -34,6 +34,12 @@ it('declares what files import that were written by hand, and nothing that they 
   expect(locked()).toEqual(manifest().dependencies);
 });
 
+it('declares the package of a style sheet that a sheet imports', () => {
+  tree.write(`${folder}/src/page.module.css`, `@import '@shop/theme-simple/account/login-page.module.css';\n`);
+  declare(tree, { in: 'harbour' });
+  expect(manifest().dependencies).toMatchObject({ '@shop/theme-simple': '*' });
+});
+
 it('is done by each override and taken back with it, in the lock file too', () => {
   const before = locked();
   override(tree, { slot: 'BuyBox', in: 'harbour', eject: true, theme: 'fle' });

@@ -19,7 +19,9 @@ export function closureOf(files: Files, entry: string): readonly string[] {
 
 /** Packages that files import, without sub-paths. */
 export function packagesOf(files: Files, paths: readonly string[]): readonly string[] {
-  const wanted = paths.filter((path) => /\.tsx?$/.test(path)).flatMap((path) => importsOf(read(files, path)));
+  const wanted = paths.flatMap((path) =>
+    /\.tsx?$/.test(path) ? importsOf(read(files, path)) : path.endsWith('.css') ? sheetsOf(read(files, path)) : [],
+  );
   return [
     ...new Set(
       wanted
@@ -40,5 +42,8 @@ export function read(files: Files, path: string): string {
   if (text === null) throw new Error(`${path} is not there.`);
   return text;
 }
+
+/** Style sheets that a sheet imports. */
+const sheetsOf = (css: string) => [...css.matchAll(/^@import +'([^']+)'/gm)].map(([, name = '']) => name);
 
 const importsOf = (code: string) => ts.preProcessFile(code, true, true).importedFiles.map(({ fileName }) => fileName);

@@ -19,7 +19,8 @@ const lockFile = 'package-lock.json';
  */
 export function declareImports(tree: Tree, folder: string, like: string): void {
   const used = new Set(packagesOf(tree, sourcesOf(tree, folder)));
-  const versions = readJson<Manifest>(tree, posix.join(like, 'package.json')).dependencies ?? {};
+  const model = readJson<Manifest>(tree, posix.join(like, 'package.json'));
+  const versions = { ...model.dependencies, [model.name]: '*' };
   updateJson<Manifest>(tree, posix.join(folder, 'package.json'), (manifest) => {
     const kept = Object.entries(manifest.dependencies ?? {}).filter(
       ([name]) => !name.startsWith('@shop/') || used.has(name),
@@ -50,11 +51,11 @@ function lockDeclared(tree: Tree, folder: string): void {
   if (text !== tree.read(lockFile, 'utf8')) tree.write(lockFile, text);
 }
 
-/** All TypeScript files of a folder. */
+/** All TypeScript files and style sheets of a folder. */
 export function sourcesOf(tree: Tree, folder: string): readonly string[] {
   const found: string[] = [];
   visitNotIgnoredFiles(tree, folder, (path) => {
-    if (/\.tsx?$/.test(path)) found.push(path.replaceAll('\\', '/'));
+    if (/\.(?:tsx?|css)$/.test(path)) found.push(path.replaceAll('\\', '/'));
   });
   return found;
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -36,6 +36,24 @@ it('classes that a sheet takes in from another have names of their own in it', (
   const nameOf = shortClassNames(shop);
   const names = ['own', 'box', 'box-title'].map((name) =>
     nameOf(name, join(shop, 'sheet.module.css'), "@import './taken.css';\n@layer theme { .own { gap: 0 } }"),
+  );
+  expect(new Set(names).size).toBe(3);
+  expect(names.join()).not.toContain('-');
+});
+
+it('classes of a sheet that is imported from a package have names of their own in it', () => {
+  const shop = mkdtempSync(join(tmpdir(), 'class-names-'));
+  const library = join(shop, 'node_modules/@shop/theme-own');
+  mkdirSync(join(library, 'src'), { recursive: true });
+  writeFileSync(join(library, 'package.json'), JSON.stringify({ exports: { './*.css': './src/*.css' } }));
+  writeFileSync(join(library, 'src/taken.css'), css);
+  const nameOf = shortClassNames(shop);
+  const names = ['own', 'box', 'box-title'].map((name) =>
+    nameOf(
+      name,
+      join(shop, 'sheet.module.css'),
+      "@import '@shop/theme-own/taken.css';\n@layer theme { .own { gap: 0 } }",
+    ),
   );
   expect(new Set(names).size).toBe(3);
   expect(names.join()).not.toContain('-');

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { dirname, resolve } from 'node:path';
 import { originalPath } from './inherited-slots.ts';
 import { workspacePath } from './workspace-path.ts';
@@ -30,6 +31,8 @@ export function shortClassNames(workspace: string): (name: string, file: string,
 
 /** A sheet and those that it takes in: their rules become its own, and so do their classes. */
 function withImported(css: string, file: string): string {
-  const imported = [...css.matchAll(/^@import +'([^']+)'/gm)].map(([, path = '']) => resolve(dirname(file), path));
+  const imported = [...css.matchAll(/^@import +'([^']+)'/gm)].map(([, path = '']) =>
+    path.startsWith('.') ? resolve(dirname(file), path) : createRequire(file).resolve(path),
+  );
   return [css, ...imported.map((path) => readFileSync(path, 'utf8'))].join('\n');
 }
