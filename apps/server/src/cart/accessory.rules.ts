@@ -5,7 +5,7 @@ import { cartRefusal } from './cart-errors.ts';
 import { goodsRefusal, piecesOf, piecesRefusal } from './line.rules.ts';
 import type { ProductFacts } from './quote/product-facts.ts';
 
-/** An extra that a shopper wants beside a line: `quantity` pieces in all, of which the cart has `present`. */
+/** A paid extra for a line: `quantity` pieces in total, of which the cart already has `present`. */
 export interface WantedAccessory {
   line: LineDocument;
   product_key: string;
@@ -13,7 +13,7 @@ export interface WantedAccessory {
   quantity: number;
 }
 
-/** Paths of the input that are to blame: for the line, for the choice of the extra, for its number. */
+/** Input paths for error messages: of the line, of the chosen extra, of its quantity. */
 export interface AccessoryFields {
   line: string;
   key: string;
@@ -21,8 +21,8 @@ export interface AccessoryFields {
 }
 
 /**
- * Why a line cannot have an extra that often, or null when it can: its product cannot be bought itself, the extra is not offered
- * beside it, more are wanted than go with the pieces of the line, or the extra cannot be had.
+ * Returns why a line cannot have this many of an extra, or null: the line's product cannot be bought, the extra is not
+ * offered with it, exceeds the limit per piece, or cannot be bought.
  */
 export function accessoryRefusal(
   document: CartDocument,

@@ -34,7 +34,7 @@ const setStock = async (key: string, quantity: number) => {
   await app.settled();
 };
 
-/** A cart of hams with boxes beside them. */
+/** Returns a cart of hams with gift boxes as paid extras. */
 async function withBoxes(hams: number, boxes: number): Promise<Cart> {
   const filled = await cart.withProducts({ [ham]: hams });
   return cart.patch('accessories/add', {

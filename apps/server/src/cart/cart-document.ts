@@ -1,16 +1,16 @@
 import type { AddressSnapshot, Noshi, Orderer } from '@shop/api';
 import type { Packing } from './allocation/packing.ts';
 
-/** What the shopper last saw of a line; differences to today are told as `changes` (C-06). */
+/** The values of a line that the shopper last saw; differences are reported as `changes` (C-06). */
 export interface SeenFacts {
   unit_price: number;
   rate_percent: number;
   is_sellable: boolean;
-  /** Quantity of the guest's and the member's cart together, where a limit cut it at login; absent otherwise. */
+  /** The combined quantity of guest and member cart when a limit reduced it at login; otherwise absent. */
   joined_quantity?: number;
 }
 
-/** A paid extra of a line. It goes where the pieces of the line go. */
+/** A paid extra of a line. It is shipped with the pieces of its line. */
 export interface AccessoryDocument {
   key: string;
   product_key: string;
@@ -18,24 +18,26 @@ export interface AccessoryDocument {
   seen: SeenFacts;
 }
 
-/** One product in a cart. Prices are not kept: they are today's. */
+/** A product in a cart. Prices are not stored: the quote uses today's. */
 export interface LineDocument {
   key: string;
   product_key: string;
   quantity: number;
   options: Record<string, string>;
   seen: SeenFacts;
-  /** Paid extras; absent while there has been none. */
+  /** Paid extras; absent if there were never any. */
   accessories?: AccessoryDocument[];
 }
 
-/** A set of the shop in a cart. Its goods are ordinary lines. */
+/** A product set in a cart. Its products are ordinary lines. */
 export interface SetDocument {
   key: string;
   quantity: number;
 }
 
-/** Who will enter the address of a social gift, as the giver typed it; `email` only where the shop mails the link. */
+/**
+ * The receiver who enters the address of a social gift, as named by the giver; `email` only if the shop mails the link.
+ */
 export interface SocialReceiverDocument {
   name: string;
   way: 'mail' | 'link';
@@ -43,15 +45,15 @@ export interface SocialReceiverDocument {
   message: string | null;
 }
 
-/** A destination as it is kept: the address once known, gift wishes, and the parcels with the allocation. */
+/** A stored destination: address, gift wishes, and the parcels with their pieces. */
 export interface ShippingDocument {
   key: string;
   address: AddressSnapshot | null;
-  /** Set when the receiver will enter the address; null or absent for an ordinary destination. */
+  /** Set if the receiver enters the address; null or absent for an ordinary destination. */
   social?: SocialReceiverDocument | null;
-  /** The address-book entry it was taken from, for members. */
+  /** The address-book entry that the address was copied from, for members. */
   user_address_id: number | null;
-  /** Who is named on the slip when it is not the orderer (ご依頼主, G-05). */
+  /** The sender on the packing slip if it is not the orderer (ご依頼主, G-05). */
   sender: AddressSnapshot | null;
   noshi: Noshi | null;
   wrapping_code: string | null;
@@ -59,7 +61,7 @@ export interface ShippingDocument {
   packings: Packing[];
 }
 
-/** Who orders, how he pays and what he adds. */
+/** Orderer, payment, note and receipt. */
 export interface OrderDocument {
   orderer: Orderer | null;
   payment_id: number | null;
@@ -68,7 +70,7 @@ export interface OrderDocument {
   receipt_note: string | null;
 }
 
-/** A payment that failed on this cart, until the shopper has seen it (`transaction/error/delete`). */
+/** A failed payment of this cart, until the shopper has seen it (`transaction/error/delete`). */
 export interface TransactionError {
   code: string;
   message: string;
@@ -76,28 +78,28 @@ export interface TransactionError {
 }
 
 /**
- * Everything a cart row keeps beside token, owner, version and expiry, as one jsonb value. Facts of the catalogue, fees and
- * totals are never in it: they come from the quote.
+ * The content of a cart row besides token, owner, version and expiry, stored as jsonb. Product data, fees and totals
+ * come from the quote and are never stored.
  */
 export interface CartDocument {
-  /** Source of keys; grows only, so that a key is never used twice in one cart. */
+  /** The source of keys. It only grows, so a key is never reused within a cart. */
   next_key: number;
   lines: LineDocument[];
   shippings: ShippingDocument[];
   order: OrderDocument;
-  /** Sets of the shop that were put in, as far as they lie there whole; absent without any. */
+  /** Product sets that were added, while the cart holds them completely; absent if there are none. */
   sets?: SetDocument[];
   coupons: string[];
-  /** Points that the member wants to spend; absent when none. */
+  /** The points that the member wants to spend; absent if none. */
   points?: number;
-  /** Fields a customer variant adds (`other/modify`). */
+  /** The fields that a customer variant adds (`other/modify`). */
   other: Record<string, string>;
   transaction_error: TransactionError | null;
-  /** Idempotency keys of the latest changes, newest last; absent while no change brought one. */
+  /** The idempotency keys of the latest changes, newest last; absent before the first. */
   change_keys?: string[];
 }
 
-/** The document of a new cart. */
+/** Returns the document of a new cart. */
 export function emptyCartDocument(): CartDocument {
   return {
     next_key: 1,

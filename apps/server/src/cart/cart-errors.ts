@@ -2,7 +2,7 @@ import type { Cart } from '@shop/api';
 import { ERROR_CODES } from '@shop/constants';
 import { ConflictError, GoneError, InvalidInputError } from '../errors/index.ts';
 
-/** The token leads to no cart of this person on this channel (any more). */
+/** Returns the error for a token without a cart of this visitor on this channel. */
 export function cartExpired(): GoneError {
   return new GoneError(
     ERROR_CODES.cartExpired,
@@ -17,12 +17,12 @@ const conflicts = {
   'cart.already_decided': 'このカートのご注文はすでに承っています。',
 } as const;
 
-/** The cart has moved on; the answer carries it as it is now. */
+/** Returns the error for an outdated version; it contains the current cart. */
 export function cartConflict(code: keyof typeof conflicts, cart: Cart): ConflictError {
   return new ConflictError(code, conflicts[code], { details: { cart } });
 }
 
-/** A change of the cart that cannot be made; `field` is the path of what is to blame. */
+/** Returns the error for a refused change; `field` is the input path at fault. */
 export function cartRefusal(code: string, message: string, field?: string): InvalidInputError {
   return new InvalidInputError(code, message, field === undefined ? {} : { errors: { [field]: [message] } });
 }

@@ -10,7 +10,7 @@ beforeAll(async () => {
   cart = cartCaller(app);
 });
 afterAll(() => app.close());
-/** What a test takes away is there again for the next. */
+/** Restores products that a test removed. */
 afterEach(async () => {
   await app.db.execute(
     `update stocks set quantity = 50 where product_id = (select id from products where key = 'sal-pt-001')`,

@@ -5,7 +5,7 @@ import { carts } from '../db/schema/carts.ts';
 
 export type CartRow = typeof carts.$inferSelect;
 
-/** Statements of every cart call, built and planned once per connection. */
+/** The prepared statements of all cart calls, planned once per connection. */
 const prepared = preparedFor((db) => ({
   find: db
     .select()
@@ -38,15 +38,15 @@ const prepared = preparedFor((db) => ({
     .prepare('cart_insert'),
 }));
 
-/** The cart of a token, whoever owns it and whatever its state; undefined when there is none. */
+/** Returns the cart of a token, whatever its owner and state; undefined if there is none. */
 export async function findCart(db: Db, token: string): Promise<CartRow | undefined> {
   const [row] = await prepared(db).find.execute({ token });
   return row;
 }
 
 /**
- * Writes the document of a cart if it still has the version that was read, and raises the version by one.
- * @returns whether it was written; false means somebody else was quicker.
+ * Saves the document if the cart still has the version that was read, and raises the version by one.
+ * @returns whether it was saved; false if another change came first
  */
 export async function saveCart(
   db: Db,
@@ -56,7 +56,7 @@ export async function saveCart(
   return (await prepared(db).save.execute({ token, version, document, expiresAt })).length === 1;
 }
 
-/** The same, holding the row until the transaction ends. */
+/** Like `findCart`, and locks the row until the transaction ends. */
 export async function lockCart(db: Db, token: string): Promise<CartRow | undefined> {
   const [row] = await db
     .select()
@@ -68,7 +68,7 @@ export async function lockCart(db: Db, token: string): Promise<CartRow | undefin
   return row;
 }
 
-/** The member's cart on a channel that still lives and has not become an order, the latest first. */
+/** Returns the member's latest cart on a channel that is not expired and not ordered. */
 export async function findMemberCart(
   db: Db,
   userId: string,
@@ -95,12 +95,12 @@ export async function insertCart(db: Db, cart: CartRow): Promise<void> {
   await prepared(db).insert.execute(cart);
 }
 
-/** What a compare-and-swap may change of a cart. */
+/** The columns that a compare-and-swap can change. */
 export type CartChanges = Partial<Pick<CartRow, 'document' | 'state' | 'orderId' | 'expiresAt' | 'userId'>>;
 
 /**
- * Writes a cart if it still has the version that was read, and raises the version by one.
- * @returns whether it was written; false means somebody else was quicker.
+ * Saves the changes if the cart still has the version that was read, and raises the version by one.
+ * @returns whether they were saved; false if another change came first
  */
 export async function swapCart(
   db: Db,
@@ -119,7 +119,7 @@ export async function deleteCart(db: Db, token: string): Promise<void> {
   await db.delete(carts).where(eq(carts.token, token));
 }
 
-/** Forgets carts whose time is over; one that is being paid for is left to the payment. */
+/** Deletes expired carts, except during a payment. */
 export async function deleteExpiredCarts(db: Db, now: Date): Promise<void> {
   await db.delete(carts).where(and(lt(carts.expiresAt, now), inArray(carts.state, ['open', 'decided'])));
 }

@@ -47,7 +47,7 @@ export const cartHandlers = {
     getCartLeadtimes({ ctx, input: { token: params.token, keys: query['keys[]'] ?? null } }),
 } satisfies Handlers;
 
-/** A call that changes a cart, as its verb receives it. */
+/** The request of a changing call, as its verb receives it. */
 function callOf<Body extends { token: string }>({ ctx, caller, body }: CartRequest<Body>): CartCall<Body> {
   const version = versionOf(caller.header('if-match'));
   return { ctx, ref: { token: body.token, version, key: caller.header('idempotency-key') }, input: body };

@@ -14,7 +14,10 @@ afterAll(() => app.close());
 
 const ham = 'ham-fr-001';
 
-/** The database refuses the next write of a cart, and no other: a sequence goes on where a transaction is rolled back. */
+/**
+ * Makes the database refuse the next write of a cart only: the sequence also advances when a transaction is rolled
+ * back.
+ */
 async function failNextWrite(): Promise<void> {
   await app.db.execute(sql`create sequence cart_writes`);
   await app.db.execute(sql`

@@ -13,27 +13,31 @@ import { seenFactsOf } from './quote/cart-changes.ts';
 import { quoteFacts, type QuoteFacts } from './quote/quote-facts.ts';
 import { quote, type Quote } from './quote/quote.ts';
 
-/** Which cart, the version the change was meant for (`If-Match`) and the key of its repetitions, if the client said so. */
+/** The cart, the version that the client changed (`If-Match`), and the idempotency key, if sent. */
 export interface CartRef {
   token: string;
   version: number | null;
-  /** `Idempotency-Key`: the cart is changed once for it. */
+  /** `Idempotency-Key`: repeated calls with it change the cart once. */
   key?: string | null;
 }
 
-/** Makes the new document, or throws a refusal. Runs again when somebody else was quicker: it must not write anything. */
+/**
+ * Returns the new document or throws a refusal. Must have no side effects, since it is repeated after a version
+ * conflict.
+ */
 export type CartEdit = (document: CartDocument, facts: QuoteFacts) => CartDocument | Promise<CartDocument>;
 
 const attempts = 8;
-/** A cart remembers the keys of so many changes. */
+/** The number of idempotency keys that a cart remembers. */
 const mostKeys = 20;
 
 /**
- * Changes an open cart by compare-and-swap and answers with the whole cart, its version one higher. The answer lists what
- * changed in the shop since the shopper last saw it; from then on he has seen it. `moreKeys`: products about to be put in. A change
- * whose key the cart remembers is answered with the cart as it is, and nothing is written.
+ * Changes an open cart by compare-and-swap and returns the whole cart with a higher version. It lists changes in the
+ * shop since the shopper last saw the cart, and marks them as seen. `moreKeys`: products to be added. A remembered
+ * idempotency key returns the current cart without a write.
  * @throws GoneError `cart.common.is_expired`
- * @throws ConflictError `cart.version_conflict` for a stale `If-Match`, `cart.payment_in_progress`, `cart.already_decided`
+ * @throws ConflictError `cart.version_conflict` for an outdated `If-Match`, `cart.payment_in_progress`,
+ * `cart.already_decided`
  */
 export async function changeCart(
   ctx: Ctx,
@@ -56,7 +60,7 @@ function isKnown({ document }: CartRow, { key }: CartRef): boolean {
   return typeof key === 'string' && document.change_keys?.includes(key) === true;
 }
 
-/** The edit, with its key noted in the same document; keys of before are kept, whatever else is removed. */
+/** Returns the edit that also records its idempotency key; earlier keys are preserved, even if the edit drops them. */
 function withKey(edit: CartEdit, { key }: CartRef): CartEdit {
   return async (document, facts) => {
     const { change_keys: before = [], ...edited } = {
@@ -68,21 +72,21 @@ function withKey(edit: CartEdit, { key }: CartRef): CartEdit {
   };
 }
 
-/** The cart as it stands, quoted now. */
+/** Returns the current cart with a new quote. */
 export async function currentCart(ctx: Ctx, row: CartRow): Promise<Cart> {
   const facts = await quoteFacts(ctx, row.document);
   const products = row.state === 'open' ? facts.products : withOwnPieces(facts.products, row.document);
   return presentCart(ctx, row, quote({ ...facts, products, cart: row.document }));
 }
 
-/** The pieces of a cart that is being paid for have left the stock: they are not missing for it. */
+/** Adds the pieces that this cart has reserved during a payment back to the stock. */
 function withOwnPieces(products: QuoteFacts['products'], document: CartDocument): QuoteFacts['products'] {
   return new Map(
     [...products].map(([key, product]) => [key, { ...product, stock: product.stock + piecesOf(document, key) }]),
   );
 }
 
-/** @returns the changed cart, or null when somebody else was quicker. */
+/** @returns the changed cart, or null if another change came first */
 async function tryChange(ctx: Ctx, row: CartRow, edit: CartEdit, moreKeys: readonly string[]): Promise<Cart | null> {
   const facts = await quoteFacts(ctx, row.document, moreKeys);
   const edited = await edit(row.document, facts);
@@ -98,7 +102,7 @@ async function tryChange(ctx: Ctx, row: CartRow, edit: CartEdit, moreKeys: reado
   return presentCart(ctx, { ...next, version: row.version + 1 }, answer);
 }
 
-/** The document with today's facts noted as seen. */
+/** Returns the document with today's values recorded as seen. */
 function withSeen(document: CartDocument, answer: Quote): CartDocument {
   const lines = document.lines.map((line, index) => {
     const quoted = answer.lines[index];

@@ -3,10 +3,10 @@ import { readDeliveryTables, type StoredDeliveryTables } from '../delivery/deliv
 import { readPaymentMethods } from '../payment/payment-method.queries.ts';
 import type { PaymentMethod } from '../payment/payment-method.ts';
 
-/** What a process keeps of delivery and payment: figures that operators change, shoppers do not. */
+/** The tables of delivery and payment that a process caches: only operators change them. */
 export interface CheckoutTables {
   delivery: StoredDeliveryTables;
-  /** By channel id, in the order of the screen. */
+  /** By channel id, in display order. */
   payments: ReadonlyMap<number, readonly PaymentMethod[]>;
 }
 

@@ -5,8 +5,8 @@ import { cartRefusal } from './cart-errors.ts';
 import type { ProductFacts } from './quote/product-facts.ts';
 
 /**
- * Why a product cannot lie in a cart `pieces` times in all, or null when it can: unknown, suspended, sold out, too few,
- * over the purchase limit. `field` is the path of what asks for it.
+ * Returns why a cart cannot hold this many pieces of a product, or null: unknown, suspended, sold out, too few, over
+ * the purchase limit. `field` is the input path at fault.
  */
 export function piecesRefusal(
   product: ProductFacts | undefined,
@@ -18,7 +18,7 @@ export function piecesRefusal(
   return goodsRefusal(product, pieces, field);
 }
 
-/** The same of goods that may also be sold only beside others. */
+/** Like `piecesRefusal`, also for products that are sold only as extras. */
 export function goodsRefusal(product: ProductFacts, pieces: number, field: string): InvalidInputError | null {
   const { name, stock, purchase_limit: limit, suspended_reason: suspended } = product;
   if (suspended !== null)
@@ -38,7 +38,7 @@ export function goodsRefusal(product: ProductFacts, pieces: number, field: strin
   return null;
 }
 
-/** Pieces of a product in all lines of a cart and beside them as extras: they share stock and purchase limit. */
+/** Returns the pieces of a product in all lines and extras of a cart: they share stock and purchase limit. */
 export function piecesOf(document: CartDocument, productKey: string): number {
   return document.lines
     .flatMap((line) => [line, ...(line.accessories ?? [])])

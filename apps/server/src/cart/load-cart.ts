@@ -4,8 +4,8 @@ import { withOfferedGifts } from './gift/offered-gifts.ts';
 import { findCart, type CartRow } from './cart.queries.ts';
 
 /**
- * The cart of a token, if it lives, belongs to this channel and is a guest's or this member's own.
- * @throws GoneError `cart.common.is_expired` otherwise: strangers learn nothing about other carts.
+ * Returns the cart of a token if it is not expired, of this channel, and a guest's or this member's own.
+ * @throws GoneError `cart.common.is_expired` otherwise, so that nothing is disclosed about other carts
  */
 export async function loadCart(ctx: Ctx, token: string): Promise<CartRow> {
   const stored = await findCart(ctx.db, token);
@@ -13,7 +13,7 @@ export async function loadCart(ctx: Ctx, token: string): Promise<CartRow> {
   return withOfferedGifts(stored, ctx.channel);
 }
 
-/** Whether this visitor may use the cart here and now. */
+/** Whether this visitor may use the cart on this channel now. */
 export function isReachable(
   row: CartRow,
   { actor, channel, clock }: Pick<Ctx, 'actor' | 'channel' | 'clock'>,

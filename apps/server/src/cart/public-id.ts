@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-/** A fresh public id of 128 random bits, safe in addresses: carts, orders, payments. */
+/** Returns a new public id of 128 random bits, safe in URLs: for carts, orders, payments. */
 export function newPublicId(): string {
   return randomBytes(16).toString('base64url');
 }

@@ -12,7 +12,7 @@ import { InvalidInputError } from '../errors/index.ts';
 import { readForm } from '../form/read-form.ts';
 import type { ProductFacts } from './quote/product-facts.ts';
 
-/** A product to be put in, as it was asked for. */
+/** A product to add, as requested. */
 export interface AskedProduct {
   key: string;
   quantity: number;
@@ -20,9 +20,9 @@ export interface AskedProduct {
 }
 
 /**
- * Puts products in that can be had (see `refuseRows`), each as a line of its own or to its like.
- * @param field the part of the input that they come from; `<field>.<n>.options` names a faulty measurement
- * @throws InvalidInputError `cart.lines_limit`, `input.invalid` for measurements that are missing or wrong
+ * Adds available products (see `refuseRows`) to lines with the same options or as new ones.
+ * @param field the input path of the products; `<field>.<n>.options` names an invalid measurement
+ * @throws InvalidInputError `cart.lines_limit`, `input.invalid` for missing or invalid measurements
  */
 export function putProductsIn(
   document: CartDocument,
@@ -46,7 +46,7 @@ export function putProductsIn(
 }
 
 /**
- * What is given with a product: who will wear it and the measurements it asks for, in centimetres; nothing with all other goods.
+ * Returns the wearer and the measurements in centimetres that the product needs; nothing for other products.
  * @throws InvalidInputError `input.invalid` by field
  */
 function readLineOptions(

@@ -7,7 +7,7 @@ import { handoverSituation } from './quote/handover-situation.ts';
 import type { QuoteFacts } from './quote/quote-facts.ts';
 import { requirePacking } from './require-part.ts';
 
-/** Refuses a handover that a parcel cannot have, with the reason. @throws InvalidInputError `cart.packing.handover_unavailable` */
+/** Refuses a handover that the parcel cannot have. @throws InvalidInputError `cart.packing.handover_unavailable` */
 export function refuseHandover(
   document: CartDocument,
   packingKey: string,

@@ -9,8 +9,8 @@ interface AskedRow {
 }
 
 /**
- * Refuses rows that cannot be put in, all of them at once, so that an order sheet can be mended in one go. The code and
- * the message are those of the first; `errors` has each by the name that `fieldOf` gives it.
+ * Refuses all rows that cannot be added at once, so that an order form can be corrected in one go. Code and message are
+ * those of the first; `errors` has each by the name that `fieldOf` returns.
  */
 export function refuseRows(
   document: CartDocument,

@@ -2,7 +2,7 @@ import type { Packing } from './allocation/packing.ts';
 import type { AccessoryDocument, CartDocument, LineDocument, ShippingDocument } from './cart-document.ts';
 import { cartRefusal } from './cart-errors.ts';
 
-/** The line of a key. @throws InvalidInputError `cart.line.not_found`: it was taken out meanwhile, or never was. */
+/** Returns the line of a key. @throws InvalidInputError `cart.line.not_found` if it was removed or never existed */
 export function requireLine(document: CartDocument, key: string, field: string): LineDocument {
   return found(
     document.lines.find((line) => line.key === key),
@@ -12,7 +12,7 @@ export function requireLine(document: CartDocument, key: string, field: string):
   );
 }
 
-/** The paid extra of a key with its line. @throws InvalidInputError `cart.accessory.not_found` */
+/** Returns the paid extra of a key with its line. @throws InvalidInputError `cart.accessory.not_found` */
 export function requireAccessory(
   document: CartDocument,
   key: string,
@@ -25,13 +25,13 @@ export function requireAccessory(
   throw cartRefusal('cart.accessory.not_found', 'この品はカートにありません。', field);
 }
 
-/** The destination of a key. @throws InvalidInputError `cart.shipping.not_found` */
+/** Returns the destination of a key. @throws InvalidInputError `cart.shipping.not_found` */
 export function requireShipping(document: CartDocument, key: string, field: string): ShippingDocument {
   const shipping = document.shippings.find((known) => known.key === key);
   return found(shipping, 'cart.shipping.not_found', 'このお届け先はカートにありません。', field);
 }
 
-/** The parcel of a key with its destination. @throws InvalidInputError `cart.packing.not_found` */
+/** Returns the parcel of a key with its destination. @throws InvalidInputError `cart.packing.not_found` */
 export function requirePacking(
   document: CartDocument,
   key: string,

@@ -6,9 +6,8 @@ import { quote } from './quote/quote.ts';
 import { memberOrderer } from './shipping/check-orderer.ts';
 
 /**
- * Who orders and how he pays in a cart that has just become a member's: what the cart says already, otherwise the account
- * with its main address and the method of the latest order, while it is open for these goods (C-01). Nothing of a card or
- * of a convenience store is remembered: the payment step asks for them.
+ * Returns orderer and payment of a cart that has just become a member's: those of the cart, otherwise account, main
+ * address and the latest payment method if available (C-01). Cards and convenience stores are not reused.
  */
 export async function usualOrder(ctx: Ctx, document: CartDocument, userId: string): Promise<OrderDocument> {
   const { order } = document;
@@ -23,7 +22,7 @@ async function usualPayment(ctx: Ctx, document: CartDocument, userId: string): P
   const offered = quote({ ...(await quoteFacts(ctx, document)), cart: document }).payments.find(
     ({ method }) => method.id === id,
   );
-  // An empty cart is below every minimum: what it says of a method is not yet about goods.
+  // An empty cart is below every minimum, so the reason is not about products.
   const isOpen = offered !== undefined && (offered.reason === null || document.lines.length === 0);
   return isOpen ? id : null;
 }

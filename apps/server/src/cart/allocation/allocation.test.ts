@@ -61,7 +61,7 @@ function withChosenDates<D extends Destination>(shipping: D): D {
   return { ...shipping, packings };
 }
 
-/** Applies one step the way the cart does and returns the model together with the destinations the step touched. */
+/** Applies one step like the cart does; returns the model and the destinations that the step changed. */
 function apply(model: Model, step: Step): { model: Model; touched: Set<string> } {
   const line = model.lines[step.line % model.lines.length];
   const from = model.shippings[step.from % model.shippings.length];
@@ -213,7 +213,10 @@ describe('a parcel that changes its meaning', () => {
     quantity: 1,
   });
   const empty: Gift[] = [{ key: 's0', noshi: '', message: '', packings: [] }];
-  /** The parcels of one destination that held `before` with wishes for every parcel, and now hold `after`. */
+  /**
+   * Returns the parcels of a destination that held `before`, with wishes for every parcel, after it is packed with
+   * `after`.
+   */
   const repacked = (before: readonly Cell[], after: readonly Cell[], carrier?: string) => {
     const wished = pack(empty, before, rules(all)).map(withChosenDates);
     const first = (wished[0]?.packings ?? []).map((packing) => ({ ...packing, handover: 'locker' as const }));

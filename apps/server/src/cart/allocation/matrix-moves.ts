@@ -1,8 +1,8 @@
 import { sumCells, type Cell } from './matrix.ts';
 
 /**
- * Gives a line `quantity` pieces in all. New pieces go to `home`; pieces that leave are taken from the last cells first,
- * so that the first destination keeps its goods longest. Zero removes the line.
+ * Sets the quantity of a line; zero removes it. New pieces go to `home`; removed pieces are taken from the last cells
+ * first.
  */
 export function resizeLine(cells: readonly Cell[], lineKey: string, quantity: number, home: string): Cell[] {
   const present = cells.filter((cell) => cell.line_key === lineKey).reduce((sum, cell) => sum + cell.quantity, 0);
@@ -19,15 +19,15 @@ export function resizeLine(cells: readonly Cell[], lineKey: string, quantity: nu
   return sumCells(kept.toReversed());
 }
 
-/** How many pieces of a line one destination shall get. */
+/** The pieces of a line that go to one destination. */
 export interface Share {
   shipping_key: string;
   quantity: number;
 }
 
 /**
- * Writes one row of the matrix: the line's pieces over destinations. Inside a destination whose share is unchanged the
- * shopper's own parcels stay; a changed share keeps as much of them as it can (taken from the last parcel, added to the first).
+ * Writes one row of the matrix: the pieces of a line per destination. A destination with an unchanged share keeps its
+ * parcels; otherwise pieces are removed from its last parcel or added to its first.
  */
 export function divideLine(cells: readonly Cell[], lineKey: string, shares: readonly Share[]): Cell[] {
   const others = cells.filter((cell) => cell.line_key !== lineKey);
@@ -38,7 +38,7 @@ export function divideLine(cells: readonly Cell[], lineKey: string, shares: read
   return sumCells([...others, ...rows]);
 }
 
-/** Moves everything of one destination to another: for removing a destination and for merging two that are the same. */
+/** Moves all pieces of one destination to another, when it is removed or has the same address. */
 export function mergeDestination(cells: readonly Cell[], from: string, into: string): Cell[] {
   return sumCells(cells.map((cell) => (cell.shipping_key === from ? { ...cell, shipping_key: into, split: 0 } : cell)));
 }
@@ -52,7 +52,7 @@ export interface Move {
   quantity: number;
 }
 
-/** Moves pieces between the parcels of one destination; more pieces than lie there move all that lie there. */
+/** Moves pieces between the parcels of one destination; at most as many as the parcel holds. */
 export function movePieces(cells: readonly Cell[], move: Move): Cell[] {
   const source = cells.find(
     (cell) => cell.line_key === move.line_key && cell.shipping_key === move.shipping_key && cell.split === move.from,

@@ -1,6 +1,6 @@
 import type { Destination } from './packing.ts';
 
-/** One filled cell of the matrix line × destination (× parcel split): `quantity` pieces of a line, a positive integer. */
+/** A filled cell of the matrix line × destination × parcel split; `quantity` is a positive integer. */
 export interface Cell {
   line_key: string;
   shipping_key: string;
@@ -9,8 +9,8 @@ export interface Cell {
 }
 
 /**
- * Reads the matrix back from the parcels: one cell for every line in every split of every destination,
- * in the order of destinations and parcels.
+ * Returns the matrix of the parcels: one cell per line, split and destination, in the order of destinations and
+ * parcels.
  */
 export function matrixOf(destinations: readonly Destination[]): Cell[] {
   return sumCells(
@@ -27,7 +27,7 @@ export function matrixOf(destinations: readonly Destination[]): Cell[] {
   );
 }
 
-/** Adds cells that mean the same place together and drops empty ones; the first of each keeps its position. */
+/** Merges cells with equal coordinates at the position of the first, and drops empty ones. */
 export function sumCells(cells: readonly Cell[]): Cell[] {
   const sums = new Map<string, Cell>();
   for (const cell of cells) {

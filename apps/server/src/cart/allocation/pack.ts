@@ -5,7 +5,7 @@ type CoolZone = Exclude<Zone, 'ambient'>;
 
 const coolZones: readonly CoolZone[] = ['chilled', 'frozen'];
 
-/** What packing needs from outside: the lines, the carrier of a parcel, and new keys. */
+/** The inputs of packing: lines, the carrier of a parcel, and new keys. */
 export interface PackRules<D extends Destination> {
   lines: readonly AllocationLine[];
   carrierOf: (destination: D, zone: Zone) => string;
@@ -15,9 +15,9 @@ export interface PackRules<D extends Destination> {
 const zoneOrder: readonly Zone[] = ['chilled', 'frozen', 'ambient'];
 
 /**
- * Makes the parcels of every destination from the matrix. A parcel whose meaning stays keeps key, date, slot and handover; one that
- * takes over the goods of a vanished parcel of the same destination (ham joins the mustard: ambient becomes chilled)
- * inherits them. Everything else of a destination is returned as it was.
+ * Packs the matrix into parcels. A parcel with the same split, zone and carrier keeps key, date, slot and handover; one
+ * that takes the pieces of a removed parcel (ambient becomes chilled) inherits them. Other fields of a destination are
+ * unchanged.
  */
 export function pack<D extends Destination>(
   destinations: readonly D[],
@@ -82,9 +82,8 @@ function predecessor(parcel: Wanted, free: ReadonlySet<Packing>): Packing | unde
 }
 
 /**
- * Decides the parcel of every line that goes to one place at one time: line key → zone of its parcel.
- * Chilled and frozen never share a parcel. Ambient goods ride along with a cool parcel only when each of them may and the
- * ambient parcel is thereby saved; when one must travel alone, all ambient goods travel with it, uncooled.
+ * Returns line key → zone of its parcel, for lines with one destination and split. Chilled and frozen are always
+ * separate. Ambient products join a cool parcel only if all of them may, which saves the ambient parcel.
  */
 function mergeZones(lines: readonly AllocationLine[]): Map<string, Zone> {
   const cool = coolZones.filter((zone) => lines.some((line) => line.zone === zone));

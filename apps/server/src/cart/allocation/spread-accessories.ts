@@ -4,8 +4,8 @@ import type { LineDocument } from '../cart-document.ts';
 import type { Destination } from './packing.ts';
 
 /**
- * Where the extras of lines lie: parcel key → pieces. They follow the pieces of their line in the same proportion, by the
- * largest remainder; of equal remainders the earlier parcel gets the odd piece.
+ * Returns parcel key → pieces of each extra. Extras are divided in proportion to the pieces of their line, by the
+ * largest remainder; on a tie the earlier parcel gets the piece.
  */
 export function spreadAccessories(
   lines: readonly Pick<LineDocument, 'key' | 'accessories'>[],

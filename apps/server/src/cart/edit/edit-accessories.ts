@@ -1,10 +1,10 @@
 import type { AccessoryDocument, CartDocument, LineDocument } from '../cart-document.ts';
 import { repack, type EditFacts } from './repack.ts';
 
-/** An extra to be put to a line. */
+/** A paid extra to add to a line. */
 export type NewAccessory = Omit<AccessoryDocument, 'key'>;
 
-/** Puts an extra to a line: one that is there grows, another comes last. */
+/** Adds an extra to a line: increases the quantity if present, otherwise appends it. */
 export function addAccessory(
   document: CartDocument,
   lineKey: string,
@@ -21,7 +21,7 @@ export function addAccessory(
   return repack({ ...document, lines, next_key: document.next_key + 1 }, facts);
 }
 
-/** Gives an extra a new quantity; 0 takes it out. */
+/** Sets the quantity of an extra; 0 removes it. */
 export function resizeAccessory(document: CartDocument, key: string, quantity: number, facts: EditFacts): CartDocument {
   const lines = document.lines.map((line) => {
     if (!line.accessories?.some((known) => known.key === key)) return line;
@@ -34,8 +34,8 @@ export function resizeAccessory(document: CartDocument, key: string, quantity: n
 }
 
 /**
- * A line with no more extras than go with its pieces; one that grew gets none unasked. What is no longer offered stays, to be
- * told about.
+ * Reduces the extras of a line to what is allowed for its pieces; never adds any. Extras that are no longer offered
+ * remain, so that they are reported.
  */
 export function withFittingAccessories(line: LineDocument, { products }: Pick<EditFacts, 'products'>): LineDocument {
   if (line.accessories === undefined) return line;

@@ -4,7 +4,7 @@ import type { CartDocument, LineDocument, SeenFacts, ShippingDocument } from '..
 import { withFittingAccessories } from './edit-accessories.ts';
 import { repack, type EditFacts } from './repack.ts';
 
-/** A product to be put in. */
+/** A product to add. */
 export interface NewLine {
   product_key: string;
   quantity: number;
@@ -13,8 +13,8 @@ export interface NewLine {
 }
 
 /**
- * Puts products in: one that is there with the same options grows, another becomes a line at the end. New pieces go to the
- * first destination, which is made when there is none.
+ * Adds products: increases a line with the same options, otherwise appends one. New pieces go to the first destination,
+ * which is created if there is none.
  */
 export function addLines(document: CartDocument, added: readonly NewLine[], facts: EditFacts): CartDocument {
   return added.reduce((cart, line) => addLine(cart, line, facts), withDestination(document));
@@ -28,14 +28,14 @@ function addLine(document: CartDocument, added: NewLine, facts: EditFacts): Cart
   return resize(cart, line.key, line.quantity, facts);
 }
 
-/** Gives a line a new quantity; 0 takes it out. It grows at the first destination and shrinks from the last. */
+/** Sets the quantity of a line; 0 removes it. It grows at the first destination and shrinks from the last. */
 export function resize(document: CartDocument, lineKey: string, quantity: number, facts: EditFacts): CartDocument {
   const home = document.shippings[0]?.key ?? '';
   const cells = resizeLine(matrixOf(document.shippings), lineKey, quantity, home);
   return repack(withQuantity(document, lineKey, quantity, facts), facts, cells);
 }
 
-/** Writes one row of the matrix; the sum of the shares becomes the line's quantity. */
+/** Writes one row of the matrix; the sum becomes the quantity of the line. */
 export function divide(
   document: CartDocument,
   lineKey: string,
@@ -59,7 +59,7 @@ function withDestination(document: CartDocument): CartDocument {
   return { ...document, next_key: document.next_key + 1, shippings: [emptyShipping(`s${document.next_key}`)] };
 }
 
-/** A destination nobody has described yet. */
+/** Returns a destination without address and wishes. */
 export function emptyShipping(key: string): ShippingDocument {
   return {
     key,

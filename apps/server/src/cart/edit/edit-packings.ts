@@ -5,7 +5,7 @@ import type { Piece } from '../allocation/packing.ts';
 import type { CartDocument, ShippingDocument } from '../cart-document.ts';
 import { repack, type EditFacts } from './repack.ts';
 
-/** Splits pieces of a destination off into a parcel of their own (or parcels, when their zones differ). */
+/** Splits pieces of a destination off into a new parcel, or several if their zones differ. */
 export function splitOff(
   document: CartDocument,
   shipping: ShippingDocument,
@@ -16,7 +16,7 @@ export function splitOff(
   return repack(document, facts, gather(matrixOf(document.shippings), shipping.key, split, pieces));
 }
 
-/** Moves pieces from the other parcels of a destination into the one with this key. */
+/** Moves pieces from other parcels of a destination into the parcel of this key. */
 export function moveInto(
   document: CartDocument,
   packingKey: string,
@@ -29,7 +29,7 @@ export function moveInto(
   return repack(document, facts, gather(matrixOf(document.shippings), shipping.key, packing.split, pieces));
 }
 
-/** Writes date, slot and handover of parcels; absent stays, null means no wish (D-04). */
+/** Sets date, slot and handover of parcels; absent means unchanged, null means no wish (D-04). */
 export function schedule(
   document: CartDocument,
   packingKey: string,
@@ -42,7 +42,7 @@ export function schedule(
   return { ...document, shippings };
 }
 
-/** How many pieces of a line a destination has outside one split. */
+/** Returns the pieces of a line at a destination outside one split. */
 export function piecesElsewhere(shipping: ShippingDocument, lineKey: string, split: number): number {
   return shipping.packings
     .filter((packing) => packing.split !== split)

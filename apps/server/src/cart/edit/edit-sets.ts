@@ -3,7 +3,7 @@ import type { CartDocument, SetDocument } from '../cart-document.ts';
 import { resize } from './edit-lines.ts';
 import type { EditFacts } from './repack.ts';
 
-/** A set of the shop that lies in a cart whole, `quantity` times; each item is a line with its pieces in one set. */
+/** A product set that the cart holds completely, `quantity` times; an item is a line with its pieces per set. */
 export interface WholeSet {
   key: string;
   name: string;
@@ -12,8 +12,8 @@ export interface WholeSet {
 }
 
 /**
- * The sets that a cart holds whole. Those put in first take their pieces first; of a line no piece counts twice. A set whose
- * goods went, or that the shop sells no more, is none.
+ * Returns the sets that a cart holds completely. Earlier sets take their pieces first, and no piece counts twice. A set
+ * that is incomplete or no longer sold is left out.
  */
 export function wholeSets(
   { lines, sets = [] }: Pick<CartDocument, 'lines' | 'sets'>,
@@ -37,7 +37,7 @@ export function wholeSets(
   });
 }
 
-/** Remembers that a set was put in. */
+/** Records that a set was added. */
 export function withSet(document: CartDocument, { key, quantity }: SetDocument): CartDocument {
   const { sets = [] } = document;
   const same = sets.find((set) => set.key === key);
@@ -47,7 +47,7 @@ export function withSet(document: CartDocument, { key, quantity }: SetDocument):
   return { ...document, sets: next };
 }
 
-/** Forgets sets that are no longer whole, so that goods put in later one by one do not become a set. */
+/** Removes sets that are no longer complete, so that products added one by one later do not become a set. */
 export function withWholeSets(document: CartDocument, known: readonly CatalogueSet[]): CartDocument {
   if (!document.sets) return document;
   const { sets: _before, ...rest } = document;
@@ -55,7 +55,7 @@ export function withWholeSets(document: CartDocument, known: readonly CatalogueS
   return sets.length > 0 ? { ...rest, sets } : rest;
 }
 
-/** Takes a set out: its lines lose its pieces and keep what else lies there. */
+/** Removes a set: its lines lose the pieces of the set only. */
 export function withoutSet(document: CartDocument, { key, quantity, items }: WholeSet, facts: EditFacts): CartDocument {
   const { sets = [] } = document;
   return items.reduce<CartDocument>(

@@ -5,15 +5,15 @@ import type { CartDocument, ShippingDocument } from '../cart-document.ts';
 import { emptyShipping } from './edit-lines.ts';
 import { repack, type EditFacts } from './repack.ts';
 
-/** An address with the address-book entry it came from. */
+/** An address and the address-book entry that it came from. */
 export interface NewAddress {
   address: AddressSnapshot;
   user_address_id: number | null;
 }
 
 /**
- * Adds a destination. The only destination without address takes it; an address that is there already is one destination
- * and nothing is added.
+ * Adds a destination. A single destination without address takes the address; an address that is already there changes
+ * nothing.
  */
 export function addShipping(document: CartDocument, added: NewAddress, facts: EditFacts): CartDocument {
   if (document.shippings.some((shipping) => isSameAddress(shipping.address, added.address))) return document;
@@ -26,8 +26,8 @@ export function addShipping(document: CartDocument, added: NewAddress, facts: Ed
 }
 
 /**
- * Changes fields of a destination. When its new address is that of another one, the two become one: the goods and whatever
- * gift wishes the other lacks move over to it.
+ * Changes fields of a destination. If its new address equals that of another, they are merged: pieces move, and gift
+ * wishes fill what the other lacks.
  */
 export function changeShipping(
   document: CartDocument,
@@ -55,7 +55,7 @@ export function changeShipping(
   return repack({ ...document, shippings: left }, facts, cells);
 }
 
-/** Takes a destination out; its pieces go to the first that remains. The only one is emptied of address and wishes instead. */
+/** Removes a destination; its pieces go to the first remaining one. The only destination is cleared instead. */
 export function removeShipping(document: CartDocument, key: string, facts: EditFacts): CartDocument {
   const left = document.shippings.filter((shipping) => shipping.key !== key);
   const [first] = left;
@@ -70,7 +70,7 @@ export function removeShipping(document: CartDocument, key: string, facts: EditF
   );
 }
 
-/** Brings all pieces back to the first destination; `isRemovingAddress` takes its address away too. */
+/** Moves all pieces to the first destination; `isRemovingAddress` also removes its address. */
 export function resetShippings(document: CartDocument, isRemovingAddress: boolean, facts: EditFacts): CartDocument {
   const [first] = document.shippings;
   if (!first) return document;
@@ -79,7 +79,7 @@ export function resetShippings(document: CartDocument, isRemovingAddress: boolea
   return repack({ ...document, shippings: [kept] }, facts, cells);
 }
 
-/** Whether two addresses are one place and one person: the same parcel would reach them. */
+/** Whether two addresses have the same receiver and location. */
 export function isSameAddress(one: AddressSnapshot | null, other: AddressSnapshot | null): boolean {
   if (one === null || other === null) return false;
   return (

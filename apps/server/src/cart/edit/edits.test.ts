@@ -41,7 +41,7 @@ const places = ['東京都', '北海道', '沖縄県', '大阪府'];
 const addressOf = (index: number) =>
   sampleAddress({ prefecture: pick(places, index) ?? '東京都', address1: `見本町${index % 5}` });
 
-/** One call as a shopper may make it. */
+/** Applies one call of a shopper. */
 function edit(cart: CartDocument, { kind, one, two, quantity }: Step): CartDocument {
   const line = pick(cart.lines, one);
   const shipping = pick(cart.shippings, two);

@@ -20,7 +20,7 @@ const quantities = fc.dictionary(fc.constantFrom(...products.keys()), fc.integer
 const pieces = (cart: CartDocument, key: string) =>
   cart.lines.filter((line) => line.product_key === key).reduce((sum, line) => sum + line.quantity, 0);
 
-/** A cart to one of three places. */
+/** Returns a cart with one of three addresses. */
 function cartTo(place: number, wanted: Record<string, number>): CartDocument {
   const cart = sampleCart(wanted, products);
   const key = cart.shippings[0]?.key ?? '';

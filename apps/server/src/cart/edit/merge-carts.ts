@@ -8,10 +8,9 @@ import { isSameAddress } from './edit-shippings.ts';
 import { repack, type EditFacts } from './repack.ts';
 
 /**
- * Joins a guest's cart to the member's at login. Lines of one product with the same options become one, their quantities
- * added within purchase limit and 99 pieces (the line notes a quantity that was cut), and so are their extras and sets; the guest's destinations are kept, equal
- * addresses being one; the guest's choices of payment and coupons fill what the member has not chosen. Keys of the
- * guest's cart become new ones of the member's.
+ * Merges a guest's cart into the member's at login; its keys are replaced by new ones. Equal lines are added up to the
+ * purchase limit and 99 pieces (a reduction is recorded), as are extras and sets; equal addresses become one
+ * destination. The guest's payment method and coupons apply where the member chose none.
  */
 export function mergeCarts(own: CartDocument, guest: CartDocument, facts: EditFacts): CartDocument {
   if (guest.lines.length === 0) return own;
@@ -32,7 +31,7 @@ export function mergeCarts(own: CartDocument, guest: CartDocument, facts: EditFa
 
 interface Taken {
   document: CartDocument;
-  /** Key in the guest's cart → key in the joined one. */
+  /** Key in the guest's cart → key in the merged cart. */
   keys: Map<string, string>;
 }
 
@@ -61,7 +60,7 @@ function takeLine({ document, keys }: Taken, line: LineDocument): Taken {
   return { document: takeAccessories(grown, own, line), keys: keys.set(line.key, own.key) };
 }
 
-/** Brings the extras of a guest's line to the line that it became. */
+/** Adds the extras of a guest's line to the merged line. */
 function takeAccessories(
   document: CartDocument,
   line: LineDocument,

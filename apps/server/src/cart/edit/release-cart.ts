@@ -3,9 +3,9 @@ import { resetShippings } from './edit-shippings.ts';
 import type { EditFacts } from './repack.ts';
 
 /**
- * What stays of a member's cart for a guest who goes on with it: goods with their extras, wrapping and card of the first
- * destination, method, note and coupons. Who the member is, whom he knows and what he owns goes: orderer, addresses, sender,
- * names on a noshi, receipt, points, fields of a variant.
+ * Returns what remains of a member's cart for a guest: products with extras, wrapping and card of the first
+ * destination, payment method, note and coupons. Personal data is removed: orderer, addresses, sender, noshi names,
+ * receipt, points, variant fields.
  */
 export function releaseCart({ points: _points, ...document }: CartDocument, facts: EditFacts): CartDocument {
   const reset = resetShippings(document, true, facts);

@@ -6,15 +6,15 @@ import type { AllocationLine } from '../allocation/packing.ts';
 import type { CartDocument } from '../cart-document.ts';
 import type { ProductFacts } from '../quote/product-facts.ts';
 
-/** What edits must know of the outside. */
+/** The context of edits. */
 export interface EditFacts {
   products: ReadonlyMap<string, ProductFacts>;
   delivery: DeliveryTables;
 }
 
 /**
- * Makes the parcels anew after lines, destinations or the matrix changed; every edit ends here. `cells` is the wanted matrix,
- * by default the one that stands. Pieces of lines or destinations that no longer exist are dropped.
+ * Repacks the parcels after a change of lines, destinations or the matrix; every edit ends here. `cells` is the new
+ * matrix, by default the current one; pieces of missing lines or destinations are dropped.
  */
 export function repack(
   document: CartDocument,
@@ -35,11 +35,11 @@ function allocationLine(
   products: ReadonlyMap<string, ProductFacts>,
 ): AllocationLine {
   const product = products.get(line.product_key);
-  // Ambient goods ride along in the cold only with extras that bear it too.
+  // Ambient products are shipped cool only if their extras may be, too.
   const ridesWith = (line.accessories ?? []).reduce(
     (zones, { product_key }) => zones.filter((zone) => products.get(product_key)?.rides_with.includes(zone) ?? true),
     product?.rides_with ?? [],
   );
-  // A product that left the catalogue cannot be bought; it stays in the cart, to be told about, as ambient goods.
+  // A product that left the catalogue remains in the cart as ambient, so that it is reported.
   return { key: line.key, quantity: line.quantity, zone: product?.zone ?? 'ambient', rides_with: ridesWith };
 }

@@ -1,7 +1,10 @@
 import type { CartShipping, FrontSettings } from '@shop/api';
 import type { ProductFacts } from '../quote/product-facts.ts';
 
-/** What a destination with these goods can have on this channel, and the reason for what it cannot (G-06). */
+/**
+ * Returns the gift options of a destination with these products on this channel, and reasons for those it cannot have
+ * (G-06).
+ */
 export function giftOptions(
   settings: FrontSettings['ORDER']['GIFT'],
   goods: readonly ProductFacts[],

@@ -8,9 +8,9 @@ const { ribbons: ribbonNames } = noshiCopy;
 const { noshiNames: maxNames, noshiName: maxNameLength, noshiTitle: maxTopTextLength } = LIMITS;
 
 /**
- * Checks a noshi as it would be kept (G-01, G-02): a ribbon that suits neither the purpose nor the words above it is refused with the right one; at most three names
- * (a group writes 一同), ten characters above the ribbon. Lengths are counted in code points (F-03).
- * @returns messages by field, below `noshi.`; empty when the noshi is proper.
+ * Checks a noshi (G-01, G-02). A ribbon that does not match the purpose or the heading is refused with the right one.
+ * At most three names (a group writes 一同) and ten characters above the ribbon, counted in code points (F-03).
+ * @returns messages by field, below `noshi.`; empty if the noshi is valid
  */
 export function noshiErrors(typed: Noshi): FieldErrors {
   const noshi = tidyNoshi(typed);
@@ -46,7 +46,7 @@ export function noshiErrors(typed: Noshi): FieldErrors {
   return errors;
 }
 
-/** The noshi as it is kept: its words as names are (F-03), those that were left empty dropped. */
+/** Returns the noshi to store: texts normalised like names (F-03), empty ones dropped. */
 export function tidyNoshi(noshi: Noshi): Noshi {
   return {
     ...noshi,

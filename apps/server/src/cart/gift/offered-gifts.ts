@@ -3,8 +3,8 @@ import type { ShippingDocument } from '../cart-document.ts';
 import type { CartRow } from '../cart.queries.ts';
 
 /**
- * An open cart without the sender, noshi, wrapping and messages that the channel has stopped offering since they were chosen
- * (ORDER.GIFT): no screen could take them away any more.
+ * Returns an open cart without sender, noshi, wrapping and messages that the channel no longer offers (ORDER.GIFT): no
+ * screen could remove them.
  */
 export function withOfferedGifts(row: CartRow, { settings }: Pick<Channel, 'settings'>): CartRow {
   const { GIFT } = settings.ORDER;

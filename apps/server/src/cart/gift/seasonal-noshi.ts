@@ -2,23 +2,23 @@ import type { Noshi } from '@shop/api';
 import { NOSHI_PURPOSES } from '@shop/constants';
 import type { NoshiPurpose } from '@shop/constants';
 
-/** A season in which a greeting bears its own name, as month-day, both ends included; `later` replaces it afterwards (G-04). */
+/** A season of a greeting, as month-day, both included; `later` replaces the greeting afterwards (G-04). */
 interface GreetingSeason {
   readonly from: string;
   readonly to: string;
-  /** Prefectures that keep the custom longer. */
+  /** Prefectures in which the season lasts longer. */
   readonly longer?: { readonly prefectures: readonly string[]; readonly to: string };
   readonly later: readonly { readonly from: string; readonly to: string; readonly text: string }[];
 }
 
 const kansai = ['滋賀県', '京都府', '大阪府', '兵庫県', '奈良県', '和歌山県'];
 
-/** From the first day of spring by the old calendar the cold is what lingers. */
+/** From the first day of spring (立春) the greeting is for the lingering cold. */
 const lingeringCold = { from: '02-04', to: '02-29', text: '余寒御見舞' };
 
 const coldGreetings = [{ from: '01-08', to: '02-03', text: '寒中御見舞' }, lingeringCold];
 
-/** The occasions that belong to a season. */
+/** The seasons of the occasions that have one. */
 const greetingSeasons: Readonly<Partial<Record<NoshiPurpose, GreetingSeason>>> = {
   chugen: {
     from: '06-01',
@@ -35,9 +35,9 @@ const greetingSeasons: Readonly<Partial<Record<NoshiPurpose, GreetingSeason>>> =
 };
 
 /**
- * The noshi as it is written: a seasonal word whose time is over on the day of arrival is replaced by the one that custom
- * puts in its place (御中元 → 暑中御見舞 → 残暑御見舞; 御歳暮 → 御年賀 → 寒中御見舞) (G-04). Words of the shopper's own stay.
- * `arrival` is a `YYYY-MM-DD` day, null while it is not known.
+ * Returns the noshi for the day of arrival: a seasonal heading whose season is over is replaced by the next (御中元 →
+ * 暑中御見舞 → 残暑御見舞; 御歳暮 → 御年賀 → 寒中御見舞) (G-04). A heading of the shopper's own is unchanged. `arrival` is null while
+ * unknown.
  */
 export function seasonalNoshi(noshi: Noshi, arrival: string | null, prefecture: string): Noshi {
   const season = greetingSeasons[noshi.purpose];

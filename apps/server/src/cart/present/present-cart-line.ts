@@ -10,7 +10,7 @@ import { goodsOf } from '../../catalogue/shown-product.ts';
 import { stockStateOf } from '../../catalogue/stock-state.rules.ts';
 import type { QuotedAccessory } from '../quote/quote-accessories.ts';
 
-/** A line with its product and its paid extras as they look today. */
+/** Returns a line with its product and paid extras as of today. */
 export function presentCartLine(ctx: Ctx, line: LineDocument, quoted: QuotedLine): CartLine {
   return {
     key: line.key,
@@ -63,7 +63,7 @@ function shownProduct(product: CatalogueProduct, stock: number, { rate_percent }
   };
 }
 
-/** A product that left the catalogue while it lay in the cart: shown by its key, to be taken out. */
+/** Returns a product that left the catalogue: it is shown by its key, so that it can be removed. */
 function vanishedProduct({ product_key }: LineDocument, { unit_price }: QuotedLine): CartProductInfo {
   const brand = { id: 0, key: '', name: '', name_original: '', lang: 'ja' };
   return {
@@ -91,7 +91,7 @@ function vanishedProduct({ product_key }: LineDocument, { unit_price }: QuotedLi
   };
 }
 
-/** A paid extra of a line as it looks today; one that left the catalogue is shown to be taken out. */
+/** Returns a paid extra as of today; one that left the catalogue is shown by its key, so that it can be removed. */
 function presentCartAccessory(ctx: Pick<Ctx, 'snapshots' | 'channel'>, quoted: QuotedAccessory): CartAccessory {
   const goods = goodsOf(catalogueOf(ctx), quoted.product_key);
   const { key, product_key, quantity, unit_price, amount, tax_amount, rate_percent, tax_class, available } = quoted;

@@ -7,7 +7,7 @@ import { giftOptions } from '../gift/gift-options.ts';
 import { productFactsOf } from '../quote/product-facts.ts';
 import type { QuotedParcel, QuotedShipping } from '../quote/quote-shipping.ts';
 
-/** A destination with its parcels, and what it can have by channel and products. */
+/** Returns a destination with its parcels and the options that channel and products allow. */
 export function presentCartShipping(
   ctx: Ctx,
   shipping: ShippingDocument,

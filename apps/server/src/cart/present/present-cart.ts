@@ -10,7 +10,7 @@ import { presentCartShipping } from './present-cart-shipping.ts';
 import { presentPaymentMethod } from './present-payment-method.ts';
 import { presentQuote } from './present-quote.ts';
 
-/** A cart as the contract shows it: what is kept, with everything the quote says about it. */
+/** Returns a cart as defined by the contract, with its quote. */
 export function presentCart(ctx: Ctx, row: CartRow, quote: Quote): Cart {
   const { document } = row;
   const sets = wholeSets(document, catalogueOf(ctx).sets);
@@ -49,12 +49,12 @@ export function presentCart(ctx: Ctx, row: CartRow, quote: Quote): Cart {
   };
 }
 
-/** The coupons that count, each with what it takes off. */
+/** Returns the valid coupons, each with its discount. */
 export function presentCoupons(quote: Quote): Cart['detail']['coupons'] {
   return quote.discounts.map(({ id, code, name, amount }) => ({ id, code, name, discount: amount }));
 }
 
-/** Orderer, payment and the sums of a cart. */
+/** Returns orderer, payment and totals of a cart. */
 function presentCartOrder({ document, orderId }: CartRow, quote: Quote, coupons: Cart['detail']['coupons']): CartOrder {
   const { order } = document;
   const { fees, totals, payment } = quote;

@@ -4,7 +4,7 @@ import { chargeTiming } from '../../payment/kept-card.rules.ts';
 import { providerOf } from '../../payment/provider/provider-of.ts';
 import type { QuotedPayment } from '../quote/quote.ts';
 
-/** A payment method of a channel as the contract shows it: fee and, when closed, the reason for this cart. */
+/** Returns a payment method as defined by the contract: fee and, if unavailable, the reason for this cart. */
 export function presentPaymentMethod(
   { channel, config }: Pick<Ctx, 'channel' | 'config'>,
   { method, fee, reason, prepaid, authorise_on }: QuotedPayment,
@@ -35,10 +35,10 @@ export function presentPaymentMethod(
   };
 }
 
-/** As much as the contract has room for. */
+/** The limit of the contract. */
 const DESCRIPTION_MAX = 300;
 
-/** What is done to a card that is only kept stands beside the choice itself; alone, where the shop’s own words leave no room. */
+/** Appends how a saved card is charged to the description; returns it alone if both are too long. */
 function describedWith(method: QuotedPayment['method'], authoriseOn: string | null): string {
   if (authoriseOn === null) return method.description;
   const kept = chargeTiming(method, authoriseOn);

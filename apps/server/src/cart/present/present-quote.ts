@@ -8,7 +8,7 @@ type Destination = components['schemas']['QuoteDestination'];
 
 type Parcel = components['schemas']['QuoteParcel'];
 
-/** A quote as the contract shows it. */
+/** Returns a quote as defined by the contract. */
 export function presentQuote(quote: Quote): QuoteView {
   const { fees, totals } = quote;
   return {
@@ -81,7 +81,7 @@ function destinationOf(shipping: QuotedShipping): Destination {
   };
 }
 
-/** Every fee that is charged, one by one; what costs nothing is left out. */
+/** Returns all charged fees; zero amounts are left out. */
 function presentFees(quote: Quote): Fee[] {
   const tax_rate_percent = quote.standard_rate_percent;
   const fee = (

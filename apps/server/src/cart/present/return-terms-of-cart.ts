@@ -4,7 +4,7 @@ import { goodsOf } from '../../catalogue/shown-product.ts';
 import { returnTermsOf } from '../../catalogue/return-terms.rules.ts';
 import type { CartDocument } from '../cart-document.ts';
 
-/** How the goods of a cart, paid extras included, can be sent back: a line for each kind of goods (L-02 ⑥, L-06). */
+/** Returns how the products of a cart, extras included, can be returned: a line for each kind (L-02 ⑥, L-06). */
 export function returnTermsOfCart(
   ctx: Pick<Ctx, 'snapshots' | 'channel'>,
   { lines }: Pick<CartDocument, 'lines'>,

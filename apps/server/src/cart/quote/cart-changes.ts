@@ -3,7 +3,7 @@ import type { CartDocument, LineDocument, SeenFacts } from '../cart-document.ts'
 import type { QuotedAccessory } from './quote-accessories.ts';
 import type { QuotedLine } from './quote-lines.ts';
 
-/** One difference between what the shopper last saw or chose and today (C-06); a handover belongs to no line. */
+/** A difference between what the shopper last saw or chose and today (C-06); a handover has no line. */
 export interface CartChange {
   kind: 'price' | 'tax_rate' | 'stock' | 'suspended' | 'quantity' | 'handover';
   line_key: string | null;
@@ -14,7 +14,7 @@ export interface CartChange {
   message: string;
 }
 
-/** What a shopper who sees this quoted line, or this extra of it, has seen. */
+/** Returns the values to record as seen for this line or extra. */
 export function seenFactsOf(line: QuotedLine | QuotedAccessory): SeenFacts {
   return { unit_price: line.unit_price, rate_percent: line.rate_percent, is_sellable: line.state === 'ok' };
 }
@@ -61,7 +61,7 @@ function lineChanges(seen: SeenFacts, today: QuotedLine | QuotedAccessory, lineK
   return changes;
 }
 
-/** What a limit cut when two carts became one at login; reported until the next change of the cart. */
+/** Reports quantities that a limit reduced when carts were merged at login, until the next change of the cart. */
 function limitChanges({ seen, quantity }: LineDocument, { key, product_key, name }: QuotedLine): CartChange[] {
   const joined = seen.joined_quantity ?? quantity;
   if (joined <= quantity) return [];

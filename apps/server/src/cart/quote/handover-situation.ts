@@ -13,7 +13,7 @@ interface HandoverFacts {
   payments: readonly PaymentMethod[];
 }
 
-/** How a parcel of a cart stands: what decides in which ways it may be handed over. */
+/** Returns what decides the available handovers of a parcel. */
 export function handoverSituation(
   { zone }: Packing,
   { address, social }: ShippingDocument,
@@ -25,15 +25,15 @@ export function handoverSituation(
   return { zone, carrier, isSocial: Boolean(social), isCashOnDelivery: method?.code === 'cod' };
 }
 
-/** How a parcel is handed over: as was chosen while that is to be had, else in person. */
+/** The handover of a parcel: the chosen one if available, otherwise in person. */
 export interface QuotedHandover {
   code: HandoverCode;
   name: string;
-  /** Why it is not as was chosen, as a sentence for the shopper; null when it is. */
+  /** Why the chosen handover is not available, as a sentence for the shopper; null if it is. */
   lost: { name: string; message: string } | null;
 }
 
-/** Quotes the handover of a parcel. The choice itself is kept: with another payment or without the cold goods it holds again. */
+/** Returns the handover of a parcel. The choice remains stored, and applies again when payment or products allow it. */
 export function quoteHandover(
   { handover: chosen = 'in_person' }: Packing,
   situation: HandoverSituation,
@@ -48,7 +48,7 @@ export function quoteHandover(
   };
 }
 
-/** The parcels that are not handed over as was chosen. */
+/** Reports the parcels whose chosen handover is not available. */
 export function handoverChanges(parcels: readonly { handover: QuotedHandover }[]): CartChange[] {
   return parcels.flatMap(({ handover: { name, lost } }) =>
     lost

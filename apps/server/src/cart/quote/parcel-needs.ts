@@ -4,7 +4,10 @@ import type { Packing } from '../allocation/packing.ts';
 import type { CartDocument, ShippingDocument } from '../cart-document.ts';
 import type { ProductFacts } from './product-facts.ts';
 
-/** What the date engine must know of a parcel: the longest lead of its goods and their extras counts, and the first end of sale. */
+/**
+ * Returns the input of the delivery day calculation: the longest lead time and the earliest end of sale of all products
+ * and extras.
+ */
 export function parcelNeeds(
   packing: Packing,
   shipping: ShippingDocument,

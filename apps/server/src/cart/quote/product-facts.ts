@@ -9,10 +9,10 @@ type LastingFacts = Omit<ProductFacts, 'stock'>;
 
 const lasting = new WeakMap<CatalogueProduct, LastingFacts>();
 
-/** Class of goods by which the tax rate is found. */
+/** The class that decides the tax rate. */
 export type TaxClass = 'reduced' | 'standard';
 
-/** What a quote must know of a product today. Prices are tax-included integer yen. */
+/** The values of a product that a quote needs today. Prices are integer yen including tax. */
 export interface ProductFacts {
   id: number;
   key: string;
@@ -25,25 +25,28 @@ export interface ProductFacts {
   lead_days: number;
   /** Pieces that can be sold now. */
   stock: number;
-  /** Most pieces one order may hold, or null. */
+  /** The most pieces per order, or null. */
   purchase_limit: number | null;
-  /** Why the product is not sold at present (import stop, season), or null when it is. */
+  /** Why the product is not sold now (import stop, season), or null. */
   suspended_reason: string | null;
-  /** Last day (JST) on which it is sold, or null. */
+  /** The last day of sale, or null. */
   sale_ends_on: string | null;
   noshi_ok: boolean;
   wrap_ok: boolean;
   /** Whether it may be sent as a social gift. */
   e_gift_ok: boolean;
-  /** Parts of the body that must be given with it. */
+  /** The body measurements that the product needs. */
   measurements: readonly MeasurementName[];
-  /** Sold only beside other goods: never a line of its own. */
+  /** Sold only as an extra, never as a line. */
   is_extra: boolean;
-  /** What is offered beside it: product key → most pieces for one of it. */
+  /** The extras offered with it: product key → most pieces per piece. */
   accessories: ReadonlyMap<string, number>;
 }
 
-/** The facts of these products of the channel by key, as this process last read catalogue and stock; unknown keys are left out. */
+/**
+ * Returns the values of these products of the channel by key, from the cached catalogue and stock; unknown keys are
+ * left out.
+ */
 export function productFactsOf(
   ctx: Pick<Ctx, 'snapshots' | 'channel'>,
   keys: Iterable<string>,

@@ -4,7 +4,7 @@ import { lineStateOf, type QuotedState } from './quote-lines.ts';
 import type { ProductFacts, TaxClass } from './product-facts.ts';
 import type { LineFacts } from './quote-lines.ts';
 
-/** A paid extra of a line at today's price and its own tax rate (L-22), tax-included yen. */
+/** A paid extra of a line at today's price and its own tax rate (L-22), in yen including tax. */
 export interface QuotedAccessory extends QuotedState {
   key: string;
   product_key: string;
@@ -17,7 +17,7 @@ export interface QuotedAccessory extends QuotedState {
   tax_amount: number;
 }
 
-/** Prices the extras of a line. `pieces` are those of every product in the whole cart. */
+/** Prices the extras of a line. `pieces` has the total of every product in the cart. */
 export function quoteAccessories(
   line: LineDocument,
   pieces: ReadonlyMap<string, number>,
@@ -45,7 +45,7 @@ export function quoteAccessories(
   });
 }
 
-/** The state of an extra: what its line may have of it comes before stock and purchase limit. */
+/** Returns the state of an extra: its limit for the line is checked before stock and purchase limit. */
 function stateBeside(
   { product_key, quantity }: LineDocument,
   accessory: AccessoryDocument,

@@ -3,7 +3,7 @@ import { couponDiscount, couponRefusal } from '../../coupon/coupon.rules.ts';
 import { goodsOfLines, type QuotedLine } from './quote-lines.ts';
 import { problem, type Problem } from './quote-problems.ts';
 
-/** What one coupon takes off, tax-included yen; 0 for free carriage. */
+/** The discount of a coupon, in yen including tax; 0 for free shipping. */
 export interface QuotedDiscount {
   id: number;
   code: string;
@@ -11,7 +11,7 @@ export interface QuotedDiscount {
   amount: number;
 }
 
-/** Applies the coupons in the order they were entered; one that may no longer be used takes nothing off and is a problem. */
+/** Applies the coupons in the order of entry; one that is no longer valid gives no discount and is a problem. */
 export function quoteDiscounts(
   codes: readonly string[],
   lines: readonly QuotedLine[],

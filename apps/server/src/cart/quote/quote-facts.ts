@@ -10,17 +10,17 @@ import { deliveryTablesOf } from '../../delivery/delivery-tables-of.ts';
 import { productFactsOf } from './product-facts.ts';
 import type { QuoteInput } from './quote.ts';
 
-/** Everything a quote of one cart needs but the cart itself. */
+/** The inputs of a quote, without the cart. */
 export type QuoteFacts = Omit<QuoteInput, 'cart'>;
 
-/** Keys of all goods in a cart, extras included. */
+/** Returns the keys of all products in a cart, extras included. */
 function productKeysOf({ lines }: CartDocument): string[] {
   return lines.flatMap((line) => [line.product_key, ...(line.accessories ?? []).map(({ product_key }) => product_key)]);
 }
 
 /**
- * Gathers the facts for a cart and for `moreKeys`, products about to be put in. Reads the process's snapshots, and the
- * database only when the cart has coupons or points.
+ * Collects the inputs for a cart and for `moreKeys`, products to be added. Reads the cached snapshots, and the database
+ * only for coupons or points.
  */
 export async function quoteFacts(ctx: Ctx, cart: CartDocument, moreKeys: readonly string[] = []): Promise<QuoteFacts> {
   const { channel } = ctx;

@@ -3,8 +3,8 @@ import type { CartDocument } from '../cart-document.ts';
 import type { Quote } from './quote.ts';
 
 /**
- * A fingerprint of what the shopper agrees to: goods, prices, destinations, days, fees, payment, totals. Equal content gives
- * an equal hash in every process; anything that is not shown (stock left, estimates of other days) stays out of it.
+ * Returns a hash of what the shopper agrees to: products, prices, destinations, days, fees, payment, totals. It is the
+ * same in every process and excludes what is not shown (stock left, estimates of other days).
  */
 export function quoteHash(cart: CartDocument, quote: Omit<Quote, 'hash'>): string {
   const agreed = {
@@ -53,9 +53,9 @@ export function quoteHash(cart: CartDocument, quote: Omit<Quote, 'hash'>): strin
   return hash('sha256', canonicalJson(agreed), 'base64url');
 }
 
-/** A value as JSON with the keys of every object in one order: the database gives objects back in an order of its own. */
+/** Returns JSON with sorted object keys: the database returns keys in an order of its own. */
 export function canonicalJson(value: unknown): string {
-  // Sorted beforehand: a replacer that is asked for every value costs several times as much.
+  // Sorted beforehand: a replacer function is several times slower.
   return JSON.stringify(withSortedKeys(value));
 }
 

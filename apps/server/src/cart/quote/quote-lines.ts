@@ -4,18 +4,20 @@ import type { Zone } from '../allocation/packing.ts';
 import type { ProductFacts, TaxClass } from './product-facts.ts';
 import { quoteAccessories, type QuotedAccessory } from './quote-accessories.ts';
 
-/** Whether goods of a cart can be bought as they stand. */
+/** Whether a line or extra can be bought. */
 type LineState = 'ok' | 'suspended' | 'sold_out' | 'short' | 'over_limit' | 'gone';
 
-/** What stock, limits and selling state say about goods of a cart. */
+/** What stock, limits and sale status mean for a line or extra. */
 export interface QuotedState {
   state: LineState;
-  /** Pieces that could be had at most, by stock and purchase limit. */
+  /** The most pieces available, by stock and purchase limit. */
   available: number;
   state_reason: string | null;
 }
 
-/** A line at today's price, tax-included yen; `tax_amount` is for reference only, taxes are rounded per rate (L-25). */
+/**
+ * A line at today's price, in yen including tax; `tax_amount` is for information, since tax is rounded per rate (L-25).
+ */
 export interface QuotedLine extends QuotedState {
   key: string;
   product_key: string;
@@ -27,13 +29,13 @@ export interface QuotedLine extends QuotedState {
   amount: number;
   rate_percent: number;
   tax_amount: number;
-  /** Last day (JST) on which the offer holds, or null (L-02). */
+  /** The last day of the offer, or null (L-02). */
   sale_ends_on: string | null;
-  /** Its paid extras, which are not counted into `amount`. */
+  /** Its paid extras, not included in `amount`. */
   accessories: QuotedAccessory[];
 }
 
-/** What the lines need: products by key, rates, the day whose rates hold, the shop's rounding. */
+/** The inputs for lines: products by key, tax rates, the day, the rounding of the shop. */
 export interface LineFacts {
   products: ReadonlyMap<string, ProductFacts>;
   taxRates: readonly TaxRate[];
@@ -41,7 +43,7 @@ export interface LineFacts {
   day: string;
 }
 
-/** Prices every line. A product that left the catalogue keeps its last seen price and cannot be bought. */
+/** Prices every line. A product that left the catalogue has its last seen price and cannot be bought. */
 export function quoteLines(cart: CartDocument, facts: LineFacts): QuotedLine[] {
   const pieces = new Map<string, number>();
   for (const { product_key, quantity } of cart.lines.flatMap((line) => [line, ...(line.accessories ?? [])])) {
@@ -50,7 +52,7 @@ export function quoteLines(cart: CartDocument, facts: LineFacts): QuotedLine[] {
   return cart.lines.map((line) => quoteLine(line, pieces, facts));
 }
 
-/** Everything that is sold in these lines, extras included: what totals, subtotals and discounts are made of. */
+/** Returns all lines and their extras: the base of totals, subtotals and discounts. */
 export function goodsOfLines(lines: readonly QuotedLine[]): (QuotedLine | QuotedAccessory)[] {
   return lines.flatMap((line) => [line, ...line.accessories]);
 }
@@ -78,7 +80,7 @@ function quoteLine(line: LineDocument, pieces: ReadonlyMap<string, number>, fact
   };
 }
 
-/** The state of goods of which the whole cart holds `pieces`: lines and extras of one product share stock and limit. */
+/** Returns the state of a product with `pieces` in the whole cart: lines and extras share stock and limit. */
 export function lineStateOf(pieces: number, product: ProductFacts | undefined): QuotedState {
   if (!product) return { state: 'gone', available: 0, state_reason: 'この商品の取り扱いは終了しました。' };
   if (product.suspended_reason !== null)

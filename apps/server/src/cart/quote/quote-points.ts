@@ -1,14 +1,14 @@
-/** Points of a cart, one yen each: how many are spent, and the most that it could take. */
+/** The points of a cart, one yen each: the points spent, and the most that it can use. */
 export interface QuotedPoints {
   used: number;
   limit: number;
 }
 
 /**
- * Points pay for goods after coupons, not for sending and fees. What was wished and the balance cannot bear any more counts only
- * as far as it can.
+ * Returns the points spent. They pay for products after coupons, not for shipping and fees; a wish above the balance
+ * counts up to the balance.
  *
- * @param goods their price after coupons, yen
+ * @param goods the price after coupons, in yen
  */
 export function quotePoints({
   wanted,

@@ -9,7 +9,7 @@ const card = samplePayment({ id: 2 });
 const ham = sampleProduct();
 const sausage = sampleProduct({ id: 4, key: 'sausage', zone: 'frozen' });
 
-/** On Friday 2026-11-20; nothing leaves on Sunday the 22nd and on the holiday of Monday the 23rd. */
+/** On Friday 2026-11-20; nothing is shipped on Sunday the 22nd and on the holiday of Monday the 23rd. */
 const paidBy = (method: PaymentMethod, quantities: Record<string, number> = { ham: 2 }) =>
   sampleQuoteInput(quantities, [ham, sausage], { payments: [{ ...method, id: 1 }] });
 const parcelOf = (from: QuoteInput) => quote(from).shippings[0]?.parcels[0];

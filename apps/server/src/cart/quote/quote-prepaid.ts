@@ -6,13 +6,13 @@ import type { CartDocument } from '../cart-document.ts';
 import { parcelNeeds } from './parcel-needs.ts';
 import type { ProductFacts } from './product-facts.ts';
 
-/** What paying in advance means for a cart. */
+/** The effect of prepayment on a cart. */
 export interface QuotedPrepaid {
-  /** Last day of payment: the one with which every chosen day is kept. */
+  /** The last day to pay on which every chosen delivery day is still possible. */
   pay_by: string;
-  /** The first day on which goods can be made ready. */
+  /** The first day on which parcels can be prepared. */
   ready_from: string;
-  /** By the key of each parcel whose place is known. */
+  /** By the key of each parcel with a known address. */
   days: ReadonlyMap<string, PrepaidDay>;
 }
 
@@ -22,7 +22,7 @@ interface PrepaidFacts {
   delivery: DeliveryTables;
 }
 
-/** The last day of payment and the days that can be kept with it; null for methods that are not paid in advance. */
+/** Returns the last day to pay and the delivery days that it allows; null for methods without prepayment. */
 export function quotePrepaid(
   cart: CartDocument,
   method: PaymentMethod,
@@ -38,7 +38,7 @@ export function quotePrepaid(
     const day = prepaidDay(now, parcelNeeds(packing, shipping, cart, products), wish, payDays, delivery);
     return day ? [{ key: packing.key, isWished: wish.date !== null, day }] : [];
   });
-  // Where no day was wished for, the time that the method gives is the limit: later money moves the day.
+  // Without a chosen day the deadline of the method counts: later money moves the day.
   const wished = planned.filter(({ isWished }) => isWished).map(({ day }) => day.pay_by);
   const [payBy = payDays.at(-1) ?? payDays[0]] = wished.toSorted();
   return {
@@ -48,7 +48,7 @@ export function quotePrepaid(
   };
 }
 
-/** The day from which parcels of a cart can be made ready by its chosen method; null when nothing has to be awaited. */
+/** Returns the day from which parcels can be prepared with the chosen method; null if there is nothing to wait for. */
 export function readyFromOf(
   { order }: CartDocument,
   { payments, now }: { payments: readonly PaymentMethod[]; now: Date },

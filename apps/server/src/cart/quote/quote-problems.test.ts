@@ -22,13 +22,13 @@ const withCart = (from: QuoteInput, changes: Partial<CartDocument>) => ({
   ...from,
   cart: { ...from.cart, ...changes },
 });
-/** A further destination with goods of its own, or without any. */
+/** Adds another destination, with or without pieces. */
 const withSecond = (from: QuoteInput, changes: Partial<ShippingDocument>) =>
   withCart(from, {
     shippings: from.cart.shippings.flatMap((shipping) => [shipping, { ...shipping, key: 's9', ...changes }]),
   });
 const demanding = (from: QuoteInput) => ({ ...from, delivery: { ...sampleTables, is_wrapping_required: true } });
-/** What stands in the way: step, code and message, and the keys of the place. */
+/** Returns the problems: step, code, message and keys. */
 const told = (from: QuoteInput) =>
   quote(from).problems.map(({ step, code, message, ...place }) => [
     step,
@@ -204,7 +204,7 @@ describe('a method of payment', () => {
   });
 
   it('is closed where the last parcel leaves after its promise of money has ended', () => {
-    // Friday 20 November: the ham leaves on Tuesday the 24th.
+    // Friday 20 November: the ham is shipped on Tuesday the 24th.
     expect(reasonOf(input(), { holds_for_days: 4 })).toBe('発送が4日以上先のご注文ではご利用いただけません。');
     expect(reasonOf(input(), { holds_for_days: 5 })).toBeNull();
     const nowhere = { ...input(), delivery: { ...sampleTables, list_days: 1 } };

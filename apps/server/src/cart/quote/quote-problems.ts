@@ -5,18 +5,18 @@ import type { ProductFacts } from './product-facts.ts';
 import type { QuotedLine } from './quote-lines.ts';
 import type { QuotedShipping } from './quote-shipping.ts';
 
-/** Something that must be settled before the order; the keys say where. */
+/** A problem that must be solved before the order; the keys say where it is. */
 export interface Problem {
   code: string;
   message: string;
-  /** The step of the checkout in which it is mended. */
+  /** The checkout step in which it is solved. */
   step: 'cart' | 'shipping' | 'delivery' | 'payment';
   line_key: string | null;
   shipping_key: string | null;
   packing_key: string | null;
 }
 
-/** What the checks of the goods need beside the cart. */
+/** The inputs of the product checks besides the cart. */
 interface GoodsFacts {
   products: ReadonlyMap<string, ProductFacts>;
   isWrappingRequired: boolean;
@@ -25,12 +25,12 @@ interface GoodsFacts {
 
 type Place = Partial<Pick<Problem, 'line_key' | 'shipping_key' | 'packing_key'>>;
 
-/** Makes a problem at a place. */
+/** Returns a problem with its keys. */
 export function problem(step: Problem['step'], code: string, message: string, place: Place = {}): Problem {
   return { code, message, step, line_key: null, shipping_key: null, packing_key: null, ...place };
 }
 
-/** Problems of lines and destinations: what cannot be sold, delivered, or wrapped. */
+/** Returns the problems of lines and destinations: what cannot be sold, delivered or wrapped. */
 export function goodsProblems(
   cart: CartDocument,
   lines: readonly QuotedLine[],
@@ -71,7 +71,7 @@ export function goodsProblems(
   ];
 }
 
-/** Destinations from before the channel began to ship to one alone. */
+/** Reports several destinations if the channel now allows only one. */
 function severalProblems({ shippings }: CartDocument, { isSeveralAllowed }: GoodsFacts): Problem[] {
   const [, second] = shippings.filter(({ packings }) => packings.length > 0);
   if (isSeveralAllowed || !second) return [];
@@ -79,7 +79,10 @@ function severalProblems({ shippings }: CartDocument, { isSeveralAllowed }: Good
   return [problem('shipping', 'cart.shipping.multiple_not_allowed', message, { shipping_key: second.key })];
 }
 
-/** Noshi and wrapping on goods that cannot bear them (G-06), and a choice of wrapping that the shop wants and is not made. */
+/**
+ * Reports noshi and wrapping on products that cannot have them (G-06), and a missing wrapping choice that the shop
+ * requires.
+ */
 function giftProblems(cart: CartDocument, { products, isWrappingRequired }: GoodsFacts): Problem[] {
   return cart.shippings.flatMap((shipping) => {
     const goods = shipping.packings
@@ -117,8 +120,8 @@ function giftProblems(cart: CartDocument, { products, isWrappingRequired }: Good
 }
 
 /**
- * A social gift is an order of its own, of goods that are offered as such: its receiver gets one link, and when he does not come
- * the whole order ends.
+ * Reports social gifts that are not an order of their own or have other products: the receiver gets one link, and
+ * without an answer the whole order is cancelled.
  */
 function socialProblems({ shippings, lines }: CartDocument, products: GoodsFacts['products']): Problem[] {
   const used = shippings.filter((shipping) => shipping.packings.length > 0);
@@ -145,7 +148,7 @@ function socialProblems({ shippings, lines }: CartDocument, products: GoodsFacts
   return [...crowd, ...unfit];
 }
 
-/** Addresses from before contradictions were refused: neither goods nor the bill go to a place that cannot be. */
+/** Reports contradictory addresses that were stored before they were refused. */
 export function placeProblems({ shippings, order }: CartDocument): Problem[] {
   const textOf = (
     place: { postal_code: string; prefecture: string; city: string; address1: string } | null,
@@ -174,7 +177,7 @@ export function placeProblems({ shippings, order }: CartDocument): Problem[] {
   ];
 }
 
-/** What is still missing before the order can be placed: goods, addresses, goods for every destination, the orderer. */
+/** Reports what the order still lacks: products, addresses, pieces for every destination, the orderer. */
 export function missingProblems(cart: CartDocument): Problem[] {
   if (cart.lines.length === 0) return [problem('cart', 'cart.empty', 'カートに商品がありません。')];
   const withoutAddress = cart.shippings

@@ -16,64 +16,64 @@ import type { ProductFacts } from './product-facts.ts';
 import type { QuotedPrepaid } from './quote-prepaid.ts';
 import { goodsOfLines, type QuotedLine } from './quote-lines.ts';
 
-/** One parcel with its boxes, fees (tax-included yen) and days. */
+/** A parcel with its boxes, fees (yen including tax) and days. */
 export interface QuotedParcel {
   key: string;
   zone: Zone;
   carrier: { code: string; name: string };
-  /** Boxes (個口) by size class. */
+  /** The boxes (個口) by size class. */
   boxes: number[];
   weight_g: number;
-  /** Paid extras that lie in it. */
+  /** The paid extras in it. */
   accessories: AccessoryPiece[];
   fees: ParcelFees;
-  /** The chosen day, or null for 「指定なし(最短でお届け)」. */
+  /** The chosen day; null for 「指定なし(最短でお届け)」. */
   delivery_date: string | null;
   time_slot: { code: string; label: string } | null;
   handover: QuotedHandover;
-  /** The day to expect: the chosen one if it still holds, otherwise the earliest; null when none can be offered. */
+  /** The expected day: the chosen one if still possible, otherwise the earliest; null if there is none. */
   expected: DeliveryDay | null;
   earliest: DeliveryDay | null;
-  /** Until when it has to be paid for that day, and whether that day is another than the wish; null when not paid in advance. */
+  /** The payment deadline for that day, and whether it differs from the wish; null without prepayment. */
   prepaid: PrepaidDay | null;
-  /** Why the chosen day or slot no longer holds, or why nothing can be delivered. */
+  /** Why the chosen day or slot is no longer possible, or why nothing can be delivered. */
   reason: string | null;
 }
 
-/** One destination: its parcels and what sending them costs. */
+/** A destination: its parcels and shipping fees. */
 export interface QuotedShipping {
   key: string;
   subtotal: number;
-  /** True while no address is known: fees are then those of the shop's own area. For a social gift those are final. */
+  /** Whether the address is unknown: fees are then those of the shop's own area, and final for a social gift. */
   is_estimate: boolean;
-  /** Days can be told: false as long as nobody knows where it goes. */
+  /** Whether the address is known, so that days can be calculated. */
   is_place_known: boolean;
   is_carriage_free: boolean;
-  /** Goods' sum from which carriage is free, or null. */
+  /** The product total from which shipping is free, or null. */
   free_from: number | null;
-  /** Goods still missing for free carriage, or null where there is no such threshold. */
+  /** The amount still missing for free shipping, or null without a threshold. */
   missing_for_free: number | null;
   carriage: number;
   cool: number;
   island: number;
   wrapping: number;
-  /** The noshi as it is written, season considered. */
+  /** The noshi as written, adjusted to the season. */
   noshi: Noshi | null;
   parcels: QuotedParcel[];
 }
 
-/** What quoting destinations needs from outside the cart. */
+/** The inputs for destinations besides the cart. */
 export interface ShippingFacts {
   now: Date;
   products: ReadonlyMap<string, ProductFacts>;
   delivery: DeliveryTables;
   payments: readonly PaymentMethod[];
   hasFreeCarriage: boolean;
-  /** What the chosen method means for days; null when it is not paid in advance. */
+  /** The effect of the chosen method on days; null without prepayment. */
   prepaid: QuotedPrepaid | null;
 }
 
-/** Quotes every destination: parcels, days, fees; the free-carriage threshold counts per destination (C-04). */
+/** Quotes every destination: parcels, days, fees. The threshold of free shipping counts per destination (C-04). */
 export function quoteShippings(
   cart: CartDocument,
   lines: readonly QuotedLine[],
@@ -83,7 +83,7 @@ export function quoteShippings(
   return cart.shippings.map((shipping) => quoteShipping(shipping, cart, lines, { ...facts, accessories }));
 }
 
-/** The same with the extras of every parcel by its key. */
+/** The inputs with the extras of every parcel by its key. */
 interface SpreadFacts extends ShippingFacts {
   accessories: ReadonlyMap<string, AccessoryPiece[]>;
 }
@@ -180,7 +180,7 @@ function quoteParcel(
   };
 }
 
-/** The chosen day while it still holds. */
+/** Returns the chosen day if it is still possible. */
 function chosenDay({ delivery_date: date }: Packing, shipDate: string | null | undefined): DeliveryDay | null {
   return date !== null && shipDate ? { date, ship_date: shipDate } : null;
 }

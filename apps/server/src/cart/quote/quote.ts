@@ -23,7 +23,7 @@ import { goodsProblems, missingProblems, placeProblems, problem, type Problem } 
 import { quoteShippings, type QuotedShipping } from './quote-shipping.ts';
 import type { ProductFacts } from './product-facts.ts';
 
-/** Everything a quote depends on. Nothing is read from a clock, a database or the network. */
+/** All inputs of a quote. It reads no clock, database or network. */
 export interface QuoteInput {
   cart: CartDocument;
   now: Date;
@@ -32,13 +32,13 @@ export interface QuoteInput {
   delivery: DeliveryTables;
   payments: readonly PaymentMethod[];
   coupons: ReadonlyMap<string, CouponFacts>;
-  /** Points that the person can spend; read only when the cart spends some. */
+  /** The points that the member can spend; read only if the cart spends some. */
   pointBalance: number;
   taxRates: readonly TaxRate[];
   rounding: TaxRounding;
 }
 
-/** Fees of the whole order, tax-included yen, each taxed at the standard rate (L-23). */
+/** The fees of the whole order, in yen including tax, at the standard rate (L-23). */
 export interface QuotedFees {
   carriage: number;
   cool: number;
@@ -47,18 +47,18 @@ export interface QuotedFees {
   payment: number;
 }
 
-/** A payment method as it stands for this cart: its fee, and why it is closed. */
+/** A payment method for this cart: its fee, and why it is unavailable. */
 export interface QuotedPayment {
   method: PaymentMethod;
   fee: number;
   reason: string | null;
-  /** Null for methods that are not paid in advance. */
+  /** Null for methods without prepayment. */
   prepaid: QuotedPrepaid | null;
-  /** The day on which a card that is only kept with the order is authorised; null for all else. */
+  /** The day on which a card saved with the order is authorised; otherwise null. */
   authorise_on: string | null;
 }
 
-/** One answer to "what would this cost, when would it come, what stands in the way". */
+/** The prices, delivery days and problems of a cart. */
 export interface Quote {
   lines: QuotedLine[];
   shippings: QuotedShipping[];
@@ -67,9 +67,9 @@ export interface Quote {
   points: QuotedPoints;
   totals: Totals;
   payments: QuotedPayment[];
-  /** The chosen method, when it exists; it may be closed. */
+  /** The chosen method, if it exists; it may be unavailable. */
   payment: QuotedPayment | null;
-  /** Today's rate of fees (L-23). */
+  /** Today's tax rate of fees (L-23). */
   standard_rate_percent: number;
   changes: CartChange[];
   problems: Problem[];
@@ -77,9 +77,8 @@ export interface Quote {
 }
 
 /**
- * Quotes a cart: used by every cart answer, by the confirmation and by the decision alike. Money is tax-included integer
- * yen; tax is rounded once per rate after discounts (L-24, L-27). Where 0 yen are left to be paid, `freePayment` takes the place
- * of all methods, whichever was chosen.
+ * Quotes a cart, for cart responses, confirmation and order alike. Money is integer yen including tax; tax is rounded
+ * once per rate after discounts (L-24, L-27). If 0 yen remain to be paid, `freePayment` replaces all methods.
  */
 export function quote(input: QuoteInput): Quote {
   const quoted = quoteWithPayment(input);
@@ -88,7 +87,7 @@ export function quote(input: QuoteInput): Quote {
   return quoteWithPayment({ ...input, cart: { ...input.cart, order }, payments: [freePayment] });
 }
 
-/** Whether 0 yen are left to be paid before the fee of a payment method, in a cart whose destinations are known. */
+/** Whether 0 yen remain before the payment fee, in a cart whose destinations are known. */
 function costsNothing({ lines, shippings }: CartDocument, { totals: { total }, fees }: Quote): boolean {
   const used = shippings.filter(({ packings }) => packings.length > 0);
   const isPlaced = used.every(({ address, social }) => address !== null || Boolean(social));
@@ -165,7 +164,7 @@ function quoteWithPayment(input: QuoteInput): Quote {
   return { ...result, hash: quoteHash(cart, result) };
 }
 
-/** Until the first and the last parcel are made ready. */
+/** Returns the days until the first and the last parcel are prepared. */
 function daysAhead(
   shippings: readonly QuotedShipping[],
   day: string,

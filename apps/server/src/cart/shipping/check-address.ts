@@ -4,16 +4,16 @@ import { addressSnapshot, readAddress } from '../../customer/address.rules.ts';
 import { InvalidInputError } from '../../errors/index.ts';
 
 /**
- * Normalises and checks an address as typed (F-01…F-07).
- * @param path where the address lies in the input, for the keys of the messages: `address` → `address.city`
- * @param words what the channel calls the fields
+ * Normalises and checks a typed address (F-01…F-07).
+ * @param path the input path of the address, for the keys of messages: `address` → `address.city`
+ * @param words the channel's names of the fields
  * @throws InvalidInputError `input.invalid` with messages by field
  */
 export function checkAddress(input: AddressInput, path: string, today: string, words?: FormWords): AddressSnapshot {
   return addressSnapshot(atPath(path, () => readAddress(input, today, words)));
 }
 
-/** Runs a reader of a form that lies inside the input: its messages are keyed by the whole path. @throws InvalidInputError */
+/** Reads a form inside the input and prefixes its message keys with the path. @throws InvalidInputError */
 export function atPath<T>(path: string, read: () => T): T {
   try {
     return read();

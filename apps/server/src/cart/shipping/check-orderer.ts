@@ -12,7 +12,10 @@ export type OrdererParts = Omit<Orderer, 'name' | 'formatted_postal_code' | 'ful
 
 const fields = [...ordererForm.fields, companyField, telephoneField('cell_phone_number', false)] as const;
 
-/** Normalises and checks the orderer as typed; `words` are what the channel calls the fields. @throws InvalidInputError `input.invalid` with messages below `orderer.` */
+/**
+ * Normalises and checks a typed orderer; `words` has the channel's names of the fields. @throws InvalidInputError
+ * `input.invalid` with messages below `orderer.`
+ */
 export function checkOrderer(input: OrdererInput, today: string, words?: FormWords): Orderer {
   const texts = atPath('orderer', () => readForm(withWords(fields, words), input, today));
   return completeOrderer({
@@ -23,7 +26,7 @@ export function checkOrderer(input: OrdererInput, today: string, words?: FormWor
   });
 }
 
-/** Completes an orderer with what is derived of the parts. */
+/** Adds the derived fields of an orderer. */
 export function completeOrderer(parts: OrdererParts): Orderer {
   const place = [`${parts.city}${parts.address1}`, parts.address2].filter(Boolean).join(' ');
   return {
@@ -34,7 +37,7 @@ export function completeOrderer(parts: OrdererParts): Orderer {
   };
 }
 
-/** The member as orderer: the account with its main address; null when either is missing. */
+/** Returns the member as orderer: account and main address; null if either is missing. */
 export async function memberOrderer(db: Db, userId: string): Promise<Orderer | null> {
   const user = await findUser(db, userId);
   const address = await findMainAddress(db, userId);

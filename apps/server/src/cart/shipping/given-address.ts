@@ -11,9 +11,9 @@ import { checkAddress } from './check-address.ts';
 import { formWordsOf } from '../../form/own-fields.ts';
 
 /**
- * The address a call brings: the member's entry of that id, or the address as typed; null when it brings none.
- * @throws InvalidInputError `cart_detail.set_user_address.not_data` when there is no such entry (any more); `input.invalid` by field,
- * at `user_address_id` for an entry whose postal code, prefecture and city contradict
+ * Returns the address of a call: the member's entry or the typed address; null if it has none.
+ * @throws InvalidInputError `cart_detail.set_user_address.not_data` if the entry does not exist; `input.invalid` by
+ * field, at `user_address_id` if postal code, prefecture and city of the entry contradict
  */
 export async function givenAddress(
   ctx: Ctx,
@@ -46,7 +46,7 @@ async function bookedAddress(ctx: Ctx, id: number): Promise<NewAddress['address'
   );
 }
 
-/** An entry from before contradictions were refused: its carriage would be that of either place. */
+/** Refuses an entry stored before contradictions were refused: its shipping fee would be ambiguous. */
 function refuseContradiction(entry: AddressValues): void {
   const found = postalContradiction(entry);
   if (found)

@@ -1,18 +1,18 @@
 import type { Cart } from '@shop/api';
 import type { TestApp } from '../../testing/index.ts';
 
-/** The cart calls of a test; every one must succeed. */
+/** The cart calls of a test; each of them must succeed. */
 export interface CartCaller {
   init: (options?: { token?: string; bearer?: string }) => Promise<Cart>;
   get: (token: string) => Promise<Cart>;
   patch: (path: string, body: { token: string } & Record<string, unknown>, bearer?: string) => Promise<Cart>;
-  /** A new cart with these products, quantity by key. */
+  /** Creates a cart with these products, quantity by key. */
   withProducts: (quantities: Readonly<Record<string, number>>, bearer?: string) => Promise<Cart>;
-  /** A new cart to 見本 太郎 in Tokyo, ready to be ordered and paid by this method. */
+  /** Creates a cart for 見本 太郎 in Tokyo, ready to be ordered with this payment method. */
   readyToOrder: (quantities: Readonly<Record<string, number>>, paymentId: number) => Promise<Cart>;
 }
 
-/** An address in Tokyo, as a shopper types it. */
+/** An address in Tokyo, as typed. */
 export const typedAddress = {
   shipping_last_name: '見本',
   shipping_first_name: '太郎',
@@ -23,7 +23,7 @@ export const typedAddress = {
   phone_number: '03-1234-5678',
 };
 
-/** 見本 太郎 as orderer, as he types himself. */
+/** 見本 太郎 as orderer, as typed. */
 export const typedOrderer = {
   last_name: '見本',
   first_name: '太郎',
@@ -37,7 +37,7 @@ export const typedOrderer = {
   phone_number: '03-1234-5678',
 };
 
-/** Calls the cart of an application through its whole stack. */
+/** Returns cart calls that run through the whole application. */
 export function cartCaller({ call }: Pick<TestApp, 'call'>): CartCaller {
   const expectCart = async (answer: ReturnType<typeof call<Cart>>): Promise<Cart> => {
     const { status, body } = await answer;

@@ -9,7 +9,7 @@ import type { ProductFacts } from '../quote/product-facts.ts';
 import type { QuoteInput } from '../quote/quote.ts';
 import { completeOrderer } from '../shipping/check-orderer.ts';
 
-/** A chilled product at 1,480 yen with 8 % tax; `changes` make it another one. */
+/** Returns a chilled product at 1,480 yen with 8 % tax, with `changes`. */
 export function sampleProduct(changes: Partial<ProductFacts> = {}): ProductFacts {
   return {
     id: 1,
@@ -38,7 +38,7 @@ export function sampleProduct(changes: Partial<ProductFacts> = {}): ProductFacts
 const person = { last_name: '見本', first_name: '太郎', last_name_kana: 'ミホン', first_name_kana: 'タロウ' };
 const place = { postal_code: '1000001', prefecture: '東京都', city: '千代田区', address1: '千代田1-1', address2: null };
 
-/** An address of 見本 太郎 in Tokyo. */
+/** Returns an address of 見本 太郎 in Tokyo. */
 export function sampleAddress(changes: Partial<AddressValues> = {}) {
   return addressSnapshot({
     shippingLastName: person.last_name,
@@ -67,7 +67,7 @@ export const sampleOrderer = completeOrderer({
   cell_phone_number: null,
 });
 
-/** A method without fee or condition, with id 1. */
+/** Returns a payment method without fee or condition, with id 1. */
 export function samplePayment(changes: Partial<PaymentMethod> = {}): PaymentMethod {
   return {
     id: 1,
@@ -88,7 +88,7 @@ export function samplePayment(changes: Partial<PaymentMethod> = {}): PaymentMeth
   };
 }
 
-/** A cart of these products (quantity by key), all going to the sample address, ready to be ordered. */
+/** Returns a cart of these products (quantity by key) for the sample address, ready to be ordered. */
 export function sampleCart(
   quantities: Readonly<Record<string, number>>,
   products: ReadonlyMap<string, ProductFacts>,
@@ -109,7 +109,7 @@ export function sampleCart(
   return { ...sent, order: { ...sent.order, orderer: sampleOrderer, payment_id: 1 } };
 }
 
-/** Everything a quote needs, on Friday 2026-11-20, 10:00 JST. */
+/** Returns the inputs of a quote on Friday 2026-11-20, 10:00 JST. */
 export function sampleQuoteInput(
   quantities: Readonly<Record<string, number>>,
   products: readonly ProductFacts[],
@@ -134,13 +134,13 @@ export function sampleQuoteInput(
   };
 }
 
-/** The same cart with other wishes for every destination. */
+/** Returns the cart with other wishes for every destination. */
 export function withShipping(input: QuoteInput, changes: Partial<ShippingDocument>): QuoteInput {
   const shippings = input.cart.shippings.map((shipping) => ({ ...shipping, ...changes }));
   return { ...input, cart: { ...input.cart, shippings } };
 }
 
-/** The same cart with other wishes for every parcel. */
+/** Returns the cart with other wishes for every parcel. */
 export function withPacking(input: QuoteInput, changes: Partial<Packing>): QuoteInput {
   const shippings = input.cart.shippings.map((shipping) => ({
     ...shipping,
@@ -149,7 +149,7 @@ export function withPacking(input: QuoteInput, changes: Partial<Packing>): Quote
   return { ...input, cart: { ...input.cart, shippings } };
 }
 
-/** The same cart with these facts of its lines changed, extras among them. */
+/** Returns the cart with changed lines and extras. */
 export function withLines(input: QuoteInput, changes: Partial<LineDocument>): QuoteInput {
   return { ...input, cart: { ...input.cart, lines: input.cart.lines.map((line) => ({ ...line, ...changes })) } };
 }

@@ -14,9 +14,9 @@ import type { CartCall } from './cart-input.ts';
 type Added = CartAccessoriesAdd['accessories'][number];
 
 /**
- * Puts paid extras to lines. All or nothing: one that cannot be had refuses the whole call, and every such row is named.
- * @throws InvalidInputError `cart.line.not_found`, `cart.accessory.not_offered`, `.limit`, and for the extra as for the product of
- *   the line `cart.product.not_found`, `.suspended`, `.out_of_stock`, `.purchase_limit`
+ * Adds paid extras to lines: all, or none with a reason for every row that is refused.
+ * @throws InvalidInputError `cart.line.not_found`, `cart.accessory.not_offered`, `.limit`, and for the extra and the
+ * line's product `cart.product.not_found`, `.suspended`, `.out_of_stock`, `.purchase_limit`
  * @throws ForbiddenError `shop.selling_stopped`
  */
 export async function addCartAccessories({ ctx, ref, input }: CartCall<CartAccessoriesAdd>): Promise<Cart> {
@@ -33,7 +33,7 @@ export async function addCartAccessories({ ctx, ref, input }: CartCall<CartAcces
   );
 }
 
-/** Looks at every row as if those before it had been put in. */
+/** Checks every row as if the rows before it had been added. */
 function refuseRows(document: CartDocument, rows: readonly Added[], facts: QuoteFacts): void {
   const refusals: InvalidInputError[] = [];
   rows.reduce((cart, row, index) => {
@@ -71,9 +71,9 @@ function addRow(document: CartDocument, { line_key, key, quantity }: Added, fact
 type Modified = CartAccessoriesModify['accessories'][number];
 
 /**
- * Sets quantities of paid extras; 0 takes one out. Fewer are always possible, more only as when it was added.
- * @throws InvalidInputError `cart.accessory.not_found` and the refusals of adding
- * @throws ForbiddenError `shop.selling_stopped` when one is to grow
+ * Sets quantities of paid extras; 0 removes one. A decrease is always possible, an increase has the rules of adding.
+ * @throws InvalidInputError `cart.accessory.not_found` and the errors of adding
+ * @throws ForbiddenError `shop.selling_stopped` for an increase
  */
 export async function modifyCartAccessories({ ctx, ref, input }: CartCall<CartAccessoriesModify>): Promise<Cart> {
   return changeCart(ctx, ref, (document, facts) =>
@@ -102,7 +102,7 @@ function modifyRow(
   return resizeAccessory(document, key, quantity, facts);
 }
 
-/** Takes paid extras out by their keys; what is not there is no fault. Their lines stay. */
+/** Removes paid extras by their keys; missing ones are ignored. Their lines remain. */
 export async function deleteCartAccessories({ ctx, ref, input }: CartCall<CartAccessoriesDelete>): Promise<Cart> {
   return changeCart(ctx, ref, (document, facts) =>
     input.keys.reduce((cart, key) => resizeAccessory(cart, key, 0, facts), document),

@@ -9,8 +9,8 @@ import { couponRefusal } from '../../coupon/coupon.rules.ts';
 import type { CartCall } from './cart-input.ts';
 
 /**
- * Uses a coupon; its code may be typed in any width and case.
- * @throws RateLimitedError when codes are being tried out
+ * Adds a coupon; its code may be typed in any width and case.
+ * @throws RateLimitedError if codes are being guessed
  * @throws InvalidInputError `coupon.not_found`, `.expired`, `.not_started`, `.minimum`, `.used_up`, `.member_limit`,
  * `.not_yours`, `.member_only`, `.already_used`, `.limit`, each with its reason
  */
@@ -40,12 +40,12 @@ export async function addCartCoupon({
   });
 }
 
-/** A coupon code as it is kept: one width, capitals. */
+/** Returns the coupon code to store: half width, capitals. */
 function couponCode(typed: string): string {
   return normaliseCode(typed).toUpperCase();
 }
 
-/** Takes a coupon off; one that is not there is no fault. */
+/** Removes a coupon; a missing one is ignored. */
 export async function deleteCartCoupon({ ctx, ref, input }: CartCall<CartCouponInput>): Promise<Cart> {
   const code = couponCode(input.code);
   return changeCart(ctx, ref, (document) => ({

@@ -14,9 +14,9 @@ import type { QuoteFacts } from '../quote/quote-facts.ts';
 const mostPackings = 10;
 
 /**
- * Splits pieces of a destination off into a parcel of their own, for instance for another day.
- * @throws InvalidInputError `cart.shipping.not_found`, `cart.packing.too_few` when fewer pieces lie there, `cart.packing.limit`,
- * `cart.packing.handover_unavailable`
+ * Splits pieces of a destination off into a new parcel, for example for another day.
+ * @throws InvalidInputError `cart.shipping.not_found`, `cart.packing.too_few` if there are fewer pieces,
+ * `cart.packing.limit`, `cart.packing.handover_unavailable`
  */
 export async function addCartPacking({ ctx, ref, input }: CartCall<CartPackingAdd>): Promise<Cart> {
   return changeCart(ctx, ref, (document, facts) => {
@@ -46,10 +46,10 @@ export async function addCartPacking({ ctx, ref, input }: CartCall<CartPackingAd
 type Wish = CartPackingModify['packings'][number];
 
 /**
- * Sets dates, slots and handovers of parcels and moves pieces between the parcels of one destination. A day or slot that cannot be
- * promised is refused with its reason (D-04, D-06); null means no wish.
- * @throws InvalidInputError `cart.packing.not_found`, `cart.packing.date_closed`, `cart.packing.slot_closed`, `cart.packing.too_few`,
- * `cart.packing.handover_unavailable`, `cart.packing.receiver_chooses`
+ * Sets dates, slots and handovers of parcels and moves pieces between parcels of a destination. An impossible day or
+ * slot is refused with its reason (D-04, D-06); null means no wish.
+ * @throws InvalidInputError `cart.packing.not_found`, `cart.packing.date_closed`, `cart.packing.slot_closed`,
+ * `cart.packing.too_few`, `cart.packing.handover_unavailable`, `cart.packing.receiver_chooses`
  */
 export async function modifyCartPacking({ ctx, ref, input }: CartCall<CartPackingModify>): Promise<Cart> {
   return changeCart(ctx, ref, (document, facts) =>

@@ -10,9 +10,9 @@ import { requireLine, requireShipping } from '../require-part.ts';
 import { cartRefusal } from '../cart-errors.ts';
 
 /**
- * Puts products in. All or nothing: one that cannot be had refuses the whole call, and every such one is named.
- * @throws InvalidInputError `cart.product.not_found`, `.suspended`, `.out_of_stock`, `.purchase_limit`, `cart.lines_limit`,
- *   `input.invalid` below `products.<n>.options` for measurements that are missing or wrong
+ * Adds products: all, or none with a reason for every product that is refused.
+ * @throws InvalidInputError `cart.product.not_found`, `.suspended`, `.out_of_stock`, `.purchase_limit`,
+ * `cart.lines_limit`, `input.invalid` below `products.<n>.options` for missing or invalid measurements
  * @throws ForbiddenError `shop.selling_stopped`
  */
 export async function addCartProducts({ ctx, ref, input }: CartCall<CartProductsAdd>): Promise<Cart> {
@@ -30,9 +30,9 @@ export async function addCartProducts({ ctx, ref, input }: CartCall<CartProducts
 }
 
 /**
- * Sets quantities of lines; 0 takes a line out. Fewer pieces are always possible, more only as for a new product.
- * @throws InvalidInputError `cart.line.not_found` and the refusals of adding
- * @throws ForbiddenError `shop.selling_stopped` when a line is to grow
+ * Sets quantities of lines; 0 removes a line. A decrease is always possible, an increase has the rules of adding.
+ * @throws InvalidInputError `cart.line.not_found` and the errors of adding
+ * @throws ForbiddenError `shop.selling_stopped` for an increase
  */
 export async function modifyCartProducts({ ctx, ref, input }: CartCall<CartProductsModify>): Promise<Cart> {
   return changeCart(ctx, ref, (document, facts) =>
@@ -48,7 +48,7 @@ export async function modifyCartProducts({ ctx, ref, input }: CartCall<CartProdu
 }
 
 /**
- * Takes lines out, by line keys or by product ids; what is not there is no fault.
+ * Removes lines by line keys or by product ids; missing ones are ignored.
  * @throws InvalidInputError `input.invalid` unless exactly one of the two is given
  */
 export async function deleteCartProducts({ ctx, ref, input }: CartCall<CartProductsDelete>): Promise<Cart> {
@@ -66,10 +66,11 @@ export async function deleteCartProducts({ ctx, ref, input }: CartCall<CartProdu
 }
 
 /**
- * Writes rows of the matrix line × destination; the sum of a row becomes the line's quantity, 0 takes the line out.
- * Destinations that a row does not name get none of the line.
- * @throws InvalidInputError `cart.line.not_found`, `cart.shipping.not_found`, `cart.shipping.twice`, and the refusals of adding
- * @throws ForbiddenError `shop.selling_stopped` when a line is to grow
+ * Writes rows of the matrix line × destination; the sum of a row becomes the quantity of the line, 0 removes it.
+ * Destinations that a row leaves out get no pieces of it.
+ * @throws InvalidInputError `cart.line.not_found`, `cart.shipping.not_found`, `cart.shipping.twice`, and the errors of
+ * adding
+ * @throws ForbiddenError `shop.selling_stopped` for an increase
  */
 export async function divideCartProducts({ ctx, ref, input }: CartCall<CartProductsDivide>): Promise<Cart> {
   return changeCart(ctx, ref, (document, facts) =>

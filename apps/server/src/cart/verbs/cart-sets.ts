@@ -9,10 +9,10 @@ import { refuseWhenNotSelling } from '../refuse-when-not-selling.ts';
 import type { CartCall } from './cart-input.ts';
 
 /**
- * Puts a set of the shop in, once or several times: all of its goods, or none when one cannot be had. They become ordinary
- * lines at their own prices, so that each is taxed by its own rate (L-22); the cart remembers the set while it is whole.
- * @throws InvalidInputError `cart.set.not_found`, `cart.product.suspended`, `.out_of_stock`, `.purchase_limit` with the reason of
- *   every such product by its key, `cart.lines_limit`
+ * Adds a product set, once or several times: all of its products or none. They become ordinary lines, so that each has
+ * its own tax rate (L-22); the cart remembers the set while it is complete.
+ * @throws InvalidInputError `cart.set.not_found`, `cart.product.suspended`, `.out_of_stock`, `.purchase_limit` with the
+ * reason of every such product by its key, `cart.lines_limit`
  * @throws ForbiddenError `shop.selling_stopped`
  */
 export async function addCartSet({ ctx, ref, input }: CartCall<CartSetAdd>): Promise<Cart> {
@@ -32,8 +32,8 @@ export async function addCartSet({ ctx, ref, input }: CartCall<CartSetAdd>): Pro
 }
 
 /**
- * Takes a set of the shop out with all its pieces; what else lies in its lines stays.
- * @throws InvalidInputError `cart.set.not_found` when the cart does not hold it whole
+ * Removes a product set with all its pieces; other pieces of its lines remain.
+ * @throws InvalidInputError `cart.set.not_found` if the cart does not hold it completely
  */
 export async function deleteCartSet({ ctx, ref, input }: CartCall<CartSetDelete>): Promise<Cart> {
   return changeCart(ctx, ref, (document, facts) => {

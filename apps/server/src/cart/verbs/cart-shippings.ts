@@ -15,10 +15,11 @@ import { checkAddress } from '../shipping/check-address.ts';
 import { formWordsOf } from '../../form/own-fields.ts';
 
 /**
- * Adds a destination: an entry of the member's address book, or an address as typed. The only destination without address
- * takes it; the same address entered twice is one destination.
- * @throws InvalidInputError `cart_detail.set_user_address.not_data` when the entry is gone, `cart.shipping.multiple_not_allowed`
- * where the channel ships to one destination, `cart.shipping.limit`, `input.invalid` with messages below `address.`
+ * Adds a destination: an entry of the member's address book, or a typed address. A single destination without address
+ * takes it; an address that is already there is not added again.
+ * @throws InvalidInputError `cart_detail.set_user_address.not_data` if the entry does not exist,
+ * `cart.shipping.multiple_not_allowed` if the channel ships to one destination, `cart.shipping.limit`, `input.invalid`
+ * with messages below `address.`
  */
 export async function addCartShipping({ ctx, ref, input }: CartCall<CartShippingAdd>): Promise<Cart> {
   const added = await givenAddress(ctx, input);
@@ -40,8 +41,10 @@ export async function addCartShipping({ ctx, ref, input }: CartCall<CartShipping
 type Changes = Partial<Omit<ShippingDocument, 'key' | 'packings'>>;
 
 /**
- * Changes address, sender, noshi, wrapping or message of a destination, or removes it. What is absent stays, null removes.
- * @throws InvalidInputError `cart.shipping.not_found`, `cart_detail.set_user_address.not_data`, `input.invalid` by field
+ * Changes address, sender, noshi, wrapping or message of a destination, or removes it. Absent means unchanged, null
+ * removes.
+ * @throws InvalidInputError `cart.shipping.not_found`, `cart_detail.set_user_address.not_data`, `input.invalid` by
+ * field
  */
 export async function modifyCartShipping({ ctx, ref, input }: CartCall<CartShippingModify>): Promise<Cart> {
   const address = input.is_delete ? null : await givenAddress(ctx, input);
@@ -85,7 +88,7 @@ function refuseUnless(isFine: boolean, field: string, message: string): void {
   if (!isFine) throw cartRefusal('input.invalid', message, field);
 }
 
-/** Brings all pieces back to the first destination; with `is_removing_address` its address goes too. */
+/** Moves all pieces to the first destination; `is_removing_address` also removes its address. */
 export async function resetCartShippings({ ctx, ref, input }: CartCall<CartShippingsReset>): Promise<Cart> {
   return changeCart(ctx, ref, (document, facts) => resetShippings(document, input.is_removing_address ?? false, facts));
 }

@@ -8,7 +8,10 @@ import { parcelNeeds } from '../quote/parcel-needs.ts';
 import { readyFromOf } from '../quote/quote-prepaid.ts';
 import { quoteFacts } from '../quote/quote-facts.ts';
 
-/** Days, slots and handovers of these parcels (all without keys); none for a social gift, whose receiver chooses. @throws GoneError `cart.common.is_expired` */
+/**
+ * Returns days, slots and handovers of these parcels, or of all without keys; none for a social gift, whose receiver
+ * chooses. @throws GoneError `cart.common.is_expired`
+ */
 export async function getCartLeadtimes({
   ctx,
   input,

@@ -5,12 +5,12 @@ import { loadCart } from '../load-cart.ts';
 import { emptyCartDocument } from '../cart-document.ts';
 import type { CartCall } from './cart-input.ts';
 
-/** The cart as it stands, quoted now. @throws GoneError `cart.common.is_expired` */
+/** Returns the current cart with a new quote. @throws GoneError `cart.common.is_expired` */
 export async function getCart({ ctx, input }: { ctx: Ctx; input: { token: string } }): Promise<Cart> {
   return currentCart(ctx, await loadCart(ctx, input.token));
 }
 
-/** Empties the cart and keeps its token and its orderer. */
+/** Empties the cart; its token and orderer remain. */
 export async function resetCart({ ctx, ref }: Omit<CartCall<unknown>, 'input'>): Promise<Cart> {
   return changeCart(ctx, ref, (document) => {
     const empty = emptyCartDocument();

@@ -13,10 +13,9 @@ import { quoteFacts } from '../quote/quote-facts.ts';
 import { usualOrder } from '../usual-order.ts';
 
 /**
- * The cart of the token if it lives and is this visitor's, otherwise a new one. At the first call with a bearer a guest's
- * cart becomes the member's, or joins the one he has: quantities add up, destinations of both are kept. A cart that became an
- * order is left to its order. `as_guest` makes a guest's of a member's open cart whose token the browser still has, without
- * what is the member's alone.
+ * Returns the cart of the token if it is valid for this visitor, otherwise a new one. At login a guest's cart becomes
+ * the member's or is merged into it; an ordered cart is not touched. `as_guest` turns a member's open cart into a
+ * guest's without personal data, when the member is logged out.
  */
 export async function initCart({ ctx, input }: { ctx: Ctx; input: CartInit }): Promise<Cart> {
   const found = input.token === null ? undefined : await findCart(ctx.db, input.token);
@@ -28,7 +27,10 @@ export async function initCart({ ctx, input }: { ctx: Ctx; input: CartInit }): P
   return currentCart(ctx, await inTransaction(ctx, (tx) => memberCart(tx, row)));
 }
 
-/** The member's cart, made of what he has and of a guest's cart he brings. A guest's cart that is being paid for stays alone. */
+/**
+ * Returns the member's cart, merged with the guest's cart of the call. A guest's cart with a payment in progress is not
+ * merged.
+ */
 async function memberCart(ctx: Ctx, brought: CartRow | undefined): Promise<CartRow> {
   const userId = ctx.actor.kind === 'member' ? ctx.actor.userId : '';
   const own = await findMemberCart(ctx.db, userId, ctx.channel.id, ctx.clock.now());
@@ -42,13 +44,13 @@ async function memberCart(ctx: Ctx, brought: CartRow | undefined): Promise<CartR
   );
   const document = mergeCarts(own.document, guest.document, facts);
   const merged = { ...own, document, version: own.version + 1, expiresAt: cartExpiry(ctx) };
-  // A change of the member's cart in another tab won the race: the guest's cart waits for the next call.
+  // Another tab changed the member's cart first: the guest's cart is merged at the next call.
   if (!(await swapCart(ctx.db, own, { document, expiresAt: merged.expiresAt }))) return own;
   await deleteCart(ctx.db, guest.token);
   return merged;
 }
 
-/** The member's cart as a guest's; null when it is none that may be taken over, or was changed at this moment. */
+/** Returns the member's cart as a guest's; null if it may not be taken over or was changed meanwhile. */
 async function release(ctx: Ctx, member: CartRow): Promise<CartRow | null> {
   const isLiving = member.channelId === ctx.channel.id && member.expiresAt > ctx.clock.now();
   if (!isLiving || member.userId === null || member.state !== 'open') return null;

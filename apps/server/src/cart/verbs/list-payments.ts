@@ -6,7 +6,7 @@ import { presentPaymentMethod } from '../present/present-payment-method.ts';
 import { quoteFacts } from '../quote/quote-facts.ts';
 import { quote } from '../quote/quote.ts';
 
-/** The channel's payment methods as such, all open; the fee is that of the smallest amount. */
+/** Returns the payment methods of the channel, all available; the fee is that of the smallest amount. */
 export async function listPayments(ctx: Ctx): Promise<PaymentMethod[]> {
   return methodsOf(ctx)
     .filter((method) => !method.is_fallback)
@@ -21,7 +21,10 @@ export async function listPayments(ctx: Ctx): Promise<PaymentMethod[]> {
     );
 }
 
-/** The methods for this cart, open and closed, each with its fee and reason. @throws GoneError `cart.common.is_expired` */
+/**
+ * Returns the payment methods for this cart, each with its fee and, if unavailable, the reason. @throws GoneError
+ * `cart.common.is_expired`
+ */
 export async function listCartPayments({
   ctx,
   input,

@@ -12,7 +12,7 @@ import type { FormWords } from '@shop/form-definitions';
 import { formWordsOf } from '../../form/own-fields.ts';
 
 /**
- * Sets orderer, payment method, note and receipt. What is absent stays, null removes.
+ * Sets orderer, payment method, note and receipt. Absent means unchanged, null removes.
  * @throws InvalidInputError `payment.not_available` with the reason, `input.invalid` with messages below `orderer.`
  */
 export async function modifyCartOrder({ ctx, ref, input }: CartCall<CartOrderModify>): Promise<Cart> {
@@ -37,7 +37,7 @@ function orderChanges(input: CartOrderModify, today: string, words: FormWords): 
   };
 }
 
-/** What is printed on the receipt holds no character that cannot be (F-03). */
+/** Refuses characters on the receipt that cannot be printed (F-03). */
 function refuseUnprintable({ receipt_addressee, receipt_note }: CartOrderModify): void {
   const { receiptAddressee, receiptNote } = checkoutCopy.payment;
   const printed = [

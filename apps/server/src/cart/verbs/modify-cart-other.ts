@@ -8,8 +8,8 @@ import { atPath } from '../shipping/check-address.ts';
 import type { CartCall } from './cart-input.ts';
 
 /**
- * Sets fields that this channel's customer adds to the checkout; an empty text removes one, absent ones stay.
- * @throws InvalidInputError `input.invalid`: a field the customer does not have, or a text against its definition
+ * Sets fields that this channel's customer adds to the checkout; absent means unchanged, an empty text removes.
+ * @throws InvalidInputError `input.invalid`: an unknown field, or a text against its definition
  */
 export async function modifyCartOther({ ctx, ref, input }: CartCall<CartOtherModify>): Promise<Cart> {
   const fields = askedFieldsOf(ctx.channel, 'order_other').filter((field) => field.name in input.other);

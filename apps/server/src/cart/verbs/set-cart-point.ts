@@ -8,9 +8,9 @@ import { quote } from '../quote/quote.ts';
 import type { CartCall } from './cart-input.ts';
 
 /**
- * Says how many points the order shall spend; 0 spends none. They are taken when the order is placed.
- * @throws InvalidInputError `point.insufficient` with the balance, `point.over_total` with the most that the cart can take;
- * ForbiddenError `shop.feature_off`
+ * Sets how many points the order spends; 0 for none. They are deducted when the order is placed.
+ * @throws InvalidInputError `point.insufficient` with the balance, `point.over_total` with the most that the cart can
+ * use; ForbiddenError `shop.feature_off`
  */
 export async function setCartPoint({ ctx, ref, input }: CartCall<CartPointInput>): Promise<Cart> {
   const owner = { userId: requireMember(ctx.actor).userId, channelId: ctx.channel.id };

@@ -12,8 +12,8 @@ import { atPath } from '../shipping/check-address.ts';
 import type { CartCall } from './cart-input.ts';
 
 /**
- * Makes a destination one whose address its receiver will enter, or an ordinary one again (null). Address, days and slots that
- * it had are forgotten: they are the receiver's to choose.
+ * Makes a destination one whose receiver enters the address, or an ordinary one again (null). Its address, days and
+ * slots are removed, since the receiver chooses them.
  * @throws InvalidInputError `cart.shipping.not_found`, `cart.social.single_destination`, `cart.social.not_available`,
  * `input.invalid` with messages below `receiver.`
  */
