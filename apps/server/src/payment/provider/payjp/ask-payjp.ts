@@ -1,7 +1,10 @@
 import type { ResponseError } from 'payjp';
 import type { VaultAnswer } from '../payment-provider.ts';
 
-/** What a call to PAY.JP came to; a refusal keeps the service's own word. No connection, too many calls, a wrong key, a fault of theirs: nothing was said. */
+/**
+ * Returns the result of a call to PAY.JP; a refusal has the service's own code. A lost connection, rate limit, wrong
+ * key or server error gives `unknown`.
+ */
 export async function askPayjp<T>(call: () => Promise<T>): Promise<VaultAnswer<T>> {
   try {
     return { kind: 'kept', value: await call() };

@@ -3,10 +3,10 @@ import type { NewServicePayment, VaultAnswer } from '../payment-provider.ts';
 import { askPayjp } from './ask-payjp.ts';
 
 const PAGE = 100;
-/** How far the clocks of the shop and of PAY.JP may be apart. */
+/** The tolerated difference between the clocks of the shop and PAY.JP. */
 const SKEW_SECONDS = 60;
 
-/** The charge that an earlier call for the same payment began: the one that carries its reference. */
+/** Returns the charge that an earlier call for the same payment created, found by its reference. */
 export async function findCharge(
   charges: Payjp['charges'],
   { reference, created_at: createdAt, source }: NewServicePayment,

@@ -4,8 +4,8 @@ import { askPayjp } from './ask-payjp.ts';
 import { cardOf } from './payjp-payment.ts';
 
 /**
- * Cards that customers keep at PAY.JP. A customer has the shop's own name there, so that opening one twice opens one; a token
- * that was used, and a card that is kept already, are told by the card's fingerprint.
+ * Cards that customers save at PAY.JP. The customer id is the shop's own, so creating one twice has no effect; a used
+ * token or a card saved before is recognised by the card's fingerprint.
  */
 export function payjpCards({
   customers,

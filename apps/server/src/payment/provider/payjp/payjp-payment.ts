@@ -4,18 +4,18 @@ import { cardExpiry } from '../card-expiry.ts';
 import type { VaultCard } from '../payment-provider.ts';
 import type { ServicePayment } from '../service-payment.ts';
 
-/** Facts of the shop's that PAY.JP keeps with a charge, since it has no keys for calls and forgets where a holder came from. */
+/** The shop's metadata of a charge, since PAY.JP has no idempotency keys and does not store the return URL. */
 export interface PayjpMetadata extends Record<string, string> {
   reference: string;
   return_url: string;
 }
 
-/** Beside them where the shop has let a charge go of which no money was promised yet: PAY.JP itself has no word for it. */
+/** The additional metadata of a charge that the shop released before authorisation: PAY.JP has no status for it. */
 export const LET_GO = { let_go: 'yes' } as const;
 
 export const isLetGo = ({ metadata }: Charge): boolean => metadata?.['let_go'] !== undefined;
 
-/** Where the holder of a card is asked, and the key that the way back is signed with. */
+/** The address of the 3-D Secure page, and the key that signs the return URL. */
 export interface PayjpDoor {
   apiBase: string;
   publicKey: string;
@@ -24,7 +24,7 @@ export interface PayjpDoor {
 
 const brands: Readonly<Record<string, string>> = { 'American Express': 'amex', 'Diners Club': 'diners' };
 
-/** A charge of PAY.JP in the shop's words. */
+/** Returns a charge of PAY.JP in the shop's terms. */
 export function paymentOfCharge(charge: Charge, door: PayjpDoor): ServicePayment {
   const { id, amount, currency, captured, card, metadata, amount_refunded: back } = charge;
   const status = statusOf(charge);
@@ -35,7 +35,7 @@ export function paymentOfCharge(charge: Charge, door: PayjpDoor): ServicePayment
     reference: String(metadata?.['reference'] ?? ''),
     amount,
     currency: currency.toUpperCase(),
-    // What was never taken was let go, not given back.
+    // What was never captured was released, not refunded.
     refunded_amount: captured ? back : 0,
     ...(status === 'requires_action' && returnUrl !== undefined && { next_url: doorOf(id, String(returnUrl), door) }),
     ...(status === 'failed' && { failure_code: failureOf(charge.failure_code ?? 'three_d_secure_failed') }),
@@ -43,7 +43,7 @@ export function paymentOfCharge(charge: Charge, door: PayjpDoor): ServicePayment
   };
 }
 
-/** `pending`: its holder has proved himself, and the shop has to finish it. */
+/** `pending`: the holder was authenticated, and the shop has to complete the charge. */
 function statusOf(charge: Charge): ServicePayment['status'] {
   const { paid, captured, refunded, three_d_secure_status: holder } = charge;
   if (paid && captured) return charge.amount_refunded >= charge.amount ? 'refunded' : 'captured';
@@ -53,14 +53,14 @@ function statusOf(charge: Charge): ServicePayment['status'] {
   return holder === 'unverified' ? 'requires_action' : 'pending';
 }
 
-/** Why a card was not taken, by the shop's words. */
+/** Returns why a card was declined, as a code of the shop. */
 export function failureOf(code: string): string {
   if (code === 'three_d_secure_failed') return 'authentication_failed';
   if (code === 'expired_card') return 'card_expired';
   return code === 'three_d_secure_expired' || code === 'not_in_three_d_secure_flow' ? 'expired' : 'card_declined';
 }
 
-/** A card as PAY.JP keeps it for a customer. */
+/** Returns a card saved at PAY.JP in the shop's terms. */
 export function cardOf(card: Card): VaultCard {
   return { id: card.id, brand: brandOf(card), last4: card.last4, exp: cardExpiry(card) };
 }
@@ -69,7 +69,7 @@ function brandOf({ brand }: Card): string {
   return brands[brand] ?? brand.toLowerCase();
 }
 
-/** The page that leads to the card's bank. Where it leads back to is signed (JWS, HS256), so that nobody else says where. */
+/** Returns the URL of the 3-D Secure page. The return URL is signed (JWS, HS256), so that nobody can replace it. */
 function doorOf(id: string, returnUrl: string, { apiBase, publicKey, secretKey }: PayjpDoor): string {
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
   const signed = `${part({ alg: 'HS256', typ: 'JWT' })}.${part({ url: returnUrl })}`;

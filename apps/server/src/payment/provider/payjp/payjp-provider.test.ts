@@ -12,7 +12,7 @@ let provider: PaymentProvider;
 let references = 0;
 
 beforeAll(async () => {
-  // Nobody listens there: what PAY.JP tells by itself is the contract's matter.
+  // Nothing listens at this address: events are covered by the contract tests.
   service = await testPayjp('http://127.0.0.1:9/unused');
   line = await startFlakyLine(service.url);
   provider = payjpProvider({ ...testConfig(), ...service.config(line.url) });
@@ -38,7 +38,7 @@ const wanted = (
   expires_at: new Date(now.getTime() + 900_000),
 });
 
-/** A payment whose holder has been let through by his bank. */
+/** Creates a payment whose holder was authenticated by the bank. */
 async function proved(card: TestCard = 'good') {
   const answer = await provider.create(wanted({ token: await service.token(card) }));
   if (answer.kind !== 'payment') throw new Error('No payment was begun.');

@@ -14,16 +14,16 @@ import { payjpCards } from './payjp-cards.ts';
 import { failureOf, isLetGo, LET_GO, paymentOfCharge, type PayjpMetadata } from './payjp-payment.ts';
 
 const TIMEOUT_MS = 10_000;
-/** The longest that PAY.JP keeps the promise of a card's money. */
+/** The longest time that PAY.JP holds an authorisation. */
 const HOLDS_FOR_DAYS = 60;
 const API = 'https://api.pay.jp';
 const SCRIPT_ORIGIN = 'https://js.pay.jp';
 const SOURCES = { script: [SCRIPT_ORIGIN], connect: [API], frame: [SCRIPT_ORIGIN] };
 
 /**
- * PAY.JP: cards by charges with 3-D Secure (P-01), which are promised only when the shop finishes them and captured by hand. It
- * has no keys for repeated calls. So a charge is known by the reference kept with it, a refund by its reason; and since no charge
- * promises money before it is finished, one that was begun twice costs nobody anything.
+ * PAY.JP: cards by charges with 3-D Secure (P-01), which the shop completes and captures. It has no idempotency keys,
+ * so a charge is found by its reference and a refund by its reason; a charge that was created twice holds no money
+ * until completed.
  */
 export function payjpProvider({ payjp: config }: Pick<Config, 'payjp'>): PaymentProvider {
   const apiBase = `${config.apiUrl ?? API}/v1`;
@@ -61,7 +61,7 @@ export function payjpProvider({ payjp: config }: Pick<Config, 'payjp'>): Payment
     },
     create: async (wanted) => {
       if (wanted.source === null) return { kind: 'refused', code: 'payment.method_unknown' };
-      // A token is used once; a kept card would be charged again.
+      // A token is valid once; a saved card would be charged again.
       const earlier = 'token' in wanted.source ? null : await findCharge(charges, wanted);
       if (earlier?.kind === 'unknown') return earlier;
       if (earlier?.kind === 'kept') return told(earlier);
@@ -70,14 +70,14 @@ export function payjpProvider({ payjp: config }: Pick<Config, 'payjp'>): Payment
       const found = answer.code === 'token_already_used' ? await findCharge(charges, wanted) : answer;
       return found.kind === 'refused' ? { kind: 'refused', code: refusalOf(answer.code) } : told(found);
     },
-    // Money is held for as long as days of delivery reach.
+    // An authorisation lasts as long as delivery days can be chosen.
     later: null,
     read,
     finish: async (id) => {
       const known = await read(id);
       if (known.kind !== 'payment' || known.payment.status !== 'pending') return known;
       const answer = await askPayjp(() => charges.tds_finish(id));
-      // It was let go in the same moment: either side looks at what the other has done.
+      // It was released at the same moment: each call checks the result of the other.
       if (answer.kind === 'kept' && isLetGo(answer.value)) return release(id, 'let-go');
       if (answer.kind !== 'refused') return told(answer);
       const now = await read(id);
@@ -106,7 +106,7 @@ export function payjpProvider({ payjp: config }: Pick<Config, 'payjp'>): Payment
     },
     sendBack: null,
     ...payjpCards(service),
-    // The header names the account alone, so that nothing of the body is believed but which payment it is about.
+    // The header only identifies the account, so the body is trusted for the payment's id alone.
     isGenuine: ({ headers }) => {
       const token = headers['x-payjp-webhook-token'];
       return config.webhookToken !== null && typeof token === 'string' && isSameSecret(token, config.webhookToken);
@@ -128,7 +128,7 @@ function chargeOf({ amount, source, reference, return_url }: NewServicePayment) 
   };
 }
 
-/** The shop's word for why a payment could not begin. */
+/** Returns the shop's code of why a payment could not begin. */
 function refusalOf(code: string): string {
   if (code === 'token_already_used' || code === 'invalid_card' || code === 'invalid_id') return 'payment.token_invalid';
   if (code === 'not_customer_card' || code === 'dont_has_this_card') return 'card.not_found';

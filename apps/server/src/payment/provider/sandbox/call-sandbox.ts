@@ -1,19 +1,19 @@
 import type { Config } from '../../../config/config.ts';
 
-/** What a call to the payment service came to. `unknown`: no answer, or none that says what happened. */
+/** The result of a call to the payment service. `unknown`: no answer, or none that says what happened. */
 export type SandboxReply = { kind: 'answer'; body: unknown } | { kind: 'refused'; code: string } | { kind: 'unknown' };
 
 export interface SandboxCall {
   method: 'GET' | 'POST' | 'DELETE';
   path: string;
-  /** Makes a repeated call with the same body the same act. */
+  /** The idempotency key: repeated calls with the same body have one effect. */
   key?: string;
   body?: object;
 }
 
 const timeoutMs = 10_000;
 
-/** Never inside a database transaction: an answer may take ten seconds. */
+/** Calls the payment service. Never inside a database transaction: an answer may take ten seconds. */
 export async function callSandbox(
   payments: Config['payments'],
   { method, path, key, body }: SandboxCall,
@@ -39,7 +39,7 @@ export async function callSandbox(
 async function replyOf(response: Response): Promise<SandboxReply> {
   const body: unknown = await response.json();
   if (response.ok) return { kind: 'answer', body };
-  // 401 and 5xx say nothing about what was asked; other refusals are final for this call.
+  // 401 and 5xx say nothing about the request; other refusals are final for this call.
   const isFinal = response.status >= 400 && response.status < 500 && ![401, 408, 429].includes(response.status);
   return isFinal ? { kind: 'refused', code: codeOf(body) } : { kind: 'unknown' };
 }

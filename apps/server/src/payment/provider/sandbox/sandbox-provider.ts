@@ -11,7 +11,7 @@ import type { ServicePayment } from '../service-payment.ts';
 import { callSandbox, type SandboxCall, type SandboxReply } from './call-sandbox.ts';
 import { isGenuine } from './webhook-signature.ts';
 
-/** The sandbox's protocol: that of `apps/payments`, or of whatever service speaks it. */
+/** The protocol of the sandbox: `apps/payments`, or any service that implements it. */
 export function sandboxProvider({ demo, payments }: Pick<Config, 'demo' | 'payments'>): PaymentProvider {
   const call = (asked: SandboxCall) => callSandbox(payments, asked);
   const payment = async (asked: SandboxCall) => paymentOf(await call(asked));
@@ -125,7 +125,7 @@ function isCard(body: object): body is VaultCard {
   return ['id', 'brand', 'last4', 'exp'].every((name) => name in body);
 }
 
-/** Whether what was sent names a payment. Its money is compared with the order's later, where the order is known. */
+/** Whether the body is a payment. Its amount is compared with the order's later, where the order is known. */
 function isPayment(body: unknown): body is ServicePayment {
   if (typeof body !== 'object' || body === null || !('id' in body) || !('status' in body) || !('reference' in body))
     return false;

@@ -3,8 +3,8 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 const toleranceSeconds = 300;
 
 /**
- * Whether an event really comes from the payment service: header `t=<unix>,v1=<hex hmac-sha256 of "t.body">`, made within
- * the last five minutes. Compared in constant time.
+ * Whether an event comes from the payment service: header `t=<unix>,v1=<hex hmac-sha256 of "t.body">`, at most five
+ * minutes old. Compared in constant time.
  */
 export function isGenuine(header: string, body: string, secret: string, now: Date): boolean {
   const parts = new Map(

@@ -6,7 +6,7 @@ import { paymentOfSetup } from './stripe-setup.ts';
 
 type StripeError = InstanceType<typeof Stripe.errors.StripeError>;
 
-/** What a call to Stripe came to: the value, a refusal that is final, or nothing that says what happened. */
+/** Returns the result of a call to Stripe: the value, a final refusal, or `unknown`. */
 export async function askStripe<T>(call: () => Promise<T>): Promise<VaultAnswer<T>> {
   try {
     return { kind: 'kept', value: await call() };
@@ -15,12 +15,12 @@ export async function askStripe<T>(call: () => Promise<T>): Promise<VaultAnswer<
   }
 }
 
-/** The same for a payment; a card that was declined at once is an answer about a payment that failed. */
+/** Like `askStripe` for a payment; a card that is declined at once is an answer with a failed payment. */
 export function askForPayment(call: () => Promise<Stripe.PaymentIntent>): Promise<ServiceAnswer> {
   return askAbout(call, ({ payment_intent }) => payment_intent, paymentOfIntent);
 }
 
-/** The same for a card that is being kept. */
+/** Like `askStripe` for a card that is being saved. */
 export function askForSetup(call: () => Promise<Stripe.SetupIntent>): Promise<ServiceAnswer> {
   return askAbout(call, ({ setup_intent }) => setup_intent, paymentOfSetup);
 }
@@ -41,7 +41,10 @@ async function askAbout<T>(
   return declined ? { kind: 'payment', payment: paymentOf(declined) } : answer;
 }
 
-/** No connection, too many calls, a wrong key, a fault of Stripe's: nothing was said about what was asked. */
+/**
+ * Whether a refusal is final. A lost connection, rate limit, wrong key or error of Stripe says nothing about the
+ * request.
+ */
 function isFinal(error: unknown): error is StripeError {
   return (
     error instanceof Error &&
@@ -50,7 +53,7 @@ function isFinal(error: unknown): error is StripeError {
   );
 }
 
-/** The token is gone, was used, or is of somebody else; everything else keeps Stripe's own word for the log. */
+/** Returns a code for an invalid, used or foreign token; otherwise Stripe's own code, for the log. */
 function refusalOf({ code, param }: StripeError): string {
   return param === 'payment_method' ? 'payment.token_invalid' : (code ?? 'payment.refused');
 }

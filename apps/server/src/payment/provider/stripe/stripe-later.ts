@@ -5,7 +5,7 @@ import { PAYMENT_DETAILS, type StripeMetadata } from './stripe-payment.ts';
 
 const SETUP_DETAILS = ['latest_attempt', 'payment_method'];
 
-/** Cards that are kept by setup intents, with 3-D Secure always asked for, and charged off session later. */
+/** Saves cards with setup intents, always with 3-D Secure, and charges them off session later. */
 export function stripeLater({ setupIntents, paymentIntents }: Stripe): {
   later: LaterPayments;
   readSetup: (id: string) => Promise<ServiceAnswer>;

@@ -1,17 +1,17 @@
 import type Stripe from 'stripe';
 import type { AccountInstructions, ServiceInstructions, ServicePayment } from '../service-payment.ts';
 
-/** Names under which the shop keeps its own facts with a payment at Stripe. */
+/** The shop's metadata of a payment at Stripe. */
 export interface StripeMetadata extends Stripe.MetadataParam {
   reference: string;
-  /** Code of the chosen convenience store; empty for other methods. */
+  /** The code of the chosen convenience store; empty for other methods. */
   store: string;
 }
 
-/** What the shop has Stripe tell with a payment: its charge, and money of a transfer that it did not take. */
+/** The details that Stripe returns with a payment: its charge, and transferred money that it did not take. */
 export const PAYMENT_DETAILS = ['latest_charge', 'customer.cash_balance'];
 
-/** Stripe's names of the chains, by the shop's codes. */
+/** Stripe's names of the convenience-store chains, by the shop's codes. */
 const chains = {
   famima: ['familymart', 'ファミリーマート'],
   lawson: ['lawson', 'ローソン'],
@@ -21,7 +21,7 @@ const chains = {
 
 export const STRIPE_STORES = Object.keys(chains) as (keyof typeof chains)[];
 
-/** A payment intent, its charge with it where it was asked for, in the shop's words. */
+/** Returns a payment intent, with its charge if requested, in the shop's terms. */
 export function paymentOfIntent(intent: Stripe.PaymentIntent): ServicePayment {
   const charge = typeof intent.latest_charge === 'object' ? intent.latest_charge : null;
   const card = charge?.payment_method_details?.card;
@@ -44,7 +44,7 @@ export function paymentOfIntent(intent: Stripe.PaymentIntent): ServicePayment {
   };
 }
 
-/** A charge that money was given back of; null when it belongs to no payment intent. */
+/** Returns the payment of a refunded charge; null if it belongs to no payment intent. */
 export function paymentOfCharge(charge: Stripe.Charge): ServicePayment | null {
   const { payment_intent: intent, amount_refunded: refunded } = charge;
   if (intent === null) return null;
@@ -77,20 +77,20 @@ function statusOf(intent: Stripe.PaymentIntent): ServicePayment['status'] {
   }
 }
 
-/** Refusals of a way to pay that is no card. */
+/** Refusals of payment methods other than cards. */
 const elsewhere: readonly string[] = [
   'payment_intent_payment_attempt_failed',
   'payment_method_provider_decline',
   'payment_method_provider_timeout',
 ] satisfies Stripe.PaymentIntent.LastPaymentError['code'][];
 
-/** An attempt that failed is never tried again with the same intent: the shop begins another. */
+/** A failed intent is never retried: the shop begins another. */
 function failedAs(error: Stripe.PaymentIntent.LastPaymentError | null): ServicePayment['status'] {
   if (error === null) return 'pending';
   return error.code === 'payment_intent_payment_attempt_expired' ? 'expired' : 'failed';
 }
 
-/** Why a card was not taken, or PayPay did not pay, by the shop's words. */
+/** Returns why a card or PayPay was declined, as a code of the shop. */
 export function failureOf({ code, decline_code: decline }: { code?: string; decline_code?: string }): string {
   if (code === 'payment_intent_authentication_failure' || code === 'setup_intent_authentication_failure')
     return 'authentication_failed';
@@ -101,7 +101,7 @@ export function failureOf({ code, decline_code: decline }: { code?: string; decl
   return 'card_declined';
 }
 
-/** What came by transfer and was not taken; null where Stripe does not tell it, as in its events. */
+/** Returns the transferred money that was not taken; null where Stripe does not report it, as in its events. */
 function unclaimedOf({ amount, customer, next_action: next, payment_method_types }: Stripe.PaymentIntent) {
   if (!payment_method_types.includes('customer_balance')) return null;
   const remaining = next?.display_bank_transfer_instructions?.amount_remaining ?? null;

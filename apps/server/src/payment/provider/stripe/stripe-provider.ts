@@ -16,7 +16,7 @@ import {
 import { isSetup, paymentOfSetup } from './stripe-setup.ts';
 import { isCustomer, stripeTransfers } from './stripe-transfers.ts';
 
-/** Stripe's browser library opens its own frames, and its pages of the cards' banks. */
+/** The origin of Stripe's browser library, which opens its own frames and the bank's pages. */
 const SCRIPT_ORIGIN = 'https://js.stripe.com';
 const SOURCES = {
   script: [SCRIPT_ORIGIN, 'https://*.js.stripe.com'],
@@ -24,17 +24,17 @@ const SOURCES = {
   frame: [SCRIPT_ORIGIN, 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
 };
 const TIMEOUT_MS = 10_000;
-/** Events that were signed longer ago are refused: they may have been overheard. */
+/** Events with an older signature are refused, since they may be replayed. */
 const REPLAY_SECONDS = 300;
 
 /**
- * Stripe: cards by payment intents that are captured by hand, with 3-D Secure always asked for (P-01); convenience stores by
- * konbini; PayPay, whose money Stripe takes at once; transfers to an account of each payment. The steps outside the shop are Stripe's own pages, so that no script of it
- * runs anywhere but with the card fields.
+ * Stripe: cards by payment intents with manual capture and 3-D Secure (P-01); konbini; PayPay, captured at once;
+ * transfers to an account per payment. Steps outside the shop are Stripe's own pages, so that its script runs with the
+ * card fields only.
  */
 export function stripeProvider({ stripe: config }: Pick<Config, 'stripe'>): PaymentProvider {
   const api = new (loadStripe())(config.secretKey ?? 'sk_absent', {
-    // Asking again is the work of the layer above, which knows for how long.
+    // The caller retries, since it knows for how long.
     maxNetworkRetries: 0,
     timeout: TIMEOUT_MS,
     telemetry: false,
@@ -134,7 +134,7 @@ function commonOf({ amount, reference, store_code: store, return_url }: NewServi
 
 function methodOf({ method, source, customer, expires_at: expiresAt }: NewServicePayment) {
   if (method === 'paypay') {
-    // Without a word about capturing: PayPay knows no promise of money, and Stripe refuses to be asked for one.
+    // Without a capture method: PayPay has no authorisation, and Stripe refuses the parameter.
     return {
       allowed_payment_method_types: ['paypay'],
       payment_method_data: { type: 'paypay', billing_details: { name: customer.name, email: customer.email } },
@@ -162,12 +162,12 @@ function cardOf({ id, card }: Stripe.PaymentMethod): VaultCard {
 }
 
 /**
- * The events that tell how a payment stands: those of intents, and refunds, which only a charge tells. What moved in the balance of a
- * transfer's customer says nothing of the payment: Stripe is asked.
+ * Reads events about the state of a payment: those of intents, and refunds, which only a charge reports. Changes of a
+ * customer's balance do not describe the payment, so Stripe is asked.
  */
 function parseEvent(body: string): ServiceEvent | null {
   try {
-    // What comes in was signed by Stripe, or kept after it was.
+    // The body was signed by Stripe, or stored after its signature was verified.
     const event = JSON.parse(body) as Stripe.Event;
     if (event.object !== 'event') return null;
     if (event.type === 'customer_cash_balance_transaction.created') {
@@ -182,7 +182,9 @@ function parseEvent(body: string): ServiceEvent | null {
   }
 }
 
-/** Of what lay in the balance of a transfer's customer, the balance itself tells that it is there again. */
+/**
+ * Returns a failed refund. Money from the balance of a transfer's customer returns to that balance, which reports it.
+ */
 function failedRefundOf({ id, data: { object } }: Stripe.RefundFailedEvent): ServiceEvent | null {
   const { payment_intent: intent, customer, amount } = object;
   const about = intent ?? customer;

@@ -2,10 +2,10 @@ import type Stripe from 'stripe';
 import type { ServicePayment } from '../service-payment.ts';
 import { failureOf } from './stripe-payment.ts';
 
-/** Whether Stripe names a setup intent so, and not a payment. */
+/** Whether an id of Stripe is of a setup intent, not of a payment. */
 export const isSetup = (id: string): boolean => id.startsWith('seti_');
 
-/** A setup intent in the shop's words: a payment that keeps a card and moves no money. */
+/** Returns a setup intent in the shop's terms: a payment that saves a card and moves no money. */
 export function paymentOfSetup(intent: Stripe.SetupIntent): ServicePayment {
   const { id, metadata, last_setup_error: error, payment_method: method, latest_attempt: attempt } = intent;
   const nextUrl = intent.next_action?.redirect_to_url?.url;

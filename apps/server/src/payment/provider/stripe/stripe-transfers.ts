@@ -3,15 +3,15 @@ import type { NewServicePayment, ServiceAnswer, UnclaimedMoney } from '../paymen
 import { askForPayment, askStripe } from './ask-stripe.ts';
 import { PAYMENT_DETAILS, paymentOfIntent, type StripeMetadata } from './stripe-payment.ts';
 
-/** Whether Stripe names a customer so, and not a payment. */
+/** Whether an id of Stripe is of a customer, not of a payment. */
 export const isCustomer = (id: string): boolean => id.startsWith('cus_');
 
 /**
- * Bank transfers in Japan: each payment gets a customer of its own, and with it an account that no other money is sent to. What
- * comes there is the payment's; what it does not take lies in the customer's cash balance.
+ * Bank transfers in Japan: each payment has its own customer with its own account. What the payment does not take
+ * remains in the customer's cash balance.
  */
 export function stripeTransfers({ customers, paymentIntents, refunds }: Stripe) {
-  /** The one payment of a customer. */
+  /** Reads the only payment of a customer. */
   const readOf = async (customer: string): Promise<ServiceAnswer> => {
     const expand = PAYMENT_DETAILS.map((name) => `data.${name}`);
     const answer = await askStripe(() => paymentIntents.list({ customer, limit: 1, expand }));
