@@ -4,7 +4,7 @@ type Floors = Readonly<Record<string, readonly [recall: number, precision: numbe
 
 /** Recall and precision that no group may fall below. What finds nothing counts as precise, so recall is to be read beside it. */
 export const floors: Readonly<Record<keyof typeof querySets, Floors>> = {
-  first: {
+  catalogue: {
     exact: [0.97, 0.97],
     kana: [0.93, 0.88],
     original: [0.98, 0.92],
@@ -15,7 +15,7 @@ export const floors: Readonly<Record<keyof typeof querySets, Floors>> = {
     'not sold': [1, 1],
     all: [0.97, 0.95],
   },
-  second: {
+  labels: {
     exact: [0.98, 0.98],
     misspelt: [0.98, 0.98],
     kana: [0.98, 0.98],
@@ -26,7 +26,7 @@ export const floors: Readonly<Record<keyof typeof querySets, Floors>> = {
     'not sold': [1, 1],
     all: [0.98, 0.98],
   },
-  third: {
+  japaneseInput: {
     misspelt: [1, 1],
     kana: [1, 1],
     original: [1, 1],
@@ -38,7 +38,7 @@ export const floors: Readonly<Record<keyof typeof querySets, Floors>> = {
     'not sold': [1, 1],
     all: [0.99, 1],
   },
-  fourth: {
+  phoneInput: {
     exact: [1, 0.95],
     misspelt: [1, 1],
     kana: [1, 1],
@@ -49,7 +49,7 @@ export const floors: Readonly<Record<keyof typeof querySets, Floors>> = {
     'not sold': [1, 1],
     all: [0.99, 0.99],
   },
-  fifth: {
+  newcomers: {
     exact: [1, 1],
     misspelt: [1, 1],
     kana: [1, 0.96],
@@ -61,7 +61,7 @@ export const floors: Readonly<Record<keyof typeof querySets, Floors>> = {
     'not sold': [1, 1],
     all: [0.97, 0.99],
   },
-  sixth: {
+  uncommonWording: {
     exact: [0.92, 1],
     kana: [1, 1],
     misspelt: [0.88, 1],
@@ -72,7 +72,7 @@ export const floors: Readonly<Record<keyof typeof querySets, Floors>> = {
     'not sold': [1, 0.95],
     all: [0.91, 0.98],
   },
-  seventh: {
+  searchLog: {
     exact: [1, 1],
     kana: [1, 1],
     misspelt: [0.93, 1],

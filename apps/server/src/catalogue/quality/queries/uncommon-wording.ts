@@ -1,10 +1,10 @@
 import { queriesOf } from './query.ts';
 
 /**
- * Searches written from the catalogue by somebody who had seen neither search, vocabulary nor other sets and looked for the uncommon: whole
- * sentences, dialect, old characters. At first sight 0.83 of what they want was found, of intents 0.51; what was not was mended by kinds.
+ * Uncommon wording: whole sentences, dialect, old characters, by an author who knew the catalogue alone. Before any change for them 0.83
+ * of what they want was found, of intents 0.51.
  */
-export const sixthQueries = [
+export const uncommonWordingQueries = [
   ...queriesOf('exact', {
     'チロラー・シュペック スライス': 'ham-at-001 | ham-it-004 gft-jp-005',
     'サン・ダニエーレ 18ヶ月熟成': 'ham-it-002',
