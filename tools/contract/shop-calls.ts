@@ -167,7 +167,7 @@ export const shopCalls = {
 /**
  * Calls of our own: a list is an array, so what belongs to it besides has addresses of its own; photographs have several sizes;
  * what leaving takes away is summed over all channels; a member turns his second factor on and off; a giver has the link to his
- * gift sent again; a set that was put in whole is taken out whole; a product tells the first day it can
+ * gift sent again; any browser that comes back from a payment asks how it ended; a set that was put in whole is taken out whole; a product tells the first day it can
  * arrive; a guest has the link to his order mailed, and by it reads and cancels it and has its receipt; and who wants to be told
  * that goods are there again asks for it, confirms his address and ends it,
  * and a member has a list of it; a member logs in by passkeys, which he adds, lists and removes.
@@ -178,6 +178,7 @@ export const ownCalls = [
   'GET /v1/products/{key}/delivery',
   'GET /v1/images/{kind}/{key}/{master}/{size}',
   'GET /v1/carts/{token}/decision',
+  'GET /v1/carts/order/{id}/payment',
   'GET /v1/products/{key}/reviews/summary',
   'PATCH /v1/carts/delete-set',
   'GET /v1/me/leaving',

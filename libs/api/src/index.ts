@@ -214,6 +214,7 @@ export type {
   RestockEnded,
   RestockNotice,
   RestockProduct,
+  ReturnedPayment,
   ReviewIncentive,
   SaleStatus,
   Schemas,

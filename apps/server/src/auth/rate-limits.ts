@@ -24,6 +24,8 @@ export const RATE_LIMITS = {
   orderLinkRequest: { max: 25, windowMs: 30 * MINUTE },
   orderLinkMailbox: { max: 5, windowMs: 30 * MINUTE },
   orderKey: { max: 240, windowMs: 30 * MINUTE },
+  /** Browsers that payment services send back, which ask again while a payment is open; many phones share an address. */
+  returnKey: { max: 600, windowMs: 30 * MINUTE },
   supportLogin: { max: 30, windowMs: 30 * MINUTE },
   refresh: { max: 600, windowMs: 30 * MINUTE },
   unlock: { max: 30, windowMs: 30 * MINUTE },

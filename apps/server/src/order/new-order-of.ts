@@ -14,6 +14,7 @@ import { newOrderNo } from './order-no.ts';
 import { orderSnapshotOf } from './order-snapshot.ts';
 import { termsHash } from './order-terms.ts';
 import type { PaymentRow } from './order.queries.ts';
+import { returnPathOf } from './return-key.ts';
 import type { NewOrder } from './write-order.queries.ts';
 
 /** The customer's input about the payment on the confirmation screen. */
@@ -51,7 +52,7 @@ export function newOrderOf(
       authoriseOn: authorise_on ?? null,
     },
     agreed.totals.total,
-    input,
+    { ...input, return_path: returnPathOf(input.return_path, { id, cartToken: cart.token }) },
   );
   const isWaiting = payment.state === 'started';
   const end = method.code === 'virtual_account' && prepaid ? endOfService(prepaid.pay_by) : payment.expiresAt;

@@ -206,6 +206,7 @@ export type RestockConfirmed = Schemas['RestockConfirmed'];
 export type RestockEnded = Schemas['RestockEnded'];
 export type RestockNotice = Schemas['RestockNotice'];
 export type RestockProduct = Schemas['RestockProduct'];
+export type ReturnedPayment = Schemas['ReturnedPayment'];
 export type ReviewIncentive = Schemas['ReviewIncentive'];
 export type SaleStatus = Schemas['SaleStatus'];
 export type SchoolCheck = Schemas['SchoolCheck'];

@@ -2664,6 +2664,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/carts/order/{id}/payment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How a payment ended, for any browser that comes back from it
+         * @description Asks the payment service itself. The return address that the service was given carries the order and its key, so that
+         *     another browser than the shopper's learns the state and no more. 404 `payment.return_over` for a key that is not this
+         *     order's, 24 hours after the order, and on another channel.
+         */
+        get: operations["getReturnedPayment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/payments": {
         parameters: {
             query?: never;
@@ -7127,6 +7149,18 @@ export interface components {
             refunds?: components["schemas"]["OrderRefund"][];
             /** @description What the member pays, yen, tax included. */
             user_order_total_payment: number;
+        };
+        /** @description How an order and its payment stand, without anything personal. */
+        ReturnedPayment: {
+            /**
+             * @description pending: ask again; open: the outside step is not finished; paid: placed, with its money or a promise of it; accepted:
+             *     placed, paid later by itself or at the door; awaiting_payment: placed, to be paid by instructions; failed: nothing was
+             *     placed or charged; cancelled: it was placed and has been cancelled.
+             * @enum {string}
+             */
+            state: "pending" | "open" | "paid" | "accepted" | "awaiting_payment" | "failed" | "cancelled";
+            /** @description Number of an order that was placed, cancelled or not; null otherwise. */
+            order_no: string | null;
         };
         /** @description One day of the calendar. */
         LeadtimeDate: {
@@ -18117,6 +18151,79 @@ export interface operations {
             /** @description Bad input; nothing was written. */
             422: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The shop is closed for maintenance, or cannot answer for a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MaintenanceError"];
+                };
+            };
+            /** @description Any other refusal or fault. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getReturnedPayment: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Key of the return address, signed for one order. */
+                "X-Return-Key": string;
+            };
+            path: {
+                /** @description Public id of the order. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReturnedPayment"];
+                };
+            };
+            /** @description `<noun>.not_found`; `channel.not_found` when the host belongs to no channel. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Bad input; nothing was written. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `rate.limited`. */
+            429: {
+                headers: {
+                    /** @description Seconds. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
