@@ -57,6 +57,7 @@ const longer = [
   'quantity-kept',
   'questions',
   'reading',
+  'returned-elsewhere',
   'reviews',
   'sample',
   'saved-cards',

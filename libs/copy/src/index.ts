@@ -117,3 +117,4 @@ export { originCopy } from './origin.ts';
 export { orderCopy } from './order.ts';
 export { whole } from './whole.ts';
 export { orderAskingCopy } from './order-asking.ts';
+export { returnedOrderCopy } from './returned-order.ts';

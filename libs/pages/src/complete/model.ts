@@ -9,7 +9,8 @@ import { contactOf } from '../checkout/contact-of.ts';
 import type { Cautions } from '../checkout/load-cautions.ts';
 import { payInstructions, prepaymentView } from '../purchase/prepayment-views.ts';
 import { useShopFrame } from '../frame-data/frame-context.tsx';
-import { useOrderResult, type OrderResult } from './use-order-result.ts';
+import type { OrderResult } from './order-result.ts';
+import { useOrderResult } from './use-order-result.ts';
 import type { Order } from '@shop/api';
 import { formatDateTime } from '@shop/japanese';
 import { plannedOfOrder } from '../purchase/planned-destinations.ts';
@@ -26,6 +27,7 @@ export function useOrderComplete(cautions: Cautions): OrderCompletePageProps {
   const { settings } = useShopFrame();
   const { result, look } = useOrderResult();
   const order = result.kind === 'order' ? result.order : null;
+  const returned = result.kind === 'returned' ? result : null;
 
   /** Gives the open payment up; one that has succeeded meanwhile is an order, and is shown. */
   const chooseAgain = async () => {
@@ -41,6 +43,7 @@ export function useOrderComplete(cautions: Cautions): OrderCompletePageProps {
   return {
     status: statusOf(result),
     order: order && orderView(order, t, prepaid),
+    returned: returned && { state: returned.state, orderNo: returned.orderNo },
     instructions: order && payInstructions(order, prepaid),
     failure: result.kind === 'failed' ? result.message : null,
     onResume: result.kind === 'resume' ? () => window.location.assign(result.url) : null,
@@ -50,7 +53,10 @@ export function useOrderComplete(cautions: Cautions): OrderCompletePageProps {
     contact: contactOf(settings),
     registerHref: isMember ? null : paths.register(),
     historyHref: isMember ? paths.mypageOrders() : null,
-    lookupHref: isMember || order === null ? null : withQuery(entryPaths.orderLookup(), { order_no: order.order_no }),
+    lookupHref: isMember
+      ? null
+      : withQuery(entryPaths.orderLookup(), { order_no: order?.order_no ?? returned?.orderNo ?? null }),
+    loginHref: isMember ? null : withQuery(paths.login(), { back: paths.mypageOrders() }),
     browseHref: paths.products(),
     caution: cautions[CAUTION_KEYS.cartComplete] ?? null,
   };

@@ -200,6 +200,7 @@ export interface OrderCompletePageProps {
    * `resume` has an open step at the card company; `failed` charged nothing; `missing` has no order to show.
    * `asking`: no answer came to the order, and it is asked whether it was taken; `stalled`: it was asked for long, and is
    * asked on when the shopper says so; `not_placed`: it was not taken, and the cart is as it was.
+   * `returned`: the payment service has sent the shopper to a browser that does not hold the order.
    */
   readonly status:
     | 'checking'
@@ -211,7 +212,8 @@ export interface OrderCompletePageProps {
     | 'outage'
     | 'asking'
     | 'stalled'
-    | 'not_placed';
+    | 'not_placed'
+    | 'returned';
   readonly order: {
     readonly orderNo: string;
     readonly orderedAt: string;
@@ -221,6 +223,13 @@ export interface OrderCompletePageProps {
     readonly prepayment: PrepaymentView | null;
     readonly sums: SumsView;
     readonly destinations: readonly PlannedDestination[];
+  } | null;
+  /** How an order stands that this browser does not hold: nothing of the person or the goods. */
+  readonly returned: {
+    /** `paid`, `accepted` and `awaiting_payment` are orders; `open` is not known to be paid yet; `failed` charged nothing. */
+    readonly state: 'paid' | 'accepted' | 'awaiting_payment' | 'open' | 'failed' | 'cancelled';
+    /** Null when nothing was placed. */
+    readonly orderNo: string | null;
   } | null;
   readonly instructions: PayInstructions | null;
   /** Why the payment failed; null otherwise. */
@@ -234,8 +243,10 @@ export interface OrderCompletePageProps {
   /** For guests: register with the mail address that was just used. */
   readonly registerHref: string | null;
   readonly historyHref: string | null;
-  /** For guests: where the order is looked up; null for a member. */
+  /** For guests: where an order is looked up, with its number where it is known; null for a member. */
   readonly lookupHref: string | null;
+  /** For whoever is not logged in: to the own orders by way of the login. */
+  readonly loginHref: string | null;
   readonly browseHref: string;
   readonly caution: string | null;
   /** What a theme that wraps the page lays before an order's parts, below the thanks and how to pay. */

@@ -110,6 +110,42 @@ export const NotPlaced: Story = {
     );
   },
 };
+const orderNo = '20261120-0001';
+export const ReturnedPaid: Story = {
+  args: { ...none, status: 'returned', returned: { state: 'paid', orderNo } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(orderNo)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'ご注文を確認する' })).toHaveAttribute(
+      'href',
+      '/order-lookup/?order_no=20261120-0001',
+    );
+    await expect(canvas.getByRole('link', { name: 'ログインする' })).toBeVisible();
+  },
+};
+export const ReturnedAccepted: Story = {
+  args: { ...none, status: 'returned', returned: { state: 'accepted', orderNo } },
+};
+export const ReturnedAwaiting: Story = {
+  args: { ...none, status: 'returned', returned: { state: 'awaiting_payment', orderNo } },
+};
+export const ReturnedOpen: Story = {
+  args: { ...none, status: 'returned', returned: { state: 'open', orderNo: null }, onRetry },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'もう一度確認する' }));
+    await expect(onRetry).toHaveBeenCalled();
+  },
+};
+export const ReturnedFailed: Story = {
+  args: { ...none, status: 'returned', returned: { state: 'failed', orderNo: null } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(/ご請求も発生していません/)).toBeVisible();
+    await expect(within(canvasElement).queryByText(orderNo)).toBeNull();
+  },
+};
+export const ReturnedCancelled: Story = {
+  args: { ...none, status: 'returned', returned: { state: 'cancelled', orderNo } },
+};
 export const LongText: Story = {
   args: {
     order: complete.order && {

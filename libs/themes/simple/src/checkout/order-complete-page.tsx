@@ -7,6 +7,7 @@ import { OrderAsking } from './order-asking.tsx';
 import { Panel } from './panel.tsx';
 import { PaymentInstructions } from './payment-instructions.tsx';
 import { PlannedDestinations } from './planned-destinations.tsx';
+import { ReturnedOrder } from './returned-order.tsx';
 import { Sums } from './sums.tsx';
 import styles from './order-complete-page.module.css';
 
@@ -16,7 +17,13 @@ export default function OrderCompletePage(props: OrderCompletePageProps) {
   return (
     <div className={styles.page}>
       {isOrder && <CheckoutSteps step="complete" links={{}} />}
-      {isOrder && props.order ? <Placed {...props} order={props.order} /> : <NotPlaced {...props} />}
+      {isOrder && props.order ? (
+        <Placed {...props} order={props.order} />
+      ) : props.status === 'returned' && props.returned ? (
+        <ReturnedOrder {...props} returned={props.returned} />
+      ) : (
+        <NotPlaced {...props} />
+      )}
     </div>
   );
 }
@@ -89,6 +96,7 @@ function NotPlaced({
   onResume,
   onChooseAgain,
   onRetry,
+  lookupHref,
   browseHref,
   confirmHref,
   contact,
@@ -114,6 +122,7 @@ function NotPlaced({
     outage: [t.complete.outageTitle, t.complete.outageText],
     not_placed: [asking.notPlacedTitle, asking.notPlacedText],
     missing: [t.complete.missingTitle, t.complete.missingText],
+    returned: [t.complete.missingTitle, t.complete.missingText],
     accepted: [t.complete.missingTitle, t.complete.missingText],
     awaiting_payment: [t.complete.missingTitle, t.complete.missingText],
   } as const;
@@ -144,6 +153,7 @@ function NotPlaced({
               {asking.backToConfirm}
             </LinkButton>
           )}
+          {status === 'missing' && lookupHref && <LinkButton to={lookupHref}>{t.complete.lookup}</LinkButton>}
           {status === 'missing' && <LinkButton to={browseHref}>{t.complete.browse}</LinkButton>}
         </div>
       }

@@ -63,6 +63,7 @@ const placed: OrderCompletePageProps = {
     },
     destinations: [hanako],
   },
+  returned: null,
   instructions: null,
   failure: null,
   onResume: null,
@@ -73,6 +74,7 @@ const placed: OrderCompletePageProps = {
   registerHref: '/register/',
   historyHref: null,
   lookupHref: '/order-lookup/?order_no=261120-ABCDE',
+  loginHref: '/login/',
   browseHref: '/product/',
   caution: null,
 };

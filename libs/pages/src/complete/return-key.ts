@@ -1,0 +1,23 @@
+import type { Location } from 'react-router';
+
+/** What the address of a way back from a payment carries: an order, and the key that reads how it stands. */
+export interface ReturnKey {
+  readonly order: string;
+  readonly key: string;
+}
+
+/** The order and key in the address; null without them. */
+export function returnKeyIn(search: string): ReturnKey | null {
+  const query = new URLSearchParams(search);
+  const [order, key] = [query.get('order'), query.get('key')];
+  return order && key ? { order, key } : null;
+}
+
+/** The order and key of the address, or of this entry of the history once they have left the address. */
+export function returnKeyOf({ search, state }: Pick<Location<unknown>, 'search' | 'state'>): ReturnKey | null {
+  return returnKeyIn(search) ?? (isHolding(state) ? state.returned : null);
+}
+
+function isHolding(state: unknown): state is { readonly returned: ReturnKey } {
+  return typeof state === 'object' && state !== null && 'returned' in state;
+}
