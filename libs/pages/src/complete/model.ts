@@ -43,7 +43,7 @@ export function useOrderComplete(cautions: Cautions): OrderCompletePageProps {
   return {
     status: statusOf(result),
     order: order && orderView(order, t, prepaid),
-    returned: returned && { state: returned.state, orderNo: returned.orderNo },
+    returned: returned && { state: returned.state === 'pending' ? 'open' : returned.state, orderNo: returned.orderNo },
     instructions: order && payInstructions(order, prepaid),
     failure: result.kind === 'failed' ? result.message : null,
     onResume: result.kind === 'resume' ? () => window.location.assign(result.url) : null,

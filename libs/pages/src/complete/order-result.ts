@@ -9,10 +9,11 @@ export type OrderResult =
   | { readonly kind: 'resume'; readonly url: string }
   | { readonly kind: 'failed'; readonly message: string | null }
   | { readonly kind: 'not_placed' }
-  | {
-      readonly kind: 'returned';
-      readonly state: Exclude<ReturnedPayment['state'], 'pending'>;
-      readonly orderNo: string | null;
-    }
+  | { readonly kind: 'returned'; readonly state: ReturnedPayment['state']; readonly orderNo: string | null }
   | { readonly kind: 'missing' }
   | { readonly kind: 'outage' };
+
+/** Whether the payment service has not said yet how the payment ended. */
+export function isUndecided(result: OrderResult): boolean {
+  return result.kind === 'checking' || (result.kind === 'returned' && result.state === 'pending');
+}

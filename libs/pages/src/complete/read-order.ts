@@ -21,7 +21,6 @@ export async function readReturned({ order, key }: ReturnKey): Promise<OrderResu
   const { data } = await api.GET('/v1/carts/order/{id}/payment', {
     params: { path: { id: order }, header: { 'X-Return-Key': key } },
   });
-  if (data.state === 'pending') return { kind: 'checking' };
   const returned: OrderResult = { kind: 'returned', state: data.state, orderNo: data.order_no };
   return state()?.auth.isLogin && isPlaced(data) ? await readOrder(order).catch(unlessOthers(returned)) : returned;
 }

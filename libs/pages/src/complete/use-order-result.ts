@@ -5,7 +5,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { useDecisionInquiry } from '../checkout/use-decision-inquiry.ts';
 import { useWhile } from '../timing/use-while.ts';
 import { lookForOrder } from './look-for-order.ts';
-import type { OrderResult } from './order-result.ts';
+import { isUndecided, type OrderResult } from './order-result.ts';
 import { returnKeyIn, returnKeyOf } from './return-key.ts';
 
 const CHECK_EVERY_MS = 1500;
@@ -27,13 +27,14 @@ export function useOrderResult(): { readonly result: OrderResult; readonly look:
     setResult({ kind: 'checking' });
     const found = await inquiry.ask(() => lookForOrder(returned)).catch(unlessLeft);
     if (found === null) return;
-    if (found.kind === 'checking' && checks < MOST_CHECKS)
+    if (isUndecided(found) && checks < MOST_CHECKS)
       timer.current = setTimeout(() => void look(checks + 1), CHECK_EVERY_MS);
     else setResult(found.kind === 'checking' ? { kind: 'stalled' } : found);
   };
-  useWhile(true, () => {
-    // The key leaves the address before anything else reads it, and stays with this entry of the history.
-    if (returnKeyIn(location.search)) void navigate(paths.cartComplete(), { replace: true, state: { returned } });
+  // The key leaves the address first, and stays with this entry of the history: a navigation cancels what is being read.
+  const isInAddress = returnKeyIn(location.search) !== null;
+  useWhile(isInAddress, () => void navigate(paths.cartComplete(), { replace: true, state: { returned } }));
+  useWhile(!isInAddress, () => {
     void look(1);
     return () => clearTimeout(timer.current);
   });

@@ -16,10 +16,8 @@ export function ReturnedOrder({ returned: { state, orderNo }, ...ways }: Returne
   const t = useCopy(returnedOrderCopy);
   const { complete } = useCopy(checkoutCopy);
   const { title, text } = t[state];
-  const isPlaced = state === 'paid' || state === 'accepted' || state === 'awaiting_payment';
   return (
     <EmptyState
-      {...(isPlaced && { illustration: 'order-thanks' })}
       title={title}
       headingLevel={1}
       actions={<Ways {...ways} isOpen={state === 'open'} isFound={orderNo !== null} />}
@@ -33,8 +31,7 @@ export function ReturnedOrder({ returned: { state, orderNo }, ...ways }: Returne
       {orderNo !== null && (
         <div className={styles.next}>
           <p>{t.why}</p>
-          <p>{t.back}</p>
-          {ways.lookupHref && <p>{t.lookUp}</p>}
+          <p>{ways.lookupHref ? t.guest : t.member}</p>
         </div>
       )}
       {state === 'failed' && <p>{t.chooseAgain}</p>}
