@@ -5,7 +5,7 @@ interface AllergenData {
   allergensRecommended: readonly string[];
 }
 
-/** Collective wording as on the label, with 乳 written 乳成分 (L-53); empty for what is no food. */
+/** Returns the allergens as worded on the label, with 乳 written 乳成分 (L-53); empty for a product that is no food. */
 export function allergenText({
   isAllergenKnown,
   ingredients,

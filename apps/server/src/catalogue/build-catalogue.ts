@@ -4,7 +4,10 @@ import { isUnsaid } from './search/search-filters.rules.ts';
 import type { InParts } from './with-pauses.ts';
 import { buildLexicon, textsOfLexicon } from './search/search-lexicon.rules.ts';
 
-/** What a channel sells of all goods. Categories, makers and tags that only other channels' goods have are left out. */
+/**
+ * Builds the catalogue that a channel sells. Categories, makers and tags that only products of other channels have are
+ * left out.
+ */
 export function* buildCatalogue(
   { rows, categories, brands, products: all, textBlocks }: Goods,
   isSold: (row: ProductRow) => boolean,
@@ -15,7 +18,7 @@ export function* buildCatalogue(
   yield;
   const products = sold.filter(({ row }) => !row.isExtra);
   const extras = sold.filter(({ row }) => row.isExtra);
-  // What has no goods at all is shown, as it was before others got some of their own.
+  // What no product has at all remains visible.
   const hasPlace = <T>(placesOf: (product: CatalogueProduct) => Iterable<T>) => {
     const [here, elsewhere] = [setOfAll(sold, placesOf), setOfAll(unsold, placesOf)];
     return (place: T) => here.has(place) || !elsewhere.has(place);
@@ -25,7 +28,7 @@ export function* buildCatalogue(
   const isShownTag = hasPlace(({ tagKeys }) => tagKeys);
   yield;
   const isSoldBrand = hasPlace(({ brand }) => [brand]);
-  // Makers of nothing but extras have nothing to show on a page of theirs.
+  // Makers of extras only would have an empty page.
   const [goodsBrands, extraBrands] = [products, extras].map((of) => setOfAll(of, ({ brand }) => [brand]));
   const mandatory = setOfAll(products, ({ row }) => row.allergensMandatory);
   const recommended = setOfAll(products, ({ row }) => row.allergensRecommended);
@@ -65,7 +68,7 @@ export function* buildCatalogue(
   };
 }
 
-/** What some products have, each once, in the order in which it is met. */
+/** Returns the values that some products have, each once, in the order of appearance. */
 function setOfAll<T>(
   products: readonly CatalogueProduct[],
   valuesOf: (product: CatalogueProduct) => Iterable<T>,
@@ -81,7 +84,7 @@ function countriesOf(products: readonly CatalogueProduct[]): Map<string, string>
   return names;
 }
 
-/** The sets whose goods are all sold in this assortment. */
+/** Returns the sets whose products are all sold in this assortment. */
 function completeSets({ sets, setItems }: CatalogueRows, products: readonly CatalogueProduct[]): CatalogueSet[] {
   if (sets.length === 0) return [];
   const wantedIds = new Set(setItems.map(({ productId }) => productId));
@@ -98,7 +101,7 @@ function completeSets({ sets, setItems }: CatalogueRows, products: readonly Cata
   });
 }
 
-/** The part of a tree that `isKept` names, as a tree of its own. */
+/** Returns the part of a tree that `isKept` accepts. */
 function keepCategories(
   categories: readonly CatalogueCategory[],
   isKept: (id: number) => boolean,

@@ -9,21 +9,21 @@ import { keepLexiconTexts } from './search/texts/text-places.ts';
 import { withPauses } from './with-pauses.ts';
 
 /**
- * Joins the rows of the catalogue into what a process keeps of it, and makes a catalogue for each assortment, with its index: the
- * first who asks is not to wait for it.
+ * Builds the catalogues that a process caches from their rows, one for each assortment. Indexes are built too, so that
+ * the first request does not wait.
  */
 export async function buildCatalogues(rows: CatalogueRows, images: Images): Promise<Catalogues> {
   const goods = await withPauses(joinGoods(rows, images));
   const catalogues = await assortmentsOf({ ...goods, textBlocks: await makeTextBlocks(goods.products.values()) });
   const shown = [catalogues.shared, ...catalogues.byPrefix.values()];
-  // All of them stand on the same blocks, and nearly all words are those of all.
+  // All catalogues share the same text blocks, and nearly all words.
   await keepLexiconTexts(catalogues.whole.textBlocks, new Set(shown.flatMap(({ lexiconTexts }) => [...lexiconTexts])));
   return catalogues;
 }
 
 /**
- * The catalogues after some products have changed; `fresh` are their rows as they are now, none for those that are gone. It pauses as
- * making all does, since in a large shop to put together what has not changed takes long too.
+ * Returns the catalogues after some products changed; `fresh` has their current rows, none for deleted ones. It pauses
+ * like a full build, since reusing what is unchanged also takes long in a large shop.
  */
 export async function changeProducts(
   { goods }: Catalogues,
@@ -39,7 +39,7 @@ export async function changeProducts(
   const productTags = [...rows.productTags.filter(isKept), ...fresh.productTags];
   const photographs = [...rows.photographs.filter(isKept), ...fresh.photographs];
   const now = { ...rows, products, productTags, photographs };
-  // What is offered beside others may be offered beside fewer, or more, once it has changed.
+  // An extra that changed may be offered with other products than before.
   const isBesideOthers = rows.accessories.some(({ accessoryId }) => changed.has(accessoryId));
   const joined = await withPauses(joinGoods(now, images, isBesideOthers ? undefined : { goods, changed }));
   const textBlocks = await withPauses(changeTextBlocks(goods.textBlocks, joined.products.values()));

@@ -8,39 +8,39 @@ import { inOrder, type Ordered, type ProductOrder } from './sort-products.rules.
 
 type ByKey = ReadonlyMap<string, Places>;
 
-/** Which products have which properties, so that a list of any length is narrowed and counted word by word. */
+/** Which products have which properties, as bit sets, so that filtering and counting work on whole words of bits. */
 export interface CatalogueIndex {
   every: Places;
   placeById: ReadonlyMap<number, number>;
   placeByKey: ReadonlyMap<string, number>;
-  /** The places of a block's products; -1 for what is not in the catalogue. */
+  /** The places of a block's products; -1 for a product that is not in the catalogue. */
   placesOf: (block: TextBlock) => Int32Array;
-  /** Products that stand in the category itself. */
+  /** Products that are directly in the category. */
   categories: ByKey;
-  /** Products that stand in it or below. */
+  /** Products that are in the category or below it. */
   branches: ByKey;
   brands: ByKey;
   tags: ByKey;
-  /** By every country that a product or the food in it comes from. */
+  /** By every country of origin of a product or the food in it. */
   countries: ByKey;
-  /** By the first of them alone: a word for a country asks for what is from there, not for a box with one piece of it. */
+  /** By the main country of origin only: a search for a country means its products, not a gift box with one of them. */
   origins: ByKey;
   zones: ByKey;
   allergens: ByKey;
   isAllergenKnown: Places;
-  /** The same as `allergens`, of products of which all of them are known. */
+  /** Like `allergens`, for products with complete allergen data. */
   knownAllergens: ByKey;
-  /** What nobody eats. */
+  /** Products that are not eaten. */
   tools: Places;
-  /** Products that have the same of all these. */
+  /** Groups of products that have the same values in all of these. */
   classes: ValueClasses;
-  /** Another order of all products, made when first asked for. */
+  /** Returns another order of all products, created on first use. */
   inOrder(order: ProductOrder): Ordered;
 }
 
 const made = new WeakMap<Catalogue, CatalogueIndex>();
 
-/** The index of a catalogue; a catalogue never changes, so it is made once. */
+/** Returns the index of a catalogue. It is created once, since a catalogue never changes. */
 export function indexOf(catalogue: Catalogue): CatalogueIndex {
   const known = made.get(catalogue);
   if (known) return known;
@@ -49,7 +49,7 @@ export function indexOf(catalogue: Catalogue): CatalogueIndex {
   return index;
 }
 
-/** Makes the index of a catalogue before anybody asks for it, with pauses. */
+/** Creates the index of a catalogue in advance, with pauses. */
 export async function prepareIndex(catalogue: Catalogue): Promise<void> {
   if (!made.has(catalogue)) made.set(catalogue, await withPauses(makeIndex(catalogue)));
 }

@@ -29,7 +29,7 @@ const prepared = preparedFor((db) => ({ stock: db.select().from(stocks).prepare(
 export type ProductRow = Omit<typeof products.$inferSelect, 'grams' | 'proseGrams' | 'searchIndexVersion'>;
 export type TaxRateRow = typeof taxRates.$inferSelect;
 
-/** Every row of the catalogue; products in the recommended order. */
+/** Reads all rows of the catalogue; products in the recommended order. */
 export async function readCatalogueRows(db: Db) {
   return {
     categories: await db.select().from(categories).orderBy(asc(categories.sortNo), asc(categories.id)),
@@ -58,16 +58,16 @@ export async function readCatalogueRows(db: Db) {
 
 export type CatalogueRows = Awaited<ReturnType<typeof readCatalogueRows>>;
 
-/** What belongs to single products and is read anew with them. */
+/** The rows of single products, which are read again when one changes. */
 export type RowsOfProducts = Pick<CatalogueRows, 'products' | 'productTags' | 'photographs'>;
 
-/** Pieces that can be sold now, by product id. */
+/** Reads the pieces that can be sold now, by product id. */
 export async function readStock(db: Db): Promise<ReadonlyMap<number, number>> {
   const rows = await prepared(db).stock.execute();
   return new Map(rows.map(({ productId, quantity }) => [productId, quantity]));
 }
 
-/** The rows of some products as they are now; those that are gone are missing. */
+/** Reads the current rows of some products; deleted ones are missing. */
 export async function readProductRows(db: Db, ids: readonly number[]): Promise<RowsOfProducts> {
   return {
     products: await db
@@ -83,7 +83,7 @@ export async function readProductRows(db: Db, ids: readonly number[]): Promise<R
   };
 }
 
-/** Pieces of some products that can be sold now. */
+/** Reads the pieces of some products that can be sold now. */
 export async function readStockOf(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, number>> {
   const rows = await db
     .select()

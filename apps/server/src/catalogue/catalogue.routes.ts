@@ -9,7 +9,7 @@ import { listProductFacets } from './list-product-facets.ts';
 import { listProducts } from './list-products.ts';
 import { listRecommendedProducts } from './list-recommended-products.ts';
 
-/** Goods and what groups them; open to everybody. */
+/** The public calls about products and their groups. */
 export const catalogueHandlers = {
   getCategoryHierarchy: ({ ctx, query }) => getCategoryHierarchy({ ctx, input: query }),
   listBrands: ({ ctx, query }) => listBrands({ ctx, input: query }),

@@ -3,7 +3,7 @@ import type { TextBlock } from './search/texts/text-block.ts';
 import type { Lexicon } from './search/search-lexicon.rules.ts';
 import type { CatalogueRows, ProductRow, TaxRateRow } from './catalogue.queries.ts';
 
-/** A category with its place in the tree. */
+/** A category and its position in the tree. */
 export interface CatalogueCategory extends CategoryRef {
   lead: string | null;
   sortNo: number;
@@ -19,31 +19,31 @@ export interface CatalogueBrand extends BrandRef {
   foldedName: string;
 }
 
-/** A product with what belongs to it. */
+/** A product and what belongs to it. */
 export interface CatalogueProduct {
   row: ProductRow;
   brand: CatalogueBrand;
-  /** From the top of the tree down to the one it stands in. */
+  /** From the root of the tree down to its own category. */
   categoryPath: CatalogueCategory[];
   tags: Tag[];
-  /** For filters: keys of its tags, and names of all its allergens. */
+  /** For filters: the keys of its tags, and the names of all its allergens. */
   tagKeys: ReadonlySet<string>;
   allergens: ReadonlySet<string>;
-  /** Folded terms of what the shop writes under 合わせる. */
+  /** The folded terms of its field 合わせる. */
   pairingTerms: readonly string[];
-  /** Where terms of others are looked for: folded name and categories; null for what nobody eats. */
+  /** The text that pairing terms of others are matched against: folded name and categories; null if it is not eaten. */
   pairingText: string | null;
-  /** What is offered beside it as a paid extra, in the order of the shop: product key → most pieces for one of it. */
+  /** The paid extras offered with it, in display order: product key → most pieces per piece. */
   accessories: ReadonlyMap<string, number>;
-  /** What lies in it, when it is packed of others, in the order of the shop: product id → pieces in one of it. */
+  /** The products that a gift box contains, in display order: product id → pieces per box. */
   contents: ReadonlyMap<number, number>;
-  /** The countries that it and the food in it come from, its own first: code → name. */
+  /** The countries of origin of it and the food in it, its own first: code → name. */
   countries: ReadonlyMap<string, string>;
-  /** Photographs, that of the card first. */
+  /** Photographs, the one of the card first. */
   images: readonly Image[];
 }
 
-/** Goods that the shop puts together, by product key with the pieces in one set. */
+/** A product set: its products by key with the pieces per set. */
 export interface CatalogueSet {
   key: string;
   name: string;
@@ -51,57 +51,57 @@ export interface CatalogueSet {
   items: readonly { key: string; quantity: number }[];
 }
 
-/** Everything there is, joined once; assortments share it. */
+/** All products with their relations; shared by the assortments. */
 export interface Goods {
   rows: CatalogueRows;
   categories: ReadonlyMap<number, CatalogueCategory>;
   brands: ReadonlyMap<number, CatalogueBrand>;
   /** In the recommended order, extras included. */
   products: ReadonlyMap<number, CatalogueProduct>;
-  /** By what all of them can be found. */
+  /** The searchable texts of all products. */
   textBlocks: readonly TextBlock[];
 }
 
-/** The catalogue as a process keeps it: everything but stock, which moves with every order. */
+/** The catalogue that a process caches: everything but stock, which changes with every order. */
 export interface Catalogue {
   /** In the recommended order. */
   products: readonly CatalogueProduct[];
   byKey: ReadonlyMap<string, CatalogueProduct>;
-  /** Goods that are sold only beside others, by key; none of them is among `products`. */
+  /** Products that are sold only as extras, by key; none of them is in `products`. */
   extras: ReadonlyMap<string, CatalogueProduct>;
-  /** Sets of goods that are all sold here, in the order of the shop. */
+  /** Sets whose products are all sold here, in display order. */
   sets: readonly CatalogueSet[];
-  /** The tops of the tree, in their order. */
+  /** The root categories, in display order. */
   categories: readonly CatalogueCategory[];
   brands: readonly CatalogueBrand[];
   tags: readonly Tag[];
-  /** Codes and names of the countries of origin that occur. */
+  /** Code and name of every country of origin in use. */
   countries: readonly (readonly [code: string, name: string])[];
-  /** Every allergen that occurs, those that must be declared first. */
+  /** Every allergen in use, mandatory ones first. */
   allergens: readonly string[];
   taxRates: readonly TaxRateRow[];
-  /** Words with a meaning of their own to those who search. */
+  /** Search words with a special meaning. */
   lexicon: Lexicon;
-  /** Every folded word of the lexicon, and every one that is found by another. */
+  /** Every folded word of the lexicon and of its synonyms. */
   lexiconTexts: ReadonlySet<string>;
-  /** What goods of all channels can be found by. */
+  /** The searchable texts of products of all channels. */
   textBlocks: readonly TextBlock[];
-  /** The words of the lexicon as they are written, of those that speak of goods. */
+  /** The words of the lexicon about products, as written. */
   searchWords: readonly string[];
 }
 
-/** The catalogues that channels see: some goods are sold on certain channels alone. */
+/** The catalogues by channel: some products are sold on certain channels only. */
 export interface Catalogues {
   goods: Goods;
-  /** Every product there is. */
+  /** All products. */
   whole: Catalogue;
-  /** What all channels sell. */
+  /** The products that all channels sell. */
   shared: Catalogue;
   /** The catalogues of channels that sell more, by prefix. */
   byPrefix: ReadonlyMap<string, Catalogue>;
 }
 
-/** Pieces that were sold lately, by product id. */
+/** The pieces sold recently, by product id. */
 export type Sales = ReadonlyMap<number, number>;
 
 /** Pieces that can be sold now, by product id. */

@@ -9,9 +9,8 @@ const zoneLabels = { ambient: '常温', chilled: '冷蔵', frozen: '冷凍' } as
 type Value = readonly [key: string, label: string];
 
 /**
- * Counts for every filter. A product that only the filter F keeps out counts for F's values, so a filter's own choice is
- * left out of its own counts and several values can be chosen. Tags and allergens narrow with each further choice, so
- * there only products that everything lets in are counted.
+ * Counts the products per filter value. A filter is ignored for its own counts, so that several values can be chosen.
+ * Tags and allergens narrow with each choice, so their counts apply all filters.
  */
 export function countFacets(catalogue: ShownCatalogue, filter: ProductFilter): ProductFacets {
   const { categories, brands, tags, countries, allergens } = catalogue.catalogue;
@@ -43,7 +42,7 @@ export function countFacets(catalogue: ShownCatalogue, filter: ProductFilter): P
   };
 }
 
-// Of many products one stands soon in the order of prices.
+// With many products, one is soon found by walking the order of prices.
 const SOON = 500;
 
 function priceRange({ catalogue, index }: ShownCatalogue, places: Places): ProductFacets['price'] {

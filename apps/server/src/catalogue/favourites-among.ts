@@ -4,17 +4,17 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
 import { userListItems } from '../db/schema/favourites.ts';
 
-/** Marks a product that is on a list of whoever asks; others stay as they are (spec §3 `is_favorite`). */
+/** Marks a product that is on a list of the member; returns others unchanged (spec §3 `is_favorite`). */
 export type MarkFavourite = <P extends ProductSummary>(product: P) => P;
 
-/** Which of these products are favourites of whoever asks: one question for all of them, none for a guest. */
+/** Returns which of these products are favourites of the member, with one query; none for a guest. */
 export async function favouritesAmong({ actor, db }: Ctx, productIds: readonly number[]): Promise<MarkFavourite> {
   if (actor.kind === 'guest' || productIds.length === 0) return (product) => product;
   const listed = await selectListedAmong(db, actor.userId, productIds);
   return (product) => (listed.has(product.id) ? asFavourite(product) : product);
 }
 
-/** The product with its heart. */
+/** Returns the product marked as favourite. */
 export function asFavourite<P extends ProductSummary>(product: P): P {
   const { product_model: model } = product;
   return {
@@ -23,7 +23,7 @@ export function asFavourite<P extends ProductSummary>(product: P): P {
   };
 }
 
-/** Those of the products that are on any list of a member. */
+/** Returns which of the products are on any list of a member. */
 async function selectListedAmong(db: Db, userId: string, productIds: readonly number[]): Promise<ReadonlySet<number>> {
   const rows = await db
     .select({ id: userListItems.productId })

@@ -5,7 +5,7 @@ import { catalogueOf } from './find-shown.ts';
 import type { CatalogueCategory } from './catalogue.ts';
 import type { InquiryCategoryRow } from '../inquiry/inquiry.queries.ts';
 
-/** The tree of goods with the number of products under each node. No goods stand under what inquiries are about. */
+/** Returns the category tree with the number of products under each node. Categories of inquiries have no products. */
 export async function getCategoryHierarchy({
   ctx,
   input,
@@ -29,7 +29,7 @@ export async function getCategoryHierarchy({
   return catalogue.categories.map(nodeOf);
 }
 
-/** The tree of what an inquiry may be about; no goods stand under it. */
+/** Returns the tree of inquiry categories, without products. */
 function presentInquiryCategories(
   rows: readonly InquiryCategoryRow[],
   parentKey: string | null = null,

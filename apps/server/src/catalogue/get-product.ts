@@ -9,7 +9,10 @@ import type { CatalogueProduct, Goods, CatalogueSet } from './catalogue.ts';
 import { LIMITS } from '@shop/constants';
 import type { ShownCatalogue } from './shown-catalogue.ts';
 
-/** One product with its label and the sets it belongs to; a member sees whether it is a favourite of his. @throws NotFoundError `product.not_found` */
+/**
+ * Returns a product with its label and the sets that contain it; for a member with the favourite mark. @throws
+ * NotFoundError `product.not_found`
+ */
 export async function getProduct({ ctx, input }: { ctx: Ctx; input: { key: string } }): Promise<Product> {
   const { product, summary } = findShown(ctx, input.key);
   const contents = presentContents(product, ctx.snapshots.catalogue.value.goods);
@@ -22,7 +25,7 @@ export async function getProduct({ ctx, input }: { ctx: Ctx; input: { key: strin
   return (await favouritesAmong(ctx, [product.row.id]))(detail);
 }
 
-/** What lies in a product that is packed of others, each with its own label (L-50); nothing for any other product. */
+/** Returns the contents of a gift box, each with its own label (L-50); empty for other products. */
 function presentContents({ contents }: CatalogueProduct, { products }: Goods): ProductContent[] {
   return [...contents].flatMap(([id, quantity]) => {
     const row = products.get(id)?.row;
@@ -30,7 +33,7 @@ function presentContents({ contents }: CatalogueProduct, { products }: Goods): P
   });
 }
 
-/** A set as it looks now: the sum of today's prices, and how often it can be had. */
+/** Returns a set in its current state: the sum of today's prices, and how many can be bought. */
 function presentSet({ key, name, lead, items }: CatalogueSet, shown: ShownCatalogue): ProductSet {
   const goods = items.flatMap((item) => {
     const found = shown.findByKey(item.key);

@@ -1,12 +1,12 @@
 import { foldForSearch, foldingsOf } from '@shop/japanese';
 
 /**
- * Which way the search columns are made. Rows that were indexed another way are indexed anew when the shop starts
- * (`refreshSearchIndex`): raise it whenever folding or the texts below change.
+ * The version of the search columns. Raise it whenever folding or the texts below change: rows of another version are
+ * indexed again when the shop starts (`refreshSearchIndex`).
  */
 export const SEARCH_INDEX_VERSION = 5;
 
-/** What of a product can be found by searching. */
+/** The searchable texts of a product. */
 export interface SearchableTexts {
   name: string;
   nameKana: string;
@@ -26,7 +26,7 @@ export interface SearchableTexts {
   ingredients: string | null;
   allergensMandatory: readonly string[];
   allergensRecommended: readonly string[];
-  /** Titles of the recipes that name it. */
+  /** The titles of the recipes that use it. */
   recipes: readonly string[];
 }
 
@@ -41,9 +41,8 @@ export interface SearchColumns {
 }
 
 /**
- * The search columns of a product: folded texts, one line each so that no word is found across two.
- * What the shop writes in sentences, the kind it stands under, allergens and recipes stand apart, since a word there says less
- * than one in a name.
+ * Returns the search columns of a product: folded texts, one per line so that no word matches across two. Descriptions,
+ * category, allergens and recipes are separate, since a word there means less than one in a name.
  */
 export function indexText(texts: SearchableTexts): SearchColumns {
   const names = linesOf([texts.name, texts.nameKana, texts.nameOriginal]);
@@ -78,7 +77,7 @@ export function indexText(texts: SearchableTexts): SearchColumns {
   };
 }
 
-/** Each text as it is written and, where that differs, as it sounds. */
+/** Returns each text as written and, if different, as pronounced. */
 function linesOf(texts: readonly string[]): string[] {
   return [...new Set([...texts.map(foldForSearch), ...texts.flatMap(foldingsOf)])].filter((line) => line !== '');
 }

@@ -7,13 +7,13 @@ import { need } from './need.ts';
 import { pairingTextOf, pairingTermsOf } from './pairing.rules.ts';
 import type { InParts } from './with-pauses.ts';
 
-/** Most extras that are offered beside one product. */
+/** The most extras offered with one product. */
 const mostOffered = 20;
 
-// So many products are joined at a time.
+// The number of products joined before a pause.
 const PAUSE = 5000;
 
-/** Joins the rows of the catalogue. `before` gives what is known already: only products in `changed` are joined anew. */
+/** Joins the rows of the catalogue. With `before`, only the products in `changed` are joined again. */
 export function* joinGoods(
   rows: CatalogueRows,
   images: Images,
@@ -61,7 +61,7 @@ export function* joinGoods(
   return { rows, categories, brands, products };
 }
 
-/** A box with the countries that its food comes from; the knife beside a leg of ham is none. The same box when nothing is new. */
+/** Adds to a gift box the countries of the food in it; tools do not count. Returns the same box if nothing is added. */
 function withCountries(
   box: CatalogueProduct,
   packed: CatalogueRows['contents'],
@@ -113,8 +113,8 @@ function pathOf(category: CatalogueCategory): CatalogueCategory[] {
 }
 
 /**
- * What is offered beside each product, in the order of the shop: product id → key of the extra → most pieces for one of the
- * product. Only goods of the same assortment that may travel with the product and need no measurements are offered.
+ * Returns the extras of each product in display order: product id → key of the extra → most pieces per product. Only
+ * extras of the same assortment that can be shipped together and need no measurements are offered.
  */
 function offeredAccessories({
   products,
@@ -133,7 +133,9 @@ function offeredAccessories({
   return offered;
 }
 
-/** Whether an extra keeps in the parcel of a product: in its own zone, or as ambient goods that bear the cold. */
+/**
+ * Whether an extra can be in the parcel of a product: in the same zone, or as an ambient product that tolerates cold.
+ */
 function mayTravelWith(extra: ProductRow, { zone }: ProductRow): boolean {
   if (extra.zone === zone) return true;
   return extra.zone === 'ambient' && (zone === 'chilled' ? extra.isChilledOk : extra.isFrozenOk);

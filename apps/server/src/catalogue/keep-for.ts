@@ -3,11 +3,14 @@ import { LRUCache } from 'lru-cache';
 type Make = () => object;
 type Results = LRUCache<string, object, Make>;
 
-// What many ask for is worked out once per state of the catalogue; what few ask for makes room.
+// Frequent requests are computed once per catalogue; rare ones are evicted.
 const MOST_KEPT = 500;
 const kept = new WeakMap<object, Results>();
 
-/** What `make` gives for a key, kept as long as `owner` is: a state of the catalogue is an object of its own. */
+/**
+ * Returns the cached result of `make` for a key, for as long as `owner` exists: each state of the catalogue is a new
+ * object.
+ */
 export function keepFor<T extends object>(owner: object, key: string, make: () => T): T {
   return resultsOf(owner).memo(key, { context: make }) as T;
 }

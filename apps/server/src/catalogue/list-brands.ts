@@ -7,7 +7,7 @@ import { indexOf } from './catalogue-index.ts';
 import { catalogueOf } from './find-shown.ts';
 import { brandRef } from './present-product.ts';
 
-/** Makers with the number of their products. */
+/** Returns makers with the number of their products. */
 export async function listBrands({ ctx, input }: { ctx: Ctx; input: Paging }): Promise<Answer<Brand[]>> {
   const catalogue = catalogueOf(ctx);
   const index = indexOf(catalogue);

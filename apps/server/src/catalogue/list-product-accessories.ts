@@ -6,7 +6,7 @@ import { goodsOf } from './shown-product.ts';
 import { presentProduct } from './present-product.ts';
 import { taxRateOn } from './tax-rate.rules.ts';
 
-/** Paid extras that are offered beside a product, as they look now. @throws NotFoundError `product.not_found` */
+/** Returns the paid extras offered with a product, in their current state. @throws NotFoundError `product.not_found` */
 export async function listProductAccessories({
   ctx,
   input,

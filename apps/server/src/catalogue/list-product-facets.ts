@@ -8,7 +8,7 @@ import { toFilter } from './to-filter.ts';
 
 type Query = NonNullable<operations['listProductFacets']['parameters']['query']>;
 
-/** How many products each value of each filter would leave, and how the word was understood. */
+/** Returns how many products each value of each filter would leave, and how the search was interpreted. */
 export async function listProductFacets({ ctx, input }: { ctx: Ctx; input: Query }): Promise<ProductFacets> {
   const found = findByWord(ctx, input);
   const filter = toFilter(input, found?.places ?? null);

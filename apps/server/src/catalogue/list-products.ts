@@ -16,7 +16,7 @@ import { toFilter } from './to-filter.ts';
 
 type Query = NonNullable<operations['listProducts']['parameters']['query']>;
 
-/** One page of the products that the filters let in. With a search word, `recommended` is by relevance. */
+/** Returns one page of the filtered products. With a search word, `recommended` is by relevance. */
 export async function listProducts({ ctx, input }: { ctx: Ctx; input: Query }): Promise<JsonAnswer<ProductSummary[]>> {
   const found = findByWord(ctx, input);
   if (found && !isFoundAsTyped(found)) countMissedWord(ctx, input.word ?? '');
@@ -35,7 +35,7 @@ export async function listProducts({ ctx, input }: { ctx: Ctx; input: Query }): 
   return new JsonAnswer(`[${goods.map((it) => jsonOf(it, mark)).join(',')}]`, headers);
 }
 
-/** A word that had to be corrected is one that the shop does not know. */
+/** A word that had to be corrected is unknown to the shop. */
 const isFoundAsTyped = ({ places, understood }: Found): boolean => !places.isEmpty() && understood.corrected === null;
 
 interface Page {

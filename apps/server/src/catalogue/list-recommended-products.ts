@@ -9,11 +9,11 @@ import type { ShownProduct } from './shown-product.ts';
 interface Input {
   key: string;
   per: number;
-  /** Keys to leave out, because they lie in the cart. */
+  /** Keys to leave out, because they are in the cart. */
   exclude: readonly string[];
 }
 
-/** Products that go with one, by the rule of `recommendFor`. @throws NotFoundError `product.not_found` */
+/** Returns products that go with one, by the rule of `recommendFor`. @throws NotFoundError `product.not_found` */
 export async function listRecommendedProducts({ ctx, input }: { ctx: Ctx; input: Input }): Promise<ProductSummary[]> {
   const { product } = findShown(ctx, input.key);
   const goods = recommendFor(product, shownCatalogue(ctx), { count: input.per, exclude: new Set(input.exclude) });
@@ -25,9 +25,9 @@ export async function listRecommendedProducts({ ctx, input }: { ctx: Ctx; input:
 }
 
 /**
- * What the shop recommends beside a product: first and in turns, what its pairing names (or names it) and what stands in
- * the same category, each in the recommended order. Never the product itself, what is excluded (in the cart) or what
- * cannot be bought now. Walks no further through the products than it must.
+ * Recommends products for a product: alternately those that its pairing names (or that name it) and those of the same
+ * category, each in the recommended order. Leaves out the product itself, excluded keys and what cannot be bought;
+ * stops as soon as enough are found.
  */
 function recommendFor(
   of: ShownProduct['product'],

@@ -5,7 +5,7 @@ import { missedWords } from '../db/schema/missed-words.ts';
 
 export type MissedWordRow = typeof missedWords.$inferSelect;
 
-/** Adds counts to those that are there. Rows are locked in one order, so that processes do not wait for each other in a ring. */
+/** Adds counts to the existing ones. Rows are locked in a fixed order, so that processes do not deadlock. */
 export async function addMissedWords(db: Db, rows: readonly MissedWordRow[]): Promise<void> {
   if (rows.length === 0) return;
   await db
@@ -17,7 +17,7 @@ export async function addMissedWords(db: Db, rows: readonly MissedWordRow[]): Pr
     });
 }
 
-/** Forgets days before `before`, and of each day the rarest words beyond `most`. */
+/** Deletes days before `before`, and of each day the rarest words beyond `most`. */
 export async function trimMissedWords(
   db: Db,
   { before, most }: { readonly before: JstDay; readonly most: number },
@@ -31,7 +31,7 @@ export async function trimMissedWords(
   `);
 }
 
-/** The words searched for most since a day, with the last day of each. */
+/** Reads the words searched for most since a day, with the last day of each. */
 export async function topMissedWords(
   db: Db,
   { since, most }: { readonly since: JstDay; readonly most: number },

@@ -1,11 +1,11 @@
 import { foldForSearch } from '@shop/japanese';
 
-/** Longer ones are sentences, in which anything may stand. */
+/** Longer ones are sentences, which may contain anything. */
 const LONGEST = 40;
-/** As many digits, with what people write between them, may be a telephone, a card or an order. */
+/** This many digits with usual separators may be a phone, card or order number. */
 const MANY_DIGITS = /(?:\d[\s\-‐-―−ー.()/]*){7}/;
 
-/** A typed search as it is counted: its words folded; null for what may be about a person, and for nothing. */
+/** Returns the folded words of a typed search to count; null if it may contain personal data or is empty. */
 export function countedWordOf(typed: string): string | null {
   const plain = typed.normalize('NFKC');
   if (plain.includes('@') || MANY_DIGITS.test(plain)) return null;

@@ -5,9 +5,9 @@ import { addMissedWords, type MissedWordRow, trimMissedWords } from './missed-wo
 import { countedWordOf } from './missed-words.rules.ts';
 
 const KEPT_DAYS = 90;
-/** Of one day. */
+/** Per day. */
 const MOST_WORDS = 1000;
-/** Until they are written; what comes above it is not counted. */
+/** Until the next write; further ones are not counted. */
 const MOST_WAITING = 500;
 
 type Waiting = Map<string, MissedWordRow>;
@@ -15,8 +15,8 @@ type Waiting = Map<string, MissedWordRow>;
 const waitingOf = new WeakMap<object, Waiting>();
 
 /**
- * Counts a search that found nothing, without who asked. It is written a little later, so that a search writes nothing:
- * a process that is ended loses what it has counted since.
+ * Counts a search without results, anonymously. Counts are written later, so that a search writes nothing; those since
+ * the last write are lost when the process ends.
  */
 export function countMissedWord({ snapshots, clock }: Pick<Ctx, 'snapshots' | 'clock'>, typed: string): void {
   const word = countedWordOf(typed);
@@ -29,7 +29,7 @@ export function countMissedWord({ snapshots, clock }: Pick<Ctx, 'snapshots' | 'c
   if (before || waiting.size < MOST_WAITING) waiting.set(key, { day, word, count: (before?.count ?? 0) + 1 });
 }
 
-/** Writes what this process has counted, and keeps the table small. */
+/** Writes the counts of this process, and limits the size of the table. */
 export async function writeMissedWords({
   db,
   snapshots,
@@ -41,5 +41,5 @@ export async function writeMissedWords({
   await trimMissedWords(db, { before: addDays(inJapan(clock.now()).day, -KEPT_DAYS), most: MOST_WORDS });
 }
 
-/** Writes the words that found nothing. */
+/** Writes the counts of words without results. */
 export const missedWordsJob: Job = { name: 'missed-words', everyMs: 60_000, run: writeMissedWords };

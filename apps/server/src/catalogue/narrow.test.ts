@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** What each filter says of one product, in plain words. */
+/** The rule of each filter for one product, without the index. */
 const rules: Record<Facet, (filter: ProductFilter, shown: ShownProduct) => boolean> = {
   category: ({ category }, { product }) =>
     category === null || product.categoryPath.some(({ key }) => key === category),

@@ -2,15 +2,15 @@ import { foldForSearch } from '@shop/japanese';
 import type { CatalogueCategory, CatalogueProduct } from './catalogue.ts';
 import type { ProductRow } from './catalogue.queries.ts';
 
-// A shorter word (酢, 豆) would be found in names by chance.
+// A shorter term (酢, 豆) would match names by chance.
 const SHORTEST_TERM = 2;
 
 const nothing: readonly string[] = [];
 const known = new Map<string, readonly string[]>();
-// Many products share what is written under 合わせる; more than this many texts are a sign that they do not.
+// Many products share the text of 合わせる; more different texts than this suggest that they do not.
 const MOST_KNOWN = 10_000;
 
-/** The terms of what the shop writes under 合わせる, folded. */
+/** Returns the folded terms of the field 合わせる. */
 export function pairingTermsOf(pairing: string | null): readonly string[] {
   if (pairing === null) return nothing;
   const terms = known.get(pairing) ?? splitTerms(pairing);
@@ -19,7 +19,10 @@ export function pairingTermsOf(pairing: string | null): readonly string[] {
   return terms;
 }
 
-/** Where the terms of others are looked for. Tools bear the name of what they cut, and nobody eats them with it: null. */
+/**
+ * Returns the text that pairing terms of others are matched against. Null for tools: they are named after the food they
+ * cut, but are not eaten with it.
+ */
 export function pairingTextOf(
   { foldedName, ingredients }: Pick<ProductRow, 'foldedName' | 'ingredients'>,
   category: CatalogueCategory,
@@ -27,7 +30,7 @@ export function pairingTextOf(
   return ingredients === null ? null : `${foldedName}\n${categoryNames(category)}`;
 }
 
-/** Whether two products go together: a term of one stands in the name or category of the other. */
+/** Whether two products go together: a term of one is in the name or category of the other. */
 export function arePaired(a: CatalogueProduct, b: CatalogueProduct): boolean {
   return a !== b && (names(a, b) || names(b, a));
 }

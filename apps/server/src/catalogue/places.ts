@@ -1,55 +1,55 @@
 import { TypedFastBitSet } from 'typedfastbitset';
 
-/** A set of products of a catalogue, each by its place in the recommended order. */
+/** A set of products of a catalogue, each as its index in the recommended order. */
 export type Places = TypedFastBitSet;
 
-/** So few members are sorted sooner than a hundred thousand places are walked for them. */
+/** Up to this many members, sorting is faster than walking a hundred thousand places. */
 export const FEW = 500;
 
-/** The places of what a rule lets in. */
+/** Returns the places of the items that a rule accepts. */
 export function placesWhere<T>(list: readonly T[], isIn: (item: T) => boolean): Places {
   const places = new TypedFastBitSet();
   list.forEach((item, place) => isIn(item) && places.add(place));
   return places;
 }
 
-/** A set that need not grow when it is filled. */
+/** Returns an empty set with the capacity of `size`, so that it need not grow. */
 export function emptySet(size: number): Places {
   return TypedFastBitSet.fromWords(new Uint32Array((size + 31) >>> 5));
 }
 
-/** A set of the places that are known; `size` of all there are keeps a large one from growing step by step. */
+/** Returns a set of the defined places; `size` avoids that a large set grows step by step. */
 export function setOf(places: Iterable<number | undefined>, size = 0): Places {
   const set = emptySet(size);
   for (const place of places) if (place !== undefined) set.add(place);
   return set;
 }
 
-/** Visits the places that are bits of some words, in their order. */
+/** Visits the places of all bits that are set, in ascending order. */
 export function eachPlace(words: Uint32Array, visit: (place: number) => void): void {
   for (let at = 0; at < words.length; at += 1)
     for (let word = words[at] ?? 0; word !== 0; word &= word - 1) visit(at * 32 + 31 - Math.clz32(word & -word));
 }
 
-/** The places of a list, all of them. */
+/** Returns all places of a list. */
 export function everyPlace(size: number): Places {
   const places = new TypedFastBitSet();
   places.addRange(0, size);
   return places;
 }
 
-/** What of `whole` is in all of the sets; a null narrows nothing. */
+/** Returns the part of `whole` that is in all sets; null does not narrow. */
 export function inAll(whole: Places, sets: readonly (Places | null)[]): Places {
   return sets.reduce<Places>((left, set) => (set ? left.new_intersection(set) : left), whole);
 }
 
-/** What is in all of some sets of `every` place; the set itself when there is but one that narrows. */
+/** Returns the intersection of some sets out of `every` place; the set itself if only one narrows. */
 export function inEach(every: Places, sets: readonly (Places | null)[]): Places {
   const narrowing = sets.filter((set) => set !== null && set !== every);
   return inAll(narrowing[0] ?? every, narrowing.slice(1));
 }
 
-/** What is in any of the sets; the set itself when there is but one. */
+/** Returns the union of the sets; the set itself if there is only one. */
 export function inAny(sets: readonly (Places | undefined)[]): Places {
   if (sets.length === 1 && sets[0]) return sets[0];
   const any = new TypedFastBitSet();
@@ -57,7 +57,7 @@ export function inAny(sets: readonly (Places | undefined)[]): Places {
   return any;
 }
 
-/** `count` members after the first `offset`, in the order of the places. Words before them are counted, not walked. */
+/** Returns `count` members after the first `offset`, in ascending order. Words before them are counted, not walked. */
 export function membersFrom({ words }: Places, offset: number, count: number): number[] {
   const found: number[] = [];
   let left = offset;
@@ -76,7 +76,7 @@ export function membersFrom({ words }: Places, offset: number, count: number): n
   return found;
 }
 
-/** The same in another order of the places. */
+/** Like `membersFrom`, in another order of the places. */
 export function membersInOrder(places: Places, order: Iterable<number>, offset: number, count: number): number[] {
   const found: number[] = [];
   let left = offset;
@@ -89,7 +89,7 @@ export function membersInOrder(places: Places, order: Iterable<number>, offset: 
   return found;
 }
 
-/** The same for a few members of a long list: sorting their ranks takes less than walking the list for them. */
+/** Like `membersInOrder` for few members of a long list: sorting their ranks is faster than walking the list. */
 export function membersByRank(
   places: Places,
   { places: order, ranks }: { places: ArrayLike<number>; ranks: Uint32Array },
@@ -100,7 +100,7 @@ export function membersByRank(
   return Array.from(sorted.subarray(offset, offset + count), (rank) => order[rank] ?? 0);
 }
 
-/** How many bits of a word are set. */
+/** Returns how many bits of a word are set. */
 export function bitsIn(word: number): number {
   const pairs = word - ((word >>> 1) & 0x55555555);
   const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);

@@ -3,7 +3,7 @@ import type { ChannelSettings } from '../channel/channel.ts';
 import type { CatalogueProduct } from './catalogue.ts';
 import { returnTermsOf } from './return-terms.rules.ts';
 
-/** Everything the product page says: the card's data, the food label (L-50…L-56) and the shop's own words. */
+/** Returns all data of the product page: the card's data, the food label (L-50…L-56) and the shop's own texts. */
 export function presentProductDetail(
   { row, images }: CatalogueProduct,
   summary: ProductSummary,
@@ -29,7 +29,7 @@ export function presentProductDetail(
   };
 }
 
-/** The label block of a product, as it is told before buying (L-50…L-56). */
+/** Returns the food label of a product, as disclosed before the purchase (L-50…L-56). */
 export function foodLabel(row: CatalogueProduct['row']): FoodLabel {
   return {
     name: row.name,
@@ -37,7 +37,7 @@ export function foodLabel(row: CatalogueProduct['row']): FoodLabel {
     ingredients: row.ingredients,
     additives: row.additives,
     net_content: row.unitLabel,
-    // Never a fixed date: what counts is the time that remains when it leaves us (L-51).
+    // Never a fixed date: what counts is the remaining time at shipment (L-51).
     expiry_text: row.bestBeforeDays === null ? null : `出荷日より${row.bestBeforeDays}日以上`,
     best_before_days: row.bestBeforeDays,
     storage_text: row.storageText,

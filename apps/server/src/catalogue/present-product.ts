@@ -6,7 +6,9 @@ import { allergenText } from './allergen-text.rules.ts';
 import type { CatalogueBrand, CatalogueCategory, CatalogueProduct } from './catalogue.ts';
 import { maxQuantityOf, stockStateOf } from './stock-state.rules.ts';
 
-/** A product as a card or a row shows it. `quantity` are the pieces that can be sold now, `taxRate` is today's percentage. */
+/**
+ * Returns a product as cards and rows show it. `quantity`: pieces that can be sold now; `taxRate`: today's percentage.
+ */
 export function presentProduct(product: CatalogueProduct, quantity: number, taxRate: number): ProductSummary {
   const { row, brand, categoryPath, tags, images, countries } = product;
   const categories = categoryPath.map(categoryRef);
@@ -53,12 +55,12 @@ export function presentProduct(product: CatalogueProduct, quantity: number, taxR
   };
 }
 
-/** Countries as a card has room for them: up to three by name, of more how many. */
+/** Returns the countries for a card: up to three by name, otherwise their number. */
 function countryWords(countries: readonly string[]): string {
   return countries.length > 3 ? originCopy.packedOf(countries.length) : countries.join(originCopy.joint);
 }
 
-/** The allergens of a product by its registered data (L-52…L-54). */
+/** Returns the allergens of a product by its registered data (L-52…L-54). */
 export function allergensOf(row: CatalogueProduct['row']): ProductSummary['allergens'] {
   return {
     is_known: row.isAllergenKnown,
@@ -68,17 +70,17 @@ export function allergensOf(row: CatalogueProduct['row']): ProductSummary['aller
   };
 }
 
-/** A brand as others refer to it. */
+/** Returns a reference to a brand. */
 export function brandRef({ id, key, name, name_original, lang }: CatalogueBrand): BrandRef {
   return { id, key, name, name_original, lang };
 }
 
-/** A category as others refer to it. */
+/** Returns a reference to a category. */
 export function categoryRef({ id, key, name }: CatalogueCategory): CategoryRef {
   return { id, key, name };
 }
 
-/** Yen per 100 g, rounded; null for what is not sold by weight (no food). */
+/** Returns yen per 100 g, rounded; null if it is not sold by weight (no food). */
 export function pricePer100g({ row: { price, netWeightG, ingredients }, contents }: CatalogueProduct): number | null {
   if (netWeightG === null || ingredients === null || contents.size > 0) return null;
   return Math.round((price * 100) / netWeightG);

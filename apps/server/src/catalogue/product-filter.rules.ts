@@ -3,9 +3,9 @@ import { keepFor } from './keep-for.ts';
 import { inAll, inAny, inEach, setOf, type Places } from './places.ts';
 import type { ShownCatalogue } from './shown-catalogue.ts';
 
-/** What the shopper has narrowed the list to. Empty lists and nulls narrow nothing. */
+/** The filters of a product list. Empty lists and nulls do not filter. */
 export interface ProductFilter {
-  /** What a search found. */
+  /** The products found by a search. */
   found: Places | null;
   keys: readonly string[] | null;
   category: string | null;
@@ -17,7 +17,7 @@ export interface ProductFilter {
   priceMin: number;
   priceMax: number;
   zones: readonly string[];
-  /** Allergens that must not be in; products without registered data are hidden too (L-54). */
+  /** Allergens that must not be contained; products without registered data are hidden too (L-54). */
   allergens: readonly string[];
   inStock: boolean;
 }
@@ -25,15 +25,15 @@ export interface ProductFilter {
 /** The filters that have counts of their own. */
 export type Facet = 'category' | 'brand' | 'tag' | 'country' | 'price' | 'zone' | 'allergen' | 'stock';
 
-/** What the filters leave of a catalogue. */
+/** The result of the filters on a catalogue. */
 export interface Narrowed {
-  /** What all of them let in. */
+  /** The products that all filters accept. */
   shown: Places;
-  /** What they would let in without one of them. */
+  /** Returns the products that all filters but this one accept. */
   without(facet: Facet): Places;
 }
 
-/** Narrows a catalogue to what the filters let in. Search and keys belong to no facet, so nothing leaves them out. */
+/** Applies the filters to a catalogue. Search and keys belong to no facet, so they always apply. */
 export function narrow(catalogue: ShownCatalogue, filter: ProductFilter): Narrowed {
   const { index } = catalogue;
   const asked = inEach(index.every, [filter.found, keyed(index, filter.keys)]);
@@ -82,7 +82,7 @@ function anyOf(byKey: ReadonlyMap<string, Places>, keys: readonly string[]): Pla
   return keys.length === 0 ? null : inAny(keys.map((key) => byKey.get(key)));
 }
 
-/** Places by price, kept for as long as the catalogue is: many people choose the same few ranges. */
+/** Returns the places in a price range, cached with the catalogue: many people choose the same few ranges. */
 function priced({ catalogue, index }: ShownCatalogue, { priceMin, priceMax }: ProductFilter): Places | null {
   if (priceMin <= 0 && priceMax === Number.MAX_SAFE_INTEGER) return null;
   return keepFor(catalogue, `price ${priceMin} ${priceMax}`, () => {
@@ -97,7 +97,7 @@ function priced({ catalogue, index }: ShownCatalogue, { priceMin, priceMax }: Pr
   });
 }
 
-/** Where a sorted list begins to hold what `isBehind` says; its length when it never does. */
+/** Returns the first index of a sorted list at which `isBehind` is true; its length if there is none. */
 function firstWhere(sorted: Uint32Array, isBehind: (place: number) => boolean): number {
   let [low, high] = [0, sorted.length];
   while (low < high) {

@@ -2,8 +2,8 @@ import type { Catalogues, CatalogueProduct, Stock } from './catalogue.ts';
 import { maxQuantityOf, stockStateOf } from './stock-state.rules.ts';
 
 /**
- * Keys of the products whose page a shopper would see differently: another stock state, or another number while few are
- * left, of the product itself, of an extra that is offered beside it, or of goods that it shares a set with.
+ * Returns the keys of the products whose page would look different: in stock state, in the number while few are left,
+ * of the product, an extra of it, or a product of a shared set.
  * @param ids the products whose stock may have changed
  */
 export function productKeysThatLookDifferent(

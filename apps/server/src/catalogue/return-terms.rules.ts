@@ -2,15 +2,15 @@ import type { FrontSettings } from '@shop/api';
 
 type Terms = Pick<FrontSettings['SELLER'], 'RETURN_TERMS' | 'RETURN_TERMS_GOODS' | 'RETURN_TERMS_MEASURED'>;
 
-/** What tells how goods can be sent back: what is no food has no ingredients. */
+/** The data that decides how a product can be returned: what is no food has no ingredients. */
 interface ReturnedGoods {
   readonly ingredients: string | null;
   readonly measurements: readonly unknown[];
 }
 
 /**
- * How these goods are withdrawn from and sent back, a line for each kind among them: food, what is made to measure, other
- * goods (L-02 ⑥, L-06). A shop that has set no terms of its own for a kind has those of food.
+ * Returns the return terms of these products, a line for each kind: food, made to measure, other (L-02 ⑥, L-06). A kind
+ * without terms of its own has those of food.
  */
 export function returnTermsOf(goods: readonly ReturnedGoods[], terms: Terms): string {
   return [...new Set(goods.map((one) => termsOfOne(one, terms)))].join('\n');

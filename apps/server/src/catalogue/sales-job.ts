@@ -3,7 +3,7 @@ import { formatDateWithWeekday, inJapan } from '@shop/japanese';
 import { and, eq, lt } from 'drizzle-orm';
 import { products } from '../db/schema/catalogue.ts';
 
-/** Takes goods off sale whose last day is over: the change notice tells every process, cart and page (L-02). */
+/** Ends the sale of products after their last day; the change notice updates every process, cart and page (L-02). */
 export const endSalesJob: Job = {
   name: 'end-sales',
   everyMs: 60_000,
@@ -21,7 +21,10 @@ export const endSalesJob: Job = {
   },
 };
 
-/** Counts anew what sells: searches show more of it first. Pages that are kept stay as they are, since nothing of theirs is wrong. */
+/**
+ * Updates the sales figures, by which searches are ordered. Cached pages are not invalidated, since they remain
+ * correct.
+ */
 export const salesJob: Job = {
   name: 'sales',
   everyMs: 3_600_000,

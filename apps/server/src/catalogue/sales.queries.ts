@@ -4,8 +4,8 @@ import { orderLines, orders } from '../db/schema/orders.ts';
 import type { Sales } from './catalogue.ts';
 
 /**
- * Pieces of each product in the orders of the ninety days up to the last one, by product id; what nobody bought is missing. What
- * was given up or cancelled tells nothing.
+ * Reads the pieces of each product in the orders of the ninety days up to the latest order, by product id; products
+ * without orders are missing. Abandoned and cancelled orders do not count.
  */
 export async function readSales(db: Db): Promise<Sales> {
   const pieces = sql<number>`sum(${orderLines.quantity})`.mapWith(Number);

@@ -15,7 +15,7 @@ const found = async () =>
   (await shop.call<ProductSummary[]>('GET', '/v1/products', { query: { word: 'ソーセージ', sort: 'recommended' } }))
     .body;
 
-/** Many pieces of a product in the last order. */
+/** Adds an order with many pieces of a product. */
 async function sell(productId: number): Promise<string> {
   const [last] = await shop.db.select().from(orders).orderBy(desc(orders.orderedAt)).limit(1);
   if (!last) throw new Error('Nobody has ordered anything.');
@@ -33,7 +33,7 @@ async function sell(productId: number): Promise<string> {
 
 it('what sells stands before what fits the search as well, unless it was cancelled', async () => {
   const before = await found();
-  // Those whose kind alone the word names.
+  // The products whose category alone contains the word.
   const last = before.filter(({ max_quantity }) => max_quantity > 0).at(-1);
   const orderId = await sell(last?.id ?? 0);
   await salesJob.run(shop.jobCtx());

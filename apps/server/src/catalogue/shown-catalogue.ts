@@ -11,10 +11,10 @@ import { taxRateOn } from './tax-rate.rules.ts';
 
 const nothing: Sales = new Map();
 const made = new WeakMap<Catalogue, ShownCatalogue>();
-// Stock changes with every order, sales by the hour.
+// Stock changes with every order, sales every hour.
 const ordered = new WeakMap<Catalogue, Ordered & { sales: Sales }>();
 
-/** The channel's products as they look at this moment; another one as soon as catalogue, stock or day have changed. */
+/** Returns the channel's products in their current state; a new object as soon as catalogue, stock or day change. */
 export function shownCatalogue(ctx: Pick<Ctx, 'snapshots' | 'channel' | 'clock'>): ShownCatalogue {
   const catalogue = catalogueOf(ctx);
   const stock = ctx.snapshots.stock.value;
@@ -27,7 +27,7 @@ export function shownCatalogue(ctx: Pick<Ctx, 'snapshots' | 'channel' | 'clock'>
   return now;
 }
 
-/** Products as they look, each presented when it is first wanted: a list shows fifteen of however many there are. */
+/** The products in their current state, each presented on first use: a list shows only a page of them. */
 export class ShownCatalogue implements Iterable<ShownProduct> {
   readonly catalogue: Catalogue;
   readonly stock: Stock;
@@ -46,7 +46,7 @@ export class ShownCatalogue implements Iterable<ShownProduct> {
     return indexOf(this.catalogue);
   }
 
-  /** Places of the products that can be bought now. */
+  /** The places of the products that can be bought now. */
   get inStock(): Places {
     this.#inStock ??= placesWhere(
       this.catalogue.products,
@@ -55,7 +55,7 @@ export class ShownCatalogue implements Iterable<ShownProduct> {
     return this.#inStock;
   }
 
-  /** All places, what sells most first, and where each comes in that order; what sells alike stays as recommended. */
+  /** All places by sales, highest first, and the rank of each; equal ones stay in the recommended order. */
   get bySales(): Ordered {
     const known = ordered.get(this.catalogue);
     if (known?.sales === this.sales) return known;
@@ -82,7 +82,7 @@ export class ShownCatalogue implements Iterable<ShownProduct> {
     return place === undefined ? undefined : this.at(place);
   }
 
-  /** What stands at a place, counted from 0 in the recommended order. @throws RangeError where nothing stands */
+  /** Returns the product at a place, counted from 0 in the recommended order. @throws RangeError if there is none */
   at(place: number): ShownProduct {
     const product = this.catalogue.products[place];
     if (!product) throw new RangeError(`Nothing stands at place ${place}.`);
@@ -94,7 +94,7 @@ export class ShownCatalogue implements Iterable<ShownProduct> {
   }
 }
 
-// Fewer pieces than twice this are chance, and only twice as many as of others are more.
+// Sales below twice this are chance, and only twice as many as of another product are more.
 const CHANCE = 10;
 
 function orderBySales(products: readonly CatalogueProduct[], sales: Sales): Ordered {

@@ -4,7 +4,7 @@ import type { MarkFavourite } from './favourites-among.ts';
 import { presentProduct } from './present-product.ts';
 import { maxQuantityOf, stockStateOf } from './stock-state.rules.ts';
 
-/** A product with what it looks like now. */
+/** A product and its current state. */
 export interface ShownProduct {
   product: CatalogueProduct;
   summary: ProductSummary;
@@ -14,7 +14,7 @@ const shown = new WeakMap<CatalogueProduct, ShownProduct>();
 
 const texts = new WeakMap<ShownProduct, string>();
 
-/** A product as it looks with so many pieces and today's tax; made anew only when it would look different. */
+/** Returns a product with this stock and today's tax; a new object only if it would look different. */
 export function showProduct(product: CatalogueProduct, quantity: number, taxRate: number): ShownProduct {
   const last = shown.get(product);
   if (
@@ -29,7 +29,10 @@ export function showProduct(product: CatalogueProduct, quantity: number, taxRate
   return made;
 }
 
-/** The JSON of a product's summary, made once as long as it looks the same; that of a favourite is one reader's own. */
+/**
+ * Returns the JSON of a product's summary, cached while it looks the same; that of a favourite is not cached, since it
+ * belongs to one member.
+ */
 export function jsonOf(product: ShownProduct, mark: MarkFavourite): string {
   const marked = mark(product.summary);
   if (marked !== product.summary) return JSON.stringify(marked);
@@ -40,7 +43,7 @@ export function jsonOf(product: ShownProduct, mark: MarkFavourite): string {
   return json;
 }
 
-/** Goods of a key, whether they are sold by themselves or only beside others. */
+/** Returns the product of a key, whether it is sold by itself or only as an extra. */
 export function goodsOf({ byKey, extras }: Catalogue, key: string): CatalogueProduct | undefined {
   return byKey.get(key) ?? extras.get(key);
 }

@@ -1,12 +1,12 @@
 import type { CatalogueProduct } from './catalogue.ts';
 import { pricePer100g } from './present-product.ts';
 
-/** The orders of a list besides `recommended`, in which products stand anyway. */
+/** The orders of a list other than `recommended`, the order of the catalogue. */
 export type ProductOrder = 'new' | 'price_asc' | 'price_desc' | 'price_per_100g_asc' | 'name';
 
 type Compare = (a: CatalogueProduct, b: CatalogueProduct) => number;
 
-// What is not sold by weight stands behind everything that is.
+// What is not sold by weight comes last.
 const unitPrice = (product: CatalogueProduct): number => pricePer100g(product) ?? Number.MAX_SAFE_INTEGER;
 const kana = new Intl.Collator('ja');
 
@@ -18,14 +18,14 @@ const comparers: Record<ProductOrder, Compare> = {
   name: (a, b) => kana.compare(a.row.nameKana, b.row.nameKana),
 };
 
-/** An order of all products of a catalogue, both ways. */
+/** An order of all products of a catalogue, in both directions. */
 export interface Ordered {
   places: Uint32Array;
-  /** Where each place comes in it. */
+  /** The rank of each place. */
   ranks: Uint32Array;
 }
 
-/** The products in an order; equal ones stay as they stand. */
+/** Returns the products in an order; equal ones stay in the recommended order. */
 export function inOrder(products: readonly CatalogueProduct[], order: ProductOrder): Ordered {
   const ordered = products
     .map((product, place) => ({ product, place }))

@@ -8,8 +8,9 @@ interface TaxRate {
 }
 
 /**
- * The percentage of a tax class on a day (L-26): the latest rate that has begun. `rates` come newest first.
- * @throws Error when the table has no rate for the day, which is a fault of the data.
+ * Returns the percentage of a tax class on a day (L-26): the latest rate that has begun. `rates` are sorted newest
+ * first.
+ * @throws Error if the table has no rate for the day, which is an error in the data
  */
 export function taxRateOn(rates: readonly TaxRate[], taxClass: TaxClass, day: JstDay): number {
   const rate = rates.find((it) => it.taxClass === taxClass && it.effectiveFrom <= day);

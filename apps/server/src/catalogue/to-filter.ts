@@ -4,7 +4,7 @@ import type { ProductFilter } from './product-filter.rules.ts';
 
 type Query = NonNullable<operations['listProducts']['parameters']['query']>;
 
-/** The filter that the address of a list asks for; `found` is what its search found. */
+/** Returns the filter of a list's URL; `found` is the result of its search. */
 export function toFilter(query: Omit<Query, 'sort' | 'page' | 'per'>, found: Places | null): ProductFilter {
   return {
     found,

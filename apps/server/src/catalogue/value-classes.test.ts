@@ -14,7 +14,7 @@ it('few products and many are counted by value alike, and by what is no value of
       (searches, members, other) => {
         const values = members.map((list) => setOf(list));
         const classes = new ValueClasses(values, 300);
-        // One after another: nothing is left of the search before.
+        // One after another: nothing may remain of the search before.
         for (const places of searches) {
           const countOf = classes.countsAmong(setOf(places));
           const shared = (list: readonly number[]) => places.filter((place) => list.includes(place)).length;

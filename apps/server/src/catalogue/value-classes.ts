@@ -1,21 +1,21 @@
 import { bitsIn, eachPlace, type Places } from './places.ts';
 
 /**
- * Products by what filters say of them: those that have the same values are of one class, and a shop has fewer classes than
- * products. So what each value would leave is counted class by class.
+ * Classes of products with the same filter values; a shop has fewer classes than products. So the products per value
+ * are counted class by class.
  */
 export class ValueClasses {
   readonly #size: number;
-  /** Of each value how many products have it, by its number. */
+  /** The number of products per value, by the value's number. */
   readonly #sizes: readonly number[];
   readonly #numbers: ReadonlyMap<Places, number>;
   readonly #classOf: Uint32Array;
-  /** The numbers of a class's values. */
+  /** The numbers of the values of each class. */
   readonly #valuesOf: readonly Uint16Array[];
-  // What is counted, in one place for all searches: it is left empty.
+  // One buffer for all searches; it is cleared after each.
   readonly #counted: Uint32Array;
 
-  /** @param values for each value the products that have it, by place; @param size of all products */
+  /** @param values for each value the places of its products; @param size the number of all products */
   constructor(values: readonly Places[], size: number) {
     const { classOf, firsts } = classesOf(values, size);
     this.#size = size;
@@ -28,7 +28,7 @@ export class ValueClasses {
     this.#counted = new Uint32Array(firsts.length);
   }
 
-  /** How many of some products have which value, given by the set of all that have it. */
+  /** Returns how many of some products have a value, given the set of all products with it. */
   countsAmong(places: Places): (value: Places | undefined) => number {
     const size = places.size();
     const isMost = size * 2 > this.#size;
@@ -60,7 +60,10 @@ export class ValueClasses {
   }
 }
 
-/** The class of each place, and the first place of each class: a value parts those that have it from the rest of their class. */
+/**
+ * Returns the class of each place, and the first place of each class: each value splits the classes into products with
+ * and without it.
+ */
 function classesOf(values: readonly Places[], size: number): { classOf: Uint32Array; firsts: number[] } {
   const classOf = new Uint32Array(size);
   let last = 0;

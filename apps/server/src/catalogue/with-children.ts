@@ -1,6 +1,6 @@
 import type { CatalogueCategory } from './catalogue.ts';
 
-/** Categories with all that stand below them, each before its children. */
+/** Returns categories with all descendants, each before its children. */
 export function withChildren(categories: readonly CatalogueCategory[]): CatalogueCategory[] {
   return categories.flatMap((category) => [category, ...withChildren(category.children)]);
 }

@@ -1,12 +1,12 @@
 import { setImmediate } from 'node:timers/promises';
 
-/** Work in parts; each is done in some ten milliseconds, however large the shop. */
+/** Work in steps of about ten milliseconds, however large the shop. */
 export type InParts<T> = Generator<undefined, T>;
 
-/** Milliseconds after which others are let in: a small shop's work is done before that. */
+/** Milliseconds before other requests are handled: the work of a small shop takes less. */
 const longMs = 8;
 
-/** Does work part by part, so that others are answered in between where it takes long. */
+/** Does work step by step, so that other requests are handled in between if it takes long. */
 export async function withPauses<T>(parts: InParts<T>): Promise<T> {
   for (let since = performance.now(); ;) {
     const { done, value } = parts.next();
@@ -17,7 +17,7 @@ export async function withPauses<T>(parts: InParts<T>): Promise<T> {
   }
 }
 
-/** Does all of it now. */
+/** Does all of the work at once. */
 export function atOnce<T>(parts: InParts<T>): T {
   for (;;) {
     const { done, value } = parts.next();

@@ -2,7 +2,7 @@ import type { querySets } from './queries/index.ts';
 
 type Floors = Readonly<Record<string, readonly [recall: number, precision: number]>>;
 
-/** Recall and precision that no group may fall below. What finds nothing counts as precise, so recall is to be read beside it. */
+/** The recall and precision that every group must reach. A search without results counts as precise, so read both. */
 export const floors: Readonly<Record<keyof typeof querySets, Floors>> = {
   catalogue: {
     exact: [0.97, 0.97],

@@ -1,8 +1,9 @@
 import type { CatalogueRows, ProductRow } from '../catalogue.queries.ts';
 
 /**
- * The rows of a shop that sells `size` goods: copies of what it has, each with a price, a place and a number behind every way of
- * writing its name. So no two are named alike, while words, makers, kinds and sentences are those of a small shop.
+ * Returns the rows of a shop with `size` products: copies of the existing ones with a price, a position and a number
+ * after every spelling of the name. Names stay unique, while words, makers, categories and descriptions are those of a
+ * small shop.
  */
 export function growRows(rows: CatalogueRows, size: number): CatalogueRows {
   const sold = rows.products.filter(({ isExtra, channelPrefixes }) => !isExtra && channelPrefixes === null);

@@ -1,15 +1,15 @@
 import type { SearchQuery } from './queries/query.ts';
 
-/** How well searches find, from 0 to 1. */
+/** The quality of searches, from 0 to 1. */
 export interface SearchQuality {
   queries: number;
-  /** Of what should be found, how much stands among the first five. */
+  /** The part of the wanted products that is among the first five. */
   recall: number;
-  /** Of the first five, how much may stand there. */
+  /** The part of the first five that is wanted or allowed. */
   precision: number;
 }
 
-/** A query with the first five keys that it found. */
+/** A query with the first five keys of its result. */
 export interface Searched {
   query: SearchQuery;
   found: readonly string[];
@@ -17,7 +17,7 @@ export interface Searched {
 
 const FIRST = 5;
 
-/** What every query finds first. `search` gives keys, best first. */
+/** Returns the first results of every query. `search` returns keys, best first. */
 export async function searchAll(
   queries: readonly SearchQuery[],
   search: (typed: string) => Promise<readonly string[]>,
@@ -27,18 +27,18 @@ export async function searchAll(
   return searched;
 }
 
-/** The quality by group and of all. What the shop does not sell asks for nothing to be found, so it has no recall of its own. */
+/** Returns the quality by group and of all. Queries for what the shop does not sell have no recall. */
 export function qualityByGroup(searched: readonly Searched[]): Map<string, SearchQuality> {
   const groups = Map.groupBy(searched, ({ query }) => query.group);
   return new Map([...groups, ['all', searched] as const].map(([group, of]) => [group, qualityOf(of)]));
 }
 
-/** Of the goods that a query wants, as many as fit in the first five, the part that was found. */
+/** Returns the found part of the products that a query wants, at most five of them. */
 export function recallOf({ query, found }: Searched): number {
   return found.filter((key) => query.wanted.includes(key)).length / Math.min(FIRST, query.wanted.length);
 }
 
-/** The part of what was found that may stand there; whole when nothing was found. */
+/** Returns the part of the result that is wanted or allowed; 1 for an empty result. */
 export function precisionOf({ query, found }: Searched): number {
   return found.length === 0 ? 1 : found.filter((key) => query.allowed.includes(key)).length / found.length;
 }

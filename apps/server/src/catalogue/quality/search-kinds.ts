@@ -1,6 +1,6 @@
 const hiragana = [...'あいうえおかきくけこさしすせそたちつてとなにぬねのはひふへほまみむめもやゆよらりるれろわん'];
 const katakana = [...'アイウエオカキクケコサシスセソタチツテトナニヌネノハヒフヘホマミムメモヤユヨラリルレロワン'];
-/** Words that the shop knows. */
+/** Words that are in the lexicon. */
 export const known = [
   'ソーセージ',
   '生ハム',
@@ -47,11 +47,11 @@ const partOfName = (at: number): string => {
 
 const twoKnown = (at: number): string => `${nth(known, at)} ${nth(known, Math.floor(at / known.length) + at + 1)}`;
 
-// All pairs of known words, and all letters behind what is misspelt: whoever asks for more gets longer ones.
+// All pairs of known words, and all letters after a misspelt one; further searches become longer.
 const PAIRS = known.length ** 2;
 const SLIPS = misspelt.length * katakana.length;
 
-/** Kinds of searches, each word another: what was found for the last hundreds of them is of no use. */
+/** Kinds of searches that never repeat a word, so that cached results of the last hundreds do not help. */
 export const searchKinds: Readonly<Record<string, (at: number) => string>> = {
   'two letters': (at) => nth(hiragana, at) + nth(hiragana, Math.floor(at / hiragana.length) + at * 3),
   'part of a name': partOfName,

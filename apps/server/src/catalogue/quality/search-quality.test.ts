@@ -26,7 +26,7 @@ beforeAll(async () => {
       return body.map(({ key }) => key);
     });
     searchedOf.set(name, searched);
-    // `npm run search:quality` is this file: whoever changes the search reads what became of it.
+    // `npm run search:quality` runs this file, so that whoever changes the search sees the effect.
     process.stdout.write(`${tableOf(name, qualityByGroup(searched))}\n\n`);
   }
 });

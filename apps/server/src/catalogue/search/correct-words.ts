@@ -4,7 +4,7 @@ import { isOrdinaryWord } from './ordinary-words.ts';
 import { directFormsOf } from './search-words.rules.ts';
 import { nearWords } from './vocabulary.ts';
 
-/** The words with near ones of the shop in the place of those that nothing has; null where there is nothing to correct. */
+/** Returns the words with unknown ones replaced by similar words of the shop; null if there is nothing to correct. */
 export function correctWords(finder: Finder, words: readonly string[]): string[] | null {
   const corrected: string[] = [];
   for (const word of words) corrected.push(correctWord(finder, word, words.length === 1));
@@ -29,7 +29,7 @@ function correctWord(finder: Finder, word: string, isUnfound: boolean): string {
   return corrected;
 }
 
-/** Letters that romaji do not have tell of a word of another language. */
+/** Letters that romaji do not use suggest a word of another language. */
 function mistakableForms(word: string): string[] {
   const forms = directFormsOf(word);
   return /[cqvxl]/i.test(word) ? forms.filter((form) => /[a-z]/.test(form)) : forms;

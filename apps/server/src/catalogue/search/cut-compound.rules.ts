@@ -3,55 +3,55 @@ import { limitsAt } from './price-words.rules.ts';
 import type { SearchFilter } from './search-filters.rules.ts';
 import type { Lexicon } from './search-lexicon.rules.ts';
 
-/** A word of a compound. */
+/** A part of a compound. */
 export interface CompoundPiece {
   word: string;
-  /** It is said not to be in. */
+  /** Whether the products must be free of it. */
   isFree: boolean;
-  /** With the letters that say so, where there are any. */
+  /** The letters that say so, if any. */
   said?: string;
-  /** Joined to the one before it by letters that say nothing more, as の does. */
+  /** Joined to the part before by letters without meaning of their own, such as の. */
   isApart?: boolean;
-  /** Others of the compound follow it. */
+  /** Followed by other parts of the compound. */
   isInner?: boolean;
-  /** It is one word with what follows: フライドチキン is no フライドポテト of some chicken. */
+  /** One word with what follows: フライドチキン is not フライドポテト with chicken. */
   isJoined?: boolean;
-  /** It only says what the rest is for, so that the rest may be found without it: カレーに合うソーセージ. */
+  /** Only the purpose of the rest, which may be found without it: カレーに合うソーセージ. */
   isAside?: boolean;
-  /** What it narrows to when it is no word of the lexicon. */
+  /** Its filters, if it is not in the lexicon. */
   filters?: readonly SearchFilter[];
 }
 
-// A letter with the marks that follow it, which fold together.
+// A letter with the marks that follow it, since they fold together.
 const LETTERS = /[\s\S][\u0300-\u036f\u3099\u309a\uff9e\uff9f]*/gu;
 const LATIN = /^[a-z]/i;
 const KATAKANA = /^[ァ-ヶー]/;
-// かん and あて stand in more words than they are.
+// かん and あて are part of many other words.
 const SHORT_HIRAGANA = /^[\u3041-\u3096]{2}$/;
 const ONE_KANJI = /^[\u4e00-\u9fff]$/;
 const KANJI_SUFFIX = /^[産製風系味]$/;
 const MOST_LETTERS = 20;
-/** Says that what stands before it must not be in. */
+/** Letters that say that products must be free of the word before. */
 export const FREE =
   /^(?:-?free|フリー|レス|産?(?:の?もの)?以外|(?:産|製|入り)?(?:[をもがはの]|では|じゃ)?(?:不使用|未使用|無し|なし|抜き|ぬき|ゼロ|アレルギー|無添加|だめ|ダメ|NG|苦手|嫌い|使(?:わない|わず|って(?:い)?(?:ない|ません)|用し(?:て(?:い)?)?(?:ない|ません)|われて(?:い)?(?:ない|ません))|含(?:まない|まず|みません|まれ(?:て(?:い)?)?(?:ない|ません))|入(?:れ|って|れて)(?:い)?(?:ない|ません)|入らない|食べ(?:ら)?れない|食べない|避けたい|抜いた|除(?:く|いた)|いらない|少なめ|少ない|控えめ|ひかえめ)|[がのも](?:無い|ない)|(?:産|製)?(?:では|じゃ|で)ない|(?:を|は)?(?:し(?:て(?:い)?)?|されて(?:い)?)ない|て(?:い)?ない)/i;
-/** Joins what must not be in: 卵と乳を使わない is free of both. */
+/** Joins things that products must be free of: 卵と乳を使わない means both. */
 const JOINT = /^(?:と|や|も|か|・|、|&|および)/;
 const FREE_LATER = new RegExp(FREE.source.slice(1), 'i');
 const MAY_NOT_BE_IN = /^(?:allergy|allergen_with|additive|ingredient):/;
-/** What joins words without saying anything that could be looked for. */
+/** Letters that join words and mean nothing to a search. */
 const GLUE =
   /^(?:(?:は|って|が)?(?:何|なに|どれ|どんな(?:の|もの)?)(?:が(?:ある|いい|おすすめ))?(?:ですか)?|(?:は|が|って)?(?:ありますか?|ございますか?|売って(?:い)?ますか?)|(?:を|が)?(?:ください|下さい|お願いします)|ですか?|(?:と)?し(?:た|てある|ている)|されている|された|の材料|(?:が|の)?できる|(?:が|の)?可能な?|(?:に|で)?使(?:う|える|った)|(?:に(?:のせ|乗せ|載せ|入れ|はさ|挟|添え|か)|をか|で食べ)(?:る|む|て|ける)|の?おかず|の?(?:人(?!気)|方)(?:でも|へ|に|が|向け|用)?の?(?:食べられる)?|のための?|を?使った|で作る|の?作り方|の?レシピ|詰め?合わせ|アソート|飯|めし|に?よく合う|と一緒に|に合う|と合う|にあう|に合わせ(?:る|たい)|にぴったり(?:な|の)?|にいい|に良い|におすすめ(?:の)?|になる|向け(?:の)?|むけ(?:の)?|用(?:の)?|でも食べられる|でも(?=[\u4e00-\u9fff])|が食べられる|が?好き(?:な|の|へ)?|が喜ぶ|への?|での?|からの|まで(?:に|の)?|の(?:具材?|お供|おとも|香り)|に人気(?:の)?|対応(?:の)?|人気(?:の)?|の|に|を|と|な|が|で|は|産|製|認定|入り|いり|入って(?:い)?る|入った|が?(?:効|き|利)いた|風|系|もの|味|料理)/;
-/** What goes with a drink is no more than what is said to go with it. */
+/** After the name of a drink: only what goes with it is wanted. */
 const DRINK =
   /(?:ワイン|ビール|酒|ウイスキー|ハイボール|シャンパン|シェリー|バーボン|スコッチ|シードル|スパークリング|プロセッコ|カヴァ|シャルドネ|リースリング|ノワール|カベルネ|メルロー|エール|IPA|ラガー|ピルスナー|スタウト)$/;
 const SNACK = /^(?:の|に(?:よく)?合う)(?:お?つまみ|あて|アテ|肴|お供|おとも)/;
-/** Says what goods are like: 長い, and no name. */
+/** An adjective such as 長い, which is no name. */
 const ADJECTIVE = /^[\u4e00-\u9fff][\u3041-\u3096]{0,2}い$/;
-/** What says what the word before is to the one behind: only its company. */
+/** Letters after a word that only goes with the next one. */
 const COMPANY =
   /^な$|^とした$|^(?:に?よく合う|に合う|と合う|にあう|に合わせ|にぴったり|に(?:のせ|乗せ|載せ|入れ|はさ|挟|添え|か)|をか|で食べ)/;
 
-/** Cuts a compound into words of the lexicon, the longest first; what stands between them stays as words of its own. */
+/** Cuts a compound into words of the lexicon, the longest first; the letters between them become words of their own. */
 export function cutCompound(word: string, lexicon: Lexicon): CompoundPiece[] {
   const text = word.normalize('NFKC');
   const letters = text.match(LETTERS) ?? [];
@@ -62,7 +62,7 @@ export function cutCompound(word: string, lexicon: Lexicon): CompoundPiece[] {
   const joint = new Set<CompoundPiece>();
   const keep = (piece: CompoundPiece): void => {
     const before = pieces.at(-1);
-    // 黒ビール is a word of its own, and no ビール that is 黒; so is 歯の悪い.
+    // 黒ビール is a word of its own, not ビール that is 黒; 歯の悪い is one, too.
     if (
       before &&
       (!isApart || ADJECTIVE.test(piece.word)) &&
@@ -106,7 +106,7 @@ export function cutCompound(word: string, lexicon: Lexicon): CompoundPiece[] {
       if (glue !== undefined && !isWithinWord(unknown, glue, rest, lexicon)) keepUnknown(COMPANY.test(glue));
       else unknown += letters[at] ?? '';
       const isParted = glue !== undefined && unknown === '';
-      // A word that nobody knows is parted by what stands before its first letter.
+      // An unknown word is separated by what comes before its first letter.
       if (isParted) isApart = true;
       at += isParted ? glue.length : 1;
       continue;
@@ -137,8 +137,8 @@ function glueAt(before: string, rest: string): string | undefined {
 }
 
 /**
- * Letters of the longest known word that begins here. Words of one letter are too often parts of others, and so is what
- * leaves a letter or two of a katakana word over: ブリーチーズ has no リーチ, ジャム no ジャー, ドーナツ no ナッツ.
+ * Returns the length of the longest known word here. Words of one letter do not count, nor those that leave one or two
+ * katakana over: ブリーチーズ has no リーチ, ジャム no ジャー, ドーナツ no ナッツ.
  */
 function longestAt(
   letters: readonly string[],
@@ -156,23 +156,26 @@ function longestAt(
     if (SHORT_HIRAGANA.test(letters.slice(at, end).join(''))) continue;
     const after = katakanaAfter(letters, at + length);
     const goesOn = after > 0 && KATAKANA.test(letters[at] ?? '');
-    // Two kana beside others are part of a longer word, unless that is known as well.
+    // Two kana next to others are part of a longer word, unless the next word is known too.
     const next = (): number => longestAt(letters, folded, at + length, lexicon, true);
     const isPart = goesOn && (length < 3 || after < 3) && next() === 0;
     if (isPart || isPartOfLatin(letters, at, length, next)) continue;
-    // バランコスハム is a ハム, while ブリーチーズ and ドーナツ are what they are.
+    // バランコスハム contains ハム, while ブリーチーズ and ドーナツ are single words.
     if (length >= 3 || before === 0 || (before >= 3 && after === 0)) return length;
   }
   return 0;
 }
 
-/** A Latin word is one, unless all of it is known: porketta has no pork, smokedham has a ham. */
+/**
+ * Whether a known word is only a part of a Latin word, which counts whole unless all of it is known: porketta is no
+ * pork, smokedham is ham.
+ */
 function isPartOfLatin(letters: readonly string[], at: number, length: number, next: () => number): boolean {
   const rest = letters.slice(at + length).join('');
   return LATIN.test(letters[at] ?? '') && LATIN.test(rest) && !FREE.test(rest) && next() === 0;
 }
 
-/** A letter or two of katakana beside others are no word. */
+/** Whether one or two katakana remain next to others: they are no word. */
 function isLeftOver(letters: readonly string[], at: number, count: number): boolean {
   return KATAKANA.test(letters[at] ?? '') && count > 0 && count < 3;
 }
@@ -189,7 +192,9 @@ function katakanaAfter(letters: readonly string[], at: number): number {
   return count;
 }
 
-/** 乳, 卵 and えび are words by themselves where it is said that they are not in. */
+/**
+ * Returns the length of an allergen of one or two letters: 乳, 卵 and えび are words if the products must be free of them.
+ */
 function lettersOfAllergen(folded: readonly string[], rest: string, at: number, lexicon: Lexicon): number {
   const isSaid = (count: number): boolean => {
     const behind = rest.slice(count);
@@ -198,22 +203,22 @@ function lettersOfAllergen(folded: readonly string[], rest: string, at: number, 
   return [2, 1].find((count) => isSaid(count) && lexicon.has(folded.slice(at, at + count).join(''))) ?? 0;
 }
 
-/** Whether what follows an allergen or an additive joins it to others that must not be in either. */
+/** Whether the letters after an allergen or additive join it to another that products must be free of. */
 function isJoint({ word, isFree }: CompoundPiece, rest: string, lexicon: Lexicon): boolean {
   const filters = isFree ? [] : (lexicon.get(foldForSearch(word))?.filters ?? []);
   return JOINT.test(rest) && FREE_LATER.test(rest) && filters.some((filter) => MAY_NOT_BE_IN.test(filter));
 }
 
-/** A 長音 at the end folds to nothing and belongs to the word before it. */
+/** Returns the number of 長音 at the end: they fold to nothing and belong to the word before. */
 function longMarks(folded: readonly string[], end: number): number {
   let count = 0;
   while (folded[end + count] === '') count += 1;
   return count;
 }
 
-/** Hiragana between hiragana may be part of a word, and behind a single one it is: うに. */
+/** Whether hiragana is part of a longer word: between hiragana, or after a single one (うに). */
 function isWithinWord(unknown: string, glue: string, rest: string, lexicon: Lexicon): boolean {
-  // 台風 and 地味 speak of no style and no taste, while 伊産 is an origin.
+  // 台風 and 地味 are not about style and taste, while 伊産 is an origin.
   if (KANJI_SUFFIX.test(glue) && unknown.length === 1) return !lexicon.has(foldForSearch(unknown));
   if (!/[\u3041-\u3096]$/.test(unknown)) return false;
   return unknown.length < 2 || (glue.length === 1 && /^[\u3041-\u3096]{2}/.test(rest));

@@ -7,7 +7,7 @@ import type { SearchPiece } from './search-words.rules.ts';
 
 const MOST_NAMED = 2;
 
-/** What a word narrows the list to, for a chip; the word itself where that would be a long list. */
+/** Returns the label of a filter chip; the typed word if the filters would make a long list. */
 export function filterLabel({ typed, filters }: SearchPiece, catalogue: Catalogue): string {
   const [least, most] = ['price_min', 'price_max'].map(
     (kind) => filters.map(partsOf).find(([other]) => other === kind)?.[1],

@@ -11,7 +11,7 @@ import { inRelevantOrder } from './hit-order.rules.ts';
 import { relaxReading } from './relax-reading.ts';
 import { readingAsTyped, readingByName, type SearchReading, wordsOf } from './search-words.rules.ts';
 
-/** What a search found, by place in the catalogue. */
+/** The result of a search, as places in the catalogue. */
 export interface Found {
   places: Places;
   /** Best first. */
@@ -19,10 +19,10 @@ export interface Found {
   understood: ProductSearch;
 }
 
-/** A search as it is asked for. */
+/** The parameters of a search. */
 export interface WordQuery {
   word?: string;
-  /** 1 asks for the word as it stands. */
+  /** 1: search for the word without corrections. */
   is_as_typed?: number;
 }
 
@@ -33,7 +33,7 @@ interface Answer {
   dropped?: readonly string[];
 }
 
-/** The products that a typed search finds, or one that is still being typed; null when there is nothing to search for. */
+/** Returns the products that a search finds, finished or still being typed; null if there is nothing to search for. */
 export function findByWord(
   ctx: Ctx,
   { word: typed = '', is_as_typed }: WordQuery,
@@ -50,7 +50,10 @@ export function findByWord(
   });
 }
 
-/** The first reading that finds something; else with what is misspelt corrected; else with words left out that find nothing together. */
+/**
+ * Returns the result of the first reading with hits; otherwise with corrected spelling; otherwise without words that
+ * have no hits together.
+ */
 function answerTo(finder: Finder, words: readonly string[]): Answer | null {
   const found = foundIn(finder, words);
   if (found) return found;
@@ -63,7 +66,10 @@ function answerTo(finder: Finder, words: readonly string[]): Answer | null {
   return relaxed && (corrected ? { ...relaxed, corrected } : relaxed);
 }
 
-/** What words find as they may be read; where nothing has all of them, the gifts that are named by the words for kinds. */
+/**
+ * Returns the hits of the words in their readings; if nothing has all of them, gifts whose name has the words for
+ * categories.
+ */
 function foundIn(finder: Finder, words: readonly string[]): Answer | null {
   const found = finder.firstThatFinds(finder.readings(words));
   if (found) return withParts(finder, words, found);
@@ -75,7 +81,10 @@ function foundIn(finder: Finder, words: readonly string[]): Answer | null {
   return { ...named, hits: { places: places.new_intersection(gifts), levels: together(levels, levelsOf([gifts])) } };
 }
 
-/** Where a compound stands in a name as it is, behind it what has its parts: 黒豚の生ハム is the name of one, and what others are. */
+/**
+ * Adds to products whose name contains a compound those that have its parts: 黒豚の生ハム is the name of one and describes
+ * others.
+ */
 function withParts(finder: Finder, words: readonly string[], found: Answer): Answer {
   const [whole, ...others] = found.reading;
   if (!whole || whole.isKnown || others.length > 0 || !whole.typed.includes('の')) return found;

@@ -12,22 +12,22 @@ import type { TextBlock } from './texts/text-block.ts';
 import { levelsOfKind, placesOfNamedKinds, placesOfWord, placesOfWordInProse } from './word-levels.ts';
 import { isToldAtEdge } from './texts/word-edges.ts';
 
-// More than anybody pages through; it bounds what a one-letter search can cost.
+// More than anybody pages through; it limits the cost of a search for one letter.
 const MOST_HITS = 1000;
-// Enough to choose the few that are suggested from, and of what sentences speak of, each of which is looked at closely.
+// Enough to choose the suggestions from, and for descriptions, each of which is examined closely.
 const FEW_HITS = 300;
 
-/** No more of them are suggested for a word that is being typed. */
+/** The most suggestions for a word that is being typed. */
 export const MOST_SUGGESTED = 6;
 
-/** What a reading found, by place in the catalogue. */
+/** The hits of a reading, as places in the catalogue. */
 export interface Hits {
   places: Places;
-  /** How well they fit; all of them together are the places. */
+  /** How well they match; all levels together are `places`. */
   levels: Levels;
 }
 
-/** Looks in one catalogue for what readings ask for. */
+/** Finds the hits of readings in one catalogue. */
 export class Finder {
   readonly shown: ShownCatalogue;
   readonly #isHalfTyped: boolean;
@@ -37,12 +37,12 @@ export class Finder {
     this.#isHalfTyped = isHalfTyped;
   }
 
-  /** How words may be read in this catalogue, the likeliest first. */
+  /** Returns the possible readings of the words in this catalogue, the likeliest first. */
   readings(words: readonly string[]): Iterable<SearchReading> {
     return readingsOf(words, this.shown.catalogue.lexicon, this.#isHalfTyped);
   }
 
-  /** The first reading that finds something: by names first, since sentences speak of many things beside the product. */
+  /** Returns the first reading with hits: in names first, since descriptions mention many other things. */
   firstThatFinds(readings: Iterable<SearchReading>): { reading: SearchReading; hits: Hits } | null {
     const tried: SearchReading[] = [];
     for (const said of readings) {
@@ -58,7 +58,7 @@ export class Finder {
     return null;
   }
 
-  /** What all pieces of a reading let in; null where that is nothing. */
+  /** Returns the hits of all pieces of a reading; null if there are none. */
   #hitsOf(reading: SearchReading, prose: boolean): Hits | null {
     const words = reading.filter(({ filters }) => filters.length === 0).map(({ word }) => word);
     const isInProse = words.some(({ forms }) => forms.some((form) => form.isInProse));
@@ -82,9 +82,9 @@ export class Finder {
     };
   }
 
-  /** What has all of the words: those of the lexicon by what is known of them, others by a look at the texts. */
+  /** Returns the products that have all words: lexicon words by their index, others by scanning the texts. */
   #found(words: readonly SearchWord[], allowed: Places, prose: boolean): Hits {
-    // In sentences a word may stand anywhere as soon as one of its forms may.
+    // In descriptions a word may be anywhere as soon as one of its forms may.
     if (prose)
       return words.every((word) => isTold(word) && word.forms.some(({ edge }) => edge === null))
         ? this.#told(words, allowed)
@@ -99,7 +99,10 @@ export class Finder {
     return { places: found.places, levels: known.reduce((all, { levels }) => together(all, levels), found.levels) };
   }
 
-  /** What is written about has all of the words; where the kind of some goods has them, sentences of others tell nothing. */
+  /**
+   * Returns the products whose texts have all words. If a category has them, descriptions of other products do not
+   * count.
+   */
   #told(words: readonly SearchWord[], allowed: Places): Hits {
     const known = words.map((word) => placesOfWordInProse(this.shown, word));
     const found = inEach(this.shown.index.every, [allowed, ...known.map(({ places }) => places)]);
@@ -110,7 +113,7 @@ export class Finder {
     return { places, levels: known.reduce((all, { levels }) => together(all, levels), levelsOf([places])) };
   }
 
-  /** What a look at the texts finds, a thousand at most. */
+  /** Returns the hits of a text scan, at most a thousand. */
   #looked(words: readonly SearchWord[], allowed: Places, prose: boolean): Hits {
     const { index, catalogue } = this.shown;
     const hits: Hit[] = [];
@@ -132,17 +135,17 @@ export class Finder {
   }
 }
 
-/** Whether all that a word finds is known, without a look at the texts. */
+/** Whether all hits of a word are known from the index. */
 function isTold({ isOfLexicon, spelling }: SearchWord): boolean {
   return isOfLexicon && spelling === null;
 }
 
-/** Whether nothing stands by chance where grams say that the forms may stand. */
+/** Whether grams alone prove a match, without chance hits. */
 function isToldByGrams(forms: SearchWord['forms'], prose: boolean): boolean {
   return forms.every(({ text, edge }) => edge === null || (!prose && isToldAtEdge(text)));
 }
 
-/** Whether kana that were found stand there as a word, and not by chance. */
+/** Whether kana occur in a product as a word, and not by chance. */
 function isMeant(product: CatalogueProduct, forms: SearchWord['forms'], prose: boolean): boolean {
   return (prose && tellsOf(product, forms)) || forms.some(({ text, edge }) => namesHave(product, text, edge));
 }

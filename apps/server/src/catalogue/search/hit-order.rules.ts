@@ -10,18 +10,18 @@ import type { Hit } from './texts/find-texts.ts';
 import { onceAKind } from './texts/text-kinds.ts';
 import { kindsHave, namesHave, namesWrite } from './name-words.ts';
 
-// What comes later was found by a synonym or in sentences.
+// Lower ranks were found by a synonym or in descriptions.
 const NAMED = 3;
 
-/** Hits and their order, which is worked out as far as it is asked for. */
+/** Hits and their order, which is computed as far as needed. */
 interface Ordering {
   places: Places;
   byRelevance: Iterable<number>;
 }
 
 /**
- * Food before what only helps to cut and serve it, however well that is named; then by how well the words fit, what can be
- * bought before what cannot, and by price where a word asks for it, else by what sells, then in the recommended order.
+ * Sorts hits: food before tools; then by how well the words match, available before unavailable, by price if a word
+ * asks for it, otherwise by sales, then in the recommended order.
  */
 export function inRelevantOrder(
   { inStock, index, bySales }: ShownCatalogue,
@@ -37,7 +37,7 @@ export function inRelevantOrder(
   const ordered = order ? index.inOrder(order) : bySales;
   const { places } = hits;
   const levels = order ? inTwo(hits.levels) : hits.levels;
-  // Two for what can be bought and what cannot at each level, and one for tools.
+  // Two shelves per level, available and unavailable, and one for tools.
   const shelfOf = ({ place, level }: Levelled): number =>
     index.tools.has(place) ? levels.count * 2 : level * 2 + Number(!inStock.has(place));
   const byRelevance = {
@@ -55,7 +55,10 @@ export function inRelevantOrder(
   return { places, byRelevance };
 }
 
-/** The members of a set in an order: few are sorted, many found by a walk, which is left as soon as a page is full or all were met. */
+/**
+ * Yields the members of a set in an order: few are sorted; many are found by walking the order, which stops when the
+ * page is full or all were found.
+ */
 function* inTurn(set: Places, ordered: Ordered): Generator<number> {
   let left = set.size();
   if (left === 0) return;
@@ -67,7 +70,7 @@ function* inTurn(set: Places, ordered: Ordered): Generator<number> {
     }
 }
 
-/** Few places by the shelf on which each stands, and those of one shelf in an order; a shelf that is not reached is not sorted. */
+/** Yields few places by their shelf, and in an order within each; a shelf is sorted only when it is reached. */
 function* shelfByShelf(
   few: readonly Levelled[],
   shelfOf: (one: Levelled) => number,
@@ -85,8 +88,8 @@ function inTwo({ count, at, few }: Levels): Levels {
 }
 
 /**
- * The hits that better ones leave: where some write a short word with its long vowel, or are found by another of its meaning, one
- * without it is no answer (ローマ is no ロマ・クララ); where the kind of some goods has the words, sentences of others tell nothing.
+ * Returns the hits without those that are worse than others: a short word without its long vowel or by a synonym (ローマ
+ * is not ロマ・クララ), and descriptions if a category has the words.
  */
 export function preferHits(hits: readonly Hit[], words: readonly SearchWord[], prose: boolean): readonly Hit[] {
   const better = [
@@ -107,7 +110,10 @@ function isWritten({ spelling, forms }: SearchWord): Judge {
   return (product) => namesWrite(product, spelling ?? '') || others.some(({ text }) => namesHave(product, text, null));
 }
 
-/** Names without a kind have been looked for before sentences were. */
+/**
+ * Returns whether a category has one of the words and the names have all; names alone were searched before
+ * descriptions.
+ */
 function isNamed(words: readonly SearchWord[]): Judge {
   const isOfKind: Judge = (product) => words.some(({ forms }) => forms.some(({ text }) => kindsHave(product, text)));
   return (product) =>

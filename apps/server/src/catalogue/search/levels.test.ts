@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { setOf } from '../places.ts';
 import { levelsOf, levelsOfFew, together } from './levels.ts';
 
-/** At which of four levels each of sixty places stands; none at -1. */
+/** The level of each of sixty places; -1 for none. */
 const standing = fc.array(fc.integer({ min: -1, max: 3 }), { minLength: 60, maxLength: 60 });
 const asLevels = (levels: readonly number[]) =>
   levelsOf([0, 1, 2, 3].map((level) => setOf(levels.flatMap((at, place) => (at === level ? [place] : [])))));

@@ -1,28 +1,28 @@
 import { type Places, setOf } from '../places.ts';
 
 /**
- * Products by how well they fit: those that fit best stand at level 0, and none at two. A level is made when it is first asked for,
- * since a page rarely reaches the last.
+ * Disjoint sets of products by how well they match, the best at level 0. A level is created on first use, since a page
+ * rarely needs the last.
  */
 export interface Levels {
   count: number;
   at(level: number): Places;
-  /** Each with its level, where they are few: then no set of all places is made for each level. */
+  /** Each place with its level if there are few: then no bit set is created for each level. */
   few?: readonly Levelled[];
 }
 
-/** A place in the catalogue, and the level at which the product there stands. */
+/** A place in the catalogue and the level of its product. */
 export interface Levelled {
   place: number;
   level: number;
 }
 
-/** Levels that are there already. */
+/** Returns levels that exist already. */
 export function levelsOf(levels: readonly Places[]): Levels {
   return { count: levels.length, at: (level) => levels[level] ?? setOf([]) };
 }
 
-/** Levels of few places. */
+/** Returns the levels of few places. */
 export function levelsOfFew(few: readonly Levelled[]): Levels {
   const count = few.reduce((most, { level }) => Math.max(most, level + 1), 0);
   return {
@@ -32,7 +32,7 @@ export function levelsOfFew(few: readonly Levelled[]): Levels {
   };
 }
 
-/** Products that fit both, by both together: what is third of one and second of the other is fourth. */
+/** Returns the products that match both, at the sum of their levels. */
 export function together(some: Levels, others: Levels): Levels {
   if (some.few)
     return levelsOfFew(

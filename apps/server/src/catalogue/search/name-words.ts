@@ -2,17 +2,17 @@ import { foldForSearch, foldingsOf, toKatakana } from '@shop/japanese';
 import { LRUCache } from 'lru-cache';
 import type { CatalogueProduct } from '../catalogue.ts';
 
-/** Where a word must stand for its kana to be no chance: at the beginning of another, at its end, or alone. */
+/** Where kana must be in a word to be no chance match: at its beginning, at its end, or all of it. */
 export type WordEdge = 'begin' | 'end' | 'whole';
 
-// Katakana, or hiragana that begin what stands between two points.
+// Katakana, or hiragana at the beginning of a clause.
 const KANA_WORDS = /[ァ-ヶー]+|(?<=^|[、。()])[\u3041-\u3096]+/g;
 const names = new WeakMap<CatalogueProduct, { single: string; joined: string }>();
 const told = new WeakMap<CatalogueProduct, { words: string; sentences: string }>();
 
 /**
- * Whether a folded word stands in the product's names: anywhere, or as a word and at the edge of one that `edge` names. Kana stand
- * within others by chance: ライス in スライス, ボンド in ジャンボン・ド, ローマ in ロマーニャ.
+ * Whether a folded word is in the product's names: anywhere, or at the `edge` of a word. Kana occur within other words
+ * by chance: ライス in スライス, ボンド in ジャンボン・ド, ローマ in ロマーニャ.
  */
 export function namesHave(product: CatalogueProduct, word: string, edge: WordEdge | null): boolean {
   const { single, joined } = wordsOf(product);
@@ -21,25 +21,25 @@ export function namesHave(product: CatalogueProduct, word: string, edge: WordEdg
   return endsWord(joined, `\n${word}`) || endsWord(single, edge === 'whole' ? `\n${word}` : word);
 }
 
-/** Whether a folded word stands anywhere in the kinds that a product stands under. */
+/** Whether a folded word is anywhere in the categories of a product. */
 export function kindsHave({ categoryPath }: CatalogueProduct, word: string): boolean {
   return categoryPath.some(({ name }) => nameHas(name, word));
 }
 
-/** Whether a folded word stands anywhere in a name. */
+/** Whether a folded word is anywhere in a name. */
 export function nameHas(name: string, word: string): boolean {
   return foldedWordsOf(name).some((words) => words.join('').includes(word));
 }
 
-/** Whether the product's names write a word in katakana as it stands, long vowels and all. */
+/** Whether the product's names have a katakana word as spelt, including long vowels. */
 export function namesWrite({ row, brand, categoryPath, tags }: CatalogueProduct, word: string): boolean {
   const names = [row.name, row.nameKana, row.region, brand.name, ...[...categoryPath, ...tags].map(({ name }) => name)];
   return names.some((name) => inKatakana.memo(name).includes(word));
 }
 
 /**
- * Whether what is written about the product has one of the forms, and kana where they are a word or the edge of one. What is not
- * in its sentences was found in its kind, its allergens or its recipes.
+ * Whether the texts of a product have one of the forms, kana only as a word or at its edge. What is not in the
+ * descriptions was found in category, allergens or recipes.
  */
 export function tellsOf(product: CatalogueProduct, forms: readonly { text: string; edge: WordEdge | null }[]): boolean {
   return forms.some(({ text, edge }) => {
@@ -51,14 +51,14 @@ export function tellsOf(product: CatalogueProduct, forms: readonly { text: strin
   });
 }
 
-/** Whether a text stands in a line with no kana behind it. */
+/** Whether a line has the text with no kana after it. */
 function endsWord(line: string, text: string): boolean {
   for (let at = line.indexOf(text); at >= 0; at = line.indexOf(text, at + 1))
     if (!/[\u3041-\u3096]/.test(line.charAt(at + text.length))) return true;
   return false;
 }
 
-/** What a product is named by, kind, maker and origin included. */
+/** Returns the names of a product, including category, maker and origin. */
 export function namesOf({ row, brand, categoryPath, tags }: CatalogueProduct): string[] {
   return [
     row.name,
@@ -73,7 +73,9 @@ export function namesOf({ row, brand, categoryPath, tags }: CatalogueProduct): s
   ];
 }
 
-/** Every word folded, each behind a line break, alone and with those behind it; kana behind kanji begin a word too. */
+/**
+ * Returns every folded word after a line break, alone and with the words after it; kana after kanji begin a word too.
+ */
 function wordsOf(product: CatalogueProduct): { single: string; joined: string } {
   const known = names.get(product);
   if (known) return known;
@@ -88,14 +90,14 @@ function wordsOf(product: CatalogueProduct): { single: string; joined: string } 
 
 const inKatakana = new LRUCache<string, string>({ max: 20_000, memoMethod: (name) => toKatakana(name) });
 
-// Makers, kinds, countries and tags are those of many products, and words those of many names.
+// Makers, categories, countries and tags belong to many products, and words to many names.
 const foldedTexts = new LRUCache<string, readonly (readonly string[])[]>({ max: 5000, memoMethod: foldWords });
 const foldedWords = new LRUCache<string, readonly [fold: string, sound: string]>({
   max: 20_000,
   memoMethod: (word) => [foldForSearch(word), foldingsOf(word).at(-1) ?? ''],
 });
 
-/** The words of a text, as they are written and, where any differs, as they sound. */
+/** Returns the words of a text as written and, if different, as pronounced. */
 export const foldedWordsOf = (text: string): readonly (readonly string[])[] => foldedTexts.memo(text);
 
 function foldWords(text: string): string[][] {

@@ -1,6 +1,6 @@
 import { foldForSearch } from '@shop/japanese';
 
-/** Words of every day that sound nearly like words of this shop. Who types one means it: バイオリン is no バイエルン. */
+/** Everyday words that sound similar to words of this shop, but mean themselves: バイオリン is not バイエルン. */
 const words = `
   あいきょう あいじょう ありがたい ありがち あんてい いちじかん いちじき いちじきん いちぞく いぶつ うちあい
   うちわ おうせつ おうだん おうてん おてん かしら かたん からす かるい かれい かれし かんあん かんさん かんだん
@@ -55,7 +55,7 @@ const words = `
 
 const folded = new Set(words.split(/\s+/).map(foldForSearch));
 
-/** Whether a word means something else than goods of this shop, so that it is not taken for one of theirs misspelt. */
+/** Whether a word has a meaning of its own, so that it is not a misspelling. */
 export function isOrdinaryWord(word: string): boolean {
   return folded.has(foldForSearch(word));
 }

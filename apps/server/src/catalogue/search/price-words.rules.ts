@@ -10,11 +10,11 @@ const PRICE = new RegExp(`^${BUDGET}${SUM}(円?)${BOUND}(?:の|で|に)?`);
 const RANGE = new RegExp(
   `^${BUDGET}${SUM}円?(?:から|[〜~ー-])¥?${SUM}(円?)(?:以下|以内|まで|くらい|ぐらい|程度|台)?(?:の|で|に)?`,
 );
-/** What is counted with a number is no sum. */
+/** A counter after a number: it is no price. */
 const COUNTED = /^(?:g|k|グラム|キロ|個|本|枚|点|人|名|年|月|日|か月|ヶ月|カ月|ヵ月|ケ月|%)/i;
-/** So small a number is no sum unless it is said to be one. */
+/** A smaller number is a price only if it is written as one. */
 const LEAST_SUM = 300;
-/** Who names a sum alone wants to spend about as much, and not more but for the tax on food: gifts are spoken of without it. */
+/** A price alone means about that much, and more only by the tax on food: gifts are priced without it. */
 const LEAST_OF_SUM = 0.7;
 const MOST_OF_SUM = 1.08;
 const ABOUT = 0.2;
@@ -25,7 +25,10 @@ const WEIGHT =
 const AGE = /^(\d+)(?:(?:か|ヶ|カ|ヵ|ケ)?月|(年))(?:間)?(?:熟成)?(?:以上|から|超)(?:の)?(?:熟成)?(?:の)?/;
 const MONTHS = 12;
 
-/** The price, weight or age that a text begins with, as filters, and how many letters say it: `1000円以下`, `五千円前後`, `100g以下`, `2年以上熟成`. */
+/**
+ * Parses a limit of price, weight or age at the beginning of a text: its filters and length. `1000円以下`, `五千円前後`,
+ * `100g以下`, `2年以上熟成`.
+ */
 export function limitsAt(text: string): { filters: SearchFilter[]; length: number } | null {
   return priceFiltersAt(text) ?? weightFiltersAt(text) ?? ageFiltersAt(text);
 }
@@ -51,14 +54,14 @@ function weightFiltersAt(text: string): { filters: SearchFilter[]; length: numbe
   return { filters: about, length: said.length };
 }
 
-/** The price that a text begins with, as filters, and how many letters say it: `1000円以下`, `3000円の`, `五千円前後`. */
+/** Parses a price at the beginning of a text: its filters and length. `1000円以下`, `3000円の`, `五千円前後`. */
 export function priceFiltersAt(text: string): { filters: SearchFilter[]; length: number } | null {
   const [range = '', budget, sign, from = '', to = '', yen] = RANGE.exec(text) ?? [];
   const [least, most] = [yenOf(from), yenOf(to)];
   const isSum = (unit: string | undefined, sum: number, said: string): boolean =>
     Boolean(unit) || (sum >= LEAST_SUM && !COUNTED.test(text.slice(said.length)));
   if (range !== '' && isSum(budget || sign || yen, Math.min(least, most), range)) {
-    // 3〜5千円 begins at three thousand.
+    // In 3〜5千円 the unit applies to both numbers.
     const unit = /^\d$/.test(from) ? (UNITS[to.at(-1) ?? ''] ?? 1) : 1;
     return { filters: between(least * unit, most), length: range.length };
   }
@@ -98,7 +101,7 @@ function filtersOf(yen: number, bound: string | undefined): SearchFilter[] {
   }
 }
 
-/** `1,500`, `2千`, `1万5千`, `1.5万`, `二千五百`. */
+/** Returns the yen of `1,500`, `2千`, `1万5千`, `1.5万`, `二千五百`. */
 function yenOf(sum: string): number {
   let [yen, count] = [0, 0];
   for (const [part] of sum.replaceAll(',', '').matchAll(/\d+(?:\.\d+)?|[〇一二三四五六七八九百千万]/g)) {

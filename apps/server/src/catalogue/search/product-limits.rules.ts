@@ -2,9 +2,9 @@ import type { CatalogueProduct } from '../catalogue.ts';
 
 type Row = CatalogueProduct['row'];
 
-/** Under this name a label may hold any spice. */
+/** A label may name any spice by this collective name. */
 export const SPICES = '香辛料';
-/** What a label says that bears no additives. */
+/** The label of a product without additives. */
 const NONE = 'なし';
 const NUTRIENTS: Readonly<Record<string, keyof NonNullable<Row['nutrition']>>> = {
   energy: 'energy_kcal',
@@ -14,24 +14,24 @@ const NUTRIENTS: Readonly<Record<string, keyof NonNullable<Row['nutrition']>>> =
   salt: 'salt_equivalent_g',
 };
 
-/** Whether a label lists all that is in; that of a box says what is in each of its goods elsewhere. */
+/** Whether a label lists all ingredients; a gift box lists them per product. */
 function isListed(row: Row): row is Row & { ingredients: string; additives: string } {
   return row.ingredients !== null && row.additives !== null;
 }
 
-/** Whether 100 g have as much of a nutrient; nobody knows it of what declares none. */
+/** Whether the nutrient per 100 g is within the bound; false if it is not declared. */
 function isAsMuch(declared: number | undefined, bound: string | undefined, limit: number): boolean {
   if (declared === undefined) return false;
   return bound === 'min' ? declared >= limit : declared <= limit;
 }
 
-/** Whether an additive, or with `any` one at all, is declared; undefined where nothing is. */
+/** Whether an additive (`any`: any additive) is declared; undefined without a declaration. */
 function hasAdditive(declared: string | null, additive: string): boolean | undefined {
   if (declared === null) return undefined;
   return additive === 'any' ? declared !== NONE : declared.includes(additive);
 }
 
-/** What a product must be to be within a limit; null for what is none. */
+/** Returns the check of a limit filter; null for other kinds of filters. */
 export function limitOf(kind: string, value: string): ((product: CatalogueProduct) => boolean) | null {
   const limit = Number(value);
   const [measure = '', bound] = kind.split('_');
@@ -61,7 +61,7 @@ export function limitOf(kind: string, value: string): ((product: CatalogueProduc
     case 'allergen':
     case 'not_category':
     case 'not_country':
-      // What nobody eats is no answer to somebody who must not eat something.
+      // For a search to avoid an ingredient, only food is an answer.
       return ({ row }) => row.ingredients !== null;
     case 'none':
       return () => false;

@@ -6,7 +6,7 @@ import { inAny, placesWhere, type Places, setOf } from '../places.ts';
 import type { ShownCatalogue } from '../shown-catalogue.ts';
 import { placesOfProse, placesOfText } from './texts/text-places.ts';
 
-/** Where the products are that have a property of this value; undefined where no product can. */
+/** Returns the places of products with a property of this value; undefined if no product can have it. */
 type Property = (catalogue: ShownCatalogue, value: string) => Places | undefined;
 
 const having =
@@ -32,14 +32,14 @@ const PROPERTIES: Readonly<Record<string, Property>> = {
 };
 
 /**
- * What goods have by this kind of filter: of several of one word any is enough, and with `not_` none may be. What they must keep
- * within, all together, is a limit (`limitOf`); undefined for such a kind.
+ * Returns the property of a kind of filter. Several filters of a word mean any of them, with `not_` none of them;
+ * undefined for limits (`limitOf`), which all apply.
  */
 export function propertyOf(kind: string): Property | undefined {
   return PROPERTIES[kind];
 }
 
-/** The products that the shop says go with something. */
+/** Returns the products that the shop recommends with something. */
 function placesGoingWith(catalogue: Catalogue, value: string): Places {
   const texts = foldingsOf(value);
   const told = inAny(texts.map((text) => placesOfProse(catalogue, text)));
@@ -48,7 +48,7 @@ function placesGoingWith(catalogue: Catalogue, value: string): Places {
   return setOf([...told].filter(isPaired), catalogue.products.length);
 }
 
-/** The gifts in which some goods of a kind lie. */
+/** Returns the gift boxes that contain products of a category. */
 function boxesWith({ branches, placeById }: CatalogueIndex, { products }: Catalogue, category: string): Places {
   const kind = inAny([branches.get(category)]);
   const isWithin = (place: number): boolean =>

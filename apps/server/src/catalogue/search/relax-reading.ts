@@ -2,24 +2,24 @@ import type { Finder, Hits } from './finder.ts';
 import { isWantedFor, type SearchFilter } from './search-filters.rules.ts';
 import type { SearchPiece, SearchReading } from './search-words.rules.ts';
 
-/** What a shopper can do without when the whole is not to be had. */
+/** Filters that a search without hits may drop. */
 const ASIDE =
   /^(?:tag|zone|aging_min|heating|sort|first|send|(?:price|weight|energy|protein|fat|carbohydrate|salt)_(?:min|max)):|^category:gift$/;
-/** Who asks for a tool means that, and says what it is for besides. */
+/** A search for a tool means the tool; its purpose is secondary. */
 const TOOL: SearchFilter = 'tag:tool';
-/** Says what goods are like: くせの少ない. */
+/** Describes a property of products: くせの少ない. */
 const TASTE = /[いた]$/;
-/** What is done with goods, or what they are like, names none: 作りたい, 巻く. */
+/** A verb or adjective, which is no name: 作りたい, 巻く. */
 const DESCRIBING = /[\u4e00-\u9fff][\u3041-\u3096]{0,3}[うくぐすつぬぶむるいただて]$/;
 /** A word with its particle is no part of a name: パスタにかけるチーズ. */
 const WITH_PARTICLE = /[にのでを]$/;
-/** What must not be in never gives way, nor what must have been heated: 妊婦. */
+/** Filters that are never dropped: what products must be free of, or be heated for (妊婦). */
 const FREE = /^(?:allergen|none|class|not_\w+):/;
 
 /**
- * The search without the words that keep it from finding anything: one of them, or all but the first. Only of words that
- * find something by themselves, since what the shop does not sell must not find what it does. A compound
- * must be of words that the shop knows, or that particles part, and only circumstances in it give way: 鶏肉ソーセージ is no other sausage.
+ * Returns the search without words that prevent hits: one of them, or all but the first. Each word must have hits
+ * itself, so that what the shop does not sell finds nothing; in a compound of known words only circumstances are
+ * dropped: 鶏肉ソーセージ is no other sausage.
  */
 export function relaxReading(
   finder: Finder,
@@ -38,13 +38,13 @@ export function relaxReading(
   return null;
 }
 
-/** Whether particles part it from what stands around it: カスレを作りたい. */
+/** Whether particles separate a piece on both sides: カスレを作りたい. */
 function isPartedOnBothSides(piece: SearchPiece, reading: SearchReading): boolean {
   const at = reading.indexOf(piece);
   return (at === 0 || piece.isApart) && reading[at + 1]?.isApart !== false;
 }
 
-/** Whether a particle parts it from what stands before it or behind it: スモークのチーズ. */
+/** Whether a particle separates a piece on one side: スモークのチーズ. */
 function isPartedOnOneSide(piece: SearchPiece, reading: SearchReading): boolean {
   return piece.isApart || WITH_PARTICLE.test(piece.typed) || reading[reading.indexOf(piece) + 1]?.isApart === true;
 }
@@ -53,7 +53,7 @@ function isDescribing({ isKnown, typed }: SearchPiece): boolean {
   return !isKnown && DESCRIBING.test(typed);
 }
 
-/** What may be dropped, the least missed first: circumstances before goods, and the last before the first. */
+/** Returns what to drop, the least important first: circumstances before products, and the last before the first. */
 function waysToDrop(reading: SearchReading, words: readonly string[]): SearchPiece[][] {
   const isTool = ({ filters }: SearchPiece): boolean => filters.includes(TOOL);
   const isOfTool = reading.some(isTool);
@@ -65,7 +65,7 @@ function waysToDrop(reading: SearchReading, words: readonly string[]): SearchPie
       ? !isTool(piece)
       : isWantedFor(piece.filters) ||
         (piece.filters.length > 0 && piece.filters.every((filter) => ASIDE.test(filter))));
-  // スモークチーズ names a kind of cheese; スモークのチーズ speaks of it.
+  // スモークチーズ is a kind of cheese; スモークのチーズ describes one.
   const isNaming = (piece: SearchPiece): boolean =>
     !isPartedOnOneSide(piece, reading) &&
     !TASTE.test(piece.typed) &&
@@ -75,7 +75,7 @@ function waysToDrop(reading: SearchReading, words: readonly string[]): SearchPie
   const mayGo = reading
     .filter((piece) => !isNeeded(piece) && (words.includes(piece.typed) || (isAside(piece) && !isNaming(piece))))
     .reverse();
-  // Of words in a row the first counts most, in a compound the last: 運動会のお弁当 is a lunch.
+  // Of separate words the first is the most important, in a compound the last: 運動会のお弁当 is a lunch.
   const asides = mayGo.filter(isAside);
   if (words.length === 1) asides.reverse();
   const company = asides.filter((piece) => piece.isAside);

@@ -6,14 +6,14 @@ import { type Levels, levelsOf } from './levels.ts';
 import { limitOf, SPICES } from './product-limits.rules.ts';
 import { propertyOf } from './product-properties.ts';
 
-/** What a word narrows a search to instead of being looked for: `kind:value`; `any:goods` is what says nothing of them. */
+/** A filter that a word applies instead of being searched for: `kind:value`; `any:goods` filters nothing. */
 export type SearchFilter = `${string}:${string}`;
 
 const NARROWING =
   /^(?:any|none|alone|for|send|with|boxed|tag|category|country|zone|allergen|allergen_with|allergy|ingredient|note|name|told|class|price_min|price_max|weight_min|weight_max|aging_min|additive|heating|sort|first|spelt|(?:energy|protein|fat|carbohydrate|salt)_(?:min|max)|not_(?:tag|category|country|zone|additive|ingredient|note|name|told|with|class)):./;
-/** What speaks only where it is said that it must not be in. */
+/** Filters that apply only where products must be free of something. */
 const ONLY_FREE = /^(?:allergy|ingredient|note):/;
-/** What goods are wanted for, which no food is free of. */
+/** What products are wanted for, which no food can be free of. */
 const WANTED_FOR = /^(?:for|any|none):/;
 
 /** Whether a synonym's meaning is a filter rather than another word. */
@@ -21,27 +21,27 @@ export function isSearchFilter(meaning: string): meaning is SearchFilter {
   return NARROWING.test(meaning);
 }
 
-/** Whether it only says that no other word is a slip of the words: ジュース is no ジューシー. */
+/** Whether it only prevents corrections of the word: ジュース is not ジューシー. */
 export function isExact(meaning: string): boolean {
   return meaning.startsWith('spelt:');
 }
 
-/** Whether it names no goods, or says that other words are other words: nobody means it by another. */
+/** Whether it names no products or prevents corrections, so that it is no correction of another word. */
 export function isUnsaid(meaning: string): boolean {
   return /^(?:any|none|alone|send|for):/.test(meaning) || isExact(meaning);
 }
 
-/** Whether a filter speaks only where a word says that it must not be in, as `allergy` does. */
+/** Whether a filter applies only where a word says that products must be free of it, such as `allergy`. */
 export function isOnlyFree(filter: SearchFilter): boolean {
   return ONLY_FREE.test(filter);
 }
 
-/** What is wanted for a dish, an occasion or a person may be had without it. */
+/** Whether all filters are a dish, an occasion or a person, without which products may be found. */
 export function isWantedFor(filters: readonly SearchFilter[]): boolean {
   return filters.some((filter) => filter.startsWith('for:') || filter.startsWith('first:'));
 }
 
-/** The folded texts that filters look for. */
+/** Returns the folded texts that filters search for. */
 export function textsOfFilters(filters: readonly SearchFilter[]): string[] {
   return filters.flatMap((filter) =>
     /^(?:not_)?(?:name|told|with):/.test(filter) ? foldingsOf(partsOf(filter)[1]) : [],
@@ -49,14 +49,14 @@ export function textsOfFilters(filters: readonly SearchFilter[]): string[] {
 }
 
 /**
- * What a word's filters become: as they are, or their opposite where the word says that it must not be in. An `allergy` speaks
- * only then: who types 牛乳 wants to drink it. Limits have no opposite.
+ * Returns the filters of a word, or their opposite where products must be free of it. `allergy` applies only then (牛乳
+ * alone is the drink); limits have no opposite.
  */
 export function filtersSaid(filters: readonly SearchFilter[], isFree: boolean): SearchFilter[] {
   if (!isFree) return filters.filter((filter) => !isOnlyFree(filter));
-  // Nobody has registered whether it is in: no product may be told as free of it (L-54).
+  // It is not registered as an allergen: no product may be shown as free of it (L-54).
   if (filters.length === 0) return ['none:goods'];
-  // お酒 is eaten with something, and wine is in some of it: without it means the second.
+  // お酒 goes with products and wine is in some; free of it means the second.
   const said = filters.some(isOnlyFree) && filters.some((filter) => WANTED_FOR.test(filter)) ? isOnlyFree : Boolean;
   return filters.filter(said).map((filter): SearchFilter => {
     const [kind, value] = partsOf(filter);
@@ -65,15 +65,15 @@ export function filtersSaid(filters: readonly SearchFilter[], isFree: boolean): 
   });
 }
 
-/** Kind and value of a filter. */
+/** Returns the kind and value of a filter. */
 export function partsOf(filter: SearchFilter): [kind: string, value: string] {
   const at = filter.indexOf(':');
   return [filter.slice(0, at), filter.slice(at + 1)];
 }
 
 /**
- * The goods that all filters of a word let in. Several tags, categories, countries or zones of one word mean any of them;
- * allergens that must not be in and limits hold together. Goods without registered allergens are free of nothing (L-54).
+ * Returns the places that all filters of a word accept. Several tags, categories, countries or zones mean any of them;
+ * excluded allergens and limits all apply, and products without registered allergens count as free of nothing (L-54).
  */
 export function placesOfFilters(catalogue: ShownCatalogue, filters: readonly SearchFilter[]): Places {
   const { index } = catalogue;
@@ -96,8 +96,8 @@ export function placesOfFilters(catalogue: ShownCatalogue, filters: readonly Sea
 }
 
 /**
- * What has the tag of a `first:`, or what `first:kind:value` names, before what else the filters let in; goods that may hold under a
- * collective name what must not be in come last. Null where they have none.
+ * Returns the levels of products with the tag of `first:` or the filter of `first:kind:value` before others; those
+ * whose collective name may hide an excluded ingredient come last. Null without such products.
  */
 export function levelsOfFirst(catalogue: ShownCatalogue, filters: readonly SearchFilter[]): Levels | null {
   const { every, tags } = catalogue.index;
@@ -115,7 +115,7 @@ export function levelsOfFirst(catalogue: ShownCatalogue, filters: readonly Searc
   return levelsOf([first, every.new_difference(first)]);
 }
 
-/** The places that a limit lets in, kept as long as the catalogue is; null for what is no limit. */
+/** Returns the places within a limit, cached with the catalogue; null for other filters. */
 function placesWithin({ catalogue, index }: ShownCatalogue, filter: SearchFilter): Places | null {
   const [kind, value] = partsOf(filter);
   const isWithin = limitOf(kind, value);
@@ -123,7 +123,7 @@ function placesWithin({ catalogue, index }: ShownCatalogue, filter: SearchFilter
   const { products } = catalogue;
   return keepFor(catalogue, `limit ${kind}:${value}`, () => {
     if (kind !== 'price_max' && kind !== 'price_min') return placesWhere(products, isWithin);
-    // Prices are of every height, and few limits are asked for twice.
+    // Prices vary too much for caching: few limits are used twice.
     const { places } = index.inOrder(kind === 'price_max' ? 'price_asc' : 'price_desc');
     const isPlaceWithin = (place: number): boolean => {
       const product = products[place];
@@ -133,7 +133,7 @@ function placesWithin({ catalogue, index }: ShownCatalogue, filter: SearchFilter
   });
 }
 
-/** How many of the first places let a rule in, where none behind them does. */
+/** Returns how many of the first places satisfy a rule that fails for all after them. */
 function countOfFirst(places: Uint32Array, isIn: (place: number) => boolean): number {
   let [from, to] = [0, places.length];
   while (from < to) {

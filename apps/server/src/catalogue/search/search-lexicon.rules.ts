@@ -8,15 +8,15 @@ import {
   textsOfFilters,
 } from './search-filters.rules.ts';
 
-/** What the shop knows of a word. */
+/** What the lexicon has for a word. */
 export interface WordMeaning {
-  /** Folded words that mean the same, or that it finds too. */
+  /** Folded words that mean the same, or that it also finds. */
   synonyms: readonly string[];
-  /** What it narrows the search to; where there are any, the word itself is not looked for. */
+  /** Its filters; if there are any, the word itself is not searched for. */
   filters: readonly SearchFilter[];
 }
 
-/** Words with a meaning of their own, by their folded form. */
+/** Words with a special meaning, by their folded form. */
 export type Lexicon = ReadonlyMap<string, WordMeaning>;
 
 interface Named {
@@ -27,18 +27,18 @@ interface Named {
 interface Vocabulary {
   synonyms: readonly { words: readonly string[]; means: readonly string[] }[];
   categories: readonly Named[];
-  /** Makers stand for themselves. */
+  /** Makers mean themselves. */
   brands: readonly { name: string }[];
   tags: readonly Named[];
   allergens: readonly string[];
 }
 
-/** Two kana of a name are part of too many other words: マス of マス・カナルデ is a trout. */
+/** Two kana of a name are part of too many other words: マス of マス・カナルデ is also a trout. */
 const SHORTEST_PART = 3;
-/** A few letters stand in too many other words to be looked for when they were not typed. */
+/** Too few letters to be searched for as a synonym, since they are in many other words. */
 const TOO_SHORT = /^(?:[\u3041-\u3096\u30a1-\u30f6ー]{1,2}|[a-z]{1,3})$/;
 
-/** Every folded word that a lexicon looks for, or finds by another. What only narrows a search is not looked for. */
+/** Returns every folded word of a lexicon that is searched for, and its synonyms. A word with filters only is not. */
 export function textsOfLexicon(lexicon: Lexicon): Set<string> {
   const texts = new Set<string>();
   for (const [word, { synonyms, filters }] of lexicon) {
@@ -48,13 +48,13 @@ export function textsOfLexicon(lexicon: Lexicon): Set<string> {
   return texts;
 }
 
-/** A word without filters is looked for, and one for a kind in the names of its goods. */
+/** Whether a word is searched for: without filters, or for a category in the names of its products. */
 function isLookedFor(filters: readonly SearchFilter[]): boolean {
   const isOfKind = filters.some((filter) => filter.startsWith('category:')) && !isWantedFor(filters);
   return isOfKind || filtersSaid(filters, false).length === 0;
 }
 
-/** The words that the shop's synonyms, names and allergens give a meaning; the first group that has a word tells it. */
+/** Builds the lexicon from the shop's synonyms, names and allergens; the first group with a word decides. */
 export function buildLexicon({ synonyms, categories, brands, tags, allergens }: Vocabulary): Lexicon {
   const lexicon = new Map<string, WordMeaning>();
   const add = (words: readonly string[], meaning: WordMeaning): void => {

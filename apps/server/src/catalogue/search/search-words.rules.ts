@@ -6,50 +6,50 @@ import type { WordEdge } from './name-words.ts';
 import type { Lexicon, WordMeaning } from './search-lexicon.rules.ts';
 
 export interface SearchForm {
-  /** Folded text. */
+  /** The folded text. */
   text: string;
-  /** Another word of the same meaning: its hits come last. */
+  /** A synonym: its hits come last. */
   isSynonym: boolean;
-  /** It tells enough to be looked for within sentences. */
+  /** Specific enough to be searched for in descriptions. */
   isInProse: boolean;
-  /** Where it must stand in names to count; null for anywhere. */
+  /** Where in a word of a name it must be; null for anywhere. */
   edge: WordEdge | null;
 }
 
-/** One word that is looked for, with every form under which it may be found. */
+/** A word to search for, with all its forms. */
 export interface SearchWord {
   forms: SearchForm[];
-  /** As written, where a long vowel is all that tells so short a word from another: ローマ is no ロマ. Null else. */
+  /** The spelling, if only a long vowel distinguishes so short a word: ローマ is not ロマ. Otherwise null. */
   spelling: string | null;
-  /** In kana, and nobody knows it: only what begins a word counts, in sentences too. レンジ is no オレンジ. */
+  /** An unknown word in kana: it must begin a word, in descriptions too. レンジ is not オレンジ. */
   isForeign: boolean;
-  /** The lexicon has it, so that where it stands is known before somebody searches for it. */
+  /** In the lexicon, so that its places are indexed before a search. */
   isOfLexicon: boolean;
 }
 
 /** A word of a search, or of a compound in it. */
 export interface SearchPiece {
-  /** As it was typed, with what says that it must not be in. */
+  /** As typed, including letters that say that products must be free of it. */
   typed: string;
-  /** What it narrows to; a piece without filters is looked for. */
+  /** Its filters; without any it is searched for. */
   filters: readonly SearchFilter[];
   word: SearchWord;
-  /** Joined to the piece before it by a particle rather than being one word with it. */
+  /** Joined to the piece before by a particle, not part of one word with it. */
   isApart: boolean;
-  /** The shop knows the word, so that it is no mistake. */
+  /** Known to the shop, so that it is not corrected. */
   isKnown: boolean;
-  /** It only says what the rest is for. */
+  /** Only the purpose of the rest. */
   isAside: boolean;
-  /** What it narrows to where it must not be in, though it was not said of it; none for what may only be in. */
+  /** Its filters if products must be free of it, although not said of it; empty if it has none. */
   allergens?: readonly SearchFilter[];
 }
 
-/** What a search asks for: what all its pieces let in. */
+/** The pieces of a search; hits satisfy all of them. */
 export type SearchReading = readonly SearchPiece[];
 
-// More words than anybody types; it bounds the query.
+// More words than anybody types; it limits the query.
 const MOST_WORDS = 5;
-// So little stands within too many words, and in too many sentences, by chance.
+// Such short Latin words are in too many words and descriptions by chance.
 const LATIN = /^[a-z-]+$/i;
 const KANA = /^[\u3041-\u3096ァ-ヶー・]+$/;
 const SHORT = /^(?:[\u3041-\u3096]{1,2}|.)$/u;
@@ -58,23 +58,26 @@ const GIVEN: SearchFilter = 'tag:gift';
 const SENT: SearchFilter = 'send:goods';
 const PLACE: SearchFilter = 'send:place';
 const ALONE: SearchFilter = 'alone:none';
-/** Says how goods should be: cold, cheap, light. */
+/** How products should be: cold, cheap, light. */
 const LIKE = /^(?:zone|(?:price|weight)_(?:min|max)|sort):/;
-// A known word this short ends where it ends: ローマ is no ロマーニャ.
+// Such a short known word must also end there: ローマ is not ロマーニャ.
 const ENDING = /^[\u3041-\u3096]{1,3}$/;
 
-/** A key that was not followed by its vowel: ポrケッタ, ベーコn. */
+/** A key without its vowel: ポrケッタ, ベーコn. */
 const BARE_CONSONANT = /(?<=[\u3041-\u30ff])(?:[rsktm](?=[\u3041-\u30ff])|n(?=[\u3041-\u30ff]|$))/gi;
 const bareSounds: Readonly<Record<string, string>> = { r: 'る', s: 'す', k: 'く', t: 'と', m: 'む', n: 'ん' };
 
-/** What says that the word before it must not be in, though a space parts them, and what says it of the word behind. */
+/**
+ * Letters after a space that say that products must be free of the word before, and those that say it of the word
+ * after.
+ */
 const FREE_BEHIND = new RegExp(`\\s+(?=(?!無添加)${FREE.source.slice(1)}(?:\\s|の|$))`, 'gi');
 const FREE_BEFORE = /(?<=^|\s)(?:no|without|non)[\s-]+(\S+)/gi;
-/** `kamo no namahamu` is free of nothing. */
+/** In `kamo no namahamu`, `no` is a particle and excludes nothing. */
 const ROMAJI_NO = /(?<=^|\s)([a-z-]+)\s+no\s+(?=([a-z-]+)(?:\s|$))/gi;
 const MARKS = /[?!。、「」『』]|,(?!\d)/g;
 
-/** The words of a search that can be looked for, as they were typed, with vowels for those that a finger missed. */
+/** Returns the words of a search as typed, with missed vowels added. */
 export function wordsOf(typed: string): string[] {
   return withoutInvisible(typed)
     .normalize('NFKC')
@@ -92,9 +95,9 @@ export function wordsOf(typed: string): string[] {
 const areRomaji = (...words: readonly string[]): boolean => words.every((word) => romajiToHiragana(word) !== null);
 
 /**
- * How words may be read, the likeliest first: each between spaces as one word, as typed, as kana when it is romaji
- * (half-typed too: `purosh` → `ぷろ`), by its sound, and by its synonyms; then with compounds cut into words that the shop
- * knows. Of words that are still being typed, a beginning of two kana is enough.
+ * Yields the readings of words, the likeliest first: each as typed, as kana if it is romaji (also half-typed: `purosh`
+ * → `ぷろ`), by its sound and synonyms; then with compounds cut into known words. While typing, a beginning of two kana
+ * is enough.
  */
 export function* readingsOf(words: readonly string[], lexicon: Lexicon, isHalfTyped = false): Generator<SearchReading> {
   if (words.length === 0) return;
@@ -115,8 +118,8 @@ export function* readingsOf(words: readonly string[], lexicon: Lexicon, isHalfTy
 }
 
 /**
- * A reading whose words for kinds are looked for in names, as the others are: 原木 of 生ハム stand among the gifts, and so do boxes of
- * ソーセージ. Null where it has none, or nothing else.
+ * Returns the reading whose words for categories are searched for in names: 原木 of 生ハム and boxes of ソーセージ are in the
+ * category of gifts. Null if it has none, or nothing else.
  */
 export function readingByName(reading: SearchReading): SearchReading | null {
   if (
@@ -136,7 +139,7 @@ function isOfKind({ filters }: SearchPiece): boolean {
   return filters.length > 0 && filters.every((filter) => filter.startsWith('category:') && filter !== GIFTS);
 }
 
-/** Who types an allergen beside one that must not be in wants neither, and so with what is no allergen. */
+/** Applies "free of" to an allergen next to an excluded one, and to other words likewise. */
 function freeTogether(pieces: readonly SearchPiece[], words: readonly string[]): readonly SearchPiece[] {
   const kinds = new Set(pieces.flatMap(({ filters }) => filters.map((filter) => partsOf(filter)[0])));
   return pieces.map((piece) => {
@@ -146,13 +149,16 @@ function freeTogether(pieces: readonly SearchPiece[], words: readonly string[]):
   });
 }
 
-/** Where goods are sent says nothing of them: 大阪に送れる. A place by itself may be where they come from. */
+/** Drops the destination of a delivery, which describes no product: 大阪に送れる. A place alone may be the origin. */
 function sentTo(pieces: readonly SearchPiece[]): readonly SearchPiece[] {
   if (pieces.some(({ filters }) => filters.includes(SENT))) return pieces;
   return pieces.map((piece) => (piece.filters.includes(PLACE) ? { ...piece, filters: [] } : piece));
 }
 
-/** All goods may be given: of those that are named, gifts come first, and boxes with some of the kind are among them. */
+/**
+ * Returns the reading for gifts: all products can be given, so gifts come first, and boxes that contain the category
+ * are included.
+ */
 export function asGifts(pieces: SearchReading): SearchReading {
   const isGift = ({ filters }: SearchPiece): boolean => filters.includes(GIVEN);
   const isBox = ({ filters }: SearchPiece): boolean => filters.includes(GIFTS);
@@ -169,7 +175,10 @@ export function asGifts(pieces: SearchReading): SearchReading {
 
 const boxesOf = (kind: SearchFilter): SearchFilter => `boxed:${partsOf(kind)[1]}`;
 
-/** What is eaten or drunk with goods and not sold finds nothing by itself, and no more where it is said how it should be: 焼酎, 冷凍餃子, though 焼酎に合う does. */
+/**
+ * Drops things that go with products but are not sold, alone and with a property: 焼酎, 冷凍餃子 find nothing, while 焼酎に合う
+ * does.
+ */
 function notAlone(pieces: readonly SearchPiece[], words: readonly string[]): readonly SearchPiece[] {
   const named = pieces.filter(({ filters }) => filters.length === 0 || !filters.every((filter) => LIKE.test(filter)));
   const [one] = named;
@@ -177,7 +186,7 @@ function notAlone(pieces: readonly SearchPiece[], words: readonly string[]): rea
   return one && isAlone && one.filters.includes(ALONE) ? [{ ...one, filters: ['none:goods'] }] : pieces;
 }
 
-/** Neighbours that are one word to the shop become one: `foie gras`, `hot dog`. */
+/** Joins neighbours that are one word in the lexicon: `foie gras`, `hot dog`. */
 function joinKnown(words: readonly string[], lexicon: Lexicon): string[] {
   const joined: string[] = [];
   const isWord = (word: string): boolean =>
@@ -190,7 +199,7 @@ function joinKnown(words: readonly string[], lexicon: Lexicon): string[] {
   return joined;
 }
 
-/** The words as they stand: by their spelling and sound alone. */
+/** Returns the reading of the words by spelling and sound alone. */
 export function readingAsTyped(words: readonly string[]): SearchReading {
   return words.map((typed) => ({
     typed,
@@ -202,7 +211,9 @@ export function readingAsTyped(words: readonly string[]): SearchReading {
   }));
 }
 
-/** As typed and as kana. What an input method has not yet turned into kana is dropped: `プロsh` → `ぷろ`. */
+/**
+ * Returns a word as typed and as kana. Letters that an input method has not yet converted are dropped: `プロsh` → `ぷろ`.
+ */
 export function directFormsOf(word: string): string[] {
   return searchFormsOf(withoutUnfinished(word));
 }
@@ -221,7 +232,7 @@ function typedWord(typed: string): SearchWord {
 }
 
 function meaningOf(word: string, lexicon: Lexicon): WordMeaning | undefined {
-  // Half-typed romaji mean nothing yet: `jam` is no ジャー.
+  // Half-typed romaji mean nothing yet: `jam` is not ジャー.
   const isWhole = !/[b-df-hj-mp-tv-z]$/i.test(word);
   const forms = isWhole ? [word, romajiToHiragana(word) ?? ''] : [word, withoutUnfinished(word)];
   return forms
@@ -271,8 +282,8 @@ function wordOf(word: string, synonyms: readonly string[]): SearchWord {
 }
 
 /**
- * A word that nobody knows. Unless it is still being typed, a few kana must be all of a word: パイ is no パイオ. Kana that are one word
- * with what follows are looked for in names alone.
+ * Returns an unknown word. Unless it is being typed, a few kana must be a whole word (パイ is not パイオ); kana that are one
+ * word with what follows are searched for in names only.
  */
 function unknownWord(word: string, { isHalfTyped, isJoined }: { isHalfTyped: boolean; isJoined: boolean }): SearchWord {
   const forms = directFormsOf(word);

@@ -19,7 +19,7 @@ const lexicon = buildLexicon({
 
 const readings = (typed: string) => [...readingsOf(wordsOf(typed), lexicon)];
 
-/** The last reading: what is looked for, and what it is narrowed to. */
+/** Returns the last reading: searched words and filters. */
 const read = (typed: string) => {
   const pieces = readings(typed).at(-1) ?? [];
   const isWord = ({ filters }: SearchPiece): boolean => filters.length === 0;

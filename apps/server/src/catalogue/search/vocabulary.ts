@@ -3,16 +3,16 @@ import { withChildren } from '../with-children.ts';
 import { kanjiIn, type KnownWord, knownWords, lettersOf, partsOf, SHORTEST } from './texts/known-words.ts';
 import { wordDistance } from './word-distance.rules.ts';
 
-// Slips that a word may hold for each of its letters, and at all.
+// The mistakes allowed per letter of a word, and in total.
 const SLIPS_A_LETTER = 0.24;
 const ONE_SLIP = 0.75;
-// Three letters are too many words for a whole slip.
+// A whole mistake in three letters would match too many words.
 const FAINT_SLIP = 0.5;
 const MOST_SLIPS = 2;
 const MOST_OTHER_LETTERS = 6;
-/** Fingers slip where words begin less often than later. */
+/** The additional weight of a mistake in the first letter, which is rarer. */
 const FIRST_LETTER = 0.4;
-/** Letters that another language reads otherwise: Italian ch, sch and g, Spanish j. */
+/** Letters that another language pronounces differently: Italian ch, sch and g, Spanish j. */
 const READ_OTHERWISE = [
   ['しえ', 'すけ'],
   ['ちえ', 'け'],
@@ -26,7 +26,7 @@ const ROUNDING = 1e-9;
 
 const made = new WeakMap<Catalogue, readonly KnownWord[]>();
 
-/** Words of the shop that sound nearly like one of the forms of a word, the nearest first. */
+/** Returns words of the shop that are similar to one of the forms, the nearest first. */
 export function nearWords(forms: readonly string[], catalogue: Catalogue): string[] {
   const near = new Map<string, number>();
   for (const [form, slip] of forms.flatMap(readingsOfForm)) {
@@ -49,13 +49,13 @@ export function nearWords(forms: readonly string[], catalogue: Catalogue): strin
     .map(([written]) => written);
 }
 
-/** A form, and what it would be had its letters been read as its own language reads them, each with what that counts as a slip. */
+/** Returns a form and its pronunciation in other languages, each with the weight of that difference. */
 function readingsOfForm(form: string): [form: string, slip: number][] {
   const others = READ_OTHERWISE.filter(([read]) => form.includes(read));
   return [[form, 0], ...others.map(([read, meant]): [string, number] => [form.replaceAll(read, meant), OTHERWISE])];
 }
 
-/** Every word of names, makers, origins, kinds and synonyms; put together when first something is misspelt. */
+/** Returns all words of names, makers, origins, categories and synonyms; built at the first misspelt word. */
 function vocabularyOf(catalogue: Catalogue): readonly KnownWord[] {
   const known = made.get(catalogue);
   if (known) return known;
@@ -74,7 +74,7 @@ function* otherWords({ brands, categories, tags, countries, searchWords }: Catal
   yield* searchWords;
 }
 
-/** One key of a telephone turns ぺ into べ and back. */
+/** Whether two kana differ by ゛ and ゜ only: a key of a phone cycles through both. */
 function isTurned(letter = '', other = ''): boolean {
   const [one, two] = [letter.codePointAt(0) ?? 0, other.codePointAt(0) ?? 0];
   return Math.abs(one - two) === 1 && /^[ばびぶべぼぱぴぷぺぽ]{2}$/.test(letter + other);

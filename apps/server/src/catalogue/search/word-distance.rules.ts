@@ -1,4 +1,6 @@
-/** Kana of one place of the mouth in a row, by vowel; folded texts have no small kana but those that `foldForSearch` leaves. */
+/**
+ * Rows of kana with similar consonants, by vowel; folded texts have only the small kana that `foldForSearch` leaves.
+ */
 const ROWS = [
   'あいうえお',
   'かきくけこ',
@@ -77,7 +79,7 @@ const ALIKE = new Set(
   ].flatMap((pair) => [pair, [...pair].reverse().join('')]),
 );
 const VOWELS = 'aiueoy';
-/** Letters that stand for nearly the same sound. */
+/** Letters with nearly the same sound. */
 const LETTERS = ['bpvf', 'ckqsz', 'dt', 'gj', 'lr', 'mn', 'iy', 'uw', 'xs'];
 const CONSONANT = 0.5;
 const VOWEL = 0.8;
@@ -93,8 +95,8 @@ const placeOf = new Map(
 );
 
 /**
- * How far two folded words lie apart: the cost of the slips that make one of the other. A voiced kana for its plain one, one
- * that looks alike, or the wrong vowel behind the right consonant are smaller slips than any other letter.
+ * Returns the weighted edit distance of two folded words. Voicing, similar shapes, or a wrong vowel after the right
+ * consonant weigh less than another letter.
  *
  * @returns a number above `most` as soon as it is certain to be above
  */
@@ -119,7 +121,7 @@ export function wordDistance(a: string, b: string, most: number): number {
       row[other] = cost;
       if (cost < least) least = cost;
     }
-    // Letters that changed places look back two rows.
+    // Swapped letters depend on the row before the last.
     if (Math.min(least, leastBefore) > most) return least;
     leastBefore = least;
     [before, last, row] = [last, row, before];
@@ -136,7 +138,7 @@ const openRows = (length: number): Rows => [
 ];
 let rows = openRows(64);
 
-/** Three rows of a table, the same for every pair of words: a search compares thousands of them. */
+/** Returns three reused rows of the table: a search compares thousands of words. */
 function rowsOf(length: number): Rows {
   if (rows[0].length < length) rows = openRows(length * 2);
   return rows;
@@ -144,10 +146,12 @@ function rowsOf(length: number): Rows {
 
 const EASILY_LOST = new Set([...'aeiouhyんういあえおやゆよ'].map((letter) => letter.charCodeAt(0)));
 
-/** A letter too many or too few: vowels and ん are easily lost, and a letter is easily typed twice. */
+/**
+ * Returns the weight of an added or missing letter: vowels and ん are easily missed, and a letter is easily typed twice.
+ */
 function slipOf(letter: number, before: number): number {
   if (letter === before) return CONSONANT;
-  // イタリア語 is no イタリア with a slip.
+  // イタリア語 is not a misspelt イタリア.
   if (letter >= FIRST_KANJI) return KANJI;
   return EASILY_LOST.has(letter) ? FAINT : 1;
 }

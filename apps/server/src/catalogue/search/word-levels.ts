@@ -8,14 +8,14 @@ import { nameHas } from './name-words.ts';
 import type { SearchWord } from './search-words.rules.ts';
 import { placesOfProse, placesOfText } from './texts/text-places.ts';
 
-/** What a word of the lexicon finds, all of it. */
+/** All products that a word of the lexicon finds. */
 export interface WordPlaces {
   places: Places;
-  /** 0 where the name begins with it, 1 where it is in the name, 2 anywhere, 3 only by another of its meaning, 4 in sentences. */
+  /** 0 name begins with it, 1 in the name, 2 anywhere, 3 by a synonym only, 4 in descriptions. */
   levels: Levels;
 }
 
-/** The products that have a word of the lexicon in their labels; kept as long as the catalogue is. */
+/** Returns the products with a word of the lexicon in their labels; cached with the catalogue. */
 export function placesOfWord({ catalogue, index }: ShownCatalogue, { forms }: SearchWord): WordPlaces {
   return keepFor(index, `word ${keyOf(forms)}`, () => {
     const places = inAny(
@@ -28,7 +28,7 @@ export function placesOfWord({ catalogue, index }: ShownCatalogue, { forms }: Se
   });
 }
 
-/** The products that have it in their labels or in what is written about them. */
+/** Returns the products that have it in their labels or descriptions. */
 export function placesOfWordInProse({ catalogue, index }: ShownCatalogue, { forms }: SearchWord): WordPlaces {
   return keepFor(index, `prose ${keyOf(forms)}`, () => {
     const labels = inAny(forms.map(({ text }) => placesOfText(catalogue, text).labels));
@@ -37,15 +37,15 @@ export function placesOfWordInProse({ catalogue, index }: ShownCatalogue, { form
   });
 }
 
-/** The products of every kind that has the word in its name. */
+/** Returns the products of every category that has the word in its name. */
 export function placesOfNamedKinds({ catalogue, index }: ShownCatalogue, { forms }: SearchWord): Places {
   const kinds = withChildren(catalogue.categories).filter(({ name }) => forms.some(({ text }) => nameHas(name, text)));
   return inAny(kinds.map(({ key }) => index.branches.get(key)));
 }
 
 /**
- * How well each product is named by a word that means its kind: first where its name begins with it, then where it is in the
- * name, or another word of the same meaning; last where only the kind tells.
+ * Ranks the products of a category by a word for it: name begins with it, in the name, by a synonym, and last by
+ * category only.
  */
 export function levelsOfKind({ catalogue, index }: ShownCatalogue, { forms }: SearchWord): Levels {
   return keepFor(index, `kind ${keyOf(forms)}`, () => {
@@ -59,7 +59,9 @@ export function levelsOfKind({ catalogue, index }: ShownCatalogue, { forms }: Se
 const keyOf = (forms: SearchWord['forms']): string =>
   forms.map(({ text, isSynonym }) => (isSynonym ? `=${text}` : text)).join(' ');
 
-/** Where names begin with a word, where they have it, and where anything else does. */
+/**
+ * Returns where names begin with a word, where they have it, and where any text has it; each contains the one before.
+ */
 function growing(catalogue: Catalogue, forms: SearchWord['forms']): Places[] {
   const direct = forms.filter(({ isSynonym }) => !isSynonym).map(({ text }) => placesOfText(catalogue, text));
   return [
@@ -69,7 +71,7 @@ function growing(catalogue: Catalogue, forms: SearchWord['forms']): Places[] {
   ];
 }
 
-/** What of `places` is in the first of some growing sets, in the second but not the first, and so on; last what is in none. */
+/** Splits `places` by the first of some growing sets that contains each; last what is in none. */
 function nested(places: Places, sets: readonly Places[]): Places[] {
   let left = places;
   const levels = sets.map((set) => {

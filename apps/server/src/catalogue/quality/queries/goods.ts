@@ -1,4 +1,4 @@
-/** Goods that queries name together. */
+/** Groups of products that queries name together. */
 const goods: Readonly<Record<string, string>> = {
   '@jambons': 'ham-fr-001 ham-fr-002 ham-fr-003',
   '@prosciutti': 'ham-it-001 ham-it-002',
@@ -53,7 +53,7 @@ const goods: Readonly<Record<string, string>> = {
     'ham-fr-001 ham-fr-003 ham-at-001 ham-it-004 sal-fr-002 sal-it-001 sal-es-001 sal-pt-001 sau-fr-001 sau-de-001 sau-pt-001 cot-it-002 cot-it-003 pat-fr-001 pat-fr-002 pat-fr-003 acc-fr-001',
 };
 
-/** The goods that a sign such as `@cheeses` stands for. @throws Error for a sign that means nothing */
+/** Returns the products of a group such as `@cheeses`. @throws Error for an unknown group */
 export function goodsBySign(sign: string): string {
   const line = goods[sign];
   if (line === undefined) throw new Error(`${sign} stands for no goods.`);

@@ -1,6 +1,6 @@
 import { queriesOf } from './query.ts';
 
-/** What goods are like, where they come from, and what they are wanted for. */
+/** Properties, origins and purposes of products. */
 export const meaningQueries = [
   ...queriesOf('attribute', {
     '24ヶ月': 'ham-fr-002 ham-it-001 che-it-001',

@@ -1,6 +1,6 @@
 import { queriesOf } from './query.ts';
 
-/** Words as fingers slip, and words for what the shop does not sell. */
+/** Typing mistakes, and words for what the shop does not sell. */
 export const mistakeQueries = [
   ...queriesOf('misspelt', {
     プロシュウド: '@prosciutti cot-it-001 | @dry',

@@ -1,6 +1,6 @@
 import { queriesOf } from './query.ts';
 
-/** Names and their writings. */
+/** Names and their spellings. */
 export const nameQueries = [
   ...queriesOf('exact', {
     'ジャンボン・ド・バイヨンヌ': 'ham-fr-001',

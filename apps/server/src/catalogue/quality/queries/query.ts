@@ -1,18 +1,18 @@
 import { goodsBySign } from './goods.ts';
 
-/** One search of a shopper and what it should find. */
+/** A search and what it should find. */
 export interface SearchQuery {
   group: string;
   typed: string;
-  /** Keys that should come first; none for what the shop does not sell. */
+  /** Keys that should come first; empty if the shop does not sell it. */
   wanted: readonly string[];
-  /** Keys that may stand among them. */
+  /** Keys that may also be among the first. */
   allowed: readonly string[];
 }
 
 /**
- * A group of queries: what is typed → goods, separated by spaces. Behind a `|` stands what may be found besides. `@name`
- * stands for a list of goods.
+ * Returns a group of queries: typed text → products, separated by spaces. After a `|` come products that are allowed
+ * too; `@name` is a group of products.
  */
 export function queriesOf(group: string, goods: Readonly<Record<string, string>>): readonly SearchQuery[] {
   return Object.entries(goods).map(([typed, line]) => {

@@ -8,23 +8,23 @@ import { onceAKind } from './text-kinds.ts';
 import { gramsAtEdge } from './word-edges.ts';
 
 interface AskedForm extends SearchForm {
-  /** Null where nothing has them. */
+  /** Null if no text has them. */
   grams: Grams | null;
   beginning: Grams | null;
-  /** Of which it must have one; null where a word may stand anywhere. */
+  /** At least one of them must match; null if a word may be anywhere. */
   atEdge: Grams | null;
 }
 
-/** Where is searched, and how much is wanted. */
+/** The parameters of a text search. */
 interface Search {
-  /** Sentences are read. */
+  /** Whether descriptions are searched. */
   prose: boolean;
   most: number;
   allowed: Places;
   placesOf: (block: TextBlock) => Int32Array;
 }
 
-/** A product that has every word, by its place in the catalogue and its number in a block. */
+/** A product that has every word, as its place in the catalogue and its index in a block. */
 export interface Hit extends Levelled {
   block: TextBlock;
   at: number;
@@ -35,11 +35,11 @@ interface Asked {
   prose: boolean;
 }
 
-// What has the letters by chance ends a search that looks at too many.
+// A search that examines too many texts per hit stops: the letters occur by chance.
 const LOOKS_FOR_A_HIT = 4;
 const LACKING = 127;
 
-/** Where candidates are looked for: grams are no phrase yet, so the text is looked at again. */
+/** Returns candidates: texts with the grams of a word may not have the word, so they are examined. */
 type Level = (block: TextBlock, form: AskedForm) => Uint16Array;
 
 const beginning: Level = (block, form) => atEdge(block, form, block.names, form.beginning);
@@ -48,7 +48,7 @@ const labelled: Level = (block, form) => atEdge(block, form, block.labels, form.
 
 const nothing = new Uint16Array();
 
-/** The texts with these grams, and where a word must stand at an edge, those that have it there. */
+/** Returns the texts with these grams, limited to those with the word at an edge if required. */
 function atEdge({ edges }: TextBlock, { atEdge: ends }: AskedForm, lists: GramLists, grams: Grams | null): Uint16Array {
   if (grams === null) return nothing;
   if (ends === null) return lists.having(grams);
@@ -56,9 +56,9 @@ function atEdge({ edges }: TextBlock, { atEdge: ends }: AskedForm, lists: GramLi
 }
 
 /**
- * The products that have every word, with how well: 0 where the name begins with it, 1 where it is in the name, 2 anywhere, 3 only
- * by a synonym, 4 in what is written in sentences, which are read when `prose` says so. Of those that stand at an allowed place,
- * `accept` says whether one counts; after `most` of them it ends. Words that more have are looked for where they tell most: at the beginning of names, then within.
+ * Returns the products that have every word, with a rank: 0 name begins with it, 1 in the name, 2 anywhere, 3 by a
+ * synonym, 4 in descriptions, which are searched if `prose` is set. Only allowed places that `accept` agrees to count,
+ * up to `most`; frequent words are searched first at the beginning of names, then within.
  */
 export function findTexts(
   blocks: readonly TextBlock[],
@@ -90,14 +90,14 @@ export function findTexts(
   }
 }
 
-// What begins with a pair of letters has been seen when names are looked through, and what is named by it before all labels.
+// When names are searched, beginnings were handled before, and names before all labels.
 const ranksOfPair: ReadonlyMap<Level, number> = new Map([
   [named, 1],
   [labelled, 2],
 ]);
 const noRanks: ReadonlyMap<Level, number> = new Map();
 
-/** Whether a letter or a pair of them is all that is looked for, so that its gram tells without a look at the text. */
+/** Whether one letter or pair is searched for, so that its gram alone proves the match. */
 function isOnePair({ words: [forms = [], ...others] }: Asked): boolean {
   const [form, ...more] = forms;
   return others.length === 0 && more.length === 0 && form !== undefined && form.text.length <= 2 && !form.isSynonym;
@@ -125,7 +125,7 @@ function levelsFor(blocks: readonly TextBlock[], { words, prose }: Asked, most: 
   return words.length === 1 ? [beginning, named, labelled] : [named, labelled];
 }
 
-/** No more products than these have a form in their labels. */
+/** Returns an upper limit of the products that have a form in their labels. */
 function mostOf({ labels, edges }: TextBlock, { grams, atEdge: ends }: AskedForm): number {
   if (grams === null) return 0;
   return ends === null
@@ -149,7 +149,7 @@ function candidates(block: TextBlock, { words }: Asked, level: Level): Uint16Arr
   return others.reduce(inBoth, first);
 }
 
-/** How well a product has the words, together; null where it lacks one. */
+/** Returns the common rank of the words in a product; null if it lacks one. */
 function rankOf(row: ProductRow, { words, prose }: Asked): number | null {
   let sum = 0;
   for (const forms of words) {

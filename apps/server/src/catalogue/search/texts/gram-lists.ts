@@ -1,21 +1,21 @@
 import { LRUCache } from 'lru-cache';
 
-/** Stands before a text, so that what begins with a word can be looked for. */
+/** Precedes every text, so that beginnings can be searched for. */
 export const BEGINNING = '\u0002';
 
-/** Grams by their numbers: letters alone and in pairs, and whatever else is to be looked for. */
+/** Grams by number: single letters, pairs, and other searchable marks. */
 export type Grams = readonly number[];
 
-// Given once in a process, so that the lists of a block lie side by side without a name.
+// Numbers are assigned once per process, so that the lists of a block need no names.
 const numbers = new Map<string, number>();
 
-// Makers, kinds, origins and tags are lines of many products.
+// Makers, categories, origins and tags are lines of many products.
 const gramsOfLine = new LRUCache<string, Uint32Array>({
   max: 5000,
   memoMethod: lettersAndPairs,
 });
 
-/** The number of a gram, for what has it. */
+/** Returns the number of a gram, assigning one if it is new. */
 export function numberOf(gram: string): number {
   const known = numbers.get(gram);
   if (known !== undefined) return known;
@@ -23,17 +23,20 @@ export function numberOf(gram: string): number {
   return numbers.size - 1;
 }
 
-/** The letters and pairs of a text, line by line. */
+/** Returns the letters and pairs of a text, line by line. */
 export function gramsOfText(text: string): Uint32Array[] {
   return text.split('\n').map((line) => gramsOfLine.memo(line));
 }
 
-/** The number of a gram that is looked for; null where nothing has it. */
+/** Returns the number of a gram to search for; null if no text has it. */
 export function gramOf(gram: string): number | null {
   return numbers.get(gram) ?? null;
 }
 
-/** The grams that a text must have to have a word: its pairs of letters, or itself when it is one. Null when no text has them. */
+/**
+ * Returns the grams that a text needs to have a word: its pairs of letters, or a single letter. Null if no text has
+ * them.
+ */
 export function gramsOfWord(word: string): Grams | null {
   const grams = new Set<number>();
   for (let at = 0; at < Math.max(1, word.length - 1); at += 1) {
@@ -53,9 +56,9 @@ function lettersAndPairs(line: string): Uint32Array {
   return grams;
 }
 
-/** Which of some texts have which grams. */
+/** Which texts have which grams. */
 export class GramLists {
-  /** Where the list of a gram begins. */
+  /** The start of each gram's list. */
   readonly #starts: Uint32Array;
   readonly #lists: Uint16Array;
 
@@ -75,14 +78,14 @@ export class GramLists {
     this.#lists = lists;
   }
 
-  /** No more texts than these have all of the grams. */
+  /** Returns an upper limit of the texts that have all of the grams. */
   most(grams: Grams): number {
     let least = Infinity;
     for (const gram of grams) least = Math.min(least, this.#end(gram) - this.#start(gram));
     return least;
   }
 
-  /** The texts that have all of the grams, in their order; of `among`, where there are some. */
+  /** Returns the texts that have all of the grams, in ascending order; only those in `among`, if given. */
   having(grams: Grams, among?: Uint16Array): Uint16Array {
     const [rarest = 0, most] = this.#rarest(grams);
     if (most === 0 || among?.length === 0) return nothing;
@@ -133,12 +136,12 @@ function eachOnce(
 }
 
 const nothing = new Uint16Array();
-// What has been found so far, in one place for all searches: each is at an end before the next begins.
+// One buffer for all searches: each ends before the next begins.
 const found = new Uint16Array(2 ** 16);
-// A list so many times as long is searched rather than walked.
+// A list that is longer by this factor is searched by bisection, not walked.
 const FAR_LONGER = 16;
 
-/** Keeps of the first `count` found what is in the ascending part of a list too; returns how many are left. */
+/** Keeps those of the first `count` results that are also in the ascending part of a list; returns how many remain. */
 function keepCommon(count: number, list: Uint16Array, from: number, to: number): number {
   const isFarLonger = to - from > count * FAR_LONGER;
   let left = 0;
@@ -165,7 +168,7 @@ function firstFrom(list: Uint16Array, wanted: number, from: number, to: number):
   return low;
 }
 
-/** What is in both of two ascending lists. */
+/** Returns the intersection of two ascending lists. */
 export function inBoth(a: Uint16Array, b: Uint16Array): Uint16Array {
   if (a === b || a.length === 0 || b.length === 0) return a.length === 0 ? a : b;
   found.set(a);
@@ -173,7 +176,7 @@ export function inBoth(a: Uint16Array, b: Uint16Array): Uint16Array {
   return count === 0 ? nothing : found.slice(0, count);
 }
 
-/** What is in one or both of two ascending lists. */
+/** Returns the union of two ascending lists. */
 export function inEither(a: Uint16Array, b: Uint16Array): Uint16Array {
   if (a.length === 0) return b;
   if (a === b || b.length === 0) return a;

@@ -1,26 +1,26 @@
 import { foldForSearch, soundForSearch } from '@shop/japanese';
 import type { CatalogueProduct } from '../../catalogue.ts';
 
-/** A word that the shop knows, as it is written and as it sounds. */
+/** A word of the shop, as written and as pronounced. */
 export interface KnownWord {
   written: string;
   sound: string;
-  /** A bit for each kind of letter in it, so that most others are told apart without a look at their letters. */
+  /** A bit for each kind of letter in it, which quickly excludes most other words. */
   letters: number;
-  /** How many of its letters are kanji: each that another word lacks is a slip of its own. */
+  /** The number of its kanji: each one that another word lacks is a mistake of its own. */
   kanji: number;
 }
 
-/** Words of fewer letters are like too many others. */
+/** Shorter words are similar to too many others. */
 export const SHORTEST = 3;
 
-/** The words of some products' names and origins, one for each sound. */
+/** Returns the words of some products' names and origins, one for each sound. */
 export function wordsOfNames(products: readonly CatalogueProduct[]): KnownWord[] {
   const texts = new Set(products.flatMap(({ row }) => [row.name, row.nameOriginal, row.region]));
   return knownWords([...texts].flatMap(partsOf));
 }
 
-/** Words as they sound, one for each sound. */
+/** Returns words as pronounced, one for each sound. */
 export function knownWords(written: Iterable<string>): KnownWord[] {
   const bySound = new Map<string, KnownWord>();
   for (const word of new Set(written))
@@ -30,14 +30,14 @@ export function knownWords(written: Iterable<string>): KnownWord[] {
   return [...bySound.values()];
 }
 
-/** フエ sounds as ヘ, グア as ガ, but fingers that change places know nothing of it. */
+/** フエ is pronounced ヘ and グア ガ, but typing mistakes follow the spelling. */
 function soundsOf(written: string): string[] {
   return /フ[アイエオァィェォ]|[グク][アァ]/.test(written)
     ? [soundForSearch(written), foldForSearch(written)]
     : [soundForSearch(written)];
 }
 
-/** The words of a name: those between spaces, those between points, and neighbours together, as they are often typed. */
+/** Returns the words of a name: split at spaces, at middle dots, and neighbours joined, as they are often typed. */
 export function partsOf(name: string): string[] {
   return name
     .split(/[\s、,()()「」/]+/)
@@ -51,12 +51,12 @@ export function partsOf(name: string): string[] {
     .filter((word) => !/^[\d.]+/.test(word));
 }
 
-/** How many letters are kanji. */
+/** Returns the number of kanji. */
 export function kanjiIn(sound: string): number {
   return sound.match(/[\u4e00-\u9fff]/g)?.length ?? 0;
 }
 
-/** A bit for each kind of letter. */
+/** Returns a bit for each kind of letter. */
 export function lettersOf(sound: string): number {
   let bits = 0;
   for (let at = 0; at < sound.length; at += 1) bits |= 1 << (sound.charCodeAt(at) % 32);

@@ -3,18 +3,18 @@ interface Used {
   times: number;
 }
 
-/** Small numbers of keys, each as long as somebody uses it; then the key is forgotten and its number is another's. */
+/** Small numbers for keys, counted by use. The number of an unused key is assigned again. */
 export class NumbersInUse {
   readonly #byKey = new Map<string, Used>();
   readonly #keys: (string | undefined)[] = [];
   readonly #free: number[] = [];
 
-  /** Above every number in use. */
+  /** Greater than every number in use. */
   get most(): number {
     return this.#keys.length;
   }
 
-  /** The number of a key, which is used once more. */
+  /** Returns the number of a key and counts one more use. */
   take(key: string): number {
     const used = this.#byKey.get(key) ?? { number: this.#free.pop() ?? this.#keys.length, times: 0 };
     used.times += 1;
@@ -23,7 +23,7 @@ export class NumbersInUse {
     return used.number;
   }
 
-  /** Says of each number that it is used once less. */
+  /** Counts one use less for each number. */
   release(numbers: Iterable<number>): void {
     for (const number of numbers) {
       const key = this.#keys[number];

@@ -6,23 +6,23 @@ import { type KnownWord, wordsOfNames } from './known-words.ts';
 import { kindsOf } from './text-kinds.ts';
 import { edgesOf } from './word-edges.ts';
 
-// A change of one product makes its block anew.
+// A changed product rebuilds its block.
 const USUAL_PRODUCTS = 1024;
 const MOST_PRODUCTS = 4096;
-// So many blocks are looked at in a moment.
+// The number of blocks scanned before a pause.
 const PAUSE = 16;
 
-/** Products that stand side by side in the recommended order, with the grams of what they can be found by. */
+/** Neighbouring products in the recommended order, with the grams of their searchable texts. */
 export class TextBlock {
   readonly products: readonly CatalogueProduct[];
-  /** What kind of texts each has. */
+  /** The text kind of each product. */
   readonly kinds: Uint32Array;
   readonly names: GramLists;
   readonly labels: GramLists;
   readonly prose: GramLists;
-  /** Where words begin and end. */
+  /** The beginnings and ends of words. */
   readonly edges: GramLists;
-  /** The words of their names, for what is misspelt. */
+  /** The words of their names, for corrections. */
   readonly words: readonly KnownWord[];
 
   constructor(products: readonly CatalogueProduct[]) {
@@ -36,7 +36,7 @@ export class TextBlock {
   }
 }
 
-/** The blocks of all products. They are made one by one, so that a large catalogue keeps nobody waiting. */
+/** Builds the blocks of all products, one by one, so that a large catalogue does not delay other requests. */
 export async function makeTextBlocks(products: Iterable<CatalogueProduct>): Promise<readonly TextBlock[]> {
   const blocks: TextBlock[] = [];
   for (const run of runsOf(products)) {
@@ -46,7 +46,7 @@ export async function makeTextBlocks(products: Iterable<CatalogueProduct>): Prom
   return blocks;
 }
 
-/** The blocks after some products have changed; those without any of them stay as they were. */
+/** Returns the blocks after some products changed; blocks without them are reused. */
 export function* changeTextBlocks(
   blocks: readonly TextBlock[],
   products: Iterable<CatalogueProduct>,
@@ -62,7 +62,7 @@ export function* changeTextBlocks(
   return changed;
 }
 
-/** Products cut where an id says so, so that one that comes, goes or moves leaves the other runs as they are. */
+/** Splits products at certain ids, so that an added, removed or moved product changes only its own run. */
 function* runsOf(products: Iterable<CatalogueProduct>): Generator<CatalogueProduct[]> {
   let run: CatalogueProduct[] = [];
   for (const product of products) {

@@ -9,10 +9,10 @@ import { Finder } from '../finder.ts';
 import { readingAsTyped } from '../search-words.rules.ts';
 import { kindsOf, onceAKind } from './text-kinds.ts';
 
-// Each product about four times.
+// Each product occurs about four times.
 const SIZE = 800;
 const PARTS = 150;
-// So high a number no kind has, and nothing is kept of it.
+// No kind has such a high number, and nothing is stored for it.
 const NO_KIND = 2 ** 32 - 1;
 
 const unwritten = { foldedProse: '', pairing: null, tastingNote: null, ingredients: '' };
@@ -23,7 +23,7 @@ beforeAll(async () => {
   shop = await openTestApp();
   const { snapshots } = shop.ctx();
   const rows = growRows(snapshots.catalogue.value.goods.rows, SIZE);
-  // Of every second product names alone tell it from others.
+  // Every second product differs from others by its names only.
   const products = rows.products.map((row, at) => (at % 2 === 0 ? row : { ...row, ...unwritten }));
   catalogue = (await buildCatalogues({ ...rows, products }, noImages)).shared;
 });
@@ -43,7 +43,7 @@ it('products are of one kind where only digits tell them apart', () => {
   const kindOf = (product: CatalogueProduct): number | undefined => kindsOf({}, [product])[0];
   const kind = kindOf(withName('サラミ 80g'));
   expect(kindOf(withName('サラミ 50g'))).toBe(kind);
-  // Two digits before 年 are an age, three are none.
+  // Two digits before 年 are an age, three are not.
   expect(kindOf(withName('サラミ 100g'))).not.toBe(kind);
   expect(kindOf(withName('サラミ 80個'))).not.toBe(kind);
   expect(kindOf(withName('サラミ 80g', 'ワイン'))).not.toBe(kind);
@@ -86,7 +86,7 @@ it('searches find what they find where the texts of every product are looked at,
   expect(finding).toBeGreaterThan(PARTS / 2);
 });
 
-/** Parts of two to six letters of the names, always the same. */
+/** Returns parts of two to six letters of the names, always the same. */
 function partsOfNames(): string[] {
   return Array.from({ length: PARTS }, (_, turn) => {
     const name = (catalogue.products[(turn * 131) % catalogue.products.length]?.row.name ?? '').replaceAll(' ', '');

@@ -4,29 +4,29 @@ import { namesOf } from '../name-words.ts';
 import type { SearchWord } from '../search-words.rules.ts';
 import { NumbersInUse } from './numbers-in-use.ts';
 
-/** Some products and, for each, the kind of its texts. */
+/** Some products with the text kind of each. */
 interface Kinds {
   products: readonly CatalogueProduct[];
   kinds: Uint32Array;
 }
 
-/** What is told of the product at a number of a block. */
+/** Returns the value for the product at an index of a block. */
 export type Told = (block: Kinds, at: number) => number;
 
-// By a digest: the texts themselves would be kept for as long as the process runs.
+// By digest: otherwise the texts would be in memory as long as the process runs.
 const numbers = new NumbersInUse();
-// Whoever changes texts makes kinds; those that no catalogue has any more are forgotten.
+// Changed texts create new kinds; those that no catalogue uses are released.
 const registry = new FinalizationRegistry((kinds: Uint32Array) => numbers.release(kinds));
 const UNTOLD = -1;
 
-/** The kinds of a block's products, whose numbers are its own as long as it is there. */
+/** Returns the kinds of a block's products; their numbers are reserved for as long as the block exists. */
 export function kindsOf(block: object, products: readonly CatalogueProduct[]): Uint32Array {
   const kinds = Uint32Array.from(products, (product) => numbers.take(keyOf(product)));
   registry.register(block, kinds);
   return kinds;
 }
 
-/** Products of one kind read alike but for the digits of their numbers: サラミ 80g and サラミ 50g. */
+/** Returns the key of a kind: its products have equal texts except for digits, such as サラミ 80g and サラミ 50g. */
 function keyOf(product: CatalogueProduct): string {
   const { foldedName, foldedText, foldedProse, pairing, tastingNote, ingredients } = product.row;
   const named = [foldedName, foldedText, ...namesOf(product)].join('\0').replace(/\d/g, '0');
@@ -34,8 +34,8 @@ function keyOf(product: CatalogueProduct): string {
 }
 
 /**
- * Tells of products what `tell` says of their texts and some words: a number from 0 to 127. Where no digit is asked for, the texts
- * of one product of each kind are looked at, and not even the others themselves, which lie all over the memory.
+ * Caches the result of `tell`, 0 to 127, per kind of text for these words. Without digits in the words one product of
+ * each kind is examined, which also avoids reading the others from memory.
  */
 export function onceAKind(words: readonly SearchWord[], tell: (product: CatalogueProduct) => number): Told {
   const tellAt: Told = ({ products }, at) => {

@@ -7,18 +7,18 @@ import { gramsOfWord, inBoth, inEither } from './gram-lists.ts';
 import type { TextBlock } from './text-block.ts';
 import { gramsAtEdge, isToldAtEdge } from './word-edges.ts';
 
-/** Every product that has a folded text, by how well it is named by it. Each set holds those before it. */
+/** The products that have a folded text, by how prominently. Each set contains the ones before it. */
 export interface TextPlaces {
-  /** Its name begins with the text. */
+  /** The name begins with the text. */
   begins: Places;
   names: Places;
   /** Names, makers, origins and tags. */
   labels: Places;
-  /** Of the labels those where a word ends with the text; all of them when it is longer than an edge tells. */
+  /** Labels in which the text ends a word; all labels if the text is longer than an edge. */
   ends: Places;
 }
 
-// What a product of a block has, beside its number there.
+// Bits of a product of a block, next to its index there.
 const IN_NAME = 1;
 const BEGINS_NAME = 2;
 const ENDS_WORD = 4;
@@ -32,7 +32,7 @@ const kept: Readonly<Record<'labels' | 'prose', WeakMap<TextBlock, Map<string, U
 };
 const looks: Readonly<Record<keyof typeof kept, Look>> = { labels: inLabels, prose: inProse };
 
-/** Where a text stands in a catalogue; kept as long as that is, and for each block of its texts when the lexicon has it. */
+/** Returns where a text occurs in a catalogue; cached with the catalogue, and for lexicon words with each block. */
 export function placesOfText(catalogue: Catalogue, text: string): TextPlaces {
   return keepFor(indexOf(catalogue), `text ${text}`, () => {
     const empty = (): Places => emptySet(catalogue.products.length);
@@ -47,7 +47,7 @@ export function placesOfText(catalogue: Catalogue, text: string): TextPlaces {
   });
 }
 
-/** The products of which a text is written in sentences, or in their kinds, allergens and recipes. */
+/** Returns the products that have a text in descriptions, categories, allergens or recipes. */
 export function placesOfProse(catalogue: Catalogue, text: string): Places {
   return keepFor(indexOf(catalogue), `sentences ${text}`, () => {
     const places = emptySet(catalogue.products.length);
@@ -57,8 +57,8 @@ export function placesOfProse(catalogue: Catalogue, text: string): Places {
 }
 
 /**
- * Looks for every word of the lexicon, so that whoever searches for one first has not to wait for it; block by block, so that
- * nobody else has.
+ * Searches every word of the lexicon in advance, so that no first search is slow; with pauses, so that other requests
+ * are not delayed.
  */
 export async function keepLexiconTexts(blocks: readonly TextBlock[], texts: ReadonlySet<string>): Promise<void> {
   for (const block of blocks)

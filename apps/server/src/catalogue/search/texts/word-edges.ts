@@ -3,7 +3,7 @@ import type { CatalogueProduct } from '../../catalogue.ts';
 import { foldedWordsOf, namesOf, type WordEdge } from '../name-words.ts';
 import { gramOf, numberOf } from './gram-lists.ts';
 
-// So many letters are told by the edge alone; a longer word is looked at again.
+// An edge has this many letters; a longer word is examined again.
 const LETTERS = 3;
 const BEGIN = '\u0003b';
 const WHOLE = '\u0003w';
@@ -11,17 +11,17 @@ const END = '\u0003e';
 
 const KANA_AT_BEGINNING = /^[\u3041-\u3096]+/;
 
-// Kinds, makers and origins are those of many products, and words those of many names.
+// Categories, makers and origins belong to many products, and words to many names.
 const edgesOfText = new LRUCache<string, readonly Uint32Array[]>({ max: 5000, memoMethod: edgesIn });
 const edgesOfLead = new LRUCache<string, Uint32Array>({ max: 20_000, memoMethod: leadingEdges });
 const edgesOfWord = new LRUCache<string, Uint32Array>({ max: 20_000, memoMethod: endingEdges });
 
-/** The edges of all words in a product's names, as grams: what its words begin and end with, and which of them are short. */
+/** Returns the edges of all words in a product's names as grams: beginnings, ends, and which words are short. */
 export function edgesOf(product: CatalogueProduct): Uint32Array[] {
   return namesOf(product).flatMap((text) => edgesOfText.memo(text));
 }
 
-/** The grams of which a product must have one to have a word at an edge; null where any will do. */
+/** Returns grams of which a product needs one to have a word at an edge; null if any position is enough. */
 export function gramsAtEdge(word: string, edge: WordEdge | null): readonly number[] | null {
   if (edge === null) return null;
   const [whole, end, begin] = [WHOLE, END, BEGIN].map((at) => gramOf(at + word.slice(0, LETTERS)));
@@ -29,7 +29,7 @@ export function gramsAtEdge(word: string, edge: WordEdge | null): readonly numbe
   return grams.filter((gram) => gram !== null && gram !== undefined);
 }
 
-/** Whether the grams at an edge tell for certain that the word stands there. */
+/** Whether the grams at an edge prove that the word is there. */
 export function isToldAtEdge(word: string): boolean {
   return word.length <= LETTERS;
 }
@@ -38,7 +38,7 @@ function edgesIn(text: string): Uint32Array[] {
   return foldedWordsOf(text).flatMap((words) =>
     words.flatMap((word, at) => [
       edgesOfWord.memo(word),
-      // With those behind it where it is short; one letter more tells where it ends.
+      // With the letters after it if it is short; one more letter shows where it ends.
       edgesOfLead.memo(
         words
           .slice(at, at + LETTERS + 1)
