@@ -6,7 +6,7 @@ import type { SlotName, SlotProps } from './contract/slot-props.ts';
 /** A plain function type, so that props are checked strictly. */
 export type SlotComponent<P> = (props: P) => ReactNode;
 
-/** Props of an override that wraps: the slot's own, and what it overrides. */
+/** The props of an override that wraps: the slot's own, and what it overrides. */
 export type OverrideProps<K extends SlotName> = SlotProps[K] & {
   readonly Original: SlotComponent<SlotProps[K]>;
 };
@@ -25,22 +25,25 @@ export interface Wrap<P> {
   readonly id: string | undefined;
 }
 
-/** What a layer draws: for any slot a component of its own, or something around that of the next layer. */
+/** The components of a layer: for any slot a replacement, or a wrapper of the next layer's. */
 export type Components = { readonly [K in SlotName]?: Replace<SlotProps[K]> | Wrap<SlotProps[K]> };
 
-/** One layer of the chain variant → theme → Simple. */
+/** A layer of the chain variant → theme → Simple. */
 export interface ThemeDef {
   readonly name: string;
-  /** Its style sheet of custom properties, made of `tokens.ts` by the build. */
+  /** The stylesheet of custom properties, which the build makes from `tokens.ts`. */
   readonly tokens?: () => Promise<unknown>;
   readonly components: Components;
-  /** Browser: those that no busy page draws. Written by the build; a definition names all of them in `components`. */
+  /**
+   * Browser: components that no busy page renders. Written by the build; a definition lists all of them in
+   * `components`.
+   */
   readonly later?: () => Promise<Components>;
 }
 
 /**
- * What a customer has otherwise: components, and beside them words and forms, which come only where his namespace is used.
- * `copy` stands in the variant's `copy.ts`, `forms` in its `forms.ts`: the server announces those files to the browser.
+ * A customer's variant: components, and separately copy and forms, loaded only where its namespace is used. `copy` must
+ * be in `copy.ts` and `forms` in `forms.ts`, since the server preloads these files.
  */
 export interface VariantDef extends ThemeDef {
   /** `() => import('./copy.ts').then((file) => file.copy)` */
@@ -49,27 +52,30 @@ export interface VariantDef extends ThemeDef {
   readonly forms?: () => Promise<FormOverrides>;
 }
 
-/** Simple: it has a component for every slot, and nothing below it to wrap. */
+/** Simple: it has a component for every slot and no layer below it. */
 export interface BaseThemeDef extends ThemeDef {
   readonly components: { readonly [K in SlotName]: Replace<SlotProps[K]> };
 }
 
 /**
- * The slot is drawn by this component alone. `id` (the file) is written by the Vite plugin for the server.
- * `NoInfer`: the props are those of the component, never guessed from the slot, so that one without props fits any.
+ * Renders the slot with this component only. The Vite plugin writes `id` (the file) for the server. `NoInfer`: the
+ * props are those of the component, so that one without props fits any slot.
  */
 export function replace<P>(load: Load<SlotComponent<P>>, id?: string): Replace<NoInfer<P>> {
   return { kind: 'replace', load, id };
 }
 
-/** The component is drawn around what the next layer has, which it receives as `props.Original`. */
+/** Renders the component around the next layer's, which it receives as `props.Original`. */
 export function wrap<P>(load: Load<SlotComponent<P & { readonly Original: SlotComponent<P> }>>, id?: string): Wrap<P> {
   return { kind: 'wrap', load, id };
 }
 
 type AnyComponent = Load<SlotComponent<never>>;
 
-/** Slots whose files a later definition names, so that a page that draws none of them does not carry their names. Written by the build. */
+/**
+ * Slots whose files are in a deferred definition, so that pages without them do not list these files. Written by the
+ * build.
+ */
 export const replaceLater = (
   names: string,
   later: () => Promise<{ readonly components: Required<Components> }>,
@@ -84,9 +90,9 @@ export const replaceLater = (
   );
 
 /**
- * The slot is drawn by Simple's component with this style sheet in the place of its own; Simple's is not sent. The sheet has
- * the name and the place of Simple's (`catalogue/product-card.module.css`) and no class that the component does not use.
- * The Vite plugin writes the component where the sheet stands.
+ * Renders Simple's component with this stylesheet instead of its own, which is not sent. The stylesheet has the name
+ * and path of Simple's (`catalogue/product-card.module.css`) and only classes that the component uses; the Vite plugin
+ * creates the component.
  */
 export const restyle = replace as unknown as (
   sheet: Load<Readonly<Record<string, string>>>,
@@ -96,8 +102,8 @@ export const restyle = replace as unknown as (
 /** Declares Simple; a missing slot does not compile. */
 export const defineBaseTheme = (theme: BaseThemeDef): BaseThemeDef => theme;
 
-/** Declares a theme. Not generic on purpose: a generic parameter would switch off the check for unknown slots. */
+/** Declares a theme. Not generic, since a type parameter would disable the check for unknown slots. */
 export const defineTheme = (theme: ThemeDef): ThemeDef => theme;
 
-/** Declares a customer's variant, which wins over the theme. */
+/** Declares a customer's variant, which has priority over the theme. */
 export const defineVariant = (variant: VariantDef): VariantDef => variant;

@@ -73,25 +73,25 @@ export interface AccountSlots {
   MemorialFormPage: MemorialFormPageProps;
 }
 
-/** Links of my page's menu that belong together. */
+/** A group of links in the menu of my page. */
 export interface MyPageNavGroup {
-  /** Null for those above all groups. */
+  /** Null for the links above all groups. */
   readonly title: string | null;
   readonly links: readonly (NamedLink & {
     readonly current: boolean;
-    /** What waits there to be read; absent where nothing does. */
+    /** The number of unread items; absent if there are none. */
     readonly unread?: number;
   })[];
 }
 
-/** Everything around a screen of my page. */
+/** The frame of every screen of my page. */
 export interface MyPageLayoutProps {
   readonly title: string;
   readonly lead: string | null;
   readonly nav: readonly MyPageNavGroup[];
-  /** The channel calls the screen a desktop (spec §9 "Breakpoints"): the menu need not be unfolded. */
+  /** Whether the menu is always open: on screens that the channel treats as desktop (spec §9 "Breakpoints"). */
   readonly isNavOpen: boolean;
-  /** 姓名 without 様; null until it is known. */
+  /** 姓名 without 様; null until loaded. */
   readonly memberName: string | null;
   readonly warnings: readonly AccountWarning[];
   readonly status: LoadStatus;
@@ -100,7 +100,7 @@ export interface MyPageLayoutProps {
 }
 
 export interface MyPageHomeProps {
-  /** The newest orders, three at most. */
+  /** The newest orders, at most three. */
   readonly orders: readonly OrderSummaryView[];
   readonly ordersHref: string;
   readonly defaultAddress: AddressView | null;
@@ -109,16 +109,16 @@ export interface MyPageHomeProps {
   readonly addressAddHref: string;
   readonly email: string;
   readonly browseHref: string;
-  /** Messages of the shop that wait to be read; null when none does, and until it is known. */
+  /** Unread messages of the shop; null if there are none, and until loaded. */
   readonly unread: { readonly count: number; readonly href: string } | null;
-  /** The member's next day to remember; null without one, and where the shop keeps none. */
+  /** The member's next reminder date; null without one, and where the shop has no such dates. */
   readonly memorial: {
     readonly label: string;
     readonly day: string;
     readonly daysLeft: number;
     readonly href: string;
   } | null;
-  /** Where the shop keeps body measurements: the newest of each person; null elsewhere. */
+  /** The latest body measurements of each person; null where the shop does not store them. */
   readonly measurements: {
     readonly people: readonly Pick<MeasuredPerson, 'name' | 'entries'>[];
     readonly href: string;

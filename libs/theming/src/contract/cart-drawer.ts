@@ -8,11 +8,11 @@ export interface DrawerLine {
   readonly unitPrice: number;
   readonly quantity: number;
   readonly maxQuantity: number;
-  /** What changed or is wrong with this line; null when all is well. */
+  /** What changed in this line or is wrong with it; null if nothing. */
   readonly notice: string | null;
 }
 
-/** Something that goes with what lies in the cart. */
+/** A product that goes with those in the cart. */
 export interface DrawerPairing {
   readonly key: string;
   readonly name: string;
@@ -26,22 +26,22 @@ export interface CartDrawerProps {
   readonly open: boolean;
   readonly status: 'ready' | 'updating' | 'failed';
   readonly message: string | null;
-  /** What was taken out last, and the way back; null when some seconds have passed. */
+  /** Undoes the last removal; null after some seconds. */
   readonly undo: { readonly text: string; readonly onUndo: () => void } | null;
   readonly count: number;
-  /** Goods only, carriage is told later. */
+  /** The total of the products, without shipping. */
   readonly subtotal: number;
   readonly groups: readonly {
     readonly zone: TemperatureZone;
     readonly lines: readonly DrawerLine[];
   }[];
-  /** How far it is to free carriage; null when nothing is known of it. */
+  /** The amount left until free shipping; null if unknown. */
   readonly freeCarriage: { readonly threshold: number; readonly remaining: number } | null;
-  /** Two at most; none until they are known. */
+  /** At most two; empty until loaded. */
   readonly pairings: readonly DrawerPairing[];
   readonly cartHref: string;
   readonly browseHref: string;
-  /** Where it is asked whether the last order was taken, in place of all else; null when nothing is open. */
+  /** The page that checks whether the last order was placed, shown instead of all else; null if no order is open. */
   readonly askingHref: string | null;
   readonly onQuantity: (key: string, quantity: number) => void;
   readonly onRemove: (key: string) => void;

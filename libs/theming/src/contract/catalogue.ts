@@ -41,41 +41,41 @@ export interface CatalogueSlots {
   CartDrawer: CartDrawerProps;
 }
 
-/** A wide photograph of what a category holds. */
+/** A wide photograph of a category. */
 export interface CategoryPhotograph extends PictureImage {
-  /** Japanese alternative text. */
+  /** The alternative text, in Japanese. */
   readonly alt: string;
 }
 
 export interface ProductListPageProps {
-  /** `loading` shows skeletons of the same geometry in place of the goods. */
+  /** `loading` shows skeletons of the same size instead of products. */
   readonly status: 'ready' | 'loading';
   readonly title: string;
-  /** Words and links of one paragraph: what the list is of, or the slot SearchUnderstood or GiftBudgets. */
+  /** The text and links of one paragraph: a description of the list, or the slot SearchUnderstood or GiftBudgets. */
   readonly lead: ReactNode;
-  /** What the category of the list looks like; null for a search, for all goods and for a category without a photograph. It is the page's first picture. */
+  /** The first picture of the page; null for a search, for all products and for a category without a photograph. */
   readonly picture: CategoryPhotograph | null;
   readonly breadcrumbs: readonly NamedLink[];
   readonly products: readonly ProductSummary[];
-  /** Adding from a card, by product key. */
+  /** Returns the props to add a product from its card, by product key. */
   readonly addOf: (product: ProductSummary) => AddToCart;
-  /** Adding several products at once, from an order sheet of this id. */
+  /** Returns the props to add several products at once, from the order form with this id. */
   readonly addManyOf: (sheet: string) => AddManyToCart;
   readonly facets: FacetPanelProps;
   readonly sort: SortBarProps;
   readonly pagination: PaginationProps;
-  /** Chips: one filter each, and where the list is without it. */
+  /** Chips: the label of each filter, and the list without it. */
   readonly activeFilters: readonly { readonly label: string; readonly removeHref: string }[];
   readonly clearHref: string;
-  /** What the shop has to say of its goods as a whole; only on the list without filters. */
+  /** A notice of the shop about its products; only on the list without filters. */
   readonly notice: { readonly title: string; readonly text: string; readonly link: NamedLink | null } | null;
-  /** Ways on when nothing was found. */
+  /** Links for an empty list. */
   readonly help: { readonly word: string | null; readonly ways: readonly NamedLink[] };
-  /** The slot SearchHelp, below them; null where goods were found. */
+  /** The slot SearchHelp, below `ways`; null if products were found. */
   readonly nearest: ReactNode;
 }
 
-/** A field that a GET form carries along unchanged. */
+/** A field that a GET form passes on unchanged. */
 export interface HiddenField {
   readonly name: string;
   readonly value: string;
@@ -84,9 +84,9 @@ export interface HiddenField {
 export interface FacetOption {
   readonly value: string;
   readonly label: string;
-  /** 1 for a part of the option above it. */
+  /** 1 for a child of the option above it. */
   readonly depth: 0 | 1;
-  /** Goods that the list would hold with this option; null when not counted. */
+  /** The number of products with this option; null if not counted. */
   readonly count: number | null;
   readonly checked: boolean;
 }
@@ -96,12 +96,12 @@ export interface FacetGroup {
   readonly legend: string;
   readonly kind: 'one' | 'many';
   readonly options: readonly FacetOption[];
-  /** A sentence under the legend, as for allergens (L-54). */
+  /** A sentence below the legend, such as for allergens (L-54). */
   readonly note: string | null;
 }
 
 export interface FacetPanelProps {
-  /** Path the GET form goes to when scripts are off. */
+  /** The path of the GET form, for use without scripts. */
   readonly action: string;
   readonly groups: readonly FacetGroup[];
   readonly price: { readonly min: string; readonly max: string };
@@ -109,14 +109,14 @@ export interface FacetPanelProps {
   readonly hidden: readonly HiddenField[];
   readonly total: number;
   readonly clearHref: string;
-  /** The form changed; the list follows without a reload. */
+  /** Called when the form changes; the list is updated without a reload. */
   readonly onChange: (form: FormData) => void;
 }
 
 export interface SortBarProps {
   readonly action: string;
   readonly total: number;
-  /** Positions of the first and last product shown; both 0 when there is none. */
+  /** The positions of the first and last product shown; both 0 if there is none. */
   readonly from: number;
   readonly to: number;
   readonly options: readonly { readonly value: string; readonly label: string }[];
@@ -133,18 +133,18 @@ export interface PaginationProps {
 
 export interface ProductCardProps {
   readonly product: ProductSummary;
-  /** Level of the card's heading in its page. */
+  /** The level of the card's heading on its page. */
   readonly headingLevel: 2 | 3;
-  /** True for the one picture of a page that is loaded first. */
+  /** Whether this is the picture that the page loads first. */
   readonly priority: boolean;
   readonly add: AddToCart;
 }
 
-/** The heart of a product: whether it is a favourite, and the way to change that. It is drawn once the page stands. */
+/** The heart of a product: whether it is a favourite, and how to change that. It is rendered after hydration. */
 export interface FavouriteButtonProps {
-  /** Of the product, for those who hear the button without its card. */
+  /** The name of the product, for screen readers that read the button without its card. */
   readonly name: string;
-  /** `mark` at the corner of a card, which says where by `--favourite-inset`; `words` beside the button that buys. */
+  /** `mark`: in the corner of a card, which positions it by `--favourite-inset`. `words`: next to the buy button. */
   readonly look: 'mark' | 'words';
   readonly isOn: boolean;
   readonly onToggle: () => void;

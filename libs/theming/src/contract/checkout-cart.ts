@@ -11,27 +11,27 @@ export interface CartLineProps {
   readonly unitLabel: string;
   readonly picture: ProductPicture;
   readonly zone: TemperatureZone;
-  /** Today's price, tax included. */
+  /** Today's price, including tax. */
   readonly unitPrice: number;
   readonly quantity: number;
   readonly maxQuantity: number;
-  /** Pieces in one case, of goods that are sold by the case. */
+  /** Pieces per case, for products sold by the case. */
   readonly caseQuantity?: number;
   readonly amount: number;
-  /** Reduced rate, marked 「※」 (L-10). */
+  /** Whether the reduced tax rate applies, marked 「※」 (L-10). */
   readonly reducedTax: boolean;
   readonly availability: Availability;
-  /** `pending` while a change of this line is on its way. */
+  /** `pending`: a change of this line is being saved. */
   readonly status: 'idle' | 'pending';
-  /** What changed or is wrong with this line (C-06). */
+  /** What changed in this line or is wrong with it (C-06). */
   readonly notices: readonly { readonly id: string; readonly tone: 'warning' | 'danger'; readonly text: string }[];
-  /** The slot LineExtras, which comes once the page stands; nothing where none is offered. */
+  /** The slot LineExtras, rendered after hydration; empty if no extras are offered. */
   readonly extras: ReactNode;
   readonly onQuantity: (quantity: number) => void;
   readonly onRemove: () => void;
 }
 
-/** A paid extra that lies beside a line. */
+/** A paid extra of a line. */
 export interface ChosenExtra {
   readonly key: string;
   readonly name: string;
@@ -45,96 +45,99 @@ export interface ChosenExtra {
   readonly onRemove: () => void;
 }
 
-/** A paid extra that can be put to a line. */
+/** A paid extra that can be added to a line. */
 export interface OfferedExtra {
   readonly key: string;
   readonly name: string;
-  /** What it is for. */
+  /** What it is for; null without a description. */
   readonly lead: string | null;
   readonly unitLabel: string;
   readonly unitPrice: number;
   readonly picture: ProductPicture;
-  /** Most pieces that go with one piece of the product. */
+  /** The most pieces per piece of the product. */
   readonly mostPerPiece: number;
-  /** Why it cannot be had now; null when it can. */
+  /** Why it is not available now; null if it is. */
   readonly reason: string | null;
   readonly onAdd: () => void;
 }
 
-/** A set of the shop that a line belongs to. */
+/** A product set that a line belongs to. */
 export interface LineSet {
   readonly key: string;
   readonly name: string;
-  /** How many sets lie in the cart. */
+  /** The number of sets in the cart. */
   readonly quantity: number;
-  /** Takes all goods of the set out of the cart. */
+  /** Called to remove all products of the set. */
   readonly onRemove: () => void;
 }
 
-/** What goes with a cart line: the sets that its goods came with, paid extras (boxes, bags, tools), the way to buy later. */
+/** What belongs to a cart line: its sets, paid extras (boxes, bags, tools), and saving for later. */
 export interface LineExtrasProps {
-  /** Name of the line's product. */
+  /** The name of the line's product. */
   readonly productName: string;
-  /** Sets whose goods lie in this line; empty for most. */
+  /** Sets with products in this line; mostly empty. */
   readonly sets: readonly LineSet[];
   readonly chosen: readonly ChosenExtra[];
-  /** Those that do not lie there yet. */
+  /** Extras that the line does not have yet. */
   readonly offers: readonly OfferedExtra[];
-  /** `sending` while a change of an extra is on its way. */
+  /** `sending`: a change of an extra is being saved. */
   readonly status: 'idle' | 'sending';
-  /** The server's reason of a refusal; null when there is none. */
+  /** The server's reason for a refusal; null without one. */
   readonly error: string | null;
-  /** Moves the line to the member's favourites; null for guests, and for lines that favourites could not keep whole. */
+  /**
+   * Called to move the line to the member's favourites; null for guests, and for lines with options that favourites
+   * cannot store.
+   */
   readonly onLater: (() => void) | null;
 }
 
-/** Goods of one temperature zone and the parcel they travel in. */
+/** Products of one temperature zone and their parcel. */
 export interface CartGroupView {
   readonly key: string;
   readonly zone: TemperatureZone;
   readonly lines: readonly CartLineProps[];
-  /** Fee of the parcel; null while several destinations share the goods. */
+  /** The fee of the parcel; null if several destinations share the products. */
   readonly fee: ParcelFeeView | null;
-  /** These goods ride in the parcel of another zone and cost nothing more (C-03). */
+  /** The zone whose parcel also contains these products at no extra fee (C-03). */
   readonly ridesWith: TemperatureZone | null;
 }
 
-/** A coupon of the member, to be used with one press. */
+/** A coupon of the member, used with one click. */
 export interface OwnCoupon {
   readonly code: string;
   readonly name: string;
-  /** From which sum, and until when. */
+  /** The minimum amount and the expiry. */
   readonly terms: string;
-  /** Why it cannot be used now, in the server's words; null when it can. */
+  /** The server's reason why it cannot be used now; null if it can. */
   readonly reason: string | null;
 }
 
 export interface CouponEntry {
   readonly applied: readonly { readonly code: string; readonly name: string; readonly discount: number }[];
   readonly status: 'idle' | 'sending';
-  /** The server's reason of a refusal; null when there is none. */
+  /** The server's reason for a refusal; null without one. */
   readonly error: string | null;
-  /** Those of the member that the cart does not use yet; empty for guests. */
+  /** The member's unused coupons; empty for guests. */
   readonly mine: readonly OwnCoupon[];
   readonly onAdd: (code: string) => void;
   readonly onRemove: (code: string) => void;
 }
 
-/** The member's points, spent on this cart: all, some or none. */
+/** The member's points to spend on this cart: all, some or none. */
 export interface PointsEntry {
   readonly available: number;
   readonly used: number;
-  /** Most points that this cart takes. */
+  /** The most points that this cart can use. */
   readonly most: number;
-  /** Yen that stay to be paid with the points in use. */
+  /** The yen that remain to be paid after points. */
   readonly payment: number;
   readonly status: 'idle' | 'sending';
-  /** The server's reason of a refusal; null when there is none. */
+  /** The server's reason for a refusal; null without one. */
   readonly error: string | null;
   readonly onUse: (points: number) => void;
 }
 
-/** What brings the sum down. */
+/** Coupons and points. */
 export interface CartSavingsProps {
   readonly coupon: CouponEntry;
   /** Null for guests, and for members without points. */
@@ -143,19 +146,19 @@ export interface CartSavingsProps {
 
 export interface CartSummaryProps extends CartSavingsProps {
   readonly sums: SumsView;
-  /** Free carriage of the one destination; null when there are several or none is free. */
+  /** Free shipping of the only destination; null if there are several or shipping is never free. */
   readonly freeCarriage: { readonly threshold: number; readonly remaining: number } | null;
-  /** Why mixing zones adds a parcel, and what it adds (C-03). */
+  /** Why different zones need an additional parcel, and its fee (C-03). */
   readonly extraParcel: { readonly fee: number; readonly reason: string } | null;
-  /** The way to the first step; `reason` says why it is closed. */
+  /** The link to the first step; `reason`: why it is not possible. */
   readonly checkout: {
     readonly status: 'ready' | 'saving' | 'blocked';
     readonly reason: string | null;
     readonly onStart: () => void;
   };
-  /** For guests: log in to buy with the saved addresses. */
+  /** For guests: log in to use saved addresses. */
   readonly loginHref: string | null;
-  /** For members with a main address: straight to the confirmation (C-01). */
+  /** For members with a main address: directly to the confirmation (C-01). */
   readonly express: { readonly onExpress: () => void } | null;
 }
 
@@ -163,9 +166,9 @@ export interface CartPageProps {
   readonly status: 'loading' | 'ready' | 'empty' | 'outage';
   readonly alerts: readonly CheckoutAlert[];
   readonly groups: readonly CartGroupView[];
-  /** Null while the cart is empty or unknown. */
+  /** Null while the cart is empty or not loaded. */
   readonly summary: CartSummaryProps | null;
-  /** Texts that the shop has set for this page; null when none. */
+  /** Texts of the shop for this page; null if not set. */
   readonly cautions: { readonly index: string | null; readonly note: string | null; readonly links: string | null };
   readonly browseHref: string;
   readonly onRetry: () => void;

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import type { AddressSearch, AddressView, NextStep, ParcelView, PieceView } from './checkout-parts.ts';
 import type { ProductPicture } from './product.ts';
 
-/** One destination that the cart already has. */
+/** A destination of the cart. */
 export interface DestinationCard extends AddressView {
   readonly key: string;
   readonly pieces: number;
   readonly editHref: string;
-  /** Null while it is the only one. */
+  /** Called to remove it; null for the only destination. */
   readonly onRemove: (() => void) | null;
 }
 
@@ -16,20 +16,20 @@ export interface AddressChoice extends AddressView {
   readonly id: number;
   readonly isDefault: boolean;
   readonly isChosen: boolean;
-  /** Why it cannot be chosen before it is corrected, and where that is done; null when it can. */
+  /** Why it must be corrected first, and where; null if it can be chosen. */
   readonly correction: { readonly reason: string; readonly href: string } | null;
 }
 
 export interface ShippingSelectPageProps {
   readonly isMember: boolean;
   readonly loginHref: string;
-  /** ご注文者. A finished entry is shown as `known` with a way to change it. */
+  /** ご注文者. A complete entry is shown as `known` with a link to change it. */
   readonly orderer: {
     readonly known: (AddressView & { readonly email: string }) | null;
     readonly onEdit: () => void;
     /**
-     * The entry of a guest; null while `known` is shown. The whole step goes through `wrap`, so that `submit` at its
-     * foot sends `fields` at its head.
+     * The form of a guest; null while `known` is shown. `wrap` goes around the whole step, so that `submit` at its end
+     * sends `fields` at its start.
      */
     readonly form: {
       readonly wrap: (step: ReactNode) => ReactNode;
@@ -37,20 +37,20 @@ export interface ShippingSelectPageProps {
       readonly submit: ReactNode;
     } | null;
   };
-  /** Whether goods go to the orderer, elsewhere, or to somebody who will enter the address himself. */
+  /** Whether products are sent to the orderer, to another address, or to a receiver who enters the address. */
   readonly target: 'orderer' | 'other' | 'receiver';
   readonly onTarget: (target: 'orderer' | 'other' | 'receiver') => void;
-  /** Whether all goods may be given to somebody whose address is not known. */
+  /** Whether all products can be sent to a receiver whose address is unknown. */
   readonly canGiveUnknown: boolean;
-  /** Who will enter the address, with what is said in its place; null while nobody is named. */
+  /** The receiver who enters the address, with a text instead of the address; null if none is named. */
   readonly receiver: (AddressView & { readonly editHref: string }) | null;
-  /** The address book of a member, as far as the search finds it or it is chosen; empty for guests. */
+  /** The member's addresses, filtered by the search or chosen; empty for guests. */
   readonly addresses: readonly AddressChoice[];
-  /** Null while the book is short. */
+  /** Null while the address book is short. */
   readonly search: AddressSearch | null;
   readonly onToggleAddress: (id: number) => void;
   readonly destinations: readonly DestinationCard[];
-  /** Several destinations are allowed and there is room for another. */
+  /** Whether another destination can be added. */
   readonly canAdd: boolean;
   readonly allowMultiple: boolean;
   readonly addHref: string;
@@ -59,10 +59,10 @@ export interface ShippingSelectPageProps {
 }
 
 export interface ShippingAddPageProps {
-  /** `receiver`: somebody who will enter the address himself. */
+  /** `receiver`: the receiver enters the address. */
   readonly asks: 'address' | 'receiver';
   readonly isEditing: boolean;
-  /** The form with its own submit button. */
+  /** The form with its submit button. */
   readonly form: ReactNode;
   readonly backHref: string;
 }
@@ -73,7 +73,7 @@ export interface MatrixRow {
   readonly name: string;
   readonly unitLabel: string;
   readonly picture: ProductPicture;
-  /** Pieces of this line over all destinations. */
+  /** The pieces of this line at all destinations. */
   readonly total: number;
   readonly max: number;
   readonly cells: readonly { readonly shippingKey: string; readonly quantity: number }[];
@@ -92,28 +92,28 @@ export interface DateChoice {
   /** `2026.11.21(土)` */
   readonly label: string;
   readonly isOpen: boolean;
-  /** Why it is closed (D-04). */
+  /** Why the day is not available (D-04). */
   readonly reason: string | null;
-  /** Why the shop itself is closed that day (定休日); the carrier may deliver all the same. */
+  /** Why the shop is closed that day (定休日); the carrier may deliver nevertheless. */
   readonly shopClosed: string | null;
-  /** Name of the national holiday. */
+  /** The name of the national holiday. */
   readonly holiday: string | null;
   /** 大安, 仏滅 … */
   readonly rokuyo: string;
 }
 
-/** A parcel with the choice of its day and time. */
+/** A parcel and its options of day and time. */
 export interface DeliveryParcel extends ParcelView {
   readonly dates: readonly DateChoice[];
-  /** Null is 指定なし(最短でお届け), which is not the same as the earliest day picked (D-04). */
+  /** Null: 指定なし(最短でお届け), which differs from choosing the earliest day (D-04). */
   readonly date: string | null;
   readonly slots: readonly { readonly code: string; readonly name: string; readonly isOpen: boolean }[];
   readonly slot: string | null;
-  /** Ways in which it may be handed over, in person first; one alone is no choice. */
+  /** The available handovers, in person first; a single one is no choice. */
   readonly handovers: readonly { readonly code: string; readonly name: string }[];
   readonly handover: string;
   readonly earliest: string | null;
-  /** Why no day can be given, or what delays the region (D-02). */
+  /** Why no day is available, or what delays the region (D-02). */
   readonly notice: string | null;
   readonly status: 'loading' | 'idle' | 'saving';
   readonly onDate: (date: string | null) => void;
@@ -138,12 +138,12 @@ export type NoshiPurposeName =
   | 'plain';
 export type RibbonName = 'butterfly' | 'knot' | 'awaji' | 'black_white' | 'yellow_white' | 'silver' | 'none';
 
-/** The gift band of a destination (G-01…G-03). */
+/** The noshi of a destination (G-01…G-03). */
 export interface NoshiView {
   readonly purpose: NoshiPurposeName;
   readonly ribbon: RibbonName;
   readonly topText: string;
-  /** At most three; the first stands at the right. */
+  /** At most three; the first is on the right. */
   readonly names: readonly string[];
   readonly position: 'inner' | 'outer';
 }
@@ -151,43 +151,43 @@ export interface NoshiView {
 export interface NoshiEntry {
   readonly value: NoshiView | null;
   readonly purposes: readonly NoshiPurposeName[];
-  /** Ribbons proper for the chosen purpose, the usual one first. */
+  /** The ribbons for the chosen purpose, the usual one first. */
   readonly ribbons: readonly RibbonName[];
-  /** Ribbons that the words above belong to, where the chosen one is not among them: the shop refuses such a pair. */
+  /** The ribbons that match the heading if the chosen one does not, which the shop refuses; otherwise null. */
   readonly otherRibbons: readonly RibbonName[] | null;
-  /** Texts of the value that hold what cannot be printed. */
+  /** The texts of the value with characters that cannot be printed. */
   readonly unprintable: readonly string[];
   readonly onPurpose: (purpose: NoshiPurposeName | null) => void;
-  /** Text and names change with every stroke; they are sent when the field is left. */
+  /** Called when text or names change, with every keystroke; saved when the field loses focus. */
   readonly onChange: (noshi: NoshiView) => void;
   readonly onCommit: () => void;
-  /** Ribbon and position are chosen, not typed: they are sent at once, with what was typed before. */
+  /** Called when ribbon or position is chosen; saved at once, with the typed texts. */
   readonly onChoose: (noshi: NoshiView) => void;
 }
 
-/** What a wrapping is drawn as. */
+/** The illustration of a wrapping. */
 export type WrappingDrawingName = 'paper' | 'department_paper' | 'band' | 'box' | 'cloth';
 
 /** A wrapping that is offered. */
 export interface WrappingOption {
   readonly code: string;
   readonly name: string;
-  /** Tax-included yen. */
+  /** In yen including tax. */
   readonly fee: number;
-  /** Absent where the name alone tells it. */
+  /** Absent if the name is enough. */
   readonly drawing?: WrappingDrawingName;
 }
 
 export interface WrappingEntry {
   readonly options: readonly WrappingOption[];
   readonly value: string | null;
-  /** One of the options must be chosen; going without is no choice. */
+  /** Whether one of the options must be chosen. */
   readonly isRequired: boolean;
   readonly onChange: (code: string | null) => void;
 }
 
 export interface GiftEntry {
-  /** Null where the shop or the goods do not allow it. */
+  /** Null if the shop or the products do not allow it. */
   readonly noshi: NoshiEntry | null;
   readonly wrapping: WrappingEntry | null;
   readonly message: {
@@ -196,7 +196,7 @@ export interface GiftEntry {
     readonly onChange: (text: string) => void;
     readonly onCommit: () => void;
   } | null;
-  /** ご依頼主; null value means the orderer. */
+  /** ご依頼主; a null value means the orderer. */
   readonly sender: {
     readonly value: AddressView | null;
     readonly ordererName: string;
@@ -205,16 +205,16 @@ export interface GiftEntry {
     readonly onEdit: () => void;
     readonly onUseOrderer: () => void;
   } | null;
-  /** Why something is missing (G-06). */
+  /** Why an option is not available (G-06). */
   readonly reason: string | null;
   readonly status: 'idle' | 'saving';
 }
 
-/** Everything that makes a gift of what goes to one person. */
+/** All gift options of one destination. */
 export interface GiftPanelProps {
   readonly gift: GiftEntry;
   readonly destinationKey: string;
-  /** Who receives it, without 様. */
+  /** The receiver, without 様. */
   readonly person: string;
 }
 
@@ -222,10 +222,10 @@ export interface DeliveryDestination extends AddressView {
   readonly key: string;
   /** `お届け先1` */
   readonly label: string;
-  /** Everything that goes here, always in sight. */
+  /** All products sent there, always visible. */
   readonly pieces: readonly PieceView[];
   readonly editHref: string;
-  /** Takes the destination out; null while it is the only one. */
+  /** Called to remove the destination; null for the only one. */
   readonly onRemove: (() => void) | null;
   readonly parcels: readonly DeliveryParcel[];
   readonly freeCarriage: { readonly threshold: number; readonly remaining: number } | null;
@@ -233,7 +233,7 @@ export interface DeliveryDestination extends AddressView {
   readonly gift: GiftEntry;
 }
 
-/** What became of the day that a gift was to arrive. */
+/** What happened to the delivery day of a gift. */
 export interface GiftDayNotice {
   readonly tone: 'success' | 'warning';
   readonly text: string;
@@ -241,12 +241,12 @@ export interface GiftDayNotice {
 }
 
 export interface ShippingDetailPageProps {
-  /** Null without a day, and while another one is chosen. */
+  /** Null without such a day, and while another one is chosen. */
   readonly giftDay: GiftDayNotice | null;
-  /** Null while there is one destination. */
+  /** Null for a single destination. */
   readonly matrix: MatrixView | null;
   readonly destinations: readonly DeliveryDestination[];
-  /** 同じ日時を全員に (D-07); null while there is one parcel. */
+  /** 同じ日時を全員に (D-07); null for a single parcel. */
   readonly onCopyDates: (() => void) | null;
   readonly addHref: string | null;
   readonly next: NextStep;

@@ -2,17 +2,17 @@ import type { LoadStatus, NoticeTone } from './kinds.ts';
 import type { ReactNode } from 'react';
 import type { ProductPicture, TemperatureZone } from './product.ts';
 
-/** The steps of buying, in order (C-01). */
+/** The steps of the checkout, in order (C-01). */
 export type CheckoutStep = 'cart' | 'shipping' | 'delivery' | 'payment' | 'confirm' | 'complete';
 
-/** Something the shopper must know before going on: a difference from what was shown (C-06), a problem, a caution. */
+/** What the shopper must know before continuing: a difference from what was shown (C-06), a problem, a caution. */
 export interface CheckoutAlert {
   readonly id: string;
   readonly tone: NoticeTone;
   readonly text: string;
-  /** Where it is solved; null when it is solved here or needs nothing. */
+  /** Where to solve it; null if it is solved here or needs nothing. */
   readonly href: string | null;
-  /** Takes back what the alert tells of; absent when nothing can be taken back. */
+  /** Called to undo what the alert reports; absent if that is not possible. */
   readonly onUndo?: () => void;
 }
 
@@ -20,35 +20,37 @@ export interface CheckoutAlert {
 export interface PieceView {
   readonly key: string;
   readonly name: string;
-  /** 内容量, and who wears it with the measurements when it is made to measure. */
+  /** 内容量; for a product made to measure also the wearer and the measurements. */
   readonly unitLabel: string;
   readonly quantity: number;
   readonly picture: ProductPicture;
 }
 
-/** One sum of an order; `id` chooses the label, `name` stands in its place when the server names it. */
+/** An amount of an order; `id` selects the label, `name` replaces it if the server sends one. */
 export interface SumRow {
   readonly id: 'goods' | 'carriage' | 'fee' | 'coupon' | 'points';
   readonly key: string;
   readonly name: string | null;
-  /** Tax-included yen; negative for what is taken off. */
+  /** In yen including tax; negative for a discount. */
   readonly yen: number;
 }
 
-/** The sums that every step shows. Yen are tax-included integers from the server, never computed here. */
+/**
+ * The amounts shown in every step. They are integer yen including tax, as the server sent them, never computed here.
+ */
 export interface SumsView {
   readonly rows: readonly SumRow[];
   readonly total: number;
-  /** Tax contained in the total, one entry a rate (L-24). */
+  /** The tax contained in the total, one entry per rate (L-24). */
   readonly taxes: readonly { readonly ratePercent: number; readonly taxable: number; readonly tax: number }[];
-  /** Says the taxes in place of a line each: given by a theme that draws around the page. */
+  /** Shows the taxes as a table instead of lines; passed by a theme that wraps the page. */
   readonly taxTable?: ReactNode;
   readonly pieces: number;
-  /** True while a destination is unknown: carriage is that of 東京都. */
+  /** Whether a destination is unknown: shipping is then calculated for 東京都. */
   readonly isEstimated: boolean;
 }
 
-/** What one parcel costs and why (C-02, C-04). */
+/** The fee of a parcel and its reasons (C-02, C-04). */
 export interface ParcelFeeView {
   readonly carriage: number;
   readonly cool: number;
@@ -57,7 +59,7 @@ export interface ParcelFeeView {
   readonly isFreeCarriage: boolean;
 }
 
-/** A postal address as two or three lines; `name` bears no 様. */
+/** A postal address in two or three lines; `name` has no 様. */
 export interface AddressView {
   readonly name: string;
   readonly company: string | null;
@@ -66,26 +68,26 @@ export interface AddressView {
   readonly phone: string;
 }
 
-/** A parcel as the shopper thinks of it: what comes together, how cold. */
+/** A parcel as the shopper sees it: its products and temperature zone. */
 export interface ParcelView {
   readonly key: string;
   readonly zone: TemperatureZone;
-  /** Zones whose goods ride along (C-03). */
+  /** The zones of other products in it (C-03). */
   readonly ridingZones: readonly TemperatureZone[];
   readonly carrier: string;
   readonly pieces: readonly PieceView[];
   readonly fee: ParcelFeeView | null;
 }
 
-/** Going on to the next step. */
+/** The button to the next step. */
 export interface NextStep {
-  /** `saving` while changes are on their way; `blocked` shows `reason`. */
+  /** `saving`: changes are being saved. `blocked`: shows `reason`. */
   readonly status: 'ready' | 'saving' | 'blocked';
   readonly reason: string | null;
   readonly onNext: () => void;
 }
 
-/** The frame of a step: where one is, what it comes to. */
+/** The frame of a step: progress and amounts. */
 export interface CheckoutLayoutProps {
   readonly step: CheckoutStep;
   readonly title: string;
@@ -93,19 +95,19 @@ export interface CheckoutLayoutProps {
   /** Links back to finished steps; a step without one is not reached yet. */
   readonly links: Readonly<Partial<Record<CheckoutStep, string>>>;
   readonly alerts: readonly CheckoutAlert[];
-  /** The order-level total, always in sight (C-02); null until the cart is known. */
+  /** The total of the order, always visible (C-02); null until the cart is loaded. */
   readonly sums: SumsView | null;
-  /** Pieces of the order beside the step; empty on the cart page, which shows them itself. */
+  /** The products next to the step; empty on the cart page, which shows them itself. */
   readonly pieces: readonly PieceView[];
   readonly status: LoadStatus;
   readonly onRetry: () => void;
   readonly children: ReactNode;
 }
 
-/** Narrows a long address book. */
+/** The search of a long address book. */
 export interface AddressSearch {
   readonly word: string;
   readonly onChange: (word: string) => void;
-  /** Entries that hold it. */
+  /** The number of matching entries. */
   readonly found: number;
 }

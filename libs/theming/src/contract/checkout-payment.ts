@@ -9,12 +9,12 @@ export interface PaymentMethodView {
   readonly code: 'card' | 'cvs' | 'paypay' | 'cod' | 'bank_transfer' | 'virtual_account' | 'free';
   readonly name: string;
   readonly description: string;
-  /** When one pays (L-02 ③). */
+  /** The time of payment (L-02 ③). */
   readonly timing: string;
   readonly fee: number;
   readonly isAvailable: boolean;
   readonly reason: string | null;
-  /** Until when one pays for which day, a sentence each; empty for methods that are not paid in advance. */
+  /** The payment deadline of each delivery day, one sentence each; empty for methods without prepayment. */
   readonly prepaid: readonly string[];
 }
 
@@ -32,7 +32,7 @@ export interface OtherField {
   readonly placeholder: string | null;
   readonly hint: string | null;
   readonly max: number | null;
-  /** One of these is chosen; null where a text is typed. */
+  /** The options to choose from; null for a text field. */
   readonly options: readonly { readonly value: string; readonly label: string }[] | null;
   readonly required: boolean;
   readonly value: string;
@@ -40,7 +40,7 @@ export interface OtherField {
   readonly onChange: (text: string) => void;
 }
 
-/** What was typed into such a field, with its label. */
+/** The value of such a field, with its label. */
 export interface OtherValue {
   readonly name: string;
   readonly label: string;
@@ -52,18 +52,18 @@ export interface PaymentPageProps extends CartSavingsProps {
   readonly methods: readonly PaymentMethodView[];
   readonly chosen: number | null;
   readonly onChoose: (id: number) => void;
-  /** Shown when card is chosen: the fields in their iframe, or the card already entered. */
+  /** Shown if card is chosen: the fields in their iframe, or the card already entered. */
   readonly card:
     | (CardFrameView & {
         readonly entered: CardSummary | null;
         readonly onReenter: () => void;
-        /** Kept cards to choose from; null for guests, where there is none, and once a card is entered. */
+        /** Saved cards to choose from; null for guests, without cards, and after a card is entered. */
         readonly saved: SavedCardChoice | null;
-        /** Whether the typed card is kept; null where it cannot be. */
+        /** Whether the typed card is saved; null if that is not possible. */
         readonly keep: { readonly checked: boolean; readonly onChange: (checked: boolean) => void } | null;
       })
     | null;
-  /** Shown when convenience store is chosen. */
+  /** Shown if convenience store is chosen. */
   readonly store: {
     readonly options: readonly { readonly code: string; readonly name: string }[];
     readonly value: string | null;
@@ -77,23 +77,23 @@ export interface PaymentPageProps extends CartSavingsProps {
     readonly onNote: (text: string) => void;
   };
   readonly orderNote: { readonly value: string; readonly max: number; readonly onChange: (text: string) => void };
-  /** What the channel's customer asks besides; empty where nothing is. */
+  /** Additional fields of the channel's customer; empty if there are none. */
   readonly others: readonly OtherField[];
-  /** Nothing chosen, or the server refused; null when all is well. */
+  /** Nothing chosen, or refused by the server; null if all is well. */
   readonly error: string | null;
-  /** Raised at each refusal, so that the message takes the focus. */
+  /** Raised with each refusal, so that the message receives the focus. */
   readonly attempt: number;
   readonly caution: string | null;
   readonly next: NextStep;
   readonly backHref: string;
 }
 
-/** A parcel as it was ordered or is about to be. */
+/** A parcel before or after the order. */
 export interface PlannedParcel extends ParcelView {
   /** `2026.11.21(土)`, 指定なし(最短) with the planned day, or `11月24日までのご入金で27日お届け`. */
   readonly date: string;
   readonly slot: string | null;
-  /** Name of its handover; null when in person. */
+  /** The name of its handover; null for in person. */
   readonly handover: string | null;
 }
 
@@ -107,17 +107,17 @@ export interface PlannedDestination extends AddressView {
   readonly parcels: readonly PlannedParcel[];
 }
 
-/** A line with its price as the order will bear it (L-02 ②). */
+/** A line with its price in the order (L-02 ②). */
 export interface PricedPiece extends PieceView {
   readonly unitPrice: number;
   readonly amount: number;
   readonly reducedTax: boolean;
 }
 
-/** Whom a shopper asks about an order. */
+/** The contact for questions about an order. */
 export interface ContactView {
   readonly phone: string;
-  /** When the telephone is answered. */
+  /** The hours of the telephone line. */
   readonly hours: string;
   readonly email: string;
 }
@@ -131,9 +131,9 @@ export interface ConfirmPageProps {
   readonly receipt: { readonly addressee: string | null; readonly note: string | null };
   readonly orderNote: string | null;
   readonly others: readonly OtherValue[];
-  /** Application period of limited offers (L-02 ⑤). */
+  /** The period of limited offers (L-02 ⑤). */
   readonly period: string;
-  /** Withdrawal and return terms, with whom to ask (L-02 ⑥, L-06). */
+  /** The terms of withdrawal and return, with a contact (L-02 ⑥, L-06). */
   readonly terms: {
     readonly returns: string;
     readonly cancel: string;
@@ -147,47 +147,47 @@ export interface ConfirmPageProps {
     readonly delivery: string;
     readonly payment: string;
   };
-  /** Differences that must be agreed to before the order (C-06); empty when nothing changed. */
+  /** Changes that must be accepted before the order (C-06); empty if nothing changed. */
   readonly changes: readonly { readonly id: string; readonly text: string }[];
   readonly isAgreed: boolean;
   readonly onAgree: (agreed: boolean) => void;
   readonly cautions: { readonly before: string | null; readonly after: string | null };
   readonly order: {
     /**
-     * `leaving` while the browser goes to the card company. `asking`: no answer came, and it is asked whether the order was
-     * taken; `stalled`: it was asked for long, and is asked on when the shopper says so. Nothing can be ordered in either.
+     * `leaving`: the browser goes to the card company. `asking`: no response came, and the order is looked up.
+     * `stalled`: the look-up takes long and is repeated on request; nothing can be ordered in either.
      */
     readonly status: 'ready' | 'deciding' | 'asking' | 'stalled' | 'leaving' | 'blocked';
     readonly reason: string | null;
-    /** The card company may ask who is there, or PayPay be paid, before the order stands. */
+    /** Whether 3-D Secure or PayPay may take the customer to another site before the order is placed. */
     readonly mayLeave: boolean;
     readonly onOrder: () => void;
     readonly onAskAgain: () => void;
-    /** To be told of when the answer stays away. */
+    /** Shown when no response comes. */
     readonly contact: ContactView;
   };
-  /** What a theme that wraps the page lays before the six items. */
+  /** Content that a theme which wraps the page puts before the six items. */
   readonly children?: ReactNode;
 }
 
-/** Whether money that is paid in advance outside the shop is there. */
+/** Whether a prepayment was received. */
 export interface PrepaymentView {
   readonly state: 'unpaid' | 'overdue' | 'paid';
-  /** Last day of payment, `2026.11.27(金)`; null once it is paid. */
+  /** The last day to pay, `2026.11.27(金)`; null once it is paid. */
   readonly until: string | null;
 }
 
-/** How to pay outside the shop (convenience store, bank transfer), as long as the money is awaited. */
+/** How to pay outside the shop (convenience store, bank transfer), until the payment is received. */
 export interface PayInstructions {
   readonly title: string;
   readonly state: 'unpaid' | 'overdue';
-  /** Tax-included yen. */
+  /** In yen including tax. */
   readonly amount: number;
   /** `2026.11.27(金)` */
   readonly until: string | null;
-  /** What is told at the till or typed into the machine; null for a transfer. */
+  /** The number for the till or the machine; null for a transfer. */
   readonly number: string | null;
-  /** Account or store; `copyText` is what can be copied of the value. */
+  /** Account or store; `copyText` is the part of the value to copy. */
   readonly rows: readonly { readonly label: string; readonly value: string; readonly copyText: string | null }[];
   readonly steps: readonly string[];
   /** What happens after the last day. */
@@ -196,11 +196,10 @@ export interface PayInstructions {
 
 export interface OrderCompletePageProps {
   /**
-   * `checking` asks for the truth of the payment; `accepted` and `awaiting_payment` are orders;
-   * `resume` has an open step at the card company; `failed` charged nothing; `missing` has no order to show.
-   * `asking`: no answer came to the order, and it is asked whether it was taken; `stalled`: it was asked for long, and is
-   * asked on when the shopper says so; `not_placed`: it was not taken, and the cart is as it was.
-   * `returned`: the payment service has sent the shopper to a browser that does not hold the order.
+   * `checking`: reads the state of the payment. `accepted`, `awaiting_payment`: an order. `resume`: 3-D Secure is not
+   * finished. `failed`: nothing was charged. `missing`: no order to show. `asking`: no response came, and the order is
+   * looked up. `stalled`: the look-up takes long and is repeated on request. `not_placed`: there is no order, and the
+   * cart is unchanged. `returned`: the payment service has sent the shopper to a browser that does not hold the order.
    */
   readonly status:
     | 'checking'
@@ -219,7 +218,7 @@ export interface OrderCompletePageProps {
     readonly orderedAt: string;
     readonly email: string;
     readonly paymentName: string;
-    /** Null when nothing is paid in advance. */
+    /** Null without prepayment. */
     readonly prepayment: PrepaymentView | null;
     readonly sums: SumsView;
     readonly destinations: readonly PlannedDestination[];
@@ -232,23 +231,23 @@ export interface OrderCompletePageProps {
     readonly orderNo: string | null;
   } | null;
   readonly instructions: PayInstructions | null;
-  /** Why the payment failed; null otherwise. */
+  /** Why the payment failed; otherwise null. */
   readonly failure: string | null;
   readonly onResume: (() => void) | null;
   readonly onChooseAgain: (() => void) | null;
   readonly onRetry: () => void;
-  /** Back to the confirmation, for an order that was not taken. */
+  /** Back to the confirmation, for an order that was not placed. */
   readonly confirmHref: string;
   readonly contact: ContactView;
-  /** For guests: register with the mail address that was just used. */
+  /** For guests: register with the email address of the order. */
   readonly registerHref: string | null;
   readonly historyHref: string | null;
-  /** For guests: where an order is looked up, with its number where it is known; null for a member. */
+  /** For guests: the order look-up, with the order number if known; null for members. */
   readonly lookupHref: string | null;
   /** For whoever is not logged in: to the own orders by way of the login. */
   readonly loginHref: string | null;
   readonly browseHref: string;
   readonly caution: string | null;
-  /** What a theme that wraps the page lays before an order's parts, below the thanks and how to pay. */
+  /** Content that a theme which wraps the page puts before an order's parts, below the thanks and how to pay. */
   readonly children?: ReactNode;
 }

@@ -18,7 +18,7 @@ export interface BlogCard {
 
 export interface BlogListPageProps extends PagedListProps<BlogCard> {
   readonly breadcrumbs: readonly NamedLink[];
-  /** All and each category; the one of the address is current. */
+  /** All and each category; the one of the URL is current. */
   readonly categories: readonly (NamedLink & { readonly isCurrent: boolean })[];
 }
 
@@ -29,38 +29,38 @@ export interface BlogPageProps extends ArticlePageProps {
   readonly lead: string;
   readonly author: string;
   readonly picture: ArticlePicture;
-  /** The slot ProductShelf with the goods that it names, which answers once the page stands; nothing where it names none. */
+  /** The slot ProductShelf with the products of the article, loaded after hydration; empty without any. */
   readonly goods: ReactNode;
-  /** Its neighbours in time, by their titles. */
+  /** The next and previous article, by title. */
   readonly newer: NamedLink | null;
   readonly older: NamedLink | null;
   readonly listHref: string;
 }
 
-/** What there is to tell of a product, on its page: an entry of the collection of stories. */
+/** The story of a product on its page: an entry of the collection of stories. */
 export interface ProductTaleProps {
   readonly title: string;
   readonly lead: string;
-  /** HTML of the shop's own editors, to be sanitised by the kit's RichText. */
+  /** HTML of the shop's editors; the kit's RichText sanitises it. */
   readonly body: string;
-  /** How it is cut and kept, and for how many it is. */
+  /** How to cut and store it, and for how many people it is. */
   readonly facts: readonly { readonly label: string; readonly value: string }[];
   readonly more: NamedLink;
 }
 
-/** The goods of a recipe, to be put into the cart at once. */
+/** The products of a recipe, added to the cart together. */
 export interface GoodsTogetherProps {
-  /** Those that can be had; null when none can. */
+  /** The available products; null if there are none. */
   readonly addAll: {
     readonly count: number;
-    /** One of each, tax included. */
+    /** The total of one each, including tax. */
     readonly price: number;
     readonly isBusy: boolean;
     readonly onAdd: () => void;
   } | null;
-  /** What came of it. */
+  /** The result. */
   readonly message: AccountNotice | null;
-  /** What could not be put in, with the reason. */
+  /** Products that were not added, with the reason. */
   readonly leftOut: readonly { readonly name: string; readonly reason: string }[];
   readonly cartHref: string;
 }

@@ -13,27 +13,27 @@ export interface BookCover {
 }
 
 export interface BookPage {
-  /** Counted from the cover, 1. */
+  /** Counted from the cover, which is 1. */
   readonly no: number;
-  /** Of the page's element, which `href` leads to without scripts. */
+  /** The id of the page's element, to which `href` links without scripts. */
   readonly id: string;
   readonly href: string;
   readonly title: string;
-  /** HTML of the shop's own editors, to be sanitised by the kit's RichText. */
+  /** HTML of the shop's editors; the kit's RichText sanitises it. */
   readonly body: string;
-  /** What it shows where it has no goods. */
+  /** The picture of a page without products. */
   readonly picture: ProductPicture | null;
   readonly products: readonly ProductSummary[];
 }
 
-/** A catalogue that lies open. */
+/** An open catalogue. */
 export interface OpenBook extends Pick<BookCover, 'key' | 'name' | 'lead' | 'issuedOn'> {
-  /** Side of the spine seen from the cover: with `right`, pages run on to the left. */
+  /** The side of the spine, seen from the cover: with `right`, pages continue to the left. */
   readonly binding: 'left' | 'right';
   readonly pages: readonly BookPage[];
-  /** The page of the address: where it lies open first; afterwards the view knows. */
+  /** The page in the URL, which is open first; afterwards the component has its own state. */
   readonly startPage: number;
-  /** Another page lies open. */
+  /** Called when another page is opened. */
   readonly onPage: (page: number) => void;
   readonly addOf: (product: ProductSummary) => AddToCart;
   readonly listHref: string;
@@ -45,6 +45,6 @@ export interface FlipBookPageProps {
   /** Null while none is chosen: then the covers are shown. */
   readonly book: OpenBook | null;
   readonly browseHref: string;
-  /** To ask for printed ones; null where none is sent. */
+  /** Where to request printed ones; null if none are sent. */
   readonly orderHref: string | null;
 }

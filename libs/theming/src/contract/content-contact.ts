@@ -6,18 +6,18 @@ import type { NamedLink } from './product.ts';
 
 export interface ContactPageProps {
   readonly breadcrumbs: readonly NamedLink[];
-  /** Before anybody asks; null for nothing. */
+  /** Text before the form; null without one. */
   readonly area: FreeAreaView | null;
-  /** When the shop answers. */
+  /** The hours in which the shop answers. */
   readonly hours: string;
-  /** Where it is rung up then. */
+  /** The telephone number. */
   readonly phone: string;
   readonly faqHref: string;
-  /** The form with its own button. */
+  /** The form with its button. */
   readonly form: ReactNode;
 }
 
-/** Files that go with a form; each is with the shop as soon as it is listed. */
+/** The files attached to a form; a listed file is already uploaded. */
 export interface AttachedFilesProps {
   readonly files: readonly {
     readonly id: string;
@@ -25,52 +25,52 @@ export interface AttachedFilesProps {
     readonly size: string;
     readonly onRemove: () => void;
   }[];
-  /** Name of the file under way; null for none. */
+  /** The name of the file being uploaded; null without one. */
   readonly sending: string | null;
-  /** Why the last one was not taken; null when it was. */
+  /** Why the last file was refused; null if it was not. */
   readonly refusal: string | null;
-  /** Types that the browser offers, as in the attribute. */
+  /** The file types, as in the attribute. */
   readonly accept: string;
-  /** Null when no more can be attached. */
+  /** Called when a file is chosen; null when no more can be attached. */
   readonly onAdd: ((file: File) => void) | null;
 }
 
 export interface ContactConfirmPageProps extends Omit<CheckPageProps, 'rows'> {
-  /** Null while it is a skeleton. */
+  /** Null while loading. */
   readonly rows: CheckPageProps['rows'] | null;
-  /** What is to be said beside the button; draws nothing where nothing is. */
+  /** The notice next to the button; renders nothing if there is none. */
   readonly notice: ReactNode;
 }
 
 export interface ContactCompletePageProps extends DonePageProps {
-  /** Null while it is a skeleton. */
+  /** Null while loading. */
   readonly inquiry: { readonly number: string; readonly receivedAt: string } | null;
   readonly hours: string;
-  /** HTML of the shop's own editors, to be sanitised by the kit; null for none. */
+  /** HTML of the shop's editors, to be sanitised by the kit; null without text. */
   readonly caution: string | null;
   readonly shopCaution: string | null;
 }
 
 export interface CatalogOrderPageProps extends DonePageProps {
   readonly breadcrumbs: readonly NamedLink[];
-  /** What the editors say of how catalogues are sent; null for nothing. */
+  /** The editors' text about how catalogues are sent; null without one. */
   readonly area: FreeAreaView | null;
   readonly step: 'form' | 'confirm' | 'complete';
-  /** The form with its own button; null where no catalogue is sent. */
+  /** The form with its button; null if no catalogue is sent. */
   readonly form: ReactNode;
   readonly browseHref: string;
-  /** Of the step `confirm`; its rows are null while it is a skeleton. */
+  /** The data of the step `confirm`; its rows are null while loading. */
   readonly check: Omit<CheckPageProps, 'rows'> & { readonly rows: CheckPageProps['rows'] | null };
-  /** Of the step `complete`; null while it is a skeleton. */
+  /** The data of the step `complete`; null while loading. */
   readonly receipt: { readonly number: string; readonly receivedAt: string } | null;
-  /** What is to be said beside the button; draws nothing where nothing is. */
+  /** The notice next to the button; renders nothing if there is none. */
   readonly notice: ReactNode;
 }
 
-/** Catalogues that are sent by post, each with the field for its copies. */
+/** The catalogues sent by post, each with a field for the number of copies. */
 export interface CatalogChoiceProps {
   readonly catalogs: readonly (Pick<BookCover, 'key' | 'name' | 'lead' | 'issuedOn' | 'picture'> & {
-    /** Where it is leafed through on the screen; null where it cannot be. */
+    /** Where it can be read online; null if it cannot. */
     readonly viewHref: string | null;
     readonly field: ReactNode;
   })[];

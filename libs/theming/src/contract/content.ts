@@ -37,9 +37,12 @@ export interface ContentSlots {
 }
 
 export interface StaticPageProps extends ArticlePageProps {
-  /** Who is told what of the reader, below the page of privacy (L-40); empty elsewhere, and where nobody is told. */
+  /**
+   * The services that receive data of visitors, below the privacy page (L-40); empty on other pages and without
+   * services.
+   */
   readonly services: readonly ToldService[];
-  /** Where the reader is asked once more whether he agrees to it; null where he is not asked. */
+  /** Where to change the consent; null if none is asked for. */
   readonly consentHref: string | null;
   /** YYYY.MM.DD */
   readonly updatedOn: string;
@@ -50,43 +53,43 @@ export interface ToldService {
   readonly recipient: string;
   readonly sent: string;
   readonly purpose: string;
-  /** What the recipient says of it. */
+  /** The privacy policy of the recipient. */
   readonly policyHref: string | null;
 }
 
 export interface FaqPageProps {
   readonly breadcrumbs: readonly NamedLink[];
-  /** A GET form with one field, `q`: `word` is what the shop itself is searched for. */
+  /** A GET form with one field, `q`; `word` repeats it in the search of the shop. */
   readonly search: {
     readonly action: string;
-    /** As it was typed; empty for all questions. */
+    /** As typed; empty for all questions. */
     readonly word: string;
-    /** Its words as the kit's Highlight compares them. */
+    /** Its words, as the kit's Highlight compares them. */
     readonly words: readonly string[];
     readonly clearHref: string;
     readonly onSearch: (word: string) => void;
   };
-  /** With their questions, of those that were found; the questions' count is the sum of theirs. */
+  /** The categories of the found questions; the number of questions is their sum. */
   readonly categories: readonly {
     readonly key: string;
     readonly name: string;
     readonly questions: readonly FaqQuestion[];
-    /** To ask what is not answered here. */
+    /** Where to ask another question. */
     readonly askHref: string;
   }[];
 }
 
 export interface FaqQuestion {
-  /** Of the element that holds the answer: the hash of the question's own address. */
+  /** The id of the answer's element: the hash of the question's URL. */
   readonly id: string;
-  /** The question's own address. */
+  /** The URL of the question. */
   readonly href: string;
   readonly question: string;
-  /** HTML of the shop's own editors, to be sanitised by the kit's RichText. */
+  /** HTML of the shop's editors; the kit's RichText sanitises it. */
   readonly answer: string;
 }
 
-/** A piece of news in a list; `kind` is its word. */
+/** A news item in a list; `kind` is its label. */
 export interface NewsRow {
   readonly id: number;
   readonly href: string;
@@ -95,15 +98,15 @@ export interface NewsRow {
   readonly kind: string;
   readonly title: string;
   readonly lead: string;
-  /** Not read by the member; false for a guest and until it is known. */
+  /** Whether the member has not read it; false for guests and until loaded. */
   readonly isUnread: boolean;
 }
 
 export interface NewsListPageProps extends PagedListProps<NewsRow> {
   readonly breadcrumbs: readonly NamedLink[];
-  /** Those of the page that stand above the rest, which `rows` does not hold. */
+  /** Important news of the page, shown first and not in `rows`. */
   readonly important: readonly NewsRow[];
-  /** All and each kind; the one of the address is current. */
+  /** All and each kind; the one of the URL is current. */
   readonly kinds: readonly (NamedLink & { readonly isCurrent: boolean })[];
 }
 
@@ -116,37 +119,37 @@ export interface NewsPageProps extends ArticlePageProps {
   readonly listHref: string;
 }
 
-/** What a window over a page says. */
+/** The content of a popup. */
 export interface PopupView {
   readonly id: number;
   readonly title: string;
-  /** HTML of the shop's own editors, to be sanitised by the kit's RichText. */
+  /** HTML of the shop's editors; the kit's RichText sanitises it. */
   readonly body: string;
   readonly link: NamedLink | null;
-  /** Stands in where there is no picture. */
+  /** The illustration if there is no picture. */
   readonly drawing: string | null;
-  /** Its stored picture, by its whole address. */
+  /** Its stored picture, by absolute URL. */
   readonly picture: { readonly src: string; readonly alt: string } | null;
 }
 
 export interface PopupPageProps {
   readonly breadcrumbs: readonly NamedLink[];
-  /** Since when each is said, as `2026.11.21(土)`. */
+  /** The popups, each with its first day, as `2026.11.21(土)`. */
   readonly popups: readonly (PopupView & { readonly day: string })[];
   readonly browseHref: string;
 }
 
-/** It opens over a page that stands, and holds the focus until it is closed, which gives it back. */
+/** Opens after hydration and traps the focus until it is closed, which restores it. */
 export interface PopupWindowProps extends PopupView {
   readonly open: boolean;
-  /** Where it can be read again. */
+  /** Where to read it again. */
   readonly listHref: string;
   readonly onClose: () => void;
 }
 
 export interface SitemapPageProps {
   readonly breadcrumbs: readonly NamedLink[];
-  /** Parts of the shop; none is empty. */
+  /** The sections of the shop; none is empty. */
   readonly parts: readonly {
     readonly key: string;
     readonly title: string;
@@ -154,7 +157,7 @@ export interface SitemapPageProps {
   }[];
 }
 
-/** A public page, and those below it. */
+/** A public page, and its subpages. */
 export interface SitemapBranch extends NamedLink {
   readonly branches: readonly SitemapBranch[];
 }
@@ -162,13 +165,13 @@ export interface SitemapBranch extends NamedLink {
 export interface LandingPageProps extends ArticlePageProps {
   readonly lead: string;
   readonly picture: ArticlePicture;
-  /** Short facts, such as the time a recipe takes. */
+  /** Short facts, such as the time that a recipe takes. */
   readonly facts: readonly { readonly label: string; readonly value: string }[];
-  /** Where it is at home: a point on the outline of its country, both on a field of 100 by 100; null where it is nowhere. */
+  /** Its origin: a point on the outline of its country, both in a field of 100 by 100; null without one. */
   readonly place: { readonly name: string; readonly outline: string; readonly x: number; readonly y: number } | null;
-  /** The slot ProductShelf with the goods of the page, which answers once the page stands; nothing where it has none. */
+  /** The slot ProductShelf with the products of the page, loaded after hydration; empty without any. */
   readonly goods: ReactNode;
-  /** Entries of the collection whose page this is. */
+  /** The entries of the collection that the page shows. */
   readonly entries: readonly {
     readonly key: string;
     readonly href: string;
@@ -176,30 +179,30 @@ export interface LandingPageProps extends ArticlePageProps {
     readonly lead: string;
     readonly picture: ArticlePicture;
   }[];
-  /** The page of the collection that this is an entry of. */
+  /** The page of the collection that this entry belongs to. */
   readonly list: NamedLink | null;
 }
 
-/** The picture of a page: its own file where it has one. */
+/** The picture of a page: its own file if it has one. */
 export interface ArticlePicture {
   readonly stored: { readonly src: string; readonly alt: string } | null;
   readonly own: ProductPicture;
 }
 
-/** The sheet by which a theme is judged. */
+/** A page with samples of all parts, by which a theme is reviewed. */
 export interface SamplePageProps {
   readonly breadcrumbs: readonly NamedLink[];
-  /** The slot ProductShelf with goods of the channel; nothing when they could not be read. */
+  /** The slot ProductShelf with products of the channel; empty if they could not be loaded. */
   readonly goods: ReactNode;
-  /** The first of them, for the parts that show one product; null when they could not be read. */
+  /** The first of them, for parts that show one product; null if they could not be loaded. */
   readonly product: ProductSummary | null;
   readonly browseHref: string;
 }
 
-/** What the shop's editors say at a place of a page. */
+/** The editors' text for an area of a page. */
 export interface FreeAreaView {
   readonly title: string;
-  /** HTML, to be sanitised by the kit's RichText. */
+  /** HTML; the kit's RichText sanitises it. */
   readonly body: string;
 }
 

@@ -18,7 +18,7 @@ export interface FrameSlots {
   ErrorPage: ErrorPageProps;
 }
 
-/** `shop` is every page; `checkout` keeps the shopper on the way: no navigation, no search. */
+/** `shop`: every page. `checkout`: without navigation and search. */
 export type FrameKind = 'shop' | 'checkout';
 
 export interface LayoutProps {
@@ -26,13 +26,12 @@ export interface LayoutProps {
   readonly header: ReactNode;
   readonly footer: ReactNode;
   /**
-   * Shop messages that the reader has not dismissed. Each stands in an element with
-   * `data-shop-message={code}` and `data-version={version}`:
-   * a dismissed one is hidden there before the first paint, which the server cannot know.
+   * Messages that the visitor has not dismissed. Each is in an element with `data-shop-message={code}` and
+   * `data-version={version}`: a dismissed one is hidden before the first paint, since the server does not know of it.
    */
   readonly messages: readonly ShopMessage[];
   readonly sellingStopped: boolean;
-  /** To be given to the kit's `LinkIntentProvider` around everything: a link is about to be followed. */
+  /** Passed to the kit's `LinkIntentProvider` around everything: called when a link is likely to be followed. */
   readonly onLinkIntent: (path: string) => void;
   readonly children: ReactNode;
 }
@@ -41,9 +40,9 @@ export interface ShopMessage {
   readonly code: string;
   readonly version: string;
   readonly title: string;
-  /** Plain text; lines are parted by line breaks. */
+  /** Plain text with line breaks. */
   readonly text: string;
-  /** Where more is said; null when nowhere. */
+  /** Where to read more; null without a link. */
   readonly link: NamedLink | null;
   readonly onDismiss: () => void;
 }
@@ -53,7 +52,7 @@ export interface HeaderProps {
   readonly shopName: string;
   /** `/ec/` for members, `/` for guests (spec §4). */
   readonly homeHref: string;
-  /** The slot SearchBox; null where there is no search. */
+  /** The slot SearchBox; null without search. */
   readonly searchBox: ReactNode;
   /** The slot MobileNav; null in checkout. */
   readonly mobileNav: ReactNode;
@@ -62,13 +61,13 @@ export interface HeaderProps {
   readonly cart: CartLink;
 }
 
-/** The shop's mark and name: a customer's logo is drawn by this slot alone. */
+/** The shop's logo and name: only this slot renders a customer's logo. */
 export interface BrandProps {
   readonly shopName: string;
   readonly homeHref: string;
   /**
-   * `head`: mark and name that lead to the top, in every theme. `line`: a line of words beside the navigation, where the
-   * theme has one. `foot`: the mark once more, where the theme closes a page with it.
+   * `head`: logo and name with a link to the home page, in every theme. `line`: a line of text next to the navigation,
+   * if the theme has one. `foot`: the logo at the end of a page, if the theme has one.
    */
   readonly place: 'head' | 'line' | 'foot';
 }
@@ -79,17 +78,17 @@ export interface NavLink extends NamedLink {
 
 export interface AccountLink extends NamedLink {
   readonly isLogin: boolean;
-  /** Messages of the shop that wait to be read; null until they were counted, which is after hydration, absent for guests. */
+  /** The number of unread messages of the shop; null until loaded after hydration, absent for guests. */
   readonly unread?: number | null;
-  /** Points that the member can spend; null until they were counted and where the shop has none, absent for guests. */
+  /** The points that the member can spend; null until loaded and in a shop without points, absent for guests. */
   readonly points?: number | null;
 }
 
 export interface CartLink {
   readonly href: string;
-  /** Pieces in the cart; null until it is known, which is after hydration. */
+  /** The number of pieces in the cart; null until loaded after hydration. */
   readonly count: number | null;
-  /** Opens the cart at the side; null before hydration, when the link itself is followed. */
+  /** Opens the cart drawer; null before hydration, when the link is followed instead. */
   readonly onOpen: (() => void) | null;
 }
 
@@ -98,7 +97,7 @@ export interface FooterProps {
   readonly shopName: string;
   readonly homeHref: string;
   readonly groups: readonly { readonly title: string; readonly links: readonly NamedLink[] }[];
-  /** Pages that the law wants within reach of every page (L-01, A-03). */
+  /** Pages that must be linked from every page by law (L-01, A-03). */
   readonly legal: readonly NamedLink[];
 }
 
@@ -108,7 +107,7 @@ export interface MobileNavProps {
 }
 
 export interface BreadcrumbProps {
-  /** From the top of the shop to this page, which is the last and not a link. */
+  /** From the home page to this page, which is the last and no link. */
   readonly crumbs: readonly NamedLink[];
 }
 
@@ -116,38 +115,38 @@ export interface LoadingBarProps {
   readonly active: boolean;
 }
 
-/** A short message that goes by itself. */
+/** A short message that disappears by itself. */
 export interface ToastMessage {
   readonly kind: 'success' | 'info' | 'error';
   readonly text: string;
 }
 
 export interface ToastAreaProps {
-  /** Calls `show` for each message, those that already wait included. @returns a function that ends it */
+  /** Calls `show` for each message, including waiting ones. @returns a function that stops it */
   readonly listen: (show: (toast: ToastMessage) => void) => () => void;
 }
 
 /**
- * The connection was lost on the way to another page; the page that was left still stands below. Not modal, and does not
- * take the focus.
+ * The connection was lost during a navigation; the previous page is still shown below. Not modal, and does not take the
+ * focus.
  */
 export interface ConnectionNoticeProps {
   /** `trying`: what could not be fetched is being fetched again. */
   readonly status: 'waiting' | 'trying';
   readonly onRetry: () => void;
-  /** The reader stays where he is. */
+  /** Called when the visitor stays on the page. */
   readonly onDrop: () => void;
 }
 
 /**
- * Asks whether others may be told what is looked at, over a page that can be used meanwhile. Both answers weigh the same, and it
- * takes the focus only where the reader has asked for it.
+ * Asks for consent to share page views with services, over a page that can be used meanwhile. Both answers have equal
+ * weight; it takes the focus only if the visitor opened it.
  */
 export interface ConsentBarProps {
-  /** The answer so far, with its day as `2026.11.25`; null where there is none. */
+  /** The current answer, with its day as `2026.11.25`; null without one. */
   readonly answered: { readonly isGranted: boolean; readonly day: string } | null;
   readonly takesFocus: boolean;
-  /** Where it is told who is told what. */
+  /** Where the services are described. */
   readonly privacyHref: string;
   readonly onAgree: () => void;
   readonly onDecline: () => void;
@@ -159,7 +158,7 @@ export interface MaintenanceLayoutProps {
   readonly retryHref: string;
 }
 
-/** The host belongs to no channel: the sentence alone, no way on. */
+/** The host belongs to no channel: a sentence only, without links. */
 export interface InvalidChannelLayoutProps {
   readonly text: string;
 }

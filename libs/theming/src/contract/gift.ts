@@ -13,7 +13,7 @@ export interface GiftSlots {
   SocialGiftCompletePage: SocialGiftCompletePageProps;
 }
 
-/** Goods that are given, without prices (G-05). */
+/** Products of a gift, without prices (G-05). */
 export interface GivenProduct {
   readonly key: string;
   readonly name: string;
@@ -28,20 +28,20 @@ export interface GivenProduct {
 }
 
 export interface GivenGift {
-  /** Names bear no 様. */
+  /** The sender, without 様. */
   readonly sender: string;
   readonly receiver: string;
   readonly message: string | null;
-  /** Ready to read: `2026.11.27 23:59`. */
+  /** Formatted: `2026.11.27 23:59`. */
   readonly until: string;
   readonly products: readonly GivenProduct[];
   readonly receiveHref: string;
 }
 
-/** Why a link holds nothing to receive. */
+/** Why a link has no gift. */
 export type GiftEnd = 'unknown' | 'used' | 'expired' | 'cancelled';
 
-/** What stands behind the link or the code of a card. */
+/** The state of the gift behind a link or the code of a card. */
 export type SocialGiftPageProps =
   | { readonly status: 'loading' }
   | { readonly status: 'outage'; readonly onRetry: () => void }
@@ -49,16 +49,16 @@ export type SocialGiftPageProps =
   | { readonly status: 'open'; readonly gift: GivenGift }
   | { readonly status: 'over'; readonly why: GiftEnd; readonly ways: readonly NamedLink[] };
 
-/** What every step after the unwrapping says besides its own. */
+/** The common props of every step after the gift is opened. */
 export interface GiftStep {
   readonly status: LoadStatus;
   readonly onRetry: () => void;
-  /** Where the finished steps are. */
+  /** The links to finished steps. */
   readonly stepHrefs: Readonly<Record<'shipping' | 'delivery', string>>;
 }
 
 export interface SocialGiftShippingPageProps extends GiftStep, Omit<FormPageProps, 'backLabel'> {
-  /** That the place cannot be reached, or what delays it, as soon as its postal code is known. */
+  /** Why the address cannot be delivered to, or what delays it, as soon as its postal code is known. */
   readonly notices: readonly string[];
 }
 
@@ -83,7 +83,7 @@ export interface GiftArrival {
 export interface SocialGiftConfirmPageProps extends GiftStep, Omit<CheckPageProps, 'rows'> {
   /** Null until it is known. */
   readonly place: AddressView | null;
-  /** Empty when none was given. */
+  /** Empty if none was given. */
   readonly email: string;
   readonly arrivals: readonly GiftArrival[];
 }
@@ -93,7 +93,7 @@ export interface SocialGiftCompletePageProps extends DonePageProps {
   readonly onRetry: () => void;
   readonly sender: string;
   readonly registeredAt: string;
-  /** Empty in a browser that did not enter them. */
+  /** Empty in a browser other than the one in which they were entered. */
   readonly arrivals: readonly GiftArrival[];
   readonly products: readonly GivenProduct[];
 }

@@ -11,48 +11,48 @@ export interface HomeSlots {
 }
 
 export interface HomePageProps {
-  /** `public` is `/`: season, campaign, ways in. `shop` is `/ec/`: the shop's own top, where members land. */
+  /** `public`: `/`, with season, campaign and links. `shop`: `/ec/`, the shop's home page, where members arrive. */
   readonly face: 'public' | 'shop';
   readonly hero: HeroProps;
   readonly categories: CategoryNavProps;
   readonly shelves: readonly ProductShelfProps[];
   readonly banners: BannerAreaProps;
-  /** What the shop promises: cold chain, cut-off, gifts. */
+  /** What the shop promises: cold chain, order deadline, gifts. */
   readonly promises: readonly {
     readonly title: string;
     readonly text: string;
     readonly icon: 'cold' | 'calendar' | 'gift' | 'label';
   }[];
   readonly finder: GiftFinder;
-  /** Countries goods come from, most goods first; null when they could not be read. */
+  /** The countries of origin, those with most products first; null if they could not be loaded. */
   readonly countries: readonly CountryWay[] | null;
-  /** A member's own corner, known only after hydration; null for guests and before. */
+  /** The member's section, loaded after hydration; null for guests and before. */
   readonly member: MemberCorner | null;
-  /** Adding several products at once, from an order sheet of this id. */
+  /** Returns the props to add several products at once, from the order form with this id. */
   readonly addManyOf: (sheet: string) => AddManyToCart;
 }
 
-/** A country and the list of its goods. */
+/** A country and the list of its products. */
 export interface CountryWay extends NamedLink {
   /** ISO 3166, two capital letters. */
   readonly code: string;
   readonly count: number;
 }
 
-/** For who looks for a present: a GET form to the list, with `price_max` and `tag`. */
+/** A search for gifts: a GET form to the list, with `price_max` and `tag`. */
 export interface GiftFinder {
   readonly action: string;
-  /** Yen that a present may cost at most, tax included, lowest first. */
+  /** The maximum prices of gifts in yen including tax, lowest first. */
   readonly budgets: readonly number[];
   readonly occasions: readonly GiftOccasion[];
 }
 
-/** Tags of goods that answer "for whom, and when". */
+/** The tags of products for a person or an occasion. */
 export type GiftOccasion = 'gift' | 'premium' | 'with-wine' | 'with-sake' | 'for-children' | 'party';
 
 export interface MemberCorner {
   readonly greeting: string;
-  /** Last orders, newest first; null when they could not be read. */
+  /** The latest orders, newest first; null if they could not be loaded. */
   readonly orders:
     | readonly {
         readonly key: string;
@@ -61,7 +61,7 @@ export interface MemberCorner {
         readonly date: string;
         readonly summary: string;
         readonly total: number;
-        /** What was ordered then, to be ordered again: product key, name and pieces as they were. */
+        /** The lines of the order, to be ordered again: product key, name and quantity. */
         readonly lines: readonly { readonly key: string; readonly name: string; readonly quantity: number }[];
       }[]
     | null;
@@ -71,7 +71,7 @@ export interface MemberCorner {
 
 export interface HeroProps {
   readonly eyebrow: string;
-  /** Title in parts that are not broken inside. */
+  /** The title in parts without line breaks. */
   readonly title: readonly string[];
   readonly text: string;
   readonly primary: NamedLink;
@@ -104,30 +104,30 @@ export interface BannerAreaProps {
     readonly title: string;
     readonly text: string | null;
     readonly href: string;
-    /** Stands in where there is no picture. */
+    /** The illustration if there is no picture. */
     readonly drawing: string | null;
-    /** Its stored picture, by its whole address. */
+    /** Its stored picture, by absolute URL. */
     readonly picture: { readonly src: string; readonly alt: string } | null;
   }[];
 }
 
-/** A piece of reading in a block. */
+/** An article in a block. */
 export interface LayoutEntry {
   readonly href: string;
   readonly title: string;
   readonly text: string;
-  /** YYYY.MM.DD; null for what has no day. */
+  /** YYYY.MM.DD; null without a day. */
   readonly day: string | null;
-  /** Stands in where there is no picture. */
+  /** The illustration if there is no picture. */
   readonly drawing: string | null;
   readonly picture: { readonly src: string; readonly alt: string } | null;
 }
 
-/** A block that an editor put on a page. */
+/** A block that an editor added to a page. */
 export type LayoutBlockView =
   | { readonly kind: 'banners'; readonly banners: BannerAreaProps['banners'] }
   | { readonly kind: 'products'; readonly shelf: ProductShelfProps }
-  /** `body` is HTML of the shop's own editors, to be sanitised by the kit's RichText. */
+  /** `body`: HTML of the shop's editors; the kit's RichText sanitises it. */
   | { readonly kind: 'text'; readonly title: string; readonly body: string }
   | {
       readonly kind: 'entries';
@@ -137,7 +137,7 @@ export type LayoutBlockView =
     };
 
 export interface LayoutBlocksProps {
-  /** From top to bottom; they stand below what the page itself draws. */
+  /** From top to bottom, below the content of the page itself. */
   readonly blocks: readonly LayoutBlockView[];
 }
 

@@ -3,76 +3,79 @@ import type { AccountNotice } from './account-login.ts';
 import type { PaginationProps } from './catalogue.ts';
 import type { NamedLink } from './product.ts';
 
-/** How much a sentence weighs. */
+/** The severity of a message. */
 export type NoticeTone = 'info' | 'success' | 'warning' | 'danger';
 
-/** How far the reading of a screen is. */
+/** The loading state of a screen. */
 export type LoadStatus = 'loading' | 'ready' | 'outage';
 
-/** Something that is kept in a collection and can be taken out of it. */
+/** An entry of a collection that may be deleted. */
 export interface Entry {
   readonly id: number | string;
-  /** Deletes it after a question; null when it must stay. */
+  /** Called to delete it, after a confirmation; null if it cannot be deleted. */
   readonly onDelete: (() => void) | null;
-  /** A change of it is on its way. */
+  /** Whether a change of it is being saved. */
   readonly isBusy: boolean;
 }
 
-/** A collection of entries up to a limit; `E` is what is drawn in one card or panel: an entry, or all that belong together. */
+/**
+ * A collection of entries up to a limit; `E` is the content of one card or panel: an entry, or several that belong
+ * together.
+ */
 export interface EntriesPageProps<E> {
-  /** Those shown: a search may find fewer than there are. */
+  /** The entries shown: a search may find fewer than there are. */
   readonly entries: readonly E[];
-  /** All that are kept. */
+  /** The number of all entries. */
   readonly count: number;
-  /** The most that may be kept; null when unknown. */
+  /** The most entries; null if unknown. */
   readonly limit: number | null;
   readonly canAdd: boolean;
   readonly addHref: string;
   readonly message: AccountNotice | null;
 }
 
-/** One page of a log or of a list of articles; which page stands in the address. */
+/** A page of a log or a list of articles; the page number is in the URL. */
 export interface PagedListProps<R> {
   readonly rows: readonly R[];
-  /** On all pages. */
+  /** The number of rows on all pages. */
   readonly total: number;
   readonly pagination: PaginationProps;
-  /** The way on from a list without rows. */
+  /** The link on an empty list. */
   readonly browseHref: string;
-  /** What became of the last change; absent where rows cannot be changed. */
+  /** The result of the last change; absent if rows cannot be changed. */
   readonly message?: AccountNotice | null;
 }
 
 /** A form on a page of its own. */
 export interface FormPageProps {
-  /** The form with its own button. */
+  /** The form with its button. */
   readonly form: ReactNode;
   readonly backHref: string;
-  /** What `backHref` leads to. */
+  /** The label of `backHref`. */
   readonly backLabel: string;
 }
 
-/** What was typed, to be read once more before it is sent once. */
+/** What was typed, to be checked before it is sent. */
 export interface CheckPageProps {
   readonly rows: readonly { readonly name: string; readonly label: string; readonly value: string }[];
-  /** Back to the form, which keeps everything. */
+  /** Back to the form, which keeps its values. */
   readonly editHref: string;
   readonly onSend: () => void;
   readonly isSending: boolean;
-  /** Why it was not taken, or that no answer came; null before. */
+  /** Why it was refused, or that no response came; otherwise null. */
   readonly refusal: string | null;
 }
 
-/** Thanks for what was done, and the ways on. */
+/** Thanks after an action, with links to continue. */
 export interface DonePageProps {
-  /** The nearest first. */
+  /** The links, the most important first. */
   readonly ways: readonly NamedLink[];
 }
 
-/** Something to read. */
+/** A page of text. */
 export interface ArticlePageProps {
   readonly breadcrumbs: readonly NamedLink[];
   readonly title: string;
-  /** HTML of the shop's own editors, to be sanitised by the kit's RichText. */
+  /** HTML of the shop's editors; the kit's RichText sanitises it. */
   readonly body: string;
 }

@@ -1,11 +1,11 @@
-/** What is known of a slot besides its props: for generators, Storybook and tests. */
+/** Metadata of a slot besides its props: for generators, Storybook and tests. */
 export interface SlotMeta {
-  /** Raised when place, kind of content or props change. */
+  /** Raised when position, kind of content or props change. */
   readonly v: number;
   readonly doc: string;
   readonly wrap: 'safe' | 'unsafe';
   readonly replace: 'safe' | 'unsafe';
-  /** Visible states; each has a story. */
+  /** The visible states; each has a story. */
   readonly states: readonly string[];
 }
 

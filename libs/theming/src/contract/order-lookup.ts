@@ -2,28 +2,28 @@ import type { ReactNode } from 'react';
 import type { MetaOf } from './meta.ts';
 import type { LoadStatus } from './kinds.ts';
 
-/** An order that was placed without a login: the link to it, and what stands around it. */
+/** The slots of orders that were placed without a login. */
 export interface OrderLookupSlots {
   OrderLookupPage: OrderLookupPageProps;
   GuestOrderPage: GuestOrderPageProps;
 }
 
-/** Asking for the mailed link to an order that was placed without a login. */
+/** Requests an emailed link to an order that was placed without a login. */
 export interface OrderLookupPageProps {
-  /** Which address was typed, and how long a link to it lives; null while it is asked for. */
+  /** The typed email address and the validity of the link; null before it is requested. */
   readonly sent: { readonly email: string; readonly minutes: number } | null;
-  /** Number and address with their button. */
+  /** Order number and email address with the button. */
   readonly form: ReactNode;
   readonly loginHref: string;
   readonly contactHref: string;
   readonly onAgain: () => void;
 }
 
-/** What stands around an order that a mailed link has brought. */
+/** The frame of an order opened by an emailed link. */
 export interface GuestOrderPageProps {
   /** `over`: the link is expired or incomplete. */
   readonly status: LoadStatus | 'over';
-  /** Where a new link is asked for. */
+  /** Where to request a new link. */
   readonly askHref: string;
   readonly onRetry: () => void;
   readonly children: ReactNode;

@@ -10,77 +10,80 @@ export interface ProductPageProps {
   readonly facts: ProductFactsProps;
   readonly story: ProductStoryProps;
   readonly related: RelatedProductsProps;
-  /** What lies in a gift set, below its own label; null for any other product. */
+  /** The contents of a gift box, below its own label; null for any other product. */
   readonly contents: ReactNode;
-  /** The slots BuyBar, ProductTale, ProductRecipes, ProductReviews and RecentProducts, which answer once the page stands; below all else. */
+  /**
+   * The slots BuyBar, ProductTale, ProductRecipes, ProductReviews and RecentProducts, loaded after hydration; below all
+   * else.
+   */
   readonly recent: ReactNode;
-  /** Caution of product pages as plain text, when the shop has set one. */
+  /** The shop's caution for product pages, as plain text; null if not set. */
   readonly caution: string | null;
 }
 
-/** What one buyer says. */
+/** A customer review. */
 export interface ReviewView {
   readonly id: number;
   readonly author: string;
   /** 1 to 5. */
   readonly rating: number;
   readonly title: string;
-  /** Plain text, with line breaks. */
+  /** Plain text with line breaks. */
   readonly body: string;
   /** `2026.11.21` */
   readonly day: string;
   readonly isSample: boolean;
   readonly isPurchased: boolean;
-  /** What was given for it, in words; null for nothing (L-43). */
+  /** The incentive for the review, as text; null without one (L-43). */
   readonly incentive: string | null;
 }
 
-/** What buyers say of a product; samples of the shop say so and are not counted. */
+/** Customer reviews of a product; samples of the shop are labelled and not counted. */
 export interface ProductReviewsProps {
-  /** Of buyers, with how many gave 5, 4, 3, 2 and 1; `average` is null while no buyer has rated it. */
+  /** The ratings of customers, with the number of 5, 4, 3, 2 and 1; `average` is null without ratings. */
   readonly ratings: { readonly count: number; readonly average: number | null; readonly counts: readonly number[] };
   readonly rows: readonly ReviewView[];
-  /** Null where there is nothing to sort. */
+  /** Null if there is nothing to sort. */
   readonly sort: {
     readonly value: string;
     readonly options: readonly { readonly value: string; readonly label: string }[];
     readonly onChange: (value: string) => void;
   } | null;
-  /** Null when all are shown. */
+  /** Null if all are shown. */
   readonly more: { readonly remaining: number; readonly isBusy: boolean; readonly onMore: () => void } | null;
-  /** Why the last reading failed; null when it did not. */
+  /** Why the last request failed; null if it did not. */
   readonly failure: string | null;
 }
 
-/** Asking to be told once by mail, and asking the shop for it, where a product cannot be bought now. */
+/** Requests one restock email, or that the shop stocks a product, where it cannot be bought now. */
 export interface ProductRequestProps {
-  /** `restock`: it is sold out; `stocking`: the shop does not sell it at present. */
+  /** `restock`: it is sold out. `stocking`: the shop does not sell it at present. */
   readonly kind: 'restock' | 'stocking';
-  /** The form with its own button; null once it was sent from this browser. */
+  /** The form with its button; null after it was sent from this browser. */
   readonly form: ReactNode;
-  /** The member's wishes; null for guests. */
+  /** The member's product requests; null for guests. */
   readonly listHref: string | null;
   readonly notice: RestockNoticeView;
-  /** What can be had instead; null when nothing like it can. */
+  /** An available alternative; null without one. */
   readonly nearest: NearestProduct | null;
 }
 
-/** Asking to be told when it can be bought. */
+/** Requests a restock notification. */
 export interface RestockNoticeView {
-  /** `mailed`: a guest has to open a link first; `noted`: a member, who waits from now on. */
+  /** `mailed`: a guest must confirm by an emailed link. `noted`: a member is registered. */
   readonly status: 'ask' | 'mailed' | 'noted';
-  /** What is asked with its button: a guest's address, of a member nothing. */
+  /** The form with its button: an email address for guests, no fields for members. */
   readonly form: ReactNode;
   /** Whether the mail goes to the address of the account. */
   readonly isMember: boolean;
-  /** Where the link was mailed, and in how many days it must be opened; null otherwise. */
+  /** Where the link was mailed, and in how many days it expires; otherwise null. */
   readonly mailed: { readonly email: string; readonly days: number } | null;
   readonly onAgain: () => void;
 }
 
-/** A picture among several. */
+/** A picture of a gallery. */
 export interface GalleryPicture extends ProductPicture {
-  /** What it is called on the way to it. */
+  /** The name of the picture in the navigation. */
   readonly caption: string;
 }
 
@@ -90,9 +93,9 @@ export interface ProductGalleryProps {
   readonly pictures: readonly GalleryPicture[];
 }
 
-/** Measurements that a product asks for. The server judges them when the product goes into the cart. */
+/** The measurements that a product needs. The server validates them when it is added to the cart. */
 export interface MeasurementEntry {
-  /** Who wears it first, then the parts of the body. */
+  /** The wearer first, then the body measurements. */
   readonly fields: readonly {
     readonly name: string;
     readonly label: string;
@@ -102,9 +105,9 @@ export interface MeasurementEntry {
     readonly error: string | null;
   }[];
   readonly onField: (name: string, value: string) => void;
-  /** Raised at each refusal, so that the first field in error takes the focus. */
+  /** Raised with each refusal, so that the first invalid field receives the focus. */
   readonly attempt: number;
-  /** What a member has written down before, the newest of each person. */
+  /** The member's saved measurements, the latest of each person. */
   readonly saved: readonly { readonly id: number; readonly name: string; readonly day: string }[];
   readonly onUse: (id: number) => void;
   /** For members; null for guests. */
@@ -115,43 +118,43 @@ export interface MeasurementEntry {
 
 export interface BuyBoxProps {
   readonly product: ProductSummary;
-  /** The product's heart with its word; empty until the page stands. */
+  /** The product's heart with its label; empty until hydration. */
   readonly favourite?: ReactNode;
-  /** Reduced rate, marked 「※」 (L-10). */
+  /** Whether the reduced tax rate applies, marked 「※」 (L-10). */
   readonly reducedTax: boolean;
-  /** Pieces that one order may hold; null when not limited. */
+  /** The most pieces per order; null without limit. */
   readonly purchaseLimit: number | null;
-  /** Most that can be added now: limit and stock less what the cart already holds. */
+  /** The most pieces that can be added now: limit and stock minus the pieces in the cart. */
   readonly maxQuantity: number;
   readonly inCart: number;
-  /** The slot DeliveryPromise; null when the shop cannot say. */
+  /** The slot DeliveryPromise; null if the shop cannot say. */
   readonly delivery: ReactNode;
-  /** 保存方法 and the promise of remaining days (L-51). */
+  /** 保存方法 and the guaranteed remaining days (L-51). */
   readonly storage: string;
   readonly bestBefore: string | null;
   readonly gift: { readonly wrapping: boolean; readonly noshi: boolean };
-  /** Heating instruction for raw goods (L-56). */
+  /** The heating instruction of raw products (L-56). */
   readonly handling: string | null;
-  /** What must be measured for it, to be filled in before it goes into the cart; null for all goods but clothes. */
+  /** The measurements to enter before it is added to the cart; null except for clothes. */
   readonly measurement: MeasurementEntry | null;
   readonly add: AddToCart;
   readonly cartHref: string;
-  /** The slot ProductRequest where the product cannot be bought; null elsewhere. */
+  /** The slot ProductRequest if the product cannot be bought; otherwise null. */
   readonly request: ReactNode;
-  /** How it can be sent back (L-06). */
+  /** How it can be returned (L-06). */
   readonly returns: string;
   readonly returnsHref: string;
 }
 
-/** The label block: what the package says, as text, before the shopper buys (L-50…L-58). */
+/** The food label as text, before the purchase (L-50…L-58). */
 export interface ProductFactsProps {
   readonly rows: readonly { readonly id: string; readonly term: string; readonly text: string }[];
   readonly allergens: {
-    /** False when nothing is registered: then nothing may be told as free of anything (L-54). */
+    /** Whether allergens are registered: if not, the product may not be shown as free of any (L-54). */
     readonly known: boolean;
     readonly mandatory: readonly string[];
     readonly recommended: readonly string[];
-    /** Collective wording (L-53). */
+    /** The allergens in collective wording (L-53). */
     readonly sentence: string;
   };
   readonly nutrition: readonly { readonly term: string; readonly text: string }[];
@@ -167,11 +170,11 @@ export interface ProductStoryProps {
     readonly country: string;
     readonly region: string | null;
     readonly brand: string;
-    /** Where the maker tells of itself; null where it does not. */
+    /** The page of the maker; null without one. */
     readonly makerHref: string | null;
   };
   readonly agingMonths: number | null;
-  /** Grams in 100 g by the label, for charts of taste; null where the label has none. */
+  /** Grams per 100 g by the label, for charts of taste; null if it has none. */
   readonly taste: { readonly salt: number; readonly fat: number; readonly protein: number } | null;
 }
 

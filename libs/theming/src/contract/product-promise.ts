@@ -1,23 +1,23 @@
 import type { MetaOf } from './meta.ts';
 
-/** What a product page promises beside the button, and the button that follows a reader. */
+/** The delivery promise of a product page, and the sticky buy button. */
 export interface PromiseSlots {
   DeliveryPromise: DeliveryPromiseProps;
   BuyBar: BuyBarProps;
 }
 
-/** What is promised of one piece before the address is known: inline content, in the place that a buy box gives it. */
+/** The delivery promise for one piece before the address is known: inline content of a buy box. */
 export interface DeliveryPromiseProps {
-  /** Until when an order has this day; null where there is no day. */
+  /** The order deadline for this day; null without a day. */
   readonly orderBy: string | null;
-  /** The earliest day, in words. */
+  /** The earliest day, as text. */
   readonly day: string;
-  /** Carriage with its cool fee. */
+  /** The shipping fee, including cooling. */
   readonly fees: string;
-  /** From what sum carriage is free; null where it never is, or is free already. */
+  /** The amount from which shipping is free; null if it never is, or already is. */
   readonly free: string | null;
   readonly prefecture: string;
-  /** The others to choose from; null until the page stands. */
+  /** Other prefectures to choose; null until hydration. */
   readonly choice: {
     readonly label: string;
     readonly prefectures: readonly string[];
@@ -25,10 +25,10 @@ export interface DeliveryPromiseProps {
   } | null;
 }
 
-/** The way into the cart that follows a reader on a phone. It presses the page's own button, with what was chosen there. */
+/** The sticky buy button on phones. It clicks the page's own button, with what was chosen there. */
 export interface BuyBarProps {
   readonly name: string;
-  /** Tax-included yen. */
+  /** In yen including tax. */
   readonly price: number;
   readonly isShown: boolean;
   readonly onBuy: () => void;

@@ -2,19 +2,19 @@ import type { OfferedExtra } from './checkout-cart.ts';
 import type { MetaOf } from './meta.ts';
 import type { AddToCart, ProductPicture } from './product.ts';
 
-/** What is packed together, and what can go with a product. */
+/** The contents of a gift box, and the sets and extras of a product. */
 export interface SetSlots {
   ProductOffers: ProductOffersProps;
   ProductSets: ProductSetsProps;
   ProductContents: ProductContentsProps;
 }
 
-/** Goods that the shop has put together. */
+/** A product set. */
 export interface SetView {
   readonly key: string;
   readonly name: string;
   readonly lead: string;
-  /** Of all its goods, tax included. */
+  /** The price of all its products, including tax. */
   readonly price: number;
   readonly items: readonly {
     readonly key: string;
@@ -22,32 +22,32 @@ export interface SetView {
     readonly name: string;
     readonly quantity: number;
     readonly picture: ProductPicture;
-    /** Why it cannot be had now; null when it can. */
+    /** Why it is not available now; null if it is. */
     readonly reason: string | null;
   }[];
-  /** It cannot be had whole now. */
+  /** Whether it cannot be bought completely now. */
   readonly isClosed: boolean;
   readonly status: AddToCart['status'];
-  /** What came of it, in words; null before. */
+  /** The result as text; null before. */
   readonly message: string | null;
   readonly onAdd: () => void;
 }
 
-/** Paid extras that can go with a product; at least one. */
+/** The paid extras of a product; at least one. */
 export interface ProductOffersProps {
   readonly offers: readonly Omit<OfferedExtra, 'onAdd'>[];
 }
 
-/** Sets that a product belongs to; at least one. */
+/** The sets that contain a product; at least one. */
 export interface ProductSetsProps {
   readonly sets: readonly SetView[];
   readonly cartHref: string;
 }
 
-/** What lies in a gift set. */
+/** The contents of a gift box. */
 export interface ProductContentsProps {
   readonly title: string;
-  /** At least one, in the order in which the shop packs them. */
+  /** At least one, in the order of the shop. */
   readonly rows: readonly {
     readonly key: string;
     readonly href: string;

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 
-/** Temperature zone that a product is kept and sent in. */
+/** The temperature zone in which a product is stored and shipped. */
 export type TemperatureZone = 'ambient' | 'chilled' | 'frozen';
 
-/** Whether and why a product can or cannot be bought now. */
+/** Whether a product can be bought now, and why not. */
 export type Availability =
   | { readonly kind: 'in_stock' }
   | { readonly kind: 'few'; readonly remaining: number }
-  /** `noticeHref`: where a list leads who wants to be told when it is there again. */
+  /** `noticeHref`: where to request a restock notification, in lists. */
   | { readonly kind: 'sold_out'; readonly noticeHref?: string }
-  /** Import or sale of this product is halted; `reason` is shown and nothing can be bought. */
+  /** Import or sale is suspended; `reason` is shown. */
   | { readonly kind: 'suspended'; readonly reason: string; readonly noticeHref?: string }
-  /** The whole shop has stopped selling for the time being (spec §4). */
+  /** The whole shop has stopped selling temporarily (spec §4). */
   | { readonly kind: 'selling_stopped' };
 
 /** A name in its own language, so that screen readers and fonts switch (T-01). */
@@ -20,10 +20,10 @@ export interface ForeignName {
   readonly lang: string;
 }
 
-/** A product as lists, shelves and cards show it. Yen are tax-included integers. */
+/** A product in lists, shelves and cards. Amounts are integer yen including tax. */
 export interface ProductSummary {
   readonly key: string;
-  /** The numeric id that cart calls take. */
+  /** The numeric id for cart calls. */
   readonly id: number;
   readonly href: string;
   readonly name: string;
@@ -35,72 +35,72 @@ export interface ProductSummary {
   /** 内容量, for example 80g(約8枚). */
   readonly unitLabel: string;
   readonly pricePer100g: number | null;
-  /** Told of goods that are sold by the case, in lists of goods and on their own pages. */
+  /** For products sold by the case; in product lists and on product pages. */
   readonly byCase?: CaseOffer;
   readonly zone: TemperatureZone;
   readonly availability: Availability;
-  /** Registered name when the product bears a geographical indication (L-58). */
+  /** The registered name of a product with a geographical indication (L-58). */
   readonly geographicalIndication: string | null;
   readonly agingMonths: number | null;
-  /** What it can be given with. */
+  /** The available gift options. */
   readonly gift: { readonly wrapping: boolean; readonly noshi: boolean };
   readonly picture: ProductPicture;
-  /** Its heart, for the corner of a card; empty until the page stands. */
+  /** Its heart, for the corner of a card; empty until hydration. */
   readonly favourite?: ReactNode;
 }
 
-/** A case of a product: so many pieces at the price of a piece. */
+/** A case of a product: a number of pieces at the price per piece. */
 export interface CaseOffer {
   readonly quantity: number;
-  /** Yen of tax in the price of one case, rounded once for it; to be shown, never summed (L-24). */
+  /** The tax in the price of one case in yen, rounded once per case; for display, never to be summed (L-24). */
   readonly taxAmount: number;
-  /** Stock and limit allow no whole case now. */
+  /** Whether stock and limit allow no whole case now. */
   readonly isShort: boolean;
 }
 
-/** The picture that stands for the product: a photograph, or for want of one a drawing of its kind. */
+/** The picture of a product: a photograph, or an illustration of its kind. */
 export interface ProductPicture {
-  /** Name of the drawing. */
+  /** The name of the illustration. */
   readonly drawing: string;
-  /** What it stands on: for drawings one of two grounds, so that a shelf has rhythm; a photograph fills its field. */
+  /** The background: an illustration has one of two, so that a shelf has variety; a photograph fills its area. */
   readonly tone: 'plate' | 'plateAlt' | 'photo';
-  /** Japanese alternative text. */
+  /** The alternative text, in Japanese. */
   readonly alt: string;
   readonly image: PictureImage | null;
 }
 
-/** A photograph in several sizes: one of them is at `<base>/<width>.<avif|webp>`. */
+/** A photograph in several sizes, each at `<base>/<width>.<avif|webp>`. */
 export interface PictureImage {
-  /** Pixels of the whole photograph. */
+  /** The size of the whole photograph in pixels. */
   readonly width: number;
   readonly height: number;
-  /** Dominant colour, as `#8a2f2b`. */
+  /** The dominant colour, as `#8a2f2b`. */
   readonly color: string;
-  /** A blurred miniature as data URI. */
+  /** A blurred thumbnail as data URI. */
   readonly placeholder: string;
   readonly base: string;
   /** Ascending. */
   readonly widths: readonly number[];
 }
 
-/** Putting a product into the cart, as a card or a buy box sees it. */
+/** Adds a product to the cart, from a card or a buy box. */
 export interface AddToCart {
   readonly status: 'idle' | 'adding' | 'added' | 'failed';
-  /** What to tell the shopper after `added` or `failed`; null when there is nothing to say. */
+  /** The message after `added` or `failed`; null without one. */
   readonly message: string | null;
   readonly onAdd: (quantity: number) => void;
 }
 
-/** A product and how many pieces of it. */
+/** A product and its quantity. */
 export interface WantedLine {
   readonly key: string;
   readonly quantity: number;
 }
 
-/** Putting several products into the cart in one call: all of them or none. */
+/** Adds several products to the cart in one call: all or none. */
 export interface AddManyToCart {
   readonly status: AddToCart['status'];
-  /** What to tell the shopper after `added` or `failed`; null when there is nothing to say. */
+  /** The message after `added` or `failed`; null without one. */
   readonly message: string | null;
   /** Why a product was refused, by its key. */
   readonly errors: Readonly<Record<string, string>>;
@@ -108,7 +108,7 @@ export interface AddManyToCart {
   readonly onAdd: (lines: readonly WantedLine[]) => Promise<boolean>;
 }
 
-/** A word or picture that leads somewhere. */
+/** A link with its label. */
 export interface NamedLink {
   readonly label: string;
   readonly href: string;

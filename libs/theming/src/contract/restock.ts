@@ -2,21 +2,21 @@ import type { ReactNode } from 'react';
 import type { MetaOf } from './meta.ts';
 import type { NamedLink } from './product.ts';
 
-/** Being told that a product can be bought again: what stands behind the mailed links. */
+/** Restock notifications: the pages of the emailed links. */
 export interface RestockSlots {
   RestockPage: RestockPageProps;
 }
 
 export interface RestockPageProps {
-  /** The link confirms an address as it is opened; one that ends asks first, since programs open links too. */
+  /** `confirm`: opening the link confirms the address. `end`: asks first, since programs open links too. */
   readonly purpose: 'confirm' | 'end';
-  /** `over`: the link is expired, incomplete or has done its work. */
+  /** `over`: the link is expired, incomplete or already used. */
   readonly status: 'checking' | 'confirmed' | 'ask' | 'ended' | 'over' | 'outage';
-  /** What is waited for, once it is confirmed; null for a product that the shop does not show any more. */
+  /** The product, after the confirmation; null if the shop no longer shows it. */
   readonly product: NamedLink | null;
-  /** Everything was ended that the reader waited for, and not one product alone. */
+  /** Whether all notifications were cancelled, not only one product's. */
   readonly isAll: boolean;
-  /** The button that ends it. */
+  /** The button that cancels it. */
   readonly form: ReactNode;
   readonly productsHref: string;
   readonly onRetry: () => void;

@@ -4,7 +4,7 @@ import type { NamedLink } from './product.ts';
 export interface Suggestion {
   readonly label: string;
   readonly href: string;
-  /** Second line: category, price, country. */
+  /** The second line: category, price, country. */
   readonly detail: string | null;
   readonly kind: 'product' | 'category' | 'brand' | 'reading' | 'past';
 }
@@ -14,45 +14,48 @@ export interface SearchBoxProps {
   readonly word: string;
   readonly status: 'idle' | 'loading' | 'ready';
   readonly suggestions: readonly Suggestion[];
-  /** Called with every finished change; never while a conversion is open. */
+  /** Called when the input changes, but not during an IME conversion. */
   readonly onWordChange: (word: string) => void;
   readonly onSubmit: (word: string) => void;
   readonly onChoose: (suggestion: Suggestion) => void;
   readonly onForget: (word: string) => void;
 }
 
-/** In the paragraph below the title of a list: by which words its goods were found where others were typed, and the way to insist on those. */
+/**
+ * In the paragraph below the title of a list: the words that products were found by instead of those typed, with links
+ * to the latter.
+ */
 export interface SearchUnderstoodProps {
-  /** What the misspelt word probably means; null where words were only left out. */
+  /** The probable correction of a misspelt word; null if words were only left out. */
   readonly didYouMean: string | null;
   readonly text: string;
-  /** The list of the words as they were typed. */
+  /** The lists of the words as typed. */
   readonly ways: readonly NamedLink[];
 }
 
 /** In the paragraph below the title of the list of gifts. */
 export interface GiftBudgetsProps {
-  /** What gifts are. */
+  /** A description of gifts. */
   readonly text: string;
   /** From the smallest to the largest. */
   readonly budgets: readonly GiftBudgetWay[];
 }
 
-/** The list of the gifts that keep to a budget. */
+/** The list of gifts within a budget. */
 export interface GiftBudgetWay {
-  /** What they cost at most: whole yen, tax included. */
+  /** The maximum price in integer yen including tax. */
   readonly most: number;
   readonly href: string;
-  /** How many there are; null when that is not known. */
+  /** The number of gifts; null if unknown. */
   readonly count: number | null;
-  /** The list keeps to this budget now. */
+  /** Whether the list is filtered by this budget. */
   readonly current: boolean;
 }
 
-/** Below a list that is empty. */
+/** Below an empty list. */
 export interface SearchHelpProps {
-  /** Goods near to what was asked for, and the list that holds them all; null when there are none. */
+  /** Similar products, and the list of all of them; null without any. */
   readonly nearest: (RelatedProductsProps & { readonly all: NamedLink }) | null;
-  /** The wish for what the shop does not sell; null where no word was searched for. */
+  /** The request to stock a product; null without a search word. */
   readonly wish: { readonly title: string; readonly text: string; readonly link: NamedLink } | null;
 }

@@ -12,7 +12,10 @@ import { setMeta } from './product-sets.ts';
 import { restockMeta } from './restock.ts';
 import type { SlotProps } from './slot-props.ts';
 
-/** What is known of every slot; a slot without an entry does not compile. Never imported by the runtime: shoppers need none of it. */
+/**
+ * The metadata of every slot; a slot without an entry does not compile. Never imported at run time, since the shop does
+ * not need it.
+ */
 export const slotMeta = {
   ...frameMeta,
   ...homeMeta,

@@ -10,7 +10,7 @@ import type { PromiseSlots } from './product-promise.ts';
 import type { SetSlots } from './product-sets.ts';
 import type { RestockSlots } from './restock.ts';
 
-/** Every slot of the shop and the props that each implementation receives, in any theme. */
+/** Every slot of the shop and the props of its implementations, in any theme. */
 export interface SlotProps
   extends
     FrameSlots,

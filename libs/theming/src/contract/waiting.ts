@@ -1,18 +1,21 @@
 import type { NamedLink, ProductSummary } from './product.ts';
 
-/** A product that can be had instead of one that cannot. */
+/** An alternative to a product that cannot be bought. */
 export interface NearestProduct extends NamedLink {
   readonly price: number;
 }
 
-/** Goods of a list whose import is halted, below what can be had. Each tells its reason (`availability`) and where its notice is asked for. */
+/**
+ * Products of a list whose import is suspended, below the available ones. Each has its reason (`availability`) and a
+ * link to request a notification.
+ */
 export interface WaitingGoodsProps {
-  /** Those of one reason together. */
+  /** Grouped by reason. */
   readonly groups: readonly {
     readonly reason: string;
     readonly goods: readonly {
       readonly product: ProductSummary;
-      /** The nearest that can be had; null when there is none. */
+      /** An available alternative; null without one. */
       readonly nearest: NearestProduct | null;
       readonly noticeHref: string;
     }[];

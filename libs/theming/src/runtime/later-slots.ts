@@ -1,9 +1,8 @@
 import type { SlotName } from '../contract/slot-props.ts';
 
 /**
- * Slots whose HTML is enough at first: they stand below what a reader sees first, or work as plain links and forms.
- * Their scripts come once the page stands, so that they do not hold up what must answer at once. The compiler has them drawn
- * by `laterSlot`; the list itself is for the build alone.
+ * Slots whose HTML is enough at first: below the first screen, or plain links and forms. Their scripts are loaded after
+ * hydration, to keep it short. The compiler makes `laterSlot` render them; the list itself is for the build only.
  */
 export const laterSlots = [
   'Footer',

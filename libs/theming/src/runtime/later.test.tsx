@@ -10,13 +10,13 @@ import { forgetSlots, SlotRuntime } from './slot-runtime.tsx';
 const page = new EventTarget();
 const listen = vi.fn(page.addEventListener.bind(page));
 
-/** The browser tells that it is connected, once somebody has waited for that `times` times. */
+/** Fires the browser's `online` event, once it was awaited `times` times. */
 async function onlineAgain(times: number): Promise<void> {
   await vi.waitFor(() => expect(listen).toHaveBeenCalledTimes(times));
   page.dispatchEvent(new Event('online'));
 }
 
-/** Gives a module after as many failures. */
+/** Returns a loader that resolves after this many failures. */
 function reachedAfter<T>(failures: number, module: T): () => Promise<T> {
   let left = failures;
   return async () => {
@@ -26,7 +26,7 @@ function reachedAfter<T>(failures: number, module: T): () => Promise<T> {
   };
 }
 
-/** Draws what a browser would; the second promise gives the whole. */
+/** Renders like a browser; the second promise resolves with the whole document. */
 async function draw(node: ReactNode) {
   const failed = vi.fn();
   const stream = await renderToReadableStream(<Suspense fallback="so far">{node}</Suspense>, { onError: failed });
@@ -55,7 +55,7 @@ describe('while the connection is lost', () => {
   });
 
   it('a slot that comes later is waited for too', async () => {
-    // The slot is asked for twice before anybody waits: when it is first drawn, and when it has failed.
+    // The slot is requested twice before anything waits: at the first render, and after it failed.
     const load = reachedAfter(2, { default: () => <i>foot</i> });
     const simple = { name: 'simple', components: { Footer: replace(load) } } as unknown as ThemeDef;
     const runtime = new SlotRuntime({ layers: [simple], onLoadError: (error) => Promise.reject(error as Error) });

@@ -2,20 +2,20 @@ import { startTransition, Suspense, use, useEffect, useState, type ComponentType
 import type { SlotComponent } from '../define.ts';
 import { untilThere } from './until-there.ts';
 
-/** Something whose script comes once the page stands. */
+/** A part whose script is loaded after hydration. */
 export interface LaterPart {
-  /** Whether it can be used at once. */
+  /** Whether it is loaded. */
   readonly isReady: () => boolean;
-  /** Brings it. */
+  /** Loads it. */
   readonly load: () => Promise<unknown>;
 }
 
 let standing: Promise<void> | undefined;
 
 /**
- * Loads what comes later once the page stands, and tells when it is there or cannot be had. It is fetched apart from the
- * task that makes the page React's own, so that a press which waits behind that one is answered first, and told in a
- * transition, so that React draws it in pieces. For effects.
+ * Loads a deferred part after hydration, and calls `tell` when it is loaded or has failed. It is fetched in a task of
+ * its own, so that a click during hydration is handled first, and reported in a transition, so that React renders in
+ * slices. For effects.
  */
 export function loadLater(load: () => Promise<unknown>, tell: () => void): void {
   standing ??= new Promise((resolve) => setTimeout(resolve));
@@ -23,7 +23,10 @@ export function loadLater(load: () => Promise<unknown>, tell: () => void): void 
   standing.then(load).then(wake, wake);
 }
 
-/** Whether a part is there, or cannot be had: not before the page stands, unless it was brought before. @param part stays the same */
+/**
+ * Whether a part is loaded or has failed: not before hydration, unless it was loaded earlier. @param part must not
+ * change
+ */
 export function useLater(part: LaterPart): boolean {
   const [isThere, setThere] = useState(part.isReady);
   useEffect(() => {
@@ -33,11 +36,11 @@ export function useLater(part: LaterPart): boolean {
 }
 
 /**
- * A component that is drawn by `Inner` and comes to life later: in the browser the server's HTML stands in the boundary
- * until its script is there. Until then it is drawn with the properties it began with: React would put nothing in the
- * place of a boundary that changes before it can be drawn, and the page would move.
+ * Returns a component that is rendered by `Inner` and hydrated later: the server's HTML remains until its script is
+ * loaded. Until then it is rendered with its first props, since React would empty a boundary that changes before
+ * hydration.
  *
- * @param Waiting what stands there meanwhile where the server has drawn nothing; nothing without it
+ * @param Waiting the placeholder if the server has rendered nothing; nothing without it
  */
 export function drawLater<Props extends object>(
   usePart: () => LaterPart,
@@ -57,9 +60,9 @@ export function drawLater<Props extends object>(
 }
 
 /**
- * A component whose script comes once the page stands, or when it is first drawn after that. Not `React.lazy`, which is
- * never there at once, even when its script is: React would hold it back for 300 ms. `Waiting` stands in its place meanwhile,
- * and for as long as a lost connection lasts: what comes later takes no page away.
+ * Returns a component whose script is loaded after hydration, or on first render after it. Unlike `React.lazy`, it
+ * renders at once if loaded; React would delay that by 300 ms. `Waiting` is shown meanwhile, also while the connection
+ * is lost.
  */
 export function later<Props extends object>(
   find: () => Promise<ComponentType<Props>>,
@@ -78,7 +81,7 @@ export function later<Props extends object>(
   return drawLater(
     () => part,
     function Part(props: Props) {
-      // Not asked of the promise when it is there: React would wait for that even so.
+      // A loaded component is not read from the promise, since React would suspend even then.
       const Found = found ?? use(load());
       return <Found {...props} />;
     },

@@ -2,13 +2,13 @@ import type { CopyOverrides } from '@shop/copy';
 import type { FormOverrides } from '@shop/form-definitions';
 import type { ThemeDef, VariantDef } from '../define.ts';
 
-/** The allow-list of a shop: lower-case name → definition. A name from outside is only ever looked up in it. */
+/** The allow-list of a shop: lower-case name → definition. Names from outside are only looked up in it. */
 export interface LayerTable {
   readonly themes: Readonly<Record<string, () => Promise<ThemeDef>>>;
   readonly variants: Readonly<Record<string, () => Promise<VariantDef>>>;
 }
 
-/** Names of the layers a channel uses; `variant` is null without a namespace. */
+/** The names of a channel's layers; `variant` is null without a namespace. */
 export interface LayerNames {
   readonly theme: string;
   readonly variant: string | null;
@@ -16,7 +16,9 @@ export interface LayerNames {
 
 export const baseTheme = 'simple';
 
-/** Maps `SITE.THEME` and `SITE.NAMESPACE` to known names; an unknown theme becomes Simple, an unknown namespace none. */
+/**
+ * Maps `SITE.THEME` and `SITE.NAMESPACE` to known names; an unknown theme becomes Simple, an unknown namespace none.
+ */
 export function chooseLayers(
   table: LayerTable,
   theme: string | null | undefined,
@@ -40,13 +42,13 @@ export async function loadLayers(table: LayerTable, { theme, variant }: LayerNam
   return Promise.all(loads.flatMap((load) => (load ? [load()] : [])));
 }
 
-/** What a namespace changes beside its components. */
+/** What a namespace changes besides its components. */
 export interface Customisation {
   readonly copy: CopyOverrides;
   readonly forms: FormOverrides;
 }
 
-/** Loads the words and the form definitions of the variant; empty where it has none, or where there is no variant. */
+/** Loads the copy and the form definitions of the variant; empty if it has none, or without a variant. */
 export async function loadCustomisation(table: LayerTable, { variant }: LayerNames): Promise<Customisation> {
   const definition = variant === null ? undefined : await table.variants[variant]?.();
   const [copy, forms] = await Promise.all([definition?.copy?.(), definition?.forms?.()]);

@@ -1,6 +1,9 @@
 import type { SlotName } from '../contract/slot-props.ts';
 
-/** Slots that the server rendered into this document: `now` must be loaded before hydration, `later` after it. */
+/**
+ * Returns the slots that the server rendered into this document: `now` must be loaded before hydration, `later` after
+ * it.
+ */
 export function renderedSlots(page: Document, when: 'now' | 'later'): readonly SlotName[] {
   const metas = page.querySelectorAll<HTMLMetaElement>(`meta[name="${when === 'now' ? 'slot' : 'slot-later'}"]`);
   // Written by the server of the same build, so every name is a slot.

@@ -19,7 +19,7 @@ const frame = (name: string) => ({
 });
 const gone = () => Promise.reject(new Error('404'));
 
-/** Layers of a test; its slots have other props than the shop's. */
+/** Returns the layer of a test; its slots have other props than the shop's. */
 const layer = (name: string, components: Record<string, unknown>) => ({ name, components }) as unknown as ThemeDef;
 const simple = layer('simple', {
   Header: replace(async () => word('simple'), 'simple/header'),

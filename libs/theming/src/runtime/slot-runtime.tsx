@@ -2,28 +2,28 @@ import { readBreakpoints, sheetAddress, withBreakpoints, type Breakpoints } from
 import type { SlotName } from '../contract/slot-props.ts';
 import type { SlotComponent, ThemeDef } from '../define.ts';
 
-/** Addresses of what one implementation needs in the browser. */
+/** The URLs of what an implementation needs in the browser. */
 export interface SlotAssets {
   readonly js: readonly string[];
   readonly css: readonly string[];
 }
 
-/** Where the runtime gets what differs between server, browser and Storybook. */
+/** What differs between server, browser and Storybook. */
 export interface SlotSource {
-  /** Variant, theme, Simple: the first wins. */
+  /** Variant, theme, Simple: the first has priority. */
   readonly layers: readonly ThemeDef[];
-  /** Name of the channel's own breakpoints (`breakpointsName`); absent or null for the default. */
+  /** The name of the channel's breakpoints (`breakpointsName`); absent or null for the default. */
   readonly breakpoints?: string | null;
-  /** Server only: the built files of a component. */
+  /** Server only: returns the built files of a component. */
   readonly assetsOf?: (id: string) => SlotAssets | undefined;
   /**
-   * Browser only: a component could not be fetched. May reload the page and never resolve;
-   * when it resolves, the next layer is used, and when it rejects, the slot has failed.
+   * Browser only: called when a component could not be loaded. It may reload the page and never resolve; when it
+   * resolves, the next layer is used; when it rejects, the slot fails.
    */
   readonly onLoadError?: (error: unknown, layer: string, slot: string) => Promise<void>;
 }
 
-/** One implementation in a chain; `never` accepts a component of any props. */
+/** An implementation in a chain; `never` accepts a component with any props. */
 interface ChainLink {
   readonly layer: string;
   readonly kind: 'replace' | 'wrap';
@@ -43,17 +43,17 @@ export interface SlotRecord {
 
 const noAssets: SlotAssets = { js: [], css: [] };
 
-/** Modules are process-wide, so are the components built of them; which chain a request uses is the runtime's. */
+/** Modules and the components made from them exist once per process; the runtime selects the chain of a request. */
 const records = new Map<string, SlotRecord>();
 
-/** Forgets every component built so far: after a theme's definition changed during development, and in tests. */
+/** Clears all cached components: after a theme's definition changed during development, and in tests. */
 export function forgetSlots(): void {
   records.clear();
 }
 
 /** Resolves slots for one request (server) or one page (browser) through variant → theme → Simple. */
 export class SlotRuntime {
-  /** Slots that this request has rendered, so that each is announced once. Server only. */
+  /** The slots that this request has rendered, so that each is announced once. Server only. */
   readonly rendered = new Set<SlotName>();
   readonly #source: SlotSource;
   readonly #breakpoints: Breakpoints | null;
@@ -63,17 +63,17 @@ export class SlotRuntime {
     this.#breakpoints = readBreakpoints(source.breakpoints ?? '');
   }
 
-  /** The address of a built style sheet, with the media conditions of this channel. */
+  /** Returns the URL of a built stylesheet, with the media conditions of this channel. */
   sheetAddress(href: string): string {
     return sheetAddress(href, this.#breakpoints && (this.#source.breakpoints ?? null));
   }
 
-  /** Media conditions (of the attribute `sizes`, of `matchMedia`) with the breakpoints of this channel. */
+  /** Returns media conditions (of the attribute `sizes`, of `matchMedia`) with the breakpoints of this channel. */
   mediaConditions(text: string): string {
     return this.#breakpoints ? withBreakpoints(text, this.#breakpoints) : text;
   }
 
-  /** Layers used for a slot, first to last, cut at the first that replaces. */
+  /** Returns the layers of a slot in order, up to the first that replaces. */
   chain(name: SlotName, without: ReadonlySet<string> = new Set()): readonly ChainLink[] {
     const chain: ChainLink[] = [];
     for (const layer of this.#source.layers) {
@@ -85,7 +85,7 @@ export class SlotRuntime {
     return chain;
   }
 
-  /** The slot's component and assets; starts loading on first call. */
+  /** Returns the slot's component and assets; starts loading on first call. */
   record(name: SlotName): SlotRecord {
     const key = this.#key(name);
     const known = records.get(key);
@@ -97,7 +97,7 @@ export class SlotRuntime {
       record.component = component;
       record.assets = assets;
       record.ready = true;
-      // What React itself notes on a promise that it has waited for: then `use` goes on at once.
+      // React marks a promise like this after waiting for it, so that `use` does not suspend.
       Object.assign(record.promise, { status: 'fulfilled', value: undefined });
     });
     record.promise.catch((error: unknown) => {
@@ -107,7 +107,7 @@ export class SlotRuntime {
     return record;
   }
 
-  /** Whether a slot can be drawn at once. Loads nothing. */
+  /** Whether a slot can be rendered at once. Loads nothing. */
   isReady(name: SlotName): boolean {
     return records.get(this.#key(name))?.ready ?? false;
   }
@@ -131,7 +131,7 @@ export class SlotRuntime {
     return this.record(name);
   }
 
-  /** Server: built files of a theme's file; undefined for one that the browser never gets. */
+  /** Server: returns the built files of a theme's file; undefined if the browser never loads it. */
   assetsOf(id: string): SlotAssets | undefined {
     return this.#source.assetsOf?.(id);
   }
@@ -172,7 +172,9 @@ export class SlotRuntime {
   }
 }
 
-/** What a layer says of a slot later. Only Simple's slots come so: it draws everything itself. */
+/**
+ * Returns a layer's deferred implementation of a slot. Only Simple defers slots, since it renders everything itself.
+ */
 function laterOf({ later }: ThemeDef, name: SlotName): Omit<ChainLink, 'layer'> | undefined {
   if (!later) return undefined;
   const load = async () => {
@@ -183,9 +185,9 @@ function laterOf({ later }: ThemeDef, name: SlotName): Omit<ChainLink, 'layer'> 
   return { kind: 'replace', id: undefined, load };
 }
 
-/** Built once per chain: a new component on each render would lose the state below it. */
+/** Created once per chain: a new component on each render would lose the state below it. */
 function around(outer: SlotComponent<never>, original: SlotComponent<never>): SlotComponent<never> {
-  // The chain was typed per slot by defineTheme; here only the wiring is left.
+  // defineTheme checked the types per slot; this only connects the components.
   const Outer = outer as SlotComponent<object>;
   return (props: object) => <Outer {...props} {...{ Original: original }} />;
 }

@@ -9,23 +9,26 @@ import { useSlotRuntime } from './slot-provider.tsx';
 import type { SlotRecord, SlotRuntime } from './slot-runtime.tsx';
 import { untilThere } from './until-there.ts';
 
-/** More of one component inside itself than any page has: an override that renders its own slot. */
+/** Deeper nesting than any page has: an override that renders its own slot. */
 const deepest = 20;
 const OpenSlots = /* @__PURE__ */ createContext<readonly string[]>([]);
-/** True inside of a slot that comes to life later; what it holds does so too. */
+/** True inside a slot that is hydrated later, so that its content is deferred, too. */
 const InLater = createContext(false);
-/** Around slots whose scripts are not even fetched once the page stands, but when their part of it asks for them. */
+/** Around slots whose scripts are loaded only on demand, not after hydration. */
 export const OnDemandSlots = createContext(false);
 
 /**
- * A component that draws the slot as the request's variant, theme or Simple has it.
- * On the server it also announces the style sheets and modules which the browser needs.
+ * Returns a component that renders the slot of the request's variant, theme or Simple. On the server it also announces
+ * the stylesheets and modules that the browser needs.
  */
 export function slot<K extends Exclude<SlotName, LaterSlotName>>(name: K): SlotComponent<SlotProps[K]> {
   return slotOf(name);
 }
 
-/** As `slot`, for those of `later-slots.ts`: inside a boundary of its own, whose script comes with those of all such slots that the document shows. */
+/**
+ * Like `slot`, for those of `later-slots.ts`: in a boundary of its own, whose script is loaded with those of all such
+ * slots of the document.
+ */
 export function laterSlot<K extends LaterSlotName>(name: K): SlotComponent<SlotProps[K]> {
   const Slot = slotOf(name);
   function usePart(): LaterPart {
@@ -51,13 +54,13 @@ function slotOf<K extends SlotName>(name: K): SlotComponent<SlotProps[K]> {
     const isLater = use(InLater);
     const record = runtime.record(name);
     if (record.failure !== undefined) {
-      // A slot that comes later waits for the connection. `use` would give it the promise that it has waited for before.
+      // A deferred slot waits for the connection; `use` would return the promise that has already failed.
       throw isLater && !import.meta.env.SSR ? untilThere(() => runtime.preload([name])) : record.failure;
     }
     if (import.meta.env.DEV && !record.ready && !isLater)
       console.warn(`slot ${record.key} was not preloaded: add it to its route in the route table`);
     use(record.promise);
-    // The chain was typed per slot by defineTheme; the record forgets that type.
+    // defineTheme checked the types per slot; the record does not have them.
     const Component = record.component as SlotComponent<SlotProps[K]>;
     const element = import.meta.env.DEV ? (
       <Guarded name={record.key}>
@@ -66,7 +69,7 @@ function slotOf<K extends SlotName>(name: K): SlotComponent<SlotProps[K]> {
     ) : (
       <Component {...props} />
     );
-    // As many children as on the server: ids made by `useId` below follow the shape of the tree.
+    // As many children as on the server: the ids of `useId` below depend on the shape of the tree.
     if (!import.meta.env.SSR)
       return (
         <>
@@ -90,9 +93,9 @@ function slotOf<K extends SlotName>(name: K): SlotComponent<SlotProps[K]> {
 }
 
 /**
- * Tells the browser what a slot needs. React hoists and deduplicates the links; a boundary that streams late waits for
- * its sheet. A slot that comes to life later has its sheet in the head: a link inside its boundary would make React send
- * the boundary apart from the page, hidden until scripts run.
+ * Announces what a slot needs in the browser. React hoists and deduplicates the links; a streamed boundary waits for
+ * its stylesheet. A deferred slot has its stylesheet in the head: a link inside its boundary would make React stream
+ * the boundary, hidden until scripts run.
  */
 function announce({ assets }: SlotRecord, isLater: boolean, runtime: SlotRuntime) {
   const sheets = assets.css.map((href) => runtime.sheetAddress(href));

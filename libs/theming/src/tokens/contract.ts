@@ -1,6 +1,6 @@
 /**
- * What a theme must say before a screen can be drawn in it. Complete: a theme that lacks a token does not compile.
- * Every leaf becomes one CSS custom property, named by its path (`color.accentHover` → `--color-accent-hover`).
+ * The design tokens of a theme; one that lacks a token does not compile. Every leaf becomes a CSS custom property named
+ * by its path (`color.accentHover` → `--color-accent-hover`).
  */
 export interface Tokens {
   readonly color: ColorTokens;
@@ -18,9 +18,9 @@ export interface Tokens {
   readonly z: { readonly sticky: string; readonly popover: string; readonly overlay: string; readonly toast: string };
 }
 
-/** Colour roles. Values are `#rrggbb`, so that contrast can be computed; `scrim` alone may be translucent. */
+/** Colour roles. Values are `#rrggbb`, so that contrast can be computed; only `scrim` may be translucent. */
 export interface ColorTokens {
-  /** Ground of the page, of raised panels, of quiet bands, and of the field that a picture stands on. */
+  /** The backgrounds of the page, of raised panels, of muted bands, and of pictures. */
   readonly page: string;
   readonly surface: string;
   readonly sunken: string;
@@ -28,14 +28,14 @@ export interface ColorTokens {
   readonly plateAlt: string;
   readonly ink: string;
   readonly inkMuted: string;
-  /** Decorative hairline, and the border of a control (3:1 against its ground). */
+  /** A decorative hairline, and the border of a control (3:1 against its background). */
   readonly line: string;
   readonly lineStrong: string;
   readonly accent: string;
   readonly accentHover: string;
   readonly onAccent: string;
   readonly accentSoft: string;
-  /** Dark band: footer, ribbons. */
+  /** The dark band: footer, ribbons. */
   readonly inverse: string;
   readonly onInverse: string;
   readonly onInverseMuted: string;
@@ -49,7 +49,7 @@ export interface ColorTokens {
   readonly dangerSoft: string;
   readonly info: string;
   readonly infoSoft: string;
-  /** Temperature zones; always shown with word and icon besides (A-05). */
+  /** Temperature zones; always shown with label and icon, too (A-05). */
   readonly zoneAmbient: string;
   readonly zoneAmbientSoft: string;
   readonly zoneChilled: string;
@@ -63,15 +63,15 @@ export interface ColorTokens {
 export interface FontTokens {
   readonly body: string;
   readonly heading: string;
-  /** The theme's display face, for the few largest words. */
+  /** The theme's display font, for the few largest texts. */
   readonly display: string;
-  /** Prices, dates, counts. */
+  /** Prices, dates, numbers. */
   readonly figure: string;
   /** Original names in Latin script. */
   readonly latin: string;
 }
 
-/** Type scale, smallest first; the large steps may be fluid (`clamp`). Fields use at least `body` (F-09). */
+/** The type scale, smallest first; large sizes may be fluid (`clamp`). Fields use at least `body` (F-09). */
 export interface FontSizeTokens {
   readonly caption: string;
   readonly small: string;
@@ -83,7 +83,7 @@ export interface FontSizeTokens {
   readonly display: string;
 }
 
-/** Steps of the 8 px grid: `s1` is 8 px, `s2` 16 px …; `half` is 4 px; `section` parts the bands of a page. */
+/** Steps of the 8 px grid: `s1` is 8 px, `s2` 16 px …; `half` is 4 px; `section` separates the bands of a page. */
 export interface SpaceTokens {
   readonly half: string;
   readonly s1: string;
@@ -106,16 +106,16 @@ export interface MotionTokens {
 }
 
 export interface LayoutTokens {
-  /** Widest content, text column of 35–40 characters (T-02), one form column. */
+  /** The maximum widths of the page, of a text column of 35–40 characters (T-02), and of a form. */
   readonly page: string;
   readonly prose: string;
   readonly form: string;
-  /** Side margin of the page. */
+  /** The side margin of the page. */
   readonly gutter: string;
-  /** Smallest height of a control, 44 px or more (A-03). */
+  /** The minimum height of a control, at least 44 px (A-03). */
   readonly target: string;
   readonly fieldHeight: string;
-  /** Width over height of a product picture. */
+  /** The aspect ratio of a product picture, width by height. */
   readonly cardRatio: string;
   readonly drawer: string;
 }

@@ -1,6 +1,6 @@
 import type { ColorTokens } from './contract.ts';
 
-/** Two colour roles that meet on screens, and the contrast they need (WCAG 2.2: 4.5 for text, 3 for controls). */
+/** Two adjacent colour roles, and the contrast they need (WCAG 2.2: 4.5 for text, 3 for controls). */
 export interface ContrastPair {
   readonly over: keyof ColorTokens;
   readonly under: keyof ColorTokens;
@@ -34,12 +34,12 @@ export const contrastPairs: readonly ContrastPair[] = [
   { over: 'focusOnInverse', under: 'inverse', least: 3 },
 ];
 
-/** Pairs of a palette that are not readable enough; empty for a sound palette. */
+/** Returns the pairs of a palette with too little contrast. */
 export function failingPairs(colors: ColorTokens): readonly ContrastPair[] {
   return contrastPairs.filter(({ over, under, least }) => contrastRatio(colors[over], colors[under]) < least);
 }
 
-/** Contrast of two colours `#rrggbb` by WCAG 2.2: 1 to 21. */
+/** Returns the contrast of two colours `#rrggbb` by WCAG 2.2: 1 to 21. */
 export function contrastRatio(a: string, b: string): number {
   const [light, dark] = [luminance(a), luminance(b)].sort((x, y) => y - x) as [number, number];
   return (light + 0.05) / (dark + 0.05);

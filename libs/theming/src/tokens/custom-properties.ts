@@ -1,6 +1,6 @@
 import type { Tokens } from './contract.ts';
 
-/** Tokens as CSS custom properties, in the order of the contract: `{ '--color-ink': '#2b2320', … }`. */
+/** Returns tokens as CSS custom properties, in the order of the contract: `{ '--color-ink': '#2b2320', … }`. */
 export function customProperties(tokens: Tokens): Readonly<Record<string, string>> {
   return Object.fromEntries(
     Object.entries(tokens).flatMap(([group, values]: [string, Readonly<Record<string, string>>]) =>
@@ -15,8 +15,8 @@ export function propertyName(group: string, name: string): string {
 }
 
 /**
- * The style sheet of one theme: its tokens under `[data-theme="…"]`, in the layer `tokens`. A document that says
- * `data-faces="later"` is drawn in the faces that hold the place of the display faces, unless no script could call them.
+ * Returns the stylesheet of a theme: its tokens under `[data-theme="…"]`, in the layer `tokens`. A document with
+ * `data-faces="later"` uses the fallback fonts until a script loads the display fonts.
  */
 export function tokensCss(theme: string, tokens: Tokens): string {
   const properties = Object.entries(customProperties(tokens));

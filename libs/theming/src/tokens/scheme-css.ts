@@ -3,15 +3,15 @@ import { failingPairs } from './contrast.ts';
 import { propertyName } from './custom-properties.ts';
 
 export interface SchemeCss {
-  /** Empty when nothing is overridden. */
+  /** Empty if nothing is overridden. */
   readonly css: string;
-  /** The theme's colours with those of the scheme that are used. */
+  /** The theme's colours with the overrides that are used. */
   readonly colors: ColorTokens;
-  /** Names that were refused: unknown, not `#rrggbb`, or not readable beside the colours they meet. */
+  /** The names that were refused: unknown, not `#rrggbb`, or with too little contrast. */
   readonly dropped: readonly string[];
 }
 
-/** A channel's colours over those of its theme. What would not be readable is dropped: a scheme never breaks contrast. */
+/** Applies a channel's colours to those of its theme. Overrides with too little contrast are dropped. */
 export function schemeCss(theme: string, colors: ColorTokens, scheme: Readonly<Record<string, string>>): SchemeCss {
   const dropped: string[] = [];
   const accepted = new Map<keyof ColorTokens, string>();
@@ -33,7 +33,7 @@ export function schemeCss(theme: string, colors: ColorTokens, scheme: Readonly<R
   const lines = [...accepted].map(([role, value]) => `${propertyName('color', role)}: ${value};`);
   const used = { ...colors, ...Object.fromEntries(accepted) };
   return {
-    // Said twice, so that it wins over the theme's own wherever that stands: in development it comes behind.
+    // The attribute is repeated for higher specificity: in development the theme's own stylesheet comes later.
     css: lines.length === 0 ? '' : `@layer tokens { [data-theme="${theme}"][data-theme] { ${lines.join(' ')} } }`,
     colors: used,
     dropped,
