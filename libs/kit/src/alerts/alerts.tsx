@@ -11,14 +11,14 @@ export interface AlertsProps {
     readonly id: string;
     readonly tone: NoticeTone;
     readonly text: string;
-    /** Where it is solved; null when it is solved here or needs nothing. */
+    /** Where to solve it; null if it is solved here or needs nothing. */
     readonly href: string | null;
-    /** Takes back what the alert tells of. */
+    /** Called to undo what the alert reports. */
     readonly onUndo?: () => void;
   }[];
 }
 
-/** What the shopper must know before going on, each with the way to where it is mended. */
+/** What the shopper must know before continuing, each with a link to where it is solved. */
 export function Alerts({ alerts }: AlertsProps) {
   const t = useCopy(checkoutCopy);
   if (alerts.length === 0) return null;

@@ -10,7 +10,7 @@ export interface BadgeProps {
   readonly children: ReactNode;
 }
 
-/** A short word that marks a thing. */
+/** A short label that marks something. */
 export function Badge({ tone = 'neutral', icon, children }: BadgeProps) {
   return (
     <span className={styles.badge} data-tone={tone}>

@@ -3,7 +3,10 @@ import { useCopy } from '@shop/copy/react';
 import { ShopLink } from '../link/shop-link.tsx';
 import styles from './breadcrumbs.module.css';
 
-/** Where the page stands; the last crumb is the page itself and no link, the one before finds its page as the shopper left it. */
+/**
+ * The position of the page in the shop. The last crumb is the page itself and no link; the one before goes back to its
+ * page as the shopper left it.
+ */
 export function Breadcrumbs({ crumbs }: { crumbs: readonly { readonly label: string; readonly href: string }[] }) {
   const t = useCopy(kitCopy);
   return (

@@ -4,23 +4,23 @@ import type { IconName } from '../icon/icon-paths.ts';
 import { Spinner } from '../spinner/spinner.tsx';
 import styles from './button.module.css';
 
-/** How a button or a link that looks like one is dressed. */
+/** The look of a button, or of a link that looks like one. */
 export interface ButtonLook {
-  /** `primary` once a screen; `secondary` outlined; `quiet` text only; `danger` for what cannot be undone. */
+  /** `primary`: once per screen. `secondary`: outlined. `quiet`: text only. `danger`: cannot be undone. */
   readonly variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
   readonly size?: 'small' | 'medium' | 'large';
-  /** Fills the width of its column. */
+  /** Whether it fills the width of its column. */
   readonly wide?: boolean;
   readonly icon?: IconName;
   readonly children: ReactNode;
 }
 
 export interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 'children' | 'className'> {
-  /** Under way: keeps its place and its focus, shows a spinner, and does nothing when pressed. */
+  /** Whether its action is running: it keeps size and focus, shows a spinner, and ignores clicks. */
   readonly busy?: boolean;
 }
 
-/** A button. `type` is `button` unless told. */
+/** A button. The default `type` is `button`. */
 export function Button({ variant, size, wide, icon, busy, children, type = 'button', onClick, ...rest }: ButtonProps) {
   return (
     <button
@@ -37,7 +37,7 @@ export function Button({ variant, size, wide, icon, busy, children, type = 'butt
   );
 }
 
-/** Class and data attributes that dress an element as a button. */
+/** Returns the class and data attributes that style an element as a button. */
 export function buttonLook({ variant = 'secondary', size = 'medium', wide }: Omit<ButtonLook, 'children' | 'icon'>) {
   return { className: styles.button, 'data-variant': variant, 'data-size': size, 'data-wide': wide || undefined };
 }

@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 const file = new File(['見本'], 'mihon.csv', { type: 'text/csv' });
 
-/** A file that was refused and mended is picked again under its name. */
+/** A file that was refused and corrected is selected again under the same name. */
 export const PickedTwice: Story = {
   play: async ({ canvasElement, args }) => {
     const input = within(canvasElement).getByLabelText('CSVファイルを選ぶ');

@@ -4,14 +4,14 @@ import { buttonLook, type ButtonLook } from './button.tsx';
 import styles from './file-button.module.css';
 
 export interface FileButtonProps extends ButtonLook {
-  /** What the browser offers, as in the attribute: `.csv,text/csv`. */
+  /** The file types, as in the attribute: `.csv,text/csv`. */
   readonly accept: string;
   readonly onFile: (file: File) => void;
-  /** Under way: shows a spinner and takes no further file. */
+  /** Whether a file is being processed: shows a spinner and accepts no other. */
   readonly busy?: boolean;
 }
 
-/** Lets one file be picked, and looks like a button. The same file may be picked again once it was mended. */
+/** A button that selects one file. The same file can be selected again after it was corrected. */
 export function FileButton({ accept, onFile, busy = false, icon, children, ...look }: FileButtonProps) {
   const { className, ...dress } = buttonLook(look);
   return (

@@ -5,11 +5,11 @@ import styles from './icon-button.module.css';
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'className' | 'aria-label'> {
   readonly icon: IconName;
-  /** What the button does, for screen readers and as a tip. */
+  /** The action of the button, for screen readers and the tooltip. */
   readonly label: string;
 }
 
-/** A square button that shows only a drawing. */
+/** A square button that shows only an icon. */
 export function IconButton({ icon, label, type = 'button', ...rest }: IconButtonProps) {
   return (
     <button {...rest} className={styles.button} type={type} aria-label={label} title={label}>

@@ -17,7 +17,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Gives the page a clipboard that answers as told, for as long as the story is played. */
+/** Replaces the clipboard of the page while the story is played. */
 async function withClipboard(writeText: (text: string) => Promise<void>, play: () => Promise<void>) {
   const own = Object.getOwnPropertyDescriptor(navigator, 'clipboard');
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });

@@ -5,15 +5,18 @@ import { Button } from '../button/button.tsx';
 import styles from './copy-text.module.css';
 
 export interface CopyTextProps {
-  /** What it is, for the name of the button and for what is read out. */
+  /** The name of the value, for the button and for screen readers. */
   readonly label: string;
-  /** As it is shown. */
+  /** The value as shown. */
   readonly value: string;
-  /** The part of `value` that is copied; all of it unless told. */
+  /** The part of `value` that is copied; by default all of it. */
   readonly copyText?: string;
 }
 
-/** A value with a button that copies it. Where the browser refuses the clipboard, the text is selected for a copy by hand. */
+/**
+ * A value with a button that copies it. If the browser refuses the clipboard, the text is selected to be copied
+ * manually.
+ */
 export function CopyText({ label, value, copyText = value }: CopyTextProps) {
   const t = useCopy(copyTextCopy);
   const text = useRef<HTMLSpanElement>(null);
@@ -21,7 +24,7 @@ export function CopyText({ label, value, copyText = value }: CopyTextProps) {
   const at = Math.max(0, value.indexOf(copyText));
 
   const copy = async () => {
-    // Said anew each time: a screen reader reads a status only when it changes.
+    // Reset first: a screen reader reads a status only when it changes.
     setOutcome(null);
     const isCopied = await writeClipboard(copyText);
     if (!isCopied && text.current) window.getSelection()?.selectAllChildren(text.current);
@@ -46,9 +49,9 @@ export function CopyText({ label, value, copyText = value }: CopyTextProps) {
   );
 }
 
-/** False where the clipboard is missing (plain http) or refused (no permission). */
+/** Writes to the clipboard. @returns false if it is missing (plain http) or refused (no permission) */
 async function writeClipboard(text: string): Promise<boolean> {
-  // Typed as always there, but absent outside secure contexts.
+  // The type says that it always exists, but it is missing outside secure contexts.
   const clipboard = navigator.clipboard as Clipboard | undefined;
   if (!clipboard) return false;
   return clipboard.writeText(text).then(

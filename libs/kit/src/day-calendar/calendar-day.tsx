@@ -5,17 +5,17 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import styles from './day-calendar.module.css';
 
 export interface CalendarDayProps {
-  /** `YYYY-MM-DD`, or null for an empty place of the sheet. */
+  /** `YYYY-MM-DD`, or null for an empty cell of the grid. */
   readonly date: string | null;
-  /** What is known of the day; a day that is not spoken of is only a number. */
+  /** The data of the day; a day without data is only a number. */
   readonly day: DateChoice | undefined;
   readonly isChosen: boolean;
-  /** Whether it is the one day in the order of tabs. */
+  /** Whether it is the one day in the tab order. */
   readonly isReached: boolean;
   readonly onChoose: (day: DateChoice) => void;
 }
 
-/** One place of the sheet. A closed day can be reached and pressed, for it then says why it is closed. */
+/** A cell of the grid. An unavailable day can be focused and pressed, since it then shows why it is unavailable. */
 export function CalendarDay({ date, day, isChosen, isReached, onChoose }: CalendarDayProps) {
   const t = useCopy(dayCalendarCopy);
   if (date === null) return <td />;

@@ -3,7 +3,7 @@ import { dayCalendarCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import styles from './day-calendar.module.css';
 
-/** What the marks of the sheet mean; only those that its days bear. */
+/** The meaning of the marks in the grid; only of those in use. */
 export function CalendarLegend({ days }: { readonly days: readonly DateChoice[] }) {
   const t = useCopy(dayCalendarCopy);
   const marks = [

@@ -3,12 +3,12 @@ import { addDays, weekdayIndex, type JstDay } from '@shop/japanese';
 /** `2026-11-21` → `2026-11` */
 export const monthOf = (day: JstDay): string => day.slice(0, 7);
 
-/** The month that follows (`step` 1) or precedes (`step` -1). */
+/** Returns the following (`step` 1) or preceding (`step` -1) month. */
 export function monthBeside(month: string, step: 1 | -1): string {
   return monthOf(addDays(`${month}-01`, step === 1 ? 31 : -1));
 }
 
-/** The days of a month in weeks from Sunday; null fills the first and the last. */
+/** Returns the days of a month in weeks from Sunday; null fills the first and the last week. */
 export function weeksOf(month: string): (JstDay | null)[][] {
   const cells: (JstDay | null)[] = Array.from({ length: weekdayIndex(`${month}-01`) }, () => null);
   for (let day = `${month}-01`; monthOf(day) === month; day = addDays(day, 1)) cells.push(day);
@@ -16,14 +16,14 @@ export function weeksOf(month: string): (JstDay | null)[][] {
   return Array.from({ length: cells.length / 7 }, (_, week) => cells.slice(week * 7, week * 7 + 7));
 }
 
-/** The day of the same number in a month, or that month's last. */
+/** Returns the day of the same number in a month, or the month's last day. */
 export function sameDayIn(month: string, day: JstDay): JstDay {
   const last = addDays(`${monthBeside(month, 1)}-01`, -1);
   const wanted = `${month}-${day.slice(8)}`;
   return wanted < last ? wanted : last;
 }
 
-/** The day that a key leads to, within `first` and `last`; null for keys that lead nowhere. */
+/** Returns the day that a key moves to, between `first` and `last`; null for other keys. */
 export function dayByKey(key: string, day: JstDay, first: JstDay, last: JstDay): JstDay | null {
   const target = unboundDay(key, day);
   if (target === null) return null;

@@ -11,25 +11,25 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import styles from './day-calendar.module.css';
 
 export interface DayCalendarProps {
-  /** What the day is for; names the sheet together with its month. */
+  /** The purpose of the day; labels the grid together with its month. */
   readonly label: string;
-  /** The days that are spoken of, in order and without a gap. */
+  /** The days with data, in order and without gaps. */
   readonly days: readonly DateChoice[];
-  /** The chosen day, or null. */
+  /** The selected day, or null. */
   readonly value: string | null;
   readonly onChange: (day: string) => void;
 }
 
 /**
- * A month at a time, its days chosen by button. One day takes part in the order of tabs; arrows, Home, End, PageUp and PageDown
- * lead to the others, closed ones too, for they say why they are closed.
+ * A calendar that shows one month at a time. One day is in the tab order; arrows, Home, End, PageUp and PageDown move
+ * to the others, including unavailable ones, which show the reason.
  */
 export function DayCalendar({ label, days, value, onChange }: DayCalendarProps) {
   const t = useCopy(dayCalendarCopy);
   const title = useId();
   const sheet = useRef<HTMLTableElement>(null);
   const [at, setAt] = useState({ day: startOf(days, value), value, told: null as string | null });
-  // A day that was chosen elsewhere, in the list or for all parcels, is led to.
+  // Moves to a day that was selected elsewhere, in the list or for all parcels.
   if (at.value !== value) setAt({ day: value ?? at.day, value, told: null });
   const [first, last] = [days[0]?.value, days.at(-1)?.value];
   if (first === undefined || last === undefined) return null;
@@ -38,7 +38,7 @@ export function DayCalendar({ label, days, value, onChange }: DayCalendarProps) 
   const day = known.has(at.day) ? at.day : startOf(days, value);
   const month = monthOf(day);
   const [year = 0, number = 0] = month.split('-').map(Number);
-  // Weeks of which nothing is told, those that are over first of all, take no room.
+  // Weeks without data, such as past ones, are left out.
   const weeks = weeksOf(month).filter((week) => week.some((date) => date !== null && known.has(date)));
   const chosen = value === null ? undefined : known.get(value);
   const choose = (one: DateChoice) => {
@@ -54,7 +54,7 @@ export function DayCalendar({ label, days, value, onChange }: DayCalendarProps) 
     const target = dayByKey(event.key, day, first, last);
     if (target === null || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
-    // The day may lie in a month that has to be drawn first.
+    // The day may be in a month that must be rendered first.
     flushSync(() => setAt({ ...at, day: target, told: null }));
     sheet.current?.querySelector<HTMLElement>('button[tabindex="0"]')?.focus();
   };
@@ -104,7 +104,7 @@ export function DayCalendar({ label, days, value, onChange }: DayCalendarProps) 
   );
 }
 
-/** The chosen day, else the first that is open, else the first. */
+/** Returns the selected day, otherwise the first available one, otherwise the first. */
 function startOf(days: readonly DateChoice[], value: string | null): string {
   return (days.find((day) => day.value === value) ?? days.find(({ isOpen }) => isOpen) ?? days[0])?.value ?? '';
 }

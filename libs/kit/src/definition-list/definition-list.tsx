@@ -5,7 +5,7 @@ export interface DefinitionListProps {
   readonly items: readonly { readonly id: string; readonly term: ReactNode; readonly description: ReactNode }[];
 }
 
-/** Terms and what they mean, in two columns where there is room, the rows parted by hairlines. */
+/** Terms and descriptions, in two columns if there is room, with hairlines between the rows. */
 export function DefinitionList({ items }: DefinitionListProps) {
   return (
     <dl className={styles.list}>

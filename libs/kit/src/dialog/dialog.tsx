@@ -10,7 +10,7 @@ export interface DialogProps {
   readonly title: ReactNode;
   readonly onClose: () => void;
   readonly children: ReactNode;
-  /** Buttons at the foot, the main one last. */
+  /** The buttons at the end, the main one last. */
   readonly actions?: ReactNode;
 }
 

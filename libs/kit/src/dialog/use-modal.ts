@@ -7,8 +7,8 @@ interface Modal {
 }
 
 /**
- * Keeps a native `<dialog>` in step with `open`. The browser holds focus inside and gives it back afterwards;
- * Escape and a click beside the panel ask `onClose`.
+ * Synchronises a native `<dialog>` with `open`. The browser traps and restores the focus; Escape and a click on the
+ * backdrop call `onClose`.
  */
 export function useModal(open: boolean, onClose: () => void): Modal {
   const ref = useRef<HTMLDialogElement>(null);

@@ -10,9 +10,9 @@ export interface DrawerProps {
   readonly title: ReactNode;
   readonly onClose: () => void;
   readonly children: ReactNode;
-  /** Stays in sight below the scrolling part. */
+  /** Remains visible below the scrolling part. */
   readonly footer?: ReactNode;
-  /** Side it comes from; `end` is the right, `bottom` a sheet that a thumb reaches. */
+  /** The side it slides in from; `end` is the right, `bottom` is within reach of a thumb. */
   readonly side?: 'start' | 'end' | 'bottom';
 }
 

@@ -6,14 +6,14 @@ import styles from './empty-state.module.css';
 export interface EmptyStateProps {
   readonly illustration?: IllustrationName;
   readonly title: ReactNode;
-  /** Heading level of the title; a paragraph when absent. */
+  /** The heading level of the title; a paragraph if absent. */
   readonly headingLevel?: 1 | 2 | 3;
   readonly children?: ReactNode;
-  /** Ways on. */
+  /** The links to continue. */
   readonly actions?: ReactNode;
 }
 
-/** What stands where there is nothing: a drawing, what it means, ways on. */
+/** A placeholder for empty content: an illustration, an explanation, links to continue. */
 export function EmptyState({ illustration, title, headingLevel, children, actions }: EmptyStateProps) {
   const Title = headingLevel ? (`h${headingLevel}` as const) : 'p';
   return (

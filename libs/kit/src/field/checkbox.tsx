@@ -6,7 +6,7 @@ export interface CheckboxProps extends ChoiceProps {
   readonly error?: string;
 }
 
-/** One check box. Never ticked beforehand where it costs or consents (L-04, L-36). */
+/** A checkbox. Never checked by default if it costs money or gives consent (L-04, L-36). */
 export function Checkbox({ error, id, ...choice }: CheckboxProps) {
   const made = useId();
   const controlId = id ?? made;

@@ -3,13 +3,13 @@ import styles from './choice.module.css';
 
 export interface ChoiceProps extends Omit<ComponentProps<'input'>, 'type' | 'className' | 'children'> {
   readonly label: ReactNode;
-  /** Second line: price, reason, explanation. */
+  /** The second line: price, reason, explanation. */
   readonly description?: ReactNode;
-  /** `card` draws a frame around the whole choice; `plain` only the mark. */
+  /** `card`: a frame around the whole choice. `plain`: without. */
   readonly look?: 'plain' | 'card';
 }
 
-/** One radio button or check box with its label; the whole line is the target. */
+/** A radio button or checkbox with its label; the whole line is the target. */
 export function Choice({
   kind,
   label,

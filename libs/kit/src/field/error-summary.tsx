@@ -6,13 +6,13 @@ import { glideTo } from '../scroll/glide-to.ts';
 import styles from './error-summary.module.css';
 
 export interface ErrorSummaryProps {
-  /** One entry a field, in the order of the screen. `fieldId` is the id of its control. */
+  /** One entry per field, in the order of the screen. `fieldId` is the id of its control. */
   readonly errors: readonly { readonly fieldId: string; readonly label: string; readonly message: string }[];
-  /** Raised at each refused submission, so that the summary takes the focus again (F-12). */
+  /** Raised with each refused submission, so that the summary receives the focus again (F-12). */
   readonly attempt: number;
 }
 
-/** All errors of a form above it, with links to their fields; takes the focus when it appears. */
+/** All errors of a form with links to their fields; receives the focus when it appears. */
 export function ErrorSummary({ errors, attempt }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   const t = useCopy(formsCopy);

@@ -4,24 +4,24 @@ import { useCopy } from '@shop/copy/react';
 import { Icon } from '../icon/icon.tsx';
 import styles from './field.module.css';
 
-/** What every field of the shop can be told. */
+/** The common props of all fields. */
 export interface FieldProps {
   readonly label: ReactNode;
-  /** The label is read but not seen; only where the place says what the field is, as in a search. */
+  /** Whether the label is for screen readers only, where the context shows the purpose, as in a search. */
   readonly labelHidden?: boolean;
   /** `true` shows ※必須, `false` 任意, absent neither (F-12). */
   readonly required?: boolean;
-  /** Help between label and field. */
+  /** The help text between label and field. */
   readonly hint?: ReactNode;
-  /** Message below the field; its presence makes the field invalid. */
+  /** The message below the field; if present, the field is invalid. */
   readonly error?: string;
   readonly isValid?: boolean;
   readonly isDirty?: boolean;
-  /** Width that fits the content. */
+  /** The width, to fit the content. */
   readonly width?: 'short' | 'medium' | 'full';
 }
 
-/** Attributes that tie a control to its label, hint and error. */
+/** The attributes that connect a control to its label, hint and error. */
 export interface ControlProps {
   readonly id: string;
   readonly className: string;
@@ -31,12 +31,12 @@ export interface ControlProps {
 }
 
 interface FieldShellProps extends FieldProps {
-  /** Id of the control; made when absent. An error summary links to it. */
+  /** The id of the control; generated if absent. An error summary links to it. */
   readonly id?: string;
   readonly children: (control: ControlProps) => ReactNode;
 }
 
-/** Label, ※必須 or 任意, hint, control, error: in this order, wired for screen readers (F-12). */
+/** Label, ※必須 or 任意, hint, control, error: in this order, connected for screen readers (F-12). */
 export function FieldShell({ id, children, ...field }: FieldShellProps) {
   const made = useId();
   const controlId = id ?? made;
@@ -58,7 +58,7 @@ export function FieldShell({ id, children, ...field }: FieldShellProps) {
   );
 }
 
-/** The attributes of a control; the three state classes are those the specification names (spec §5). */
+/** Returns the attributes of a control; the specification names the three state classes (spec §5). */
 export function controlProps(id: string, { hint, error, required, isValid, isDirty }: FieldProps): ControlProps {
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   const states = [error && 'is-invalid', isValid && !error && 'is-valid', isDirty && 'is-dirty'];
@@ -71,7 +71,7 @@ export function controlProps(id: string, { hint, error, required, isValid, isDir
   };
 }
 
-/** ※必須 or 任意 beside a label. */
+/** ※必須 or 任意 next to a label. */
 export function RequiredMark({ required }: { required: boolean | undefined }) {
   const t = useCopy(fieldCopy);
   if (required === undefined) return null;
@@ -82,7 +82,7 @@ export function RequiredMark({ required }: { required: boolean | undefined }) {
   );
 }
 
-/** The error below a field, with a mark that is not colour alone. */
+/** The error below a field, with an icon besides the colour. */
 export function FieldError({ id, error }: { id: string; error: string | undefined }) {
   if (!error) return null;
   return (

@@ -8,7 +8,7 @@ export interface FieldsetProps {
   readonly required?: boolean;
   readonly hint?: ReactNode;
   readonly error?: string;
-  /** Id of the group; an error summary links to it. */
+  /** The id of the group; an error summary links to it. */
   readonly id?: string;
   readonly children: ReactNode;
 }

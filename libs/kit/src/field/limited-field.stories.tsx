@@ -19,7 +19,7 @@ function Counted(props: ComponentProps<typeof LimitedArea>) {
   return <LimitedArea {...props} value={value} onChange={(event) => setValue(event.target.value)} />;
 }
 
-/** Too long a text is told and kept, never cut; a rare kanji is one character, as the server counts. */
+/** Too long a text is reported, never cut; a rare kanji counts as one character, as on the server. */
 export const AtMost: Story = {
   args: { label: 'メッセージ', hint: '5文字まで', most: 5 },
   render: (args) => <Counted {...args} />,

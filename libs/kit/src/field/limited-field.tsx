@@ -7,11 +7,11 @@ import { TextField, type TextFieldProps } from './text-field.tsx';
 import styles from './field.module.css';
 
 interface Limit {
-  /** Most characters, counted as the server counts: in code points, without blanks at either end (F-03). */
+  /** The most characters, counted as on the server: in code points, without spaces at either end (F-03). */
   readonly most: number | undefined;
 }
 
-/** One line of text that says how much is left or too much; what is typed or pasted is never cut. */
+/** A text field that shows the characters left or in excess; typed or pasted text is never cut. */
 export function LimitedField({ most, ...props }: TextFieldProps & Limit) {
   return (
     <Limited most={most} text={props.value} error={props.error}>
@@ -20,7 +20,7 @@ export function LimitedField({ most, ...props }: TextFieldProps & Limit) {
   );
 }
 
-/** Several lines of text with the same. */
+/** Like `LimitedField`, with several lines. */
 export function LimitedArea({ most, ...props }: TextAreaProps & Limit) {
   return (
     <Limited most={most} text={props.value} error={props.error}>

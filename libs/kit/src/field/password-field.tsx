@@ -4,7 +4,7 @@ import { useCopy } from '@shop/copy/react';
 import { Button } from '../button/button.tsx';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 
-/** A password that the shopper may look at (F-11); paste is never refused. */
+/** A password field that can show its value (F-11); pasting is always allowed. */
 export function PasswordField(props: Omit<TextFieldProps, 'type' | 'after'>) {
   const [shown, setShown] = useState(false);
   const t = useCopy(formsCopy);

@@ -13,15 +13,15 @@ export interface RadioOption {
 export interface RadioGroupProps extends Omit<FieldsetProps, 'children'> {
   readonly name: string;
   readonly options: readonly RadioOption[];
-  /** The chosen value; null while nothing is chosen. */
+  /** The selected value; null while nothing is selected. */
   readonly value: string | null;
   readonly onChange: (value: string) => void;
   readonly look?: 'plain' | 'card';
-  /** `row` sets short choices side by side. */
+  /** `row`: short choices side by side. */
   readonly direction?: 'column' | 'row';
 }
 
-/** One of a few, all in sight. */
+/** A choice of one from a few visible options. */
 export function RadioGroup({
   name,
   options,

@@ -18,7 +18,7 @@ const options = ['北海道', '東京都', '大阪府', '沖縄県'].map((label)
 export const Empty: Story = {
   args: { label: '都道府県', required: true, options, placeholder: '選択してください', width: 'short' },
   play: async ({ canvas }) => {
-    // As wide as told, whatever the place it stands in, and wide enough for its placeholder beside the arrow.
+    // As wide as specified, whatever its container, and wide enough for its placeholder next to the arrow.
     const { width } = canvas.getByRole('combobox').getBoundingClientRect();
     await expect(width).toBeLessThanOrEqual(14 * 16);
     await expect(width).toBeGreaterThan(13 * 16);

@@ -3,7 +3,7 @@ import { Select, type SelectProps } from './select.tsx';
 
 export interface SelectFieldProps extends FieldProps, Omit<SelectProps, keyof FieldProps | 'className'> {}
 
-/** One of a list, by the browser's own control. */
+/** A choice from a list, with the browser's own control. */
 export function SelectField(props: SelectFieldProps) {
   const { label, labelHidden, required, hint, error, isValid, isDirty, width, id, ...select } = props;
   const field = { label, labelHidden, required, hint, error, isValid, isDirty, width };

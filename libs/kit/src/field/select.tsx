@@ -11,11 +11,11 @@ export interface SelectOption {
 
 export interface SelectProps extends Omit<ComponentProps<'select'>, 'children'> {
   readonly options: readonly SelectOption[];
-  /** First, empty choice such as 選択してください; absent when there is always a value. */
+  /** The first, empty option such as 選択してください; absent if there is always a value. */
   readonly placeholder?: string;
 }
 
-/** The browser's own list of choices, without a label: the place that uses it names it. */
+/** The browser's select without a label: its context must name it. */
 export function Select({ options, placeholder, className, ...select }: SelectProps) {
   return (
     <span className={styles.frame}>

@@ -3,7 +3,7 @@ import { FieldShell, type FieldProps } from './field-shell.tsx';
 
 export interface TextAreaProps extends FieldProps, Omit<ComponentProps<'textarea'>, keyof FieldProps | 'className'> {}
 
-/** Several lines of text. */
+/** A text field with several lines. */
 export function TextArea(props: TextAreaProps) {
   const { label, labelHidden, required, hint, error, isValid, isDirty, width, id, ...area } = props;
   const field = { label, labelHidden, required, hint, error, isValid, isDirty, width };

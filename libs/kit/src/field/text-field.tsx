@@ -3,11 +3,11 @@ import { FieldShell, type FieldProps } from './field-shell.tsx';
 import styles from './field.module.css';
 
 export interface TextFieldProps extends FieldProps, Omit<ComponentProps<'input'>, keyof FieldProps | 'className'> {
-  /** Stands inside the field's row after the input: a unit, or a button such as a postal code search. */
+  /** Shown after the input in the same row: a unit, or a button such as a postal code search. */
   readonly after?: ReactNode;
 }
 
-/** One line of text. */
+/** A text field with one line. */
 export function TextField(props: TextFieldProps) {
   const { label, labelHidden, required, hint, error, isValid, isDirty, width, id, after, ...input } = props;
   const field = { label, labelHidden, required, hint, error, isValid, isDirty, width };

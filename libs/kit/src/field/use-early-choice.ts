@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 
 /**
- * Gives React a choice that was made before it took the list over: React keeps its own value and would put it back. What is typed
- * or ticked before is given to it by the script in the head of the document. @param value what React begins with
+ * Reports to React a choice that was made before hydration, which React would revert to its own value. Typed text and
+ * checkboxes are handled by the script in the document's head. @param value the initial value of React
  */
 export function useEarlyChoice(value: unknown): RefObject<HTMLSelectElement | null> {
   const list = useRef<HTMLSelectElement>(null);

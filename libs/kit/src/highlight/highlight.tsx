@@ -4,11 +4,11 @@ import styles from './highlight.module.css';
 
 export interface HighlightProps {
   readonly text: string;
-  /** Folded, as `searchWords` of `@shop/japanese` gives them; none leaves the text as it is. */
+  /** Folded, as returned by `searchWords` of `@shop/japanese`; an empty list leaves the text unchanged. */
   readonly words: readonly string[];
 }
 
-/** A text with the words that were looked for marked in it. */
+/** A text in which the searched words are marked. */
 export function Highlight({ text, words }: HighlightProps) {
   return markMatches(text, words).map((piece, index) =>
     piece.isMatch ? (

@@ -1,4 +1,4 @@
-/** Drawings of the icons on a 24-unit field, lines of 1.75 units, drawn for this shop. */
+/** The paths of the icons in a field of 24 units, with lines of 1.75 units. */
 export const iconPaths = {
   'arrow-left': 'M14.5 5 7.5 12l7 7',
   'arrow-right': 'M9.5 5l7 7-7 7',

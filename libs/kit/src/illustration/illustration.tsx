@@ -3,15 +3,15 @@ import styles from './illustration.module.css';
 
 export interface IllustrationProps {
   readonly name: IllustrationName;
-  /** Japanese alternative text; empty when the words beside it say the same. */
+  /** The alternative text in Japanese; empty if the text next to it says the same. */
   readonly alt: string;
-  /** Loaded at once and first; for the one main picture of a page. */
+  /** Loaded first and eagerly; for the one main picture of a page. */
   readonly priority?: boolean;
 }
 
 /**
- * A drawing of 4:3. It has its room in the sheet, so that nothing moves when it arrives, and waits as photographs do while
- * the first picture of the page is on its way.
+ * An illustration of 4:3. Its space is reserved, so that nothing moves when it loads; like photographs it waits for the
+ * first picture of the page.
  */
 export function Illustration({ name, alt, priority = false }: IllustrationProps) {
   return (

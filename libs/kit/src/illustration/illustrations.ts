@@ -22,7 +22,10 @@ import table from './drawings/table.svg?no-inline';
 import workwear from './drawings/workwear.svg?no-inline';
 import workwearPlate from './drawings/workwear-plate.svg?no-inline';
 
-/** Addresses of the drawings by name. A category bears its slug, and has a second drawing, `…-plate`, of the food served. */
+/**
+ * The URLs of the illustrations by name. The one of a category is named after its slug and has a second version,
+ * `…-plate`, of the food served.
+ */
 export const illustrations = {
   accessory,
   'accessory-plate': accessoryPlate,
@@ -51,7 +54,7 @@ export const illustrations = {
 
 export type IllustrationName = keyof typeof illustrations;
 
-/** A drawing by the name that data give; the laid table for a name that has none. */
+/** Returns the illustration of a name in data; the laid table for an unknown name. */
 export function illustrationOf(name: string): IllustrationName {
   return name in illustrations ? (name as IllustrationName) : 'table';
 }

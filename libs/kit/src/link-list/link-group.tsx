@@ -8,7 +8,7 @@ export interface LinkGroupProps {
   readonly linkClassName: string | undefined;
 }
 
-/** Ways in under their heading, as the foot of the page gathers them. It brings no look of its own. */
+/** Links under a heading, as in a page's footer. Without styles of its own. */
 export function LinkGroup({ group, className, titleClassName, listClassName, linkClassName }: LinkGroupProps) {
   return (
     <section className={className}>

@@ -5,11 +5,11 @@ export interface LinkListProps {
   readonly links: readonly { readonly href: string; readonly label: string; readonly current?: boolean }[];
   readonly className?: string | undefined;
   readonly linkClassName: string | undefined;
-  /** Stands behind each label. */
+  /** Shown after each label. */
   readonly mark?: ReactNode;
 }
 
-/** Ways in as a list; the one where the shopper stands is marked. It brings no look of its own. */
+/** A list of links; the current one is marked. Without styles of its own. */
 export function LinkList({ links, className, linkClassName, mark }: LinkListProps) {
   return (
     <ul className={className}>

@@ -5,7 +5,7 @@ import { leadsElsewhere } from './way-back.ts';
 
 const never = () => () => undefined;
 
-/** The words of a link back: those that name its page, unless going back leads to another one from here. */
+/** The label of a link back: the name of its page, unless going back leads to another page. */
 export function BackWords({ to, children }: { readonly to: string; readonly children: ReactNode }) {
   const t = useCopy(kitCopy);
   const isElsewhere = useSyncExternalStore(

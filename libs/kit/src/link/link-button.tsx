@@ -4,7 +4,7 @@ import { ShopLink, type ShopLinkProps } from './shop-link.tsx';
 
 export interface LinkButtonProps extends ButtonLook, Omit<ShopLinkProps, 'children' | 'className'> {}
 
-/** A link dressed as a button. */
+/** A link that looks like a button. */
 export function LinkButton({ variant, size, wide, icon, children, ...rest }: LinkButtonProps) {
   return (
     <ShopLink {...rest} {...buttonLook({ variant, size, wide })}>

@@ -1,17 +1,17 @@
 import { createContext, use, type ReactNode } from 'react';
 
-/** Told the path of a link as soon as the shopper means to follow it. */
+/** Called with the path of a link that the shopper is about to follow. */
 export type OnLinkIntent = (path: string) => void;
 
 const ignore: OnLinkIntent = () => undefined;
 const LinkIntentContext = createContext<OnLinkIntent>(ignore);
 
-/** Lets the shell load the slots of a page while the shopper's pointer, finger or focus rests on a link to it. */
+/** Calls `onIntent` when pointer, finger or focus is on a link, so that the shell can load the slots of its page. */
 export function LinkIntentProvider({ onIntent, children }: { onIntent: OnLinkIntent; children: ReactNode }) {
   return <LinkIntentContext value={onIntent}>{children}</LinkIntentContext>;
 }
 
-/** The listener of the nearest provider; does nothing without one. */
+/** Returns the listener of the nearest provider; one that does nothing without a provider. */
 export function useLinkIntent(): OnLinkIntent {
   return use(LinkIntentContext);
 }

@@ -4,17 +4,20 @@ import type { BackTo } from './way-back.ts';
 import { useLinkIntent } from './link-intent.tsx';
 
 export interface ShopLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
-  /** A path of this shop, as `paths` of `@shop/constants` builds it, or `#` and a part of this page, where the browser goes by itself: it moves the focus there, too. */
+  /**
+   * A path of this shop, as `paths` of `@shop/constants` builds it, or `#` and an id of this page, which the browser
+   * handles itself to move the focus, too.
+   */
   readonly to: string;
-  /** Goes back: to what was shown before (spec §2 "Going back"), or to the page that the link names, as the shopper left it. */
+  /** Goes back: to what was shown before (spec §2 "Going back"), or to the named page as the shopper left it. */
   readonly back?: BackTo;
   readonly preventScrollReset?: boolean;
 }
 
 /**
- * A link inside the shop: navigates without a reload and prepares its target on intent. The state of the new entry tells
- * where it was followed: that is where going back leads.
- * The router's own link brings 3 kB of form and prefetch code into the first load, which no page of the shop uses.
+ * A link inside the shop: navigates without a reload and preloads its target on intent. The new entry's state records
+ * where it was followed, for going back. The router's own link would add 3 kB of unused form and prefetch code to the
+ * first load.
  */
 export function ShopLink({
   to,
@@ -29,7 +32,7 @@ export function ShopLink({
   const navigate = useNavigate();
   const onIntent = useLinkIntent();
   const prepare = ({ currentTarget }: SyntheticEvent<HTMLAnchorElement>) => {
-    // The router asks for the route of a link that bears this mark; on every link it would ask as soon as the page stands.
+    // The router discovers the route of a link with this attribute; on every link it would do so right after hydration.
     currentTarget.dataset.discover = 'true';
     onIntent(to);
   };
@@ -60,14 +63,14 @@ export function ShopLink({
   );
 }
 
-/** The code of going back is not part of the first load; where it cannot be fetched, the link leads to its address. */
+/** Goes back with code that is not part of the first load; if that cannot be fetched, the link is followed. */
 async function followBack(to: string, reach: BackTo, navigate: NavigateFunction): Promise<void> {
   const code = await import('./way-back.ts').catch(() => null);
   if (code) code.goBack(to, reach, navigate);
   else await navigate(to);
 }
 
-/** A click that means "go there", not "open it elsewhere" and not one that was dealt with already. */
+/** Whether a click follows the link in this tab and was not handled already. */
 function isPlainClick({
   button,
   metaKey,
@@ -77,12 +80,12 @@ function isPlainClick({
   currentTarget,
   defaultPrevented,
 }: MouseEvent<HTMLAnchorElement>): boolean {
-  // By attribute: in a drawing, a link's `target` is no text.
+  // By attribute: on a link in an SVG, `target` is no string.
   const opensElsewhere = (currentTarget.getAttribute('target') ?? '_self') !== '_self';
   return !(defaultPrevented || button || opensElsewhere || metaKey || ctrlKey || shiftKey || altKey);
 }
 
-/** Without the slash that may end a path. */
+/** Returns the URL without the trailing slash of its path. */
 const bare = (address: string) => address.replace(/\/(?=[?#]|$)/, '');
 
 function here(): string {

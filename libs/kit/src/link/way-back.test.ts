@@ -37,7 +37,7 @@ describe('a link to a named page', () => {
   });
 });
 
-/** Opens the page of an order with this entry of the history. */
+/** Shows the page of an order with this history entry. */
 function show(entry: unknown, { search = '', referrer = '', length = 2 } = {}): void {
   const origin = 'http://shop.test';
   vi.stubGlobal('location', { origin, pathname: '/mypage/order_history/1/', search, hash: '' });

@@ -1,22 +1,26 @@
 import { isInApp } from '@shop/constants';
 import type { NavigateFunction } from 'react-router';
 
-/** What is known of where a reader came from. */
+/** What is known of the previous page. */
 export interface BackTrail {
-  /** State of the entry: `{ target: '/product/?page=2' }` is where the link to it was followed. */
+  /** The state of the entry: `{ target: '/product/?page=2' }` is where the link to it was followed. */
   readonly state: unknown;
-  /** The address of the entry. */
+  /** The URL of the entry. */
   readonly here: string;
-  /** Whether the entry before is a page of this shop. */
+  /** Whether the previous entry is a page of this shop. */
   readonly hasPrevious: boolean;
 }
 
-/** How far a link goes back: `anywhere` to what was shown before (spec §2), `page` to the page that the link names, as it was left. */
+/**
+ * How far a link goes back: `anywhere` to what was shown before (spec §2), `page` to the page that the link names, as
+ * it was left.
+ */
 export type BackTo = 'anywhere' | 'page';
 
 /**
- * Where going back leads (spec §2): to the target in the state, which is the entry before; else to the `back` of the address; else
- * one step of the history; without one, to the page that the link names. A link to a named page goes one step back only to that page.
+ * Returns where going back leads (spec §2): to the target in the state, which is the previous entry; otherwise to the
+ * `back` of the URL; otherwise one step of the history; otherwise to the named page. A link with `page` goes one step
+ * back only to that page.
  */
 export function wayBack(to: string, { state, here, hasPrevious }: BackTrail, reach: BackTo = 'anywhere'): string | -1 {
   const target = targetOf(state);
@@ -36,7 +40,7 @@ export function leadsElsewhere(to: string): boolean {
   return target === null || !isPartOf(target, to);
 }
 
-/** Goes back from the entry of the history that is shown. */
+/** Goes back from the current history entry. */
 export function goBack(to: string, reach: BackTo, navigate: NavigateFunction): void {
   const way = wayBack(to, trailNow(to), reach);
   void (way === -1 ? navigate(-1) : navigate(way));
@@ -44,7 +48,7 @@ export function goBack(to: string, reach: BackTo, navigate: NavigateFunction): v
 
 const base = 'http://shop.invalid';
 
-/** The router keeps the state of an entry under `usr`, and its place in the visit under `idx`. */
+/** The router stores the state of an entry under `usr`, and its index in the session under `idx`. */
 function trailNow(to: string): BackTrail {
   const entry = history.state as { readonly usr?: unknown; readonly idx?: number } | null;
   const isFirst = !entry?.idx;
@@ -52,14 +56,14 @@ function trailNow(to: string): BackTrail {
   return {
     state: entry?.usr ?? (referrer === null ? null : { target: referrer }),
     here: location.pathname + location.search + location.hash,
-    // A link that opens a window of its own has a referrer and nothing to go back to.
+    // A link that opens a new window has a referrer and nothing to go back to.
     hasPrevious: isFirst ? referrer !== null && history.length > 1 : true,
   };
 }
 
 /**
- * The page that was shown before the first document, if it is the one that the link names: a link that was followed before its
- * script was there loads a document, whose first entry has no state.
+ * Returns the page before the first document if the link names it: a link that was followed before hydration loads a
+ * document, whose first entry has no state.
  */
 function referrerPath(to: string): string | null {
   const { origin } = location;
@@ -73,7 +77,7 @@ function targetOf(state: unknown): string | null {
   return isInApp(target) ? target : null;
 }
 
-/** The same page with all that the query of `to` asks for. */
+/** Whether it is the same page with all query parameters of `to`. */
 function isPartOf(target: string, to: string): boolean {
   const [from, page] = [new URL(target, base), new URL(to, base)];
   return (
@@ -82,5 +86,5 @@ function isPartOf(target: string, to: string): boolean {
   );
 }
 
-/** Without the slash that may end a path. */
+/** Returns the path without its trailing slash. */
 const bare = (pathname: string) => pathname.replace(/\/$/, '');

@@ -20,7 +20,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** What is looked at rather than read stands side by side. */
+/** Cards are arranged side by side. */
 export const AsCards: Story = {
   args: { rows: [], children: () => null },
   render: () => (
@@ -30,7 +30,7 @@ export const AsCards: Story = {
   ),
 };
 
-/** Figures end in one column, however long they are. */
+/** Figures are aligned at the end, however long they are. */
 export const Ledger: Story = {
   args: { rows: [], children: () => null },
   render: () => (
@@ -47,7 +47,7 @@ export const Ledger: Story = {
   },
 };
 
-/** What happened on one day stands under one heading. */
+/** Entries of one day have one heading. */
 export const ByDay: Story = {
   args: { rows: [], children: () => null },
   render: () => (

@@ -2,22 +2,22 @@ import { useId, type ReactNode } from 'react';
 import styles from './log-list.module.css';
 
 export interface LogListProps<Row extends LogRow> {
-  /** In the order of the list; those of one day stand together. */
+  /** In display order; entries of one day are adjacent. */
   readonly rows: readonly Row[];
-  /** `cards` stand side by side, `rows` one below the other. */
+  /** `cards`: side by side. `rows`: one below the other. */
   readonly layout?: 'rows' | 'cards';
-  /** Draws one row, as a rule a `LogEntry`. */
+  /** Renders a row, usually a `LogEntry`. */
   readonly children: (row: Row) => ReactNode;
 }
 
-/** What the list itself wants to know of a row. */
+/** The fields of a row that the list needs. */
 interface LogRow {
   readonly id: number | string;
-  /** As it is shown: `2026.11.21`. */
+  /** As displayed: `2026.11.21`. */
   readonly day: string;
 }
 
-/** What happened, by day. */
+/** A log, grouped by day. */
 export function LogList<Row extends LogRow>({ rows, layout = 'rows', children }: LogListProps<Row>) {
   const id = useId();
   return (
@@ -41,18 +41,18 @@ export function LogList<Row extends LogRow>({ rows, layout = 'rows', children }:
 }
 
 export interface LogEntryProps {
-  /** `9:05`; absent where only the day is known. */
+  /** `9:05`; absent if only the day is known. */
   readonly time?: string;
   readonly title: ReactNode;
-  /** What else is known of it, quietly. */
+  /** Further information in muted text. */
   readonly notes?: readonly string[];
-  /** What can be done with it. */
+  /** An action on the entry. */
   readonly action?: ReactNode;
-  /** What it comes to, in a column at the end: `+120ポイント`. */
+  /** The amount in a column at the end: `+120ポイント`. */
   readonly figure?: string;
 }
 
-/** A row of a log: when, what, and what can be done. */
+/** A row of a log: time, title and action. */
 export function LogEntry({ time, title, notes = [], action, figure }: LogEntryProps) {
   return (
     <div className={styles.entry}>

@@ -1,6 +1,9 @@
 import type { FocusEvent, KeyboardEvent } from 'react';
 
-/** For a `<details>` that lies over the page: Escape closes it and leads back to its `summary`; a focus that goes on elsewhere closes it, too, so that nothing focused lies behind it. */
+/**
+ * For a `<details>` over the page: Escape closes it and focuses its `summary`; moving the focus elsewhere closes it
+ * too, so that it covers nothing focused.
+ */
 export const menuKeys = { onKeyDown: closeOnEscape, onBlur: closeBehindFocus };
 
 function closeOnEscape({ currentTarget, key }: KeyboardEvent<HTMLDetailsElement>): void {

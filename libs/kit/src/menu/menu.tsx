@@ -3,7 +3,7 @@ import { menuKeys } from './menu-keys.ts';
 
 export interface MenuProps {
   readonly className: string | undefined;
-  /** The `summary` that opens it. */
+  /** The content of the `summary` that opens it. */
   readonly summary: ReactNode;
   readonly children: ReactNode;
 }

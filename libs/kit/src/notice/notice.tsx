@@ -12,9 +12,9 @@ export interface NoticeProps {
   readonly tone?: NoticeTone;
   readonly title?: ReactNode;
   readonly children?: ReactNode;
-  /** Shown as a button when the shopper may put the notice away. */
+  /** Called when the notice is dismissed; without it there is no button. */
   readonly onDismiss?: () => void;
-  /** Read out when it appears after the page has loaded. */
+  /** Whether screen readers announce it when it appears after the page has loaded. */
   readonly live?: boolean;
 }
 
@@ -25,7 +25,7 @@ const icons: Readonly<Record<NoticeTone, IconName>> = {
   danger: 'warning',
 };
 
-/** A message in the page. Its kind is told by drawing and hidden word, not by colour alone. */
+/** A message in the page. Its tone is shown by icon and hidden text, not by colour alone. */
 export function Notice({ tone = 'info', title, children, onDismiss, live }: NoticeProps) {
   const t = useCopy(kitCopy);
   return (

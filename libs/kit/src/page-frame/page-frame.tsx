@@ -6,12 +6,12 @@ import { LinkIntentProvider, type OnLinkIntent } from '../link/link-intent.tsx';
 export interface PageFrameProps {
   readonly kind: string;
   readonly header: ReactNode;
-  /** What the shop has to say, between the header and the page. */
+  /** The shop's messages, between header and page. */
   readonly messages: ReactNode;
   readonly children: ReactNode;
   readonly footer: ReactNode;
   readonly onLinkIntent: OnLinkIntent;
-  /** The theme's classes of each place. */
+  /** The theme's classes of each part. */
   readonly classes: {
     readonly layout?: string | undefined;
     readonly skip?: string | undefined;
@@ -20,7 +20,7 @@ export interface PageFrameProps {
   };
 }
 
-/** The places of every page and the way past its header. It brings no look of its own. */
+/** The parts of every page and the skip link. Without styles of its own. */
 export function PageFrame({ kind, header, messages, children, footer, onLinkIntent, classes }: PageFrameProps) {
   const t = useCopy(frameCopy);
   return (

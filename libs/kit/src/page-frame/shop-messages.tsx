@@ -12,11 +12,11 @@ export interface ShopMessagesProps<M extends ShopMessage> {
   readonly messages: readonly M[];
   readonly className?: string | undefined;
   readonly messageClassName?: string | undefined;
-  /** Draws one message; its lines are given as paragraphs. */
+  /** Renders one message; its lines are passed as paragraphs. */
   readonly children: (message: M, lines: ReactNode) => ReactNode;
 }
 
-/** What the shop has to say on every page. One that was dismissed is hidden by its code before the first paint. */
+/** The shop's messages on every page. A dismissed one is hidden by its code before the first paint. */
 export function ShopMessages<M extends ShopMessage>({
   messages,
   className,

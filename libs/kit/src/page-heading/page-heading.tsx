@@ -4,11 +4,11 @@ import styles from './page-heading.module.css';
 export interface PageHeadingProps {
   readonly children: ReactNode;
   readonly lead?: ReactNode;
-  /** Stands at the end of the line: a count, a button. */
+  /** Shown at the end of the line: a count, a button. */
   readonly aside?: ReactNode;
 }
 
-/** The one h1 of a page. Its words are a box of their own: a theme may draw around their longest line. */
+/** The h1 of a page. Its text is a box of its own, so that a theme can decorate its longest line. */
 export function PageHeading({ children, lead, aside }: PageHeadingProps) {
   return (
     <div className={styles.heading}>

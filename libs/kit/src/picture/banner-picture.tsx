@@ -3,15 +3,15 @@ import { illustrationOf } from '../illustration/illustrations.ts';
 import styles from './banner-picture.module.css';
 
 export interface BannerPictureProps {
-  /** A stored file of unknown size: the frame gives it one. */
+  /** A stored file of unknown size: the frame defines it. */
   readonly picture: { readonly src: string; readonly alt: string } | null;
-  /** Name of the drawing that stands in for it; null for none. */
+  /** The name of the illustration that replaces it; null for none. */
   readonly drawing: string | null;
-  /** Gives it its place, and its ratio as `--photo-ratio`. */
+  /** Defines its position, and its ratio as `--photo-ratio`. */
   readonly className: string | undefined;
 }
 
-/** The picture of a campaign beside its words, or the drawing in its place; nothing where it has neither. */
+/** The picture of a campaign next to its text, or the illustration instead; nothing without both. */
 export function BannerPicture({ picture, drawing, className }: BannerPictureProps) {
   if (!picture && drawing === null) return null;
   return (

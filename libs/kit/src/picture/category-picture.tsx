@@ -2,13 +2,13 @@ import type { PictureImage } from '@shop/theming';
 import { Photo } from './photo.tsx';
 
 export interface CategoryPictureProps {
-  /** Null when the list has none: then nothing is drawn. */
+  /** Null if the list has none: then nothing is rendered. */
   readonly picture: (PictureImage & { readonly alt: string }) | null;
-  /** Gives it its place, and its ratio as `--photo-ratio`. */
+  /** Defines its position, and its ratio as `--photo-ratio`. */
   readonly className: string | undefined;
 }
 
-/** The wide photograph of a category above its goods; the first picture of its page. */
+/** The wide photograph of a category above its products; the first picture of its page. */
 export function CategoryPicture({ picture, className }: CategoryPictureProps) {
   return (
     picture && (

@@ -3,17 +3,18 @@ import styles from './photo.module.css';
 
 export interface PhotoProps {
   readonly image: PictureImage;
-  /** Japanese alternative text; empty when the words beside it say the same. */
+  /** The alternative text in Japanese; empty if the text next to it says the same. */
   readonly alt: string;
-  /** How wide it stands, as the attribute of that name; browsers that can measure it themselves do. */
+  /** Its width, as in the attribute `sizes`; browsers that can measure it do so instead. */
   readonly sizes: string;
-  /** Loaded at once and first; for the one main picture of a page. */
+  /** Loaded first and eagerly; for the one main picture of a page. */
   readonly priority?: boolean;
 }
 
 /**
- * A photograph on its own miniature, which fills the frame until the size that fits has come. The frame has the ratio of the
- * theme's pictures, or `--photo-ratio` of what holds it, and its corners. Colour and miniature are attributes, since pages allow no inline styles.
+ * A photograph over its blurred thumbnail, which fills the frame until a size is loaded. The frame has the ratio of the
+ * theme's pictures, or `--photo-ratio` of its container. Colour and thumbnail are attributes, since pages allow no
+ * inline styles.
  */
 export function Photo({
   image: { base, widths, width, height, color, placeholder },

@@ -4,14 +4,14 @@ import { formatAmount } from '@shop/money';
 import styles from './price.module.css';
 
 export interface PriceProps {
-  /** Tax-included integer yen (L-20). */
+  /** Integer yen including tax (L-20). */
   readonly yen: number;
   readonly size?: 'small' | 'medium' | 'large';
-  /** Says (税込) behind the figure; on unless the place says it already. */
+  /** Whether to append (税込); on by default, off where the context says it. */
   readonly taxNote?: boolean;
 }
 
-/** 1,480円(税込), in one piece that never wraps (T-05, F-16), left as it is by translations. */
+/** 1,480円(税込), never wrapped (T-05, F-16) and never translated. */
 export function Price({ yen, size = 'medium', taxNote = true }: PriceProps) {
   const t = useCopy(kitCopy);
   return (

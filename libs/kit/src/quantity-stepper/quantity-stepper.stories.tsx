@@ -39,7 +39,7 @@ export const Typed: Story = {
     await expect(canvas.queryByRole('alert')).toBeNull();
   },
 };
-/** 1.5 is neither 1 nor 15: it stays as typed until a whole number stands there. */
+/** 1.5 is neither 1 nor 15: it stays as typed until it is a whole number. */
 export const Refused: Story = {
   args: { label: '数量', value: 1, max: 20, onChange: () => undefined },
   render: (args) => <Counted {...args} />,

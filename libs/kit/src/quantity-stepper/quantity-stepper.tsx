@@ -10,19 +10,19 @@ export interface QuantityStepperProps {
   readonly onChange: (value: number) => void;
   readonly min?: number;
   readonly max: number;
-  /** Names the field for screen readers, as in 数量: ジャンボン・ド・バイヨンヌ. */
+  /** The label for screen readers, as in 数量: ジャンボン・ド・バイヨンヌ. */
   readonly label: string;
   readonly disabled?: boolean;
 }
 
 /**
- * A number of pieces by buttons or by typing; digits of any width are taken (F-01). What is out of bounds is taken as the
- * nearest that can be had, which is said; what is no whole number is refused and stays as typed.
+ * A quantity with buttons and a text field that accepts digits of any width (F-01). A number out of range becomes the
+ * nearest possible one, with a message; anything else is refused and stays as typed.
  */
 export function QuantityStepper({ value, onChange, min = 1, max, label, disabled }: QuantityStepperProps) {
   const t = useCopy(kitCopy);
   const [draft, setDraft] = useState<string | null>(null);
-  /** What was taken instead of what was typed; NaN when nothing could be. */
+  /** The number that replaced the typed one; NaN if it was refused. */
   const [taken, setTaken] = useState<number | null>(null);
   const isRefused = Number.isNaN(taken);
   const word = isRefused ? t.wholeNumber : taken === value && t.quantityTaken(min, max, value);
@@ -73,8 +73,8 @@ export function QuantityStepper({ value, onChange, min = 1, max, label, disabled
 }
 
 /**
- * The whole number that was typed, in digits of any width, with or without a counter such as 個; NaN when it is none:
- * 1.5 is neither 1 nor 15.
+ * Returns the typed whole number, in digits of any width, with or without a counter such as 個; otherwise NaN: 1.5 is
+ * neither 1 nor 15.
  */
 export function parseQuantity(typed: string): number {
   const text = typed.normalize('NFKC').trim();

@@ -1,4 +1,4 @@
-/** A piece of rich text: words, or an allowed element with its allowed attributes. */
+/** A node of rich text: text, or an allowed element with its allowed attributes. */
 export type RichNode = string | RichElement;
 
 export interface RichElement {
@@ -7,7 +7,7 @@ export interface RichElement {
   readonly children: RichNode[];
 }
 
-/** Elements whose content goes with them. Others that are not listed below are left out, their content stays. */
+/** Elements that are removed with their content. Other unlisted elements are removed, but their content remains. */
 export const dropped: ReadonlySet<string> = new Set([
   'script',
   'style',
@@ -51,7 +51,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   strong: [],
   sub: [],
   sup: [],
-  // For tables whose columns behind the first are figures.
+  // For tables whose columns after the first are numbers.
   table: ['data-figures'],
   tbody: [],
   td: ['colspan', 'rowspan'],
@@ -63,7 +63,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   ul: [],
 };
 
-/** The attributes of an allowed element that are allowed themselves; null for an element that is not allowed. */
+/** Returns the allowed attributes of an element; null for an element that is not allowed. */
 export function allowedAttributes(
   tag: string,
   attributes: Readonly<Record<string, string>>,
@@ -78,12 +78,12 @@ export function allowedAttributes(
   );
 }
 
-/** A target inside the shop, on the page, on the web, or an address to write or ring. */
+/** Whether a link leads into the shop, on the page, to the web, to an email address or telephone number. */
 export function isSafeHref(href: string): boolean {
   return isInAppHref(href) || /^(?:#|https:\/\/|http:\/\/|mailto:|tel:)/i.test(href.trim());
 }
 
-/** Starts with one slash: `//host` and `/\host` leave the shop, so they do not count. */
+/** Whether it starts with a single slash: `//host` and `/\host` leave the shop. */
 export function isInAppHref(href: string): boolean {
   return /^\/(?![/\\])/.test(href);
 }

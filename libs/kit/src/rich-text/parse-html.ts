@@ -1,7 +1,9 @@
 import { Parser } from 'htmlparser2';
 import { allowedAttributes, dropped, type RichElement, type RichNode } from './allowed-markup.ts';
 
-/** Markup as a tree of what is allowed, on the server. Never throws: broken markup is read as browsers read it. */
+/**
+ * Parses markup into a tree of allowed nodes, on the server. Never throws: invalid markup is parsed like in browsers.
+ */
 export function parseHtml(html: string): RichNode[] {
   const root: RichElement = { tag: '', attributes: {}, children: [] };
   const open: { name: string; element: RichElement }[] = [{ name: '', element: root }];
@@ -26,7 +28,7 @@ export function parseHtml(html: string): RichNode[] {
       if (depthDropped > 0) return;
       const { children } = inner();
       const last = children.at(-1);
-      // An entity comes as a piece of its own; a browser has one text there.
+      // The parser reports an entity separately; a browser has a single text node.
       if (typeof last === 'string') children[children.length - 1] = last + text;
       else children.push(text);
     },
@@ -40,7 +42,7 @@ export function parseHtml(html: string): RichNode[] {
   return withTableBodies(root.children);
 }
 
-/** A browser puts rows that stand in a table itself into a body. */
+/** Puts rows that are direct children of a table into a body, like browsers. */
 function withTableBodies(nodes: readonly RichNode[]): RichNode[] {
   return nodes.map((node) => {
     if (typeof node === 'string') return node;

@@ -2,15 +2,15 @@ import { createElement, Fragment, type ReactNode } from 'react';
 import { ShopLink } from '../link/shop-link.tsx';
 import { isInAppHref, type RichElement, type RichNode } from './allowed-markup.ts';
 
-/** React's names of attributes whose names differ in HTML. */
+/** React's names of attributes that differ from HTML. */
 const reactNames: Readonly<Record<string, string>> = { colspan: 'colSpan', rowspan: 'rowSpan', datetime: 'dateTime' };
 const empty = new Set(['br', 'hr', 'img']);
-/** Where React accepts no white space between elements. */
+/** Elements in which React accepts no white space. */
 const noWhitespace = new Set(['table', 'thead', 'tbody', 'tfoot', 'tr']);
 
 type RenderText = (text: string) => ReactNode;
 
-/** Allowed nodes as React elements. */
+/** Returns allowed nodes as React elements. */
 export function renderNodes(nodes: readonly RichNode[], renderText?: RenderText, parent = ''): ReactNode {
   return nodes.map((node, index) => {
     if (typeof node !== 'string') return renderElement(node, index, renderText);

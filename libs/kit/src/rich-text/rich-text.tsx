@@ -4,18 +4,18 @@ import { renderNodes } from './render-nodes.tsx';
 import styles from './rich-text.module.css';
 import { allowedAttributes, dropped, type RichNode } from './allowed-markup.ts';
 
-/** Each bundle holds one of the two: the condition is a constant when it is built. */
+/** Each bundle contains one of them: the condition is constant at build time. */
 const read = import.meta.env.SSR ? parseHtml : readDocument;
 
 export interface RichTextProps {
   readonly html: string;
-  /** How a run of words is drawn, as with what was looked for marked in it; without it, as it is. */
+  /** Renders a text, for example with searched words marked; unchanged by default. */
   readonly renderText?: (text: string) => ReactNode;
 }
 
 /**
- * Text with markup from the shop's own content. Only listed elements and attributes are built, as React elements:
- * raw HTML never reaches the page. Links that start with `/` navigate inside the shop (spec §2).
+ * Renders markup of the shop's editors. Only listed elements and attributes become React elements: raw HTML never
+ * reaches the page. Links that start with `/` navigate inside the shop (spec §2).
  */
 export function RichText({ html, renderText }: RichTextProps) {
   const nodes = useMemo(() => read(html), [html]);
@@ -23,8 +23,8 @@ export function RichText({ html, renderText }: RichTextProps) {
 }
 
 /**
- * The same tree in the browser, read by the browser's own parser: the server's weighs 22 kB there.
- * A parsed document is inert, nothing in it runs or loads.
+ * Returns the same tree with the browser's own parser: the server's would add 22 kB. A parsed document is inert,
+ * nothing in it runs or loads.
  */
 function readDocument(html: string): RichNode[] {
   return readNodes(new DOMParser().parseFromString(html, 'text/html').body.childNodes);

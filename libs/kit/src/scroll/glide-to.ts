@@ -1,9 +1,9 @@
 import { SCROLL } from '@shop/constants';
 
-// Whoever takes hold of the page goes where he wants.
+// Any input of the user stops the scrolling.
 const hands = ['wheel', 'touchstart', 'keydown'] as const;
 
-/** Brings an element to the middle of the window within 700 ms (spec §9); at once for readers who want no motion. */
+/** Scrolls an element to the middle of the window within 700 ms (spec §9); at once with reduced motion. */
 export function glideTo(element: Element): void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return element.scrollIntoView({ block: 'center' });
   const from = scrollY;
@@ -22,5 +22,5 @@ export function glideTo(element: Element): void {
   requestAnimationFrame(step);
 }
 
-/** Fast at first, slow at the end: 0 → 0, 1 → 1. */
+/** An easing that slows down: 0 → 0, 1 → 1. */
 const slowing = (part: number): number => 1 - (1 - part) ** 3;

@@ -1,12 +1,15 @@
 import styles from './skeleton.module.css';
 
 export interface SkeletonProps {
-  /** `line` is one line of text, `figure` a picture of the card ratio, `box` fills what holds it. */
+  /** `line`: a line of text. `figure`: a picture of the card ratio. `box`: fills its container. */
   readonly shape?: 'line' | 'figure' | 'box';
   readonly width?: 'short' | 'medium' | 'full';
 }
 
-/** Holds the place of what is still to come, in its geometry. Silent: its container says what is loading. */
+/**
+ * A placeholder of the same size as the content being loaded. Hidden from screen readers: its container says what is
+ * loading.
+ */
 export function Skeleton({ shape = 'line', width = 'full' }: SkeletonProps) {
   return <span className={styles.skeleton} data-shape={shape} data-width={width} aria-hidden="true" />;
 }

@@ -6,14 +6,14 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import styles from './waiting.module.css';
 
 export interface WaitingProps {
-  /** What is on its way, read out. */
+  /** What is being loaded, for screen readers. */
   readonly label: string;
   readonly className?: string | undefined;
-  /** Its place, in its geometry. */
+  /** The placeholder, in the size of the content. */
   readonly children: ReactNode;
 }
 
-/** Holds the place of what scripts bring. Where none run it says what is missing instead of waiting for ever. */
+/** A placeholder for content that scripts load. Without scripts it says what is missing. */
 export function Waiting({ label, className, children }: WaitingProps) {
   const t = useCopy(kitCopy);
   return (

@@ -5,13 +5,13 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import styles from './spinner.module.css';
 
 export interface SpinnerProps {
-  /** Name of the drawing; `GSpinner0011` unless told (spec §9). */
+  /** The name of the animation; by default `GSpinner0011` (spec §9). */
   readonly name?: SpinnerName;
-  /** What is being waited for; `読み込み中` unless told. Empty inside a control that says so itself. */
+  /** What is being loaded; by default `読み込み中`. Empty inside a control that says so itself. */
   readonly label?: string;
 }
 
-/** Shows that something is under way. */
+/** Shows that something is loading. */
 export function Spinner({ name = DEFAULT_SPINNER, label }: SpinnerProps) {
   const t = useCopy(kitCopy);
   const text = label ?? t.loading;

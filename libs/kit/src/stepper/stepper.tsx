@@ -6,13 +6,13 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import styles from './stepper.module.css';
 
 export interface StepperProps {
-  /** Steps in order; a finished one may be a link back (C-01). */
+  /** The steps in order; a finished one may link back (C-01). */
   readonly steps: readonly { readonly id: string; readonly label: string; readonly href?: string }[];
-  /** Id of the step the shopper is in. */
+  /** The id of the current step. */
   readonly current: string;
 }
 
-/** Where the shopper stands in a procedure. */
+/** The progress in a procedure. */
 export function Stepper({ steps, current }: StepperProps) {
   const t = useCopy(kitCopy);
   const at = steps.findIndex((step) => step.id === current);

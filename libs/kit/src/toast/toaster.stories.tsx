@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 const expired = 'カートの保存期限が過ぎたため、新しいカートをご用意しました。';
 
-/** The same message twice is one toast; another one is its own (spec §9). */
+/** The same message twice is one toast; a different one is another toast (spec §9). */
 export const EachOnce: Story = {
   args: {
     listen: (show) => {
@@ -32,7 +32,7 @@ export const EachOnce: Story = {
   },
 };
 
-/** Five at most, at the foot of the window in its middle, for five seconds each (spec §9). */
+/** At most five, at the bottom centre of the window, for five seconds each (spec §9). */
 export const FiveAtMost: Story = {
   args: {
     listen: (show) => {
@@ -46,7 +46,7 @@ export const FiveAtMost: Story = {
     await expect(screen.getAllByText(/件目のお知らせ/)).toHaveLength(5);
     await expect(toast.closest('.Toastify__toast-container--bottom-center')).not.toBeNull();
     const bar = toast.closest('.Toastify__toast')?.querySelector('.Toastify__progress-bar');
-    // also for readers who want no motion, as here: the toast closes when its bar has run
+    // Also with reduced motion, as here: the toast closes when its bar has finished.
     await expect(bar && getComputedStyle(bar).animationDuration).toBe('5s');
   },
 };

@@ -7,11 +7,11 @@ import { toast, ToastContainer } from 'react-toastify/unstyled';
 import './toaster.css';
 
 export interface ToasterProps {
-  /** Calls `show` for each message. @returns a function that ends it */
+  /** Calls `show` for each message. @returns a function that stops it */
   readonly listen: (show: (message: ToastMessage) => void) => () => void;
 }
 
-/** Short messages at the foot of the window: five seconds, five at most, the same one not twice (spec §9). */
+/** Short messages at the bottom of the window: five seconds, at most five, no duplicates (spec §9). */
 export function Toaster({ listen }: ToasterProps) {
   const t = useCopy(kitCopy);
   useEffect(() => listen(({ kind, text }) => void toast[kind](text, { toastId: `${kind}:${text}` })), [listen]);

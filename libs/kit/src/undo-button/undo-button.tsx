@@ -6,7 +6,7 @@ export interface UndoButtonProps {
   readonly onUndo: () => void;
 }
 
-/** Takes the last removal back; it stays while it has the focus. */
+/** A button that undoes the last removal; it remains while it has the focus. */
 export function UndoButton({ onUndo }: UndoButtonProps) {
   const t = useCopy(removalCopy);
   return (
