@@ -8,16 +8,16 @@ export interface AccountLinkProps {
   readonly account: {
     readonly href: string;
     readonly label: string;
-    /** Messages of the shop that wait to be read; null until it is known. */
+    /** The number of unread messages of the shop; null until loaded. */
     readonly unread?: number | null;
-    /** Points that the member can spend; null until they are known, and where the shop has none. */
+    /** The points that the member can spend; null until loaded, and in a shop without points. */
     readonly points?: number | null;
   };
   readonly className: string | undefined;
   readonly labelClassName: string | undefined;
 }
 
-/** The way to my page, or to the login of those who are not known yet. */
+/** The link to my page, or to the login for guests. */
 export function AccountLink({ account, className, labelClassName }: AccountLinkProps) {
   const t = useCopy(frameCopy);
   return (

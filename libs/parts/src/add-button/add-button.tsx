@@ -5,12 +5,12 @@ import { Button, type ButtonLook, VisuallyHidden } from '@shop/kit';
 import styles from './add-button.module.css';
 
 export interface AddButtonProps extends Pick<ButtonLook, 'variant'> {
-  /** Of the product, for those who hear the button without its card. */
+  /** The name of the product, for screen readers that read the button without its card. */
   readonly name: string;
   readonly add: AddToCart;
 }
 
-/** Puts one piece into the cart from a card, and says what came of it. */
+/** Adds one piece to the cart from a card, and shows the result. */
 export function AddButton({ name, add, variant }: AddButtonProps) {
   const t = useCopy(goodsCopy);
   return (

@@ -6,13 +6,13 @@ import styles from './stock-badge.module.css';
 
 export interface StockBadgeProps {
   readonly kind: Availability['kind'];
-  /** Pieces left; used by `few`. */
+  /** The remaining pieces; used by `few`. */
   readonly remaining?: number;
-  /** Where somebody goes who wants to be told when it can be had. */
+  /** Where to request a restock notification. */
   readonly noticeHref?: string;
 }
 
-/** Whether a product can be had. */
+/** The availability of a product. */
 export function StockBadge({ kind, remaining = 0, noticeHref }: StockBadgeProps) {
   const t = useCopy(kitCopy);
   switch (kind) {

@@ -6,7 +6,7 @@ import { Badge } from '@shop/kit';
 
 const icons: Readonly<Record<TemperatureZone, IconName>> = { ambient: 'sun', chilled: 'thermometer', frozen: 'snow' };
 
-/** 常温, 冷蔵 or 冷凍 by word, drawing and colour (A-05); `withRange` adds the temperature. */
+/** 常温, 冷蔵 or 冷凍 by label, icon and colour (A-05); `withRange` adds the temperature. */
 export function ZoneBadge({ zone, withRange }: { zone: TemperatureZone; withRange?: boolean }) {
   const t = useCopy(kitCopy);
   return (

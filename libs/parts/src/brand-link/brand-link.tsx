@@ -8,11 +8,11 @@ export interface BrandLinkProps {
   readonly href: string;
   readonly className: string | undefined;
   readonly nameClassName?: string | undefined;
-  /** The mark, which stands before the name, unless the style draws it. */
+  /** The logo before the name, unless the styles show it. */
   readonly children?: ReactNode;
 }
 
-/** The shop's mark and name, which lead to its top. It brings no look of its own. */
+/** The shop's logo and name, with a link to the home page. Without styles of its own. */
 export function BrandLink({ name, href, className, nameClassName, children }: BrandLinkProps) {
   const t = useCopy(frameCopy);
   return (

@@ -21,7 +21,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** What a finger meets, in CSS px (WCAG 2.5.5). */
+/** The minimum target size in CSS px (WCAG 2.5.5). */
 const leastSide = 44;
 
 export const Default: Story = {

@@ -7,13 +7,13 @@ import styles from './budget-tiles.module.css';
 export interface BudgetTilesProps {
   /** From the smallest to the largest. */
   readonly budgets: readonly GiftBudgetWay[];
-  /** Look of the row. */
+  /** The class of the row. */
   readonly className?: string;
-  /** Look of a tile. */
+  /** The class of a tile. */
   readonly tileClassName?: string;
 }
 
-/** A tile for each budget, as wide as its column; may stand in a paragraph. */
+/** A tile for each budget, as wide as its column; valid inside a paragraph. */
 export function BudgetTiles({ budgets, className = '', tileClassName = '' }: BudgetTilesProps) {
   const t = useCopy(giftBudgetCopy);
   const goods = useCopy(goodsCopy);

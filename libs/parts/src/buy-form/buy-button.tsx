@@ -15,7 +15,7 @@ export interface BuyButtonProps {
   };
 }
 
-/** Into the cart with what is wanted; the number begins at one again. */
+/** Adds the chosen quantity to the cart; then the quantity is 1 again. */
 export function BuyButton({ add, wanted: { quantity, full, want } }: BuyButtonProps) {
   const t = useCopy(goodsCopy);
   return (

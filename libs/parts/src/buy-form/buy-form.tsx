@@ -8,13 +8,13 @@ import styles from './buy-form.module.css';
 
 export interface BuyFormProps extends Omit<BuyStatusProps, 'full'> {
   readonly add: BuyButtonProps['add'] & BuyStatusProps['add'];
-  /** Most that can be added now. */
+  /** The most pieces that can be added now. */
   readonly maxQuantity: number;
-  /** `row` sets the button beside the number where there is room; `stack` keeps it below, for narrow columns. */
+  /** `row`: the button beside the quantity if there is room. `stack`: below it, for narrow columns. */
   readonly layout?: 'row' | 'stack';
 }
 
-/** How many pieces, and into the cart with them. */
+/** The quantity and the buy button. */
 export function BuyForm({
   purchaseLimit,
   maxQuantity,

@@ -27,7 +27,7 @@ export const Failed: Story = {
   args: { inCart: 0, add: { status: 'failed', message: 'カートに入れられませんでした。もう一度お試しください。' } },
 };
 
-/** On the smallest phone: one row of the heart's height, with what the cart holds and without it. */
+/** On the smallest phone: one row of the heart's height, with and without pieces in the cart. */
 export const OneRow: Story = {
   name: 'お気に入りと一列',
   args: {

@@ -7,12 +7,12 @@ import { FavouriteRow } from '../product-buy/favourite-row.tsx';
 import styles from './buy-form.module.css';
 
 export interface BuyStatusProps {
-  /** Pieces that one order may hold; null when not limited. */
+  /** The most pieces per order; null without limit. */
   readonly purchaseLimit: number | null;
   readonly inCart: number;
-  /** The product's heart with its word; empty until the page stands. */
+  /** The product's heart with its label; empty until hydration. */
   readonly favourite?: ReactNode;
-  /** No more can be added. */
+  /** Whether no more pieces can be added. */
   readonly full: boolean;
   readonly add: {
     readonly status: AddToCart['status'];
@@ -21,7 +21,7 @@ export interface BuyStatusProps {
   readonly cartHref: string;
 }
 
-/** What stands below the button: the limit, the heart and beside it what the cart holds already, and why nothing was added. */
+/** The texts below the button: the limit, the heart, the pieces already in the cart, and why nothing was added. */
 export function BuyStatus({ purchaseLimit, inCart, favourite, full, add, cartHref }: BuyStatusProps) {
   const t = useCopy(productCopy);
   return (

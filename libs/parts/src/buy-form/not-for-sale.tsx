@@ -11,13 +11,16 @@ export interface NotForSaleProps {
     readonly availability: Availability;
     readonly category: { readonly href: string };
   };
-  /** A way to ask for it; null where there is none. */
+  /** The form to request the product; null without one. */
   readonly request: ReactNode;
-  /** The product's heart with its word; empty until the page stands. */
+  /** The product's heart with its label; empty until hydration. */
   readonly favourite?: ReactNode;
 }
 
-/** Why a product cannot be bought, the way to goods like it (spec §4), and its heart. Who comes for its notice is led to the reason, which stands before the request is there. */
+/**
+ * Why a product cannot be bought, a link to similar products (spec §4), and its heart. A link to request a notification
+ * leads to the reason, which is rendered before the form.
+ */
 export function NotForSale({ product: { availability, category }, request, favourite }: NotForSaleProps) {
   const t = useCopy(productCopy);
   const title =

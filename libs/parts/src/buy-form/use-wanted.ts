@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** How many pieces are wanted: at least one, and never more than can be added now. `full` when none can. */
+/** Returns the chosen quantity: at least one, and at most what can be added now. `full`: none can be added. */
 export function useWanted(maxQuantity: number) {
   const [wanted, want] = useState(1);
   const most = Math.max(maxQuantity, 1);

@@ -7,16 +7,16 @@ import { openingCart } from './opening-cart.ts';
 export interface CartButtonProps {
   readonly cart: {
     readonly href: string;
-    /** Pieces in the cart; null until it is known. */
+    /** The number of pieces in the cart; null until loaded. */
     readonly count: number | null;
-    /** Opens the cart at the side; null when the link itself is followed. */
+    /** Opens the cart drawer; null if the link is followed instead. */
     readonly onOpen: (() => void) | null;
   };
   readonly className: string | undefined;
   readonly labelClassName: string | undefined;
 }
 
-/** The way to the cart: a link, which opens the cart at the side as soon as scripts run. The place of the count is kept. */
+/** A link to the cart, which opens the cart drawer after hydration. The space of the count is reserved. */
 export function CartButton({ cart: { href, count, onOpen }, className, labelClassName }: CartButtonProps) {
   const t = useCopy(frameCopy);
   return (

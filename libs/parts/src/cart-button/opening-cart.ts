@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 
-/** What a press on a way to the cart does: it opens the cart at the side, where there is one, unless the reader wants another tab. */
+/** Returns a click handler that opens the cart drawer, if there is one, unless the link is opened in another tab. */
 export function openingCart(onOpen: (() => void) | null): (event: MouseEvent) => void {
   return (event) => {
     if (!onOpen || event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;

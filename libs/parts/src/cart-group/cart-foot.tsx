@@ -6,12 +6,12 @@ import { CartLegend } from './cart-legend.tsx';
 
 export interface CartFootProps {
   readonly cautions: { readonly note: CautionProps['html']; readonly links: CautionProps['html'] };
-  /** Look of the legend. */
+  /** The class of the legend. */
   readonly className?: string | undefined;
   readonly browseHref: string;
 }
 
-/** The end of the goods' column: its legend, and the way back to the shelves. */
+/** The end of the product column: its legend, and a link to the products. */
 export function CartFoot({ cautions, className, browseHref }: CartFootProps) {
   const t = useCopy(checkoutCopy);
   return (

@@ -2,7 +2,7 @@ import { checkoutCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { Caution, type CautionProps } from '../caution/caution.tsx';
 
-/** What stands below the goods of the cart: what 「※」 means (L-10), and the shop's own cautions (spec §2). */
+/** The legend below the products of the cart: the meaning of 「※」 (L-10), and the shop's cautions (spec §2). */
 export function CartLegend({
   cautions,
 }: {

@@ -7,24 +7,24 @@ import { Icon } from '@shop/kit';
 export interface ParcelNoteProps {
   readonly group: {
     readonly zone: TemperatureZone;
-    /** Parts of the parcel's fee in integer yen; null while several destinations share the goods. */
+    /** The parts of the parcel's fee in integer yen; null if several destinations share the products. */
     readonly fee: {
       readonly carriage: number;
       readonly cool: number;
       readonly island: number;
       readonly isFreeCarriage: boolean;
     } | null;
-    /** These goods ride in the parcel of another zone and cost nothing more (C-03). */
+    /** The zone whose parcel also contains these products at no extra fee (C-03). */
     readonly ridesWith: TemperatureZone | null;
   };
   readonly className?: string | undefined;
-  /** No truck before the words. */
+  /** Whether to leave out the truck icon. */
   readonly plain?: boolean;
-  /** Sets the name of the fee and its parts (冷蔵便の送料, 送料 880円、クール代 330円); the name is strong without it. */
+  /** Renders the name of the fee and its parts (冷蔵便の送料, 送料 880円、クール代 330円); by default the name is bold. */
   readonly children?: (label: string, parts: string) => ReactNode;
 }
 
-/** What the parcel of a temperature zone costs, or with which it rides; nothing while that is open. */
+/** The fee of a temperature zone's parcel, or the parcel that it shares; nothing while unknown. */
 export function ParcelNote({
   group: { zone, fee, ridesWith },
   className,

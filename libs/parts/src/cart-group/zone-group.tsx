@@ -9,11 +9,11 @@ export interface ZoneGroupProps {
   readonly className?: string;
   readonly headClassName: string | undefined;
   readonly titleClassName?: string | undefined;
-  /** The lines of the group, and what stands below them. */
+  /** The lines of the group, and the content below them. */
   readonly children: ReactNode;
 }
 
-/** Goods of one temperature zone under their heading. It brings no look of its own. */
+/** The products of a temperature zone under their heading. Without styles of its own. */
 export function ZoneGroup({
   group: { key, zone },
   className,

@@ -9,7 +9,7 @@ export interface DrawerLineProps {
     readonly name: string;
     readonly href: string;
     readonly picture: PictureProps['picture'] & { readonly tone: string };
-    /** Integer yen, tax included. */
+    /** Integer yen including tax. */
     readonly unitPrice: number;
     readonly quantity: number;
     readonly maxQuantity: number;
@@ -19,11 +19,11 @@ export interface DrawerLineProps {
   readonly pictureClassName: string | undefined;
   readonly onQuantity: (key: string, quantity: number) => void;
   readonly onRemove: (key: string) => void;
-  /** The shopper goes to the product's page. */
+  /** Called when the shopper follows the link to the product. */
   readonly onLeave: () => void;
 }
 
-/** One product in the cart at the side. */
+/** A product in the cart drawer. */
 export function DrawerLine({ line, className, pictureClassName, onQuantity, onRemove, onLeave }: DrawerLineProps) {
   const t = useCopy(cartDrawerCopy);
   return (

@@ -8,7 +8,7 @@ export interface LineAmountProps extends Pick<PriceProps, 'size'> {
   readonly className: string | undefined;
 }
 
-/** What a cart line comes to; while a change is on its way it says so, to those who listen too. */
+/** The amount of a cart line; while a change is being saved it says so, also to screen readers. */
 export function LineAmount({ line, className, size }: LineAmountProps) {
   const t = useCopy(checkoutCopy);
   return (

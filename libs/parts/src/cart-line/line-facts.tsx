@@ -8,11 +8,11 @@ import styles from './cart-line.module.css';
 
 export interface LineFactsProps {
   readonly line: Pick<CartLineView, 'unitLabel' | 'unitPrice' | 'reducedTax' | 'availability'>;
-  /** Of each line of words. */
+  /** The class of each line of text. */
   readonly className: string | undefined;
 }
 
-/** How much one piece is and costs, with the mark of the reduced rate (L-10), and why it cannot be bought now. */
+/** The size and price of one piece, the mark of the reduced rate (L-10), and why it cannot be bought now. */
 export function LineFacts({ line, className }: LineFactsProps) {
   const t = useCopy(checkoutCopy);
   const { availability } = line;

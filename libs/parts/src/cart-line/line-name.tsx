@@ -5,11 +5,11 @@ import styles from './cart-line.module.css';
 export interface LineNameProps {
   readonly line: Pick<CartLineView, 'href' | 'name' | 'nameOriginal'>;
   readonly className?: string | undefined;
-  /** Of the name in its own language, which is left out without it. */
+  /** The class of the original name, which is left out without it. */
   readonly originalClassName?: string | undefined;
 }
 
-/** The name of a cart line's product, as heading and way to its page. */
+/** The name of a cart line's product, as heading and link. */
 export function LineName({ line: { href, name, nameOriginal }, className = '', originalClassName }: LineNameProps) {
   return (
     <>

@@ -8,11 +8,11 @@ import styles from './cart-line.module.css';
 export interface LineNoticesProps {
   readonly line: Pick<CartLineView, 'notices' | 'availability' | 'quantity' | 'maxQuantity' | 'extras'>;
   readonly className?: string | undefined;
-  /** Of the words that say how many there are at most. */
+  /** The class of the text about the maximum quantity. */
   readonly limitClassName: string | undefined;
 }
 
-/** What changed or is wrong with a cart line (C-06), that it cannot grow, and what goes with it; nothing when there is nothing of it. */
+/** What changed in a cart line or is wrong with it (C-06), its maximum quantity, and its extras; otherwise nothing. */
 export function LineNotices({ line, className = '', limitClassName }: LineNoticesProps) {
   const t = useCopy(checkoutCopy);
   const isFull = isSellable(line) && line.quantity >= line.maxQuantity;

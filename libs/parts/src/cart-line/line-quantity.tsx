@@ -4,7 +4,10 @@ import { QuantityStepper } from '@shop/kit';
 import type { CartLineView } from './cart-line-view.ts';
 import { isSellable } from './is-sellable.ts';
 
-/** How many of a cart line; each change is sent at once. More than there are stays readable until it is lowered. */
+/**
+ * The quantity of a cart line; each change is sent at once. A quantity above the stock remains visible until it is
+ * reduced.
+ */
 export function LineQuantity({
   line,
 }: {

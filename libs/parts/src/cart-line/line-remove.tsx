@@ -6,11 +6,11 @@ import type { CartLineView } from './cart-line-view.ts';
 
 export interface LineRemoveProps {
   readonly line: Pick<CartLineView, 'name' | 'onRemove'>;
-  /** Stands before the word; none when absent. */
+  /** The icon before the label; none if absent. */
   readonly icon?: IconName;
 }
 
-/** Takes a product out of the cart. */
+/** Removes a product from the cart. */
 export function LineRemove({ line, icon }: LineRemoveProps) {
   const t = useCopy(checkoutCopy);
   return (

@@ -5,14 +5,14 @@ import { EmptyState, LinkButton } from '@shop/kit';
 
 export interface CartEmptyProps {
   readonly browseHref: string;
-  /** Given by a theme that sets the words in its own way; the kit's drawing is left out then. */
+  /** Passed by a theme with a layout of its own for the text; without it the kit's illustration is shown. */
   readonly className?: string | undefined;
   readonly size?: 'large';
-  /** The theme's own drawing, before the words; only with `className`. */
+  /** The theme's own illustration, before the text; only with `className`. */
   readonly children?: ReactNode;
 }
 
-/** A cart with nothing in it, and the way to the goods. */
+/** An empty cart, with a link to the products. */
 export function CartEmpty({ browseHref, className, size, children }: CartEmptyProps) {
   const t = useCopy(checkoutCopy);
   const browse = (

@@ -6,11 +6,11 @@ import { mayHoldGoods } from './may-hold-goods.ts';
 export interface CartNoticesProps {
   readonly status: CartStateProps['status'];
   readonly alerts: AlertsProps['alerts'];
-  /** What the shop has to say about goods in a cart; an empty one does not show it. */
+  /** The shop's caution about products in the cart; not shown for an empty cart. */
   readonly caution: string | null;
 }
 
-/** What has happened to the cart, and what the shop has to say about it. */
+/** The alerts of the cart, and the shop's caution. */
 export function CartNotices({ status, alerts, caution }: CartNoticesProps) {
   return (
     <>

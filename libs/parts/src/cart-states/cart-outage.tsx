@@ -5,12 +5,12 @@ import type { IllustrationName } from '@shop/kit';
 
 export interface CartOutageProps {
   readonly onRetry: () => void;
-  /** Given by a theme that sets the words in its own way. */
+  /** Passed by a theme with a layout of its own for the text. */
   readonly className?: string | undefined;
   readonly illustration?: IllustrationName;
 }
 
-/** A cart that could not be read. It is never shown as empty: nothing in it is lost. */
+/** A cart that could not be loaded. It is never shown as empty, since nothing in it is lost. */
 export function CartOutage({ onRetry, className, illustration }: CartOutageProps) {
   const t = useCopy(checkoutCopy);
   const retry = (

@@ -3,22 +3,22 @@ import { useCopy } from '@shop/copy/react';
 import { Skeleton, Waiting } from '@shop/kit';
 
 export interface CartSkeletonProps {
-  /** The theme's classes of each place, so that the geometry is that of the cart. */
+  /** The theme's classes of each part, so that the layout is that of the cart. */
   readonly classes: {
     readonly columns?: string | undefined;
     readonly lines?: string | undefined;
     readonly line?: string | undefined;
     readonly picture?: string | undefined;
     readonly words?: string | undefined;
-    /** Where the sums will stand; left out without it. */
+    /** The class of the summary; left out without it. */
     readonly side?: string | undefined;
   };
   readonly picture: 'figure' | 'box';
-  /** Lines of words beside a picture. */
+  /** The lines of text beside a picture. */
   readonly rows?: 2 | 3;
 }
 
-/** The cart before it is known, in the same geometry. */
+/** The placeholder of the cart while it loads, in the same layout. */
 export function CartSkeleton({ classes, picture, rows = 3 }: CartSkeletonProps) {
   const t = useCopy(checkoutCopy);
   return (

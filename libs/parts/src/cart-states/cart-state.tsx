@@ -6,11 +6,11 @@ export interface CartStateProps {
   readonly loading: ReactNode;
   readonly outage: ReactNode;
   readonly empty: ReactNode;
-  /** The goods and what they come to; null when there are none. */
+  /** The products and the summary; null if there are none. */
   readonly children: ReactNode;
 }
 
-/** The goods of a cart, or why there are none to be seen. */
+/** The products of a cart, or why they are not shown. */
 export function CartState({ status, loading, outage, empty, children }: CartStateProps) {
   if (status === 'loading') return loading;
   if (status === 'outage') return outage;

@@ -2,7 +2,7 @@ import { CheckoutSteps } from '../checkout-steps/checkout-steps.tsx';
 import type { CartStateProps } from './cart-state.tsx';
 import { mayHoldGoods } from './may-hold-goods.ts';
 
-/** The steps of a purchase, of which the cart is the first; none where there is nothing to buy. */
+/** The steps of the checkout, of which the cart is the first; nothing for an empty cart. */
 export function CartSteps({ status }: { readonly status: CartStateProps['status'] }) {
   return mayHoldGoods(status) && <CheckoutSteps step="cart" links={{}} />;
 }

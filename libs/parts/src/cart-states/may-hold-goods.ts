@@ -1,6 +1,6 @@
 import type { CartStateProps } from './cart-state.tsx';
 
-/** Whether a cart has goods or is not known yet: what belongs to goods has its place from the start, so nothing moves when they come. */
+/** Whether a cart has products or is not loaded yet, so that their space is reserved and nothing moves. */
 export function mayHoldGoods(status: CartStateProps['status']): boolean {
   return status === 'ready' || status === 'loading';
 }

@@ -2,7 +2,7 @@ import { Notice, RichText } from '@shop/kit';
 
 export interface CautionProps {
   readonly html: string | null;
-  /** `quiet` is read with the text around it; `notice` stands apart. */
+  /** `quiet`: part of the surrounding text. `notice`: separate. */
   readonly look?: 'notice' | 'quiet';
 }
 

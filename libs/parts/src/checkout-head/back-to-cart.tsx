@@ -3,7 +3,7 @@ import { useCopy } from '@shop/copy/react';
 import styles from '../header-actions/header-actions.module.css';
 import { Icon, ShopLink } from '@shop/kit';
 
-/** The one way out of the checkout. */
+/** The only link out of the checkout. */
 export function BackToCart({ href, className }: { readonly href: string; readonly className: string | undefined }) {
   const t = useCopy(frameCopy);
   return (

@@ -3,7 +3,7 @@ import { useCopy } from '@shop/copy/react';
 import styles from '../header-actions/header-actions.module.css';
 import { Icon } from '@shop/kit';
 
-/** Says that what is typed in the checkout travels enciphered. */
+/** Says that the data of the checkout is encrypted. */
 export function SecureNote({ className = '' }: { readonly className?: string | undefined }) {
   const t = useCopy(frameCopy);
   return (

@@ -8,11 +8,11 @@ type CheckoutStep = (typeof order)[number];
 
 export interface CheckoutStepsProps {
   readonly step: CheckoutStep;
-  /** Links back to finished steps. */
+  /** The links back to finished steps. */
   readonly links: Readonly<Partial<Record<CheckoutStep, string>>>;
 }
 
-/** The steps of buying; finished ones lead back (C-01). */
+/** The steps of the checkout; finished ones are links (C-01). */
 export function CheckoutSteps({ step, links }: CheckoutStepsProps) {
   const t = useCopy(checkoutCopy);
   return (

@@ -5,11 +5,11 @@ import styles from './counted-icon.module.css';
 
 export interface CountedIconProps {
   readonly name: IconName;
-  /** 0 and what is not known show no figure; its place is kept. */
+  /** 0 and unknown counts show no number; its space is reserved. */
   readonly count: number | null | undefined;
 }
 
-/** A drawing with how many there are at its corner, for the eye alone. */
+/** An icon with a count in its corner, hidden from screen readers. */
 export function CountedIcon({ name, count }: CountedIconProps) {
   const t = useCopy(frameCopy);
   return (

@@ -4,7 +4,7 @@ import { Button, Picture, type PictureProps, Price, ShopLink } from '@shop/kit';
 import styles from './drawer-sales.module.css';
 
 export interface DrawerSalesProps {
-  /** Integer yen; null when nothing is known of it. */
+  /** Integer yen; null if unknown. */
   readonly freeCarriage: { readonly threshold: number; readonly remaining: number } | null;
   readonly pairings: readonly {
     readonly key: string;
@@ -14,11 +14,11 @@ export interface DrawerSalesProps {
     readonly price: number;
     readonly onAdd: () => void;
   }[];
-  /** The shopper goes to a product's page. */
+  /** Called when the shopper follows the link to a product. */
   readonly onLeave: () => void;
 }
 
-/** What else there is to tell of a filled cart: how far it is to free carriage, and two goods that go with it. */
+/** Further content of a filled cart drawer: the amount left until free shipping, and two matching products. */
 export function DrawerSales({ freeCarriage, pairings, onLeave }: DrawerSalesProps) {
   const t = useCopy(cartDrawerCopy);
   return (

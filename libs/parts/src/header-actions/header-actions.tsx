@@ -5,7 +5,10 @@ import styles from './header-actions.module.css';
 export interface HeaderActionsProps {
   readonly account: AccountLinkProps['account'];
   readonly cart: CartButtonProps['cart'];
-  /** From which screens on the words stand beside the drawings, tablets without it; on smaller ones they are only read out. */
+  /**
+   * The smallest screens that show labels next to the icons, by default tablets; on smaller ones labels are for screen
+   * readers only.
+   */
   readonly words?: 'desktop';
   readonly className: string | undefined;
   readonly linkClassName?: string | undefined;

@@ -3,7 +3,7 @@ import { useCopy } from '@shop/copy/react';
 import { ShopLink, TextLink, Price } from '@shop/kit';
 
 export interface LastOrdersProps {
-  /** Newest first; null when they could not be read. Totals in integer yen. */
+  /** Newest first; null if they could not be loaded. Totals in integer yen. */
   readonly orders:
     | readonly {
         readonly key: string;
@@ -14,15 +14,15 @@ export interface LastOrdersProps {
       }[]
     | null;
   readonly titleClassName?: string;
-  /** Look of the list. */
+  /** The class of the list. */
   readonly className?: string;
-  /** Look of an order. */
+  /** The class of an order. */
   readonly orderClassName?: string;
-  /** Sets orders as text links with the height of a finger. */
+  /** Whether orders are text links of comfortable target height. */
   readonly textLinks?: boolean;
 }
 
-/** A member's last orders under their heading, or that there are none yet. */
+/** A member's latest orders under a heading, or a text that there are none yet. */
 export function LastOrders({ orders, titleClassName, className, orderClassName, textLinks = false }: LastOrdersProps) {
   const t = useCopy(homeCopy).member;
   return (

@@ -10,7 +10,7 @@ export interface MemberCornerProps extends Pick<LastOrdersProps, 'orders'> {
   readonly ways: readonly { readonly label: string; readonly href: string }[];
 }
 
-/** A member's own corner of the shop top: last orders and ways to his pages. Known only after hydration. */
+/** A member's section on the home page: latest orders and links to my page. Loaded after hydration. */
 export function MemberCorner({ greeting, orders, ordersHref, ways }: MemberCornerProps) {
   const t = useCopy(homeCopy);
   return (

@@ -5,12 +5,12 @@ import { LastOrders } from './last-orders.tsx';
 import type { MemberCornerProps } from './member-corner.tsx';
 
 export interface MemberPanelProps extends Omit<MemberCornerProps, 'orders'> {
-  /** None is shown while they are not known. */
+  /** Not shown while null. */
   readonly orders: MemberCornerProps['orders'] | null;
   readonly classes: Readonly<Partial<Record<'panel' | 'ways' | 'orders' | 'title' | 'order', string>>>;
 }
 
-/** A member's own corner as a panel: the ways in a row of small buttons, the last orders below them. It brings no look of its own. */
+/** A member's section as a panel: a row of small buttons, the latest orders below. Without styles of its own. */
 export function MemberPanel({ greeting, orders, ordersHref, ways, classes }: MemberPanelProps) {
   const t = useCopy(homeCopy).member;
   return (

@@ -1,11 +1,11 @@
 import type { NoshiRibbon } from '@shop/constants';
 import { strands, type Strand } from './strands.ts';
 
-/** Five strands lie side by side; knots are drawn around (0, 0), each half in the colour of its side. */
+/** The offsets of five parallel strands; knots are centred at (0, 0), each half in the colour of its side. */
 const offsets = [0, 1, 2, 3, 4];
 const gap = 3.6;
 
-/** The cords across the sheet with their knot: a bow that can be undone, a knot that cannot, or rings that hold each other. */
+/** The cords across the paper with their knot: a bow that can be untied, a knot that cannot, or interlocked rings. */
 export function Cords({ ribbon }: { readonly ribbon: NoshiRibbon }) {
   if (ribbon === 'none') return null;
   const [left, right] = strands[ribbon];
@@ -50,7 +50,7 @@ function Bow({ left, right }: KnotProps) {
   );
 }
 
-/** 結び切り: the ends stand up and do not come back. */
+/** 結び切り: the ends point upwards. */
 function SquareKnot({ left, right }: KnotProps) {
   return (
     <>
@@ -98,7 +98,7 @@ function Rings({ left, right }: KnotProps) {
   );
 }
 
-/** A ring on one side that reaches over the middle. */
+/** Returns the path of a ring on one side that reaches over the centre. */
 function ring(side: number, at: number): string {
   const radius = 26 - at * 3.4;
   const [from, to] = [(14 - radius) * side, (14 + radius) * side];
@@ -106,7 +106,7 @@ function ring(side: number, at: number): string {
   return `M${from} 0A${radius} ${radius * 0.86} 0 0 ${sweep} ${to} 0A${radius} ${radius * 0.86} 0 0 ${sweep} ${from} 0`;
 }
 
-/** Where everything meets. */
+/** The centre of the knot. */
 function Centre({ left, right }: KnotProps) {
   return offsets.map((at) => {
     const x = -7 + at * 3.5;
@@ -114,7 +114,7 @@ function Centre({ left, right }: KnotProps) {
   });
 }
 
-/** Five strands at the left and their mirror image at the right. */
+/** Five strands on the left and their mirror image on the right. */
 function Halves({ left, right, path }: KnotProps & { readonly path: (side: -1 | 1, at: number) => string }) {
   return offsets.map((at) => (
     <g key={at}>

@@ -10,27 +10,27 @@ export interface NoshiPaperProps {
     readonly purpose: NoshiPurpose;
     readonly ribbon: NoshiRibbon;
     readonly topText: string;
-    /** The first stands at the right. */
+    /** The first is on the right. */
     readonly names: readonly string[];
   };
 }
 
-/** Units of the drawing: the sheet, its middle, and how high the words above and the names below may stand. */
+/** Units of the drawing: the paper, its centre, and the maximum heights of heading and names. */
 const sheet = { width: 384, height: 300, middle: 192 };
 
 const top = { centre: 66, room: 108, largest: 34 };
 
 const names = { from: 190, room: 102, width: 300, largest: 25 };
 
-/** From one character to the next. */
+/** The line height of vertical text. */
 const leading = 1.06;
 
-/** Cords of joy that bear no folded ornament: none is sent with a visit to the sick. */
+/** Purposes with cords but without the folded ornament: a visit to the sick has none. */
 const withoutMark: readonly NoshiPurpose[] = ['omimai'];
 
 /**
- * The sheet (掛け紙) as it will look: white paper in every theme, cords across it, the occasion above the knot and the
- * names below, all written downwards and scaled to fit (G-02). Follows every stroke.
+ * The noshi paper (掛け紙) as it will look: white in every theme, cords across it, the heading above the knot and the
+ * names below, all vertical and scaled to fit (G-02). Updates with every keystroke.
  */
 export function NoshiPaper({ noshi }: NoshiPaperProps) {
   const t = useCopy(noshiCopy);
@@ -66,7 +66,7 @@ export function NoshiPaper({ noshi }: NoshiPaperProps) {
   );
 }
 
-/** The folded ornament at the upper right: for joyful occasions alone. */
+/** The folded ornament at the upper right, for joyful occasions only. */
 function NoshiMark() {
   return (
     <g transform="translate(136 4)">

@@ -1,6 +1,6 @@
 import type { NoshiRibbon } from '@shop/constants';
 
-/** A strand as it is in the world, the same in every theme: white ones have an edge, or they would vanish on the paper. */
+/** A strand in its real colours, the same in every theme: white ones have an edge to be visible on the paper. */
 export interface Strand {
   readonly fill: string;
   readonly edge: string;
@@ -12,7 +12,7 @@ const black: Strand = { fill: '#2a2a2c', edge: '#111111' };
 const yellow: Strand = { fill: '#e8b820', edge: '#a87f00' };
 const silver: Strand = { fill: '#c9ced2', edge: '#878f95' };
 
-/** White stands at the left, the darker colour at the right; of double silver both halves are one (G-01). */
+/** White is on the left, the darker colour on the right; for double silver both are equal (G-01). */
 export const strands: Readonly<Record<Exclude<NoshiRibbon, 'none'>, readonly [left: Strand, right: Strand]>> = {
   butterfly: [white, red],
   knot: [white, red],

@@ -5,7 +5,7 @@ import { CopyText, DefinitionList, Notice, Price } from '@shop/kit';
 import { PrepaymentBadge } from './prepayment-badge.tsx';
 import styles from './payment-guide.module.css';
 
-/** How to pay at the store or by transfer: the number large, amount and last day below it, then every step. */
+/** How to pay at the store or by transfer: the number in large type, amount and last day below it, then every step. */
 export function PaymentGuide({ instructions }: { readonly instructions: PayInstructions }) {
   const t = useCopy(prepaymentCopy);
   const { state, amount, until, number, rows, steps, note } = instructions;

@@ -9,7 +9,7 @@ const looks = {
   paid: { tone: 'success', icon: 'check' },
 } as const satisfies Record<PrepaymentView['state'], Pick<BadgeProps, 'tone' | 'icon'>>;
 
-/** Whether money that is paid in advance is there, by word, drawing and colour. */
+/** Whether a prepayment was received, by label, icon and colour. */
 export function PrepaymentBadge({ state }: Pick<PrepaymentView, 'state'>) {
   const t = useCopy(prepaymentCopy);
   return <Badge {...looks[state]}>{t.states[state]}</Badge>;

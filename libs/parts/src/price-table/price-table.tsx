@@ -8,15 +8,15 @@ export interface PriceTableProps {
     readonly id: string;
     readonly label: ReactNode;
     readonly note?: ReactNode;
-    /** Tax-included yen; negative for discounts; null while not known, then `text` stands in its place. */
+    /** Yen including tax; negative for discounts; null while unknown, when `text` is shown instead. */
     readonly yen: number | null;
     readonly text?: string;
   }[];
-  /** The grand total, set apart below. */
+  /** The total, separated from the rows. */
   readonly total: { readonly label: string; readonly yen: number; readonly note?: ReactNode };
 }
 
-/** Sums of an order, one line each, total last. */
+/** The amounts of an order, one per line, total last. */
 export function PriceTable({ caption, rows, total }: PriceTableProps) {
   return (
     <table className={styles.table}>

@@ -7,19 +7,19 @@ import { GiftWords } from './gift-words.tsx';
 
 export interface BuyFactsProps {
   readonly product: { readonly zone: TemperatureZone };
-  /** Goods that cannot be bought have no delivery. */
+  /** Whether it can be bought; otherwise no delivery is shown. */
   readonly buyable: boolean;
-  /** Earliest delivery, inline; null when the shop cannot say. */
+  /** The earliest delivery, as inline content; null if the shop cannot say. */
   readonly delivery: ReactNode;
   readonly storage: string;
   readonly bestBefore: string | null;
   readonly gift: { readonly noshi: boolean; readonly wrapping: boolean };
-  /** Heating instruction for raw goods (L-56). */
+  /** The heating instruction of raw products (L-56). */
   readonly handling: string | null;
   readonly className?: string;
 }
 
-/** What one must know before buying, each with its drawing: delivery, keeping (L-51), gifts, heating. */
+/** What to know before buying, each with its icon: delivery, storage (L-51), gifts, heating. */
 export function BuyFacts({
   product,
   buyable,

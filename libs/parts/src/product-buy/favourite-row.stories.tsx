@@ -18,7 +18,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** As high before the heart has come as with it. */
+/** The same height before and after the heart is loaded. */
 export const Waiting: Story = {
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('div > div')?.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import styles from './favourite-row.module.css';
 
-/** The place of a product's heart beside the button that buys: it comes once the page stands, and nothing moves for it. */
+/**
+ * The reserved space of a product's heart next to the buy button: it is loaded after hydration without moving anything.
+ */
 export function FavouriteRow({ children }: { readonly children: ReactNode }) {
   return <div className={styles.row}>{children}</div>;
 }

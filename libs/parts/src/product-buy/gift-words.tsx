@@ -1,7 +1,7 @@
 import { productCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 
-/** Whether a product can be sent with noshi, with wrapping, with both or with neither. */
+/** Whether a product can have noshi, wrapping, both or neither. */
 export function GiftWords({
   gift: { noshi, wrapping },
 }: {

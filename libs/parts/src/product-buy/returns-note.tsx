@@ -3,13 +3,13 @@ import { useCopy } from '@shop/copy/react';
 import { TextLink } from '@shop/kit';
 
 export interface ReturnsNoteProps {
-  /** The terms of this product. */
+  /** The return terms of this product. */
   readonly text: string;
   readonly href: string;
   readonly className?: string;
 }
 
-/** How it can be sent back, and where it is told in full. */
+/** The return terms, with a link to the full text. */
 export function ReturnsNote({ text, href, className }: ReturnsNoteProps) {
   const t = useCopy(productCopy);
   return (

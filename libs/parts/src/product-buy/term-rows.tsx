@@ -7,7 +7,7 @@ export interface TermRowsProps {
   readonly label?: string;
 }
 
-/** Terms of buying row by row, in the look of its place. */
+/** The terms of the purchase in rows, styled by the context. */
 export function TermRows({ rows, className, label }: TermRowsProps) {
   return (
     <dl className={className} aria-label={label}>

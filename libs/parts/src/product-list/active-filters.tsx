@@ -3,18 +3,18 @@ import { useCopy } from '@shop/copy/react';
 import { Icon, ShopLink, TextLink } from '@shop/kit';
 
 export interface ActiveFiltersProps {
-  /** One filter each, and where the list is without it. */
+  /** The label of each filter, and the list without it. */
   readonly filters: readonly { readonly label: string; readonly removeHref: string }[];
   readonly clearHref: string;
-  /** Look of the list. */
+  /** The class of the list. */
   readonly className?: string;
-  /** Look of a filter. */
+  /** The class of a filter. */
   readonly filterClassName?: string;
-  /** Draws a cross behind each filter; off where the look has its own. */
+  /** Whether to show a cross after each filter; off if the class has its own. */
   readonly cross?: boolean;
 }
 
-/** What a list is narrowed by, each with the way to be rid of it; nothing when it is not narrowed. */
+/** The active filters, each with a link to remove it; nothing without filters. */
 export function ActiveFilters({ filters, clearHref, className, filterClassName, cross = true }: ActiveFiltersProps) {
   const t = useCopy(productListCopy);
   if (filters.length === 0) return null;

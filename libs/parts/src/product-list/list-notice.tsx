@@ -8,7 +8,7 @@ export interface ListNoticeProps {
   } | null;
 }
 
-/** What the shop has to say of its goods as a whole, or nothing. */
+/** The shop's notice about its products, or nothing. */
 export function ListNotice({ notice }: ListNoticeProps) {
   if (!notice) return null;
   return (

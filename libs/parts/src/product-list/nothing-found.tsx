@@ -5,12 +5,12 @@ import { NothingFoundTitle } from './nothing-found-title.tsx';
 import { OtherWays, type OtherWaysProps } from './other-ways.tsx';
 
 export interface NothingFoundProps extends Pick<EmptyStateProps, 'illustration'>, Omit<OtherWaysProps, 'ways'> {
-  /** The word that was searched for, and ways on. */
+  /** The searched word, and links to continue. */
   readonly help: { readonly word: string | null; readonly ways: OtherWaysProps['ways'] };
   readonly clearHref: string;
 }
 
-/** No goods by these filters: what was searched for, the list without filters, and other ways in. */
+/** An empty list: the searched word, a link to remove the filters, and other links. */
 export function NothingFound({ illustration, help, clearHref, ...look }: NothingFoundProps) {
   const t = useCopy(productListCopy);
   return (

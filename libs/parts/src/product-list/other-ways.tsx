@@ -4,15 +4,15 @@ import { ShopLink, TextLink } from '@shop/kit';
 
 export interface OtherWaysProps {
   readonly ways: readonly { readonly label: string; readonly href: string }[];
-  /** Look of the sentence above the ways. */
+  /** The class of the sentence above the links. */
   readonly leadClassName?: string;
-  /** Look of the list. */
+  /** The class of the list. */
   readonly className?: string;
-  /** Look of a way; a text link without it. */
+  /** The class of a link; a text link without it. */
   readonly wayClassName?: string;
 }
 
-/** Ways on for who found nothing, under a sentence that offers them; nothing when there are none. */
+/** Other links for an empty list, below a sentence; nothing without links. */
 export function OtherWays({ ways, leadClassName, className, wayClassName }: OtherWaysProps) {
   const t = useCopy(productListCopy);
   if (ways.length === 0) return null;

@@ -5,15 +5,15 @@ import { VisuallyHidden } from '@shop/kit';
 
 export interface ProductSkeletonsProps {
   readonly count: number;
-  /** Look of the list, as that of the goods. */
+  /** The class of the list, as for the products. */
   readonly className?: string;
-  /** Look of one place. */
+  /** The class of one placeholder. */
   readonly placeClassName?: string;
-  /** What stands in each place. */
+  /** The content of each placeholder. */
   readonly children: ReactNode;
 }
 
-/** Places held while the goods are on their way, in their geometry; says so to those who do not see it. */
+/** Placeholders of the same size as the products being loaded; announced to screen readers. */
 export function ProductSkeletons({ count, className, placeClassName, children }: ProductSkeletonsProps) {
   const t = useCopy(productListCopy);
   return (

@@ -2,17 +2,17 @@ import type { ReactNode } from 'react';
 import type { ResultsProps } from './results.tsx';
 
 export interface ResultsStateProps extends Pick<ResultsProps, 'status'> {
-  /** Goods that were found; those of the list before while it is loading. */
+  /** The number of found products; of the previous list while loading. */
   readonly count: number;
   readonly loading: ReactNode;
   readonly nothing: ReactNode;
-  /** What is near to it, below that there is nothing. */
+  /** Similar products, below the message for an empty list. */
   readonly nearest?: ReactNode;
-  /** The goods. */
+  /** The products. */
   readonly children: ReactNode;
 }
 
-/** The goods of a list, or why there are none. */
+/** The products of a list, or why there are none. */
 export function ResultsState({ status, count, loading, nothing, nearest, children }: ResultsStateProps) {
   if (status === 'loading') return loading;
   if (count > 0) return children;

@@ -8,7 +8,7 @@ export interface ResultsProps {
   readonly children: ReactNode;
 }
 
-/** The part of a list that changes with its filters, as a region of its own. */
+/** The part of a list that changes with its filters, as a region. */
 export function Results({ status, className, children }: ResultsProps) {
   const t = useCopy(productListCopy);
   return (

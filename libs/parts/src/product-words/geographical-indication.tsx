@@ -1,6 +1,6 @@
 import { Badge } from '@shop/kit';
 
-/** Registered name that a product bears (L-58), or nothing. */
+/** The registered name of a geographical indication (L-58), or nothing. */
 export function GeographicalIndication({ name }: { readonly name: string | null }) {
   return (
     name && (

@@ -1,4 +1,4 @@
-/** Whether a product in this state can be put into the cart (spec §4). */
+/** Whether a product in this state can be added to the cart (spec §4). */
 export function isBuyable<State extends { readonly kind: string }>(
   state: State,
 ): state is Extract<State, { readonly kind: 'in_stock' | 'few' }> {

@@ -2,11 +2,11 @@ import { ShopLink } from '@shop/kit';
 
 export interface MakerNameProps {
   readonly brand: string;
-  /** Where the maker tells of itself; null where it does not. */
+  /** The page of the maker; null without one. */
   readonly makerHref: string | null;
 }
 
-/** Who made a product, which leads to what the maker tells. */
+/** The maker of a product, with a link to its page. */
 export function MakerName({ brand, makerHref }: MakerNameProps) {
   return makerHref === null ? brand : <ShopLink to={makerHref}>{brand}</ShopLink>;
 }

@@ -9,13 +9,13 @@ export interface OriginFactsProps {
     readonly brand: string;
     readonly makerHref: string | null;
   };
-  /** Null for goods that do not age. */
+  /** Null for products that do not age. */
   readonly agingMonths: number | null;
   readonly className: string | undefined;
   readonly termClassName?: string | undefined;
 }
 
-/** Where a product comes from, who made it and how long it has aged. */
+/** The origin of a product, its maker and its ageing. */
 export function OriginFacts({ origin, agingMonths, className, termClassName }: OriginFactsProps) {
   const t = useCopy(productDetailCopy);
   const goods = useCopy(goodsCopy);

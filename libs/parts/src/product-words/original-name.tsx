@@ -1,10 +1,10 @@
 export interface OriginalNameProps {
-  /** BCP 47 tag of its language. */
+  /** The BCP 47 tag of its language. */
   readonly name: { readonly text: string; readonly lang: string } | null;
   readonly className?: string;
 }
 
-/** Name of a product where it comes from, read in its own language; nothing when it has none. */
+/** The name of a product in its own language, for screen readers in that language; nothing without one. */
 export function OriginalName({ name, className }: OriginalNameProps) {
   return (
     name && (

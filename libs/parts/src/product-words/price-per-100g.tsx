@@ -2,7 +2,7 @@ import { goodsCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { Price } from '@shop/kit';
 
-/** What 100 g of a product cost, in tax-included integer yen, or nothing where that says nothing. */
+/** The price per 100 g in integer yen including tax, or nothing if it is not meaningful. */
 export function PricePer100g({ yen }: { readonly yen: number | null }) {
   const t = useCopy(goodsCopy);
   if (yen === null) return null;

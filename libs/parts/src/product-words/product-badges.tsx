@@ -6,7 +6,7 @@ export interface ProductBadgesProps {
   readonly product: { readonly zone: TemperatureZone; readonly availability: StockBadgeProps };
 }
 
-/** How a product of a list travels, and what its stock is unless there is plenty. */
+/** The temperature zone of a product in a list, and its stock unless there is plenty. */
 export function ProductBadges({ product: { zone, availability } }: ProductBadgesProps) {
   return (
     <>

@@ -6,11 +6,11 @@ export interface ProductNameProps {
   readonly headingLevel: 2 | 3;
   readonly className?: string;
   readonly linkClassName?: string;
-  /** The name as it is set here; as it stands without it. */
+  /** The name with markup; by default the plain name. */
   readonly children?: ReactNode;
 }
 
-/** Name of a product in a list: a heading that leads to it. */
+/** The name of a product in a list: a heading with a link. */
 export function ProductName({
   product: { name, href },
   headingLevel,

@@ -6,7 +6,7 @@ export interface ProductOriginProps {
   readonly className?: string;
 }
 
-/** Where a product comes from, and how long it has hung. */
+/** The country of origin and the ageing of a product. */
 export function ProductOrigin({ product: { country, agingMonths }, className }: ProductOriginProps) {
   const t = useCopy(goodsCopy);
   return (

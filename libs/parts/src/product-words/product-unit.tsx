@@ -4,11 +4,11 @@ import { PricePer100g } from './price-per-100g.tsx';
 export interface ProductUnitProps {
   readonly product: { readonly unitLabel: string; readonly pricePer100g: number | null };
   readonly className?: string;
-  /** More of the same line. */
+  /** Further content of the line. */
   readonly children?: ReactNode;
 }
 
-/** What one piece is, and what 100 g of it cost. */
+/** The size of one piece, and the price per 100 g. */
 export function ProductUnit({ product: { unitLabel, pricePer100g }, className, children }: ProductUnitProps) {
   return (
     <p className={className}>

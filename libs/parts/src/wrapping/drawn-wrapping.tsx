@@ -7,7 +7,7 @@ export interface DrawnWrappingProps {
 
 interface Colors {
   readonly color: string;
-  /** Of the pattern, the band or the edge. */
+  /** The colour of the pattern, the band or the edge. */
   readonly accent: string;
 }
 
@@ -16,7 +16,7 @@ const parcel = { top: 'M15 7h34l9 11H6z', front: 'M6 18h52v25H6z' };
 const cloth = 'M7 43C3 33 12 23 32 19c20 4 29 14 25 24z';
 const knot = 'M31 18C25 6 15 3 9 8c3 7 11 11 22 10zM33 18C39 6 49 3 55 8c-3 7-11 11-22 10z';
 
-/** A wrapped parcel in the colours of its paper or cloth in every theme. The name beside it says what it is. */
+/** A wrapped parcel in the real colours of its paper or cloth, in every theme. The name next to it describes it. */
 export function DrawnWrapping({ name }: DrawnWrappingProps) {
   return (
     <svg viewBox="0 0 64 48" width="100%" height="100%" aria-hidden="true">
@@ -56,7 +56,7 @@ function Paper({ color, accent }: Colors) {
   );
 }
 
-/** 帯紙: the parcel bears a band alone. */
+/** 帯紙: the parcel has a band only. */
 function Band({ color, accent }: Colors) {
   return (
     <>

@@ -15,7 +15,7 @@ const wrapping: WrappingEntry = {
   onChange: fn(),
 };
 
-/** As the screen does: what is chosen is drawn again. */
+/** Keeps the chosen option in state, like the screen. */
 function Living({ wrapping: entry, ...more }: WrappingChoiceProps) {
   const [value, setValue] = useState(entry.value);
   const onChange = (code: string | null) => {

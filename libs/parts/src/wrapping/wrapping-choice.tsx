@@ -6,15 +6,18 @@ import { WrappingDrawing } from './wrapping-drawing.tsx';
 import styles from './wrapping-choice.module.css';
 
 export interface WrappingChoiceProps {
-  /** What may be chosen, what is chosen, and whether something must be. */
+  /** The options, the chosen one, and whether one must be chosen. */
   readonly wrapping: WrappingEntry;
-  /** Tells the choices of several destinations apart. */
+  /** Distinguishes the choices of several destinations. */
   readonly destinationKey: string;
-  /** Words of a heading that stands above: they are only read out here, and each wrapping is a card. */
+  /** The text of a heading above: it is for screen readers only, and each wrapping is a card. */
   readonly heading?: string;
 }
 
-/** Which paper, or cloth, with its drawing. Where a choice is wanted, nothing is chosen beforehand and none is no choice (L-04). */
+/**
+ * The choice of paper or cloth, with illustrations. Where a choice is required, nothing is selected by default, and
+ * there is no option for none (L-04).
+ */
 export function WrappingChoice({ wrapping, destinationKey, heading }: WrappingChoiceProps) {
   const t = useCopy(checkoutCopy).delivery.wrapping;
   const { options, value, isRequired, onChange } = wrapping;

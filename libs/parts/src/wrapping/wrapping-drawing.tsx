@@ -1,4 +1,6 @@
 import { later } from '@shop/theming';
 
-/** What a wrapping looks like, beside its name. Nobody waits for it: whoever draws it keeps its place (4 : 3). */
+/**
+ * The illustration of a wrapping, next to its name. It is deferred, so its container must reserve the space (4 : 3).
+ */
 export const WrappingDrawing = later(() => import('./drawn-wrapping.tsx').then((file) => file.DrawnWrapping));
