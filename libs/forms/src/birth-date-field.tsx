@@ -8,18 +8,21 @@ import { useForm } from './form-context.ts';
 import styles from './shop-form.module.css';
 
 const OLDEST = 120;
-/** The list of years opens here: the empty choice stands above this year, so that nobody scrolls half a life. */
+/** The list of years opens at this year: the empty option is above it, to shorten scrolling. */
 const OPENS_AT = 1980;
 const PARTS = ['year', 'month', 'day'] as const;
 
-/** A date of birth as three selects with the era beside the year (F-14). The value is `YYYY-MM-DD`, parts may be missing. */
+/**
+ * A date of birth as three selects with the era next to the year (F-14). The value is `YYYY-MM-DD`, parts may be
+ * missing.
+ */
 export function BirthDateField({ field }: { readonly field: FieldDefinition }) {
   const t = useCopy(formsCopy).birth;
   const form = useForm();
   const value = form.values[field.name] ?? '';
   const parts = splitDate(value);
   const thisYear = Number(form.today.slice(0, 4));
-  // 120 years with their eras: not anew for every letter typed elsewhere in the form.
+  // 120 years with their eras: not created again with every keystroke in the form.
   const options = useMemo(() => partOptions(thisYear, t), [thisYear, t]);
   const change = (part: (typeof PARTS)[number], chosen: string) =>
     form.setValue(field.name, joinDate({ ...parts, [part]: chosen }));
@@ -69,7 +72,7 @@ function splitDate(value: string): Record<(typeof PARTS)[number], string> {
   return { year, month, day };
 }
 
-/** Parts joined with hyphens (spec §5 "date_birth"); nothing chosen is an empty value. */
+/** Joins the parts with hyphens (spec §5 "date_birth"); without any the value is empty. */
 function joinDate({ year, month, day }: Record<(typeof PARTS)[number], string>): string {
   return year === '' && month === '' && day === '' ? '' : `${year}-${month}-${day}`;
 }

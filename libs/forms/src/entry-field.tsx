@@ -6,13 +6,13 @@ import type { FormValues } from './types.ts';
 export interface EntryFieldProps {
   readonly label: string;
   readonly hint: string;
-  /** The choice of none: what stands in the fields was typed. */
+  /** The label of no entry: the values were typed. */
   readonly typed: string;
-  /** What fills several fields at once. */
+  /** The entries, each with the values of several fields. */
   readonly entries: readonly { readonly id: string; readonly label: string; readonly values: FormValues }[];
 }
 
-/** Inside a form: one entry that is picked fills its fields. What is changed by hand afterwards is no entry any more. */
+/** Inside a form: choosing an entry fills its fields. After a manual change no entry is chosen. */
 export function EntryField({ label, hint, typed, entries }: EntryFieldProps) {
   const id = useId();
   const form = useForm();

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { FieldDefinition } from '@shop/form-definitions';
 import type { FormHandle } from './form-context.ts';
 
-/** What every kit field is told about a field of the form. */
+/** Returns the props that every kit field has in a form. */
 export function sharedProps(form: FormHandle, field: FieldDefinition, label?: ReactNode) {
   const { name } = field;
   return {
@@ -17,7 +17,7 @@ export function sharedProps(form: FormHandle, field: FieldDefinition, label?: Re
   };
 }
 
-/** What a control that holds a text is told. */
+/** Returns the props of a text control. */
 export function inputProps(form: FormHandle, field: FieldDefinition) {
   const { name, autoComplete, placeholder, inputMode } = field;
   return {

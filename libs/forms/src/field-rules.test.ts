@@ -5,7 +5,7 @@ import { validatorOf } from './validate-form.ts';
 
 type Changes = Partial<FieldDefinition>;
 
-/** What is said of one field of its own form. */
+/** Returns the message of a field of its own form. */
 function complaint(changes: Changes, typed: string): string | undefined {
   const field = {
     name: 'it',

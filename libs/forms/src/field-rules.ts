@@ -1,7 +1,7 @@
 import type { FieldDefinition } from '@shop/form-definitions';
 import { rules, text, type RuleMessages, type TextRule, type TextSchema } from './rules.ts';
 
-/** The rules that a field's definition asks for, in the order in which their messages are shown. */
+/** Returns the rules of a field's definition, in the order of their messages. */
 export function fieldSchema(field: FieldDefinition, t: RuleMessages, today: string): TextSchema {
   const chain = [...formatRules(field, t, today), ...lengthRules(field, t)];
   const schema = field.required ? text().required(requiredMessage(field, t)) : text();
@@ -42,12 +42,12 @@ function formatRules(field: FieldDefinition, t: RuleMessages, today: string): Te
   }
 }
 
-/** The day of another field is the least. */
+/** Requires a day not before that of another field. */
 function notBefore(other: string, t: RuleMessages): TextRule {
   return (schema) => schema.when(other, ([minimum]: string[], day: TextSchema) => rules.minDate(t, minimum ?? '')(day));
 }
 
-/** One of several fields is enough. */
+/** Requires at least one of several fields. */
 function alternativeRules({ label, requiredWithout = [] }: FieldDefinition, t: RuleMessages): TextRule[] {
   if (requiredWithout.length === 0) return [];
   const labels = [label, ...requiredWithout.map((other) => other.label)];

@@ -1,27 +1,27 @@
 import { foldPlace } from '@shop/japanese';
 import type { FormValues, PostalPlace } from './types.ts';
 
-/** The fields that a postal code fills, and from what. */
+/** The fields that a postal code fills, and their sources. */
 const SOURCES = { prefecture: 'prefecture', city: 'city', address1: 'town' } as const;
 type Filled = keyof typeof SOURCES;
 
-/** A number or a building after the name of a town. */
+/** A number or building after the name of a town. */
 const AFTER_TOWN = /^[\s\d０-９〇一二三四五六七八九十-]/;
 
-/** What a place of a postal code would make of a form. */
+/** The changes that a place of a postal code makes to a form. */
 export interface AddressFill {
-  /** May be done at once: the fields are empty, or hold what the form itself had put there. */
+  /** Applied at once: the fields are empty, or were filled by the form. */
   readonly changes: FormValues;
-  /** What of the changes is the form's own. */
+  /** The values that the form itself has filled. */
   readonly filled: FormValues;
-  /** Would replace what the person typed: only when he says so. */
+  /** Would replace typed values: applied only if the user agrees. */
   readonly replacements: FormValues;
 }
 
 /**
- * What a place changes in a form (F-06). Fields that are empty, or still hold what an earlier look-up put there, follow the new
- * code; a street number typed behind the old town stays behind the new one. What the person typed and the place contradicts is
- * for him to decide. `filled` is what the look-up has put there so far.
+ * Returns the changes of a place (F-06). Empty fields and those with the result of an earlier look-up follow the new
+ * code; a typed street number is preserved. Typed values that contradict the place are for the user to decide; `filled`
+ * are the results so far.
  */
 export function fillAddress(values: FormValues, filled: FormValues, place: PostalPlace): AddressFill {
   const changes: Record<string, string> = {};
@@ -40,14 +40,14 @@ export function fillAddress(values: FormValues, filled: FormValues, place: Posta
   return { changes, filled: own, replacements };
 }
 
-/** What was typed behind the form's own text; null when the field is the person's. */
+/** Returns the text typed after the form's own; null if the user changed the field. */
 function typedBehind(field: Filled, current: string, own: string): string | null {
   if (current === '' || current === own) return '';
   const rest = own !== '' && current.startsWith(own) ? current.slice(own.length) : '';
   return field === 'address1' && AFTER_TOWN.test(rest) ? rest : null;
 }
 
-/** A street may have more behind its town; a code that covers a whole city says nothing of it. */
+/** Whether the value matches: a street may continue after its town, and a code of a whole city has none. */
 function isSamePlace(field: Filled, current: string, next: string): boolean {
   return field === 'address1' ? foldPlace(current).includes(foldPlace(next)) : foldPlace(current) === foldPlace(next);
 }

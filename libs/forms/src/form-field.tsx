@@ -13,13 +13,13 @@ const types = { text: 'text', email: 'email', tel: 'tel' } as const;
 
 export interface FormFieldProps {
   readonly name: string;
-  /** In place of the definition's label: a sentence with a link, say. */
+  /** Replaces the definition's label, for example by a sentence with a link. */
   readonly label?: ReactNode;
-  /** How a radio group is laid out; choices of one word stand side by side. */
+  /** The layout of a radio group; short choices are side by side. */
   readonly look?: 'plain' | 'card';
 }
 
-/** One field of the form around it, shown as its definition says. Renders nothing when the channel does not ask for it. */
+/** A field of the surrounding form, rendered by its definition. Renders nothing if the channel does not use it. */
 export function FormField({ name, label, look }: FormFieldProps) {
   const form = useForm();
   const field = form.fields.find((one) => one.name === name);
@@ -82,7 +82,7 @@ export function FormField({ name, label, look }: FormFieldProps) {
   }
 }
 
-/** One line of text. It is not normalised while an input method composes; a name assists its kana field (F-01, F-13). */
+/** A text field. It is not normalised during IME composition; a name fills its kana field (F-01, F-13). */
 function TextInput({ field, label }: { readonly field: FieldDefinition; readonly label?: ReactNode }) {
   const form = useForm();
   const input = inputProps(form, field);

@@ -4,15 +4,18 @@ import styles from './shop-form.module.css';
 import { useId, type ReactNode } from 'react';
 
 export interface FormFieldsProps {
-  /** Only these fields; all when left out. */
+  /** Only these fields; all if absent. */
   readonly only?: readonly string[];
   /** All but these fields. */
   readonly except?: readonly string[];
-  /** Labels in place of the definition's: a sentence with a link, say. */
+  /** Labels that replace the definition's, for example a sentence with a link. */
   readonly labels?: Readonly<Record<string, ReactNode>>;
 }
 
-/** The fields of the form around it in their order, halves side by side; a customer's added fields come with the rest. */
+/**
+ * The fields of the surrounding form in order, half-width ones side by side; a customer's additional fields are
+ * included.
+ */
 export function FormFields({ only, except, labels }: FormFieldsProps) {
   const { fields } = useForm();
   const shown = fields.filter(({ name }) => (only?.includes(name) ?? true) && !except?.includes(name));
@@ -25,7 +28,7 @@ export function FormFields({ only, except, labels }: FormFieldsProps) {
   );
 }
 
-/** A titled part of a long form. */
+/** A section of a long form with a title. */
 export function FormSection({ title, children }: { readonly title: ReactNode; readonly children: ReactNode }) {
   const id = useId();
   return (

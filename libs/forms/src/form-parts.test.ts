@@ -10,7 +10,7 @@ import type { FormValues } from './types.ts';
 
 const HOUR = 3_600_000;
 
-/** The same contract as the browser's, on a map. */
+/** Implements the browser's storage with a map. */
 class MemoryStorage implements Storage {
   #map = new Map<string, string>();
   get length() {

@@ -4,8 +4,8 @@ import { toFullWidthKana, toKatakana } from '@shop/japanese';
 const READING = /^([ぁ-ゖァ-ヶー]*)[a-zA-Zａ-ｚＡ-Ｚ]*$/;
 
 /**
- * The reading of what an input method has put into a name (F-13). `updates` are the texts it showed while composing,
- * `committed` is what it left: the last update that was pure kana is how the word is read.
+ * Returns the reading of a text from an IME (F-13): the last update of pure kana. `updates` are the texts shown during
+ * composition, `committed` is the result.
  */
 export function readingOf(updates: readonly string[], committed: string): string {
   if (committed === '') return '';
@@ -15,8 +15,8 @@ export function readingOf(updates: readonly string[], committed: string): string
 }
 
 /**
- * The kana field after a word was put into its name field. A field that somebody has changed by hand is left alone:
- * it no longer holds what was put there before.
+ * Returns the kana field after a word was added to its name field. A field that was changed manually is not touched: it
+ * no longer has the previous reading.
  */
 export function assistKana(current: string, assisted: string, reading: string, nameWasEmpty: boolean): string {
   if (current !== assisted) return current;

@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
 
 /**
- * Leaves the focus where it is while a button below a field is pressed: the field would be judged as it is left, its message would
- * push the button away from under the pointer, and the press would be lost.
+ * Keeps the focus while a button below a field is pressed: otherwise validation on blur could show a message that moves
+ * the button away from the pointer.
  */
 export function keepFocus(event: MouseEvent): void {
   event.preventDefault();

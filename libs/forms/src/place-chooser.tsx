@@ -7,15 +7,18 @@ import type { FormValues, PostalPlace } from './types.ts';
 interface PlaceChooserProps {
   readonly label: string;
   readonly places: readonly PostalPlace[];
-  /** What the form holds: the place it has already is where the list begins. */
+  /** The values of the form: the list begins at the place that it has. */
   readonly values: FormValues;
-  /** Whether the list takes the focus when it appears. */
+  /** Whether the list receives the focus when it appears. */
   readonly takesFocus: () => boolean;
   readonly onChoose: (place: PostalPlace) => void;
   readonly onClose: () => void;
 }
 
-/** The places of one postal code, one tab stop: arrows move, Escape leaves. The one chosen before is in view and has the focus. */
+/**
+ * The places of one postal code, as a single tab stop: arrows move, Escape closes. The current one is scrolled into
+ * view and focused.
+ */
 export function PlaceChooser({ label, places, values, takesFocus, onChoose, onClose }: PlaceChooserProps) {
   const list = useRef<HTMLUListElement>(null);
   const isChosen = ({ prefecture, city, town }: PostalPlace) =>

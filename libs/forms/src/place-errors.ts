@@ -3,12 +3,12 @@ import { foldPlace, formatPostalCode, normalisePostalCode, placeLine, prefecture
 import type { FormValues, PostalPlace } from './types.ts';
 import type { FieldErrors } from './validate-form.ts';
 
-/** The fields that together say where something is: what is wrong with one may be mended in another. */
+/** The fields of an address that are checked together: an error in one may be corrected in another. */
 export const PLACE_FIELDS: readonly string[] = ['postal_code', 'prefecture', 'city', 'address1'];
 
 /**
- * The contradiction between postal code and prefecture, in the server's words, before anything is sent (F-06). The city is the
- * server's to judge, which knows them all. `places` are those of the code, when it was looked up.
+ * Returns the contradiction between postal code and prefecture, in the server's words, before the form is sent (F-06).
+ * Only the server checks the city; `places` are those of the code, after a look-up.
  */
 export function placeErrors(
   values: FormValues,
@@ -24,7 +24,7 @@ export function placeErrors(
   };
 }
 
-/** The place that a code stands for when its town is not the one typed: reason for a gentle question, never for an error. */
+/** Returns the place of a code whose town differs from the typed one: a reason for a question, never for an error. */
 export function otherTown(values: FormValues, places: readonly PostalPlace[] | undefined): PostalPlace | null {
   const { prefecture, city = '', address1 = '' } = values;
   const here = (places ?? []).filter(

@@ -45,7 +45,7 @@ const meta: Meta<typeof ShopForm> = {
 export default meta;
 type Story = StoryObj<typeof ShopForm>;
 
-/** Inside the window, and inside the list that scrolls. */
+/** Whether it is visible in the window and in the scrolling list. */
 function isInView(element: HTMLElement): boolean {
   const { top, bottom } = element.getBoundingClientRect();
   const list = element.closest('ul')?.getBoundingClientRect();

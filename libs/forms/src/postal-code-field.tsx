@@ -11,7 +11,7 @@ import { PlaceChooser } from './place-chooser.tsx';
 import styles from './shop-form.module.css';
 import { usePostalLookup } from './use-postal-lookup.ts';
 
-/** A postal code that finds its address at the seventh digit and by a button (F-06). */
+/** A postal code that looks up its address at the seventh digit and by a button (F-06). */
 export function PostalCodeField({ field }: { readonly field: FieldDefinition }) {
   const t = useCopy(postalCopy);
   const form = useForm();

@@ -11,16 +11,16 @@ import {
 } from '@shop/japanese';
 import { string, type AnyObject, type StringSchema } from 'yup';
 
-/** Messages of the rules; the field's name is inserted (spec §5). */
+/** The messages of the rules; the name of the field is inserted (spec §5). */
 export type RuleMessages = (typeof formsCopy)['rules'];
 
-/** A text schema that reads nothing as an empty text. */
+/** A text schema that treats undefined as an empty text. */
 export type TextSchema = StringSchema<string | undefined, AnyObject, '', 'd'>;
 
-/** Adds one rule to a text. Rules let an empty text pass: whether one is needed is `required`'s to say. */
+/** Adds a rule to a text. Empty texts pass: only `required` refuses them. */
 export type TextRule = (schema: TextSchema) => TextSchema;
 
-/** The beginning of every rule chain. */
+/** Returns the base of every rule chain. */
 export const text = (): TextSchema => string().default('');
 
 const rule =
@@ -28,7 +28,7 @@ const rule =
   (schema) =>
     schema.test({ message, test: (value = '') => value === '' || test(value) });
 
-/** The rules of the specification's §5 and the ones our fields need besides, by name. Messages go with the label. */
+/** The rules of the specification's §5 and further ones, by name. Messages include the label. */
 export const rules = {
   /** Full-width katakana, spaces, 「ー」 and 「・」 only. */
   kana: (t: RuleMessages, label: string) => rule(t.kana(label), isKatakana),
@@ -37,12 +37,12 @@ export const rules = {
   /** A number with up to `max` decimal places. */
   decimal: (t: RuleMessages, label: string, max: number) =>
     rule(t.decimal(label, max), (value) => isDecimal(value, max)),
-  /** A number within bounds, both included. */
+  /** A number between two limits, both included. */
   range: (t: RuleMessages, label: string, min: number, max: number) =>
     rule(t.range(label, min, max), (value) => Number(value) >= min && Number(value) <= max),
   /** Digits from 0, or groups with hyphens. */
   tel: (t: RuleMessages, label: string) => rule(t.tel(label), isTelephone),
-  /** Fails when this and all the listed values are empty. */
+  /** Fails if this and all the listed values are empty. */
   requiredWithoutAll:
     (t: RuleMessages, labels: readonly string[], others: () => readonly string[]): TextRule =>
     (schema) =>
@@ -53,17 +53,17 @@ export const rules = {
   /** Letters and digits only. */
   halfWidthAlphaNum: (t: RuleMessages, label: string) =>
     rule(t.halfWidthAlphaNum(label), (value) => /^[0-9A-Za-z]+$/.test(value)),
-  /** A day of the calendar, parts joined with hyphens. */
+  /** A calendar day, parts joined with hyphens. */
   dateBirth: (t: RuleMessages, label: string) => rule(t.dateBirth(label), isCalendarDay),
   /** Not before the given day. */
   minDate: (t: RuleMessages, minimum: string) => rule(t.minDate, (value) => value >= minimum),
   /** Born before today. */
   beforeToday: (t: RuleMessages, label: string, today: string) => rule(t.futureBirth(label), (value) => value < today),
   email: (t: RuleMessages, label: string) => rule(t.email(label), isEmail),
-  /** Free of control characters and emoji (F-03). */
+  /** Without control characters and emoji (F-03). */
   name: (t: RuleMessages, label: string) => rule(t.name(label), isAllowedName),
   digits: (t: RuleMessages, label: string) => rule(t.digits(label), (value) => /^\d+$/.test(value)),
-  /** Exactly so many digits, as a mailed code has. */
+  /** Exactly this many digits, as in a one-time code. */
   digitCount: (t: RuleMessages, label: string, count: number) =>
     rule(t.digitCount(label, count), (value) => codePointLength(value) === count),
   min: (t: RuleMessages, label: string, min: number) =>

@@ -8,7 +8,10 @@ import styles from './shop-form.module.css';
 type Answer =
   { readonly kind: 'none' | 'checking' | 'unknown' | 'failed' } | { readonly kind: 'found'; readonly name: string };
 
-/** A key that is looked up (of a school, spec §3), which says whose it is when the field is left and by a button. The server has the last word. */
+/**
+ * A key that is looked up (of a school, spec §3) when the field is left and by a button, to show its owner. The server
+ * decides.
+ */
 export function SchoolKeyField({ field, words: t }: { readonly field: FieldDefinition; readonly words: KeyWords }) {
   const form = useForm();
   const [answer, setAnswer] = useState<Answer>({ kind: 'none' });

@@ -1,16 +1,16 @@
 import type { FormDefinition } from '@shop/form-definitions';
 import type { FieldErrors } from './validate-form.ts';
 
-/** The server's errors, sorted to where they are shown. */
+/** The server's errors by where they are shown. */
 export interface SortedErrors {
   readonly fields: FieldErrors;
-  /** Messages of no field of this form: shown above it. */
+  /** Messages without a field in this form, shown above it. */
   readonly others: readonly string[];
 }
 
 /**
- * Sorts the server's errors by path: `postal_code`, `address.postal_code` and `other.member_number` all find the
- * field that their last part names.
+ * Sorts the server's errors by path: `postal_code`, `address.postal_code` and `other.member_number` belong to the field
+ * in their last part.
  */
 export function sortServerErrors(
   definition: FormDefinition,

@@ -13,30 +13,30 @@ import { useShopForm } from './use-shop-form.ts';
 
 export interface ShopFormProps<Name extends string> {
   readonly definition: FormDefinition<Name>;
-  /** Names of the fields of a customer's own that the channel asks for. */
+  /** The names of the customer's additional fields that the channel uses. */
   readonly asked?: readonly string[];
-  /** Values before anything is typed. */
+  /** The initial values. */
   readonly initial?: Readonly<Partial<Record<Name, string>>>;
-  /** Gets the normalised values and says what became of them. */
+  /** Called with the normalised values; returns the outcome. */
   readonly onSubmit: (values: Readonly<Record<Name, string>>) => Promise<SubmitOutcome>;
-  /** Names the form for screen readers when no heading does. */
+  /** The label for screen readers if there is no heading. */
   readonly label?: string;
-  /** Keeps what is typed in this tab under this key: route and cart. */
+  /** The key under which the draft is saved in this tab: route and cart. */
   readonly draftKey?: string;
-  /** Put before the autocomplete tokens: `section-2 shipping` (F-08). */
+  /** The prefix of the autocomplete tokens: `section-2 shipping` (F-08). */
   readonly section?: string;
-  /** Takes the focus to its first field when it appears: for a step that follows what was just sent. */
+  /** Whether the first field is focused when the form appears: for a step that follows a submission. */
   readonly takesFocus?: boolean;
-  /** Makes the postal code field fill the address (F-06). */
+  /** Looks up the address of a postal code (F-06). */
   readonly lookUpPostalCode?: FormHandle['lookUpPostalCode'];
-  /** Makes the school key field say whose key it is, before the form is sent. */
+  /** Looks up the owner of a school key, before the form is sent. */
   readonly checkSchoolKey?: FormHandle['checkSchoolKey'];
   readonly children: ReactNode;
 }
 
 /**
- * A form of the shop. Refused input stays as typed; a single mistake takes the focus, several are summed up above the
- * form with links (F-12). Fields inside are `FormField` or `FormFields`.
+ * A form of the shop. Refused input remains as typed; a single error is focused, several are listed above the form with
+ * links (F-12). Fields inside are `FormField` or `FormFields`.
  */
 export function ShopForm<Name extends string>({
   label,
@@ -57,7 +57,7 @@ export function ShopForm<Name extends string>({
     if (single !== undefined) focusField(single);
   });
   useEffect(() => {
-    // Only when a submission was refused, not when the last mistake is being mended.
+    // Only after a refused submission, not while the last error is being corrected.
     if (attempt > 0) focusSingle();
   }, [attempt]);
 
@@ -79,7 +79,7 @@ export function ShopForm<Name extends string>({
       className={styles.form}
       aria-label={label}
       noValidate
-      // Without scripts nothing typed may end up in an address bar.
+      // Without scripts no input may end up in a URL.
       method="post"
       onSubmit={(event) => {
         event.preventDefault();

@@ -14,8 +14,8 @@ interface SoftWarningProps {
 }
 
 /**
- * A gentle question below a field that stops nobody: a slip in a mail address, a town of another postal code, a missing street
- * number (F-05, F-06, F-10).
+ * A suggestion below a field that does not prevent submission: a typing mistake in an email address, a town of another
+ * postal code, a missing street number (F-05, F-06, F-10).
  */
 export function SoftWarning({ field, value, onReplace }: SoftWarningProps) {
   const t = useCopy(formsCopy);
@@ -23,7 +23,7 @@ export function SoftWarning({ field, value, onReplace }: SoftWarningProps) {
   const form = useForm();
   const email = field.format === 'email' ? suggestEmail(value) : null;
   const noNumber = field.name === 'address1' && lacksStreetNumber(value);
-  // Not while it is being typed.
+  // Not while typing.
   const other =
     field.name === 'address1' && form.isValid(field.name) ? otherTown(form.values, form.postalPlaces) : null;
   if (field.format !== 'email' && field.name !== 'address1') return null;

@@ -1,9 +1,9 @@
-/** Values of a form as typed: texts; a ticked check box is `'1'`, an open one `''`. */
+/** The values of a form as typed: texts; a checked checkbox is `'1'`, an unchecked one `''`. */
 export type FormValues = Readonly<Record<string, string>>;
 
 /**
- * What became of a submission. Errors are Japanese, by field name; `message` is for the form as a whole. What was taken
- * but is yet to be sent, from a screen that follows, keeps its draft.
+ * The outcome of a submission. Errors are Japanese, by field name; `message` is for the whole form. Values that a
+ * following screen has yet to send remain as a draft.
  */
 export type SubmitOutcome =
   | { readonly ok: true; readonly keepsDraft?: boolean }
@@ -13,7 +13,7 @@ export type SubmitOutcome =
       readonly errors: Readonly<Record<string, readonly string[]>>;
     };
 
-/** A place that a postal code stands for; `town` is empty when the code covers a whole city (F-06). */
+/** A place of a postal code; `town` is empty if the code covers a whole city (F-06). */
 export interface PostalPlace {
   readonly prefecture: string;
   readonly city: string;

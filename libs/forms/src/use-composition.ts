@@ -3,7 +3,7 @@ import type { FieldDefinition } from '@shop/form-definitions';
 import type { FormHandle } from './form-context.ts';
 import { assistKana, readingOf } from './furigana.ts';
 
-/** Handlers that keep normalisation away from an input method at work, and read names for their kana field. */
+/** Returns handlers that delay normalisation during IME composition, and derive readings for the kana field. */
 export function useComposition(form: FormHandle, field: FieldDefinition) {
   const isComposing = useRef(false);
   const isLeft = useRef(false);
@@ -34,7 +34,7 @@ export function useComposition(form: FormHandle, field: FieldDefinition) {
     onCompositionEnd: (event: CompositionEvent) => {
       isComposing.current = false;
       assist(event.data);
-      // Some browsers end the composition after the field was left.
+      // Some browsers end the composition after the blur.
       if (isLeft.current) form.leave(field.name);
     },
     onFocus: () => {

@@ -5,15 +5,15 @@ import { dropDraft, readDraft, saveDraft } from './drafts/drafts.ts';
 import type { FormHandle } from './form-context.ts';
 import type { FormValues } from './types.ts';
 
-/** Whether a draft was put back, and how to forget it. */
+/** Whether a draft was restored, and how to discard it. */
 export interface DraftState {
   readonly isRestored: boolean;
   readonly drop: () => void;
 }
 
 /**
- * Puts back what was typed before a reload or a lost session, then keeps what is typed. What somebody typed before
- * the page came alive wins over both. Without a key nothing is kept.
+ * Restores the draft after a reload or an expired session, then saves what is typed. Input from before hydration has
+ * priority. Without a key nothing is saved.
  */
 export function useDraft(
   key: string | undefined,
@@ -34,7 +34,7 @@ export function useDraft(
     isReady.current = true;
   });
   useEffect(() => {
-    // Once, when the form appears: afterwards the form itself is the truth.
+    // Once on mount: afterwards the state of the form is authoritative.
     restore();
   }, [key]);
 

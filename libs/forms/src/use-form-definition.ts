@@ -2,8 +2,8 @@ import { overrideForm, withWords, type FormDefinition } from '@shop/form-definit
 import { useFormOverrides, useFormWords } from './overrides/index.ts';
 
 /**
- * A form's definition as this channel's customer wants it, with the labels and placeholders of the channel. `asked` names the
- * fields of the customer's own that the channel asks for.
+ * Returns a form's definition with the changes of the channel's customer, labels and placeholders. `asked` names the
+ * customer's additional fields that the channel uses.
  */
 export function useFormDefinition<Name extends string>(
   definition: FormDefinition<Name>,

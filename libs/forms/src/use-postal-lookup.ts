@@ -7,32 +7,32 @@ import { fillAddress } from './fill-address.ts';
 import type { FormHandle } from './form-context.ts';
 import type { FormValues, PostalPlace } from './types.ts';
 
-/** What a search has come to. */
+/** The result of a look-up. */
 interface Search {
   readonly isSearching: boolean;
-  /** Read out to those who do not see the fields change. */
+  /** Announced to screen readers, since fields change. */
   readonly message: string;
-  /** Places to choose from, when the code stands for several. */
+  /** The places to choose from, if the code has several. */
   readonly places: readonly PostalPlace[];
-  /** What the place found would put over what was typed; null when there is nothing to ask. */
+  /** The typed values that the place would replace; null if there is no question. */
   readonly replacements: FormValues | null;
 }
 
-/** The state of a postal code field's search. */
+/** The look-up state of a postal code field. */
 export interface PostalLookup extends Search {
   readonly find: (typed: string) => Promise<void>;
   readonly choose: (place: PostalPlace) => void;
-  /** The answer to the question whether what was typed is replaced. */
+  /** Called with the answer whether typed values are replaced. */
   readonly answer: (isReplacing: boolean) => void;
-  /** Leaves the places, none chosen. */
+  /** Closes the list without a choice. */
   readonly close: () => void;
 }
 
 const quiet: Search = { isSearching: false, message: '', places: [], replacements: null };
 
 /**
- * Looks a postal code up. A new code corrects what the form itself had filled, and asks before it replaces what the person typed
- * (F-06). `isStillHere` says whether the person is still at the field when the answer comes: only then does the focus go on.
+ * Looks up a postal code. A new code replaces values that the form filled, and asks before replacing typed ones (F-06).
+ * `isStillHere`: whether the field still has the focus when the response arrives; only then the focus moves on.
  */
 export function usePostalLookup(form: FormHandle, t: typeof postalCopy, isStillHere: () => boolean): PostalLookup {
   const [state, setState] = useState<Search>(quiet);
@@ -41,7 +41,7 @@ export function usePostalLookup(form: FormHandle, t: typeof postalCopy, isStillH
 
   const put = (changes: FormValues, own: FormValues, next: Search) => {
     filled.current = { ...filled.current, ...own };
-    // At once, so that the focus finds its field where it is when list and question are gone.
+    // Synchronously, so that the field is in its final position when list and question are gone.
     flushSync(() => {
       form.setValues(changes);
       setState(next);
@@ -85,7 +85,7 @@ export function usePostalLookup(form: FormHandle, t: typeof postalCopy, isStillH
   return { ...state, find, choose, answer, close };
 }
 
-/** The town is in, its number is next. */
+/** Focuses the street: its number comes next. */
 function focusStreet(form: FormHandle): void {
   const street = document.getElementById(form.idOf('address1'));
   if (!street) return;

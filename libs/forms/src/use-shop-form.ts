@@ -13,9 +13,9 @@ import { validatorOf, type FieldErrors } from './validate-form.ts';
 
 export interface ShopFormOptions<Name extends string> {
   readonly definition: FormDefinition<Name>;
-  /** Values before anything is typed; fields that are left out begin as their definition says. */
+  /** The initial values; other fields start as in their definition. */
   readonly initial?: Readonly<Partial<Record<Name, string>>>;
-  /** Gets the normalised values. Never rejects for what the server refused: that is an outcome. */
+  /** Called with the normalised values. Never rejects for a refusal of the server, which is an outcome. */
   readonly onSubmit: (values: Readonly<Record<Name, string>>) => Promise<SubmitOutcome>;
   readonly section?: string;
   readonly lookUpPostalCode?: FormHandle['lookUpPostalCode'];
@@ -23,25 +23,25 @@ export interface ShopFormOptions<Name extends string> {
   readonly today: string;
 }
 
-/** Places of the postal codes that were looked up, by seven digits. */
+/** The places of looked-up postal codes, by seven digits. */
 type KnownPlaces = Readonly<Record<string, readonly PostalPlace[]>>;
 
 /** What the form element shows besides its fields. */
 export interface ShopFormState {
   readonly handle: FormHandle;
   readonly errors: readonly { readonly fieldId: string; readonly label: string; readonly message: string }[];
-  /** Messages that belong to no field. */
+  /** The messages without a field. */
   readonly messages: readonly string[];
-  /** Raised at each refused submission. */
+  /** Raised with each refused submission. */
   readonly attempt: number;
-  /** True when everything is done, and the draft may go. */
+  /** @returns whether all is done, so that the draft can be deleted */
   readonly submit: () => Promise<boolean>;
 }
 
-/** A message of the server and what it was about: it stands until that is changed. */
+/** A message of the server and the value it is about: it remains until the value changes. */
 type ServerErrors = Readonly<Record<string, { readonly value: string; readonly message: string }>>;
 
-/** Formik behind a typed handle: values are texts, errors one message a field, outcomes instead of exceptions. */
+/** A typed interface to Formik: values are texts, errors one message per field, outcomes instead of exceptions. */
 export function useShopForm<Name extends string>(options: ShopFormOptions<Name>): ShopFormState {
   const { definition, onSubmit, today } = options;
   const t = useCopy(formsCopy);
@@ -52,7 +52,7 @@ export function useShopForm<Name extends string>(options: ShopFormOptions<Name>)
   const [attempt, setAttempt] = useState(0);
   const check = useMemo(() => validatorOf(definition, t.rules, today), [definition, t, today]);
   const initialValues = useMemo(() => initialOf(definition, options.initial ?? {}), [definition, options.initial]);
-  // Errors are computed from the values of each moment; formik's own come late and would overwrite the server's.
+  // Errors are computed from the current values; Formik's own are asynchronous and would overwrite the server's.
   const formik = useFormik<FormValues>({
     initialValues,
     validateOnChange: false,
@@ -84,7 +84,7 @@ export function useShopForm<Name extends string>(options: ShopFormOptions<Name>)
     if (formik.isSubmitting) return false;
     const sent = normaliseForm(definition, values);
     void formik.setValues(sent, false);
-    // What the server refused before may be asked again: it may have become right there.
+    // A value that the server refused may be sent again: it may be valid now.
     setRefused({});
     if (Object.keys(checkAll(sent)).length > 0) {
       refuse([]);
@@ -155,7 +155,7 @@ function valuesRefused(fields: FieldErrors, sent: FormValues): ServerErrors {
   );
 }
 
-/** What a message at a field is about: its value, and that of all parts of a place for each of them. */
+/** Returns what a message is about: the field's value, for a part of an address the values of all parts. */
 function subjectOf(name: string, values: FormValues): string {
   return PLACE_FIELDS.includes(name) ? JSON.stringify(PLACE_FIELDS.map((part) => values[part])) : (values[name] ?? '');
 }
@@ -170,14 +170,14 @@ async function outcomeOf<Values extends FormValues>(
   failed: string,
 ): Promise<SubmitOutcome> {
   try {
-    // Every name of the definition has its value: `initialOf` saw to it.
+    // `initialOf` has set a value for every name of the definition.
     return await onSubmit(values as Values);
   } catch {
     return { ok: false, message: failed, errors: {} };
   }
 }
 
-/** The message for the whole form says nothing new when every field has its own. */
+/** Returns the messages of the form; the general one is left out if every field has its own. */
 function messagesOf(message: string, fields: FieldErrors, others: readonly string[]): readonly string[] {
   const isAlone = Object.keys(fields).length === 0 && others.length === 0;
   return isAlone ? [message] : others;

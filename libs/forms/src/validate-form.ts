@@ -5,12 +5,12 @@ import { normaliseForm } from './normalise-form.ts';
 import type { RuleMessages } from './rules.ts';
 import type { FormValues } from './types.ts';
 
-/** One Japanese message a field, absent when the field is in order. */
+/** One Japanese message per field, absent if it is valid. */
 export type FieldErrors = Readonly<Partial<Record<string, string>>>;
 
 /**
- * Makes the check of a form. Values are normalised first, so that nobody is told of widths (F-01).
- * `today` is the day in Japan.
+ * Returns the validation of a form. Values are normalised first, so that widths cause no errors (F-01). `today` is the
+ * day in Japan.
  */
 export function validatorOf(
   definition: FormDefinition,

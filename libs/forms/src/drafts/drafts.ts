@@ -1,7 +1,7 @@
 import type { FormDefinition } from '@shop/form-definitions';
 import type { FormValues } from '../types.ts';
 
-/** Of everything that was typed and not yet sent, in a form or beside one: it is cleared together. */
+/** The prefix of all unsent input, of a form or besides one: it is cleared together. */
 export const DRAFT_PREFIX = 'draft:';
 const LIFETIME_MS = 24 * 60 * 60 * 1000;
 
@@ -10,7 +10,7 @@ interface Draft {
   readonly values: FormValues;
 }
 
-/** Keeps what was typed under a key (F-11: 24 hours in this tab). Passwords and secret answers are never kept. */
+/** Saves a draft under a key (F-11: 24 hours in this tab). Passwords and secret answers are never saved. */
 export function saveDraft(
   storage: Pick<Storage, 'setItem'>,
   key: string,
@@ -25,11 +25,11 @@ export function saveDraft(
   try {
     storage.setItem(DRAFT_PREFIX + key, JSON.stringify(draft));
   } catch {
-    // A full or forbidden storage costs the draft, never the form.
+    // If storage is full or forbidden, only the draft is lost, never the form.
   }
 }
 
-/** What was kept under a key, or null when there is nothing, it is too old or unreadable. */
+/** Returns the draft of a key; null if there is none, or it is too old or unreadable. */
 export function readDraft(
   storage: Pick<Storage, 'getItem'>,
   key: string,
@@ -42,12 +42,12 @@ export function readDraft(
   return Object.fromEntries(Object.entries(draft.values).filter(([name]) => names.has(name)));
 }
 
-/** Forgets one draft: its form has been sent, or the shopper asked for it. */
+/** Deletes one draft: its form was sent, or the shopper discarded it. */
 export function dropDraft(storage: Pick<Storage, 'removeItem'>, key: string): void {
   storage.removeItem(DRAFT_PREFIX + key);
 }
 
-/** Forgets every draft: at logout and when an order is placed. */
+/** Deletes every draft: at logout and when an order is placed. */
 export function clearDrafts(storage: Pick<Storage, 'length' | 'key' | 'removeItem'>): void {
   const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index));
   for (const key of keys) if (key?.startsWith(DRAFT_PREFIX)) storage.removeItem(key);

@@ -4,7 +4,7 @@ import { createContext, use, type ReactNode } from 'react';
 const none: FormOverrides = {};
 const FormOverridesContext = createContext<FormOverrides>(none);
 
-/** Gives the forms below it what the channel's customer changes in them (spec §3). */
+/** Provides the customer's changes of forms (spec §3). */
 export function FormOverridesProvider({
   overrides,
   children,
@@ -15,7 +15,7 @@ export function FormOverridesProvider({
   return <FormOverridesContext value={overrides}>{children}</FormOverridesContext>;
 }
 
-/** What the channel's customer changes, by form. */
+/** Returns the customer's changes by form. */
 export function useFormOverrides(): FormOverrides {
   return use(FormOverridesContext);
 }

@@ -4,7 +4,7 @@ import { createContext, use, type ReactNode } from 'react';
 const none: ChannelFormWords = {};
 const FormWordsContext = createContext<ChannelFormWords>(none);
 
-/** Gives the forms below it the channel's labels and placeholders (setting FORM.FIELDS); none where it is absent. */
+/** Provides the channel's labels and placeholders (setting FORM.FIELDS); none if absent. */
 export function FormWordsProvider({
   words = none,
   children,
@@ -15,7 +15,7 @@ export function FormWordsProvider({
   return <FormWordsContext value={words}>{children}</FormWordsContext>;
 }
 
-/** The channel's labels and placeholders, by form and field. */
+/** Returns the channel's labels and placeholders, by form and field. */
 export function useFormWords(): ChannelFormWords {
   return use(FormWordsContext);
 }
