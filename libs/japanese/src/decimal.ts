@@ -1,6 +1,6 @@
 import { toHalfWidthAscii } from './width.ts';
 
-/** What is stored of a typed number: half-width, without spaces and a unit of length behind it (１３２．５ｃｍ → 132.5). */
+/** Normalises a typed number: half-width, without spaces and unit (１３２．５ｃｍ → 132.5). */
 export function normaliseDecimal(text: string): string {
   return toHalfWidthAscii(text)
     .replace(/\s/g, '')

@@ -19,26 +19,32 @@ const TYPOS: Readonly<Record<string, string>> = {
   'outlook.co.jp': 'outlook.jp',
 };
 
-/** What is stored of an e-mail address: half-width, without spaces, the domain in lower case (F-01). */
+/** Normalises an email address: half-width, without spaces, the domain in lower case (F-01). */
 export function normaliseEmail(text: string): string {
   const plain = toHalfWidthAscii(text).replace(/\s/g, '');
   const at = plain.lastIndexOf('@');
   return at < 0 ? plain : plain.slice(0, at) + plain.slice(at).toLowerCase();
 }
 
-/** Longest address and longest part before the `@`, in characters (RFC 5321 §4.5.3.1). */
+/** The maximum lengths of an address and of its local part, in characters (RFC 5321 §4.5.3.1). */
 const ADDRESS_MAX = 254;
 const LOCAL_PART_MAX = 64;
 
-/** Characters that a local part may have unquoted (RFC 5322 §3.2.3), and the dots between them. */
+/** The characters of an unquoted local part (RFC 5322 §3.2.3), and dots. */
 const LOCAL_PART = /^[a-z0-9!#$%&'*+/=?^_`{|}~.-]+$/i;
 
 const DOMAIN = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?(\.[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?)+$/i;
 
-/** Carriers that gave out addresses with dots at the ends or side by side until 2009; their owners still use them (F-10). */
+/**
+ * Carriers that assigned addresses with leading, trailing or consecutive dots until 2009, which are still in use
+ * (F-10).
+ */
 const DOTTED_CARRIERS = /(^|\.)(docomo\.ne\.jp|ezweb\.ne\.jp|au\.com|softbank\.ne\.jp|vodafone\.ne\.jp)$/i;
 
-/** Whether mail can be sent to it: an unquoted address as of RFC 5322. Old carrier addresses such as `a..b.@docomo.ne.jp` are accepted (F-10). */
+/**
+ * Whether it is a valid email address: unquoted, by RFC 5322. Old carrier addresses such as `a..b.@docomo.ne.jp` are
+ * accepted (F-10).
+ */
 export function isEmail(text: string): boolean {
   const at = text.lastIndexOf('@');
   const [localPart, domain] = [text.slice(0, Math.max(at, 0)), text.slice(at + 1)];
@@ -47,7 +53,7 @@ export function isEmail(text: string): boolean {
   return !/^\.|\.\.|\.$/.test(localPart) || DOTTED_CARRIERS.test(domain);
 }
 
-/** The address the person probably meant, or null: `taro@gmial.com` → `taro@gmail.com` (F-10). */
+/** Returns the probably intended address, or null: `taro@gmial.com` → `taro@gmail.com` (F-10). */
 export function suggestEmail(email: string): string | null {
   const at = email.lastIndexOf('@');
   const meant = TYPOS[email.slice(at + 1).toLowerCase()];

@@ -3,12 +3,12 @@ import { midnight } from './jst-day.ts';
 
 const era = new Intl.DateTimeFormat('ja-JP-u-ca-japanese', { era: 'long', year: 'numeric', timeZone: 'UTC' });
 
-/** The era year of a day: `2026-11-21` → `令和8年`. The first year of an era is 元年. */
+/** Returns the era year of a day: `2026-11-21` → `令和8年`. The first year of an era is 元年. */
 export function eraYearOf(day: JstDay): string {
   return era.format(midnight(day)).replace(/([^\d])1年$/, '$1元年');
 }
 
-/** The hint beside a year of birth: 2000 → `平成12年`, 1989 → `昭和64年・平成元年` (F-14). */
+/** Returns the hint next to a year of birth: 2000 → `平成12年`, 1989 → `昭和64年・平成元年` (F-14). */
 export function eraHint(year: number): string {
   const text = String(year).padStart(4, '0');
   const [first, last] = [eraYearOf(`${text}-01-01`), eraYearOf(`${text}-12-31`)];

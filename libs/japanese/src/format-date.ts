@@ -4,24 +4,24 @@ import { weekdayIndex } from './jst-day.ts';
 
 const WEEKDAYS = ['日', '月', '火', '水', '木', '金', '土'] as const;
 
-/** A day as `2026.11.21` (spec §9). Takes a day in Japan or an instant. */
+/** Formats a day as `2026.11.21` (spec §9). Accepts a day in Japan or an instant. */
 export function formatDate(value: JstDay | Date): string {
   return formatDay(dayOf(value));
 }
 
-/** An instant as `2026.11.21 9:05` in Japan (spec §9). */
+/** Formats an instant as `2026.11.21 9:05` in Japan (spec §9). */
 export function formatDateTime(instant: Date): string {
   const { day, hour, minute } = inJapan(instant);
   return `${formatDate(day)} ${hour}:${String(minute).padStart(2, '0')}`;
 }
 
-/** A delivery date as `2026.11.21(土)` (F-16). */
+/** Formats a delivery date as `2026.11.21(土)` (F-16). */
 export function formatDateWithWeekday(value: JstDay | Date): string {
   const day = dayOf(value);
   return `${formatDate(day)}(${weekdayOf(day)})`;
 }
 
-/** The weekday as one character: `土`. */
+/** Returns the weekday as one character: `土`. */
 export function weekdayOf(day: JstDay): string {
   return WEEKDAYS[weekdayIndex(day)] ?? '';
 }

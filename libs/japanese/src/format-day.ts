@@ -1,4 +1,4 @@
 import type { JstDay } from './in-japan.ts';
 
-/** A day in Japan as `2026.11.21` (spec §9). */
+/** Formats a day in Japan as `2026.11.21` (spec §9). */
 export const formatDay = (day: JstDay): string => day.replaceAll('-', '.');

@@ -1,9 +1,9 @@
-/** `keyCode` of a key that the input method takes. */
+/** The `keyCode` of a key that the IME handles. */
 const IME_KEY_CODE = 229;
 
 /**
- * Whether a key or an input belongs to an open conversion of an input method. Safari sends the Enter that ends one after
- * `compositionend`, without `isComposing`; only its `keyCode` tells.
+ * Whether an event belongs to an open IME conversion. Safari sends the Enter that ends one after `compositionend`,
+ * without `isComposing`; only its `keyCode` shows it.
  */
 export function isComposing(event: Event): boolean {
   return (

@@ -2,21 +2,21 @@ import type { JstDay } from './in-japan.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Whether a text is a day of the calendar: `2026-02-29` is none (spec §5 "date_birth"). */
+/** Whether a text is a calendar day: `2026-02-29` is not (spec §5 "date_birth"). */
 export function isCalendarDay(text: string): text is JstDay {
   return beginning(text) !== null;
 }
 
-/** The day `count` days later (earlier when negative). @throws RangeError when the text is no day of the calendar */
+/** Returns the day `count` days later, or earlier if negative. @throws RangeError if the text is no calendar day */
 export function addDays(day: JstDay, count: number): JstDay {
   const date = midnight(day);
   date.setUTCDate(date.getUTCDate() + count);
-  // A quote counts hundreds of days, and writing one as ISO takes longer than all the rest.
+  // A quote counts hundreds of days, and `toISOString` takes longer than all the rest.
   const [month, of] = [date.getUTCMonth() + 1, date.getUTCDate()];
   return `${date.getUTCFullYear()}-${month < 10 ? 0 : ''}${month}-${of < 10 ? 0 : ''}${of}`.padStart(10, '0');
 }
 
-/** Days from one day to another; negative when the second is earlier. */
+/** Returns the days from one day to another; negative if the second is earlier. */
 export function daysBetween(from: JstDay, to: JstDay): number {
   return (midnight(to).getTime() - midnight(from).getTime()) / DAY_MS;
 }
@@ -26,14 +26,14 @@ export function weekdayIndex(day: JstDay): number {
   return midnight(day).getUTCDay();
 }
 
-/** The beginning of a day as if it were in UTC. @throws RangeError when the text is no day of the calendar */
+/** Returns midnight of a day in UTC. @throws RangeError if the text is no calendar day */
 export function midnight(day: JstDay): Date {
   const date = beginning(day);
   if (!date) throw new RangeError(`${day} is no day of the calendar`);
   return date;
 }
 
-/** Null for what is no day of the calendar: it would begin another month. */
+/** Returns null if it is no calendar day, since it would be in another month. */
 function beginning(text: string): Date | null {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return null;
   const month = Number(text.slice(5, 7)) - 1;

@@ -4,19 +4,19 @@ const KANA_OFFSET = 0x60;
 const KATAKANA_ONLY = /^[ァ-ヶー・ \u3000]*$/;
 const HYPHEN_AFTER_KATAKANA = /(?<=[ァ-ヶー])[-\u2010-\u2015\u2212]/g;
 
-/** Hiragana become katakana: `みほん` → `ミホン`. */
+/** Converts hiragana to katakana: `みほん` → `ミホン`. */
 export function toKatakana(text: string): string {
   return shift(text, /[\u3041-\u3096\u309d\u309e]/g, KANA_OFFSET);
 }
 
-/** Katakana become hiragana: `ハム` → `はむ`. */
+/** Converts katakana to hiragana: `ハム` → `はむ`. */
 export function toHiragana(text: string): string {
   return shift(text, /[\u30a1-\u30f6\u30fd\u30fe]/g, -KANA_OFFSET);
 }
 
 /**
- * What is stored of a kana field: full-width katakana with single spaces; hiragana and half-width kana are
- * converted and a hyphen after katakana becomes 「ー」 (F-01, F-04). What cannot be converted stays for the rule to refuse.
+ * Normalises a kana field: full-width katakana with single spaces; hiragana and half-width kana are converted and a
+ * hyphen after katakana becomes 「ー」 (F-01, F-04). Other characters remain for the rule to refuse.
  */
 export function normaliseKana(text: string): string {
   return toKatakana(composeKana(toFullWidthKana(toHalfWidthAscii(text))))
@@ -25,7 +25,7 @@ export function normaliseKana(text: string): string {
     .trim();
 }
 
-/** Full-width katakana, spaces, 「ー」 and 「・」 only (spec §5 "kana"); empty passes. */
+/** Whether a text is full-width katakana, spaces, 「ー」 and 「・」 only (spec §5 "kana"); empty passes. */
 export function isKatakana(text: string): boolean {
   return KATAKANA_ONLY.test(text);
 }

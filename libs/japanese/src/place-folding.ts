@@ -1,6 +1,6 @@
 import { toHiragana } from './kana.ts';
 
-/** Ways to write one kanji of a place, old and new forms among them: each pair reads as its second character. */
+/** Variants of one kanji in place names, old and new forms: each pair is replaced by its second character. */
 const KANJI = new Map(
   [
     '龍竜 髙高 﨑崎 嵜崎 碕崎 澤沢 嶋島 嶌島 濱浜 濵浜 廣広 國国 區区 縣県 冨富 瀧滝 藏蔵 鹽塩 竈釜 竃釜 壽寿 萬万 惠恵 祗祇 鯵鰺',
@@ -11,8 +11,8 @@ const KANJI = new Map(
 const DIGITS = '〇一二三四五六七八九';
 
 /**
- * The form in which names of places are compared: `龍ヶ崎` and `竜ケ崎`, `四條畷` and `四条畷`, `北一条西` and `北１条西`, `大字見本` and
- * `見本` are each one name. For comparing only, never for storing (F-03).
+ * Returns the form in which place names are compared: `龍ヶ崎` and `竜ケ崎`, `四條畷` and `四条畷`, `北一条西` and `北１条西`, `大字見本` and
+ * `見本` are equal. For comparison only, never to be stored (F-03).
  */
 export function foldPlace(text: string): string {
   const plain = toHiragana(text.normalize('NFKC').replace(/[\ufe00-\ufe0f\u{e0100}-\u{e01ef}\s]/gu, ''));
@@ -32,7 +32,7 @@ function numberOf(run: string): number {
   return hundreds * 100 + tens * 10 + Math.max(DIGITS.indexOf(ones.charAt(0) || '〇'), 0);
 }
 
-/** How often the unit is meant, and what follows it. */
+/** Returns the multiple of the unit, and the rest after it. */
 function splitAt(run: string, unit: '十' | '百'): [number, string] {
   const [before = '', ...after] = run.split(unit);
   return [before === '' ? 1 : Math.max(DIGITS.indexOf(before), 1), after.join(unit)];

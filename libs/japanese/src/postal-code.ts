@@ -1,7 +1,7 @@
 import { stripHyphens } from './hyphens.ts';
 import { toHalfWidthAscii } from './width.ts';
 
-/** What is stored of a postal code: digits; `〒１２３－４５６７` → `1234567` (F-06). */
+/** Normalises a postal code to digits: `〒１２３－４５６７` → `1234567` (F-06). */
 export function normalisePostalCode(text: string): string {
   return stripHyphens(toHalfWidthAscii(text)).replace(/[〒\s]/g, '');
 }
@@ -11,7 +11,7 @@ export function isPostalCode(text: string): boolean {
   return /^\d{3}-?\d{4}$/.test(text);
 }
 
-/** `1234567` → `123-4567` (spec §9); anything but seven digits comes back as it is. */
+/** `1234567` → `123-4567` (spec §9); anything but seven digits is returned unchanged. */
 export function formatPostalCode(code: string): string {
   return code.replace(/^(\d{3})(\d{4})$/, '$1-$2');
 }

@@ -2,7 +2,7 @@ import { foldPlace } from './place-folding.ts';
 import { prefectureNames, prefecturesOfPostalCode } from './postal-prefixes.ts';
 import { isPostalCode, normalisePostalCode } from './postal-code.ts';
 
-/** An address as typed; `city` and `address1` may be empty while they are not known yet. */
+/** A typed address; `city` and `address1` may be empty while unknown. */
 export interface TypedPlace {
   readonly postalCode: string;
   readonly prefecture: string;
@@ -10,22 +10,24 @@ export interface TypedPlace {
   readonly address1: string;
 }
 
-/** A place that a postal code stands for. */
+/** A place of a postal code. */
 export interface PlaceOfCode {
   readonly prefecture: string;
   readonly city: string;
 }
 
-/** What contradicts the two others, and what the code stands for: `北海道千歳市`, or `北海道` when only its beginning is known. */
+/**
+ * The field that contradicts the other two, and the place of the code: `北海道千歳市`, or `北海道` if only its prefix is known.
+ */
 export interface PlaceContradiction {
   readonly field: 'postal_code' | 'prefecture' | 'city';
   readonly standsFor: readonly string[];
 }
 
 /**
- * Whether code and prefecture contradict. `places` are those of the code; without any, the beginning of the code decides, as for
- * the codes of single offices, which no public table of places holds. Says nothing of what is not complete yet.
- * @returns the prefecture as the odd one out when the city is the code's, otherwise the code; null when nothing contradicts
+ * Returns whether code and prefecture contradict. `places` are those of the code; without any its prefix decides, as
+ * for the codes of single offices, which are in no public table. Incomplete input never contradicts.
+ * @returns the prefecture if the city matches the code, otherwise the code; null without contradiction
  */
 export function prefectureContradiction(typed: TypedPlace, places: readonly PlaceOfCode[]): PlaceContradiction | null {
   const code = normalisePostalCode(typed.postalCode);
@@ -40,7 +42,9 @@ export function prefectureContradiction(typed: TypedPlace, places: readonly Plac
   };
 }
 
-/** City and street as one folded text: where one ends and the other begins is the typist's choice. A prefecture before them goes. */
+/**
+ * Returns city and street as one folded text, since users split them differently. A prefecture before them is removed.
+ */
 export function placeLine({ city, address1 }: Pick<TypedPlace, 'city' | 'address1'>): string {
   const line = `${city}${address1}`.trim();
   const prefecture = prefectureNames.find((name) => line.startsWith(name));
@@ -48,8 +52,8 @@ export function placeLine({ city, address1 }: Pick<TypedPlace, 'city' | 'address
 }
 
 /**
- * The folded names that a city, ward, town or village goes by: whole (`桑名郡木曽岬町`, `札幌市中央区`, `三宅島三宅村`), and without the
- * county, city or island that it lies in, which many leave out.
+ * Returns the folded names of a municipality: whole (`桑名郡木曽岬町`, `札幌市中央区`, `三宅島三宅村`), and without its county, city or
+ * island, which many leave out.
  */
 export function cityNames(city: string): string[] {
   const inner =
@@ -57,7 +61,7 @@ export function cityNames(city: string): string[] {
   return (inner === undefined ? [city] : [city, inner]).map(foldPlace);
 }
 
-/** What places are called in a message, each once. */
+/** Returns the names of places for a message, each once. */
 export function placeNames(places: readonly PlaceOfCode[]): string[] {
   return [...new Set(places.map(({ prefecture, city }) => `${prefecture}${city}`))];
 }

@@ -1,6 +1,6 @@
 /**
- * Where postal codes lie, by their first three digits: the prefectures in which Japan Post has a code that begins so. Some
- * beginnings cross a border (`498` 愛知県 and 三重県). A test of the server holds this table against the whole postal data.
+ * The prefectures of postal codes by their first three digits. Some prefixes cross a border (`498` 愛知県 and 三重県). A test
+ * of the server compares this table with the whole postal data.
  */
 const PREFIXES: Readonly<Record<string, string>> = {
   北海道: '001-007 040-099',
@@ -68,8 +68,8 @@ const ranges: readonly (readonly [prefecture: string, ranges: readonly Range[]])
 export const prefectureNames: readonly string[] = Object.keys(PREFIXES);
 
 /**
- * The prefectures in which a postal code may lie, known or not: by its first three digits or, where no code begins with them
- * (offices that have a beginning of their own, `137-8686`), by its first two.
+ * Returns the prefectures in which a postal code may be, known or not: by its first three digits or, if no code begins
+ * with them (offices with a prefix of their own, `137-8686`), by its first two.
  * @param code seven digits, without hyphen
  */
 export function prefecturesOfPostalCode(code: string): string[] {

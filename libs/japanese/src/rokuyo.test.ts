@@ -6,12 +6,12 @@ const firstDays = ['先勝', '友引', '先負', '仏滅', '大安', '赤口'];
 
 describe('六曜', () => {
   it.each([
-    // The first day of the old year is 先勝.
+    // The first day of the lunar year is 先勝.
     ['2023-01-22', '先勝'],
     ['2024-02-10', '先勝'],
     ['2025-01-29', '先勝'],
     ['2026-02-17', '先勝'],
-    // Tokyo's moon is new an hour of the clock later than Beijing's: there the year began a day before.
+    // The new moon is an hour later in Tokyo than in Beijing: there the year began a day earlier.
     ['2027-02-07', '先勝'],
     ['2028-01-27', '先勝'],
     // The harvest moon, the fifteenth of the eighth month, is 仏滅.
@@ -19,7 +19,7 @@ describe('六曜', () => {
     ['2024-09-17', '仏滅'],
     ['2025-10-06', '仏滅'],
     ['2026-09-25', '仏滅'],
-    // The leap sixth month of 2025 begins as the sixth does.
+    // The leap sixth month of 2025 begins like the sixth.
     ['2025-06-25', '赤口'],
     ['2025-07-25', '赤口'],
     ['2025-08-23', '先勝'],
@@ -35,7 +35,7 @@ describe('六曜', () => {
       const now = firstDays.indexOf(rokuyoOf(day));
       since += 1;
       if (now !== (before + 1) % 6 || begun.length === 0) {
-        // A leap month bears the word of the month before it.
+        // A leap month has the 六曜 of the month before it.
         if (begun.length > 0)
           expect([(begun.at(-1) ?? 0) + 1, begun.at(-1)].map((word = 0) => word % 6)).toContain(now);
         if (begun.length > 0) expect([29, 30, 59]).toContain(since);

@@ -1,32 +1,31 @@
 import { foldForSearch } from './search-folding.ts';
 
-/** The words of a search, each in the form in which it is compared. */
+/** Returns the words of a search in the form in which they are compared. */
 export function searchWords(typed: string): readonly string[] {
   return typed.normalize('NFKC').trim().split(/\s+/).map(foldForSearch).filter(Boolean);
 }
 
-/** A piece of a text, and whether it is one of the words looked for. */
+/** A part of a text, and whether it is a searched word. */
 export interface TextPiece {
   readonly text: string;
   readonly isMatch: boolean;
 }
 
-/** A letter with the marks that follow it, which fold together: `ﾌﾟ`, `e` with an accent of its own. */
+/** A letter with the marks that follow it, since they fold together: `ﾌﾟ`, `e` with a combining accent. */
 const LETTERS = /[\s\S][\u0300-\u036f\u3099\u309a\uff9e\uff9f]*/gu;
 
-/** It folds to nothing and belongs to the letter before it. */
+/** Folds to nothing and belongs to the letter before it. */
 const LONG_MARK = /^[ー\uff70]$/;
 
 /**
- * The text cut where one of the words stands in it, in whatever width or script it is written; put together, the pieces
- * are the text.
+ * Splits a text at the searched words, in any width or script; joined, the parts are the text.
  *
- * @param words as `searchWords` gives them
+ * @param words as returned by `searchWords`
  */
 export function markMatches(text: string, words: readonly string[]): readonly TextPiece[] {
   const letters = text.match(LETTERS) ?? [];
   const folded = letters.map(foldForSearch);
-  // The letter that each sign of the folded text comes from.
+  // The index of the letter that each character of the folded text comes from.
   const origins = folded.flatMap((form, index) => Array.from({ length: form.length }, () => index));
   const line = folded.join('');
   const isMarked = new Set<number>();

@@ -37,7 +37,7 @@ const SMALL = 'ァィゥェォャュョヮヵヶ';
 
 const LARGE = 'アイウエオヤユヨワカケ';
 
-/** What lengthens the vowel of the kana before it. */
+/** Letters that lengthen the vowel of the kana before them. */
 const LENGTHENED = [
   ['アカサタナハマヤラワガザダバパ', 'ア'],
   ['イキシチニヒミリギジビピ', 'イ'],
@@ -49,10 +49,10 @@ const LENGTHENED = [
 const LENGTHENER = new Map(LENGTHENED.flatMap(([row, signs]) => [...row].map((kana) => [kana, signs] as const)));
 
 /**
- * How a word sounds to somebody who does not know its spelling: the folded text without っ and without long vowels, with
- * large kana for small ones, ヴ as ブ, フォ as ホ, グア as ガ, one letter for two, `ae` as `ä`, and numbers with their unit in one writing. So
- * `モルタデーラ` is `モルタデッラ`, `ソーセイジ` is `ソーセージ`, `Kaesekrainer` is `Käsekrainer`.
- * Words that hiragana write are taken as loan words when they stand alone; within a text only katakana are.
+ * Returns the sound of a word for people who do not know its spelling: folded, without っ and long vowels, large kana
+ * for small ones, ヴ as ブ, フォ as ホ, グア as ガ, double letters as one, `ae` as `ä`, numbers with normalised units. So
+ * `モルタデーラ` equals `モルタデッラ`, `ソーセイジ` `ソーセージ`, `Kaesekrainer` `Käsekrainer`. Hiragana is treated as a loan word only if
+ * it is the whole text.
  */
 export function soundForSearch(text: string): string {
   const plain = writeUnits(text.normalize('NFKC'));
@@ -75,8 +75,8 @@ function shorten(run: string): string {
 }
 
 /**
- * Writes ages as months and weights as grams behind a sign, so that `2年` is `24か月`, `0.3kg` is `300g`, and `4か月` is not
- * found within `24か月`. The text must be in NFKC already, which makes `㌘` to `グラム`.
+ * Normalises ages to months and weights to grams with a prefix, so that `2年` is `24か月`, `0.3kg` is `300g`, and `4か月` is
+ * not found within `24か月`. The text must be in NFKC, which turns `㌘` into `グラム`.
  */
 function writeUnits(text: string): string {
   return text
@@ -88,7 +88,7 @@ function writeUnits(text: string): string {
     .replace(GRAMS, (_all, grams: string) => `#${Number(grams)}g`);
 }
 
-/** The number below a hundred that kanji write: `二十四` → 24. */
+/** Returns the value of a kanji number below a hundred: `二十四` → 24. */
 function numberOf(written: string): number {
   const [tens = '', ones = ''] = written.includes('十') ? written.split('十') : ['〇', written];
   return (tens === '' ? 1 : DIGITS.indexOf(tens)) * 10 + (ones === '' ? 0 : DIGITS.indexOf(ones));

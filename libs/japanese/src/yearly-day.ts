@@ -1,24 +1,24 @@
 import type { JstDay } from './in-japan.ts';
 import { addDays, isCalendarDay } from './jst-day.ts';
 
-/** A day that comes every year: month 1–12, day of the month 1–31. */
+/** A day of every year: month 1–12, day of the month 1–31. */
 export interface YearlyDay {
   readonly month: number;
   readonly date: number;
 }
 
-// 29 February is somebody's birthday.
+// A leap year, since a birthday may be 29 February.
 const LEAP_YEAR = 2024;
 
-/** Whether a month has that day in some year: 29 February is one, 30 February is none. */
+/** Whether a month has that day in some year: 29 February is valid, 30 February is not. */
 export function isYearlyDay(day: YearlyDay): boolean {
   return dayIn(LEAP_YEAR, day) !== null;
 }
 
-/** Whether the day is missing in common years. */
+/** Whether the day does not exist in common years. */
 export const isLeapDay = ({ month, date }: YearlyDay): boolean => month === 2 && date === 29;
 
-/** The next time the day comes, today included. 29 February is kept on the 28th in common years (F-14). */
+/** Returns the next occurrence of the day, today included. In common years 29 February becomes the 28th (F-14). */
 export function nextYearlyDay(day: YearlyDay, today: JstDay): JstDay {
   const year = Number(today.slice(0, 4));
   const inYear = (y: number): JstDay => dayIn(y, day) ?? addDays(`${y}-03-01`, -1);

@@ -3,42 +3,42 @@ import { withoutVariationSelectors } from '../variation-selectors.ts';
 
 const ASCII_OFFSET = 0xfee0;
 
-/** One column of vertical writing. */
+/** A column of vertical text. */
 export interface NameColumn {
   readonly text: string;
-  /** Firm and rank stand smaller, at the right of the name; so does 外一同, at its left. */
+  /** Whether it is in small type: company and title, right of the name, or 外一同, left of it. */
   readonly isSmall: boolean;
-  /** Begins a little lower than the name that it follows. */
+  /** Whether it begins slightly lower than the name before it. */
   readonly isTail?: boolean;
 }
 
-/** Names as columns from the right to the left, with the most characters that the writing must hold in one column. */
+/** Names as columns from right to left, with the most characters that fit in one column. */
 export interface NameLayout {
   readonly names: readonly (readonly NameColumn[])[];
   readonly characters: number;
 }
 
-/** So many characters stand in one column together with the spaces between them. */
+/** The most characters, spaces included, in a single column. */
 const oneColumn = 8;
 
-/** A single word that is longer is written in two columns. */
+/** A longer word is split into two columns. */
 const longestWord = 10;
 
-/** A first word this short is a family name, not a firm. */
+/** A first word up to this length is a family name, not a company. */
 const longestFamilyName = 4;
 
-/** Size of what stands beside a name. */
+/** The scale of text next to a name. */
 const smallScale = 0.62;
 
-/** Between columns of one name, and between names. */
+/** The gaps between columns of one name, and between names. */
 const columnGap = 1.16;
 
 const nameGap = 0.35;
 
 /**
- * Lays names out for vertical writing (G-02): a short one in one column; of a long one with spaces the last word is the
- * name, what comes before it (firm, rank) stands smaller beside it; a very long word is folded in the middle; 外一同
- * stands smaller to the left of the name it follows.
+ * Lays out names vertically (G-02): a short one in one column; of a long one with spaces the last word is the name, and
+ * company and title are smaller beside it; a very long word is split in the middle; 外一同 is smaller, left of the name
+ * before it.
  */
 export function layOutNames(names: readonly string[]): NameLayout {
   const columns = names
@@ -51,7 +51,7 @@ export function layOutNames(names: readonly string[]): NameLayout {
   return { names: columns, characters: Math.max(1, Math.ceil(Math.max(0, ...lengths))) };
 }
 
-/** Where names may stand, in units of the drawing. */
+/** The area for names, in units of the drawing. */
 export interface NameRoom {
   readonly from: number;
   readonly room: number;
@@ -61,7 +61,7 @@ export interface NameRoom {
   readonly leading: number;
 }
 
-/** Columns with their places, all together in the middle of the sheet, as large as height and width allow. */
+/** Returns the positions of the columns, centred on the paper and as large as the area allows. */
 export function placeNames(
   { names, characters }: NameLayout,
   at: NameRoom,
@@ -108,7 +108,7 @@ function folded(word: string): NameColumn[] {
   return [characters.slice(0, half), characters.slice(half)].map((part) => ({ text: part.join(''), isSmall: false }));
 }
 
-/** Letters, figures and spaces as wide as kanji, so that each takes one place in vertical writing. */
+/** Converts letters, digits and spaces to full width, so that each takes one cell of vertical text. */
 export function upright(text: string): string {
   return withoutVariationSelectors(text)
     .replace(/[!-~]/g, (char) => String.fromCharCode(char.charCodeAt(0) + ASCII_OFFSET))

@@ -1,9 +1,8 @@
 import { toHiragana } from 'wanakana';
 
 /**
- * Hiragana of a word typed in romaji, or null when it is none: `hamu` → `はむ`. Letters left at the end of a
- * half-typed word are dropped where two kana are left: `purosh` → `ぷろ`, while `dop` and `ham` are no romaji. An l counts
- * as r, as people write `salami`.
+ * Converts romaji to hiragana, or returns null: `hamu` → `はむ`. A half-typed syllable at the end is dropped if two kana
+ * remain: `purosh` → `ぷろ`, while `dop` and `ham` are no romaji. An l counts as r, as in `salami`.
  */
 export function romajiToHiragana(text: string): string | null {
   const plain = text.normalize('NFKC').toLowerCase().trim();

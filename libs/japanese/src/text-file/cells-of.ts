@@ -1,4 +1,4 @@
-/** A cell of a file by its bytes, with the row and the column that a spreadsheet shows; both count from 1. */
+/** A cell of a file as bytes, with its row and column as in a spreadsheet; both count from 1. */
 export interface ByteCell {
   readonly bytes: Uint8Array;
   readonly row: number;
@@ -11,8 +11,8 @@ const LINE_FEED = 0x0a;
 const FIRST_BEYOND_ASCII = 0x80;
 
 /**
- * The cells of a CSV file that hold more than ASCII, or the byte zero, before anybody knows its encoding: quotation mark, comma and line feed are
- * no part of a longer character in UTF-8, Shift_JIS or EUC-JP.
+ * Returns the cells of a CSV file that are not pure ASCII or have a zero byte, before its encoding is known: quotation
+ * mark, comma and line feed are never part of a longer character in UTF-8, Shift_JIS or EUC-JP.
  */
 export function cellsOf(bytes: Uint8Array): ByteCell[] {
   const cells: ByteCell[] = [];

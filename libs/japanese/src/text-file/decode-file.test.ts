@@ -64,7 +64,7 @@ it('whatever is written in one encoding is read as it was, or refused; never gar
       (words, encoding) => {
         const text = words.join('\n');
         const bytes = iconv.encode(text, encoding);
-        // What EUC-JP cannot write is no text of such a file.
+        // Only text that EUC-JP can encode.
         fc.pre(iconv.decode(bytes, encoding) === text);
         const decoded = decodeFile(bytes);
         if (decoded.text !== null) expect(decoded.text).toBe(text);

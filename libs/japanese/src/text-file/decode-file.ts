@@ -2,11 +2,11 @@ import { type ByteCell, cellsOf } from './cells-of.ts';
 
 export type TextEncoding = 'utf-8' | 'utf-16' | 'shift_jis' | 'euc-jp';
 
-/** Why the text of a file cannot be known, with the cell in which it shows; rows and columns count from 1 as in a spreadsheet. */
+/** Why a file cannot be decoded, with the cell at fault; rows and columns count from 1 as in a spreadsheet. */
 export interface DecodingFault {
   /**
-   * `mixed`: the cell has another encoding than most others; `unknown`: its bytes fit none; `ambiguous`: they fit two;
-   * `lost`: it holds the sign that stands for a character that was lost before.
+   * `mixed`: the cell has another encoding than most others; `unknown`: its bytes match none; `ambiguous`: they match
+   * two; `lost`: it has the replacement character of an earlier loss.
    */
   readonly kind: 'mixed' | 'unknown' | 'ambiguous' | 'lost';
   readonly row: number;
@@ -19,26 +19,29 @@ export type DecodedFile =
 
 type CellEncoding = 'utf-8' | 'shift_jis' | 'euc-jp' | 'either' | 'none';
 
-/** Bytes that a decoder passes on though they are no characters, and codes that Windows leaves to each machine. */
+/** Bytes that a decoder accepts although they are no characters, and codes that Windows does not define. */
 const NO_TEXT = /[\u0080-\u009f\ue000-\uf8ff]/;
 const JAPANESE = /[\u3000-\u9fff\uff00-\uffef]/;
-/** A letter with an accent inside a word: no Shift_JIS has half-width kana there. */
+/** A letter with an accent inside a word: Shift_JIS has no half-width kana there. */
 const ACCENT_IN_WORD = /[A-Za-z][\u00c0-\u024f]|[\u00c0-\u024f][A-Za-z]/;
 const KANA = /[\u3041-\u30fe]/g;
-/** Of EUC-JP read rightly, at least this part is full-width kana, if any is: bytes of half-width kana rarely make so much. */
+/**
+ * The minimum share of full-width kana in text read as EUC-JP, if it has any: half-width kana of Shift_JIS rarely reach
+ * it.
+ */
 const KANA_PART = 0.2;
 const LOST = '\ufffd';
 
 /**
- * The text of a file that a person made with Japanese software: UTF-8 with or without a byte order mark, UTF-16 with one,
- * Shift_JIS as Windows has it, or EUC-JP. It is read strictly, and a file that mixes two is not read at all: a guess would
- * store names that nobody can read.
+ * Decodes a file of Japanese software: UTF-8 with or without a byte order mark, UTF-16 with one, Shift_JIS as on
+ * Windows, or EUC-JP. Decoding is strict, and a file of mixed encodings is refused: a guess would store unreadable
+ * names.
  */
 export function decodeFile(bytes: Uint8Array): DecodedFile {
   const marked =
     bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : bytes[0] === 0xfe && bytes[1] === 0xff ? 'utf-16be' : null;
   if (marked !== null) return known(strictly(marked, bytes), 'utf-16') ?? failed('unknown', { row: 1, column: 1 });
-  // Text of UTF-16 without its mark is full of them.
+  // UTF-16 without a byte order mark has many of them.
   const zero = bytes.includes(0) ? cellsOf(bytes).find((cell) => cell.bytes.includes(0)) : undefined;
   if (zero) return failed('unknown', zero);
   const unicode = strictly('utf-8', bytes);
@@ -58,7 +61,10 @@ export function decodeFile(bytes: Uint8Array): DecodedFile {
   return known(text, main) ?? failed('lost', first);
 }
 
-/** Whether bytes that are valid UTF-8 may be Shift_JIS: a few half-width kana and kanji have the same bytes as Arabic letters. */
+/**
+ * Whether bytes that are valid UTF-8 may be Shift_JIS: a few half-width kana and kanji have the same bytes as Arabic
+ * letters.
+ */
 function isShiftJisToo(unicode: string, bytes: Uint8Array): boolean {
   const arabic = unicode.match(/[\u0370-\u07ff]/g)?.length ?? 0;
   const japanese = unicode.match(/[\u3000-\u9fff\uff00-\uffef]/g)?.length ?? 0;
@@ -98,7 +104,7 @@ function encodingOf({ bytes }: ByteCell): CellEncoding {
   return (unix.match(KANA)?.length ?? 0) >= wide * KANA_PART ? 'euc-jp' : 'either';
 }
 
-/** The encoding that most cells have for certain; null when none is certain. */
+/** Returns the certain encoding of most cells; null if none is certain. */
 function mostOf(encodings: readonly CellEncoding[]): Exclude<CellEncoding, 'either' | 'none'> | null {
   const certain = (['utf-8', 'shift_jis', 'euc-jp'] as const)
     .map((encoding) => ({ encoding, count: encodings.filter((one) => one === encoding).length }))

@@ -1,6 +1,6 @@
 import type { DecodingFault } from './decode-file.ts';
 
-/** How Excel saves a file that keeps every character. */
+/** How to save a file in Excel without losing characters. */
 export const SAVE_AS_UTF8 =
   'Excelでは「名前を付けて保存」で、ファイルの種類に「CSV UTF-8(コンマ区切り)」を選んで保存し直してください。';
 
@@ -11,7 +11,7 @@ const reasons = {
   lost: '保存したときに失われた文字(「�」)があります。',
 } as const;
 
-/** What is wrong with the characters of a file, where, and what helps. */
+/** Returns what is wrong with the characters of a file, where, and how to correct it. */
 export function decodingMessage({ kind, row, column }: DecodingFault): string {
   return `${row}行目の${column}列目:${reasons[kind]}${SAVE_AS_UTF8}`;
 }

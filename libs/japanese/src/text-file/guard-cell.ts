@@ -1,26 +1,29 @@
 import { isRewritten } from './rewritten.ts';
 
-/** How a cell begins that a spreadsheet would take for a formula; also in full width, which some of them accept. */
+/** Beginnings of a cell that a spreadsheet takes for a formula; also in full width, which some accept. */
 const FORMULA = /^[=+\-@＝＋－＠\t\r\n]/;
 
-/** Whether a spreadsheet would take a cell for a formula; spaces before it do not help. */
+/** Whether a spreadsheet takes a cell for a formula, also after spaces. */
 export function isFormula(cell: string): boolean {
   return FORMULA.test(cell.replace(/^[ \u3000]+/, ''));
 }
 
-/** A cell that is text in every spreadsheet and comes back from it as it was (P-18): an apostrophe stands before what would be a formula, a shorter number or a date. */
+/**
+ * Returns a cell that is text in every spreadsheet and can be read back unchanged (P-18): an apostrophe precedes
+ * formulas, numbers that would be shortened and dates.
+ */
 export function guardCell(cell: string): string {
   return needsGuard(cell) || isGuarded(cell) ? `'${cell}` : cell;
 }
 
-/** Takes the apostrophe off that stands before what would be a formula, a number or a date. */
+/** Removes the apostrophe before a formula, a number or a date. */
 export function unguardCell(cell: string): string {
   return isGuarded(cell) ? cell.slice(1) : cell;
 }
 
 const needsGuard = (cell: string): boolean => FORMULA.test(cell) || isRewritten(cell);
 
-/** Also the cell of which the apostrophe is a part, so that both ways agree. */
+/** Whether it is guarded; also true if the apostrophe is part of the cell, so that both directions match. */
 function isGuarded(cell: string): boolean {
   return cell.startsWith("'") && needsGuard(cell.replace(/^'+/, ''));
 }
