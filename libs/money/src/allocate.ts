@@ -1,10 +1,9 @@
 import { assertYen, type Yen } from './yen.ts';
 
 /**
- * Divides whole yen over weights by the largest remainder: the parts sum exactly to the total, and no part
- * exceeds its weight while the total does not exceed their sum. Of equal remainders the earlier weight gets
- * the odd yen, so the caller's order decides ties (L-28).
- * @throws RangeError when an argument is negative or fractional, or all weights are zero though the total is not
+ * Divides whole yen in proportion to weights, by the largest remainder: the parts sum exactly to the total, and no part
+ * exceeds its weight unless the total exceeds their sum. On a tie the earlier weight gets the odd yen (L-28).
+ * @throws RangeError if an argument is negative or fractional, or all weights are zero though the total is not
  */
 export function allocate(total: Yen, weights: readonly number[]): Yen[] {
   assertNatural(total, 'the total');

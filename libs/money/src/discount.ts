@@ -3,9 +3,9 @@ import { sumByRate, type TaxedAmount } from './tax-buckets.ts';
 import type { Yen } from './yen.ts';
 
 /**
- * Takes a discount off the sums of each rate, in proportion to the tax-included sums; an odd yen goes by largest
- * remainder, on a tie to the higher rate (L-27, L-28). Coupons and points alike.
- * @throws RangeError when the discount is negative or exceeds what it is taken from
+ * Subtracts a discount from the amounts of each rate, in proportion to them; an odd yen goes by the largest remainder,
+ * on a tie to the higher rate (L-27, L-28). Used for coupons and points.
+ * @throws RangeError if the discount is negative or exceeds the amounts
  */
 export function spreadDiscount(amounts: readonly TaxedAmount[], discount: Yen): TaxedAmount[] {
   const higherRateFirst = sumByRate(amounts).reverse();

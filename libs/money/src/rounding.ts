@@ -1,10 +1,10 @@
-/** What becomes of a part of a yen; a shop chooses one way and keeps it (L-24). */
+/** How fractions of a yen are rounded; a shop chooses one and keeps it (L-24). */
 export const TAX_ROUNDINGS = ['floor', 'half_up', 'ceil'] as const;
 export type TaxRounding = (typeof TAX_ROUNDINGS)[number];
 
 /**
- * Divides two non-negative whole numbers and rounds the result once, in integers only.
- * @throws RangeError when an argument is negative, fractional or too large to be exact
+ * Divides two non-negative integers and rounds the result once, with integers only.
+ * @throws RangeError if an argument is negative, fractional or too large to be exact
  */
 export function divideRounded(numerator: number, denominator: number, rounding: TaxRounding): number {
   if (!Number.isSafeInteger(numerator) || numerator < 0) throw new RangeError(`cannot divide ${numerator} exactly`);

@@ -2,22 +2,22 @@ import type { TaxRounding } from './rounding.ts';
 import { taxIncludedIn } from './tax.ts';
 import { assertYen, type Yen } from './yen.ts';
 
-/** A tax-included amount and its rate: a line, a fee. */
+/** An amount including tax and its rate: a line, a fee. */
 export interface TaxedAmount {
   readonly amount: Yen;
   readonly ratePercent: number;
 }
 
-/** What is charged at one rate: the row of the per-rate table on screen, mail and receipt (L-25). */
+/** The amounts at one rate: a row of the tax table on screen, mail and receipt (L-25). */
 export interface TaxBucket {
   readonly ratePercent: number;
-  /** Tax-included yen, after discounts. */
+  /** Yen including tax, after discounts. */
   readonly taxable: Yen;
   /** The tax contained in `taxable`, rounded once. */
   readonly tax: Yen;
 }
 
-/** Sums tax-included amounts by rate, lower rates first. A rate of 0 keeps its row (L-26). */
+/** Sums amounts including tax by rate, lower rates first. A rate of 0 has its own row (L-26). */
 export function sumByRate(amounts: readonly TaxedAmount[]): TaxedAmount[] {
   const sums = new Map<number, Yen>();
   for (const { amount, ratePercent } of amounts) {
@@ -29,7 +29,7 @@ export function sumByRate(amounts: readonly TaxedAmount[]): TaxedAmount[] {
     .sort((a, b) => a.ratePercent - b.ratePercent);
 }
 
-/** The per-rate table of a document: tax is rounded once per rate, never per line (L-24). */
+/** Returns the tax table of a document: tax is rounded once per rate, never per line (L-24). */
 export function taxBuckets(amounts: readonly TaxedAmount[], rounding: TaxRounding): TaxBucket[] {
   return sumByRate(amounts).map(({ amount, ratePercent }) => ({
     ratePercent,

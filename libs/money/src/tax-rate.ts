@@ -1,16 +1,16 @@
-/** One row of the rate table: rates are data with dates (L-26). */
+/** A row of the rate table: rates are data with dates (L-26). */
 export interface TaxRate {
-  /** Class of goods or services, for example `reduced` (food) or `standard`. */
+  /** The class of products or services, for example `reduced` (food) or `standard`. */
   readonly taxClass: string;
-  /** Whole per cent; 0 is a rate like any other. */
+  /** An integer percentage; 0 is a rate like any other. */
   readonly ratePercent: number;
-  /** First day it holds, `YYYY-MM-DD` in Japan. */
+  /** The first day of the rate, `YYYY-MM-DD` in Japan. */
   readonly effectiveFrom: string;
 }
 
 /**
- * The rate of a class on a day (`YYYY-MM-DD` in Japan): the latest row that has begun (L-26).
- * @throws RangeError when no row of the class has begun by then
+ * Returns the rate of a class on a day (`YYYY-MM-DD` in Japan): the latest row that has begun (L-26).
+ * @throws RangeError if no row of the class has begun
  */
 export function taxRateOn(rates: readonly TaxRate[], taxClass: string, day: string): number {
   const latest = rates

@@ -3,12 +3,12 @@ import type { TaxRounding } from './rounding.ts';
 import { taxBuckets, type TaxBucket, type TaxedAmount } from './tax-buckets.ts';
 import type { Yen } from './yen.ts';
 
-/** What a document adds up; all amounts tax-included. */
+/** The amounts of a document, all including tax. */
 export interface TotalsInput {
   readonly lines: readonly TaxedAmount[];
-  /** Carriage, cool surcharge, cash-on-delivery fee, wrapping: each at its own rate (L-23). */
+  /** Shipping, cool surcharge, cash-on-delivery fee, wrapping: each at its own rate (L-23). */
   readonly fees: readonly TaxedAmount[];
-  /** Coupons and points, each spread over the rates (L-27). Points are spread after coupons. */
+  /** Coupons and points, each divided among the rates (L-27), points after coupons. */
   readonly discounts: readonly Yen[];
   readonly rounding: TaxRounding;
 }
@@ -17,15 +17,16 @@ export interface Totals {
   readonly lines: Yen;
   readonly fees: Yen;
   readonly discount: Yen;
-  /** To be paid, tax included. */
+  /** The amount to pay, including tax. */
   readonly total: Yen;
   readonly tax: Yen;
   readonly perRate: readonly TaxBucket[];
 }
 
 /**
- * Adds up one document. The rows of `perRate` sum exactly to `total`, and their taxes to `tax` (L-25, L-28).
- * @throws RangeError when discounts exceed lines and fees
+ * Calculates the totals of a document. The rows of `perRate` sum exactly to `total`, and their taxes to `tax` (L-25,
+ * L-28).
+ * @throws RangeError if discounts exceed lines and fees
  */
 export function totals({ lines, fees, discounts, rounding }: TotalsInput): Totals {
   const discounted = discounts.reduce<readonly TaxedAmount[]>(spreadDiscount, [...lines, ...fees]);
