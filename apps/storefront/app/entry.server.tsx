@@ -18,10 +18,13 @@ import { stylesOfRoutes } from './document/styles-of-routes.ts';
 import { log } from './shop/log.server.ts';
 import { requestShopContext } from './shop/shop-context.ts';
 
-/** How long a page may stream before what is missing is given up. */
+/** The milliseconds after which streaming is aborted. */
 export const streamTimeout = 5000;
 
-/** Draws one document. Streams as soon as the shell stands, or gives all of it at once to robots and to the page cache. */
+/**
+ * Renders one document. Streams as soon as the shell is ready, or sends all of it at once to robots and to the page
+ * cache.
+ */
 export default function handleRequest(
   request: Request,
   status: number,
@@ -67,7 +70,7 @@ export default function handleRequest(
       </DocumentProvider>,
       {
         nonce,
-        // Nothing is sent apart from its place for its size: without scripts it would stay hidden.
+        // No boundary is streamed separately because of its size: without scripts it would remain hidden.
         progressiveChunkSize: Number.POSITIVE_INFINITY,
         [ready]() {
           const body = new PassThrough();
@@ -87,14 +90,14 @@ export default function handleRequest(
   });
 }
 
-/** What loaders and components throw that nobody has foreseen. */
+/** Logs unexpected errors of loaders and components. */
 export function handleError(error: unknown, { request }: { readonly request: Request }): void {
   if (!request.signal.aborted) log.error({ error }, 'a page could not be drawn');
 }
 
-/** What the document alone tells search engines, as JSON; null for nothing. */
+/** Returns the structured data of the document for search engines as JSON; null without any. */
 function structuredDataOf({ staticHandlerContext }: EntryContext, settings: FrontSettings): string | null {
-  // The routes bear the names of their screens, and their loaders give what those read.
+  // Route ids are the names of screens, so loader data can be matched to them.
   const graph = documentJsonLd(staticHandlerContext.loaderData, settings, new Date());
   return graph.length > 0 ? JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }) : null;
 }

@@ -15,7 +15,7 @@ import { browserRuntime } from './shop/browser-runtime.ts';
 import { onLoadError } from './shop/on-load-error.ts';
 import { layerTable } from './themes.ts';
 
-/** Loads what the server has drawn before React looks at it, so that nothing suspends and nothing flickers. */
+/** Loads the slots that the server has rendered before hydration, so that nothing suspends or flickers. */
 async function hydrate(): Promise<void> {
   const { theme, variant, breakpoints = null } = document.documentElement.dataset;
   const layers = { theme: theme ?? 'simple', variant: variant ?? null };
@@ -58,7 +58,7 @@ function browserContext(): RouterContextProvider {
   return context;
 }
 
-// A file of an older release, outside of the slots: the same guard.
+// A file of an older release other than a slot: the same check.
 window.addEventListener('vite:preloadError', () => void reloadIfStale());
 
 startRetrying();

@@ -1,11 +1,11 @@
 import { findScreen } from '@shop/pages/screens/find-screen.ts';
 
 /**
- * What of an address decides about a document that is the same for all guests; null for one that must not be kept.
- * Names that the screen does not read are left out, so that they neither fill the cache nor reach the document.
+ * Returns the part of the URL that determines a document for guests; null if it must not be cached. Unknown parameters
+ * are left out, so that they neither fill the cache nor reach the document.
  */
 export function cacheableQuery(url: URL): URLSearchParams | null {
-  // The router's own questions are about the build, and their query is all they say.
+  // The router's own requests depend on the build, and on their query only.
   if (url.pathname.endsWith('.data') || url.pathname === '/__manifest') return null;
   const { cached } = findScreen(url.pathname);
   if (cached === null) return null;

@@ -40,7 +40,7 @@ export function loader({ context }: LoaderFunctionArgs): FrameData {
   return frame;
 }
 
-/** Settings stay the same until the next document. */
+/** Settings do not change until the next document. */
 export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -59,14 +59,15 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {/* In the document, since a file of its own would be a request; on the server only: the element stays. */}
+        {/* In the document, since a file would be another request; on the server only: the element remains. */}
         {import.meta.env.SSR && <link rel="icon" href={favicon} type="image/svg+xml" />}
         <EarlyClicks nonce={nonce} />
         <Meta />
-        {/* Forms are drawn by screens, not by slots: their styles come with the route. */}
+        {/* Forms are rendered by screens, not by slots: their styles come with the route. */}
         <RouteStyles />
         <LayerAssets />
-        {/* Last, so that the browser, which does not draw it, finds all else in its place; the next page takes it out. */}
+        {/* Last, so that hydration, which does not render it, finds all other elements in order; the next page
+            removes it. */}
         {import.meta.env.SSR && structuredData && (
           <script id={structuredDataId} type="application/ld+json">
             {structuredData}

@@ -3,7 +3,7 @@ import { catchAllScreen, screens } from '@shop/constants';
 
 const fileOf = (folder: string) => `../../../libs/pages/src/${folder}/route.tsx`;
 
-/** Every screen that is drawn, as its row tells, and the files that are no screens. */
+/** The routes of all screens in the table, and of files that are no screens. */
 export default [
   ...Object.entries(screens).flatMap(([id, { path, folder }]) => {
     if (folder === undefined) return [];

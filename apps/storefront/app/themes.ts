@@ -1,6 +1,6 @@
 import type { LayerTable } from '@shop/theming';
 
-/** The themes and variants of this build. A customer's build replaces this file, so that it holds only his. */
+/** The themes and variants of this build. A customer's build replaces this file, so that it contains only theirs. */
 export const layerTable: LayerTable = {
   themes: {
     simple: () => import('@shop/theme-simple').then((file) => file.theme),

@@ -7,17 +7,16 @@ type Settings = Pick<FrontSettings, 'CAPTCHA' | 'PAYMENT' | 'GTM'> & {
   readonly SITE: Pick<FrontSettings['SITE'], 'STORAGE_URL'>;
 };
 
-/** Where the service's own script loads the rest of itself from. */
+/** The origin from which the service's script loads its other parts. */
 const partsOf: Readonly<Record<string, string>> = {
   'https://www.google.com/recaptcha': 'https://www.gstatic.com/recaptcha/',
   'https://www.recaptcha.net/recaptcha': 'https://www.gstatic.com/recaptcha/',
 };
 
 /**
- * What a document of this channel may load from elsewhere: stored files, where the storage is another origin (spec §9 "Storage
- * URLs"), and the captcha's service, where the channel has a key; never on a payment screen (P-04);
- * and there alone the script of the channel's payment service, where its card fields come by one. The tag manager and the services
- * that the page of privacy names are let in on the screens that are open to them (L-40).
+ * Returns what a document of this channel may load from other origins: stored files (spec §9 "Storage URLs"); the
+ * captcha if the channel has a key, never on payment screens (P-04); the payment service's script on payment screens
+ * only; tag manager and services of the privacy page on screens that allow them (L-40).
  */
 export function allowedSourcesOf({ SITE, CAPTCHA, PAYMENT, GTM }: Settings, pathname: string): AllowedSources {
   return joined([
@@ -30,7 +29,10 @@ export function allowedSourcesOf({ SITE, CAPTCHA, PAYMENT, GTM }: Settings, path
   ]);
 }
 
-/** The address of a screen that is closed to the channel's tags may hold a key of a mail: the next screen's tags must not read it. */
+/**
+ * Whether the referrer is hidden: the URL of a screen without the channel's tags may have a key from a mail, which tags
+ * of the next screen must not read.
+ */
 export function hidesAddress({ GTM }: Pick<FrontSettings, 'GTM'>, pathname: string): boolean {
   return GTM.ID !== null && !isOpenToTags(pathname);
 }
@@ -47,7 +49,7 @@ function tagSources({ URL: manager, SERVICES = [] }: FrontSettings['GTM']): Allo
   return { 'img-src': sources, 'script-src': sources, 'connect-src': sources, 'frame-src': sources };
 }
 
-/** Wallets of the device are asked by the service's own frames. */
+/** Returns the payment service's origins; its own frames may use the wallets of the device. */
 function paymentSources({ SCRIPT, CONNECT, FRAME }: NonNullable<FrontSettings['PAYMENT']['SOURCES']>): AllowedSources {
   return { 'script-src': SCRIPT, 'connect-src': CONNECT, 'frame-src': FRAME, payment: FRAME };
 }

@@ -1,12 +1,12 @@
 import { createContext } from 'react-router';
 
-/** How the page server will deliver this document. */
+/** How the page server delivers this document. */
 export interface Delivery {
-  /** Marks the inline scripts of a document that is made for one reader; absent for one that is kept and hashed. */
+  /** The nonce of inline scripts in a document for one visitor; absent for a document that is cached and hashed. */
   readonly nonce: string | undefined;
-  /** The document is kept: wait for all of it instead of streaming. */
+  /** Whether the document is cached: wait for all of it instead of streaming. */
   readonly whole: boolean;
 }
 
-/** Set by the page server; the default is what `react-router dev` gets. */
+/** Set by the page server; the default is for `react-router dev`. */
 export const deliveryContext = createContext<Delivery>({ nonce: undefined, whole: false });

@@ -1,17 +1,20 @@
 import { createContext, use } from 'react';
 import type { LayerNames } from '@shop/theming';
 
-/** What the outermost elements need, also when no loader ran: on the server from the request, in the browser from `<html>`. */
+/**
+ * The data of the outermost elements, available even if no loader ran: on the server from the request, in the browser
+ * from `<html>`.
+ */
 export interface DocumentFacts {
   readonly layers: LayerNames;
   readonly nonce: string | undefined;
-  /** Address of the channel's own colours; null without any, and in the browser, where their link already stands. */
+  /** The URL of the channel's own colours; null without any, and in the browser, where the link already exists. */
   readonly colorsHref: string | null;
-  /** What the server tells the browser by `<html>`; nothing in the browser, which does not draw it again. */
+  /** What the server passes to the browser in `<html>`; empty in the browser, which does not render it again. */
   readonly attributes: Readonly<Record<`data-${string}`, string>>;
-  /** Structured data as JSON; the server's alone. */
+  /** Structured data as JSON; on the server only. */
   readonly structuredData?: string | null;
-  /** Style sheets of a route by its id. */
+  /** Returns the stylesheets of a route by its id. */
   readonly stylesOf: (routeId: string) => readonly string[];
 }
 
@@ -19,7 +22,7 @@ const DocumentContext = createContext<DocumentFacts | null>(null);
 
 export const DocumentProvider = DocumentContext;
 
-/** Facts of the document; throws outside of an entry. */
+/** Returns the data of the document. @throws Error outside of an entry */
 export function useDocumentFacts(): DocumentFacts {
   const facts = use(DocumentContext);
   if (!facts) throw new Error('an entry must provide the facts of the document');

@@ -1,22 +1,21 @@
 /**
- * Runs in the head of the document: a button that is pressed before React has made it its own is remembered, once, and
- * pressed again as soon as React has. The same goes for a form that only its script can send: the browser would load
- * this page again with what was typed in its address. Links, and forms with an address, work by themselves; of a link
- * that opens a dialog the first press is kept as well, the second follows it. Until its turn comes it is marked, so that
- * the reader sees at once that the press has been taken (`data-kept`, `aria-busy`). A menu from which a link leads to a part
- * of this page is closed, so that it does not cover the part.
+ * Runs in the head of the document. A click on a button before hydration is remembered and repeated after hydration, as
+ * is the submission of a form that only its script can send: the browser would reload this page with the input in its
+ * URL. Links, and forms with an action, work by themselves; the first click on a link that opens a dialog is remembered
+ * too, the second follows it. Until then the element is marked as busy (`data-kept`, `aria-busy`). A menu with a link
+ * to a part of this page is closed, so that it does not cover the part.
  *
- * What is typed, ticked or unticked before is given to React too, in the order of what was done: it would hold its own value,
- * and a press on the button beside the field would send that one. React compares a field with what it last saw there
- * (`_valueTracker`). It marks a field while it renders but ignores its events until it has committed, or hydrates because of the
- * event and then sees no change; its next render would empty the field. So the event is sent again, with what was typed, until
- * React has looked. A field that React replaced is found again by its id. Nothing is sent while an input method is composing.
- * One thing a frame: what the first changes is drawn before the next is done.
+ * Input before hydration is reported to React too, in order: React would keep its own value and use it on the next
+ * click. React compares a field with the last value it saw (`_valueTracker`). It marks a field while it renders but
+ * ignores its events until the commit, or hydrates because of the event and then sees no change; its next render would
+ * empty the field. So the event is repeated, with the input, until React has noticed it. A field that React replaced is
+ * found by its id. Nothing is sent during IME composition. One event per frame, so that its effects are rendered before
+ * the next.
  *
- * In Safari the Enter that ends a composition arrives after it, with `keyCode` 229: it sends no form.
+ * In Safari the Enter that ends a composition arrives after it, with `keyCode` 229: it submits no form.
  *
- * What React has made its own it marks with its properties. What it has not within half a minute is let go.
- * The same on every page, so that one hash allows it.
+ * Hydrated elements have React's properties. Elements that are not hydrated within half a minute are dropped. The
+ * script is the same on every page, so that one hash allows it.
  */
 const earlyClicksScript = `(()=>{
 const A=e=>Object.keys(e).some(k=>k.startsWith("__reactProps$"));
@@ -38,10 +37,10 @@ addEventListener("input",({target:f})=>{if(!F(f))return;const k=K.find(a=>a.on==
 addEventListener("submit",e=>{const f=e.target;if(A(f)||f.hasAttribute("action"))return;e.preventDefault();P(f,()=>f.requestSubmit(e.submitter),e.submitter)},true);
 })()`;
 
-// The browser has run it long before React looks: there it holds its place among the scripts of the head, without the text.
+// The browser has run it before React; there only the element remains, without the text.
 const script = import.meta.env.SSR ? earlyClicksScript : '';
 
-/** Remembers what is pressed before the page is alive. */
+/** Remembers clicks and input from before hydration. */
 export function EarlyClicks({ nonce }: { readonly nonce: string | undefined }) {
   return (
     <script nonce={nonce} suppressHydrationWarning>

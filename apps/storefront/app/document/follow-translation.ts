@@ -1,13 +1,13 @@
-/** Texts that a translation of the browser took out of the page, with the element that it put in their place. */
+/** Texts that the browser's translation removed from the page, with the elements that replace them. */
 const replaced = new WeakMap<Node, Element>();
 
-/** Whether a text was translated while this document stands. */
+/** Whether a text of this document was translated. */
 let isTranslated = false;
 const observer = new MutationObserver(remember);
 
 /**
- * Reports what React has mended while it hydrated. What is translated before that differs from what React expects, and is rendered
- * anew: no error of the page.
+ * Reports hydration mismatches. Text that was translated before differs from what React expects and is rendered again,
+ * which is no error of the page.
  */
 export function reportUnlessTranslated(error: unknown): void {
   remember(observer.takeRecords());
@@ -15,26 +15,26 @@ export function reportUnlessTranslated(error: unknown): void {
 }
 
 /**
- * Keeps React and a translation of the browser apart. Chrome, Edge and others put `<font>` in the place of each text, while React
- * keeps hold of the text: removing it or inserting before it throws, and a new value never appears. Here such a text leads to what
- * stands for it; a new value puts the text back, and the browser translates it again. The prototypes are changed, since React
- * calls them by itself in every conditional text of every theme. To be called before hydration.
+ * Makes React tolerate the browser's translation. Chrome, Edge and others replace each text by `<font>`, so that React
+ * throws when it removes the text or inserts before it, and never shows a new value. Here operations on such a text
+ * apply to its replacement; a new value restores the text, which is translated again. Prototypes are patched, since
+ * React calls them for every conditional text of every theme. Must be called before hydration.
  */
 export function followTranslation(): void {
-  // What was translated before this script came; the shop has no such element of its own.
+  // Translated before this script ran; the shop itself has no such element.
   isTranslated = document.querySelector('font') !== null;
   observer.observe(document, { childList: true, subtree: true });
   const { removeChild, insertBefore, appendChild } = Node.prototype;
   const nodeValue = Object.getOwnPropertyDescriptor(Node.prototype, 'nodeValue');
 
-  /** The child of `parent` that stands for `node`; null when none does. */
+  /** Returns the child of `parent` that replaces `node`; null if there is none. */
   const childFor = (parent: Node, node: Node): Node | null => {
     if (node.parentNode === parent) return node;
     remember(observer.takeRecords());
     const outermost = outermostFont(node) ?? replaced.get(node) ?? null;
     return outermost?.parentNode === parent ? outermost : null;
   };
-  /** A text that is moved leaves its translation behind. */
+  /** A text that is moved loses its translation. */
   const dropTranslation = (node: Node) => {
     if (node.nodeType === Node.TEXT_NODE && node.parentNode === null) replaced.get(node)?.remove();
   };
@@ -66,7 +66,7 @@ export function followTranslation(): void {
   });
 }
 
-/** Notes which element took the place of a text, in one step or in two. */
+/** Records which element replaced a text, in one step or in two. */
 function remember(records: readonly MutationRecord[]): void {
   for (const { addedNodes, removedNodes, previousSibling, nextSibling } of records) {
     const font = [...addedNodes, previousSibling, nextSibling].find(isFont);

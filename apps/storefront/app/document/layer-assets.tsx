@@ -3,9 +3,8 @@ import { preloadModule } from 'react-dom';
 import { useDocumentFacts } from './document-context.tsx';
 
 /**
- * The style sheet of the theme's tokens, before those of the slots, and the layers' definitions, which the browser
- * needs before it can ask for any slot, with a customer's words and forms, which it needs before it can draw any.
- * On the server only: the elements stay in the document.
+ * The stylesheet of the theme's tokens, before those of the slots, and the definitions of the layers, which the browser
+ * needs before any slot, with a customer's copy and forms. On the server only: the elements remain in the document.
  */
 export function LayerAssets() {
   const { layers, colorsHref } = useDocumentFacts();
@@ -24,7 +23,7 @@ export function LayerAssets() {
         preloadModule(href, { as: 'script' });
     }
   }
-  // What all themes stand on comes with the definition of the base theme.
+  // The common base of all themes is loaded with the definition of the base theme.
   for (const file of [`${baseTheme}/src/theme.ts`, `${layers.theme}/src/tokens.css`]) {
     for (const href of runtime.assetsOf(`libs/themes/${file}`)?.css ?? []) css.add(runtime.sheetAddress(href));
   }

@@ -2,8 +2,8 @@ import type { FrontSettings } from '@shop/api';
 import { isOpenToTags } from '@shop/pages/screens/tag-screens.ts';
 
 /**
- * Tells the browser of the channel's services that its policy lets in on some screens alone: where the captcha is, with the site
- * key, that card fields come by a script of others, and whether this document may have the channel's tag manager.
+ * Returns attributes about services that the policy allows on some screens only: the captcha's site key, that card
+ * fields use an external script, and whether this document may load the channel's tag manager.
  */
 export function serviceAttributes(
   { CAPTCHA, PAYMENT, GTM }: Pick<FrontSettings, 'CAPTCHA' | 'PAYMENT' | 'GTM'>,

@@ -1,2 +1,2 @@
-/** The element of the structured data that a document alone carries; the browser takes it out by this name. */
+/** The id of the structured data, which only a document has; the browser removes it by this id. */
 export const structuredDataId = 'ld';

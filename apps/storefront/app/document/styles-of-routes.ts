@@ -5,7 +5,8 @@ interface RouteManifest {
 }
 
 /**
- * Reads the style sheets of a route from the router's manifest, which marks them with a `#` that no other link has.
+ * Returns a function for the stylesheets of a route in the router's manifest, which marks them with a `#` that no other
+ * link has.
  * @param breakpoints name of the channel's own breakpoints; null for the default
  */
 export function stylesOfRoutes(

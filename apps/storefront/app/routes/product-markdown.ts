@@ -3,7 +3,7 @@ import { loadProductAlone, productMarkdown } from '@shop/pages/product/product-m
 import type { LoaderFunctionArgs } from 'react-router';
 import { requestShopContext } from '../shop/shop-context.ts';
 
-/** A product's page as Markdown, at the page's address with `index.html.md` behind it. */
+/** The page of a product as Markdown, at the page's URL followed by `index.html.md`. */
 export async function loader(args: LoaderFunctionArgs): Promise<Response> {
   const settings = args.context.get(requestShopContext)?.frame?.settings;
   if (settings === undefined) return new Response(null, { status: 404 });

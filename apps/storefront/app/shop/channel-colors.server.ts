@@ -4,7 +4,10 @@ import { themeTokens } from './theme-colors.server.ts';
 
 const warned = new Set<string>();
 
-/** The style sheet of a channel's colour scheme; empty without one. What cannot be read is left out and named in the log, once. */
+/**
+ * Returns the stylesheet of a channel's colour scheme; empty without one. Colours with too little contrast are left out
+ * and logged once.
+ */
 export async function channelColors(
   host: string,
   theme: string,

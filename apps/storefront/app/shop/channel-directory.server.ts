@@ -1,7 +1,7 @@
 import type { CategoryNode, FrontSettings, Message, Popup, PublicEnvironment } from '@shop/api';
 import { LRUCache } from 'lru-cache';
 
-/** What the API says of a host. */
+/** The API's response for a host. */
 export type Channel =
   | {
       readonly kind: 'open';
@@ -20,18 +20,19 @@ export type Channel =
     }
   | { readonly kind: 'unknown' };
 
-/** An answer is taken as it is for a second; an older one is shown while the API is asked again (spec §4, architecture §2). */
+/** A response is fresh for a second; an older one is used while it is refreshed (spec §4, architecture §2). */
 const freshMs = 1000;
-/** Hosts come from outside: what is remembered of them is bounded. */
+/** Hosts come from outside, so the number of cached ones is limited. */
 const maxHosts = 200;
 
-/** Channels by host name. One question per host is under way at a time. */
+/** Channels by host name, with one request per host at a time. */
 export class ChannelDirectory {
   readonly #open: () => LRUCache<string, Channel>;
   #channels: LRUCache<string, Channel>;
 
   constructor(read: (host: string) => Promise<Channel>) {
-    // A host that was pushed out while it was asked for is answered all the same; what is known outlives an outage.
+    // A host that was evicted during its request is still answered; cached data remains available while the API is
+    // down.
     this.#open = () =>
       new LRUCache({
         max: maxHosts,
@@ -44,12 +45,12 @@ export class ChannelDirectory {
     this.#channels = this.#open();
   }
 
-  /** @throws what `read` throws when nothing at all is known of the host */
+  /** @throws the error of `read` if nothing is cached for the host */
   find(host: string): Promise<Channel> {
     return this.#channels.forceFetch(host);
   }
 
-  /** Settings or maintenance changed: the next reader waits for the answer, and what is being asked is remembered no more. */
+  /** Settings or maintenance changed: the next request waits for a new response, and pending ones are not cached. */
   clear(): void {
     this.#channels = this.#open();
   }

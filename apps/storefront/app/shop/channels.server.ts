@@ -4,10 +4,13 @@ import { ApiFailure, type ApiClient, type Popup } from '@shop/api';
 import { ERROR_CODES, PER_ALL, WAITS } from '@shop/constants';
 import type { Channel } from './channel-directory.server.ts';
 
-/** What this process knows of channels; the same for all readers of a host. */
+/** The channels cached by this process; the same for all visitors of a host. */
 export const channels = new ChannelDirectory((host) => readChannel(guestApi(host)));
 
-/** Asks the API for the environment, the settings, the categories, the messages, the windows and the colours of its host. @throws ApiFailure when it refuses for another reason, or does not answer in 3 s */
+/**
+ * Reads environment, settings, categories, messages, popups and colours of a host from the API. @throws ApiFailure if
+ * it refuses for another reason, or does not answer within 3 s
+ */
 export async function readChannel(api: ApiClient): Promise<Channel> {
   const { timeoutMs } = WAITS.settings;
   try {
@@ -17,7 +20,7 @@ export async function readChannel(api: ApiClient): Promise<Channel> {
       api.GET('/v1/categories/hierarchy', { params: { query: { table: 'products' } }, timeoutMs }),
       api.GET('/v1/messages', { params: { query: { per: PER_ALL } }, timeoutMs }),
       api.GET('/v1/colorschemes/selected/front', { timeoutMs }),
-      // The shop stands without its windows.
+      // The shop works without popups.
       api.GET('/v1/popups', { params: { query: {} }, timeoutMs }).catch((): { data: Popup[] } => ({ data: [] })),
     ]);
     return {

@@ -4,7 +4,9 @@ import { hasNoAnswer } from '@shop/pages/connection/has-no-answer.ts';
 import type { Logger } from 'pino';
 import type { Channel, ChannelDirectory } from './channel-directory.server.ts';
 
-/** Nobody of the shop has answered, as while the API starts: closed for a moment, as a 503 of a proxy would say. Not remembered. */
+/**
+ * The API does not answer, for example while it starts: shown as closed for a moment, like a proxy's 503. Not cached.
+ */
 const outage: Channel = {
   kind: 'maintenance',
   title: maintenanceCopy.unreachableTitle,
@@ -13,8 +15,8 @@ const outage: Channel = {
 };
 
 /**
- * Makes the search for the channel of a host; null for one whose settings the API refuses. An outage of the API is one line
- * of the log, however many pages are asked for meanwhile.
+ * Returns a function that finds the channel of a host; null if the API refuses its settings. While the API is down, one
+ * line is logged, however many pages are requested.
  */
 export function channelFinder(
   directory: Pick<ChannelDirectory, 'find'>,

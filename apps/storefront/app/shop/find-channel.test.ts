@@ -5,7 +5,7 @@ import { makeLogger } from '../../server/make-logger.ts';
 import { ChannelDirectory, type Channel } from './channel-directory.server.ts';
 import { channelFinder } from './find-channel.server.ts';
 
-/** Nobody listens there. */
+/** An address at which nothing listens. */
 const api = createApiClient({
   baseUrl: 'http://127.0.0.1:2',
   channel: 'simple.localhost',

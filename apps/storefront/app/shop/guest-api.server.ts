@@ -2,8 +2,8 @@ import { createApiClient, type ApiClient } from '@shop/api';
 import { apiOrigin } from '../config/server-config.server.ts';
 
 /**
- * A client for one host, without a bearer: the page server draws for guests only.
- * @param ask how it asks; as it stands each call goes to the API
+ * Returns a client for one host, without an access token: the page server renders for guests only.
+ * @param ask replaces `fetch`; by default each call goes to the API
  */
 export function guestApi(host: string, ask?: (request: Request) => Promise<Response>): ApiClient {
   return createApiClient({

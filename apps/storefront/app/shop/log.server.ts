@@ -1,4 +1,4 @@
 import { makeLogger } from '../../server/make-logger.ts';
 
-/** Where what went wrong while a page was made is told: one line each, in the form of the page server's own. */
+/** The log of errors during rendering: one line each, in the format of the page server. */
 export const log = makeLogger();

@@ -11,12 +11,12 @@ import { redirect, redirectDocument, type MiddlewareFunction } from 'react-route
 import { structuredDataId } from '../document/structured-data-id.ts';
 import { browserRuntime } from './browser-runtime.ts';
 
-/** The policy of a document that begins on a payment screen keeps the captcha's service out, see `allowedSourcesOf`. */
+/** The policy of a document that begins on a payment screen excludes the captcha, see `allowedSourcesOf`. */
 const isClosed = isPaymentScreen(location.pathname);
 
 /**
- * The tag manager is loaded by a document that may have it, and stays in that one: between screens that are open to it and those
- * that are not lies a new document, unless the reader wants none of it (L-40).
+ * Whether the navigation needs a new document because of the tag manager: it stays loaded in a document, so screens
+ * with and without it need separate documents, unless the visitor refused it (L-40).
  */
 function leavesTags(pathname: string): boolean {
   const { tagManager } = document.documentElement.dataset;
@@ -26,8 +26,8 @@ function leavesTags(pathname: string): boolean {
 }
 
 /**
- * What the captcha's service has loaded never reaches a payment screen, and a form that it guards can load it (P-04). Card fields
- * that come by a script are let in by the policy of a document that begins on a payment screen, and by no other.
+ * Whether the navigation needs a new document: what the captcha has loaded must not reach a payment screen, while its
+ * forms need it (P-04). The script of card fields is allowed only in a document that begins on a payment screen.
  */
 function needsDocument(pathname: string): boolean {
   const { captcha, payment } = document.documentElement.dataset;
@@ -36,12 +36,12 @@ function needsDocument(pathname: string): boolean {
 }
 
 /**
- * Pending reads are cancelled and writes waited for, the guard decides, and the slots of the next page load beside
+ * Cancels pending reads and waits for writes, applies the guard, and loads the slots of the next page in parallel with
  * its data, so that nothing suspends.
  */
 export const navigateWith: MiddlewareFunction = async ({ request }, next) => {
   const url = new URL(request.url);
-  // The server says so, with its status: an error of this middleware would take the frame away with it.
+  // The server responds with the right status: an error of this middleware would remove the frame.
   if (!hasPossibleKey(url.pathname) || needsDocument(url.pathname) || leavesTags(url.pathname)) {
     await browserShop().leavePage();
     goAway();
@@ -55,12 +55,12 @@ export const navigateWith: MiddlewareFunction = async ({ request }, next) => {
   );
   if (elsewhere !== null) throw redirect(elsewhere);
   const [result] = await Promise.all([next(), slots]);
-  // What the document told of its own page is not true of the next one.
+  // The structured data of the document does not apply to the next page.
   document.getElementById(structuredDataId)?.remove();
   return result;
 };
 
-/** The page's own slots are waited for where the connection is lost; one that fails otherwise is dealt with where it is drawn. */
+/** Waits for the page's slots if the connection is lost; other failures are handled when they are rendered. */
 async function preload(slots: readonly SlotName[], signal: AbortSignal): Promise<void> {
   const runtime = browserRuntime.get();
   if (!runtime) return;

@@ -3,8 +3,8 @@ import { reloadIfStale } from '@shop/pages/connection/reload-if-stale.ts';
 const reported = new Set<string>();
 
 /**
- * A component could not be fetched: one reload, then the next layer stands in and the failure is reported once. Without
- * a connection nothing stands in: the component is asked for again with the next page that draws it.
+ * Called when a component could not be loaded: reloads once, then the next layer is used and the failure is reported
+ * once. Without a connection the component is requested again by the next page that renders it.
  */
 export async function onLoadError(error: unknown, layer: string, slot: string): Promise<void> {
   if (await reloadIfStale()) throw error;

@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache';
 
 /**
- * What the API answers to every guest of a host alike, and for how many milliseconds an answer is taken as it is unless a
- * change is announced: what may begin and end by the clock as long as a kept page is fresh, what only an announced change
- * makes another for a minute. When a parcel arrives is of the moment, a list has too many forms: each page asks for them.
+ * The API's responses that are the same for all guests of a host, and for how many milliseconds they are fresh unless a
+ * change is announced: shorter for content with start and end times, a minute for the rest. Delivery days depend on the
+ * moment, and lists have too many variants: these are not shared.
  */
 const shared: readonly { readonly paths: RegExp; readonly freshMs: number }[] = [
   { paths: /^\/v1\/(?:layouts\/|messages\/|free-areas|banners|product-facets)/, freshMs: 10_000 },
@@ -24,7 +24,9 @@ interface Question {
 
 type Answers = LRUCache<string, KeptAnswer, Question>;
 
-/** Answers of shared reads by host and address. One question for each is under way at a time; a failure is not kept, that there is no such thing is. */
+/**
+ * Shared responses by host and URL, with one request at a time for each. Failures are not cached, but "not found" is.
+ */
 export class SharedReads {
   readonly #now: () => number;
   #answers: Answers;
@@ -34,7 +36,7 @@ export class SharedReads {
     this.#answers = openAnswers(now);
   }
 
-  /** A `fetch` for the client of one host: asks the API, or gives what it answered lately. */
+  /** Returns a `fetch` for the client of one host that uses fresh responses. */
   readonly fetchOf =
     (host: string) =>
     async (request: Request): Promise<Response> => {
@@ -47,7 +49,7 @@ export class SharedReads {
       return new Response(body, init);
     };
 
-  /** Something changed that a page may show: what is being asked is remembered no more. */
+  /** Something on a page may have changed: pending responses are not cached. */
   clear(): void {
     this.#answers = openAnswers(this.#now);
   }
@@ -74,5 +76,5 @@ function openAnswers(now: () => number): Answers {
   });
 }
 
-/** Those of this process. */
+/** The shared reads of this process. */
 export const sharedReads = new SharedReads();

@@ -25,7 +25,9 @@ import { requestShopContext, type RequestShop } from './shop-context.ts';
 const retryAfterSeconds = 60;
 const findChannel = channelFinder(channels, log);
 
-/** Finds the channel of the request's host, its settings and its layers, and puts what the page needs into the context. */
+/**
+ * Finds the channel of the request's host, its settings and its layers, and puts what the page needs into the context.
+ */
 export const shopMiddleware: MiddlewareFunction<Response> = async ({ context, request }, next) => {
   const url = new URL(request.url);
   const channel = await findChannel(url.hostname);
@@ -64,11 +66,12 @@ export const shopMiddleware: MiddlewareFunction<Response> = async ({ context, re
     throw screenError({ kind, title, message: message || maintenanceCopy.message }, 503);
   }
   if (channel?.kind === 'unknown') throw screenError({ kind: 'unknown-channel' }, 404);
-  // The shop answers, but refuses its settings: shown as a page that is not there (spec §4), but a 404 would leave the index.
+  // The API answers but refuses the settings: shown as a missing page (spec §4), but a 404 would remove it from search
+  // engines.
   throw screenError({ kind: 'no-settings' }, 503);
 };
 
-/** Development serves the style sheets as they are written. */
+/** Returns the name of the breakpoints; null in development, which serves the stylesheets as written. */
 function breakpointsOf({ BREAKPOINT }: FrontSettings['SITE']): string | null {
   if (import.meta.env.DEV) return null;
   return breakpointsName({ small: BREAKPOINT['SCREEN-SM'], medium: BREAKPOINT['SCREEN-MD'] });
@@ -95,7 +98,7 @@ function frameData(
 
 const screenError = (error: ScreenError, status: number) => data(error, { status });
 
-/** When a shop that cannot be shown is to be asked for again; null when it never will be there. */
+/** Returns when an unavailable shop should be requested again; null if it does not exist. */
 function retryAfterOf(channel: Channel | null): number | null {
   if (channel?.kind === 'unknown') return null;
   return (channel?.kind === 'maintenance' ? channel.retryAfter : null) ?? retryAfterSeconds;

@@ -1,6 +1,8 @@
 import type { Tokens } from '@shop/theming/tokens';
 
-/** Tokens by theme, for the contrast of a channel's own colours. On the server only: browsers get style sheets. */
+/**
+ * The tokens by theme, to check the contrast of a channel's own colours. On the server only: browsers use stylesheets.
+ */
 export const themeTokens: Readonly<Record<string, () => Promise<Tokens>>> = {
   simple: () => import('@shop/theme-simple/tokens').then((file) => file.tokens),
   base: () => import('@shop/theme-base/tokens').then((file) => file.tokens),
