@@ -55,7 +55,6 @@ export const settingKinds: Readonly<Record<string, 'rule' | 'shown' | { readonly
   'GTM.SERVICES': 'shown',
   'GTM.DATA_LAYER.PURCHASE': 'shown',
   'CAPTCHA.SITE_KEY': 'rule',
-  'CAPTCHA.VERSION': { given: 'there is one version today; a client for another one would choose its script by it' },
   'CAPTCHA.URL': 'shown',
   'SERVICE.PAYMENT.CODE': 'rule',
   'PAYMENT.FRAME_ORIGIN': 'shown',

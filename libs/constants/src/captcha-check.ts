@@ -1,4 +1,4 @@
-/** How a captcha of version 3 is asked and judged. */
+/** How a captcha of version 3, the only one, is asked and judged (spec §9). */
 export const CAPTCHA_CHECK = {
   /** Likelihood of a person, 0 to 1, from which a call is let through: the service's own proposal. */
   minScore: 0.5,

@@ -4,9 +4,6 @@ import * as figures from './figures.ts';
 test('the figures are those of the specification', () => {
   expect(figures).toMatchInlineSnapshot(`
     {
-      "CAPTCHA": {
-        "version": 3,
-      },
       "CHUNK_RELOAD_GUARD_MS": 60000,
       "CURRENCY": "JPY",
       "DEFAULT_CURSOR": "GCursor0001",

@@ -49,9 +49,6 @@ export const MESSAGE_COOKIE_SUFFIX = 'Message';
 /** The one currency (spec §1, §9). */
 export const CURRENCY = 'JPY';
 
-/** Captcha version, used only when the shop has a key for it; the badge is hidden (spec §9). */
-export const CAPTCHA = { version: 3 } as const;
-
 /** Drawings of the loading spinner, by name: a ring, three dots. */
 export type SpinnerName = 'GSpinner0011' | 'GSpinner0012';
 

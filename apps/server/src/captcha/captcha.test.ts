@@ -62,7 +62,7 @@ describe('a channel with a key', () => {
     expect(await logIn()).toMatchObject(past);
     expect(asked).toEqual([{ path: '/recaptcha/api/siteverify', secret, response: 'token-1' }]);
     const settings = await shop.call('GET', '/v1/settings/front', { channel: keyed });
-    expect(settings.body).toMatchObject({ CAPTCHA: { SITE_KEY: 'public-key', VERSION: 3 } });
+    expect(settings.body).toMatchObject({ CAPTCHA: { SITE_KEY: 'public-key' } });
     expect(JSON.stringify(settings.body)).not.toContain(secret);
   });
 

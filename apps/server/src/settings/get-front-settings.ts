@@ -25,7 +25,7 @@ export async function getFrontSettings({
       CHANNEL_PREFIX: channel.prefix,
       HERO: images.ofTheme(channel.theme),
     },
-    CAPTCHA: { ...settings.CAPTCHA, URL: config.captcha.url },
+    CAPTCHA: { SITE_KEY: settings.CAPTCHA.SITE_KEY, URL: config.captcha.url },
     GTM: { ...settings.GTM, URL: config.tagManagerUrl, ...consentVersion(settings.GTM) },
     PAYMENT: paymentOf(providerOf(config, settings.SERVICE.PAYMENT.CODE)),
   };

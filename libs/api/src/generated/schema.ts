@@ -3484,15 +3484,10 @@ export interface components {
                     };
                 };
             };
-            /** @description Asked of guests who log in, register, have forgotten something or write to the shop, where there is a key. */
+            /** @description Of version 3, which asks nobody anything; for guests who log in, register, have forgotten something or write to the shop, where there is a key. */
             CAPTCHA: {
                 /** @description Public key of the channel's hosts; null for no captcha. */
                 SITE_KEY: string | null;
-                /**
-                 * @description Nobody is asked anything: the service says how likely a person is.
-                 * @enum {integer}
-                 */
-                VERSION: 3;
                 /** @description Where the service is, without a final slash. */
                 URL: string;
             };

@@ -1,4 +1,3 @@
-import { CAPTCHA } from '@shop/constants';
 import type { ChannelSettings } from '../../channel/channel.ts';
 import { seller } from './seller.ts';
 
@@ -57,6 +56,6 @@ export const channelSettings: ChannelSettings = {
       PURCHASE: { transaction_id: 'order_no', value: 'total_payment', tax: 'total_tax', shipping: 'total_carriage' },
     },
   },
-  CAPTCHA: { SITE_KEY: null, VERSION: CAPTCHA.version },
+  CAPTCHA: { SITE_KEY: null },
   SERVICE: { PAYMENT: { CODE: 'sandbox' } },
 };
