@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { screens, type Screen } from '@shop/constants';
-import { frameCopy } from '@shop/copy';
+import { checkoutCopy, formsCopy, frameCopy } from '@shop/copy';
 import { followInPage } from '../fixtures/follow-in-page.ts';
+import { addToCart } from '../fixtures/guest.ts';
 import { logIn } from '../fixtures/member.ts';
 import { demoMember } from '../fixtures/registration.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -22,16 +23,38 @@ function countDocuments(page: Page): { loaded: number } {
   return count;
 }
 
-/** Follows a link of the page to the address, or does what such a link does where the page has none; a failed file would reload it. */
-async function follow(page: Page, address: string): Promise<void> {
-  await page.evaluate(() => sessionStorage.removeItem('chunk_reload_at'));
-  const link = page.locator(`a[href="${address}"]:visible`).first();
-  if ((await link.count()) > 0) return followInPage(link);
-  await page.evaluate((to) => {
-    const { __reactRouterDataRouter: router } = window as unknown as {
-      __reactRouterDataRouter: { navigate: (to: string) => Promise<void> };
-    };
-    return router.navigate(to);
+interface Router {
+  readonly navigate: (to: string) => Promise<void>;
+  readonly subscribe: (watch: (state: { readonly navigation: { readonly state: string } }) => void) => () => void;
+}
+
+/**
+ * Presses a link of the page to the address, or does what such a link does where the page has none; a failed file would reload it.
+ * @returns the address at which the change of page has ended, as soon as it has
+ */
+async function follow(page: Page, address: string): Promise<string> {
+  return page.evaluate(async (to) => {
+    sessionStorage.removeItem('chunk_reload_at');
+    const { __reactRouterDataRouter: router } = window as unknown as { __reactRouterDataRouter: Router };
+    const link = [...document.querySelectorAll('a')].find(
+      (one) =>
+        one.getAttribute('href') === to &&
+        one.checkVisibility() &&
+        Object.keys(one).some((key) => key.startsWith('__reactProps$')),
+    );
+    const arrived = new Promise<void>((resolve) => {
+      let isUnderWay = false;
+      const stop = router.subscribe(({ navigation }) => {
+        isUnderWay ||= navigation.state !== 'idle';
+        if (!isUnderWay || navigation.state !== 'idle') return;
+        stop();
+        resolve();
+      });
+    });
+    if (link) link.click();
+    else void router.navigate(to);
+    await arrived;
+    return location.pathname + location.search;
   }, address);
 }
 
@@ -45,8 +68,7 @@ test('links to screens behind a guard lead a guest to the login in the same docu
     await expect(page).toHaveURL('/login/?back=%2Fmypage%2F');
     const own = addressesOf('login-only').filter((_, index) => index % starts.length === place);
     for (const address of own) {
-      await follow(page, address);
-      await expect(page, address).toHaveURL(`/login/?back=${encodeURIComponent(address)}`);
+      expect(await follow(page, address), address).toBe(`/login/?back=${encodeURIComponent(address)}`);
     }
     expect(documents.loaded, `documents loaded from ${start}`).toBe(0);
   }
@@ -65,13 +87,42 @@ test('links to screens behind a guard lead a member on in the same document, fro
     const documents = countDocuments(page);
     const isOwn = (_: string, index: number) => index % starts.length === place;
     for (const address of addressesOf('login-only').filter(isOwn)) {
-      await follow(page, address);
-      await expect(page, address).toHaveURL(address);
+      expect(await follow(page, address), address).toBe(address);
     }
     for (const address of addressesOf('logout-only').filter(isOwn)) {
-      await follow(page, address);
-      await expect(page, address).toHaveURL('/ec/');
+      expect(await follow(page, address), address).toBe('/ec/');
     }
     expect(documents.loaded, `documents loaded from ${start}`).toBe(0);
+  }
+});
+
+test('a guest of a shop for members alone is led from the cart to the login by the first press, in the same document', async ({
+  page,
+  operator,
+  baseURL,
+}) => {
+  const origin = (baseURL ?? '').replace('//localhost', '//ass.localhost');
+  await operator.changeSettings('ass', { 'SITE.NO_MEMBER_USE': 'false' });
+  try {
+    await expect(async () => {
+      await page.goto(`${origin}/cart/`);
+      await expect(page.locator('html')).not.toHaveAttribute('data-sells-to-guests', { timeout: 1000 });
+    }).toPass();
+    await addToCart(page, 'pat-fr-002', origin);
+    const documents = countDocuments(page);
+    await page.goto(`${origin}/cart/`);
+    const { checkout } = checkoutCopy.cart;
+    await followInPage(
+      page
+        .getByRole('main')
+        .getByRole('link', { name: checkout })
+        .or(page.getByRole('button', { name: checkout }))
+        .first(),
+    );
+    await expect(page).toHaveURL(`${origin}/login/?back=${encodeURIComponent('/cart/shipping-select/')}`);
+    await expect(page.getByRole('textbox', { name: formsCopy.labels.login_username })).toBeVisible();
+    expect(documents.loaded, 'documents loaded from the cart on').toBe(1);
+  } finally {
+    await operator.changeSettings('ass', { 'SITE.NO_MEMBER_USE': 'true' });
   }
 });
