@@ -34,7 +34,7 @@ export interface ShopFormState {
   readonly messages: readonly string[];
   /** Raised with each refused submission. */
   readonly attempt: number;
-  /** @returns whether all is done, so that the draft can be deleted */
+  /** Returns whether all is done, so that the draft can be deleted. */
   readonly submit: () => Promise<boolean>;
 }
 

@@ -6,7 +6,7 @@ let isTranslated = false;
 const observer = new MutationObserver(remember);
 
 /**
- * Reports hydration mismatches. Text that was translated before differs from what React expects and is rendered again,
+ * Reports errors that React recovered from during hydration, unless a text was translated: React then renders it again,
  * which is no error of the page.
  */
 export function reportUnlessTranslated(error: unknown): void {

@@ -1,7 +1,7 @@
 import type { FormDefinition } from '@shop/form-definitions';
 import type { FormValues } from '../types.ts';
 
-/** The prefix of all unsent input, of a form or besides one: it is cleared together. */
+/** The prefix of all unsent input, in a form or elsewhere: it is cleared together. */
 export const DRAFT_PREFIX = 'draft:';
 const LIFETIME_MS = 24 * 60 * 60 * 1000;
 

@@ -199,7 +199,7 @@ export interface OrderCompletePageProps {
    * `checking`: reads the state of the payment. `accepted`, `awaiting_payment`: an order. `resume`: 3-D Secure is not
    * finished. `failed`: nothing was charged. `missing`: no order to show. `asking`: no response came, and the order is
    * looked up. `stalled`: the look-up takes long and is repeated on request. `not_placed`: there is no order, and the
-   * cart is unchanged. `returned`: the payment service has sent the shopper to a browser that does not hold the order.
+   * cart is unchanged. `returned`: the payment service has sent the shopper to another browser than that of the order.
    */
   readonly status:
     | 'checking'
@@ -223,7 +223,7 @@ export interface OrderCompletePageProps {
     readonly sums: SumsView;
     readonly destinations: readonly PlannedDestination[];
   } | null;
-  /** How an order stands that this browser does not hold: nothing of the person or the goods. */
+  /** The state of an order from another browser, without personal data and products. */
   readonly returned: {
     /** `paid`, `accepted` and `awaiting_payment` are orders; `open` is not known to be paid yet; `failed` charged nothing. */
     readonly state: 'paid' | 'accepted' | 'awaiting_payment' | 'open' | 'failed' | 'cancelled';
@@ -244,7 +244,7 @@ export interface OrderCompletePageProps {
   readonly historyHref: string | null;
   /** For guests: the order look-up, with the order number if known; null for members. */
   readonly lookupHref: string | null;
-  /** For whoever is not logged in: to the own orders by way of the login. */
+  /** For guests: the login that leads to the orders. */
   readonly loginHref: string | null;
   readonly browseHref: string;
   readonly caution: string | null;
