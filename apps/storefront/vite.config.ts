@@ -4,6 +4,7 @@ import { catchAllScreen, screenAreas, screens } from '@shop/constants';
 import { frameSlots } from '@shop/pages/screens/frame-slots.ts';
 import { laterSlots, shopTheming, shortClassNames, type PagePlan } from '@shop/theming/vite';
 import { defineConfig } from 'vite';
+import { inlineScript } from './inline-script.ts';
 import { joinedSheets } from './joined-sheets.ts';
 import { routerRetry } from './router-retry.ts';
 import { writtenPaths } from './written-paths.ts';
@@ -47,6 +48,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     shopTheming({ workspace, plan, edition: process.env.SHOP_EDITION }),
     writtenPaths(),
+    inlineScript(),
     joinedSheets(),
     routerRetry(workspace),
     reactRouter(),

@@ -1,4 +1,4 @@
-import { goodsCopy, listControlsCopy, productCopy, productDetailCopy, searchCopy } from '@shop/copy';
+import { goodsCopy, listControlsCopy, productCopy, productDetailCopy, productListCopy, searchCopy } from '@shop/copy';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -98,12 +98,46 @@ for (const moment of ['parsed', 'rendered'] as const) {
   });
 }
 
-test('an order that is chosen before the scripts are there applies', async ({ page }) => {
+test('a filter that is ticked before hydration filters the list and stays ticked', async ({ page }) => {
   const letGo = await holdScripts(page);
   await page.goto('/product/', { waitUntil: 'commit' });
-  await page.getByRole('combobox', { name: listControlsCopy.sort }).selectOption({ index: 1 });
+  const france = page.getByRole('checkbox', { name: /^フランス/ });
+  await france.check();
   await letGo();
-  await expect(page).toHaveURL(/sort=/);
+  await expect(page).toHaveURL(/country=FR/);
+  await expect(france).toBeChecked();
+  await expect(page.getByRole('link', { name: productListCopy.filterRemove('フランス') })).toBeVisible();
+});
+
+test('a category that is chosen before hydration filters the list', async ({ page }) => {
+  const letGo = await holdScripts(page);
+  await page.goto('/product/', { waitUntil: 'commit' });
+  const salami = page.getByRole('radio', { name: 'サラミ・ドライソーセージ' });
+  await salami.check();
+  await letGo();
+  await expect(page).toHaveURL(/category=salami/);
+  await expect(salami).toBeChecked();
+});
+
+test('a price that is typed before hydration filters the list', async ({ page }) => {
+  const letGo = await holdScripts(page);
+  await page.goto('/product/', { waitUntil: 'commit' });
+  const least = page.getByRole('textbox', { name: listControlsCopy.priceMin });
+  await least.fill('2000');
+  await least.blur();
+  await letGo();
+  await expect(page).toHaveURL(/price_min=2000/);
+  await expect(least).toHaveValue('2000');
+});
+
+test('a sort order that is chosen before hydration applies', async ({ page }) => {
+  const letGo = await holdScripts(page);
+  await page.goto('/product/', { waitUntil: 'commit' });
+  const order = page.getByRole('combobox', { name: listControlsCopy.sort });
+  await order.selectOption({ label: productListCopy.sorts.price_asc });
+  await letGo();
+  await expect(page).toHaveURL(/sort=price_asc/);
+  await expect(order).toHaveValue('price_asc');
 });
 
 test('an Enter that ends a conversion in Safari searches for nothing', async ({ page }) => {

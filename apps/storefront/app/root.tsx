@@ -22,7 +22,7 @@ import {
 } from 'react-router';
 import { apiBaseOf } from './document/api-base-of.ts';
 import { useDocumentFacts } from './document/document-context.tsx';
-import { EarlyClicks } from './document/early-clicks.tsx';
+import { EarlyPresses } from './document/early-presses-script.tsx';
 import favicon from './document/favicon.svg?inline';
 import { LayerAssets } from './document/layer-assets.tsx';
 import { RouteStyles } from './document/route-styles.tsx';
@@ -61,7 +61,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {/* In the document, since a file would be another request; on the server only: the element remains. */}
         {import.meta.env.SSR && <link rel="icon" href={favicon} type="image/svg+xml" />}
-        <EarlyClicks nonce={nonce} />
+        <EarlyPresses nonce={nonce} />
         <Meta />
         {/* Forms are rendered by screens, not by slots: their styles come with the route. */}
         <RouteStyles />

@@ -18,6 +18,7 @@ export { FieldShell, type ControlProps, type FieldProps } from './field/field-sh
 export { Fieldset, type FieldsetProps } from './field/fieldset.tsx';
 export { LimitedArea, LimitedField } from './field/limited-field.tsx';
 export { useEarlyChoice } from './field/use-early-choice.ts';
+export { useEarlyInput } from './field/use-early-input.ts';
 export { PasswordField } from './field/password-field.tsx';
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './field/radio-group.tsx';
 export { Select, type SelectOption, type SelectProps } from './field/select.tsx';

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { useEarlyInput } from './use-early-input.ts';
 import styles from './choice.module.css';
 
 export interface ChoiceProps extends Omit<ComponentProps<'input'>, 'type' | 'className' | 'children'> {
@@ -19,7 +20,7 @@ export function Choice({
 }: ChoiceProps & { readonly kind: 'radio' | 'checkbox' }) {
   return (
     <label className={styles.choice} data-look={look}>
-      <input {...input} className={styles.input} type={kind} />
+      <input ref={useEarlyInput()} {...input} className={styles.input} type={kind} />
       <span className={styles.text}>
         <span>{label}</span>
         {description && <span className={styles.description}>{description}</span>}

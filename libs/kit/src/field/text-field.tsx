@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { FieldShell, type FieldProps } from './field-shell.tsx';
+import { useEarlyInput } from './use-early-input.ts';
 import styles from './field.module.css';
 
 export interface TextFieldProps extends FieldProps, Omit<ComponentProps<'input'>, keyof FieldProps | 'className'> {
@@ -10,12 +11,13 @@ export interface TextFieldProps extends FieldProps, Omit<ComponentProps<'input'>
 /** A text field with one line. */
 export function TextField(props: TextFieldProps) {
   const { label, labelHidden, required, hint, error, isValid, isDirty, width, id, after, ...input } = props;
+  const ref = useEarlyInput();
   const field = { label, labelHidden, required, hint, error, isValid, isDirty, width };
   return (
     <FieldShell {...field} id={id}>
       {(control) => (
         <span className={styles.row}>
-          <input {...input} {...control} type={input.type ?? 'text'} />
+          <input ref={ref} {...input} {...control} type={input.type ?? 'text'} />
           {after}
         </span>
       )}

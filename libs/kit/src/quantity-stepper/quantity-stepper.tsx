@@ -3,6 +3,7 @@ import { kitCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { isComposing } from '@shop/japanese';
 import { IconButton } from '../button/icon-button.tsx';
+import { useEarlyInput } from '../field/use-early-input.ts';
 import styles from './quantity-stepper.module.css';
 
 export interface QuantityStepperProps {
@@ -21,6 +22,7 @@ export interface QuantityStepperProps {
  */
 export function QuantityStepper({ value, onChange, min = 1, max, label, disabled }: QuantityStepperProps) {
   const t = useCopy(kitCopy);
+  const field = useEarlyInput();
   const [draft, setDraft] = useState<string | null>(null);
   /** The number that replaced the typed one; NaN if it was refused. */
   const [taken, setTaken] = useState<number | null>(null);
@@ -48,6 +50,7 @@ export function QuantityStepper({ value, onChange, min = 1, max, label, disabled
       <span className={styles.stepper} role="group" aria-label={label}>
         <IconButton icon="minus" label={t.decrease} disabled={disabled || value <= min} onClick={() => step(-1)} />
         <input
+          ref={field}
           className={styles.input}
           aria-label={label}
           aria-invalid={isRefused || undefined}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { goodsCopy, kitCopy, productCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { ShopLink } from '@shop/kit';
+import { ShopLink, useEarlyInput } from '@shop/kit';
 import type { BuyBoxProps } from '@shop/theming';
 import styles from './order-form.module.css';
 
@@ -10,6 +10,7 @@ export function OrderForm({ purchaseLimit, maxQuantity, inCart, favourite, add, 
   const t = useCopy(productCopy);
   const goods = useCopy(goodsCopy);
   const kit = useCopy(kitCopy);
+  const field = useEarlyInput();
   const [wanted, setWanted] = useState('1');
   const full = maxQuantity < 1;
   const most = Math.max(maxQuantity, 1);
@@ -36,6 +37,7 @@ export function OrderForm({ purchaseLimit, maxQuantity, inCart, favourite, add, 
           −
         </button>
         <input
+          ref={field}
           aria-label={t.quantity}
           aria-invalid={isRefused || undefined}
           inputMode="numeric"

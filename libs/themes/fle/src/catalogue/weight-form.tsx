@@ -1,6 +1,6 @@
 import { productCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { Price, QuantityStepper } from '@shop/kit';
+import { Price, QuantityStepper, useEarlyInput } from '@shop/kit';
 import { BuyButton, BuyStatus, useWanted } from '@shop/parts';
 import type { BuyBoxProps } from '@shop/theming';
 import { useId } from 'react';
@@ -23,11 +23,12 @@ export function WeightForm({ product, purchaseLimit, maxQuantity, inCart, favour
   const t = useCopy(fleCopy);
   const texts = useCopy(productCopy);
   const name = useId();
+  const weights = useEarlyInput<HTMLFieldSetElement>();
   const wanted = useWanted(maxQuantity);
   const { quantity, most, full, want } = wanted;
   return (
     <>
-      <fieldset className={styles.weights} disabled={full}>
+      <fieldset ref={weights} className={styles.weights} disabled={full}>
         <legend className={styles.legend}>{t.howMuch}</legend>
         <div className={styles.choices}>
           {weightsOf(product.unitLabel, most).map(({ pieces, grams }) => (

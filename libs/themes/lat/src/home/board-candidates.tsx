@@ -1,5 +1,5 @@
 import { useCopy } from '@shop/copy/react';
-import { Picture, Price } from '@shop/kit';
+import { Picture, Price, useEarlyInput } from '@shop/kit';
 import type { ProductSummary } from '@shop/theming';
 import { latCopy } from '../words/lat.ts';
 import { mostOnBoard } from './board-sizes.ts';
@@ -16,9 +16,10 @@ interface BoardCandidatesProps {
 /** What may be put on the board, as round check boxes. */
 export function BoardCandidates({ products, picked, errors, onToggle }: BoardCandidatesProps) {
   const t = useCopy(latCopy).board;
+  const candidates = useEarlyInput<HTMLFieldSetElement>();
   const isFull = picked.length >= mostOnBoard;
   return (
-    <fieldset>
+    <fieldset ref={candidates}>
       <legend className={styles.legend}>{t.pick}</legend>
       <div className={styles.list}>
         {products.map(({ key, name, price, picture }) => (

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { useCopy } from '@shop/copy/react';
-import { Button, Notice, Picture, Price } from '@shop/kit';
+import { Button, Notice, Picture, Price, useEarlyInput } from '@shop/kit';
 import type { AddManyToCart, ProductSummary } from '@shop/theming';
 import { latCopy } from '../words/lat.ts';
 import { BoardCandidates } from './board-candidates.tsx';
@@ -17,6 +17,7 @@ interface BoardPickerProps {
 export function BoardPicker({ products, addMany }: BoardPickerProps) {
   const t = useCopy(latCopy).board;
   const name = useId();
+  const people = useEarlyInput<HTMLFieldSetElement>();
   const [size, setSize] = useState<BoardSize>('small');
   const [picked, setPicked] = useState<readonly string[]>([]);
   const chosen = picked.flatMap((key) => products.find((product) => product.key === key) ?? []);
@@ -53,7 +54,7 @@ export function BoardPicker({ products, addMany }: BoardPickerProps) {
         ))}
       </div>
       <div className={styles.order}>
-        <fieldset className={styles.people}>
+        <fieldset ref={people} className={styles.people}>
           <legend>{t.people}</legend>
           {(['small', 'medium', 'large'] as const).map((one) => (
             <label key={one}>

@@ -2,7 +2,7 @@ import { useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { SEARCH_FIELD_ID } from '@shop/constants';
 import { searchCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { Icon, IconButton, VisuallyHidden } from '@shop/kit';
+import { Icon, IconButton, useEarlyInput, VisuallyHidden } from '@shop/kit';
 import { isComposing } from '@shop/japanese';
 import type { SearchBoxProps } from '@shop/theming';
 import { nextOption } from './next-option.ts';
@@ -21,6 +21,7 @@ export function SearchForm({
   onForget,
 }: SearchBoxProps) {
   const t = useCopy(searchCopy);
+  const field = useEarlyInput();
   const [text, setText] = useState(word);
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState<number | null>(null);
@@ -69,6 +70,7 @@ export function SearchForm({
           <Icon name="search" />
         </label>
         <input
+          ref={field}
           className={styles.input}
           id={SEARCH_FIELD_ID}
           type="text"

@@ -1,6 +1,6 @@
 import { flipBookCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { Button, IconButton } from '@shop/kit';
+import { Button, IconButton, useEarlyInput } from '@shop/kit';
 import type { OpenBook } from '@shop/theming';
 import styles from './book-tools.module.css';
 
@@ -27,6 +27,7 @@ export interface BookToolsProps {
 /** Buttons of the book: a page back and on, on the side where it lies, a slider over all, closer and farther, the whole screen. */
 export function BookTools({ binding, count, open, place, previous, next, onPage, zoom, fullScreen }: BookToolsProps) {
   const t = useCopy(flipBookCopy);
+  const slider = useEarlyInput();
   const back = { label: t.previous, page: previous };
   const on = { label: t.next, page: next };
   const [left, right] = binding === 'left' ? [back, on] : [on, back];
@@ -48,6 +49,7 @@ export function BookTools({ binding, count, open, place, previous, next, onPage,
         />
       </div>
       <input
+        ref={slider}
         className={styles.slider}
         dir={binding === 'left' ? 'ltr' : 'rtl'}
         type="range"
