@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { eraHint, eraYearOf } from './era.ts';
-import { formatDate, formatDateTime, formatDateWithWeekday, weekdayOf } from './format-date.ts';
+import { formatDate, formatDateTime, formatDateWithWeekday } from './format-date.ts';
+import { formatDayWithWeekday, weekdayOf } from './format-day.ts';
 import { inJapan } from './in-japan.ts';
 import { addDays, daysBetween, isCalendarDay } from './jst-day.ts';
 
@@ -25,7 +26,16 @@ describe.each(['UTC', 'America/Los_Angeles', 'Asia/Tokyo'])('in a process in %s'
     expect(formatDateTime(instant)).toBe('2026.11.21 9:05');
     expect(formatDateWithWeekday(instant)).toBe('2026.11.21(土)');
     expect(formatDateWithWeekday('2026-11-21')).toBe('2026.11.21(土)');
+    expect(formatDayWithWeekday('2026-11-21')).toBe('2026.11.21(土)');
     expect(weekdayOf('2026-11-22')).toBe('日');
+  });
+
+  test('an evening in UTC is the next day in Japan, at the ends of months, years and leap Februaries too', () => {
+    expect(formatDateTime(new Date('2026-12-31T15:00:00Z'))).toBe('2027.01.01 0:00');
+    expect(formatDateTime(new Date('2026-12-31T14:59:59Z'))).toBe('2026.12.31 23:59');
+    expect(formatDateWithWeekday(new Date('2028-02-28T20:05:00Z'))).toBe('2028.02.29(火)');
+    expect(formatDate(new Date('2027-02-28T15:00:00Z'))).toBe('2027.03.01');
+    expect(inJapan(new Date('2026-12-31T15:00:00Z'))).toEqual({ day: '2027-01-01', hour: 0, minute: 0 });
   });
 
   test('days are counted across months and leap days', () => {
@@ -68,6 +78,11 @@ test.each([
   [2019, '平成31年・令和元年'],
   [1950, '昭和25年'],
 ])('F-14: %d has the hint %s', (year, hint) => expect(eraHint(year)).toBe(hint));
+
+test('what is no date is not shown as one', () => {
+  expect(() => formatDate('2026-02-30')).toThrow('2026-02-30');
+  expect(() => formatDateTime(new Date(NaN))).toThrow(RangeError);
+});
 
 test('an era begins on its day', () => {
   expect(eraYearOf('2019-04-30')).toBe('平成31年');

@@ -1,11 +1,14 @@
-/** Japan has been nine hours ahead of UTC since 1951, without summer time. */
-const AHEAD_MS = 9 * 3_600_000;
+import { JAPAN } from './japan.ts';
+
+// Swedish writes dates as ISO 8601 does.
+const clock = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone: JAPAN.zone });
 
 /** A day in Japan, `YYYY-MM-DD`. Days compare as strings. */
 export type JstDay = string;
 
-/** Returns the day and time of an instant in Japan, whatever the time zone of the process. */
+/** Returns the day and time of an instant in Japan, without luxon for what runs before hydration. */
 export function inJapan(instant: Date): { day: JstDay; hour: number; minute: number } {
-  const shifted = new Date(instant.getTime() + AHEAD_MS);
-  return { day: shifted.toISOString().slice(0, 10), hour: shifted.getUTCHours(), minute: shifted.getUTCMinutes() };
+  const [day = '', time = ''] = clock.format(instant).split(' ');
+  const [hour, minute] = time.split(':').map(Number);
+  return { day, hour: hour ?? 0, minute: minute ?? 0 };
 }

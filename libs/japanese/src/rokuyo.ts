@@ -1,5 +1,6 @@
+import { DateTime } from 'luxon';
 import type { JstDay } from './in-japan.ts';
-import { midnight } from './jst-day.ts';
+import { JAPAN } from './japan.ts';
 
 /** The six days of the lunar calendar, in the order of the remainder. */
 const rokuyo = ['大安', '赤口', '先勝', '友引', '先負', '仏滅'] as const;
@@ -10,7 +11,7 @@ export type Rokuyo = (typeof rokuyo)[number];
  * Korea's lunisolar calendar: its meridian is Japan's; in China new moons are an hour earlier, so some months begin on
  * other days.
  */
-const lunar = new Intl.DateTimeFormat('en-u-ca-dangi', { month: 'numeric', day: 'numeric', timeZone: 'UTC' });
+const LUNAR = { ...JAPAN, locale: 'en', outputCalendar: 'dangi' } as const;
 
 /**
  * Returns the 六曜 of a day in Japan: month plus day of the lunar calendar, modulo six. A leap month counts as the month
@@ -18,9 +19,9 @@ const lunar = new Intl.DateTimeFormat('en-u-ca-dangi', { month: 'numeric', day: 
  * @throws RangeError if the text is no calendar day
  */
 export function rokuyoOf(day: JstDay): Rokuyo {
-  const parts = lunar.formatToParts(midnight(day));
+  const parts = DateTime.fromISO(day, LUNAR).toLocaleParts({ month: 'numeric', day: 'numeric' });
   const figure = (type: 'month' | 'day') => Number.parseInt(parts.find((part) => part.type === type)?.value ?? '', 10);
   const found = rokuyo[(figure('month') + figure('day')) % 6];
-  if (found === undefined) throw new RangeError('this runtime has no dangi calendar');
+  if (found === undefined) throw new RangeError(`${day} has no day of the dangi calendar`);
   return found;
 }

@@ -6,6 +6,7 @@ describe('the next time a day comes', () => {
     ['today', '2026-12-24', '2026-12-24'],
     ['later this year', '2026-11-20', '2026-12-24'],
     ['next year', '2026-12-25', '2027-12-24'],
+    ['next year, from its last day', '2026-12-31', '2027-12-24'],
   ])('is %s', (_fact, today, day) => {
     expect(nextYearlyDay({ month: 12, date: 24 }, today)).toBe(day);
   });

@@ -1,5 +1,6 @@
+import { DateTime } from 'luxon';
 import type { JstDay } from './in-japan.ts';
-import { addDays, isCalendarDay } from './jst-day.ts';
+import { ISO_DAY, JAPAN } from './japan.ts';
 
 /** A day of every year: month 1–12, day of the month 1–31. */
 export interface YearlyDay {
@@ -12,7 +13,7 @@ const LEAP_YEAR = 2024;
 
 /** Whether a month has that day in some year: 29 February is valid, 30 February is not. */
 export function isYearlyDay(day: YearlyDay): boolean {
-  return dayIn(LEAP_YEAR, day) !== null;
+  return inLeapYear(day).isValid;
 }
 
 /** Whether the day does not exist in common years. */
@@ -20,12 +21,11 @@ export const isLeapDay = ({ month, date }: YearlyDay): boolean => month === 2 &&
 
 /** Returns the next occurrence of the day, today included. In common years 29 February becomes the 28th (F-14). */
 export function nextYearlyDay(day: YearlyDay, today: JstDay): JstDay {
-  const year = Number(today.slice(0, 4));
-  const inYear = (y: number): JstDay => dayIn(y, day) ?? addDays(`${y}-03-01`, -1);
+  const { year } = DateTime.fromISO(today, JAPAN);
+  const inYear = (year: number): JstDay => inLeapYear(day).set({ year }).toFormat(ISO_DAY);
   return inYear(year) >= today ? inYear(year) : inYear(year + 1);
 }
 
-function dayIn(year: number, { month, date }: YearlyDay): JstDay | null {
-  const day = `${year}-${String(month).padStart(2, '0')}-${String(date).padStart(2, '0')}`;
-  return isCalendarDay(day) ? day : null;
+function inLeapYear({ month, date }: YearlyDay): DateTime {
+  return DateTime.fromObject({ year: LEAP_YEAR, month, day: date }, JAPAN);
 }

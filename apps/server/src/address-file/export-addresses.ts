@@ -1,6 +1,7 @@
 import type { AddressExportProgress } from '@shop/api';
 import { LIMITS } from '@shop/constants';
-import { inJapan } from '@shop/japanese';
+import { ISO_DAY, JAPAN } from '@shop/japanese';
+import { DateTime } from 'luxon';
 import { enforceRateLimit } from '../auth/enforce-rate-limit.ts';
 import type { Ctx } from '../context/ctx.ts';
 import { requireMember } from '../context/require-member.ts';
@@ -70,7 +71,7 @@ function refuseLacking(text: string): void {
 }
 
 function fileOf({ clock }: Ctx, encoding: FileEncoding, content: Uint8Array): FileAnswer {
-  const day = inJapan(clock.now()).day.replaceAll('-', '');
+  const day = DateTime.fromJSDate(clock.now(), JAPAN).toFormat(ISO_DAY).replaceAll('-', '');
   const mediaType = encoding === 'utf-8' ? 'text/csv; charset=utf-8' : 'text/csv; charset=Shift_JIS';
   return new FileAnswer(content, { mediaType, name: `お届け先_${day}.csv`, plainName: `addresses-${day}.csv` });
 }

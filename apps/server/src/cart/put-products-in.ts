@@ -1,5 +1,5 @@
 import { LIMITS } from '@shop/constants';
-import { inJapan } from '@shop/japanese';
+import { ISO_DAY, JAPAN } from '@shop/japanese';
 import { taxRateOn } from '@shop/money';
 import type { CartDocument } from './cart-document.ts';
 import { cartRefusal } from './cart-errors.ts';
@@ -8,6 +8,7 @@ import type { QuoteFacts } from './quote/quote-facts.ts';
 import { atPath } from './shipping/check-address.ts';
 import { measurementFields } from '@shop/form-definitions';
 import type { JstDay } from '@shop/japanese';
+import { DateTime } from 'luxon';
 import { InvalidInputError } from '../errors/index.ts';
 import { readForm } from '../form/read-form.ts';
 import type { ProductFacts } from './quote/product-facts.ts';
@@ -30,7 +31,7 @@ export function putProductsIn(
   facts: QuoteFacts,
   field: string,
 ): CartDocument {
-  const day = inJapan(facts.now).day;
+  const day = DateTime.fromJSDate(facts.now, JAPAN).toFormat(ISO_DAY);
   return rows.reduce((cart, { key, quantity, options = {} }, index) => {
     const product = facts.products.get(key);
     if (!product) throw new Error('A product without refusal exists.');

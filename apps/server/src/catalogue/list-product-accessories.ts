@@ -1,5 +1,6 @@
 import type { ProductAccessory } from '@shop/api';
-import { inJapan } from '@shop/japanese';
+import { ISO_DAY, JAPAN } from '@shop/japanese';
+import { DateTime } from 'luxon';
 import type { Ctx } from '../context/ctx.ts';
 import { catalogueOf, findShown } from './find-shown.ts';
 import { goodsOf } from './shown-product.ts';
@@ -16,7 +17,7 @@ export async function listProductAccessories({
 }): Promise<ProductAccessory[]> {
   const { product } = findShown(ctx, input.key);
   const catalogue = catalogueOf(ctx);
-  const { day } = inJapan(ctx.clock.now());
+  const day = DateTime.fromJSDate(ctx.clock.now(), JAPAN).toFormat(ISO_DAY);
   return [...product.accessories].flatMap(([key, most_per_piece]) => {
     const extra = goodsOf(catalogue, key);
     if (!extra) return [];

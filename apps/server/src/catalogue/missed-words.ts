@@ -1,4 +1,5 @@
-import { addDays, inJapan } from '@shop/japanese';
+import { ISO_DAY, JAPAN } from '@shop/japanese';
+import { DateTime } from 'luxon';
 import type { Ctx } from '../context/ctx.ts';
 import type { Job } from '../jobs/job.ts';
 import { addMissedWords, type MissedWordRow, trimMissedWords } from './missed-words.queries.ts';
@@ -21,7 +22,7 @@ const waitingOf = new WeakMap<object, Waiting>();
 export function countMissedWord({ snapshots, clock }: Pick<Ctx, 'snapshots' | 'clock'>, typed: string): void {
   const word = countedWordOf(typed);
   if (word === null) return;
-  const { day } = inJapan(clock.now());
+  const day = DateTime.fromJSDate(clock.now(), JAPAN).toFormat(ISO_DAY);
   const waiting: Waiting = waitingOf.get(snapshots) ?? new Map<string, MissedWordRow>();
   waitingOf.set(snapshots, waiting);
   const key = `${day} ${word}`;
@@ -38,7 +39,10 @@ export async function writeMissedWords({
   const rows = [...(waitingOf.get(snapshots)?.values() ?? [])];
   waitingOf.delete(snapshots);
   await addMissedWords(db, rows);
-  await trimMissedWords(db, { before: addDays(inJapan(clock.now()).day, -KEPT_DAYS), most: MOST_WORDS });
+  await trimMissedWords(db, {
+    before: DateTime.fromJSDate(clock.now(), JAPAN).minus({ days: KEPT_DAYS }).toFormat(ISO_DAY),
+    most: MOST_WORDS,
+  });
 }
 
 /** Writes the counts of words without results. */

@@ -1,6 +1,7 @@
 import type { Job } from '../jobs/job.ts';
-import { formatDateWithWeekday, inJapan } from '@shop/japanese';
+import { formatDateWithWeekday, ISO_DAY, JAPAN } from '@shop/japanese';
 import { and, eq, lt } from 'drizzle-orm';
+import { DateTime } from 'luxon';
 import { products } from '../db/schema/catalogue.ts';
 
 /** Ends the sale of products after their last day; the change notice updates every process, cart and page (L-02). */
@@ -9,7 +10,10 @@ export const endSalesJob: Job = {
   everyMs: 60_000,
   run: async ({ db, clock }) => {
     const now = clock.now();
-    const over = and(eq(products.saleStatus, 'on_sale'), lt(products.saleEndsOn, inJapan(now).day));
+    const over = and(
+      eq(products.saleStatus, 'on_sale'),
+      lt(products.saleEndsOn, DateTime.fromJSDate(now, JAPAN).toFormat(ISO_DAY)),
+    );
     const rows = await db.select({ id: products.id, lastDay: products.saleEndsOn }).from(products).where(over);
     for (const { id, lastDay } of rows) {
       const suspendReason = `販売期間(${formatDateWithWeekday(lastDay ?? '')}まで)が終わりました。`;

@@ -1,4 +1,5 @@
-import { inJapan, type JstDay } from '@shop/japanese';
+import { ISO_DAY, JAPAN, type JstDay } from '@shop/japanese';
+import { DateTime } from 'luxon';
 import type { Ctx } from '../context/ctx.ts';
 import { catalogueOf } from './find-shown.ts';
 import { indexOf, type CatalogueIndex } from './catalogue-index.ts';
@@ -18,7 +19,7 @@ const ordered = new WeakMap<Catalogue, Ordered & { sales: Sales }>();
 export function shownCatalogue(ctx: Pick<Ctx, 'snapshots' | 'channel' | 'clock'>): ShownCatalogue {
   const catalogue = catalogueOf(ctx);
   const stock = ctx.snapshots.stock.value;
-  const { day } = inJapan(ctx.clock.now());
+  const day = DateTime.fromJSDate(ctx.clock.now(), JAPAN).toFormat(ISO_DAY);
   const last = made.get(catalogue);
   const sales = ctx.snapshots.sales.last ?? nothing;
   if (last?.stock === stock && last.sales === sales && last.day === day) return last;

@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm';
+import { JAPAN } from '@shop/japanese';
+import { DateTime } from 'luxon';
 import { coupons } from '../db/schema/carts.ts';
 import { channels } from '../db/schema/channels.ts';
 import { users } from '../db/schema/customer.ts';
 import type { SeedContext } from '../seed/seed-context.ts';
 
-const dayMs = 86_400_000;
-
 /** The coupons of the sample shop: for everybody, for members, for one channel, and one that is over, to be refused with its reason. */
 export async function seedCoupons({ db, now }: SeedContext): Promise<void> {
-  const inDays = (days: number) => new Date(now.getTime() + days * dayMs);
+  const inDays = (days: number) => DateTime.fromJSDate(now, JAPAN).plus({ days }).toJSDate();
   const term = { startsAt: inDays(-365), endsAt: inDays(3 * 365) };
   const [tea] = await db.select({ id: channels.id }).from(channels).where(eq(channels.prefix, 'tee'));
   if (!tea) throw new Error('Coupons are seeded after the channels.');
@@ -78,7 +78,7 @@ export async function seedCoupons({ db, now }: SeedContext): Promise<void> {
 /** What sample members were given for themselves, in demo mode only. */
 export async function seedMemberCoupons({ db, now, demo }: SeedContext): Promise<void> {
   if (!demo) return;
-  const inDays = (days: number) => new Date(now.getTime() + days * dayMs);
+  const inDays = (days: number) => DateTime.fromJSDate(now, JAPAN).plus({ days }).toJSDate();
   for (const [email, suffix] of [
     ['taro@example.com', 'T7Q2'],
     ['hanako@example.com', 'H4M9'],

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { User, UserInput } from '@shop/api';
 import { paths } from '@shop/constants';
 import { formsCopy } from '@shop/copy';
-import { inJapan } from '@shop/japanese';
+import { ISO_DAY, JAPAN } from '@shop/japanese';
+import { DateTime } from 'luxon';
 import { enforceRateLimit } from '../auth/enforce-rate-limit.ts';
 import { hashPassword } from '../auth/password-hash.ts';
 import type { Ctx } from '../context/ctx.ts';
@@ -38,7 +39,7 @@ export async function createUser({
   const now = ctx.clock.now();
   const read = readRegistration(
     input.user,
-    inJapan(now).day,
+    DateTime.fromJSDate(now, JAPAN).toFormat(ISO_DAY),
     askedFieldsOf(ctx.channel, 'register'),
     formWordsOf(ctx.channel, 'register'),
   );

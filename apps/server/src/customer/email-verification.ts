@@ -1,5 +1,5 @@
 import { emailField } from '@shop/form-definitions';
-import { inJapan } from '@shop/japanese';
+import { ISO_DAY, JAPAN } from '@shop/japanese';
 import { AUTH_LIMITS } from '../auth/auth-limits.ts';
 import { enforceRateLimit } from '../auth/enforce-rate-limit.ts';
 import type { Ctx } from '../context/ctx.ts';
@@ -8,6 +8,7 @@ import { insertAskedMail } from '../mail/asked-mail.queries.ts';
 import { foldEmail } from '../account/fold-email.ts';
 import type { EmailVerifyResult } from '@shop/api';
 import { paths, memberPaths, withQuery } from '@shop/constants';
+import { DateTime } from 'luxon';
 import { hashSecret } from '../auth/secrets.ts';
 import { findMailedCode, prolongMailedCode, useMailedCode } from '../auth/mailed-code.queries.ts';
 import { inTransaction } from '../context/in-transaction.ts';
@@ -30,7 +31,7 @@ export async function requestEmailVerify({
   input: { email: string; address: string };
 }): Promise<{ expires_in: number }> {
   await enforceRateLimit(ctx, 'emailVerifyRequest', input.address);
-  const { email } = readForm([emailField], input, inJapan(ctx.clock.now()).day);
+  const { email } = readForm([emailField], input, DateTime.fromJSDate(ctx.clock.now(), JAPAN).toFormat(ISO_DAY));
   await enforceRateLimit(ctx, 'emailVerifyMailbox', foldEmail(email));
   await insertAskedMail(ctx, { purpose: 'email_verification', email });
   return { expires_in: AUTH_LIMITS.mailedLink / 1000 };

@@ -1,4 +1,5 @@
-import { addDays, daysBetween, inJapan } from '@shop/japanese';
+import { addDays, daysBetween, ISO_DAY, JAPAN } from '@shop/japanese';
+import { DateTime } from 'luxon';
 import type { Zone } from '../cart/allocation/packing.ts';
 import { addBusinessDays, businessDayFrom, closedReason } from './business-calendar.ts';
 import type { DeliveryTables } from './delivery-tables.ts';
@@ -52,8 +53,9 @@ const afterSale = '販売期間の終了後のため、この日に合わせて�
  */
 export function planDelivery(now: Date, parcel: ParcelNeeds, tables: DeliveryTables): DeliveryPlan {
   const route = findRoute(parcel.place, parcel.zone, tables);
-  const { day: today, hour, minute } = inJapan(now);
-  const isTakenToday = hour * 60 + minute < minutesOf(tables.cutoff);
+  const moment = DateTime.fromJSDate(now, JAPAN);
+  const today = moment.toFormat(ISO_DAY);
+  const isTakenToday = moment.hour * 60 + moment.minute < minutesOf(tables.cutoff);
   const taken = isTakenToday ? today : addDays(today, 1);
   const ready = parcel.ready_from && parcel.ready_from > taken ? parcel.ready_from : taken;
   const shipFrom = (day: string) => addBusinessDays(businessDayFrom(day, tables), parcel.lead_days, tables);

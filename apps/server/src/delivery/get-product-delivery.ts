@@ -7,7 +7,8 @@ import { planDelivery, type ParcelNeeds } from './delivery-plan.ts';
 import { deliveryTablesOf } from './delivery-tables-of.ts';
 import { parcelBoxes } from './parcel-boxes.ts';
 import { parcelFees } from './parcel-fees.ts';
-import { addDays, inJapan } from '@shop/japanese';
+import { addDays, ISO_DAY, JAPAN } from '@shop/japanese';
+import { DateTime } from 'luxon';
 import type { DeliveryTables } from './delivery-tables.ts';
 
 /** Over the longest holidays of a shop; a plan that does not change for so long is a promise for all that. */
@@ -52,7 +53,7 @@ export async function getProductDelivery({
  */
 export function orderDeadline(now: Date, parcel: ParcelNeeds, tables: DeliveryTables): Date {
   const earliest = planDelivery(now, parcel, tables).earliest?.date;
-  const { day: today } = inJapan(now);
+  const today = DateTime.fromJSDate(now, JAPAN).toFormat(ISO_DAY);
   const cutoffs = Array.from({ length: MOST_CUTOFFS + 1 }, (_, count) =>
     cutoffOn(addDays(today, count), tables),
   ).filter((cutoff) => cutoff > now);
@@ -61,5 +62,5 @@ export function orderDeadline(now: Date, parcel: ParcelNeeds, tables: DeliveryTa
 }
 
 function cutoffOn(day: string, { cutoff }: Pick<DeliveryTables, 'cutoff'>): Date {
-  return new Date(`${day}T${cutoff.padStart(5, '0')}:00+09:00`);
+  return DateTime.fromFormat(`${day} ${cutoff}`, `${ISO_DAY} H:mm`, JAPAN).toJSDate();
 }

@@ -1,14 +1,19 @@
+import { JAPAN } from '@shop/japanese';
+import { DateTime } from 'luxon';
 import type { Job } from '../jobs/job.ts';
 import { deleteOldEvents } from './event.queries.ts';
 
-const DAY = 24 * 60 * 60_000;
+const HOUR_MS = 60 * 60_000;
 const KEPT_DAYS = 90;
 const MOST_ROWS = 200_000;
 
 /** Forgets old events. */
 export const eventSweepJob: Job = {
   name: 'event-sweep',
-  everyMs: DAY / 24,
+  everyMs: HOUR_MS,
   run: ({ db, clock }) =>
-    deleteOldEvents(db, { before: new Date(clock.now().getTime() - KEPT_DAYS * DAY), mostRows: MOST_ROWS }),
+    deleteOldEvents(db, {
+      before: DateTime.fromJSDate(clock.now(), JAPAN).minus({ days: KEPT_DAYS }).toJSDate(),
+      mostRows: MOST_ROWS,
+    }),
 };

@@ -3,14 +3,16 @@ import type { FieldDefinition } from '@shop/form-definitions';
 import {
   codePointLength,
   isAllowedName,
-  isCalendarDay,
   isDecimal,
   isEmail,
   isKatakana,
   isPostalCode,
   isTelephone,
+  ISO_DAY,
+  JAPAN,
   type JstDay,
 } from '@shop/japanese';
+import { DateTime } from 'luxon';
 
 const t = formsCopy.rules;
 
@@ -51,16 +53,18 @@ function formatProblem(field: FieldDefinition, value: string, today: JstDay): st
         ? rangeProblem(field, Number(value))
         : t.decimal(label, field.decimals ?? 0);
     case 'birth-date':
-      if (!isCalendarDay(value)) return t.dateBirth(label);
+      if (!isDay(value)) return t.dateBirth(label);
       return value < today ? null : t.futureBirth(label);
     case 'day':
-      return isCalendarDay(value) ? null : t.dateBirth(label);
+      return isDay(value) ? null : t.dateBirth(label);
     case 'free-text':
     case 'secret':
       // Control characters are refused; line breaks and tabs of a longer text are not.
       return /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/.test(value) ? t.name(label) : null;
   }
 }
+
+const isDay = (value: string): boolean => DateTime.fromFormat(value, ISO_DAY, JAPAN).isValid;
 
 function rangeProblem({ label, min = -Infinity, max = Infinity }: FieldDefinition, value: number): string | null {
   return value >= min && value <= max ? null : t.range(label, min, max);

@@ -1,5 +1,6 @@
 import type { InquiryDraft, InquiryInput, InquiryResult } from '@shop/api';
-import { inJapan } from '@shop/japanese';
+import { ISO_DAY, JAPAN } from '@shop/japanese';
+import { DateTime } from 'luxon';
 import { enforceRateLimit } from '../auth/enforce-rate-limit.ts';
 import type { Ctx } from '../context/ctx.ts';
 import { inTransaction } from '../context/in-transaction.ts';
@@ -41,7 +42,7 @@ export async function createInquiry({
   const draft = readInquiry(
     inquiry,
     ctx.snapshots.content.value.inquiryCategories,
-    inJapan(ctx.clock.now()).day,
+    DateTime.fromJSDate(ctx.clock.now(), JAPAN).toFormat(ISO_DAY),
     formWordsOf(ctx.channel, 'contact'),
   );
   if (inquiry.mode === 'prepare') return { mode: 'prepare', inquiry_no: null, received_at: null, draft };

@@ -1,3 +1,5 @@
+import { JAPAN } from '@shop/japanese';
+import { DateTime } from 'luxon';
 import type { Job, JobContext } from '../jobs/job.ts';
 import { EXPIRING_LANE, LASTING_LANE, MAIL_LANES, type MailLane } from './mail-transport.ts';
 import type { SendMail } from './mail-transport.ts';
@@ -7,7 +9,7 @@ import type { Db } from '../db/db.ts';
 import { insertDemoMail } from './demo-inbox.queries.ts';
 import { deleteFinishedMails } from './mail.queries.ts';
 
-const DAY = 24 * 60 * 60_000;
+const HOUR_MS = 60 * 60_000;
 
 /** How long it can be looked up whether a mail has left. */
 const KEPT_DAYS = 30;
@@ -15,8 +17,9 @@ const KEPT_DAYS = 30;
 /** Forgets mails that left long ago. */
 export const mailSweepJob: Job = {
   name: 'mail-sweep',
-  everyMs: DAY / 4,
-  run: ({ db, clock }) => deleteFinishedMails(db, new Date(clock.now().getTime() - KEPT_DAYS * DAY)),
+  everyMs: 6 * HOUR_MS,
+  run: ({ db, clock }) =>
+    deleteFinishedMails(db, DateTime.fromJSDate(clock.now(), JAPAN).minus({ days: KEPT_DAYS }).toJSDate()),
 };
 
 /**

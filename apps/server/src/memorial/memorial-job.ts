@@ -1,5 +1,6 @@
 import { memberPaths, paths } from '@shop/constants';
-import { formatDateWithWeekday, inJapan } from '@shop/japanese';
+import { formatDateWithWeekday, ISO_DAY, JAPAN } from '@shop/japanese';
+import { DateTime } from 'luxon';
 import { hasFeature } from '../channel/require-feature.ts';
 import { inTransaction } from '../context/in-transaction.ts';
 import type { Job, JobContext } from '../jobs/job.ts';
@@ -15,11 +16,12 @@ const FIRST_HOUR = 9;
 export const memorialJob: Job = { name: 'memorials', everyMs: 10 * 60_000, run: remindMembers };
 
 async function remindMembers(ctx: JobContext): Promise<void> {
-  const { day: today, hour } = inJapan(ctx.clock.now());
-  if (hour < FIRST_HOUR) return;
+  const now = DateTime.fromJSDate(ctx.clock.now(), JAPAN);
+  if (now.hour < FIRST_HOUR) return;
+  const today = now.toFormat(ISO_DAY);
   await inTransaction(ctx, async (ctx) => {
     for (const { memorial, email, lastName, firstName } of await takeCallable(ctx.db, {
-      months: monthsAhead(today),
+      months: [0, 1, 2].map((months) => now.startOf('month').plus({ months }).month),
       today,
     })) {
       const day = dueDay(memorial, today);
@@ -44,10 +46,4 @@ async function remindMembers(ctx: JobContext): Promise<void> {
       );
     }
   });
-}
-
-/** Months in which a day can lie that is at most thirty days ahead, by number. */
-function monthsAhead(today: string): number[] {
-  const month = Number(today.slice(5, 7));
-  return [0, 1, 2].map((ahead) => ((month - 1 + ahead) % 12) + 1);
 }

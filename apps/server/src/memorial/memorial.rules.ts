@@ -1,6 +1,7 @@
 import type { MemorialInput } from '@shop/api';
 import { formsCopy } from '@shop/copy';
-import { addDays, isAllowedName, isYearlyDay, type JstDay, nextYearlyDay, normaliseName } from '@shop/japanese';
+import { isAllowedName, ISO_DAY, isYearlyDay, JAPAN, type JstDay, nextYearlyDay, normaliseName } from '@shop/japanese';
+import { DateTime } from 'luxon';
 import { type FieldErrors, InvalidInputError } from '../errors/index.ts';
 import type { NewMemorial } from './memorial.queries.ts';
 
@@ -39,5 +40,5 @@ export function dueDay(
   today: JstDay,
 ): JstDay | null {
   const day = nextYearlyDay({ month, date }, today);
-  return call !== null && addDays(day, -call) <= today ? day : null;
+  return call !== null && DateTime.fromISO(day, JAPAN).minus({ days: call }).toFormat(ISO_DAY) <= today ? day : null;
 }

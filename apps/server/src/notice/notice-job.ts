@@ -1,6 +1,7 @@
 import { STOCK_NOTICE } from '@shop/constants';
-import { formatDateTime, formatDateWithWeekday, inJapan } from '@shop/japanese';
+import { formatDateTime, formatDateWithWeekday, JAPAN } from '@shop/japanese';
 import { orderWorkCopy } from '@shop/copy';
+import { DateTime } from 'luxon';
 import type { Channel } from '../channel/channel.ts';
 import { inTransaction } from '../context/in-transaction.ts';
 import type { Job, JobContext } from '../jobs/job.ts';
@@ -16,10 +17,9 @@ import {
   noteTold,
 } from './notice.queries.ts';
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 /** Reminded within a day and a half of the end, in the daytime of Japan. */
-const REMIND_BEFORE_MS = 36 * HOUR_MS;
+const REMIND_BEFORE = { hours: 36 } as const;
+const KEPT_DAYS = 90;
 const DAYTIME = { from: 9, to: 21 } as const;
 const BATCH = 100;
 
@@ -32,15 +32,15 @@ export const noticeJob: Job = {
   everyMs: 60_000,
   run: async (ctx) => {
     const now = ctx.clock.now();
-    const { hour } = inJapan(now);
-    if (hour >= DAYTIME.from && hour < DAYTIME.to) {
-      const until = new Date(now.getTime() + REMIND_BEFORE_MS);
+    const japan = DateTime.fromJSDate(now, JAPAN);
+    if (japan.hour >= DAYTIME.from && japan.hour < DAYTIME.to) {
+      const until = japan.plus(REMIND_BEFORE).toJSDate();
       for (const paid of await findPaymentsToRemind(ctx.db, { now, until }, BATCH)) await remind(ctx, paid);
     }
-    for (const paid of await findOrdersToTell(ctx.db, new Date(now.getTime() - DAY_MS), BATCH))
+    for (const paid of await findOrdersToTell(ctx.db, japan.minus({ days: 1 }).toJSDate(), BATCH))
       await tellOrder(ctx, paid);
     await tellLowStock(ctx);
-    await forgetOldNotices(ctx.db, new Date(now.getTime() - 90 * DAY_MS));
+    await forgetOldNotices(ctx.db, japan.minus({ days: KEPT_DAYS }).toJSDate());
   },
 };
 

@@ -1,5 +1,6 @@
-import { inJapan } from '@shop/japanese';
+import { ISO_DAY, JAPAN } from '@shop/japanese';
 import { asc, eq } from 'drizzle-orm';
+import { DateTime } from 'luxon';
 import type { Db } from '../db/db.ts';
 import { orderParcels } from '../db/schema/orders.ts';
 import { NotFoundError } from '../errors/index.ts';
@@ -54,6 +55,6 @@ function keptCardOf({ payment }: PaidOrder): { authorise_on: string; is_refused:
   if (payment.authoriseAt === null) return null;
   const isRefused = payment.instructions !== null;
   return payment.state === 'kept' || isRefused
-    ? { authorise_on: inJapan(payment.authoriseAt).day, is_refused: isRefused }
+    ? { authorise_on: DateTime.fromJSDate(payment.authoriseAt, JAPAN).toFormat(ISO_DAY), is_refused: isRefused }
     : null;
 }

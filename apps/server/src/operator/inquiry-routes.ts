@@ -1,5 +1,7 @@
 import { count, desc, eq, gte } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import { JAPAN } from '@shop/japanese';
+import { DateTime } from 'luxon';
 import { inquiries } from '../db/schema/inquiries.ts';
 import { uploads } from '../db/schema/uploads.ts';
 import { NotFoundError } from '../errors/index.ts';
@@ -8,7 +10,6 @@ import { filesOfInquiry } from '../mail/mail-attachments.ts';
 import type { OperatorGuard } from './refuse-strangers.ts';
 import { instantText } from './tables/instants.ts';
 
-const DAY_MS = 86_400_000;
 const MOST = 500;
 
 const listSchema = {
@@ -35,7 +36,9 @@ export function inquiryRoutes(server: FastifyInstance, { db, clock }: ProcessCon
         })
         .from(inquiries)
         .leftJoin(uploads, eq(uploads.inquiryId, inquiries.id))
-        .where(gte(inquiries.receivedAt, new Date(clock.now().getTime() - query.days * DAY_MS)))
+        .where(
+          gte(inquiries.receivedAt, DateTime.fromJSDate(clock.now(), JAPAN).minus({ days: query.days }).toJSDate()),
+        )
         .groupBy(inquiries.id)
         .orderBy(desc(inquiries.receivedAt))
         .limit(MOST);

@@ -1,5 +1,6 @@
-import { addDays, inJapan } from '@shop/japanese';
+import { ISO_DAY, JAPAN } from '@shop/japanese';
 import { and, eq, gte, inArray, sql } from 'drizzle-orm';
+import { DateTime } from 'luxon';
 import { orderParcels, orders } from '../db/schema/orders.ts';
 import type { JobContext } from '../jobs/job.ts';
 import { trackingKey } from './tracking-number.rules.ts';
@@ -18,7 +19,15 @@ export async function ordersOfNumbers(
     .select({ key, orderNo: orders.orderNo })
     .from(orderParcels)
     .innerJoin(orders, eq(orders.id, orderParcels.orderId))
-    .where(and(inArray(key, keys), gte(orderParcels.shipDate, addDays(inJapan(clock.now()).day, -UNIQUE_DAYS))));
+    .where(
+      and(
+        inArray(key, keys),
+        gte(
+          orderParcels.shipDate,
+          DateTime.fromJSDate(clock.now(), JAPAN).minus({ days: UNIQUE_DAYS }).toFormat(ISO_DAY),
+        ),
+      ),
+    );
   const found = new Map<string, string[]>();
   for (const { key: number, orderNo } of rows) found.set(number, [...(found.get(number) ?? []), orderNo]);
   return found;

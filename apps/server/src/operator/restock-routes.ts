@@ -1,5 +1,6 @@
-import { inJapan } from '@shop/japanese';
+import { ISO_DAY, JAPAN } from '@shop/japanese';
 import type { FastifyInstance } from 'fastify';
+import { DateTime } from 'luxon';
 import type { ProcessContext } from '../http/request-context.ts';
 import { countWaiting } from '../restock/restock.queries.ts';
 import type { OperatorGuard } from './refuse-strangers.ts';
@@ -7,6 +8,9 @@ import type { OperatorGuard } from './refuse-strangers.ts';
 /** `/internal/restock`: how many wait to be told of each product, the most wanted first. */
 export function restockRoutes(server: FastifyInstance, { db }: ProcessContext, onRequest: OperatorGuard): void {
   server.get('/internal/restock', { onRequest }, async () =>
-    (await countWaiting(db)).map(({ since, ...product }) => ({ ...product, since: inJapan(since).day })),
+    (await countWaiting(db)).map(({ since, ...product }) => ({
+      ...product,
+      since: DateTime.fromJSDate(since, JAPAN).toFormat(ISO_DAY),
+    })),
   );
 }

@@ -1,5 +1,6 @@
-import { addDays, inJapan } from '@shop/japanese';
+import { ISO_DAY, JAPAN } from '@shop/japanese';
 import type { FastifyInstance } from 'fastify';
+import { DateTime } from 'luxon';
 import { topMissedWords } from '../catalogue/missed-words.queries.ts';
 import { writeMissedWords } from '../catalogue/missed-words.ts';
 import type { ProcessContext } from '../http/request-context.ts';
@@ -18,7 +19,9 @@ export function searchRoutes(server: FastifyInstance, process: ProcessContext, o
     { onRequest, schema: missedWordsSchema },
     async ({ query: { days, most } }) => {
       await writeMissedWords(process);
-      const since = addDays(inJapan(process.clock.now()).day, 1 - days);
+      const since = DateTime.fromJSDate(process.clock.now(), JAPAN)
+        .minus({ days: days - 1 })
+        .toFormat(ISO_DAY);
       const words = await topMissedWords(process.db, { since, most });
       return { since, words: words.map(({ word, count, lastOn }) => ({ word, count, last_on: lastOn })) };
     },

@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify';
+import { JAPAN } from '@shop/japanese';
+import { DateTime } from 'luxon';
 import { issueSupport } from '../auth/support/issue-support.ts';
 import { selectSupportLog } from '../auth/support/support.queries.ts';
 import { NotFoundError } from '../errors/index.ts';
 import type { ProcessContext } from '../http/request-context.ts';
 import type { OperatorGuard } from './refuse-strangers.ts';
 
-const DAY_MS = 86_400_000;
 const MOST = 5000;
 
 interface Issue {
@@ -48,7 +49,7 @@ export function supportRoutes(server: FastifyInstance, process: ProcessContext, 
     '/internal/support/log',
     { onRequest, schema: logSchema },
     async ({ query }) => {
-      const since = new Date(process.clock.now().getTime() - query.days * DAY_MS);
+      const since = DateTime.fromJSDate(process.clock.now(), JAPAN).minus({ days: query.days }).toJSDate();
       const rows = await selectSupportLog(process.db, since, MOST);
       return rows.map(({ at, supportId, userId, id: _id, ...row }) => ({
         at: at.toISOString(),

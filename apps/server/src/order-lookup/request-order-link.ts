@@ -1,6 +1,6 @@
 import type { OrderLinkRequest, OrderLinkResult } from '@shop/api';
 import { orderLookupForm } from '@shop/form-definitions';
-import { inJapan, normaliseCode } from '@shop/japanese';
+import { ISO_DAY, JAPAN, normaliseCode } from '@shop/japanese';
 import { foldEmail } from '../account/fold-email.ts';
 import { AUTH_LIMITS } from '../auth/auth-limits.ts';
 import { enforceRateLimit } from '../auth/enforce-rate-limit.ts';
@@ -8,6 +8,7 @@ import type { Ctx } from '../context/ctx.ts';
 import { readForm } from '../form/read-form.ts';
 import { insertAskedMail } from '../mail/asked-mail.queries.ts';
 import { entryPaths, paths, withQuery } from '@shop/constants';
+import { DateTime } from 'luxon';
 import { issueMailedCode } from '../auth/mailed-code.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { shopUrl } from '../mail/shop-url.ts';
@@ -28,7 +29,11 @@ export async function requestOrderLink({
   input: OrderLinkRequest & { address: string };
 }): Promise<OrderLinkResult> {
   await enforceRateLimit(ctx, 'orderLinkRequest', input.address);
-  const { order_no, email } = readForm(orderLookupForm.fields, input, inJapan(ctx.clock.now()).day);
+  const { order_no, email } = readForm(
+    orderLookupForm.fields,
+    input,
+    DateTime.fromJSDate(ctx.clock.now(), JAPAN).toFormat(ISO_DAY),
+  );
   await enforceRateLimit(ctx, 'orderLinkMailbox', foldEmail(email));
   await insertAskedMail(ctx, { purpose: 'order_lookup', email, orderNo: normaliseCode(order_no).toUpperCase() });
   return { expires_in: AUTH_LIMITS.mailedLink / 1000 };

@@ -1,3 +1,5 @@
+import { JAPAN } from '@shop/japanese';
+import { DateTime } from 'luxon';
 import { isPaid } from '../payment/payment-machine.ts';
 import type { SocialGiftRow } from './gift/social-gift.queries.ts';
 import type { PaidOrder } from './order.queries.ts';
@@ -16,7 +18,7 @@ export function cancelUntil({ order, payment }: PaidOrder, gift: SocialGiftRow |
   const [first] = order.snapshot.shippings
     .flatMap(({ packings }) => packings.flatMap(({ ship_date }) => ship_date ?? []))
     .toSorted();
-  return first === undefined ? null : new Date(`${first}T00:00:00+09:00`);
+  return first === undefined ? null : DateTime.fromISO(first, JAPAN).toJSDate();
 }
 
 /** Returns why the customer cannot cancel an order; null when he can. */

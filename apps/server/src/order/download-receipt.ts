@@ -1,5 +1,6 @@
 import { checkoutCopy, formsCopy, receiptCopy } from '@shop/copy';
-import { inJapan, isAllowedName, normaliseFreeText } from '@shop/japanese';
+import { isAllowedName, ISO_DAY, JAPAN, normaliseFreeText } from '@shop/japanese';
+import { DateTime } from 'luxon';
 import { enforceRateLimit } from '../auth/enforce-rate-limit.ts';
 import type { Ctx } from '../context/ctx.ts';
 import { inTransaction } from '../context/in-transaction.ts';
@@ -73,7 +74,7 @@ async function issue(ctx: Ctx, { order }: PaidOrder, wishes: ReceiptWishes): Pro
       ? await correct(ctx, { order, refunds, before: kept })
       : unaltered(kept);
   await insertIssue(ctx.db, { orderId: order.id, issueNo: (kept?.issuesInAll ?? 0) + 1, issuedAt: now });
-  return renderReceipt(document, { count: issued + 1, on: inJapan(now).day });
+  return renderReceipt(document, { count: issued + 1, on: DateTime.fromJSDate(now, JAPAN).toFormat(ISO_DAY) });
 }
 
 interface Wanted {

@@ -1,5 +1,6 @@
-import { addDays } from '@shop/japanese';
+import { JAPAN } from '@shop/japanese';
 import { and, asc, count, desc, eq, gte, lt, ne, notInArray, or, sql } from 'drizzle-orm';
+import { DateTime } from 'luxon';
 import type { Db } from '../db/db.ts';
 import { preparedFor } from '../db/open-database.ts';
 import { orderParcels, orders } from '../db/schema/orders.ts';
@@ -134,8 +135,8 @@ function isWanted({ userId, channelId, orderNo, from, to }: WantedOrders) {
   return and(
     placedBy(userId, channelId),
     orderNo === '' ? undefined : sql`position(${orderNo} in replace(${orders.orderNo}, '-', '')) > 0`,
-    from === null ? undefined : gte(orders.orderedAt, startOf(from)),
-    to === null ? undefined : lt(orders.orderedAt, startOf(addDays(within(to), 1))),
+    from === null ? undefined : gte(orders.orderedAt, startOf(from).toJSDate()),
+    to === null ? undefined : lt(orders.orderedAt, startOf(to).plus({ days: 1 }).toJSDate()),
   );
 }
 
@@ -147,9 +148,9 @@ function within(day: string): string {
   return day > REACH.last ? REACH.last : day;
 }
 
-/** Returns the first instant of a day in Japan. */
-function startOf(day: string): Date {
-  return new Date(`${within(day)}T00:00:00+09:00`);
+/** Returns the start of a day in Japan. */
+function startOf(day: string): DateTime {
+  return DateTime.fromISO(within(day), JAPAN);
 }
 
 /** Locks an order and its payment until the transaction ends, by the payment. */

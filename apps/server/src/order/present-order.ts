@@ -1,6 +1,7 @@
 import type { Order, OrderSummary } from '@shop/api';
 import { receiptCopy } from '@shop/copy';
-import { inJapan } from '@shop/japanese';
+import { ISO_DAY, JAPAN } from '@shop/japanese';
+import { DateTime } from 'luxon';
 import type { Images } from '../image/images.ts';
 import { openInstructions, prepaymentOf } from '../payment/prepayment.rules.ts';
 import { presentPaymentState } from '../payment/present-payment.ts';
@@ -30,7 +31,7 @@ export function presentOrder(
   const given = refunds
     .filter(({ amount, pointsReturned }) => amount > 0 || pointsReturned > 0)
     .map(({ createdAt, amount, pointsReturned: points, reason }) => ({
-      refunded_on: inJapan(createdAt).day,
+      refunded_on: DateTime.fromJSDate(createdAt, JAPAN).toFormat(ISO_DAY),
       amount,
       points,
       reason,

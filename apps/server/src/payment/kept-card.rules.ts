@@ -1,5 +1,6 @@
 import { keptCardCopy } from '@shop/copy';
-import { addDays, formatDateWithWeekday } from '@shop/japanese';
+import { formatDateWithWeekday, ISO_DAY, JAPAN } from '@shop/japanese';
+import { DateTime } from 'luxon';
 
 /**
  * Days before the last parcel is prepared on which a saved card is authorised. Card networks keep a merchant-initiated
@@ -12,12 +13,14 @@ export const LEAST_DAYS_TO_PAY_OTHERWISE = 2;
 
 /** Returns the day in Japan on which a saved card is authorised, for an order whose last parcel is prepared in `daysAhead` days. */
 export function authoriseDay(today: string, daysAhead: number): string {
-  return addDays(today, daysAhead - AUTHORISED_DAYS_BEFORE);
+  return DateTime.fromISO(today, JAPAN)
+    .plus({ days: daysAhead - AUTHORISED_DAYS_BEFORE })
+    .toFormat(ISO_DAY);
 }
 
 /** The morning of that day, so that a mail about it does not arrive at night. */
 export function authoriseInstant(day: string): Date {
-  return new Date(`${day}T09:00:00+09:00`);
+  return DateTime.fromISO(`${day}T09:00`, JAPAN).toJSDate();
 }
 
 /** Returns the time of payment, with what happens to a saved card (L-02): placing the order is the consent. */

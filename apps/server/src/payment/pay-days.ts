@@ -1,6 +1,7 @@
-import { addDays, daysBetween, inJapan, weekdayIndex } from '@shop/japanese';
+import { addDays, daysBetween, ISO_DAY, JAPAN, weekdayIndex } from '@shop/japanese';
 import type { PaymentMethod } from './payment-method.ts';
 import holidayJp from '@holiday-jp/holiday_jp';
+import { DateTime } from 'luxon';
 
 /**
  * Returns the days in Japan that can be the deadline of a prepayment, earliest first; null for other methods. The first leaves
@@ -12,7 +13,7 @@ export function payDaysOf(
 ): [string, ...string[]] | null {
   if (pay_within_days === null) return null;
   const isPayDay = code === 'bank_transfer' || code === 'virtual_account' ? isBankingDay : () => true;
-  const today = inJapan(now).day;
+  const today = DateTime.fromJSDate(now, JAPAN).toFormat(ISO_DAY);
   const first = firstDayFrom(addDays(today, 1), isPayDay);
   const later = Array.from({ length: Math.max(0, pay_within_days - daysBetween(today, first)) }, (_, index) =>
     addDays(first, index + 1),
@@ -27,7 +28,7 @@ export function readyAfter(payBy: string): string {
 
 /** The end of a day in Japan. */
 export function endOfDay(day: string): Date {
-  return new Date(`${day}T23:59:59+09:00`);
+  return DateTime.fromISO(`${day}T23:59:59`, JAPAN).toJSDate();
 }
 
 /**

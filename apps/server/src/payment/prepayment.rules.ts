@@ -1,5 +1,6 @@
 import type { OrderSummary, PaymentInstructions } from '@shop/api';
-import { inJapan } from '@shop/japanese';
+import { ISO_DAY, JAPAN } from '@shop/japanese';
+import { DateTime } from 'luxon';
 import type { PaidOrder, PaymentRow } from '../order/order.queries.ts';
 import { endOfService } from './pay-days.ts';
 
@@ -44,13 +45,13 @@ export function prepaymentOf({ order, payment }: PaidOrder, now: Date): Prepayme
 
 /** The payment deadline, in Japan. */
 export function lastPayDay({ expiresAt }: Pick<PaymentRow, 'expiresAt'>): string | null {
-  return expiresAt && inJapan(expiresAt).day;
+  return expiresAt && DateTime.fromJSDate(expiresAt, JAPAN).toFormat(ISO_DAY);
 }
 
 /** The day at whose end an unpaid order is cancelled: a transfer is awaited a little longer than its deadline. */
 export function heldUntil({ state, askAt, expiresAt, instructions }: PaymentRow): string | null {
   const isServed = instructions?.kind === 'virtual_account' && expiresAt !== null;
-  const service = isServed ? endOfService(inJapan(expiresAt).day) : expiresAt;
+  const service = isServed ? endOfService(DateTime.fromJSDate(expiresAt, JAPAN).toFormat(ISO_DAY)) : expiresAt;
   const end = state === 'none' ? (askAt ?? expiresAt) : service;
-  return end && inJapan(end).day;
+  return end && DateTime.fromJSDate(end, JAPAN).toFormat(ISO_DAY);
 }

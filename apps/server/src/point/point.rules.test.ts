@@ -25,6 +25,11 @@ describe('the term of points', () => {
     }
   });
 
+  it('ends with a day that exists where the next year has no 29 February, and across the end of a year', () => {
+    expect(pointsTermEnd(at('2028-02-29T12:00:00'))).toEqual(at('2029-03-01T00:00:00'));
+    expect(pointsTermEnd(new Date('2026-12-31T15:00:00Z'))).toEqual(at('2028-01-02T00:00:00'));
+  });
+
   it('is kept when they come back, and is 30 days at least', () => {
     const now = at('2026-11-20T10:00:00');
     expect(returnedTermEnd(at('2027-05-01T00:00:00'), now)).toEqual(at('2027-05-01T00:00:00'));

@@ -1,4 +1,5 @@
-import { addDays, inJapan } from '@shop/japanese';
+import { ISO_DAY, JAPAN } from '@shop/japanese';
+import { DateTime } from 'luxon';
 
 /** Yen of goods, after discounts, that earn one point. A point pays one yen. */
 export const YEN_PER_POINT = 100;
@@ -31,9 +32,12 @@ export function returnedTermEnd(expiresAt: Date, now: Date): Date {
 
 /** The last day (JST) on which points with this exclusive end can be spent. */
 export function lastDayOf(expiresAt: Date): string {
-  return inJapan(new Date(expiresAt.getTime() - 1)).day;
+  return DateTime.fromJSDate(expiresAt, JAPAN).minus({ milliseconds: 1 }).toFormat(ISO_DAY);
 }
 
 function endOfDayAfter(now: Date, days: number): Date {
-  return new Date(`${addDays(inJapan(now).day, days + 1)}T00:00:00+09:00`);
+  return DateTime.fromJSDate(now, JAPAN)
+    .startOf('day')
+    .plus({ days: days + 1 })
+    .toJSDate();
 }

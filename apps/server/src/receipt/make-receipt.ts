@@ -1,6 +1,7 @@
 import { receiptCopy } from '@shop/copy';
-import { formatDate, inJapan } from '@shop/japanese';
+import { formatDate, ISO_DAY, JAPAN } from '@shop/japanese';
 import { taxIncludedIn, type TaxRounding } from '@shop/money';
+import { DateTime } from 'luxon';
 import type { Channel } from '../channel/channel.ts';
 import type { OrderRow } from '../order/order.queries.ts';
 import { type Honorific, readAddressee, receiptLines, registrationProblem } from './receipt.rules.ts';
@@ -59,9 +60,9 @@ export function makeReceipt({
   const { orderer } = snapshot;
   return {
     receipt_no: `R-${order.orderNo}`,
-    issued_on: inJapan(now).day,
+    issued_on: DateTime.fromJSDate(now, JAPAN).toFormat(ISO_DAY),
     order_no: order.orderNo,
-    transaction_on: inJapan(order.orderedAt).day,
+    transaction_on: DateTime.fromJSDate(order.orderedAt, JAPAN).toFormat(ISO_DAY),
     ...readAddressee(
       wishes.addressee ?? snapshot.receipt_addressee ?? orderer.company_name ?? orderer.name,
       wishes.honorific,
@@ -113,7 +114,7 @@ function refundLines(refunds: readonly ReceiptRefund[], reduced: ReadonlySet<num
       const goods = pieces.filter((piece) => piece.tax_rate_percent === tax_rate_percent);
       const what = goods.map(({ name, quantity }) => receiptCopy.pieces(name, quantity)).join('、');
       return {
-        name: receiptCopy.refund(formatDate(inJapan(createdAt).day), what || reason),
+        name: receiptCopy.refund(formatDate(DateTime.fromJSDate(createdAt, JAPAN).toFormat(ISO_DAY)), what || reason),
         quantity: null,
         unit_price: null,
         amount: -taxable_incl,

@@ -3,6 +3,8 @@ import type { PaidOrder } from '../order/order.queries.ts';
 import type { ReceiptDocument, ReceiptLine } from './receipt-document.ts';
 import type { OrderAccessory, OrderLine } from '@shop/api';
 import { receiptCopy } from '@shop/copy';
+import { JAPAN } from '@shop/japanese';
+import { DateTime } from 'luxon';
 import type { OrderSnapshot } from '../order/order-snapshot.ts';
 
 /** A person or a body: 様 or 御中 (F-15). */
@@ -36,8 +38,6 @@ export function receiptTermsOf({ settings }: Channel): ReceiptTerms {
   return { maxIssues: maxIssues ?? defaultReceiptTerms.maxIssues, days: days ?? defaultReceiptTerms.days };
 }
 
-const DAY_MS = 24 * 60 * 60_000;
-
 /**
  * Why this order has no receipt as it stands; null when it has one (L-13). Money on hold is settled when the goods leave; at the
  * door the carrier's slip is the receipt.
@@ -57,7 +57,7 @@ export function issueRefusal(
   { maxIssues, days }: ReceiptTerms,
   { issued, orderedAt, now }: { issued: number; orderedAt: Date; now: Date },
 ): ReceiptRefusal | null {
-  if (now.getTime() - orderedAt.getTime() > days * DAY_MS) return 'receipt.period_over';
+  if (now > DateTime.fromJSDate(orderedAt, JAPAN).plus({ days }).toJSDate()) return 'receipt.period_over';
   return issued >= maxIssues ? 'receipt.limit_reached' : null;
 }
 

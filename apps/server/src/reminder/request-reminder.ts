@@ -1,6 +1,6 @@
 import type { ReminderPurpose, ReminderRequestResult } from '@shop/api';
 import { emailField } from '@shop/form-definitions';
-import { inJapan } from '@shop/japanese';
+import { ISO_DAY, JAPAN } from '@shop/japanese';
 import { AUTH_LIMITS } from '../auth/auth-limits.ts';
 import { enforceRateLimit } from '../auth/enforce-rate-limit.ts';
 import type { Ctx } from '../context/ctx.ts';
@@ -9,6 +9,7 @@ import { readForm } from '../form/read-form.ts';
 import { insertAskedMail } from '../mail/asked-mail.queries.ts';
 import { codePurposeOf } from './reminder-purpose.ts';
 import { entryPaths, withQuery } from '@shop/constants';
+import { DateTime } from 'luxon';
 import { issueMailedCode } from '../auth/mailed-code.ts';
 import { findUserByEmail } from '../account/account.queries.ts';
 import { queueMail } from '../mail/queue-mail.ts';
@@ -30,7 +31,7 @@ interface Input {
  */
 export async function requestReminder({ ctx, input }: { ctx: Ctx; input: Input }): Promise<ReminderRequestResult> {
   await enforceRateLimit(ctx, 'reminderRequest', input.address);
-  const { email } = readForm([emailField], input, inJapan(ctx.clock.now()).day);
+  const { email } = readForm([emailField], input, DateTime.fromJSDate(ctx.clock.now(), JAPAN).toFormat(ISO_DAY));
   await enforceRateLimit(ctx, 'reminderMailbox', foldEmail(email));
   await insertAskedMail(ctx, { purpose: codePurposeOf[input.purpose], email });
   return { expires_in: AUTH_LIMITS.mailedLink / 1000 };

@@ -1,7 +1,8 @@
 import type { RestockAsked, RestockAsk } from '@shop/api';
 import { paths, RESTOCK } from '@shop/constants';
 import { emailField } from '@shop/form-definitions';
-import { inJapan } from '@shop/japanese';
+import { ISO_DAY, JAPAN } from '@shop/japanese';
+import { DateTime } from 'luxon';
 import { foldEmail } from '../account/fold-email.ts';
 import { enforceRateLimit } from '../auth/enforce-rate-limit.ts';
 import { newSecret } from '../auth/secrets.ts';
@@ -49,7 +50,11 @@ export async function askNotice({
     await upsertMemberNotice(ctx.db, { ...asked, userId: ctx.actor.userId });
     return { expires_in: null };
   }
-  const { email } = readForm([emailField], { email: input.email }, inJapan(ctx.clock.now()).day);
+  const { email } = readForm(
+    [emailField],
+    { email: input.email },
+    DateTime.fromJSDate(ctx.clock.now(), JAPAN).toFormat(ISO_DAY),
+  );
   const emailKey = foldEmail(email);
   await enforceRateLimit(ctx, 'restockMailbox', emailKey);
   const key = newSecret();

@@ -1,12 +1,12 @@
 import { RESTOCK, entryPaths, withQuery } from '@shop/constants';
+import { JAPAN } from '@shop/japanese';
+import { DateTime } from 'luxon';
 import { enforceRateLimit } from '../auth/enforce-rate-limit.ts';
 import { hashSecret } from '../auth/secrets.ts';
 import type { Ctx } from '../context/ctx.ts';
 import { NotFoundError } from '../errors/index.ts';
 import { lockNoticeOfKey, type RestockNotice } from './restock.queries.ts';
 import { shopUrl } from '../mail/shop-url.ts';
-
-const DAY_MS = 24 * 60 * 60_000;
 
 /** The mailed key of one wish, and from where it is tried. */
 export interface NoticeKey {
@@ -24,9 +24,8 @@ export const limitNoticeKeys = (ctx: Ctx, { address }: NoticeKey): Promise<numbe
 /** The wish of a mailed key on this channel, locked. @throws NotFoundError `restock.link_over` for a key that is unknown, over or of another channel */
 export async function requireNoticeOfKey(ctx: Ctx, { key }: NoticeKey): Promise<RestockNotice> {
   const notice = await lockNoticeOfKey(ctx.db, noticeKeyHash(key));
-  const since = ctx.clock.now().getTime() - RESTOCK.confirmDays * DAY_MS;
-  if (notice?.channelId === ctx.channel.id && (notice.confirmedAt !== null || notice.askedAt.getTime() > since))
-    return notice;
+  const since = DateTime.fromJSDate(ctx.clock.now(), JAPAN).minus({ days: RESTOCK.confirmDays }).toJSDate();
+  if (notice?.channelId === ctx.channel.id && (notice.confirmedAt !== null || notice.askedAt > since)) return notice;
   throw new NotFoundError(
     'restock.link_over',
     'このリンクは使えません。期限が切れているか、すでにお手続きが済んでいます。',

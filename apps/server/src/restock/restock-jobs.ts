@@ -1,4 +1,6 @@
 import { paths, RESTOCK } from '@shop/constants';
+import { JAPAN } from '@shop/japanese';
+import { DateTime } from 'luxon';
 import { newSecret } from '../auth/secrets.ts';
 import { channelOfId } from '../channel/find-channel.ts';
 import { isSelling } from '../channel/is-selling.ts';
@@ -10,7 +12,7 @@ import { shopUrl } from '../mail/shop-url.ts';
 import { noticeKeyHash, noticeLinks } from './notice-key.ts';
 import { deleteOldNotices, markNoticeTold, takeFulfilled } from './restock.queries.ts';
 
-const DAY_MS = 24 * 60 * 60_000;
+const HOUR_MS = 60 * 60_000;
 const BATCH = 100;
 
 /** Tells once, whichever process comes first, that goods can be bought again. */
@@ -25,9 +27,9 @@ export const restockJob: Job = {
 /** Forgets wishes whose time is over. */
 export const restockSweepJob: Job = {
   name: 'restock-sweep',
-  everyMs: DAY_MS / 4,
+  everyMs: 6 * HOUR_MS,
   run: ({ db, clock }) => {
-    const ago = (days: number) => new Date(clock.now().getTime() - days * DAY_MS);
+    const ago = (days: number) => DateTime.fromJSDate(clock.now(), JAPAN).minus({ days }).toJSDate();
     return deleteOldNotices(db, {
       unconfirmed: ago(RESTOCK.confirmDays),
       waiting: ago(RESTOCK.keptDays),

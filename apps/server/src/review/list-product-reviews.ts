@@ -1,6 +1,7 @@
 import type { ProductReview, ProductReviewSummary } from '@shop/api';
 import { PAGE_SIZE } from '@shop/constants';
-import { inJapan } from '@shop/japanese';
+import { ISO_DAY, JAPAN } from '@shop/japanese';
+import { DateTime } from 'luxon';
 import { findShown } from '../catalogue/find-shown.ts';
 import { Answer } from '../contract/answer.ts';
 import { pageWindow, type Paging } from '../contract/page-window.ts';
@@ -49,7 +50,7 @@ function presentReview({
     rating,
     title,
     body,
-    posted_on: inJapan(postedAt).day,
+    posted_on: DateTime.fromJSDate(postedAt, JAPAN).toFormat(ISO_DAY),
     is_purchased: orderId !== null,
     is_sample: isSample,
     incentive,

@@ -1,4 +1,5 @@
-import { addDays, inJapan } from '@shop/japanese';
+import { ISO_DAY, JAPAN } from '@shop/japanese';
+import { DateTime } from 'luxon';
 import { indexText } from '../catalogue/index-text.ts';
 import { need } from '../catalogue/need.ts';
 import {
@@ -20,10 +21,6 @@ import { synonymData } from './data/synonyms/synonyms.ts';
 import { tagData } from './data/tags.ts';
 import { productColumns } from './product-columns.ts';
 import type { SeedContext } from './seed-context.ts';
-
-const DAY_MS = 86_400_000;
-// One product came every week, the newest a week before the shop was founded.
-const WEEK_MS = 7 * DAY_MS;
 
 /** Categories, brands, tags, tax rates, products with their stock, and synonyms. */
 export async function seedCatalogue({ db, now }: SeedContext): Promise<void> {
@@ -68,10 +65,16 @@ export async function seedCatalogue({ db, now }: SeedContext): Promise<void> {
         allergensMandatory: product.allergens.mandatory,
         allergensRecommended: product.allergens.recommended,
       }),
-      saleEndsOn: product.saleEndsInDays === undefined ? null : addDays(inJapan(now).day, product.saleEndsInDays),
+      saleEndsOn:
+        product.saleEndsInDays === undefined
+          ? null
+          : DateTime.fromJSDate(now, JAPAN).plus({ days: product.saleEndsInDays }).toFormat(ISO_DAY),
       brandId: brand.id,
       categoryId: path.id,
-      releasedAt: new Date(now.getTime() - (productData.length - index) * WEEK_MS),
+      // One product came every week, the newest a week before the shop was founded.
+      releasedAt: DateTime.fromJSDate(now, JAPAN)
+        .minus({ weeks: productData.length - index })
+        .toJSDate(),
       updatedAt: now,
     };
   });

@@ -1,4 +1,6 @@
 import { GUIDES, MAKERS, RECIPES, STORIES } from '@shop/constants';
+import { JAPAN } from '@shop/japanese';
+import { DateTime } from 'luxon';
 import * as tables from '../db/schema/editorial.ts';
 import { blogData } from './data/editorial/blogs.ts';
 import { catalogData } from './data/editorial/catalogs.ts';
@@ -21,8 +23,6 @@ import { channelBanners } from './data/channel-banners.ts';
 import { messageData } from './data/messages.ts';
 import { pageData } from './data/pages/page-data.ts';
 
-const DAY_MS = 24 * 60 * 60_000;
-
 const collections = [
   { alias: RECIPES, name: '食卓のヒント', entries: [...recipeData, ...warmRecipeData] },
   { alias: MAKERS, name: '作り手', entries: makerData },
@@ -32,7 +32,7 @@ const collections = [
 
 /** News, popups, questions, articles, campaigns, catalogues, collections, layouts and text files. */
 export async function seedEditorial({ db, now }: SeedContext): Promise<void> {
-  const inDays = (days: number) => new Date(now.getTime() + days * DAY_MS);
+  const inDays = (days: number) => DateTime.fromJSDate(now, JAPAN).plus({ days }).toJSDate();
   const dated = <Row extends { daysAgo: number; daysLeft?: number }>(
     { daysAgo, daysLeft, ...row }: Row,
     index: number,

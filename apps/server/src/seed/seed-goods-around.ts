@@ -1,3 +1,5 @@
+import { JAPAN } from '@shop/japanese';
+import { DateTime } from 'luxon';
 import {
   brands,
   categories,
@@ -17,7 +19,6 @@ import { sampleReviews } from './data/sample-reviews.ts';
 import { productColumns } from './product-columns.ts';
 import type { SeedContext } from './seed-context.ts';
 
-const dayMs = 86_400_000;
 /** Neither praise nor blame. */
 const plainRating = 3;
 
@@ -68,7 +69,7 @@ export async function seedGoodsAround({ db, demo, now }: SeedContext): Promise<v
       rating: plainRating,
       isSample: true,
       isPublic: true,
-      postedAt: new Date(now.getTime() - daysAgo * dayMs),
+      postedAt: DateTime.fromJSDate(now, JAPAN).minus({ days: daysAgo }).toJSDate(),
     })),
   );
 }

@@ -1,4 +1,6 @@
 import { entryPaths, withQuery } from '@shop/constants';
+import { JAPAN } from '@shop/japanese';
+import { DateTime } from 'luxon';
 import { AUTH_LIMITS } from '../auth/auth-limits.ts';
 import { hashPassword } from '../auth/password-hash.ts';
 import { hashSecret, newSecret } from '../auth/secrets.ts';
@@ -12,7 +14,7 @@ import { SAMPLE_ANSWER, SAMPLE_PASSWORD, sampleDestinations, sampleHome, sampleM
 import type { SeedContext } from './seed-context.ts';
 
 /** A locked sample member stays locked until the link is opened. */
-const LOCK_MS = 365 * 24 * 60 * 60_000;
+const LOCK_DAYS = 365;
 
 /** Members to try the shop with, in demo mode only: plain, second factor, expired password, undeliverable mail, locked. */
 export async function seedMembers(ctx: SeedContext): Promise<void> {
@@ -62,7 +64,7 @@ async function seedDestinations({ db, now }: SeedContext): Promise<void> {
 }
 
 async function lock({ db, now, publicUrl }: SeedContext, { id, email }: { id: string; email: string }): Promise<void> {
-  const until = new Date(now.getTime() + LOCK_MS);
+  const until = DateTime.fromJSDate(now, JAPAN).plus({ days: LOCK_DAYS }).toJSDate();
   const accountHash = accountHashOf(id);
   await db
     .insert(loginGuards)

@@ -1,5 +1,7 @@
 import { paths } from '@shop/constants';
 import { eq, ne, sql } from 'drizzle-orm';
+import { JAPAN } from '@shop/japanese';
+import { DateTime } from 'luxon';
 import { addCartProducts } from '../cart/verbs/cart-products.ts';
 import { addCartShipping } from '../cart/verbs/cart-shippings.ts';
 import { initCart } from '../cart/verbs/init-cart.ts';
@@ -24,7 +26,6 @@ import { makeLogger } from '../process/make-logger.ts';
 import { pastOrders, type PastOrder } from './data/past-orders.ts';
 import type { SeedContext } from './seed-context.ts';
 
-const dayMs = 24 * 60 * 60_000;
 /** Where the shop of the demo is bought in. */
 const host = 'localhost';
 const methodIds = { card: 1, cvs: 2, cod: 3, bank_transfer: 4, paypay: 5, virtual_account: 6 } as const;
@@ -56,7 +57,10 @@ export async function seedOrders(seed: SeedContext): Promise<void> {
   };
   for (const past of pastOrders) {
     const clock = (daysLater: number) => ({
-      now: () => new Date(now.getTime() - Math.max(0, past.daysAgo - daysLater) * dayMs),
+      now: () =>
+        DateTime.fromJSDate(now, JAPAN)
+          .minus({ days: Math.max(0, past.daysAgo - daysLater) })
+          .toJSDate(),
     });
     const actor = { kind: 'member' as const, userId: await idOf(seed, past.member), sessionId: newPublicId() };
     const placed = await place({ ...shop, clock: clock(0), actor }, past);

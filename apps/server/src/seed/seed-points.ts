@@ -1,4 +1,6 @@
 import { eq } from 'drizzle-orm';
+import { JAPAN } from '@shop/japanese';
+import { DateTime } from 'luxon';
 import { findChannel } from '../channel/find-channel.ts';
 import { snapshotsOf } from '../changes/snapshots-of.ts';
 import { users } from '../db/schema/customer.ts';
@@ -6,7 +8,6 @@ import type { SeedContext } from './seed-context.ts';
 import { addPointRows, openLots } from '../point/point.queries.ts';
 import { pointsTermEnd } from '../point/point.rules.ts';
 
-const dayMs = 86_400_000;
 /** Where the shop of the demo is bought in. */
 const host = 'localhost';
 
@@ -30,7 +31,7 @@ export async function seedPoints({ db, now, demo }: SeedContext): Promise<void> 
     await addPointRows(
       db,
       gifts.map(({ daysAgo, points, note }) => {
-        const createdAt = new Date(now.getTime() - daysAgo * dayMs);
+        const createdAt = DateTime.fromJSDate(now, JAPAN).minus({ days: daysAgo }).toJSDate();
         return { ...owner, kind: 'available', available: points, note, expiresAt: pointsTermEnd(createdAt), createdAt };
       }),
     );

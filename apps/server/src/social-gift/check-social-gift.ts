@@ -4,12 +4,13 @@ import type {
   SocialGiftShippingCheck,
   SocialGiftShippingChecked,
 } from '@shop/api';
-import { inJapan } from '@shop/japanese';
+import { ISO_DAY, JAPAN } from '@shop/japanese';
 import type { Ctx } from '../context/ctx.ts';
 import { findWaitingGift } from './find-gift.ts';
 import { planGift, refuseUndeliverable } from './plan-gift.ts';
 import { checkAddress } from '../cart/shipping/check-address.ts';
 import { postalAddressFields, type FieldDefinition } from '@shop/form-definitions';
+import { DateTime } from 'luxon';
 import type { DeliveryPlace } from '../delivery/find-route.ts';
 import { readForm } from '../form/read-form.ts';
 import { formWordsOf } from '../form/own-fields.ts';
@@ -23,7 +24,7 @@ export async function checkSocialGiftDelivery({
   input: SocialGiftDeliveryCheck & { ip: string };
 }): Promise<SocialGiftShipping[]> {
   const { order } = await findWaitingGift(ctx, input);
-  const place = readPlace(input, inJapan(ctx.clock.now()).day);
+  const place = readPlace(input, DateTime.fromJSDate(ctx.clock.now(), JAPAN).toFormat(ISO_DAY));
   return planGift(ctx, order, place, input.shippings).map(({ shipping }) => shipping);
 }
 
@@ -42,7 +43,7 @@ export async function checkSocialGiftShipping({
   const address = checkAddress(
     input.address,
     'address',
-    inJapan(ctx.clock.now()).day,
+    DateTime.fromJSDate(ctx.clock.now(), JAPAN).toFormat(ISO_DAY),
     formWordsOf(ctx.channel, 'gift-address'),
   );
   refuseUndeliverable(ctx, order, address, 'address.postal_code');

@@ -1,7 +1,8 @@
 import type { SocialGiftInput, SocialGiftResult } from '@shop/api';
 import { SOCIAL_GIFT } from '@shop/constants';
 import { emailForm } from '@shop/form-definitions';
-import { formatDateWithWeekday, inJapan } from '@shop/japanese';
+import { formatDateWithWeekday, ISO_DAY, JAPAN } from '@shop/japanese';
+import { DateTime } from 'luxon';
 import { enforceRateLimit } from '../auth/enforce-rate-limit.ts';
 import { checkAddress } from '../cart/shipping/check-address.ts';
 import type { Ctx } from '../context/ctx.ts';
@@ -16,8 +17,6 @@ import { hashSecret } from '../auth/secrets.ts';
 import type { GiftOfOrder } from '../order/gift/social-gift.queries.ts';
 import { giftReceiverOf, giverNameOf } from '../order/gift/social-gift.rules.ts';
 import { formWordsOf } from '../form/own-fields.ts';
-
-const dayMs = 86_400_000;
 
 /**
  * Takes address, days and slots in, once: the order then has its parcels and can be shipped. Both are told by mail, the giver
@@ -39,7 +38,7 @@ export async function registerSocialGift({
   const registeredAt = ctx.clock.now();
   refuseUnlessWaiting(found, registeredAt);
   const { order } = found;
-  const today = inJapan(registeredAt).day;
+  const today = DateTime.fromJSDate(registeredAt, JAPAN).toFormat(ISO_DAY);
   const address = checkAddress(input.address, 'address', today, formWordsOf(ctx.channel, 'gift-address'));
   const receiverEmail = readEmail(input.email ?? '', today);
   const parcels = planGift(ctx, order, address, input.shippings);
@@ -55,7 +54,7 @@ export async function registerSocialGift({
       registeredAt,
       receiverEmail: receiverEmail ?? held.gift.receiverEmail,
       remindAt: null,
-      forgetAt: new Date(registeredAt.getTime() + SOCIAL_GIFT.keptDays * dayMs),
+      forgetAt: DateTime.fromJSDate(registeredAt, JAPAN).plus({ days: SOCIAL_GIFT.keptDays }).toJSDate(),
     });
     if (!gift) throw giftOver('used');
     await insertGiftParcels(

@@ -4,7 +4,8 @@ import { cardOwner } from './card-owner.ts';
 import { selectCards, makeMain, requireCard, markRemoved } from './user-card.queries.ts';
 import { inTransaction } from '../context/in-transaction.ts';
 import { lockUser } from '../account/account.queries.ts';
-import { inJapan } from '@shop/japanese';
+import { ISO_DAY, JAPAN } from '@shop/japanese';
+import { DateTime } from 'luxon';
 import { brandName } from './brand-name.ts';
 import type { UserCardRow } from './user-card.queries.ts';
 
@@ -50,7 +51,7 @@ export function userCardView(
     name: brandName(brand),
     masked_number: brand === 'amex' ? `**** ****** *${last4}` : `**** **** **** ${last4}`,
     expiration,
-    is_expired: endOf(expiration) < inJapan(now).day.slice(0, 7),
+    is_expired: endOf(expiration) < DateTime.fromJSDate(now, JAPAN).toFormat(ISO_DAY).slice(0, 7),
   };
 }
 

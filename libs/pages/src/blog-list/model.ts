@@ -1,10 +1,10 @@
 import { paths, withQuery } from '@shop/constants';
 import { blogCopy, frameCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
+import { formatDayWithWeekday, inJapan } from '@shop/japanese';
 import type { BlogCard, BlogListPageProps } from '@shop/theming';
 import { articlePicture } from '../content/article-picture.ts';
 import { useShopFrame } from '../frame-data/frame-context.tsx';
-import { logMoment } from '../kinds/log-moment.ts';
 import { pagedList } from '../kinds/paging.ts';
 import type { BlogListRead, BlogRow } from './load.ts';
 
@@ -19,7 +19,7 @@ export function useBlogListModel(list: BlogListRead): BlogListPageProps {
     id: row.id,
     href: paths.blog(String(row.id)),
     category: row.category,
-    day: logMoment(row.published_at).day,
+    day: formatDayWithWeekday(inJapan(new Date(row.published_at)).day),
     title: row.title,
     lead: row.lead,
     picture: articlePicture(row, SITE),

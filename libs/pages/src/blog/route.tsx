@@ -1,11 +1,11 @@
 import { paths } from '@shop/constants';
 import { blogCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
+import { formatDayWithWeekday, inJapan } from '@shop/japanese';
 import { slot } from '@shop/theming';
 import { articlePicture } from '../content/article-picture.ts';
 import { later } from '@shop/theming';
 import { useShopFrame } from '../frame-data/frame-context.tsx';
-import { logMoment } from '../kinds/log-moment.ts';
 import type { LoadedScreenProps } from '../loading/load-input.ts';
 import { laterLoader } from '../loading/later-loader.ts';
 import { load } from '../loading/load.ts';
@@ -31,7 +31,7 @@ function BlogScreen({ loaderData: { article, products } }: LoadedScreenProps<Blo
       key={id}
       breadcrumbs={blogCrumbs(article)}
       category={category}
-      day={logMoment(published_at).day}
+      day={formatDayWithWeekday(inJapan(new Date(published_at)).day)}
       title={title}
       lead={lead}
       author={author_name}

@@ -2,7 +2,7 @@ import type { Cart, PaymentMethod } from '@shop/api';
 import type { ShopSettings } from '@shop/state';
 import { paths, staticPaths } from '@shop/constants';
 import { whole, type checkoutCopy, type prepaymentCopy } from '@shop/copy';
-import { formatDateWithWeekday } from '@shop/japanese';
+import { formatDayWithWeekday } from '@shop/japanese';
 import type { ConfirmPageProps } from '@shop/theming';
 import { ordererView } from '../address-book/address-view.ts';
 import { pieceOfLine, pricedPieces } from '../purchase/pieces.ts';
@@ -46,7 +46,7 @@ export function confirmView(
     payment: {
       name: choice.method?.name ?? order.payment_name ?? '',
       timing: choice.method?.prepaid
-        ? prepaid.timing(formatDateWithWeekday(choice.method.prepaid.pay_by))
+        ? prepaid.timing(formatDayWithWeekday(choice.method.prepaid.pay_by))
         : (choice.method?.timing_text ?? ''),
       detail: paymentDetail(choice, t),
     },
@@ -78,7 +78,7 @@ function periodOf({ quote, detail }: Cart, t: Texts): string {
   const limited = quote.lines.flatMap(({ line_key, sale_ends_on }) => {
     const line = detail.products.find(({ key }) => key === line_key);
     return line && sale_ends_on !== null
-      ? [t.confirm.periodUntil(line.product_info.name, formatDateWithWeekday(sale_ends_on))]
+      ? [t.confirm.periodUntil(line.product_info.name, formatDayWithWeekday(sale_ends_on))]
       : [];
   });
   return limited.length > 0 ? [...new Set(limited)].join('') : t.confirm.periodNone;

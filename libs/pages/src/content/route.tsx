@@ -1,4 +1,4 @@
-import { formatDate } from '@shop/japanese';
+import { formatDay, inJapan } from '@shop/japanese';
 import { slot } from '@shop/theming';
 import type { LoadedScreenProps } from '../loading/load-input.ts';
 import { laterLoader } from '../loading/later-loader.ts';
@@ -25,7 +25,7 @@ function ContentScreen({ loaderData }: LoadedScreenProps<ContentRead>) {
       breadcrumbs={staticPageCrumbs(page)}
       title={page.title}
       body={page.body}
-      updatedOn={formatDate(new Date(page.updated_at))}
+      updatedOn={formatDay(inJapan(new Date(page.updated_at)).day)}
       {...told}
     />
   );

@@ -2,9 +2,9 @@ import type { NewsSummary } from '@shop/api';
 import { paths, withQuery } from '@shop/constants';
 import { frameCopy, newsCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
+import { formatDayWithWeekday, inJapan } from '@shop/japanese';
 import { browserShop } from '@shop/state';
 import type { NewsListPageProps, NewsRow } from '@shop/theming';
-import { logMoment } from '../kinds/log-moment.ts';
 import { pagedList } from '../kinds/paging.ts';
 import { useMemberRead } from '../kinds/use-member-read.ts';
 import type { NewsListRead } from './load.ts';
@@ -21,7 +21,7 @@ export function useNewsListModel(list: NewsListRead): NewsListPageProps {
   const rowOf = ({ id, title, lead, published_at, kind: of }: NewsSummary): NewsRow => ({
     id,
     href: paths.news(String(id)),
-    day: logMoment(published_at).day,
+    day: formatDayWithWeekday(inJapan(new Date(published_at)).day),
     kind: t.kinds[of],
     title,
     lead,

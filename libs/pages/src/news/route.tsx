@@ -2,10 +2,10 @@ import type { NewsArticle } from '@shop/api';
 import { paths } from '@shop/constants';
 import { newsCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
+import { formatDayWithWeekday, inJapan } from '@shop/japanese';
 import { browserShop, useShop } from '@shop/state';
 import { slot } from '@shop/theming';
 import { useWhile } from '../timing/use-while.ts';
-import { logMoment } from '../kinds/log-moment.ts';
 import type { LoadedScreenProps } from '../loading/load-input.ts';
 import { laterLoader } from '../loading/later-loader.ts';
 import { load } from '../loading/load.ts';
@@ -34,7 +34,7 @@ function NewsScreen({ loaderData: data }: LoadedScreenProps<NewsArticle>) {
       breadcrumbs={newsCrumbs(data)}
       title={title}
       body={body}
-      day={logMoment(published_at).day}
+      day={formatDayWithWeekday(inJapan(new Date(published_at)).day)}
       kind={t.kinds[kind]}
       isImportant={is_important}
       newer={newer && { label: newer.title, href: paths.news(String(newer.id)) }}

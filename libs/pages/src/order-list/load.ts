@@ -1,5 +1,6 @@
 import { ApiFailure, type OrderSummary } from '@shop/api';
-import { inJapan, isCalendarDay } from '@shop/japanese';
+import { ISO_DAY, JAPAN } from '@shop/japanese';
+import { DateTime } from 'luxon';
 import { readOrOutage, type Reading } from '../account/read-or-outage.ts';
 import { failureText } from '../kinds/failure-text.ts';
 import { readPage, type ReadPage } from '../kinds/paging.ts';
@@ -25,7 +26,7 @@ export interface OrderListRead {
 export function loadOrderList({ api, url, signal }: LoadInput): Promise<Reading<OrderListRead>> {
   const asked = askedOf(url);
   const query = Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== ''));
-  const known = { asked, year: Number(inJapan(new Date()).day.slice(0, 4)) };
+  const known = { asked, year: DateTime.now().setZone(JAPAN.zone).year };
   return readOrOutage(async () => {
     try {
       const page = await readPage(url, (page) =>
@@ -42,7 +43,7 @@ export function loadOrderList({ api, url, signal }: LoadInput): Promise<Reading<
 function askedOf({ searchParams }: URL): OrdersAsked {
   const day = (name: string) => {
     const value = searchParams.get(name) ?? '';
-    return isCalendarDay(value) ? value : '';
+    return DateTime.fromFormat(value, ISO_DAY, JAPAN).isValid ? value : '';
   };
   return { order_no: (searchParams.get('order_no') ?? '').trim(), from: day('from'), to: day('to') };
 }

@@ -1,6 +1,6 @@
 import type { MemberCoupon, PointEntry } from '@shop/api';
 import { paths } from '@shop/constants';
-import { formatDate, formatDateWithWeekday } from '@shop/japanese';
+import { formatDay, formatDayWithWeekday, inJapan } from '@shop/japanese';
 import type { MemberCouponRow, PointRow } from '@shop/theming';
 
 /** A row of the ledger with its order. */
@@ -16,11 +16,11 @@ export function pointRow({
 }: PointEntry): PointRow {
   return {
     id,
-    day: formatDateWithWeekday(new Date(created_at)),
+    day: formatDayWithWeekday(inJapan(new Date(created_at)).day),
     note,
     points,
     isWaiting: is_pending,
-    until: expires_on && formatDate(expires_on),
+    until: expires_on && formatDay(expires_on),
     order: order_id === null || order_no === null ? null : { number: order_no, href: paths.mypageOrder(order_id) },
   };
 }
@@ -41,8 +41,8 @@ export function couponRow({
     code,
     name,
     minimum: min_subtotal,
-    from: formatDate(new Date(starts_at)),
-    until: formatDate(new Date(Date.parse(ends_at) - 1)),
+    from: formatDay(inJapan(new Date(starts_at)).day),
+    until: formatDay(inJapan(new Date(Date.parse(ends_at) - 1)).day),
     timesLeft: times_left,
     reason,
   };

@@ -2,9 +2,9 @@ import type { Popup } from '@shop/api';
 import { paths } from '@shop/constants';
 import { frameCopy, popupCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
+import { formatDayWithWeekday, inJapan } from '@shop/japanese';
 import { slot } from '@shop/theming';
 import { useShopFrame } from '../frame-data/frame-context.tsx';
-import { logMoment } from '../kinds/log-moment.ts';
 import type { LoadedScreenProps } from '../loading/load-input.ts';
 import { laterLoader } from '../loading/later-loader.ts';
 import { load } from '../loading/load.ts';
@@ -34,7 +34,10 @@ function PopupScreen({ loaderData: popups }: LoadedScreenProps<readonly Popup[]>
         { label: home, href: paths.home() },
         { label: t.title, href: paths.popup() },
       ]}
-      popups={popups.map((popup) => ({ ...popupView(popup, settings.SITE), day: logMoment(popup.published_at).day }))}
+      popups={popups.map((popup) => ({
+        ...popupView(popup, settings.SITE),
+        day: formatDayWithWeekday(inJapan(new Date(popup.published_at)).day),
+      }))}
       browseHref={paths.products()}
     />
   );

@@ -4,7 +4,7 @@ import { paths } from '@shop/constants';
 import { goodsCopy, measurementCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { measurementFields } from '@shop/form-definitions';
-import { formatDate } from '@shop/japanese';
+import { formatDay } from '@shop/japanese';
 import { browserShop, useShop } from '@shop/state';
 import type { AddToCart, MeasurementEntry } from '@shop/theming';
 import { useOpenCartDrawer } from '../cart-drawer/use-open-cart-drawer.ts';
@@ -80,7 +80,7 @@ export function useMeasurement({ key, measurements }: Pick<PageProduct, 'key' | 
       })),
       onField,
       attempt: last.attempt,
-      saved: saved.map(({ id, name, recorded_on }) => ({ id, name, day: formatDate(recorded_on) })),
+      saved: saved.map(({ id, name, recorded_on }) => ({ id, name, day: formatDay(recorded_on) })),
       onUse: (id) => {
         const entry = saved.find((one) => one.id === id);
         if (!entry) return;

@@ -1,11 +1,11 @@
 import type { checkoutCopy } from '@shop/copy';
-import { formatDateWithWeekday } from '@shop/japanese';
+import { formatDayWithWeekday } from '@shop/japanese';
 
 type Texts = typeof checkoutCopy;
 
 /** `2026-11-21` → `2026.11.21(土)` (F-16). */
 export function dayText(day: string): string {
-  return formatDateWithWeekday(day);
+  return formatDayWithWeekday(day);
 }
 
 /** The day of a parcel in words: the wish, or 指定なし(最短) with the planned day. */

@@ -1,6 +1,6 @@
 import type { Order, OrderSummary } from '@shop/api';
 import type { prepaymentCopy } from '@shop/copy';
-import { formatDateWithWeekday } from '@shop/japanese';
+import { formatDayWithWeekday } from '@shop/japanese';
 import type { PayInstructions, PrepaymentView } from '@shop/theming';
 
 type Texts = typeof prepaymentCopy;
@@ -9,7 +9,7 @@ type Texts = typeof prepaymentCopy;
 export function prepaymentView({ prepayment }: Pick<OrderSummary, 'prepayment'>): PrepaymentView | null {
   if (!prepayment) return null;
   const { state, pay_by } = prepayment;
-  return { state, until: state === 'paid' || pay_by === null ? null : formatDateWithWeekday(pay_by) };
+  return { state, until: state === 'paid' || pay_by === null ? null : formatDayWithWeekday(pay_by) };
 }
 
 /** How to pay outside the shop, as long as the money is awaited, whatever the order's own state. */
@@ -23,7 +23,7 @@ export function payInstructions(
     title: t.titles[how.kind],
     state,
     amount,
-    until: pay_by && formatDateWithWeekday(pay_by),
+    until: pay_by && formatDayWithWeekday(pay_by),
     number: how.number,
     // The number stands large above the rows.
     rows: how.lines
@@ -45,6 +45,6 @@ function stepsOf(
 
 function noteOf(state: 'unpaid' | 'overdue', heldUntil: string | null, t: Texts): string | null {
   if (heldUntil === null) return state === 'overdue' ? t.overdueAny : null;
-  const day = formatDateWithWeekday(heldUntil);
+  const day = formatDayWithWeekday(heldUntil);
   return state === 'overdue' ? t.overdue(day) : t.cancelledAfter(day);
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { CartPacking, Leadtime } from '@shop/api';
 import { memorialCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { formatDateWithWeekday, inJapan } from '@shop/japanese';
+import { formatDayWithWeekday, inJapan } from '@shop/japanese';
 import type { GiftDayNotice } from '@shop/theming';
 import { keepGiftDay, readGiftDay } from '../purchase/gift-day.ts';
 import type { PackingChange } from './delivery-parcels.ts';
@@ -41,7 +41,7 @@ export function useGiftDay({ token, packings, leadtimes, change }: Known): GiftD
   };
   return {
     tone: standing === 'chosen' ? 'success' : 'warning',
-    text: t[standing](gift.occasion, formatDateWithWeekday(gift.day)),
+    text: t[standing](gift.occasion, formatDayWithWeekday(gift.day)),
     onDismiss,
   };
 }

@@ -1,5 +1,6 @@
-import { daysBetween, inJapan } from '@shop/japanese';
+import { daysBetween, ISO_DAY, JAPAN } from '@shop/japanese';
 import { taxRateOn, totals, type TaxRate, type TaxRounding, type Totals } from '@shop/money';
+import { DateTime } from 'luxon';
 import type { DeliveryTables } from '../../delivery/delivery-tables.ts';
 import { freePayment } from '../../payment/free-payment.ts';
 import { authoriseDay } from '../../payment/kept-card.rules.ts';
@@ -96,7 +97,7 @@ function costsNothing({ lines, shippings }: CartDocument, { totals: { total }, f
 
 function quoteWithPayment(input: QuoteInput): Quote {
   const { cart, now } = input;
-  const day = inJapan(now).day;
+  const day = DateTime.fromJSDate(now, JAPAN).toFormat(ISO_DAY);
   const lines = quoteLines(cart, { products: input.products, taxRates: input.taxRates, rounding: input.rounding, day });
   const discounted = quoteDiscounts(cart.coupons, lines, input);
   const prepaid = new Map(input.payments.map((method) => [method.id, quotePrepaid(cart, method, input)]));

@@ -1,6 +1,7 @@
 import type { AddressInput } from '@shop/api';
 import { ERROR_CODES } from '@shop/constants';
-import { inJapan } from '@shop/japanese';
+import { ISO_DAY, JAPAN } from '@shop/japanese';
+import { DateTime } from 'luxon';
 import type { Ctx } from '../../context/ctx.ts';
 import { addressSnapshot, type AddressValues } from '../../customer/address.rules.ts';
 import { requireAddress } from '../../customer/address.queries.ts';
@@ -25,7 +26,12 @@ export async function givenAddress(
   if (input.address === undefined) return null;
   const words = formWordsOf(ctx.channel, 'address');
   return {
-    address: checkAddress(input.address, 'address', inJapan(ctx.clock.now()).day, words),
+    address: checkAddress(
+      input.address,
+      'address',
+      DateTime.fromJSDate(ctx.clock.now(), JAPAN).toFormat(ISO_DAY),
+      words,
+    ),
     user_address_id: null,
   };
 }

@@ -1,5 +1,6 @@
 import type { Cart, CartOtherModify } from '@shop/api';
-import { inJapan } from '@shop/japanese';
+import { ISO_DAY, JAPAN } from '@shop/japanese';
+import { DateTime } from 'luxon';
 import { InvalidInputError } from '../../errors/index.ts';
 import { askedFieldsOf } from '../../form/own-fields.ts';
 import { readForm } from '../../form/read-form.ts';
@@ -18,7 +19,9 @@ export async function modifyCartOther({ ctx, ref, input }: CartCall<CartOtherMod
     const errors = Object.fromEntries(unknown.map((name) => [`other.${name}`, ['不明な項目です。']]));
     throw new InvalidInputError('input.invalid', '入力内容をご確認ください。', { errors });
   }
-  const texts = atPath('other', () => readForm(fields, input.other, inJapan(ctx.clock.now()).day));
+  const texts = atPath('other', () =>
+    readForm(fields, input.other, DateTime.fromJSDate(ctx.clock.now(), JAPAN).toFormat(ISO_DAY)),
+  );
   return changeCart(ctx, ref, (document) => {
     const other = Object.entries({ ...document.other, ...texts }).filter(([, text]) => text !== '');
     return { ...document, other: Object.fromEntries(other) };

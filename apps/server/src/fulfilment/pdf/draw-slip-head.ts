@@ -1,5 +1,6 @@
 import { handoverCopy, orderWorkCopy } from '@shop/copy';
-import { formatDateWithWeekday, inJapan } from '@shop/japanese';
+import { formatDateWithWeekday, ISO_DAY, JAPAN } from '@shop/japanese';
+import { DateTime } from 'luxon';
 import { fittingSize, putText, textWidth, wrapText, rule } from '../../paper/put-text.ts';
 import { colour, inner, paper } from '../../paper/style.ts';
 import { goesToPayer, parcelName, senderOf, type ShopParcel } from '../shop-parcel.ts';
@@ -60,7 +61,7 @@ function drawFacts(doc: PDFKit.PDFDocument, parcel: ShopParcel, top: number): nu
   const arrival = [formatDateWithWeekday(row.plannedDate), packing.delivery_time_name].filter(Boolean).join(' ');
   const facts = [
     [t.fields.orderNo, parcelName(parcel)],
-    [t.fields.orderedOn, formatDateWithWeekday(inJapan(order.orderedAt).day)],
+    [t.fields.orderedOn, formatDateWithWeekday(DateTime.fromJSDate(order.orderedAt, JAPAN).toFormat(ISO_DAY))],
     [t.fields.shipOn, formatDateWithWeekday(row.shipDate)],
     [t.fields.arriveOn, arrival],
     ...(count > 1 ? [[t.fields.parcel, t.parcel(no, count)] as const] : []),

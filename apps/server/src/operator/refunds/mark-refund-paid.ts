@@ -1,4 +1,5 @@
-import { inJapan, isCalendarDay } from '@shop/japanese';
+import { ISO_DAY, JAPAN } from '@shop/japanese';
+import { DateTime } from 'luxon';
 import { ConflictError, InvalidInputError, NotFoundError } from '../../errors/index.ts';
 import type { JobContext } from '../../jobs/job.ts';
 import { findOrderByName, lockOrderOfPayment } from '../../order/order.queries.ts';
@@ -37,15 +38,17 @@ export async function markRefundPaid(
         ? `返金${no}は、決済サービスがお返しします。記録の必要はありません。`
         : `返金${no}には、お返しする代金がありません。`,
     );
-  if (on !== null) refuseWrongDay(on, { from: inJapan(held.order.orderedAt).day, to: today(ctx) });
-  const doneAt = on === null ? null : new Date(`${on}T00:00:00+09:00`);
+  if (on !== null)
+    refuseWrongDay(on, { from: DateTime.fromJSDate(held.order.orderedAt, JAPAN).toFormat(ISO_DAY), to: today(ctx) });
+  const doneAt = on === null ? null : DateTime.fromISO(on, JAPAN).toJSDate();
   await updateRefund(ctx.db, refund, { doneAt });
   return { ...refund, doneAt };
 }
 
-const today = ({ clock }: Pick<JobContext, 'clock'>): string => inJapan(clock.now()).day;
+const today = ({ clock }: Pick<JobContext, 'clock'>): string =>
+  DateTime.fromJSDate(clock.now(), JAPAN).toFormat(ISO_DAY);
 
 function refuseWrongDay(on: string, { from, to }: { from: string; to: string }): void {
-  if (isCalendarDay(on) && on >= from && on <= to) return;
+  if (DateTime.fromFormat(on, ISO_DAY, JAPAN).isValid && on >= from && on <= to) return;
   throw new InvalidInputError('refund.day', `お返しした日は、${from} から ${to} までの日付(例:${to})にしてください。`);
 }

@@ -1,5 +1,6 @@
-import { inJapan } from '@shop/japanese';
+import { ISO_DAY, JAPAN } from '@shop/japanese';
 import type { FastifyInstance } from 'fastify';
+import { DateTime } from 'luxon';
 import type { ProcessContext } from '../../http/request-context.ts';
 import type { OperatorGuard } from '../refuse-strangers.ts';
 import { listOwed } from './list-owed.ts';
@@ -7,6 +8,9 @@ import { listOwed } from './list-owed.ts';
 /** `/internal/refunds`: money that the shop has to send back itself. */
 export function refundRoutes(server: FastifyInstance, { db }: ProcessContext, onRequest: OperatorGuard): void {
   server.get('/internal/refunds', { onRequest }, async () => ({
-    owed: (await listOwed(db)).map(({ since, ...owed }) => ({ ...owed, since: inJapan(since).day })),
+    owed: (await listOwed(db)).map(({ since, ...owed }) => ({
+      ...owed,
+      since: DateTime.fromJSDate(since, JAPAN).toFormat(ISO_DAY),
+    })),
   }));
 }

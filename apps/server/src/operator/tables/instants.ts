@@ -1,50 +1,52 @@
-import { isCalendarDay, type JstDay } from '@shop/japanese';
+import { ISO_DAY, JAPAN, type JstDay } from '@shop/japanese';
+import { DateTime } from 'luxon';
 
-const WRITTEN =
-  /^(\d{4})[-/](\d{1,2})[-/](\d{1,2})(?:[T ](\d{1,2}):(\d{2})(?::(\d{2})(\.\d{1,3})?)?)?\s*(Z|[+-]\d{2}:\d{2})?$/;
+const parserOf = (format: string) => DateTime.buildFormatParser(format, JAPAN);
+const TIMES = ['H:mm', 'H:mm:ss', 'H:mm:ss.u'];
+/** What a file may hold: in Japanese time, or with an offset. */
+const days = ['yyyy-M-d', 'yyyy-M-dZZ'].map(parserOf);
+const instants = ['', 'ZZ'].flatMap((zone) => TIMES.map((time) => parserOf(`yyyy-M-d ${time}${zone}`)));
 /** A date of three numbers, with `0:00` where a spreadsheet has added it. */
-const WRITTEN_DAY = /^(\d{4})[-/](\d{1,2})[-/](\d{1,2})(?: 0?0:00(?::00)?)?$/;
-const JAPAN_MS = 9 * 60 * 60_000;
+const writtenDays = ['yyyy-M-d', 'yyyy-M-d H:mm', 'yyyy-M-d H:mm:ss'].map(parserOf);
 
 /** An instant as files show it: in Japanese time, e.g. `2026-11-20T10:00:00+09:00`; milliseconds where there are some. */
 export function instantText(at: Date): string {
-  return new Date(at.getTime() + JAPAN_MS).toISOString().replace('.000Z', 'Z').replace('Z', '+09:00');
+  const seconds = at.getMilliseconds() === 0 ? 'ss' : 'ss.SSS';
+  return DateTime.fromJSDate(at, JAPAN).toFormat(`${ISO_DAY}'T'HH:mm:${seconds}ZZ`);
 }
 
 /** Which end of its day a date without a time means: a period that ends on a day includes it. */
 export type DayEdge = 'start' | 'end';
-
-const edges = { start: ['0', '00', '00', ''], end: ['23', '59', '59', '.999'] } as const;
 
 /**
  * An instant as people and spreadsheets write it (`2026-11-20`, `2026/11/20 9:30`, `2026年11月20日`, in any width), Japanese
  * time unless it says otherwise; null when it is none. A date without a time is the first or the last millisecond of its day.
  */
 export function parseInstant(text: string, edge: DayEdge = 'start'): Date | null {
-  const [, year, month, day, ...clock] = WRITTEN.exec(writtenPlainly(text)) ?? [];
-  if (year === undefined || month === undefined || day === undefined) return null;
-  const zone = clock[4] ?? '+09:00';
-  const [hour = '0', minute = '00', second = '00', fraction = ''] = clock[0] === undefined ? edges[edge] : clock;
-  const two = (part: string) => part.padStart(2, '0');
-  const date = `${year}-${two(month)}-${two(day)}`;
-  const at = new Date(`${date}T${two(hour)}:${minute}:${second}${fraction}${zone}`);
-  // `2026-02-30` would become the second of March.
-  const isDay = !Number.isNaN(at.getTime()) && new Date(`${date}T00:00:00Z`).toISOString().startsWith(date);
-  return isDay ? at : null;
+  const day = parse(text, days);
+  return (edge === 'end' ? day?.endOf('day') : day)?.toJSDate() ?? parse(text, instants)?.toJSDate() ?? null;
 }
 
 /** A day as people and spreadsheets write it (`2026/11/1`, `2026年11月1日`, in any width) as `2026-11-01`; null when it is none. */
 export function parseDay(text: string): JstDay | null {
-  const [, year, month, day] = WRITTEN_DAY.exec(writtenPlainly(text)) ?? [];
-  if (year === undefined || month === undefined || day === undefined) return null;
-  const written = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  return isCalendarDay(written) ? written : null;
+  const day = parse(text, writtenDays);
+  return day?.hour === 0 && day.minute === 0 && day.second === 0 ? day.toFormat(ISO_DAY) : null;
 }
 
+function parse(text: string, parsers: typeof days): DateTime | undefined {
+  const plain = writtenPlainly(text);
+  const options = { ...JAPAN, setZone: true };
+  return parsers.map((parser) => DateTime.fromFormatParser(plain, parser, options)).find(({ isValid }) => isValid);
+}
+
+/** With the signs of ISO 8601, but a space before the time. */
 function writtenPlainly(text: string): string {
   return text
     .normalize('NFKC')
     .trim()
     .replace(/^'/, '')
-    .replace(/^(\d{4})年(\d{1,2})月(\d{1,2})日/, '$1/$2/$3');
+    .replace(/[/年月]/g, '-')
+    .replace(/[日T]\s*/, ' ')
+    .replace(/Z$/, '+00:00')
+    .replace(/\s+(?=[+-]|$)/, '');
 }

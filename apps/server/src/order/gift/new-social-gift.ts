@@ -1,12 +1,12 @@
 import { SOCIAL_GIFT } from '@shop/constants';
+import { JAPAN } from '@shop/japanese';
+import { DateTime } from 'luxon';
 import type { CartDocument } from '../../cart/cart-document.ts';
 import type { Ctx } from '../../context/ctx.ts';
 import type { Db } from '../../db/db.ts';
 import type { OrderRow } from '../order.queries.ts';
 import { selectGift, type SocialGiftRow } from './social-gift.queries.ts';
 import { giftReceiverOf } from './social-gift.rules.ts';
-
-const dayMs = 86_400_000;
 
 /** Returns the gift of this cart, waiting for payment; null without a social gift. */
 export function newSocialGift(
@@ -26,7 +26,7 @@ export function newSocialGift(
     expiresAt: null,
     remindAt: null,
     registeredAt: null,
-    forgetAt: new Date(clock.now().getTime() + SOCIAL_GIFT.keptDays * dayMs),
+    forgetAt: DateTime.fromJSDate(clock.now(), JAPAN).plus({ days: SOCIAL_GIFT.keptDays }).toJSDate(),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { OrderSocialGift } from '@shop/api';
 import { SOCIAL_GIFT } from '@shop/constants';
-import { addDays, inJapan } from '@shop/japanese';
+import { JAPAN } from '@shop/japanese';
+import { DateTime } from 'luxon';
 import type { OrderRow } from '../order.queries.ts';
 import type { GiftOfOrder, SocialGiftRow } from './social-gift.queries.ts';
 
@@ -16,10 +17,10 @@ export function giverNameOf({ snapshot }: Pick<OrderRow, 'snapshot'>): string {
 
 /** Returns when a gift that is paid now expires and its receiver is reminded: days in Japan, not at night (G-07). */
 export function giftTerm(now: Date): { expiresAt: Date; remindAt: Date } {
-  const { day } = inJapan(now);
+  const day = DateTime.fromJSDate(now, JAPAN).startOf('day');
   return {
-    expiresAt: new Date(`${addDays(day, SOCIAL_GIFT.validDays)}T23:59:59+09:00`),
-    remindAt: new Date(`${addDays(day, SOCIAL_GIFT.reminderDay)}T09:00:00+09:00`),
+    expiresAt: day.plus({ days: SOCIAL_GIFT.validDays }).set({ hour: 23, minute: 59, second: 59 }).toJSDate(),
+    remindAt: day.plus({ days: SOCIAL_GIFT.reminderDay }).set({ hour: 9 }).toJSDate(),
   };
 }
 

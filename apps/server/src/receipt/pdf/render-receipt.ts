@@ -10,6 +10,8 @@ import { face, fontBytes } from '../../paper/fonts.ts';
 import { putText } from '../../paper/put-text.ts';
 import { colour, paper, inner } from '../../paper/style.ts';
 import { formatAmount } from '@shop/money';
+import { JAPAN } from '@shop/japanese';
+import { DateTime } from 'luxon';
 
 const HEIGHT = 58;
 
@@ -31,7 +33,7 @@ export async function renderReceipt(document: ReceiptDocument, issue: ReceiptIss
     info: {
       Title: `${t.title} ${document.receipt_no}`,
       Author: document.issuer.name,
-      CreationDate: new Date(`${issue.on}T00:00:00+09:00`),
+      CreationDate: DateTime.fromISO(issue.on, JAPAN).toJSDate(),
     },
   });
   for (const name of [face.regular, face.bold]) doc.registerFont(name, fontBytes(name));
