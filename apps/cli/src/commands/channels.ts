@@ -103,7 +103,8 @@ async function change(
 }
 
 function describe({ prefix, hosts, name, theme, namespace, maintenance, is_selling: isSelling }: Channel): string {
-  const period = maintenance && [maintenance.starts_at ?? '', maintenance.ends_at ?? ''].map(shownTime).join(' 〜 ');
+  const period =
+    maintenance && [maintenance.starts_at, maintenance.ends_at].map((at) => (at ? shownTime(at) : '')).join(' 〜 ');
   const state = [
     maintenance && `メンテナンス「${maintenance.title}」${period === ' 〜 ' ? '' : period}`,
     !isSelling && '販売停止中',

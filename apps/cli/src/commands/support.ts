@@ -1,3 +1,5 @@
+import { JAPAN } from '@shop/japanese';
+import { DateTime } from 'luxon';
 import type { AddCommand } from './shop-command.ts';
 
 interface Issued {
@@ -24,11 +26,8 @@ const events: Readonly<Record<Entry['event'], string>> = {
   ended: 'ログアウト',
 };
 
-const japaneseTime = new Intl.DateTimeFormat('ja-JP', {
-  timeZone: 'Asia/Tokyo',
-  dateStyle: 'medium',
-  timeStyle: 'medium',
-});
+const shownSecond = (instant: string): string =>
+  DateTime.fromISO(instant, JAPAN).toLocaleString({ dateStyle: 'medium', timeStyle: 'medium' });
 
 /** `support login|log`: a link by which staff opens the shop as a member, and all that was done so. */
 export const addSupportCommands: AddCommand = (program, { api, print }) => {
@@ -47,7 +46,7 @@ export const addSupportCommands: AddCommand = (program, { api, print }) => {
         user_id: user,
         expires_at: until,
       } = await api().send<Issued>('POST', 'support', { member, ...options });
-      print(`${url}\n会員ID ${user} 有効期限 ${japaneseTime.format(new Date(until))}\n`);
+      print(`${url}\n会員ID ${user} 有効期限 ${shownSecond(until)}\n`);
     });
 
   support
@@ -58,7 +57,7 @@ export const addSupportCommands: AddCommand = (program, { api, print }) => {
       const rows = await api().get<Entry[]>(`support/log?days=${encodeURIComponent(days)}`);
       for (const { at, event, staff, user_id: user, reason, operation, support_id: id } of rows)
         print(
-          `${japaneseTime.format(new Date(at))} ${events[event]} 担当 ${staff} 会員 ${user} ${operation ?? reason ?? ''} [${id.slice(0, 8)}]\n`,
+          `${shownSecond(at)} ${events[event]} 担当 ${staff} 会員 ${user} ${operation ?? reason ?? ''} [${id.slice(0, 8)}]\n`,
         );
       print(`${rows.length}件\n`);
     });

@@ -1,3 +1,5 @@
+import { ISO_DAY, JAPAN } from '@shop/japanese';
+import { DateTime } from 'luxon';
 import type { Command } from 'commander';
 import { exitCodes, ShopCommandError } from '../command-context.ts';
 
@@ -55,8 +57,8 @@ export function wantedQuery(options: WantedOptions): string {
 
 function dayOf(flag: string, text: string | undefined): string | undefined {
   if (text === undefined) return undefined;
-  const [, year, month, day] = /^(\d{4})[-/](\d{1,2})[-/](\d{1,2})$/.exec(text.normalize('NFKC').trim()) ?? [];
-  if (year === undefined || month === undefined || day === undefined)
+  const day = DateTime.fromFormat(text.normalize('NFKC').trim().replaceAll('/', '-'), 'yyyy-M-d', JAPAN);
+  if (!day.isValid)
     throw new ShopCommandError(`${flag} は 2026-11-27 のような日付で指定してください。`, exitCodes.misused);
-  return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  return day.toFormat(ISO_DAY);
 }
