@@ -1,5 +1,6 @@
 import { THEMES } from '@shop/constants';
 import { chromium, type Browser, type Page } from 'playwright';
+import { aFewAtATime } from '../browser/a-few-at-a-time.ts';
 import { arrive } from '../browser/arrive.ts';
 import { chromiumFlags, findChromium } from '../browser/find-chromium.ts';
 import { openTemporaryShop } from '../launch/temporary-shop.ts';
@@ -11,6 +12,8 @@ import { phone, weighCartDrawer } from './cart-drawer.ts';
  */
 const most = 28;
 const port = 4400;
+/** Themes that are visited at the same time. */
+const visitors = 3;
 const product = 'ham-fr-001';
 const path = `/product/${product}/`;
 /** Most bytes of pictures on a list, on the narrowest screen with the finest dots, before anybody scrolls. */
@@ -60,7 +63,7 @@ async function main(): Promise<void> {
   const shop = await openTemporaryShop(port);
   const browser = await chromium.launch({ executablePath: findChromium(), args: [...chromiumFlags] });
   try {
-    for (const theme of THEMES) {
+    await aFewAtATime(THEMES, visitors, async (theme) => {
       const count = await countRequests(browser, `http://${theme}.localhost:${port}${path}`);
       if (count > most) process.exitCode = 1;
       console.log(`${count > most ? '✗' : '✓'} product page (${theme})  ${count} of ${most} requests`);
@@ -74,7 +77,7 @@ async function main(): Promise<void> {
       console.log(
         `${drawer > mostDrawerBytes ? '✗' : '✓'} cart drawer (${theme})  ${(drawer / 1000).toFixed(1)} of ${mostDrawerBytes / 1000} kB of scripts and styles`,
       );
-    }
+    });
   } finally {
     await browser.close();
     await shop.stop();
