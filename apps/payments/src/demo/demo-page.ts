@@ -1,5 +1,6 @@
 import { html, type Html } from '@shop/payment-fakes/html';
 import { page } from '@shop/payment-fakes/page';
+import { DateTime } from 'luxon';
 import type { Payment } from '../payment/payment.ts';
 
 /** Lists open convenience-store numbers, so that a demonstration can pay them or let them run out. */
@@ -29,13 +30,13 @@ export function demoPage(open: readonly Payment[]): string {
 }
 
 function row(payment: Payment): Html {
-  const expires = new Intl.DateTimeFormat('ja-JP', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Tokyo' });
+  const expires = DateTime.fromISO(payment.expiresAt, { zone: 'Asia/Tokyo', locale: 'ja-JP' });
   return html`<tr>
     <td>
       ${payment.instructions?.storeName ?? ''}<br /><span class="number">${payment.instructions?.number ?? ''}</span>
     </td>
     <td class="number">${payment.amount.toLocaleString('ja-JP')}円</td>
-    <td class="number">${expires.format(new Date(payment.expiresAt))}</td>
+    <td class="number">${expires.toLocaleString({ dateStyle: 'medium', timeStyle: 'short' })}</td>
     <td>
       <form method="post" action="/demo/${payment.id}">
         <button name="action" value="pay">支払う</button
