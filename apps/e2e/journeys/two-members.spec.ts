@@ -1,5 +1,7 @@
 import { accountCopy, addressesCopy, formsCopy, frameCopy } from '@shop/copy';
-import { logIn, registerMember } from '../fixtures/member.ts';
+import type { Page } from '@playwright/test';
+import { fillAddress, sampleGuest } from '../fixtures/guest.ts';
+import { bearerOf, logIn, registerMember } from '../fixtures/member.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const { labels } = formsCopy;
@@ -23,6 +25,41 @@ test('the screens of a member leave when another member logs in in another tab',
   await expect(page.getByRole('textbox', { name: labels.postal_code })).toBeVisible();
   await expect(page.getByRole('textbox', { name: labels.address1 })).toHaveValue('');
 });
+
+for (const [moment, act] of [
+  ['is returned to', (page) => page.evaluate(() => void dispatchEvent(new Event('focus')))],
+  ['sends its form', (page) => page.getByRole('button', { name: addressesCopy.form.submitAdd }).click()],
+] satisfies [string, (page: Page) => Promise<void>][])
+  test(`a tab that slept while another member logged in leaves when it ${moment}, and writes nothing`, async ({
+    page,
+    request,
+    shop,
+  }) => {
+    const first = await registerMember(request, shop, 'sleeping-first');
+    const second = await registerMember(request, shop, 'sleeping-second');
+    await page.addInitScript(() => {
+      window.BroadcastChannel.prototype.postMessage = () => undefined;
+      Object.defineProperty(window.BroadcastChannel.prototype, 'onmessage', { set: () => undefined });
+      addEventListener('storage', (event) => event.stopImmediatePropagation());
+    });
+    await page.goto('/login/?back=/mypage/address/add/');
+    await logIn(page, first);
+    await fillAddress(page, sampleGuest('sleeping'));
+    const other = await page.context().newPage();
+    await other.goto('/mypage/logout/');
+    await other.getByRole('button', { name: accountCopy.logout.submit }).click();
+    await expect(other.getByRole('heading', { name: accountCopy.logout.doneTitle })).toBeVisible();
+    await other.goto('/login/?back=/mypage/address/');
+    await logIn(other, second);
+    await expect(other.getByText(addressesCopy.list.mainMark)).toBeVisible();
+    await expect(page.getByRole('textbox', { name: labels.address1 })).toHaveValue('千代田1-1');
+    await act(page);
+    await expect(page.getByText(frameCopy.memberChanged)).toBeVisible();
+    await expect(page.getByRole('textbox', { name: labels.address1 })).toHaveValue('');
+    const headers = { authorization: `Bearer ${await bearerOf(other)}` };
+    const book = (await (await request.get('/v1/me/user-addresses', { headers })).json()) as readonly unknown[];
+    expect(book).toHaveLength(1);
+  });
 
 for (const [name, refuse] of [
   [
