@@ -24,7 +24,7 @@ const pay = async (number: string): Promise<DecisionResult> => {
   const cart = await shop.cart.readyToOrder({ [ham]: 1 }, card);
   return (await shop.decide(cart, { token: await shop.sandbox.token(number) })).body;
 };
-/** Where the service was told to send the browser back to. */
+/** Returns the URL to which the service sends the browser back. */
 const returnUrlOf = async (id: string): Promise<URL> => {
   const [row] = await shop.app.db.select({ url: payments.returnUrl }).from(payments).where(eq(payments.orderId, id));
   return new URL(row?.url ?? '');
@@ -79,9 +79,9 @@ it('answers with the state and the number alone: nobody is named', async () => {
   const { id } = await pay(cards.frictionless);
   const { body } = await readBack(id);
   expect(Object.keys(body).sort()).toEqual(['order_no', 'state']);
-  const told = JSON.stringify(body);
+  const answer = JSON.stringify(body);
   for (const personal of [...Object.values(typedOrderer), ...Object.values(typedAddress)])
-    if (typeof personal === 'string' && personal.length > 1) expect(told).not.toContain(personal);
+    if (typeof personal === 'string' && personal.length > 1) expect(answer).not.toContain(personal);
 });
 
 it('refuses a key that is forged, altered, or of another order, and an order that there is not', async () => {

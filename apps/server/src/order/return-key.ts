@@ -9,7 +9,7 @@ type Returning = Pick<OrderRow, 'id' | 'cartToken'>;
  * only the shopper's own browser has (decision 87).
  */
 export function returnKeyOf({ id, cartToken }: Returning): string {
-  return createHmac('sha256', cartToken).update(['payment-return', id].join('\u0000')).digest('base64url');
+  return createHmac('sha256', cartToken).update(`payment-return\u0000${id}`).digest('base64url');
 }
 
 /** `path` with the order and its key. */

@@ -21,7 +21,7 @@ type CellEncoding = 'utf-8' | 'shift_jis' | 'euc-jp' | 'either' | 'none';
 
 /** Bytes that a decoder accepts although they are no characters, and codes that Windows does not define. */
 const NO_TEXT = /[\u0080-\u009f\ue000-\uf8ff]/;
-const JAPANESE = /[\u3000-\u9fff\uff00-\uffef]/;
+const JAPANESE = /[\u3000-\u9fff\uff00-\uffef]/g;
 /** A letter with an accent inside a word: Shift_JIS has no half-width kana there. */
 const ACCENT_IN_WORD = /[A-Za-z][\u00c0-\u024f]|[\u00c0-\u024f][A-Za-z]/;
 const KANA = /[\u3041-\u30fe]/g;
@@ -66,10 +66,12 @@ export function decodeFile(bytes: Uint8Array): DecodedFile {
  * letters.
  */
 function isShiftJisToo(unicode: string, bytes: Uint8Array): boolean {
-  const arabic = unicode.match(/[\u0370-\u07ff]/g)?.length ?? 0;
-  const japanese = unicode.match(/[\u3000-\u9fff\uff00-\uffef]/g)?.length ?? 0;
-  return arabic > 0 && arabic >= japanese && strictly('shift_jis', bytes) !== null;
+  const arabic = count(unicode, /[\u0370-\u07ff]/g);
+  return arabic > 0 && arabic >= count(unicode, JAPANESE) && strictly('shift_jis', bytes) !== null;
 }
+
+/** The number of characters that match a global pattern. */
+const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
 
 function strictly(encoding: string, bytes: Uint8Array): string | null {
   try {
@@ -95,13 +97,13 @@ function firstLost(bytes: Uint8Array): Pick<ByteCell, 'row' | 'column'> {
 
 function encodingOf({ bytes }: ByteCell): CellEncoding {
   const unicode = strictly('utf-8', bytes);
-  if (unicode !== null && (JAPANESE.test(unicode) || ACCENT_IN_WORD.test(unicode))) return 'utf-8';
+  if (unicode !== null && (count(unicode, JAPANESE) > 0 || ACCENT_IN_WORD.test(unicode))) return 'utf-8';
   const windows = strictly('shift_jis', bytes);
   const unix = strictly('euc-jp', bytes);
   if (unix === null) return windows === null ? 'none' : 'shift_jis';
   if (windows === null) return 'euc-jp';
   const wide = [...unix].filter((character) => character > '\u007f').length;
-  return (unix.match(KANA)?.length ?? 0) >= wide * KANA_PART ? 'euc-jp' : 'either';
+  return count(unix, KANA) >= wide * KANA_PART ? 'euc-jp' : 'either';
 }
 
 /** Returns the certain encoding of most cells; null if none is certain. */

@@ -11,7 +11,7 @@ interface Found {
 }
 
 /**
- * Looks once for the order: that of this browser, or, where the payment service has sent another browser back, how it stands.
+ * Looks once for the order: that of this browser, or its state alone, where the payment service has sent another browser back.
  *
  * @throws DecisionUnknown while it is open whether an order that was sent was taken
  */

@@ -15,7 +15,7 @@ export async function readOrder(id: string): Promise<OrderResult> {
   return { kind: 'order', order: data };
 }
 
-/** How the order of a return address stands; the order itself for the member who has ordered. */
+/** Returns the state of the order of a return address; the order itself for the member who placed it. */
 export async function readReturned({ order, key }: ReturnKey): Promise<OrderResult> {
   const { api, state } = browserShop();
   const { data } = await api.GET('/v1/carts/order/{id}/payment', {

@@ -1,6 +1,6 @@
 import type { Location } from 'react-router';
 
-/** What the address of a way back from a payment carries: an order, and the key that reads how it stands. */
+/** The order and the key in the return address of a payment; the key reads the order's state. */
 export interface ReturnKey {
   readonly order: string;
   readonly key: string;

@@ -11,7 +11,7 @@ interface ReturnedOrderProps extends Pick<
   readonly returned: NonNullable<OrderCompletePageProps['returned']>;
 }
 
-/** How an order stands, in a browser that does not hold it: its state and number, and where to go on. */
+/** The state and number of an order in a browser that does not hold it, and where to go on. */
 export function ReturnedOrder({ returned: { state, orderNo }, ...ways }: ReturnedOrderProps) {
   const t = useCopy(returnedOrderCopy);
   const { complete } = useCopy(checkoutCopy);
