@@ -1,4 +1,5 @@
 import { chromium, type Browser, type Page } from 'playwright';
+import { aFewAtATime } from '../../browser/a-few-at-a-time.ts';
 import { Traffic } from '../../browser/arrive.ts';
 import { findBrokenWords } from '../../browser/broken-words.ts';
 import { chromiumFlags, findChromium } from '../../browser/find-chromium.ts';
@@ -84,18 +85,14 @@ async function main(asked: readonly string[]): Promise<void> {
       ({ name }) => asked.length === 0 || asked.some((part) => name.includes(part)),
     );
     const stories = screens.flatMap(({ storyId, longStoryId }) => [storyId, ...(longStoryId ? [longStoryId] : [])]);
-    const waiting = [...listThemes()];
-    const read = async () => {
-      for (let theme = waiting.shift(); theme !== undefined; theme = waiting.shift()) {
-        const faults = await readTheme(browser, storybook.origin, theme, stories);
-        if (faults.length > 0) process.exitCode = 1;
-        for (const fault of faults) console.log(`✗ ${fault}`);
-        console.log(
-          `${faults.length > 0 ? '✗' : '✓'} ${theme}: ${screens.length} screens, ${stories.length} stories, ${faults.length} faults`,
-        );
-      }
-    };
-    await Promise.all(Array.from({ length: readers }, read));
+    await aFewAtATime(listThemes(), readers, async (theme) => {
+      const faults = await readTheme(browser, storybook.origin, theme, stories);
+      if (faults.length > 0) process.exitCode = 1;
+      for (const fault of faults) console.log(`✗ ${fault}`);
+      console.log(
+        `${faults.length > 0 ? '✗' : '✓'} ${theme}: ${screens.length} screens, ${stories.length} stories, ${faults.length} faults`,
+      );
+    });
   } finally {
     await browser.close();
     storybook.stop();
