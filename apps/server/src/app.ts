@@ -2,7 +2,6 @@ import { REQUESTS } from '@shop/constants';
 import Fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstance, LogController } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { ChangeFeed } from './changes/change-feed.ts';
-import { makeSnapshots } from './changes/make-snapshots.ts';
 import type { Clock } from './clock/clock.ts';
 import type { Config } from './config/config.ts';
 import { bindContract } from './contract/bind-contract.ts';
@@ -13,7 +12,7 @@ import { cutSize } from './image/image-size.ts';
 import { KeptSizes } from './image/kept-sizes.ts';
 import { readImages } from './image/read-images.ts';
 import { shownImages } from './image/shown-images.ts';
-import { openStorage } from './image/storage/photograph-storage.ts';
+import { openStorage } from './image/storage/open-storage.ts';
 import { announceChanges } from './http/announce-changes.ts';
 import { withoutFinalSlash } from './http/without-final-slash.ts';
 import { answerNotFound, replyWithError } from './http/error-reply.ts';
@@ -26,6 +25,8 @@ import { decorateRequests, handlerContext, identify, type ProcessContext } from 
 import { shareStore } from './process/share-store.ts';
 import { sharedOperations } from './http/shared-operations.ts';
 import { resolveActor } from './auth/resolve-actor.ts';
+import { catalogueSnapshot } from './catalogue/catalogue.snapshots.ts';
+import { followChanges, snapshotsOf } from './snapshots.ts';
 import { sideRoutes } from './side-routes.ts';
 import type { Telemetry } from './telemetry/start-telemetry.ts';
 
@@ -75,8 +76,9 @@ export async function buildApp({ config, clock, database, log, telemetry, onWron
   const feed = new ChangeFeed(database, (error) => log.error({ err: error }, 'a change could not be taken in'));
   const shared = shareStore(config, log);
   const made = readImages(config.images.masters, new KeptSizes({ folder: config.images.cache, cut: cutSize, log }));
-  const snapshots = makeSnapshots(database.db, feed, made);
-  const images = shownImages(made, snapshots.catalogue);
+  const snapshots = snapshotsOf(database.db, made);
+  followChanges(snapshots, feed);
+  const images = shownImages(made, snapshots.of(catalogueSnapshot));
   const storage = openStorage(config.photographs);
   const process: ProcessContext = {
     db: database.db,

@@ -14,6 +14,7 @@ import { InvalidInputError, type FieldErrors } from '../errors/index.ts';
 import type { MultipartBody } from '../http/read-multipart.ts';
 import { isLostCopy } from './lost-characters.rules.ts';
 import { type ReadAddress, readAddressFile } from './read-address-file.ts';
+import { importProblem } from './import-problem.ts';
 
 /**
  * Adds the addresses of a CSV file to the member's book, all or none; what is in the book already is not added again.
@@ -104,13 +105,4 @@ function keyOf(address: AddressValues): string {
 function isNew(known: Set<string>, key: string): boolean {
   const size = known.size;
   return known.add(key).size > size;
-}
-
-/** The file as a whole cannot be read, or some of its rows cannot: nothing was written. */
-export function importProblem(errors: FieldErrors): InvalidInputError {
-  const isWhole = 'file' in errors;
-  const message = isWhole
-    ? 'ファイルを読み込めませんでした。'
-    : '読み込めない行があります。ファイルを直してから、もう一度お試しください。';
-  return new InvalidInputError('address.import_invalid', message, { errors });
 }

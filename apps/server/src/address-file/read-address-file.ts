@@ -3,7 +3,7 @@ import type { JstDay } from '@shop/japanese';
 import { type AddressValues, readAddress } from '../customer/address.rules.ts';
 import { type FieldErrors, InvalidInputError } from '../errors/index.ts';
 import { decodeFile, decodingMessage, isFormula, rewrittenKind, unguardCell } from '@shop/japanese/text-file';
-import { importProblem } from './import-addresses.ts';
+import { importProblem } from './import-problem.ts';
 import { completeCells } from './complete-cells.ts';
 import { type FileLayout, readHeader } from './read-header.ts';
 import { readTable, type TableRow } from './read-table.ts';

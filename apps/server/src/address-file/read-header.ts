@@ -1,6 +1,6 @@
 import { addressColumns, type AddressColumn } from '@shop/form-definitions';
 import { type AddressProgram, addressPrograms } from './address-programs.ts';
-import { importProblem } from './import-addresses.ts';
+import { importProblem } from './import-problem.ts';
 import type { TableRow } from './read-table.ts';
 
 /** Where a file holds what. */

@@ -1,5 +1,5 @@
 import { CsvError, parse } from 'csv-parse/sync';
-import { importProblem } from './import-addresses.ts';
+import { importProblem } from './import-problem.ts';
 
 /** A row of a file with the number that a spreadsheet gives it; empty rows are left out, but counted. */
 export interface TableRow {

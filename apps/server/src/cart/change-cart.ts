@@ -3,7 +3,7 @@ import type { Ctx } from '../context/ctx.ts';
 import type { CartDocument } from './cart-document.ts';
 import { cartConflict } from './cart-errors.ts';
 import { saveCart, type CartRow } from './cart.queries.ts';
-import { catalogueOf } from '../catalogue/find-shown.ts';
+import { catalogueOf } from '../catalogue/catalogue-of.ts';
 import { withWholeSets } from './edit/edit-sets.ts';
 import { cartExpiry } from './cart-expiry.ts';
 import { piecesOf } from './line.rules.ts';
@@ -11,7 +11,8 @@ import { loadCart } from './load-cart.ts';
 import { presentCart } from './present/present-cart.ts';
 import { seenFactsOf } from './quote/cart-changes.ts';
 import { quoteFacts, type QuoteFacts } from './quote/quote-facts.ts';
-import { quote, type Quote } from './quote/quote.ts';
+import { quote } from './quote/quote.ts';
+import type { Quote } from './quote/quoted.ts';
 
 /** The cart, the version that the client changed (`If-Match`), and the idempotency key, if sent. */
 export interface CartRef {

@@ -1,4 +1,5 @@
-import type { Catalogue, CatalogueCategory, CatalogueProduct, CatalogueSet, Goods } from './catalogue.ts';
+import type { Catalogue, CatalogueSet, Goods } from './catalogue.ts';
+import type { CatalogueCategory, CatalogueProduct } from './catalogue-product.ts';
 import type { CatalogueRows, ProductRow } from './catalogue.queries.ts';
 import { isUnsaid } from './search/search-filters.rules.ts';
 import type { InParts } from './with-pauses.ts';

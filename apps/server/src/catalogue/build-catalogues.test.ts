@@ -5,12 +5,13 @@ import { openTestApp, type TestApp } from '../testing/open-test-app.ts';
 import { buildCatalogues, changeProducts } from './build-catalogues.ts';
 import type { Catalogues } from './catalogue.ts';
 import { growRows } from './quality/grow-rows.ts';
+import { catalogueSnapshot } from './catalogue.snapshots.ts';
 
 let app: TestApp;
 let grown: Catalogues;
 beforeAll(async () => {
   app = await openTestApp();
-  grown = await buildCatalogues(growRows(app.ctx().snapshots.catalogue.value.goods.rows, 10_000), noImages);
+  grown = await buildCatalogues(growRows(app.ctx().snapshots.read(catalogueSnapshot).goods.rows, 10_000), noImages);
 });
 afterAll(() => app.close());
 

@@ -1,5 +1,6 @@
 import { TypedFastBitSet } from 'typedfastbitset';
-import type { Catalogue, CatalogueProduct } from './catalogue.ts';
+import type { Catalogue } from './catalogue.ts';
+import type { CatalogueProduct } from './catalogue-product.ts';
 import type { TextBlock } from './search/texts/text-block.ts';
 import { everyPlace, placesWhere, type Places } from './places.ts';
 import { ValueClasses } from './value-classes.ts';

@@ -1,7 +1,6 @@
 import type { Handlers } from '../contract/handlers.ts';
 import { pageOf } from '../contract/page-window.ts';
-import { catalogueOf } from './find-shown.ts';
-import { getCategoryHierarchy } from './get-category-hierarchy.ts';
+import { catalogueOf } from './catalogue-of.ts';
 import { getProduct } from './get-product.ts';
 import { listBrands } from './list-brands.ts';
 import { listProductAccessories } from './list-product-accessories.ts';
@@ -11,7 +10,6 @@ import { listRecommendedProducts } from './list-recommended-products.ts';
 
 /** The public calls about products and their groups. */
 export const catalogueHandlers = {
-  getCategoryHierarchy: ({ ctx, query }) => getCategoryHierarchy({ ctx, input: query }),
   listBrands: ({ ctx, query }) => listBrands({ ctx, input: query }),
   listTags: async ({ ctx, query }) => pageOf(catalogueOf(ctx).tags, query),
   listProducts: ({ ctx, query }) => listProducts({ ctx, input: query }),

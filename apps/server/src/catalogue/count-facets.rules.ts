@@ -1,5 +1,5 @@
 import type { FacetValue, ProductFacets } from '@shop/api';
-import type { CatalogueCategory } from './catalogue.ts';
+import type { CatalogueCategory } from './catalogue-product.ts';
 import { eachPlace, type Places } from './places.ts';
 import { type Facet, narrow, type ProductFilter } from './product-filter.rules.ts';
 import type { ShownCatalogue } from './shown-catalogue.ts';

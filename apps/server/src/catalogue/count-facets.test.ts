@@ -7,14 +7,15 @@ import { FEW, placesWhere } from './places.ts';
 import { growRows } from './quality/grow-rows.ts';
 import { ShownCatalogue } from './shown-catalogue.ts';
 import { toFilter } from './to-filter.ts';
+import { catalogueSnapshot, stockSnapshot } from './catalogue.snapshots.ts';
 
 let app: TestApp;
 let grown: ShownCatalogue;
 beforeAll(async () => {
   app = await openTestApp();
   const { snapshots } = app.ctx();
-  const { shared } = await buildCatalogues(growRows(snapshots.catalogue.value.goods.rows, 4000), noImages);
-  grown = new ShownCatalogue(shared, snapshots.stock.value, new Map(), '2026-11-20');
+  const { shared } = await buildCatalogues(growRows(snapshots.read(catalogueSnapshot).goods.rows, 4000), noImages);
+  grown = new ShownCatalogue(shared, snapshots.read(stockSnapshot), new Map(), '2026-11-20');
 });
 afterAll(() => app.close());
 

@@ -1,13 +1,15 @@
 import type { Product, ProductContent, ProductSet, ProductSetItem } from '@shop/api';
 import type { Ctx } from '../context/ctx.ts';
-import { catalogueOf, findShown } from './find-shown.ts';
+import { catalogueOf, shownCatalogue } from './catalogue-of.ts';
+import { findShown } from './find-shown.ts';
 import { favouritesAmong } from './favourites-among.ts';
 import { presentProductDetail, foodLabel } from './present-product-detail.ts';
-import { shownCatalogue } from './shown-catalogue.ts';
 import { allergensOf } from './present-product.ts';
-import type { CatalogueProduct, Goods, CatalogueSet } from './catalogue.ts';
+import type { Goods, CatalogueSet } from './catalogue.ts';
+import type { CatalogueProduct } from './catalogue-product.ts';
 import { LIMITS } from '@shop/constants';
 import type { ShownCatalogue } from './shown-catalogue.ts';
+import { catalogueSnapshot } from './catalogue.snapshots.ts';
 
 /**
  * Returns a product with its label and the sets that contain it; for a member with the favourite mark. @throws
@@ -15,7 +17,7 @@ import type { ShownCatalogue } from './shown-catalogue.ts';
  */
 export async function getProduct({ ctx, input }: { ctx: Ctx; input: { key: string } }): Promise<Product> {
   const { product, summary } = findShown(ctx, input.key);
-  const contents = presentContents(product, ctx.snapshots.catalogue.value.goods);
+  const contents = presentContents(product, ctx.snapshots.read(catalogueSnapshot).goods);
   const sets = catalogueOf(ctx).sets.filter(({ items }) => items.some(({ key }) => key === product.row.key));
   const detail = {
     ...presentProductDetail(product, summary, ctx.channel.settings),

@@ -4,7 +4,7 @@ import type { Answer } from '../contract/answer.ts';
 import { pageOf } from '../contract/page-window.ts';
 import type { Paging } from '../contract/page-window.ts';
 import { indexOf } from './catalogue-index.ts';
-import { catalogueOf } from './find-shown.ts';
+import { catalogueOf } from './catalogue-of.ts';
 import { brandRef } from './present-product.ts';
 
 /** Returns makers with the number of their products. */

@@ -2,10 +2,12 @@ import type { ProductAccessory } from '@shop/api';
 import { ISO_DAY, JAPAN } from '@shop/japanese';
 import { DateTime } from 'luxon';
 import type { Ctx } from '../context/ctx.ts';
-import { catalogueOf, findShown } from './find-shown.ts';
+import { catalogueOf } from './catalogue-of.ts';
+import { findShown } from './find-shown.ts';
 import { goodsOf } from './shown-product.ts';
 import { presentProduct } from './present-product.ts';
 import { taxRateOn } from './tax-rate.rules.ts';
+import { stockSnapshot } from './catalogue.snapshots.ts';
 
 /** Returns the paid extras offered with a product, in their current state. @throws NotFoundError `product.not_found` */
 export async function listProductAccessories({
@@ -38,7 +40,7 @@ export async function listProductAccessories({
       image,
     } = presentProduct(
       extra,
-      ctx.snapshots.stock.value.get(row.id) ?? 0,
+      ctx.snapshots.read(stockSnapshot).get(row.id) ?? 0,
       taxRateOn(catalogue.taxRates, row.taxClass, day),
     );
     return [

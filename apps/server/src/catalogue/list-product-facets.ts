@@ -3,7 +3,7 @@ import type { Ctx } from '../context/ctx.ts';
 import { countFacets } from './count-facets.rules.ts';
 import { findByWord } from './search/find-by-word.ts';
 import { keepFor } from './keep-for.ts';
-import { shownCatalogue } from './shown-catalogue.ts';
+import { shownCatalogue } from './catalogue-of.ts';
 import { toFilter } from './to-filter.ts';
 
 type Query = NonNullable<operations['listProductFacets']['parameters']['query']>;

@@ -9,7 +9,7 @@ import { favouritesAmong } from './favourites-among.ts';
 import { findByWord, type Found } from './search/find-by-word.ts';
 import { FEW, membersByRank, membersFrom, membersInOrder, type Places } from './places.ts';
 import { narrow } from './product-filter.rules.ts';
-import { shownCatalogue } from './shown-catalogue.ts';
+import { shownCatalogue } from './catalogue-of.ts';
 import { jsonOf } from './shown-product.ts';
 import type { ProductOrder } from './sort-products.rules.ts';
 import { toFilter } from './to-filter.ts';

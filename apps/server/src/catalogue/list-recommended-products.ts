@@ -2,7 +2,7 @@ import type { ProductSummary } from '@shop/api';
 import type { Ctx } from '../context/ctx.ts';
 import { favouritesAmong } from './favourites-among.ts';
 import { findShown } from './find-shown.ts';
-import { shownCatalogue } from './shown-catalogue.ts';
+import { shownCatalogue } from './catalogue-of.ts';
 import { arePaired } from './pairing.rules.ts';
 import type { ShownProduct } from './shown-product.ts';
 

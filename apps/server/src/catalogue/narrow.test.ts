@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts';
 import { membersByRank, membersFrom, membersInOrder, setOf } from './places.ts';
 import { narrow, type Facet, type ProductFilter } from './product-filter.rules.ts';
-import { shownCatalogue, type ShownCatalogue } from './shown-catalogue.ts';
+import { shownCatalogue } from './catalogue-of.ts';
+import type { ShownCatalogue } from './shown-catalogue.ts';
 import type { ShownProduct } from './shown-product.ts';
 
 let app: TestApp;

@@ -1,5 +1,5 @@
 import { foldForSearch } from '@shop/japanese';
-import type { CatalogueCategory, CatalogueProduct } from './catalogue.ts';
+import type { CatalogueCategory, CatalogueProduct } from './catalogue-product.ts';
 import type { ProductRow } from './catalogue.queries.ts';
 
 // A shorter term (酢, 豆) would match names by chance.

@@ -1,6 +1,6 @@
 import type { FoodLabel, Product, ProductSummary } from '@shop/api';
 import type { ChannelSettings } from '../channel/channel.ts';
-import type { CatalogueProduct } from './catalogue.ts';
+import type { CatalogueProduct } from './catalogue-product.ts';
 import { returnTermsOf } from './return-terms.rules.ts';
 
 /** Returns all data of the product page: the card's data, the food label (L-50…L-56) and the shop's own texts. */

@@ -3,7 +3,7 @@ import { TAX_ROUNDING } from '@shop/constants';
 import { originCopy } from '@shop/copy';
 import { taxIncludedIn } from '@shop/money';
 import { allergenText } from './allergen-text.rules.ts';
-import type { CatalogueBrand, CatalogueCategory, CatalogueProduct } from './catalogue.ts';
+import type { CatalogueBrand, CatalogueCategory, CatalogueProduct } from './catalogue-product.ts';
 import { maxQuantityOf, stockStateOf } from './stock-state.rules.ts';
 
 /**

@@ -1,4 +1,5 @@
-import type { Catalogues, CatalogueProduct, Stock } from './catalogue.ts';
+import type { Catalogues, Stock } from './catalogue.ts';
+import type { CatalogueProduct } from './catalogue-product.ts';
 import { maxQuantityOf, stockStateOf } from './stock-state.rules.ts';
 
 /**

@@ -3,6 +3,7 @@ import { formatDateWithWeekday, ISO_DAY, JAPAN } from '@shop/japanese';
 import { and, eq, lt } from 'drizzle-orm';
 import { DateTime } from 'luxon';
 import { products } from '../db/schema/catalogue.ts';
+import { salesSnapshot } from './catalogue.snapshots.ts';
 
 /** Ends the sale of products after their last day; the change notice updates every process, cart and page (L-02). */
 export const endSalesJob: Job = {
@@ -32,5 +33,5 @@ export const endSalesJob: Job = {
 export const salesJob: Job = {
   name: 'sales',
   everyMs: 3_600_000,
-  run: ({ snapshots }) => snapshots.sales.refresh(),
+  run: ({ snapshots }) => snapshots.of(salesSnapshot).refresh(),
 };

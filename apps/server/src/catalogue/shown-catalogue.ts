@@ -1,32 +1,15 @@
-import { ISO_DAY, JAPAN, type JstDay } from '@shop/japanese';
-import { DateTime } from 'luxon';
-import type { Ctx } from '../context/ctx.ts';
-import { catalogueOf } from './find-shown.ts';
+import type { JstDay } from '@shop/japanese';
 import { indexOf, type CatalogueIndex } from './catalogue-index.ts';
-import type { Catalogue, CatalogueProduct, Sales, Stock } from './catalogue.ts';
+import type { Catalogue, Sales, Stock } from './catalogue.ts';
+import type { CatalogueProduct } from './catalogue-product.ts';
 import { placesWhere, type Places } from './places.ts';
 import type { Ordered } from './sort-products.rules.ts';
 import { showProduct, type ShownProduct } from './shown-product.ts';
 import { maxQuantityOf } from './stock-state.rules.ts';
 import { taxRateOn } from './tax-rate.rules.ts';
 
-const nothing: Sales = new Map();
-const made = new WeakMap<Catalogue, ShownCatalogue>();
 // Stock changes with every order, sales every hour.
 const ordered = new WeakMap<Catalogue, Ordered & { sales: Sales }>();
-
-/** Returns the channel's products in their current state; a new object as soon as catalogue, stock or day change. */
-export function shownCatalogue(ctx: Pick<Ctx, 'snapshots' | 'channel' | 'clock'>): ShownCatalogue {
-  const catalogue = catalogueOf(ctx);
-  const stock = ctx.snapshots.stock.value;
-  const day = DateTime.fromJSDate(ctx.clock.now(), JAPAN).toFormat(ISO_DAY);
-  const last = made.get(catalogue);
-  const sales = ctx.snapshots.sales.last ?? nothing;
-  if (last?.stock === stock && last.sales === sales && last.day === day) return last;
-  const now = new ShownCatalogue(catalogue, stock, sales, day);
-  made.set(catalogue, now);
-  return now;
-}
 
 /** The products in their current state, each presented on first use: a list shows only a page of them. */
 export class ShownCatalogue implements Iterable<ShownProduct> {

@@ -1,5 +1,6 @@
 import type { ProductSummary } from '@shop/api';
-import type { CatalogueProduct, Catalogue } from './catalogue.ts';
+import type { Catalogue } from './catalogue.ts';
+import type { CatalogueProduct } from './catalogue-product.ts';
 import type { MarkFavourite } from './favourites-among.ts';
 import { presentProduct } from './present-product.ts';
 import { maxQuantityOf, stockStateOf } from './stock-state.rules.ts';

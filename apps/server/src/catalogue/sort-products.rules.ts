@@ -1,4 +1,4 @@
-import type { CatalogueProduct } from './catalogue.ts';
+import type { CatalogueProduct } from './catalogue-product.ts';
 import { pricePer100g } from './present-product.ts';
 
 /** The orders of a list other than `recommended`, the order of the catalogue. */

@@ -1,4 +1,4 @@
-import type { CatalogueCategory } from './catalogue.ts';
+import type { CatalogueCategory } from './catalogue-product.ts';
 
 /** Returns categories with all descendants, each before its children. */
 export function withChildren(categories: readonly CatalogueCategory[]): CatalogueCategory[] {

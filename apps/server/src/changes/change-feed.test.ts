@@ -6,6 +6,7 @@ import { banners } from '../db/schema/content.ts';
 import { products, stocks } from '../db/schema/catalogue.ts';
 import { openTestApp, openTestDatabase, type TestApp } from '../testing/index.ts';
 import { type Change, ChangeFeed, changeTopics } from './change-feed.ts';
+import { catalogueSnapshot } from '../catalogue/catalogue.snapshots.ts';
 
 let shop: TestApp;
 let heard: Change[];
@@ -77,7 +78,7 @@ describe('the catalogue', () => {
   });
 
   it('keeps the products that have not changed, and follows one that moves, goes and comes', async () => {
-    const snapshot = shop.ctx().snapshots.catalogue;
+    const snapshot = shop.ctx().snapshots.of(catalogueSnapshot);
     const before = snapshot.value.whole;
     const keysOf = ({ products: all }: typeof before) => all.map(({ row }) => row.key);
     await shop.db.update(products).set({ sortNo: 10_000 }).where(eq(products.key, 'ham-fr-001'));
@@ -109,7 +110,7 @@ describe('the catalogue', () => {
   it('is read inside a transaction without a query, so nothing can hang', async () => {
     await inTransaction(shop.ctx(), async ({ db, snapshots }) => {
       await db.update(products).set({ price: 1600 }).where(eq(products.id, 1));
-      expect(snapshots.catalogue.value.whole.byKey.get('ham-fr-001')?.row.price).toBe(1500);
+      expect(snapshots.read(catalogueSnapshot).whole.byKey.get('ham-fr-001')?.row.price).toBe(1500);
     });
     await shop.settled();
     expect((await show('ham-fr-001')).price).toBe(1600);

@@ -1,6 +1,7 @@
 import { NotFoundError } from '../errors/index.ts';
 import type { Channel } from './channel.ts';
-import type { Snapshots } from '../context/snapshots.ts';
+import type { Snapshots } from '../snapshots/snapshots.ts';
+import { channelsSnapshot } from './channel.snapshot.ts';
 
 const THIS_MACHINE: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
 
@@ -15,8 +16,8 @@ export function findChannel(byHost: ReadonlyMap<string, Channel>, host: string):
 }
 
 /** The channel of an id that the database gave. Throws when there is none: a fault of the data. */
-export function channelOfId({ snapshots }: { snapshots: Pick<Snapshots, 'channels'> }, id: number): Channel {
-  for (const channel of snapshots.channels.value.values()) if (channel.id === id) return channel;
+export function channelOfId({ snapshots }: { snapshots: Snapshots }, id: number): Channel {
+  for (const channel of snapshots.read(channelsSnapshot).values()) if (channel.id === id) return channel;
   throw new Error(`There is no channel ${id}.`);
 }
 

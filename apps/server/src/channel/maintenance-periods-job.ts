@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Job, JobContext } from '../jobs/job.ts';
 import { maintenanceNow } from './maintenance-now.ts';
+import { channelsSnapshot } from './channel.snapshot.ts';
 
 const EVERY_MS = 500;
 
@@ -24,7 +25,7 @@ export function maintenancePeriodsJob(): Job {
 
 function closedChannels({ snapshots, clock }: JobContext): string {
   const now = clock.now();
-  const channels = new Set(snapshots.channels.value.values());
+  const channels = new Set(snapshots.read(channelsSnapshot).values());
   return [...channels]
     .filter(({ maintenance }) => maintenanceNow(maintenance, now) !== null)
     .map(({ prefix }) => prefix)

@@ -13,8 +13,12 @@ import { testSandbox } from '../payment/testing/test-sandbox.ts';
 import type { TestCard, TestService } from '../payment/testing/test-service.ts';
 import { testStripe } from '../payment/testing/test-stripe.ts';
 import { deliverMails, loginAs, type TestCall } from '../testing/index.ts';
+import { paymentMethodsSnapshot } from '../payment/payment-method.snapshot.ts';
+import { LiveSnapshot } from '../snapshots/live-snapshot.ts';
 import { askPaymentsJob, forgetKeptCardsJob, reversePaymentsJob } from './payment-jobs.ts';
 import { settlePayment } from './settle-payment.ts';
+import type { PaymentMethod } from '../payment/payment-method.ts';
+import { defineSnapshot } from '../snapshots/snapshot.ts';
 
 const byCard = 1;
 const minuteMs = 60_000;
@@ -282,11 +286,12 @@ describe.each(services)('a card that is kept by %s until its order is near', (_n
   it('leaves the order cancelled where the channel takes no transfers any more', async () => {
     const { cart, authoriseOn } = await order('declinedLater');
     const context = morning(authoriseOn);
-    const checkout = { ...context.snapshots.checkout.value, payments: new Map() };
-    await askPaymentsJob.run({
-      ...context,
-      snapshots: { ...context.snapshots, checkout: { value: checkout } } as never,
-    });
+    const none = new LiveSnapshot(
+      defineSnapshot('no payment methods', async () => new Map<number, PaymentMethod[]>()),
+      context,
+    );
+    await none.refresh();
+    await askPaymentsJob.run({ ...context, snapshots: context.snapshots.with(paymentMethodsSnapshot, none) });
     expect(await kept(cart)).toMatchObject({ state: 'voided', status: 'cancelled' });
     expect(await mailsOf(cart)).toEqual(['order_cancelled', 'order_confirmation']);
   });

@@ -1,15 +1,19 @@
 import type { Handlers } from '../contract/handlers.ts';
 import { pageOf } from '../contract/page-window.ts';
 import { getMessage, presentMessage, getStaticPage, listBanners } from './contents.ts';
+import { getCategoryHierarchy } from './get-category-hierarchy.ts';
+import { contentSnapshot } from './content.snapshot.ts';
 
-/** What the shop says besides its goods; open to everybody. */
+/** What the shop says besides its products, and the categories of products and inquiries; open to everybody. */
 export const contentHandlers = {
+  getCategoryHierarchy: ({ ctx, query }) => getCategoryHierarchy({ ctx, input: query }),
   listBanners: ({ ctx, query }) => listBanners({ ctx, input: { areas: query['area[]'] } }),
-  listMessages: async ({ ctx, query }) => pageOf(ctx.snapshots.content.value.messages.map(presentMessage), query),
+  listMessages: async ({ ctx, query }) =>
+    pageOf(ctx.snapshots.read(contentSnapshot).messages.map(presentMessage), query),
   getMessage: ({ ctx, params }) => getMessage({ ctx, input: params }),
   getStaticPage: ({ ctx, params }) => getStaticPage({ ctx, input: params }),
   listStaticPageUrls: async ({ ctx }) =>
-    ctx.snapshots.content.value.pages.map(({ path, title, updatedAt }) => ({
+    ctx.snapshots.read(contentSnapshot).pages.map(({ path, title, updatedAt }) => ({
       path,
       title,
       updated_at: updatedAt.toISOString(),

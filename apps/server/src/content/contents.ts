@@ -2,10 +2,11 @@ import type { Message, StaticPage, Banner } from '@shop/api';
 import type { Ctx } from '../context/ctx.ts';
 import { NotFoundError } from '../errors/index.ts';
 import type { MessageRow, BannerRow } from './content.queries.ts';
+import { contentSnapshot } from './content.snapshot.ts';
 
 /** One message by its code. @throws NotFoundError `message.not_found` */
 export async function getMessage({ ctx, input }: { ctx: Ctx; input: { code: string } }): Promise<Message> {
-  const row = ctx.snapshots.content.value.messages.find(({ code }) => code === input.code);
+  const row = ctx.snapshots.read(contentSnapshot).messages.find(({ code }) => code === input.code);
   if (!row) throw new NotFoundError('message.not_found', 'お知らせが見つかりませんでした。');
   return presentMessage(row);
 }
@@ -18,7 +19,7 @@ export function presentMessage({ code, kind, title, body, updatedAt }: MessageRo
 /** The page of a path, with or without slashes around it. @throws NotFoundError `static_page.not_found` */
 export async function getStaticPage({ ctx, input }: { ctx: Ctx; input: { path: string } }): Promise<StaticPage> {
   const path = `/${input.path.replace(/^\/+|\/+$/g, '')}`;
-  const row = ctx.snapshots.content.value.pages.find((page) => page.path === path);
+  const row = ctx.snapshots.read(contentSnapshot).pages.find((page) => page.path === path);
   if (!row) throw new NotFoundError('static_page.not_found', 'お探しのページが見つかりませんでした。');
   return {
     path: row.path,
@@ -40,7 +41,7 @@ interface Input {
  */
 export async function listBanners({ ctx, input }: { ctx: Ctx; input: Input }): Promise<Banner[]> {
   const now = ctx.clock.now();
-  const shown = ctx.snapshots.content.value.banners.filter((row) => isShown(row, now));
+  const shown = ctx.snapshots.read(contentSnapshot).banners.filter((row) => isShown(row, now));
   const isOwn = ({ channelPrefixes }: BannerRow) => channelPrefixes?.includes(ctx.channel.prefix) === true;
   const ownAreas = new Set(shown.filter(isOwn).map(({ area }) => area));
   return shown

@@ -6,7 +6,7 @@ import type { Config } from '../config/config.ts';
 import type { Db } from '../db/db.ts';
 import type { Images } from '../image/images.ts';
 import type { PhotographStorage } from '../image/storage/photograph-storage.ts';
-import type { Snapshots } from './snapshots.ts';
+import type { Snapshots } from '../snapshots/snapshots.ts';
 
 /** Who sends the request. The shop knows two states of visitors (spec §6). */
 export type Actor =
@@ -38,6 +38,6 @@ export interface Ctx {
   readonly shared?: SharedStore;
   readonly log: FastifyBaseLogger;
   readonly requestId: string;
-  /** Catalogue, content and channels as this process last read them; reading one never queries. */
+  /** Catalogue, content and channels as this process last read them. */
   readonly snapshots: Snapshots;
 }

@@ -1,7 +1,7 @@
 import { addDays } from '@shop/japanese';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Zone } from '../cart/allocation/packing.ts';
+import type { Zone } from './zone.ts';
 import { closedReason } from './business-calendar.ts';
 import { planDelivery } from './delivery-plan.ts';
 import { latestShipDay } from './latest-ship-day.ts';

@@ -1,6 +1,6 @@
 import { addDays, daysBetween, ISO_DAY, JAPAN } from '@shop/japanese';
 import { DateTime } from 'luxon';
-import type { Zone } from '../cart/allocation/packing.ts';
+import type { Zone } from './zone.ts';
 import { addBusinessDays, businessDayFrom, closedReason } from './business-calendar.ts';
 import type { DeliveryTables } from './delivery-tables.ts';
 import { findRoute, type DeliveryPlace, type FoundRoute } from './find-route.ts';

@@ -1,5 +1,5 @@
 import type { HandoverCode } from '@shop/api';
-import type { Zone } from '../cart/allocation/packing.ts';
+import type { Zone } from './zone.ts';
 
 /** A carrier and the time slots it can promise, in the order of the day (D-06). */
 export interface Carrier {

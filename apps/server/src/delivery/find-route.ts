@@ -1,4 +1,4 @@
-import type { Zone } from '../cart/allocation/packing.ts';
+import type { Zone } from './zone.ts';
 import type { Carrier, DeliveryTables, Island } from './delivery-tables.ts';
 
 /** What the engine must know of an address; both may be typed with or without a hyphen. */

@@ -1,6 +1,6 @@
 import type { HandoverCode } from '@shop/api';
 import { handoverCopy } from '@shop/copy';
-import type { Zone } from '../cart/allocation/packing.ts';
+import type { Zone } from './zone.ts';
 import type { Carrier } from './delivery-tables.ts';
 
 /** What decides how a parcel may be handed over. */

@@ -1,4 +1,4 @@
-import type { Zone } from '../cart/allocation/packing.ts';
+import type { Zone } from './zone.ts';
 import type { DeliveryTables } from './delivery-tables.ts';
 import type { FoundRoute } from './find-route.ts';
 

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { NotFoundError } from '../errors/index.ts';
 import { hostOf, namesThisMachine } from '../channel/find-channel.ts';
 import type { ProcessContext } from '../http/request-context.ts';
+import { channelsSnapshot } from '../channel/channel.snapshot.ts';
 
 /**
  * Runs before what only the demo has. A page of another site whose name leads to this machine would be let in by the browser
@@ -11,7 +12,11 @@ import type { ProcessContext } from '../http/request-context.ts';
 export function refuseOtherHosts({ config, snapshots }: Pick<ProcessContext, 'config' | 'snapshots'>) {
   return async ({ headers: { host } }: FastifyRequest): Promise<void> => {
     const name = hostOf(host ?? '');
-    if (namesThisMachine(host) || snapshots.channels.value.has(name) || name === new URL(config.publicUrl).hostname)
+    if (
+      namesThisMachine(host) ||
+      snapshots.read(channelsSnapshot).has(name) ||
+      name === new URL(config.publicUrl).hostname
+    )
       return;
     throw new NotFoundError('route.not_found', 'お探しのページが見つかりませんでした。');
   };

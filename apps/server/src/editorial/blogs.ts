@@ -10,6 +10,7 @@ import { soldKeys } from './sold-keys.ts';
 import type { BlogRow } from './editorial.queries.ts';
 import { photographOfCategory, photographOfGoods, presentPicture } from './present-picture.ts';
 import { presentDates } from './present-dates.ts';
+import { editorialSnapshot } from './editorial.snapshot.ts';
 
 /** Articles that are public now, newest first. */
 export async function listBlogs({
@@ -19,8 +20,9 @@ export async function listBlogs({
   ctx: Ctx;
   input: Paging & { category?: string };
 }): Promise<Answer<BlogSummary[]>> {
-  const rows = ctx.snapshots.content.value.blogs
-    .filter(isPublicIn(ctx))
+  const rows = ctx.snapshots
+    .read(editorialSnapshot)
+    .blogs.filter(isPublicIn(ctx))
     .filter(({ category }) => input.category === undefined || category === input.category);
   return pageOf(
     rows.map((row) => presentBlog(ctx, row)),
@@ -30,7 +32,7 @@ export async function listBlogs({
 
 /** One article with its neighbours in time. @throws NotFoundError `blog.not_found` */
 export async function getBlog({ ctx, input }: { ctx: Ctx; input: { id: number } }): Promise<BlogArticle> {
-  const rows = ctx.snapshots.content.value.blogs.filter(isPublicIn(ctx));
+  const rows = ctx.snapshots.read(editorialSnapshot).blogs.filter(isPublicIn(ctx));
   const row = rows.find(({ id }) => id === input.id);
   if (!row) throw new NotFoundError('blog.not_found', '記事が見つかりませんでした。');
   return {

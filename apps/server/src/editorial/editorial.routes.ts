@@ -12,6 +12,7 @@ import { listCollection } from './list-collection.ts';
 import { listFreeAreas } from './list-free-areas.ts';
 import { listQaCategories, listQas } from './questions.ts';
 import { suggestProducts } from './suggest-products.ts';
+import { editorialSnapshot } from './editorial.snapshot.ts';
 
 /** What editors publish: open to everybody, each on its channels and in its time. */
 export const editorialHandlers = {
@@ -25,7 +26,10 @@ export const editorialHandlers = {
   listFreeAreas: ({ ctx, query }) => listFreeAreas({ ctx, input: query }),
   listLandingPages: async ({ ctx, query }) =>
     pageOf(
-      ctx.snapshots.content.value.landingPages.filter(isPublicIn(ctx)).map((row) => presentLandingPage(ctx, row)),
+      ctx.snapshots
+        .read(editorialSnapshot)
+        .landingPages.filter(isPublicIn(ctx))
+        .map((row) => presentLandingPage(ctx, row)),
       query,
     ),
   getLandingPage: ({ ctx, params }) => getLandingPage({ ctx, input: params }),

@@ -4,10 +4,14 @@ import type { CatalogRow } from './editorial.queries.ts';
 import { isPublicIn } from './is-public.rules.ts';
 import { presentPicture } from './present-picture.ts';
 import { soldKeys } from './sold-keys.ts';
+import { editorialSnapshot } from './editorial.snapshot.ts';
 
 /** Printed catalogues with their pages, in their order. */
 export async function listCatalogs({ ctx }: { ctx: Ctx }): Promise<Catalog[]> {
-  return ctx.snapshots.content.value.catalogs.filter(isPublicIn(ctx)).map((row) => present(ctx, row));
+  return ctx.snapshots
+    .read(editorialSnapshot)
+    .catalogs.filter(isPublicIn(ctx))
+    .map((row) => present(ctx, row));
 }
 
 function present(ctx: Ctx, row: CatalogRow): Catalog {

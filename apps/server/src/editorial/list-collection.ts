@@ -9,6 +9,7 @@ import { isPublicIn } from './is-public.rules.ts';
 import { photographOfCategory, photographOfGoods, presentPicture } from './present-picture.ts';
 import { presentDates } from './present-dates.ts';
 import { soldKeys } from './sold-keys.ts';
+import { editorialSnapshot } from './editorial.snapshot.ts';
 
 interface Input extends Paging {
   alias: string;
@@ -22,7 +23,7 @@ interface Input extends Paging {
 
 /** Entries of a collection in their order. @throws NotFoundError `collection.not_found` */
 export async function listCollection({ ctx, input }: { ctx: Ctx; input: Input }): Promise<Answer<CollectionEntry[]>> {
-  const { collections, collectionEntries } = ctx.snapshots.content.value;
+  const { collections, collectionEntries } = ctx.snapshots.read(editorialSnapshot);
   const collection = collections.find(({ alias }) => alias === input.alias);
   if (!collection) throw new NotFoundError('collection.not_found', 'お探しの一覧が見つかりませんでした。');
   const rows = collectionEntries

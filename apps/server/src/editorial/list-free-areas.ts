@@ -4,10 +4,11 @@ import { pageOf } from '../contract/page-window.ts';
 import type { Paging } from '../contract/page-window.ts';
 import type { Ctx } from '../context/ctx.ts';
 import { isPublicIn } from './is-public.rules.ts';
+import { editorialSnapshot } from './editorial.snapshot.ts';
 
 /** Pieces of content by the place where they stand, in their order. */
 export async function listFreeAreas({ ctx, input }: { ctx: Ctx; input: Paging }): Promise<Answer<FreeArea[]>> {
-  const rows = ctx.snapshots.content.value.freeAreas.filter(isPublicIn(ctx));
+  const rows = ctx.snapshots.read(editorialSnapshot).freeAreas.filter(isPublicIn(ctx));
   return pageOf(
     rows.map(({ code, title, body, sortNo, updatedAt }) => ({
       code,

@@ -9,6 +9,7 @@ import { neighboursOf } from './neighbours-of.ts';
 import { NotFoundError } from '../errors/index.ts';
 import type { NewsRow } from './editorial.queries.ts';
 import { presentDates } from './present-dates.ts';
+import { editorialSnapshot } from './editorial.snapshot.ts';
 
 /** News that is public now, of one kind or of all, newest first; a member sees which he has read. */
 export async function listNews({
@@ -18,8 +19,9 @@ export async function listNews({
   ctx: Ctx;
   input: Paging & { kind?: NewsSummary['kind'] };
 }): Promise<Answer<NewsSummary[]>> {
-  const rows = ctx.snapshots.content.value.news
-    .filter(isPublicIn(ctx))
+  const rows = ctx.snapshots
+    .read(editorialSnapshot)
+    .news.filter(isPublicIn(ctx))
     .filter(({ kind }) => input.kind === undefined || kind === input.kind);
   const read =
     ctx.actor.kind === 'member'
@@ -39,7 +41,7 @@ export async function listNews({
 export async function getNews({ ctx, input }: { ctx: Ctx; input: { id: number } }): Promise<NewsArticle> {
   const row = findNews(ctx, input.id);
   const isRead = ctx.actor.kind === 'member' && (await readNewsIds(ctx.db, ctx.actor.userId, [row.id])).has(row.id);
-  const all = ctx.snapshots.content.value.news.filter(isPublicIn(ctx));
+  const all = ctx.snapshots.read(editorialSnapshot).news.filter(isPublicIn(ctx));
   return { ...presentNews(row, isRead), body: row.body, ...neighboursOf(all, row.id) };
 }
 
@@ -52,7 +54,7 @@ export async function readNews({ ctx, input }: { ctx: Ctx; input: { readable_id:
 
 /** A piece of news that is public now. @throws NotFoundError `news.not_found` */
 function findNews(ctx: Ctx, id: number): NewsRow {
-  const row = ctx.snapshots.content.value.news.find((one) => one.id === id);
+  const row = ctx.snapshots.read(editorialSnapshot).news.find((one) => one.id === id);
   if (!row || !isPublicIn(ctx)(row)) throw new NotFoundError('news.not_found', 'お知らせが見つかりませんでした。');
   return row;
 }

@@ -5,19 +5,21 @@ import { NotFoundError } from '../errors/index.ts';
 import type { PopupRow } from './editorial.queries.ts';
 import { presentDates } from './present-dates.ts';
 import { presentPicture } from './present-picture.ts';
+import { editorialSnapshot } from './editorial.snapshot.ts';
 
 /** Popups that may open now, in their order; with a page key those that open on this page. */
 export async function listPopups({ ctx, input }: { ctx: Ctx; input: { page_key?: string } }): Promise<Popup[]> {
   const { page_key: page } = input;
-  return ctx.snapshots.content.value.popups
-    .filter(isPublicIn(ctx))
+  return ctx.snapshots
+    .read(editorialSnapshot)
+    .popups.filter(isPublicIn(ctx))
     .filter(({ pages }) => page === undefined || pages.length === 0 || pages.includes(page))
     .map(presentPopup);
 }
 
 /** One popup that is public now. @throws NotFoundError `popup.not_found` */
 export async function getPopup({ ctx, input }: { ctx: Ctx; input: { id: number } }): Promise<Popup> {
-  const row = ctx.snapshots.content.value.popups.find(({ id }) => id === input.id);
+  const row = ctx.snapshots.read(editorialSnapshot).popups.find(({ id }) => id === input.id);
   if (!row || !isPublicIn(ctx)(row)) throw new NotFoundError('popup.not_found', 'お探しのご案内は終了しました。');
   return presentPopup(row);
 }

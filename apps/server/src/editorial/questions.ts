@@ -6,6 +6,7 @@ import type { Paging } from '../contract/page-window.ts';
 import type { Ctx } from '../context/ctx.ts';
 import type { QaRow } from './editorial.queries.ts';
 import { isPublicIn } from './is-public.rules.ts';
+import { editorialSnapshot } from './editorial.snapshot.ts';
 
 interface Input extends Paging {
   /** Key of a category. */
@@ -16,7 +17,7 @@ interface Input extends Paging {
 
 /** Questions that are asked often, by the order of their categories and their own. */
 export async function listQas({ ctx, input }: { ctx: Ctx; input: Input }): Promise<Answer<Qa[]>> {
-  const { qaCategories, qas } = ctx.snapshots.content.value;
+  const { qaCategories, qas } = ctx.snapshots.read(editorialSnapshot);
   const shown = qas.filter(isPublicIn(ctx)).filter(holds(input.word ?? ''));
   const rows = qaCategories
     .filter(({ key }) => input.category === undefined || key === input.category)
@@ -50,7 +51,7 @@ function present(
 
 /** Categories of questions in their order, with how many questions they hold now; empty ones are left out. */
 export async function listQaCategories({ ctx }: { ctx: Ctx }): Promise<QaCategory[]> {
-  const { qaCategories, qas } = ctx.snapshots.content.value;
+  const { qaCategories, qas } = ctx.snapshots.read(editorialSnapshot);
   const shown = qas.filter(isPublicIn(ctx));
   return qaCategories
     .map(({ id, key, name, sortNo }) => ({

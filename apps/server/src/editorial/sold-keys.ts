@@ -1,4 +1,4 @@
-import { catalogueOf } from '../catalogue/find-shown.ts';
+import { catalogueOf } from '../catalogue/catalogue-of.ts';
 import type { Ctx } from '../context/ctx.ts';
 
 /** Those of the products named in a text that this channel sells, in the text's order. */

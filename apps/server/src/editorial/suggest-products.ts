@@ -5,11 +5,12 @@ import { MOST_SUGGESTED } from '../catalogue/search/finder.ts';
 import { membersInOrder } from '../catalogue/places.ts';
 import { brandRef, categoryRef } from '../catalogue/present-product.ts';
 import { directFormsOf } from '../catalogue/search/search-words.rules.ts';
-import { shownCatalogue } from '../catalogue/shown-catalogue.ts';
+import { shownCatalogue } from '../catalogue/catalogue-of.ts';
 import { withChildren } from '../catalogue/with-children.ts';
 import { RECIPES } from '@shop/constants';
 import { foldForSearch, toKatakana } from '@shop/japanese';
 import { isPublicIn } from './is-public.rules.ts';
+import { editorialSnapshot } from './editorial.snapshot.ts';
 
 type Reading = NonNullable<ProductSuggestions['reading']>[number];
 
@@ -81,7 +82,7 @@ function readingAbout(
   forms: readonly string[],
   productKey: string | null,
 ): Reading[] {
-  const { collections, collectionEntries, blogs } = ctx.snapshots.content.value;
+  const { collections, collectionEntries, blogs } = ctx.snapshots.read(editorialSnapshot);
   const isPublic = isPublicIn(ctx);
   const recipes = collections.find(({ alias }) => alias === RECIPES)?.id;
   const all = [

@@ -7,7 +7,7 @@ import { pageWindow, type Paging } from '../contract/page-window.ts';
 import { requireMember } from '../context/require-member.ts';
 import { deleteListItems, selectListItems } from './user-list.queries.ts';
 import { asFavourite } from '../catalogue/favourites-among.ts';
-import { shownCatalogue } from '../catalogue/shown-catalogue.ts';
+import { shownCatalogue } from '../catalogue/catalogue-of.ts';
 
 interface Input extends Paging {
   key: string;

@@ -3,6 +3,7 @@ import { InvalidInputError, NotFoundError } from '../errors/index.ts';
 import type { ProcessContext } from '../http/request-context.ts';
 import { type ParcelRecord, selectParcels, unknownOrders, type WantedParcels } from './shop-parcel.queries.ts';
 import { piecesOf, type ShopParcel } from './shop-parcel.ts';
+import { channelsSnapshot } from '../channel/channel.snapshot.ts';
 
 /** More than a small shop sends in weeks; the answer stays within memory. */
 const MOST = 5000;
@@ -12,7 +13,7 @@ type Ctx = Pick<ProcessContext, 'db' | 'snapshots'>;
 /** The orders that are meant, a record each parcel. @throws InvalidInputError `orders.too_many`; NotFoundError `channel.not_found`, `order.not_found` */
 export async function listParcelRecords(ctx: Ctx, wanted: WantedParcels): Promise<ParcelRecord[]> {
   const { channel } = wanted;
-  const isKnown = [...ctx.snapshots.channels.value.values()].some(({ prefix }) => prefix === channel);
+  const isKnown = [...ctx.snapshots.read(channelsSnapshot).values()].some(({ prefix }) => prefix === channel);
   if (channel !== undefined && !isKnown)
     throw new NotFoundError('channel.not_found', `チャネル「${channel}」は登録されていません。`);
   const unknown = await unknownOrders(ctx.db, wanted.orders ?? []);
@@ -26,7 +27,7 @@ export async function listParcelRecords(ctx: Ctx, wanted: WantedParcels): Promis
 
 /** Those of them that can be packed: with a parcel and an address. @throws as `listParcelRecords` does */
 export async function listShopParcels(ctx: Ctx, wanted: WantedParcels): Promise<ShopParcel[]> {
-  const channels = new Map([...ctx.snapshots.channels.value.values()].map((channel) => [channel.id, channel]));
+  const channels = new Map([...ctx.snapshots.read(channelsSnapshot).values()].map((channel) => [channel.id, channel]));
   return (await listParcelRecords(ctx, wanted)).flatMap((record) => shopParcelOf(record, channels) ?? []);
 }
 

@@ -5,6 +5,7 @@ import { queueMail } from '../mail/queue-mail.ts';
 import { giftReceiverOf } from '../order/gift/social-gift.rules.ts';
 import { orderLinks } from '../order/order-links.ts';
 import { listParcels, type OrderRow, type ParcelRow } from '../order/order.queries.ts';
+import { channelsSnapshot } from '../channel/channel.snapshot.ts';
 
 const pages: Readonly<Record<string, (number: string) => string>> = {
   yamato: (number) => `https://member.kms.kuronekoyamato.co.jp/parcel/detail?pno=${number}`,
@@ -15,7 +16,7 @@ const pages: Readonly<Record<string, (number: string) => string>> = {
 
 /** Tells the orderer that the goods have left, with the carriers' numbers; of a social gift he learns nothing but that (L-37). */
 export async function queueShippedMail(ctx: JobContext, order: OrderRow): Promise<void> {
-  const channel = [...ctx.snapshots.channels.value.values()].find(({ id }) => id === order.channelId);
+  const channel = [...ctx.snapshots.read(channelsSnapshot).values()].find(({ id }) => id === order.channelId);
   if (!channel) throw new Error(`There is no channel ${order.channelId}.`);
   const parcels = giftReceiverOf(order) ? [] : await listParcels(ctx.db, order.id);
   await queueMail(

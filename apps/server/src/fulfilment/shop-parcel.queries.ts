@@ -1,6 +1,6 @@
 import type { OrderStatus } from '@shop/api';
 import { and, asc, eq, gte, inArray, lte, or, sql } from 'drizzle-orm';
-import type { Zone } from '../cart/allocation/packing.ts';
+import type { Zone } from '../delivery/zone.ts';
 import type { Db } from '../db/db.ts';
 import { channels } from '../db/schema/channels.ts';
 import { orderParcels, orders } from '../db/schema/orders.ts';

@@ -3,7 +3,7 @@ import { LIMITS } from '@shop/constants';
 import { withoutInvisible } from '@shop/japanese';
 import { favouritesAmong } from '../catalogue/favourites-among.ts';
 import { requireShown } from '../catalogue/find-shown.ts';
-import { shownCatalogue } from '../catalogue/shown-catalogue.ts';
+import { shownCatalogue } from '../catalogue/catalogue-of.ts';
 import type { Ctx } from '../context/ctx.ts';
 import { inTransaction } from '../context/in-transaction.ts';
 import { selectProductHistories, upsertProductHistory, upsertSearchHistory } from './history.queries.ts';

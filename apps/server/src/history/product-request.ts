@@ -3,7 +3,7 @@ import { normaliseFreeText } from '@shop/japanese';
 import { enforceRateLimit } from '../auth/enforce-rate-limit.ts';
 import { favouritesAmong } from '../catalogue/favourites-among.ts';
 import { requireShown } from '../catalogue/find-shown.ts';
-import { shownCatalogue } from '../catalogue/shown-catalogue.ts';
+import { shownCatalogue } from '../catalogue/catalogue-of.ts';
 import type { Ctx } from '../context/ctx.ts';
 import { inTransaction } from '../context/in-transaction.ts';
 import { requireMember } from '../context/require-member.ts';

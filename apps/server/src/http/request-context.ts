@@ -11,6 +11,7 @@ import type { BoundOperation } from '../contract/read-operations.ts';
 import type { HandlerRequest } from '../contract/handlers.ts';
 import { ForbiddenError, UnauthenticatedError, UnavailableError } from '../errors/index.ts';
 import type { ResolveActor } from './resolve-actor.ts';
+import { channelsSnapshot } from '../channel/channel.snapshot.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -99,7 +100,7 @@ function contextOf(process: ProcessContext, request: FastifyRequest, channel: Ch
 
 /** The proxy of the storefront names the shopper's host in `X-Channel`; without it the Host header counts. */
 function channelOf({ snapshots }: ProcessContext, request: FastifyRequest): Channel {
-  return findChannel(snapshots.channels.value, shopperHost(request));
+  return findChannel(snapshots.read(channelsSnapshot), shopperHost(request));
 }
 
 function shopperHost({ headers }: FastifyRequest): string {

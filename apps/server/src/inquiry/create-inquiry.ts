@@ -12,6 +12,7 @@ import { newOrderNo } from '../order/order-no.ts';
 import { findInquiryByKey, insertInquiry, type InquiryRow } from './inquiry.queries.ts';
 import { readInquiry } from './read-inquiry.rules.ts';
 import { formWordsOf } from '../form/own-fields.ts';
+import { inquiryCategoriesSnapshot } from './inquiry.snapshot.ts';
 
 const SHORTEST_KEY = 8;
 
@@ -41,7 +42,7 @@ export async function createInquiry({
 }): Promise<InquiryResult> {
   const draft = readInquiry(
     inquiry,
-    ctx.snapshots.content.value.inquiryCategories,
+    ctx.snapshots.read(inquiryCategoriesSnapshot),
     DateTime.fromJSDate(ctx.clock.now(), JAPAN).toFormat(ISO_DAY),
     formWordsOf(ctx.channel, 'contact'),
   );

@@ -10,7 +10,7 @@ import { shopUrl } from '../mail/shop-url.ts';
 import { countMemorials } from '../memorial/memorial.queries.ts';
 import { listOpenOrdersOf, type OrderRow } from '../order/order.queries.ts';
 import { openLotsEverywhere } from '../point/point.queries.ts';
-import { livingLots, sumOfLots } from '../point/order-points.ts';
+import { livingLots, sumOfLots } from '../point/lots.rules.ts';
 import { countCardsEverywhere } from '../user-card/user-card.queries.ts';
 import { countAddresses } from '../customer/address.queries.ts';
 

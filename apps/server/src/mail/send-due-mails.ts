@@ -7,6 +7,7 @@ import { expireMails, finishMail, postponeMail, type QueuedMail, takeDueMails } 
 import type { Mail } from './mail.types.ts';
 import { renderMail } from './render-mail.ts';
 import { shopUrl } from './shop-url.ts';
+import { channelsSnapshot } from '../channel/channel.snapshot.ts';
 
 const MINUTE = 60_000;
 
@@ -58,7 +59,7 @@ async function compose(
   { db, config, snapshots }: JobContext,
   { id, kind, data, recipient, channelId, createdAt }: QueuedMail,
 ): Promise<OutgoingMail> {
-  const channel = [...snapshots.channels.value.values()].find((it) => it.id === channelId);
+  const channel = [...snapshots.read(channelsSnapshot).values()].find((it) => it.id === channelId);
   if (!channel || data === null) throw new Error('The mail has lost its channel or its content.');
   const sender = {
     shopName: channel.name,

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { findChannel } from '../channel/find-channel.ts';
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts';
 import { shopUrl } from './shop-url.ts';
+import { channelsSnapshot } from '../channel/channel.snapshot.ts';
 
 let shop: TestApp;
 beforeAll(async () => {
@@ -17,7 +18,7 @@ it('leads back to the host under which the shopper came, with the public port', 
 });
 
 it('uses the channel’s own host where none is known or another channel’s is named', () => {
-  const fle = findChannel(shop.ctx().snapshots.channels.value, 'fle.localhost');
+  const fle = findChannel(shop.ctx().snapshots.read(channelsSnapshot), 'fle.localhost');
   expect(shopUrl(shop.ctx({ channel: fle }), '/')).toBe('http://fle.localhost:4000/');
   expect(shopUrl(shop.ctx({ channel: fle, host: 'evil.example' }), '/')).toBe('http://fle.localhost:4000/');
 });

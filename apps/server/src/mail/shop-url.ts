@@ -1,4 +1,5 @@
 import type { Ctx } from '../context/ctx.ts';
+import { channelsSnapshot } from '../channel/channel.snapshot.ts';
 
 /**
  * An absolute address of the storefront on this channel, for links in mails: `https://fle.example.jp/login/`. The public
@@ -11,7 +12,7 @@ export function shopUrl(
 ): string {
   // Not resolved, but put behind: two slashes in front would name another host.
   const url = new URL(`${new URL(config.publicUrl).origin}${path}`);
-  const hosts = [...snapshots.channels.value].filter(([, { id }]) => id === channel.id).map(([host]) => host);
+  const hosts = [...snapshots.read(channelsSnapshot)].filter(([, { id }]) => id === channel.id).map(([host]) => host);
   const [first] = hosts;
   if (host !== undefined && hosts.includes(host)) url.hostname = host;
   else if (first !== undefined && !hosts.includes(url.hostname)) url.hostname = first;

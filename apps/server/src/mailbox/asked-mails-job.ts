@@ -6,6 +6,7 @@ import type { Job, JobContext } from '../jobs/job.ts';
 import { mailOrderLink } from '../order-lookup/request-order-link.ts';
 import { mailReminder } from '../reminder/request-reminder.ts';
 import { type AskedMail, deleteAskedMail, takeAskedMail } from '../mail/asked-mail.queries.ts';
+import { channelsSnapshot } from '../channel/channel.snapshot.ts';
 
 /** Answers what was asked for: looks the address up, makes its code and promises its mail, all after the asker had his answer (P-15). */
 export const askedMailsJob: Job = {
@@ -48,7 +49,7 @@ function answer(ctx: Ctx, { purpose, email, orderNo }: AskedMail): Promise<void>
 
 /** As the asker's own request had it. */
 function contextOf(ctx: JobContext, { channelId, host, userId, id }: AskedMail): Ctx {
-  const channel = [...ctx.snapshots.channels.value.values()].find((it) => it.id === channelId);
+  const channel = [...ctx.snapshots.read(channelsSnapshot).values()].find((it) => it.id === channelId);
   if (!channel) throw new Error('The mail was asked for on a channel that is gone.');
   return {
     ...ctx,

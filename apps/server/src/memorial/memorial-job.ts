@@ -8,6 +8,7 @@ import { queueMail } from '../mail/queue-mail.ts';
 import { shopUrl } from '../mail/shop-url.ts';
 import { markReminded, takeCallable } from './memorial.queries.ts';
 import { dueDay } from './memorial.rules.ts';
+import { channelsSnapshot } from '../channel/channel.snapshot.ts';
 
 /** Not before people are up. */
 const FIRST_HOUR = 9;
@@ -25,7 +26,7 @@ async function remindMembers(ctx: JobContext): Promise<void> {
       today,
     })) {
       const day = dueDay(memorial, today);
-      const channel = [...ctx.snapshots.channels.value.values()].find(({ id }) => id === memorial.channelId);
+      const channel = [...ctx.snapshots.read(channelsSnapshot).values()].find(({ id }) => id === memorial.channelId);
       if (day === null || !channel || !hasFeature(channel, 'IS_USE_MEMORIAL')) continue;
       await markReminded(ctx.db, memorial.id, day);
       await queueMail(

@@ -16,6 +16,7 @@ import {
   forgetRefilled,
   noteTold,
 } from './notice.queries.ts';
+import { channelsSnapshot } from '../channel/channel.snapshot.ts';
 
 /** Reminded within a day and a half of the end, in the daytime of Japan. */
 const REMIND_BEFORE = { hours: 36 } as const;
@@ -99,7 +100,7 @@ function tellLowStock(ctx: JobContext): Promise<void> {
     const goods = [];
     for (const product of await findLowStock(inner.db, below))
       if (await noteTold(inner.db, 'low_stock', product.key, inner.clock.now())) goods.push(product);
-    const [channel] = [...inner.snapshots.channels.value.values()].toSorted((a, b) => a.id - b.id);
+    const [channel] = [...inner.snapshots.read(channelsSnapshot).values()].toSorted((a, b) => a.id - b.id);
     if (!channel || goods.length === 0) return;
     await queueMail(
       { ...inner, channel },
@@ -109,7 +110,7 @@ function tellLowStock(ctx: JobContext): Promise<void> {
 }
 
 function channelOf({ snapshots }: JobContext, id: number): Channel {
-  const channel = [...snapshots.channels.value.values()].find((one) => one.id === id);
+  const channel = [...snapshots.read(channelsSnapshot).values()].find((one) => one.id === id);
   if (!channel) throw new Error(`There is no channel ${id}.`);
   return channel;
 }

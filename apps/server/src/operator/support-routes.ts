@@ -6,6 +6,7 @@ import { selectSupportLog } from '../auth/support/support.queries.ts';
 import { NotFoundError } from '../errors/index.ts';
 import type { ProcessContext } from '../http/request-context.ts';
 import type { OperatorGuard } from './refuse-strangers.ts';
+import { channelsSnapshot } from '../channel/channel.snapshot.ts';
 
 const MOST = 5000;
 
@@ -39,7 +40,7 @@ const logSchema = {
 export function supportRoutes(server: FastifyInstance, process: ProcessContext, onRequest: OperatorGuard): void {
   server.post<{ Body: Issue }>('/internal/support', { onRequest, schema: issueSchema }, async ({ body, log }) => {
     const { channel: prefix, ...input } = body;
-    const channel = [...process.snapshots.channels.value.values()].find((one) => one.prefix === prefix);
+    const channel = [...process.snapshots.read(channelsSnapshot).values()].find((one) => one.prefix === prefix);
     if (!channel) throw new NotFoundError('channel.not_found', `チャネル「${prefix}」はありません。`);
     const issued = await issueSupport({ ...process, channel }, input);
     log.info({ user: issued.user_id }, 'a link for support was issued');

@@ -10,6 +10,7 @@ import { moveOrders, type NamedMove } from './move-orders.ts';
 import { rehearse } from './rehearse.ts';
 import type { OperatorGuard } from './refuse-strangers.ts';
 import { moveOrdersSchema, wantedParcelsSchema } from './work-schemas.ts';
+import { channelsSnapshot } from '../channel/channel.snapshot.ts';
 
 type Wanted = { Querystring: WantedParcels };
 
@@ -22,7 +23,9 @@ const BODY_LIMIT = 4_000_000;
 export function workRoutes(server: FastifyInstance, process: ProcessContext, onRequest: OperatorGuard): void {
   const options = { onRequest, schema: wantedParcelsSchema } as const;
   server.get<Wanted>('/internal/work/parcels', options, async ({ query, log }) => {
-    const prefixes = new Map([...process.snapshots.channels.value.values()].map(({ id, prefix }) => [id, prefix]));
+    const prefixes = new Map(
+      [...process.snapshots.read(channelsSnapshot).values()].map(({ id, prefix }) => [id, prefix]),
+    );
     const parcels = (await listParcelRecords(process, query)).map((record) =>
       presentParcelRecord(record, prefixes.get(record.order.channelId) ?? ''),
     );

@@ -10,6 +10,7 @@ import { transferInstructions } from './new-order-of.ts';
 import { listParcels, type OrderRow, type PaidOrder, updateOrder } from './order.queries.ts';
 import { queueOrderMail } from './queue-order-mail.ts';
 import { undoOrder } from './undo-order.ts';
+import { paymentMethodsSnapshot } from '../payment/payment-method.snapshot.ts';
 
 /**
  * A saved card was refused: the order is paid by transfer (decision 25), until the last day with which its first parcel can ship
@@ -23,7 +24,7 @@ export async function askForTransfer(ctx: JobContext, { order, payment }: PaidOr
   );
   const now = ctx.clock.now();
   const shop = { ...ctx, channel: channelOfId(ctx, order.channelId) };
-  const methods = ctx.snapshots.checkout.value.payments.get(order.channelId) ?? [];
+  const methods = ctx.snapshots.read(paymentMethodsSnapshot).get(order.channelId) ?? [];
   const method = methods.find(({ code }) => code === 'bank_transfer');
   const payDays = method && payDaysOf(method, now);
   if (!method || !payDays) return (await undoOrder(ctx, { order, payment }, keptCardCopy.refusedReason)).order;

@@ -1,5 +1,5 @@
 import type { OrderPacking } from '@shop/api';
-import { productFactsOf } from '../cart/quote/product-facts.ts';
+import { productFactsOf } from '../cart/quote/product-facts-of.ts';
 import type { Ctx } from '../context/ctx.ts';
 import type { ParcelNeeds } from '../delivery/delivery-plan.ts';
 import { latestShipDay } from '../delivery/latest-ship-day.ts';

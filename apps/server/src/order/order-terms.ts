@@ -10,7 +10,7 @@ import { returnTermsOfCart } from '../cart/present/return-terms-of-cart.ts';
 import { destinationName } from '../cart/destination-name.ts';
 import { chargeTiming } from '../payment/kept-card.rules.ts';
 import { canonicalJson } from '../cart/quote/quote-hash.ts';
-import type { Quote } from '../cart/quote/quote.ts';
+import type { Quote } from '../cart/quote/quoted.ts';
 import { goodsOfLines } from '../cart/quote/quote-lines.ts';
 import type { QuotedParcel } from '../cart/quote/quote-shipping.ts';
 

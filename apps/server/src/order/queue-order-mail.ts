@@ -15,6 +15,7 @@ import { receiptRefusal } from '../receipt/receipt.rules.ts';
 import { orderLinks } from './order-links.ts';
 import { daysToldBy, orderMail } from './order-mail.ts';
 import type { PaidOrder } from './order.queries.ts';
+import { channelsSnapshot } from '../channel/channel.snapshot.ts';
 
 type OrderMailKind =
   | 'order_confirmation'
@@ -127,6 +128,6 @@ function stepsOf({ order, payment }: PaidOrder): string[] {
 }
 
 function channelOf({ snapshots }: JobContext, id: number): Channel {
-  for (const channel of snapshots.channels.value.values()) if (channel.id === id) return channel;
+  for (const channel of snapshots.read(channelsSnapshot).values()) if (channel.id === id) return channel;
   throw new Error(`There is no channel ${id}.`);
 }

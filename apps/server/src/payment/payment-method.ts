@@ -1,10 +1,8 @@
 import type { PaymentInstructions } from '@shop/api';
 import { formatYen } from '@shop/money';
-import type { Zone } from '../cart/allocation/packing.ts';
-import type { Ctx } from '../context/ctx.ts';
+import type { Zone } from '../delivery/zone.ts';
 import { AUTHORISED_DAYS_BEFORE, LEAST_DAYS_TO_PAY_OTHERWISE } from './kept-card.rules.ts';
 import type { ServiceMethod } from './provider/payment-provider.ts';
-import { providerOf } from './provider/provider-of.ts';
 
 const carriedOut: readonly ServiceMethod[] = ['card', 'cvs', 'paypay', 'virtual_account'];
 
@@ -111,31 +109,4 @@ function isBeyondHold({ holds_for_days: days }: PaymentMethod, { days_ahead }: P
 /** Returns the method's fee for an amount before the fee. */
 export function paymentFee(method: PaymentMethod, total: number): number {
   return method.fee_steps.find((step) => step.up_to === null || total <= step.up_to)?.fee ?? 0;
-}
-
-/**
- * Returns the channel's payment methods and convenience stores that its service supports. Where the service has accounts for
- * transfers, the shop's own account is not offered.
- */
-export function methodsOf({
-  channel,
-  config,
-  snapshots,
-}: Pick<Ctx, 'channel' | 'config' | 'snapshots'>): readonly PaymentMethod[] {
-  const { isReady, capabilities, later } = providerOf(config, channel.settings.SERVICE.PAYMENT.CODE);
-  const methods = snapshots.checkout.value.payments.get(channel.id) ?? [];
-  const has = (code: string) => isReady && capabilities.methods.some((one) => one === code);
-  const isServed = has('virtual_account') && methods.some(({ code }) => code === 'virtual_account');
-  return methods.flatMap((method) => {
-    if (method.code === 'bank_transfer' && isServed) return [{ ...method, is_fallback: true }];
-    if (!isCarriedOut(method.code)) return [method];
-    if (!has(method.code)) return [];
-    return [
-      {
-        ...method,
-        stores: method.stores.filter(({ code }) => capabilities.stores.includes(code)),
-        ...(method.code === 'card' && { holds_for_days: capabilities.holdsForDays, authorises_later: later !== null }),
-      },
-    ];
-  });
 }

@@ -4,6 +4,7 @@ import { addPointRows, openLots, pendingRowOf, usedRowsOf, type NewPointRow } fr
 import { hasFeature } from '../channel/require-feature.ts';
 import { channelOfId } from '../channel/find-channel.ts';
 import { pointsEarned, pointsTermEnd, returnedTermEnd } from './point.rules.ts';
+import { livingLots, takeFromLots } from './lots.rules.ts';
 
 /**
  * Takes points for an order, those that end first before others. The member's points are held (`lockPoints`).
@@ -95,37 +96,4 @@ export async function returnPoints({ db, clock }: Pick<JobContext, 'db' | 'clock
     : [];
   await addPointRows(db, [...back, ...struck]);
   return back.reduce((sum, row) => sum + (row.available ?? 0), 0);
-}
-
-/** Points that were given together and end together. `expiresAt` is exclusive. */
-export interface Lot {
-  id: number;
-  left: number;
-  expiresAt: Date;
-}
-
-/** The lots that can still be spent. */
-export function livingLots(lots: readonly Lot[], now: Date): Lot[] {
-  return lots.filter((lot) => lot.expiresAt > now);
-}
-
-/** The sum of lots. */
-export function sumOfLots(lots: readonly Lot[]): number {
-  return lots.reduce((sum, lot) => sum + lot.left, 0);
-}
-
-/**
- * Takes points from lots, those that end first before others.
- * @throws RangeError when the lots hold fewer points; a balance never goes below zero (P-08)
- */
-export function takeFromLots(lots: readonly Lot[], points: number): { lotId: number; points: number }[] {
-  let missing = points;
-  const taken: { lotId: number; points: number }[] = [];
-  for (const lot of lots.toSorted((a, b) => a.expiresAt.getTime() - b.expiresAt.getTime() || a.id - b.id)) {
-    const part = Math.min(missing, lot.left);
-    if (part > 0) taken.push({ lotId: lot.id, points: part });
-    missing -= part;
-  }
-  if (missing > 0) throw new RangeError(`${points} points were to be taken, ${missing} are missing`);
-  return taken;
 }

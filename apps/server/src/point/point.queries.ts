@@ -17,7 +17,7 @@ import type { Db } from '../db/db.ts';
 import { users } from '../db/schema/customer.ts';
 import { orders } from '../db/schema/orders.ts';
 import { pointEntries } from '../db/schema/points.ts';
-import type { Lot } from './order-points.ts';
+import type { Lot } from './lots.rules.ts';
 
 export type PointRow = typeof pointEntries.$inferSelect;
 export type NewPointRow = typeof pointEntries.$inferInsert;

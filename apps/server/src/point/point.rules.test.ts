@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { lastDayOf, pointsEarned, pointsTermEnd, returnedTermEnd } from './point.rules.ts';
-import { livingLots, sumOfLots, takeFromLots, type Lot } from './order-points.ts';
+import { livingLots, sumOfLots, takeFromLots, type Lot } from './lots.rules.ts';
 
 const at = (text: string) => new Date(`${text}+09:00`);
 

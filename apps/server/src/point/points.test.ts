@@ -13,6 +13,7 @@ import { makeCaller } from '../testing/test-call.ts';
 import { expirePointsJob, settlePointsJob } from './point-jobs.ts';
 import { addPointRows } from './point.queries.ts';
 import { pointsTermEnd } from './point.rules.ts';
+import { channelsSnapshot } from '../channel/channel.snapshot.ts';
 
 const [cod, transfer] = [3, 4] as const;
 const ham = 'ham-fr-001';
@@ -92,10 +93,10 @@ describe('points of an order', () => {
         .set({ settings: { ...channel.settings, MEMBER } })
         .where(eq(channels.id, channel.id));
     await set({ ...channel.settings.MEMBER, IS_USE_POINT: false });
-    await app.ctx().snapshots.channels.refresh();
+    await app.ctx().snapshots.of(channelsSnapshot).refresh();
     await buy();
     await set(channel.settings.MEMBER);
-    await app.ctx().snapshots.channels.refresh();
+    await app.ctx().snapshots.of(channelsSnapshot).refresh();
     expect(await app.db.select().from(pointEntries)).toEqual([]);
   });
 

@@ -3,7 +3,7 @@ import type { Ctx } from '../context/ctx.ts';
 import { requireMember } from '../context/require-member.ts';
 import { openLots, pendingPoints, type PointOwner, countPointRows, listPointRows } from './point.queries.ts';
 import { lastDayOf } from './point.rules.ts';
-import { livingLots, sumOfLots } from './order-points.ts';
+import { livingLots, sumOfLots } from './lots.rules.ts';
 import type { Db } from '../db/db.ts';
 import type { Answer } from '../contract/answer.ts';
 import { pagedAnswer, readPage } from '../contract/paged-answer.ts';

@@ -1,5 +1,5 @@
 import type { RestockConfirmed } from '@shop/api';
-import { shownCatalogue } from '../catalogue/shown-catalogue.ts';
+import { shownCatalogue } from '../catalogue/catalogue-of.ts';
 import type { Ctx } from '../context/ctx.ts';
 import { inTransaction } from '../context/in-transaction.ts';
 import { limitNoticeKeys, type NoticeKey, requireNoticeOfKey } from './notice-key.ts';

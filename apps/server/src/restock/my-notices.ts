@@ -1,5 +1,5 @@
 import type { RestockNotice } from '@shop/api';
-import { shownCatalogue } from '../catalogue/shown-catalogue.ts';
+import { shownCatalogue } from '../catalogue/catalogue-of.ts';
 import type { Ctx } from '../context/ctx.ts';
 import { requireMember } from '../context/require-member.ts';
 import { NotFoundError } from '../errors/index.ts';

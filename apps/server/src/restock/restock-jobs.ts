@@ -11,6 +11,7 @@ import { queueMail } from '../mail/queue-mail.ts';
 import { shopUrl } from '../mail/shop-url.ts';
 import { noticeKeyHash, noticeLinks } from './notice-key.ts';
 import { deleteOldNotices, markNoticeTold, takeFulfilled } from './restock.queries.ts';
+import { channelsSnapshot } from '../channel/channel.snapshot.ts';
 
 const HOUR_MS = 60 * 60_000;
 const BATCH = 100;
@@ -41,7 +42,7 @@ export const restockSweepJob: Job = {
 /** @returns how many there were */
 function tellSome(ctx: JobContext): Promise<number> {
   return inTransaction(ctx, async (ctx) => {
-    const channels = [...new Set(ctx.snapshots.channels.value.values())];
+    const channels = [...new Set(ctx.snapshots.read(channelsSnapshot).values())];
     const now = ctx.clock.now();
     const channelIds = channels
       .filter((channel) => isSelling(channel) && maintenanceNow(channel.maintenance, now) === null)

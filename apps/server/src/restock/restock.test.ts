@@ -4,6 +4,7 @@ import { mailOutbox } from '../db/schema/mail.ts';
 import { restockNotices } from '../db/schema/restock.ts';
 import { codeOfLink, deliverMails, freshMember, openTestApp, type TestApp } from '../testing/index.ts';
 import { email, other, soldOut, waitingShop, withKey, type WaitingShop } from './testing/waiting-shop.ts';
+import { channelsSnapshot } from '../channel/channel.snapshot.ts';
 
 const DAY = 24 * 60 * 60_000;
 const over = { status: 404, body: { code: 'restock.link_over' } };
@@ -153,7 +154,7 @@ describe('the key of a mailed link', () => {
     await shop.set(soldOut, 5);
     const [mail] = await shop.told();
     expect(await shop.end(codeOfLink(mail ?? { body: '' }))).toMatchObject({ status: 200, body: { is_all: true } });
-    const fle = [...app.ctx().snapshots.channels.value].find(([host]) => host === 'fle.localhost')?.[1];
+    const fle = [...app.ctx().snapshots.read(channelsSnapshot)].find(([host]) => host === 'fle.localhost')?.[1];
     expect((await shop.rows()).map((row) => [row.email, row.channelId])).toEqual([
       ['somebody@example.jp', app.ctx().channel.id],
       [email, fle?.id],

@@ -8,7 +8,7 @@ import { initCart } from '../cart/verbs/init-cart.ts';
 import { modifyCartOrder } from '../cart/verbs/modify-cart-order.ts';
 import { setCartPoint } from '../cart/verbs/set-cart-point.ts';
 import { newPublicId } from '../cart/public-id.ts';
-import { snapshotsOf } from '../changes/snapshots-of.ts';
+import { snapshotsOf } from '../snapshots.ts';
 import { findChannel } from '../channel/find-channel.ts';
 import type { Ctx } from '../context/ctx.ts';
 import { userAddresses, users } from '../db/schema/customer.ts';
@@ -21,10 +21,11 @@ import type { PaymentEvent } from '../payment/payment-machine.ts';
 import type { PaymentNews } from '../payment/payment-news.ts';
 import { settlePayment } from '../checkout/settle-payment.ts';
 import { noImages } from '../image/images.ts';
-import { openStorage } from '../image/storage/photograph-storage.ts';
+import { openStorage } from '../image/storage/open-storage.ts';
 import { makeLogger } from '../process/make-logger.ts';
 import { pastOrders, type PastOrder } from './data/past-orders.ts';
 import type { SeedContext } from './seed-context.ts';
+import { channelsSnapshot } from '../channel/channel.snapshot.ts';
 
 /** Where the shop of the demo is bought in. */
 const host = 'localhost';
@@ -42,9 +43,8 @@ export async function seedOrders(seed: SeedContext): Promise<void> {
   const { db, demo, now } = seed;
   if (!demo) return;
   const snapshots = snapshotsOf(db);
-  // One after the other: they share the one connection of the seed's transaction.
-  for (const snapshot of Object.values(snapshots)) await snapshot.refresh();
-  const channel = findChannel(snapshots.channels.value, host);
+  await snapshots.refresh();
+  const channel = findChannel(snapshots.read(channelsSnapshot), host);
   const shop = {
     db,
     config: seed.config,

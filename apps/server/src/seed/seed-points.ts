@@ -2,7 +2,8 @@ import { eq } from 'drizzle-orm';
 import { JAPAN } from '@shop/japanese';
 import { DateTime } from 'luxon';
 import { findChannel } from '../channel/find-channel.ts';
-import { snapshotsOf } from '../changes/snapshots-of.ts';
+import { channelsSnapshot } from '../channel/channel.snapshot.ts';
+import { snapshotsOf } from '../snapshots.ts';
 import { users } from '../db/schema/customer.ts';
 import type { SeedContext } from './seed-context.ts';
 import { addPointRows, openLots } from '../point/point.queries.ts';
@@ -21,7 +22,7 @@ const gifts = [
 /** Gives the plain sample members points, and ends those whose term is over. */
 export async function seedPoints({ db, now, demo }: SeedContext): Promise<void> {
   if (!demo) return;
-  const { channels } = snapshotsOf(db);
+  const channels = snapshotsOf(db).of(channelsSnapshot);
   await channels.refresh();
   const { id: channelId } = findChannel(channels.value, host);
   for (const email of ['taro@example.com', 'hanako@example.com']) {

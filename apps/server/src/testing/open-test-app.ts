@@ -13,6 +13,7 @@ import { openTestDatabase } from './open-test-database.ts';
 import { TestClock } from './test-clock.ts';
 import { testConfig } from './test-config.ts';
 import { makeCaller, type TestCall } from './test-call.ts';
+import { channelsSnapshot } from '../channel/channel.snapshot.ts';
 
 export interface TestApp {
   server: FastifyInstance;
@@ -68,7 +69,7 @@ export async function openTestApp({
     call: makeCaller(server),
     ctx: (changes) => ({
       ...process,
-      channel: findChannel(process.snapshots.channels.value, 'simple.localhost'),
+      channel: findChannel(process.snapshots.read(channelsSnapshot), 'simple.localhost'),
       actor: guest,
       log,
       requestId: 'test',

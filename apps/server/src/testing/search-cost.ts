@@ -1,5 +1,6 @@
 import { PGlite } from '@electric-sql/pglite';
-import { LiveSnapshot } from '../changes/live-snapshot.ts';
+import { LiveSnapshot } from '../snapshots/live-snapshot.ts';
+import type { Snapshot } from '../snapshots/snapshot.ts';
 import type { Ctx } from '../context/ctx.ts';
 import { wrapPglite } from '../db/open-pglite.ts';
 import { suggestProducts } from '../editorial/suggest-products.ts';
@@ -12,6 +13,7 @@ import { listProductFacets } from '../catalogue/list-product-facets.ts';
 import { listProducts } from '../catalogue/list-products.ts';
 import { growRows } from '../catalogue/quality/grow-rows.ts';
 import { searchKinds } from '../catalogue/quality/search-kinds.ts';
+import { catalogueSnapshot, stockSnapshot } from '../catalogue/catalogue.snapshots.ts';
 
 // `npm run bench -- --search` runs this file: processor time of single searches in one process, by kind, in a small shop and in a
 // large one. The processor's time hardly depends on what else the machine does.
@@ -32,8 +34,8 @@ const asks: Readonly<Record<string, Ask>> = {
 const print = (line: string): boolean => process.stdout.write(`${line}\n`);
 const cpuMs = ({ user, system }: NodeJS.CpuUsage): number => (user + system) / 1000;
 
-async function snapshotOf<T>(value: T): Promise<LiveSnapshot<T>> {
-  const snapshot = new LiveSnapshot<T>(() => Promise.resolve(value));
+async function snapshotOf<T>(definition: Snapshot<T>, value: T): Promise<LiveSnapshot<T>> {
+  const snapshot = new LiveSnapshot({ ...definition, load: () => Promise.resolve(value) }, shop.ctx());
   await snapshot.refresh();
   return snapshot;
 }
@@ -42,17 +44,20 @@ async function snapshotOf<T>(value: T): Promise<LiveSnapshot<T>> {
 async function measureAt(shop: TestApp, size: number): Promise<Map<string, number>> {
   const { snapshots } = shop.ctx();
   const began = process.cpuUsage();
-  const catalogues = await buildCatalogues(growRows(snapshots.catalogue.value.goods.rows, size), noImages);
+  const catalogues = await buildCatalogues(growRows(snapshots.read(catalogueSnapshot).goods.rows, size), noImages);
   const seconds = (cpuMs(process.cpuUsage(began)) / 1000).toFixed(1);
   print(`${size} products: ready after ${seconds} s of processor`);
-  const catalogue = await snapshotOf(catalogues);
+  const catalogue = await snapshotOf(catalogueSnapshot, catalogues);
   const leastOf = new Map<string, number[]>();
   for (let round = 0; round < ROUNDS; round += 1)
     for (const [question, ask] of Object.entries(asks))
       for (const [kind, wordAt] of Object.entries(searchKinds)) {
         // Another stock each time, so that no answer is kept.
         const quantities: Stock = new Map(catalogues.whole.products.map(({ row: { id } }) => [id, id % 50]));
-        const ctx = shop.ctx({ snapshots: { ...snapshots, catalogue, stock: await snapshotOf(quantities) } });
+        const stock = await snapshotOf(stockSnapshot, quantities);
+        const ctx = shop.ctx({
+          snapshots: snapshots.with(catalogueSnapshot, catalogue).with(stockSnapshot, stock),
+        });
         await ask(ctx, 'ん');
         const name = `${question}, ${kind}`;
         const least = leastOf.get(name) ?? Array.from({ length: WORDS }, () => Infinity);

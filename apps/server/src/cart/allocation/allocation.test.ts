@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { matrixOf, type Cell } from './matrix.ts';
 import { divideLine, mergeDestination, movePieces, resizeLine } from './matrix-moves.ts';
 import { pack } from './pack.ts';
-import type { AllocationLine, Destination, Zone } from './packing.ts';
+import type { AllocationLine, Destination } from './packing.ts';
+import type { Zone } from '../../delivery/zone.ts';
 
 interface Gift extends Destination {
   noshi: string;

@@ -1,5 +1,6 @@
 import { sumCells, type Cell } from './matrix.ts';
-import type { AllocationLine, Destination, Packing, Piece, Zone } from './packing.ts';
+import type { AllocationLine, Destination, Packing, Piece } from './packing.ts';
+import type { Zone } from '../../delivery/zone.ts';
 
 type CoolZone = Exclude<Zone, 'ambient'>;
 

@@ -1,7 +1,5 @@
 import type { HandoverCode } from '@shop/api';
-
-/** The temperature zone of a product or parcel (catalogue: 常温, 冷蔵, 冷凍). */
-export type Zone = 'ambient' | 'chilled' | 'frozen';
+import type { Zone } from '../../delivery/zone.ts';
 
 /** The pieces of a line in a parcel; `quantity` is a positive integer. */
 export interface Piece {

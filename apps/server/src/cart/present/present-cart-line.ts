@@ -1,7 +1,7 @@
 import type { CartLine, CartProductInfo, CartAccessory } from '@shop/api';
 import { PREORDER_TAG } from '@shop/constants';
-import { catalogueOf } from '../../catalogue/find-shown.ts';
-import type { CatalogueProduct } from '../../catalogue/catalogue.ts';
+import { catalogueOf } from '../../catalogue/catalogue-of.ts';
+import type { CatalogueProduct } from '../../catalogue/catalogue-product.ts';
 import { presentProduct } from '../../catalogue/present-product.ts';
 import type { Ctx } from '../../context/ctx.ts';
 import type { LineDocument } from '../cart-document.ts';
@@ -9,6 +9,7 @@ import type { QuotedLine } from '../quote/quote-lines.ts';
 import { goodsOf } from '../../catalogue/shown-product.ts';
 import { stockStateOf } from '../../catalogue/stock-state.rules.ts';
 import type { QuotedAccessory } from '../quote/quote-accessories.ts';
+import { stockSnapshot } from '../../catalogue/catalogue.snapshots.ts';
 
 /** Returns a line with its product and paid extras as of today. */
 export function presentCartLine(ctx: Ctx, line: LineDocument, quoted: QuotedLine): CartLine {
@@ -31,7 +32,7 @@ export function presentCartLine(ctx: Ctx, line: LineDocument, quoted: QuotedLine
 function productInfo(ctx: Ctx, line: LineDocument, quoted: QuotedLine): CartProductInfo {
   const product = catalogueOf(ctx).byKey.get(line.product_key);
   return product
-    ? shownProduct(product, ctx.snapshots.stock.value.get(product.row.id) ?? 0, quoted)
+    ? shownProduct(product, ctx.snapshots.read(stockSnapshot).get(product.row.id) ?? 0, quoted)
     : vanishedProduct(line, quoted);
 }
 
@@ -106,7 +107,7 @@ function presentCartAccessory(ctx: Pick<Ctx, 'snapshots' | 'channel'>, quoted: Q
     tax_amount,
     tax_rate_percent: rate_percent,
     tax_class,
-    stock_state: goods ? stockStateOf(goods.row, ctx.snapshots.stock.value.get(goods.row.id) ?? 0) : 'out',
+    stock_state: goods ? stockStateOf(goods.row, ctx.snapshots.read(stockSnapshot).get(goods.row.id) ?? 0) : 'out',
     max_quantity: available,
     illustration: goods?.categoryPath[0]?.key ?? '',
     image: goods?.images[0] ?? null,

@@ -1,10 +1,11 @@
 import type { CartShipping } from '@shop/api';
 import { SOCIAL_GIFT } from '@shop/constants';
 import type { Ctx } from '../../context/ctx.ts';
-import type { Packing, Zone } from '../allocation/packing.ts';
+import type { Packing } from '../allocation/packing.ts';
+import type { Zone } from '../../delivery/zone.ts';
 import type { CartDocument, ShippingDocument } from '../cart-document.ts';
 import { giftOptions } from '../gift/gift-options.ts';
-import { productFactsOf } from '../quote/product-facts.ts';
+import { productFactsOf } from '../quote/product-facts-of.ts';
 import type { QuotedParcel, QuotedShipping } from '../quote/quote-shipping.ts';
 
 /** Returns a destination with its parcels and the options that channel and products allow. */

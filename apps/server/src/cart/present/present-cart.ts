@@ -1,10 +1,10 @@
 import type { Cart, CartOrder } from '@shop/api';
 import type { Ctx } from '../../context/ctx.ts';
-import { catalogueOf } from '../../catalogue/find-shown.ts';
+import { catalogueOf } from '../../catalogue/catalogue-of.ts';
 import { returnTermsOfCart } from './return-terms-of-cart.ts';
 import { wholeSets } from '../edit/edit-sets.ts';
 import type { CartRow } from '../cart.queries.ts';
-import type { Quote } from '../quote/quote.ts';
+import type { Quote } from '../quote/quoted.ts';
 import { presentCartLine } from './present-cart-line.ts';
 import { presentCartShipping } from './present-cart-shipping.ts';
 import { presentPaymentMethod } from './present-payment-method.ts';

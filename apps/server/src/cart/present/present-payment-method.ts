@@ -2,7 +2,7 @@ import type { PaymentMethod } from '@shop/api';
 import type { Ctx } from '../../context/ctx.ts';
 import { chargeTiming } from '../../payment/kept-card.rules.ts';
 import { providerOf } from '../../payment/provider/provider-of.ts';
-import type { QuotedPayment } from '../quote/quote.ts';
+import type { QuotedPayment } from '../quote/quoted.ts';
 
 /** Returns a payment method as defined by the contract: fee and, if unavailable, the reason for this cart. */
 export function presentPaymentMethod(

@@ -1,6 +1,6 @@
 import type { components, Quote as QuoteView } from '@shop/api';
 import type { QuotedShipping } from '../quote/quote-shipping.ts';
-import type { Quote } from '../quote/quote.ts';
+import type { Quote } from '../quote/quoted.ts';
 
 type Fee = components['schemas']['QuoteFee'];
 

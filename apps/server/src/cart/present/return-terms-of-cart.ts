@@ -1,5 +1,5 @@
 import type { Ctx } from '../../context/ctx.ts';
-import { catalogueOf } from '../../catalogue/find-shown.ts';
+import { catalogueOf } from '../../catalogue/catalogue-of.ts';
 import { goodsOf } from '../../catalogue/shown-product.ts';
 import { returnTermsOf } from '../../catalogue/return-terms.rules.ts';
 import type { CartDocument } from '../cart-document.ts';

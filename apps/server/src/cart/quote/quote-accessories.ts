@@ -1,8 +1,7 @@
 import { taxIncludedIn, taxRateOn } from '@shop/money';
 import type { AccessoryDocument, LineDocument } from '../cart-document.ts';
-import { lineStateOf, type QuotedState } from './quote-lines.ts';
+import { lineStateOf, type QuotedState, type LineFacts } from './line-state.ts';
 import type { ProductFacts, TaxClass } from './product-facts.ts';
-import type { LineFacts } from './quote-lines.ts';
 
 /** A paid extra of a line at today's price and its own tax rate (L-22), in yen including tax. */
 export interface QuotedAccessory extends QuotedState {

@@ -1,14 +1,14 @@
 import { TAX_ROUNDING } from '@shop/constants';
-import { catalogueOf } from '../../catalogue/find-shown.ts';
+import { catalogueOf } from '../../catalogue/catalogue-of.ts';
 import { findCoupons } from '../../coupon/coupon.queries.ts';
 import { hasFeature } from '../../channel/require-feature.ts';
 import type { Ctx } from '../../context/ctx.ts';
-import { methodsOf } from '../../payment/payment-method.ts';
+import { methodsOf } from '../../payment/methods-of.ts';
 import { pointBalance } from '../../point/points.ts';
 import type { CartDocument } from '../cart-document.ts';
 import { deliveryTablesOf } from '../../delivery/delivery-tables-of.ts';
-import { productFactsOf } from './product-facts.ts';
-import type { QuoteInput } from './quote.ts';
+import { productFactsOf } from './product-facts-of.ts';
+import type { QuoteInput } from './quote-input.ts';
 
 /** The inputs of a quote, without the cart. */
 export type QuoteFacts = Omit<QuoteInput, 'cart'>;

@@ -11,7 +11,8 @@ import {
 } from '../testing/sample-cart.ts';
 import type { OrderDocument } from '../cart-document.ts';
 import { canonicalJson } from './quote-hash.ts';
-import { quote, type QuoteInput } from './quote.ts';
+import { quote } from './quote.ts';
+import type { QuoteInput } from './quote-input.ts';
 
 const ham = sampleProduct();
 const mustard = sampleProduct({ id: 2, key: 'mustard', unit_price: 680, zone: 'ambient', rides_with: ['chilled'] });

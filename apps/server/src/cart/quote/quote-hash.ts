@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import type { CartDocument } from '../cart-document.ts';
-import type { Quote } from './quote.ts';
+import type { Quote } from './quoted.ts';
 
 /**
  * Returns a hash of what the shopper agrees to: products, prices, destinations, days, fees, payment, totals. It is the

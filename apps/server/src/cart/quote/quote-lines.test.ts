@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sampleProduct, sampleQuoteInput, withLines } from '../testing/sample-cart.ts';
-import { lineStateOf } from './quote-lines.ts';
+import { lineStateOf } from './line-state.ts';
 import type { ProductFacts } from './product-facts.ts';
 import { quote } from './quote.ts';
 

@@ -1,19 +1,9 @@
-import { taxIncludedIn, taxRateOn, type TaxRate, type TaxRounding } from '@shop/money';
+import { taxIncludedIn, taxRateOn } from '@shop/money';
 import type { CartDocument, LineDocument } from '../cart-document.ts';
-import type { Zone } from '../allocation/packing.ts';
-import type { ProductFacts, TaxClass } from './product-facts.ts';
+import type { Zone } from '../../delivery/zone.ts';
+import type { TaxClass } from './product-facts.ts';
 import { quoteAccessories, type QuotedAccessory } from './quote-accessories.ts';
-
-/** Whether a line or extra can be bought. */
-type LineState = 'ok' | 'suspended' | 'sold_out' | 'short' | 'over_limit' | 'gone';
-
-/** What stock, limits and sale status mean for a line or extra. */
-export interface QuotedState {
-  state: LineState;
-  /** The most pieces available, by stock and purchase limit. */
-  available: number;
-  state_reason: string | null;
-}
+import { type LineFacts, lineStateOf, type QuotedState } from './line-state.ts';
 
 /**
  * A line at today's price, in yen including tax; `tax_amount` is for information, since tax is rounded per rate (L-25).
@@ -33,14 +23,6 @@ export interface QuotedLine extends QuotedState {
   sale_ends_on: string | null;
   /** Its paid extras, not included in `amount`. */
   accessories: QuotedAccessory[];
-}
-
-/** The inputs for lines: products by key, tax rates, the day, the rounding of the shop. */
-export interface LineFacts {
-  products: ReadonlyMap<string, ProductFacts>;
-  taxRates: readonly TaxRate[];
-  rounding: TaxRounding;
-  day: string;
 }
 
 /** Prices every line. A product that left the catalogue has its last seen price and cannot be bought. */
@@ -78,18 +60,4 @@ function quoteLine(line: LineDocument, pieces: ReadonlyMap<string, number>, fact
     accessories: quoteAccessories(line, pieces, facts),
     ...lineStateOf(pieces.get(line.product_key) ?? 0, product),
   };
-}
-
-/** Returns the state of a product with `pieces` in the whole cart: lines and extras share stock and limit. */
-export function lineStateOf(pieces: number, product: ProductFacts | undefined): QuotedState {
-  if (!product) return { state: 'gone', available: 0, state_reason: 'この商品の取り扱いは終了しました。' };
-  if (product.suspended_reason !== null)
-    return { state: 'suspended', available: 0, state_reason: product.suspended_reason };
-  if (product.stock <= 0) return { state: 'sold_out', available: 0, state_reason: 'ただいま品切れです。' };
-  const available = Math.min(product.stock, product.purchase_limit ?? product.stock);
-  if (product.purchase_limit !== null && pieces > product.purchase_limit) {
-    return { state: 'over_limit', available, state_reason: `1回のご注文は${product.purchase_limit}点までです。` };
-  }
-  if (pieces > product.stock) return { state: 'short', available, state_reason: `在庫は残り${product.stock}点です。` };
-  return { state: 'ok', available, state_reason: null };
 }

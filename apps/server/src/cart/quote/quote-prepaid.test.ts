@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { PaymentMethod } from '../../payment/payment-method.ts';
 import { samplePayment, sampleProduct, sampleQuoteInput, withPacking, withShipping } from '../testing/sample-cart.ts';
 import { readyFromOf } from './quote-prepaid.ts';
-import { quote, type QuoteInput } from './quote.ts';
+import { quote } from './quote.ts';
+import type { QuoteInput } from './quote-input.ts';
 
 const store = samplePayment({ id: 1, code: 'cvs', name: 'コンビニ', pay_within_days: 7 });
 const card = samplePayment({ id: 2 });

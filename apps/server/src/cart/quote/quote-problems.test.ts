@@ -10,7 +10,8 @@ import {
   sampleQuoteInput,
   withShipping,
 } from '../testing/sample-cart.ts';
-import { quote, type QuoteInput } from './quote.ts';
+import { quote } from './quote.ts';
+import type { QuoteInput } from './quote-input.ts';
 
 const ham = sampleProduct();
 const knife = sampleProduct({ id: 3, key: 'knife', name: 'ナイフ', noshi_ok: false, wrap_ok: false, e_gift_ok: false });

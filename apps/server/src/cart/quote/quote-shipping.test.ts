@@ -10,7 +10,8 @@ import {
   withPacking,
   withShipping,
 } from '../testing/sample-cart.ts';
-import { quote, type QuoteInput } from './quote.ts';
+import { quote } from './quote.ts';
+import type { QuoteInput } from './quote-input.ts';
 
 const ham = sampleProduct();
 const tea = sampleProduct({ id: 5, key: 'tea', name: '紅茶', unit_price: 6000, zone: 'ambient', lead_days: 0 });

@@ -1,7 +1,6 @@
 import { daysBetween, ISO_DAY, JAPAN } from '@shop/japanese';
-import { taxRateOn, totals, type TaxRate, type TaxRounding, type Totals } from '@shop/money';
+import { taxRateOn, totals } from '@shop/money';
 import { DateTime } from 'luxon';
-import type { DeliveryTables } from '../../delivery/delivery-tables.ts';
 import { freePayment } from '../../payment/free-payment.ts';
 import { authoriseDay } from '../../payment/kept-card.rules.ts';
 import {
@@ -12,70 +11,17 @@ import {
   type PaymentSituation,
 } from '../../payment/payment-method.ts';
 import type { CartDocument } from '../cart-document.ts';
-import { cartChanges, type CartChange } from './cart-changes.ts';
-import type { CouponFacts } from '../../coupon/coupon.rules.ts';
+import { cartChanges } from './cart-changes.ts';
 import { handoverChanges } from './handover-situation.ts';
-import { quoteDiscounts, type QuotedDiscount } from './quote-discounts.ts';
+import { quoteDiscounts } from './quote-discounts.ts';
 import { quoteHash } from './quote-hash.ts';
-import { goodsOfLines, quoteLines, type QuotedLine } from './quote-lines.ts';
-import { quotePoints, type QuotedPoints } from './quote-points.ts';
-import { quotePrepaid, type QuotedPrepaid } from './quote-prepaid.ts';
+import { goodsOfLines, quoteLines } from './quote-lines.ts';
+import { quotePoints } from './quote-points.ts';
+import { quotePrepaid } from './quote-prepaid.ts';
 import { goodsProblems, missingProblems, placeProblems, problem, type Problem } from './quote-problems.ts';
 import { quoteShippings, type QuotedShipping } from './quote-shipping.ts';
-import type { ProductFacts } from './product-facts.ts';
-
-/** All inputs of a quote. It reads no clock, database or network. */
-export interface QuoteInput {
-  cart: CartDocument;
-  now: Date;
-  userId: string | null;
-  products: ReadonlyMap<string, ProductFacts>;
-  delivery: DeliveryTables;
-  payments: readonly PaymentMethod[];
-  coupons: ReadonlyMap<string, CouponFacts>;
-  /** The points that the member can spend; read only if the cart spends some. */
-  pointBalance: number;
-  taxRates: readonly TaxRate[];
-  rounding: TaxRounding;
-}
-
-/** The fees of the whole order, in yen including tax, at the standard rate (L-23). */
-export interface QuotedFees {
-  carriage: number;
-  cool: number;
-  island: number;
-  wrapping: number;
-  payment: number;
-}
-
-/** A payment method for this cart: its fee, and why it is unavailable. */
-export interface QuotedPayment {
-  method: PaymentMethod;
-  fee: number;
-  reason: string | null;
-  /** Null for methods without prepayment. */
-  prepaid: QuotedPrepaid | null;
-  /** The day on which a card saved with the order is authorised; otherwise null. */
-  authorise_on: string | null;
-}
-
-/** The prices, delivery days and problems of a cart. */
-export interface Quote {
-  lines: QuotedLine[];
-  shippings: QuotedShipping[];
-  fees: QuotedFees;
-  discounts: QuotedDiscount[];
-  points: QuotedPoints;
-  totals: Totals;
-  payments: QuotedPayment[];
-  /** The chosen method, if it exists; it may be unavailable. */
-  payment: QuotedPayment | null;
-  /** Today's tax rate of fees (L-23). */
-  standard_rate_percent: number;
-  changes: CartChange[];
-  problems: Problem[];
-  hash: string;
-}
+import type { QuoteInput } from './quote-input.ts';
+import type { Quote, QuotedFees, QuotedPayment } from './quoted.ts';
 
 /**
  * Quotes a cart, for cart responses, confirmation and order alike. Money is integer yen including tax; tax is rounded

@@ -6,7 +6,7 @@ import { emptyCartDocument, type CartDocument, type LineDocument, type ShippingD
 import { addLines } from '../edit/edit-lines.ts';
 import { addShipping } from '../edit/edit-shippings.ts';
 import type { ProductFacts } from '../quote/product-facts.ts';
-import type { QuoteInput } from '../quote/quote.ts';
+import type { QuoteInput } from '../quote/quote-input.ts';
 import { completeOrderer } from '../shipping/check-orderer.ts';
 
 /** Returns a chilled product at 1,480 yen with 8 % tax, with `changes`. */

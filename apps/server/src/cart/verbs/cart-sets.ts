@@ -1,5 +1,5 @@
 import type { Cart, CartSetAdd, CartSetDelete } from '@shop/api';
-import { catalogueOf } from '../../catalogue/find-shown.ts';
+import { catalogueOf } from '../../catalogue/catalogue-of.ts';
 import { cartRefusal } from '../cart-errors.ts';
 import { changeCart } from '../change-cart.ts';
 import { withSet, wholeSets, withoutSet } from '../edit/edit-sets.ts';

@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '@shop/api';
 import type { Ctx } from '../../context/ctx.ts';
-import { methodsOf } from '../../payment/payment-method.ts';
+import { methodsOf } from '../../payment/methods-of.ts';
 import { loadCart } from '../load-cart.ts';
 import { presentPaymentMethod } from '../present/present-payment-method.ts';
 import { quoteFacts } from '../quote/quote-facts.ts';

@@ -1,10 +1,12 @@
-import type { CatalogueProduct } from '../catalogue.ts';
+import type { CatalogueProduct } from '../catalogue-product.ts';
 import { emptySet, inAll, inAny, inEach, type Places } from '../places.ts';
 import type { ShownCatalogue } from '../shown-catalogue.ts';
 import { preferHits } from './hit-order.rules.ts';
-import { type Levels, levelsOf, levelsOfFew, together } from './levels.ts';
-import { isWantedFor, levelsOfFirst, placesOfFilters } from './search-filters.rules.ts';
-import { asGifts, readingsOf, type SearchReading, type SearchWord } from './search-words.rules.ts';
+import { levelsOf, levelsOfFew, together, type Hits } from './levels.ts';
+import { isWantedFor } from './search-filters.rules.ts';
+import { levelsOfFirst, placesOfFilters } from './filter-places.ts';
+import { asGifts, readingsOf, type SearchReading } from './search-words.rules.ts';
+import type { SearchWord } from './search-word.ts';
 import { tellsOf, namesHave } from './name-words.ts';
 import { findTexts, type Hit } from './texts/find-texts.ts';
 import { onceAKind } from './texts/text-kinds.ts';
@@ -19,13 +21,6 @@ const FEW_HITS = 300;
 
 /** The most suggestions for a word that is being typed. */
 export const MOST_SUGGESTED = 6;
-
-/** The hits of a reading, as places in the catalogue. */
-export interface Hits {
-  places: Places;
-  /** How well they match; all levels together are `places`. */
-  levels: Levels;
-}
 
 /** Finds the hits of readings in one catalogue. */
 export class Finder {

@@ -1,10 +1,9 @@
-import type { CatalogueProduct } from '../catalogue.ts';
+import type { CatalogueProduct } from '../catalogue-product.ts';
 import { FEW, inAny, membersByRank, type Places, setOf } from '../places.ts';
-import type { SearchWord } from './search-words.rules.ts';
+import type { SearchWord } from './search-word.ts';
 import type { ShownCatalogue } from '../shown-catalogue.ts';
 import type { Ordered } from '../sort-products.rules.ts';
-import type { Hits } from './finder.ts';
-import { type Levelled, type Levels, levelsOf, levelsOfFew } from './levels.ts';
+import { type Levelled, type Levels, levelsOf, levelsOfFew, type Hits } from './levels.ts';
 import type { SearchFilter } from './search-filters.rules.ts';
 import type { Hit } from './texts/find-texts.ts';
 import { onceAKind } from './texts/text-kinds.ts';

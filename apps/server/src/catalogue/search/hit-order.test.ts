@@ -7,6 +7,7 @@ import { ShownCatalogue } from '../shown-catalogue.ts';
 import { Finder } from './finder.ts';
 import { inRelevantOrder } from './hit-order.rules.ts';
 import { levelsOf } from './levels.ts';
+import { catalogueSnapshot } from '../catalogue.snapshots.ts';
 
 let shop: TestApp;
 beforeAll(async () => {
@@ -40,7 +41,7 @@ it('of goods that fit as well, what can be bought stands before what is sold out
 });
 
 it('few goods stand in the order in which sets of them would', () => {
-  const { shared } = shop.ctx().snapshots.catalogue.value;
+  const { shared } = shop.ctx().snapshots.read(catalogueSnapshot);
   const stock = new Map(shared.products.map(({ row: { id } }) => [id, id % 3]));
   const shown = new ShownCatalogue(shared, stock, new Map(), '2026-11-20');
   const finder = new Finder(shown, { isHalfTyped: true });

@@ -61,3 +61,10 @@ function levelOf({ count, at }: Levels, place: number): number | null {
   for (let level = 0; level < count; level += 1) if (at(level).has(place)) return level;
   return null;
 }
+
+/** The hits of a reading, as places in the catalogue. */
+export interface Hits {
+  places: Places;
+  /** How well they match; all levels together are `places`. */
+  levels: Levels;
+}

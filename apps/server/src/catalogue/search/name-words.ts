@@ -1,9 +1,7 @@
 import { foldForSearch, foldingsOf, toKatakana } from '@shop/japanese';
 import { LRUCache } from 'lru-cache';
-import type { CatalogueProduct } from '../catalogue.ts';
-
-/** Where kana must be in a word to be no chance match: at its beginning, at its end, or all of it. */
-export type WordEdge = 'begin' | 'end' | 'whole';
+import type { CatalogueProduct } from '../catalogue-product.ts';
+import type { WordEdge } from './search-word.ts';
 
 // Katakana, or hiragana at the beginning of a clause.
 const KANA_WORDS = /[ァ-ヶー]+|(?<=^|[、。()])[\u3041-\u3096]+/g;

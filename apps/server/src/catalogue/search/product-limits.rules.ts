@@ -1,4 +1,4 @@
-import type { CatalogueProduct } from '../catalogue.ts';
+import type { CatalogueProduct } from '../catalogue-product.ts';
 
 type Row = CatalogueProduct['row'];
 

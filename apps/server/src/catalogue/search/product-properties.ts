@@ -5,6 +5,7 @@ import { keepFor } from '../keep-for.ts';
 import { inAny, placesWhere, type Places, setOf } from '../places.ts';
 import type { ShownCatalogue } from '../shown-catalogue.ts';
 import { placesOfProse, placesOfText } from './texts/text-places.ts';
+import { isProperty, type PropertyKind } from './search-filters.rules.ts';
 
 /** Returns the places of products with a property of this value; undefined if no product can have it. */
 type Property = (catalogue: ShownCatalogue, value: string) => Places | undefined;
@@ -14,7 +15,7 @@ const having =
   ({ index }: ShownCatalogue, value: string): Places | undefined =>
     property(index).get(value);
 
-const PROPERTIES: Readonly<Record<string, Property>> = {
+const PROPERTIES: Readonly<Record<PropertyKind, Property>> = {
   tag: having(({ tags }) => tags),
   category: having(({ branches }) => branches),
   country: having(({ origins }) => origins),
@@ -36,7 +37,7 @@ const PROPERTIES: Readonly<Record<string, Property>> = {
  * undefined for limits (`limitOf`), which all apply.
  */
 export function propertyOf(kind: string): Property | undefined {
-  return PROPERTIES[kind];
+  return isProperty(kind) ? PROPERTIES[kind] : undefined;
 }
 
 /** Returns the products that the shop recommends with something. */

@@ -1,4 +1,5 @@
-import type { Finder, Hits } from './finder.ts';
+import type { Finder } from './finder.ts';
+import type { Hits } from './levels.ts';
 import { isWantedFor, type SearchFilter } from './search-filters.rules.ts';
 import type { SearchPiece, SearchReading } from './search-words.rules.ts';
 

@@ -2,30 +2,8 @@ import { foldForSearch, foldingsOf, toKatakana, withoutInvisible } from '@shop/j
 import { romajiToHiragana, searchFormsOf } from '@shop/japanese/romaji';
 import { cutCompound, type CompoundPiece, FREE } from './cut-compound.rules.ts';
 import { filtersSaid, isOnlyFree, isWantedFor, partsOf, type SearchFilter } from './search-filters.rules.ts';
-import type { WordEdge } from './name-words.ts';
 import type { Lexicon, WordMeaning } from './search-lexicon.rules.ts';
-
-export interface SearchForm {
-  /** The folded text. */
-  text: string;
-  /** A synonym: its hits come last. */
-  isSynonym: boolean;
-  /** Specific enough to be searched for in descriptions. */
-  isInProse: boolean;
-  /** Where in a word of a name it must be; null for anywhere. */
-  edge: WordEdge | null;
-}
-
-/** A word to search for, with all its forms. */
-export interface SearchWord {
-  forms: SearchForm[];
-  /** The spelling, if only a long vowel distinguishes so short a word: ローマ is not ロマ. Otherwise null. */
-  spelling: string | null;
-  /** An unknown word in kana: it must begin a word, in descriptions too. レンジ is not オレンジ. */
-  isForeign: boolean;
-  /** In the lexicon, so that its places are indexed before a search. */
-  isOfLexicon: boolean;
-}
+import type { SearchForm, SearchWord, WordEdge } from './search-word.ts';
 
 /** A word of a search, or of a compound in it. */
 export interface SearchPiece {

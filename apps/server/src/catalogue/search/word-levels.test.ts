@@ -1,8 +1,8 @@
 import { foldForSearch } from '@shop/japanese';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../../testing/index.ts';
-import { shownCatalogue } from '../shown-catalogue.ts';
-import type { SearchWord } from './search-words.rules.ts';
+import { shownCatalogue } from '../catalogue-of.ts';
+import type { SearchWord } from './search-word.ts';
 import { placesOfProse } from './texts/text-places.ts';
 import { placesOfWordInProse } from './word-levels.ts';
 

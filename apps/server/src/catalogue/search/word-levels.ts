@@ -5,7 +5,7 @@ import type { ShownCatalogue } from '../shown-catalogue.ts';
 import { withChildren } from '../with-children.ts';
 import { type Levels, levelsOf } from './levels.ts';
 import { nameHas } from './name-words.ts';
-import type { SearchWord } from './search-words.rules.ts';
+import type { SearchWord } from './search-word.ts';
 import { placesOfProse, placesOfText } from './texts/text-places.ts';
 
 /** All products that a word of the lexicon finds. */

@@ -1,6 +1,6 @@
 import type { HandoverCode } from '@shop/api';
 import { boolean, date, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
-import type { Zone } from '../../cart/allocation/packing.ts';
+import type { Zone } from '../../delivery/zone.ts';
 
 /** Figures of the shop's delivery that are not lists; one row. `hold_days`: days a carrier may keep a parcel, by zone. */
 export const deliverySettings = pgTable('delivery_settings', {

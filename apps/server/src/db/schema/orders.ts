@@ -14,7 +14,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { Zone } from '../../cart/allocation/packing.ts';
+import type { Zone } from '../../delivery/zone.ts';
 import type { OrderSnapshot } from '../../order/order-snapshot.ts';
 import { coupons } from './carts.ts';
 import { channels } from './channels.ts';

@@ -2,7 +2,7 @@ import type { PaymentInstructions } from '@shop/api';
 import type { PaymentServiceCode } from '@shop/constants';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core';
-import type { Zone } from '../../cart/allocation/packing.ts';
+import type { Zone } from '../../delivery/zone.ts';
 import type { PaymentMethod } from '../../payment/payment-method.ts';
 import type { PaymentState } from '../../payment/payment-machine.ts';
 import type { KeptCard } from '../../payment/provider/payment-provider.ts';

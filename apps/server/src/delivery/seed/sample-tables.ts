@@ -2,7 +2,7 @@ import type { DeliveryTables, Island, Route } from '../delivery-tables.ts';
 import { carriers } from './carriers.ts';
 import { closedDays } from './closed-days.ts';
 import { carriage, coolFees, sizes } from './fees.ts';
-import type { Zone } from '../../cart/allocation/packing.ts';
+import type { Zone } from '../zone.ts';
 
 /** Fee areas of the sample shop (it ships from Tokyo) with their prefectures. */
 const areas: Readonly<Record<string, readonly string[]>> = {

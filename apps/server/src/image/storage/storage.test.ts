@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type OwnBucket, openOwnBucket } from '../testing/own-bucket.ts';
-import { openStorage, type PhotographStorage } from './photograph-storage.ts';
+import type { PhotographStorage } from './photograph-storage.ts';
+import { openStorage } from './open-storage.ts';
 
 let folder: string;
 let bucket: OwnBucket;

@@ -4,7 +4,7 @@ import type { ReceiptDocument } from '../receipt-document.ts';
 import { nextPage } from './draw-lines.ts';
 import { formalDay } from '../../paper/formal-day.ts';
 import { putText, wrapText, rule } from '../../paper/put-text.ts';
-import type { ReceiptIssue } from './render-receipt.ts';
+import type { ReceiptIssue } from './receipt-issue.ts';
 import { colour, inner, paper } from '../../paper/style.ts';
 
 const HALF = 218;

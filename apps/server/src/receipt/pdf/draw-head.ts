@@ -2,7 +2,7 @@ import { receiptCopy as t } from '@shop/copy';
 import type { ReceiptDocument } from '../receipt-document.ts';
 import { formalDay } from '../../paper/formal-day.ts';
 import { fittingSize, putText, textWidth, rule } from '../../paper/put-text.ts';
-import type { ReceiptIssue } from './render-receipt.ts';
+import type { ReceiptIssue } from './receipt-issue.ts';
 import { colour, inner, paper } from '../../paper/style.ts';
 
 const TITLE = { size: 25, face: 'bold', spacing: 9 } as const;

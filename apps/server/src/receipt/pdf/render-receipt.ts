@@ -1,5 +1,4 @@
 import { receiptCopy as t } from '@shop/copy';
-import type { JstDay } from '@shop/japanese';
 import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
 import type { ReceiptDocument } from '../receipt-document.ts';
@@ -12,14 +11,9 @@ import { colour, paper, inner } from '../../paper/style.ts';
 import { formatAmount } from '@shop/money';
 import { JAPAN } from '@shop/japanese';
 import { DateTime } from 'luxon';
+import type { ReceiptIssue } from './receipt-issue.ts';
 
 const HEIGHT = 58;
-
-/** Which handing out of the receipt this is: 1 the first, more are marked 再発行. */
-export interface ReceiptIssue {
-  count: number;
-  on: JstDay;
-}
 
 /** The receipt on A4, its faces embedded by subset. The same document and issue give the same bytes. */
 export async function renderReceipt(document: ReceiptDocument, issue: ReceiptIssue): Promise<Buffer> {

@@ -11,6 +11,7 @@ import { ShownCatalogue } from '../../shown-catalogue.ts';
 import { Finder } from '../finder.ts';
 import { readingAsTyped } from '../search-words.rules.ts';
 import { findTexts } from './find-texts.ts';
+import { catalogueSnapshot, stockSnapshot } from '../../catalogue.snapshots.ts';
 
 let shop: TestApp;
 beforeAll(async () => {
@@ -47,7 +48,7 @@ it('a name of letters that no other product has is found as soon as it is writte
 });
 
 it('of a word that more have than are wanted, those are found whose name begins with it, then those named by it', () => {
-  const { whole } = shop.ctx().snapshots.catalogue.value;
+  const { whole } = shop.ctx().snapshots.read(catalogueSnapshot);
   const { every: allowed, placesOf } = indexOf(whole);
   const words = readingAsTyped(['ブ']).map(({ word }) => word);
   const ranksOf = (most: number) => {
@@ -63,7 +64,7 @@ it('of a word that more have than are wanted, those are found whose name begins 
 it.each(['む', 'はむ', 'ー24', '24'])(
   '%s fits as well where more have it than are wanted as where all are looked at',
   (word) => {
-    const { whole } = shop.ctx().snapshots.catalogue.value;
+    const { whole } = shop.ctx().snapshots.read(catalogueSnapshot);
     const { every: allowed, placesOf } = indexOf(whole);
     const words = readingAsTyped([word]).map((piece) => piece.word);
     const ranksOf = (most: number) => {
@@ -94,8 +95,8 @@ it('a word of the lexicon is found in a product as soon as it bears it, and no l
 
 it('a word of the lexicon finds every product that has it, however many they are', async () => {
   const { snapshots } = shop.ctx();
-  const { shared } = await buildCatalogues(growRows(snapshots.catalogue.value.goods.rows, 6000), noImages);
-  const catalogue = new ShownCatalogue(shared, snapshots.stock.value, new Map(), '2026-11-20');
+  const { shared } = await buildCatalogues(growRows(snapshots.read(catalogueSnapshot).goods.rows, 6000), noImages);
+  const catalogue = new ShownCatalogue(shared, snapshots.read(stockSnapshot), new Map(), '2026-11-20');
   const finder = new Finder(catalogue);
   const named = shared.products.filter(({ row }) => row.foldedText.includes('熟成'));
   expect(named.length).toBeGreaterThan(1000);
@@ -105,7 +106,8 @@ it('a word of the lexicon finds every product that has it, however many they are
 it('a word in Latin letters finds no name that has pairs of its letters and its sound by chance', async () => {
   const [salami] = shop
     .ctx()
-    .snapshots.catalogue.value.whole.products.filter(({ row }) => row.name.includes('カリフォルニア'));
+    .snapshots.read(catalogueSnapshot)
+    .whole.products.filter(({ row }) => row.name.includes('カリフォルニア'));
   expect(salami?.row.foldedName).toContain('さら');
   expect(await keysOf('salad')).not.toContain(salami?.row.key);
 });

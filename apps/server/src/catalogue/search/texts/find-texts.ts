@@ -1,7 +1,7 @@
 import type { ProductRow } from '../../catalogue.queries.ts';
 import { emptySet, type Places } from '../../places.ts';
 import type { Levelled } from '../levels.ts';
-import type { SearchForm, SearchWord } from '../search-words.rules.ts';
+import type { SearchForm, SearchWord } from '../search-word.ts';
 import { BEGINNING, type GramLists, type Grams, gramsOfWord, inBoth, inEither } from './gram-lists.ts';
 import type { TextBlock } from './text-block.ts';
 import { onceAKind } from './text-kinds.ts';

@@ -1,5 +1,5 @@
 import { foldForSearch, soundForSearch } from '@shop/japanese';
-import type { CatalogueProduct } from '../../catalogue.ts';
+import type { CatalogueProduct } from '../../catalogue-product.ts';
 
 /** A word of the shop, as written and as pronounced. */
 export interface KnownWord {

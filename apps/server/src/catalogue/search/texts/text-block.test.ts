@@ -1,14 +1,15 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../../../testing/index.ts';
-import type { CatalogueProduct } from '../../catalogue.ts';
+import type { CatalogueProduct } from '../../catalogue-product.ts';
 import { atOnce } from '../../with-pauses.ts';
 import { changeTextBlocks, makeTextBlocks } from './text-block.ts';
+import { catalogueSnapshot } from '../../catalogue.snapshots.ts';
 
 let shop: TestApp;
 let some: CatalogueProduct;
 beforeAll(async () => {
   shop = await openTestApp();
-  const [first] = shop.ctx().snapshots.catalogue.value.whole.products;
+  const [first] = shop.ctx().snapshots.read(catalogueSnapshot).whole.products;
   if (!first) throw new Error('The shop sells nothing.');
   some = first;
 });

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import type { CatalogueProduct } from '../../catalogue.ts';
+import type { CatalogueProduct } from '../../catalogue-product.ts';
 import type { InParts } from '../../with-pauses.ts';
 import { BEGINNING, GramLists, gramsOfText } from './gram-lists.ts';
 import { type KnownWord, wordsOfNames } from './known-words.ts';

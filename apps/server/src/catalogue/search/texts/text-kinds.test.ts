@@ -2,12 +2,14 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { noImages } from '../../../image/images.ts';
 import { openTestApp, type TestApp } from '../../../testing/index.ts';
 import { buildCatalogues } from '../../build-catalogues.ts';
-import type { Catalogue, CatalogueProduct } from '../../catalogue.ts';
+import type { Catalogue } from '../../catalogue.ts';
+import type { CatalogueProduct } from '../../catalogue-product.ts';
 import { growRows } from '../../quality/grow-rows.ts';
 import { ShownCatalogue } from '../../shown-catalogue.ts';
 import { Finder } from '../finder.ts';
 import { readingAsTyped } from '../search-words.rules.ts';
 import { kindsOf, onceAKind } from './text-kinds.ts';
+import { catalogueSnapshot, stockSnapshot } from '../../catalogue.snapshots.ts';
 
 // Each product occurs about four times.
 const SIZE = 800;
@@ -22,7 +24,7 @@ let catalogue: Catalogue;
 beforeAll(async () => {
   shop = await openTestApp();
   const { snapshots } = shop.ctx();
-  const rows = growRows(snapshots.catalogue.value.goods.rows, SIZE);
+  const rows = growRows(snapshots.read(catalogueSnapshot).goods.rows, SIZE);
   // Every second product differs from others by its names only.
   const products = rows.products.map((row, at) => (at % 2 === 0 ? row : { ...row, ...unwritten }));
   catalogue = (await buildCatalogues({ ...rows, products }, noImages)).shared;
@@ -67,7 +69,7 @@ it.each([
 it('searches find what they find where the texts of every product are looked at, and as well', () => {
   const { snapshots } = shop.ctx();
   const textBlocks = catalogue.textBlocks.map((block) => ({ ...block, kinds: block.kinds.map(() => NO_KIND) }));
-  const shownOf = (some: Catalogue) => new ShownCatalogue(some, snapshots.stock.value, new Map(), '2026-11-20');
+  const shownOf = (some: Catalogue) => new ShownCatalogue(some, snapshots.read(stockSnapshot), new Map(), '2026-11-20');
   const [byKind, byProduct] = [shownOf(catalogue), shownOf({ ...catalogue, textBlocks })];
   const found = (shown: ShownCatalogue, words: string[], isHalfTyped: boolean) => {
     const finder = new Finder(shown, { isHalfTyped });

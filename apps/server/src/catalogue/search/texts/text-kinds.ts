@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
-import type { CatalogueProduct } from '../../catalogue.ts';
+import type { CatalogueProduct } from '../../catalogue-product.ts';
 import { namesOf } from '../name-words.ts';
-import type { SearchWord } from '../search-words.rules.ts';
+import type { SearchWord } from '../search-word.ts';
 import { NumbersInUse } from './numbers-in-use.ts';
 
 /** Some products with the text kind of each. */

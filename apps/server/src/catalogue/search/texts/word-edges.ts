@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
-import type { CatalogueProduct } from '../../catalogue.ts';
-import { foldedWordsOf, namesOf, type WordEdge } from '../name-words.ts';
+import type { CatalogueProduct } from '../../catalogue-product.ts';
+import { foldedWordsOf, namesOf } from '../name-words.ts';
+import type { WordEdge } from '../search-word.ts';
 import { gramOf, numberOf } from './gram-lists.ts';
 
 // An edge has this many letters; a longer word is examined again.

@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest';
 import { LiveSnapshot } from './live-snapshot.ts';
+import { defineSnapshot, type Snapshot, type SnapshotSource } from './snapshot.ts';
+
+/** A live snapshot whose reads need no database. */
+function live<T>(load: () => Promise<T>, patch?: NonNullable<Snapshot<T>['patch']>): LiveSnapshot<T> {
+  return new LiveSnapshot(defineSnapshot('sample', load, patch), {} as SnapshotSource);
+}
 
 /** A reader whose answers the test lets go one by one. */
 function slowReader() {
@@ -12,12 +18,12 @@ function slowReader() {
 }
 
 it('cannot be read before its first refresh', () => {
-  expect(() => new LiveSnapshot(async () => 1).value).toThrow('before its first refresh');
+  expect(() => live(async () => 1).value).toThrow('before its first refresh');
 });
 
 it('shows the older value while it is read anew', async () => {
   const { load, answer } = slowReader();
-  const snapshot = new LiveSnapshot(load);
+  const snapshot = live(load);
   const first = snapshot.refresh();
   answer(1);
   await first;
@@ -30,7 +36,7 @@ it('shows the older value while it is read anew', async () => {
 
 it('reads once more for all calls that meet a running read, since that one may have missed their change', async () => {
   const { load, answer, waiting } = slowReader();
-  const snapshot = new LiveSnapshot(load);
+  const snapshot = live(load);
   const calls = [snapshot.refresh(), snapshot.refresh(), snapshot.refresh()];
   answer(1);
   await Promise.resolve();
@@ -43,7 +49,7 @@ it('reads once more for all calls that meet a running read, since that one may h
 
 it('keeps its value when a read fails, and reads again when asked', async () => {
   const answers = [async () => 1, () => Promise.reject(new Error('no')), async () => 3];
-  const snapshot = new LiveSnapshot(() => answers.shift()?.() ?? Promise.reject(new Error('empty')));
+  const snapshot = live(() => answers.shift()?.() ?? Promise.reject(new Error('empty')));
   await snapshot.refresh();
   await expect(snapshot.refresh()).rejects.toThrow('no');
   expect(snapshot.value).toBe(1);
@@ -53,7 +59,7 @@ it('keeps its value when a read fails, and reads again when asked', async () => 
 
 it('reads only what has changed when it knows how, everything when asked to or when nothing is there yet', async () => {
   const reads: string[] = [];
-  const snapshot = new LiveSnapshot(
+  const snapshot = live(
     async () => (reads.push('all'), 'all'),
     async (value, ids) => (reads.push([...ids].join()), `${value} ${[...ids].join()}`),
   );
@@ -66,7 +72,7 @@ it('reads only what has changed when it knows how, everything when asked to or w
 
 it('brings what a failed read was to bring with the next one', async () => {
   let isBusy = true;
-  const snapshot = new LiveSnapshot<number[]>(
+  const snapshot = live<number[]>(
     async () => [],
     async (value, ids) => {
       if (isBusy) throw new Error('the database is busy');

@@ -1,9 +1,10 @@
 import type { CategoryNode } from '@shop/api';
 import type { Ctx } from '../context/ctx.ts';
-import { indexOf } from './catalogue-index.ts';
-import { catalogueOf } from './find-shown.ts';
-import type { CatalogueCategory } from './catalogue.ts';
+import { indexOf } from '../catalogue/catalogue-index.ts';
+import { catalogueOf } from '../catalogue/catalogue-of.ts';
+import type { CatalogueCategory } from '../catalogue/catalogue-product.ts';
 import type { InquiryCategoryRow } from '../inquiry/inquiry.queries.ts';
+import { inquiryCategoriesSnapshot } from '../inquiry/inquiry.snapshot.ts';
 
 /** Returns the category tree with the number of products under each node. Categories of inquiries have no products. */
 export async function getCategoryHierarchy({
@@ -13,7 +14,7 @@ export async function getCategoryHierarchy({
   ctx: Ctx;
   input: { table: 'products' | 'inquiries' };
 }): Promise<CategoryNode[]> {
-  if (input.table === 'inquiries') return presentInquiryCategories(ctx.snapshots.content.value.inquiryCategories);
+  if (input.table === 'inquiries') return presentInquiryCategories(ctx.snapshots.read(inquiryCategoriesSnapshot));
   const catalogue = catalogueOf(ctx);
   const { branches } = indexOf(catalogue);
   const nodeOf = (category: CatalogueCategory): CategoryNode => ({

@@ -1,27 +1,26 @@
-/** Reads anew what belongs to some ids, and gives the value with that in it. */
-type Patch<T> = (value: T, ids: ReadonlySet<number>) => Promise<T>;
+import type { Snapshot, SnapshotSource } from './snapshot.ts';
 
 /**
  * A value read from the database and kept in the process. Reading it never waits and never queries, so it may be used
  * inside a transaction; `refresh` reads it anew and is called when the database announces a change.
  */
 export class LiveSnapshot<T> {
-  readonly #load: () => Promise<T>;
-  readonly #patch: Patch<T> | undefined;
+  readonly #definition: Snapshot<T>;
+  readonly #source: SnapshotSource;
   #value: T | undefined;
   #running: Promise<void> | null = null;
   /** What has changed since the last read began: ids, everything, or nothing. */
   #due: Set<number> | 'all' | null = null;
 
-  /** @param patch reads less than everything when only some ids have changed; without it everything is read. */
-  constructor(load: () => Promise<T>, patch?: Patch<T>) {
-    this.#load = load;
-    this.#patch = patch;
+  constructor(definition: Snapshot<T>, source: SnapshotSource) {
+    this.#definition = definition;
+    this.#source = source;
   }
 
   /** The value as of the last refresh. */
   get value(): T {
-    if (this.#value === undefined) throw new Error('A snapshot was read before its first refresh.');
+    if (this.#value === undefined)
+      throw new Error(`The snapshot ${this.#definition.name} was read before its first refresh.`);
     return this.#value;
   }
 
@@ -61,6 +60,8 @@ export class LiveSnapshot<T> {
   }
 
   #read(due: Set<number> | 'all'): Promise<T> {
-    return due === 'all' || !this.#patch || this.#value === undefined ? this.#load() : this.#patch(this.#value, due);
+    return due === 'all' || !this.#definition.patch || this.#value === undefined
+      ? this.#definition.load(this.#source)
+      : this.#definition.patch(this.#value, due, this.#source);
   }
 }

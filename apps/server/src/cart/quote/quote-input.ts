@@ -1,0 +1,21 @@
+import type { TaxRate, TaxRounding } from '@shop/money';
+import type { CouponFacts } from '../../coupon/coupon.rules.ts';
+import type { DeliveryTables } from '../../delivery/delivery-tables.ts';
+import type { PaymentMethod } from '../../payment/payment-method.ts';
+import type { CartDocument } from '../cart-document.ts';
+import type { ProductFacts } from './product-facts.ts';
+
+/** All inputs of a quote. It reads no clock, database or network. */
+export interface QuoteInput {
+  cart: CartDocument;
+  now: Date;
+  userId: string | null;
+  products: ReadonlyMap<string, ProductFacts>;
+  delivery: DeliveryTables;
+  payments: readonly PaymentMethod[];
+  coupons: ReadonlyMap<string, CouponFacts>;
+  /** The points that the member can spend; read only if the cart spends some. */
+  pointBalance: number;
+  taxRates: readonly TaxRate[];
+  rounding: TaxRounding;
+}

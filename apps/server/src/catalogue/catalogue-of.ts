@@ -1,0 +1,28 @@
+import { ISO_DAY, JAPAN } from '@shop/japanese';
+import { DateTime } from 'luxon';
+import type { Ctx } from '../context/ctx.ts';
+import type { Catalogue, Sales } from './catalogue.ts';
+import { catalogueSnapshot, salesSnapshot, stockSnapshot } from './catalogue.snapshots.ts';
+import { ShownCatalogue } from './shown-catalogue.ts';
+
+const nothing: Sales = new Map();
+const made = new WeakMap<Catalogue, ShownCatalogue>();
+
+/** Returns the catalogue of the request's channel. */
+export function catalogueOf({ snapshots, channel }: Pick<Ctx, 'snapshots' | 'channel'>): Catalogue {
+  const { byPrefix, shared } = snapshots.read(catalogueSnapshot);
+  return byPrefix.get(channel.prefix) ?? shared;
+}
+
+/** Returns the channel's products in their current state; a new object as soon as catalogue, stock or day change. */
+export function shownCatalogue(ctx: Pick<Ctx, 'snapshots' | 'channel' | 'clock'>): ShownCatalogue {
+  const catalogue = catalogueOf(ctx);
+  const stock = ctx.snapshots.read(stockSnapshot);
+  const day = DateTime.fromJSDate(ctx.clock.now(), JAPAN).toFormat(ISO_DAY);
+  const last = made.get(catalogue);
+  const sales = ctx.snapshots.of(salesSnapshot).last ?? nothing;
+  if (last?.stock === stock && last.sales === sales && last.day === day) return last;
+  const now = new ShownCatalogue(catalogue, stock, sales, day);
+  made.set(catalogue, now);
+  return now;
+}

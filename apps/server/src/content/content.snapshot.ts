@@ -1,0 +1,4 @@
+import { defineSnapshot } from '../snapshots/snapshot.ts';
+import { readContent } from './content.queries.ts';
+
+export const contentSnapshot = defineSnapshot('content', ({ db }) => readContent(db));

@@ -1,0 +1,31 @@
+import type { Ctx } from '../context/ctx.ts';
+import { isCarriedOut, type PaymentMethod } from './payment-method.ts';
+import { paymentMethodsSnapshot } from './payment-method.snapshot.ts';
+import { providerOf } from './provider/provider-of.ts';
+
+/**
+ * Returns the channel's payment methods and convenience stores that its service supports. Where the service has accounts for
+ * transfers, the shop's own account is not offered.
+ */
+export function methodsOf({
+  channel,
+  config,
+  snapshots,
+}: Pick<Ctx, 'channel' | 'config' | 'snapshots'>): readonly PaymentMethod[] {
+  const { isReady, capabilities, later } = providerOf(config, channel.settings.SERVICE.PAYMENT.CODE);
+  const methods = snapshots.read(paymentMethodsSnapshot).get(channel.id) ?? [];
+  const has = (code: string) => isReady && capabilities.methods.some((one) => one === code);
+  const isServed = has('virtual_account') && methods.some(({ code }) => code === 'virtual_account');
+  return methods.flatMap((method) => {
+    if (method.code === 'bank_transfer' && isServed) return [{ ...method, is_fallback: true }];
+    if (!isCarriedOut(method.code)) return [method];
+    if (!has(method.code)) return [];
+    return [
+      {
+        ...method,
+        stores: method.stores.filter(({ code }) => capabilities.stores.includes(code)),
+        ...(method.code === 'card' && { holds_for_days: capabilities.holdsForDays, authorises_later: later !== null }),
+      },
+    ];
+  });
+}

@@ -1,0 +1,5 @@
+import { defineSnapshot } from '../snapshots/snapshot.ts';
+import { readPaymentMethods } from './payment-method.queries.ts';
+
+/** Payment methods by channel id, in display order. */
+export const paymentMethodsSnapshot = defineSnapshot('payment methods', ({ db }) => readPaymentMethods(db));
