@@ -1,3 +1,4 @@
+import { screenSlotsPlugin } from '@shop/theming/vite';
 import { defineConfig } from 'vitest/config';
 
 /** A limit is there to end what hangs, not to measure: a busy machine may take many times as long as a quiet one. */
@@ -5,6 +6,7 @@ export default defineConfig({
   test: {
     projects: [
       {
+        plugins: [screenSlotsPlugin(import.meta.dirname)],
         test: {
           name: 'unit',
           testTimeout: 60_000,

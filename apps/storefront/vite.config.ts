@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
-import { catchAllScreen, screenAreas, screens } from '@shop/constants';
+import { catchAllScreen, screenAreas, screens, type Screen } from '@shop/constants';
 import { frameSlots } from '@shop/pages/screens/frame-slots.ts';
-import { laterSlots, shopTheming, shortClassNames, type PagePlan } from '@shop/theming/vite';
+import { laterSlots, readScreenSlots, shopTheming, shortClassNames, type PagePlan } from '@shop/theming/vite';
 import { defineConfig } from 'vite';
 import { inlineScript } from './inline-script.ts';
 import { joinedSheets } from './joined-sheets.ts';
@@ -15,11 +15,11 @@ const api = process.env.API_ORIGIN ?? 'http://127.0.0.1:4001';
 /** Must work offline (notice, error page) or appear on most pages (favourite button), so they ship in the post-hydration chunk. */
 const atHand = ['ConnectionNotice', 'ErrorPage', 'FavouriteButton'];
 
+const screenSlots = readScreenSlots(workspace);
+const rows: Readonly<Record<string, Screen>> = { ...screens, catchAll: catchAllScreen };
+
 const plan: PagePlan = {
-  pages: {
-    ...Object.fromEntries(Object.entries(screens).map(([name, { slots }]) => [name, slots ?? []])),
-    catchAll: catchAllScreen.slots,
-  },
+  pages: Object.fromEntries(Object.entries(rows).map(([name, { folder = '' }]) => [name, screenSlots[folder] ?? []])),
   areas: screenAreas,
   everyPage: [...frameSlots, 'Breadcrumb', ...atHand],
   busy: ['home', 'products', 'product'],

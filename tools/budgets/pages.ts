@@ -1,6 +1,6 @@
 import { THEMES, catchAllScreen, screens, type Screen } from '@shop/constants';
 import { frameSlots } from '@shop/pages/screens/frame-slots.ts';
-import { inheritedPath, laterSlots, readDefinitions } from '@shop/theming/vite';
+import { inheritedPath, laterSlots, readDefinitions, readScreenSlots } from '@shop/theming/vite';
 import type { ClientBuild, Page } from './measure.ts';
 
 /** A screen in one theme, by its name in the table of screens. The limits are kB (1000 bytes) of gzip: scripts before hydration, and styles. */
@@ -31,6 +31,7 @@ const cssKb = 20;
 /** The watched pages in each theme: what the theme draws itself, its copies of Simple's parts, and Simple for the rest. */
 export function watchedPages(workspace: string, build: ClientBuild): readonly WatchedPage[] {
   const definitions = readDefinitions(workspace);
+  const screenSlots = readScreenSlots(workspace);
   const chain = (theme: string, slot: string) => {
     const own = definitions.find(({ layer, slot: name }) => layer === theme && name === slot);
     const base = definitions.find(({ layer, slot: name }) => layer === 'simple' && name === slot);
@@ -39,15 +40,15 @@ export function watchedPages(workspace: string, build: ClientBuild): readonly Wa
     return [own, own && own.kind !== 'wrap' ? undefined : base].flatMap((found) => (found ? [found.path] : []));
   };
   return THEMES.flatMap((theme) =>
-    Object.entries(rows).map(([name, { folder, slots = [] }]) => {
+    Object.entries(rows).map(([name, { folder = '' }]) => {
       const isLater = (slot: string) => (laterSlots as readonly string[]).includes(slot);
-      const drawn = [...frameSlots, ...slots];
+      const drawn = [...frameSlots, ...(screenSlots[folder] ?? [])];
       const filesOf = (slots: readonly string[]) => slots.flatMap((slot) => chain(theme, slot));
       return {
         name,
         theme,
         page: {
-          routes: [`../../libs/pages/src/${folder ?? ''}/route.tsx`],
+          routes: [`../../libs/pages/src/${folder}/route.tsx`],
           components: [
             ...['simple', theme].map((layer) => `libs/themes/${layer}/src/theme.ts`),
             ...filesOf(drawn.filter((slot) => !isLater(slot))),

@@ -2,7 +2,9 @@ import { existsSync, globSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { screens, type Screen } from '@shop/constants';
 import { findScreen } from '@shop/pages/screens/find-screen.ts';
+import type { SlotName } from '@shop/theming';
 import { slotMeta } from '@shop/theming/meta';
+import { readScreenSlots } from '@shop/theming/vite';
 import { parse } from '../checks/sources.ts';
 import { root } from '../checks/workspace.ts';
 import { fileName } from './file-name.ts';
@@ -37,8 +39,9 @@ export function screenTable(): readonly ScreenRow[] {
     ]),
   );
   const journeys = journeysByPath();
+  const screenSlots = readScreenSlots(root);
   return Object.entries(screens).map(([name, row]) => {
-    const slot = row.slots?.[0] ?? null;
+    const slot = pageSlot(name, screenSlots[row.folder ?? ''] ?? []);
     return {
       name,
       path: row.path.replaceAll(/:(key\??)/g, '{$1}'),
@@ -50,6 +53,13 @@ export function screenTable(): readonly ScreenRow[] {
       journeys: journeys.get(row.path) ?? [],
     };
   });
+}
+
+/** Returns the page slot of a screen: the one of its name where two screens share a folder, else the first that is no layout. */
+function pageSlot(screen: string, slots: readonly SlotName[]): SlotName | null {
+  const own = `${screen}Page`.toLowerCase();
+  const isPage = (slot: SlotName) => slot !== 'MyPageLayout' && slot !== 'CheckoutLayout';
+  return slots.find((slot) => slot.toLowerCase() === own) ?? slots.find(isPage) ?? null;
 }
 
 /** Whether Simple draws a slot: every other theme falls back to it. */

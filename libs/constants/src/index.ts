@@ -73,7 +73,7 @@ export { giftScreenPaths } from './screens/gift-screen-paths.ts';
 export { memberScreenPaths } from './screens/member-screen-paths.ts';
 export { screenPaths } from './screens/screen-paths.ts';
 export { screenAreas, type ScreenArea } from './screens/areas.ts';
-export { screens, type ScreenName, type ScreenSlot } from './screens/screens.ts';
+export { screens, type ScreenName } from './screens/screens.ts';
 export { catchAllScreen } from './screens/shop-screens.ts';
 export { MEASUREMENTS, type MeasurementName } from './measurements.ts';
 export {

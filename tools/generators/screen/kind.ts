@@ -9,8 +9,6 @@ import type { Area, ScreenNames } from './screen-names.ts';
 export interface Kind {
   /** Where such screens stand; the first unless told. */
   readonly areas: readonly [Area, ...Area[]];
-  /** Drawn besides its own slot and the frame. */
-  readonly slots: readonly string[];
   readonly isInMenu: boolean;
   /** What its rows or entries are, in front of the metadata; empty where the kind says all. */
   readonly view: (screen: ScreenNames) => string;

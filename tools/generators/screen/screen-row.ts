@@ -21,7 +21,6 @@ interface Row {
 /** What a row says of a screen once it is drawn. */
 interface Drawn {
   readonly path: string | undefined;
-  readonly slots: readonly string[];
   readonly isInMenu: boolean;
 }
 
@@ -34,7 +33,7 @@ interface Drawn {
 export function drawRow(
   tree: Tree,
   screen: Omit<ScreenNames, 'row' | 'url'>,
-  { path, slots, isInMenu }: Drawn,
+  { path, isInMenu }: Drawn,
 ): Pick<ScreenNames, 'row' | 'url'> {
   const row = findRow(tree, screen, path) ?? addRow(tree, screen, path);
   const place = { holder: row.holder, path: [row.name] };
@@ -43,12 +42,7 @@ export function drawRow(
   const present = propertyText(code, place, 'folder');
   if (present === `'${screen.folder}'`) return names;
   if (present !== null) throw new Error(`The screen ${row.name} is drawn by ${present} already.`);
-  const named = addProperty(
-    addProperty(code, place, 'folder', `'${screen.folder}'`),
-    place,
-    'slots',
-    `[${[screen.slot, ...slots].map((slot) => `'${slot}'`).join(', ')}]`,
-  );
+  const named = addProperty(code, place, 'folder', `'${screen.folder}'`);
   tree.write(row.file, isInMenu ? addProperty(named, place, 'menus', `['mypage']`) : named);
   return names;
 }

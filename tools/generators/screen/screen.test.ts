@@ -51,7 +51,7 @@ it('fills the row that the table of screens has for it', () => {
   const tree = withUndrawn();
   screen(tree, { name: 'stamps', kind: 'log', title: 'スタンプ' });
   expect(tree.read(table, 'utf8')).toContain(
-    `mypageStamps: { ...account, path: '/mypage/stamps', folder: 'stamps', slots: ['StampsPage', 'MyPageLayout', 'Pagination'], menus: ['mypage'] },`,
+    `mypageStamps: { ...account, path: '/mypage/stamps', folder: 'stamps', menus: ['mypage'] },`,
   );
   expect(tree.read('libs/copy/src/account.ts', 'utf8')).toContain(`mypageStamps: 'スタンプ'`);
 });

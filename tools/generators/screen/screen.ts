@@ -30,10 +30,7 @@ export default function screen(tree: Tree, { name, kind: wanted, area: wantedAre
   if (!kind.areas.includes(area))
     throw new Error(`A screen of the kind ${wanted} stands in ${kind.areas.join(' or ')}, not in ${area}.`);
   const named = screenNames(name, area, title);
-  const names: ScreenNames = {
-    ...named,
-    ...drawRow(tree, named, { path, slots: kind.slots, isInMenu: kind.isInMenu }),
-  };
+  const names: ScreenNames = { ...named, ...drawRow(tree, named, { path, isInMenu: kind.isInMenu }) };
   declare(tree, names, kind);
   write(tree, names, kind);
   const component = `${simple.folder}/src/${area}/${names.folder}-page.tsx`;

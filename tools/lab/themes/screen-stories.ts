@@ -1,5 +1,5 @@
-import { screens } from '@shop/constants';
 import { fileName } from '../../screens/file-name.ts';
+import { screenTable } from '../../screens/screen-table.ts';
 
 /** What Storybook's `index.json` says of a story, or of the page of a component. */
 export interface IndexedStory {
@@ -33,7 +33,7 @@ export interface ScreenStory {
  * @throws Error when Storybook has no story of one
  */
 export function screenStories(index: readonly IndexedStory[]): readonly ScreenStory[] {
-  const slots = new Set(Object.values(screens).flatMap(({ slots: [page] = [] }) => (page ? [page] : [])));
+  const slots = new Set(screenTable().flatMap(({ slot }) => slot ?? []));
   return [...slots].map((slot) => {
     const name = fileName(slot);
     const [filled, ...others] = index.filter(

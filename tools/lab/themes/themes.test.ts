@@ -1,9 +1,9 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
-import { screens } from '@shop/constants';
 import { describe, expect, it } from 'vitest';
 import { greyDistance, pairDistances } from './grey-distance.ts';
 import { channelOrigin } from './pages.ts';
+import { screenTable } from '../../screens/screen-table.ts';
 import { screenStories } from './screen-stories.ts';
 
 const root = join(import.meta.dirname, '..', '..', '..');
@@ -43,7 +43,7 @@ it('finds the channel of a theme beside the address of the shop', () => {
 });
 
 describe('stories of screens', () => {
-  const slots = new Set(Object.values(screens).flatMap(({ slots: [page] = [] }) => (page ? [page] : [])));
+  const slots = new Set(screenTable().flatMap(({ slot }) => slot ?? []));
   const files = globSync('libs/themes/simple/src/**/*.stories.tsx', { cwd: root });
   const index = files.flatMap((importPath) =>
     (['使い方', '標準', '空', '長い文'] as const).map((state) => ({

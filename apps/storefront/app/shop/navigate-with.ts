@@ -2,8 +2,8 @@ import { goAway } from '@shop/pages/connection/reload-if-stale.ts';
 import { retryWhenOnline } from '@shop/pages/connection/retry-when-online.ts';
 import { checkAccess } from '@shop/pages/guards/check-access.ts';
 import { hasPossibleKey } from '@shop/pages/guards/possible-key.ts';
-import { findScreen } from '@shop/pages/screens/find-screen.ts';
 import { isGuardedForm, isPaymentScreen } from '@shop/pages/screens/captcha-screens.ts';
+import { slotsAt } from '@shop/pages/screens/slots-at.ts';
 import { isOpenToTags } from '@shop/pages/screens/tag-screens.ts';
 import { browserShop } from '@shop/state';
 import type { SlotName } from '@shop/theming';
@@ -47,7 +47,7 @@ export const navigateWith: MiddlewareFunction = async ({ request }, next) => {
     goAway();
     throw redirectDocument(url.href);
   }
-  const slots = preload(findScreen(url.pathname).slots ?? [], request.signal);
+  const slots = preload(slotsAt(url.pathname), request.signal);
   await browserShop().leavePage();
   const elsewhere = await retryWhenOnline(
     () => checkAccess(url, { sellsToGuests: document.documentElement.dataset.sellsToGuests !== undefined }),

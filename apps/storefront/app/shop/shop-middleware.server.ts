@@ -6,8 +6,8 @@ import { plainText } from '@shop/pages/plain-text/plain-text.ts';
 import { takeLink } from '@shop/pages/plain-text/take-link.ts';
 import type { FrameData } from '@shop/pages/frame-data/frame-data.ts';
 import { apiContext, settingsContext } from '@shop/pages/loading/contexts.ts';
-import { findScreen } from '@shop/pages/screens/find-screen.ts';
 import { frameSlots } from '@shop/pages/screens/frame-slots.ts';
+import { slotsAt } from '@shop/pages/screens/slots-at.ts';
 import { shopSettings } from '@shop/state';
 import { chooseLayers, loadCustomisation, loadLayers, SlotRuntime, type SlotName } from '@shop/theming';
 import { data, type MiddlewareFunction, type RouterContextProvider } from 'react-router';
@@ -43,7 +43,7 @@ export const shopMiddleware: MiddlewareFunction<Response> = async ({ context, re
         colors: await channelColors(url.hostname, layers.theme, channel.colors),
         retryAfter: null,
       },
-      [...frameSlots, ...(findScreen(url.pathname).slots ?? []), 'ErrorPage'],
+      [...frameSlots, ...slotsAt(url.pathname), 'ErrorPage'],
     );
     const api = guestApi(url.hostname, sharedReads.fetchOf(url.hostname));
     context.set(apiContext, () => Promise.resolve(api));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { screens, type Screen } from '@shop/constants';
+import { screenSlots } from 'virtual:screen-slots';
 import { layoutOf, stepOf } from './layout-of.ts';
 
 describe('a page stands in a story as in the shop', () => {
@@ -16,8 +16,8 @@ describe('a page stands in a story as in the shop', () => {
   });
 
   it('and every page of the way to an order is a step of it', () => {
-    const pages = Object.values<Screen>(screens).flatMap(({ slots: [page, ...around] = [] }) =>
-      page && around.includes('CheckoutLayout') ? [page] : [],
+    const pages = Object.values(screenSlots).flatMap((slots) =>
+      slots.includes('CheckoutLayout') ? slots.filter((slot) => layoutOf([slot])) : [],
     );
     expect(pages.map((page) => stepOf(layoutOf([page])?.names[0]))).toEqual(
       expect.arrayContaining(['shipping', 'delivery', 'payment', 'confirm']),

@@ -1,5 +1,6 @@
 import { screens, type Screen } from '@shop/constants';
 import type { CheckoutStep } from '@shop/theming';
+import { screenSlots } from 'virtual:screen-slots';
 
 export type ScreenLayout = 'MyPageLayout' | 'CheckoutLayout';
 
@@ -14,13 +15,14 @@ const isLayout = (slot: string): slot is ScreenLayout => slot === 'MyPageLayout'
 const rows: Readonly<Record<string, Screen>> = screens;
 
 const laidOut = new Map<string, LaidOut>();
-for (const [name, { slots = [] }] of Object.entries(rows)) {
-  const [page, ...around] = slots;
-  const layout = around.find(isLayout);
+for (const [name, { folder = '' }] of Object.entries(rows)) {
+  const slots = screenSlots[folder] ?? [];
+  const page = slots.find((slot) => !isLayout(slot));
+  const layout = slots.find(isLayout);
   if (page && layout) laidOut.set(page, { layout, names: [...(laidOut.get(page)?.names ?? []), name] });
 }
 
-/** What the table of screens puts around the page among these slots; null where none of them is one that has a layout. */
+/** The layout around the page among these slots; null if none of them is a page with a layout. */
 export const layoutOf = (slots: readonly string[]): LaidOut | null =>
   slots.flatMap((slot) => laidOut.get(slot) ?? [])[0] ?? null;
 

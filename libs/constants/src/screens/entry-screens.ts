@@ -2,35 +2,32 @@ import { entry, hidden, type Screen } from './screen.ts';
 
 /** Ways in that every page leads to. */
 export const entryLinkedScreens = {
-  login: { ...entry, path: '/login', folder: 'login', slots: ['LoginPage'] },
-  register: { ...entry, path: '/register', folder: 'register', slots: ['RegisterPage'], menus: ['service'] },
+  login: { ...entry, path: '/login', folder: 'login' },
+  register: { ...entry, path: '/register', folder: 'register', menus: ['service'] },
 } as const satisfies Record<string, Screen>;
 
 /** What follows on them, and ways back in. */
 export const entryScreens = {
-  loginUnlock: { ...hidden, path: '/login/unlock', folder: 'unlock', slots: ['UnlockPage'] },
-  loginSync: { ...entry, path: '/login_sync', folder: 'login-sync', slots: ['LoginSyncPage'] },
-  orderLookup: { ...hidden, path: '/order-lookup', folder: 'order-lookup', slots: ['OrderLookupPage'] },
+  loginUnlock: { ...hidden, path: '/login/unlock', folder: 'unlock' },
+  loginSync: { ...entry, path: '/login_sync', folder: 'login-sync' },
+  orderLookup: { ...hidden, path: '/order-lookup', folder: 'order-lookup' },
   guestOrder: {
     ...hidden,
     path: '/order-lookup/order',
     folder: 'guest-order',
-    slots: ['GuestOrderPage', 'OrderPage'],
   },
-  restock: { ...hidden, path: '/restock', folder: 'restock', slots: ['RestockPage'] },
+  restock: { ...hidden, path: '/restock', folder: 'restock' },
   registerComplete: {
     ...hidden,
     path: '/register/complete',
     folder: 'register-complete',
-    slots: ['RegisterCompletePage'],
   },
-  reminder: { ...entry, path: '/reminder', folder: 'reminder', slots: ['ReminderPage'] },
-  reminderReset: { ...entry, path: '/reminder/reset', folder: 'reminder-reset', slots: ['ReminderResetPage'] },
-  reminderUsername: { ...entry, path: '/reminder/username', folder: 'reminder', slots: ['ReminderUsernamePage'] },
+  reminder: { ...entry, path: '/reminder', folder: 'reminder' },
+  reminderReset: { ...entry, path: '/reminder/reset', folder: 'reminder-reset' },
+  reminderUsername: { ...entry, path: '/reminder/username', folder: 'reminder' },
   reminderUsernameReset: {
     ...entry,
     path: '/reminder/username/reset',
     folder: 'reminder-reset',
-    slots: ['ReminderUsernameResetPage'],
   },
 } as const satisfies Record<string, Screen>;

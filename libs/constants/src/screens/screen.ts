@@ -16,7 +16,7 @@ export type MemberFeature =
   'IS_USE_MEASUREMENT' | 'IS_USE_MEMORIAL' | 'IS_USE_POINT' | 'IS_USE_CARD' | 'IS_USE_SECOND_FACTOR';
 
 /** What is known of a screen before its code is loaded: one row of the table. */
-export interface Screen<Slot extends string = string> {
+export interface Screen {
   /** In the router's notation, without the trailing slash. */
   readonly path: string;
   /** What the `:key` of the path is. */
@@ -28,8 +28,6 @@ export interface Screen<Slot extends string = string> {
   readonly indexable: boolean;
   /** Names of the query that change its document, which is kept for all guests; null for a document that is never kept. */
   readonly cached: readonly string[] | null;
-  /** Its page slot and what that draws besides the frame: loaded before they are drawn. */
-  readonly slots?: readonly Slot[];
   /** Menus that name it, in the order of the table; absent for one that only other screens lead to. */
   readonly menus?: readonly Menu[];
   /** Where it stands in the menu of my page; absent for what stands above all groups. */

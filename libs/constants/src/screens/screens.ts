@@ -4,7 +4,7 @@ import { entryLinkedScreens, entryScreens } from './entry-screens.ts';
 import { giftScreens } from './gift-screens.ts';
 import { mypageLinkedScreens, mypageScreens } from './mypage-screens.ts';
 import type { Screen } from './screen.ts';
-import { shopScreens, type catchAllScreen } from './shop-screens.ts';
+import { shopScreens } from './shop-screens.ts';
 
 const rows = {
   ...shopScreens,
@@ -17,15 +17,10 @@ const rows = {
   ...giftScreens,
 } as const;
 
-type Rows = typeof rows;
-type SlotsOf<Row> = Row extends { readonly slots: readonly (infer Slot extends string)[] } ? Slot : never;
-
-export type ScreenName = keyof Rows;
-/** Every slot that a row names. */
-export type ScreenSlot = SlotsOf<Rows[ScreenName] | typeof catchAllScreen>;
+export type ScreenName = keyof typeof rows;
 
 /**
  * Every screen of spec §2, one row each. Addresses, routes, guards, kept documents, the sitemap, menus and the files
  * that a page's code is split into are made of it.
  */
-export const screens: Readonly<Record<ScreenName, Screen<ScreenSlot>>> = rows;
+export const screens: Readonly<Record<ScreenName, Screen>> = rows;

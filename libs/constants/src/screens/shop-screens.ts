@@ -2,7 +2,6 @@ import { hidden, open, type Screen } from './screen.ts';
 
 const home = {
   ...open,
-  slots: ['HomePage', 'Hero', 'CategoryNav', 'ProductShelf', 'ProductCard', 'BannerArea', 'LayoutBlocks'],
   inSitemap: true,
 } as const;
 
@@ -14,7 +13,6 @@ export const shopScreens = {
     ...open,
     path: '/product',
     folder: 'product-list',
-    slots: ['ProductListPage', 'Breadcrumb', 'FacetPanel', 'SortBar', 'ProductCard', 'Pagination', 'LayoutBlocks'],
     cached: [
       'word',
       'as_typed',
@@ -37,30 +35,13 @@ export const shopScreens = {
     path: '/product/:key',
     key: 'code',
     folder: 'product',
-    slots: [
-      'ProductPage',
-      'Breadcrumb',
-      'ProductGallery',
-      'BuyBox',
-      'ProductFacts',
-      'ProductStory',
-      'RelatedProducts',
-      'ProductReviews',
-      'ProductRecipes',
-      'ProductContents',
-      'DeliveryPromise',
-      'ProductSets',
-      'ProductCard',
-      'LayoutBlocks',
-    ],
     inSitemap: true,
   },
-  maintenance: { ...hidden, path: '/maintenance', folder: 'maintenance', slots: ['MaintenanceLayout'] },
+  maintenance: { ...hidden, path: '/maintenance', folder: 'maintenance' },
   sample5: {
     ...hidden,
     path: '/sample/5',
     folder: 'sample',
-    slots: ['SamplePage', 'Breadcrumb', 'ProductShelf', 'ProductCard'],
   },
 } as const satisfies Record<string, Screen>;
 
@@ -69,6 +50,5 @@ export const catchAllScreen = {
   ...open,
   path: '*',
   folder: 'content',
-  slots: ['StaticPage', 'LandingPage', 'Breadcrumb', 'ProductShelf', 'ProductCard', 'GoodsTogether'],
   inSitemap: true,
 } as const satisfies Screen;

@@ -5,7 +5,7 @@ import { paths, withQuery } from '@shop/constants';
 import { browserShop, selectIsDecisionOpen, useShop } from '@shop/state';
 import { useSlotRuntime, type CheckoutStep } from '@shop/theming';
 import { useLocation, useNavigate } from 'react-router';
-import { findScreen } from '../screens/find-screen.ts';
+import { slotsAt } from '../screens/slots-at.ts';
 import { detourOf } from './problem-step.ts';
 import { useWhile } from '../timing/use-while.ts';
 
@@ -42,10 +42,7 @@ export function useCheckoutCart(step: CheckoutStep): CheckoutCart {
       // One that ran out is told before another is opened in its place.
       await browserShop().dispatch((actions) => actions.loadCart({ stale: null }));
       // The first document draws only the frame: what the cart fills is loaded meanwhile.
-      await Promise.all([
-        browserShop().dispatch((actions) => actions.initCart()),
-        runtime.preload(findScreen(pathname).slots ?? []),
-      ]);
+      await Promise.all([browserShop().dispatch((actions) => actions.initCart()), runtime.preload(slotsAt(pathname))]);
       setOpened('ready');
     } catch (error) {
       if (!(error instanceof ApiFailure)) throw error;

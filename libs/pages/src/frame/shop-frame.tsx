@@ -90,8 +90,8 @@ function useLinkIntentHandler(): (path: string) => void {
   return useCallback(
     (path) => {
       const preload = async () => {
-        const { findScreen } = await import('../screens/find-screen.ts');
-        await runtime.preload(findScreen(path).slots ?? []);
+        const { slotsAt } = await import('../screens/slots-at.ts');
+        await runtime.preload(slotsAt(path));
       };
       // Nothing was asked for yet; the navigation itself tells when it fails.
       preload().catch(() => undefined);

@@ -58,7 +58,7 @@ function slotOf<K extends SlotName>(name: K): SlotComponent<SlotProps[K]> {
       throw isLater && !import.meta.env.SSR ? untilThere(() => runtime.preload([name])) : record.failure;
     }
     if (import.meta.env.DEV && !record.ready && !isLater)
-      console.warn(`slot ${record.key} was not preloaded: add it to its route in the route table`);
+      console.warn(`slot ${record.key} was not preloaded: render it in a file that its screen's route imports`);
     use(record.promise);
     // defineTheme checked the types per slot; the record does not have them.
     const Component = record.component as SlotComponent<SlotProps[K]>;

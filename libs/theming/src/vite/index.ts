@@ -9,4 +9,6 @@ export { layerModulesFile, type LayerModules } from './layer-modules.ts';
 export { layerPlaces, type LayerPlace } from './layer-places.ts';
 export { layerStatement } from './layer-statement.ts';
 export { readDefinitions, slotImports, type OverrideKind, type SlotImplementation } from './read-definitions.ts';
+export { readScreenSlots, screenSlotsPlugin, type ScreenSlots } from './screen-slots.ts';
 export { shopTheming, type ShopThemingOptions } from './shop-theming.ts';
+export { SlotReader } from './slot-uses.ts';

@@ -13,6 +13,7 @@ import { newLayersPlugin } from './new-layers.ts';
 import { preloadHelperPlugin } from './preload-helper.ts';
 import { readDefinitions } from './read-definitions.ts';
 import { restylePlugin } from './restyle-plugin.ts';
+import { screenSlotsPlugin } from './screen-slots.ts';
 import { slotAssetsPlugin } from './slot-assets.ts';
 import { slotIdsPlugin } from './slot-ids.ts';
 import { tokensCssPlugin } from './tokens-css.ts';
@@ -38,6 +39,7 @@ export function shopTheming({ workspace, plan, edition }: ShopThemingOptions): P
     slotIdsPlugin(workspace),
     ...(plan ? [inheritedPlugin(workspace, plan)] : []),
     slotAssetsPlugin(workspace),
+    screenSlotsPlugin(workspace),
     devStylesPlugin(),
     newLayersPlugin(workspace),
     ...(plan

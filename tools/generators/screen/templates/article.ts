@@ -5,7 +5,6 @@ import { storyHead } from './story.ts';
 /** Something to read. */
 export const article: Kind = {
   areas: ['content'],
-  slots: ['Breadcrumb'],
   isInMenu: false,
   view: () => '',
   props: () => 'ArticlePageProps',

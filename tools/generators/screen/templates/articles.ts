@@ -5,7 +5,6 @@ import { storyHead } from './story.ts';
 /** Articles, the newest first, a page at a time. */
 export const articles: Kind = {
   areas: ['content'],
-  slots: ['Pagination'],
   isInMenu: false,
   view: ({ view }) => `export interface ${view}Row {
   readonly id: number;

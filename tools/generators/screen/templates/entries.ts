@@ -5,7 +5,6 @@ import { storyHead } from './story.ts';
 /** What a member keeps, up to a limit. */
 export const entries: Kind = {
   areas: ['account'],
-  slots: ['MyPageLayout'],
   isInMenu: true,
   view: ({ view }) => `export interface ${view}Entry extends Entry {
   readonly title: string;

@@ -5,7 +5,6 @@ import { storyHead } from './story.ts';
 /** A form that saves one thing and goes on. */
 export const form: Kind = {
   areas: ['account'],
-  slots: ['MyPageLayout'],
   isInMenu: false,
   view: () => '',
   props: () => 'FormPageProps',

@@ -5,7 +5,6 @@ import { storyHead } from './story.ts';
 /** What happened, by day, a page at a time. */
 export const log: Kind = {
   areas: ['account'],
-  slots: ['MyPageLayout', 'Pagination'],
   isInMenu: true,
   view: ({ view }) => `export interface ${view}Row {
   readonly id: number;

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { readSlotUses } from './slot-uses.ts';
+
+it('reads slots by their call and by their import, and the files beside one, and leaves types out', () => {
+  const code = `
+    import { ProductCard, slot } from '@shop/theming';
+    import type { BuyBox } from '@shop/theming';
+    import { Panel } from './panel.tsx';
+    export { Row } from '../cart/row.tsx';
+    const CartLine = slot('CartLine');
+    const Late = later(() => import('./cart-group.tsx'));
+    export { Panel, ProductCard, CartLine, Late };`;
+  expect(readSlotUses('/checkout/planted.tsx', code)).toEqual({
+    slots: ['ProductCard', 'CartLine'],
+    files: ['/checkout/panel.tsx', '/cart/row.tsx'],
+    deferred: ['/checkout/cart-group.tsx'],
+  });
+});
