@@ -1,4 +1,4 @@
-import { slotMeta } from '@shop/theming/meta';
+import { slotNames } from '@shop/theming/slot-versions';
 import { layersOfEdition, readCoverage, type Edition, type LayerCoverage } from '@shop/theming/vite';
 import type { SlotName } from '@shop/theming';
 import { simple } from '../generators/layers/layer.ts';
@@ -14,8 +14,7 @@ export interface EditionLock {
 export function lockOf(workspace: string, edition: Edition): EditionLock {
   const coverage = readCoverage(workspace);
   const layers = layersOfEdition(edition).flatMap((name) => coverage.find((layer) => layer.name === name) ?? []);
-  // slotMeta has exactly the contract's slots as keys.
-  const slots = (Object.keys(slotMeta) as SlotName[]).toSorted().map((slot) => [slot, chainOf(slot, layers)]);
+  const slots = slotNames.toSorted().map((slot) => [slot, chainOf(slot, layers)]);
   return { theme: edition.theme, namespace: edition.namespace, slots: Object.fromEntries(slots) };
 }
 

@@ -3,8 +3,8 @@ import { basename, join } from 'node:path';
 import { screens, type Screen } from '@shop/constants';
 import { findScreen } from '@shop/pages/screens/find-screen.ts';
 import type { SlotName } from '@shop/theming';
-import { slotMeta } from '@shop/theming/meta';
 import { readScreenSlots } from '@shop/theming/vite';
+import ts from 'typescript';
 import { parse } from '../checks/sources.ts';
 import { root } from '../checks/workspace.ts';
 import { fileName } from './file-name.ts';
@@ -21,8 +21,8 @@ export interface ScreenRow {
   readonly slot: string | null;
   /** Simple's stories of that slot, from the root; null where there are none. */
   readonly stories: string | null;
-  /** The states of the slot, each of which has a story (`apps/storybook/src/index/slot-stories.test.ts`). */
-  readonly states: readonly string[];
+  /** How many states of the slot have a story. */
+  readonly states: number;
   /** Journeys that open it, by name. */
   readonly journeys: readonly string[];
 }
@@ -42,14 +42,15 @@ export function screenTable(): readonly ScreenRow[] {
   const screenSlots = readScreenSlots(root);
   return Object.entries(screens).map(([name, row]) => {
     const slot = pageSlot(name, screenSlots[row.folder ?? ''] ?? []);
+    const file = slot === null ? null : (stories.get(fileName(slot)) ?? null);
     return {
       name,
       path: row.path.replaceAll(/:(key\??)/g, '{$1}'),
       access: row.access,
       isIndexable: row.indexable,
       slot,
-      stories: slot === null ? null : (stories.get(fileName(slot)) ?? null),
-      states: slot === null ? [] : slotMeta[slot].states,
+      stories: file,
+      states: file === null ? 0 : countStories(file),
       journeys: journeys.get(row.path) ?? [],
     };
   });
@@ -61,6 +62,11 @@ function pageSlot(screen: string, slots: readonly SlotName[]): SlotName | null {
   const isPage = (slot: SlotName) => slot !== 'MyPageLayout' && slot !== 'CheckoutLayout';
   return slots.find((slot) => slot.toLowerCase() === own) ?? slots.find(isPage) ?? null;
 }
+
+const countStories = (file: string): number =>
+  parse(file).statements.filter(
+    (node) => ts.isVariableStatement(node) && node.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword),
+  ).length;
 
 /** Whether Simple draws a slot: every other theme falls back to it. */
 export function simpleDraws({ stories }: ScreenRow): boolean {

@@ -6,7 +6,7 @@ const journeysShown = 3;
 export function screensPage(rows: readonly ScreenRow[]): string {
   return `# Screens
 
-Every screen of the specification (§2). \`npm run screens\` writes this page from the table of screens (\`libs/constants/src/screens\`), the slots' metadata, the stories of Simple and the journeys; \`tools/checks/screens.test.ts\` checks it. The journey \`screens\` checks access and robots in a running shop.
+Every screen of the specification (§2). \`npm run screens\` writes this page from the table of screens (\`libs/constants/src/screens\`), the imports of routes, the stories of Simple and the journeys; \`tools/checks/screens.test.ts\` checks it. The journey \`screens\` checks access and robots in a running shop.
 
 - **who**: \`public\` everybody; \`login-only\` members, guests are redirected to the login; \`logout-only\` guests, members are redirected to \`/ec/\`; \`member-only\` members where the shop does not sell to guests.
 - **listed**: whether search engines may list it; all others are \`noindex, nofollow\`.
@@ -21,5 +21,5 @@ ${rows.map(lineOf).join('\n')}
 
 function lineOf({ path, access, isIndexable, slot, stories, states, journeys }: ScreenRow): string {
   const shown = slot === null ? 'none yet' : stories === null ? slot : `[${slot}](../${stories})`;
-  return `| \`${path}\` | ${access} | ${isIndexable ? 'yes' : 'no'} | ${shown} | ${states.length || ''} | ${journeys.slice(0, journeysShown).join(', ')} |`;
+  return `| \`${path}\` | ${access} | ${isIndexable ? 'yes' : 'no'} | ${shown} | ${states || ''} | ${journeys.slice(0, journeysShown).join(', ')} |`;
 }

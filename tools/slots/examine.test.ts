@@ -1,4 +1,4 @@
-import { slotMeta } from '@shop/theming';
+import { slotVersions } from '@shop/theming/slot-versions';
 import { beforeEach, expect, it } from 'vitest';
 import type { Tree } from '@nx/devkit';
 import override from '../generators/override/override.ts';
@@ -46,7 +46,7 @@ it('finds a copy whose origin, or a file that it needs, has moved on', () => {
 
 it('finds a copy of an older contract', () => {
   override(tree, { slot: 'BuyBox', in: 'bare', eject: true });
-  change(`${folder}/src/catalogue/buy-box.tsx`, `@slot BuyBox v${slotMeta.BuyBox.v}`, '@slot BuyBox v0');
+  change(`${folder}/src/catalogue/buy-box.tsx`, `@slot BuyBox v${slotVersions.BuyBox}`, '@slot BuyBox v0');
   expect(findings()).toEqual(['drift catalogue/buy-box.tsx']);
 });
 

@@ -1,5 +1,5 @@
 import type { SlotName } from '@shop/theming';
-import { slotMeta } from '@shop/theming/meta';
+import { slotVersions } from '@shop/theming/slot-versions';
 import { closureOf, read } from '../generators/layers/closure.ts';
 import { readEntries, type Entry } from '../generators/layers/definition.ts';
 import type { Files } from '../generators/layers/files.ts';
@@ -43,7 +43,7 @@ function copyOf(files: Files, layer: Layer, { slot, path }: Entry): readonly Fin
   if (!from || origin === undefined)
     return [{ kind: 'drift', path, text: `${slot} was copied from ${stamp.from}, which draws it no more.` }];
   // The definitions name slots of the contract alone: the compiler sees to that.
-  const { v } = slotMeta[slot as SlotName];
+  const v = slotVersions[slot as SlotName];
   if (v !== stamp.v)
     return [{ kind: 'drift', path, text: `${slot} is at version ${v} of its contract, this copy at ${stamp.v}.` }];
   if (hashOf(files, origin) !== stamp.hash)

@@ -1,10 +1,10 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { slotDoc } from '../generators/code/slot-members.ts';
 import { filesOnDisk } from '../generators/layers/files.ts';
 import { examine } from './examine.ts';
-import type { SlotName } from '@shop/theming';
-import { slotMeta } from '@shop/theming/meta';
+import { slotNames, slotVersions } from '@shop/theming/slot-versions';
 import { readCoverage, type LayerCoverage } from '@shop/theming/vite';
 import { knownSlot } from '../generators/layers/known-slot.ts';
 
@@ -46,17 +46,17 @@ try {
   process.exitCode = 2;
 }
 
-/** One line a slot whose name holds `part`: what it is, what may be done to it, and who does. */
+/** One line for each slot whose name holds `part`: its version, what it is, and which layers override it. */
 function listSlots(workspace: string, part = ''): readonly string[] {
   const coverage = readCoverage(workspace);
-  // slotMeta has exactly the contract's slots as keys.
-  const slots = (Object.keys(slotMeta) as SlotName[]).filter((slot) => slot.toLowerCase().includes(part.toLowerCase()));
+  const files = filesOnDisk(workspace);
+  const slots = slotNames.filter((slot) => slot.toLowerCase().includes(part.toLowerCase()));
   return slots.map((slot) => {
-    const { v, doc, wrap, replace } = slotMeta[slot];
     const own = coverage
       .filter(({ name, slots: drawn }) => name !== 'simple' && drawn[slot].kind !== 'fallback')
       .map(({ name, slots: drawn }) => `${name}:${drawn[slot].kind}`);
-    return `${slot.padEnd(22)} v${v}  wrap ${wrap.padEnd(6)}  replace ${replace.padEnd(6)}  ${doc}${own.length > 0 ? `  [${own.join(' ')}]` : ''}`;
+    const layers = own.length > 0 ? `  [${own.join(' ')}]` : '';
+    return `${slot.padEnd(26)} v${slotVersions[slot]}  ${slotDoc(files, slot)}${layers}`;
   });
 }
 
@@ -73,7 +73,7 @@ function whySlot(
     layer(coverage, 'theme', theme),
     layer(coverage, 'theme', 'simple'),
   ];
-  const lines = [`${slot} v${slotMeta[slot].v}: ${slotMeta[slot].doc}`];
+  const lines = [`${slot} v${slotVersions[slot]}: ${slotDoc(filesOnDisk(workspace), slot)}`];
   for (const { name, slots } of layers.flatMap((found, index, all) =>
     found && all.indexOf(found) === index ? [found] : [],
   )) {

@@ -1,5 +1,3 @@
-export type { SlotMeta } from './contract/meta.ts';
-export { slotMeta } from './contract/slot-meta.ts';
 export type { SlotName, SlotProps } from './contract/slot-props.ts';
 export {
   defineBaseTheme,

@@ -11,15 +11,8 @@ export function addMember(code: string, name: string, member: string, type: stri
   return `${code.slice(0, end)}  ${member}: ${type};\n${code.slice(end)}`;
 }
 
-/** Puts text in front of the statement that declares a constant. @throws Error when there is none */
-export function insertBefore(code: string, constant: string, text: string): string {
-  const found = statements(code).find(
-    (node) =>
-      ts.isVariableStatement(node) &&
-      node.declarationList.declarations.some((declared) => declared.name.getText() === constant),
-  );
-  if (!found) throw new Error(`There is no constant ${constant} to write before.`);
-  return code.includes(text.trim()) ? code : `${code.slice(0, found.getStart())}${text}${code.slice(found.getStart())}`;
-}
+/** Adds declarations at the end, or returns the code as it is when it has them. */
+export const append = (code: string, text: string): string =>
+  code.includes(text.trim()) ? code : `${code.trimEnd()}\n\n${text.trim()}\n`;
 
 const statements = (code: string) => ts.createSourceFile('code.ts', code, ts.ScriptTarget.Latest, true).statements;

@@ -18,12 +18,29 @@ type Declaration = ts.InterfaceDeclaration | ts.TypeAliasDeclaration;
 /** The props of a slot in the order of the contract; where there are several forms of them, those that all have. */
 export function slotMembers(files: Files, slot: SlotName): readonly SlotMember[] {
   const declared = declarationsOf(files);
-  const type = [...declared.values()]
-    .filter((node) => ts.isInterfaceDeclaration(node) && node.name.text.endsWith('Slots'))
-    .flatMap((node) => (ts.isInterfaceDeclaration(node) ? [...node.members] : []))
-    .filter((member) => member.name?.getText() === slot)
-    .map((member) => (ts.isPropertySignature(member) ? member.type : undefined))[0];
+  const type = signatureOf(slot, declared)?.type;
   return type ? membersOf(type, declared) : [];
+}
+
+/** The docstring of a slot, in one line: its own, or that of its props. */
+export function slotDoc(files: Files, slot: SlotName): string {
+  const declared = declarationsOf(files);
+  const signature = signatureOf(slot, declared);
+  const type = signature?.type;
+  const props = type && ts.isTypeReferenceNode(type) ? declared.get(type.typeName.getText()) : undefined;
+  const [doc = ''] = [signature, props].flatMap((node) =>
+    node ? ts.getJSDocCommentsAndTags(node).map(({ comment }) => ts.getTextOfJSDocComment(comment)) : [],
+  );
+  return doc.replaceAll(/\s+/g, ' ');
+}
+
+function signatureOf(slot: SlotName, declared: ReadonlyMap<string, Declaration>): ts.PropertySignature | undefined {
+  return [...declared.values()]
+    .filter((node) => ts.isInterfaceDeclaration(node))
+    .filter(({ name }) => name.text.endsWith('Slots'))
+    .flatMap(({ members }) => [...members])
+    .filter((member) => ts.isPropertySignature(member))
+    .find(({ name }) => name.getText() === slot);
 }
 
 function declarationsOf(files: Files): ReadonlyMap<string, Declaration> {

@@ -3,7 +3,7 @@ import { rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { generateScreens } from './generate-screens.ts';
 import { scratchCopy } from './scratch-copy.ts';
-import { slotMeta } from '@shop/theming/meta';
+import { slotNames } from '@shop/theming/slot-versions';
 import { flushChanges, FsTree } from 'nx/src/generators/tree';
 import override from '../override/override.ts';
 import theme from '../theme/theme.ts';
@@ -43,7 +43,7 @@ function generateAll(copy: string, { wrapped, ejected }: { readonly wrapped: str
   ] as const) {
     const tree = new FsTree(copy, false);
     theme(tree, { name });
-    for (const slot of Object.keys(slotMeta)) override(tree, { slot, in: name, ...way });
+    for (const slot of slotNames) override(tree, { slot, in: name, ...way });
     flushChanges(copy, tree.listChanges());
     // What `npm install` would do.
     symlinkSync(`../../libs/themes/${name}`, join(copy, 'node_modules/@shop', `theme-${name}`));
@@ -53,7 +53,7 @@ function generateAll(copy: string, { wrapped, ejected }: { readonly wrapped: str
 
 function refuseSecondRun(copy: string, name: string, way: { readonly eject?: boolean }): void {
   const tree = new FsTree(copy, false);
-  for (const slot of Object.keys(slotMeta)) override(tree, { slot, in: name, ...way });
+  for (const slot of slotNames) override(tree, { slot, in: name, ...way });
   const changes = tree.listChanges().map(({ path }) => path);
   if (changes.length > 0) throw new Error(`A second run changed ${changes.join(', ')}.`);
 }

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
 import type { Tree } from '@nx/devkit';
-import { slotMeta } from '@shop/theming/meta';
-import { slotMembers } from '../code/slot-members.ts';
+import { slotNames } from '@shop/theming/slot-versions';
+import { slotDoc, slotMembers } from '../code/slot-members.ts';
 import { readEntries } from '../layers/definition.ts';
 import { filesOnDisk } from '../layers/files.ts';
 import { listLayers } from '../layers/layer.ts';
@@ -50,11 +50,12 @@ it('begins with every prop of the slot, so that the compiler tells which of them
   for (const node of ['{header}', '{footer}', '{children}']) expect(layout).toContain(node);
 });
 
-it('knows the props of every slot, inherited ones and those of a kind too', () => {
+it('knows the docstring and the props of every slot, inherited ones and those of a kind too', () => {
   const files = filesOnDisk(join(import.meta.dirname, '..', '..', '..'));
-  const names = Object.keys(slotMeta) as (keyof typeof slotMeta)[];
-  expect(names.filter((slot) => slotMembers(files, slot).length === 0)).toEqual([]);
+  expect(slotNames.filter((slot) => slotMembers(files, slot).length === 0)).toEqual([]);
   expect(slotMembers(files, 'MemorialFormPage').map(({ name }) => name)).toContain('form');
+  expect(slotNames.filter((slot) => slotDoc(files, slot) === '')).toEqual([]);
+  expect(slotDoc(files, 'RecentProducts')).toBe('Products that the visitor has looked at.');
 });
 
 it('gives the component of Simple a sheet of its own, which begins as a copy', () => {

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { logger, type Tree } from '@nx/devkit';
 import type { SlotName } from '@shop/theming';
-import { slotMeta } from '@shop/theming/meta';
+import { slotVersions } from '@shop/theming/slot-versions';
 import type { OverrideKind } from '@shop/theming/vite';
 import { slotMembers } from '../code/slot-members.ts';
 import { closureOf, read } from '../layers/closure.ts';
@@ -41,8 +41,6 @@ export default function override(tree: Tree, options: OverrideOptions): void {
   }
   const way = asked[0] ?? 'wrap';
   const kind: OverrideKind = way === 'eject' ? 'replace' : way;
-  if (kind !== 'restyle' && slotMeta[slot][kind] !== 'safe')
-    logger.warn(`To ${kind} ${slot} is not safe: read its entry in the contract before you go on.`);
   const path = beginnings[way](tree, slot, layer, options.theme ?? simple.name);
   addEntry(tree, layer, { slot, kind, path });
   declareImports(tree, layer.folder, simple.folder);
@@ -96,7 +94,7 @@ const eject: Begin = (tree, slot, layer, theme) => {
       tree,
       moved(path, from, layer),
       path === origin
-        ? stamped(copy, { slot, v: slotMeta[slot].v, from: from.name, hash: hashOf(tree, origin) })
+        ? stamped(copy, { slot, v: slotVersions[slot], from: from.name, hash: hashOf(tree, origin) })
         : copy,
     );
   }

@@ -10,12 +10,11 @@ export interface Kind {
   /** Where such screens stand; the first unless told. */
   readonly areas: readonly [Area, ...Area[]];
   readonly isInMenu: boolean;
-  /** What its rows or entries are, in front of the metadata; empty where the kind says all. */
+  /** What its rows or entries are, at the end of the contract; empty where the kind says all. */
   readonly view: (screen: ScreenNames) => string;
   /** Its properties, and which types of the kinds' contract they are made of. */
   readonly props: (screen: ScreenNames) => string;
   readonly types: readonly string[];
-  readonly states: readonly string[];
   /** Texts besides the title, each with what it begins as. */
   readonly texts: Readonly<Record<string, string>>;
   readonly route: (screen: ScreenNames) => string;

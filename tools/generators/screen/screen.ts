@@ -1,8 +1,9 @@
 import { logger, type Tree } from '@nx/devkit';
-import { addMember, insertBefore } from '../code/declarations.ts';
+import { addMember, append } from '../code/declarations.ts';
 import { addTypeImport } from '../code/named-imports.ts';
 import { addProperty } from '../code/object-literal.ts';
 import { read } from '../layers/closure.ts';
+import { addVersion } from '../code/slot-version.ts';
 import { addEntry } from '../layers/definition.ts';
 import { simple } from '../layers/layer.ts';
 import { kinds, type Kind } from './kind.ts';
@@ -18,7 +19,7 @@ interface Options {
 }
 
 /**
- * `nx g @shop/tools:screen login_history --kind=log`: a screen of a kind in seven files: its row, contract, texts, Simple's
+ * `nx g @shop/tools:screen login_history --kind=log`: a screen of a kind in eight files: its row, contract and version, texts, Simple's
  * registration and component, its route, and a story that fails until it says what stands on the screen. Running it again
  * changes nothing.
  *
@@ -47,24 +48,17 @@ export default function screen(tree: Tree, { name, kind: wanted, area: wantedAre
 }
 
 /** The slot in the contract; one that is declared already stays as it was made of it. */
-function declare(tree: Tree, names: ScreenNames, { view, props, types, states }: Kind): void {
-  const { area, slot, folder } = names;
+function declare(tree: Tree, names: ScreenNames, { view, props, types }: Kind): void {
+  const { area, slot } = names;
   const file = `libs/theming/src/contract/${area}.ts`;
-  const meta = `${area}Meta`;
   const before = read(tree, file);
   const declared = addMember(before, `${capital(area)}Slots`, slot, props(names));
   if (declared === before) return;
-  const doc = capital(folder.replaceAll('-', ' '));
-  const described = addProperty(
-    insertBefore(declared, meta, view(names)),
-    { holder: meta },
-    slot,
-    `{ v: 1, doc: '${doc}', wrap: 'safe', replace: 'safe', states: [${states.map((state) => `'${state}'`).join(', ')}] }`,
-  );
   tree.write(
     file,
-    types.reduce((code, type) => addTypeImport(code, './kinds.ts', type), described),
+    types.reduce((code, type) => addTypeImport(code, './kinds.ts', type), append(declared, view(names))),
   );
+  addVersion(tree, slot);
 }
 
 /** The texts, and the words of the menu where it has an entry. */

@@ -10,7 +10,8 @@ it('a new slot is in the contract, drawn by Simple, and has a story', () => {
   const contract = tree.read('libs/theming/src/contract/catalogue.ts', 'utf8') ?? '';
   expect(contract).toContain('  TastingWheel: TastingWheelProps;');
   expect(contract).toContain('export interface TastingWheelProps {');
-  expect(contract).toContain('TastingWheel: { v: 1, doc: "How a ham tastes"');
+  expect(contract).toContain('/** How a ham tastes */');
+  expect(tree.read('libs/theming/src/contract/slot-versions.ts', 'utf8')).toContain('  TastingWheel: 1,');
   expect(tree.read('libs/themes/simple/src/theme.ts', 'utf8')).toContain(
     `TastingWheel: replace(() => import('./catalogue/tasting-wheel.tsx')),`,
   );

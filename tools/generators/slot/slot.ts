@@ -1,18 +1,10 @@
 import { logger, names, type Tree } from '@nx/devkit';
-import { addMember, insertBefore } from '../code/declarations.ts';
-import { addProperty } from '../code/object-literal.ts';
+import { addMember, append } from '../code/declarations.ts';
+import { addVersion } from '../code/slot-version.ts';
 import { read } from '../layers/closure.ts';
 import { addEntry } from '../layers/definition.ts';
 import { simple } from '../layers/layer.ts';
-import {
-  componentSource,
-  fixtureSource,
-  metaSource,
-  propsSource,
-  storySource,
-  styleSource,
-  type SlotNames,
-} from './templates.ts';
+import { componentSource, fixtureSource, propsSource, storySource, styleSource, type SlotNames } from './templates.ts';
 
 /** Areas of the contract with the first word of their stories' titles. */
 const areas = {
@@ -27,7 +19,7 @@ const areas = {
 type Area = keyof typeof areas;
 
 /**
- * `nx g @shop/tools:slot ReviewList --area=catalogue --doc="What buyers say"`: a slot in the contract with its metadata,
+ * `nx g @shop/tools:slot ReviewList --area=catalogue --doc="What buyers say"`: a slot in the contract with its version,
  * Simple's component, a fixture and a story. Running it again changes nothing.
  *
  * @throws Error when the name is not in PascalCase
@@ -50,7 +42,7 @@ export default function slot(
   for (const [path, text] of Object.entries(files)) if (!tree.exists(path)) tree.write(path, text);
   addEntry(tree, simple, { slot: name, kind: 'replace', path: `${place}.tsx` });
   logger.info(
-    `The slot ${name} is in libs/theming/src/contract/${area}.ts, Simple's component in ${place}.tsx. Draw it by slot('${name}') and name it in the row of the screen.`,
+    `The slot ${name} is in libs/theming/src/contract/${area}.ts, Simple's component in ${place}.tsx. Render it with slot('${name}').`,
   );
 }
 
@@ -58,13 +50,8 @@ function declareSlot(tree: Tree, slotNames: SlotNames, area: Area, doc: string):
   const { slot: name } = slotNames;
   const Area = area[0]?.toUpperCase() + area.slice(1);
   const edit = (path: string, change: (code: string) => string) => tree.write(path, change(read(tree, path)));
-  edit(`libs/theming/src/contract/${area}.ts`, (code) => {
-    const declared = addMember(code, `${Area}Slots`, name, `${name}Props`);
-    return addProperty(
-      insertBefore(declared, `${area}Meta`, propsSource(slotNames)),
-      { holder: `${area}Meta` },
-      name,
-      metaSource(doc),
-    );
-  });
+  edit(`libs/theming/src/contract/${area}.ts`, (code) =>
+    append(addMember(code, `${Area}Slots`, name, `${name}Props`), propsSource(slotNames, doc)),
+  );
+  addVersion(tree, name);
 }

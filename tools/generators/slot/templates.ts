@@ -8,11 +8,8 @@ export interface SlotNames {
   readonly value: string;
 }
 
-export const propsSource = ({ slot }: SlotNames): string =>
-  `export interface ${slot}Props {\n  readonly title: string;\n}\n\n`;
-
-export const metaSource = (doc: string): string =>
-  `{ v: 1, doc: ${JSON.stringify(doc)}, wrap: 'safe', replace: 'safe', states: ['ready'] }`;
+export const propsSource = ({ slot }: SlotNames, doc: string): string =>
+  `/** ${doc} */\nexport interface ${slot}Props {\n  readonly title: string;\n}\n`;
 
 export const componentSource = ({ slot, file }: SlotNames): string => `import type { SlotProps } from '@shop/theming';
 import styles from './${file}.module.css';

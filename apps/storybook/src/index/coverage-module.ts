@@ -1,5 +1,5 @@
 import { readCoverage, type LayerCoverage } from '@shop/theming/vite';
-import { slotMeta } from '@shop/theming/meta';
+import { slotNames, slotVersions } from '@shop/theming/slot-versions';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import type { Plugin } from 'vite';
 import { kebabCase } from './kebab-case.ts';
@@ -12,7 +12,6 @@ import { workspace } from './workspace.ts';
 /** What the coverage page shows of one slot. */
 export interface CoveredSlot {
   readonly slot: string;
-  readonly doc: string;
   readonly v: number;
   /** `商品/商品カード` */
   readonly title: string;
@@ -36,25 +35,19 @@ export function readCovered(): Coverage {
   const files = slotStories();
   return {
     layers: layers.map(({ name, kind }) => ({ name, kind })),
-    slots: Object.entries(slotMeta).map(([slot, { doc, v }]) => {
+    slots: slotNames.map((slot) => {
       const file = files.find(({ name }) => name === kebabCase(slot));
       if (!file) throw new Error(`<${slot}> has no stories`);
       return {
         slot,
-        doc,
-        v,
+        v: slotVersions[slot],
         title: file.title,
         stories: file.stories.map((story) => ({
           id: toId(file.title, storyNameFromExport(story)),
           state: stateOfStory(story),
           label: labelOfState(stateOfStory(story)),
         })),
-        layers: Object.fromEntries(
-          layers.map((layer) => [
-            layer.name,
-            Object.entries(layer.slots).find(([name]) => name === slot)?.[1].kind ?? 'fallback',
-          ]),
-        ),
+        layers: Object.fromEntries(layers.map((layer) => [layer.name, layer.slots[slot].kind])),
       };
     }),
   };

@@ -1,4 +1,4 @@
-/** How the sidebar names the states of the kit, the parts and the forms, which no contract declares. */
+/** How the sidebar names the states of the kit, the parts and the forms. */
 export const partLabels = {
   accent: '目立つ色',
   aged: '熟成あり',

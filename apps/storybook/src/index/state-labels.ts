@@ -1,10 +1,7 @@
-import type { slotMeta } from '@shop/theming';
 import { partLabels } from './part-labels.ts';
 import { stateOfStory } from './state-of-story.ts';
 
-/** A visible state of any slot. */
-export type SlotState = (typeof slotMeta)[keyof typeof slotMeta]['states'][number];
-
+/** How the sidebar names the states of slots. */
 const names = {
   accepted: '注文を承った',
   active: '表示中',
@@ -231,16 +228,10 @@ const names = {
   without_script: 'スクリプトなし',
 } as const;
 
-/** How the sidebar names each state; a declared state without a name does not compile. */
-const labels: Readonly<Record<SlotState, string>> = names;
+const labels: Readonly<Record<string, string>> = { ...partLabels, ...names };
 
 /** The Japanese name of a state; a word that is no state stays as it is. */
-export const labelOfState = (state: string): string =>
-  Object.hasOwn(labels, state)
-    ? labels[state as SlotState]
-    : Object.hasOwn(partLabels, state)
-      ? partLabels[state as keyof typeof partLabels]
-      : state;
+export const labelOfState = (state: string): string => labels[state] ?? state;
 
 const japanese = /[ぁ-んァ-ヶ一-龠]/;
 

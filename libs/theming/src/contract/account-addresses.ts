@@ -13,6 +13,7 @@ export interface AddressEntry extends AddressView, Entry {
   readonly onUse: (() => void) | null;
 }
 
+/** The address book. */
 export interface AddressListPageProps extends EntriesPageProps<AddressEntry> {
   /** The search form; null while the address book is short. */
   readonly search: AddressSearch | null;
@@ -35,6 +36,7 @@ export interface AddressFiles {
   readonly refusal: { readonly text: string; readonly rows: readonly string[] } | null;
 }
 
+/** Adds or changes an address. */
 export interface AddressFormPageProps extends FormPageProps {
   readonly isEditing: boolean;
   /** Why the address must be corrected; null when it need not be. */

@@ -23,6 +23,7 @@ export interface CardEntryView extends SavedCardView, Entry {
   readonly onUse: (() => void) | null;
 }
 
+/** Cards of the member that the payment service stores. */
 export type CardListPageProps = EntriesPageProps<CardEntryView>;
 
 /** The payment service's card fields in an iframe. */
@@ -42,6 +43,7 @@ export interface SavedCardChoice {
   readonly onChoose: (id: number | null) => void;
 }
 
+/** Adds a card by the fields of the payment service. */
 export interface CardFormPageProps {
   /** The form of a new card; null when the limit is reached. */
   readonly fields: CardFrameView | null;

@@ -15,6 +15,7 @@ export interface UserListView {
   readonly pictures: readonly ProductPicture[];
 }
 
+/** The lists of favourites. */
 export interface UserListsPageProps {
   readonly lists: readonly UserListView[];
   /** The most products per list; null when unknown. */
@@ -29,6 +30,7 @@ export interface ListedProduct extends LoggedProductRow {
   readonly stockChange: 'gone' | 'again' | null;
 }
 
+/** One list of favourites, with what has changed on it. */
 export interface UserListPageProps {
   /** The products, latest first. */
   readonly rows: readonly ListedProduct[];

@@ -19,6 +19,7 @@ export interface AccountWarning {
   readonly way: NamedLink;
 }
 
+/** The login with its second factor. */
 export interface LoginPageProps {
   /** `loading`: the login is not known yet. `warned`: logged in, with warnings to read first. */
   readonly step: 'loading' | 'credentials' | 'verify' | 'warned';
@@ -54,6 +55,7 @@ export interface LoginSyncPageProps extends Pick<
   readonly loginHref: string;
 }
 
+/** Unlocks an account by its emailed link. */
 export interface UnlockPageProps {
   /** `refused`: the link was used, has expired or is incomplete. */
   readonly status: 'checking' | 'unlocked' | 'refused' | 'outage';
@@ -61,6 +63,7 @@ export interface UnlockPageProps {
   readonly onRetry: () => void;
 }
 
+/** The registration, from the email address to the last field. */
 export interface RegisterPageProps {
   /**
    * `email`: asks for the address. `sent`: the link was emailed. `checking`: verifies the link. `refused`: the link was used or has
@@ -77,11 +80,13 @@ export interface RegisterPageProps {
   readonly onRetry: () => void;
 }
 
+/** After the registration, with links to the next pages. */
 export interface RegisterCompletePageProps extends DonePageProps {
   /** The member's name; null until it is known. */
   readonly name: string | null;
 }
 
+/** Logs the member out. */
 export interface LogoutPageProps {
   readonly status: 'ask' | 'leaving' | 'done';
   readonly onLogout: () => void;

@@ -22,6 +22,7 @@ export interface LoggedProductRow extends RemovableLogRow {
   readonly product: ProductSummary;
 }
 
+/** Products that the member has looked at, by day. */
 export interface ProductHistoryPageProps extends PagedListProps<LoggedProductRow> {
   readonly addOf: (product: ProductSummary) => AddToCart;
 }
@@ -33,6 +34,7 @@ export interface SearchedWordRow extends RemovableLogRow {
   readonly href: string;
 }
 
+/** Words that the member has searched for, by day. */
 export type ProductSearchHistoryPageProps = PagedListProps<SearchedWordRow>;
 
 /** A request to stock a product. */
@@ -47,6 +49,7 @@ export interface WaitedProductRow extends Pick<RemovableLogRow, 'day' | 'onDelet
   readonly product: NamedLink;
 }
 
+/** Products that the member waits for or has requested, and whether they can be bought now. */
 export interface ProductRequestHistoryPageProps extends PagedListProps<WishedProductRow> {
   /** Restock notifications, latest first. */
   readonly waited: readonly WaitedProductRow[];
@@ -60,6 +63,7 @@ export interface MessageRow extends LogRow {
   readonly isUnread: boolean;
 }
 
+/** Messages of the shop to the member, by day. */
 export type MessageListPageProps = PagedListProps<MessageRow>;
 
 /** One message; its title is the heading of the screen. */
@@ -86,6 +90,7 @@ export interface LoginHistoryRow {
   readonly isCurrent: boolean;
 }
 
+/** Logins by day, newest first. */
 export interface LoginHistoryPageProps extends PagedListProps<LoginHistoryRow> {
   /** Where to report an unknown login. */
   readonly helpHref: string;

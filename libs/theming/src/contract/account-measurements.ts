@@ -19,5 +19,7 @@ export interface MeasuredPerson {
   readonly entries: readonly MeasurementView[];
 }
 
+/** Body measurements by person. */
 export type MeasurementListPageProps = EntriesPageProps<MeasuredPerson>;
+/** Adds or changes body measurements. */
 export type MeasurementFormPageProps = FormPageProps;

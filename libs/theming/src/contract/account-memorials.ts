@@ -31,9 +31,11 @@ export interface MemorialMonth {
   readonly entries: readonly MemorialView[];
 }
 
+/** Yearly days of which the member is reminded, from today on. */
 export interface MemorialListPageProps extends EntriesPageProps<MemorialMonth> {
   /** The shop's text, HTML; null without. */
   readonly caution: string | null;
 }
 
+/** Adds or changes a yearly day. */
 export type MemorialFormPageProps = FormPageProps;

@@ -44,6 +44,7 @@ export interface OrderSummaryView {
   readonly href: string;
 }
 
+/** The orders of the member, newest first, by number and period. */
 export interface OrderListPageProps extends PagedListProps<OrderSummaryView> {
   /** The filter of the list; null without orders. */
   readonly search: OrderSearch | null;
@@ -61,6 +62,7 @@ export interface OrderSearch {
   readonly refusal: string | null;
 }
 
+/** One order: cancelling, receipt, ordering again. */
 export interface OrderPageProps {
   readonly orderNo: string;
   readonly orderedAt: string;

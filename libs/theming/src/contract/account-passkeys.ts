@@ -12,6 +12,7 @@ export interface PasskeyView extends Entry {
   readonly usedAt: string | null;
 }
 
+/** The passkeys of the member, and adding one. */
 export interface PasskeyPageProps extends EntriesPageProps<PasskeyView>, Pick<FormPageProps, 'backHref' | 'backLabel'> {
   /** `add`: the form instead of the list. `unsupported`: the same in a browser without passkeys. */
   readonly step: 'list' | 'add' | 'unsupported';

@@ -22,6 +22,7 @@ export interface DrawerPairing {
   readonly onAdd: () => void;
 }
 
+/** The cart at the side, by temperature zone. */
 export interface CartDrawerProps {
   readonly open: boolean;
   readonly status: 'ready' | 'updating' | 'failed';

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { MetaOf } from './meta.ts';
 import type {
   BuyBoxProps,
   ProductFactsProps,
@@ -29,6 +28,7 @@ export interface CatalogueSlots {
   ProductFacts: ProductFactsProps;
   ProductStory: ProductStoryProps;
   RelatedProducts: RelatedProductsProps;
+  /** Products that the visitor has looked at. */
   RecentProducts: RelatedProductsProps;
   ProductRecipes: ProductRecipesProps;
   ProductRequest: ProductRequestProps;
@@ -47,6 +47,7 @@ export interface CategoryPhotograph extends PictureImage {
   readonly alt: string;
 }
 
+/** The products found: filters, sorting, cards, pages. */
 export interface ProductListPageProps {
   /** `loading` shows skeletons of the same size instead of products. */
   readonly status: 'ready' | 'loading';
@@ -100,6 +101,7 @@ export interface FacetGroup {
   readonly note: string | null;
 }
 
+/** The filters of a list, as a GET form. */
 export interface FacetPanelProps {
   /** The path of the GET form, for use without scripts. */
   readonly action: string;
@@ -113,6 +115,7 @@ export interface FacetPanelProps {
   readonly onChange: (form: FormData) => void;
 }
 
+/** The number of products and their order. */
 export interface SortBarProps {
   readonly action: string;
   readonly total: number;
@@ -125,12 +128,14 @@ export interface SortBarProps {
   readonly onChange: (value: string) => void;
 }
 
+/** The links to the pages of a long list. */
 export interface PaginationProps {
   readonly page: number;
   readonly last: number;
   readonly hrefOf: (page: number) => string;
 }
 
+/** One product in a list or shelf. */
 export interface ProductCardProps {
   readonly product: ProductSummary;
   /** The level of the card's heading on its page. */
@@ -149,184 +154,3 @@ export interface FavouriteButtonProps {
   readonly isOn: boolean;
   readonly onToggle: () => void;
 }
-
-export const catalogueMeta = {
-  ProductListPage: {
-    v: 4,
-    doc: 'Goods found: facets, sorting, cards, paging',
-    wrap: 'safe',
-    replace: 'safe',
-    states: ['ready', 'filtered', 'empty', 'loading', 'many', 'long_text'],
-  },
-  FacetPanel: {
-    v: 1,
-    doc: 'Filters of the list as a GET form',
-    wrap: 'safe',
-    replace: 'safe',
-    states: ['open', 'sheet', 'chosen', 'many', 'long_text'],
-  },
-  SortBar: {
-    v: 1,
-    doc: 'Count of the goods and their order',
-    wrap: 'safe',
-    replace: 'safe',
-    states: ['ready', 'empty', 'long_text'],
-  },
-  ProductCard: {
-    v: 1,
-    doc: 'One product in a list or shelf',
-    wrap: 'safe',
-    replace: 'safe',
-    states: [
-      'in_stock',
-      'photographed',
-      'few',
-      'sold_out',
-      'suspended',
-      'adding',
-      'added',
-      'failed',
-      'selling_stopped',
-      'long_text',
-    ],
-  },
-  FavouriteButton: {
-    v: 1,
-    doc: 'The heart of a product',
-    wrap: 'safe',
-    replace: 'safe',
-    states: ['off', 'on', 'mark', 'long_text'],
-  },
-  Pagination: {
-    v: 1,
-    doc: 'Way through a long list',
-    wrap: 'safe',
-    replace: 'safe',
-    states: ['first', 'middle', 'last', 'single', 'many'],
-  },
-  ProductPage: {
-    v: 2,
-    doc: 'One product with all that is known of it',
-    wrap: 'safe',
-    replace: 'safe',
-    states: ['in_stock', 'suspended', 'sold_out', 'long_text'],
-  },
-  ProductGallery: {
-    v: 1,
-    doc: 'Pictures of one product',
-    wrap: 'safe',
-    replace: 'safe',
-    states: ['drawn', 'one', 'several', 'many', 'zoomed', 'long_text'],
-  },
-  BuyBox: {
-    v: 2,
-    doc: 'Price, quantity, delivery and the way into the cart',
-    wrap: 'safe',
-    replace: 'safe',
-    states: [
-      'in_stock',
-      'few',
-      'sold_out',
-      'suspended',
-      'selling_stopped',
-      'limited',
-      'by_case',
-      'short_of_case',
-      'adding',
-      'added',
-      'failed',
-      'long_text',
-    ],
-  },
-  ProductFacts: {
-    v: 1,
-    doc: 'Label block of the food',
-    wrap: 'safe',
-    replace: 'safe',
-    states: ['food', 'tool', 'allergens', 'long_text'],
-  },
-  ProductStory: {
-    v: 1,
-    doc: 'Taste, pairing, serving, origin',
-    wrap: 'safe',
-    replace: 'safe',
-    states: ['full', 'short', 'long_text'],
-  },
-  RelatedProducts: {
-    v: 1,
-    doc: 'Goods that go with this one',
-    wrap: 'safe',
-    replace: 'safe',
-    states: ['several', 'none', 'long_text'],
-  },
-  ProductRecipes: {
-    v: 1,
-    doc: 'What can be cooked with a product',
-    wrap: 'safe',
-    replace: 'safe',
-    states: ['several', 'one', 'long_text'],
-  },
-  RecentProducts: {
-    v: 1,
-    doc: 'Goods that the reader has looked at',
-    wrap: 'safe',
-    replace: 'safe',
-    states: ['several', 'none', 'long_text'],
-  },
-  ProductReviews: {
-    v: 1,
-    doc: 'What buyers say of a product',
-    wrap: 'safe',
-    replace: 'safe',
-    states: ['default', 'samples', 'many', 'busy', 'failed', 'long_text'],
-  },
-  ProductRequest: {
-    v: 3,
-    doc: 'What can be had instead of a product that cannot be bought, being told of it, and asking for it',
-    wrap: 'safe',
-    replace: 'safe',
-    states: ['restock', 'stocking', 'nearest', 'member', 'sent', 'told', 'requested', 'long_text'],
-  },
-  SearchBox: {
-    v: 1,
-    doc: 'Search with suggestions',
-    wrap: 'safe',
-    replace: 'safe',
-    states: ['closed', 'suggesting', 'past', 'nothing', 'loading', 'long_text'],
-  },
-  SearchHelp: {
-    v: 1,
-    doc: 'The nearest goods where nothing was found, and the wish for what the shop does not sell',
-    wrap: 'safe',
-    replace: 'safe',
-    states: ['nearest', 'wish', 'long_text'],
-  },
-  SearchUnderstood: {
-    v: 1,
-    doc: 'What was searched for instead of what was typed; parts of a paragraph',
-    wrap: 'safe',
-    replace: 'safe',
-    states: ['corrected', 'relaxed', 'long_text'],
-  },
-  GiftBudgets: {
-    v: 1,
-    doc: 'What gifts are, and their lists by budget as tiles; parts of a paragraph',
-    wrap: 'safe',
-    replace: 'safe',
-    states: ['default', 'chosen', 'uncounted', 'long_text'],
-  },
-  WaitingGoods: {
-    v: 1,
-    doc: 'Goods whose import is halted: why, what can be had instead, and the notice of return',
-    wrap: 'safe',
-    replace: 'safe',
-    states: ['several', 'one', 'long_text'],
-  },
-  CartDrawer: {
-    v: 1,
-    doc: 'The cart at the side, grouped by temperature zone',
-    wrap: 'safe',
-    replace: 'safe',
-    states: ['empty', 'asking', 'one_zone', 'several_zones', 'updating', 'failed', 'undo', 'many_lines', 'long_text'],
-  },
-} as const satisfies MetaOf<CatalogueSlots>;

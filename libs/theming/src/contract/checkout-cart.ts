@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { CheckoutAlert, ParcelFeeView, SumsView } from './checkout-parts.ts';
 import type { Availability, ForeignName, ProductPicture, TemperatureZone } from './product.ts';
 
+/** One product in the cart. */
 export interface CartLineProps {
   readonly lineKey: string;
   readonly href: string;
@@ -144,6 +145,7 @@ export interface CartSavingsProps {
   readonly points: PointsEntry | null;
 }
 
+/** The amounts of the cart, and the link to the next step. */
 export interface CartSummaryProps extends CartSavingsProps {
   readonly sums: SumsView;
   /** Free shipping of the only destination; null if there are several or shipping is never free. */
@@ -162,6 +164,7 @@ export interface CartSummaryProps extends CartSavingsProps {
   readonly express: { readonly onExpress: () => void } | null;
 }
 
+/** The cart, by temperature zone. */
 export interface CartPageProps {
   readonly status: 'loading' | 'ready' | 'empty' | 'outage';
   readonly alerts: readonly CheckoutAlert[];

@@ -20,6 +20,7 @@ export interface AddressChoice extends AddressView {
   readonly correction: { readonly reason: string; readonly href: string } | null;
 }
 
+/** Who orders, and where it is delivered. */
 export interface ShippingSelectPageProps {
   readonly isMember: boolean;
   readonly loginHref: string;
@@ -58,6 +59,7 @@ export interface ShippingSelectPageProps {
   readonly backHref: string;
 }
 
+/** Adds a destination. */
 export interface ShippingAddPageProps {
   /** `receiver`: the receiver enters the address. */
   readonly asks: 'address' | 'receiver';
@@ -240,6 +242,7 @@ export interface GiftDayNotice {
   readonly onDismiss: () => void;
 }
 
+/** What is delivered where, when, and with which gift options. */
 export interface ShippingDetailPageProps {
   /** Null without such a day, and while another one is chosen. */
   readonly giftDay: GiftDayNotice | null;

@@ -47,6 +47,7 @@ export interface OtherValue {
   readonly value: string;
 }
 
+/** The payment method. */
 export interface PaymentPageProps extends CartSavingsProps {
   readonly status: 'loading' | 'ready';
   readonly methods: readonly PaymentMethodView[];
@@ -122,6 +123,7 @@ export interface ContactView {
   readonly email: string;
 }
 
+/** The six items required by law, and the button that orders. */
 export interface ConfirmPageProps {
   readonly pieces: readonly PricedPiece[];
   readonly destinations: readonly PlannedDestination[];
@@ -194,6 +196,7 @@ export interface PayInstructions {
   readonly note: string | null;
 }
 
+/** The order, or the state of its payment. */
 export interface OrderCompletePageProps {
   /**
    * `checking`: reads the state of the payment. `accepted`, `awaiting_payment`: an order. `resume`: 3-D Secure is not

@@ -16,12 +16,14 @@ export interface BlogCard {
   readonly picture: ArticlePicture;
 }
 
+/** Articles, the newest one large, with a filter by category. */
 export interface BlogListPageProps extends PagedListProps<BlogCard> {
   readonly breadcrumbs: readonly NamedLink[];
   /** All and each category; the one of the URL is current. */
   readonly categories: readonly (NamedLink & { readonly isCurrent: boolean })[];
 }
 
+/** One article with its products. */
 export interface BlogPageProps extends ArticlePageProps {
   readonly category: string;
   /** `2026.11.21(土)` */

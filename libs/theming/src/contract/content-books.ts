@@ -39,6 +39,7 @@ export interface OpenBook extends Pick<BookCover, 'key' | 'name' | 'lead' | 'iss
   readonly listHref: string;
 }
 
+/** Catalogues to choose from, and one to leaf through. */
 export interface FlipBookPageProps {
   readonly breadcrumbs: readonly NamedLink[];
   readonly covers: readonly BookCover[];

@@ -4,6 +4,7 @@ import type { FreeAreaView } from './content.ts';
 import type { CheckPageProps, DonePageProps } from './kinds.ts';
 import type { NamedLink } from './product.ts';
 
+/** An inquiry to the shop. */
 export interface ContactPageProps {
   readonly breadcrumbs: readonly NamedLink[];
   /** Text before the form; null without one. */
@@ -35,6 +36,7 @@ export interface AttachedFilesProps {
   readonly onAdd: ((file: File) => void) | null;
 }
 
+/** The inquiry before it is sent. */
 export interface ContactConfirmPageProps extends Omit<CheckPageProps, 'rows'> {
   /** Null while loading. */
   readonly rows: CheckPageProps['rows'] | null;
@@ -42,6 +44,7 @@ export interface ContactConfirmPageProps extends Omit<CheckPageProps, 'rows'> {
   readonly notice: ReactNode;
 }
 
+/** The inquiry was sent. */
 export interface ContactCompletePageProps extends DonePageProps {
   /** Null while loading. */
   readonly inquiry: { readonly number: string; readonly receivedAt: string } | null;
@@ -51,6 +54,7 @@ export interface ContactCompletePageProps extends DonePageProps {
   readonly shopCaution: string | null;
 }
 
+/** The order of printed catalogues, with its confirmation. */
 export interface CatalogOrderPageProps extends DonePageProps {
   readonly breadcrumbs: readonly NamedLink[];
   /** The editors' text about how catalogues are sent; null without one. */

@@ -10,7 +10,6 @@ import type {
   ContactPageProps,
 } from './content-contact.ts';
 import type { ArticlePageProps, PagedListProps } from './kinds.ts';
-import type { MetaOf } from './meta.ts';
 import type { NamedLink, ProductPicture, ProductSummary } from './product.ts';
 
 export interface ContentSlots {
@@ -36,6 +35,7 @@ export interface ContentSlots {
   CatalogChoice: CatalogChoiceProps;
 }
 
+/** A fixed page of the shop: law, privacy, guide. */
 export interface StaticPageProps extends ArticlePageProps {
   /**
    * The services that receive data of visitors, below the privacy page (L-40); empty on other pages and without
@@ -57,6 +57,7 @@ export interface ToldService {
   readonly policyHref: string | null;
 }
 
+/** Frequent questions by category, with their own search. */
 export interface FaqPageProps {
   readonly breadcrumbs: readonly NamedLink[];
   /** A GET form with one field, `q`; `word` repeats it in the search of the shop. */
@@ -102,6 +103,7 @@ export interface NewsRow {
   readonly isUnread: boolean;
 }
 
+/** News by day, important ones first, with a filter by kind. */
 export interface NewsListPageProps extends PagedListProps<NewsRow> {
   readonly breadcrumbs: readonly NamedLink[];
   /** Important news of the page, shown first and not in `rows`. */
@@ -110,6 +112,7 @@ export interface NewsListPageProps extends PagedListProps<NewsRow> {
   readonly kinds: readonly (NamedLink & { readonly isCurrent: boolean })[];
 }
 
+/** One news item. */
 export interface NewsPageProps extends ArticlePageProps {
   readonly day: string;
   readonly kind: string;
@@ -132,6 +135,7 @@ export interface PopupView {
   readonly picture: { readonly src: string; readonly alt: string } | null;
 }
 
+/** The texts of the current pop-up windows. */
 export interface PopupPageProps {
   readonly breadcrumbs: readonly NamedLink[];
   /** The popups, each with its first day, as `2026.11.21(土)`. */
@@ -147,6 +151,7 @@ export interface PopupWindowProps extends PopupView {
   readonly onClose: () => void;
 }
 
+/** All public pages as a tree. */
 export interface SitemapPageProps {
   readonly breadcrumbs: readonly NamedLink[];
   /** The sections of the shop; none is empty. */
@@ -162,6 +167,7 @@ export interface SitemapBranch extends NamedLink {
   readonly branches: readonly SitemapBranch[];
 }
 
+/** A campaign with its products, a collection with its entries, or one entry. */
 export interface LandingPageProps extends ArticlePageProps {
   readonly lead: string;
   readonly picture: ArticlePicture;
@@ -205,146 +211,3 @@ export interface FreeAreaView {
   /** HTML; the kit's RichText sanitises it. */
   readonly body: string;
 }
-
-export const contentMeta = {
-  StaticPage: {
-    v: 1,
-    doc: 'A standing page of the shop: law, privacy, guide',
-    wrap: 'safe',
-    replace: 'safe',
-    states: ['law', 'guide', 'privacy', 'long_text'],
-  },
-  LandingPage: {
-    v: 1,
-    doc: 'A campaign with its goods, a collection with its entries, or one entry',
-    wrap: 'safe',
-    replace: 'safe',
-    states: ['ready', 'default', 'placed', 'empty', 'one', 'many', 'long_text'],
-  },
-  BlogListPage: {
-    v: 1,
-    doc: 'Articles, the newest one large, with a filter by category',
-    wrap: 'safe',
-    replace: 'safe',
-    states: ['default', 'one', 'empty', 'nothing_found', 'many', 'long_text'],
-  },
-  BlogPage: {
-    v: 1,
-    doc: 'One article with the goods that it names',
-    wrap: 'safe',
-    replace: 'safe',
-    states: ['ready', 'default', 'long_text'],
-  },
-  ProductTale: {
-    v: 1,
-    doc: 'The story of a product on its page, with how it is cut and kept',
-    wrap: 'safe',
-    replace: 'safe',
-    states: ['default', 'empty', 'long_text'],
-  },
-  GoodsTogether: {
-    v: 1,
-    doc: 'The goods of a recipe, to be put into the cart at once',
-    wrap: 'safe',
-    replace: 'safe',
-    states: ['default', 'adding', 'added', 'failed', 'empty', 'long_text'],
-  },
-  FaqPage: {
-    v: 2,
-    doc: 'Questions that are asked often, by category, with a search of their own',
-    wrap: 'safe',
-    replace: 'safe',
-    states: ['ready', 'searched', 'nothing_found', 'empty', 'long_text'],
-  },
-  FlipBookPage: {
-    v: 2,
-    doc: 'Catalogues to choose from, and one that is leafed through',
-    wrap: 'safe',
-    replace: 'safe',
-    states: ['default', 'right_bound', 'list', 'one', 'empty', 'long_text'],
-  },
-  NewsListPage: {
-    v: 1,
-    doc: 'News by day, important ones above, with a filter by kind',
-    wrap: 'safe',
-    replace: 'safe',
-    states: ['default', 'unread', 'empty', 'long_text', 'many'],
-  },
-  NewsPage: {
-    v: 1,
-    doc: 'One piece of news',
-    wrap: 'safe',
-    replace: 'safe',
-    states: ['default', 'important', 'newest', 'oldest', 'long_text'],
-  },
-  PopupPage: {
-    v: 1,
-    doc: 'What windows over pages say now, to be read again',
-    wrap: 'safe',
-    replace: 'safe',
-    states: ['default', 'empty', 'one', 'long_text'],
-  },
-  PopupWindow: {
-    v: 1,
-    doc: 'A window over a page that stands',
-    wrap: 'safe',
-    replace: 'safe',
-    states: ['open', 'closed', 'photographed', 'long_text'],
-  },
-  SamplePage: {
-    v: 1,
-    doc: 'Text styles, colours and every part of the kit on one sheet',
-    wrap: 'safe',
-    replace: 'safe',
-    states: ['ready', 'empty', 'long_text'],
-  },
-  SitemapPage: {
-    v: 1,
-    doc: 'Every public page as a tree',
-    wrap: 'safe',
-    replace: 'safe',
-    states: ['ready', 'one', 'many', 'long_text'],
-  },
-  ContactPage: {
-    v: 1,
-    doc: 'Asking the shop',
-    wrap: 'safe',
-    replace: 'safe',
-    states: ['default', 'own_words', 'long_text'],
-  },
-  AttachedFiles: {
-    v: 1,
-    doc: 'Files that go with an inquiry',
-    wrap: 'safe',
-    replace: 'safe',
-    states: ['default', 'sending', 'many', 'problem', 'long_text'],
-  },
-  ContactConfirmPage: {
-    v: 1,
-    doc: 'An inquiry, read once more before it is sent',
-    wrap: 'safe',
-    replace: 'safe',
-    states: ['default', 'loading', 'sending', 'problem', 'long_text'],
-  },
-  ContactCompletePage: {
-    v: 1,
-    doc: 'The inquiry is with the shop',
-    wrap: 'safe',
-    replace: 'safe',
-    states: ['default', 'loading', 'long_text'],
-  },
-  CatalogOrderPage: {
-    v: 1,
-    doc: 'Asking for printed catalogues, read once more and sent',
-    wrap: 'safe',
-    replace: 'safe',
-    states: ['default', 'empty', 'review', 'problem', 'complete', 'loading', 'long_text'],
-  },
-  CatalogChoice: {
-    v: 1,
-    doc: 'Printed catalogues with the copies wanted',
-    wrap: 'safe',
-    replace: 'safe',
-    states: ['default', 'one', 'long_text'],
-  },
-} as const satisfies MetaOf<ContentSlots>;

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { MetaOf } from './meta.ts';
 import type { NamedLink } from './product.ts';
 
 export interface FrameSlots {
@@ -21,6 +20,7 @@ export interface FrameSlots {
 /** `shop`: every page. `checkout`: without navigation and search. */
 export type FrameKind = 'shop' | 'checkout';
 
+/** Everything around a page. */
 export interface LayoutProps {
   readonly kind: FrameKind;
   readonly header: ReactNode;
@@ -47,6 +47,7 @@ export interface ShopMessage {
   readonly onDismiss: () => void;
 }
 
+/** The head of every page. */
 export interface HeaderProps {
   readonly kind: FrameKind;
   readonly shopName: string;
@@ -92,6 +93,7 @@ export interface CartLink {
   readonly onOpen: (() => void) | null;
 }
 
+/** The foot of every page. */
 export interface FooterProps {
   readonly kind: FrameKind;
   readonly shopName: string;
@@ -101,16 +103,19 @@ export interface FooterProps {
   readonly legal: readonly NamedLink[];
 }
 
+/** The navigation of small screens. */
 export interface MobileNavProps {
   readonly categories: readonly NavLink[];
   readonly links: readonly NamedLink[];
 }
 
+/** The position of a page in the shop. */
 export interface BreadcrumbProps {
   /** From the home page to this page, which is the last and no link. */
   readonly crumbs: readonly NamedLink[];
 }
 
+/** Shown while a page loads. */
 export interface LoadingBarProps {
   readonly active: boolean;
 }
@@ -121,6 +126,7 @@ export interface ToastMessage {
   readonly text: string;
 }
 
+/** Short messages that disappear by themselves. */
 export interface ToastAreaProps {
   /** Calls `show` for each message, including waiting ones. @returns a function that stops it */
   readonly listen: (show: (toast: ToastMessage) => void) => () => void;
@@ -152,6 +158,7 @@ export interface ConsentBarProps {
   readonly onDecline: () => void;
 }
 
+/** The shop is closed for maintenance. */
 export interface MaintenanceLayoutProps {
   readonly title: string;
   readonly message: string;
@@ -163,55 +170,10 @@ export interface InvalidChannelLayoutProps {
   readonly text: string;
 }
 
+/** A page that does not exist, or failed. */
 export interface ErrorPageProps {
   readonly status: number;
   readonly heading: string;
   readonly text: string;
   readonly home: NamedLink;
 }
-
-const safe = { v: 1, wrap: 'safe', replace: 'safe' } as const;
-
-export const frameMeta = {
-  Layout: {
-    ...safe,
-    doc: 'Everything around a page',
-    states: ['shop', 'checkout', 'message', 'selling_stopped', 'long_text'],
-  },
-  Header: {
-    ...safe,
-    doc: 'Head of every page',
-    states: ['guest', 'member', 'unread', 'member_points', 'cart', 'checkout', 'long_text'],
-  },
-  Brand: { ...safe, doc: 'Mark and name of the shop', states: ['head', 'line', 'foot', 'long_text'] },
-  Footer: { ...safe, doc: 'Foot of every page', states: ['shop', 'checkout', 'long_text'] },
-  MobileNav: { ...safe, doc: 'Navigation of small screens', states: ['closed', 'open', 'long_text'] },
-  Breadcrumb: { ...safe, doc: 'Where a page stands', states: ['short', 'long', 'long_text'] },
-  LoadingBar: { ...safe, doc: 'A page is on its way', states: ['active', 'idle'] },
-  ToastArea: {
-    ...safe,
-    doc: 'Short messages that go by themselves',
-    states: ['success', 'info', 'error', 'long_text'],
-  },
-  ConnectionNotice: {
-    ...safe,
-    doc: 'The connection was lost on the way to another page',
-    states: ['waiting', 'trying', 'long_text'],
-  },
-  ConsentBar: {
-    ...safe,
-    doc: 'Whether others may be told what is looked at',
-    states: ['ask', 'agreed', 'declined', 'long_text'],
-  },
-  MaintenanceLayout: {
-    ...safe,
-    doc: 'The shop is closed for work',
-    states: ['default', 'own_words', 'long_text'],
-  },
-  InvalidChannelLayout: { ...safe, doc: 'No shop under this name', states: ['default', 'long_text'] },
-  ErrorPage: {
-    ...safe,
-    doc: 'A page that is not there, or failed',
-    states: ['not_found', 'failed', 'long_text'],
-  },
-} as const satisfies MetaOf<FrameSlots>;

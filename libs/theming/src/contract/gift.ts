@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { AddressView } from './checkout-parts.ts';
 import type { DeliveryParcel } from './checkout-delivery.ts';
 import type { CheckPageProps, DonePageProps, FormPageProps, LoadStatus } from './kinds.ts';
-import type { MetaOf } from './meta.ts';
 import type { ProductPicture, TemperatureZone, NamedLink } from './product.ts';
 
 export interface GiftSlots {
@@ -57,11 +56,13 @@ export interface GiftStep {
   readonly stepHrefs: Readonly<Record<'shipping' | 'delivery', string>>;
 }
 
+/** The receiver enters the address of a social gift. */
 export interface SocialGiftShippingPageProps extends GiftStep, Omit<FormPageProps, 'backLabel'> {
   /** Why the address cannot be delivered to, or what delays it, as soon as its postal code is known. */
   readonly notices: readonly string[];
 }
 
+/** The receiver chooses the delivery day of a social gift. */
 export interface SocialGiftDeliveryPageProps extends GiftStep {
   /** Without fees and handovers. */
   readonly parcels: readonly DeliveryParcel[];
@@ -80,6 +81,7 @@ export interface GiftArrival {
   readonly when: string;
 }
 
+/** The receiver confirms the delivery of a social gift. */
 export interface SocialGiftConfirmPageProps extends GiftStep, Omit<CheckPageProps, 'rows'> {
   /** Null until it is known. */
   readonly place: AddressView | null;
@@ -88,6 +90,7 @@ export interface SocialGiftConfirmPageProps extends GiftStep, Omit<CheckPageProp
   readonly arrivals: readonly GiftArrival[];
 }
 
+/** The address of a social gift was entered. */
 export interface SocialGiftCompletePageProps extends DonePageProps {
   readonly status: LoadStatus;
   readonly onRetry: () => void;
@@ -97,45 +100,3 @@ export interface SocialGiftCompletePageProps extends DonePageProps {
   readonly arrivals: readonly GiftArrival[];
   readonly products: readonly GivenProduct[];
 }
-
-const page = { v: 1, wrap: 'safe', replace: 'safe' } as const;
-
-export const giftMeta = {
-  SocialGiftPage: {
-    ...page,
-    doc: 'A social gift is unwrapped by its receiver',
-    states: [
-      'one',
-      'many',
-      'without_message',
-      'code',
-      'used',
-      'expired',
-      'cancelled',
-      'unknown',
-      'loading',
-      'outage',
-      'long_text',
-    ],
-  },
-  SocialGiftShippingPage: {
-    ...page,
-    doc: 'The receiver of a social gift says where',
-    states: ['form', 'notice', 'loading', 'outage', 'long_text'],
-  },
-  SocialGiftDeliveryPage: {
-    ...page,
-    doc: 'The receiver of a social gift says when',
-    states: ['one', 'many', 'refused', 'loading', 'outage', 'long_text'],
-  },
-  SocialGiftConfirmPage: {
-    ...page,
-    doc: 'The receiver of a social gift reads it all once more',
-    states: ['one', 'many', 'sending', 'refused', 'loading', 'outage', 'long_text'],
-  },
-  SocialGiftCompletePage: {
-    ...page,
-    doc: 'The address of a social gift was entered',
-    states: ['one', 'many', 'elsewhere', 'loading', 'outage', 'long_text'],
-  },
-} as const satisfies MetaOf<GiftSlots>;

@@ -1,4 +1,3 @@
-import type { MetaOf } from './meta.ts';
 import type { AddManyToCart, AddToCart, ProductPicture, ProductSummary, NamedLink } from './product.ts';
 
 export interface HomeSlots {
@@ -10,6 +9,7 @@ export interface HomeSlots {
   LayoutBlocks: LayoutBlocksProps;
 }
 
+/** The home page, and the top page of the shop. */
 export interface HomePageProps {
   /** `public`: `/`, with season, campaign and links. `shop`: `/ec/`, the shop's home page, where members arrive. */
   readonly face: 'public' | 'shop';
@@ -69,6 +69,7 @@ export interface MemberCorner {
   readonly ways: readonly NamedLink[];
 }
 
+/** The season or a campaign, at the top of the home page. */
 export interface HeroProps {
   readonly eyebrow: string;
   /** The title in parts without line breaks. */
@@ -79,6 +80,7 @@ export interface HeroProps {
   readonly picture: ProductPicture;
 }
 
+/** Links to the categories, with drawings. */
 export interface CategoryNavProps {
   readonly title: string;
   readonly categories: readonly {
@@ -89,6 +91,7 @@ export interface CategoryNavProps {
   }[];
 }
 
+/** A row of products with one theme. */
 export interface ProductShelfProps {
   readonly id: string;
   readonly title: string;
@@ -98,6 +101,7 @@ export interface ProductShelfProps {
   readonly addOf: (product: ProductSummary) => AddToCart;
 }
 
+/** Campaigns of the shop. */
 export interface BannerAreaProps {
   readonly banners: readonly {
     readonly id: string;
@@ -136,52 +140,8 @@ export type LayoutBlockView =
       readonly more: NamedLink | null;
     };
 
+/** What editors add below a page: text, news, articles, campaigns, products. */
 export interface LayoutBlocksProps {
   /** From top to bottom, below the content of the page itself. */
   readonly blocks: readonly LayoutBlockView[];
 }
-
-export const homeMeta = {
-  HomePage: {
-    v: 1,
-    doc: "The public face and the shop's own top",
-    wrap: 'safe',
-    replace: 'safe',
-    states: ['public', 'shop_guest', 'shop_member', 'empty', 'long_text'],
-  },
-  Hero: {
-    v: 1,
-    doc: 'Season or campaign at the top of home',
-    wrap: 'safe',
-    replace: 'safe',
-    states: ['ready', 'photographed', 'one_way', 'long_text'],
-  },
-  CategoryNav: {
-    v: 1,
-    doc: 'Ways in by category, with drawings',
-    wrap: 'safe',
-    replace: 'safe',
-    states: ['ready', 'many', 'long_text'],
-  },
-  ProductShelf: {
-    v: 1,
-    doc: 'A row of goods under one idea',
-    wrap: 'safe',
-    replace: 'safe',
-    states: ['ready', 'empty', 'many', 'long_text'],
-  },
-  BannerArea: {
-    v: 1,
-    doc: 'Campaigns of the shop',
-    wrap: 'safe',
-    replace: 'safe',
-    states: ['several', 'none', 'one', 'photographed', 'long_text'],
-  },
-  LayoutBlocks: {
-    v: 1,
-    doc: 'What editors put below a page: words, news, reading, campaigns, goods',
-    wrap: 'safe',
-    replace: 'safe',
-    states: ['ready', 'one', 'photographed', 'long_text', 'many'],
-  },
-} as const satisfies MetaOf<HomeSlots>;

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { MetaOf } from './meta.ts';
 import type { LoadStatus } from './kinds.ts';
 
 /** The slots of orders that were placed without a login. */
@@ -28,20 +27,3 @@ export interface GuestOrderPageProps {
   readonly onRetry: () => void;
   readonly children: ReactNode;
 }
-
-export const orderLookupMeta = {
-  OrderLookupPage: {
-    v: 1,
-    wrap: 'safe',
-    replace: 'safe',
-    doc: 'The link to an order without a login is asked for',
-    states: ['form', 'sent', 'long_text'],
-  },
-  GuestOrderPage: {
-    v: 1,
-    wrap: 'safe',
-    replace: 'safe',
-    doc: 'Around the order that a mailed link has brought',
-    states: ['ready', 'loading', 'over', 'outage', 'long_text'],
-  },
-} as const satisfies MetaOf<OrderLookupSlots>;

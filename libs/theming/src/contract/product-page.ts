@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { AddToCart, ProductPicture, ProductSummary, NamedLink } from './product.ts';
 import type { NearestProduct } from './waiting.ts';
 
+/** One product with everything about it. */
 export interface ProductPageProps {
   readonly breadcrumbs: readonly NamedLink[];
   readonly product: ProductSummary;
@@ -87,6 +88,7 @@ export interface GalleryPicture extends ProductPicture {
   readonly caption: string;
 }
 
+/** The pictures of a product. */
 export interface ProductGalleryProps {
   readonly productName: string;
   /** The main one first. */
@@ -116,6 +118,7 @@ export interface MeasurementEntry {
   readonly loginHref: string | null;
 }
 
+/** Price, quantity, delivery and the button of a product. */
 export interface BuyBoxProps {
   readonly product: ProductSummary;
   /** The product's heart with its label; empty until hydration. */
@@ -161,6 +164,7 @@ export interface ProductFactsProps {
   readonly geographicalIndication: { readonly name: string; readonly label: string } | null;
 }
 
+/** Taste, pairing, serving and origin. */
 export interface ProductStoryProps {
   readonly name: string;
   readonly tasting: string | null;
@@ -178,12 +182,14 @@ export interface ProductStoryProps {
   readonly taste: { readonly salt: number; readonly fat: number; readonly protein: number } | null;
 }
 
+/** Products that go with this one. */
 export interface RelatedProductsProps {
   readonly title: string;
   readonly products: readonly ProductSummary[];
   readonly addOf: (product: ProductSummary) => AddToCart;
 }
 
+/** Recipes with a product. */
 export interface ProductRecipesProps {
   readonly title: string;
   /** At least one. */

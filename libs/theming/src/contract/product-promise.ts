@@ -1,5 +1,3 @@
-import type { MetaOf } from './meta.ts';
-
 /** The delivery promise of a product page, and the sticky buy button. */
 export interface PromiseSlots {
   DeliveryPromise: DeliveryPromiseProps;
@@ -33,20 +31,3 @@ export interface BuyBarProps {
   readonly isShown: boolean;
   readonly onBuy: () => void;
 }
-
-export const promiseMeta = {
-  DeliveryPromise: {
-    v: 1,
-    doc: 'Earliest day and carriage to a prefecture, beside the button; inline content',
-    wrap: 'safe',
-    replace: 'safe',
-    states: ['to_choose', 'without_script', 'free', 'no_day', 'long_text'],
-  },
-  BuyBar: {
-    v: 1,
-    doc: 'Price and button at the foot of a phone once the button of the page has left the view',
-    wrap: 'safe',
-    replace: 'safe',
-    states: ['shown', 'hidden', 'long_text'],
-  },
-} as const satisfies MetaOf<PromiseSlots>;

@@ -1,5 +1,4 @@
 import type { OfferedExtra } from './checkout-cart.ts';
-import type { MetaOf } from './meta.ts';
 import type { AddToCart, ProductPicture } from './product.ts';
 
 /** The contents of a gift box, and the sets and extras of a product. */
@@ -57,27 +56,3 @@ export interface ProductContentsProps {
     readonly label: readonly { readonly id: string; readonly term: string; readonly text: string }[];
   }[];
 }
-
-export const setMeta = {
-  ProductOffers: {
-    v: 1,
-    doc: 'Paid extras that can go with a product',
-    wrap: 'safe',
-    replace: 'safe',
-    states: ['one', 'several', 'long_text'],
-  },
-  ProductSets: {
-    v: 1,
-    doc: 'Sets that a product belongs to, to be put in whole',
-    wrap: 'safe',
-    replace: 'safe',
-    states: ['one', 'several', 'adding', 'added', 'failed', 'sold_out', 'long_text'],
-  },
-  ProductContents: {
-    v: 1,
-    doc: 'What lies in a gift set, each with its own label block',
-    wrap: 'safe',
-    replace: 'safe',
-    states: ['several', 'one', 'long_text'],
-  },
-} as const satisfies MetaOf<SetSlots>;

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { MetaOf } from './meta.ts';
 import type { NamedLink } from './product.ts';
 
 /** Restock notifications: the pages of the emailed links. */
@@ -7,6 +6,7 @@ export interface RestockSlots {
   RestockPage: RestockPageProps;
 }
 
+/** The result of an emailed link about a restock notification. */
 export interface RestockPageProps {
   /** `confirm`: opening the link confirms the address. `end`: asks first, since programs open links too. */
   readonly purpose: 'confirm' | 'end';
@@ -21,13 +21,3 @@ export interface RestockPageProps {
   readonly productsHref: string;
   readonly onRetry: () => void;
 }
-
-export const restockMeta = {
-  RestockPage: {
-    v: 1,
-    wrap: 'safe',
-    replace: 'safe',
-    doc: 'What became of a mailed link about goods that are waited for',
-    states: ['checking', 'confirmed', 'ask', 'ended', 'over', 'outage', 'long_text'],
-  },
-} as const satisfies MetaOf<RestockSlots>;

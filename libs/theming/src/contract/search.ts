@@ -9,6 +9,7 @@ export interface Suggestion {
   readonly kind: 'product' | 'category' | 'brand' | 'reading' | 'past';
 }
 
+/** The search with suggestions. */
 export interface SearchBoxProps {
   readonly action: string;
   readonly word: string;

@@ -1,11 +1,9 @@
 import { resolve } from 'node:path';
 import { expect, it } from 'vitest';
-import { slotMeta } from '../contract/slot-meta.ts';
-import type { SlotName } from '../contract/slot-props.ts';
+import { slotNames } from '../contract/slot-versions.ts';
 import { coverageOf, readCoverage } from './coverage.ts';
 
-const names = Object.keys(slotMeta) as SlotName[];
-const simple = names.map((slot) => ({ layer: 'simple', slot, kind: 'replace' as const, path: `simple/${slot}` }));
+const simple = slotNames.map((slot) => ({ layer: 'simple', slot, kind: 'replace' as const, path: `simple/${slot}` }));
 const places = [
   { name: 'simple', kind: 'theme' },
   { name: 'fle', kind: 'theme' },
@@ -26,7 +24,6 @@ it.each([
     kind,
     file,
     chain,
-    v: slotMeta[slot].v,
   });
 });
 
@@ -38,5 +35,5 @@ it('reads every layer of the repository, Simple first and variants last, and kno
   const found = readCoverage(resolve(import.meta.dirname, '../../../..'));
   expect(found[0]?.name).toBe('simple');
   expect(found.map(({ kind }) => kind).join()).toMatch(/^(theme,){9,}(variant,)*variant$/);
-  for (const { slots } of found) expect(Object.keys(slots).toSorted()).toEqual(names.toSorted());
+  for (const { slots } of found) expect(Object.keys(slots).toSorted()).toEqual(slotNames.toSorted());
 });

@@ -1,5 +1,5 @@
-import { slotMeta } from '../contract/slot-meta.ts';
 import type { SlotName } from '../contract/slot-props.ts';
+import { slotNames } from '../contract/slot-versions.ts';
 import { baseTheme } from '../runtime/layers.ts';
 import { readDefinitions, type SlotImplementation } from './read-definitions.ts';
 import { layerPlaces, type LayerPlace } from './layer-places.ts';
@@ -9,8 +9,6 @@ export interface SlotCoverage {
   readonly kind: SlotImplementation['kind'] | 'fallback';
   /** The layer's own file from the repository's folder; null when it falls back to Simple. */
   readonly file: string | null;
-  /** Version of the slot's contract. */
-  readonly v: number;
   /** All files that draw the slot, the outermost first. */
   readonly chain: readonly string[];
 }
@@ -35,10 +33,8 @@ export function coverageOf(
 ): readonly LayerCoverage[] {
   const find = (layer: string, slot: string) =>
     definitions.find((found) => found.layer === layer && found.slot === slot);
-  // The keys of the metadata are the slots of the contract, by its type.
-  const names = Object.keys(slotMeta) as SlotName[];
   return places.map(({ name, kind }) => {
-    const slots = names.map((slot): [SlotName, SlotCoverage] => {
+    const slots = slotNames.map((slot): [SlotName, SlotCoverage] => {
       const own = name === baseTheme ? undefined : find(name, slot);
       const base = find(baseTheme, slot);
       if (!base) throw new Error(`${baseTheme} has no component for <${slot}>`);
@@ -49,7 +45,6 @@ export function coverageOf(
         {
           kind: shown?.kind ?? 'fallback',
           file: shown?.path ?? null,
-          v: slotMeta[slot].v,
           chain,
         },
       ];

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { parseSync, Visitor } from 'vite';
-import { slotMeta } from '../contract/slot-meta.ts';
+import { slotVersions } from '../contract/slot-versions.ts';
 import type { SlotName } from '../contract/slot-props.ts';
 
 /** What one file imports. */
@@ -93,4 +93,4 @@ export function readSlotUses(file: string, code: string): SlotUses {
   return { slots, files, deferred };
 }
 
-const isSlot = (name: unknown): name is SlotName => typeof name === 'string' && Object.hasOwn(slotMeta, name);
+const isSlot = (name: unknown): name is SlotName => typeof name === 'string' && Object.hasOwn(slotVersions, name);

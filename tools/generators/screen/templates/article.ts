@@ -9,7 +9,6 @@ export const article: Kind = {
   view: () => '',
   props: () => 'ArticlePageProps',
   types: ['ArticlePageProps'],
-  states: ['default', 'long_text'],
   texts: { lead: `''` },
   route: (screen) =>
     contentRoute(screen, {

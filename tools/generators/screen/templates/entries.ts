@@ -13,7 +13,6 @@ export const entries: Kind = {
 `,
   props: ({ view }) => `EntriesPageProps<${view}Entry>`,
   types: ['EntriesPageProps', 'Entry'],
-  states: ['default', 'empty', 'full', 'message', 'long_text'],
   texts: {
     lead: `''`,
     add: `'追加する'`,

@@ -9,7 +9,6 @@ export const form: Kind = {
   view: () => '',
   props: () => 'FormPageProps',
   types: ['FormPageProps'],
-  states: ['default', 'long_text'],
   texts: { lead: `''`, submit: `'保存する'`, saved: `'保存しました'`, back: `'マイページに戻る'` },
   route: (screen) =>
     accountRoute(screen, {

@@ -16,7 +16,6 @@ export const log: Kind = {
 `,
   props: ({ view }) => `PagedListProps<${view}Row>`,
   types: ['PagedListProps'],
-  states: ['default', 'empty', 'long_text', 'many'],
   texts: { lead: `''`, emptyTitle: `'まだ何もありません'`, emptyText: `''`, browse: `'商品をさがす'` },
   route: (screen) =>
     accountRoute(screen, {
