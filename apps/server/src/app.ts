@@ -24,6 +24,7 @@ import { observeRequests } from './http/observe-requests.ts';
 import { decorateRequests, handlerContext, identify, type ProcessContext } from './http/request-context.ts';
 import { shareStore } from './process/share-store.ts';
 import { sharedOperations } from './http/shared-operations.ts';
+import { guardSupport } from './auth/support/guard-support.ts';
 import { resolveActor } from './auth/resolve-actor.ts';
 import { catalogueSnapshot } from './catalogue/catalogue.snapshots.ts';
 import { followChanges, snapshotsOf } from './snapshots.ts';
@@ -101,7 +102,7 @@ export async function buildApp({ config, clock, database, log, telemetry, onWron
   bindContract(server, {
     document: contractDocument,
     handlers,
-    onRequest: identify(process, resolveActor),
+    onRequest: identify(process, resolveActor, guardSupport),
     limitOf: await limitOperations(server, process),
     contextOf: handlerContext(process),
     isShared: (id) => sharedOperations.has(id as never),

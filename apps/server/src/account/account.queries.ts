@@ -1,5 +1,5 @@
 import { normaliseCode } from '@shop/japanese';
-import { eq, or, sql } from 'drizzle-orm';
+import { eq, or } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
 import { newsletterConsents, users } from '../db/schema/customer.ts';
 import { foldEmail } from './fold-email.ts';
@@ -60,15 +60,4 @@ export async function insertNewsletterConsent(db: Db, consent: typeof newsletter
 
 export async function markRegisteredMember(db: Db, id: string, now: Date): Promise<void> {
   await db.update(users).set({ isRegisteredMember: true, updatedAt: now }).where(eq(users.id, id));
-}
-
-export async function countMailError(db: Db, id: string): Promise<void> {
-  await db
-    .update(users)
-    .set({ mailErrorCount: sql`${users.mailErrorCount} + 1` })
-    .where(eq(users.id, id));
-}
-
-export async function clearMailErrors(db: Db, id: string): Promise<void> {
-  await db.update(users).set({ mailErrorCount: 0 }).where(eq(users.id, id));
 }

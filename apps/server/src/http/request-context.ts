@@ -1,7 +1,6 @@
 import { ERROR_CODES, HEADERS } from '@shop/constants';
 import { requestCopy } from '@shop/copy';
 import type { FastifyInstance, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
-import { guardSupport } from '../auth/support/guard-support.ts';
 import type { Channel } from '../channel/channel.ts';
 import { findChannel, hostOf } from '../channel/find-channel.ts';
 import { maintenanceNow } from '../channel/maintenance-now.ts';
@@ -10,7 +9,7 @@ import type { Ctx } from '../context/ctx.ts';
 import type { BoundOperation } from '../contract/read-operations.ts';
 import type { HandlerRequest } from '../contract/handlers.ts';
 import { ForbiddenError, UnauthenticatedError, UnavailableError } from '../errors/index.ts';
-import type { ResolveActor } from './resolve-actor.ts';
+import type { GuardOperation, ResolveActor } from './resolve-actor.ts';
 import { channelsSnapshot } from '../channel/channel.snapshot.ts';
 
 declare module 'fastify' {
@@ -43,6 +42,7 @@ export function decorateRequests(app: FastifyInstance): void {
 export function identify(
   process: ProcessContext,
   resolveActor: ResolveActor,
+  guard: GuardOperation,
 ): (operation: Pick<BoundOperation, 'id' | 'method' | 'bearer'>) => onRequestAsyncHookHandler {
   return (operation) => async (request, reply) => {
     const { bearer: rule } = operation;
@@ -56,7 +56,7 @@ export function identify(
       if (bearer === null) throw new UnauthenticatedError('auth.required', 'ログインが必要です。');
       const ctx = contextOf(process, request, request.channel);
       request.actor = await resolveActor(ctx, bearer);
-      await guardSupport({ ...ctx, actor: request.actor }, operation);
+      await guard({ ...ctx, actor: request.actor }, operation);
     }
     refuseOtherMember(request);
   };

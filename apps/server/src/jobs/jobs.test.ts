@@ -5,7 +5,7 @@ import { insertAskedMail } from '../mail/asked-mail.queries.ts';
 import { followWork } from './follow-work.ts';
 import type { Job } from './job.ts';
 import { runJobs, type RunningJobs } from './run-jobs.ts';
-import { vacuumJob } from './jobs.ts';
+import { vacuumJob } from '../db/vacuum-job.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 

@@ -26,18 +26,7 @@ import { socialGiftJob } from '../social-gift/social-gift-job.ts';
 import { uploadSweepJob } from '../upload/upload-sweep-job.ts';
 import { forgetCardsJob } from '../user-card/forget-cards-job.ts';
 import type { Job } from './job.ts';
-import { sql } from 'drizzle-orm';
-
-const DAY_MS = 24 * 60 * 60_000;
-
-/** PGlite has no worker that reclaims dead rows and counts anew, so the process does it once a day; PostgreSQL does it itself. */
-export const vacuumJob: Job = {
-  name: 'vacuum',
-  everyMs: DAY_MS,
-  run: async ({ db, config }) => {
-    if (config.database.url === null) await db.execute(sql`vacuum analyze`);
-  },
-};
+import { vacuumJob } from '../db/vacuum-job.ts';
 
 /** Everything the process does by itself. */
 export const jobs: readonly Job[] = [

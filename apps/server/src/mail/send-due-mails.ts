@@ -1,6 +1,6 @@
 import { paths } from '@shop/constants';
 import type { JobContext } from '../jobs/job.ts';
-import { clearMailErrors, countMailError } from '../account/account.queries.ts';
+import { clearMailErrors, countMailError } from './mail-errors.queries.ts';
 import { attachmentsOf } from './mail-attachments.ts';
 import type { OutgoingMail, SendMail, MailLane } from './mail-transport.ts';
 import { expireMails, finishMail, postponeMail, type QueuedMail, takeDueMails } from './mail.queries.ts';
