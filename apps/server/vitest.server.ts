@@ -12,10 +12,10 @@ export const serverTests = {
 
 /** What takes long and does not guard the way to an order: it runs with the longer tests, on PostgreSQL. */
 export const longerTests: readonly string[] = [
-  'src/security/hostile-*.test.ts',
+  'src/testing/security/hostile-*.test.ts',
   'src/operator/**/*.test.ts',
-  'src/process/start.test.ts',
+  'src/platform/process/start.test.ts',
   'src/checkout/decide-limit.test.ts',
-  'src/db/fresh-schema.test.ts',
+  'src/platform/db/fresh-schema.test.ts',
   'src/payment/card-numbers.test.ts',
 ];

@@ -7,7 +7,7 @@ import { listSources } from './workspace.ts';
 export interface FolderImport {
   readonly from: string;
   readonly to: string;
-  /** `auth/login.ts imports account/fold-email.ts`. */
+  /** `cart/load-cart.ts imports catalogue/catalogue-of.ts`. */
   readonly line: string;
 }
 

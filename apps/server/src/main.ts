@@ -1,21 +1,21 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { buildApp } from './app.ts';
-import { systemClock } from './clock/system-clock.ts';
-import { parseConfig } from './config/parse-config.ts';
-import { openDatabase } from './db/open-database.ts';
-import { logUnknownNames } from './form/unknown-names.ts';
-import { followWork } from './jobs/follow-work.ts';
-import { jobs } from './jobs/jobs.ts';
-import { runJobs } from './jobs/run-jobs.ts';
-import { failStart } from './process/start-failure.ts';
-import { listen, probePort } from './process/listen.ts';
-import { makeLogger } from './process/make-logger.ts';
+import { systemClock } from './platform/clock/system-clock.ts';
+import { parseConfig } from './platform/config/parse-config.ts';
+import { openDatabase } from './platform/db/open-database.ts';
+import { logUnknownNames } from './platform/form/unknown-names.ts';
+import { followWork } from './platform/jobs/follow-work.ts';
+import { jobs } from './jobs.ts';
+import { runJobs } from './platform/jobs/run-jobs.ts';
+import { failStart } from './platform/process/start-failure.ts';
+import { listen, probePort } from './platform/process/listen.ts';
+import { makeLogger } from './platform/process/make-logger.ts';
 import { refreshSearchIndex } from './operator/tables/refresh-search-index.ts';
-import { stopOnSignal } from './process/stop-on-signal.ts';
+import { stopOnSignal } from './platform/process/stop-on-signal.ts';
 import { refuseSampleMembers } from './seed/refuse-sample-members.ts';
 import { seed } from './seed/seed.ts';
-import { startTelemetry } from './telemetry/start-telemetry.ts';
-import { traced } from './telemetry/traced.ts';
+import { startTelemetry } from './platform/telemetry/start-telemetry.ts';
+import { traced } from './platform/telemetry/traced.ts';
 
 // Long enough for a balancer to see `readyz` fail before connections close.
 const DRAIN_MS = 300;

@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { systemClock } from './clock/system-clock.ts';
-import type { Config } from './config/config.ts';
-import { parseConfig } from './config/parse-config.ts';
-import type { Database } from './db/database.ts';
-import { lockFolder } from './db/folder-lock.ts';
-import { openDatabase } from './db/open-database.ts';
-import { failStart, StartError } from './process/start-failure.ts';
+import { systemClock } from './platform/clock/system-clock.ts';
+import type { Config } from './platform/config/config.ts';
+import { parseConfig } from './platform/config/parse-config.ts';
+import type { Database } from './platform/db/database.ts';
+import { lockFolder } from './platform/db/folder-lock.ts';
+import { openDatabase } from './platform/db/open-database.ts';
+import { failStart, StartError } from './platform/process/start-failure.ts';
 import { seed } from './seed/seed.ts';
 
 /** `npm run reset`: throws all data of the demo away and returns to the seed. */

@@ -1,17 +1,17 @@
 import { catalogueSnapshot, salesSnapshot, stockSnapshot } from './catalogue/catalogue.snapshots.ts';
 import { productKeysThatLookDifferent } from './catalogue/product-keys-that-look-different.ts';
-import type { ChangeFeed } from './changes/change-feed.ts';
-import { channelsSnapshot } from './channel/channel.snapshot.ts';
+import type { ChangeFeed } from './platform/changes/change-feed.ts';
+import { channelsSnapshot } from './platform/channel/channel.snapshot.ts';
 import { contentSnapshot } from './content/content.snapshot.ts';
-import type { Db } from './db/db.ts';
+import type { Db } from './platform/db/db.ts';
 import { deliverySnapshot } from './delivery/delivery.snapshot.ts';
-import { editorialSnapshot } from './editorial/editorial.snapshot.ts';
-import { type Images, noImages } from './image/images.ts';
-import { inquiryCategoriesSnapshot } from './inquiry/inquiry.snapshot.ts';
+import { editorialSnapshot } from './content/editorial/editorial.snapshot.ts';
+import { type Images, noImages } from './platform/image/images.ts';
+import { inquiryCategoriesSnapshot } from './service/inquiry/inquiry.snapshot.ts';
 import { paymentMethodsSnapshot } from './payment/payment-method.snapshot.ts';
-import { LiveSnapshot } from './snapshots/live-snapshot.ts';
-import type { Snapshot } from './snapshots/snapshot.ts';
-import { Snapshots } from './snapshots/snapshots.ts';
+import { LiveSnapshot } from './platform/snapshots/live-snapshot.ts';
+import type { Snapshot } from './platform/snapshots/snapshot.ts';
+import { Snapshots } from './platform/snapshots/snapshots.ts';
 
 /** The snapshots that a change of each topic refreshes. */
 const byTopic = {

@@ -1,5 +1,5 @@
 import { LIMITS } from '@shop/constants';
-import type { InvalidInputError } from '../errors/index.ts';
+import type { InvalidInputError } from '../platform/errors/index.ts';
 import type { CartDocument, LineDocument } from './cart-document.ts';
 import { cartRefusal } from './cart-errors.ts';
 import { goodsRefusal, piecesOf, piecesRefusal } from './line.rules.ts';

@@ -1,6 +1,6 @@
 import type { Cart } from '@shop/api';
 import { ERROR_CODES } from '@shop/constants';
-import { ConflictError, GoneError, InvalidInputError } from '../errors/index.ts';
+import { ConflictError, GoneError, InvalidInputError } from '../platform/errors/index.ts';
 
 /** Returns the error for a token without a cart of this visitor on this channel. */
 export function cartExpired(): GoneError {

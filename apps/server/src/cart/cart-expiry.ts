@@ -1,6 +1,6 @@
 import { JAPAN } from '@shop/japanese';
 import { DateTime } from 'luxon';
-import type { Ctx } from '../context/ctx.ts';
+import type { Ctx } from '../platform/context/ctx.ts';
 
 const guestDays = 14;
 const memberDays = 90;

@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
-import type { Db } from '../db/db.ts';
-import { preparedFor } from '../db/open-database.ts';
-import { carts } from '../db/schema/carts.ts';
+import type { Db } from '../platform/db/db.ts';
+import { preparedFor } from '../platform/db/open-database.ts';
+import { carts } from '../platform/db/schema/carts.ts';
 
 export type CartRow = typeof carts.$inferSelect;
 

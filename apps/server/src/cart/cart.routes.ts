@@ -1,4 +1,4 @@
-import type { HandlerRequest, Handlers } from '../contract/handlers.ts';
+import type { HandlerRequest, Handlers } from '../platform/contract/handlers.ts';
 import { addCartAccessories, modifyCartAccessories, deleteCartAccessories } from './verbs/cart-accessories.ts';
 import { addCartCoupon, deleteCartCoupon } from './verbs/cart-coupons.ts';
 import { addCartPacking, modifyCartPacking } from './verbs/cart-packings.ts';

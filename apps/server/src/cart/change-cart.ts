@@ -1,5 +1,5 @@
 import type { Cart } from '@shop/api';
-import type { Ctx } from '../context/ctx.ts';
+import type { Ctx } from '../platform/context/ctx.ts';
 import type { CartDocument } from './cart-document.ts';
 import { cartConflict } from './cart-errors.ts';
 import { saveCart, type CartRow } from './cart.queries.ts';

@@ -1,4 +1,4 @@
-import type { Ctx } from '../context/ctx.ts';
+import type { Ctx } from '../platform/context/ctx.ts';
 import { cartExpired } from './cart-errors.ts';
 import { withOfferedGifts } from './gift/offered-gifts.ts';
 import { findCart, type CartRow } from './cart.queries.ts';

@@ -9,8 +9,8 @@ import { atPath } from './shipping/check-address.ts';
 import { measurementFields } from '@shop/form-definitions';
 import type { JstDay } from '@shop/japanese';
 import { DateTime } from 'luxon';
-import { InvalidInputError } from '../errors/index.ts';
-import { readForm } from '../form/read-form.ts';
+import { InvalidInputError } from '../platform/errors/index.ts';
+import { readForm } from '../platform/form/read-form.ts';
 import type { ProductFacts } from './quote/product-facts.ts';
 
 /** A product to add, as requested. */

@@ -1,4 +1,4 @@
-import { InvalidInputError } from '../errors/index.ts';
+import { InvalidInputError } from '../platform/errors/index.ts';
 import type { CartDocument } from './cart-document.ts';
 import { piecesOf, piecesRefusal } from './line.rules.ts';
 import type { ProductFacts } from './quote/product-facts.ts';

@@ -1,6 +1,6 @@
-import { isSelling } from '../channel/is-selling.ts';
-import type { Ctx } from '../context/ctx.ts';
-import { ForbiddenError } from '../errors/index.ts';
+import { isSelling } from '../platform/channel/is-selling.ts';
+import type { Ctx } from '../platform/context/ctx.ts';
+import { ForbiddenError } from '../platform/errors/index.ts';
 
 /** Refuses while the channel has stopped selling (PLUGIN.TEMPORARY_STOP_SELLING). @throws ForbiddenError `shop.selling_stopped` */
 export function refuseWhenNotSelling({ channel }: Pick<Ctx, 'channel'>): void {

@@ -1,4 +1,4 @@
-import type { Ctx } from '../context/ctx.ts';
+import type { Ctx } from '../platform/context/ctx.ts';
 import { findLastMethodOf } from '../payment/last-method.queries.ts';
 import type { CartDocument, OrderDocument } from './cart-document.ts';
 import { quoteFacts } from './quote/quote-facts.ts';

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { noImages } from '../image/images.ts';
+import { noImages } from '../platform/image/images.ts';
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts';
 import { buildCatalogues, changeProducts } from './build-catalogues.ts';
 import type { Catalogues } from './catalogue.ts';

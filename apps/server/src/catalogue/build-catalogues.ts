@@ -1,5 +1,5 @@
 import { buildCatalogue } from './build-catalogue.ts';
-import type { Images } from '../image/images.ts';
+import type { Images } from '../platform/image/images.ts';
 import type { CatalogueRows, ProductRow, RowsOfProducts } from './catalogue.queries.ts';
 import type { Catalogue, Catalogues, Goods } from './catalogue.ts';
 import { prepareIndex } from './catalogue-index.ts';

@@ -1,6 +1,6 @@
 import { ISO_DAY, JAPAN } from '@shop/japanese';
 import { DateTime } from 'luxon';
-import type { Ctx } from '../context/ctx.ts';
+import type { Ctx } from '../platform/context/ctx.ts';
 import type { Catalogue, Sales } from './catalogue.ts';
 import { catalogueSnapshot, salesSnapshot, stockSnapshot } from './catalogue.snapshots.ts';
 import { ShownCatalogue } from './shown-catalogue.ts';

@@ -1,6 +1,6 @@
 import { asc, desc, getTableColumns, inArray } from 'drizzle-orm';
-import type { Db } from '../db/db.ts';
-import { preparedFor } from '../db/open-database.ts';
+import type { Db } from '../platform/db/db.ts';
+import { preparedFor } from '../platform/db/open-database.ts';
 import {
   brands,
   categories,
@@ -14,8 +14,8 @@ import {
   stocks,
   tags,
   taxRates,
-} from '../db/schema/catalogue.ts';
-import { readPhotographs } from '../image/photograph.queries.ts';
+} from '../platform/db/schema/catalogue.ts';
+import { readPhotographs } from '../platform/image/photograph.queries.ts';
 
 const {
   grams: _grams,

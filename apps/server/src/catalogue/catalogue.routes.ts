@@ -1,5 +1,5 @@
-import type { Handlers } from '../contract/handlers.ts';
-import { pageOf } from '../contract/page-window.ts';
+import type { Handlers } from '../platform/contract/handlers.ts';
+import { pageOf } from '../platform/contract/page-window.ts';
 import { catalogueOf } from './catalogue-of.ts';
 import { getProduct } from './get-product.ts';
 import { listBrands } from './list-brands.ts';

@@ -1,4 +1,4 @@
-import { defineSnapshot } from '../snapshots/snapshot.ts';
+import { defineSnapshot } from '../platform/snapshots/snapshot.ts';
 import { buildCatalogues, changeProducts } from './build-catalogues.ts';
 import type { Catalogues, Sales, Stock } from './catalogue.ts';
 import { readCatalogueRows, readProductRows, readStock, readStockOf } from './catalogue.queries.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { noImages } from '../image/images.ts';
+import { noImages } from '../platform/image/images.ts';
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts';
 import { buildCatalogues } from './build-catalogues.ts';
 import { countFacets } from './count-facets.rules.ts';

@@ -1,8 +1,8 @@
 import type { ProductSummary } from '@shop/api';
-import type { Ctx } from '../context/ctx.ts';
+import type { Ctx } from '../platform/context/ctx.ts';
 import { and, eq, inArray } from 'drizzle-orm';
-import type { Db } from '../db/db.ts';
-import { userListItems } from '../db/schema/favourites.ts';
+import type { Db } from '../platform/db/db.ts';
+import { userListItems } from '../platform/db/schema/favourites.ts';
 
 /** Marks a product that is on a list of the member; returns others unchanged (spec §3 `is_favorite`). */
 export type MarkFavourite = <P extends ProductSummary>(product: P) => P;

@@ -1,5 +1,5 @@
-import type { Ctx } from '../context/ctx.ts';
-import { NotFoundError } from '../errors/index.ts';
+import type { Ctx } from '../platform/context/ctx.ts';
+import { NotFoundError } from '../platform/errors/index.ts';
 import { shownCatalogue } from './catalogue-of.ts';
 import type { ShownProduct } from './shown-product.ts';
 

@@ -1,5 +1,5 @@
 import type { Product, ProductContent, ProductSet, ProductSetItem } from '@shop/api';
-import type { Ctx } from '../context/ctx.ts';
+import type { Ctx } from '../platform/context/ctx.ts';
 import { catalogueOf, shownCatalogue } from './catalogue-of.ts';
 import { findShown } from './find-shown.ts';
 import { favouritesAmong } from './favourites-among.ts';

@@ -1,7 +1,7 @@
 import type { Brand, Product, ProductAccessory, ProductFacets, ProductSummary } from '@shop/api';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { productAccessories, products, productSetItems, productSets, stocks } from '../db/schema/catalogue.ts';
+import { productAccessories, products, productSetItems, productSets, stocks } from '../platform/db/schema/catalogue.ts';
 import { openTestApp, type TestApp } from '../testing/index.ts';
 
 let app: TestApp;

@@ -1,6 +1,6 @@
 import { foldForSearch } from '@shop/japanese';
-import type { Images } from '../image/images.ts';
-import { imageOfPhotograph } from '../image/photograph.queries.ts';
+import type { Images } from '../platform/image/images.ts';
+import { imageOfPhotograph } from '../platform/image/photograph.queries.ts';
 import type { CatalogueRows, ProductRow } from './catalogue.queries.ts';
 import type { Goods } from './catalogue.ts';
 import type { CatalogueBrand, CatalogueCategory, CatalogueProduct } from './catalogue-product.ts';

@@ -1,8 +1,8 @@
 import type { Brand } from '@shop/api';
-import type { Ctx } from '../context/ctx.ts';
-import type { Answer } from '../contract/answer.ts';
-import { pageOf } from '../contract/page-window.ts';
-import type { Paging } from '../contract/page-window.ts';
+import type { Ctx } from '../platform/context/ctx.ts';
+import type { Answer } from '../platform/contract/answer.ts';
+import { pageOf } from '../platform/contract/page-window.ts';
+import type { Paging } from '../platform/contract/page-window.ts';
 import { indexOf } from './catalogue-index.ts';
 import { catalogueOf } from './catalogue-of.ts';
 import { brandRef } from './present-product.ts';

@@ -1,7 +1,7 @@
 import type { ProductAccessory } from '@shop/api';
 import { ISO_DAY, JAPAN } from '@shop/japanese';
 import { DateTime } from 'luxon';
-import type { Ctx } from '../context/ctx.ts';
+import type { Ctx } from '../platform/context/ctx.ts';
 import { catalogueOf } from './catalogue-of.ts';
 import { findShown } from './find-shown.ts';
 import { goodsOf } from './shown-product.ts';

@@ -1,5 +1,5 @@
 import type { operations, ProductFacets } from '@shop/api';
-import type { Ctx } from '../context/ctx.ts';
+import type { Ctx } from '../platform/context/ctx.ts';
 import { countFacets } from './count-facets.rules.ts';
 import { findByWord } from './search/find-by-word.ts';
 import { keepFor } from './keep-for.ts';

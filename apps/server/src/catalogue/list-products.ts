@@ -1,8 +1,8 @@
 import type { operations, ProductSummary } from '@shop/api';
 import { PAGE_SIZE } from '@shop/constants';
-import type { Ctx } from '../context/ctx.ts';
-import { JsonAnswer } from '../contract/answer.ts';
-import { pageWindow } from '../contract/page-window.ts';
+import type { Ctx } from '../platform/context/ctx.ts';
+import { JsonAnswer } from '../platform/contract/answer.ts';
+import { pageWindow } from '../platform/contract/page-window.ts';
 import type { CatalogueIndex } from './catalogue-index.ts';
 import { countMissedWord } from './missed-words.ts';
 import { favouritesAmong } from './favourites-among.ts';

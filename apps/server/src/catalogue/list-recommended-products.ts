@@ -1,5 +1,5 @@
 import type { ProductSummary } from '@shop/api';
-import type { Ctx } from '../context/ctx.ts';
+import type { Ctx } from '../platform/context/ctx.ts';
 import { favouritesAmong } from './favourites-among.ts';
 import { findShown } from './find-shown.ts';
 import { shownCatalogue } from './catalogue-of.ts';

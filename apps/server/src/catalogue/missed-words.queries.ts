@@ -1,7 +1,7 @@
 import type { JstDay } from '@shop/japanese';
 import { desc, gte, lt, max, sql, sum } from 'drizzle-orm';
-import type { Db } from '../db/db.ts';
-import { missedWords } from '../db/schema/missed-words.ts';
+import type { Db } from '../platform/db/db.ts';
+import { missedWords } from '../platform/db/schema/missed-words.ts';
 
 export type MissedWordRow = typeof missedWords.$inferSelect;
 

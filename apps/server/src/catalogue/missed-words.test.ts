@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { missedWords } from '../db/schema/missed-words.ts';
+import { missedWords } from '../platform/db/schema/missed-words.ts';
 import { openTestApp, type TestApp } from '../testing/index.ts';
 import { addMissedWords } from './missed-words.queries.ts';
 import { missedWordsJob } from './missed-words.ts';

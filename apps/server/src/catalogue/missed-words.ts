@@ -1,7 +1,7 @@
 import { ISO_DAY, JAPAN } from '@shop/japanese';
 import { DateTime } from 'luxon';
-import type { Ctx } from '../context/ctx.ts';
-import type { Job } from '../jobs/job.ts';
+import type { Ctx } from '../platform/context/ctx.ts';
+import type { Job } from '../platform/jobs/job.ts';
 import { addMissedWords, type MissedWordRow, trimMissedWords } from './missed-words.queries.ts';
 import { countedWordOf } from './missed-words.rules.ts';
 

@@ -1,5 +1,5 @@
 import type { FoodLabel, Product, ProductSummary } from '@shop/api';
-import type { ChannelSettings } from '../channel/channel.ts';
+import type { ChannelSettings } from '../platform/channel/channel.ts';
 import type { CatalogueProduct } from './catalogue-product.ts';
 import { returnTermsOf } from './return-terms.rules.ts';
 

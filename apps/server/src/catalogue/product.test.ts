@@ -1,7 +1,7 @@
 import type { Brand, CategoryNode, Product, ProductSummary, Tag } from '@shop/api';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { products, stocks, taxRates } from '../db/schema/catalogue.ts';
+import { products, stocks, taxRates } from '../platform/db/schema/catalogue.ts';
 import { openTestApp, type TestApp } from '../testing/index.ts';
 
 let shop: TestApp;

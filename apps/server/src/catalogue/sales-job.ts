@@ -1,8 +1,8 @@
-import type { Job } from '../jobs/job.ts';
+import type { Job } from '../platform/jobs/job.ts';
 import { formatDateWithWeekday, ISO_DAY, JAPAN } from '@shop/japanese';
 import { and, eq, lt } from 'drizzle-orm';
 import { DateTime } from 'luxon';
-import { products } from '../db/schema/catalogue.ts';
+import { products } from '../platform/db/schema/catalogue.ts';
 import { salesSnapshot } from './catalogue.snapshots.ts';
 
 /** Ends the sale of products after their last day; the change notice updates every process, cart and page (L-02). */

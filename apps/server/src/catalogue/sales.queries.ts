@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Db } from '../db/db.ts';
-import { orderLines, orders } from '../db/schema/orders.ts';
+import type { Db } from '../platform/db/db.ts';
+import { orderLines, orders } from '../platform/db/schema/orders.ts';
 import type { Sales } from './catalogue.ts';
 
 /**

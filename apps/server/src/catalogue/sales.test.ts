@@ -1,7 +1,7 @@
 import type { ProductSummary } from '@shop/api';
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { orderLines, orders } from '../db/schema/orders.ts';
+import { orderLines, orders } from '../platform/db/schema/orders.ts';
 import { openTestApp, type TestApp } from '../testing/index.ts';
 import { salesJob } from './sales-job.ts';
 

@@ -1,5 +1,5 @@
-import type { JobContext } from '../jobs/job.ts';
-import type { PaidOrder } from '../order/order.queries.ts';
+import type { JobContext } from '../platform/jobs/job.ts';
+import type { PaidOrder } from './order/order.queries.ts';
 import { newsOf } from '../payment/payment-news.ts';
 import { providerOf } from '../payment/provider/provider-of.ts';
 import { settlePayment } from './settle-payment.ts';

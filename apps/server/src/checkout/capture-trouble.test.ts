@@ -1,7 +1,7 @@
 import type { Order } from '@shop/api';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { JobContext } from '../jobs/job.ts';
+import type { JobContext } from '../platform/jobs/job.ts';
 import { operatorClient } from '../operator/testing/operator-client.ts';
 import { askPaymentsJob, missedCapturesJob, reversePaymentsJob } from './payment-jobs.ts';
 import { providerOf } from '../payment/provider/provider-of.ts';

@@ -1,11 +1,11 @@
 import type { DecisionResult, Cart } from '@shop/api';
 import { lockCart } from '../cart/cart.queries.ts';
-import type { Ctx } from '../context/ctx.ts';
-import { inTransaction } from '../context/in-transaction.ts';
+import type { Ctx } from '../platform/context/ctx.ts';
+import { inTransaction } from '../platform/context/in-transaction.ts';
 import { resultOf } from './decide-cart.ts';
-import { orderNotFound } from '../order/own-order.ts';
-import { findStandingOrderOf, findOrder } from '../order/order.queries.ts';
-import { isReadByToken } from '../order/read-by-token.ts';
+import { orderNotFound } from './order/own-order.ts';
+import { findStandingOrderOf, findOrder } from './order/order.queries.ts';
+import { isReadByToken } from './order/read-by-token.ts';
 import { cartConflict } from '../cart/cart-errors.ts';
 import { changeCart, currentCart } from '../cart/change-cart.ts';
 import { loadCart } from '../cart/load-cart.ts';

@@ -1,5 +1,5 @@
 import { versionOf } from '../cart/verbs/cart-input.ts';
-import type { Handlers } from '../contract/handlers.ts';
+import type { Handlers } from '../platform/contract/handlers.ts';
 import { checkCartPayment } from './check-cart-payment.ts';
 import { decideCart } from './decide-cart.ts';
 import { getReturnedPayment } from './get-returned-payment.ts';

@@ -1,17 +1,17 @@
 import type { Decision, DecisionResult } from '@shop/api';
-import { enforceRateLimit } from '../auth/enforce-rate-limit.ts';
+import { enforceRateLimit } from '../platform/rate-limit/enforce-rate-limit.ts';
 import { refuseWhenNotSelling } from '../cart/refuse-when-not-selling.ts';
-import type { Ctx } from '../context/ctx.ts';
-import { InvalidInputError } from '../errors/index.ts';
+import type { Ctx } from '../platform/context/ctx.ts';
+import { InvalidInputError } from '../platform/errors/index.ts';
 import { failureMessage } from '../payment/failure-message.ts';
 import { presentNext, presentPaymentState } from '../payment/present-payment.ts';
 import type { CardSource } from '../payment/provider/payment-provider.ts';
 import { refuseGuest } from './refuse-guest.ts';
 import { startServicePayment } from './start-service-payment.ts';
-import { paymentSource } from '../user-card/payment-source.ts';
-import { findOrderByKey, type PaidOrder } from '../order/order.queries.ts';
-import { placeNumbered } from '../order/place-numbered.ts';
-import type { PlacedOrder, PlaceOrderInput } from '../order/place-order.ts';
+import { paymentSource } from './user-card/payment-source.ts';
+import { findOrderByKey, type PaidOrder } from './order/order.queries.ts';
+import { placeNumbered } from './order/place-numbered.ts';
+import type { PlacedOrder, PlaceOrderInput } from './order/place-order.ts';
 
 const defaultReturnPath = '/cart/complete/';
 

@@ -1,11 +1,11 @@
 import type { ReturnedPayment } from '@shop/api';
-import { enforceRateLimit } from '../auth/enforce-rate-limit.ts';
-import { isSameSecret } from '../config/is-same-secret.ts';
-import type { Ctx } from '../context/ctx.ts';
-import { NotFoundError } from '../errors/index.ts';
-import { findOrder, type PaidOrder } from '../order/order.queries.ts';
-import { isFreshOrder } from '../order/read-by-token.ts';
-import { returnKeyOf } from '../order/return-key.ts';
+import { enforceRateLimit } from '../platform/rate-limit/enforce-rate-limit.ts';
+import { isSameSecret } from '../platform/config/is-same-secret.ts';
+import type { Ctx } from '../platform/context/ctx.ts';
+import { NotFoundError } from '../platform/errors/index.ts';
+import { findOrder, type PaidOrder } from './order/order.queries.ts';
+import { isFreshOrder } from './order/read-by-token.ts';
+import { returnKeyOf } from './order/return-key.ts';
 import { presentNext, presentPaymentState } from '../payment/present-payment.ts';
 import { askService } from './ask-service.ts';
 

@@ -1,6 +1,6 @@
-import type { JobContext } from '../jobs/job.ts';
-import { inTransaction } from '../context/in-transaction.ts';
-import type { PaidOrder } from '../order/order.queries.ts';
+import type { JobContext } from '../platform/jobs/job.ts';
+import { inTransaction } from '../platform/context/in-transaction.ts';
+import type { PaidOrder } from './order/order.queries.ts';
 import { askService } from './ask-service.ts';
 import { newsOf } from '../payment/payment-news.ts';
 import { insertReversal } from '../payment/payment.queries.ts';

@@ -14,11 +14,11 @@ import type { TestCard, TestService } from '../payment/testing/test-service.ts';
 import { testStripe } from '../payment/testing/test-stripe.ts';
 import { deliverMails, loginAs, type TestCall } from '../testing/index.ts';
 import { paymentMethodsSnapshot } from '../payment/payment-method.snapshot.ts';
-import { LiveSnapshot } from '../snapshots/live-snapshot.ts';
+import { LiveSnapshot } from '../platform/snapshots/live-snapshot.ts';
 import { askPaymentsJob, forgetKeptCardsJob, reversePaymentsJob } from './payment-jobs.ts';
 import { settlePayment } from './settle-payment.ts';
 import type { PaymentMethod } from '../payment/payment-method.ts';
-import { defineSnapshot } from '../snapshots/snapshot.ts';
+import { defineSnapshot } from '../platform/snapshots/snapshot.ts';
 
 const byCard = 1;
 const minuteMs = 60_000;

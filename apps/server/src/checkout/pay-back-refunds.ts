@@ -1,10 +1,10 @@
-import type { Job, JobContext } from '../jobs/job.ts';
-import { findOrder, type PaidOrder } from '../order/order.queries.ts';
+import type { Job, JobContext } from '../platform/jobs/job.ts';
+import { findOrder, type PaidOrder } from './order/order.queries.ts';
 import { differencesOf, tellDifference } from '../payment/payment-match.ts';
 import { newsOf } from '../payment/payment-news.ts';
 import { providerOf } from '../payment/provider/provider-of.ts';
 import type { ServicePayment } from '../payment/provider/service-payment.ts';
-import { listRefunds, type RefundRow, takeDueRefunds, updateRefund } from '../refund/refund.queries.ts';
+import { listRefunds, type RefundRow, takeDueRefunds, updateRefund } from '../payment/refund/refund.queries.ts';
 import { settlePayment } from './settle-payment.ts';
 
 const minuteMs = 60_000;

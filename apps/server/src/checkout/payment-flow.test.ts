@@ -1,7 +1,7 @@
 import type { Cart } from '@shop/api';
 import type { OrderMail } from '@shop/copy';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { termsHash } from '../order/order-terms.ts';
+import { termsHash } from './order/order-terms.ts';
 import { askPaymentsJob } from './payment-jobs.ts';
 import { typedAddress } from '../cart/testing/cart-caller.ts';
 import { cards, watchPayments } from './testing/watch-payments.ts';

@@ -1,6 +1,6 @@
-import type { Job, JobContext } from '../jobs/job.ts';
+import type { Job, JobContext } from '../platform/jobs/job.ts';
 import { deleteExpiredCarts } from '../cart/cart.queries.ts';
-import { findOrder } from '../order/order.queries.ts';
+import { findOrder } from './order/order.queries.ts';
 import { askService } from './ask-service.ts';
 import { capturePayment } from './capture-payment.ts';
 import { giveUpPayment } from './give-up-payment.ts';
@@ -18,7 +18,7 @@ import { reverseDuePayments } from './reverse-due-payments.ts';
 import { sendBack } from './send-back.ts';
 import { settlePayment } from './settle-payment.ts';
 import { providerOf } from '../payment/provider/provider-of.ts';
-import { findCardOfService } from '../user-card/user-card.queries.ts';
+import { findCardOfService } from './user-card/user-card.queries.ts';
 import { takeInEvent } from './webhook/take-in-event.ts';
 
 const minuteMs = 60_000;

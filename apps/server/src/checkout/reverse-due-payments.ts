@@ -1,5 +1,5 @@
-import type { JobContext } from '../jobs/job.ts';
-import { findOrder, type PaidOrder, type PaymentRow } from '../order/order.queries.ts';
+import type { JobContext } from '../platform/jobs/job.ts';
+import { findOrder, type PaidOrder, type PaymentRow } from './order/order.queries.ts';
 import { differencesOf, tellDifference } from '../payment/payment-match.ts';
 import { newsOf } from '../payment/payment-news.ts';
 import { finishReversal, postponeReversal, takeReversals } from '../payment/payment.queries.ts';

@@ -1,8 +1,8 @@
 import { refundMailCopy } from '@shop/copy';
-import { inTransaction } from '../context/in-transaction.ts';
-import type { JobContext } from '../jobs/job.ts';
-import type { PaidOrder } from '../order/order.queries.ts';
-import { moneyBack, queueOrderMail } from '../order/queue-order-mail.ts';
+import { inTransaction } from '../platform/context/in-transaction.ts';
+import type { JobContext } from '../platform/jobs/job.ts';
+import type { PaidOrder } from './order/order.queries.ts';
+import { moneyBack, queueOrderMail } from './order/queue-order-mail.ts';
 import { newsOf } from '../payment/payment-news.ts';
 import { updatePayment } from '../payment/payment.queries.ts';
 import { providerOf } from '../payment/provider/provider-of.ts';

@@ -2,8 +2,8 @@ import type { DecisionResult, PaymentCheck } from '@shop/api';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { cartCaller } from '../cart/testing/cart-caller.ts';
-import { mailOutbox } from '../db/schema/mail.ts';
-import { orders } from '../db/schema/orders.ts';
+import { mailOutbox } from '../platform/db/schema/mail.ts';
+import { orders } from '../platform/db/schema/orders.ts';
 import { openTestApp, type TestApp } from '../testing/index.ts';
 import { expirePaymentsJob } from './payment-jobs.ts';
 

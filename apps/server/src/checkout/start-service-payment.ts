@@ -1,5 +1,5 @@
-import type { JobContext } from '../jobs/job.ts';
-import type { PaidOrder } from '../order/order.queries.ts';
+import type { JobContext } from '../platform/jobs/job.ts';
+import type { PaidOrder } from './order/order.queries.ts';
 import { isCarriedOut } from '../payment/payment-method.ts';
 import { newsOf } from '../payment/payment-news.ts';
 import { updatePayment } from '../payment/payment.queries.ts';

@@ -1,6 +1,6 @@
 import { asc } from 'drizzle-orm';
-import type { Db } from '../db/db.ts';
-import { banners, messages, staticPages } from '../db/schema/content.ts';
+import type { Db } from '../platform/db/db.ts';
+import { banners, messages, staticPages } from '../platform/db/schema/content.ts';
 
 export type BannerRow = typeof banners.$inferSelect;
 export type MessageRow = typeof messages.$inferSelect;

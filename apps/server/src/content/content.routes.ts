@@ -1,5 +1,5 @@
-import type { Handlers } from '../contract/handlers.ts';
-import { pageOf } from '../contract/page-window.ts';
+import type { Handlers } from '../platform/contract/handlers.ts';
+import { pageOf } from '../platform/contract/page-window.ts';
 import { getMessage, presentMessage, getStaticPage, listBanners } from './contents.ts';
 import { getCategoryHierarchy } from './get-category-hierarchy.ts';
 import { contentSnapshot } from './content.snapshot.ts';

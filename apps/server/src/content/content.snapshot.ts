@@ -1,4 +1,4 @@
-import { defineSnapshot } from '../snapshots/snapshot.ts';
+import { defineSnapshot } from '../platform/snapshots/snapshot.ts';
 import { readContent } from './content.queries.ts';
 
 export const contentSnapshot = defineSnapshot('content', ({ db }) => readContent(db));

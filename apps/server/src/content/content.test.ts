@@ -2,7 +2,7 @@ import type { Banner, Message, StaticPage, StaticPageUrl } from '@shop/api';
 import { CAUTION_KEYS, SOCIAL_GIFT, THEMES } from '@shop/constants';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { banners } from '../db/schema/content.ts';
+import { banners } from '../platform/db/schema/content.ts';
 import { openTestApp, type TestApp } from '../testing/index.ts';
 
 let shop: TestApp;

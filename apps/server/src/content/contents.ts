@@ -1,6 +1,6 @@
 import type { Message, StaticPage, Banner } from '@shop/api';
-import type { Ctx } from '../context/ctx.ts';
-import { NotFoundError } from '../errors/index.ts';
+import type { Ctx } from '../platform/context/ctx.ts';
+import { NotFoundError } from '../platform/errors/index.ts';
 import type { MessageRow, BannerRow } from './content.queries.ts';
 import { contentSnapshot } from './content.snapshot.ts';
 

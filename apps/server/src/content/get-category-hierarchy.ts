@@ -1,10 +1,10 @@
 import type { CategoryNode } from '@shop/api';
-import type { Ctx } from '../context/ctx.ts';
+import type { Ctx } from '../platform/context/ctx.ts';
 import { indexOf } from '../catalogue/catalogue-index.ts';
 import { catalogueOf } from '../catalogue/catalogue-of.ts';
 import type { CatalogueCategory } from '../catalogue/catalogue-product.ts';
-import type { InquiryCategoryRow } from '../inquiry/inquiry.queries.ts';
-import { inquiryCategoriesSnapshot } from '../inquiry/inquiry.snapshot.ts';
+import type { InquiryCategoryRow } from '../service/inquiry/inquiry.queries.ts';
+import { inquiryCategoriesSnapshot } from '../service/inquiry/inquiry.snapshot.ts';
 
 /** Returns the category tree with the number of products under each node. Categories of inquiries have no products. */
 export async function getCategoryHierarchy({

@@ -1,4 +1,4 @@
-import type { Ctx } from '../context/ctx.ts';
+import type { Ctx } from '../platform/context/ctx.ts';
 import type { DeliveryTables } from './delivery-tables.ts';
 import { deliverySnapshot } from './delivery.snapshot.ts';
 

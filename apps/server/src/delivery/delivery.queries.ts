@@ -1,5 +1,5 @@
 import { asc } from 'drizzle-orm';
-import type { Db } from '../db/db.ts';
+import type { Db } from '../platform/db/db.ts';
 import {
   deliveryAreas,
   deliveryBlockages,
@@ -11,7 +11,7 @@ import {
   deliveryRoutes,
   deliverySettings,
   deliverySizes,
-} from '../db/schema/delivery.ts';
+} from '../platform/db/schema/delivery.ts';
 import type { DeliveryTables } from './delivery-tables.ts';
 
 /** What the database knows of delivery; the terms that differ by channel (free carriage, wrapping) are added per request. */

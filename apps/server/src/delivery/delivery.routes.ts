@@ -1,5 +1,5 @@
 import { DEFAULT_PREFECTURE } from '@shop/constants';
-import type { Handlers } from '../contract/handlers.ts';
+import type { Handlers } from '../platform/contract/handlers.ts';
 import { getProductDelivery } from './get-product-delivery.ts';
 
 /** What can be said of delivery before there is a cart; open to everybody. */

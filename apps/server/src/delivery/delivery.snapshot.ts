@@ -1,4 +1,4 @@
-import { defineSnapshot } from '../snapshots/snapshot.ts';
+import { defineSnapshot } from '../platform/snapshots/snapshot.ts';
 import { readDeliveryTables } from './delivery.queries.ts';
 
 /** Delivery figures of all channels; `deliveryTablesOf` adds the terms of one. */

@@ -1,8 +1,8 @@
 import type { ProductDelivery } from '@shop/api';
 import { PREFECTURES } from '@shop/constants';
 import { findShown } from '../catalogue/find-shown.ts';
-import type { Ctx } from '../context/ctx.ts';
-import { InvalidInputError } from '../errors/index.ts';
+import type { Ctx } from '../platform/context/ctx.ts';
+import { InvalidInputError } from '../platform/errors/index.ts';
 import { planDelivery, type ParcelNeeds } from './delivery-plan.ts';
 import { deliveryTablesOf } from './delivery-tables-of.ts';
 import { parcelBoxes } from './parcel-boxes.ts';

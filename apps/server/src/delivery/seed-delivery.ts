@@ -8,7 +8,7 @@ import {
   deliveryRoutes,
   deliverySettings,
   deliverySizes,
-} from '../db/schema/delivery.ts';
+} from '../platform/db/schema/delivery.ts';
 import type { SeedContext } from '../seed/seed-context.ts';
 import { closedDays } from './seed/closed-days.ts';
 import { sampleTables } from './seed/sample-tables.ts';

@@ -1,7 +1,7 @@
 import { shownText } from '@shop/form-definitions';
 import type { FastifyInstance } from 'fastify';
-import { allOwnFields } from '../form/own-fields.ts';
-import type { ProcessContext } from '../http/request-context.ts';
+import { allOwnFields } from '../platform/form/own-fields.ts';
+import type { ProcessContext } from '../platform/http/request-context.ts';
 import { findMemberAnswers, findOrderAnswers } from './answers.queries.ts';
 import type { OperatorGuard } from './refuse-strangers.ts';
 import { instantText } from './tables/instants.ts';

@@ -1,9 +1,9 @@
 import type { LabelledValue } from '@shop/api';
 import { asc, eq, sql } from 'drizzle-orm';
-import type { Db } from '../db/db.ts';
-import { channels } from '../db/schema/channels.ts';
-import { users } from '../db/schema/customer.ts';
-import { orders } from '../db/schema/orders.ts';
+import type { Db } from '../platform/db/db.ts';
+import { channels } from '../platform/db/schema/channels.ts';
+import { users } from '../platform/db/schema/customer.ts';
+import { orders } from '../platform/db/schema/orders.ts';
 
 /** Members who answered something that a customer asks at the registration, the oldest first. */
 export async function findMemberAnswers(db: Db) {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { memberBuyer, type MemberBuyer } from '../order/testing/member-buyer.ts';
+import { memberBuyer, type MemberBuyer } from '../checkout/order/testing/member-buyer.ts';
 import { deliverMails, openTestApp, type TestApp } from '../testing/index.ts';
 import { operatorClient } from './testing/operator-client.ts';
 

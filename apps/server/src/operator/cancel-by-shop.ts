@@ -1,9 +1,9 @@
-import { ConflictError, NotFoundError } from '../errors/index.ts';
-import type { JobContext } from '../jobs/job.ts';
-import { isRefundedByHand } from '../order/cancel.rules.ts';
-import { nextOrderStatus } from '../order/order-machine.ts';
-import { findOrderByName, lockOrderOfPayment } from '../order/order.queries.ts';
-import { undoOrder } from '../order/undo-order.ts';
+import { ConflictError, NotFoundError } from '../platform/errors/index.ts';
+import type { JobContext } from '../platform/jobs/job.ts';
+import { isRefundedByHand } from '../checkout/order/cancel.rules.ts';
+import { nextOrderStatus } from '../checkout/order/order-machine.ts';
+import { findOrderByName, lockOrderOfPayment } from '../checkout/order/order.queries.ts';
+import { undoOrder } from '../checkout/order/undo-order.ts';
 import { updatePayment } from '../payment/payment.queries.ts';
 
 /**

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
-import type { Channel, Maintenance } from '../channel/channel.ts';
-import type { Db } from '../db/db.ts';
-import { channels } from '../db/schema/channels.ts';
-import { InvalidInputError, NotFoundError } from '../errors/index.ts';
-import { refreshOwnFields } from '../form/own-fields.ts';
-import { findUnknownNames } from '../form/unknown-names.ts';
+import type { Channel, Maintenance } from '../platform/channel/channel.ts';
+import type { Db } from '../platform/db/db.ts';
+import { channels } from '../platform/db/schema/channels.ts';
+import { InvalidInputError, NotFoundError } from '../platform/errors/index.ts';
+import { refreshOwnFields } from '../platform/form/own-fields.ts';
+import { findUnknownNames } from '../platform/form/unknown-names.ts';
 import { instantText, parseInstant } from './tables/instants.ts';
 
 /** What an operator changes of a channel; what is absent stays as it is. */

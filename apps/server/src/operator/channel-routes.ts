@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { listChannels } from '../channel/channel.queries.ts';
-import { isSelling } from '../channel/is-selling.ts';
-import type { ProcessContext } from '../http/request-context.ts';
+import { listChannels } from '../platform/channel/channel.queries.ts';
+import { isSelling } from '../platform/channel/is-selling.ts';
+import type { ProcessContext } from '../platform/http/request-context.ts';
 import { changeChannel, type ChannelChange } from './change-channel.ts';
 import { changeChannelSchema, changeChannelsSchema } from './operator-schemas.ts';
 import type { OperatorGuard } from './refuse-strangers.ts';

@@ -1,4 +1,4 @@
-import { type FieldErrors, InvalidInputError } from '../errors/index.ts';
+import { type FieldErrors, InvalidInputError } from '../platform/errors/index.ts';
 
 /** Control characters but tab and line ends, and the two non-characters: no feed in XML may hold them, and nobody types them. */
 const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufffe\uffff]/;

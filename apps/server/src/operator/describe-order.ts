@@ -1,12 +1,12 @@
 import { ISO_DAY, JAPAN } from '@shop/japanese';
 import { asc, eq } from 'drizzle-orm';
 import { DateTime } from 'luxon';
-import type { Db } from '../db/db.ts';
-import { orderParcels } from '../db/schema/orders.ts';
-import { NotFoundError } from '../errors/index.ts';
-import { findOrderByName, type PaidOrder } from '../order/order.queries.ts';
-import { listRefunds } from '../refund/refund.queries.ts';
-import { goodsLeft } from '../refund/refund.rules.ts';
+import type { Db } from '../platform/db/db.ts';
+import { orderParcels } from '../platform/db/schema/orders.ts';
+import { NotFoundError } from '../platform/errors/index.ts';
+import { findOrderByName, type PaidOrder } from '../checkout/order/order.queries.ts';
+import { listRefunds } from '../payment/refund/refund.queries.ts';
+import { goodsLeft } from '../payment/refund/refund.rules.ts';
 import { presentRefund } from './refunds/present-refund.ts';
 import { captureStateOf } from '../payment/capture.rules.ts';
 import { instantText } from './tables/instants.ts';

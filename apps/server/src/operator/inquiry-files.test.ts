@@ -1,7 +1,7 @@
 import type { InquiryResult } from '@shop/api';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { deliverMails, openTestApp, type TestApp } from '../testing/index.ts';
-import { insertUpload } from '../upload/upload.queries.ts';
+import { insertUpload } from '../platform/upload/upload.queries.ts';
 import { operatorClient } from './testing/operator-client.ts';
 
 const content = Buffer.from('%PDF-1.7 見本');

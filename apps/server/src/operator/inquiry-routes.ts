@@ -2,11 +2,11 @@ import { count, desc, eq, gte } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { JAPAN } from '@shop/japanese';
 import { DateTime } from 'luxon';
-import { inquiries } from '../db/schema/inquiries.ts';
-import { uploads } from '../db/schema/uploads.ts';
-import { NotFoundError } from '../errors/index.ts';
-import type { ProcessContext } from '../http/request-context.ts';
-import { filesOfInquiry } from '../mail/mail-attachments.ts';
+import { inquiries } from '../platform/db/schema/inquiries.ts';
+import { uploads } from '../platform/db/schema/uploads.ts';
+import { NotFoundError } from '../platform/errors/index.ts';
+import type { ProcessContext } from '../platform/http/request-context.ts';
+import { filesOfInquiry } from '../platform/mail/mail-attachments.ts';
 import type { OperatorGuard } from './refuse-strangers.ts';
 import { instantText } from './tables/instants.ts';
 

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import { InvalidInputError } from '../errors/index.ts';
-import { labelFile } from '../fulfilment/labels/label-file.ts';
-import { sagawaLayout } from '../fulfilment/labels/sagawa.ts';
-import { yamatoLayout } from '../fulfilment/labels/yamato.ts';
-import { listShopParcels } from '../fulfilment/list-shop-parcels.ts';
-import type { WantedParcels } from '../fulfilment/shop-parcel.queries.ts';
-import type { ProcessContext } from '../http/request-context.ts';
+import { InvalidInputError } from '../platform/errors/index.ts';
+import { labelFile } from '../checkout/fulfilment/labels/label-file.ts';
+import { sagawaLayout } from '../checkout/fulfilment/labels/sagawa.ts';
+import { yamatoLayout } from '../checkout/fulfilment/labels/yamato.ts';
+import { listShopParcels } from '../checkout/fulfilment/list-shop-parcels.ts';
+import type { WantedParcels } from '../checkout/fulfilment/shop-parcel.queries.ts';
+import type { ProcessContext } from '../platform/http/request-context.ts';
 import { recordTracking, type TrackedParcel } from './record-tracking.ts';
 import { rehearse } from './rehearse.ts';
 import type { OperatorGuard } from './refuse-strangers.ts';

@@ -2,8 +2,8 @@ import { parse } from 'csv-parse/sync';
 import iconv from 'iconv-lite';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { orders } from '../db/schema/orders.ts';
-import { memberBuyer, type MemberBuyer } from '../order/testing/member-buyer.ts';
+import { orders } from '../platform/db/schema/orders.ts';
+import { memberBuyer, type MemberBuyer } from '../checkout/order/testing/member-buyer.ts';
 import { deliverMails, openTestApp, type TestApp } from '../testing/index.ts';
 import { operatorClient } from './testing/operator-client.ts';
 

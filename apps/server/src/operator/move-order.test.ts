@@ -1,7 +1,7 @@
 import type { DecisionResult, Order } from '@shop/api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cartCaller } from '../cart/testing/cart-caller.ts';
-import { giveGift, receptionOf } from '../social-gift/testing/give-gift.ts';
+import { giveGift, receptionOf } from '../checkout/social-gift/testing/give-gift.ts';
 import { openTestApp, type TestApp } from '../testing/index.ts';
 import { operatorClient } from './testing/operator-client.ts';
 

@@ -1,15 +1,15 @@
 import { and, asc, eq } from 'drizzle-orm';
-import { orderParcels } from '../db/schema/orders.ts';
-import { ConflictError, InvalidInputError, NotFoundError } from '../errors/index.ts';
-import type { JobContext } from '../jobs/job.ts';
-import { nextOrderStatus } from '../order/order-machine.ts';
-import { findOrderByName, lockOrderOfPayment, type PaidOrder, updateOrder } from '../order/order.queries.ts';
+import { orderParcels } from '../platform/db/schema/orders.ts';
+import { ConflictError, InvalidInputError, NotFoundError } from '../platform/errors/index.ts';
+import type { JobContext } from '../platform/jobs/job.ts';
+import { nextOrderStatus } from '../checkout/order/order-machine.ts';
+import { findOrderByName, lockOrderOfPayment, type PaidOrder, updateOrder } from '../checkout/order/order.queries.ts';
 import { isPaid } from '../payment/payment-machine.ts';
 import { updatePayment } from '../payment/payment.queries.ts';
-import { queueShippedMail } from '../fulfilment/queue-shipped-mail.ts';
+import { queueShippedMail } from '../checkout/fulfilment/queue-shipped-mail.ts';
 import { ordersOfNumbers, sharedMessage } from './other-orders-number.ts';
 import { normaliseTrackingNo, trackingKey, trackingProblem } from './tracking-number.rules.ts';
-import { giftOf } from '../order/gift/new-social-gift.ts';
+import { giftOf } from '../checkout/order/gift/new-social-gift.ts';
 
 /** A step of an order on its way. `tracking` are the carriers' numbers, one a parcel in the order of the parcels; null leaves a parcel's as it is. */
 export interface OrderMove {

@@ -1,5 +1,5 @@
-import { ShopError } from '../errors/index.ts';
-import type { JobContext } from '../jobs/job.ts';
+import { ShopError } from '../platform/errors/index.ts';
+import type { JobContext } from '../platform/jobs/job.ts';
 import { moveOrder, type OrderMove } from './move-order.ts';
 
 /** One order of many, by id or number, with its step. */

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { ProcessContext } from '../http/request-context.ts';
+import type { ProcessContext } from '../platform/http/request-context.ts';
 import { answersRoutes } from './answers-routes.ts';
 import { channelRoutes } from './channel-routes.ts';
 import { refuseControlCharacters } from './control-characters.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { ProcessContext } from '../http/request-context.ts';
+import type { ProcessContext } from '../platform/http/request-context.ts';
 import { cancelByShop } from './cancel-by-shop.ts';
 import { describeOrder } from './describe-order.ts';
 import { moveOrder, type OrderMove } from './move-order.ts';

@@ -1,8 +1,8 @@
 import { ISO_DAY, JAPAN } from '@shop/japanese';
 import { and, eq, gte, inArray, sql } from 'drizzle-orm';
 import { DateTime } from 'luxon';
-import { orderParcels, orders } from '../db/schema/orders.ts';
-import type { JobContext } from '../jobs/job.ts';
+import { orderParcels, orders } from '../platform/db/schema/orders.ts';
+import type { JobContext } from '../platform/jobs/job.ts';
 import { trackingKey } from './tracking-number.rules.ts';
 
 /** Carriers use their numbers again, but not so soon. */

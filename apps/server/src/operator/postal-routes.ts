@@ -1,8 +1,8 @@
 import { PREFECTURES } from '@shop/constants';
 import type { FastifyInstance } from 'fastify';
-import { InvalidInputError } from '../errors/index.ts';
-import type { ProcessContext } from '../http/request-context.ts';
-import { type PostalPlace, replacePostalPlaces } from '../postal/postal.queries.ts';
+import { InvalidInputError } from '../platform/errors/index.ts';
+import type { ProcessContext } from '../platform/http/request-context.ts';
+import { type PostalPlace, replacePostalPlaces } from '../platform/postal/postal.queries.ts';
 import { dryRunQuery } from './operator-schemas.ts';
 import { rehearse } from './rehearse.ts';
 import type { OperatorGuard } from './refuse-strangers.ts';

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
-import type { ProcessContext } from '../http/request-context.ts';
+import type { ProcessContext } from '../platform/http/request-context.ts';
 import { changeProductSchema } from './operator-schemas.ts';
 import type { OperatorGuard } from './refuse-strangers.ts';
 import { rehearse } from './rehearse.ts';
 import { eq } from 'drizzle-orm';
-import type { Db } from '../db/db.ts';
-import { products, stocks } from '../db/schema/catalogue.ts';
-import { NotFoundError } from '../errors/index.ts';
+import type { Db } from '../platform/db/db.ts';
+import { products, stocks } from '../platform/db/schema/catalogue.ts';
+import { NotFoundError } from '../platform/errors/index.ts';
 
 interface ProductChange {
   key: string;

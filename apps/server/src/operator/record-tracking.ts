@@ -1,8 +1,8 @@
 import { toHalfWidthAscii } from '@shop/japanese';
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import { orderParcels, orders } from '../db/schema/orders.ts';
-import { ShopError } from '../errors/index.ts';
-import type { JobContext } from '../jobs/job.ts';
+import { orderParcels, orders } from '../platform/db/schema/orders.ts';
+import { ShopError } from '../platform/errors/index.ts';
+import type { JobContext } from '../platform/jobs/job.ts';
 import { moveOrder } from './move-order.ts';
 import type { MoveError } from './move-orders.ts';
 import { ordersOfNumbers, sharedMessage } from './other-orders-number.ts';

@@ -1,8 +1,8 @@
-import type { JobContext } from '../jobs/job.ts';
-import { ConflictError, NotFoundError } from '../errors/index.ts';
-import { findOrderByName, lockOrderOfPayment } from '../order/order.queries.ts';
+import type { JobContext } from '../platform/jobs/job.ts';
+import { ConflictError, NotFoundError } from '../platform/errors/index.ts';
+import { findOrderByName, lockOrderOfPayment } from '../checkout/order/order.queries.ts';
 import { settlePayment } from '../checkout/settle-payment.ts';
-import type { RefundRow } from '../refund/refund.queries.ts';
+import type { RefundRow } from '../payment/refund/refund.queries.ts';
 import { recordLateMoney } from './refunds/record-late-money.ts';
 
 /**

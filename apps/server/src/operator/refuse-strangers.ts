@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
-import type { Config } from '../config/config.ts';
-import { isSameSecret } from '../config/is-same-secret.ts';
-import { ForbiddenError } from '../errors/index.ts';
-import { namesThisMachine } from '../channel/find-channel.ts';
-import { isPassedOn } from '../http/inside-only.ts';
+import type { Config } from '../platform/config/config.ts';
+import { isSameSecret } from '../platform/config/is-same-secret.ts';
+import { ForbiddenError } from '../platform/errors/index.ts';
+import { namesThisMachine } from '../platform/channel/find-channel.ts';
+import { isPassedOn } from '../platform/http/inside-only.ts';
 
 /** Runs before any call of the API. */
 export type OperatorGuard = (request: FastifyRequest) => Promise<void>;

@@ -1,5 +1,5 @@
-import type { Db } from '../db/db.ts';
-import { inTransaction } from '../context/in-transaction.ts';
+import type { Db } from '../platform/db/db.ts';
+import { inTransaction } from '../platform/context/in-transaction.ts';
 
 /** Leaves a transaction with a value instead of a failure. */
 class Undone<T> extends Error {

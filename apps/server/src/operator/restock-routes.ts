@@ -1,8 +1,8 @@
 import { ISO_DAY, JAPAN } from '@shop/japanese';
 import type { FastifyInstance } from 'fastify';
 import { DateTime } from 'luxon';
-import type { ProcessContext } from '../http/request-context.ts';
-import { countWaiting } from '../restock/restock.queries.ts';
+import type { ProcessContext } from '../platform/http/request-context.ts';
+import { countWaiting } from '../service/restock/restock.queries.ts';
 import type { OperatorGuard } from './refuse-strangers.ts';
 
 /** `/internal/restock`: how many wait to be told of each product, the most wanted first. */

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { DateTime } from 'luxon';
 import { topMissedWords } from '../catalogue/missed-words.queries.ts';
 import { writeMissedWords } from '../catalogue/missed-words.ts';
-import type { ProcessContext } from '../http/request-context.ts';
+import type { ProcessContext } from '../platform/http/request-context.ts';
 import { missedWordsSchema } from './operator-schemas.ts';
 import type { OperatorGuard } from './refuse-strangers.ts';
 

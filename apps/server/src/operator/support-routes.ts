@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { JAPAN } from '@shop/japanese';
 import { DateTime } from 'luxon';
-import { issueSupport } from '../auth/support/issue-support.ts';
-import { selectSupportLog } from '../auth/support/support.queries.ts';
-import { NotFoundError } from '../errors/index.ts';
-import type { ProcessContext } from '../http/request-context.ts';
+import { issueSupport } from '../members/auth/support/issue-support.ts';
+import { selectSupportLog } from '../members/auth/support/support.queries.ts';
+import { NotFoundError } from '../platform/errors/index.ts';
+import type { ProcessContext } from '../platform/http/request-context.ts';
 import type { OperatorGuard } from './refuse-strangers.ts';
-import { channelsSnapshot } from '../channel/channel.snapshot.ts';
+import { channelsSnapshot } from '../platform/channel/channel.snapshot.ts';
 
 const MOST = 5000;
 

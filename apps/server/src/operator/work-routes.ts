@@ -1,16 +1,16 @@
 import type { FastifyInstance } from 'fastify';
-import { InvalidInputError } from '../errors/index.ts';
-import { renderNoshi } from '../fulfilment/pdf/render-noshi.ts';
-import { renderSlips } from '../fulfilment/pdf/render-slips.ts';
-import { listParcelRecords, listShopParcels } from '../fulfilment/list-shop-parcels.ts';
-import { parcelColumns, presentParcelRecord } from '../fulfilment/present-parcel-record.ts';
-import type { WantedParcels } from '../fulfilment/shop-parcel.queries.ts';
-import type { ProcessContext } from '../http/request-context.ts';
+import { InvalidInputError } from '../platform/errors/index.ts';
+import { renderNoshi } from '../checkout/fulfilment/pdf/render-noshi.ts';
+import { renderSlips } from '../checkout/fulfilment/pdf/render-slips.ts';
+import { listParcelRecords, listShopParcels } from '../checkout/fulfilment/list-shop-parcels.ts';
+import { parcelColumns, presentParcelRecord } from '../checkout/fulfilment/present-parcel-record.ts';
+import type { WantedParcels } from '../checkout/fulfilment/shop-parcel.queries.ts';
+import type { ProcessContext } from '../platform/http/request-context.ts';
 import { moveOrders, type NamedMove } from './move-orders.ts';
 import { rehearse } from './rehearse.ts';
 import type { OperatorGuard } from './refuse-strangers.ts';
 import { moveOrdersSchema, wantedParcelsSchema } from './work-schemas.ts';
-import { channelsSnapshot } from '../channel/channel.snapshot.ts';
+import { channelsSnapshot } from '../platform/channel/channel.snapshot.ts';
 
 type Wanted = { Querystring: WantedParcels };
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cartCaller, typedAddress, typedOrderer } from '../cart/testing/cart-caller.ts';
-import { pdfText } from '../paper/pdf-text.ts';
+import { pdfText } from '../platform/paper/pdf-text.ts';
 import { openTestApp, type TestApp } from '../testing/index.ts';
 import { operatorClient } from './testing/operator-client.ts';
 import type { DecisionResult } from '@shop/api';

@@ -1,4 +1,4 @@
-import type { PaidOrder } from '../order/order.queries.ts';
+import type { PaidOrder } from '../checkout/order/order.queries.ts';
 
 /** The failure code of an authorised payment whose capture was refused. */
 export const CAPTURE_REFUSED = 'capture_refused';

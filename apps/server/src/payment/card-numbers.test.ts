@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { AuthResult, DecisionResult, UserCard } from '@shop/api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cartCaller } from '../cart/testing/cart-caller.ts';
-import { openPglite } from '../db/open-pglite.ts';
+import { openPglite } from '../platform/db/open-pglite.ts';
 import { SAMPLE_PASSWORD } from '../seed/data/members.ts';
 import type { TestCall } from '../testing/index.ts';
 import { runServer, type RunningServer } from '../testing/run-server.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Database } from '../db/database.ts';
-import { channelPaymentMethods, paymentMethods } from '../db/schema/payments.ts';
+import type { Database } from '../platform/db/database.ts';
+import { channelPaymentMethods, paymentMethods } from '../platform/db/schema/payments.ts';
 import { openTestDatabase } from '../testing/index.ts';
 import { freePayment } from './free-payment.ts';
 

@@ -1,7 +1,7 @@
 import { and, desc, eq, ne, sql } from 'drizzle-orm';
-import type { Db } from '../db/db.ts';
-import { orders } from '../db/schema/orders.ts';
-import { payments } from '../db/schema/payments.ts';
+import type { Db } from '../platform/db/db.ts';
+import { orders } from '../platform/db/schema/orders.ts';
+import { payments } from '../platform/db/schema/payments.ts';
 import { freePayment } from './free-payment.ts';
 
 /** Returns the payment method of the member's latest paid order on a channel; null without one. */

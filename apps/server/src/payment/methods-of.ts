@@ -1,4 +1,4 @@
-import type { Ctx } from '../context/ctx.ts';
+import type { Ctx } from '../platform/context/ctx.ts';
 import { isCarriedOut, type PaymentMethod } from './payment-method.ts';
 import { paymentMethodsSnapshot } from './payment-method.snapshot.ts';
 import { providerOf } from './provider/provider-of.ts';

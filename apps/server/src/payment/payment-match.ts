@@ -1,5 +1,5 @@
-import type { JobContext } from '../jobs/job.ts';
-import type { PaidOrder } from '../order/order.queries.ts';
+import type { JobContext } from '../platform/jobs/job.ts';
+import type { PaidOrder } from '../checkout/order/order.queries.ts';
 import type { ToldMoney } from './payment-news.ts';
 
 /** The only currency of the shop (spec §1). */

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
-import type { Db } from '../db/db.ts';
-import { channelPaymentMethods, paymentMethods } from '../db/schema/payments.ts';
+import type { Db } from '../platform/db/db.ts';
+import { channelPaymentMethods, paymentMethods } from '../platform/db/schema/payments.ts';
 import type { PaymentMethod } from './payment-method.ts';
 
 /** Returns the payment methods of every channel by channel id, in the order of the screen. */

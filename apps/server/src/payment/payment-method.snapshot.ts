@@ -1,4 +1,4 @@
-import { defineSnapshot } from '../snapshots/snapshot.ts';
+import { defineSnapshot } from '../platform/snapshots/snapshot.ts';
 import { readPaymentMethods } from './payment-method.queries.ts';
 
 /** Payment methods by channel id, in display order. */

@@ -1,9 +1,9 @@
 import type { PaymentServiceCode } from '@shop/constants';
 import { and, asc, eq, inArray, isNotNull, isNull, lte, notInArray, or, sql } from 'drizzle-orm';
-import type { Db } from '../db/db.ts';
-import { orders, stockReservations } from '../db/schema/orders.ts';
-import { paymentEvents, paymentReversals, payments } from '../db/schema/payments.ts';
-import type { PaymentRow } from '../order/order.queries.ts';
+import type { Db } from '../platform/db/db.ts';
+import { orders, stockReservations } from '../platform/db/schema/orders.ts';
+import { paymentEvents, paymentReversals, payments } from '../platform/db/schema/payments.ts';
+import type { PaymentRow } from '../checkout/order/order.queries.ts';
 import type { ServicePayment } from './provider/service-payment.ts';
 
 export async function updatePayment(db: Db, id: string, changes: Partial<PaymentRow>): Promise<void> {

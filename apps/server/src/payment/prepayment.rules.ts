@@ -1,7 +1,7 @@
 import type { OrderSummary, PaymentInstructions } from '@shop/api';
 import { ISO_DAY, JAPAN } from '@shop/japanese';
 import { DateTime } from 'luxon';
-import type { PaidOrder, PaymentRow } from '../order/order.queries.ts';
+import type { PaidOrder, PaymentRow } from '../checkout/order/order.queries.ts';
 import { endOfService } from './pay-days.ts';
 
 type Prepayment = NonNullable<OrderSummary['prepayment']>;

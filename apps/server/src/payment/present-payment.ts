@@ -1,5 +1,5 @@
 import type { PaymentNext, PaymentStatus } from '@shop/api';
-import type { PaymentRow } from '../order/order.queries.ts';
+import type { PaymentRow } from '../checkout/order/order.queries.ts';
 import type { PaymentState } from './payment-machine.ts';
 
 const statuses: Record<PaymentState, PaymentStatus> = {

@@ -1,5 +1,5 @@
-import { channels } from '../db/schema/channels.ts';
-import { channelPaymentMethods, paymentMethods } from '../db/schema/payments.ts';
+import { channels } from '../platform/db/schema/channels.ts';
+import { channelPaymentMethods, paymentMethods } from '../platform/db/schema/payments.ts';
 import type { SeedContext } from '../seed/seed-context.ts';
 
 const methods: (typeof paymentMethods.$inferInsert)[] = [

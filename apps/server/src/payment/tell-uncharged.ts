@@ -1,5 +1,5 @@
-import type { JobContext } from '../jobs/job.ts';
-import type { OrderRow } from '../order/order.queries.ts';
+import type { JobContext } from '../platform/jobs/job.ts';
+import type { OrderRow } from '../checkout/order/order.queries.ts';
 
 /** Logs that an order has shipped whose card cannot be charged, and why. */
 export function tellUncharged({ log }: Pick<JobContext, 'log'>, { orderNo }: OrderRow, reason: string): void {

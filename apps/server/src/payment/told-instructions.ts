@@ -1,6 +1,6 @@
 import type { PaymentInstructions } from '@shop/api';
 import { prepaymentCopy } from '@shop/copy';
-import type { PaymentRow } from '../order/order.queries.ts';
+import type { PaymentRow } from '../checkout/order/order.queries.ts';
 import type { AccountInstructions, ServiceInstructions, StoreInstructions } from './provider/service-payment.ts';
 
 /** Returns the payment instructions of the service, in the texts of the screens. */

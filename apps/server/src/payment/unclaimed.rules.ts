@@ -1,4 +1,4 @@
-import type { PaymentRow } from '../order/order.queries.ts';
+import type { PaymentRow } from '../checkout/order/order.queries.ts';
 
 /** Whether an incoming transfer can no longer be matched to a payment and has not been refunded. */
 export function isUnclaimed({

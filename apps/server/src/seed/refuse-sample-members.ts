@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm';
-import type { Db } from '../db/db.ts';
-import { users } from '../db/schema/customer.ts';
-import { StartError } from '../process/start-failure.ts';
+import type { Db } from '../platform/db/db.ts';
+import { users } from '../platform/db/schema/customer.ts';
+import { StartError } from '../platform/process/start-failure.ts';
 import { sampleMembers } from './data/members.ts';
 
 /** Production must not run on a database of the demo: everybody knows the passwords of its members. @throws StartError */

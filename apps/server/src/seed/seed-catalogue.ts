@@ -11,7 +11,7 @@ import {
   stocks,
   tags,
   taxRates,
-} from '../db/schema/catalogue.ts';
+} from '../platform/db/schema/catalogue.ts';
 import { brandData } from './data/brands.ts';
 import { type CategorySeed, categoryData } from './data/categories.ts';
 import { productData } from './data/products/product-data.ts';

@@ -1,5 +1,5 @@
-import type { Config } from '../config/config.ts';
-import type { Db } from '../db/db.ts';
+import type { Config } from '../platform/config/config.ts';
+import type { Db } from '../platform/db/db.ts';
 
 /** What a seed step may rely on. */
 export interface SeedContext {

@@ -1,9 +1,9 @@
 import { asc, eq } from 'drizzle-orm';
-import { channels } from '../db/schema/channels.ts';
-import { users } from '../db/schema/customer.ts';
-import { memberCards } from '../db/schema/member-cards.ts';
-import { schools } from '../db/schema/schools.ts';
-import { timeseries } from '../db/schema/timeseries.ts';
+import { channels } from '../platform/db/schema/channels.ts';
+import { users } from '../platform/db/schema/customer.ts';
+import { memberCards } from '../platform/db/schema/member-cards.ts';
+import { schools } from '../platform/db/schema/schools.ts';
+import { timeseries } from '../platform/db/schema/timeseries.ts';
 import { sampleMeasurements } from './data/customers/measurements.ts';
 import { memberCardData } from './data/customers/member-cards.ts';
 import { schoolData } from './data/customers/schools.ts';

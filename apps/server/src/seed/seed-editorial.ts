@@ -1,7 +1,7 @@
 import { GUIDES, MAKERS, RECIPES, STORIES } from '@shop/constants';
 import { JAPAN } from '@shop/japanese';
 import { DateTime } from 'luxon';
-import * as tables from '../db/schema/editorial.ts';
+import * as tables from '../platform/db/schema/editorial.ts';
 import { blogData } from './data/editorial/blogs.ts';
 import { catalogData } from './data/editorial/catalogs.ts';
 import { freeAreaData } from './data/editorial/free-areas.ts';
@@ -17,7 +17,7 @@ import { recipeData } from './data/editorial/recipes.ts';
 import { storyData } from './data/editorial/stories/stories.ts';
 import { warmRecipeData } from './data/editorial/warm-recipes.ts';
 import type { SeedContext } from './seed-context.ts';
-import { banners, messages, staticPages } from '../db/schema/content.ts';
+import { banners, messages, staticPages } from '../platform/db/schema/content.ts';
 import { bannerData } from './data/banners.ts';
 import { channelBanners } from './data/channel-banners.ts';
 import { messageData } from './data/messages.ts';

@@ -9,8 +9,8 @@ import {
   productSetItems,
   productSets,
   stocks,
-} from '../db/schema/catalogue.ts';
-import { productReviews } from '../db/schema/reviews.ts';
+} from '../platform/db/schema/catalogue.ts';
+import { productReviews } from '../platform/db/schema/reviews.ts';
 import { accessoryLinks } from './data/products/accessory-links.ts';
 import { extraBrands, extras } from './data/products/extras.ts';
 import { productData } from './data/products/product-data.ts';

@@ -1,11 +1,11 @@
 import { asc, eq } from 'drizzle-orm';
-import { products } from '../db/schema/catalogue.ts';
-import { channels } from '../db/schema/channels.ts';
-import { users } from '../db/schema/customer.ts';
-import { userListItems } from '../db/schema/favourites.ts';
-import { productHistories, productRequests, productSearchHistories } from '../db/schema/histories.ts';
-import { userMemorials } from '../db/schema/memorials.ts';
-import { systemMessages } from '../db/schema/system-messages.ts';
+import { products } from '../platform/db/schema/catalogue.ts';
+import { channels } from '../platform/db/schema/channels.ts';
+import { users } from '../platform/db/schema/customer.ts';
+import { userListItems } from '../platform/db/schema/favourites.ts';
+import { productHistories, productRequests, productSearchHistories } from '../platform/db/schema/histories.ts';
+import { userMemorials } from '../platform/db/schema/memorials.ts';
+import { systemMessages } from '../platform/db/schema/system-messages.ts';
 import { sampleMessages, sampleMemorials, sampleWords } from './data/member-things.ts';
 import { sampleMembers } from './data/members.ts';
 import type { SeedContext } from './seed-context.ts';

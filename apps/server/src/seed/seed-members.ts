@@ -1,15 +1,15 @@
 import { entryPaths, withQuery } from '@shop/constants';
 import { JAPAN } from '@shop/japanese';
 import { DateTime } from 'luxon';
-import { AUTH_LIMITS } from '../auth/auth-limits.ts';
-import { hashPassword } from '../auth/password-hash.ts';
-import { hashSecret, newSecret } from '../auth/secrets.ts';
-import { accountHashOf } from '../auth/login-guard.ts';
-import { insertMailedCode } from '../auth/mailed-code.queries.ts';
-import { insertMail } from '../mail/mail.queries.ts';
-import { loginGuards } from '../db/schema/auth.ts';
-import { channels } from '../db/schema/channels.ts';
-import { userAddresses, users } from '../db/schema/customer.ts';
+import { AUTH_LIMITS } from '../members/auth/auth-limits.ts';
+import { hashPassword } from '../members/auth/password-hash.ts';
+import { hashSecret, newSecret } from '../platform/secrets/secrets.ts';
+import { accountHashOf } from '../members/auth/login-guard.ts';
+import { insertMailedCode } from '../members/auth/mailed-code.queries.ts';
+import { insertMail } from '../platform/mail/mail.queries.ts';
+import { loginGuards } from '../platform/db/schema/auth.ts';
+import { channels } from '../platform/db/schema/channels.ts';
+import { userAddresses, users } from '../platform/db/schema/customer.ts';
 import { SAMPLE_ANSWER, SAMPLE_PASSWORD, sampleDestinations, sampleHome, sampleMembers } from './data/members.ts';
 import type { SeedContext } from './seed-context.ts';
 

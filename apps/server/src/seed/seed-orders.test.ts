@@ -1,7 +1,7 @@
 import type { Order, OrderSummary } from '@shop/api';
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { products, stocks } from '../db/schema/catalogue.ts';
+import { products, stocks } from '../platform/db/schema/catalogue.ts';
 import { loginAs, openTestApp, type TestApp } from '../testing/index.ts';
 import { extras } from './data/products/extras.ts';
 import { productData } from './data/products/product-data.ts';

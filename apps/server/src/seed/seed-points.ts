@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { JAPAN } from '@shop/japanese';
 import { DateTime } from 'luxon';
-import { findChannel } from '../channel/find-channel.ts';
-import { channelsSnapshot } from '../channel/channel.snapshot.ts';
+import { findChannel } from '../platform/channel/find-channel.ts';
+import { channelsSnapshot } from '../platform/channel/channel.snapshot.ts';
 import { snapshotsOf } from '../snapshots.ts';
-import { users } from '../db/schema/customer.ts';
+import { users } from '../platform/db/schema/customer.ts';
 import type { SeedContext } from './seed-context.ts';
-import { addPointRows, openLots } from '../point/point.queries.ts';
-import { pointsTermEnd } from '../point/point.rules.ts';
+import { addPointRows, openLots } from '../payment/point/point.queries.ts';
+import { pointsTermEnd } from '../payment/point/point.rules.ts';
 
 /** Where the shop of the demo is bought in. */
 const host = 'localhost';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { eq } from 'drizzle-orm';
-import type { Database } from '../db/database.ts';
-import { channels } from '../db/schema/channels.ts';
-import { products } from '../db/schema/catalogue.ts';
-import { users } from '../db/schema/customer.ts';
+import type { Database } from '../platform/db/database.ts';
+import { channels } from '../platform/db/schema/channels.ts';
+import { products } from '../platform/db/schema/catalogue.ts';
+import { users } from '../platform/db/schema/customer.ts';
 import { openTestDatabase, testConfig } from '../testing/index.ts';
 import { extras } from './data/products/extras.ts';
 import { refuseSampleMembers } from './refuse-sample-members.ts';

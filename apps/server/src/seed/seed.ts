@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import type { Config } from '../config/config.ts';
-import type { Database } from '../db/database.ts';
-import { seedCoupons, seedMemberCoupons } from '../coupon/seed-coupons.ts';
-import { channels } from '../db/schema/channels.ts';
+import type { Config } from '../platform/config/config.ts';
+import type { Database } from '../platform/db/database.ts';
+import { seedCoupons, seedMemberCoupons } from '../payment/coupon/seed-coupons.ts';
+import { channels } from '../platform/db/schema/channels.ts';
 import { seedDelivery } from '../delivery/seed-delivery.ts';
 import { seedPayments } from '../payment/seed-payments.ts';
 import { seedPoints } from './seed-points.ts';
@@ -17,7 +17,7 @@ import type { SeedContext } from './seed-context.ts';
 import { channelData } from './data/channels.ts';
 import { settingsOf } from './data/settings-of.ts';
 import { CATALOG_INQUIRY } from '@shop/constants';
-import { inquiryCategories } from '../db/schema/inquiries.ts';
+import { inquiryCategories } from '../platform/db/schema/inquiries.ts';
 
 const categories = [
   { key: 'order', name: 'ご注文について', lead: 'ご注文の変更や取消し、領収書など' },

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Db } from '../db/db.ts';
+import type { Db } from '../platform/db/db.ts';
 
 /** Tables that count tries: a refused request is one. */
 const COUNTING: ReadonlySet<string> = new Set(['rate_windows', 'login_guards']);

@@ -1,19 +1,19 @@
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app.ts';
-import type { ChangeFeed } from '../changes/change-feed.ts';
-import { findChannel } from '../channel/find-channel.ts';
-import type { Config } from '../config/config.ts';
-import { guest } from '../context/ctx.ts';
-import type { Ctx } from '../context/ctx.ts';
-import type { Database } from '../db/database.ts';
-import type { Db } from '../db/db.ts';
-import type { JobContext } from '../jobs/job.ts';
-import { makeLogger } from '../process/make-logger.ts';
+import type { ChangeFeed } from '../platform/changes/change-feed.ts';
+import { findChannel } from '../platform/channel/find-channel.ts';
+import type { Config } from '../platform/config/config.ts';
+import { guest } from '../platform/context/ctx.ts';
+import type { Ctx } from '../platform/context/ctx.ts';
+import type { Database } from '../platform/db/database.ts';
+import type { Db } from '../platform/db/db.ts';
+import type { JobContext } from '../platform/jobs/job.ts';
+import { makeLogger } from '../platform/process/make-logger.ts';
 import { openTestDatabase } from './open-test-database.ts';
 import { TestClock } from './test-clock.ts';
 import { testConfig } from './test-config.ts';
 import { makeCaller, type TestCall } from './test-call.ts';
-import { channelsSnapshot } from '../channel/channel.snapshot.ts';
+import { channelsSnapshot } from '../platform/channel/channel.snapshot.ts';
 
 export interface TestApp {
   server: FastifyInstance;

@@ -5,9 +5,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inject } from 'vitest';
-import type { Database } from '../db/database.ts';
-import { wrapPglite } from '../db/open-pglite.ts';
-import { openPostgres } from '../db/open-postgres.ts';
+import type { Database } from '../platform/db/database.ts';
+import { wrapPglite } from '../platform/db/open-pglite.ts';
+import { openPostgres } from '../platform/db/open-postgres.ts';
 import { databaseUrl, withAdmin } from './postgres-template.ts';
 
 /** A database that outlives the application that has opened it. */

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { wrapPglite } from '../db/open-pglite.ts';
+import { wrapPglite } from '../platform/db/open-pglite.ts';
 import { fillTemplate } from './fill-template.ts';
 
 /** Writes a dump of a migrated and seeded PGlite, or finds the one that exists. @returns its file. */

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { openPostgres } from '../db/open-postgres.ts';
+import { openPostgres } from '../platform/db/open-postgres.ts';
 import { fillTemplate } from './fill-template.ts';
 
 const TEMPLATE_LOCK = 727_274;

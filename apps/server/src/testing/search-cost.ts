@@ -1,10 +1,10 @@
 import { PGlite } from '@electric-sql/pglite';
-import { LiveSnapshot } from '../snapshots/live-snapshot.ts';
-import type { Snapshot } from '../snapshots/snapshot.ts';
-import type { Ctx } from '../context/ctx.ts';
-import { wrapPglite } from '../db/open-pglite.ts';
-import { suggestProducts } from '../editorial/suggest-products.ts';
-import { noImages } from '../image/images.ts';
+import { LiveSnapshot } from '../platform/snapshots/live-snapshot.ts';
+import type { Snapshot } from '../platform/snapshots/snapshot.ts';
+import type { Ctx } from '../platform/context/ctx.ts';
+import { wrapPglite } from '../platform/db/open-pglite.ts';
+import { suggestProducts } from '../content/editorial/suggest-products.ts';
+import { noImages } from '../platform/image/images.ts';
 import { fillTemplate } from './fill-template.ts';
 import { openTestApp, type TestApp } from './open-test-app.ts';
 import { buildCatalogues } from '../catalogue/build-catalogues.ts';

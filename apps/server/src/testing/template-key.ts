@@ -29,7 +29,8 @@ function addImports(file: string, seen: Set<string>): void {
  */
 export function templateKey(): string {
   const made = new Set<string>();
-  for (const folder of ['db', 'seed']) for (const file of filesBelow(join(source, folder))) addImports(file, made);
+  for (const folder of ['platform/db', 'seed'])
+    for (const file of filesBelow(join(source, folder))) addImports(file, made);
   addImports(join(source, 'testing/fill-template.ts'), made);
   const hash = createHash('sha1');
   for (const path of [...made].sort()) hash.update(path).update(readFileSync(path));

@@ -1,4 +1,4 @@
-import type { Clock } from '../clock/clock.ts';
+import type { Clock } from '../platform/clock/clock.ts';
 
 /** A clock that stands until the test moves it. */
 export class TestClock implements Clock {

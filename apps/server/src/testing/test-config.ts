@@ -1,5 +1,5 @@
-import type { Config } from '../config/config.ts';
-import { parseConfig } from '../config/parse-config.ts';
+import type { Config } from '../platform/config/config.ts';
+import { parseConfig } from '../platform/config/parse-config.ts';
 
 /** Nobody listens there, so that no payment service that happens to run on this machine answers a test. */
 const NO_PAYMENTS_PORT = '2';

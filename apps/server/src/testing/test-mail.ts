@@ -1,7 +1,7 @@
-import { MAIL_LANES } from '../mail/mail-transport.ts';
-import { askedMailsJob } from '../mailbox/asked-mails-job.ts';
-import type { OutgoingMail } from '../mail/mail-transport.ts';
-import { sendDueMails } from '../mail/send-due-mails.ts';
+import { MAIL_LANES } from '../platform/mail/mail-transport.ts';
+import { askedMailsJob } from '../service/mailbox/asked-mails-job.ts';
+import type { OutgoingMail } from '../platform/mail/mail-transport.ts';
+import { sendDueMails } from '../platform/mail/send-due-mails.ts';
 import type { TestApp } from './open-test-app.ts';
 
 /** Lets the mail workers run once. @returns what they handed over, one after the other: codes and links first, then the oldest. */

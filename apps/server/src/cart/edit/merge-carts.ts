@@ -1,5 +1,5 @@
 import { LINE_QUANTITY_MAX } from '@shop/constants';
-import { MOST_COUPONS } from '../../coupon/most-coupons.ts';
+import { MOST_COUPONS } from '../../payment/coupon/most-coupons.ts';
 import { matrixOf } from '../allocation/matrix.ts';
 import type { AccessoryDocument, CartDocument, LineDocument, ShippingDocument } from '../cart-document.ts';
 import { resize } from './edit-lines.ts';

@@ -1,4 +1,4 @@
-import type { FieldErrors } from '../../errors/index.ts';
+import type { FieldErrors } from '../../platform/errors/index.ts';
 import type { Noshi } from '@shop/api';
 import { LIMITS, NOSHI_PURPOSES, ribbonsOfWords } from '@shop/constants';
 import { formsCopy, noshiCopy } from '@shop/copy';

@@ -1,4 +1,4 @@
-import type { Channel } from '../../channel/channel.ts';
+import type { Channel } from '../../platform/channel/channel.ts';
 import type { ShippingDocument } from '../cart-document.ts';
 import type { CartRow } from '../cart.queries.ts';
 

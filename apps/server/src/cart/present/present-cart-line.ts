@@ -3,7 +3,7 @@ import { PREORDER_TAG } from '@shop/constants';
 import { catalogueOf } from '../../catalogue/catalogue-of.ts';
 import type { CatalogueProduct } from '../../catalogue/catalogue-product.ts';
 import { presentProduct } from '../../catalogue/present-product.ts';
-import type { Ctx } from '../../context/ctx.ts';
+import type { Ctx } from '../../platform/context/ctx.ts';
 import type { LineDocument } from '../cart-document.ts';
 import type { QuotedLine } from '../quote/quote-lines.ts';
 import { goodsOf } from '../../catalogue/shown-product.ts';

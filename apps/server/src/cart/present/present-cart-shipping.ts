@@ -1,6 +1,6 @@
 import type { CartShipping } from '@shop/api';
 import { SOCIAL_GIFT } from '@shop/constants';
-import type { Ctx } from '../../context/ctx.ts';
+import type { Ctx } from '../../platform/context/ctx.ts';
 import type { Packing } from '../allocation/packing.ts';
 import type { Zone } from '../../delivery/zone.ts';
 import type { CartDocument, ShippingDocument } from '../cart-document.ts';

@@ -1,5 +1,5 @@
 import type { Cart, CartOrder } from '@shop/api';
-import type { Ctx } from '../../context/ctx.ts';
+import type { Ctx } from '../../platform/context/ctx.ts';
 import { catalogueOf } from '../../catalogue/catalogue-of.ts';
 import { returnTermsOfCart } from './return-terms-of-cart.ts';
 import { wholeSets } from '../edit/edit-sets.ts';

@@ -1,5 +1,5 @@
 import type { PaymentMethod } from '@shop/api';
-import type { Ctx } from '../../context/ctx.ts';
+import type { Ctx } from '../../platform/context/ctx.ts';
 import { chargeTiming } from '../../payment/kept-card.rules.ts';
 import { providerOf } from '../../payment/provider/provider-of.ts';
 import type { QuotedPayment } from '../quote/quoted.ts';

@@ -1,4 +1,4 @@
-import type { Ctx } from '../../context/ctx.ts';
+import type { Ctx } from '../../platform/context/ctx.ts';
 import { catalogueOf } from '../../catalogue/catalogue-of.ts';
 import { goodsOf } from '../../catalogue/shown-product.ts';
 import { returnTermsOf } from '../../catalogue/return-terms.rules.ts';

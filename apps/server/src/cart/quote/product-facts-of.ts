@@ -2,7 +2,7 @@ import type { Zone } from '../../delivery/zone.ts';
 import { catalogueOf } from '../../catalogue/catalogue-of.ts';
 import { goodsOf } from '../../catalogue/shown-product.ts';
 import type { CatalogueProduct } from '../../catalogue/catalogue-product.ts';
-import type { Ctx } from '../../context/ctx.ts';
+import type { Ctx } from '../../platform/context/ctx.ts';
 import { stockSnapshot } from '../../catalogue/catalogue.snapshots.ts';
 import type { ProductFacts } from './product-facts.ts';
 

@@ -1,5 +1,5 @@
 import type { QuoteInput } from './quote-input.ts';
-import { couponDiscount, couponRefusal } from '../../coupon/coupon.rules.ts';
+import { couponDiscount, couponRefusal } from '../../payment/coupon/coupon.rules.ts';
 import { goodsOfLines, type QuotedLine } from './quote-lines.ts';
 import { problem, type Problem } from './quote-problems.ts';
 

@@ -1,10 +1,10 @@
 import { TAX_ROUNDING } from '@shop/constants';
 import { catalogueOf } from '../../catalogue/catalogue-of.ts';
-import { findCoupons } from '../../coupon/coupon.queries.ts';
-import { hasFeature } from '../../channel/require-feature.ts';
-import type { Ctx } from '../../context/ctx.ts';
+import { findCoupons } from '../../payment/coupon/coupon.queries.ts';
+import { hasFeature } from '../../platform/channel/require-feature.ts';
+import type { Ctx } from '../../platform/context/ctx.ts';
 import { methodsOf } from '../../payment/methods-of.ts';
-import { pointBalance } from '../../point/points.ts';
+import { pointBalance } from '../../payment/point/points.ts';
 import type { CartDocument } from '../cart-document.ts';
 import { deliveryTablesOf } from '../../delivery/delivery-tables-of.ts';
 import { productFactsOf } from './product-facts-of.ts';

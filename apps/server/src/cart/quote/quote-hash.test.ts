@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sampleCoupon } from '../../coupon/testing/sample-coupon.ts';
+import { sampleCoupon } from '../../payment/coupon/testing/sample-coupon.ts';
 import {
   sampleAddress,
   samplePayment,

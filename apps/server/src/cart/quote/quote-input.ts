@@ -1,5 +1,5 @@
 import type { TaxRate, TaxRounding } from '@shop/money';
-import type { CouponFacts } from '../../coupon/coupon.rules.ts';
+import type { CouponFacts } from '../../payment/coupon/coupon.rules.ts';
 import type { DeliveryTables } from '../../delivery/delivery-tables.ts';
 import type { PaymentMethod } from '../../payment/payment-method.ts';
 import type { CartDocument } from '../cart-document.ts';

@@ -1,4 +1,4 @@
-import { postalContradiction } from '../../postal/postal-contradiction.ts';
+import { postalContradiction } from '../../platform/postal/postal-contradiction.ts';
 import type { CartDocument } from '../cart-document.ts';
 import { destinationName } from '../destination-name.ts';
 import type { ProductFacts } from './product-facts.ts';

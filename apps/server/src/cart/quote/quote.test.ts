@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sampleCoupon } from '../../coupon/testing/sample-coupon.ts';
+import { sampleCoupon } from '../../payment/coupon/testing/sample-coupon.ts';
 import { addShipping } from '../edit/edit-shippings.ts';
 import { divide } from '../edit/edit-lines.ts';
 import { sampleAddress, samplePayment, sampleProduct, sampleQuoteInput } from '../testing/sample-cart.ts';

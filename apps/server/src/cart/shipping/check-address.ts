@@ -1,7 +1,7 @@
 import type { AddressInput, AddressSnapshot } from '@shop/api';
 import type { FormWords } from '@shop/form-definitions';
-import { addressSnapshot, readAddress } from '../../customer/address.rules.ts';
-import { InvalidInputError } from '../../errors/index.ts';
+import { addressSnapshot, readAddress } from '../../members/customer/address.rules.ts';
+import { InvalidInputError } from '../../platform/errors/index.ts';
 
 /**
  * Normalises and checks a typed address (F-01…F-07).

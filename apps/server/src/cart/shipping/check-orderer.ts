@@ -1,11 +1,11 @@
 import type { Orderer, OrdererInput } from '@shop/api';
 import { companyField, type FormWords, ordererForm, telephoneField, withWords } from '@shop/form-definitions';
 import { formatPostalCode } from '@shop/japanese';
-import { readForm } from '../../form/read-form.ts';
+import { readForm } from '../../platform/form/read-form.ts';
 import { atPath } from './check-address.ts';
-import { findMainAddress } from '../../customer/address.queries.ts';
-import { findUser } from '../../account/account.queries.ts';
-import type { Db } from '../../db/db.ts';
+import { findMainAddress } from '../../members/customer/address.queries.ts';
+import { findUser } from '../../members/account/account.queries.ts';
+import type { Db } from '../../platform/db/db.ts';
 
 /** The parts of an orderer, normalised. */
 export type OrdererParts = Omit<Orderer, 'name' | 'formatted_postal_code' | 'full_address'>;

@@ -2,14 +2,14 @@ import type { AddressInput } from '@shop/api';
 import { ERROR_CODES } from '@shop/constants';
 import { ISO_DAY, JAPAN } from '@shop/japanese';
 import { DateTime } from 'luxon';
-import type { Ctx } from '../../context/ctx.ts';
-import { addressSnapshot, type AddressValues } from '../../customer/address.rules.ts';
-import { requireAddress } from '../../customer/address.queries.ts';
-import { InvalidInputError, NotFoundError } from '../../errors/index.ts';
-import { postalContradiction } from '../../postal/postal-contradiction.ts';
+import type { Ctx } from '../../platform/context/ctx.ts';
+import { addressSnapshot, type AddressValues } from '../../members/customer/address.rules.ts';
+import { requireAddress } from '../../members/customer/address.queries.ts';
+import { InvalidInputError, NotFoundError } from '../../platform/errors/index.ts';
+import { postalContradiction } from '../../platform/postal/postal-contradiction.ts';
 import type { NewAddress } from '../edit/edit-shippings.ts';
 import { checkAddress } from './check-address.ts';
-import { formWordsOf } from '../../form/own-fields.ts';
+import { formWordsOf } from '../../platform/form/own-fields.ts';
 
 /**
  * Returns the address of a call: the member's entry or the typed address; null if it has none.

@@ -1,4 +1,4 @@
-import { addressSnapshot, type AddressValues } from '../../customer/address.rules.ts';
+import { addressSnapshot, type AddressValues } from '../../members/customer/address.rules.ts';
 import { sampleTables } from '../../delivery/seed/sample-tables.ts';
 import type { PaymentMethod } from '../../payment/payment-method.ts';
 import type { Packing } from '../allocation/packing.ts';

@@ -2,7 +2,7 @@ import type { Cart, CartAccessoriesAdd, CartAccessoriesModify, CartAccessoriesDe
 import { ISO_DAY, JAPAN } from '@shop/japanese';
 import { taxRateOn } from '@shop/money';
 import { DateTime } from 'luxon';
-import { InvalidInputError } from '../../errors/index.ts';
+import { InvalidInputError } from '../../platform/errors/index.ts';
 import { accessoryRefusal } from '../accessory.rules.ts';
 import type { CartDocument } from '../cart-document.ts';
 import { changeCart } from '../change-cart.ts';

@@ -1,11 +1,11 @@
 import type { Cart, CartCouponInput } from '@shop/api';
 import { normaliseCode } from '@shop/japanese';
-import { enforceRateLimit } from '../../auth/enforce-rate-limit.ts';
+import { enforceRateLimit } from '../../platform/rate-limit/enforce-rate-limit.ts';
 import { cartRefusal } from '../cart-errors.ts';
 import { changeCart } from '../change-cart.ts';
-import { findCoupons } from '../../coupon/coupon.queries.ts';
-import { MOST_COUPONS } from '../../coupon/most-coupons.ts';
-import { couponRefusal } from '../../coupon/coupon.rules.ts';
+import { findCoupons } from '../../payment/coupon/coupon.queries.ts';
+import { MOST_COUPONS } from '../../payment/coupon/most-coupons.ts';
+import { couponRefusal } from '../../payment/coupon/coupon.rules.ts';
 import type { CartCall } from './cart-input.ts';
 
 /**

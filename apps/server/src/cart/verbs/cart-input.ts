@@ -1,4 +1,4 @@
-import type { Ctx } from '../../context/ctx.ts';
+import type { Ctx } from '../../platform/context/ctx.ts';
 import type { CartRef } from '../change-cart.ts';
 
 /** The input of a changing verb: the context, the cart, the body of the call. */

@@ -7,13 +7,13 @@ import { givenAddress } from '../shipping/given-address.ts';
 import type { CartCall } from './cart-input.ts';
 import { ISO_DAY, JAPAN, normaliseFreeText } from '@shop/japanese';
 import { DateTime } from 'luxon';
-import type { Ctx } from '../../context/ctx.ts';
-import { InvalidInputError } from '../../errors/index.ts';
+import type { Ctx } from '../../platform/context/ctx.ts';
+import { InvalidInputError } from '../../platform/errors/index.ts';
 import type { ShippingDocument } from '../cart-document.ts';
 import { noshiErrors, tidyNoshi } from '../gift/noshi.rules.ts';
 import { requireShipping } from '../require-part.ts';
 import { checkAddress } from '../shipping/check-address.ts';
-import { formWordsOf } from '../../form/own-fields.ts';
+import { formWordsOf } from '../../platform/form/own-fields.ts';
 
 /**
  * Adds a destination: an entry of the member's address book, or a typed address. A single destination without address

@@ -1,5 +1,5 @@
 import type { Leadtime } from '@shop/api';
-import type { Ctx } from '../../context/ctx.ts';
+import type { Ctx } from '../../platform/context/ctx.ts';
 import { handoversOf } from '../../delivery/handover.rules.ts';
 import { listLeadtime } from '../../delivery/list-leadtime.ts';
 import { loadCart } from '../load-cart.ts';

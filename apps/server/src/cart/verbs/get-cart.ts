@@ -1,5 +1,5 @@
 import type { Cart } from '@shop/api';
-import type { Ctx } from '../../context/ctx.ts';
+import type { Ctx } from '../../platform/context/ctx.ts';
 import { currentCart, changeCart } from '../change-cart.ts';
 import { loadCart } from '../load-cart.ts';
 import { emptyCartDocument } from '../cart-document.ts';

@@ -1,7 +1,7 @@
 import type { Cart, CartInit } from '@shop/api';
-import { newPublicId } from '../public-id.ts';
-import type { Ctx } from '../../context/ctx.ts';
-import { inTransaction } from '../../context/in-transaction.ts';
+import { newPublicId } from '../../platform/secrets/public-id.ts';
+import type { Ctx } from '../../platform/context/ctx.ts';
+import { inTransaction } from '../../platform/context/in-transaction.ts';
 import { emptyCartDocument } from '../cart-document.ts';
 import { cartExpiry } from '../cart-expiry.ts';
 import { deleteCart, findCart, findMemberCart, insertCart, lockCart, swapCart, type CartRow } from '../cart.queries.ts';

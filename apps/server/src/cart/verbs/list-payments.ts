@@ -1,5 +1,5 @@
 import type { PaymentMethod } from '@shop/api';
-import type { Ctx } from '../../context/ctx.ts';
+import type { Ctx } from '../../platform/context/ctx.ts';
 import { methodsOf } from '../../payment/methods-of.ts';
 import { loadCart } from '../load-cart.ts';
 import { presentPaymentMethod } from '../present/present-payment-method.ts';

@@ -10,7 +10,7 @@ import { checkOrderer } from '../shipping/check-orderer.ts';
 import type { CartCall } from './cart-input.ts';
 import type { FormWords } from '@shop/form-definitions';
 import { DateTime } from 'luxon';
-import { formWordsOf } from '../../form/own-fields.ts';
+import { formWordsOf } from '../../platform/form/own-fields.ts';
 
 /**
  * Sets orderer, payment method, note and receipt. Absent means unchanged, null removes.

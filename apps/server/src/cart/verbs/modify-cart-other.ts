@@ -1,9 +1,9 @@
 import type { Cart, CartOtherModify } from '@shop/api';
 import { ISO_DAY, JAPAN } from '@shop/japanese';
 import { DateTime } from 'luxon';
-import { InvalidInputError } from '../../errors/index.ts';
-import { askedFieldsOf } from '../../form/own-fields.ts';
-import { readForm } from '../../form/read-form.ts';
+import { InvalidInputError } from '../../platform/errors/index.ts';
+import { askedFieldsOf } from '../../platform/form/own-fields.ts';
+import { readForm } from '../../platform/form/read-form.ts';
 import { changeCart } from '../change-cart.ts';
 import { atPath } from '../shipping/check-address.ts';
 import type { CartCall } from './cart-input.ts';

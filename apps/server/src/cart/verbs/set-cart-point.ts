@@ -1,7 +1,7 @@
 import type { Cart, CartPointInput } from '@shop/api';
-import { requireFeature } from '../../channel/require-feature.ts';
-import { requireMember } from '../../context/require-member.ts';
-import { pointBalance } from '../../point/points.ts';
+import { requireFeature } from '../../platform/channel/require-feature.ts';
+import { requireMember } from '../../platform/context/require-member.ts';
+import { pointBalance } from '../../payment/point/points.ts';
 import { cartRefusal } from '../cart-errors.ts';
 import { changeCart } from '../change-cart.ts';
 import { quote } from '../quote/quote.ts';

@@ -2,7 +2,7 @@ import type { Cart, CartSocialReceiver, SocialReceiverInput } from '@shop/api';
 import { socialLinkForm, socialReceiverForm } from '@shop/form-definitions';
 import { ISO_DAY, JAPAN } from '@shop/japanese';
 import { DateTime } from 'luxon';
-import { readForm } from '../../form/read-form.ts';
+import { readForm } from '../../platform/form/read-form.ts';
 import type { CartDocument, ShippingDocument, SocialReceiverDocument } from '../cart-document.ts';
 import { cartRefusal } from '../cart-errors.ts';
 import { changeCart } from '../change-cart.ts';

@@ -1,5 +1,5 @@
 import type { ProductSearch } from '@shop/api';
-import type { Ctx } from '../../context/ctx.ts';
+import type { Ctx } from '../../platform/context/ctx.ts';
 import { keepFor } from '../keep-for.ts';
 import { inAny, type Places } from '../places.ts';
 import { shownCatalogue } from '../catalogue-of.ts';

@@ -1,7 +1,7 @@
 import type { ProductSummary } from '@shop/api';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { products, stocks } from '../../db/schema/catalogue.ts';
+import { products, stocks } from '../../platform/db/schema/catalogue.ts';
 import { openTestApp, type TestApp } from '../../testing/index.ts';
 import { ShownCatalogue } from '../shown-catalogue.ts';
 import { Finder } from './finder.ts';

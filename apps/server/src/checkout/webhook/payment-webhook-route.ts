@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { ProcessContext } from '../../http/request-context.ts';
+import type { ProcessContext } from '../../platform/http/request-context.ts';
 import { insertPaymentEvent } from '../../payment/payment.queries.ts';
 import { PAYMENT_SERVICES, type PaymentServiceCode } from '@shop/constants';
 import { providerOf } from '../../payment/provider/provider-of.ts';

@@ -1,9 +1,9 @@
 import { refundMailCopy } from '@shop/copy';
-import type { JobContext } from '../../jobs/job.ts';
-import { lockOrderOfPayment } from '../../order/order.queries.ts';
-import { moneyBack, queueOrderMail } from '../../order/queue-order-mail.ts';
-import { insertRefund, listRefunds, updateRefund } from '../../refund/refund.queries.ts';
-import { sumByHand } from '../../refund/sum-by-hand.ts';
+import type { JobContext } from '../../platform/jobs/job.ts';
+import { lockOrderOfPayment } from '../order/order.queries.ts';
+import { moneyBack, queueOrderMail } from '../order/queue-order-mail.ts';
+import { insertRefund, listRefunds, updateRefund } from '../../payment/refund/refund.queries.ts';
+import { sumByHand } from '../../payment/refund/sum-by-hand.ts';
 
 /**
  * Records that the service could not deliver a refund, for example to a closed PayPay account: the shop owes it (`refunds` lists

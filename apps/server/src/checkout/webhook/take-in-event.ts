@@ -1,6 +1,6 @@
 import type { PaymentServiceCode } from '@shop/constants';
-import { inTransaction } from '../../context/in-transaction.ts';
-import type { JobContext } from '../../jobs/job.ts';
+import { inTransaction } from '../../platform/context/in-transaction.ts';
+import type { JobContext } from '../../platform/jobs/job.ts';
 import { newsOf } from '../../payment/payment-news.ts';
 import { finishPaymentEvent, findPaymentId } from '../../payment/payment.queries.ts';
 import type { ServiceEvent } from '../../payment/provider/payment-provider.ts';

@@ -1,10 +1,10 @@
 import { asc, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { products } from '../../db/schema/catalogue.ts';
-import { productPhotographs } from '../../db/schema/photographs.ts';
-import type { ProcessContext } from '../../http/request-context.ts';
-import { imageOfPhotograph, type PhotographRow } from '../../image/photograph.queries.ts';
-import { PHOTOGRAPH } from '../../image/take-photograph.ts';
+import { products } from '../../platform/db/schema/catalogue.ts';
+import { productPhotographs } from '../../platform/db/schema/photographs.ts';
+import type { ProcessContext } from '../../platform/http/request-context.ts';
+import { imageOfPhotograph, type PhotographRow } from '../../platform/image/photograph.queries.ts';
+import { PHOTOGRAPH } from '../../platform/image/take-photograph.ts';
 import type { OperatorGuard } from '../refuse-strangers.ts';
 import { photographsSchema, type WantedPhotograph } from './photograph-request.ts';
 import { putPhotographs } from './put-photographs.ts';

@@ -6,9 +6,9 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { cartCaller } from '../../cart/testing/cart-caller.ts';
-import { photographRemovalJob } from '../../image/photograph-removal-job.ts';
-import { type MasterFolder, makeMasterFolder } from '../../image/testing/master-folder.ts';
-import { type OwnBucket, openOwnBucket } from '../../image/testing/own-bucket.ts';
+import { photographRemovalJob } from '../../platform/image/photograph-removal-job.ts';
+import { type MasterFolder, makeMasterFolder } from '../../platform/image/testing/master-folder.ts';
+import { type OwnBucket, openOwnBucket } from '../../platform/image/testing/own-bucket.ts';
 import { openTestApp, type TestApp } from '../../testing/index.ts';
 import { operatorClient } from '../testing/operator-client.ts';
 

@@ -1,14 +1,14 @@
 import { and, eq, notInArray } from 'drizzle-orm';
-import { products } from '../../db/schema/catalogue.ts';
-import { productPhotographs } from '../../db/schema/photographs.ts';
-import { NotFoundError, UnavailableError } from '../../errors/index.ts';
+import { products } from '../../platform/db/schema/catalogue.ts';
+import { productPhotographs } from '../../platform/db/schema/photographs.ts';
+import { NotFoundError, UnavailableError } from '../../platform/errors/index.ts';
 import {
   expectPhotographs,
   forgetRemovals,
   type PhotographRow,
   readPhotographs,
-} from '../../image/photograph.queries.ts';
-import type { JobContext } from '../../jobs/job.ts';
+} from '../../platform/image/photograph.queries.ts';
+import type { JobContext } from '../../platform/jobs/job.ts';
 import { rehearse } from '../rehearse.ts';
 import type { WantedPhotograph } from './photograph-request.ts';
 import { type CheckedPhotograph, takeFiles } from './take-files.ts';

@@ -1,6 +1,6 @@
-import { newPublicId } from '../../cart/public-id.ts';
-import { InvalidInputError } from '../../errors/index.ts';
-import { takePhotograph, type TakenPhotograph } from '../../image/take-photograph.ts';
+import { newPublicId } from '../../platform/secrets/public-id.ts';
+import { InvalidInputError } from '../../platform/errors/index.ts';
+import { takePhotograph, type TakenPhotograph } from '../../platform/image/take-photograph.ts';
 import type { WantedPhotograph } from './photograph-request.ts';
 
 /** One of the photographs that are wanted, checked: what it shows already, or a master with the name it is to be kept under. */

@@ -1,9 +1,9 @@
 import { refundMailCopy } from '@shop/copy';
 import { and, asc, eq, gt, isNotNull, isNull } from 'drizzle-orm';
-import type { Db } from '../../db/db.ts';
-import { orders } from '../../db/schema/orders.ts';
-import { payments } from '../../db/schema/payments.ts';
-import { orderRefunds } from '../../db/schema/refunds.ts';
+import type { Db } from '../../platform/db/db.ts';
+import { orders } from '../../platform/db/schema/orders.ts';
+import { payments } from '../../platform/db/schema/payments.ts';
+import { orderRefunds } from '../../platform/db/schema/refunds.ts';
 
 /** Money that the shop has to send itself. */
 interface Owed {

@@ -1,10 +1,10 @@
 import { ISO_DAY, JAPAN } from '@shop/japanese';
 import { DateTime } from 'luxon';
-import { ConflictError, InvalidInputError, NotFoundError } from '../../errors/index.ts';
-import type { JobContext } from '../../jobs/job.ts';
-import { findOrderByName, lockOrderOfPayment } from '../../order/order.queries.ts';
+import { ConflictError, InvalidInputError, NotFoundError } from '../../platform/errors/index.ts';
+import type { JobContext } from '../../platform/jobs/job.ts';
+import { findOrderByName, lockOrderOfPayment } from '../../checkout/order/order.queries.ts';
 import { parseDay } from '../tables/instants.ts';
-import { listRefunds, type RefundRow, updateRefund } from '../../refund/refund.queries.ts';
+import { listRefunds, type RefundRow, updateRefund } from '../../payment/refund/refund.queries.ts';
 
 /** When the shop has sent the money of a refund itself: a day in Japan, today without one, or null while it has not after all. */
 export interface RefundPaid {

@@ -1,7 +1,7 @@
-import type { Db } from '../../db/db.ts';
-import { ConflictError, InvalidInputError, NotFoundError } from '../../errors/index.ts';
-import { listParcels, type PaidOrder } from '../../order/order.queries.ts';
-import type { RefundRow } from '../../refund/refund.queries.ts';
+import type { Db } from '../../platform/db/db.ts';
+import { ConflictError, InvalidInputError, NotFoundError } from '../../platform/errors/index.ts';
+import { listParcels, type PaidOrder } from '../../checkout/order/order.queries.ts';
+import type { RefundRow } from '../../payment/refund/refund.queries.ts';
 import {
   goodsLeft,
   hasNoGoodsLeft,
@@ -9,7 +9,7 @@ import {
   type PlannedRefund,
   planSum,
   takePieces,
-} from '../../refund/refund.rules.ts';
+} from '../../payment/refund/refund.rules.ts';
 import type { RefundRequest } from './refund-request.ts';
 
 /** Where a refund leads: whether money goes back, and whether nothing is owed for its pieces any more. */

@@ -1,6 +1,6 @@
 import { ISO_DAY, JAPAN } from '@shop/japanese';
 import { DateTime } from 'luxon';
-import type { RefundRow } from '../../refund/refund.queries.ts';
+import type { RefundRow } from '../../payment/refund/refund.queries.ts';
 import { instantText } from '../tables/instants.ts';
 
 /** A refund as the operator is told it. Yen include tax. */

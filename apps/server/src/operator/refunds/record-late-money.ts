@@ -1,11 +1,11 @@
 import { refundMailCopy } from '@shop/copy';
-import { ConflictError } from '../../errors/index.ts';
-import type { JobContext } from '../../jobs/job.ts';
-import type { PaidOrder } from '../../order/order.queries.ts';
-import { moneyBack, queueOrderMail } from '../../order/queue-order-mail.ts';
+import { ConflictError } from '../../platform/errors/index.ts';
+import type { JobContext } from '../../platform/jobs/job.ts';
+import type { PaidOrder } from '../../checkout/order/order.queries.ts';
+import { moneyBack, queueOrderMail } from '../../checkout/order/queue-order-mail.ts';
 import type { PaymentState } from '../../payment/payment-machine.ts';
-import { insertRefund, listRefunds, type RefundRow } from '../../refund/refund.queries.ts';
-import { sumByHand } from '../../refund/sum-by-hand.ts';
+import { insertRefund, listRefunds, type RefundRow } from '../../payment/refund/refund.queries.ts';
+import { sumByHand } from '../../payment/refund/sum-by-hand.ts';
 
 /** No operator names a refund so, whose names are shorter. */
 const key = 'a transfer that came after its order had been cancelled, to be given back as a whole';

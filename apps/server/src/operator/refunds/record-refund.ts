@@ -1,17 +1,17 @@
 import { hash } from 'node:crypto';
 import { canonicalJson } from '../../cart/quote/quote-hash.ts';
-import { returnCoupons } from '../../coupon/coupon.queries.ts';
-import { ConflictError, NotFoundError } from '../../errors/index.ts';
-import type { JobContext } from '../../jobs/job.ts';
-import { findOrderByName, lockOrderOfPayment, type PaidOrder } from '../../order/order.queries.ts';
-import { queueOrderMail } from '../../order/queue-order-mail.ts';
-import { restock } from '../../order/stock.queries.ts';
+import { returnCoupons } from '../../payment/coupon/coupon.queries.ts';
+import { ConflictError, NotFoundError } from '../../platform/errors/index.ts';
+import type { JobContext } from '../../platform/jobs/job.ts';
+import { findOrderByName, lockOrderOfPayment, type PaidOrder } from '../../checkout/order/order.queries.ts';
+import { queueOrderMail } from '../../checkout/order/queue-order-mail.ts';
+import { restock } from '../../checkout/order/stock.queries.ts';
 import { nextPaymentState } from '../../payment/payment-machine.ts';
 import { updatePayment } from '../../payment/payment.queries.ts';
-import { correctPoints } from '../../point/correct-points.ts';
-import { pointsEarned } from '../../point/point.rules.ts';
-import { insertRefund, listRefunds, type RefundRow } from '../../refund/refund.queries.ts';
-import { hasNoGoodsLeft, isAllGivenBack, planPieces } from '../../refund/refund.rules.ts';
+import { correctPoints } from '../../payment/point/correct-points.ts';
+import { pointsEarned } from '../../payment/point/point.rules.ts';
+import { insertRefund, listRefunds, type RefundRow } from '../../payment/refund/refund.queries.ts';
+import { hasNoGoodsLeft, isAllGivenBack, planPieces } from '../../payment/refund/refund.rules.ts';
 import { planRefund, type RefundEnds } from './plan-refund.ts';
 import type { RefundRequest } from './refund-request.ts';
 

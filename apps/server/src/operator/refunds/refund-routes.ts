@@ -1,7 +1,7 @@
 import { ISO_DAY, JAPAN } from '@shop/japanese';
 import type { FastifyInstance } from 'fastify';
 import { DateTime } from 'luxon';
-import type { ProcessContext } from '../../http/request-context.ts';
+import type { ProcessContext } from '../../platform/http/request-context.ts';
 import type { OperatorGuard } from '../refuse-strangers.ts';
 import { listOwed } from './list-owed.ts';
 

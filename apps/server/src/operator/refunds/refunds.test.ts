@@ -1,8 +1,8 @@
 import type { Order } from '@shop/api';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { memberBuyer, type MemberBuyer } from '../../order/testing/member-buyer.ts';
-import { pdfText } from '../../paper/pdf-text.ts';
+import { memberBuyer, type MemberBuyer } from '../../checkout/order/testing/member-buyer.ts';
+import { pdfText } from '../../platform/paper/pdf-text.ts';
 import { deliverMails, openTestApp, type TestApp } from '../../testing/index.ts';
 import { operatorClient } from '../testing/operator-client.ts';
 

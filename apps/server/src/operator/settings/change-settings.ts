@@ -1,16 +1,16 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { FrontSettings } from '@shop/api';
-import type { Channel, ChannelSettings } from '../../channel/channel.ts';
-import type { Ctx } from '../../context/ctx.ts';
-import { channels } from '../../db/schema/channels.ts';
-import { fieldErrors } from '../../contract/field-errors.ts';
-import { type FieldErrors, InvalidInputError, NotFoundError } from '../../errors/index.ts';
-import { refreshOwnFields } from '../../form/own-fields.ts';
-import { findUnknownNames } from '../../form/unknown-names.ts';
+import type { Channel, ChannelSettings } from '../../platform/channel/channel.ts';
+import type { Ctx } from '../../platform/context/ctx.ts';
+import { channels } from '../../platform/db/schema/channels.ts';
+import { fieldErrors } from '../../platform/contract/field-errors.ts';
+import { type FieldErrors, InvalidInputError, NotFoundError } from '../../platform/errors/index.ts';
+import { refreshOwnFields } from '../../platform/form/own-fields.ts';
+import { findUnknownNames } from '../../platform/form/unknown-names.ts';
 import { providerOf } from '../../payment/provider/provider-of.ts';
-import { getFrontSettings } from '../../settings/get-front-settings.ts';
+import { getFrontSettings } from '../../content/settings/get-front-settings.ts';
 import { compileFrontSettings, schemaOfSetting } from './front-settings-schema.ts';
-import type { JsonSchema } from '../../contract/openapi-document.ts';
+import type { JsonSchema } from '../../platform/contract/openapi-document.ts';
 
 /** The settings of a channel with their names. */
 export interface NamedSettings {

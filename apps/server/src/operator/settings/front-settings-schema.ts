@@ -1,8 +1,8 @@
 import type { ValidateFunction } from 'ajv';
-import { contractDocument } from '../../contract/openapi-document.ts';
-import { makeValidators } from '../../contract/make-validators.ts';
-import type { JsonSchema } from '../../contract/openapi-document.ts';
-import { shareSchemas } from '../../contract/share-schemas.ts';
+import { contractDocument } from '../../platform/contract/openapi-document.ts';
+import { makeValidators } from '../../platform/contract/make-validators.ts';
+import type { JsonSchema } from '../../platform/contract/openapi-document.ts';
+import { shareSchemas } from '../../platform/contract/share-schemas.ts';
 
 const document = shareSchemas(contractDocument);
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { ProcessContext } from '../../http/request-context.ts';
+import type { ProcessContext } from '../../platform/http/request-context.ts';
 import { dryRunQuery } from '../operator-schemas.ts';
 import type { OperatorGuard } from '../refuse-strangers.ts';
 import { rehearse } from '../rehearse.ts';

@@ -1,9 +1,9 @@
 import { normalisePostalCode } from '@shop/japanese';
 import type { ValidateFunction } from 'ajv';
-import { contractDocument } from '../../contract/openapi-document.ts';
-import { fieldErrors } from '../../contract/field-errors.ts';
-import { makeValidators } from '../../contract/make-validators.ts';
-import { shareSchemas } from '../../contract/share-schemas.ts';
+import { contractDocument } from '../../platform/contract/openapi-document.ts';
+import { fieldErrors } from '../../platform/contract/field-errors.ts';
+import { makeValidators } from '../../platform/contract/make-validators.ts';
+import { shareSchemas } from '../../platform/contract/share-schemas.ts';
 import { controlProblem } from '../control-characters.ts';
 import type { FileColumn } from './file-columns.ts';
 import { instantText, parseDay, parseInstant } from './instants.ts';

@@ -1,7 +1,7 @@
-import * as catalogue from '../../db/schema/catalogue.ts';
-import { channels } from '../../db/schema/channels.ts';
-import * as delivery from '../../db/schema/delivery.ts';
-import * as payments from '../../db/schema/payments.ts';
+import * as catalogue from '../../platform/db/schema/catalogue.ts';
+import { channels } from '../../platform/db/schema/channels.ts';
+import * as delivery from '../../platform/db/schema/delivery.ts';
+import * as payments from '../../platform/db/schema/payments.ts';
 import type { ContentTable } from './content-table.ts';
 import * as deliveryProblems from './find-delivery-problems.ts';
 import { findPaymentProblems, findTaxProblems } from './find-payment-problems.ts';

@@ -1,5 +1,5 @@
 import type { PgTable } from 'drizzle-orm/pg-core';
-import type { Ctx } from '../../context/ctx.ts';
+import type { Ctx } from '../../platform/context/ctx.ts';
 
 /** What an import may rely on: a database (a transaction) and the time. */
 export type TableContext = Pick<Ctx, 'db' | 'clock'>;

@@ -1,8 +1,8 @@
 import { getTableColumns, is } from 'drizzle-orm';
 import { PgArray, type PgColumn } from 'drizzle-orm/pg-core';
-import { contractDocument } from '../../contract/openapi-document.ts';
-import type { JsonSchema } from '../../contract/openapi-document.ts';
-import { shareSchemas } from '../../contract/share-schemas.ts';
+import { contractDocument } from '../../platform/contract/openapi-document.ts';
+import type { JsonSchema } from '../../platform/contract/openapi-document.ts';
+import { shareSchemas } from '../../platform/contract/share-schemas.ts';
 import type { ContentTable } from './content-table.ts';
 
 export type ColumnKind = 'text' | 'integer' | 'number' | 'boolean' | 'instant' | 'date' | 'list' | 'json' | 'postal';

@@ -1,4 +1,4 @@
-import { stocks } from '../../db/schema/catalogue.ts';
+import { stocks } from '../../platform/db/schema/catalogue.ts';
 import type { TableContext } from './content-table.ts';
 
 /** Every product has a row of stock; a new one begins with nothing to sell. */

@@ -1,7 +1,7 @@
 import { COLOR_NAMES } from '@shop/constants';
-import { listChannels } from '../../channel/channel.queries.ts';
-import { hostOf } from '../../channel/find-channel.ts';
-import { findUnknownNames } from '../../form/unknown-names.ts';
+import { listChannels } from '../../platform/channel/channel.queries.ts';
+import { hostOf } from '../../platform/channel/find-channel.ts';
+import { findUnknownNames } from '../../platform/form/unknown-names.ts';
 import type { TableContext, TableProblem } from './content-table.ts';
 
 /** The columns of the file that settings name otherwise. */

@@ -1,8 +1,8 @@
 import { ISO_DAY, JAPAN } from '@shop/japanese';
 import { asc } from 'drizzle-orm';
 import { DateTime } from 'luxon';
-import { taxRates } from '../../db/schema/catalogue.ts';
-import { paymentMethods } from '../../db/schema/payments.ts';
+import { taxRates } from '../../platform/db/schema/catalogue.ts';
+import { paymentMethods } from '../../platform/db/schema/payments.ts';
 import type { TableContext, TableProblem } from './content-table.ts';
 
 const ZONES: readonly string[] = ['ambient', 'chilled', 'frozen'];

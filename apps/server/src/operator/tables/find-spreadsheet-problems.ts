@@ -1,5 +1,5 @@
 import { SAVE_AS_UTF8, rewrittenKind } from '@shop/japanese/text-file';
-import { holdsLostCopy } from '../../address-file/lost-characters.rules.ts';
+import { holdsLostCopy } from '../../members/address-file/lost-characters.rules.ts';
 import type { CellError } from './check-row.ts';
 import type { FileColumn } from './file-columns.ts';
 import type { FileRow, StoredRow } from './read-table.ts';

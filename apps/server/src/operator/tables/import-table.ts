@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { insideTransaction } from '../../db/transaction-guard.ts';
+import { insideTransaction } from '../../platform/db/transaction-guard.ts';
 import { type CellError, makeRowCheck } from './check-row.ts';
 import type { ContentTable, TableContext } from './content-table.ts';
 import { describeDatabaseError } from './describe-database-error.ts';

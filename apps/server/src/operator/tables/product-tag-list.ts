@@ -1,5 +1,5 @@
 import { asc, eq, inArray } from 'drizzle-orm';
-import { productTags, tags } from '../../db/schema/catalogue.ts';
+import { productTags, tags } from '../../platform/db/schema/catalogue.ts';
 import type { TableList } from './content-table.ts';
 
 /** The tags of a product by their keys. */

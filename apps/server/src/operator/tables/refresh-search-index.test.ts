@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { products } from '../../db/schema/catalogue.ts';
+import { products } from '../../platform/db/schema/catalogue.ts';
 import { openTestApp, type TestApp } from '../../testing/index.ts';
 import { refreshSearchIndex } from './refresh-search-index.ts';
 

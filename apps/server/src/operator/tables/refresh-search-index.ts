@@ -1,6 +1,6 @@
 import { ne, sql } from 'drizzle-orm';
 import { SEARCH_INDEX_VERSION } from '../../catalogue/index-text.ts';
-import { products } from '../../db/schema/catalogue.ts';
+import { products } from '../../platform/db/schema/catalogue.ts';
 import type { TableContext } from './content-table.ts';
 import { reindexProducts } from './reindex-products.ts';
 

@@ -1,8 +1,8 @@
 import { RECIPES } from '@shop/constants';
 import { asc, eq, getTableColumns } from 'drizzle-orm';
 import { indexText } from '../../catalogue/index-text.ts';
-import { brands, categories, products, tags } from '../../db/schema/catalogue.ts';
-import { collectionEntries, collections } from '../../db/schema/editorial.ts';
+import { brands, categories, products, tags } from '../../platform/db/schema/catalogue.ts';
+import { collectionEntries, collections } from '../../platform/db/schema/editorial.ts';
 import type { TableContext } from './content-table.ts';
 import { productTagList } from './product-tag-list.ts';
 

@@ -1,7 +1,7 @@
 import { eq, getTableColumns } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import { products } from '../../db/schema/catalogue.ts';
-import { channels } from '../../db/schema/channels.ts';
+import { products } from '../../platform/db/schema/catalogue.ts';
+import { channels } from '../../platform/db/schema/channels.ts';
 import type { CellError } from './check-row.ts';
 import type { ContentTable, TableContext } from './content-table.ts';
 import { changedAt, type FileColumn } from './file-columns.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { findChannelByPrefix } from '../../channel/channel.queries.ts';
-import { InvalidInputError, NotFoundError } from '../../errors/index.ts';
-import type { ProcessContext } from '../../http/request-context.ts';
+import { findChannelByPrefix } from '../../platform/channel/channel.queries.ts';
+import { InvalidInputError, NotFoundError } from '../../platform/errors/index.ts';
+import type { ProcessContext } from '../../platform/http/request-context.ts';
 import type { OperatorGuard } from '../refuse-strangers.ts';
 import { rehearse } from '../rehearse.ts';
 import type { ContentTable } from './content-table.ts';

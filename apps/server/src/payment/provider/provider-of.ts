@@ -1,5 +1,5 @@
 import type { PaymentServiceCode } from '@shop/constants';
-import type { Config } from '../../config/config.ts';
+import type { Config } from '../../platform/config/config.ts';
 import { payjpProvider } from './payjp/payjp-provider.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 import { sandboxProvider } from './sandbox/sandbox-provider.ts';

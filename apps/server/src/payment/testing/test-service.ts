@@ -1,5 +1,5 @@
 import type { PaymentServiceCode } from '@shop/constants';
-import type { Config } from '../../config/config.ts';
+import type { Config } from '../../platform/config/config.ts';
 import type { SentEvent } from '../provider/payment-provider.ts';
 
 /** How the bank of a test's card behaves. */

@@ -1,4 +1,4 @@
-import type { banners } from '../../db/schema/content.ts';
+import type { banners } from '../../platform/db/schema/content.ts';
 
 const plain = { imageUrl: null, isShow: true, showFrom: null, showUntil: null };
 

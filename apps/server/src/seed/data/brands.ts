@@ -1,4 +1,4 @@
-import type { brands } from '../../db/schema/catalogue.ts';
+import type { brands } from '../../platform/db/schema/catalogue.ts';
 
 /** Makers. Every one is invented. */
 export const brandData: readonly Omit<typeof brands.$inferInsert, 'id'>[] = [

@@ -1,4 +1,4 @@
-import type { ChannelSettings } from '../../channel/channel.ts';
+import type { ChannelSettings } from '../../platform/channel/channel.ts';
 import { seller } from './seller.ts';
 
 /** The settings with which every channel of the seed begins. */

@@ -1,5 +1,5 @@
 import { FALLBACK_THEME, THEMES } from '@shop/constants';
-import type { channels } from '../../db/schema/channels.ts';
+import type { channels } from '../../platform/db/schema/channels.ts';
 
 type ChannelRow = Pick<typeof channels.$inferInsert, 'prefix' | 'hosts' | 'name' | 'theme' | 'namespace' | 'colors'>;
 

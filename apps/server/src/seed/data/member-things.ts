@@ -1,5 +1,5 @@
-import type { userMemorials } from '../../db/schema/memorials.ts';
-import type { systemMessages } from '../../db/schema/system-messages.ts';
+import type { userMemorials } from '../../platform/db/schema/memorials.ts';
+import type { systemMessages } from '../../platform/db/schema/system-messages.ts';
 
 type Memorial = Pick<
   typeof userMemorials.$inferInsert,

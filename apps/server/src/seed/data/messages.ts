@@ -1,5 +1,5 @@
 import { CAUTION_KEYS } from '@shop/constants';
-import type { messages } from '../../db/schema/content.ts';
+import type { messages } from '../../platform/db/schema/content.ts';
 import { seller } from './seller.ts';
 
 type MessageSeed = Omit<typeof messages.$inferInsert, 'sortNo' | 'updatedAt'>;

@@ -1,4 +1,4 @@
-import type { OrderEvent } from '../../order/order-machine.ts';
+import type { OrderEvent } from '../../checkout/order/order-machine.ts';
 import type { PaymentKind } from '../../payment/payment-method.ts';
 
 /** An order that a sample member placed before the shop was seeded. */

@@ -1,4 +1,4 @@
-import type { ChannelSettings } from '../../channel/channel.ts';
+import type { ChannelSettings } from '../../platform/channel/channel.ts';
 import { channelSettings } from './channel-settings.ts';
 import { depaSettings } from './customers/depa-settings.ts';
 import { gakuenSettings } from './customers/gakuen-settings.ts';

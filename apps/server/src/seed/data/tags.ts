@@ -1,4 +1,4 @@
-import type { tags } from '../../db/schema/catalogue.ts';
+import type { tags } from '../../platform/db/schema/catalogue.ts';
 
 /** Words by which products are grouped across categories. */
 export const tagData: readonly Omit<typeof tags.$inferInsert, 'id'>[] = [

@@ -1,8 +1,8 @@
 import type { ProductSummary, ProductSuggestions } from '@shop/api';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { products } from '../../../db/schema/catalogue.ts';
-import { noImages } from '../../../image/images.ts';
+import { products } from '../../../platform/db/schema/catalogue.ts';
+import { noImages } from '../../../platform/image/images.ts';
 import { openTestApp, type TestApp } from '../../../testing/index.ts';
 import { buildCatalogues } from '../../build-catalogues.ts';
 import { indexOf } from '../../catalogue-index.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { noImages } from '../../../image/images.ts';
+import { noImages } from '../../../platform/image/images.ts';
 import { openTestApp, type TestApp } from '../../../testing/index.ts';
 import { buildCatalogues } from '../../build-catalogues.ts';
 import type { Catalogue } from '../../catalogue.ts';

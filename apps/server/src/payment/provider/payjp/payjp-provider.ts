@@ -1,6 +1,6 @@
 import Payjp, { type Charge, type Event } from 'payjp';
-import type { Config } from '../../../config/config.ts';
-import { isSameSecret } from '../../../config/is-same-secret.ts';
+import type { Config } from '../../../platform/config/config.ts';
+import { isSameSecret } from '../../../platform/config/is-same-secret.ts';
 import type {
   NewServicePayment,
   PaymentProvider,

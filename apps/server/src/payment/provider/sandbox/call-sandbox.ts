@@ -1,4 +1,4 @@
-import type { Config } from '../../../config/config.ts';
+import type { Config } from '../../../platform/config/config.ts';
 
 /** The result of a call to the payment service. `unknown`: no answer, or none that says what happened. */
 export type SandboxReply = { kind: 'answer'; body: unknown } | { kind: 'refused'; code: string } | { kind: 'unknown' };

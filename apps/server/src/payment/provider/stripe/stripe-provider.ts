@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import type { Config } from '../../../config/config.ts';
+import type { Config } from '../../../platform/config/config.ts';
 import { cardExpiry } from '../card-expiry.ts';
 import type { NewServicePayment, PaymentProvider, ServiceEvent, VaultCard } from '../payment-provider.ts';
 import type { ServicePayment } from '../service-payment.ts';

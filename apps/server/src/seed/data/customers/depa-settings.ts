@@ -1,4 +1,4 @@
-import type { ChannelSettings } from '../../../channel/channel.ts';
+import type { ChannelSettings } from '../../../platform/channel/channel.ts';
 import { channelSettings } from '../channel-settings.ts';
 
 /** A department store's gift counter: the number of its card at the registration, and a wrapping for every gift. */

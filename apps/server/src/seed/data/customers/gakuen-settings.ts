@@ -1,4 +1,4 @@
-import type { ChannelSettings } from '../../../channel/channel.ts';
+import type { ChannelSettings } from '../../../platform/channel/channel.ts';
 import { channelSettings } from '../channel-settings.ts';
 
 /** A school cooperative: families of its schools register, clothes are made to measure, goods are handed out by class. */

@@ -1,4 +1,4 @@
-import type { MeasurementValues } from '../../../timeseries/measurement.rules.ts';
+import type { MeasurementValues } from '../../../members/timeseries/measurement.rules.ts';
 
 const none: MeasurementValues = { height: null, chest: null, waist: null, hip: null, inseam: null, head: null };
 

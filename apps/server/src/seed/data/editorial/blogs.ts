@@ -1,4 +1,4 @@
-import type { blogs } from '../../../db/schema/editorial.ts';
+import type { blogs } from '../../../platform/db/schema/editorial.ts';
 import type { EditorialSeed } from './editorial-seed.ts';
 
 const authorName = '読みもの編集部';

@@ -1,4 +1,4 @@
-import type { CatalogPage } from '../../../editorial/editorial.ts';
+import type { CatalogPage } from '../../../content/editorial/editorial.ts';
 
 /** Pages of the catalogue for every day. */
 export const standardPages: readonly CatalogPage[] = [

@@ -1,4 +1,4 @@
-import type { CatalogPage } from '../../../editorial/editorial.ts';
+import type { CatalogPage } from '../../../content/editorial/editorial.ts';
 
 /** Pages of the winter catalogue. */
 export const winterGiftPages: readonly CatalogPage[] = [

@@ -1,4 +1,4 @@
-import type { catalogs } from '../../../db/schema/editorial.ts';
+import type { catalogs } from '../../../platform/db/schema/editorial.ts';
 import { standardPages } from './catalog-standard.ts';
 import { winterGiftPages } from './catalog-winter-gift.ts';
 import type { EditorialSeed } from './editorial-seed.ts';

@@ -1,4 +1,4 @@
-import type { freeAreas } from '../../../db/schema/editorial.ts';
+import type { freeAreas } from '../../../platform/db/schema/editorial.ts';
 import type { EditorialSeed } from './editorial-seed.ts';
 
 /** Pieces of content by the place where they stand. */

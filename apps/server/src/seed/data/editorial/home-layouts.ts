@@ -1,5 +1,5 @@
-import type { layouts } from '../../../db/schema/editorial.ts';
-import type { LayoutBlock } from '../../../editorial/editorial.ts';
+import type { layouts } from '../../../platform/db/schema/editorial.ts';
+import type { LayoutBlock } from '../../../content/editorial/editorial.ts';
 import type { EditorialSeed } from './editorial-seed.ts';
 import { block, promises } from './layout-block.ts';
 

@@ -1,4 +1,4 @@
-import type { landingPages } from '../../../db/schema/editorial.ts';
+import type { landingPages } from '../../../platform/db/schema/editorial.ts';
 import type { EditorialSeed } from './editorial-seed.ts';
 
 /** Pages of campaigns. */

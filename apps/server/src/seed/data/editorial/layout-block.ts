@@ -1,4 +1,4 @@
-import type { LayoutBlock } from '../../../editorial/editorial.ts';
+import type { LayoutBlock } from '../../../content/editorial/editorial.ts';
 
 /** A block of a layout as it is most often. */
 export const block = (

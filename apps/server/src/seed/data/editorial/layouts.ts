@@ -1,4 +1,4 @@
-import type { layouts } from '../../../db/schema/editorial.ts';
+import type { layouts } from '../../../platform/db/schema/editorial.ts';
 import type { EditorialSeed } from './editorial-seed.ts';
 import { homeLayouts } from './home-layouts.ts';
 import { block, promises } from './layout-block.ts';

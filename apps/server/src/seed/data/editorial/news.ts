@@ -1,4 +1,4 @@
-import type { news } from '../../../db/schema/editorial.ts';
+import type { news } from '../../../platform/db/schema/editorial.ts';
 import type { EditorialSeed } from './editorial-seed.ts';
 
 /** News of the shop: one of it is not public yet, one is over, some are of a single channel. */

@@ -1,4 +1,4 @@
-import type { EntryPlace } from '../../../editorial/editorial.ts';
+import type { EntryPlace } from '../../../content/editorial/editorial.ts';
 
 /** Longitude and latitude, or a point of a drawing. */
 type Point = readonly [x: number, y: number];

@@ -1,4 +1,4 @@
-import type { popups } from '../../../db/schema/editorial.ts';
+import type { popups } from '../../../platform/db/schema/editorial.ts';
 import type { EditorialSeed } from './editorial-seed.ts';
 
 /** Small windows over a page: samples, of which those of today open where a reader loses least by them. */

@@ -1,4 +1,4 @@
-import type { publicFiles } from '../../../db/schema/editorial.ts';
+import type { publicFiles } from '../../../platform/db/schema/editorial.ts';
 
 /** Text files that pages read in. */
 export const publicFileData: readonly Omit<typeof publicFiles.$inferInsert, 'updatedAt'>[] = [

@@ -1,4 +1,4 @@
-import type { qas } from '../../../db/schema/editorial.ts';
+import type { qas } from '../../../platform/db/schema/editorial.ts';
 import type { EditorialSeed } from './editorial-seed.ts';
 
 /** Categories of questions, in their order. */

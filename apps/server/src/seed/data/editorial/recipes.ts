@@ -1,4 +1,4 @@
-import type { collectionEntries } from '../../../db/schema/editorial.ts';
+import type { collectionEntries } from '../../../platform/db/schema/editorial.ts';
 import type { EditorialSeed } from './editorial-seed.ts';
 
 export type EntrySeed = Omit<EditorialSeed<typeof collectionEntries.$inferInsert>, 'collectionId'>;

@@ -1,4 +1,4 @@
-import type { staticPages } from '../../../db/schema/content.ts';
+import type { staticPages } from '../../../platform/db/schema/content.ts';
 import { RESTOCK, SOCIAL_GIFT } from '@shop/constants';
 import { whole } from '@shop/copy';
 import { seller } from '../seller.ts';

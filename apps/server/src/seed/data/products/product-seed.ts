@@ -1,5 +1,5 @@
 import type { MeasurementName } from '@shop/constants';
-import type { GeographicalIndicationRow, NutritionRow } from '../../../db/schema/catalogue.ts';
+import type { GeographicalIndicationRow, NutritionRow } from '../../../platform/db/schema/catalogue.ts';
 
 /** A product as the seed tells it. Brand, category and tags are keys; yen include tax. */
 export interface ProductSeed {

@@ -1,4 +1,4 @@
-import type { EntryFact, EntryPlace } from '../../../../editorial/editorial.ts';
+import type { EntryFact, EntryPlace } from '../../../../content/editorial/editorial.ts';
 import { productData } from '../../products/product-data.ts';
 import type { EntrySeed } from '../recipes.ts';
 

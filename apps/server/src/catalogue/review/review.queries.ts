@@ -1,0 +1,67 @@
+import { and, asc, count, desc, eq, getTableColumns, or, sql } from 'drizzle-orm';
+import type { Db } from '../../platform/db/db.ts';
+import { orderLines, orders } from '../../platform/db/schema/orders.ts';
+import { productReviews } from '../../platform/db/schema/reviews.ts';
+
+export type ReviewRow = typeof productReviews.$inferSelect;
+
+export type ReviewSort = 'newest' | 'highest' | 'lowest';
+
+/** Whose reviews of which goods. */
+interface Place {
+  productId: number;
+  channelId: number;
+}
+
+/**
+ * What may be shown: reviews that the shop has looked at, and that are samples or come from an order of these goods which was
+ * made on this channel and has been delivered.
+ */
+function shownAt({ productId, channelId }: Place) {
+  const bought = sql`exists (
+    select 1 from ${orders} join ${orderLines} on ${orderLines.orderId} = ${orders.id}
+    where ${orders.id} = ${productReviews.orderId} and ${orders.channelId} = ${channelId} and ${orders.status} = 'delivered'
+      and ${orderLines.productId} = ${productReviews.productId})`;
+  return and(
+    eq(productReviews.productId, productId),
+    eq(productReviews.isPublic, true),
+    or(eq(productReviews.isSample, true), bought),
+  );
+}
+
+async function countReviews(db: Db, place: Place): Promise<number> {
+  const [row] = await db.select({ rows: count() }).from(productReviews).where(shownAt(place));
+  return row?.rows ?? 0;
+}
+
+/** How many buyers gave each rating. */
+export function countRatings(db: Db, place: Place): Promise<{ rating: number; rows: number }[]> {
+  return db
+    .select({ rating: productReviews.rating, rows: count() })
+    .from(productReviews)
+    .where(and(shownAt(place), eq(productReviews.isSample, false)))
+    .groupBy(productReviews.rating);
+}
+
+/** What comes before the day. */
+const beforeDay = { newest: [], highest: [desc(productReviews.rating)], lowest: [asc(productReviews.rating)] } as const;
+
+/**
+ * One page of reviews, equal ones with the newest first, and how many there are in all. They are counted by the statement
+ * that reads them: planning one costs more than running it. Behind the last page nothing is read, so nothing counted.
+ */
+export async function selectReviews(
+  db: Db,
+  place: Place,
+  { sort, offset, limit }: { offset: number; limit: number; sort: ReviewSort },
+): Promise<{ rows: ReviewRow[]; total: number }> {
+  const found = await db
+    .select({ ...getTableColumns(productReviews), total: sql<number>`count(*) over ()`.mapWith(Number) })
+    .from(productReviews)
+    .where(shownAt(place))
+    .orderBy(...beforeDay[sort], desc(productReviews.postedAt), desc(productReviews.id))
+    .limit(limit)
+    .offset(offset);
+  const rows = found.map(({ total: _total, ...row }) => row);
+  return { rows, total: found[0]?.total ?? (offset === 0 ? 0 : await countReviews(db, place)) };
+}

@@ -1,0 +1,55 @@
+import { orderWorkCopy, type OrderLinks, type ShippedMail } from '@shop/copy';
+import { formatDateWithWeekday } from '@shop/japanese';
+import type { JobContext } from '../../platform/jobs/job.ts';
+import { queueMail } from '../../platform/mail/queue-mail.ts';
+import { giftReceiverOf } from '../order/gift/social-gift.rules.ts';
+import { orderLinks } from '../order/order-links.ts';
+import { listParcels, type OrderRow, type ParcelRow } from '../order/order.queries.ts';
+import { channelsSnapshot } from '../../platform/channel/channel.snapshot.ts';
+
+const pages: Readonly<Record<string, (number: string) => string>> = {
+  yamato: (number) => `https://member.kms.kuronekoyamato.co.jp/parcel/detail?pno=${number}`,
+  sagawa: (number) => `https://k2k.sagawa-exp.co.jp/p/web/okurijosearch.do?okurijoNo=${number}`,
+  japanpost: (number) =>
+    `https://trackings.post.japanpost.jp/services/srv/search/direct?reqCodeNo1=${number}&locale=ja`,
+};
+
+/** Tells the orderer that the goods have left, with the carriers' numbers; of a social gift he learns nothing but that (L-37). */
+export async function queueShippedMail(ctx: JobContext, order: OrderRow): Promise<void> {
+  const channel = [...ctx.snapshots.read(channelsSnapshot).values()].find(({ id }) => id === order.channelId);
+  if (!channel) throw new Error(`There is no channel ${order.channelId}.`);
+  const parcels = giftReceiverOf(order) ? [] : await listParcels(ctx.db, order.id);
+  await queueMail(
+    { ...ctx, channel },
+    {
+      kind: 'order_shipped',
+      to: order.snapshot.orderer.email,
+      ...(order.userId !== null && { userId: order.userId }),
+      data: shippedMail(order, parcels, orderLinks({ ...ctx, channel }, order)),
+    },
+  );
+}
+
+function shippedMail(order: OrderRow, parcels: readonly ParcelRow[], links: OrderLinks): ShippedMail {
+  const packings = order.snapshot.shippings.flatMap((shipping) => shipping.packings);
+  return {
+    orderNo: order.orderNo,
+    ordererName: order.snapshot.orderer.name,
+    parcels: parcels.map(({ packingKey, carrier, zone, plannedDate, trackingNo }) => {
+      const packing = packings.find(({ key }) => key === packingKey);
+      return {
+        carrier: packing?.carrier.name ?? carrier,
+        zone: orderWorkCopy.slip.zones[zone],
+        arrival: [formatDateWithWeekday(plannedDate), packing?.delivery_time_name].filter(Boolean).join(' '),
+        trackingNo,
+        url: trackingNo === null ? null : trackingUrl(carrier, trackingNo),
+      };
+    }),
+    ...links,
+  };
+}
+
+/** Where the carrier tells how far a parcel is; null for a carrier that the shop does not know. */
+function trackingUrl(carrier: string, trackingNo: string): string | null {
+  return pages[carrier]?.(encodeURIComponent(trackingNo.replaceAll('-', ''))) ?? null;
+}

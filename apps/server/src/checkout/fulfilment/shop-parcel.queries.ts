@@ -1,0 +1,95 @@
+import type { OrderStatus } from '@shop/api';
+import { and, asc, eq, gte, inArray, lte, or, sql } from 'drizzle-orm';
+import type { Zone } from '../../delivery/zone.ts';
+import type { Db } from '../../platform/db/db.ts';
+import { channels } from '../../platform/db/schema/channels.ts';
+import { orderParcels, orders } from '../../platform/db/schema/orders.ts';
+import { paymentMethods, payments } from '../../platform/db/schema/payments.ts';
+import { socialGifts } from '../../platform/db/schema/social-gifts.ts';
+
+/** Which orders and parcels are meant; nothing narrows where a property is absent. Days are those of Japan, both included. */
+export interface WantedParcels {
+  readonly states?: readonly OrderStatus[];
+  readonly ship_from?: string;
+  readonly ship_to?: string;
+  readonly zone?: Zone;
+  readonly carrier?: string;
+  /** Prefix of the channel. */
+  readonly channel?: string;
+  /** Code of the payment method, such as `card`. */
+  readonly payment?: string;
+  /** How far its money is, such as `kept`. */
+  readonly payment_state?: string;
+  /** Numbers or ids. */
+  readonly orders?: readonly string[];
+}
+
+/**
+ * Parcels with what belongs to them, by day of shipping, then by order. Orders that have no parcel yet, because nobody has said
+ * where they go, come last, unless a parcel's property narrows.
+ */
+export function selectParcels(db: Db, wanted: WantedParcels, limit: number) {
+  const {
+    states,
+    ship_from: from,
+    ship_to: to,
+    zone,
+    carrier,
+    channel,
+    payment,
+    payment_state: money,
+    orders: names,
+  } = wanted;
+  return db
+    .select({
+      order: orders,
+      payment: payments,
+      parcel: orderParcels,
+      giftAddress: socialGifts.address,
+      no: sql<number>`(select count(*) from order_parcels p where p.order_id = ${orders.id} and p.packing_key <= ${orderParcels.packingKey})`.mapWith(
+        Number,
+      ),
+      count: sql<number>`(select count(*) from order_parcels p where p.order_id = ${orders.id})`.mapWith(Number),
+    })
+    .from(orders)
+    .innerJoin(payments, eq(payments.orderId, orders.id))
+    .innerJoin(channels, eq(channels.id, orders.channelId))
+    .leftJoin(orderParcels, eq(orderParcels.orderId, orders.id))
+    .leftJoin(socialGifts, eq(socialGifts.orderId, orders.id))
+    .where(
+      and(
+        states && inArray(orders.status, [...states]),
+        from === undefined ? undefined : gte(orderParcels.shipDate, from),
+        to === undefined ? undefined : lte(orderParcels.shipDate, to),
+        zone && eq(orderParcels.zone, zone),
+        carrier === undefined ? undefined : eq(orderParcels.carrier, carrier),
+        channel === undefined ? undefined : eq(channels.prefix, channel),
+        payment === undefined
+          ? undefined
+          : inArray(
+              payments.methodId,
+              db
+                .select({ id: paymentMethods.id })
+                .from(paymentMethods)
+                .where(sql`${paymentMethods.code} = ${payment}`),
+            ),
+        money === undefined ? undefined : sql`${payments.state} = ${money}`,
+        names && or(inArray(orders.orderNo, [...names]), inArray(orders.id, [...names])),
+      ),
+    )
+    .orderBy(asc(orderParcels.shipDate), asc(orders.orderedAt), asc(orders.id), asc(orderParcels.packingKey))
+    .limit(limit);
+}
+
+export type ParcelRecord = Awaited<ReturnType<typeof selectParcels>>[number];
+
+/** Those of these names that no order has, as its number or id. */
+export async function unknownOrders(db: Db, names: readonly string[]): Promise<string[]> {
+  if (names.length === 0) return [];
+  const known = await db
+    .select({ id: orders.id, orderNo: orders.orderNo })
+    .from(orders)
+    .where(or(inArray(orders.orderNo, [...names]), inArray(orders.id, [...names])));
+  const has = new Set(known.flatMap(({ id, orderNo }) => [id, orderNo]));
+  return names.filter((name) => !has.has(name));
+}

@@ -1,0 +1,78 @@
+import type { AddressSnapshot, OrderPacking, OrderShipping } from '@shop/api';
+import type { Channel } from '../../platform/channel/channel.ts';
+import type { OrderedLine } from '../order/order-snapshot.ts';
+import type { OrderRow, ParcelRow, PaymentRow } from '../order/order.queries.ts';
+
+/** What lies in a parcel: pieces of a line, or of a paid extra. */
+export interface PackedPiece {
+  readonly line: Pick<OrderedLine, 'name' | 'unit_price' | 'tax_class'> &
+    Partial<Pick<OrderedLine, 'unit_label' | 'storage_text' | 'allergens_text' | 'options'>>;
+  readonly quantity: number;
+  readonly isExtra: boolean;
+}
+
+/** A parcel as whoever packs it needs it: with its order, its receiver and its goods. */
+export interface ShopParcel {
+  readonly order: OrderRow;
+  readonly payment: PaymentRow;
+  readonly channel: Channel;
+  readonly parcel: ParcelRow;
+  /** Which of how many parcels of the order; the same order as tracking numbers are given in. */
+  readonly no: number;
+  readonly count: number;
+  readonly shipping: OrderShipping;
+  readonly packing: OrderPacking;
+  readonly receiver: AddressSnapshot;
+  readonly pieces: readonly PackedPiece[];
+}
+
+/** How the shop and its carriers call a parcel: `261120-7KQ4M-1`, 15 characters at most. */
+export function parcelName({ order, no }: Pick<ShopParcel, 'order' | 'no'>): string {
+  return `${order.orderNo}-${no}`;
+}
+
+/** What lies in a packing, extras after the goods that they belong to. */
+export function piecesOf({ snapshot }: OrderRow, { products, accessories = [] }: OrderPacking): PackedPiece[] {
+  return products.flatMap(({ line_key, quantity }) => {
+    const line = snapshot.lines.find(({ key }) => key === line_key);
+    if (!line) return [];
+    const extras = accessories.flatMap((extra) => {
+      const known = extra.line_key === line_key ? line.accessories?.find(({ key }) => key === extra.key) : undefined;
+      return known ? [{ line: known, quantity: extra.quantity, isExtra: true }] : [];
+    });
+    return [{ line, quantity, isExtra: false }, ...extras];
+  });
+}
+
+/**
+ * Whether a parcel goes to whoever pays for it. A gift, or anybody else's door, is told no prices (G-05): with a sender,
+ * a noshi or a card it is a gift even to one's own address.
+ */
+export function goesToPayer({ order, shipping, receiver }: ShopParcel): boolean {
+  const { orderer } = order.snapshot;
+  const isGift = shipping.sender !== null || shipping.noshi !== null || shipping.message !== null;
+  const isSame = receiver.shipping_name === orderer.name && receiver.postal_code === orderer.postal_code;
+  return isSame && !isGift && shipping.social_receiver === undefined;
+}
+
+/** Who stands as sender (ご依頼主) on the label; null is the shop itself, for what one buys for oneself. */
+export function senderOf(
+  parcel: ShopParcel,
+): { name: string; postal_code: string; address: string; phone: string } | null {
+  const { sender } = parcel.shipping;
+  const { orderer } = parcel.order.snapshot;
+  if (sender)
+    return {
+      name: sender.shipping_name,
+      postal_code: sender.postal_code,
+      address: sender.full_address,
+      phone: sender.phone_number,
+    };
+  if (goesToPayer(parcel)) return null;
+  return {
+    name: orderer.name,
+    postal_code: orderer.postal_code,
+    address: orderer.full_address,
+    phone: orderer.phone_number,
+  };
+}

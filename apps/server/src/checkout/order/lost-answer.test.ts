@@ -1,0 +1,137 @@
+import type { Cart, DecisionResult, Order, PaymentCheck } from '@shop/api';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expirePaymentsJob } from '../payment-jobs.ts';
+import { openShop, type Shop } from '../../payment/testing/open-shop.ts';
+import { memberBuyer } from './testing/member-buyer.ts';
+
+const [card, cvs, cod, transfer] = [1, 2, 3, 4] as const;
+const cards = { frictionless: '4111111111111111', challenge: '4000000000003220', declined: '4000000000000002' };
+const ham = 'ham-fr-001';
+const hourMs = 60 * 60_000;
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop.close());
+
+const ask = (cart: Pick<Cart, 'token'>, channel?: string) =>
+  shop.app.call<DecisionResult & { code?: string }>('GET', `/v1/carts/${cart.token}/decision`, {
+    ...(channel && { channel }),
+  });
+
+const ordersOf = async ({ token }: Pick<Cart, 'token'>) =>
+  (await shop.app.db.execute(`select id from orders where cart_token = '${token}' and status <> 'abandoned'`)).rows
+    .length;
+
+const stopSelling = (isSelling: boolean) => {
+  const flags = JSON.stringify({ IS_USE: !isSelling, IS_SELLING: isSelling });
+  return shop.app.db.execute(
+    `update channels set settings = jsonb_set(settings, '{PLUGIN,TEMPORARY_STOP_SELLING}', '${flags}')`,
+  );
+};
+
+describe('who got no answer and asks by the cart’s token', () => {
+  it.each([
+    ['cash on delivery', cod, {}, { order_status: 'accepted', next: null }],
+    ['a bank transfer', transfer, {}, { order_status: 'accepted' }],
+    ['a convenience store', cvs, { store: 'lawson' }, { order_status: 'awaiting_payment', next: { url: null } }],
+  ] as const)('finds the order by %s as it was answered', async (_, method, more, known) => {
+    const cart = await shop.cart.readyToOrder({ [ham]: 1 }, method);
+    expect(await ask(cart)).toMatchObject({ status: 404, body: { code: 'order.not_found' } });
+    const decided = await shop.decide(cart, more);
+    expect(decided.body).toMatchObject(known);
+    expect(await ask(cart)).toMatchObject({ status: 200, body: decided.body });
+  });
+
+  it('finds a card payment with the step that is still open', async () => {
+    const cart = await shop.cart.readyToOrder({ [ham]: 1 }, card);
+    const decided = await shop.decide(cart, { token: await shop.sandbox.token(cards.challenge) });
+    expect(decided.body.next?.url).toBeTruthy();
+    expect((await ask(cart)).body).toEqual(decided.body);
+  });
+
+  it('finds nothing after a declined card: no order stands', async () => {
+    const cart = await shop.cart.readyToOrder({ [ham]: 1 }, card);
+    await shop.decide(cart, { token: await shop.sandbox.token(cards.declined) });
+    expect((await ask(cart)).status).toBe(404);
+  });
+
+  it('reads it for 24 hours, on its own channel, by nothing but the token', async () => {
+    const cart = await shop.cart.readyToOrder({ [ham]: 1 }, cod);
+    const { body } = await shop.decide(cart);
+    expect((await ask({ token: body.id })).status).toBe(404);
+    expect((await ask(cart, 'gakuen.localhost')).status).toBe(404);
+    shop.app.clock.advance(23 * hourMs);
+    expect((await ask(cart)).body.id).toBe(body.id);
+    shop.app.clock.advance(hourMs);
+    expect((await ask(cart)).status).toBe(404);
+  });
+
+  it('finds a member’s order and its payment after his session has ended', async () => {
+    const channel = 'simple.localhost';
+    const member = await memberBuyer(shop.app);
+    const cart = await member.ready({ [ham]: 1 }, cod);
+    const { body } = await member.decide(cart);
+    expect((await ask(cart, channel)).body).toEqual(body);
+    const check = await shop.app.call<PaymentCheck>('GET', `/v1/carts/${cart.token}/payment/${cod}/check`, { channel });
+    expect(check).toMatchObject({ status: 200, body: { next_action: 'complete', order_id: body.id } });
+    const order = await shop.app.call<Order>('GET', `/v1/carts/order/${body.id}`, {
+      channel,
+      headers: { 'x-cart-token': cart.token },
+    });
+    expect(order).toMatchObject({ status: 200, body: { order_no: body.order_no } });
+  });
+});
+
+describe('who asks by the same key', () => {
+  it('gets the answer of then although the shop has stopped selling', async () => {
+    const cart = await shop.cart.readyToOrder({ [ham]: 1 }, cod);
+    const other = await shop.cart.readyToOrder({ [ham]: 1 }, cod);
+    const decided = await shop.decide(cart, { key: 'key-before-the-stop' });
+    await stopSelling(false);
+    await shop.app.settled();
+    const again = await shop.decide(cart, { key: 'key-before-the-stop' });
+    const refused = await shop.decide(other, { key: 'key-after-the-stop' });
+    await stopSelling(true);
+    await shop.app.settled();
+    expect(again.body).toEqual(decided.body);
+    expect(refused).toMatchObject({ status: 403, body: { code: 'shop.selling_stopped' } });
+  });
+
+  it('gets the answer of then although his session has ended', async () => {
+    const member = await memberBuyer(shop.app);
+    const cart = await member.ready({ [ham]: 1 }, cod);
+    const { body } = await member.decide(cart, { idempotency_key: 'key-of-a-session-that-ends' });
+    const again = await shop.app.call<DecisionResult>('POST', `/v1/carts/${cart.token}/decision`, {
+      channel: 'simple.localhost',
+      body: { idempotency_key: 'key-of-a-session-that-ends', quote_hash: cart.quote.hash },
+    });
+    expect(again).toMatchObject({ status: 200, body });
+  });
+
+  it('is told that nothing was ordered when the payment’s time has run out meanwhile', async () => {
+    const cart = await shop.cart.readyToOrder({ [ham]: 1 }, card);
+    const { body } = await shop.decide(cart, {
+      key: 'key-of-a-payment-left-alone',
+      token: await shop.sandbox.token(cards.challenge),
+    });
+    await shop.app.db.execute(
+      `update stock_reservations set expires_at = now() - interval '1 day' where order_id = '${body.id}'`,
+    );
+    await expirePaymentsJob.run(shop.app.jobCtx());
+    const again = await shop.decide(cart, { key: 'key-of-a-payment-left-alone' });
+    expect(again).toMatchObject({
+      status: 422,
+      body: { code: 'payment.declined', message: expect.stringContaining('時間が過ぎました') },
+    });
+    expect((await ask(cart)).status).toBe(404);
+  });
+
+  it('gets the order placed once when it had not been', async () => {
+    const cart = await shop.cart.readyToOrder({ [ham]: 1 }, cod);
+    const answers = await Promise.all([1, 2, 3].map(() => shop.decide(cart, { key: 'key-that-comes-late' })));
+    expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
+    expect(await ordersOf(cart)).toBe(1);
+  });
+});

@@ -1,0 +1,196 @@
+import type { PaymentInstructions } from '@shop/api';
+import type { CartRow } from '../../cart/cart.queries.ts';
+import { newPublicId } from '../../platform/secrets/public-id.ts';
+import type { QuoteFacts } from '../../cart/quote/quote-facts.ts';
+import type { Quote } from '../../cart/quote/quoted.ts';
+import type { Ctx } from '../../platform/context/ctx.ts';
+import { closedReason } from '../../delivery/business-calendar.ts';
+import { shopUrl } from '../../platform/mail/shop-url.ts';
+import { endOfDay, endOfService, endOfWaiting } from '../../payment/pay-days.ts';
+import { authoriseInstant } from '../../payment/kept-card.rules.ts';
+import { isCarriedOut, type PaymentMethod } from '../../payment/payment-method.ts';
+import { newSocialGift } from './gift/new-social-gift.ts';
+import { newOrderNo } from './order-no.ts';
+import { orderSnapshotOf } from './order-snapshot-of.ts';
+import { termsHash } from './order-terms.ts';
+import type { PaymentRow } from './order.queries.ts';
+import { returnPathOf } from './return-key.ts';
+import type { NewOrder } from './write-order.queries.ts';
+
+/** The customer's input about the payment on the confirmation screen. */
+export interface PlacedPayment {
+  payment_token: string | null;
+  store_code: string | null;
+  return_path: string;
+}
+
+const minuteMs = 60_000;
+/** 3-D Secure and PayPay time out after 15 minutes; stock is reserved a little longer. */
+const awayMinutes = 15;
+const holdMinutesMore = 5;
+
+/** Returns everything that a new order writes, except its mails, from a cart and the agreed quote. */
+export function newOrderOf(
+  ctx: Ctx,
+  cart: CartRow,
+  agreed: Quote,
+  facts: QuoteFacts,
+  input: PlacedPayment & { idempotency_key: string },
+): Omit<NewOrder, 'mails'> {
+  const now = ctx.clock.now();
+  const id = newPublicId();
+  const snapshot = orderSnapshotOf(ctx, cart.document, agreed);
+  const { method, prepaid, authorise_on } = agreed.payment ?? {};
+  if (!method) throw new Error('An order needs a payment method.');
+  const payment = newPayment(
+    ctx,
+    id,
+    {
+      method,
+      payBy: prepaid?.pay_by ?? null,
+      isOpen: (day) => closedReason(day, facts.delivery) === null,
+      authoriseOn: authorise_on ?? null,
+    },
+    agreed.totals.total,
+    { ...input, return_path: returnPathOf(input.return_path, { id, cartToken: cart.token }) },
+  );
+  const isWaiting = payment.state === 'started';
+  const end = method.code === 'virtual_account' && prepaid ? endOfService(prepaid.pay_by) : payment.expiresAt;
+  const heldUntil = end && isWaiting ? new Date(end.getTime() + holdMinutesMore * minuteMs) : null;
+  const pieces = new Map<number, number>();
+  const sold = agreed.lines.flatMap((line) => [
+    { goods: line, parentKey: null },
+    ...line.accessories.map((extra) => ({ goods: extra, parentKey: line.key })),
+  ]);
+  const lines = sold.map(({ goods, parentKey }) => {
+    const productId = facts.products.get(goods.product_key)?.id ?? 0;
+    pieces.set(productId, (pieces.get(productId) ?? 0) + goods.quantity);
+    const { key: lineKey, quantity, amount } = goods;
+    return {
+      orderId: id,
+      lineKey,
+      parentKey,
+      productId,
+      quantity,
+      unitPrice: goods.unit_price,
+      amount,
+      taxRatePercent: goods.rate_percent,
+    };
+  });
+  return {
+    order: {
+      id,
+      orderNo: newOrderNo(now),
+      channelId: ctx.channel.id,
+      userId: ctx.actor.kind === 'member' ? ctx.actor.userId : null,
+      cartToken: cart.token,
+      idempotencyKey: input.idempotency_key,
+      status: isWaiting ? 'awaiting_payment' : 'accepted',
+      totalPayment: agreed.totals.total,
+      snapshot,
+      termsHash: termsHash(snapshot.terms),
+      cancelReason: null,
+      orderedAt: now,
+      updatedAt: now,
+    },
+    payment,
+    lines,
+    taxes: agreed.totals.perRate.map((bucket) => ({
+      orderId: id,
+      ratePercent: bucket.ratePercent,
+      taxableIncl: bucket.taxable,
+      tax: bucket.tax,
+      rounding: facts.rounding,
+    })),
+    // Parcels of a social gift are written when its receiver has entered an address.
+    parcels: snapshot.shippings.flatMap((shipping) =>
+      shipping.packings.flatMap(
+        ({ key, zone, carrier, ship_date: shipDate, planned_date: plannedDate, delivery_time: timeSlot, handover }) =>
+          shipDate === null || plannedDate === null
+            ? []
+            : [
+                {
+                  orderId: id,
+                  packingKey: key,
+                  zone,
+                  carrier: carrier.code,
+                  shipDate,
+                  plannedDate,
+                  timeSlot,
+                  handover,
+                },
+              ],
+      ),
+    ),
+    socialGift: newSocialGift(ctx, id, cart.document),
+    reservations: [...pieces].map(([productId, quantity]) => ({
+      orderId: id,
+      productId,
+      quantity,
+      state: isWaiting ? ('held' as const) : ('taken' as const),
+      expiresAt: heldUntil,
+    })),
+    couponIds: agreed.discounts.map((discount) => discount.id),
+  };
+}
+
+interface PaymentTerms {
+  method: PaymentMethod;
+  /** Deadline of a prepayment. */
+  payBy: string | null;
+  /** Whether the shop works on a day. */
+  isOpen: (day: string) => boolean;
+  /** Day on which a saved card is authorised. */
+  authoriseOn: string | null;
+}
+
+function newPayment(
+  ctx: Ctx,
+  orderId: string,
+  { method, payBy, isOpen, authoriseOn }: PaymentTerms,
+  amount: number,
+  input: PlacedPayment,
+): PaymentRow {
+  const now = ctx.clock.now();
+  const isOutside = isCarriedOut(method.code);
+  const expiresAt =
+    payBy === null ? (isOutside ? new Date(now.getTime() + awayMinutes * minuteMs) : null) : endOfDay(payBy);
+  return {
+    id: newPublicId(),
+    orderId,
+    methodId: method.id,
+    state: isOutside ? 'started' : 'none',
+    amount,
+    refundedAmount: 0,
+    unclaimedAmount: 0,
+    sentBackAt: null,
+    service: ctx.channel.settings.SERVICE.PAYMENT.CODE,
+    serviceId: null,
+    authoriseAt: authoriseOn === null ? null : authoriseInstant(authoriseOn),
+    keptCard: null,
+    storeCode: method.code === 'cvs' ? input.store_code : null,
+    returnUrl: isOutside ? shopUrl(ctx, input.return_path) : null,
+    nextUrl: null,
+    instructions: method.code === 'bank_transfer' ? transferInstructions(method, expiresAt) : null,
+    failureCode: null,
+    cardBrand: null,
+    cardLast4: null,
+    eci: null,
+    expiresAt,
+    askAt: isOutside ? new Date(now.getTime() + minuteMs) : payBy === null ? null : endOfWaiting(payBy, isOpen),
+    createdAt: now,
+    updatedAt: now,
+  };
+}
+
+/** Instructions for a transfer. */
+export function transferInstructions(method: PaymentMethod, expiresAt: Date | null): PaymentInstructions {
+  return {
+    kind: 'bank_transfer',
+    store_code: null,
+    store_name: null,
+    number: null,
+    expires_at: expiresAt?.toISOString() ?? null,
+    lines: method.instruction_lines,
+  };
+}

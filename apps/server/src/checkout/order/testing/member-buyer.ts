@@ -1,0 +1,61 @@
+import type { Address, Cart, DecisionResult, Order, PointBalance, PointEntry } from '@shop/api';
+import { loginAs, type CallResult, type TestApp } from '../../../testing/index.ts';
+
+/** A member who shops, through the whole stack; every call but `decide` and `ask` must succeed. */
+export interface MemberBuyer {
+  token: string;
+  /** Any call as this member on his channel, as it was answered. */
+  ask: <T>(method: 'GET' | 'PATCH' | 'POST' | 'PUT', url: string, body?: object) => Promise<CallResult<T>>;
+  patchCart: (path: string, body: { token: string } & Record<string, unknown>) => Promise<Cart>;
+  /** His cart with nothing but these products, to his own address, by this method. */
+  ready: (quantities: Readonly<Record<string, number>>, paymentId: number) => Promise<Cart>;
+  decide: (cart: Cart, more?: object) => Promise<CallResult<DecisionResult>>;
+  order: (id: string) => Promise<Order>;
+  cancel: (id: string, cancel_reason?: string) => Promise<CallResult<Order>>;
+  points: () => Promise<PointBalance>;
+  pointRows: () => Promise<PointEntry[]>;
+}
+
+let keys = 0;
+
+/** Logs a sample member in, 見本 太郎 unless told otherwise. */
+export async function memberBuyer(
+  app: TestApp,
+  { username = 'taro@example.com', channel = 'simple.localhost' }: { username?: string; channel?: string } = {},
+): Promise<MemberBuyer> {
+  const token = await loginAs(app, { username, channel });
+  const ask: MemberBuyer['ask'] = (method, url, body) =>
+    app.call(method, url, { token, channel, ...(body && { body }) });
+  const expectOf = async <T>(answer: Promise<CallResult<T>>): Promise<T> => {
+    const { status, body } = await answer;
+    if (status !== 200) throw new Error(`${status}: ${JSON.stringify(body)}`);
+    return body;
+  };
+  const patchCart: MemberBuyer['patchCart'] = (path, body) => expectOf(ask<Cart>('PATCH', `/v1/carts/${path}`, body));
+  return {
+    token,
+    ask,
+    patchCart,
+    ready: async (quantities, paymentId) => {
+      const cart = await expectOf(ask<Cart>('POST', '/v1/carts/init', { token: null }));
+      await patchCart('reset', { token: cart.token });
+      await patchCart('products/add', {
+        token: cart.token,
+        products: Object.entries(quantities).map(([key, quantity]) => ({ key, quantity })),
+      });
+      const [home] = await expectOf(ask<Address[]>('GET', '/v1/me/user-addresses?per=all'));
+      await patchCart('shippings/add', { token: cart.token, user_address_id: home?.id });
+      return patchCart('order/modify', { token: cart.token, payment_id: paymentId });
+    },
+    decide: (cart, more = {}) =>
+      ask('POST', `/v1/carts/${cart.token}/decision`, {
+        idempotency_key: `the-key-of-a-member-${(keys += 1)}`,
+        quote_hash: cart.quote.hash,
+        ...more,
+      }),
+    order: (id) => expectOf(ask<Order>('GET', `/v1/me/orders/${id}`)),
+    cancel: (id, cancel_reason = '日程が変わったため') => ask('PUT', `/v1/me/orders/${id}/cancel`, { cancel_reason }),
+    points: () => expectOf(ask<PointBalance>('GET', '/v1/me/points')),
+    pointRows: () => expectOf(ask<PointEntry[]>('GET', '/v1/me/point-histories?per=all')),
+  };
+}

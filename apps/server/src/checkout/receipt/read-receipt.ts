@@ -1,0 +1,40 @@
+import type { OrderReceipt } from '@shop/api';
+import type { Ctx } from '../../platform/context/ctx.ts';
+import type { PaidOrder } from '../order/order.queries.ts';
+import { listMoneyRefunds } from '../../payment/refund/refund.queries.ts';
+import { findReceipt } from './receipt.queries.ts';
+import { isOvertaken, issueRefusal, receiptRefusal, receiptTermsOf, type ReceiptRefusal } from './receipt.rules.ts';
+
+/** What an order tells of its receipt: why none can be had now, and what the first issue fixed. */
+export interface ReceiptState {
+  refusal: ReceiptRefusal | null;
+  issued: OrderReceipt | null;
+}
+
+/** How an order stands with its receipt (L-13, L-14). */
+export async function readReceipt(
+  db: Ctx['db'],
+  paid: PaidOrder,
+  { channel, now }: Pick<Ctx, 'channel'> & { now: Date },
+): Promise<ReceiptState> {
+  const { id, orderedAt } = paid.order;
+  const terms = receiptTermsOf(channel);
+  const kept = await findReceipt(db, id);
+  const issues = kept?.issues ?? 0;
+  const isOutdated = kept && isOvertaken(kept.document, await listMoneyRefunds(db, id));
+  const refusal = receiptRefusal(paid) ?? issueRefusal(terms, { issued: isOutdated ? 0 : issues, orderedAt, now });
+  if (!kept) return { refusal, issued: null };
+  const { receipt_no, addressee, honorific, note, issued_on } = kept.document;
+  return {
+    refusal,
+    issued: {
+      receipt_no,
+      addressee,
+      honorific,
+      note,
+      issued_on,
+      issues,
+      max_issues: Math.max(terms.maxIssues, issues),
+    },
+  };
+}

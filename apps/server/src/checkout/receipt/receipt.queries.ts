@@ -1,0 +1,95 @@
+import type { TaxRounding } from '@shop/money';
+import { count, desc, eq, sql } from 'drizzle-orm';
+import type { Db } from '../../platform/db/db.ts';
+import { orders, orderTaxes } from '../../platform/db/schema/orders.ts';
+import { receiptCorrections, receiptIssues, receipts } from '../../platform/db/schema/receipts.ts';
+import type { OrderTax } from './make-receipt.ts';
+import type { ReceiptDocument } from './receipt-document.ts';
+
+/** A receipt as it was first issued, with the proof that it is as it was. */
+export interface KeptReceipt {
+  document: ReceiptDocument;
+  sha256: string;
+}
+
+/** The paper of an order that holds now: the first receipt, or what took its place. */
+export interface StandingReceipt extends KeptReceipt {
+  /** 0 for the first, then counted up. */
+  correction: number;
+  /** How often it was handed out, its forerunners left out. */
+  issues: number;
+  /** The same with them. */
+  issuesInAll: number;
+}
+
+/** Receipts of one order are issued one after the other. */
+export async function lockOrder(db: Db, orderId: string): Promise<void> {
+  await db.select({ id: orders.id }).from(orders).where(eq(orders.id, orderId)).for('update');
+}
+
+/** The taxes of an order, the higher rate first. */
+export function selectOrderTaxes(db: Db, orderId: string): Promise<OrderTax[]> {
+  return db
+    .select({
+      tax_rate_percent: orderTaxes.ratePercent,
+      taxable_incl: orderTaxes.taxableIncl,
+      tax: orderTaxes.tax,
+      rounding: sql<TaxRounding>`${orderTaxes.rounding}`,
+    })
+    .from(orderTaxes)
+    .where(eq(orderTaxes.orderId, orderId))
+    .orderBy(desc(orderTaxes.ratePercent));
+}
+
+/** The receipt of an order that holds now. */
+export async function findReceipt(db: Db, orderId: string): Promise<StandingReceipt | undefined> {
+  const [first] = await db
+    .select({ document: receipts.document, sha256: receipts.sha256 })
+    .from(receipts)
+    .where(eq(receipts.orderId, orderId));
+  if (!first) return undefined;
+  const [last] = await db
+    .select()
+    .from(receiptCorrections)
+    .where(eq(receiptCorrections.orderId, orderId))
+    .orderBy(desc(receiptCorrections.no))
+    .limit(1);
+  const issuesInAll = await countIssues(db, orderId);
+  const { document, sha256 } = last ?? first;
+  return { document, sha256, correction: last?.no ?? 0, issues: issuesInAll - (last?.issuesBefore ?? 0), issuesInAll };
+}
+
+/** Keeps a receipt that takes the place of `before`. */
+export async function insertCorrection(
+  db: Db,
+  orderId: string,
+  { document, sha256 }: KeptReceipt,
+  before: StandingReceipt,
+): Promise<void> {
+  const { receipt_no: receiptNo, addressee, amount, issued_on: issuedOn } = document;
+  await db.insert(receiptCorrections).values({
+    orderId,
+    no: before.correction + 1,
+    receiptNo,
+    document,
+    sha256,
+    addressee,
+    amount,
+    issuedOn,
+    issuesBefore: before.issuesInAll,
+  });
+}
+
+export async function insertReceipt(db: Db, orderId: string, { document, sha256 }: KeptReceipt): Promise<void> {
+  const { receipt_no: receiptNo, addressee, amount, issued_on: issuedOn } = document;
+  await db.insert(receipts).values({ orderId, receiptNo, document, sha256, addressee, amount, issuedOn });
+}
+
+async function countIssues(db: Db, orderId: string): Promise<number> {
+  const [row] = await db.select({ total: count() }).from(receiptIssues).where(eq(receiptIssues.orderId, orderId));
+  return row?.total ?? 0;
+}
+
+export async function insertIssue(db: Db, issue: typeof receiptIssues.$inferInsert): Promise<void> {
+  await db.insert(receiptIssues).values(issue);
+}

@@ -1,0 +1,51 @@
+import { inTransaction } from '../../platform/context/in-transaction.ts';
+import type { Job, JobContext } from '../../platform/jobs/job.ts';
+import { queueGiftLink, queueGiftExpired } from './queue-gift-mail.ts';
+import { giftState } from '../order/gift/social-gift.rules.ts';
+import { findOverdueGifts, forgetReceivers, moveGift, takeGiftsToRemind } from '../order/gift/social-gift.queries.ts';
+import { findOrder, lockOrderOfPayment } from '../order/order.queries.ts';
+import { undoOrder } from '../order/undo-order.ts';
+
+/** Written into the order that ends with its gift. */
+const reason = 'eギフトのお受け取りの期限が過ぎたため';
+
+const batch = 50;
+
+/** Reminds of gifts that nobody has come for, ends those whose time is over, and forgets receivers whose parcel came long ago. */
+export const socialGiftJob: Job = {
+  name: 'social-gifts',
+  everyMs: 60_000,
+  run: async (ctx) => {
+    await remind(ctx);
+    for (const orderId of await findOverdueGifts(ctx.db, ctx.clock.now(), batch)) await expireSocialGift(ctx, orderId);
+    await forgetReceivers(ctx.db, ctx.clock.now());
+  },
+};
+
+async function remind(ctx: JobContext): Promise<void> {
+  await inTransaction(ctx, async (ctx) => {
+    const now = ctx.clock.now();
+    for (const { order, gift } of await takeGiftsToRemind(ctx.db, now, batch)) {
+      await moveGift(ctx.db, order.id, 'waiting', { remindAt: null });
+      if (giftState({ order, gift }, now) === 'waiting') await queueGiftLink(ctx, { order, gift }, true);
+    }
+  });
+}
+
+/**
+ * Ends a gift that nobody came for: its order is cancelled with all that follows (money, goods, coupons, points), and both are
+ * told. Once; a receiver who comes at the same moment is either in time or finds it over.
+ */
+export async function expireSocialGift(ctx: JobContext, orderId: string): Promise<void> {
+  const found = await findOrder(ctx.db, orderId);
+  if (!found) return;
+  await inTransaction(ctx, async (ctx) => {
+    const held = await lockOrderOfPayment(ctx.db, found.payment.id);
+    // One that its giver has cancelled is over already, or waits for somebody to give the money back.
+    if (held?.order.status !== 'accepted') return;
+    const gift = await moveGift(ctx.db, orderId, 'waiting', { state: 'expired', remindAt: null });
+    if (!gift) return;
+    const { order } = await undoOrder(ctx, held, reason);
+    await queueGiftExpired(ctx, { order, gift });
+  });
+}

@@ -1,0 +1,18 @@
+import { hasFeature } from '../../platform/channel/require-feature.ts';
+import type { Ctx } from '../../platform/context/ctx.ts';
+import type { CardSource } from '../../payment/provider/payment-provider.ts';
+import { cardOwner } from './card-owner.ts';
+import { CARD_TOKEN_PREFIX } from './card-token.ts';
+import { findCardByToken } from './user-card.queries.ts';
+
+/**
+ * What a card payment is made with: a one-time token as it is, or the card that the member keeps under this token.
+ * @returns null when there is neither: a card of nobody, of somebody else, or deleted, or the shop keeps none
+ */
+export async function paymentSource(ctx: Ctx, token: string | null): Promise<CardSource | null> {
+  if (token === null) return null;
+  if (!token.startsWith(CARD_TOKEN_PREFIX)) return { token };
+  if (ctx.actor.kind !== 'member' || !hasFeature(ctx.channel, 'IS_USE_CARD')) return null;
+  const card = await findCardByToken(ctx.db, cardOwner(ctx), token);
+  return card ? { customer_id: card.serviceCustomerId, card_id: card.serviceCardId } : null;
+}

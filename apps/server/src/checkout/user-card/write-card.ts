@@ -1,0 +1,64 @@
+import { LIMITS } from '@shop/constants';
+import { newPublicId } from '../../platform/secrets/public-id.ts';
+import type { Ctx } from '../../platform/context/ctx.ts';
+import { findUser, lockUser } from '../../members/account/account.queries.ts';
+import { queueMail } from '../../platform/mail/queue-mail.ts';
+import type { VaultCard } from '../../payment/provider/payment-provider.ts';
+import { brandName } from './brand-name.ts';
+import { CARD_TOKEN_PREFIX } from './card-token.ts';
+import {
+  type CardOwner,
+  countCards,
+  findCardOfService,
+  insertCard,
+  makeMain,
+  type UserCardRow,
+} from './user-card.queries.ts';
+
+/** A card that the service has taken in. */
+export interface NewCard {
+  kept: VaultCard;
+  customerId: string;
+  isMain: boolean;
+}
+
+/**
+ * Writes a card of the vault down, in the transaction of `ctx`, and tells the member's mailbox (P-13); one that is known already
+ * stays as it is.
+ * @returns the card; `full` when the member keeps as many as he may: then the service is made to forget it; `deleted` when it
+ * was known and the member has deleted it since
+ */
+export async function writeCard(
+  ctx: Ctx,
+  owner: CardOwner,
+  { kept, customerId, isMain }: NewCard,
+): Promise<UserCardRow | 'full' | 'deleted'> {
+  await lockUser(ctx.db, owner.userId);
+  const known = await findCardOfService(ctx.db, owner.service, kept.id);
+  if (known) return known.removedAt === null ? known : 'deleted';
+  const [total, now] = [await countCards(ctx.db, owner), ctx.clock.now()];
+  const isFull = total >= LIMITS.cards;
+  const row = await insertCard(ctx.db, {
+    ...owner,
+    token: `${CARD_TOKEN_PREFIX}${newPublicId()}`,
+    serviceCustomerId: customerId,
+    serviceCardId: kept.id,
+    brand: kept.brand,
+    last4: kept.last4,
+    expiration: kept.exp,
+    isMain: !isFull && total === 0,
+    createdAt: now,
+    ...(isFull && { removedAt: now, forgetAt: now }),
+  });
+  if (isFull) return 'full';
+  await tellMailbox(ctx, owner.userId, kept);
+  if (isMain && total > 0) await makeMain(ctx.db, owner, row.id);
+  return { ...row, isMain: isMain || total === 0 };
+}
+
+async function tellMailbox(ctx: Ctx, userId: string, { brand, last4 }: VaultCard): Promise<void> {
+  const user = await findUser(ctx.db, userId);
+  if (!user) return;
+  const data = { name: `${user.lastName} ${user.firstName}`, brand: brandName(brand), last4 };
+  await queueMail(ctx, { kind: 'card_added', to: user.email, userId, data });
+}

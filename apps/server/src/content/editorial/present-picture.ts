@@ -1,0 +1,33 @@
+import type { Image } from '@shop/api';
+import type { Images } from '../../platform/image/images.ts';
+
+type Shown = Pick<Images, 'ofCategory' | 'ofProduct'>;
+
+interface Picture {
+  imageUrl: string | null;
+  illustration: string | null;
+  alt: string;
+}
+
+/** The picture of a row as the contract names it. */
+export function presentPicture({ imageUrl, illustration, alt }: Picture): {
+  image_url: string | null;
+  illustration: string | null;
+  alt: string;
+} {
+  return { image_url: imageUrl, illustration, alt };
+}
+
+/** The wide photograph of a category; null where there is none. */
+export function photographOfCategory(images: Shown, key: string | null): Image | null {
+  return key === null ? null : images.ofCategory(key);
+}
+
+/** The closer look at the first of these goods that has been photographed, which is the second of its photographs; null where none has. */
+export function photographOfGoods(images: Shown, keys: readonly string[]): Image | null {
+  for (const key of keys) {
+    const [main, closer] = images.ofProduct(key);
+    if (main) return closer ?? main;
+  }
+  return null;
+}

@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import type { FrontSettings, PaymentServiceSettings } from '@shop/api';
+import type { Channel } from '../../platform/channel/channel.ts';
+import type { Config } from '../../platform/config/config.ts';
+import type { Ctx } from '../../platform/context/ctx.ts';
+import type { PaymentProvider } from '../../payment/provider/payment-provider.ts';
+import { providerOf } from '../../payment/provider/provider-of.ts';
+import { NotFoundError } from '../../platform/errors/index.ts';
+
+/** The settings of the channel, nested as spec §3 names them. */
+export async function getFrontSettings({
+  channel,
+  config,
+  images,
+}: Pick<Ctx, 'channel' | 'config' | 'images'>): Promise<FrontSettings> {
+  const { SITE, ...settings } = channel.settings;
+  return {
+    ...settings,
+    SITE: {
+      ...SITE,
+      NAME: channel.name,
+      URL: originOf(channel, config),
+      THEME: channel.theme,
+      NAMESPACE: channel.namespace,
+      CHANNEL_PREFIX: channel.prefix,
+      HERO: images.ofTheme(channel.theme),
+    },
+    CAPTCHA: { SITE_KEY: settings.CAPTCHA.SITE_KEY, URL: config.captcha.url },
+    GTM: { ...settings.GTM, URL: config.tagManagerUrl, ...consentVersion(settings.GTM) },
+    PAYMENT: paymentOf(providerOf(config, settings.SERVICE.PAYMENT.CODE)),
+  };
+}
+
+/** Who has agreed to one container and its services has not agreed to others. */
+function consentVersion({ ID, IS_REQUIRE_CONSENT, SERVICES = [] }: Channel['settings']['GTM']) {
+  if (ID === null || IS_REQUIRE_CONSENT !== true) return {};
+  const asked = JSON.stringify([ID, SERVICES]);
+  return { CONSENT_VERSION: createHash('sha256').update(asked).digest('hex').slice(0, 8) };
+}
+
+function paymentOf(provider: PaymentProvider): FrontSettings['PAYMENT'] {
+  const sources = provider.sources();
+  return {
+    FRAME_ORIGIN: provider.browserSettings().origin,
+    ...(sources && {
+      SOURCES: { SCRIPT: [...sources.script], CONNECT: [...sources.connect], FRAME: [...sources.frame] },
+    }),
+  };
+}
+
+/** Scheme and port of the shop's public address with the channel's own host. */
+function originOf({ hosts }: Channel, { publicUrl }: Config): string {
+  const url = new URL(publicUrl);
+  if (hosts.includes(url.hostname)) return url.origin;
+  url.hostname = hosts[0] ?? url.hostname;
+  return url.origin;
+}
+
+/** What the browser must know to show the card fields of the channel's service. @throws NotFoundError `payment_service.not_found` */
+export async function getPaymentServiceSettings({
+  ctx: { channel, config },
+  input,
+}: {
+  ctx: Ctx;
+  input: { code: string };
+}): Promise<PaymentServiceSettings> {
+  const { CODE } = channel.settings.SERVICE.PAYMENT;
+  if (input.code !== CODE)
+    throw new NotFoundError('payment_service.not_found', 'この決済サービスはご利用いただけません。');
+  return providerOf(config, CODE).browserSettings();
+}

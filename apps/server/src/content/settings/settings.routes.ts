@@ -1,0 +1,10 @@
+import type { Handlers } from '../../platform/contract/handlers.ts';
+import { getFrontSettings, getPaymentServiceSettings } from './get-front-settings.ts';
+
+/** What the front must know before it shows anything; open to everybody. */
+export const settingsHandlers = {
+  getPublicEnvironment: async ({ ctx }) => ({ baseApiURL: '/', isDemo: ctx.config.demo }),
+  getFrontSettings: ({ ctx }) => getFrontSettings(ctx),
+  getSelectedColorscheme: async ({ ctx: { channel } }) => ({ id: channel.id, name: '標準', info: channel.colors }),
+  getPaymentServiceSettings: ({ ctx, params }) => getPaymentServiceSettings({ ctx, input: params }),
+} satisfies Handlers;

@@ -1,6 +1,0 @@
-import type { Handlers } from '../contract/handlers.ts';
-import { listCoupons } from './list-coupons.ts';
-
-export const couponHandlers = {
-  listCoupons: ({ ctx, query }) => listCoupons({ ctx, input: query }),
-} satisfies Handlers;

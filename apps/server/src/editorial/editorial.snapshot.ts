@@ -1,4 +1,0 @@
-import { defineSnapshot } from '../snapshots/snapshot.ts';
-import { readEditorial } from './editorial.queries.ts';
-
-export const editorialSnapshot = defineSnapshot('editorial', ({ db }) => readEditorial(db));

@@ -1,4 +1,0 @@
-import { defineSnapshot } from '../snapshots/snapshot.ts';
-import { readInquiryCategories } from './inquiry.queries.ts';
-
-export const inquiryCategoriesSnapshot = defineSnapshot('inquiry categories', ({ db }) => readInquiryCategories(db));

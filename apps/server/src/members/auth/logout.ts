@@ -1,0 +1,17 @@
+import type { Ctx } from '../../platform/context/ctx.ts';
+import { inTransaction } from '../../platform/context/in-transaction.ts';
+import { hashSecret } from '../../platform/secrets/secrets.ts';
+import { noteSupport } from './support/support.queries.ts';
+import { findLiveSession, revokeSession } from './session.queries.ts';
+
+/** Ends the session behind a bearer, even an expired one, in every tab. Without a live session there is nothing to do. */
+export async function logout({ ctx, input }: { ctx: Ctx; input: { bearer: string | null } }): Promise<void> {
+  if (input.bearer === null) return;
+  const now = ctx.clock.now();
+  const session = await findLiveSession(ctx.db, hashSecret('bearer', input.bearer), now);
+  if (!session || session.channelId !== ctx.channel.id) return;
+  await inTransaction(ctx, async (ctx) => {
+    await revokeSession(ctx.db, session.sessionId, now);
+    if (session.supportId !== null) await noteSupport(ctx, session.supportId, { event: 'ended' });
+  });
+}

@@ -1,0 +1,18 @@
+import type { AuthResult } from '@shop/api';
+import type { Ctx } from '../../platform/context/ctx.ts';
+import { Answer } from '../../platform/contract/answer.ts';
+import type { Caller } from '../../platform/contract/handlers.ts';
+import { deviceCookie, deviceOf } from './known-device.ts';
+
+/** Runs a login; one that has succeeded, or that waits for its mailed code, leaves the cookie by which its device is known again. */
+export async function onDevice(
+  ctx: Ctx,
+  caller: Caller,
+  work: (device: string) => Promise<AuthResult>,
+): Promise<AuthResult | Answer<AuthResult>> {
+  const device = deviceOf(caller.header('cookie'));
+  const result = await work(device);
+  return result.access_token === null && !result.is_verify
+    ? result
+    : new Answer(result, { headers: { 'set-cookie': deviceCookie(ctx, device) } });
+}

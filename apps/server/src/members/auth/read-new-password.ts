@@ -1,0 +1,41 @@
+import { LIMITS } from '@shop/constants';
+import type { UserRow } from '../account/account.queries.ts';
+import { InvalidInputError } from '../../platform/errors/index.ts';
+import { type PasswordProblem, passwordProblem } from './password-problem.ts';
+
+/** Of a member beside whose password a code is mailed; the rule is `passwordProblem`'s. */
+const LEAST_BESIDE_SECOND_FACTOR = 8;
+
+/** Holds a new password of a member against P-10. @throws InvalidInputError `input.invalid` at `password` */
+export function readNewPassword(password: string, user: UserRow): string {
+  const problem = passwordProblem(password, wordsOf(user), user.isSecondFactorOn);
+  if (problem === null) return password;
+  const text = words(problem, user.isSecondFactorOn ? LEAST_BESIDE_SECOND_FACTOR : LIMITS.passwordMin);
+  throw new InvalidInputError('input.invalid', '入力内容をご確認ください。', { errors: { password: [text] } });
+}
+
+/**
+ * Before the second factor goes: the password that has been proven stays alone, and may be shorter than that (P-10).
+ * @throws InvalidInputError `input.invalid` at `current_password`
+ */
+export function requireLonePassword(password: string, user: UserRow): void {
+  if (passwordProblem(password, wordsOf(user)) === null) return;
+  const text = `2段階認証を使わない場合は、${LIMITS.passwordMin}文字以上の推測されにくいパスワードが必要です。先にパスワードを変更してください。`;
+  throw new InvalidInputError('input.invalid', text, { errors: { current_password: [text] } });
+}
+
+/** What an attacker would try for this member. */
+function wordsOf({ email, lastName, firstName, username }: UserRow): string[] {
+  return [email, lastName, firstName, username ?? ''];
+}
+
+function words(problem: PasswordProblem, least: number): string {
+  switch (problem) {
+    case 'too_short':
+      return `パスワードは${least}文字以上で入力してください。`;
+    case 'too_long':
+      return `パスワードは${LIMITS.passwordMax}文字以内で入力してください。`;
+    case 'guessable':
+      return '推測されやすいパスワードです。続き文字やよく使われる言葉、お名前やメールアドレスは避けてください。';
+  }
+}

@@ -1,0 +1,78 @@
+import { createHmac } from 'node:crypto';
+import type { AuthResult } from '@shop/api';
+import type { Ctx } from '../../platform/context/ctx.ts';
+import { inTransaction } from '../../platform/context/in-transaction.ts';
+import { findUser, type UserRow } from '../account/account.queries.ts';
+import { UnauthenticatedError } from '../../platform/errors/index.ts';
+import { enforceRateLimit } from '../../platform/rate-limit/enforce-rate-limit.ts';
+import { grantToken, presentToken } from './grant-token.ts';
+import { hashSecret, newSecret } from '../../platform/secrets/secrets.ts';
+import { sessionOver, refreshClaimOf } from './session.rules.ts';
+import { findLiveSession, lockToken, type RefreshedToken, revokeSession, supersedeToken } from './session.queries.ts';
+
+/**
+ * Exchanges the bearer of a live session, even an expired one, for its one successor. The old one is honoured for ten seconds
+ * more, for requests under way and for a second tab, which gets the same successor. Whoever comes with it later has it from
+ * somewhere else, or the other one has: the session ends for both.
+ * @throws UnauthenticatedError `auth.required` without a bearer, `auth.expired` when it cannot be exchanged.
+ */
+export async function refreshToken({
+  ctx,
+  input,
+}: {
+  ctx: Ctx;
+  input: { bearer: string | null; address: string };
+}): Promise<AuthResult> {
+  const { bearer, address } = input;
+  if (bearer === null) throw new UnauthenticatedError('auth.required', 'ログインが必要です。');
+  await enforceRateLimit(ctx, 'refresh', address);
+  // A refusal must not undo the end of the session: it is thrown once the transaction has ended.
+  const result = await inTransaction(ctx, (ctx) => exchange(ctx, bearer));
+  if (!result) throw sessionOver();
+  return result;
+}
+
+async function exchange(ctx: Ctx, bearer: string): Promise<AuthResult | null> {
+  const now = ctx.clock.now();
+  const tokenHash = hashSecret('bearer', bearer);
+  const old = await lockToken(ctx.db, tokenHash, now);
+  if (!old || old.channelId !== ctx.channel.id) return null;
+  const user = await findUser(ctx.db, old.userId);
+  if (!user) return null;
+  switch (refreshClaimOf(old, now)) {
+    case 'first': {
+      const successorSeed = newSecret();
+      await supersedeToken(ctx.db, tokenHash, { now, successorSeed });
+      return grantToken(ctx, {
+        user,
+        sessionId: old.sessionId,
+        token: successorOf(bearer, successorSeed),
+        isSupport: old.supportId !== null,
+      });
+    }
+    case 'again':
+      return grantAgain(ctx, { bearer, old, user });
+    case 'reused':
+      ctx.log.warn({ session: old.sessionId }, 'a bearer that had been refreshed came back: its session was ended');
+      await revokeSession(ctx.db, old.sessionId, now);
+      return null;
+  }
+}
+
+/** The successor that another tab has just been given. */
+async function grantAgain(
+  ctx: Ctx,
+  { bearer, old, user }: { bearer: string; old: RefreshedToken; user: UserRow },
+): Promise<AuthResult | null> {
+  if (old.successorSeed === null) return null;
+  const token = successorOf(bearer, old.successorSeed);
+  const successor = await findLiveSession(ctx.db, hashSecret('bearer', token), ctx.clock.now());
+  return successor
+    ? presentToken(ctx.clock, user, { token, expiresAt: successor.tokenExpiresAt, isSupport: old.supportId !== null })
+    : null;
+}
+
+/** 256 bits that need both: the bearer, which its holder alone has, and the seed, which the database alone has. */
+function successorOf(bearer: string, seed: string): string {
+  return createHmac('sha256', bearer).update(seed).digest('base64url');
+}

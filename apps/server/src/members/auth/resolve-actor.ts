@@ -1,0 +1,21 @@
+import type { ResolveActor } from '../../platform/http/resolve-actor.ts';
+import { hashSecret } from '../../platform/secrets/secrets.ts';
+import { sessionOver, isUsable } from './session.rules.ts';
+import { findLiveSession } from './session.queries.ts';
+
+/**
+ * The member behind a bearer, on the channel the session was opened on.
+ * @throws UnauthenticatedError `auth.expired` for a bearer that is unknown, expired, of another channel, or of a session
+ * that was ended: one code for all, so that the client tries one refresh and learns nothing else.
+ */
+export const resolveActor: ResolveActor = async ({ db, clock, channel }, bearer) => {
+  const now = clock.now();
+  const session = await findLiveSession(db, hashSecret('bearer', bearer), now);
+  if (!session || session.channelId !== channel.id || !isUsable(session, now)) throw sessionOver();
+  return {
+    kind: 'member',
+    userId: session.userId,
+    sessionId: session.sessionId,
+    ...(session.supportId !== null && { supportId: session.supportId }),
+  };
+};

@@ -1,0 +1,31 @@
+import { UnauthenticatedError } from '../../platform/errors/index.ts';
+import { AUTH_LIMITS } from './auth-limits.ts';
+
+/** A token as the rules see it. */
+export interface TokenTimes {
+  tokenExpiresAt: Date;
+  supersededAt: Date | null;
+}
+
+/** Whether a request may be made with this token: not expired, and not refreshed more than a moment ago. */
+export function isUsable({ tokenExpiresAt, supersededAt }: TokenTimes, now: Date): boolean {
+  return tokenExpiresAt > now && isHonoured(supersededAt, now);
+}
+
+/** How a token that comes for a fresh one stands: to be exchanged, exchanged a moment ago, or long ago and come back. */
+export type RefreshClaim = 'first' | 'again' | 'reused';
+
+/** However old a token is, it may be exchanged once while its session lives; twice only at the same moment. */
+export function refreshClaimOf({ supersededAt }: Pick<TokenTimes, 'supersededAt'>, now: Date): RefreshClaim {
+  if (supersededAt === null) return 'first';
+  return isHonoured(supersededAt, now) ? 'again' : 'reused';
+}
+
+function isHonoured(supersededAt: Date | null, now: Date): boolean {
+  return supersededAt === null || now.getTime() - supersededAt.getTime() <= AUTH_LIMITS.supersededGrace;
+}
+
+/** What a client hears whose bearer is no longer good. */
+export function sessionOver(): UnauthenticatedError {
+  return new UnauthenticatedError('auth.expired', 'ログインの有効期限が切れました。もう一度ログインしてください。');
+}

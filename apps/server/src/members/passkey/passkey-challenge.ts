@@ -1,0 +1,45 @@
+import { decodeClientDataJSON } from '@simplewebauthn/server/helpers';
+import { AUTH_LIMITS } from '../auth/auth-limits.ts';
+import { hashSecret } from '../../platform/secrets/secrets.ts';
+import type { Ctx } from '../../platform/context/ctx.ts';
+import { insertPasskeyChallenge, takePasskeyChallenge } from './passkey.queries.ts';
+import { relyingParty } from './relying-party.ts';
+
+/** Who answers: a member who adds a passkey, or (null) somebody who logs in. */
+type Answerer = string | null;
+
+/** Keeps the hash of a challenge that leaves for a browser (P-15). */
+export async function keepChallenge(ctx: Ctx, challenge: string, userId: Answerer): Promise<void> {
+  await insertPasskeyChallenge(ctx.db, {
+    ...kept(ctx, challenge, userId),
+    expiresAt: new Date(ctx.clock.now().getTime() + AUTH_LIMITS.passkeyChallenge),
+  });
+}
+
+/**
+ * Uses up the challenge that an authenticator's answer names; call it outside a transaction, or a refusal would give it back.
+ * @returns the challenge; null when it is unknown, used, over, or was given for something else
+ */
+export async function takeChallenge(ctx: Ctx, clientData: string, userId: Answerer): Promise<string | null> {
+  const challenge = challengeIn(clientData);
+  if (challenge === null) return null;
+  return (await takePasskeyChallenge(ctx.db, kept(ctx, challenge, userId), ctx.clock.now())) ? challenge : null;
+}
+
+function kept(ctx: Ctx, challenge: string, userId: Answerer) {
+  return {
+    challengeHash: hashSecret(userId === null ? 'passkey-login' : 'passkey-add', challenge),
+    userId,
+    channelId: ctx.channel.id,
+    rpId: relyingParty(ctx).id,
+  };
+}
+
+function challengeIn(clientData: string): string | null {
+  try {
+    const { challenge } = decodeClientDataJSON(clientData) as { challenge?: unknown };
+    return typeof challenge === 'string' ? challenge : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,26 @@
+import type { PasskeyRequest } from '@shop/api';
+import { generateAuthenticationOptions } from '@simplewebauthn/server';
+import { AUTH_LIMITS } from '../auth/auth-limits.ts';
+import { enforceRateLimit } from '../../platform/rate-limit/enforce-rate-limit.ts';
+import type { Ctx } from '../../platform/context/ctx.ts';
+import { keepChallenge } from './passkey-challenge.ts';
+import { relyingParty } from './relying-party.ts';
+
+/**
+ * What the browser asks an authenticator for at a login. It names no passkeys: the authenticator offers those that it has for
+ * this host, so nobody learns who has one (P-15).
+ * @throws RateLimitedError
+ */
+export async function startPasskeyLogin({
+  ctx,
+  input,
+}: {
+  ctx: Ctx;
+  input: { address: string };
+}): Promise<PasskeyRequest> {
+  await enforceRateLimit(ctx, 'passkeyLogin', input.address);
+  const { id } = relyingParty(ctx);
+  const { challenge } = await generateAuthenticationOptions({ rpID: id, userVerification: 'required' });
+  await keepChallenge(ctx, challenge, null);
+  return { rpId: id, challenge, timeout: AUTH_LIMITS.passkeyChallenge, userVerification: 'required' };
+}

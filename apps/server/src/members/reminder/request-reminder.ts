@@ -1,0 +1,55 @@
+import type { ReminderPurpose, ReminderRequestResult } from '@shop/api';
+import { emailField } from '@shop/form-definitions';
+import { ISO_DAY, JAPAN } from '@shop/japanese';
+import { AUTH_LIMITS } from '../auth/auth-limits.ts';
+import { enforceRateLimit } from '../../platform/rate-limit/enforce-rate-limit.ts';
+import type { Ctx } from '../../platform/context/ctx.ts';
+import { foldEmail } from '../account/fold-email.ts';
+import { readForm } from '../../platform/form/read-form.ts';
+import { insertAskedMail } from '../../platform/mail/asked-mail.queries.ts';
+import { codePurposeOf } from './reminder-purpose.ts';
+import { entryPaths, withQuery } from '@shop/constants';
+import { DateTime } from 'luxon';
+import { issueMailedCode } from '../auth/mailed-code.ts';
+import { findUserByEmail } from '../account/account.queries.ts';
+import { queueMail } from '../../platform/mail/queue-mail.ts';
+import { shopUrl } from '../../platform/mail/shop-url.ts';
+
+const screenOf = { password_reminder: entryPaths.reminderReset, username_reminder: entryPaths.reminderUsernameReset };
+
+interface Input {
+  purpose: ReminderPurpose;
+  email: string;
+  address: string;
+}
+
+/**
+ * Asks for the link that lets a member in again. Everybody gets the same answer, after the same work: whether a member has the
+ * address is looked up afterwards, by the worker (P-15).
+ * @returns seconds that the link lives.
+ * @throws InvalidInputError `input.invalid`; RateLimitedError by caller and by mailbox, known or not.
+ */
+export async function requestReminder({ ctx, input }: { ctx: Ctx; input: Input }): Promise<ReminderRequestResult> {
+  await enforceRateLimit(ctx, 'reminderRequest', input.address);
+  const { email } = readForm([emailField], input, DateTime.fromJSDate(ctx.clock.now(), JAPAN).toFormat(ISO_DAY));
+  await enforceRateLimit(ctx, 'reminderMailbox', foldEmail(email));
+  await insertAskedMail(ctx, { purpose: codePurposeOf[input.purpose], email });
+  return { expires_in: AUTH_LIMITS.mailedLink / 1000 };
+}
+
+/** Mails a member the link that lets him in again; an address that no member has gets nothing. In the transaction of `ctx`. */
+export async function mailReminder(
+  ctx: Ctx,
+  { purpose, email }: { purpose: keyof typeof screenOf; email: string },
+): Promise<void> {
+  const user = await findUserByEmail(ctx.db, foldEmail(email));
+  if (!user) return;
+  const code = await issueMailedCode(ctx, { purpose, email: user.email });
+  const url = shopUrl(ctx, withQuery(screenOf[purpose](), { code }));
+  await queueMail(ctx, {
+    kind: purpose,
+    to: user.email,
+    userId: user.id,
+    data: { url, minutes: AUTH_LIMITS.mailedLink / 60_000 },
+  });
+}

@@ -1,0 +1,144 @@
+import { and, asc, count, eq, gt, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
+import type { CouponFacts } from './coupon.rules.ts';
+import type { Db } from '../../platform/db/db.ts';
+import { coupons } from '../../platform/db/schema/carts.ts';
+import { couponUses, orders } from '../../platform/db/schema/orders.ts';
+
+/** Where coupons are to be used, and by whom; null for a guest. */
+export interface CouponPlace {
+  channelId: number;
+  userId: string | null;
+}
+
+type CouponRow = typeof coupons.$inferSelect;
+
+function onChannel({ channelId }: Pick<CouponPlace, 'channelId'>): SQL | undefined {
+  return or(isNull(coupons.channelId), eq(coupons.channelId, channelId));
+}
+
+/** The coupons of these codes that this channel knows. */
+export async function findCoupons(db: Db, codes: readonly string[], place: CouponPlace): Promise<CouponFacts[]> {
+  const rows = await db
+    .select()
+    .from(coupons)
+    .where(and(inArray(coupons.code, [...codes]), onChannel(place)));
+  return withUses(db, rows, place);
+}
+
+/** The same, holding the rows in a fixed order until the transaction ends, so that nobody else takes the last one. */
+export async function lockCoupons(db: Db, codes: readonly string[], place: CouponPlace): Promise<CouponFacts[]> {
+  const condition = and(inArray(coupons.code, [...codes]), onChannel(place));
+  const rows = await db.select().from(coupons).where(condition).orderBy(coupons.id).for('update');
+  // Counted by a statement of its own: it sees what the one who held the rows before has written.
+  return withUses(db, rows, place);
+}
+
+/** Coupons that a member may know of on a channel, a page of them: his own and those for every member, not over, those that end first before others. */
+export async function listCouponsOf(
+  db: Db,
+  place: CouponPlace & { userId: string },
+  now: Date,
+  page: { limit: number | null; offset: number },
+): Promise<CouponFacts[]> {
+  const query = db
+    .select()
+    .from(coupons)
+    .where(knownTo(place, now))
+    .orderBy(asc(coupons.endsAt), asc(coupons.id))
+    .offset(page.offset);
+  return withUses(db, await (page.limit === null ? query : query.limit(page.limit)), place);
+}
+
+export async function countCouponsOf(db: Db, place: CouponPlace & { userId: string }, now: Date): Promise<number> {
+  const [row] = await db.select({ total: count() }).from(coupons).where(knownTo(place, now));
+  return row?.total ?? 0;
+}
+
+/** The same on all channels. */
+export async function listCouponsEverywhere(db: Db, userId: string, now: Date): Promise<CouponFacts[]> {
+  return withUses(db, await db.select().from(coupons).where(knownToMember(userId, now)), { userId });
+}
+
+/** Takes an order's coupons, which are held; or takes them again after they went back. */
+export async function takeCoupons(db: Db, orderId: string, couponIds: readonly number[]): Promise<void> {
+  for (const couponId of couponIds) {
+    await db
+      .insert(couponUses)
+      .values({ orderId, couponId, state: 'used' })
+      .onConflictDoUpdate({ target: [couponUses.orderId, couponUses.couponId], set: { state: 'used' } });
+    await db
+      .update(coupons)
+      .set({ usedCount: sql`${coupons.usedCount} + 1` })
+      .where(eq(coupons.id, couponId));
+  }
+}
+
+/** Gives an order's coupons back, once. @returns how many */
+export async function returnCoupons(db: Db, orderId: string): Promise<number> {
+  const returned = await db
+    .update(couponUses)
+    .set({ state: 'returned' })
+    .where(and(eq(couponUses.orderId, orderId), eq(couponUses.state, 'used')))
+    .returning({ couponId: couponUses.couponId });
+  for (const { couponId } of returned.toSorted((a, b) => a.couponId - b.couponId)) {
+    await db
+      .update(coupons)
+      .set({ usedCount: sql`${coupons.usedCount} - 1` })
+      .where(eq(coupons.id, couponId));
+  }
+  return returned.length;
+}
+
+/** The codes of an order's coupons that went back. */
+export async function returnedCodesOf(db: Db, orderId: string): Promise<string[]> {
+  const rows = await db
+    .select({ code: coupons.code })
+    .from(couponUses)
+    .innerJoin(coupons, eq(coupons.id, couponUses.couponId))
+    .where(and(eq(couponUses.orderId, orderId), eq(couponUses.state, 'returned')));
+  return rows.map(({ code }) => code);
+}
+
+function knownTo(place: CouponPlace & { userId: string }, now: Date): SQL | undefined {
+  return and(onChannel(place), knownToMember(place.userId, now));
+}
+
+function knownToMember(userId: string, now: Date): SQL | undefined {
+  const isOwn = eq(coupons.userId, userId);
+  const isForMembers = and(isNull(coupons.userId), coupons.isMemberOnly);
+  return and(gt(coupons.endsAt, now), or(isOwn, isForMembers));
+}
+
+async function withUses(
+  db: Db,
+  rows: readonly CouponRow[],
+  { userId }: Pick<CouponPlace, 'userId'>,
+): Promise<CouponFacts[]> {
+  const counted = rows.filter((row) => row.perMemberLimit !== null).map((row) => row.id);
+  const uses = userId === null || counted.length === 0 ? [] : await usesOf(db, userId, counted);
+  return rows.map((row) => ({
+    id: row.id,
+    code: row.code,
+    name: row.name,
+    kind: row.kind,
+    value: row.value,
+    min_subtotal: row.minSubtotal,
+    starts_at: row.startsAt,
+    ends_at: row.endsAt,
+    usage_limit: row.usageLimit,
+    used_count: row.usedCount,
+    user_id: row.userId,
+    is_member_only: row.isMemberOnly,
+    per_member_limit: row.perMemberLimit,
+    used_by_member: uses.find((use) => use.couponId === row.id)?.times ?? 0,
+  }));
+}
+
+function usesOf(db: Db, userId: string, couponIds: readonly number[]): Promise<{ couponId: number; times: number }[]> {
+  return db
+    .select({ couponId: couponUses.couponId, times: count() })
+    .from(couponUses)
+    .innerJoin(orders, eq(orders.id, couponUses.orderId))
+    .where(and(eq(orders.userId, userId), eq(couponUses.state, 'used'), inArray(couponUses.couponId, [...couponIds])))
+    .groupBy(couponUses.couponId);
+}

@@ -1,0 +1,55 @@
+import { and, asc, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm';
+import type { Db } from '../../platform/db/db.ts';
+import { orderRefunds } from '../../platform/db/schema/refunds.ts';
+
+export type RefundRow = typeof orderRefunds.$inferSelect;
+
+/** The refunds of an order, the first one first. */
+export function listRefunds(db: Db, orderId: string): Promise<RefundRow[]> {
+  return db.select().from(orderRefunds).where(eq(orderRefunds.orderId, orderId)).orderBy(asc(orderRefunds.no));
+}
+
+/** Those of them that changed what was paid: a receipt tells them. */
+export function listMoneyRefunds(db: Db, orderId: string): Promise<RefundRow[]> {
+  return db
+    .select()
+    .from(orderRefunds)
+    .where(and(eq(orderRefunds.orderId, orderId), gt(orderRefunds.amount, 0)))
+    .orderBy(asc(orderRefunds.no));
+}
+
+export async function insertRefund(db: Db, refund: typeof orderRefunds.$inferInsert): Promise<void> {
+  await db.insert(orderRefunds).values(refund);
+}
+
+/** Refunds that the payment service has to carry out now, leased until `until`; should the worker die, they become due again. */
+export async function takeDueRefunds(
+  db: Db,
+  { now, until, limit }: { now: Date; until: Date; limit: number },
+): Promise<RefundRow[]> {
+  const due = db
+    .select({ name: sql`${orderRefunds.orderId} || ' ' || ${orderRefunds.no}` })
+    .from(orderRefunds)
+    .where(and(isNull(orderRefunds.doneAt), lte(orderRefunds.dueAt, now)))
+    .orderBy(asc(orderRefunds.dueAt), asc(orderRefunds.no))
+    .limit(limit)
+    .for('update', { skipLocked: true });
+  const rows = await db
+    .update(orderRefunds)
+    .set({ dueAt: until, tries: sql`${orderRefunds.tries} + 1` })
+    .where(inArray(sql`${orderRefunds.orderId} || ' ' || ${orderRefunds.no}`, due))
+    .returning();
+  return rows.toSorted((a, b) => a.no - b.no);
+}
+
+/** Notes when a refund was carried out, or when to try again. */
+export async function updateRefund(
+  db: Db,
+  { orderId, no }: Pick<RefundRow, 'orderId' | 'no'>,
+  changes: Partial<Pick<RefundRow, 'doneAt' | 'dueAt' | 'way'>>,
+): Promise<void> {
+  await db
+    .update(orderRefunds)
+    .set(changes)
+    .where(and(eq(orderRefunds.orderId, orderId), eq(orderRefunds.no, no)));
+}

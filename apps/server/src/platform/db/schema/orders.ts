@@ -1,0 +1,151 @@
+import type { HandoverCode, OrderStatus } from '@shop/api';
+import { sql } from 'drizzle-orm';
+import {
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { Zone } from '../../../delivery/zone.ts';
+import type { OrderSnapshot } from '../../../checkout/order/order-snapshot.ts';
+import { coupons } from './carts.ts';
+import { channels } from './channels.ts';
+import { users } from './customer.ts';
+
+/** An order as it was agreed. `snapshot` never changes; what moves (status, payment) has columns of its own. */
+export const orders = pgTable(
+  'orders',
+  {
+    /** 128 random bits: it stands in addresses. */
+    id: text().primaryKey(),
+    /** What people read to one another on the telephone. */
+    orderNo: text().notNull().unique(),
+    channelId: integer()
+      .notNull()
+      .references(() => channels.id),
+    userId: uuid().references(() => users.id, { onDelete: 'set null' }),
+    cartToken: text().notNull(),
+    idempotencyKey: text().notNull(),
+    status: text().$type<OrderStatus>().notNull(),
+    totalPayment: integer().notNull(),
+    snapshot: jsonb().$type<OrderSnapshot>().notNull(),
+    /** SHA-256 of the six items that were shown before the button (L-05). */
+    termsHash: text().notNull(),
+    cancelReason: text(),
+    orderedAt: timestamp({ withTimezone: true }).notNull(),
+    updatedAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (t) => [
+    unique('orders_once_per_key').on(t.cartToken, t.idempotencyKey),
+    index('orders_user')
+      .on(t.userId, t.orderedAt)
+      .where(sql`${t.userId} is not null`),
+    index('orders_ordered').on(t.orderedAt),
+    check(
+      'orders_status_known',
+      sql`${t.status} in ('awaiting_payment', 'accepted', 'preparing', 'shipped', 'delivered', 'abandoned', 'cancel_requested', 'cancelled')`,
+    ),
+  ],
+);
+
+/** The goods of an order, for stock and figures; what people read is in the snapshot. */
+export const orderLines = pgTable(
+  'order_lines',
+  {
+    orderId: text()
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    lineKey: text().notNull(),
+    /** The line that it is a paid extra of; null for lines themselves. */
+    parentKey: text(),
+    productId: integer().notNull(),
+    quantity: integer().notNull(),
+    unitPrice: integer().notNull(),
+    amount: integer().notNull(),
+    taxRatePercent: smallint().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.orderId, t.lineKey] }), index('order_lines_product').on(t.productId)],
+);
+
+/** Tax per rate: the only source for screen, mail, receipt and export (L-25). */
+export const orderTaxes = pgTable(
+  'order_taxes',
+  {
+    orderId: text()
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    ratePercent: smallint().notNull(),
+    taxableIncl: integer().notNull(),
+    tax: integer().notNull(),
+    rounding: text().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.orderId, t.ratePercent] })],
+);
+
+/** Parcels to be sent, with both of their days (D-03). */
+export const orderParcels = pgTable(
+  'order_parcels',
+  {
+    orderId: text()
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    packingKey: text().notNull(),
+    zone: text().$type<Zone>().notNull(),
+    carrier: text().notNull(),
+    shipDate: date().notNull(),
+    plannedDate: date().notNull(),
+    timeSlot: text(),
+    handover: text().$type<HandoverCode>().notNull().default('in_person'),
+    trackingNo: text(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.orderId, t.packingKey] }),
+    index('order_parcels_ship_date').on(t.shipDate),
+    check('order_parcels_handover_known', sql`${t.handover} in ('in_person', 'locker', 'doorstep')`),
+  ],
+);
+
+/** Pieces an order holds. `held` ends at `expires_at` unless the payment comes; `taken` is sold; `returned` went back. */
+export const stockReservations = pgTable(
+  'stock_reservations',
+  {
+    orderId: text()
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    productId: integer().notNull(),
+    quantity: integer().notNull(),
+    state: text().$type<'held' | 'taken' | 'returned'>().notNull(),
+    expiresAt: timestamp({ withTimezone: true }),
+  },
+  (t) => [
+    primaryKey({ columns: [t.orderId, t.productId] }),
+    index('stock_reservations_expiry')
+      .on(t.expiresAt)
+      .where(sql`${t.state} = 'held'`),
+    check('stock_reservations_state_known', sql`${t.state} in ('held', 'taken', 'returned')`),
+    check('stock_reservations_quantity_positive', sql`${t.quantity} > 0`),
+  ],
+);
+
+/** Which order used which coupon; `returned` when the order came to nothing. */
+export const couponUses = pgTable(
+  'coupon_uses',
+  {
+    orderId: text()
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    couponId: integer()
+      .notNull()
+      .references(() => coupons.id),
+    state: text().$type<'used' | 'returned'>().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.orderId, t.couponId] })],
+);

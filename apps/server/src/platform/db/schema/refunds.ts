@@ -1,0 +1,65 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  unique,
+} from 'drizzle-orm/pg-core';
+import type { RefundedPiece, RefundedRate } from '../../../payment/refund/refund.rules.ts';
+import { orders } from './orders.ts';
+
+/**
+ * What the shop gave back of orders that had been sent, each under a key of the operator's by which it happens once, the money of
+ * transfers that came when their orders were cancelled already, and what a service could not give back of those. Yen include tax. What the payment service has to give back is carried out by the worker: `due_at` says when, `done_at` that it has; of what
+ * is sent by hand `done_at` is the day that the operator tells.
+ */
+export const orderRefunds = pgTable(
+  'order_refunds',
+  {
+    orderId: text()
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    no: smallint().notNull(),
+    key: text().notNull(),
+    /** SHA-256 of what was asked for under the key. */
+    askedHash: text().notNull(),
+    kind: text().$type<'pieces' | 'sum' | 'parcel'>().notNull(),
+    /** The parcel that came back. */
+    packingKey: text(),
+    pieces: jsonb().$type<RefundedPiece[]>().notNull(),
+    /** What it takes from each rate; sums to `amount`. */
+    rates: jsonb().$type<RefundedRate[]>().notNull(),
+    amount: integer().notNull(),
+    /** Used points that went back. */
+    pointsReturned: integer().notNull(),
+    /** Earned points that were taken back. */
+    pointsTaken: integer().notNull(),
+    reason: text().notNull(),
+    isRestocked: boolean().notNull(),
+    /** Whether nothing is owed for its pieces any more: money was given back for them, or none had been paid. The shop may keep the money of a parcel. */
+    isSettled: boolean('gives_money').notNull(),
+    way: text().$type<'service' | 'by_hand' | 'none'>().notNull(),
+    tries: integer().notNull().default(0),
+    dueAt: timestamp({ withTimezone: true }),
+    doneAt: timestamp({ withTimezone: true }),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.orderId, t.no] }),
+    unique('order_refunds_once_per_key').on(t.orderId, t.key),
+    unique('order_refunds_parcel_once').on(t.orderId, t.packingKey),
+    index('order_refunds_due')
+      .on(t.dueAt)
+      .where(sql`${t.dueAt} is not null and ${t.doneAt} is null`),
+    check('order_refunds_amounts', sql`${t.amount} >= 0 and ${t.pointsReturned} >= 0 and ${t.pointsTaken} >= 0`),
+    check('order_refunds_kind_known', sql`${t.kind} in ('pieces', 'sum', 'parcel')`),
+    check('order_refunds_way_known', sql`${t.way} in ('service', 'by_hand', 'none')`),
+  ],
+);

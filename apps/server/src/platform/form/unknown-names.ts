@@ -1,0 +1,78 @@
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Channel } from '../channel/channel.ts';
+import { fieldNamesOfForms, type ChannelFormWords } from '@shop/form-definitions';
+import type { FieldErrors } from '../errors/index.ts';
+import { ownFieldsOf } from './own-fields.ts';
+import type { Logger } from 'pino';
+import { listChannels } from '../channel/channel.queries.ts';
+import type { Db } from '../db/db.ts';
+
+const libraries = join(import.meta.dirname, '../../../../../libs');
+
+/** What the settings of a channel name by name: its layers, and the fields that its forms ask for besides. */
+type Named = Pick<Channel, 'theme' | 'namespace'> & { readonly settings: Pick<Channel['settings'], 'FORM'> };
+
+/**
+ * Names in a channel's settings that match nothing: without a word the storefront would show Simple, and a form would ask for
+ * nothing. The layers are looked for anew each time: a theme may have been made since the server started.
+ * @returns messages by the setting's name; empty when everything is known
+ */
+export function findUnknownNames({ theme, namespace, settings: { FORM } }: Named): FieldErrors {
+  const themes = layersIn('themes');
+  const namespaces = layersIn('variants');
+  return {
+    ...(!themes.includes(theme.toLowerCase()) && {
+      'SITE.THEME': [`テーマ「${theme}」はありません。使えるのは ${themes.join('、')} です。`],
+    }),
+    ...(namespace !== null &&
+      !namespaces.includes(namespace.toLowerCase()) && {
+        'SITE.NAMESPACE': [`お客様版「${namespace}」はありません。使えるのは ${namespaces.join('、')} です。`],
+      }),
+    ...unknownFields('FORM.REGISTER', FORM.REGISTER, ownFieldsOf(namespace, 'register')),
+    ...unknownFields('FORM.ORDER', FORM.ORDER, ownFieldsOf(namespace, 'order_other')),
+    ...unknownWords(namespace, FORM.FIELDS ?? {}),
+  };
+}
+
+function unknownFields(
+  setting: string,
+  asked: readonly string[],
+  known: readonly { readonly name: string }[],
+): FieldErrors {
+  const names = known.map(({ name }) => name);
+  const unknown = asked.filter((name) => !names.includes(name));
+  if (unknown.length === 0) return {};
+  const choice =
+    names.length > 0 ? `使えるのは ${names.join('、')} です。` : 'このお客様版には、加えられる項目がありません。';
+  return { [setting]: [`項目「${unknown.join('、')}」はありません。${choice}`] };
+}
+
+/** Words of forms and fields that are not there would never show. */
+function unknownWords(namespace: string | null, words: ChannelFormWords): FieldErrors {
+  const messages = Object.entries(words).flatMap(([form, fields]) => {
+    const known = fieldNamesOfForms.get(form);
+    if (!known)
+      return [`フォーム「${form}」はありません。使えるのは ${[...fieldNamesOfForms.keys()].sort().join('、')} です。`];
+    const own = form === 'register' || form === 'order_other' ? ownFieldsOf(namespace, form) : [];
+    const names = [...known, ...own.map(({ name }) => name)];
+    const unknown = Object.keys(fields).filter((name) => !names.includes(name));
+    return unknown.length > 0
+      ? [`フォーム「${form}」に項目「${unknown.join('、')}」はありません。使えるのは ${names.join('、')} です。`]
+      : [];
+  });
+  return messages.length > 0 ? { 'FORM.FIELDS': messages } : {};
+}
+
+function layersIn(kind: 'themes' | 'variants'): string[] {
+  return globSync('*/package.json', { cwd: join(libraries, kind) })
+    .map((file) => file.split(/[\\/]/, 1)[0] ?? '')
+    .sort();
+}
+
+/** Warns of channels whose settings name a theme, a variant or a field that is not there. */
+export async function logUnknownNames(db: Db, log: Pick<Logger, 'warn'>): Promise<void> {
+  for (const channel of await listChannels(db))
+    for (const [setting, messages] of Object.entries(findUnknownNames(channel)))
+      log.warn({ channel: channel.prefix, setting, messages }, 'a setting names what is not there');
+}

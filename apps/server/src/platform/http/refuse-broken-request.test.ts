@@ -1,0 +1,61 @@
+import { once } from 'node:events';
+import { connect, type AddressInfo } from 'node:net';
+import { REQUESTS } from '@shop/constants';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openTestApp, type TestApp } from '../../testing/index.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await openTestApp();
+  await app.server.listen({ host: '127.0.0.1', port: 0 });
+});
+afterAll(() => app.close());
+
+const answerTo = async (text: string) => {
+  const socket = connect((app.server.server.address() as AddressInfo).port, '127.0.0.1');
+  let answer = '';
+  socket.on('data', (chunk: Buffer) => (answer += chunk.toString()));
+  socket.write(text);
+  await once(socket, 'close');
+  const [head = '', body = ''] = answer.split('\r\n\r\n');
+  return [head.split(' ')[1], (JSON.parse(body) as { code: string }).code];
+};
+
+it.each([
+  ['what is no HTTP', 'hello there\r\n\r\n', '400', 'request.malformed'],
+  ['a method that nobody knows', 'BREW /v1/products HTTP/1.1\r\nhost: localhost\r\n\r\n', '400', 'request.malformed'],
+  [
+    'a length that is none',
+    'POST /v1/carts/init HTTP/1.1\r\nhost: localhost\r\ncontent-length: ten\r\n\r\n',
+    '400',
+    'request.malformed',
+  ],
+  [
+    'two lengths',
+    'POST /v1/carts/init HTTP/1.1\r\nhost: localhost\r\ncontent-length: 2\r\ntransfer-encoding: chunked\r\n\r\n{}',
+    '400',
+    'request.malformed',
+  ],
+  [
+    'headers without end',
+    `GET /v1/products HTTP/1.1\r\nhost: localhost\r\nx: ${'y'.repeat(40_000)}\r\n\r\n`,
+    '431',
+    'request.too_large',
+  ],
+])('%s is answered with a code like everything else', async (_what, text, status, code) => {
+  expect(await answerTo(text)).toEqual([status, code]);
+});
+
+it.each([
+  [
+    'a body',
+    'POST /v1/carts/init HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: 10\r\n\r\n{',
+  ],
+  ['a head', 'GET /v1/products HTTP/1.1\r\nhost: localhost\r\nx: '],
+])('%s that does not come to its end is given up', { timeout: 15_000 }, async (_what, text) => {
+  const { server } = app.server;
+  expect([server.headersTimeout, server.requestTimeout]).toEqual([REQUESTS.headMs, REQUESTS.bodyMs]);
+  Object.assign(server, { headersTimeout: 200, requestTimeout: 200 });
+  expect(await answerTo(text)).toEqual(['408', 'request.timeout']);
+  Object.assign(server, { headersTimeout: REQUESTS.headMs, requestTimeout: REQUESTS.bodyMs });
+});

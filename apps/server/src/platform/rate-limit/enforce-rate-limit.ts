@@ -1,0 +1,42 @@
+import type { Ctx } from '../context/ctx.ts';
+import { RateLimitedError } from '../errors/index.ts';
+import { hashSecret } from '../secrets/secrets.ts';
+import { countInWindow } from './rate-window.queries.ts';
+import { type LimitedAction, RATE_LIMITS } from './rate-limits.ts';
+
+/**
+ * Counts one `action` of `who` (an address, or an account) and refuses it when there were too many (P-11). The count lies
+ * in Redis or, without one, in the database, so it holds for all processes; call it outside a transaction, or a refusal
+ * would undo it.
+ * @returns how many more are let through within the window.
+ * @throws RateLimitedError `rate.limited`, the same words for everybody.
+ */
+export async function enforceRateLimit(
+  { db, clock, config, shared }: Pick<Ctx, 'db' | 'clock' | 'config' | 'shared'>,
+  action: LimitedAction,
+  who: string,
+): Promise<number> {
+  const { max, windowMs } = RATE_LIMITS[action];
+  const key = hashSecret('rate', action, who);
+  const now = clock.now();
+  const window = (await shared?.count(`shop:rate:${key}`, windowMs)) ?? (await countInDatabase());
+  const left = max * config.rateLimitFactor - window.used;
+  if (left >= 0) return left;
+  throw tooOften(window.leftMs);
+
+  async function countInDatabase() {
+    const { used, endsAt } = await countInWindow(db, { key, now, endsAt: new Date(now.getTime() + windowMs) });
+    return { used, leftMs: endsAt.getTime() - now.getTime() };
+  }
+}
+
+/** The refusal of whoever did something too often, in the same words whatever it was. */
+export function tooOften(leftMs: number): RateLimitedError {
+  return new RateLimitedError(
+    'rate.limited',
+    '操作の回数が多くなっています。しばらく時間をおいてから、もう一度お試しください。',
+    {
+      retryAfterSeconds: Math.max(1, Math.ceil(leftMs / 1000)),
+    },
+  );
+}

@@ -1,0 +1,116 @@
+import { STOCK_NOTICE } from '@shop/constants';
+import { formatDateTime, formatDateWithWeekday, JAPAN } from '@shop/japanese';
+import { orderWorkCopy } from '@shop/copy';
+import { DateTime } from 'luxon';
+import type { Channel } from '../../platform/channel/channel.ts';
+import { inTransaction } from '../../platform/context/in-transaction.ts';
+import type { Job, JobContext } from '../../platform/jobs/job.ts';
+import { queueMail } from '../../platform/mail/queue-mail.ts';
+import type { PaidOrder } from '../../checkout/order/order.queries.ts';
+import { lastPayDay } from '../../payment/prepayment.rules.ts';
+import {
+  findLowStock,
+  findOrdersToTell,
+  findPaymentsToRemind,
+  forgetOldNotices,
+  forgetRefilled,
+  noteTold,
+} from './notice.queries.ts';
+import { channelsSnapshot } from '../../platform/channel/channel.snapshot.ts';
+
+/** Reminded within a day and a half of the end, in the daytime of Japan. */
+const REMIND_BEFORE = { hours: 36 } as const;
+const KEPT_DAYS = 90;
+const DAYTIME = { from: 9, to: 21 } as const;
+const BATCH = 100;
+
+/**
+ * Tells customers that the time of their payment ends, and the shop's own mailbox of new orders and of goods that run out; each
+ * once, whichever process comes first.
+ */
+export const noticeJob: Job = {
+  name: 'notices',
+  everyMs: 60_000,
+  run: async (ctx) => {
+    const now = ctx.clock.now();
+    const japan = DateTime.fromJSDate(now, JAPAN);
+    if (japan.hour >= DAYTIME.from && japan.hour < DAYTIME.to) {
+      const until = japan.plus(REMIND_BEFORE).toJSDate();
+      for (const paid of await findPaymentsToRemind(ctx.db, { now, until }, BATCH)) await remind(ctx, paid);
+    }
+    for (const paid of await findOrdersToTell(ctx.db, japan.minus({ days: 1 }).toJSDate(), BATCH))
+      await tellOrder(ctx, paid);
+    await tellLowStock(ctx);
+    await forgetOldNotices(ctx.db, japan.minus({ days: KEPT_DAYS }).toJSDate());
+  },
+};
+
+function remind(ctx: JobContext, { order, payment }: PaidOrder): Promise<void> {
+  return inTransaction(ctx, async (inner) => {
+    if (!(await noteTold(inner.db, 'payment_reminder', payment.id, inner.clock.now()))) return;
+    const payBy = lastPayDay(payment);
+    await queueMail(
+      { ...inner, channel: channelOf(inner, order.channelId) },
+      {
+        kind: 'payment_reminder',
+        to: order.snapshot.orderer.email,
+        ...(order.userId !== null && { userId: order.userId }),
+        data: {
+          orderNo: order.orderNo,
+          ordererName: order.snapshot.orderer.name,
+          methodName: order.snapshot.payment_name,
+          total: order.totalPayment,
+          rows: payment.instructions?.lines ?? [],
+          payBy: payBy === null ? '' : formatDateWithWeekday(payBy),
+        },
+      },
+    );
+  });
+}
+
+function tellOrder(ctx: JobContext, { order }: PaidOrder): Promise<void> {
+  return inTransaction(ctx, async (inner) => {
+    if (!(await noteTold(inner.db, 'order_notice', order.id, inner.clock.now()))) return;
+    const channel = channelOf(inner, order.channelId);
+    const { snapshot } = order;
+    const days = snapshot.shippings.flatMap(({ packings }) => packings.flatMap(({ ship_date: day }) => day ?? []));
+    await queueMail(
+      { ...inner, channel },
+      {
+        kind: 'order_notice',
+        to: channel.settings.SELLER.EMAIL,
+        data: {
+          orderNo: order.orderNo,
+          orderedAt: formatDateTime(order.orderedAt),
+          channelName: channel.name,
+          methodName: snapshot.payment_name,
+          total: order.totalPayment,
+          goods: snapshot.lines.map(({ name, quantity }) => orderWorkCopy.goods(name, quantity)),
+          shipDays: [...new Set(days)].toSorted().map(formatDateWithWeekday),
+        },
+      },
+    );
+  });
+}
+
+function tellLowStock(ctx: JobContext): Promise<void> {
+  return inTransaction(ctx, async (inner) => {
+    const { below } = STOCK_NOTICE;
+    await forgetRefilled(inner.db, below);
+    const goods = [];
+    for (const product of await findLowStock(inner.db, below))
+      if (await noteTold(inner.db, 'low_stock', product.key, inner.clock.now())) goods.push(product);
+    const [channel] = [...inner.snapshots.read(channelsSnapshot).values()].toSorted((a, b) => a.id - b.id);
+    if (!channel || goods.length === 0) return;
+    await queueMail(
+      { ...inner, channel },
+      { kind: 'low_stock', to: channel.settings.SELLER.EMAIL, data: { below, goods } },
+    );
+  });
+}
+
+function channelOf({ snapshots }: JobContext, id: number): Channel {
+  const channel = [...snapshots.read(channelsSnapshot).values()].find((one) => one.id === id);
+  if (!channel) throw new Error(`There is no channel ${id}.`);
+  return channel;
+}

@@ -1,0 +1,31 @@
+import type { RestockEnded } from '@shop/api';
+import type { Ctx } from '../../platform/context/ctx.ts';
+import { inTransaction } from '../../platform/context/in-transaction.ts';
+import type { Db } from '../../platform/db/db.ts';
+import { limitNoticeKeys, type NoticeKey, noticeKeyHash, requireNoticeOfKey } from './notice-key.ts';
+import { deleteNotice, deleteNoticesOfReader, lockNoticeOfKey, type RestockNotice } from './restock.queries.ts';
+
+/**
+ * Ends the wish of a mailed key. The key of the one mail, after which its own wish is done, ends all others of its reader on the
+ * channel (L-38).
+ * @throws NotFoundError `restock.link_over`; RateLimitedError
+ */
+export async function endNotice({ ctx, input }: { ctx: Ctx; input: NoticeKey }): Promise<RestockEnded> {
+  await limitNoticeKeys(ctx, input);
+  return inTransaction(ctx, async (ctx) => ({ is_all: await end(ctx.db, await requireNoticeOfKey(ctx, input)) }));
+}
+
+/** The same for a mailbox's own button (RFC 8058). What is unknown is over already; nothing is told of it. */
+export function endNoticeByMailbox(ctx: { db: Db }, key: string): Promise<void> {
+  return inTransaction(ctx, async ({ db }) => {
+    const notice = await lockNoticeOfKey(db, noticeKeyHash(key));
+    if (notice) await end(db, notice);
+  });
+}
+
+/** @returns whether everything of the reader was ended */
+async function end(db: Db, notice: RestockNotice): Promise<boolean> {
+  const isAll = notice.toldAt !== null;
+  await (isAll ? deleteNoticesOfReader(db, notice) : deleteNotice(db, notice.id));
+  return isAll;
+}

@@ -1,0 +1,111 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { products } from '../../platform/db/schema/catalogue.ts';
+import { channels } from '../../platform/db/schema/channels.ts';
+import { restockNotices } from '../../platform/db/schema/restock.ts';
+import { codeOfLink, deliverMails, openTestApp, type TestApp } from '../../testing/index.ts';
+import { restockJob, restockSweepJob } from './restock-jobs.ts';
+import { soldOut, waitingShop, type WaitingShop } from './testing/waiting-shop.ts';
+
+const DAY = 24 * 60 * 60_000;
+
+let app: TestApp;
+let shop: WaitingShop;
+beforeAll(async () => {
+  app = await openTestApp();
+  shop = waitingShop(app);
+});
+afterAll(() => app.close());
+beforeEach(() => shop.begin());
+
+describe('the job', () => {
+  it('tells once although two processes run at once, more than one takes at a time', async () => {
+    const productId = await shop.idOf(soldOut);
+    const now = app.clock.now();
+    const [channel] = await app.db.select().from(channels).where(eq(channels.prefix, 'simple'));
+    await app.db.insert(restockNotices).values(
+      Array.from({ length: 130 }, (_, index) => ({
+        channelId: channel?.id ?? 0,
+        productId,
+        email: `reader-${index}@example.jp`,
+        emailKey: `reader-${index}@example.jp`,
+        askedAt: now,
+        confirmedAt: now,
+      })),
+    );
+    await shop.set(soldOut, 1);
+    await Promise.all([restockJob.run(app.jobCtx()), restockJob.run(app.jobCtx())]);
+    const to = (await deliverMails(app)).map((mail) => mail.to);
+    expect([to.length, new Set(to).size]).toEqual([130, 130]);
+  });
+
+  it('tells when a sale that was suspended is open again', async () => {
+    const open = (saleStatus: 'on_sale' | 'suspended') =>
+      app.db
+        .update(products)
+        .set({ saleStatus, suspendReason: '輸入を見合わせています。' })
+        .where(eq(products.key, soldOut));
+    await open('suspended');
+    await shop.set(soldOut, 10);
+    await shop.waiting();
+    expect(await shop.told()).toEqual([]);
+    await open('on_sale');
+    expect(await shop.told()).toHaveLength(1);
+  });
+
+  it('waits while the channel sells nothing or does not sell this product; others are told meanwhile', async () => {
+    await shop.waiting();
+    expect((await shop.ask('fle@example.jp', { channel: 'fle.localhost' })).status).toBe(200);
+    const [mail] = await deliverMails(app);
+    await shop.confirm(codeOfLink(mail ?? { body: '' }), 'fle.localhost');
+    await app.db
+      .update(products)
+      .set({ channelPrefixes: ['fle'] })
+      .where(eq(products.key, soldOut));
+    await shop.set(soldOut, 5);
+    const [news, ...more] = await shop.told();
+    expect([news?.to, more]).toEqual(['fle@example.jp', []]);
+    expect(news?.body).toContain('//fle.localhost');
+    await app.db.update(products).set({ channelPrefixes: null }).where(eq(products.key, soldOut));
+    const sell = async (isSelling: boolean) => {
+      const [channel] = await app.db.select().from(channels).where(eq(channels.prefix, 'simple'));
+      const settings = channel?.settings ?? app.ctx().channel.settings;
+      settings.PLUGIN.TEMPORARY_STOP_SELLING = { IS_USE: !isSelling, IS_SELLING: isSelling };
+      await app.db.update(channels).set({ settings }).where(eq(channels.prefix, 'simple'));
+      await app.settled();
+    };
+    await sell(false);
+    expect(await shop.told()).toEqual([]);
+    await sell(true);
+    expect(await shop.told()).toHaveLength(1);
+  });
+
+  it('leaves nothing told whose mail is not promised', async () => {
+    await shop.waiting();
+    await shop.set(soldOut, 5);
+    const ctx = app.jobCtx();
+    const failing = { ...ctx, config: { ...ctx.config, publicUrl: 'no address' } };
+    await expect(restockJob.run(failing)).rejects.toThrow();
+    expect((await shop.rows()).map(({ toldAt }) => toldAt)).toEqual([null]);
+    expect(await shop.told()).toHaveLength(1);
+  });
+
+  it('forgets what was not confirmed after three days, what waits after a year, and what was told after thirty days', async () => {
+    await shop.asked('unconfirmed@example.jp');
+    await shop.waiting('told@example.jp');
+    await shop.set(soldOut, 5);
+    await shop.told();
+    await shop.set(soldOut, 0);
+    await shop.waiting('waiting@example.jp');
+    const left = async (days: number) => {
+      app.clock.advance(days * DAY + 1);
+      await restockSweepJob.run(app.jobCtx());
+      return (await shop.rows()).map((row) => row.email?.split('@')[0]).toSorted();
+    };
+    expect(await left(2)).toEqual(['told', 'unconfirmed', 'waiting']);
+    expect(await left(1)).toEqual(['told', 'waiting']);
+    expect(await left(27)).toEqual(['waiting']);
+    expect(await left(334)).toEqual(['waiting']);
+    expect(await left(1)).toEqual([]);
+  });
+});

@@ -1,0 +1,74 @@
+import { paths, RESTOCK } from '@shop/constants';
+import { JAPAN } from '@shop/japanese';
+import { DateTime } from 'luxon';
+import { newSecret } from '../../platform/secrets/secrets.ts';
+import { channelOfId } from '../../platform/channel/find-channel.ts';
+import { isSelling } from '../../platform/channel/is-selling.ts';
+import { maintenanceNow } from '../../platform/channel/maintenance-now.ts';
+import { inTransaction } from '../../platform/context/in-transaction.ts';
+import type { Job, JobContext } from '../../platform/jobs/job.ts';
+import { queueMail } from '../../platform/mail/queue-mail.ts';
+import { shopUrl } from '../../platform/mail/shop-url.ts';
+import { noticeKeyHash, noticeLinks } from './notice-key.ts';
+import { deleteOldNotices, markNoticeTold, takeFulfilled } from './restock.queries.ts';
+import { channelsSnapshot } from '../../platform/channel/channel.snapshot.ts';
+
+const HOUR_MS = 60 * 60_000;
+const BATCH = 100;
+
+/** Tells once, whichever process comes first, that goods can be bought again. */
+export const restockJob: Job = {
+  name: 'restock',
+  everyMs: 10_000,
+  run: async (ctx, stopping) => {
+    while (!stopping?.aborted && (await tellSome(ctx)) === BATCH);
+  },
+};
+
+/** Forgets wishes whose time is over. */
+export const restockSweepJob: Job = {
+  name: 'restock-sweep',
+  everyMs: 6 * HOUR_MS,
+  run: ({ db, clock }) => {
+    const ago = (days: number) => DateTime.fromJSDate(clock.now(), JAPAN).minus({ days }).toJSDate();
+    return deleteOldNotices(db, {
+      unconfirmed: ago(RESTOCK.confirmDays),
+      waiting: ago(RESTOCK.keptDays),
+      told: ago(RESTOCK.toldDays),
+    });
+  },
+};
+
+/** @returns how many there were */
+function tellSome(ctx: JobContext): Promise<number> {
+  return inTransaction(ctx, async (ctx) => {
+    const channels = [...new Set(ctx.snapshots.read(channelsSnapshot).values())];
+    const now = ctx.clock.now();
+    const channelIds = channels
+      .filter((channel) => isSelling(channel) && maintenanceNow(channel.maintenance, now) === null)
+      .map(({ id }) => id);
+    const found = await takeFulfilled(ctx.db, { channelIds, limit: BATCH });
+    const told = new Set<string>();
+    for (const { notice, product, email, emailKey } of found) {
+      const key = newSecret();
+      await markNoticeTold(ctx.db, notice.id, { toldAt: now, keyHash: noticeKeyHash(key) });
+      // Somebody who has asked as guest and as member is told once.
+      const reader = [notice.channelId, notice.productId, emailKey].join();
+      if (told.has(reader)) continue;
+      told.add(reader);
+      const at = {
+        ...ctx,
+        channel: channelOfId(ctx, notice.channelId),
+        ...(notice.host !== null && { host: notice.host }),
+      };
+      const { endUrl, oneClickUrl } = noticeLinks(at, key);
+      await queueMail(at, {
+        kind: 'restock_told',
+        to: email,
+        ...(notice.userId !== null && { userId: notice.userId }),
+        data: { productName: product.name, productUrl: shopUrl(at, paths.product(product.key)), endUrl, oneClickUrl },
+      });
+    }
+    return found.length;
+  });
+}

@@ -1,0 +1,20 @@
+import type { Caller, Handlers } from '../../platform/contract/handlers.ts';
+import { pageOf } from '../../platform/contract/page-window.ts';
+import { askNotice } from './ask-notice.ts';
+import { confirmNotice } from './confirm-notice.ts';
+import { endNotice } from './end-notice.ts';
+import { deleteMyNotice, readMyNotices } from './my-notices.ts';
+import type { NoticeKey } from './notice-key.ts';
+
+/** For members and guests who want to be told that goods can be bought again. */
+export const restockHandlers = {
+  askRestockNotice: ({ ctx, body, caller }) => askNotice({ ctx, input: { ...body, address: caller.ip } }),
+  confirmRestockNotice: ({ ctx, caller }) => confirmNotice({ ctx, input: keyOf(caller) }),
+  listMyRestockNotices: async ({ ctx, query }) => pageOf(await readMyNotices(ctx), query),
+  deleteMyRestockNotice: ({ ctx, params }) => deleteMyNotice({ ctx, input: params }),
+  endRestockNotice: ({ ctx, caller }) => endNotice({ ctx, input: keyOf(caller) }),
+} satisfies Handlers;
+
+function keyOf(caller: Pick<Caller, 'header' | 'ip'>): NoticeKey {
+  return { key: caller.header('x-notice-key') ?? '', address: caller.ip };
+}

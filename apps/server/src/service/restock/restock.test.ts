@@ -1,0 +1,181 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { stocks } from '../../platform/db/schema/catalogue.ts';
+import { mailOutbox } from '../../platform/db/schema/mail.ts';
+import { restockNotices } from '../../platform/db/schema/restock.ts';
+import { codeOfLink, deliverMails, freshMember, openTestApp, type TestApp } from '../../testing/index.ts';
+import { email, other, soldOut, waitingShop, withKey, type WaitingShop } from './testing/waiting-shop.ts';
+import { channelsSnapshot } from '../../platform/channel/channel.snapshot.ts';
+
+const DAY = 24 * 60 * 60_000;
+const over = { status: 404, body: { code: 'restock.link_over' } };
+
+let app: TestApp;
+let shop: WaitingShop;
+beforeAll(async () => {
+  app = await openTestApp();
+  shop = waitingShop(app);
+});
+afterAll(() => app.close());
+beforeEach(() => shop.begin());
+
+describe('a guest who wants to be told of goods', () => {
+  it('is mailed a link, waits once he has opened it, and is told once when the goods are there again', async () => {
+    const { body } = await shop.ask(' Hanako@Example.JP ');
+    expect(body).toEqual({ expires_in: 259_200 });
+    const [mail, ...more] = await deliverMails(app);
+    expect(more).toEqual([]);
+    expect(mail).toMatchObject({
+      to: 'Hanako@example.jp',
+      oneClickUrl: null,
+      body: expect.stringContaining('3日以内'),
+    });
+    expect(mail?.body).toMatch(/\/\/simple\.localhost[^ ]*\/restock\/\?code=[\w-]{43}\n/);
+    const key = codeOfLink(mail ?? { body: '' });
+    const answer = { status: 200, body: { product: { key: soldOut, name: expect.any(String) } } };
+    for (const said of [await shop.confirm(key), await shop.confirm(key)]) expect(said).toMatchObject(answer);
+    expect(await shop.told()).toEqual([]);
+    await shop.set(soldOut, 1);
+    const [news, ...others] = await shop.told();
+    expect(others).toEqual([]);
+    expect(news?.to).toBe('Hanako@example.jp');
+    expect(news?.body).toContain(`//simple.localhost`);
+    expect(news?.body).toContain(`/product/${soldOut}/`);
+    await shop.set(soldOut, 0);
+    await shop.set(soldOut, 5);
+    expect(await shop.told()).toEqual([]);
+  });
+
+  it('is not told before he has confirmed', async () => {
+    await shop.asked();
+    await shop.set(soldOut, 5);
+    expect(await shop.told()).toEqual([]);
+  });
+
+  it('who confirms when the goods are there again is told at once', async () => {
+    const key = await shop.asked();
+    await shop.set(soldOut, 5);
+    await shop.confirm(key);
+    expect(await shop.told()).toHaveLength(1);
+  });
+
+  it('who asks again gets the same answer by the same statements, and a mail that says that it waits (P-15)', async () => {
+    const key = await shop.waiting();
+    const before = await app.db.$count(mailOutbox);
+    const [again, first] = [await shop.ask('HANAKO@example.jp'), await shop.ask('nobody@example.jp')];
+    expect(again).toMatchObject({ status: first.status, body: first.body });
+    expect(await app.db.$count(mailOutbox)).toBe(before + 2);
+    const mails = await deliverMails(app);
+    const mailTo = (to: string) => mails.find((mail) => mail.to === to);
+    expect(mailTo('HANAKO@example.jp')?.body).not.toMatch(/code=\S{43}\n/);
+    expect(mailTo('nobody@example.jp')?.body).toMatch(/code=\S{43}\n/);
+    expect(await shop.confirm(key)).toMatchObject(over);
+    await shop.set(soldOut, 5);
+    expect((await shop.told()).map(({ to }) => to)).toEqual([email]);
+  });
+
+  it('who asks again after he was told begins anew', async () => {
+    await shop.waiting();
+    await shop.set(soldOut, 5);
+    expect(await shop.told()).toHaveLength(1);
+    await shop.set(soldOut, 0);
+    const key = await shop.asked();
+    await shop.set(soldOut, 5);
+    expect(await shop.told()).toEqual([]);
+    await shop.confirm(key);
+    expect(await shop.told()).toHaveLength(1);
+  });
+
+  it('cannot ask for what can be bought, for what there is not, or without an address', async () => {
+    await shop.set(soldOut, 3);
+    expect(await shop.ask()).toMatchObject({ status: 409, body: { code: 'restock.available' } });
+    await shop.set(soldOut, 0);
+    expect((await shop.ask('hanako@')).body).toMatchObject({
+      code: 'input.invalid',
+      errors: { email: [expect.any(String)] },
+    });
+    expect((await shop.ask(null)).body.errors).toHaveProperty('email');
+    expect(await app.call('POST', '/v1/restock-notices', { body: { product_id: 2_147_483_647, email } })).toMatchObject(
+      { status: 404, body: { code: 'product.not_found' } },
+    );
+    expect(await shop.rows()).toEqual([]);
+  });
+
+  it('is limited for one mailbox, and keys cannot be guessed at for long (P-11)', async () => {
+    const strict = await openTestApp({ config: { rateLimitFactor: 1 } });
+    try {
+      await strict.db.update(stocks).set({ quantity: 0 });
+      await strict.settled();
+      const statuses: number[] = [];
+      for (let tries = 0; tries < 6; tries += 1) statuses.push((await waitingShop(strict).ask()).status);
+      expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+      const seen = new Set<number>();
+      for (let tries = 0; tries < 241; tries += 1)
+        seen.add((await strict.call('POST', '/v1/restock-notices/end', withKey(`guess-${tries}`))).status);
+      expect([...seen]).toEqual([404, 429]);
+    } finally {
+      await strict.close();
+    }
+  });
+});
+
+describe('the key of a mailed link', () => {
+  it('is kept by its hash alone, and is none on another channel', async () => {
+    const key = await shop.asked();
+    const [row] = await shop.rows();
+    expect(row?.keyHash).toHaveLength(43);
+    expect(JSON.stringify(row)).not.toContain(key);
+    for (const answer of [
+      await shop.confirm(key, 'fle.localhost'),
+      await shop.end(key, 'fle.localhost'),
+      await shop.confirm('made-up'),
+    ])
+      expect(answer).toMatchObject(over);
+    expect((await shop.confirm(key)).status).toBe(200);
+  });
+
+  it('confirms within three days, and ends for as long as it waits', async () => {
+    const [late, used] = [await shop.asked('late@example.jp'), await shop.waiting()];
+    app.clock.advance(3 * DAY);
+    expect(await shop.confirm(late)).toMatchObject(over);
+    app.clock.advance(300 * DAY);
+    expect(await shop.end(used)).toMatchObject({ status: 200, body: { is_all: false } });
+    expect(await shop.end(used)).toMatchObject(over);
+  });
+
+  it('ends one product; that of the one mail ends all that its reader waits for on the channel (L-38)', async () => {
+    const token = await freshMember(app, email);
+    await shop.ask(null, { token, key: other });
+    await shop.waiting('somebody@example.jp', { key: other });
+    await shop.ask(email, { channel: 'fle.localhost' });
+    await deliverMails(app);
+    await shop.end(await shop.waiting(email, { key: other }));
+    expect(await app.db.$count(restockNotices)).toBe(3);
+    await shop.waiting();
+    await shop.set(soldOut, 5);
+    const [mail] = await shop.told();
+    expect(await shop.end(codeOfLink(mail ?? { body: '' }))).toMatchObject({ status: 200, body: { is_all: true } });
+    const fle = [...app.ctx().snapshots.read(channelsSnapshot)].find(([host]) => host === 'fle.localhost')?.[1];
+    expect((await shop.rows()).map((row) => [row.email, row.channelId])).toEqual([
+      ['somebody@example.jp', app.ctx().channel.id],
+      [email, fle?.id],
+    ]);
+  });
+
+  it('ends by the button of a mailbox, as a form of either kind, with the same answer for every key (RFC 8058)', async () => {
+    await shop.waiting();
+    await shop.waiting(email, { key: other });
+    await shop.set(soldOut, 5);
+    const [mail] = await shop.told();
+    const { pathname, search } = new URL(mail?.oneClickUrl ?? '');
+    const press = (url: string, payload: string, type: string) =>
+      app.server.inject({ method: 'POST', url, payload, headers: { 'content-type': type } });
+    const form = 'application/x-www-form-urlencoded';
+    const parts = '--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n';
+    const unknown = await press(`${pathname}?code=made-up`, 'List-Unsubscribe=One-Click', form);
+    expect(await app.db.$count(restockNotices)).toBe(2);
+    const pressed = await press(`${pathname}${search}`, parts, 'multipart/form-data; boundary=x');
+    expect([pressed.statusCode, pressed.body]).toEqual([unknown.statusCode, unknown.body]);
+    expect(pressed.statusCode).toBe(200);
+    expect(await shop.rows()).toEqual([]);
+  });
+});
