@@ -1,5 +1,5 @@
 import { LIMITS } from '@shop/constants';
-import { ISO_DAY, JAPAN } from '@shop/japanese';
+import { inJapan } from '@shop/japanese';
 import { taxRateOn } from '@shop/money';
 import type { CartDocument } from './cart-document.ts';
 import { cartRefusal } from './cart-errors.ts';
@@ -8,7 +8,6 @@ import type { QuoteFacts } from './quote/quote-facts.ts';
 import { atPath } from './shipping/check-address.ts';
 import { measurementFields } from '@shop/form-definitions';
 import type { JstDay } from '@shop/japanese';
-import { DateTime } from 'luxon';
 import { InvalidInputError } from '../platform/errors/index.ts';
 import { readForm } from '../platform/form/read-form.ts';
 import type { ProductFacts } from './quote/product-facts.ts';
@@ -31,7 +30,7 @@ export function putProductsIn(
   facts: QuoteFacts,
   field: string,
 ): CartDocument {
-  const day = DateTime.fromJSDate(facts.now, JAPAN).toFormat(ISO_DAY);
+  const day = inJapan(facts.now).day;
   return rows.reduce((cart, { key, quantity, options = {} }, index) => {
     const product = facts.products.get(key);
     if (!product) throw new Error('A product without refusal exists.');

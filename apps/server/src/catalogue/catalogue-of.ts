@@ -1,5 +1,4 @@
-import { ISO_DAY, JAPAN } from '@shop/japanese';
-import { DateTime } from 'luxon';
+import { inJapan } from '@shop/japanese';
 import type { Ctx } from '../platform/context/ctx.ts';
 import type { Catalogue, Sales } from './catalogue.ts';
 import { catalogueSnapshot, salesSnapshot, stockSnapshot } from './catalogue.snapshots.ts';
@@ -18,7 +17,7 @@ export function catalogueOf({ snapshots, channel }: Pick<Ctx, 'snapshots' | 'cha
 export function shownCatalogue(ctx: Pick<Ctx, 'snapshots' | 'channel' | 'clock'>): ShownCatalogue {
   const catalogue = catalogueOf(ctx);
   const stock = ctx.snapshots.read(stockSnapshot);
-  const day = DateTime.fromJSDate(ctx.clock.now(), JAPAN).toFormat(ISO_DAY);
+  const day = inJapan(ctx.clock.now()).day;
   const last = made.get(catalogue);
   const sales = ctx.snapshots.of(salesSnapshot).last ?? nothing;
   if (last?.stock === stock && last.sales === sales && last.day === day) return last;

@@ -1,6 +1,5 @@
 import type { ProductAccessory } from '@shop/api';
-import { ISO_DAY, JAPAN } from '@shop/japanese';
-import { DateTime } from 'luxon';
+import { inJapan } from '@shop/japanese';
 import type { Ctx } from '../platform/context/ctx.ts';
 import { catalogueOf } from './catalogue-of.ts';
 import { findShown } from './find-shown.ts';
@@ -19,7 +18,7 @@ export async function listProductAccessories({
 }): Promise<ProductAccessory[]> {
   const { product } = findShown(ctx, input.key);
   const catalogue = catalogueOf(ctx);
-  const day = DateTime.fromJSDate(ctx.clock.now(), JAPAN).toFormat(ISO_DAY);
+  const day = inJapan(ctx.clock.now()).day;
   return [...product.accessories].flatMap(([key, most_per_piece]) => {
     const extra = goodsOf(catalogue, key);
     if (!extra) return [];

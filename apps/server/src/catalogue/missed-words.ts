@@ -1,4 +1,4 @@
-import { ISO_DAY, JAPAN } from '@shop/japanese';
+import { inJapan, ISO_DAY, JAPAN } from '@shop/japanese';
 import { DateTime } from 'luxon';
 import type { Ctx } from '../platform/context/ctx.ts';
 import type { Job } from '../platform/jobs/job.ts';
@@ -22,7 +22,7 @@ const waitingOf = new WeakMap<object, Waiting>();
 export function countMissedWord({ snapshots, clock }: Pick<Ctx, 'snapshots' | 'clock'>, typed: string): void {
   const word = countedWordOf(typed);
   if (word === null) return;
-  const day = DateTime.fromJSDate(clock.now(), JAPAN).toFormat(ISO_DAY);
+  const day = inJapan(clock.now()).day;
   const waiting: Waiting = waitingOf.get(snapshots) ?? new Map<string, MissedWordRow>();
   waitingOf.set(snapshots, waiting);
   const key = `${day} ${word}`;

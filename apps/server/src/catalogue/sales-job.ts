@@ -1,7 +1,6 @@
 import type { Job } from '../platform/jobs/job.ts';
-import { formatDateWithWeekday, ISO_DAY, JAPAN } from '@shop/japanese';
+import { formatDateWithWeekday, inJapan } from '@shop/japanese';
 import { and, eq, lt } from 'drizzle-orm';
-import { DateTime } from 'luxon';
 import { products } from '../platform/db/schema/catalogue.ts';
 import { salesSnapshot } from './catalogue.snapshots.ts';
 
@@ -11,10 +10,7 @@ export const endSalesJob: Job = {
   everyMs: 60_000,
   run: async ({ db, clock }) => {
     const now = clock.now();
-    const over = and(
-      eq(products.saleStatus, 'on_sale'),
-      lt(products.saleEndsOn, DateTime.fromJSDate(now, JAPAN).toFormat(ISO_DAY)),
-    );
+    const over = and(eq(products.saleStatus, 'on_sale'), lt(products.saleEndsOn, inJapan(now).day));
     const rows = await db.select({ id: products.id, lastDay: products.saleEndsOn }).from(products).where(over);
     for (const { id, lastDay } of rows) {
       const suspendReason = `販売期間(${formatDateWithWeekday(lastDay ?? '')}まで)が終わりました。`;

@@ -7,7 +7,7 @@ import { planDelivery, type ParcelNeeds } from './delivery-plan.ts';
 import { deliveryTablesOf } from './delivery-tables-of.ts';
 import { parcelBoxes } from './parcel-boxes.ts';
 import { parcelFees } from './parcel-fees.ts';
-import { addDays, ISO_DAY, JAPAN } from '@shop/japanese';
+import { addDays, inJapan, ISO_DAY, JAPAN } from '@shop/japanese';
 import { DateTime } from 'luxon';
 import type { DeliveryTables } from './delivery-tables.ts';
 
@@ -53,7 +53,7 @@ export async function getProductDelivery({
  */
 export function orderDeadline(now: Date, parcel: ParcelNeeds, tables: DeliveryTables): Date {
   const earliest = planDelivery(now, parcel, tables).earliest?.date;
-  const today = DateTime.fromJSDate(now, JAPAN).toFormat(ISO_DAY);
+  const today = inJapan(now).day;
   const cutoffs = Array.from({ length: MOST_CUTOFFS + 1 }, (_, count) =>
     cutoffOn(addDays(today, count), tables),
   ).filter((cutoff) => cutoff > now);

@@ -1,8 +1,7 @@
 import type { Leadtime } from '@shop/api';
-import { addDays, ISO_DAY, JAPAN } from '@shop/japanese';
+import { addDays, inJapan } from '@shop/japanese';
 import { rokuyoOf, type Rokuyo } from '@shop/japanese/rokuyo';
 import { LRUCache } from 'lru-cache';
-import { DateTime } from 'luxon';
 import { closedReason, holidayName } from './business-calendar.ts';
 import type { DeliveryTables } from './delivery-tables.ts';
 import { planDelivery, type ParcelNeeds } from './delivery-plan.ts';
@@ -52,7 +51,7 @@ export function listLeadtime(now: Date, parcel: ParcelNeeds, tables: DeliveryTab
 
 function noticeOf(now: Date, { place }: ParcelNeeds, tables: DeliveryTables): string | null {
   if (place === null) return null;
-  const day = DateTime.fromJSDate(now, JAPAN).toFormat(ISO_DAY);
+  const day = inJapan(now).day;
   const last = addDays(day, tables.list_days);
   const hold = tables.blockages.find(
     (known) => known.prefectures.includes(place.prefecture) && known.from <= last && known.to >= day,

@@ -1,6 +1,5 @@
-import { ISO_DAY, JAPAN } from '@shop/japanese';
+import { inJapan } from '@shop/japanese';
 import { asc, eq } from 'drizzle-orm';
-import { DateTime } from 'luxon';
 import type { Db } from '../platform/db/db.ts';
 import { orderParcels } from '../platform/db/schema/orders.ts';
 import { NotFoundError } from '../platform/errors/index.ts';
@@ -55,6 +54,6 @@ function keptCardOf({ payment }: PaidOrder): { authorise_on: string; is_refused:
   if (payment.authoriseAt === null) return null;
   const isRefused = payment.instructions !== null;
   return payment.state === 'kept' || isRefused
-    ? { authorise_on: DateTime.fromJSDate(payment.authoriseAt, JAPAN).toFormat(ISO_DAY), is_refused: isRefused }
+    ? { authorise_on: inJapan(payment.authoriseAt).day, is_refused: isRefused }
     : null;
 }

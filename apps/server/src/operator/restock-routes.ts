@@ -1,6 +1,5 @@
-import { ISO_DAY, JAPAN } from '@shop/japanese';
+import { inJapan } from '@shop/japanese';
 import type { FastifyInstance } from 'fastify';
-import { DateTime } from 'luxon';
 import type { ProcessContext } from '../platform/http/request-context.ts';
 import { countWaiting } from '../service/restock/restock.queries.ts';
 import type { OperatorGuard } from './refuse-strangers.ts';
@@ -10,7 +9,7 @@ export function restockRoutes(server: FastifyInstance, { db }: ProcessContext, o
   server.get('/internal/restock', { onRequest }, async () =>
     (await countWaiting(db)).map(({ since, ...product }) => ({
       ...product,
-      since: DateTime.fromJSDate(since, JAPAN).toFormat(ISO_DAY),
+      since: inJapan(since).day,
     })),
   );
 }

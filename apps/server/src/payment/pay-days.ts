@@ -1,4 +1,4 @@
-import { addDays, daysBetween, ISO_DAY, JAPAN, weekdayIndex } from '@shop/japanese';
+import { addDays, daysBetween, inJapan, JAPAN, weekdayIndex } from '@shop/japanese';
 import type { PaymentMethod } from './payment-method.ts';
 import holidayJp from '@holiday-jp/holiday_jp';
 import { DateTime } from 'luxon';
@@ -13,7 +13,7 @@ export function payDaysOf(
 ): [string, ...string[]] | null {
   if (pay_within_days === null) return null;
   const isPayDay = code === 'bank_transfer' || code === 'virtual_account' ? isBankingDay : () => true;
-  const today = DateTime.fromJSDate(now, JAPAN).toFormat(ISO_DAY);
+  const today = inJapan(now).day;
   const first = firstDayFrom(addDays(today, 1), isPayDay);
   const later = Array.from({ length: Math.max(0, pay_within_days - daysBetween(today, first)) }, (_, index) =>
     addDays(first, index + 1),

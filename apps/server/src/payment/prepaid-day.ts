@@ -1,5 +1,4 @@
-import { ISO_DAY, JAPAN } from '@shop/japanese';
-import { DateTime } from 'luxon';
+import { inJapan } from '@shop/japanese';
 import { businessDayFrom } from '../delivery/business-calendar.ts';
 import { planDelivery, type DeliveryDay, type DeliveryPlan, type ParcelNeeds } from '../delivery/delivery-plan.ts';
 import type { DeliveryTables } from '../delivery/delivery-tables.ts';
@@ -60,7 +59,7 @@ export function dayAfterPayment(
   told: ToldDay,
   tables: DeliveryTables,
 ): DeliveryDay | null {
-  const today = DateTime.fromJSDate(now, JAPAN).toFormat(ISO_DAY);
+  const today = inJapan(now).day;
   if (told.pay_by !== null && today <= businessDayFrom(readyAfter(told.pay_by), tables)) return null;
   const plan = planDelivery(now, parcel, tables);
   if (plan.check(told.planned_date, told.delivery_time).ship_date !== null) return null;

@@ -1,6 +1,5 @@
 import type { OrderSummary, PaymentInstructions } from '@shop/api';
-import { ISO_DAY, JAPAN } from '@shop/japanese';
-import { DateTime } from 'luxon';
+import { inJapan } from '@shop/japanese';
 import type { PaidOrder, PaymentRow } from '../checkout/order/order.queries.ts';
 import { endOfService } from './pay-days.ts';
 
@@ -45,13 +44,13 @@ export function prepaymentOf({ order, payment }: PaidOrder, now: Date): Prepayme
 
 /** The payment deadline, in Japan. */
 export function lastPayDay({ expiresAt }: Pick<PaymentRow, 'expiresAt'>): string | null {
-  return expiresAt && DateTime.fromJSDate(expiresAt, JAPAN).toFormat(ISO_DAY);
+  return expiresAt && inJapan(expiresAt).day;
 }
 
 /** The day at whose end an unpaid order is cancelled: a transfer is awaited a little longer than its deadline. */
 export function heldUntil({ state, askAt, expiresAt, instructions }: PaymentRow): string | null {
   const isServed = instructions?.kind === 'virtual_account' && expiresAt !== null;
-  const service = isServed ? endOfService(DateTime.fromJSDate(expiresAt, JAPAN).toFormat(ISO_DAY)) : expiresAt;
+  const service = isServed ? endOfService(inJapan(expiresAt).day) : expiresAt;
   const end = state === 'none' ? (askAt ?? expiresAt) : service;
-  return end && DateTime.fromJSDate(end, JAPAN).toFormat(ISO_DAY);
+  return end && inJapan(end).day;
 }

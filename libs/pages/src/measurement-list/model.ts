@@ -2,10 +2,9 @@ import type { Measurement } from '@shop/api';
 import { memberPaths } from '@shop/constants';
 import { measurementCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { ISO_DAY, JAPAN } from '@shop/japanese';
+import { inJapan } from '@shop/japanese';
 import { browserShop } from '@shop/state';
 import type { MeasurementListPageProps } from '@shop/theming';
-import { DateTime } from 'luxon';
 import { useRevalidator } from 'react-router';
 import { useEntries } from '../kinds/use-entries.ts';
 import { measurementValues, writeMeasurement } from '../measurement/measurement-input.ts';
@@ -25,7 +24,7 @@ export function useMeasurementList({ entries, limit }: Measurements): Measuremen
   const onDelete = (entry: Measurement) => {
     const { id, recorded_on: day } = entry;
     // What is written down is of today: an older day cannot be had again.
-    const isOfToday = day === DateTime.now().setZone(JAPAN.zone).toFormat(ISO_DAY);
+    const isOfToday = day === inJapan(new Date()).day;
     remove(id, {
       work: async () => {
         await browserShop().api.DELETE('/v1/me/timeseries', { params: { query: { purpose: 'measurement', id } } });

@@ -2,10 +2,9 @@ import type { Memorial } from '@shop/api';
 import { memberPaths } from '@shop/constants';
 import { memorialCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { formatMonthDay, ISO_DAY, JAPAN } from '@shop/japanese';
+import { formatMonthDay, inJapan } from '@shop/japanese';
 import { browserShop } from '@shop/state';
 import type { MemorialListPageProps } from '@shop/theming';
-import { DateTime } from 'luxon';
 import { useRevalidator } from 'react-router';
 import { useEntries } from '../kinds/use-entries.ts';
 import { memorialValues, saveMemorial } from '../memorial/memorial-input.ts';
@@ -42,11 +41,6 @@ export function useMemorialList({ memorials, limit, caution }: Memorials): Memor
   return {
     ...page,
     caution,
-    entries: memorialMonths(
-      memorials,
-      DateTime.now().setZone(JAPAN.zone).toFormat(ISO_DAY),
-      { onDelete, onGive, busy },
-      t,
-    ),
+    entries: memorialMonths(memorials, inJapan(new Date()).day, { onDelete, onGive, busy }, t),
   };
 }

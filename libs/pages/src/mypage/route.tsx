@@ -2,10 +2,9 @@ import type { Address } from '@shop/api';
 import { memberPaths, paths } from '@shop/constants';
 import { accountCopy, measurementCopy, memorialCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { ISO_DAY, JAPAN } from '@shop/japanese';
+import { inJapan } from '@shop/japanese';
 import { useShop } from '@shop/state';
 import { slot } from '@shop/theming';
-import { DateTime } from 'luxon';
 import { hiddenMeta } from '../account/hidden-meta.ts';
 import { MyPageFrame } from '../account/mypage-frame.tsx';
 import { orderSummaryView } from '../account/order-summary.ts';
@@ -51,11 +50,7 @@ function MyPageScreen({ loaderData: reading = null }: ScreenProps<Reading<MyPage
           email={user?.email ?? ''}
           browseHref={paths.products()}
           unread={unread ? { count: unread, href: memberPaths.mypageMessages() } : null}
-          memorial={
-            isRemembered
-              ? nextMemorial(memorials, DateTime.now().setZone(JAPAN.zone).toFormat(ISO_DAY), remembered)
-              : null
-          }
+          memorial={isRemembered ? nextMemorial(memorials, inJapan(new Date()).day, remembered) : null}
           measurements={
             isMeasured
               ? {

@@ -1,6 +1,5 @@
-import { daysBetween, ISO_DAY, JAPAN } from '@shop/japanese';
+import { daysBetween, inJapan } from '@shop/japanese';
 import { taxRateOn, totals } from '@shop/money';
-import { DateTime } from 'luxon';
 import { freePayment } from '../../payment/free-payment.ts';
 import { authoriseDay } from '../../payment/kept-card.rules.ts';
 import {
@@ -43,7 +42,7 @@ function costsNothing({ lines, shippings }: CartDocument, { totals: { total }, f
 
 function quoteWithPayment(input: QuoteInput): Quote {
   const { cart, now } = input;
-  const day = DateTime.fromJSDate(now, JAPAN).toFormat(ISO_DAY);
+  const day = inJapan(now).day;
   const lines = quoteLines(cart, { products: input.products, taxRates: input.taxRates, rounding: input.rounding, day });
   const discounted = quoteDiscounts(cart.coupons, lines, input);
   const prepaid = new Map(input.payments.map((method) => [method.id, quotePrepaid(cart, method, input)]));

@@ -1,7 +1,6 @@
 import type { AddressInput } from '@shop/api';
 import { ERROR_CODES } from '@shop/constants';
-import { ISO_DAY, JAPAN } from '@shop/japanese';
-import { DateTime } from 'luxon';
+import { inJapan } from '@shop/japanese';
 import type { Ctx } from '../../platform/context/ctx.ts';
 import { addressSnapshot, type AddressValues } from '../../members/customer/address.rules.ts';
 import { requireAddress } from '../../members/customer/address.queries.ts';
@@ -26,12 +25,7 @@ export async function givenAddress(
   if (input.address === undefined) return null;
   const words = formWordsOf(ctx.channel, 'address');
   return {
-    address: checkAddress(
-      input.address,
-      'address',
-      DateTime.fromJSDate(ctx.clock.now(), JAPAN).toFormat(ISO_DAY),
-      words,
-    ),
+    address: checkAddress(input.address, 'address', inJapan(ctx.clock.now()).day, words),
     user_address_id: null,
   };
 }

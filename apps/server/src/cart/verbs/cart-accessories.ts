@@ -1,7 +1,6 @@
 import type { Cart, CartAccessoriesAdd, CartAccessoriesModify, CartAccessoriesDelete } from '@shop/api';
-import { ISO_DAY, JAPAN } from '@shop/japanese';
+import { inJapan } from '@shop/japanese';
 import { taxRateOn } from '@shop/money';
-import { DateTime } from 'luxon';
 import { InvalidInputError } from '../../platform/errors/index.ts';
 import { accessoryRefusal } from '../accessory.rules.ts';
 import type { CartDocument } from '../cart-document.ts';
@@ -60,11 +59,7 @@ function refuseRows(document: CartDocument, rows: readonly Added[], facts: Quote
 function addRow(document: CartDocument, { line_key, key, quantity }: Added, facts: QuoteFacts): CartDocument {
   const extra = facts.products.get(key);
   if (!extra) throw new Error('An extra without refusal exists.');
-  const rate_percent = taxRateOn(
-    facts.taxRates,
-    extra.tax_class,
-    DateTime.fromJSDate(facts.now, JAPAN).toFormat(ISO_DAY),
-  );
+  const rate_percent = taxRateOn(facts.taxRates, extra.tax_class, inJapan(facts.now).day);
   return addAccessory(
     document,
     line_key,

@@ -5,8 +5,7 @@ import { changeCart } from '../change-cart.ts';
 import { addShipping, changeShipping, removeShipping, resetShippings } from '../edit/edit-shippings.ts';
 import { givenAddress } from '../shipping/given-address.ts';
 import type { CartCall } from './cart-input.ts';
-import { ISO_DAY, JAPAN, normaliseFreeText } from '@shop/japanese';
-import { DateTime } from 'luxon';
+import { inJapan, normaliseFreeText } from '@shop/japanese';
 import type { Ctx } from '../../platform/context/ctx.ts';
 import { InvalidInputError } from '../../platform/errors/index.ts';
 import type { ShippingDocument } from '../cart-document.ts';
@@ -63,10 +62,7 @@ function giftChanges(ctx: Ctx, { sender, noshi, wrapping_code, message }: CartSh
   const changes: Changes = {};
   if (sender !== undefined) {
     const words = formWordsOf(ctx.channel, 'sender');
-    changes.sender =
-      sender === null
-        ? null
-        : checkAddress(sender, 'sender', DateTime.fromJSDate(ctx.clock.now(), JAPAN).toFormat(ISO_DAY), words);
+    changes.sender = sender === null ? null : checkAddress(sender, 'sender', inJapan(ctx.clock.now()).day, words);
     refuseUnless(GIFT.IS_USE_SENDER || sender === null, 'sender', 'ご依頼主の指定はご利用いただけません。');
   }
   if (noshi !== undefined) {

@@ -1,6 +1,6 @@
 import type { Cart, CartOrderModify } from '@shop/api';
 import { checkoutCopy, formsCopy } from '@shop/copy';
-import { isAllowedName, ISO_DAY, JAPAN, normaliseFreeText } from '@shop/japanese';
+import { inJapan, isAllowedName, normaliseFreeText } from '@shop/japanese';
 import type { OrderDocument } from '../cart-document.ts';
 import { cartRefusal } from '../cart-errors.ts';
 import { changeCart } from '../change-cart.ts';
@@ -9,7 +9,6 @@ import { quote } from '../quote/quote.ts';
 import { checkOrderer } from '../shipping/check-orderer.ts';
 import type { CartCall } from './cart-input.ts';
 import type { FormWords } from '@shop/form-definitions';
-import { DateTime } from 'luxon';
 import { formWordsOf } from '../../platform/form/own-fields.ts';
 
 /**
@@ -17,11 +16,7 @@ import { formWordsOf } from '../../platform/form/own-fields.ts';
  * @throws InvalidInputError `payment.not_available` with the reason, `input.invalid` with messages below `orderer.`
  */
 export async function modifyCartOrder({ ctx, ref, input }: CartCall<CartOrderModify>): Promise<Cart> {
-  const changes = orderChanges(
-    input,
-    DateTime.fromJSDate(ctx.clock.now(), JAPAN).toFormat(ISO_DAY),
-    formWordsOf(ctx.channel, 'orderer'),
-  );
+  const changes = orderChanges(input, inJapan(ctx.clock.now()).day, formWordsOf(ctx.channel, 'orderer'));
   return changeCart(ctx, ref, (document, facts) => {
     const changed = { ...document, order: { ...document.order, ...changes } };
     if (input.payment_id !== undefined && input.payment_id !== null)

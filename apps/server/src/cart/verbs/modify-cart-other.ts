@@ -1,6 +1,5 @@
 import type { Cart, CartOtherModify } from '@shop/api';
-import { ISO_DAY, JAPAN } from '@shop/japanese';
-import { DateTime } from 'luxon';
+import { inJapan } from '@shop/japanese';
 import { InvalidInputError } from '../../platform/errors/index.ts';
 import { askedFieldsOf } from '../../platform/form/own-fields.ts';
 import { readForm } from '../../platform/form/read-form.ts';
@@ -19,9 +18,7 @@ export async function modifyCartOther({ ctx, ref, input }: CartCall<CartOtherMod
     const errors = Object.fromEntries(unknown.map((name) => [`other.${name}`, ['不明な項目です。']]));
     throw new InvalidInputError('input.invalid', '入力内容をご確認ください。', { errors });
   }
-  const texts = atPath('other', () =>
-    readForm(fields, input.other, DateTime.fromJSDate(ctx.clock.now(), JAPAN).toFormat(ISO_DAY)),
-  );
+  const texts = atPath('other', () => readForm(fields, input.other, inJapan(ctx.clock.now()).day));
   return changeCart(ctx, ref, (document) => {
     const other = Object.entries({ ...document.other, ...texts }).filter(([, text]) => text !== '');
     return { ...document, other: Object.fromEntries(other) };

@@ -1,7 +1,6 @@
 import type { Cart, CartSocialReceiver, SocialReceiverInput } from '@shop/api';
 import { socialLinkForm, socialReceiverForm } from '@shop/form-definitions';
-import { ISO_DAY, JAPAN } from '@shop/japanese';
-import { DateTime } from 'luxon';
+import { inJapan } from '@shop/japanese';
 import { readForm } from '../../platform/form/read-form.ts';
 import type { CartDocument, ShippingDocument, SocialReceiverDocument } from '../cart-document.ts';
 import { cartRefusal } from '../cart-errors.ts';
@@ -19,8 +18,7 @@ import type { CartCall } from './cart-input.ts';
  * `input.invalid` with messages below `receiver.`
  */
 export async function setCartSocialReceiver({ ctx, ref, input }: CartCall<CartSocialReceiver>): Promise<Cart> {
-  const social =
-    input.receiver && readReceiver(input.receiver, DateTime.fromJSDate(ctx.clock.now(), JAPAN).toFormat(ISO_DAY));
+  const social = input.receiver && readReceiver(input.receiver, inJapan(ctx.clock.now()).day);
   return changeCart(ctx, ref, (document, facts) => {
     const shipping = requireShipping(document, input.key, 'key');
     if (social) refuseUnfit(document, facts);

@@ -1,7 +1,6 @@
 import type { ProductReview, ProductReviewSummary } from '@shop/api';
 import { PAGE_SIZE } from '@shop/constants';
-import { ISO_DAY, JAPAN } from '@shop/japanese';
-import { DateTime } from 'luxon';
+import { inJapan } from '@shop/japanese';
 import { findShown } from '../find-shown.ts';
 import { Answer } from '../../platform/contract/answer.ts';
 import { pageWindow, type Paging } from '../../platform/contract/page-window.ts';
@@ -50,7 +49,7 @@ function presentReview({
     rating,
     title,
     body,
-    posted_on: DateTime.fromJSDate(postedAt, JAPAN).toFormat(ISO_DAY),
+    posted_on: inJapan(postedAt).day,
     is_purchased: orderId !== null,
     is_sample: isSample,
     incentive,

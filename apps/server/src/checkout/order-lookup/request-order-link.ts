@@ -1,6 +1,6 @@
 import type { OrderLinkRequest, OrderLinkResult } from '@shop/api';
 import { orderLookupForm } from '@shop/form-definitions';
-import { ISO_DAY, JAPAN, normaliseCode } from '@shop/japanese';
+import { inJapan, normaliseCode } from '@shop/japanese';
 import { foldEmail } from '../../members/account/fold-email.ts';
 import { AUTH_LIMITS } from '../../members/auth/auth-limits.ts';
 import { enforceRateLimit } from '../../platform/rate-limit/enforce-rate-limit.ts';
@@ -8,7 +8,6 @@ import type { Ctx } from '../../platform/context/ctx.ts';
 import { readForm } from '../../platform/form/read-form.ts';
 import { insertAskedMail } from '../../platform/mail/asked-mail.queries.ts';
 import { entryPaths, paths, withQuery } from '@shop/constants';
-import { DateTime } from 'luxon';
 import { issueMailedCode } from '../../members/auth/mailed-code.ts';
 import { queueMail } from '../../platform/mail/queue-mail.ts';
 import { shopUrl } from '../../platform/mail/shop-url.ts';
@@ -29,11 +28,7 @@ export async function requestOrderLink({
   input: OrderLinkRequest & { address: string };
 }): Promise<OrderLinkResult> {
   await enforceRateLimit(ctx, 'orderLinkRequest', input.address);
-  const { order_no, email } = readForm(
-    orderLookupForm.fields,
-    input,
-    DateTime.fromJSDate(ctx.clock.now(), JAPAN).toFormat(ISO_DAY),
-  );
+  const { order_no, email } = readForm(orderLookupForm.fields, input, inJapan(ctx.clock.now()).day);
   await enforceRateLimit(ctx, 'orderLinkMailbox', foldEmail(email));
   await insertAskedMail(ctx, { purpose: 'order_lookup', email, orderNo: normaliseCode(order_no).toUpperCase() });
   return { expires_in: AUTH_LIMITS.mailedLink / 1000 };

@@ -1,6 +1,5 @@
 import { checkoutCopy, formsCopy, receiptCopy } from '@shop/copy';
-import { isAllowedName, ISO_DAY, JAPAN, normaliseFreeText } from '@shop/japanese';
-import { DateTime } from 'luxon';
+import { inJapan, isAllowedName, normaliseFreeText } from '@shop/japanese';
 import { enforceRateLimit } from '../../platform/rate-limit/enforce-rate-limit.ts';
 import type { Ctx } from '../../platform/context/ctx.ts';
 import { inTransaction } from '../../platform/context/in-transaction.ts';
@@ -74,7 +73,7 @@ async function issue(ctx: Ctx, { order }: PaidOrder, wishes: ReceiptWishes): Pro
       ? await correct(ctx, { order, refunds, before: kept })
       : unaltered(kept);
   await insertIssue(ctx.db, { orderId: order.id, issueNo: (kept?.issuesInAll ?? 0) + 1, issuedAt: now });
-  return renderReceipt(document, { count: issued + 1, on: DateTime.fromJSDate(now, JAPAN).toFormat(ISO_DAY) });
+  return renderReceipt(document, { count: issued + 1, on: inJapan(now).day });
 }
 
 interface Wanted {

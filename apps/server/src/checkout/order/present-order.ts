@@ -1,7 +1,6 @@
 import type { Order, OrderSummary } from '@shop/api';
 import { receiptCopy } from '@shop/copy';
-import { ISO_DAY, JAPAN } from '@shop/japanese';
-import { DateTime } from 'luxon';
+import { inJapan } from '@shop/japanese';
 import type { Images } from '../../platform/image/images.ts';
 import { openInstructions, prepaymentOf } from '../../payment/prepayment.rules.ts';
 import { presentPaymentState } from '../../payment/present-payment.ts';
@@ -31,7 +30,7 @@ export function presentOrder(
   const given = refunds
     .filter(({ amount, pointsReturned }) => amount > 0 || pointsReturned > 0)
     .map(({ createdAt, amount, pointsReturned: points, reason }) => ({
-      refunded_on: DateTime.fromJSDate(createdAt, JAPAN).toFormat(ISO_DAY),
+      refunded_on: inJapan(createdAt).day,
       amount,
       points,
       reason,

@@ -1,7 +1,6 @@
 import { receiptCopy } from '@shop/copy';
-import { formatDate, ISO_DAY, JAPAN } from '@shop/japanese';
+import { formatDate, inJapan } from '@shop/japanese';
 import { taxIncludedIn, type TaxRounding } from '@shop/money';
-import { DateTime } from 'luxon';
 import type { Channel } from '../../platform/channel/channel.ts';
 import type { OrderRow } from '../order/order.queries.ts';
 import { type Honorific, readAddressee, receiptLines, registrationProblem } from './receipt.rules.ts';
@@ -60,9 +59,9 @@ export function makeReceipt({
   const { orderer } = snapshot;
   return {
     receipt_no: `R-${order.orderNo}`,
-    issued_on: DateTime.fromJSDate(now, JAPAN).toFormat(ISO_DAY),
+    issued_on: inJapan(now).day,
     order_no: order.orderNo,
-    transaction_on: DateTime.fromJSDate(order.orderedAt, JAPAN).toFormat(ISO_DAY),
+    transaction_on: inJapan(order.orderedAt).day,
     ...readAddressee(
       wishes.addressee ?? snapshot.receipt_addressee ?? orderer.company_name ?? orderer.name,
       wishes.honorific,
@@ -114,7 +113,7 @@ function refundLines(refunds: readonly ReceiptRefund[], reduced: ReadonlySet<num
       const goods = pieces.filter((piece) => piece.tax_rate_percent === tax_rate_percent);
       const what = goods.map(({ name, quantity }) => receiptCopy.pieces(name, quantity)).join('、');
       return {
-        name: receiptCopy.refund(formatDate(DateTime.fromJSDate(createdAt, JAPAN).toFormat(ISO_DAY)), what || reason),
+        name: receiptCopy.refund(formatDate(inJapan(createdAt).day), what || reason),
         quantity: null,
         unit_price: null,
         amount: -taxable_incl,

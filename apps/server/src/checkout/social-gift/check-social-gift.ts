@@ -4,13 +4,12 @@ import type {
   SocialGiftShippingCheck,
   SocialGiftShippingChecked,
 } from '@shop/api';
-import { ISO_DAY, JAPAN } from '@shop/japanese';
+import { inJapan } from '@shop/japanese';
 import type { Ctx } from '../../platform/context/ctx.ts';
 import { findWaitingGift } from './find-gift.ts';
 import { planGift, refuseUndeliverable } from './plan-gift.ts';
 import { checkAddress } from '../../cart/shipping/check-address.ts';
 import { postalAddressFields, type FieldDefinition } from '@shop/form-definitions';
-import { DateTime } from 'luxon';
 import type { DeliveryPlace } from '../../delivery/find-route.ts';
 import { readForm } from '../../platform/form/read-form.ts';
 import { formWordsOf } from '../../platform/form/own-fields.ts';
@@ -24,7 +23,7 @@ export async function checkSocialGiftDelivery({
   input: SocialGiftDeliveryCheck & { ip: string };
 }): Promise<SocialGiftShipping[]> {
   const { order } = await findWaitingGift(ctx, input);
-  const place = readPlace(input, DateTime.fromJSDate(ctx.clock.now(), JAPAN).toFormat(ISO_DAY));
+  const place = readPlace(input, inJapan(ctx.clock.now()).day);
   return planGift(ctx, order, place, input.shippings).map(({ shipping }) => shipping);
 }
 
@@ -43,7 +42,7 @@ export async function checkSocialGiftShipping({
   const address = checkAddress(
     input.address,
     'address',
-    DateTime.fromJSDate(ctx.clock.now(), JAPAN).toFormat(ISO_DAY),
+    inJapan(ctx.clock.now()).day,
     formWordsOf(ctx.channel, 'gift-address'),
   );
   refuseUndeliverable(ctx, order, address, 'address.postal_code');

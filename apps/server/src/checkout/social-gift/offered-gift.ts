@@ -3,8 +3,7 @@ import type { Ctx } from '../../platform/context/ctx.ts';
 import { findWaitingGift, findGift, type GiftKey } from './find-gift.ts';
 import { presentGiftProducts, packingsOf, presentGiftShipping } from './present-gift.ts';
 import { giftReceiverOf, giftTerm, giverNameOf, giftState } from '../order/gift/social-gift.rules.ts';
-import { ISO_DAY, JAPAN } from '@shop/japanese';
-import { DateTime } from 'luxon';
+import { inJapan } from '@shop/japanese';
 import { deliveryTablesOf } from '../../delivery/delivery-tables-of.ts';
 import { listLeadtime } from '../../delivery/list-leadtime.ts';
 import { orderParcelNeeds } from '../order/order-parcel-needs.ts';
@@ -34,7 +33,7 @@ export async function listSocialGiftLeadtimes({
 }): Promise<SocialGiftLeadtime[]> {
   const { order } = await findWaitingGift(ctx, input);
   const now = ctx.clock.now();
-  const place = readPlace(input, DateTime.fromJSDate(now, JAPAN).toFormat(ISO_DAY));
+  const place = readPlace(input, inJapan(now).day);
   return packingsOf(order).map((packing) => ({
     order_shipping_id: packing.key,
     ...listLeadtime(now, orderParcelNeeds(ctx, order, packing, place), deliveryTablesOf(ctx)),

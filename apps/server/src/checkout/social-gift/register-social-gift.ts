@@ -1,7 +1,7 @@
 import type { SocialGiftInput, SocialGiftResult } from '@shop/api';
 import { SOCIAL_GIFT } from '@shop/constants';
 import { emailForm } from '@shop/form-definitions';
-import { formatDateWithWeekday, ISO_DAY, JAPAN } from '@shop/japanese';
+import { formatDateWithWeekday, inJapan, JAPAN } from '@shop/japanese';
 import { DateTime } from 'luxon';
 import { enforceRateLimit } from '../../platform/rate-limit/enforce-rate-limit.ts';
 import { checkAddress } from '../../cart/shipping/check-address.ts';
@@ -38,7 +38,7 @@ export async function registerSocialGift({
   const registeredAt = ctx.clock.now();
   refuseUnlessWaiting(found, registeredAt);
   const { order } = found;
-  const today = DateTime.fromJSDate(registeredAt, JAPAN).toFormat(ISO_DAY);
+  const today = inJapan(registeredAt).day;
   const address = checkAddress(input.address, 'address', today, formWordsOf(ctx.channel, 'gift-address'));
   const receiverEmail = readEmail(input.email ?? '', today);
   const parcels = planGift(ctx, order, address, input.shippings);

@@ -4,8 +4,7 @@ import { cardOwner } from './card-owner.ts';
 import { selectCards, makeMain, requireCard, markRemoved } from './user-card.queries.ts';
 import { inTransaction } from '../../platform/context/in-transaction.ts';
 import { lockUser } from '../../members/account/account.queries.ts';
-import { ISO_DAY, JAPAN } from '@shop/japanese';
-import { DateTime } from 'luxon';
+import { inJapan } from '@shop/japanese';
 import { brandName } from './brand-name.ts';
 import type { UserCardRow } from './user-card.queries.ts';
 
@@ -51,7 +50,7 @@ export function userCardView(
     name: brandName(brand),
     masked_number: brand === 'amex' ? `**** ****** *${last4}` : `**** **** **** ${last4}`,
     expiration,
-    is_expired: endOf(expiration) < DateTime.fromJSDate(now, JAPAN).toFormat(ISO_DAY).slice(0, 7),
+    is_expired: endOf(expiration) < inJapan(now).day.slice(0, 7),
   };
 }
 

@@ -1,7 +1,6 @@
 import type { AddressExportProgress } from '@shop/api';
 import { LIMITS } from '@shop/constants';
-import { ISO_DAY, JAPAN } from '@shop/japanese';
-import { DateTime } from 'luxon';
+import { inJapan } from '@shop/japanese';
 import { enforceRateLimit } from '../../platform/rate-limit/enforce-rate-limit.ts';
 import type { Ctx } from '../../platform/context/ctx.ts';
 import { requireMember } from '../../platform/context/require-member.ts';
@@ -71,7 +70,7 @@ function refuseLacking(text: string): void {
 }
 
 function fileOf({ clock }: Ctx, encoding: FileEncoding, content: Uint8Array): FileAnswer {
-  const day = DateTime.fromJSDate(clock.now(), JAPAN).toFormat(ISO_DAY).replaceAll('-', '');
+  const day = inJapan(clock.now()).day.replaceAll('-', '');
   const mediaType = encoding === 'utf-8' ? 'text/csv; charset=utf-8' : 'text/csv; charset=Shift_JIS';
   return new FileAnswer(content, { mediaType, name: `お届け先_${day}.csv`, plainName: `addresses-${day}.csv` });
 }

@@ -1,8 +1,7 @@
 import type { AddressImportResult } from '@shop/api';
 import { LIMITS } from '@shop/constants';
-import { ISO_DAY, JAPAN } from '@shop/japanese';
+import { inJapan } from '@shop/japanese';
 import { SAVE_AS_UTF8 } from '@shop/japanese/text-file';
-import { DateTime } from 'luxon';
 import { enforceRateLimit } from '../../platform/rate-limit/enforce-rate-limit.ts';
 import type { Ctx } from '../../platform/context/ctx.ts';
 import { inTransaction } from '../../platform/context/in-transaction.ts';
@@ -33,7 +32,7 @@ export async function importAddresses({
   if (!file || file.bytes.length === 0) throw importProblem({ file: ['CSVファイルを選んでください。'] });
   refuseOtherFields(input);
   const now = ctx.clock.now();
-  const { values, isNarrow } = readAddressFile(file.bytes, DateTime.fromJSDate(now, JAPAN).toFormat(ISO_DAY));
+  const { values, isNarrow } = readAddressFile(file.bytes, inJapan(now).day);
   return inTransaction(ctx, async (ctx) => {
     await lockUser(ctx.db, userId);
     const book = await selectAddresses(ctx.db, userId, { limit: LIMITS.addresses, offset: 0 });

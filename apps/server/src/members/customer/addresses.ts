@@ -15,8 +15,7 @@ import {
   findMainAddress,
   deleteOtherAddresses,
 } from './address.queries.ts';
-import { ISO_DAY, JAPAN } from '@shop/japanese';
-import { DateTime } from 'luxon';
+import { inJapan } from '@shop/japanese';
 import { inTransaction } from '../../platform/context/in-transaction.ts';
 import { InvalidInputError, ForbiddenError } from '../../platform/errors/index.ts';
 import { readAddress, addressSnapshot } from './address.rules.ts';
@@ -50,11 +49,7 @@ export async function getAddress({ ctx, input }: { ctx: Ctx; input: { id: number
 export async function createAddress({ ctx, input }: { ctx: Ctx; input: AddressInput }): Promise<Address> {
   const { userId } = requireMember(ctx.actor);
   const now = ctx.clock.now();
-  const values = readAddress(
-    input,
-    DateTime.fromJSDate(now, JAPAN).toFormat(ISO_DAY),
-    formWordsOf(ctx.channel, 'address'),
-  );
+  const values = readAddress(input, inJapan(now).day, formWordsOf(ctx.channel, 'address'));
   return inTransaction(ctx, async (ctx) => {
     await lockUser(ctx.db, userId);
     if ((await countAddresses(ctx.db, userId)) >= LIMITS.addresses) {
@@ -85,11 +80,7 @@ export async function updateAddress({
   return inTransaction(ctx, async (ctx) => {
     await lockUser(ctx.db, userId);
     const { id } = await requireAddress(ctx.db, userId, input.id);
-    const values = readAddress(
-      input.address,
-      DateTime.fromJSDate(now, JAPAN).toFormat(ISO_DAY),
-      formWordsOf(ctx.channel, 'address'),
-    );
+    const values = readAddress(input.address, inJapan(now).day, formWordsOf(ctx.channel, 'address'));
     return addressView(await updateAddressRow(ctx.db, id, { ...values, updatedAt: now }));
   });
 }

@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { User, UserInput } from '@shop/api';
 import { paths } from '@shop/constants';
 import { formsCopy } from '@shop/copy';
-import { ISO_DAY, JAPAN } from '@shop/japanese';
-import { DateTime } from 'luxon';
+import { inJapan } from '@shop/japanese';
 import { enforceRateLimit } from '../../platform/rate-limit/enforce-rate-limit.ts';
 import { hashPassword } from '../auth/password-hash.ts';
 import type { Ctx } from '../../platform/context/ctx.ts';
@@ -39,7 +38,7 @@ export async function createUser({
   const now = ctx.clock.now();
   const read = readRegistration(
     input.user,
-    DateTime.fromJSDate(now, JAPAN).toFormat(ISO_DAY),
+    inJapan(now).day,
     askedFieldsOf(ctx.channel, 'register'),
     formWordsOf(ctx.channel, 'register'),
   );

@@ -1,5 +1,5 @@
 import { emailField } from '@shop/form-definitions';
-import { ISO_DAY, JAPAN } from '@shop/japanese';
+import { inJapan } from '@shop/japanese';
 import { AUTH_LIMITS } from '../auth/auth-limits.ts';
 import { enforceRateLimit } from '../../platform/rate-limit/enforce-rate-limit.ts';
 import type { Ctx } from '../../platform/context/ctx.ts';
@@ -8,7 +8,6 @@ import { insertAskedMail } from '../../platform/mail/asked-mail.queries.ts';
 import { foldEmail } from '../account/fold-email.ts';
 import type { EmailVerifyResult } from '@shop/api';
 import { paths, memberPaths, withQuery } from '@shop/constants';
-import { DateTime } from 'luxon';
 import { hashSecret } from '../../platform/secrets/secrets.ts';
 import { findMailedCode, prolongMailedCode, useMailedCode } from '../auth/mailed-code.queries.ts';
 import { inTransaction } from '../../platform/context/in-transaction.ts';
@@ -31,7 +30,7 @@ export async function requestEmailVerify({
   input: { email: string; address: string };
 }): Promise<{ expires_in: number }> {
   await enforceRateLimit(ctx, 'emailVerifyRequest', input.address);
-  const { email } = readForm([emailField], input, DateTime.fromJSDate(ctx.clock.now(), JAPAN).toFormat(ISO_DAY));
+  const { email } = readForm([emailField], input, inJapan(ctx.clock.now()).day);
   await enforceRateLimit(ctx, 'emailVerifyMailbox', foldEmail(email));
   await insertAskedMail(ctx, { purpose: 'email_verification', email });
   return { expires_in: AUTH_LIMITS.mailedLink / 1000 };

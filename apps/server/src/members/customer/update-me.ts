@@ -1,7 +1,6 @@
 import type { User, UserUpdate } from '@shop/api';
 import { formsCopy } from '@shop/copy';
-import { ISO_DAY, JAPAN } from '@shop/japanese';
-import { DateTime } from 'luxon';
+import { inJapan } from '@shop/japanese';
 import { hashPassword } from '../auth/password-hash.ts';
 import { requirePassword } from '../auth/require-password.ts';
 import { sessionOver } from '../auth/session.rules.ts';
@@ -38,11 +37,7 @@ export async function updateMe({
 }): Promise<User> {
   const { userId } = requireMember(ctx.actor);
   const now = ctx.clock.now();
-  const profile = readProfile(
-    input.user,
-    DateTime.fromJSDate(now, JAPAN).toFormat(ISO_DAY),
-    formWordsOf(ctx.channel, 'user-info'),
-  );
+  const profile = readProfile(input.user, inJapan(now).day, formWordsOf(ctx.channel, 'user-info'));
   const before = await findUser(ctx.db, userId);
   if (!before) throw sessionOver();
   const isOtherEmail = profile.user.emailKey !== before.emailKey;

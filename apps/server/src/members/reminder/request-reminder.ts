@@ -1,6 +1,6 @@
 import type { ReminderPurpose, ReminderRequestResult } from '@shop/api';
 import { emailField } from '@shop/form-definitions';
-import { ISO_DAY, JAPAN } from '@shop/japanese';
+import { inJapan } from '@shop/japanese';
 import { AUTH_LIMITS } from '../auth/auth-limits.ts';
 import { enforceRateLimit } from '../../platform/rate-limit/enforce-rate-limit.ts';
 import type { Ctx } from '../../platform/context/ctx.ts';
@@ -9,7 +9,6 @@ import { readForm } from '../../platform/form/read-form.ts';
 import { insertAskedMail } from '../../platform/mail/asked-mail.queries.ts';
 import { codePurposeOf } from './reminder-purpose.ts';
 import { entryPaths, withQuery } from '@shop/constants';
-import { DateTime } from 'luxon';
 import { issueMailedCode } from '../auth/mailed-code.ts';
 import { findUserByEmail } from '../account/account.queries.ts';
 import { queueMail } from '../../platform/mail/queue-mail.ts';
@@ -31,7 +30,7 @@ interface Input {
  */
 export async function requestReminder({ ctx, input }: { ctx: Ctx; input: Input }): Promise<ReminderRequestResult> {
   await enforceRateLimit(ctx, 'reminderRequest', input.address);
-  const { email } = readForm([emailField], input, DateTime.fromJSDate(ctx.clock.now(), JAPAN).toFormat(ISO_DAY));
+  const { email } = readForm([emailField], input, inJapan(ctx.clock.now()).day);
   await enforceRateLimit(ctx, 'reminderMailbox', foldEmail(email));
   await insertAskedMail(ctx, { purpose: codePurposeOf[input.purpose], email });
   return { expires_in: AUTH_LIMITS.mailedLink / 1000 };

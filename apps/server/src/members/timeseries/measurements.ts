@@ -13,8 +13,7 @@ import {
   upsertTimeseries,
   deleteTimeseriesRows,
 } from './timeseries.queries.ts';
-import { ISO_DAY, JAPAN } from '@shop/japanese';
-import { DateTime } from 'luxon';
+import { inJapan } from '@shop/japanese';
 import { inTransaction } from '../../platform/context/in-transaction.ts';
 import { InvalidInputError, NotFoundError } from '../../platform/errors/index.ts';
 import { readMeasurement } from './measurement.rules.ts';
@@ -50,7 +49,7 @@ export async function addTimeseries({ ctx, input }: AddCall): Promise<Measuremen
   const series = { userId: requireMember(ctx.actor).userId, purpose: input.purpose };
   requireFeature(ctx.channel, 'IS_USE_MEASUREMENT');
   const now = ctx.clock.now();
-  const recordedOn = DateTime.fromJSDate(now, JAPAN).toFormat(ISO_DAY);
+  const recordedOn = inJapan(now).day;
   const { subject, values } = readMeasurement(input.body, recordedOn);
   return inTransaction(ctx, async ({ db }) => {
     await lockSeries(db, series);

@@ -1,4 +1,4 @@
-import { ISO_DAY, JAPAN } from '@shop/japanese';
+import { inJapan, ISO_DAY, JAPAN } from '@shop/japanese';
 import { DateTime } from 'luxon';
 import { ConflictError, InvalidInputError, NotFoundError } from '../../platform/errors/index.ts';
 import type { JobContext } from '../../platform/jobs/job.ts';
@@ -38,15 +38,13 @@ export async function markRefundPaid(
         ? `返金${no}は、決済サービスがお返しします。記録の必要はありません。`
         : `返金${no}には、お返しする代金がありません。`,
     );
-  if (on !== null)
-    refuseWrongDay(on, { from: DateTime.fromJSDate(held.order.orderedAt, JAPAN).toFormat(ISO_DAY), to: today(ctx) });
+  if (on !== null) refuseWrongDay(on, { from: inJapan(held.order.orderedAt).day, to: today(ctx) });
   const doneAt = on === null ? null : DateTime.fromISO(on, JAPAN).toJSDate();
   await updateRefund(ctx.db, refund, { doneAt });
   return { ...refund, doneAt };
 }
 
-const today = ({ clock }: Pick<JobContext, 'clock'>): string =>
-  DateTime.fromJSDate(clock.now(), JAPAN).toFormat(ISO_DAY);
+const today = ({ clock }: Pick<JobContext, 'clock'>): string => inJapan(clock.now()).day;
 
 function refuseWrongDay(on: string, { from, to }: { from: string; to: string }): void {
   if (DateTime.fromFormat(on, ISO_DAY, JAPAN).isValid && on >= from && on <= to) return;

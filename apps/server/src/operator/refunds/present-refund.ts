@@ -1,5 +1,4 @@
-import { ISO_DAY, JAPAN } from '@shop/japanese';
-import { DateTime } from 'luxon';
+import { inJapan } from '@shop/japanese';
 import type { RefundRow } from '../../payment/refund/refund.queries.ts';
 import { instantText } from '../tables/instants.ts';
 
@@ -13,7 +12,7 @@ export function presentRefund({ no, kind, pieces, amount, way, reason, ...refund
     /** Whether the payment service has given it back, or the shop has sent it. */
     is_done: refund.doneAt !== null,
     /** The day (JST) on which that was done. */
-    done_on: refund.doneAt && DateTime.fromJSDate(refund.doneAt, JAPAN).toFormat(ISO_DAY),
+    done_on: refund.doneAt && inJapan(refund.doneAt).day,
     points_returned: refund.pointsReturned,
     points_taken: refund.pointsTaken,
     is_restocked: refund.isRestocked,

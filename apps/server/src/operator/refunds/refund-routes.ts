@@ -1,6 +1,5 @@
-import { ISO_DAY, JAPAN } from '@shop/japanese';
+import { inJapan } from '@shop/japanese';
 import type { FastifyInstance } from 'fastify';
-import { DateTime } from 'luxon';
 import type { ProcessContext } from '../../platform/http/request-context.ts';
 import type { OperatorGuard } from '../refuse-strangers.ts';
 import { listOwed } from './list-owed.ts';
@@ -10,7 +9,7 @@ export function refundRoutes(server: FastifyInstance, { db }: ProcessContext, on
   server.get('/internal/refunds', { onRequest }, async () => ({
     owed: (await listOwed(db)).map(({ since, ...owed }) => ({
       ...owed,
-      since: DateTime.fromJSDate(since, JAPAN).toFormat(ISO_DAY),
+      since: inJapan(since).day,
     })),
   }));
 }

@@ -1,6 +1,5 @@
-import { ISO_DAY, JAPAN } from '@shop/japanese';
+import { inJapan } from '@shop/japanese';
 import { asc } from 'drizzle-orm';
-import { DateTime } from 'luxon';
 import { taxRates } from '../../platform/db/schema/catalogue.ts';
 import { paymentMethods } from '../../platform/db/schema/payments.ts';
 import type { TableContext, TableProblem } from './content-table.ts';
@@ -54,7 +53,7 @@ function areTexts(rows: unknown, names: readonly string[]): boolean {
 /** Rates that nobody could charge, and a class that has none that has begun long ago (L-26). */
 export async function findTaxProblems({ db, clock }: TableContext): Promise<TableProblem[]> {
   const rows = await db.select().from(taxRates).orderBy(asc(taxRates.effectiveFrom));
-  const today = DateTime.fromJSDate(clock.now(), JAPAN).toFormat(ISO_DAY);
+  const today = inJapan(clock.now()).day;
   return [
     ...rows.flatMap(({ taxClass, effectiveFrom, percent }) =>
       percent >= 0 && percent <= 100

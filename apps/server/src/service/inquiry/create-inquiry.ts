@@ -1,6 +1,5 @@
 import type { InquiryDraft, InquiryInput, InquiryResult } from '@shop/api';
-import { ISO_DAY, JAPAN } from '@shop/japanese';
-import { DateTime } from 'luxon';
+import { inJapan } from '@shop/japanese';
 import { enforceRateLimit } from '../../platform/rate-limit/enforce-rate-limit.ts';
 import type { Ctx } from '../../platform/context/ctx.ts';
 import { inTransaction } from '../../platform/context/in-transaction.ts';
@@ -43,7 +42,7 @@ export async function createInquiry({
   const draft = readInquiry(
     inquiry,
     ctx.snapshots.read(inquiryCategoriesSnapshot),
-    DateTime.fromJSDate(ctx.clock.now(), JAPAN).toFormat(ISO_DAY),
+    inJapan(ctx.clock.now()).day,
     formWordsOf(ctx.channel, 'contact'),
   );
   if (inquiry.mode === 'prepare') return { mode: 'prepare', inquiry_no: null, received_at: null, draft };

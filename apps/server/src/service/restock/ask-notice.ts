@@ -1,8 +1,7 @@
 import type { RestockAsked, RestockAsk } from '@shop/api';
 import { paths, RESTOCK } from '@shop/constants';
 import { emailField } from '@shop/form-definitions';
-import { ISO_DAY, JAPAN } from '@shop/japanese';
-import { DateTime } from 'luxon';
+import { inJapan } from '@shop/japanese';
 import { foldEmail } from '../../members/account/fold-email.ts';
 import { enforceRateLimit } from '../../platform/rate-limit/enforce-rate-limit.ts';
 import { newSecret } from '../../platform/secrets/secrets.ts';
@@ -50,11 +49,7 @@ export async function askNotice({
     await upsertMemberNotice(ctx.db, { ...asked, userId: ctx.actor.userId });
     return { expires_in: null };
   }
-  const { email } = readForm(
-    [emailField],
-    { email: input.email },
-    DateTime.fromJSDate(ctx.clock.now(), JAPAN).toFormat(ISO_DAY),
-  );
+  const { email } = readForm([emailField], { email: input.email }, inJapan(ctx.clock.now()).day);
   const emailKey = foldEmail(email);
   await enforceRateLimit(ctx, 'restockMailbox', emailKey);
   const key = newSecret();

@@ -1,6 +1,5 @@
 import { handoverCopy, orderWorkCopy } from '@shop/copy';
-import { formatDateWithWeekday, ISO_DAY, JAPAN } from '@shop/japanese';
-import { DateTime } from 'luxon';
+import { formatDateWithWeekday, inJapan } from '@shop/japanese';
 import { fittingSize, putText, textWidth, wrapText, rule } from '../../../platform/paper/put-text.ts';
 import { colour, inner, paper } from '../../../platform/paper/style.ts';
 import { goesToPayer, parcelName, senderOf, type ShopParcel } from '../shop-parcel.ts';
@@ -61,7 +60,7 @@ function drawFacts(doc: PDFKit.PDFDocument, parcel: ShopParcel, top: number): nu
   const arrival = [formatDateWithWeekday(row.plannedDate), packing.delivery_time_name].filter(Boolean).join(' ');
   const facts = [
     [t.fields.orderNo, parcelName(parcel)],
-    [t.fields.orderedOn, formatDateWithWeekday(DateTime.fromJSDate(order.orderedAt, JAPAN).toFormat(ISO_DAY))],
+    [t.fields.orderedOn, formatDateWithWeekday(inJapan(order.orderedAt).day)],
     [t.fields.shipOn, formatDateWithWeekday(row.shipDate)],
     [t.fields.arriveOn, arrival],
     ...(count > 1 ? [[t.fields.parcel, t.parcel(no, count)] as const] : []),
