@@ -2,6 +2,7 @@
  * Cuts the display faces of every theme (or of the themes named) to the words of the shop:
  * `fonts/*.woff2`, the licences, and `fonts.css`. The same texts give the same bytes.
  */
+import { THEMES } from '@shop/constants';
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { charactersFor } from './characters.ts';
@@ -9,7 +10,7 @@ import { cutFace } from './cut-face.ts';
 import { fallbackFace, openFace } from './fallback-face.ts';
 import { fetchPackage } from './fetch-package.ts';
 import { fontSheet, type SheetFace } from './font-sheet.ts';
-import { listThemes, readFaces, themeSources } from './list-themes.ts';
+import { readFaces, themeSources } from './display-faces.ts';
 import { readTexts } from './read-texts.ts';
 
 async function makeTheme(theme: string): Promise<void> {
@@ -47,7 +48,7 @@ async function makeTheme(theme: string): Promise<void> {
 
 const asked = process.argv.slice(2);
 
-for (const theme of asked.length > 0 ? asked : listThemes()) await makeTheme(theme);
+for (const theme of asked.length > 0 ? asked : THEMES) await makeTheme(theme);
 
 /**
  * Whether a TrueType file brings `palt`, its own proportional spacing of kana (T-03): a feature of its GPOS table.

@@ -1,5 +1,5 @@
+import { THEMES } from '@shop/constants';
 import { expect, it } from 'vitest';
-import { listThemes } from '../../fonts/list-themes.ts';
 import { readTargets } from './targets.ts';
 
 const named = (...words: string[]) => readTargets(words).map(({ theme, page }) => `${theme} ${page}`);
@@ -16,7 +16,7 @@ it('is home and product of a theme that is named, or the pages that are', () => 
 
 it('is every theme for all, the reference first and with its list', () => {
   expect(named('all').slice(0, 3)).toEqual(['simple home', 'simple list', 'simple product']);
-  expect(named('all')).toHaveLength(listThemes().length * 2 + 1);
+  expect(named('all')).toHaveLength(THEMES.length * 2 + 1);
 });
 
 it('refuses what is neither a theme nor a page', () => {

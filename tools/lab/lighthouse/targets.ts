@@ -1,4 +1,4 @@
-import { listThemes } from '../../fonts/list-themes.ts';
+import { THEMES } from '@shop/constants';
 
 const pages = { home: '/', list: '/product/', product: '/product/ham-fr-001/' } as const;
 type PageName = keyof typeof pages;
@@ -19,18 +19,14 @@ const isPage = (word: string): word is PageName => Object.hasOwn(pages, word);
  * @throws Error that says what is known when a word is neither
  */
 export function readTargets(words: readonly string[]): readonly Target[] {
-  const known = listThemes();
+  const known: readonly string[] = THEMES;
   const wrong = words.find((word) => word !== 'all' && !isPage(word) && !known.includes(word));
   if (wrong !== undefined)
     throw new Error(
       `"${wrong}" is neither a theme (${known.join(', ')}, all) nor a page (${Object.keys(pages).join(', ')}).`,
     );
   const named = known.filter((theme) => words.includes(theme));
-  const themes = words.includes('all')
-    ? known.toSorted((a, b) => Number(b === 'simple') - Number(a === 'simple'))
-    : named.length > 0
-      ? named
-      : ['simple'];
+  const themes = words.includes('all') ? known : named.length > 0 ? named : ['simple'];
   const asked = words.filter(isPage);
   return themes.flatMap((theme) => {
     const chosen: readonly PageName[] =

@@ -4,7 +4,7 @@ import { Traffic } from '../../browser/arrive.ts';
 import { findBrokenWords } from '../../browser/broken-words.ts';
 import { chromiumFlags, findChromium } from '../../browser/find-chromium.ts';
 import { serveStorybook } from '../../browser/serve-storybook.ts';
-import { listThemes } from '../../fonts/list-themes.ts';
+import { THEMES } from '@shop/constants';
 import { screenStories, type IndexedStory } from './screen-stories.ts';
 
 /** A phone's and a tablet's, in CSS px. */
@@ -85,7 +85,7 @@ async function main(asked: readonly string[]): Promise<void> {
       ({ name }) => asked.length === 0 || asked.some((part) => name.includes(part)),
     );
     const stories = screens.flatMap(({ storyId, longStoryId }) => [storyId, ...(longStoryId ? [longStoryId] : [])]);
-    await aFewAtATime(listThemes(), readers, async (theme) => {
+    await aFewAtATime(THEMES, readers, async (theme) => {
       const faults = await readTheme(browser, storybook.origin, theme, stories);
       if (faults.length > 0) process.exitCode = 1;
       for (const fault of faults) console.log(`✗ ${fault}`);

@@ -2,7 +2,7 @@
  * `npm run themes:distance -- http://localhost:4000`: photographs home, list, product, cart, confirmation and my page in every
  * theme, takes the colours away, scales the pictures down to thumbnails, and prints how far every two themes are apart, nearest first.
  */
-import { listThemes } from '../../fonts/list-themes.ts';
+import { THEMES } from '@shop/constants';
 import { pairDistances, type Grey } from './grey-distance.ts';
 import { pageNames } from './pages.ts';
 import { Photographer } from './photographer.ts';
@@ -17,7 +17,7 @@ async function main(address: string): Promise<void> {
   try {
     const blank = await photographer.blankPage(thumbnail, thumbnail);
     const pictures: Record<string, Record<string, Grey>> = {};
-    for (const theme of listThemes()) {
+    for (const theme of THEMES) {
       const taken = await photographer.take(theme, pageNames, [size]);
       const greys: Record<string, Grey> = {};
       for (const [page, [png]] of Object.entries(taken))

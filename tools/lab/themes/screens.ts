@@ -5,7 +5,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { listThemes } from '../../fonts/list-themes.ts';
+import { THEMES } from '@shop/constants';
 import { composeSheet, type Shot } from './compose-sheet.ts';
 import { Photographer } from './photographer.ts';
 import { screenStories, type IndexedStory } from './screen-stories.ts';
@@ -24,7 +24,6 @@ async function main([address = 'http://localhost:6006', ...names]: readonly stri
   };
   const all = screenStories(Object.values(entries));
   const chosen = names.length > 0 ? all.filter(({ name }) => names.includes(name)) : all;
-  const themes = listThemes();
   mkdirSync(target, { recursive: true });
   const photographer = await Photographer.open(address);
   try {
@@ -32,10 +31,10 @@ async function main([address = 'http://localhost:6006', ...names]: readonly stri
     for (const { name, title, storyId } of chosen) {
       const story = `${address}/iframe.html?id=${encodeURIComponent(storyId)}&viewMode=story`;
       const taken = await photographer.takeStories(
-        themes.map((theme) => `${story}&globals=theme:${theme}`),
+        THEMES.map((theme) => `${story}&globals=theme:${theme}`),
         sizes,
       );
-      const shots = themes.map((theme, at): Shot => ({ theme, pictures: taken[at] ?? [] }));
+      const shots = THEMES.map((theme, at): Shot => ({ theme, pictures: taken[at] ?? [] }));
       const sheet = await composeSheet(blank, shots, height);
       writeFileSync(join(target, `${name}.webp`), await sharp(sheet).webp({ quality: 55, effort: 6 }).toBuffer());
       console.log(`${name} ${title}`);

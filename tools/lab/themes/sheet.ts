@@ -4,7 +4,7 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { listThemes } from '../../fonts/list-themes.ts';
+import { THEMES } from '@shop/constants';
 import { composeSheet, type Shot } from './compose-sheet.ts';
 import { pageNames } from './pages.ts';
 import { Photographer } from './photographer.ts';
@@ -21,7 +21,7 @@ async function main(address: string): Promise<void> {
   const photographer = await Photographer.open(address);
   try {
     const shots: Record<string, Shot[]> = {};
-    for (const theme of listThemes()) {
+    for (const theme of THEMES) {
       const taken = await photographer.take(theme, pageNames, sizes);
       for (const name of pageNames) (shots[name] ??= []).push({ theme, pictures: taken[name] ?? [] });
       console.log(theme);

@@ -1,14 +1,9 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { DisplayFace } from '@shop/theming/tokens';
 
 const themes = join(import.meta.dirname, '..', '..', 'libs', 'themes');
-
-/** Every theme, by the name of its folder. */
-export function listThemes(): readonly string[] {
-  return readdirSync(themes).toSorted();
-}
 
 /** Where a theme's sources lie. */
 export const themeSources = (theme: string): string => join(themes, theme, 'src');
