@@ -31,7 +31,7 @@ export function templateKey(): string {
   const made = new Set<string>();
   for (const folder of ['platform/db', 'seed'])
     for (const file of filesBelow(join(source, folder))) addImports(file, made);
-  addImports(join(source, 'testing/fill-template.ts'), made);
+  addImports(join(source, 'testing/pglite-template.ts'), made);
   const hash = createHash('sha1');
   for (const path of [...made].sort()) hash.update(path).update(readFileSync(path));
   return hash.digest('hex').slice(0, 16);
