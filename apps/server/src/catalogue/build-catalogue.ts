@@ -3,7 +3,7 @@ import type { CatalogueCategory, CatalogueProduct } from './catalogue-product.ts
 import type { CatalogueRows, ProductRow } from './catalogue.queries.ts';
 import { isUnsaid } from './search/search-filters.rules.ts';
 import type { InParts } from './with-pauses.ts';
-import { buildLexicon, textsOfLexicon } from './search/search-lexicon.rules.ts';
+import type { LexiconOf } from './search/search-lexicon.rules.ts';
 
 /**
  * Builds the catalogue that a channel sells. Categories, makers and tags that only products of other channels have are
@@ -11,6 +11,7 @@ import { buildLexicon, textsOfLexicon } from './search/search-lexicon.rules.ts';
  */
 export function* buildCatalogue(
   { rows, categories, brands, products: all, textBlocks }: Goods,
+  lexiconOf: LexiconOf,
   isSold: (row: ProductRow) => boolean,
 ): InParts<Catalogue> {
   const sold: CatalogueProduct[] = [];
@@ -35,13 +36,7 @@ export function* buildCatalogue(
   const recommended = setOfAll(products, ({ row }) => row.allergensRecommended);
   const allergens = [...new Set([...mandatory, ...recommended])];
   yield;
-  const lexicon = buildLexicon({
-    synonyms: rows.synonyms,
-    categories: [...categories.values()],
-    brands: [...brands.values()],
-    tags: rows.tags,
-    allergens,
-  });
+  const { lexicon, lexiconTexts } = lexiconOf(allergens);
   yield;
   const byKey = new Map<string, CatalogueProduct>();
   for (const product of products) byKey.set(product.row.key, product);
@@ -63,7 +58,7 @@ export function* buildCatalogue(
     allergens,
     taxRates: rows.taxRates,
     lexicon,
-    lexiconTexts: textsOfLexicon(lexicon),
+    lexiconTexts,
     textBlocks,
     searchWords: rows.synonyms.filter(({ means }) => !means.some(isUnsaid)).flatMap(({ words }) => words),
   };

@@ -30,3 +30,12 @@ it('while the change of one product is put together, others are answered again a
   expect(whole.byKey.get(row.key)?.row.price).toBe(12_345);
   expect(answered).toBeGreaterThan(5);
 });
+
+it('assortments with the same allergens share one lexicon', () => {
+  const { whole, shared, byPrefix } = app.ctx().snapshots.read(catalogueSnapshot);
+  const assortments = [whole, shared, ...byPrefix.values()];
+  const allergensOf = ({ allergens }: (typeof assortments)[number]) => allergens.toSorted().join();
+  expect(assortments.length).toBeGreaterThan(2);
+  const lexicons = new Set(assortments.map(({ lexicon }) => lexicon));
+  expect(lexicons.size).toBe(new Set(assortments.map(allergensOf)).size);
+});

@@ -4,6 +4,7 @@ import type { CatalogueRows, ProductRow, RowsOfProducts } from './catalogue.quer
 import type { Catalogue, Catalogues, Goods } from './catalogue.ts';
 import { prepareIndex } from './catalogue-index.ts';
 import { joinGoods } from './join-goods.ts';
+import { lexiconsOf } from './search/search-lexicon.rules.ts';
 import { changeTextBlocks, makeTextBlocks } from './search/texts/text-block.ts';
 import { keepLexiconTexts } from './search/texts/text-places.ts';
 import { withPauses } from './with-pauses.ts';
@@ -47,8 +48,16 @@ export async function changeProducts(
 }
 
 async function assortmentsOf(goods: Goods): Promise<Catalogues> {
-  const whole = await withPauses(buildCatalogue(goods, () => true));
-  const prefixes = new Set(goods.rows.products.flatMap(({ channelPrefixes }) => channelPrefixes ?? []));
+  const { rows, categories, brands } = goods;
+  const { synonyms, tags } = rows;
+  const lexiconOf = lexiconsOf({
+    synonyms,
+    categories: [...categories.values()],
+    brands: [...brands.values()],
+    tags,
+  });
+  const whole = await withPauses(buildCatalogue(goods, lexiconOf, () => true));
+  const prefixes = new Set(rows.products.flatMap(({ channelPrefixes }) => channelPrefixes ?? []));
   if (prefixes.size === 0) {
     await prepareIndex(whole);
     return { goods, whole, shared: whole, byPrefix: new Map() };
@@ -58,7 +67,7 @@ async function assortmentsOf(goods: Goods): Promise<Catalogues> {
     ({ channelPrefixes }: ProductRow) =>
       channelPrefixes === null || (prefix !== null && channelPrefixes.includes(prefix));
   const soldOn = async (prefix: string | null): Promise<Catalogue> => {
-    const catalogue = await withPauses(buildCatalogue(goods, isSoldOn(prefix)));
+    const catalogue = await withPauses(buildCatalogue(goods, lexiconOf, isSoldOn(prefix)));
     await prepareIndex(catalogue);
     return catalogue;
   };

@@ -39,7 +39,7 @@ const SHORTEST_PART = 3;
 const TOO_SHORT = /^(?:[\u3041-\u3096\u30a1-\u30f6ー]{1,2}|[a-z]{1,3})$/;
 
 /** Returns every folded word of a lexicon that is searched for, and its synonyms. A word with filters only is not. */
-export function textsOfLexicon(lexicon: Lexicon): Set<string> {
+function textsOfLexicon(lexicon: Lexicon): Set<string> {
   const texts = new Set<string>();
   for (const [word, { synonyms, filters }] of lexicon) {
     for (const text of textsOfFilters(filters)) texts.add(text);
@@ -52,6 +52,29 @@ export function textsOfLexicon(lexicon: Lexicon): Set<string> {
 function isLookedFor(filters: readonly SearchFilter[]): boolean {
   const isOfKind = filters.some((filter) => filter.startsWith('category:')) && !isWantedFor(filters);
   return isOfKind || filtersSaid(filters, false).length === 0;
+}
+
+/** A lexicon with its searched texts. */
+interface WholeLexicon {
+  readonly lexicon: Lexicon;
+  readonly lexiconTexts: ReadonlySet<string>;
+}
+
+/** Returns the lexicon of an assortment by its allergens. */
+export type LexiconOf = (allergens: readonly string[]) => WholeLexicon;
+
+/** Returns the lexicons of a shop's assortments: those with the same allergens share one. */
+export function lexiconsOf(vocabulary: Omit<Vocabulary, 'allergens'>): LexiconOf {
+  const built = new Map<string, WholeLexicon>();
+  return (allergens) => {
+    const key = [...allergens].sort().join();
+    const known = built.get(key);
+    if (known) return known;
+    const lexicon = buildLexicon({ ...vocabulary, allergens });
+    const fresh = { lexicon, lexiconTexts: textsOfLexicon(lexicon) };
+    built.set(key, fresh);
+    return fresh;
+  };
 }
 
 /** Builds the lexicon from the shop's synonyms, names and allergens; the first group with a word decides. */
