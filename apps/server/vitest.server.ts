@@ -5,6 +5,8 @@ export const serverTests = {
   setupFiles: ['./src/testing/refuse-shared-connections.ts'],
   // Loading PGlite costs more than a test: the files of a worker share it, each with a database of its own.
   isolate: false,
+  // A worker per core: Vitest leaves one free unless told.
+  maxWorkers: '100%',
   testTimeout: 90_000,
   hookTimeout: 180_000,
   expect: { poll: { timeout: 20_000 } },

@@ -18,13 +18,9 @@ describe('inferred targets', () => {
     expect(without).toEqual([]);
   });
 
-  it('are lint, typecheck and what the project has of tests and stories', () => {
-    expect(Object.keys(targetsOf(project))).toEqual(['lint', 'typecheck', 'test']);
-    expect(Object.keys(targetsOf({ ...project, hasTests: false, hasStories: true }))).toEqual([
-      'lint',
-      'typecheck',
-      'stories',
-    ]);
+  it('are what the project has of tests and stories', () => {
+    expect(Object.keys(targetsOf(project))).toEqual(['test']);
+    expect(Object.keys(targetsOf({ ...project, hasTests: false, hasStories: true }))).toEqual(['stories']);
   });
 
   it('keep the report that their tests are counted by', () => {

@@ -68,22 +68,6 @@ const vitest = (root: string, target: string, args: string, inputs: Inputs, up =
   );
 };
 
-const lint = ({ root }: Project): TargetConfiguration =>
-  kept(`eslint ${root} --max-warnings 0`, [
-    'default',
-    '{workspaceRoot}/eslint.config.mjs',
-    '{workspaceRoot}/tools/lint/**/*',
-    // Who may import whom is read from the tags and dependencies of all.
-    '{workspaceRoot}/{apps,libs,tools}/**/package.json',
-  ]);
-
-const typecheck = ({ root }: Project): TargetConfiguration =>
-  kept(`tsgo -p ${root}/tsconfig.json`, [
-    'default',
-    '^production',
-    ...(root.startsWith('libs/variants/') ? ['{workspaceRoot}/libs/themes/*/src/words/**/*'] : []),
-  ]);
-
 const test = ({ root }: Project): TargetConfiguration =>
   vitest(root, 'test', root === 'apps/server' ? '--project server' : `--project unit ${root}/`, [
     'default',
@@ -116,8 +100,6 @@ export const isLayer = (root: string): boolean => /^libs\/(?:themes|variants)\//
 
 /** What a project of the workspace can be asked for by name, apart from its own scripts. */
 export const targetsOf = (project: Project): Record<string, TargetConfiguration> => ({
-  lint: lint(project),
-  typecheck: typecheck(project),
   ...(project.hasTests ? { test: test(project) } : {}),
   ...(project.hasStories || isLayer(project.root) ? { stories: stories(project) } : {}),
   ...(ofOneProject[project.root] ?? {}),

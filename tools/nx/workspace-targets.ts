@@ -30,7 +30,9 @@ export const workspaceTargets = (
   ),
   // Files and exports that nobody takes.
   knip: kept('knip --no-progress --no-config-hints', ['everything']),
-  lint: kept('eslint *.ts *.mjs --max-warnings 0', ['{workspaceRoot}/*', '{workspaceRoot}/tools/lint/**/*']),
+  // All files at once: to start once per project takes six times as long.
+  lint: kept('eslint . --max-warnings 0', ['everything']),
+  typecheck: kept('tsgo -p tsconfig.json', ['everything']),
   base: group(
     [
       { target: 'test', projects: '*' },
@@ -38,8 +40,8 @@ export const workspaceTargets = (
       { target: 'format' },
       { target: 'knip' },
       { target: 'contract', projects: ['@shop/api'] },
-      { target: 'lint', projects: '*' },
-      { target: 'typecheck', projects: '*' },
+      { target: 'lint' },
+      { target: 'typecheck' },
       { target: 'budgets', projects: ['@shop/storefront'] },
       { target: 'journeys', projects: ['@shop/e2e'] },
     ],
