@@ -136,6 +136,24 @@ test('a press before the page is alive shows at once and opens the cart when it 
   await expect(buy).not.toHaveAttribute('data-kept');
 });
 
+test('presses are watched only until the last part of the page is hydrated', async ({ page, baseURL }) => {
+  const session = await page.context().newCDPSession(page);
+  const countWatchers = async () => {
+    const { result } = await session.send('Runtime.evaluate', { expression: 'window' });
+    const { listeners } = await session.send('DOMDebugger.getEventListeners', { objectId: result.objectId ?? '' });
+    return listeners.filter(({ type }) => type === 'submit').length;
+  };
+  await page.goto(productOf('gen', baseURL), { waitUntil: 'domcontentloaded' });
+  expect(await countWatchers()).toBe(1);
+  // Some parts are loaded when the visitor reads on.
+  let x = 0;
+  const readOn = async () => {
+    await page.mouse.move((x += 1), 1);
+    return countWatchers();
+  };
+  await expect.poll(readOn).toBe(0);
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -13,6 +13,9 @@ interface Press {
 const longestMs = 30_000;
 const pending = new Map<HTMLElement, Press>();
 let isPageHydrated = false;
+/** Ends with the hydration of the last deferred part. */
+const early = new AbortController();
+const options = { capture: true, signal: early.signal };
 
 function defer(press: Press): void {
   if (pending.has(press.on)) return;
@@ -55,8 +58,10 @@ function isHydrated(element: HTMLElement): boolean {
   return isPageHydrated && hasArrived;
 }
 
-addEventListener('click', onClick, true);
-addEventListener('submit', onSubmit, true);
+addEventListener('click', closeMenu, true);
+addEventListener('click', onClick, options);
+addEventListener('submit', onSubmit, options);
+addEventListener('parts-hydrated', () => early.abort(), { once: true });
 addEventListener(
   'page-hydrated',
   () => {
@@ -66,10 +71,13 @@ addEventListener(
   { once: true },
 );
 
+/** An open menu would cover the target of its link. */
+function closeMenu({ target }: MouseEvent): void {
+  if (target instanceof Element) target.closest('a[href^="#"]')?.closest('details')?.removeAttribute('open');
+}
+
 function onClick(event: MouseEvent): void {
   if (!(event.target instanceof Element)) return;
-  // An open menu would cover the target of its link.
-  event.target.closest('a[href^="#"]')?.closest('details')?.removeAttribute('open');
   const on = event.target.closest<HTMLElement>('button, a[aria-haspopup]');
   if (!on || isHydrated(on)) return;
   if (on instanceof HTMLButtonElement) {
@@ -89,8 +97,8 @@ function onSubmit(event: SubmitEvent): void {
   defer({ on, shown: submitter, repeat: () => on.requestSubmit(submitter) });
 }
 
-addEventListener('compositionstart', ({ target }) => markComposing(target, true), true);
-addEventListener('compositionend', ({ target }) => markComposing(target, false), true);
+addEventListener('compositionstart', ({ target }) => markComposing(target, true), options);
+addEventListener('compositionend', ({ target }) => markComposing(target, false), options);
 
 /** Marks a field for `useEarlyInput`: a composition may have begun before hydration. */
 function markComposing(field: EventTarget | null, isComposing: boolean): void {

@@ -1,4 +1,4 @@
-import { startTransition, Suspense, use, useEffect, useState, type ComponentType } from 'react';
+import { startTransition, Suspense, use, useEffect, useLayoutEffect, useState, type ComponentType } from 'react';
 import type { SlotComponent } from '../define.ts';
 import { untilThere } from './until-there.ts';
 
@@ -11,6 +11,9 @@ export interface LaterPart {
 }
 
 let standing: Promise<void> | undefined;
+
+/** Boundaries of deferred parts that are not hydrated yet. */
+const dehydrated = new Set<object>();
 
 /**
  * Loads a deferred part after hydration, and calls `tell` when it is loaded or has failed. It is fetched in a task of
@@ -47,16 +50,39 @@ export function drawLater<Props extends object>(
   Inner: ComponentType<Props>,
   Waiting?: ComponentType<Props>,
 ): SlotComponent<Props> {
-  const draw = (props: Props) => (
+  const draw = (props: Props, boundary: object) => (
     <Suspense fallback={Waiting && <Waiting {...props} />}>
       <Inner {...props} />
+      <Hydrated boundary={boundary} />
     </Suspense>
   );
   return function Later(props: Props) {
     const isThere = useLater(usePart());
-    const [first] = useState(() => draw(props));
-    return isThere ? draw(props) : first;
+    const boundary = useBoundary();
+    const [first] = useState(() => draw(props, boundary));
+    return isThere ? draw(props, boundary) : first;
   };
+}
+
+/** Returns a boundary that counts as dehydrated from the first commit until `Hydrated` is rendered in it. */
+function useBoundary(): object {
+  const [boundary] = useState(() => ({}));
+  useLayoutEffect(() => {
+    dehydrated.add(boundary);
+    return () => release(boundary);
+  }, [boundary]);
+  return boundary;
+}
+
+/** After the part that it follows, so that parts inside of it count before. */
+function Hydrated({ boundary }: { readonly boundary: object }) {
+  useEffect(() => release(boundary), [boundary]);
+  return null;
+}
+
+/** Dispatches `parts-hydrated` when no deferred part of the document is left to hydrate. */
+function release(boundary: object): void {
+  if (dehydrated.delete(boundary) && dehydrated.size === 0) dispatchEvent(new Event('parts-hydrated'));
 }
 
 /**
