@@ -7145,12 +7145,12 @@ export interface components {
             /** @description What the member pays, yen, tax included. */
             user_order_total_payment: number;
         };
-        /** @description How an order and its payment stand, without anything personal. */
+        /** @description The state of an order and its payment, without personal data. */
         ReturnedPayment: {
             /**
-             * @description pending: ask again; open: the outside step is not finished; paid: placed, with its money or a promise of it; accepted:
-             *     placed, paid later by itself or at the door; awaiting_payment: placed, to be paid by instructions; failed: nothing was
-             *     placed or charged; cancelled: it was placed and has been cancelled.
+             * @description pending: ask again; open: the outside step is not finished; paid: placed, and paid or authorised;
+             *     accepted: placed, paid later automatically or on delivery; awaiting_payment: placed, to be paid by instructions;
+             *     failed: neither placed nor charged; cancelled: placed and then cancelled.
              * @enum {string}
              */
             state: "pending" | "open" | "paid" | "accepted" | "awaiting_payment" | "failed" | "cancelled";
