@@ -2,9 +2,8 @@ import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
 /**
- * The router loads the window anew when a route's file cannot be fetched, and loses it for the browser's error when nothing can.
- * It counts on never learning of a failure: its data strategy would wait for a loader that is never called. So a route whose file
- * cannot be had fails as one whose data cannot be read, and is asked for anew once the guard allows it.
+ * The router reloads the document if the file of a route cannot be fetched, and loses it when offline. Such a route
+ * fails like one whose data cannot be read, and is fetched again once the guard allows it.
  */
 const routeModules = (retryWhenOnline: string, reloadIfStale: string) => `
 import { retryWhenOnline } from ${retryWhenOnline};

@@ -41,11 +41,7 @@ export function wordsOfLayer(root: string, { name, kind }: LayerPlace): Readonly
   return wordsIn(root, [`libs/${kind}s/${name}/src/**/*.{ts,tsx}`]);
 }
 
-/**
- * What in Japanese: texts, the parts of templates, and what stands between tags. Each is a trace of
- * its owner wherever it is found.
- * Tests and stories are left out.
- */
+/** Returns the Japanese texts, parts of templates and texts between tags, without tests and stories. Each is a trace of its owner. */
 export function wordsIn(root: string, patterns: readonly string[]): ReadonlySet<string> {
   const files = globSync([...patterns], { cwd: root }).filter((file) => !/\.(test|stories)\.tsx?$/.test(file));
   return new Set(files.flatMap((file) => textsOf(join(root, file))).filter(isTelling));

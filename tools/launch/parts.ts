@@ -43,9 +43,8 @@ const editionOf = ({ SHOP_EDITION: name }: NodeJS.ProcessEnv): Readonly<Record<s
   name ? { STOREFRONT_BUILD: join(root, 'apps/storefront/dist', name) } : {};
 
 /**
- * The three processes with ports and surroundings that fit together.
- * Ports come from PORT, API_PORT and PAYMENTS_PORT (4000, 4001, 4002).
- * Demo mode is on unless DEMO says otherwise or NODE_ENV is production; without it there is no payment sandbox.
+ * The three processes with the ports of PORT, API_PORT and PAYMENTS_PORT (4000, 4001, 4002) and matching environments.
+ * Demo mode, which brings the payment sandbox, is on unless DEMO says otherwise or NODE_ENV is production.
  *
  * @throws Error with one readable line when a port is not a number
  */

@@ -22,8 +22,8 @@ async function runTiers(): Promise<TargetCounts[]> {
 }
 
 /**
- * Runs what one group holds (`base`, `more`, or `all`) and ends with a line `N passed, N failed`.
- * The counts are also kept in `test-results/<group>.counts.json`. Exit code 1 when anything failed.
+ * Runs a group (`base`, `more`, or `all`), prints `N passed, N failed` at the end and writes the counts to
+ * `test-results/<group>.counts.json`. Exit code 1 if anything failed.
  */
 async function run(group: string): Promise<Counts> {
   if (!['base', 'more', 'all'].includes(group)) throw new Error(`Unknown group "${group}". Choose base, more or all.`);

@@ -1,11 +1,10 @@
+// A browser that reports pictures gets half a second for a loaded one: it may be off screen, or painted before it was marked.
+// `x/later` makes a script a data block, which browsers do not run and validators accept. Names have one letter, since each byte
+// can cost a phone a round trip. The script removes itself, because React adopts the scripts of a head in their order.
 /**
- * Runs in the head of a document whose scripts, other pictures and display fonts are deferred (decision 21).
- * Scripts and pictures start after the first paint and the first picture, at the first touch, or after three seconds. A browser
- * that reports pictures gets half a second for one that is loaded: it may be off screen, or painted before it was marked.
- * Fonts follow after hydration (`page-settled`), or five seconds after the scripts; at once if this visit has loaded them.
- *
- * `x/later` makes a script a data block, which browsers do not run and validators accept. Names have one letter, since each byte
- * can cost a phone a round trip. The script removes itself, because React adopts the scripts of a head in their order.
+ * Runs in the head of a document and starts its scripts and pictures (decision 21) after the first paint and picture, at the
+ * first touch, or after three seconds. Fonts follow after hydration (`page-settled`), five seconds after the scripts, or at once
+ * if this visit has loaded them.
  */
 const starter = `(()=>{
 document.currentScript.remove();
@@ -34,7 +33,7 @@ const modulePreload = /<link rel="modulepreload"(?: fetchpriority="low")? /g;
 const moduleScript = /<script type="module" async="">([^]*?)<\/script>/g;
 const indentation = /\n\s+/g;
 /**
- * The start and end of the router's loader data. Joined into one script: each hash of the policy takes 53 bytes.
+ * The start and end of the router's loader data, joined into one script because each hash of the policy takes 53 bytes.
  * The first element remains, since React adopts the scripts of a body in their order.
  */
 const startOfData = /<script>(window\.__reactRouterContext = [^]*?)<\/script>/;
@@ -42,8 +41,8 @@ const data = '<script>window.__reactRouterContext.streamController.enqueue(';
 const endOfData = '</script><!--$--><script>window.__reactRouterContext.streamController.close();</script>';
 
 /**
- * Defers scripts, display fonts and all pictures but the first until after the first paint. Without scripts, stylesheets load
- * fonts and pictures at once (`tokensCss`, the kit's `Photo`). The starter precedes the stylesheets, which would block it.
+ * Defers scripts, display fonts and all pictures but the first until after the first paint; without scripts,
+ * stylesheets load fonts and pictures at once. The starter precedes the stylesheets, which would block it.
  *
  * @param html a whole document whose inline scripts have no nonce
  */

@@ -8,8 +8,8 @@ const patterns = Object.values(screens)
 const isKey = (part: string) => part.startsWith(':');
 
 /**
- * Returns the canonical form of a screen's path (spec §2): single slashes, segments in lower case. Keys remain, since codes are
- * case-sensitive. Null when the path belongs to no screen.
+ * Returns the canonical form of a screen's path (spec §2): single slashes, segments in lower case, keys unchanged. Null
+ * when the path belongs to no screen.
  */
 export function canonicalPath(path: string): string | null {
   const parts = path.split('/').filter(Boolean);

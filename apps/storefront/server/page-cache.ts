@@ -20,8 +20,8 @@ export const pageLife = { freshMs: 10_000, staleMs: 60_000 } as const;
 type Render = (before: StoredPage | undefined) => Promise<StoredPage>;
 
 /**
- * Caches documents by host, path and allowed query. Concurrent requests for one key share a rendering. A page whose rendering
- * began before `clear` is sent but not cached. With `shared`, processes share their pages.
+ * Caches documents by host, path and allowed query; concurrent requests for one key share a rendering, and with
+ * `shared`, processes share pages. A page whose rendering began before `clear` is sent but not cached.
  */
 export class PageCache {
   readonly #open: () => LRUCache<string, StoredPage, Render>;

@@ -24,8 +24,8 @@ export interface PageParts {
 /** `s-maxage` says that it may be shared. */
 const sharedCacheControl = `max-age=0, s-maxage=${pageLife.freshMs / 1000}, stale-while-revalidate=${pageLife.staleMs / 1000}`;
 /**
- * Brotli quality of a changed document: about 10 ms. Quality 5 takes a third of that for 5 % more bytes. A document that is the
- * same when rendered again is worth 0.1 s in another thread.
+ * Brotli quality of a changed document: about 10 ms, while quality 5 takes a third of that for 5 % more bytes. A
+ * document that is the same when rendered again is worth 0.1 s in another thread.
  */
 const documentQuality = 9;
 

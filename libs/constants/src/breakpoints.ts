@@ -28,9 +28,9 @@ export function readBreakpoints(name: string): Breakpoints | null {
 }
 
 /**
- * Rewrites the widths in media conditions, such as `(min-width:600px)` or `(width >= 600px)`, for other breakpoints.
- * Widths between and beyond the two default breakpoints are steps within a tablet's, a desktop's or a phone's layout:
- * they stay, but within the range of that layout. Lengths outside of conditions on the width are left alone.
+ * Rewrites the widths in media conditions, such as `(min-width:600px)` or `(width >= 600px)`, for other breakpoints;
+ * other lengths are unchanged. Widths between and beyond the default breakpoints stay, but within the range of their
+ * layout.
  */
 export function withBreakpoints(text: string, breakpoints: Breakpoints): string {
   return text.replace(/\([^()]*\bwidth\b[^()]*\)/g, (condition) =>

@@ -1,6 +1,6 @@
 /**
- * Every figure of the specification's §9, named and in one place. Milliseconds unless the name says otherwise.
- * Figures that the specification leaves to us are in `limits.ts`.
+ * Every figure of the specification's §9, in milliseconds unless the name says otherwise. Figures that the
+ * specification leaves open are in `limits.ts`.
  */
 
 /** How long the front waits for what a page needs, and how often it looks (spec §9 "Waits"). */

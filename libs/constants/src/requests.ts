@@ -1,6 +1,6 @@
 /**
- * What one request may weigh and take, for both servers and the proxy between them. Bytes and milliseconds.
- * Nothing the shop takes as JSON is longer than `jsonBytes`: it bounds what validation of a hostile body can cost.
+ * Limits of one request in bytes and milliseconds, for both servers and the proxy between them. No JSON of the shop is
+ * longer than `jsonBytes`, which bounds the cost of validating a hostile body.
  */
 export const REQUESTS = {
   jsonBytes: 256 * 1024,

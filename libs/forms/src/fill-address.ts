@@ -19,9 +19,9 @@ export interface AddressFill {
 }
 
 /**
- * Returns the changes of a place (F-06). Empty fields and those with the result of an earlier look-up follow the new
- * code; a typed street number is preserved. Typed values that contradict the place are for the user to decide; `filled`
- * are the results so far.
+ * Returns the changes of a place (F-06): empty fields and those with the result of an earlier look-up (`filled`) follow
+ * the new code. A typed street number is preserved, and typed values that contradict the place are for the user to
+ * decide.
  */
 export function fillAddress(values: FormValues, filled: FormValues, place: PostalPlace): AddressFill {
   const changes: Record<string, string> = {};

@@ -35,8 +35,8 @@ export interface ShopFormProps<Name extends string> {
 }
 
 /**
- * A form of the shop. Refused input remains as typed; a single error is focused, several are listed above the form with
- * links (F-12). Fields inside are `FormField` or `FormFields`.
+ * A form of the shop; fields inside are `FormField` or `FormFields`. Refused input remains as typed; a single error is
+ * focused, several are listed above the form with links (F-12).
  */
 export function ShopForm<Name extends string>({
   label,

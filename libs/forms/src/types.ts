@@ -2,7 +2,7 @@
 export type FormValues = Readonly<Record<string, string>>;
 
 /**
- * The outcome of a submission. Errors are Japanese, by field name; `message` is for the whole form. Values that a
+ * The outcome of a submission: errors in Japanese by field name, and a `message` for the whole form. Values that a
  * following screen has yet to send remain as a draft.
  */
 export type SubmitOutcome =

@@ -12,8 +12,8 @@ export interface DraftState {
 }
 
 /**
- * Restores the draft after a reload or an expired session, then saves what is typed. Input from before hydration has
- * priority. Without a key nothing is saved.
+ * Restores the draft after a reload or an expired session, then saves what is typed; without a key nothing is saved.
+ * Input from before hydration has priority.
  */
 export function useDraft(
   key: string | undefined,

@@ -1,6 +1,6 @@
 /**
- * The prefectures of postal codes by their first three digits. Some prefixes cross a border (`498` 愛知県 and 三重県). A test
- * of the server compares this table with the whole postal data.
+ * The prefectures of postal codes by their first three digits; some cross a border (`498` 愛知県 and 三重県). A test of the
+ * server compares this table with the whole postal data.
  */
 const PREFIXES: Readonly<Record<string, string>> = {
   北海道: '001-007 040-099',

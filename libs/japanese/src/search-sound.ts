@@ -49,10 +49,9 @@ const LENGTHENED = [
 const LENGTHENER = new Map(LENGTHENED.flatMap(([row, signs]) => [...row].map((kana) => [kana, signs] as const)));
 
 /**
- * Returns the sound of a word for people who do not know its spelling: folded, without っ and long vowels, large kana
- * for small ones, ヴ as ブ, フォ as ホ, グア as ガ, double letters as one, `ae` as `ä`, numbers with normalised units. So
- * `モルタデーラ` equals `モルタデッラ`, `ソーセイジ` `ソーセージ`, `Kaesekrainer` `Käsekrainer`. Hiragana is treated as a loan word only if
- * it is the whole text.
+ * Returns the sound of a word for people who do not know its spelling: folded, without っ and long vowels, with similar
+ * kana and numbers unified, so that `モルタデーラ` equals `モルタデッラ` and `Kaesekrainer` `Käsekrainer`. Hiragana is treated as a
+ * loan word only if it is the whole text.
  */
 export function soundForSearch(text: string): string {
   const plain = writeUnits(text.normalize('NFKC'));

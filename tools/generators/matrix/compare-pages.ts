@@ -60,10 +60,8 @@ async function unanswered(browser: Browser): Promise<readonly string[]> {
 }
 
 /**
- * Opens the shop of the folder this runs in and compares, pixel by pixel, its pages in Simple with the same pages in themes
- * that change nothing; generated screens must answer. Prints a line for each that is wrong; exit code 1 then.
- *
- * Arguments: names of the themes.
+ * Opens the shop of this folder and compares its pages in Simple, pixel by pixel, with those in the themes named as
+ * arguments, which change nothing; generated screens must answer. Prints a line for each difference and exits with 1.
  */
 async function comparePages(themes: readonly string[]): Promise<readonly string[]> {
   const shop = await openTemporaryShop(port);

@@ -6,8 +6,8 @@ import { findLayer, simple } from '../layers/layer.ts';
 import { declareImports } from '../layers/manifest.ts';
 
 /**
- * `nx g @shop/tools:unoverride ProductCard --in=ven`: the slot is drawn by the next layer again.
- * Removes the files that nothing else of the theme needs, with their tests. Running it again changes nothing.
+ * `nx g @shop/tools:unoverride ProductCard --in=ven`: the slot is rendered by the next layer again; files that nothing
+ * else of the theme needs are removed with their tests. Running it again changes nothing.
  *
  * @throws Error when the slot or the layer is not known
  */

@@ -15,10 +15,8 @@ export function reportUnlessTranslated(error: unknown): void {
 }
 
 /**
- * Makes React tolerate the browser's translation. Chrome, Edge and others replace each text by `<font>`, so that React
- * throws when it removes the text or inserts before it, and never shows a new value. Here operations on such a text
- * apply to its replacement; a new value restores the text, which is translated again. Prototypes are patched, since
- * React calls them for every conditional text of every theme. Must be called before hydration.
+ * Makes React tolerate the browser's translation, which replaces each text by `<font>`: operations on such a text apply
+ * to its replacement, and a new value restores the text. Call it before hydration, since it patches prototypes.
  */
 export function followTranslation(): void {
   // Translated before this script ran; the shop itself has no such element.

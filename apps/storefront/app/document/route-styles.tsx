@@ -2,8 +2,8 @@ import { useMatches } from 'react-router';
 import { useDocumentFacts } from './document-context.tsx';
 
 /**
- * The stylesheets of the screens themselves, mainly of forms; slots have their own. React waits for them before it
- * shows the screen. The router's `Links` does the same but adds 2 kB to the first load.
+ * The stylesheets of the screens themselves, mainly of forms, which React awaits before it shows the screen. The
+ * router's `Links` does the same but adds 2 kB to the first load.
  */
 export function RouteStyles() {
   const { stylesOf } = useDocumentFacts();

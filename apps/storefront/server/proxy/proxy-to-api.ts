@@ -48,8 +48,8 @@ const readsOnly: ReadonlySet<string> = new Set(['GET', 'HEAD']);
 const formPaths: ReadonlySet<string> = new Set(REQUESTS.formPaths);
 
 /**
- * Makes the proxy to the API. Bodies are buffered first, so that an incomplete one holds no connection; the channel is the
- * request's host. What cannot be passed on is refused with a code.
+ * Makes the proxy to the API, which buffers bodies so that an incomplete one holds no connection. The channel is the
+ * request's host; what cannot be passed on is refused with a code.
  */
 export function createApiProxy({ apiOrigin, limits = placeLimits, waits = REQUESTS }: ApiProxyOptions): ProxyToApi {
   const places = new ApiPlaces(limits);

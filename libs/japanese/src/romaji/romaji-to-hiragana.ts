@@ -1,8 +1,8 @@
 import { toHiragana } from 'wanakana';
 
 /**
- * Converts romaji to hiragana, or returns null: `hamu` → `はむ`. A half-typed syllable at the end is dropped if two kana
- * remain: `purosh` → `ぷろ`, while `dop` and `ham` are no romaji. An l counts as r, as in `salami`.
+ * Converts romaji to hiragana, with l as r, or returns null: `hamu` → `はむ`. A half-typed syllable at the end is dropped
+ * if two kana remain: `purosh` → `ぷろ`, while `dop` and `ham` are no romaji.
  */
 export function romajiToHiragana(text: string): string | null {
   const plain = text.normalize('NFKC').toLowerCase().trim();

@@ -15,9 +15,8 @@ export interface ShopLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
 }
 
 /**
- * A link inside the shop: navigates without a reload and preloads its target on intent. The new entry's state records
- * where it was followed, for going back. The router's own link would add 3 kB of unused form and prefetch code to the
- * first load.
+ * A link inside the shop: preloads its target on intent, navigates without a reload, and records in the new entry's
+ * state where it was followed. The router's own link would add 3 kB of unused form and prefetch code to the first load.
  */
 export function ShopLink({
   to,

@@ -12,9 +12,8 @@ export interface PhotoProps {
 }
 
 /**
- * A photograph over its blurred thumbnail, which fills the frame until a size is loaded. The frame has the ratio of the
- * theme's pictures, or `--photo-ratio` of its container. Colour and thumbnail are attributes, since pages allow no
- * inline styles.
+ * A photograph over its blurred thumbnail, in the ratio of the theme's pictures or the container's `--photo-ratio`.
+ * Colour and thumbnail are attributes, since pages allow no inline styles.
  */
 export function Photo({
   image: { base, widths, width, height, color, placeholder },

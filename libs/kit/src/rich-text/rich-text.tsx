@@ -14,7 +14,7 @@ export interface RichTextProps {
 }
 
 /**
- * Renders markup of the shop's editors. Only listed elements and attributes become React elements: raw HTML never
+ * Renders markup of the shop's editors: only listed elements and attributes become React elements, and raw HTML never
  * reaches the page. Links that start with `/` navigate inside the shop (spec §2).
  */
 export function RichText({ html, renderText }: RichTextProps) {

@@ -4,9 +4,8 @@ import { canRetry, retryWhenOnline } from '../connection/retry-when-online.ts';
 import type { LoadInput } from '../loading/load-input.ts';
 
 /**
- * A step of the checkout reads its cart when it opens, and can then only say that it cannot. On the way to it that is
- * found out first, so that a lost connection leaves the shopper on the step before. What else is wrong with the cart is
- * the step's own affair.
+ * Checks before a step of the checkout opens that its cart can be read, so that a lost connection leaves the shopper on
+ * the previous step. The step itself handles all other failures.
  */
 export async function loadStep({ api, signal }: Pick<LoadInput, 'api' | 'signal'>): Promise<null> {
   const token = documentCookies().get(COOKIES.cartToken);

@@ -12,9 +12,8 @@ const CHECK_EVERY_MS = 1500;
 const MOST_CHECKS = 20;
 
 /**
- * Finds the order, or the truth about its payment: the server is asked, the address bar is never trusted. The same
- * answer comes after a reload, in a second tab and after the browser was closed. While no answer comes to an order that
- * was sent, it is asked on.
+ * Reads the order or the state of its payment from the server, never from the address, so that a reload, a second tab
+ * and a restarted browser give the same result. It is repeated while an order that was sent has no answer.
  */
 export function useOrderResult(): { readonly result: OrderResult; readonly look: () => void } {
   const [result, setResult] = useState<OrderResult>({ kind: 'checking' });

@@ -24,9 +24,9 @@ export interface DecisionState {
 }
 
 /**
- * Places the order with the hash that was shown and a key made when it was shown: pressing again, or in two tabs,
- * makes no second order (C-07). When no answer comes, the same is asked again until it is known. A refused payment leads
- * back to the payment step with its reason, and a guest of a shop for members to the login.
+ * Places the order with the hash that was shown and a key made with it, so that repeating it makes no second order
+ * (C-07); without an answer it is repeated. A refused payment leads back to the payment step with its reason, a guest
+ * of a shop for members to the login.
  */
 export function useDecision(cart: Cart, choice: PaymentChoice, inquiry: DecisionInquiry): DecisionState {
   const t = useCopy(checkoutCopy);

@@ -5,9 +5,8 @@ import type { FrameData } from '../frame-data/frame-data.ts';
 import { isScreenError } from './screen-error.ts';
 
 /**
- * The head of pages that say nothing of themselves: errors, and screens behind a guard. Not indexed; a missing page is called
- * one in the customer's words, everything else bears the shop's name (spec §2). A hook: the router calls it while it draws
- * the head.
+ * Returns the head of error pages and guarded screens: not indexed, with the title of a missing page or the shop's name
+ * (spec §2). It is a hook, since the router calls it while it renders the head.
  */
 export function useErrorMeta({ loaderData, error }: MetaArgs): MetaDescriptor[] {
   const t = useCopyOf()(frameCopy);

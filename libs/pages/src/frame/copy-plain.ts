@@ -1,9 +1,8 @@
 import { withoutInvisible } from '@shop/japanese';
 
 /**
- * Takes what only holds lines together (joiners, zero-width and no-break spaces) out of the selected text while the browser
- * copies it, since a form elsewhere would refuse it; it is back before the page is drawn. So what is copied, as text and as
- * markup, stays the browser's own. What is selected in a field is no text of the page and is left alone.
+ * Removes joiners, zero-width and no-break spaces from the selected text while the browser copies it, since forms
+ * elsewhere would refuse them, and restores them before the next paint. Selections in fields are unchanged.
  */
 export function copyPlain(): void {
   const selection = getSelection();

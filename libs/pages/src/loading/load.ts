@@ -30,9 +30,9 @@ export function load<T>(read: (input: LoadInput) => Promise<T>) {
 }
 
 /**
- * A refusal of the API as an error of its status, which the router can carry to the browser; anything else stays as it is.
- * What a page's address gives to read and the API does not take (422), as a name that is too long, no page can have: not found.
- * Told by its form: the class comes with the client's code, which is not part of the first document.
+ * Returns a refusal of the API as an error of its status, which the router can pass to the browser; 422 for an address
+ * becomes 404. It is recognised by its shape, since the class is in the client's code, which the first document does
+ * not load.
  */
 function asRouteError(error: unknown): unknown {
   if (!(error instanceof Error) || !('status' in error) || !('code' in error)) return error;

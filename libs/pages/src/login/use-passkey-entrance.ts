@@ -11,7 +11,7 @@ interface Ends {
   readonly refuse: (notice: AccountNotice | null) => void;
 }
 
-/** Logging in by a passkey; null where the browser has none. What was typed beside it stays. Browser only. */
+/** Logs in by a passkey and leaves typed values unchanged; null where the browser has none. Browser only. */
 export function usePasskeyEntrance({ proceed, refuse }: Ends): PasskeyEntrance | null {
   const { failed } = useCopy(passkeysCopy);
   const [isBusy, setIsBusy] = useState(false);

@@ -11,9 +11,8 @@ interface Shown {
 }
 
 /**
- * The picture on a product's card: its photograph, or a drawing. Every second product shows the food served instead of
- * whole, and every third stands on the other ground. Beside a card with the same drawing it takes the other one, so that a
- * list of one category keeps its rhythm.
+ * The picture on a product's card: its photograph, or a drawing, for every second product as served and for every third
+ * on the other ground. Next to a card with the same drawing the other one is used.
  */
 export function pictureOf(
   { image, ...product }: Shown,

@@ -33,8 +33,8 @@ export const loadOffers = ({ api, signal }: Pick<LoadInput, 'api' | 'signal'>): 
   listAllProducts(api, signal);
 
 /**
- * The goods of the channel in the form of Google's merchant centre (RSS 2.0), which others read too. Prices are yen with tax.
- * No maker gives a GTIN, which is said. Carriage depends on prefecture and parcel: the zone is the label by which the
+ * The products of the channel as a feed for Google's merchant centre (RSS 2.0): prices in yen including tax, without
+ * GTIN, which no maker provides. Carriage depends on prefecture and parcel, so the zone is the label by which the
  * merchant centre finds its table.
  */
 export function googleFeed(offers: readonly Offer[], settings: Pick<ShopSettings, 'SITE' | 'PLUGIN'>): string {

@@ -16,8 +16,8 @@ const purposes = ['ad_storage', 'ad_user_data', 'ad_personalization', 'analytics
 const session = () => sessionStore;
 
 /**
- * Lets the tag manager run where readers may be told of: it is loaded once the browser is idle, where this document may have it, and
- * hears first what happened where it may not be. In other documents the events are kept for it. For effects.
+ * Loads the tag manager when the browser is idle, where this document allows it, and passes it earlier events; other
+ * documents store their events for it. For effects.
  *
  * @returns a function that ends it while it is not loaded
  */

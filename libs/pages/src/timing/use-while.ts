@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /**
- * Does work while a component stands with `key`, and anew with another one; none while it is falsy. When the component goes
- * or the key is another, the signal aborts, by which listeners and calls end, and what the work gave back is called. The work
- * sees the values of the drawing in which it began.
+ * Runs `work` while a component is mounted with `key`, again for another key, and not while it is falsy; it sees the
+ * values of the render in which it began. On unmount or another key the signal aborts and the returned function is
+ * called.
  *
  * @param key compared as it is: a text, a number, or the same object
  */

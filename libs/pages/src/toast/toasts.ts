@@ -7,7 +7,7 @@ const waiting: ToastMessage[] = [];
 let show: Show | null = null;
 let isWanted = false;
 
-/** Toasts of this browser page. What is said before the area is there waits for it. Nothing on the server calls it. */
+/** Toasts of this browser page, queued until their area is mounted. Browser only. */
 export const toasts = {
   say(toast: ToastMessage): void {
     if (show) return show(toast);

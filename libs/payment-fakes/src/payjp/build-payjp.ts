@@ -15,9 +15,9 @@ import { chargeView, eventView } from './payjp-views.ts';
 type Door = FastifyRequest<{ Params: { id: string }; Querystring: { publickey?: string; back_url?: string } }>;
 
 /**
- * Stands in for PAY.JP where there is no network: the calls that the shop makes, the way to the bank's page and back, and the
- * part of payjp.js that the card fields use. What it answers is held against the types of PAY.JP's own library. It knows the
- * sandbox's test cards and no others, so that no real card is ever typed in.
+ * A fake of PAY.JP for use without network: the calls of the shop, the redirect to the bank, and the part of payjp.js
+ * that card fields use, typed by PAY.JP's library. It accepts only the sandbox's test cards, so that no real card is
+ * ever typed in.
  */
 export function buildPayjp(options: FakeOptions): FastifyInstance {
   const app = Fastify({ bodyLimit: 64 * 1024 });

@@ -11,9 +11,9 @@ import { challengePage, framePage, paypayPage } from './stripe-pages.ts';
 import { StripeSetups } from './stripe-setups.ts';
 
 /**
- * Stands in for Stripe where there is no network: the calls that the shop makes, the bank's page, the convenience store, and
- * the part of Stripe.js that the card fields use. What it answers is held against the types of Stripe's own library. It knows
- * the sandbox's test cards and no others, so that no real card is ever typed in.
+ * A fake of Stripe for use without network: the calls of the shop, the bank's page, the convenience store, and the part
+ * of Stripe.js that card fields use, typed by Stripe's library. It accepts only the sandbox's test cards, so that no
+ * real card is ever typed in.
  */
 export function buildStripe(options: FakeOptions): FastifyInstance {
   const app = Fastify({ bodyLimit: 64 * 1024 });

@@ -35,9 +35,9 @@ export const usualPurchase: Readonly<Record<string, string>> = {
 };
 
 /**
- * Leaves out what single pages read for themselves: each byte of it would stand in every document. The photograph at the top
- * is read by home, the terms of a sale come with the goods and the cart, what makes a gift is read where gifts are chosen; the seller's address and number stand in the page of the law. What
- * is told of a purchase is known where it is told, unless the channel tells something else; whom its tags tell stands in the page of privacy.
+ * Returns the settings that every document carries, without those that single pages read themselves, since each byte is
+ * in every document. The fields of a reported purchase are included only where the channel differs from
+ * `usualPurchase`.
  */
 export function shopSettings({ SITE, SELLER, ORDER, GTM, ...rest }: FrontSettings): ShopSettings {
   const { HERO: _hero, ...site } = SITE;

@@ -67,8 +67,8 @@ export function addSet({ key, quantity }: { readonly key: string; readonly quant
 }
 
 /**
- * Sets the quantity of a line; of several quick changes the last one is sent. 0 takes the line out. What came to the line or
- * left it is reported once it is so.
+ * Sets the quantity of a line, or removes it with 0; of several quick changes the last one is sent. What was added or
+ * removed is reported after the answer.
  */
 export function changeQuantity({ lineKey: key, quantity }: { lineKey: string; quantity: number }): ShopThunk<Cart> {
   return (dispatch, getState, { track }) => {

@@ -10,7 +10,9 @@ import { selectIsDecisionOpen } from './cart.selectors.ts';
 /** Writes to the cart go one after the other. */
 export const cartLane = { kind: 'queue', lane: 'cart' } as const;
 
-/** Asks for the cart of a token, or a new one. The server joins a guest's cart to the member's. Runs inside the queue. */
+/**
+ * Reads the cart of a token, or a new one; the server merges a guest's cart into the member's. Runs inside the queue.
+ */
 export function openCart(token: string | null, how: Omit<CartInit, 'token'> = {}): ShopThunk<Cart> {
   return async (dispatch, _getState, { api, flush }) => {
     const { data } = await api.POST('/v1/carts/init', { body: { token, ...how } });

@@ -10,10 +10,9 @@ import { noteDecision, takeDecision } from './decision.ts';
 const TIMEOUT_MS = 60_000;
 
 /**
- * Places the order, once. The screen sends the browser to `next.url` when there is one; the cart is kept for the way
- * back and the payment marked as in progress before this resolves.
- *
- * What was sent is noted before it leaves: when no answer comes, the same decision is sent again until it is known.
+ * Places the order once: the decision is saved before it is sent, and sent again until it is answered. Before this
+ * resolves the cart is kept for the way back and the payment marked as in progress; the screen sends the browser to
+ * `next.url`.
  *
  * @throws DecisionUnknown when it is open whether the order was placed
  * @throws ApiFailure `cart.quote_changed` after taking the current cart, `cart.not_ready`, `payment.…`

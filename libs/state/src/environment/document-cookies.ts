@@ -1,8 +1,8 @@
 import type { CookieJar } from './shop-environment.ts';
 
 /**
- * The cookies of the document: host-only, `SameSite=Lax`, `Secure` where the page itself is (architecture §3). Where the
- * browser refuses them there are none. The only access to `document.cookie`.
+ * The cookies of the document, and the only access to `document.cookie`: host-only, `SameSite=Lax`, `Secure` where the
+ * page is (architecture §3). Where the browser refuses them there are none.
  */
 export function documentCookies(): CookieJar {
   return {

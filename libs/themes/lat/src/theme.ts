@@ -1,6 +1,9 @@
 import { defineTheme, replace, restyle } from '@shop/theming';
 
-/** Lat: the Mediterranean table, for people planning a party. Arches, tiles, round dishes. The rest comes from Simple. */
+/**
+ * Lat: the Mediterranean table with arches, tiles and round dishes, for people planning a party. The rest comes from
+ * Simple.
+ */
 export const theme = defineTheme({
   name: 'lat',
   tokens: () => import('./tokens.css'),

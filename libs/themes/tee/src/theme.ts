@@ -1,6 +1,9 @@
 import { defineTheme, replace, restyle, wrap } from '@shop/theming';
 
-/** Tee: first-time buyers on a phone. Blocks of colour to leaf through, tabs at the thumb. The rest comes from Simple. */
+/**
+ * Tee: first-time buyers on a phone, with blocks of colour to leaf through and tabs at the thumb. The rest comes from
+ * Simple.
+ */
 export const theme = defineTheme({
   name: 'tee',
   tokens: () => import('./tokens.css'),

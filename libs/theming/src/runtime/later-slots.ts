@@ -1,8 +1,8 @@
 import type { SlotName } from '../contract/slot-props.ts';
 
 /**
- * Slots whose HTML is enough at first: below the first screen, or plain links and forms. Their scripts are loaded after
- * hydration, to keep it short. The compiler makes `laterSlot` render them; the list itself is for the build only.
+ * Slots whose scripts are loaded after hydration, to keep it short: below the first screen, or plain links and forms.
+ * The compiler makes `laterSlot` render them; the list itself is for the build only.
  */
 export const laterSlots = [
   'Footer',

@@ -16,9 +16,8 @@ let standing: Promise<void> | undefined;
 const dehydrated = new Set<object>();
 
 /**
- * Loads a deferred part after hydration, and calls `tell` when it is loaded or has failed. It is fetched in a task of
- * its own, so that a click during hydration is handled first, and reported in a transition, so that React renders in
- * slices. For effects.
+ * Loads a deferred part after hydration, in a task of its own so that a click is handled first, and calls `tell` in a
+ * transition when it is loaded or has failed. For effects.
  */
 export function loadLater(load: () => Promise<unknown>, tell: () => void): void {
   standing ??= new Promise((resolve) => setTimeout(resolve));

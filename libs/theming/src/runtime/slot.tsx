@@ -93,9 +93,9 @@ function slotOf<K extends SlotName>(name: K): SlotComponent<SlotProps[K]> {
 }
 
 /**
- * Announces what a slot needs in the browser. React hoists and deduplicates the links; a streamed boundary waits for
- * its stylesheet. A deferred slot has its stylesheet in the head: a link inside its boundary would make React stream
- * the boundary, hidden until scripts run.
+ * Announces what a slot needs in the browser; React hoists and deduplicates the links, and a streamed boundary waits
+ * for its stylesheet. A deferred slot has its stylesheet in the head, since a link inside would make React stream the
+ * boundary, hidden until scripts run.
  */
 function announce({ assets }: SlotRecord, isLater: boolean, runtime: SlotRuntime) {
   const sheets = assets.css.map((href) => runtime.sheetAddress(href));

@@ -1,9 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Development only. A style sheet that the server's HTML links as `?direct` would turn each edit of it into a reload that loses
- * state: a CSS module accepts no update itself, and nothing imports the link. The link is there for the first paint, so it is
- * exchanged alone; what imports the file for its names is updated as ever.
+ * Development only: exchanges a stylesheet that the server's HTML links as `?direct`, since its edit would otherwise
+ * reload the page and lose its state. Modules that import the file for its names are updated as usual.
  */
 export function devStylesPlugin(): Plugin {
   return {

@@ -14,8 +14,8 @@ declare global {
 }
 
 /**
- * `virtual:slot-assets`, `assetsOf(id)`: what the browser needs for a file of a theme.
- * Build: a table written with the client bundle and inlined in the server's. Development: the module graph is asked.
+ * `virtual:slot-assets` exports `assetsOf(id)`: what the browser needs for a file of a theme. A build inlines a table
+ * written with the client bundle; development asks the module graph.
  */
 export function slotAssetsPlugin(workspace: string): Plugin {
   let clientOut = '';

@@ -12,8 +12,8 @@ type FacetOption = FacetGroup['options'][number];
 const inSight = 6;
 
 /**
- * Filters of the list. A GET form that works without scripts; with them each choice takes effect at once.
- * On small screens it is a sheet over the page, whose head is the line that opened it.
+ * Filters of the list: a GET form that works without scripts; with them each choice takes effect at once. On small
+ * screens it is a sheet over the page, whose head is the line that opened it.
  */
 export default function FacetPanel({
   action,

@@ -15,9 +15,9 @@ interface ByCaseProps {
 }
 
 /**
- * A case of a product with what it comes to: each press makes the quantity one more whole case. The tax in it is shown alone,
- * as that of an order is rounded once for all of it (L-24). What stock and limit do not allow is told. The row
- * says of what it is: a name in each button would cost a document its round trip.
+ * A case of a product with its price and its own tax, since the tax of an order is rounded once for all of it (L-24);
+ * each press adds a whole case, within stock and limit. The row names the product, since a name in each button would
+ * cost a document its round trip.
  */
 export function ByCase({ product, byCase, quantity, max, onQuantity }: ByCaseProps) {
   const t = useCopy(stoCaseCopy);
