@@ -33,9 +33,10 @@ const attempts = 8;
 const mostKeys = 20;
 
 /**
- * Changes an open cart by compare-and-swap and returns the whole cart with a higher version. It lists changes in the
- * shop since the shopper last saw the cart, and marks them as seen. `moreKeys`: products to be added. A remembered
- * idempotency key returns the current cart without a write.
+ * Changes an open cart by compare-and-swap and returns the whole cart with a higher version; a remembered idempotency
+ * key returns it without a write. It lists changes in the shop since the shopper last saw the cart, also of the
+ * products to add (`moreKeys`), and marks them as seen.
+ *
  * @throws GoneError `cart.common.is_expired`
  * @throws ConflictError `cart.version_conflict` for an outdated `If-Match`, `cart.payment_in_progress`,
  * `cart.already_decided`

@@ -9,7 +9,7 @@ const zoneLabels = { ambient: '常温', chilled: '冷蔵', frozen: '冷凍' } as
 type Value = readonly [key: string, label: string];
 
 /**
- * Counts the products per filter value. A filter is ignored for its own counts, so that several values can be chosen.
+ * Counts the products per filter value; a filter is ignored for its own counts, so that several values can be chosen.
  * Tags and allergens narrow with each choice, so their counts apply all filters.
  */
 export function countFacets(catalogue: ShownCatalogue, filter: ProductFilter): ProductFacets {

@@ -6,8 +6,9 @@ import { settlePayment } from './settle-payment.ts';
 import { startServicePayment } from './start-service-payment.ts';
 
 /**
- * Reads a started payment from the service, which continues it, and applies the result; outside any transaction. A payment
- * without a card whose first call got no answer is begun again with the same key. Without an answer nothing changes.
+ * Reads a started payment from the service, which continues it, and applies the result; outside any transaction.
+ * Without an answer nothing changes, but a payment without a card whose first call got none is begun again with the
+ * same key.
  */
 export async function askService(ctx: JobContext, paid: PaidOrder): Promise<PaidOrder> {
   const { payment, order } = paid;

@@ -12,8 +12,9 @@ const minuteMs = 60_000;
 const longestPauseMs = 6 * 60 * minuteMs;
 
 /**
- * Captures an authorised payment after shipment; outside any transaction. Without an answer nothing changes, and the worker
- * retries with the same key. A refused capture is stored, reported to the shop, and retried after growing pauses of up to six hours.
+ * Captures an authorised payment after shipment, outside any transaction; without an answer nothing changes, and the
+ * worker retries with the same key. A refused capture is stored, reported to the shop, and retried after growing pauses
+ * of up to six hours.
  */
 export async function capturePayment(ctx: JobContext, paid: PaidOrder): Promise<void> {
   const { order, payment } = paid;

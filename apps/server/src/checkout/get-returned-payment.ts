@@ -10,9 +10,11 @@ import { presentNext, presentPaymentState } from '../payment/present-payment.ts'
 import { askService } from './ask-service.ts';
 
 /**
- * Returns the state of an order and its payment, in any browser that the payment service sent back. The service is asked while the payment
- * is open. For 24 hours, and nothing of the person or the goods.
- * @throws NotFoundError `payment.return_over` for a key that is not this order's, over or of another channel; RateLimitedError
+ * Returns the state of an order and its payment for 24 hours, without personal data, in any browser that the payment
+ * service sent back. The service is asked while the payment is open.
+ *
+ * @throws NotFoundError `payment.return_over` for a key that is not this order's, over or of another channel;
+ * RateLimitedError
  */
 export async function getReturnedPayment({
   ctx,

@@ -9,9 +9,9 @@ import { providerOf } from '../payment/provider/provider-of.ts';
 import { settlePayment } from './settle-payment.ts';
 
 /**
- * Returns transferred money that the payment does not need, through the service: partial, late or surplus money. Reads the
- * balance first, so a lost answer does not matter. What the service refuses or returns is listed by `refunds`. Without an
- * answer the worker retries.
+ * Returns transferred money that the payment does not need (partial, late or surplus) through the service; it reads the
+ * balance first, so a lost answer does not matter and the worker retries. What the service refuses or returns is listed
+ * by `refunds`.
  */
 export async function sendBack(ctx: JobContext, { payment, order }: PaidOrder): Promise<void> {
   const provider = providerOf(ctx.config, payment.service);

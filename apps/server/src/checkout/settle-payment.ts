@@ -18,9 +18,10 @@ import { isUnclaimed } from '../payment/unclaimed.rules.ts';
 import { tellUncharged } from '../payment/tell-uncharged.ts';
 
 /**
- * Applies an event of a payment, in one transaction with its effects on stock, coupon, cart and mail. A repeated or outdated
- * event changes nothing, so webhook, look-up, worker and checkout may all report it. An event with another payment id or
- * amount than the order's changes nothing and is logged as an error.
+ * Applies an event of a payment in one transaction with its effects on stock, coupon, cart and mail. A repeated or
+ * outdated event changes nothing, so that several sources may report it; one with another payment id or amount is only
+ * logged as an error.
+ *
  * @returns the order and its payment afterwards, or null when there is no such payment
  */
 export async function settlePayment(ctx: JobContext, paymentId: string, news: PaymentNews): Promise<PaidOrder | null> {

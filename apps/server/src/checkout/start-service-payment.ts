@@ -14,8 +14,10 @@ import { providerOf } from '../payment/provider/provider-of.ts';
 import { settlePayment } from './settle-payment.ts';
 
 /**
- * Begins the payment at the service, or saves the card of a late order, and applies the result; outside any transaction. It can
- * be repeated, since the payment's id is the idempotency key. Without an answer the payment stays `started`.
+ * Begins the payment at the service, or saves the card of a late order, and applies the result; outside any
+ * transaction. It can be repeated, since the payment's id is the idempotency key; without an answer the payment stays
+ * `started`.
+ *
  * @param source null except for cards
  */
 export async function startServicePayment(
@@ -34,8 +36,8 @@ export async function startServicePayment(
 }
 
 /**
- * Authorises the saved card of an order without its holder; outside any transaction. Without an answer nothing changes, and the
- * worker retries with the same key. A refusal is an event like any other.
+ * Authorises the saved card of an order without its holder, outside any transaction; a refusal is an event like any
+ * other. Without an answer nothing changes, and the worker retries with the same key.
  */
 export async function authoriseKept(ctx: JobContext, paid: PaidOrder): Promise<void> {
   const { payment } = paid;

@@ -7,9 +7,8 @@ import { undoOrder } from '../checkout/order/undo-order.ts';
 import { updatePayment } from '../payment/payment.queries.ts';
 
 /**
- * Cancels an order in the name of the shop, or ends one that its member asked to cancel: the member's reason stays. Money at the
- * payment service goes back by itself; a transfer that had come counts as sent back by hand. Once: the second time changes
- * nothing. Call it inside a transaction.
+ * Cancels an order for the shop, or ends one that its member asked to cancel, once; money at the payment service is
+ * refunded, a transfer counts as returned by hand. Call it inside a transaction.
  *
  * @param key the order's id or number
  * @throws NotFoundError `order.not_found`

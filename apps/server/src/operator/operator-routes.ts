@@ -37,10 +37,9 @@ const parts = [
 ];
 
 /**
- * The operator's API, which `npm run shop` calls: content tables, settings, maintenance and selling of channels, stock,
- * prices and photographs of goods, the state of orders, a day's parcels, inquiries, postal codes, words that found nothing,
- * answers to the customers' own fields, logins for support. It is never proxied. Every change takes hold at once in all processes, by the
- * database's change notices.
+ * The operator's API for `npm run shop`, which is never proxied: tables of content, settings, channels, products,
+ * orders, parcels, inquiries, postal codes and logins for support. Changes apply at once in all processes by the
+ * database's notifications.
  */
 export function operatorRoutes(app: FastifyInstance, process: ProcessContext): void {
   const onRequest = refuseStrangers(process.config);

@@ -36,9 +36,8 @@ interface GivenNumber {
 }
 
 /**
- * Takes the carriers' numbers in, and ships every order whose parcels all have one now; of an order that has left already it
- * corrects the numbers. Rows of parcels that the shop does not know are left out. Call it inside a transaction and undo that
- * when the result has errors.
+ * Stores tracking numbers, ships every order whose parcels all have one now, and corrects the numbers of shipped
+ * orders; rows of unknown parcels are left out. Call it inside a transaction and roll back if the result has errors.
  */
 export async function recordTracking(ctx: JobContext, rows: readonly TrackedParcel[]): Promise<TrackingResult> {
   const errors: MoveError[] = [];

@@ -6,14 +6,14 @@ import type { RefundRow } from '../payment/refund/refund.queries.ts';
 import { recordLateMoney } from './refunds/record-late-money.ts';
 
 /**
- * Notes that the money of a bank transfer has come: the payment is captured, its time limit ends, the customer is told by
- * mail. Once: the second time changes nothing. Of an order that has come to nothing it is kept as owed. Call it inside a
- * transaction.
+ * Records a bank transfer once: the payment is captured, its deadline ends, and the customer is emailed; for an order
+ * that came to nothing it is recorded as owed. Call it inside a transaction.
  *
  * @param key the order's id, or the number that people write on a transfer
  * @returns what is owed because the order was cancelled before; null where the money is the order's
  * @throws NotFoundError `order.not_found`
- * @throws ConflictError `order.not_by_transfer`, `order.seen_by_service`; `order.cancelled` when the money of a cancelled order had been recorded before
+ * @throws ConflictError `order.not_by_transfer`, `order.seen_by_service`; `order.cancelled` when the money of a
+ * cancelled order had been recorded before
  */
 export async function recordTransfer(ctx: JobContext, key: string): Promise<RefundRow | null> {
   const named = await findOrderByName(ctx.db, key);

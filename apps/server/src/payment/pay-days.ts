@@ -4,8 +4,8 @@ import holidayJp from '@holiday-jp/holiday_jp';
 import { DateTime } from 'luxon';
 
 /**
- * Returns the days in Japan that can be the deadline of a prepayment, earliest first; null for other methods. The first leaves
- * one whole day after today to pay. For a transfer each is a banking day. The last is as late as the method allows.
+ * Returns the days in Japan that can be the deadline of a prepayment, earliest first; null for other methods. The first
+ * leaves one whole day to pay, the last is as late as the method allows, and for transfers each is a banking day.
  */
 export function payDaysOf(
   { code, pay_within_days }: Pick<PaymentMethod, 'code' | 'pay_within_days'>,

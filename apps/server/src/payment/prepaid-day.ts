@@ -19,9 +19,9 @@ export interface PrepaidDay extends DeliveryDay {
 }
 
 /**
- * Returns the delivery day of a prepaid parcel and its payment deadline. The requested day uses the latest of `payDays` that
- * allows it; if even the first does not, the day moves to the next possible one. Null when the request is invalid anyway or no
- * day can be offered: the date engine says why.
+ * Returns the delivery day of a prepaid parcel and its payment deadline: the latest of `payDays` that allows the
+ * requested day, else the next possible day. Null when the request is invalid anyway or no day can be offered, which
+ * the date engine reports.
  */
 export function prepaidDay(
   now: Date,

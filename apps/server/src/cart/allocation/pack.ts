@@ -16,9 +16,9 @@ export interface PackRules<D extends Destination> {
 const zoneOrder: readonly Zone[] = ['chilled', 'frozen', 'ambient'];
 
 /**
- * Packs the matrix into parcels. A parcel with the same split, zone and carrier keeps key, date, slot and handover; one
- * that takes the pieces of a removed parcel (ambient becomes chilled) inherits them. Other fields of a destination are
- * unchanged.
+ * Packs the matrix into parcels, leaving other fields of a destination unchanged. A parcel with the same split, zone
+ * and carrier keeps key, date, slot and handover; one that takes the pieces of a removed parcel (ambient becomes
+ * chilled) inherits them.
  */
 export function pack<D extends Destination>(
   destinations: readonly D[],
@@ -83,7 +83,7 @@ function predecessor(parcel: Wanted, free: ReadonlySet<Packing>): Packing | unde
 }
 
 /**
- * Returns line key → zone of its parcel, for lines with one destination and split. Chilled and frozen are always
+ * Returns line key → zone of its parcel, for lines with one destination and split; chilled and frozen are always
  * separate. Ambient products join a cool parcel only if all of them may, which saves the ambient parcel.
  */
 function mergeZones(lines: readonly AllocationLine[]): Map<string, Zone> {

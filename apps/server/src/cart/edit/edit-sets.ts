@@ -12,8 +12,8 @@ export interface WholeSet {
 }
 
 /**
- * Returns the sets that a cart holds completely. Earlier sets take their pieces first, and no piece counts twice. A set
- * that is incomplete or no longer sold is left out.
+ * Returns the sets that a cart holds completely and that are still sold. Earlier sets take their pieces first, and no
+ * piece counts twice.
  */
 export function wholeSets(
   { lines, sets = [] }: Pick<CartDocument, 'lines' | 'sets'>,

@@ -8,9 +8,9 @@ import { isSameAddress } from './edit-shippings.ts';
 import { repack, type EditFacts } from './repack.ts';
 
 /**
- * Merges a guest's cart into the member's at login; its keys are replaced by new ones. Equal lines are added up to the
- * purchase limit and 99 pieces (a reduction is recorded), as are extras and sets; equal addresses become one
- * destination. The guest's payment method and coupons apply where the member chose none.
+ * Merges a guest's cart into the member's at login, with new keys; its payment method and coupons apply where the
+ * member chose none. Equal lines, extras and sets are added up to the purchase limit and 99 pieces (a reduction is
+ * recorded), and equal addresses become one destination.
  */
 export function mergeCarts(own: CartDocument, guest: CartDocument, facts: EditFacts): CartDocument {
   if (guest.lines.length === 0) return own;

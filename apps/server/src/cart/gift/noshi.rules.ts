@@ -8,8 +8,9 @@ const { ribbons: ribbonNames } = noshiCopy;
 const { noshiNames: maxNames, noshiName: maxNameLength, noshiTitle: maxTopTextLength } = LIMITS;
 
 /**
- * Checks a noshi (G-01, G-02). A ribbon that does not match the purpose or the heading is refused with the right one.
+ * Checks a noshi (G-01, G-02): a ribbon that does not match the purpose or the heading is refused with the right one.
  * At most three names (a group writes 一同) and ten characters above the ribbon, counted in code points (F-03).
+ *
  * @returns messages by field, below `noshi.`; empty if the noshi is valid
  */
 export function noshiErrors(typed: Noshi): FieldErrors {

@@ -23,8 +23,8 @@ import type { QuoteInput } from './quote-input.ts';
 import type { Quote, QuotedFees, QuotedPayment } from './quoted.ts';
 
 /**
- * Quotes a cart, for cart responses, confirmation and order alike. Money is integer yen including tax; tax is rounded
- * once per rate after discounts (L-24, L-27). If 0 yen remain to be paid, `freePayment` replaces all methods.
+ * Quotes a cart for cart responses, confirmation and order, in integer yen including tax, which is rounded once per
+ * rate after discounts (L-24, L-27). If 0 yen remain to be paid, `freePayment` replaces all methods.
  */
 export function quote(input: QuoteInput): Quote {
   const quoted = quoteWithPayment(input);

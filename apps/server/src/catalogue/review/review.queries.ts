@@ -47,8 +47,8 @@ export function countRatings(db: Db, place: Place): Promise<{ rating: number; ro
 const beforeDay = { newest: [], highest: [desc(productReviews.rating)], lowest: [asc(productReviews.rating)] } as const;
 
 /**
- * One page of reviews, equal ones with the newest first, and how many there are in all. They are counted by the statement
- * that reads them: planning one costs more than running it. Behind the last page nothing is read, so nothing counted.
+ * Returns one page of reviews, equal ones with the newest first, and the total. One statement does both, since planning
+ * one costs more than running it; behind the last page it counts nothing.
  */
 export async function selectReviews(
   db: Db,

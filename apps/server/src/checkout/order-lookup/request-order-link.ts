@@ -35,8 +35,9 @@ export async function requestOrderLink({
 }
 
 /**
- * Mails a guest the link to his order, to the address that he gave with it; a member is told that his stands in my page. Anybody else
- * gets nothing. In the transaction of `ctx`.
+ * Mails a guest the link to his order at the address given with it, and a member that his order is in my page; anybody
+ * else gets nothing. In the transaction of `ctx`.
+ *
  * @param orderNo number in half width and capitals, without its hyphen
  */
 export async function mailOrderLink(ctx: Ctx, { email, orderNo }: { email: string; orderNo: string }): Promise<void> {

@@ -7,8 +7,9 @@ import { queueOrderMail } from './queue-order-mail.ts';
 import { updateOrder, type OrderRow, type PaidOrder } from './order.queries.ts';
 
 /**
- * The payment failed: returns stock, coupons and points once, and reopens the waiting cart with the reason. An order that was
- * accepted before its money (bank transfer) is cancelled. Runs in the transaction that applied the event.
+ * Returns stock, coupons and points of an order whose payment failed, once, and reopens the waiting cart with the
+ * reason; an order accepted before its money (bank transfer) is cancelled. Runs in the transaction that applied the
+ * event.
  */
 export async function abandonOrder(ctx: JobContext, { order, payment }: PaidOrder): Promise<OrderRow> {
   const status = nextOrderStatus(order.status, order.status === 'accepted' ? 'cancel' : 'abandon');

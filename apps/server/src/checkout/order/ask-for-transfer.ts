@@ -13,9 +13,9 @@ import { undoOrder } from './undo-order.ts';
 import { paymentMethodsSnapshot } from '../../payment/payment-method.snapshot.ts';
 
 /**
- * A saved card was refused: the order is paid by transfer (decision 25), until the last day with which its first parcel can ship
- * in time, or the first banking day. The customer is emailed. Without transfers on the channel the order is cancelled.
- * Runs in the transaction that applied the refusal.
+ * Makes an order whose saved card was refused payable by transfer (decision 25), until the last day with which its
+ * first parcel can ship in time or the first banking day, and emails the customer; without transfers on the channel it
+ * is cancelled. Runs in the transaction that applied the refusal.
  */
 export async function askForTransfer(ctx: JobContext, { order, payment }: PaidOrder): Promise<OrderRow> {
   ctx.log.warn(

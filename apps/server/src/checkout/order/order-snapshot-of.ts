@@ -17,8 +17,8 @@ import { orderTerms, paymentTiming } from './order-terms.ts';
 import type { OrderedLine, OrderSnapshot } from './order-snapshot.ts';
 
 /**
- * Returns the snapshot of an agreed cart. Destinations without products are left out. The quote must have no problems: every
- * parcel has a day, orderer and payment are chosen.
+ * Returns the snapshot of an agreed cart without destinations that have no products. The quote must have no problems:
+ * every parcel has a day, orderer and payment are chosen.
  */
 export function orderSnapshotOf(ctx: Ctx, cart: CartDocument, quote: Quote): OrderSnapshot {
   const { order } = cart;

@@ -4,8 +4,8 @@ import type { Order, OrderLine } from '@shop/api';
 export type OrderedLine = Omit<OrderLine, 'image'>;
 
 /**
- * What never changes about an order: products, prices, persons, the six items of L-02. Changing parts are columns. Only the
- * payment method becomes a transfer when a saved card was refused; the terms keep what was agreed (L-05).
+ * The fixed content of an order: products, prices, persons, the six items of L-02; changing parts are columns. Only the
+ * payment method becomes a transfer when a saved card was refused, while the terms keep what was agreed (L-05).
  */
 export type OrderSnapshot = Omit<
   Order,

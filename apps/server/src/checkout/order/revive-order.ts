@@ -13,9 +13,9 @@ import { updateOrder, type OrderRow, type PaidOrder } from './order.queries.ts';
 import { keepReservations, lockStocks, reservedPieces, takeFromStock } from './stock.queries.ts';
 
 /**
- * A payment succeeded after its order was abandoned. If stock, coupons and points are still available and the customer has not
- * ordered again from the cart, the order is accepted; otherwise the money is refunded. The customer is informed. Runs in the
- * transaction that applied the event.
+ * Accepts an abandoned order whose payment succeeded if stock, coupons and points are still available and the customer
+ * has not ordered again from the cart, or refunds the money; the customer is informed. Runs in the transaction that
+ * applied the event.
  */
 export async function reviveOrder(ctx: JobContext, paid: PaidOrder): Promise<OrderRow> {
   const { order, payment } = paid;

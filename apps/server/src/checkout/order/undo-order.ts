@@ -18,8 +18,9 @@ interface GivenBack {
 }
 
 /**
- * Cancels an order for customer, operator or job: money, pieces, coupons and points are returned once, and the orderer is
- * emailed. Runs in a transaction that locks the order (`lockOrderOfPayment`). An order that cannot be cancelled is unchanged.
+ * Cancels an order for customer, operator or job: money, pieces, coupons and points are returned once, and the orderer
+ * is emailed; an order that cannot be cancelled is unchanged. Runs in a transaction that locks the order
+ * (`lockOrderOfPayment`).
  *
  * @returns the current order
  */

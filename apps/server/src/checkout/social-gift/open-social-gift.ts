@@ -5,8 +5,8 @@ import { giftReceiverOf, giftTerm } from '../order/gift/social-gift.rules.ts';
 import { moveGift } from '../order/gift/social-gift.queries.ts';
 
 /**
- * The money for an order is there: when it is a social gift, its days begin and its link is mailed. Once, whatever is heard of
- * the payment again. Runs in the transaction that took the news in.
+ * Starts the days of a social gift and mails its link once its order is paid, however often the payment is reported.
+ * Runs in the transaction that applied the event.
  */
 export async function openSocialGift(ctx: JobContext, order: OrderRow): Promise<void> {
   if (order.status !== 'accepted' || !giftReceiverOf(order)) return;

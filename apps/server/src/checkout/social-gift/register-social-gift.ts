@@ -19,8 +19,10 @@ import { giftReceiverOf, giverNameOf } from '../order/gift/social-gift.rules.ts'
 import { formWordsOf } from '../../platform/form/own-fields.ts';
 
 /**
- * Takes address, days and slots in, once: the order then has its parcels and can be shipped. Both are told by mail, the giver
- * nothing of the place. The same key with the same content is answered as before; any other one finds the gift used.
+ * Stores address, days and slots once, so that the order has its parcels and can be shipped; both persons are mailed,
+ * the giver without the address. The same key with the same content gets the same answer, any other one finds the gift
+ * used.
+ *
  * @throws as `findGift`, `refuseUnlessWaiting` and `planGift`; InvalidInputError `input.invalid` by field
  */
 export async function registerSocialGift({

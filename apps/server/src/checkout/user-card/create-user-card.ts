@@ -16,8 +16,9 @@ import { writeCard } from './write-card.ts';
 import { newPublicId } from '../../platform/secrets/public-id.ts';
 
 /**
- * Keeps the card of a one-time token: the payment service takes it into its vault, here brand, last digits and expiry are
- * written down (P-03, P-05). The same token again is the same card. The service is asked outside any transaction.
+ * Saves the card of a one-time token in the vault of the payment service, and its brand, last digits and expiry here
+ * (P-03, P-05); the same token again is the same card. The service is called outside any transaction.
+ *
  * @throws InvalidInputError `payment.token_invalid`, `card.limit_reached`, `payment.not_available`; RateLimitedError;
  * ForbiddenError `shop.feature_off`
  */

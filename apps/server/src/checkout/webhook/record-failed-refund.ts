@@ -6,9 +6,9 @@ import { insertRefund, listRefunds, updateRefund } from '../../payment/refund/re
 import { sumByHand } from '../../payment/refund/sum-by-hand.ts';
 
 /**
- * Records that the service could not deliver a refund, for example to a closed PayPay account: the shop owes it (`refunds` lists
- * it) and the customer is emailed. A partial refund becomes a manual one; for a cancelled order one is written. Transferred
- * money is in the customer's balance again. Call it once per event, inside a transaction.
+ * Records that the service could not deliver a refund, for example to a closed PayPay account: the shop owes it
+ * (`refunds` lists it) and the customer is emailed; transferred money is in the customer's balance again. Call it once
+ * per event, inside a transaction.
  */
 export async function recordFailedRefund(
   ctx: JobContext,

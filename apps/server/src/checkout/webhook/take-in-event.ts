@@ -10,8 +10,8 @@ import { settlePayment } from '../settle-payment.ts';
 import { recordFailedRefund } from './record-failed-refund.ts';
 
 /**
- * Processes a stored event and marks it. Order does not matter: the state machine ignores outdated events, and an event without
- * trusted content makes the service be asked. An event about another payment or amount changes nothing.
+ * Processes a stored event and marks it; one about another payment or amount changes nothing. Order does not matter:
+ * the state machine ignores outdated events, and an event without trusted content makes the service be asked.
  */
 export async function takeInEvent(ctx: JobContext, service: PaymentServiceCode, event: ServiceEvent): Promise<void> {
   const { id } = event;

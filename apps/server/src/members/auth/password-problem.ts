@@ -12,9 +12,10 @@ const BESIDE_SECOND_FACTOR = { length: 8, score: 2 };
 const SHOP_WORDS = ['ham', 'hamu', 'namahamu', 'sausage', 'salami', 'shop', 'ハム', '生ハム', 'ソーセージ'];
 
 /**
- * What is wrong with a new password (P-10): too short (15 characters, 8 with a second factor), too long, or guessable: on
- * the list of leaked passwords, a pattern, or built from the shop's name or the member's own mail address and names.
- * No rule about kinds of characters. Counts code points.
+ * Returns what is wrong with a new password (P-10): too short (15 code points, 8 with a second factor), too long, or
+ * guessable. Guessable is one of the list of leaked passwords, a pattern, or one built from the shop's name or the
+ * member's own texts.
+ *
  * @param own texts that belong to the member: mail address, names.
  */
 export function passwordProblem(

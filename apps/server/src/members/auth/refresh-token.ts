@@ -11,9 +11,10 @@ import { sessionOver, refreshClaimOf } from './session.rules.ts';
 import { findLiveSession, lockToken, type RefreshedToken, revokeSession, supersedeToken } from './session.queries.ts';
 
 /**
- * Exchanges the bearer of a live session, even an expired one, for its one successor. The old one is honoured for ten seconds
- * more, for requests under way and for a second tab, which gets the same successor. Whoever comes with it later has it from
- * somewhere else, or the other one has: the session ends for both.
+ * Exchanges the bearer of a live session, even an expired one, for its one successor, which requests under way and a
+ * second tab get too for ten seconds more. A later use of the old one ends the session, since it or its successor is in
+ * other hands.
+ *
  * @throws UnauthenticatedError `auth.required` without a bearer, `auth.expired` when it cannot be exchanged.
  */
 export async function refreshToken({

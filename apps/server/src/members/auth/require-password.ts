@@ -5,8 +5,9 @@ import { enforceRateLimit } from '../../platform/rate-limit/enforce-rate-limit.t
 import { verifyPassword } from './password-hash.ts';
 
 /**
- * Asks the member for his password again before something that would give the account away (P-13). A bearer that was
- * stolen cannot try many: every try counts on the account. Call it outside a transaction.
+ * Checks the password of a member again before a change that would give the account away (P-13), outside a transaction.
+ * Every attempt counts on the account, so that a stolen bearer cannot try many.
+ *
  * @throws InvalidInputError `input.invalid` at `current_password`; RateLimitedError
  */
 export async function requirePassword(ctx: Ctx, user: UserRow, password: string | null | undefined): Promise<void> {

@@ -14,10 +14,11 @@ import { takeChallengeTry, useChallenge } from './second-factor.queries.ts';
 import { typedCode } from './mailed-code.ts';
 
 /**
- * Turns the second factor of the member on or off with the mailed code, and tells his mailbox (P-13). Sessions stay: what they
- * were opened with is proven again here. Single use, ten minutes, five tries.
- * @throws InvalidInputError `second_factor.code.invalid` while tries are left; GoneError `second_factor.code.expired`; RateLimitedError;
- * ForbiddenError `shop.feature_off`
+ * Turns the second factor on or off with the mailed code (single use, ten minutes, five tries), and mails the member
+ * (P-13). Sessions stay, since this proves again what they were opened with.
+ *
+ * @throws InvalidInputError `second_factor.code.invalid` while tries are left; GoneError `second_factor.code.expired`;
+ * RateLimitedError; ForbiddenError `shop.feature_off`
  */
 export async function updateSecondFactor({
   ctx,

@@ -22,9 +22,10 @@ import { findUserByEmail, insertNewsletterConsent, isUsernameTaken, type UserRow
 import { writeMember } from './write-member.ts';
 
 /**
- * Registers a member with his main address. With the code of a mailed link the mailbox is proven and he is registered in
- * full; without it he may log in and is mailed a link. An address that is registered already gets the same answer, and its
- * owner a mail (P-15); only who has proven the mailbox is told.
+ * Registers a member with the main address: with the code of a mailed link in full, without it the member may log in
+ * and is mailed a link. A registered address gets the same answer and its owner a mail (P-15), unless the code proves
+ * the mailbox.
+ *
  * @throws InvalidInputError `input.invalid` by field, the customer's added ones included; RateLimitedError.
  */
 export async function createUser({

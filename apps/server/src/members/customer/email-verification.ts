@@ -39,9 +39,9 @@ export async function requestEmailVerify({
 const NOT_PROVEN: EmailVerifyResult = { result: false, email: null, is_registered_member: false };
 
 /**
- * Redeems a mailed link. The mailbox of a member who is logged in is proven by it, once: he is registered in full from now
- * on (spec §4). Otherwise it opens the registration, which uses the code up; until then the page may be reloaded. Nobody
- * else's account is made good by it: a stranger may have registered the mailbox in advance. It never logs in.
+ * Redeems a mailed link: it proves the mailbox of a logged-in member, who is then registered in full (spec §4), or
+ * opens the registration, which uses up the code. It proves nobody else's account, since a stranger may have registered
+ * the mailbox before, and never logs in.
  */
 export async function checkEmailVerify({
   ctx,

@@ -22,10 +22,12 @@ interface PasskeyLoginInput extends PasskeyLogin {
 }
 
 /**
- * Logs a member in by the signature of his passkey over a challenge of ours. No code is mailed besides, also with the second
- * factor on: the authenticator has known its owner by body or code, and is itself what he has. An account that is closed by
- * wrong passwords stays closed (P-11). Unknown, removed and wrong passkeys get the same words (P-15).
- * @throws UnauthenticatedError `auth.passkey.refused`, `auth.passkey.expired`; ForbiddenError `auth.locked`; RateLimitedError
+ * Logs a member in by the signature of a passkey over our challenge; no second factor is needed, since the
+ * authenticator is one and has verified its owner. A locked account stays locked (P-11), and unknown, removed and wrong
+ * passkeys get the same message (P-15).
+ *
+ * @throws UnauthenticatedError `auth.passkey.refused`, `auth.passkey.expired`; ForbiddenError `auth.locked`;
+ * RateLimitedError
  */
 export async function loginByPasskey({ ctx, input }: { ctx: Ctx; input: PasskeyLoginInput }): Promise<AuthResult> {
   await enforceRateLimit(ctx, 'login', input.address);

@@ -21,9 +21,11 @@ interface Call {
 }
 
 /**
- * Sets a new password and logs in, or tells the user name. The mailed code proves the member; his answer is asked for
- * besides and never stands alone (P-14). The second factor, where it is on, is still asked for.
- * @throws InvalidInputError `reminder.code_expired`, `input.invalid` at `question_answer` or `password`; RateLimitedError
+ * Sets a new password and logs in, or returns the user name; the second factor still applies. The mailed code proves
+ * the member, and the security answer is required besides (P-14).
+ *
+ * @throws InvalidInputError `reminder.code_expired`, `input.invalid` at `question_answer` or `password`;
+ * RateLimitedError
  */
 export async function resetReminder({ ctx, input }: Call): Promise<ReminderResult> {
   await enforceRateLimit(ctx, 'reminderCheck', input.address);

@@ -13,7 +13,7 @@ export interface RefundPaid {
 }
 
 /**
- * Notes that money was sent back by hand (a transfer, cash on delivery). A wrong day is put right by the right one. Call it
+ * Records that money was returned by hand (a transfer, cash on delivery); a second call corrects the day. Call it
  * inside a transaction.
  *
  * @param name the order's id or number

@@ -13,10 +13,11 @@ const key = 'a transfer that came after its order had been cancelled, to be give
 const alreadyHere: readonly PaymentState[] = ['captured', 'partially_refunded', 'refunded'];
 
 /**
- * Keeps the money of a transfer that came for a cancelled order as owed to its orderer, who is told by mail: `refunds` lists it
- * until it is marked as sent. Once: the second time changes nothing. Call it inside a transaction that holds the order.
+ * Records the transfer for a cancelled order as owed to its orderer, once, and emails him; `refunds` lists it until it
+ * is marked as returned. Call it inside a transaction that holds the order.
  *
- * @throws ConflictError `order.cancelled` when its money had come before, and was dealt with when the order was cancelled
+ * @throws ConflictError `order.cancelled` when its money had come before, and was dealt with when the order was
+ * cancelled
  */
 export async function recordLateMoney(ctx: JobContext, paid: PaidOrder): Promise<RefundRow> {
   const { order, payment } = paid;

@@ -16,15 +16,16 @@ import { planRefund, type RefundEnds } from './plan-refund.ts';
 import type { RefundRequest } from './refund-request.ts';
 
 /**
- * Gives a part of an order back that has been sent: money, points, the coupon with the last piece or the last yen, stock where that is wished.
- * The payment service's part is carried out by the worker; other money is to be sent back by hand. The orderer is mailed. Once a
- * key: the second time changes nothing. Call it inside a transaction.
+ * Refunds a part of a shipped order once per key: money, points, the coupon with the last piece or yen, and stock on
+ * request; the worker carries out the payment service's part, other money is returned by hand, and the orderer is
+ * emailed. Call it inside a transaction.
  *
  * @param name the order's id or number
  * @returns the refund as it is kept
  * @throws NotFoundError `order.not_found`, `refund.no_parcel`; InvalidInputError `refund.unknown_piece`
- * @throws ConflictError `refund.key_used` when the key was used for something else; `refund.not_sent`, `refund.not_paid`; and when
- * more is asked for than was bought or paid: `refund.piece_twice`, `refund.parcel_twice`, `refund.too_much`, `refund.nothing_left`
+ * @throws ConflictError `refund.key_used` when the key was used for something else; `refund.not_sent`,
+ * `refund.not_paid`; and when more is asked for than was bought or paid: `refund.piece_twice`, `refund.parcel_twice`,
+ * `refund.too_much`, `refund.nothing_left`
  */
 export async function recordRefund(ctx: JobContext, name: string, request: RefundRequest): Promise<RefundRow> {
   const named = await findOrderByName(ctx.db, name);

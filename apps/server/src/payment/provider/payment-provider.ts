@@ -103,8 +103,8 @@ export interface SentEvent {
 }
 
 /**
- * A payment service (decision 54). Calls are made outside transactions, since an answer may take ten seconds, and never throw:
- * without an answer the result is `unknown`. A changing call has an idempotency key.
+ * A payment service (decision 54), called outside transactions, since an answer may take ten seconds. Calls never
+ * throw: without an answer the result is `unknown`, and a changing call has an idempotency key.
  */
 export interface PaymentProvider {
   readonly code: PaymentServiceCode;

@@ -77,10 +77,9 @@ export function takePieces(
 }
 
 /**
- * What pieces are worth: of each rate's total, the share that their prices have in it, so that coupons and points are taken off
- * as on the receipt (L-27); points come back by the same share, and all that are left with the last yen. Shares are reckoned of
- * all that ever came back and rounded down once, so that many small refunds give what one gives. Never more than is left of a
- * rate.
+ * Returns the value of pieces: the share of their prices in each rate's total after coupons and points, as on the
+ * receipt (L-27), and the same share of points. Shares are computed of all refunds so far and rounded down once, so
+ * that many small refunds give as much as one, and never more than the rest.
  */
 export function planPieces(
   order: RefundableOrder,

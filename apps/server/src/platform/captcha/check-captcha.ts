@@ -9,8 +9,9 @@ import { askCaptchaService } from './ask-captcha-service.ts';
 export type CaptchaAction = 'login' | 'register' | 'reminder' | 'inquiry';
 
 /**
- * Lets guests through whom the captcha service takes for persons, where the channel has a key (spec §9). A service that does
- * not answer, or our own secret that it refuses, is nobody's fault here: let through and logged. Never inside a transaction.
+ * Accepts guests whom the captcha service takes for persons, where the channel has a key (spec §9); a service that does
+ * not answer or refuses our secret is logged and accepted. Never inside a transaction.
+ *
  * @throws InvalidInputError `captcha.refused`
  */
 export async function checkCaptcha(

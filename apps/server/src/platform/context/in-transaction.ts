@@ -2,8 +2,8 @@ import { insideTransaction } from '../db/transaction-guard.ts';
 import type { Ctx } from './ctx.ts';
 
 /**
- * Runs `work` in one transaction. `work` receives a context whose `db` is the transaction: name it `ctx` again, so that
- * the outer one is out of reach. Nested calls become savepoints. Never await the network inside.
+ * Runs `work` in one transaction, or a savepoint if nested; never await the network inside. `work` receives a context
+ * whose `db` is the transaction: name it `ctx` again, so that the outer one is out of reach.
  *
  *     return inTransaction(ctx, async (ctx) => { … ctx.db … });
  */

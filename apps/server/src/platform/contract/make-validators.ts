@@ -9,8 +9,8 @@ export interface Validators {
 }
 
 /**
- * Validators that know every schema of the contract. Unknown fields are refused, never silently removed. Text that becomes
- * an infinite number (`1e309`) is beyond its bounds: by default Ajv would let it be a number that has none.
+ * Validators that know every schema of the contract and refuse unknown fields instead of removing them. Text that
+ * becomes an infinite number (`1e309`) is out of bounds, which Ajv would accept by default.
  */
 export function makeValidators({ components }: OpenApiDocument): Validators {
   return { strict: makeAjv({}), coercing: makeAjv({ coerceTypes: 'array', strictNumbers: false }) };

@@ -5,8 +5,9 @@ import { StartError } from '../process/start-failure.ts';
 const heldHere = new Set<string>();
 
 /**
- * Takes the data folder for this process by a pid file. Two PGlite processes on one folder lose data without an error,
- * so the second one is refused here. A pid file whose process is gone is taken over.
+ * Locks the data folder for this process by a pid file, since two PGlite processes on one folder lose data without an
+ * error. A pid file of a process that has ended is replaced.
+ *
  * @returns a function that gives the folder back.
  * @throws StartError when the folder cannot be written or another process holds it.
  */

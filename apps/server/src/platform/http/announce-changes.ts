@@ -5,9 +5,9 @@ import { refusePassedOn } from './inside-only.ts';
 const HEARTBEAT_MS = 15_000;
 
 /**
- * `GET /internal/changes`: server-sent events for the storefront's HTML cache. After `event: ready` each change is
- * `event: change` with `{"topic":"catalogue"|"stock"|"channels"|"content","keys":["ham-fr-001"]|null}`. Whoever
- * connects again has missed some and drops all he keeps.
+ * `GET /internal/changes`: server-sent events for the storefront's HTML cache, which drops everything after a
+ * reconnect, since it has missed some. After `event: ready` each change is `event: change` with
+ * `{"topic":"catalogue"|"stock"|"channels"|"content","keys":["ham-fr-001"]|null}`.
  */
 export function announceChanges(app: FastifyInstance, feed: ChangeFeed): void {
   const open = new Set<() => void>();

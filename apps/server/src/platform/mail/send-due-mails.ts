@@ -23,9 +23,9 @@ interface Work {
 }
 
 /**
- * Sends what a lane of the outbox holds until nothing is due: as many at a time as it has connections, each followed by the
- * next as soon as it is done. Each mail is leased by a short statement and handed over outside of it; what fails is tried
- * again with growing pauses. A member whose mails cannot be delivered gets the mail error flag (spec §3).
+ * Sends the mails of a lane until none is due, as many at a time as it has connections; failures are retried with
+ * growing pauses, and a member whose mails cannot be delivered gets the mail error flag (spec §3). Each mail is leased
+ * by a short statement and sent outside of it.
  */
 export async function sendDueMails(ctx: JobContext, { send, lane, stopping }: Work): Promise<void> {
   if (lane.isExpiring) {

@@ -13,9 +13,9 @@ export interface Municipality {
 let index: { byName: ReadonlyMap<string, readonly Municipality[]>; longest: number } | undefined;
 
 /**
- * The cities, wards, towns or villages that a folded line of an address begins with, by the longest name that any has; several
- * where they share it. In the prefecture first; elsewhere only names that can mean nothing else: those of cities and, where only one
- * ward bears it, of wards. An old name, a misspelt one or none at all finds nothing.
+ * Returns the municipalities that a folded address line begins with, by the longest name; several where they share it,
+ * none for an old or misspelt name. The prefecture has priority; elsewhere only unambiguous names count: those of
+ * cities and of wards whose name is unique.
  */
 export function findMunicipality(line: string, prefecture: string): Municipality[] {
   return (

@@ -19,9 +19,10 @@ export interface PostalContradiction {
 }
 
 /**
- * Whether postal code, prefecture and city of an address contradict (F-06). A code of the postal data must lie in the prefecture,
- * and in the city when one is named that there is; any other code must begin as those of the prefecture do. What cannot be judged
- * passes: towns, renamed places, spellings that nobody foresaw.
+ * Returns how postal code, prefecture and city of an address contradict (F-06): a known code must be in the prefecture
+ * and in a known city, any other code must begin like those of the prefecture. What cannot be judged passes, such as
+ * towns, renamed places and unusual spellings.
+ *
  * @returns null when nothing contradicts, or something is still empty
  */
 export function postalContradiction(typed: TypedPlace): PostalContradiction | null {

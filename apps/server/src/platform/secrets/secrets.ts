@@ -6,8 +6,8 @@ export function newSecret(): string {
 }
 
 /**
- * What is kept of a secret, or of something personal that is only compared. The purpose keeps a hash of one kind from
- * standing for another. Only for inputs that cannot be guessed, or whose guessing tells nothing: passwords take Argon2id.
+ * Returns the stored form of a secret, or of personal data that is only compared; the purpose keeps hashes of different
+ * kinds apart. Only for inputs that cannot be guessed, or whose guess reveals nothing: passwords take Argon2id.
  */
 export function hashSecret(purpose: string, ...parts: string[]): string {
   return createHash('sha256')

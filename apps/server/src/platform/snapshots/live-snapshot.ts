@@ -30,8 +30,8 @@ export class LiveSnapshot<T> {
   }
 
   /**
-   * Reads anew what has changed: `ids`, or everything. Calls that meet a running read are served together by one further
-   * read. What a failed read was to bring is due with the next.
+   * Reads again what has changed (`ids`, or everything); calls during a running read share one further read. What a
+   * failed read should have brought is read with the next.
    */
   refresh(ids: readonly number[] | null = null): Promise<void> {
     this.#add(ids);

@@ -14,8 +14,8 @@ export interface Telemetry {
 }
 
 /**
- * Sends traces to the OpenTelemetry collector at `url` (OTLP over HTTP). Null: there are none, and nothing of the library is
- * loaded. Nothing instruments itself: addresses, queries and statements, which would name people, are never seen by it.
+ * Sends traces to the OpenTelemetry collector at `url` (OTLP over HTTP); null loads nothing of the library. Nothing is
+ * instrumented automatically, since addresses, queries and statements would contain personal data.
  */
 export async function startTelemetry(url: string | null): Promise<Telemetry | null> {
   if (url === null) return null;

@@ -20,10 +20,11 @@ import { upsertGuestNotice, upsertMemberNotice } from './restock.queries.ts';
 const DAY_S = 24 * 60 * 60;
 
 /**
- * Notes who wants to be told once that a product can be bought again. A member's address is proven. A guest's is mailed a link
- * that confirms it, by the same work and with the same answer whether or not it waits already (P-15).
- * @throws NotFoundError `product.not_found`; ConflictError `restock.available`; InvalidInputError `input.invalid` at `email`;
- * RateLimitedError by caller and by mailbox
+ * Stores a request for one restock email; a member's address is proven, a guest's is mailed a link that confirms it. It
+ * does the same work and gives the same answer whether or not the address already waits (P-15).
+ *
+ * @throws NotFoundError `product.not_found`; ConflictError `restock.available`; InvalidInputError `input.invalid` at
+ * `email`; RateLimitedError by caller and by mailbox
  */
 export async function askNotice({
   ctx,

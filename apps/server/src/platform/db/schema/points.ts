@@ -18,9 +18,9 @@ import { orders } from './orders.ts';
 export type PointKind = 'pending' | 'available' | 'used' | 'expired' | 'reversed';
 
 /**
- * The ledger of points, a member's on one channel: rows are added, never changed (a trigger refuses it). A balance is a sum
- * of rows. An `available` row is a lot with a term; `used` and `expired` take from one lot; `reversed` undoes one row,
- * or without one a part of what an order used (a lot again) or brought (from its lot).
+ * The ledger of a member's points on a channel, whose sum is the balance; rows are only added (a trigger refuses
+ * changes). An `available` row is a lot with an expiry; `used` and `expired` take from one lot; `reversed` undoes one
+ * row, or without one a part of what an order used (a lot again) or earned (from its lot).
  */
 export const pointEntries = pgTable(
   'point_entries',

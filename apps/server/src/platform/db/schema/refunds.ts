@@ -16,9 +16,9 @@ import type { RefundedPiece, RefundedRate } from '../../../payment/refund/refund
 import { orders } from './orders.ts';
 
 /**
- * What the shop gave back of orders that had been sent, each under a key of the operator's by which it happens once, the money of
- * transfers that came when their orders were cancelled already, and what a service could not give back of those. Yen include tax. What the payment service has to give back is carried out by the worker: `due_at` says when, `done_at` that it has; of what
- * is sent by hand `done_at` is the day that the operator tells.
+ * Refunds in yen including tax: of shipped orders, each once per key of the operator, of transfers for cancelled
+ * orders, and those that a service could not deliver. `due_at` and `done_at` are when the worker has to carry out the
+ * payment service's part and did; for a refund by hand `done_at` is the operator's day.
  */
 export const orderRefunds = pgTable(
   'order_refunds',

@@ -32,8 +32,8 @@ export const paymentCustomers = pgTable(
 );
 
 /**
- * Cards that a member keeps on a channel (spec §3 "Card"): the payment service has them, here stands what it tells of them.
- * No number, no security code (P-03). A row outlives its member until the service has forgotten the card as well.
+ * Saved cards of a member on a channel (spec §3 "Card"), as the payment service describes them, without number and
+ * security code (P-03). A row outlives its member until the service has deleted the card too.
  */
 export const userCards = pgTable(
   'user_cards',
