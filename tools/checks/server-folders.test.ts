@@ -14,7 +14,7 @@ const ordered = {
   'apps/payments/src': 3,
   'apps/storefront/app': 2,
   'libs/pages/src': 70,
-  'libs/state/src': 12,
+  'libs/state/src': 11,
   'libs/kit/src': 12,
   'libs/parts/src': 8,
   'libs/theming/src': 1,

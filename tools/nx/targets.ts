@@ -32,7 +32,6 @@ export const readBesides: Readonly<Record<string, Inputs>> = {
     // The pictures that guides show.
     '{workspaceRoot}/apps/storefront/public/**/*',
   ],
-  'libs/state': ['{workspaceRoot}/libs/{pages,forms}/src/**/*', '{workspaceRoot}/apps/storefront/app/**/*'],
   'libs/pages': ['{workspaceRoot}/libs/{kit,themes,variants}/**/*', '{workspaceRoot}/apps/storefront/app/**/*'],
   'libs/theming': [
     '{workspaceRoot}/libs/{themes,variants}/**/*',

@@ -3,11 +3,12 @@ import { PassThrough } from 'node:stream';
 import { createReadableStreamFromReadable } from '@react-router/node';
 import type { FrontSettings } from '@shop/api';
 import { CustomerProvider } from '@shop/pages/customer/customer-provider.tsx';
-import { settingsContext } from '@shop/pages/loading/contexts.ts';
+import { settingsContext, storeContext } from '@shop/pages/loading/contexts.ts';
 import { documentJsonLd } from '@shop/pages/seo/document-json-ld.server.ts';
 import { SlotProvider } from '@shop/theming';
 import { isbot } from 'isbot';
 import { renderToPipeableStream } from 'react-dom/server';
+import { Provider } from 'react-redux';
 import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router';
 import { tellAllowedSources } from '../server/allowed-sources.ts';
 import { allowedSourcesOf, hidesAddress } from './document/allowed-sources-of.ts';
@@ -64,7 +65,9 @@ export default function handleRequest(
       >
         <CustomerProvider customisation={shop.customisation}>
           <SlotProvider runtime={shop.runtime}>
-            <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+            <Provider store={loadContext.get(storeContext)}>
+              <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+            </Provider>
           </SlotProvider>
         </CustomerProvider>
       </DocumentProvider>,

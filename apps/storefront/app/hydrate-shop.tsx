@@ -2,15 +2,16 @@ import { loadCustomisation, loadLayers, renderedSlots, SlotProvider, SlotRuntime
 import { reloadIfStale } from '@shop/pages/connection/reload-if-stale.ts';
 import { startRetrying } from '@shop/pages/connection/retry-queue.ts';
 import { CustomerProvider } from '@shop/pages/customer/customer-provider.tsx';
-import { browserShop } from '@shop/state';
+import { browserEnvironment, makeStore, type AppStore } from '@shop/state';
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { Provider } from 'react-redux';
 import { RouterContextProvider } from 'react-router';
 import { HydratedRouter } from 'react-router/dom';
 import { DocumentProvider } from './document/document-context.tsx';
 import { followTranslation, reportUnlessTranslated } from './document/follow-translation.ts';
 import { stylesOfRoutes } from './document/styles-of-routes.ts';
-import { apiContext } from '@shop/pages/loading/contexts.ts';
+import { apiContext, storeContext } from '@shop/pages/loading/contexts.ts';
 import { browserRuntime } from './shop/browser-runtime.ts';
 import { onLoadError } from './shop/on-load-error.ts';
 import { layerTable } from './themes.ts';
@@ -27,6 +28,12 @@ async function hydrate(): Promise<void> {
   browserRuntime.set(runtime);
   await runtime.preload(renderedSlots(document, 'now'));
   if (import.meta.env.DEV) await Promise.all(definitions.map(({ tokens }) => tokens?.()));
+  const store = makeStore({
+    baseUrl: document.documentElement.dataset.apiBase ?? '',
+    environment: browserEnvironment(),
+  });
+  // What hydrates later than the store is rehydrated still begins with what the server rendered.
+  const guest = store.getState();
   startTransition(() => {
     hydrateRoot(
       document,
@@ -42,7 +49,9 @@ async function hydrate(): Promise<void> {
         >
           <CustomerProvider customisation={customisation}>
             <SlotProvider runtime={runtime}>
-              <HydratedRouter getContext={browserContext} />
+              <Provider store={store} serverState={guest}>
+                <HydratedRouter getContext={() => contextOf(store)} />
+              </Provider>
             </SlotProvider>
           </CustomerProvider>
         </DocumentProvider>
@@ -52,9 +61,10 @@ async function hydrate(): Promise<void> {
   });
 }
 
-function browserContext(): RouterContextProvider {
+function contextOf(store: AppStore): RouterContextProvider {
   const context = new RouterContextProvider();
-  context.set(apiContext, () => Promise.resolve(browserShop().api));
+  context.set(apiContext, store.api);
+  context.set(storeContext, store);
   return context;
 }
 

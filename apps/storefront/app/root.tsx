@@ -7,7 +7,7 @@ import { ShopFrame } from '@shop/pages/frame/shop-frame.tsx';
 import type { FrameData } from '@shop/pages/frame-data/frame-data.ts';
 import { MaintenanceScreen } from '@shop/pages/maintenance/maintenance-screen.tsx';
 import { isAt } from '@shop/pages/screens/is-at.ts';
-import { useShop } from '@shop/state';
+import { useAppSelector } from '@shop/state';
 import type { ReactNode } from 'react';
 import {
   isRouteErrorResponse,
@@ -99,7 +99,7 @@ export default function App() {
 export function ErrorBoundary() {
   const error = useRouteError();
   const { nonce } = useDocumentFacts();
-  const isLogin = useShop(({ auth }) => auth.isLogin, false);
+  const isLogin = useAppSelector(({ auth }) => auth.isLogin);
   const frame = useRouteLoaderData<typeof loader>('root');
   const status = isRouteErrorResponse(error) ? error.status : 500;
   const reason: unknown = isRouteErrorResponse(error) ? error.data : undefined;

@@ -19,19 +19,66 @@ export type { CartState, PlacedOrder } from './cart/cart.slice.ts';
 export { selectCanCheckout } from './cart/select-can-checkout.ts';
 export { DecisionUnknown, isPaymentOpen } from './cart/decision-answer.ts';
 export { paymentInProgress } from './cart/payment-memory.ts';
+export { browserEnvironment } from './environment/browser-environment.ts';
 export { documentCookies } from './environment/document-cookies.ts';
 export type { CookieJar, KeyValueStorage, ShopEnvironment } from './environment/shop-environment.ts';
 export type { FavouriteState } from './favourite/favourite.slice.ts';
 export type { HistoryState, SeenProduct } from './history/history.slice.ts';
 export { dismissMessage, isMessageDismissed } from './messages/message-dismissal.ts';
 export type { ProgressState } from './progress/progress.slice.ts';
-export { browserShop } from './shop/browser-shop.ts';
-export type { Shop } from './shop/create-shop.ts';
-export { useShop } from './shop/use-shop.ts';
-export type { ShopActions } from './store/shop-actions.ts';
+export { useApi, useAppDispatch, useAppSelector, useAppStore } from './store/hooks.ts';
+export { makeStore, type AppStore } from './store/make-store.ts';
+export { holdWrites, listenToShop } from './store/shop-events.ts';
+export type { AppDispatch, ShopSyncThunk, ShopThunk } from './store/shop-thunk.ts';
 export type { ShopEvent } from './store/shop-event.ts';
 export type { ShopState } from './store/shop-state.ts';
 export type { Track, TrackDetails, TrackItem, TrackName } from './track/track-event.ts';
 export { refundDetails } from './track/refund-details.ts';
 export { itemOfProduct } from './track/track-items.ts';
 export type { UserState } from './user/user.slice.ts';
+export { deleteAddress, loadAddresses, makeDefaultAddress, saveAddress } from './address/addresses.ts';
+export { secondFactorDropped } from './auth/auth.slice.ts';
+export { waitForLogin } from './auth/wait-for-login.ts';
+export { environmentArrived, flashAdded, flashShifted, screenMeasured, settingsArrived } from './base/base.slice.ts';
+export { askDecision } from './cart/decision.ts';
+export {
+  addExtra,
+  addProducts,
+  addSet,
+  changeExtra,
+  changeQuantity,
+  divideProducts,
+  removeLines,
+  removeSet,
+} from './cart/lines.ts';
+export { initCart, loadCart, takeCartAsGuest } from './cart/open-cart.ts';
+export { addCoupon, modifyOrder, modifyOther, removeCoupon, spendPoints } from './cart/order-terms.ts';
+export { loadPairings } from './cart/pairings.ts';
+export {
+  checkPayment,
+  clearPaymentError,
+  loadLeadtimes,
+  loadPaymentService,
+  loadPaymethods,
+  restoreCart,
+} from './cart/payment.ts';
+export { placeOrder } from './cart/place-order.ts';
+export { addShipping, modifyPackings, modifyShipping, resetShippings, setSocialReceiver } from './cart/shippings.ts';
+export { loadFavourites, markFavourite, wishFavourite } from './favourite/favourites.ts';
+export { requestForgotten } from './history/history.slice.ts';
+export { loadRecentProducts, requestProduct, tellSearch, viewProduct } from './history/recent.ts';
+export { checkMember } from './session/check-member.ts';
+export {
+  login,
+  loginByPasskey,
+  loginSync,
+  openSupport,
+  redeemReminder,
+  register,
+  verifyLogin,
+} from './session/login.ts';
+export { logout } from './session/session.ts';
+export { leavePage, releaseWrites } from './tasks/leave-page.ts';
+export { reportEvent } from './track/report-event.ts';
+export { trackCart } from './track/track-cart.ts';
+export { countPoints, countUnreadMessages, listReadNews, loadUser, readNews, verifyEmail } from './user/member.ts';

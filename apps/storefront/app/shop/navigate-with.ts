@@ -5,7 +5,8 @@ import { hasPossibleKey } from '@shop/pages/guards/possible-key.ts';
 import { isGuardedForm, isPaymentScreen } from '@shop/pages/screens/captcha-screens.ts';
 import { slotsAt } from '@shop/pages/screens/slots-at.ts';
 import { isOpenToTags } from '@shop/pages/screens/tag-screens.ts';
-import { browserShop } from '@shop/state';
+import { storeContext } from '@shop/pages/loading/contexts.ts';
+import { leavePage } from '@shop/state';
 import type { SlotName } from '@shop/theming';
 import { redirect, redirectDocument, type MiddlewareFunction } from 'react-router';
 import { structuredDataId } from '../document/structured-data-id.ts';
@@ -39,18 +40,19 @@ function needsDocument(pathname: string): boolean {
  * Cancels pending reads and waits for writes, applies the guard, and loads the slots of the next page in parallel with
  * its data, so that nothing suspends.
  */
-export const navigateWith: MiddlewareFunction = async ({ request }, next) => {
+export const navigateWith: MiddlewareFunction = async ({ context, request }, next) => {
+  const store = context.get(storeContext);
   const url = new URL(request.url);
   // The server responds with the right status: an error of this middleware would remove the frame.
   if (!hasPossibleKey(url.pathname) || needsDocument(url.pathname) || leavesTags(url.pathname)) {
-    await browserShop().leavePage();
+    await store.dispatch(leavePage());
     goAway();
     throw redirectDocument(url.href);
   }
   const slots = preload(slotsAt(url.pathname), request.signal);
-  await browserShop().leavePage();
+  await store.dispatch(leavePage());
   const elsewhere = await retryWhenOnline(
-    () => checkAccess(url, { sellsToGuests: document.documentElement.dataset.sellsToGuests !== undefined }),
+    () => checkAccess(store, url, { sellsToGuests: document.documentElement.dataset.sellsToGuests !== undefined }),
     request.signal,
   );
   if (elsewhere !== null) throw redirect(elsewhere);

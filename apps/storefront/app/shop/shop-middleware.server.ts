@@ -5,10 +5,10 @@ import type { ScreenError } from '@shop/pages/error/screen-error.ts';
 import { plainText } from '@shop/pages/plain-text/plain-text.ts';
 import { takeLink } from '@shop/pages/plain-text/take-link.ts';
 import type { FrameData } from '@shop/pages/frame-data/frame-data.ts';
-import { apiContext, settingsContext } from '@shop/pages/loading/contexts.ts';
+import { apiContext, settingsContext, storeContext } from '@shop/pages/loading/contexts.ts';
 import { frameSlots } from '@shop/pages/screens/frame-slots.ts';
 import { slotsAt } from '@shop/pages/screens/slots-at.ts';
-import { shopSettings } from '@shop/state';
+import { browserEnvironment, makeStore, shopSettings } from '@shop/state';
 import { chooseLayers, loadCustomisation, loadLayers, SlotRuntime, type SlotName } from '@shop/theming';
 import { data, type MiddlewareFunction, type RouterContextProvider } from 'react-router';
 import { assetsOf } from 'virtual:slot-assets';
@@ -46,7 +46,7 @@ export const shopMiddleware: MiddlewareFunction<Response> = async ({ context, re
       [...frameSlots, ...slotsAt(url.pathname), 'ErrorPage'],
     );
     const api = guestApi(url.hostname, sharedReads.fetchOf(url.hostname));
-    context.set(apiContext, () => Promise.resolve(api));
+    context.set(apiContext, api);
     context.set(settingsContext, settings);
     return next();
   }
@@ -114,6 +114,8 @@ async function provide(
     loadCustomisation(layerTable, shop.layers),
   ]);
   const runtime = new SlotRuntime({ layers, assetsOf, breakpoints: shop.breakpoints });
+  // It stays that of a guest: a document is the same for everybody.
+  context.set(storeContext, makeStore({ baseUrl: '', environment: browserEnvironment() }));
   context.set(requestShopContext, { ...shop, runtime, customisation });
   await runtime.preload(slots);
 }

@@ -3,7 +3,7 @@ import type { User } from '@shop/api';
 import { accountCopy, measuredCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { mypageGroups, screens, screensOfMenu, type MypageGroup, type Screen, type ScreenName } from '@shop/constants';
-import { useShop } from '@shop/state';
+import { useAppSelector, useAppDispatch } from '@shop/state';
 import { slot, type MyPageNavGroup } from '@shop/theming';
 import { useLocation, useRevalidator } from 'react-router';
 import { useShopFrame } from '../frame-data/frame-context.tsx';
@@ -28,19 +28,20 @@ interface MyPageFrameProps<T> {
 
 /** A screen of my page: the slot around it, and the wait, the outage or the data inside. */
 export function MyPageFrame<T>({ title, lead, reading, children }: MyPageFrameProps<T>) {
+  const dispatch = useAppDispatch();
   const t = useCopy(accountCopy);
-  const user = useShop((state) => state.user.data, null);
+  const user = useAppSelector((state) => state.user.data);
   const measurements = useCopy(measuredCopy).nav;
   const { settings } = useShopFrame();
   const { pathname } = useLocation();
   const { revalidate, state } = useRevalidator();
   const isReady = reading?.status === 'ready';
   // Folded until the screen is measured: a phone must not unfold it first.
-  const isNavOpen = useShop(({ base }) => base.screen.desktop, false);
-  const unread = useShop((state) => state.user.unreadMessages, null) ?? 0;
+  const isNavOpen = useAppSelector(({ base }) => base.screen.desktop);
+  const unread = useAppSelector((state) => state.user.unreadMessages) ?? 0;
   const hasPoints = settings.MEMBER.IS_USE_POINT ?? true;
   // After the screen was read: opening a message is what reads it.
-  useWhile(isReady && pathname, () => countMemberFigures(hasPoints));
+  useWhile(isReady && pathname, () => countMemberFigures(dispatch, hasPoints));
   const isWaiting = useShownLongEnough(
     reading === null || reading.status === 'leaving' || (!isReady && state === 'loading'),
   );

@@ -1,5 +1,5 @@
 import { ApiFailure } from '@shop/api';
-import { browserShop } from '@shop/state';
+import { verifyEmail, type AppDispatch } from '@shop/state';
 
 /** A mailbox that a mailed link has proved. */
 export interface ProvedMailbox {
@@ -9,11 +9,9 @@ export interface ProvedMailbox {
 }
 
 /** Redeems a mailed link; null when it is used, expired or none. May be done again until what it is for uses it up. */
-export async function redeemLink(code: string): Promise<ProvedMailbox | null> {
+export async function redeemLink(dispatch: AppDispatch, code: string): Promise<ProvedMailbox | null> {
   try {
-    const { result, email, is_registered_member } = await browserShop().dispatch((actions) =>
-      actions.verifyEmail(code),
-    );
+    const { result, email, is_registered_member } = await dispatch(verifyEmail(code));
     return result && email !== null ? { email, isRegistered: is_registered_member } : null;
   } catch (error) {
     if (error instanceof ApiFailure && error.status === 422) return null;

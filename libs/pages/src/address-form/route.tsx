@@ -3,14 +3,14 @@ import { memberPaths, paths } from '@shop/constants';
 import { addressesCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { addressForm } from '@shop/form-definitions';
-import { browserShop } from '@shop/state';
+import { saveAddress, useAppDispatch } from '@shop/state';
 import { slot } from '@shop/theming';
 import { useParams } from 'react-router';
 import { hiddenMeta } from '../account/hidden-meta.ts';
 import { MyPageFrame } from '../account/mypage-frame.tsx';
 import type { Reading } from '../account/read-or-outage.ts';
 import { addressInput, addressValues } from '../address-book/address-input.ts';
-import { lookUpPostalCode } from '../address-book/look-up-postal-code.ts';
+import { usePostalCodeLookup } from '../address-book/use-postal-code-lookup.ts';
 import { keyLoader } from '../guards/possible-key.ts';
 import { SaveForm } from '../kinds/save-form.tsx';
 import type { ScreenProps } from '../loading/load-input.ts';
@@ -68,6 +68,8 @@ interface AddressFormProps {
 }
 
 function AddressForm({ address, doneHref, onSaved }: AddressFormProps) {
+  const lookUpPostalCode = usePostalCodeLookup();
+  const dispatch = useAppDispatch();
   const { form: t, list } = useCopy(addressesCopy);
   return (
     <SaveForm
@@ -79,7 +81,7 @@ function AddressForm({ address, doneHref, onSaved }: AddressFormProps) {
       valuesOf={addressValues}
       save={async (values) => {
         const input = addressInput(values);
-        await browserShop().dispatch((actions) => actions.saveAddress({ id: address?.id, address: input }));
+        await dispatch(saveAddress({ id: address?.id, address: input }));
         await onSaved(input);
       }}
       saved={address ? list.updated : list.added}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Address, AddressInput, Orderer } from '@shop/api';
-import { browserShop, useShop } from '@shop/state';
+import { useAppSelector, modifyOrder, useAppDispatch } from '@shop/state';
 import type { AddressFormPageProps } from '@shop/theming';
 import { isMainAddress } from '../address-book/is-main-address.ts';
 import { ordererInput, ordererValues, personOfAddress } from '../address-book/address-input.ts';
@@ -14,7 +14,8 @@ export function useOrdererOffer(address: Address | null): {
   /** To be called with what was saved. @throws ApiFailure when the cart refuses it */
   readonly takeOver: (saved: AddressInput) => Promise<void>;
 } {
-  const orderer = useShop<Orderer | null>(({ cart }) => cart.data?.detail.order.orderer ?? null, null);
+  const dispatch = useAppDispatch();
+  const orderer = useAppSelector(({ cart }) => cart.data?.detail.order.orderer ?? null);
   const [chosen, setChosen] = useState<boolean | null>(null);
   if (orderer === null || address === null || !isMainAddress(address))
     return { offer: null, takeOver: () => Promise.resolve() };
@@ -23,8 +24,8 @@ export function useOrdererOffer(address: Address | null): {
     offer: { name: orderer.name, checked, onChange: setChosen },
     takeOver: async (saved) => {
       if (checked)
-        await browserShop().dispatch((actions) =>
-          actions.modifyOrder({
+        await dispatch(
+          modifyOrder({
             orderer: { ...ordererInput(ordererValues(orderer)), ...personOfAddress(saved) },
           }),
         );

@@ -1,7 +1,5 @@
-import type { ApiAnswer } from '@shop/api';
+import type { ApiAnswer, ApiClient } from '@shop/api';
 import { addressColumns } from '@shop/form-definitions';
-import { browserShop } from '@shop/state';
-
 /** As the server's `Retry-After` says. */
 const ASK_AGAIN_MS = 3_000;
 const ASKED_MAX = 10;
@@ -19,11 +17,12 @@ interface Wait {
  * @throws ApiFailure `address.not_in_shift_jis`
  */
 export async function fetchAddressFile(
+  api: ApiClient,
   encoding: 'utf-8' | 'shift_jis',
   { signal, onWait }: Wait,
 ): Promise<ApiAnswer<Blob> | null> {
   for (let asked = 1; asked <= ASKED_MAX && !signal.aborted; asked += 1) {
-    const answer = await browserShop().api.GET('/v1/me/user-addresses/export', {
+    const answer = await api.GET('/v1/me/user-addresses/export', {
       params: { query: { encoding } },
       parseAs: 'blob',
       isKept: true,

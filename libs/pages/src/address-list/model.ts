@@ -2,7 +2,14 @@ import type { Address } from '@shop/api';
 import { memberPaths } from '@shop/constants';
 import { addressesCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { browserShop, useShop } from '@shop/state';
+import {
+  useAppSelector,
+  makeDefaultAddress,
+  deleteAddress,
+  saveAddress,
+  useAppDispatch,
+  type AppDispatch,
+} from '@shop/state';
 import type { AddressEntry, AddressListPageProps } from '@shop/theming';
 import { isMainAddress } from '../address-book/is-main-address.ts';
 import { useAddressSearch } from '../address-book/use-address-search.ts';
@@ -11,13 +18,12 @@ import { addressInput, addressValues } from '../address-book/address-input.ts';
 import { useEntries } from '../kinds/use-entries.ts';
 import { useAddressFiles } from './use-address-files.ts';
 
-const none: readonly Address[] = [];
-
 /** The address book and what can be done to it. */
 export function useAddressList(): AddressListPageProps {
+  const dispatch = useAppDispatch();
   const t = useCopy(addressesCopy).list;
-  const addresses = useShop((state) => state.address.addresses, none);
-  const limit = useShop((state) => state.address.limit, null);
+  const addresses = useAppSelector((state) => state.address.addresses);
+  const limit = useAppSelector((state) => state.address.limit);
   const { found, search } = useAddressSearch(addresses);
   const files = useAddressFiles(addresses.filter((address) => !isMainAddress(address)).length);
   const { page, busy, change, remove } = useEntries<number>({
@@ -31,14 +37,14 @@ export function useAddressList(): AddressListPageProps {
     const isMain = isMainAddress(address);
     const use = () =>
       change(id, {
-        work: () => browserShop().dispatch((actions) => actions.makeDefaultAddress(id)),
+        work: () => dispatch(makeDefaultAddress(id)),
         done: t.used(name),
       });
     const erase = () =>
       remove(id, {
-        work: () => browserShop().dispatch((actions) => actions.deleteAddress(id)),
+        work: () => dispatch(deleteAddress(id)),
         done: t.removed(name),
-        restore: { work: () => restoreAddress(address), done: t.restored(name) },
+        restore: { work: () => restoreAddress(dispatch, address), done: t.restored(name) },
       });
     return {
       ...addressView(address),
@@ -57,11 +63,11 @@ export function useAddressList(): AddressListPageProps {
 }
 
 /** Writes an address down again; where it was the one for every day, it is that again. */
-async function restoreAddress(address: Address): Promise<void> {
-  const { id } = await browserShop().dispatch((actions) =>
-    actions.saveAddress({
+async function restoreAddress(dispatch: AppDispatch, address: Address): Promise<void> {
+  const { id } = await dispatch(
+    saveAddress({
       address: { ...addressInput(addressValues(address)), cell_phone_number: address.cell_phone_number },
     }),
   );
-  if (address.is_default) await browserShop().dispatch((actions) => actions.makeDefaultAddress(id));
+  if (address.is_default) await dispatch(makeDefaultAddress(id));
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { ApiFailure } from '@shop/api';
 import { addressesCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { browserShop } from '@shop/state';
+import { loadAddresses, useApi, useAppDispatch } from '@shop/state';
 import type { AddressFiles } from '@shop/theming';
 import { toasts } from '../toast/toasts.ts';
 import { failureText } from '../kinds/failure-text.ts';
@@ -16,6 +16,8 @@ import { useNewest } from '../timing/use-newest.ts';
  * @param others how many addresses there are besides the member's own
  */
 export function useAddressFiles(others: number): AddressFiles {
+  const dispatch = useAppDispatch();
+  const api = useApi();
   const t = useCopy(addressesCopy).files;
   const [busy, setBusy] = useState<AddressFiles['busy']>(null);
   const [refusal, setRefusal] = useState<AddressFiles['refusal']>(null);
@@ -38,29 +40,28 @@ export function useAddressFiles(others: number): AddressFiles {
     }
   };
   const tell = (failure: ApiFailure) => toasts.say({ kind: 'error', text: failureText(failure, t.failed) });
-  const { api, dispatch } = {
-    api: () => browserShop().api,
-    dispatch: () => browserShop().dispatch((actions) => actions.loadAddresses()),
-  };
 
   const onImport = async (file: File) => {
     const body = new FormData();
     body.set('file', file);
-    const { data } = await api().POST('/v1/me/user-addresses/import', { body });
-    await dispatch();
+    const { data } = await api.POST('/v1/me/user-addresses/import', { body });
+    await dispatch(loadAddresses());
     toasts.say({ kind: 'success', text: t.imported(data.added, data.known) });
   };
   const onExport = async (encoding: 'utf-8' | 'shift_jis') => {
     const signal = newest();
-    const file = await fetchAddressFile(encoding, { signal, onWait: (text) => toasts.say({ kind: 'info', text }) });
+    const file = await fetchAddressFile(api, encoding, {
+      signal,
+      onWait: (text) => toasts.say({ kind: 'info', text }),
+    });
     if (signal.aborted) return;
     if (file === null) return toasts.say({ kind: 'info', text: t.exportLate });
     saveFile(file, t.otherName);
     toasts.say({ kind: 'success', text: t.exported });
   };
   const onDeleteAll = async () => {
-    await api().DELETE('/v1/me/user-addresses-all');
-    await dispatch();
+    await api.DELETE('/v1/me/user-addresses-all');
+    await dispatch(loadAddresses());
     toasts.say({ kind: 'success', text: t.deleted });
   };
 

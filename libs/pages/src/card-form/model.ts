@@ -3,7 +3,7 @@ import { ApiFailure } from '@shop/api';
 import { memberPaths } from '@shop/constants';
 import { cardsCopy, checkoutCopy, entriesCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { browserShop } from '@shop/state';
+import { flashAdded, useApi, useAppDispatch } from '@shop/state';
 import type { CardFormPageProps } from '@shop/theming';
 import { useNavigate } from 'react-router';
 import { useCardFields } from '../card-fields/use-card-fields.tsx';
@@ -14,6 +14,8 @@ import { hasRoom, type SavedCards } from '../saved-cards/read-cards.ts';
 
 /** Keeps a card: its number goes to the payment service alone, here arrives a one-time token (P-03). */
 export function useCardForm(saved: SavedCards): CardFormPageProps {
+  const dispatch = useAppDispatch();
+  const api = useApi();
   const t = useCopy(cardsCopy);
   const failed = useCopy(entriesCopy).failed;
   const title = useCopy(checkoutCopy).payment.cardFrame;
@@ -32,8 +34,8 @@ export function useCardForm(saved: SavedCards): CardFormPageProps {
     try {
       const card = await fields.tokenise();
       if (card === null) return;
-      await browserShop().api.POST('/v1/me/user-cards', { body: { token: card.token, is_main: isMain } });
-      await browserShop().dispatch((actions) => actions.flashAdded({ kind: 'success', text: t.saved }));
+      await api.POST('/v1/me/user-cards', { body: { token: card.token, is_main: isMain } });
+      dispatch(flashAdded({ kind: 'success', text: t.saved }));
       await navigate(memberPaths.mypageCards());
     } catch (failure) {
       if (!(failure instanceof ApiFailure)) throw failure;

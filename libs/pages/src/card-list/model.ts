@@ -3,7 +3,7 @@ import { memberPaths } from '@shop/constants';
 import { cardsCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { inJapan } from '@shop/japanese';
-import { browserShop } from '@shop/state';
+import { useApi } from '@shop/state';
 import type { CardEntryView, CardListPageProps } from '@shop/theming';
 import { useRevalidator } from 'react-router';
 import { useEntries } from '../kinds/use-entries.ts';
@@ -12,6 +12,7 @@ import type { SavedCards } from '../saved-cards/read-cards.ts';
 
 /** The member's cards: the main one moves (spec §4), one is deleted after a question. Without its number none can be put back. */
 export function useCardList({ cards, limit }: SavedCards): CardListPageProps {
+  const api = useApi();
   const t = useCopy(cardsCopy);
   const { revalidate } = useRevalidator();
   const { page, busy, change, remove } = useEntries<number>({
@@ -28,7 +29,7 @@ export function useCardList({ cards, limit }: SavedCards): CardListPageProps {
     const use = () =>
       change(id, {
         work: async () => {
-          await browserShop().api.PATCH('/v1/me/user-cards/{id}/use', path);
+          await api.PATCH('/v1/me/user-cards/{id}/use', path);
           await revalidate();
         },
         done: t.used(view.label),
@@ -36,7 +37,7 @@ export function useCardList({ cards, limit }: SavedCards): CardListPageProps {
     const erase = () =>
       remove(id, {
         work: async () => {
-          await browserShop().api.DELETE('/v1/me/user-cards/{id}', path);
+          await api.DELETE('/v1/me/user-cards/{id}', path);
           await revalidate();
         },
         done: t.removed(view.label),

@@ -1,7 +1,7 @@
 import type { CartLine } from '@shop/api';
-import { noCartLines, selectCartLines, useShop } from '@shop/state';
+import { selectCartLines, useAppSelector } from '@shop/state';
 
-/** Lines of the basket; none on the server and until the store is there. */
+/** Lines of the basket; none for a guest without a cart. */
 export function useCartLines(): readonly CartLine[] {
-  return useShop(selectCartLines, noCartLines);
+  return useAppSelector(selectCartLines);
 }

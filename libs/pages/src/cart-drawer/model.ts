@@ -1,7 +1,14 @@
 import { paths } from '@shop/constants';
 import { cartDrawerCopy, goodsCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { browserShop, freeCarriage, selectIsDecisionOpen, useShop, type ShopState } from '@shop/state';
+import {
+  freeCarriage,
+  selectIsDecisionOpen,
+  useAppSelector,
+  addProducts,
+  changeQuantity,
+  useAppDispatch,
+} from '@shop/state';
 import type { CartDrawerProps } from '@shop/theming';
 import { useState } from 'react';
 import { useLineRemoval } from '../removal/use-line-removal.ts';
@@ -11,14 +18,13 @@ import { drawerGroups } from './drawer-groups.ts';
 import { useCartLines } from './lines-in-cart.ts';
 import { usePairings } from './use-pairings.ts';
 
-const nothingPending: ShopState['progress']['pendingLines'] = {};
-
 /** The cart at the side as its slot takes it. Quantities show what was asked for while the answer is on its way. */
 export function useCartDrawerModel(): CartDrawerProps {
+  const dispatch = useAppDispatch();
   const t = useCopy(cartDrawerCopy);
   const goods = useCopy(goodsCopy);
   const open = useCartDrawerOpen();
-  const pending = useShop((state) => state.progress.pendingLines, nothingPending);
+  const pending = useAppSelector((state) => state.progress.pendingLines);
   const [failure, setFailure] = useState<string | null>(null);
   const shown = useCartLines().flatMap((line) => {
     const wanted = pending[line.key];
@@ -33,15 +39,14 @@ export function useCartDrawerModel(): CartDrawerProps {
       setFailure((error instanceof Error && error.message) || t.changeFailed);
     }
   };
-  const quoted = useShop((state) => state.cart.data?.quote.destinations, undefined);
+  const quoted = useAppSelector((state) => state.cart.data?.quote.destinations);
   const pairings = usePairings(shown, open).map((product) => ({
     key: product.key,
     name: product.name,
     href: paths.product(product.key),
     picture: pictureOf(product, product.product_model.categories[0]?.name ?? goods.products, goods),
     price: product.price,
-    onAdd: () =>
-      void ask(browserShop().dispatch((actions) => actions.addProducts([{ key: product.key, quantity: 1 }]))),
+    onAdd: () => void ask(dispatch(addProducts([{ key: product.key, quantity: 1 }]))),
   }));
   const removal = useLineRemoval((work) => void ask(work()));
   return {
@@ -56,9 +61,8 @@ export function useCartDrawerModel(): CartDrawerProps {
     pairings,
     cartHref: paths.cart(),
     browseHref: paths.products(),
-    askingHref: useShop(selectIsDecisionOpen, false) ? paths.cartComplete() : null,
-    onQuantity: (lineKey, quantity) =>
-      void ask(browserShop().dispatch((actions) => actions.changeQuantity({ lineKey, quantity }))),
+    askingHref: useAppSelector(selectIsDecisionOpen) ? paths.cartComplete() : null,
+    onQuantity: (lineKey, quantity) => void ask(dispatch(changeQuantity({ lineKey, quantity }))),
     onRemove: removal.remove,
     onClose: cartDrawer.close,
   };

@@ -5,6 +5,7 @@ import type { AccountNotice, UserListPageProps } from '@shop/theming';
 import type { CardProduct } from '../product-card/card-product.ts';
 import { availabilityOf } from '../product-card/product-view.ts';
 import { addMany } from './add-many.ts';
+import { useAppDispatch } from '@shop/state';
 
 interface Outcome extends Pick<UserListPageProps, 'leftOut'> {
   readonly message: AccountNotice | null;
@@ -20,6 +21,7 @@ const nothing: Outcome = { message: null, leftOut: [] };
 
 /** Puts all of these products that can be had into the cart, one piece each; what cannot is named with its reason. `stopped` is true while the whole shop sells nothing. */
 export function useAddAll(products: readonly Addable[], stopped: boolean) {
+  const dispatch = useAppDispatch();
   const copyOf = useCopyOf();
   const { addFailed } = useCopy(goodsCopy);
   const kit = useCopy(kitCopy);
@@ -40,6 +42,7 @@ export function useAddAll(products: readonly Addable[], stopped: boolean) {
     setOutcome(nothing);
     const ask = (of: typeof wanted) =>
       addMany(
+        dispatch,
         of.map(({ key }) => ({ key, quantity: 1 })),
         copyOf,
         addFailed,

@@ -1,15 +1,16 @@
 import type { CartLine, ProductSummary } from '@shop/api';
-import { browserShop } from '@shop/state';
+import { loadPairings, useAppDispatch } from '@shop/state';
 import { useFound } from '../timing/use-found.ts';
 
 const none: readonly ProductSummary[] = [];
 
 /** Two goods that go with what came into the cart last; none until they are known, and while the cart is closed. */
 export function usePairings(lines: readonly CartLine[], isOpen: boolean): readonly ProductSummary[] {
+  const dispatch = useAppDispatch();
   const inCart = lines.map(({ product_info }) => product_info.key).join();
   const keys = inCart.split(',');
   // The cart stands without them.
-  const find = () => browserShop().dispatch((actions) => actions.loadPairings(keys.at(-1) ?? '', keys));
+  const find = () => dispatch(loadPairings(keys.at(-1) ?? '', keys));
   const found = useFound(isOpen && inCart, () => find().catch(() => none));
   return inCart === '' ? none : (found ?? none);
 }

@@ -2,7 +2,7 @@ import type { Cart } from '@shop/api';
 import { CAUTION_KEYS, paths } from '@shop/constants';
 import { checkoutCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { browserShop, selectIsSelling, useShop, type ProgressState } from '@shop/state';
+import { selectIsSelling, type ProgressState, useAppSelector, changeQuantity, useAppDispatch } from '@shop/state';
 import type { CartPageProps, CheckoutAlert } from '@shop/theming';
 import { useLineRemoval } from '../removal/use-line-removal.ts';
 import { cartAlerts } from '../checkout/alerts.ts';
@@ -17,14 +17,13 @@ import { useCartSummary } from './use-cart-summary.ts';
 
 type Pending = ProgressState['pendingLines'];
 
-const nothingPending: Pending = {};
-
 /** The cart page: goods, sums and the ways on. A change of quantity is sent at once and survives leaving the page. */
 export function useCartPage(cautions: Cautions): CartPageProps {
+  const dispatch = useAppDispatch();
   const t = useCopy(checkoutCopy);
   const checkout = useCheckoutCart('cart');
-  const pending = useShop((state) => state.progress.pendingLines, nothingPending);
-  const isSelling = useShop(selectIsSelling, true);
+  const pending = useAppSelector((state) => state.progress.pendingLines);
+  const isSelling = useAppSelector(selectIsSelling);
   const { failure, write } = useCartWrites();
   const removal = useLineRemoval((work) => void write(work));
   const cart = checkout.cart && withWanted(checkout.cart, pending);
@@ -47,8 +46,7 @@ export function useCartPage(cautions: Cautions): CartPageProps {
       ? cartGroups(cart, {
           isSelling,
           pending: new Set(Object.keys(pending)),
-          onQuantity: (lineKey, quantity) =>
-            void write(() => browserShop().dispatch((actions) => actions.changeQuantity({ lineKey, quantity }))),
+          onQuantity: (lineKey, quantity) => void write(() => dispatch(changeQuantity({ lineKey, quantity }))),
           onRemove: removal.remove,
           onRemoveSet: removal.removeSet,
         })

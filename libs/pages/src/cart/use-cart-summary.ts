@@ -2,7 +2,7 @@ import type { Cart } from '@shop/api';
 import { paths, withQuery } from '@shop/constants';
 import { checkoutCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { browserShop, freeCarriage, selectCanCheckout, useShop } from '@shop/state';
+import { freeCarriage, selectCanCheckout, useAppSelector, trackCart, addShipping, useAppDispatch } from '@shop/state';
 import type { CartSummaryProps } from '@shop/theming';
 import { useNavigate } from 'react-router';
 import { leadToRefusedQuantity } from '../checkout/lead-to-refused-quantity.ts';
@@ -16,14 +16,14 @@ import type { TrackDetails, TrackName } from '@shop/state';
 
 /** Sums, coupons and the ways to the order; null while the cart is unknown. */
 export function useCartSummary(cart: Cart | null, isSelling: boolean): CartSummaryProps | null {
+  const dispatch = useAppDispatch();
   const t = useCopy(checkoutCopy);
   const navigate = useNavigate();
-  const canCheckout = useShop(selectCanCheckout, false);
-  const isPending = useShop((state) => Object.keys(state.progress.pendingLines).length > 0, false);
-  const isMember = useShop((state) => state.auth.isLogin, false);
-  const mainAddress = useShop(
+  const canCheckout = useAppSelector(selectCanCheckout);
+  const isPending = useAppSelector((state) => Object.keys(state.progress.pendingLines).length > 0);
+  const isMember = useAppSelector((state) => state.auth.isLogin);
+  const mainAddress = useAppSelector(
     (state) => state.address.addresses.find((address) => address.is_default)?.id ?? null,
-    null,
   );
   const coupon = useCoupons(cart);
   const points = usePoints(cart);
@@ -34,15 +34,12 @@ export function useCartSummary(cart: Cart | null, isSelling: boolean): CartSumma
   const status = isPending || isSaving ? 'saving' : canCheckout ? 'ready' : 'blocked';
   const startExpress = async (addressId: number) => {
     if (leadToRefusedQuantity()) return;
-    void browserShop().dispatch((actions) => actions.trackCart('begin_checkout'));
+    dispatch(trackCart('begin_checkout'));
     const needsAddress = cart.detail.shippings.every((shipping) => shipping.address === null);
-    const done = needsAddress
-      ? await write(() => browserShop().dispatch((actions) => actions.addShipping({ user_address_id: addressId })))
-      : cart;
+    const done = needsAddress ? await write(() => dispatch(addShipping({ user_address_id: addressId }))) : cart;
     if (!done) return;
     const isPaid = isPaymentComplete(done);
-    for (const [name, details] of expressEvents(done, isPaid))
-      void browserShop().dispatch((actions) => actions.trackCart(name, details));
+    for (const [name, details] of expressEvents(done, isPaid)) dispatch(trackCart(name, details));
     void navigate(isPaid ? paths.cartConfirm() : paths.cartPayment());
   };
 
@@ -57,7 +54,7 @@ export function useCartSummary(cart: Cart | null, isSelling: boolean): CartSumma
       reason: status === 'blocked' ? (isSelling ? t.cart.blockedProblem : t.cart.blockedSelling) : null,
       onStart: () => {
         if (leadToRefusedQuantity()) return;
-        void browserShop().dispatch((actions) => actions.trackCart('begin_checkout'));
+        dispatch(trackCart('begin_checkout'));
         void navigate(paths.cartShippingSelect());
       },
     },

@@ -1,7 +1,7 @@
 import { ApiFailure, type CartAccessory, type CartLine } from '@shop/api';
 import { extrasCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { browserShop, useShop, type ShopState } from '@shop/state';
+import { type ShopState, useAppSelector, changeExtra, markFavourite, addExtra, useAppDispatch } from '@shop/state';
 import type { ChosenExtra, LineExtrasProps, OfferedExtra } from '@shop/theming';
 import { useState } from 'react';
 import { toasts } from '../toast/toasts.ts';
@@ -17,9 +17,10 @@ export function useLineExtras(
   { key: lineKey, product_info: product, accessories, options }: CartLine,
   { onRemove, onRemoveSet }: Pick<CartLineExtrasProps, 'onRemove' | 'onRemoveSet'>,
 ): LineExtrasProps {
+  const dispatch = useAppDispatch();
   const t = useCopy(extrasCopy);
-  const sets = useShop(setsOfCart, undefined);
-  const isLogin = useShop(({ auth }) => auth.isLogin, false);
+  const sets = useAppSelector(setsOfCart);
+  const isLogin = useAppSelector(({ auth }) => auth.isLogin);
   const offered = useOfferedExtras(product.key);
   const [sending, setSending] = useState(0);
   const [error, setError] = useState<string | null>(null);
@@ -36,13 +37,12 @@ export function useLineExtras(
       setSending((count) => count - 1);
     }
   };
-  const change = (key: string, quantity: number) =>
-    void write(() => browserShop().dispatch((actions) => actions.changeExtra({ lineKey, key, quantity })));
+  const change = (key: string, quantity: number) => void write(() => dispatch(changeExtra({ lineKey, key, quantity })));
 
   // Favourites keep a product, neither what it was ordered with nor to whose measure.
   const isPlain = accessories.length === 0 && Object.keys(options).length === 0;
   const keep = async () => {
-    await browserShop().dispatch((actions) => actions.markFavourite({ ids: [product.id], isOn: true }));
+    await dispatch(markFavourite({ ids: [product.id], isOn: true }));
     toasts.say({ kind: 'success', text: t.kept(product.name) });
     onRemove();
   };
@@ -70,10 +70,7 @@ export function useLineExtras(
       picture: pictureOf(extra, extra.name, extra.id),
       mostPerPiece: extra.most_per_piece,
       reason: extra.suspend_reason ?? (extra.max_quantity === 0 ? t.soldOut : null),
-      onAdd: () =>
-        void write(() =>
-          browserShop().dispatch((actions) => actions.addExtra({ lineKey, key: extra.key, quantity: 1 })),
-        ),
+      onAdd: () => void write(() => dispatch(addExtra({ lineKey, key: extra.key, quantity: 1 }))),
     }));
   return {
     productName: product.name,

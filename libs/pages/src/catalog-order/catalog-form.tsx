@@ -5,7 +5,7 @@ import { useCopy } from '@shop/copy/react';
 import { EntryField, FormField, FormFields, FormSection, ShopForm, SubmitButton, useFormDefinition } from '@shop/forms';
 import { slot } from '@shop/theming';
 import { senderValues } from '../address-book/address-input.ts';
-import { lookUpPostalCode } from '../address-book/look-up-postal-code.ts';
+import { usePostalCodeLookup } from '../address-book/use-postal-code-lookup.ts';
 import { CaptchaNotice } from '../captcha/captcha-notice.tsx';
 import { knownOf } from '../contact/inquiry-values.ts';
 import { prepareInquiry } from '../contact/send-inquiry.ts';
@@ -18,6 +18,7 @@ import { catalogSending } from './catalog-sending.ts';
 import type { CatalogOrderRead } from './load.ts';
 import { preparedCatalogs, wantedLines } from './prepared-catalogs.ts';
 import type { Address, ApiClient, User } from '@shop/api';
+import { useApi } from '@shop/state';
 
 /** Where a member may have catalogues sent. */
 interface OwnPlaces {
@@ -34,6 +35,7 @@ export function CatalogForm({
   chosen,
   photographs,
 }: Pick<CatalogOrderRead, 'catalogs' | 'chosen' | 'photographs'>) {
+  const api = useApi();
   const t = useCopy(catalogOrderCopy);
   const own = useMemberRead(readOwnPlaces);
   const definition = useMemo(() => catalogDefinition(catalogs, chosen), [catalogs, chosen]);
@@ -47,7 +49,8 @@ export function CatalogForm({
     label: `${address.shipping_name} ${address.full_address}`,
     values: senderValues(address),
   }));
-  const prepare = usePrepare(catalogSending, ({ input }) => prepareInquiry(input));
+  const lookUpPostalCode = usePostalCodeLookup();
+  const prepare = usePrepare(catalogSending, ({ input }) => prepareInquiry(api, input));
   const copies = catalogs.map(({ key }) => copiesName(key));
   return (
     <ShopForm

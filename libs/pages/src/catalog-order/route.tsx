@@ -14,6 +14,7 @@ import { pageMeta } from '../seo/page-meta.ts';
 import { CatalogForm } from './catalog-form.tsx';
 import { catalogSending } from './catalog-sending.ts';
 import { loadCatalogOrder, type CatalogOrderRead } from './load.ts';
+import { useApi } from '@shop/state';
 
 const CatalogOrderPage = slot('CatalogOrderPage');
 
@@ -34,9 +35,10 @@ export const meta = pageMeta<CatalogOrderRead>(({ data: { step, catalogs }, copy
 
 /** Asking for printed catalogues: the form, what was typed once more, and thanks are steps of one page. */
 function CatalogOrderScreen({ loaderData: read }: LoadedScreenProps<CatalogOrderRead>) {
+  const api = useApi();
   const t = useCopy(catalogOrderCopy);
   const { step, prepared, receipt, catalogs } = read;
-  const sending = useSending(catalogSending, ({ input }, key) => sendInquiry({ ...input, idempotency_key: key }));
+  const sending = useSending(catalogSending, ({ input }, key) => sendInquiry(api, { ...input, idempotency_key: key }));
   const ways = useMemo(
     () => [
       { label: t.complete.home, href: paths.home() },

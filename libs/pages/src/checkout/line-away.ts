@@ -1,12 +1,12 @@
 import { checkoutCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { browserShop, useShop } from '@shop/state';
+import { useAppSelector, type ShopSyncThunk } from '@shop/state';
 import type { CheckoutAlert } from '@shop/theming';
 
 const nothing: readonly CheckoutAlert[] = [];
 
 /** Whether a choice waits for the line to be written. */
-export const useIsLineAway = (): boolean => useShop((state) => state.progress.line.isAway, false);
+export const useIsLineAway = (): boolean => useAppSelector((state) => state.progress.line.isAway);
 
 /** Says that choices wait for the line; none while nothing waits. */
 export function useLineAlerts(): readonly CheckoutAlert[] {
@@ -18,8 +18,9 @@ export function useLineAlerts(): readonly CheckoutAlert[] {
  * Watches whether work has to wait for the line: such a step does not go on by itself, since the shopper may have chosen
  * otherwise meanwhile.
  */
-export function watchLine(): () => boolean {
-  const lineNow = () => browserShop().state()?.progress.line ?? { isAway: false, losses: 0 };
-  const before = lineNow();
-  return () => before.isAway || lineNow().losses > before.losses;
+export function watchLine(): ShopSyncThunk<() => boolean> {
+  return (_dispatch, getState) => {
+    const before = getState().progress.line;
+    return () => before.isAway || getState().progress.line.losses > before.losses;
+  };
 }

@@ -2,7 +2,15 @@ import type { LoadStatus } from '@shop/theming';
 import { useState } from 'react';
 import { ApiFailure, type Cart } from '@shop/api';
 import { paths, withQuery } from '@shop/constants';
-import { browserShop, selectIsDecisionOpen, useShop } from '@shop/state';
+import {
+  selectIsDecisionOpen,
+  useAppSelector,
+  waitForLogin,
+  loadCart,
+  initCart,
+  useAppDispatch,
+  useAppStore,
+} from '@shop/state';
 import { useSlotRuntime, type CheckoutStep } from '@shop/theming';
 import { useLocation, useNavigate } from 'react-router';
 import { slotsAt } from '../screens/slots-at.ts';
@@ -21,9 +29,13 @@ export interface CheckoutCart {
 /**
  * Opens the cart for a step and leads to where the shopper must go first: a step that is not finished, or the payment
  * or decision that is under way. Back, reload, a second tab and a closed browser so end in the same place.
+ *
+ * @param preload loads what renders the cart
  */
-export function useCheckoutCart(step: CheckoutStep): CheckoutCart {
-  const cart = useShop((state) => state.cart.data, null);
+export function useCheckoutCart(step: CheckoutStep, preload?: () => Promise<unknown>): CheckoutCart {
+  const store = useAppStore();
+  const dispatch = useAppDispatch();
+  const cart = useAppSelector((state) => state.cart.data);
   const [opened, setOpened] = useState<LoadStatus | 'asking'>('loading');
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
@@ -32,17 +44,17 @@ export function useCheckoutCart(step: CheckoutStep): CheckoutCart {
   const open = async () => {
     setOpened('loading');
     try {
-      const isMember = await browserShop().waitForLogin();
+      const isMember = await dispatch(waitForLogin());
       // The basket of a session that ended is taken up by whoever logs in, or chooses there to go on as a guest.
-      if (!isMember && browserShop().state()?.auth.isRefreshFailed) {
+      if (!isMember && store.getState().auth.isRefreshFailed) {
         return void navigate(withQuery(paths.login(), { back: pathname + search }), { replace: true });
       }
       // Nothing is bought, and no other cart opened, before it is known what became of the last order.
-      if (isDecisionOpen()) return setOpened('asking');
+      if (selectIsDecisionOpen(store.getState())) return setOpened('asking');
       // One that ran out is told before another is opened in its place.
-      await browserShop().dispatch((actions) => actions.loadCart({ stale: null }));
+      await dispatch(loadCart({ stale: null }));
       // The first document draws only the frame: what the cart fills is loaded meanwhile.
-      await Promise.all([browserShop().dispatch((actions) => actions.initCart()), runtime.preload(slotsAt(pathname))]);
+      await Promise.all([dispatch(initCart()), runtime.preload(slotsAt(pathname)), preload?.()]);
       setOpened('ready');
     } catch (error) {
       if (!(error instanceof ApiFailure)) throw error;
@@ -68,11 +80,6 @@ export function useCheckoutCart(step: CheckoutStep): CheckoutCart {
     cart: isReady ? cart : null,
     onRetry: () => void open(),
   };
-}
-
-function isDecisionOpen(): boolean {
-  const state = browserShop().state();
-  return state !== null && selectIsDecisionOpen(state);
 }
 
 function wayAround(cart: Cart, step: CheckoutStep): string | null {

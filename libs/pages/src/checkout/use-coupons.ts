@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Cart } from '@shop/api';
 import { pointsCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { browserShop, useShop } from '@shop/state';
+import { addCoupon, removeCoupon, useAppSelector, useAppDispatch } from '@shop/state';
 import type { CouponEntry, OwnCoupon } from '@shop/theming';
 import { useCartWrites } from './use-cart-writes.ts';
 import { couponRow } from '../point/point-views.ts';
@@ -10,6 +10,7 @@ import { useFound } from '../timing/use-found.ts';
 
 /** Coupons of the cart, and those the member could use; a refusal stays beside the field with what was typed. */
 export function useCoupons(cart: Cart | null): CouponEntry {
+  const dispatch = useAppDispatch();
   const { isSaving, failure, write } = useCartWrites();
   const [attempted, setAttempted] = useState(false);
   const own = useOwnCoupons();
@@ -21,15 +22,15 @@ export function useCoupons(cart: Cart | null): CouponEntry {
     mine: own.filter(({ code }) => !applied.some((one) => one.code === code)),
     onAdd: (code) => {
       setAttempted(true);
-      void write(() => browserShop().dispatch((actions) => actions.addCoupon(code)));
+      void write(() => dispatch(addCoupon(code)));
     },
-    onRemove: (code) => void write(() => browserShop().dispatch((actions) => actions.removeCoupon(code))),
+    onRemove: (code) => void write(() => dispatch(removeCoupon(code))),
   };
 }
 
 function useOwnCoupons(): readonly OwnCoupon[] {
   const t = useCopy(pointsCopy).coupons;
-  const isLogin = useShop(({ auth }) => auth.isLogin, false);
+  const isLogin = useAppSelector(({ auth }) => auth.isLogin);
   // Without them a code can be typed all the same.
   const coupons = useFound(isLogin, (api, signal) =>
     api.GET('/v1/me/coupons', { params: { query: { per: 'all' } }, signal }).then(({ data }) => data),

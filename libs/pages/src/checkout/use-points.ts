@@ -1,5 +1,5 @@
 import type { Cart } from '@shop/api';
-import { browserShop, useShop } from '@shop/state';
+import { useAppSelector, spendPoints, useAppDispatch } from '@shop/state';
 import type { PointsEntry } from '@shop/theming';
 import { useShopFrame } from '../frame-data/frame-context.tsx';
 import { useCartWrites } from './use-cart-writes.ts';
@@ -7,8 +7,9 @@ import { useFound } from '../timing/use-found.ts';
 
 /** The member's points on this cart; null for guests, while there are none, and where the shop does without. A refusal stays beside what was typed. */
 export function usePoints(cart: Cart | null): PointsEntry | null {
+  const dispatch = useAppDispatch();
   const isOffered = useShopFrame().settings.MEMBER.IS_USE_POINT ?? true;
-  const isLogin = useShop(({ auth }) => auth.isLogin, false) && isOffered;
+  const isLogin = useAppSelector(({ auth }) => auth.isLogin) && isOffered;
   // An order can be placed without them.
   const available =
     useFound(isLogin, (api, signal) => api.GET('/v1/me/points', { signal }).then(({ data }) => data.available)) ?? 0;
@@ -23,6 +24,6 @@ export function usePoints(cart: Cart | null): PointsEntry | null {
     payment: totals.payment,
     status: isSaving ? 'sending' : 'idle',
     error: failure,
-    onUse: (points) => void write(() => browserShop().dispatch((actions) => actions.spendPoints(points))),
+    onUse: (points) => void write(() => dispatch(spendPoints(points))),
   };
 }

@@ -1,5 +1,13 @@
 import { ApiFailure, type PaymentCheck } from '@shop/api';
-import { browserShop, isPaymentOpen } from '@shop/state';
+import {
+  askDecision,
+  checkPayment,
+  isPaymentOpen,
+  loadCart,
+  restoreCart,
+  waitForLogin,
+  type ShopThunk,
+} from '@shop/state';
 import type { OrderResult } from './order-result.ts';
 import { readOrder, readReturned } from './read-order.ts';
 import type { ReturnKey } from './return-key.ts';
@@ -15,13 +23,18 @@ interface Found {
  *
  * @throws DecisionUnknown while it is open whether an order that was sent was taken
  */
-export async function lookForOrder(returned: ReturnKey | null): Promise<OrderResult> {
-  const { result, orderId } = await lookHere().catch((error) => ({ result: refusalOf(error), orderId: null }));
-  if (returned === null || returned.order === orderId || result.kind === 'outage') return result;
-  const there = await readReturned(returned).catch(refusalOf);
-  // Its cart is open again, and no longer says of which order.
-  const isOwn = there.kind === 'returned' && there.state === 'failed' && result.kind === 'failed';
-  return isOwn ? result : there;
+export function lookForOrder(returned: ReturnKey | null): ShopThunk<OrderResult> {
+  return async (dispatch) => {
+    const { result, orderId } = await dispatch(lookHere()).catch((error) => ({
+      result: refusalOf(error),
+      orderId: null,
+    }));
+    if (returned === null || returned.order === orderId || result.kind === 'outage') return result;
+    const there = await dispatch(readReturned(returned)).catch(refusalOf);
+    // Its cart is open again, and no longer says of which order.
+    const isOwn = there.kind === 'returned' && there.state === 'failed' && result.kind === 'failed';
+    return isOwn ? result : there;
+  };
 }
 
 function refusalOf(error: unknown): OrderResult {
@@ -30,39 +43,46 @@ function refusalOf(error: unknown): OrderResult {
   return { kind: [404, 410, 422].includes(error.status) ? 'missing' : 'outage' };
 }
 
-async function lookHere(): Promise<Found> {
-  const shop = browserShop();
-  const check = () => shop.dispatch((actions) => actions.checkPayment());
-  await shop.waitForLogin();
-  await shop.dispatch((actions) => actions.restoreCart());
-  const wasSent = shop.state()?.cart.sent?.isKnown === false;
-  const decision = shop.state()?.cart.decideData ?? (await shop.dispatch((actions) => actions.askDecision()));
-  if (decision !== null) {
-    const { id } = decision;
-    return { orderId: id, result: isPaymentOpen(decision) ? await resultOf(await check()) : await readOrder(id) };
-  }
-  const cart = await shop.dispatch((actions) => actions.loadCart());
-  const id = cart?.detail.order.id ?? null;
-  if (cart?.state === 'decided' && id !== null) return { orderId: id, result: await readOrder(id) };
-  if (cart?.state === 'paying') {
-    const checked = await check();
-    return { orderId: checked.order_id, result: await resultOf(checked) };
-  }
-  const result: OrderResult = cart?.transaction_error
-    ? { kind: 'failed', message: cart.transaction_error.message }
-    : { kind: wasSent ? 'not_placed' : 'missing' };
-  return { orderId: null, result };
+function lookHere(): ShopThunk<Found> {
+  return async (dispatch, getState) => {
+    await dispatch(waitForLogin());
+    dispatch(restoreCart());
+    const wasSent = getState().cart.sent?.isKnown === false;
+    const decision = getState().cart.decideData ?? (await dispatch(askDecision()));
+    if (decision !== null) {
+      const { id } = decision;
+      return {
+        orderId: id,
+        result: isPaymentOpen(decision)
+          ? await dispatch(resultOf(await dispatch(checkPayment())))
+          : await dispatch(readOrder(id)),
+      };
+    }
+    const cart = await dispatch(loadCart());
+    const id = cart?.detail.order.id ?? null;
+    if (cart?.state === 'decided' && id !== null) return { orderId: id, result: await dispatch(readOrder(id)) };
+    if (cart?.state === 'paying') {
+      const checked = await dispatch(checkPayment());
+      return { orderId: checked.order_id, result: await dispatch(resultOf(checked)) };
+    }
+    const result: OrderResult = cart?.transaction_error
+      ? { kind: 'failed', message: cart.transaction_error.message }
+      : { kind: wasSent ? 'not_placed' : 'missing' };
+    return { orderId: null, result };
+  };
 }
 
-async function resultOf(check: PaymentCheck): Promise<OrderResult> {
-  switch (check.next_action) {
-    case 'wait':
-      return { kind: 'checking' };
-    case 'resume':
-      return check.next?.url ? { kind: 'resume', url: check.next.url } : { kind: 'checking' };
-    case 'retry':
-      return { kind: 'failed', message: check.failure?.message ?? null };
-    case 'complete':
-      return check.order_id === null ? { kind: 'missing' } : readOrder(check.order_id);
-  }
+function resultOf(check: PaymentCheck): ShopThunk<OrderResult> {
+  return async (dispatch) => {
+    switch (check.next_action) {
+      case 'wait':
+        return { kind: 'checking' };
+      case 'resume':
+        return check.next?.url ? { kind: 'resume', url: check.next.url } : { kind: 'checking' };
+      case 'retry':
+        return { kind: 'failed', message: check.failure?.message ?? null };
+      case 'complete':
+        return check.order_id === null ? { kind: 'missing' } : dispatch(readOrder(check.order_id));
+    }
+  };
 }

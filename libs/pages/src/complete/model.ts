@@ -2,7 +2,7 @@ import { CAUTION_KEYS, entryPaths, paths, withQuery } from '@shop/constants';
 import { ApiFailure } from '@shop/api';
 import { checkoutCopy, prepaymentCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { browserShop, useShop } from '@shop/state';
+import { useAppSelector, clearPaymentError, useAppDispatch } from '@shop/state';
 import type { OrderCompletePageProps } from '@shop/theming';
 import { useNavigate } from 'react-router';
 import { contactOf } from '../checkout/contact-of.ts';
@@ -20,10 +20,11 @@ type Texts = typeof checkoutCopy;
 
 /** The order, or what became of its payment. */
 export function useOrderComplete(cautions: Cautions): OrderCompletePageProps {
+  const dispatch = useAppDispatch();
   const t = useCopy(checkoutCopy);
   const prepaid = useCopy(prepaymentCopy);
   const navigate = useNavigate();
-  const isMember = useShop((state) => state.auth.isLogin, false);
+  const isMember = useAppSelector((state) => state.auth.isLogin);
   const { settings } = useShopFrame();
   const { result, look } = useOrderResult();
   const order = result.kind === 'order' ? result.order : null;
@@ -32,7 +33,7 @@ export function useOrderComplete(cautions: Cautions): OrderCompletePageProps {
   /** Gives the open payment up; one that has succeeded meanwhile is an order, and is shown. */
   const chooseAgain = async () => {
     try {
-      await browserShop().dispatch((actions) => actions.clearPaymentError());
+      await dispatch(clearPaymentError());
       void navigate(paths.cartPayment(), { replace: true });
     } catch (error) {
       if (!(error instanceof ApiFailure)) throw error;

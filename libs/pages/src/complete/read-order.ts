@@ -1,28 +1,32 @@
 import { ApiFailure, type ReturnedPayment } from '@shop/api';
-import { browserShop } from '@shop/state';
+import type { ShopThunk } from '@shop/state';
 import type { OrderResult } from './order-result.ts';
 import type { ReturnKey } from './return-key.ts';
 
 /** The order is read by the token of the cart that became it, or by the member who has ordered. */
-export async function readOrder(id: string): Promise<OrderResult> {
-  const { api, state } = browserShop();
-  const { order, token: atHand } = state()?.cart ?? { order: null, token: null };
-  const token = order?.id === id ? order.token : atHand;
-  const { data } = await api.GET('/v1/carts/order/{id}', {
-    params: { path: { id }, ...(token && { header: { 'X-Cart-Token': token } }) },
-    isKept: true,
-  });
-  return { kind: 'order', order: data };
+export function readOrder(id: string): ShopThunk<OrderResult> {
+  return async (_dispatch, getState, { api }) => {
+    const { order, token: atHand } = getState().cart;
+    const token = order?.id === id ? order.token : atHand;
+    const { data } = await api.GET('/v1/carts/order/{id}', {
+      params: { path: { id }, ...(token && { header: { 'X-Cart-Token': token } }) },
+      isKept: true,
+    });
+    return { kind: 'order', order: data };
+  };
 }
 
 /** Returns the state of the order of a return address; the order itself for the member who placed it. */
-export async function readReturned({ order, key }: ReturnKey): Promise<OrderResult> {
-  const { api, state } = browserShop();
-  const { data } = await api.GET('/v1/carts/order/{id}/payment', {
-    params: { path: { id: order }, header: { 'X-Return-Key': key } },
-  });
-  const returned: OrderResult = { kind: 'returned', state: data.state, orderNo: data.order_no };
-  return state()?.auth.isLogin && isPlaced(data) ? await readOrder(order).catch(unlessOthers(returned)) : returned;
+export function readReturned({ order, key }: ReturnKey): ShopThunk<OrderResult> {
+  return async (dispatch, getState, { api }) => {
+    const { data } = await api.GET('/v1/carts/order/{id}/payment', {
+      params: { path: { id: order }, header: { 'X-Return-Key': key } },
+    });
+    const returned: OrderResult = { kind: 'returned', state: data.state, orderNo: data.order_no };
+    return getState().auth.isLogin && isPlaced(data)
+      ? await dispatch(readOrder(order)).catch(unlessOthers(returned))
+      : returned;
+  };
 }
 
 function isPlaced({ state }: ReturnedPayment): boolean {

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { paths } from '@shop/constants';
-import { DecisionUnknown } from '@shop/state';
+import { DecisionUnknown, useAppDispatch } from '@shop/state';
 import { useLocation, useNavigate } from 'react-router';
 import { useDecisionInquiry } from '../checkout/use-decision-inquiry.ts';
 import { useWhile } from '../timing/use-while.ts';
@@ -16,6 +16,7 @@ const MOST_CHECKS = 20;
  * and a restarted browser give the same result. It is repeated while an order that was sent has no answer.
  */
 export function useOrderResult(): { readonly result: OrderResult; readonly look: () => void } {
+  const dispatch = useAppDispatch();
   const [result, setResult] = useState<OrderResult>({ kind: 'checking' });
   const inquiry = useDecisionInquiry();
   const location = useLocation();
@@ -24,7 +25,7 @@ export function useOrderResult(): { readonly result: OrderResult; readonly look:
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const look = async (checks: number): Promise<void> => {
     setResult({ kind: 'checking' });
-    const found = await inquiry.ask(() => lookForOrder(returned)).catch(unlessLeft);
+    const found = await inquiry.ask(() => dispatch(lookForOrder(returned))).catch(unlessLeft);
     if (found === null) return;
     if (isUndecided(found) && checks < MOST_CHECKS)
       timer.current = setTimeout(() => void look(checks + 1), CHECK_EVERY_MS);

@@ -3,7 +3,7 @@ import type { Cart } from '@shop/api';
 import { CAUTION_KEYS } from '@shop/constants';
 import { checkoutCopy, prepaymentCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { selectIsSelling, useShop, browserShop } from '@shop/state';
+import { selectIsSelling, useAppSelector, loadCart, useAppDispatch } from '@shop/state';
 import type { ConfirmPageProps } from '@shop/theming';
 import { contactOf } from '../checkout/contact-of.ts';
 import { cautionOfGoods } from '../checkout/load-cautions.ts';
@@ -26,7 +26,7 @@ export function useConfirm(
   const t = useCopy(checkoutCopy);
   const prepaid = useCopy(prepaymentCopy);
   const { settings } = useShopFrame();
-  const isSelling = useShop(selectIsSelling, true);
+  const isSelling = useAppSelector(selectIsSelling);
   const [agreedHash, setAgreedHash] = useState<string | null>(null);
   const [asked, setAsked] = useState(false);
   const [seen] = useState(cart);
@@ -68,10 +68,11 @@ export function useConfirm(
 
 /** Reads the cart again when the tab comes into sight: another browser, or the shop, may have changed it meanwhile. */
 function useFreshCart(isIdle: boolean): void {
+  const dispatch = useAppDispatch();
   const refresh = useEffectEvent(async () => {
     if (document.visibilityState !== 'visible' || !isIdle) return;
     try {
-      await browserShop().dispatch((actions) => actions.loadCart());
+      await dispatch(loadCart());
     } catch (error) {
       // What cannot be read now is compared by the server when the order is placed.
       if (!(error instanceof ApiFailure)) throw error;

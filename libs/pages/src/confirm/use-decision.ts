@@ -3,7 +3,7 @@ import { ApiFailure, type Cart, type DecisionResult } from '@shop/api';
 import { ERROR_CODES, paths, withQuery } from '@shop/constants';
 import { checkoutCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { browserShop, DecisionUnknown } from '@shop/state';
+import { DecisionUnknown, placeOrder, useAppDispatch } from '@shop/state';
 import type { ConfirmPageProps } from '@shop/theming';
 import { useNavigate } from 'react-router';
 import type { DecisionInquiry } from '../checkout/use-decision-inquiry.ts';
@@ -29,6 +29,7 @@ export interface DecisionState {
  * of a shop for members to the login.
  */
 export function useDecision(cart: Cart, choice: PaymentChoice, inquiry: DecisionInquiry): DecisionState {
+  const dispatch = useAppDispatch();
   const t = useCopy(checkoutCopy);
   const navigate = useNavigate();
   const [key, setKey] = useState(onceKey);
@@ -63,7 +64,7 @@ export function useDecision(cart: Cart, choice: PaymentChoice, inquiry: Decision
         store_code: choice.storeCode,
         return_path: paths.cartComplete(),
       };
-      follow(await inquiry.ask(() => browserShop().dispatch((actions) => actions.placeOrder(decision))));
+      follow(await inquiry.ask(() => dispatch(placeOrder(decision))));
     } catch (error) {
       // The shopper went elsewhere before it was known: the last step asks on.
       if (error instanceof DecisionUnknown) return;

@@ -1,4 +1,4 @@
-import { browserShop } from '@shop/state';
+import { holdWrites, useAppDispatch } from '@shop/state';
 import { ConnectionNotice, useSlotRuntime } from '@shop/theming';
 import { Suspense, use } from 'react';
 import { UNSAFE_DataRouterContext } from 'react-router';
@@ -62,20 +62,10 @@ function useNavigations(): void {
   });
 }
 
-/** Choices that the lost line stopped wait as a change of page does, once there is a store that writes them. */
+/** Choices that the lost connection stopped wait as a change of page does. */
 function useHeldWrites(): void {
-  useWhile(true, () => {
-    const shop = browserShop();
-    let isTold = false;
-    const tell = () => {
-      if (isTold || shop.state() === null) return;
-      isTold = true;
-      void shop.dispatch((actions) => actions.holdWrites((work, failure) => retryQueue.hold(work, failure)));
-    };
-    const unsubscribe = shop.subscribe(tell);
-    tell();
-    return unsubscribe;
-  });
+  const dispatch = useAppDispatch();
+  useWhile(true, () => dispatch(holdWrites((work, failure) => retryQueue.hold(work, failure))));
 }
 
 /** The notice goes with the button that was pressed: the focus returns to the page. */

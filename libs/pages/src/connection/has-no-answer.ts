@@ -1,6 +1,5 @@
 /**
- * A call of the API that nobody of the shop has answered: nothing came, or a proxy spoke in the server's place. Told by
- * its form: the class comes with the client's code.
+ * Whether nothing of the shop has answered a call of the API: no response came, or a proxy responded in its place.
  */
 export function hasNoAnswer({
   kind,

@@ -1,8 +1,9 @@
-import { ApiFailure } from '@shop/api';
+import { ApiFailure, type ApiClient } from '@shop/api';
 import { contactCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { contactForm } from '@shop/form-definitions';
 import { useFormDefinition } from '@shop/forms';
+import { useApi } from '@shop/state';
 import { slot } from '@shop/theming';
 import { hiddenMeta } from '../account/hidden-meta.ts';
 import { CaptchaNotice } from '../captcha/captcha-notice.tsx';
@@ -24,8 +25,9 @@ export const meta = hiddenMeta(contactCopy, (t) => t.confirm.title);
 /** What was typed, to be read once more before it is sent once. */
 function ContactConfirmScreen({ loaderData: inquiry }: ScreenProps<PreparedInquiry>) {
   const t = useCopy(contactCopy).confirm;
+  const api = useApi();
   const { fields } = useFormDefinition(contactForm);
-  const sending = useSending(contactSending, send);
+  const sending = useSending(contactSending, (inquiry, key) => send(api, inquiry, key));
   return (
     <ContactConfirmPage
       {...sending}
@@ -35,9 +37,9 @@ function ContactConfirmScreen({ loaderData: inquiry }: ScreenProps<PreparedInqui
   );
 }
 
-async function send({ input, files }: PreparedInquiry, key: string): Promise<InquiryReceipt> {
+async function send(api: ApiClient, { input, files }: PreparedInquiry, key: string): Promise<InquiryReceipt> {
   try {
-    const receipt = await sendInquiry({ ...input, idempotency_key: key, upload_ids: files.map(({ id }) => id) });
+    const receipt = await sendInquiry(api, { ...input, idempotency_key: key, upload_ids: files.map(({ id }) => id) });
     forgetFiles();
     return receipt;
   } catch (error) {

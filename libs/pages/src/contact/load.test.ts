@@ -1,5 +1,5 @@
-import { createApiClient } from '@shop/api';
 import { startStubServer, type StubServer } from '@shop/api/testing';
+import { browserEnvironment, makeStore } from '@shop/state';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { loadContact } from './load.ts';
 
@@ -15,13 +15,14 @@ const node = (key: string, name: string, children: readonly object[] = []) => ({
   children,
 });
 const read = (address = '/contact/') => {
-  const api = createApiClient({
-    baseUrl: stub.baseUrl,
-    getToken: () => null,
-    onRefreshed: () => undefined,
-    onSessionLost: () => undefined,
+  const { api, dispatch } = makeStore({ baseUrl: stub.baseUrl, environment: browserEnvironment() });
+  return loadContact({
+    api,
+    dispatch,
+    url: new URL(address, stub.baseUrl),
+    params: {},
+    signal: new AbortController().signal,
   });
-  return loadContact({ api, url: new URL(address, stub.baseUrl), params: {}, signal: new AbortController().signal });
 };
 
 beforeEach(async () => {

@@ -20,6 +20,7 @@ import { inquiryOf, knownOf } from './inquiry-values.ts';
 import { readOwnInquiry } from './own-inquiry.ts';
 import { prepareInquiry } from './send-inquiry.ts';
 import { useAttachedFiles } from './use-attached-files.ts';
+import { useApi } from '@shop/state';
 
 const ContactPage = slot('ContactPage');
 const AttachedFilesPanel = slot('AttachedFiles');
@@ -35,6 +36,7 @@ export const meta = pageMeta<ContactRead>(({ copyOf }) => ({
 
 /** Asking the shop. */
 function ContactScreen({ loaderData: { categories, chosen, wish, area } }: LoadedScreenProps<ContactRead>) {
+  const api = useApi();
   const t = useCopy(contactCopy);
   const { SELLER } = useShopFrame().settings;
   const own = useMemberRead(readOwnInquiry);
@@ -45,7 +47,7 @@ function ContactScreen({ loaderData: { categories, chosen, wish, area } }: Loade
     () => ({ ...known, category: chosen, ...(wish && { body: t.wish(wish) }) }),
     [known, chosen, wish, t],
   );
-  const prepare = usePrepare(contactSending, ({ input }) => prepareInquiry(input));
+  const prepare = usePrepare(contactSending, ({ input }) => prepareInquiry(api, input));
   return (
     <ContactPage
       breadcrumbs={[

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { REQUESTS } from '@shop/constants';
 import { contactCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { browserShop } from '@shop/state';
+import { useApi } from '@shop/state';
 import type { AttachedFilesProps } from '@shop/theming';
 import { keepFiles, keptFiles, type AttachedFile } from './contact-sending.ts';
 import { useWhile } from '../timing/use-while.ts';
@@ -18,6 +18,7 @@ export interface AttachedFiles {
 
 /** Files of an inquiry: each is sent to the shop when it is picked, and named when the inquiry is sent. */
 export function useAttachedFiles(): AttachedFiles {
+  const api = useApi();
   const t = useCopy(contactCopy).files;
   const [files, setFiles] = useState<readonly AttachedFile[]>([]);
   const [sending, setSending] = useState<string | null>(null);
@@ -39,7 +40,7 @@ export function useAttachedFiles(): AttachedFiles {
     body.set('file', file);
     setSending(file.name);
     try {
-      const { data } = await browserShop().api.POST('/v1/upload-files', { body, signal: here.current });
+      const { data } = await api.POST('/v1/upload-files', { body, signal: here.current });
       change([...files, { id: data.id, name: data.name, size: data.size }]);
     } catch (error) {
       const { toldFailure } = await import('../kinds/told-failure.ts');

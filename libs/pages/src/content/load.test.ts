@@ -1,5 +1,5 @@
-import { createApiClient } from '@shop/api';
 import { contractExample, startStubServer, type StubServer } from '@shop/api/testing';
+import { browserEnvironment, makeStore } from '@shop/state';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { loadContent } from './load.ts';
 
@@ -15,14 +15,9 @@ afterEach(() => stub.close());
 const settings = contractExample('FrontSettings');
 const load = (path: string, GTM: Partial<typeof settings.GTM>) => {
   stub.on('GET /v1/settings/front', () => ({ body: { ...settings, GTM: { ...settings.GTM, ...GTM } } }));
-  const api = createApiClient({
-    baseUrl: stub.baseUrl,
-    getToken: () => null,
-    onRefreshed: () => undefined,
-    onSessionLost: () => undefined,
-  });
+  const { api, dispatch } = makeStore({ baseUrl: stub.baseUrl, environment: browserEnvironment() });
   const url = new URL(path, 'http://shop.example');
-  return loadContent({ api, params: {}, url, signal: new AbortController().signal });
+  return loadContent({ api, dispatch, params: {}, url, signal: new AbortController().signal });
 };
 
 it('the page of privacy tells whom the channel’s tags tell of a reader (L-40)', async () => {

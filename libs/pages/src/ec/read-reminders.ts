@@ -1,8 +1,8 @@
-import type { Listable, Memorial, PointBalance } from '@shop/api';
+import type { Listable, Memorial, PointBalance, ApiClient } from '@shop/api';
 import { memberPaths, PER_ALL, screens } from '@shop/constants';
 import type { cornerCopy } from '@shop/copy';
 import { daysBetween, formatDate, inJapan, type JstDay } from '@shop/japanese';
-import { browserShop, type ShopSettings } from '@shop/state';
+import { type ShopSettings, countUnreadMessages, type AppDispatch } from '@shop/state';
 import type { NamedLink } from '@shop/theming';
 import { isOffered } from '../guards/is-offered.ts';
 import { memorialsAhead } from '../memorial/memorials-ahead.ts';
@@ -17,23 +17,24 @@ const soonDays = 30;
  * remember, favourites that can be had again. What cannot be read, or is not offered by the shop, is left out.
  */
 export async function readReminders(
+  dispatch: AppDispatch,
+  api: ApiClient,
   signal: AbortSignal,
   settings: ShopSettings,
   t: typeof cornerCopy,
 ): Promise<readonly NamedLink[]> {
-  const shop = browserShop();
   const today = inJapan(new Date()).day;
   const found = await Promise.allSettled([
-    shop
-      .dispatch((actions) => actions.countUnreadMessages())
-      .then((count) => (count > 0 ? { label: t.unread(count), href: memberPaths.mypageMessages() } : null)),
+    dispatch(countUnreadMessages()).then((count) =>
+      count > 0 ? { label: t.unread(count), href: memberPaths.mypageMessages() } : null,
+    ),
     isOffered(screens.mypagePoint, settings) &&
-      shop.api.GET('/v1/me/points', { signal }).then(({ data }) => endingPoints(data, today, t)),
+      api.GET('/v1/me/points', { signal }).then(({ data }) => endingPoints(data, today, t)),
     isOffered(screens.mypageMemorials, settings) &&
-      shop.api
+      api
         .GET('/v1/me/user-memorials', { params: { query: { per: PER_ALL } }, signal })
         .then(({ data }) => nearestMemorial(data, today, t)),
-    shop.api
+    api
       .GET('/v1/me/user-lists/{key}', {
         params: { path: { key: favourites }, query: { is_listables: 1, per: PER_ALL } },
         signal,

@@ -10,10 +10,8 @@ import { load } from '../loading/load.ts';
 import { pageMeta } from '../seo/page-meta.ts';
 import { useMemberCorner } from './use-member-corner.ts';
 import type { ProductSummary } from '@shop/api';
-import { useShop, type SeenProduct } from '@shop/state';
+import { useAppSelector } from '@shop/state';
 import { useFound } from '../timing/use-found.ts';
-
-const none: readonly SeenProduct[] = [];
 
 /** Goods of the row: as many as the widest screen holds. */
 const shown = 4;
@@ -42,7 +40,7 @@ export default ShopTopScreen;
  * and when they cannot be read.
  */
 function useRecentProducts(): readonly ProductSummary[] {
-  const keys = useShop((state) => state.history.products, none)
+  const keys = useAppSelector((state) => state.history.products)
     .slice(0, shown)
     .map(({ key }) => key)
     .join();

@@ -3,7 +3,7 @@ import { paths } from '@shop/constants';
 import { cornerCopy, homeCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { formatDay, inJapan } from '@shop/japanese';
-import { useShop } from '@shop/state';
+import { useAppDispatch, useAppSelector } from '@shop/state';
 import type { HomePageProps, NamedLink } from '@shop/theming';
 import type { readReminders } from './read-reminders.ts';
 import { useFound } from '../timing/use-found.ts';
@@ -24,8 +24,9 @@ const remindersOf: typeof readReminders = async (...known) => {
 
 /** A member's last orders, what he is reminded of, and ways; null for guests and until all is known. The corner stands without what cannot be read. */
 export function useMemberCorner(): HomePageProps['member'] {
+  const dispatch = useAppDispatch();
   const t = useCopy(homeCopy);
-  const user = useShop((state) => (state.auth.isLogin ? state.user.data : null), null);
+  const user = useAppSelector((state) => (state.auth.isLogin ? state.user.data : null));
   const words = useCopy(cornerCopy);
   const { settings } = useShopFrame();
   const known = useFound<Known>(user?.id, async (api, signal) => {
@@ -34,7 +35,7 @@ export function useMemberCorner(): HomePageProps['member'] {
         ({ data }) => data,
         () => null,
       ),
-      remindersOf(signal, settings, words).catch(() => []),
+      remindersOf(dispatch, api, signal, settings, words).catch(() => []),
     ]);
     return { orders, reminders };
   });

@@ -2,7 +2,14 @@ import { ApiFailure } from '@shop/api';
 import { paths, withQuery } from '@shop/constants';
 import { favouriteCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { browserShop, useShop } from '@shop/state';
+import {
+  useAppSelector,
+  loadFavourites,
+  wishFavourite,
+  waitForLogin,
+  markFavourite,
+  useAppDispatch,
+} from '@shop/state';
 import { slot, type useSlotRuntime } from '@shop/theming';
 import type { ComponentType } from 'react';
 import { useLocation, useNavigate } from 'react-router';
@@ -20,27 +27,25 @@ export async function bringFavourite(runtime: ReturnType<typeof useSlotRuntime>)
 
 /** The heart of a product. A guest is asked to log in, and it is done afterwards. */
 function Favourite({ id, name, look = 'mark' }: FavouriteOf) {
+  const dispatch = useAppDispatch();
   const t = useCopy(favouriteCopy);
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const isLogin = useShop(({ auth }) => auth.isLogin, false);
-  const isOn = useShop(({ favourite }) => favourite.ids.includes(id), false);
+  const isLogin = useAppSelector(({ auth }) => auth.isLogin);
+  const isOn = useAppSelector(({ favourite }) => favourite.ids.includes(id));
   useWhile(isLogin, () => {
     // Without an answer the hearts stay empty; a press is answered by its own words.
-    browserShop()
-      .dispatch((actions) => actions.loadFavourites())
-      .catch(() => undefined);
+    dispatch(loadFavourites()).catch(() => undefined);
   });
 
-  const wish = () =>
-    browserShop().dispatch((actions) => actions.wishFavourite({ id, done: t.added(name), failed: t.failed }));
+  const wish = () => dispatch(wishFavourite({ id, done: t.added(name), failed: t.failed }));
   const toggle = async () => {
-    if (!(await browserShop().waitForLogin())) {
+    if (!(await dispatch(waitForLogin()))) {
       await wish();
       return void navigate(withQuery(paths.login(), { back: pathname + search, for: 'favourite' }));
     }
     try {
-      await browserShop().dispatch((actions) => actions.markFavourite({ ids: [id], isOn: !isOn }));
+      await dispatch(markFavourite({ ids: [id], isOn: !isOn }));
     } catch (error) {
       if (!(error instanceof ApiFailure)) throw error;
       // The shell is on its way to the login.

@@ -8,14 +8,12 @@ import { copyPlain } from './copy-plain.ts';
 import { useScroll } from './use-scroll.ts';
 import { useShopEvents } from './use-shop-events.ts';
 import { useStore } from './use-store.ts';
-import { browserShop, useShop, type FlashMessage } from '@shop/state';
+import { useAppSelector, flashShifted, tellSearch, useAppDispatch } from '@shop/state';
 import { useLocation } from 'react-router';
 import { toasts } from '../toast/toasts.ts';
 import { screenPaths } from '@shop/constants';
 import { isAt, isSamePage } from '../screens/is-at.ts';
 import { useWhile } from '../timing/use-while.ts';
-
-const none: readonly FlashMessage[] = [];
 
 /** What the frame does besides being drawn, its toasts, its word on the connection and the channel's tags; apart from it, so that none of this draws it anew. */
 export function ShopEffects({ data }: { data: FrameData }) {
@@ -43,10 +41,11 @@ export function ShopEffects({ data }: { data: FrameData }) {
 
 /** Each change of page shows the messages that the page before has left for it (spec §4). */
 function useFlash(): void {
+  const dispatch = useAppDispatch();
   const { key } = useLocation();
-  const current = useShop(({ base }) => base.flash.current, none);
+  const current = useAppSelector(({ base }) => base.flash.current);
   useWhile(key, () => {
-    if (browserShop().state() !== null) void browserShop().dispatch((actions) => actions.flashShifted());
+    dispatch(flashShifted());
   });
   useWhile(current, () => {
     for (const message of current) toasts.say(message);
@@ -55,7 +54,7 @@ function useFlash(): void {
 
 /** A change that is refused when its page is left already: no screen is there to tell it, so a toast does (spec §8). */
 function useLateRefusals(): void {
-  const refusal = useShop(({ base }) => base.errors, null);
+  const refusal = useAppSelector(({ base }) => base.errors);
   useWhile(refusal, () => {
     if (
       refusal &&
@@ -69,19 +68,19 @@ function useLateRefusals(): void {
 
 /** Counts what the head tells a member, as soon as somebody is known: unread messages and, where points are used, his points. My page counts again. */
 function useMemberFigures(hasPoints: boolean): void {
-  const isLogin = useShop(({ auth }) => auth.isLogin, false);
-  useWhile(isLogin, () => countMemberFigures(hasPoints));
+  const dispatch = useAppDispatch();
+  const isLogin = useAppSelector(({ auth }) => auth.isLogin);
+  useWhile(isLogin, () => countMemberFigures(dispatch, hasPoints));
 }
 
 /** Tells the shop what a member searches for, once for each search: further pages and filters of it are the same one. */
 function useToldSearches(): void {
+  const dispatch = useAppDispatch();
   const { pathname, search } = useLocation();
   const word = isAt(pathname, screenPaths.products) ? (new URLSearchParams(search).get('word') ?? '').trim() : '';
-  const isLogin = useShop(({ auth }) => auth.isLogin, false);
+  const isLogin = useAppSelector(({ auth }) => auth.isLogin);
   useWhile(isLogin && word, () => {
     // The search stands without its history.
-    browserShop()
-      .dispatch((actions) => actions.tellSearch(word))
-      .catch(() => undefined);
+    dispatch(tellSearch(word)).catch(() => undefined);
   });
 }

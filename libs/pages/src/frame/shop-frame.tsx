@@ -1,5 +1,5 @@
 import { FormWordsProvider } from '@shop/forms/overrides';
-import { useShop } from '@shop/state';
+import { useAppSelector } from '@shop/state';
 import { Header, Layout, LoadingBar, later, renderedSlots, useLater, useSlotRuntime } from '@shop/theming';
 import type { ReactNode } from 'react';
 import { CartDrawerHost } from '../cart-drawer/cart-drawer-host.tsx';
@@ -36,8 +36,8 @@ export function ShopFrame({ data, nonce, children }: ShopFrameProps) {
   const { kind, homeHref, categories, account, cart, messages, sellingStopped, isLoading } = useFrameModel(data);
   const onLinkIntent = useLinkIntentHandler();
   const isShop = kind === 'shop';
-  const isManagerLogin = useShop(({ auth }) => auth.isManagerLogin, false);
-  if (useShop(({ progress }) => progress.isChannelInvalid, false)) return <UnknownChannelScreen />;
+  const isManagerLogin = useAppSelector(({ auth }) => auth.isManagerLogin);
+  if (useAppSelector(({ progress }) => progress.isChannelInvalid)) return <UnknownChannelScreen />;
   return (
     <FrameProvider data={data}>
       {isManagerLogin && <SupportBanner />}

@@ -1,7 +1,7 @@
 import { paths, screenPaths, withQuery } from '@shop/constants';
 import { frameCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { selectCartCount, useShop, dismissMessage, documentCookies, isMessageDismissed } from '@shop/state';
+import { selectCartCount, dismissMessage, documentCookies, isMessageDismissed, useAppSelector } from '@shop/state';
 import type { AccountLink, CartLink, FrameKind, NavLink, ShopMessage } from '@shop/theming';
 import { useLocation, useNavigation } from 'react-router';
 import { useIsStopped } from '../connection/use-connection.ts';
@@ -36,10 +36,10 @@ export interface FrameModel {
 export function useFrameModel({ settings, categories, messages }: FrameData): FrameModel {
   const t = useCopy(frameCopy);
   const location = useLocation();
-  const isLogin = useShop(({ auth }) => auth.isLogin, false);
-  const unread = useShop(({ user }) => user.unreadMessages, null);
-  const points = useShop(({ user }) => user.points, null);
-  const count = useShop<number | null>(selectCartCount, null);
+  const isLogin = useAppSelector(({ auth }) => auth.isLogin);
+  const unread = useAppSelector(({ user }) => user.unreadMessages);
+  const points = useAppSelector(({ user }) => user.points);
+  const count = useAppSelector((state) => (state.cart.data === null ? null : selectCartCount(state)));
   const isHydrated = useHydrated();
   // What waits for the connection is told by its own notice.
   const isStopped = useIsStopped();

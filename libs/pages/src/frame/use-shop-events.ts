@@ -2,7 +2,7 @@ import { paths, screenPaths } from '@shop/constants';
 import { sessionStore } from '@shop/constants/storage';
 import { frameCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { browserShop, type ShopEvent } from '@shop/state';
+import { type ShopEvent, listenToShop, checkMember, useAppDispatch } from '@shop/state';
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate, type NavigateFunction } from 'react-router';
 import { isSamePage, isWithin } from '../screens/is-at.ts';
@@ -13,9 +13,10 @@ const CHANGED = 'shop:member-changed';
 
 /** Acts on what the store tells: it knows neither router nor toasts (spec §4, §8). */
 export function useShopEvents(): void {
+  const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const onEvent = useEffectEvent((event: ShopEvent) => act(event, navigate));
-  useEffect(() => browserShop().onEvent((event) => onEvent(event)), []);
+  useEffect(() => dispatch(listenToShop((event) => onEvent(event))), []);
   useMemberCheck();
 }
 
@@ -70,13 +71,14 @@ function reloadForOtherMember(): void {
 
 /** Looks again who is logged in when this window is returned to, and says after a reload why it was one. */
 function useMemberCheck(): void {
+  const dispatch = useAppDispatch();
   const text = useCopy(frameCopy).memberChanged;
   useWhile(text, (signal) => {
     if (sessionStore.getItem(CHANGED) !== null) {
       sessionStore.removeItem(CHANGED);
       toasts.say({ kind: 'info', text });
     }
-    const check = () => void (document.visibilityState === 'visible' && browserShop().checkMember());
+    const check = () => void (document.visibilityState === 'visible' && dispatch(checkMember()));
     document.addEventListener('visibilitychange', check, { signal });
     for (const name of ['focus', 'pageshow', 'storage']) window.addEventListener(name, check, { signal });
   });

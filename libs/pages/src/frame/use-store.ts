@@ -1,42 +1,39 @@
-import { localStore } from '@shop/constants/storage';
 import { COOKIES } from '@shop/constants';
-import { browserShop, documentCookies, readStoredBearer, screenFlags } from '@shop/state';
+import { localStore } from '@shop/constants/storage';
+import {
+  documentCookies,
+  environmentArrived,
+  readStoredBearer,
+  releaseWrites,
+  screenFlags,
+  screenMeasured,
+  settingsArrived,
+  useAppStore,
+} from '@shop/state';
 import type { FrameData } from '../frame-data/frame-data.ts';
 import { requestIdle } from '../timing/request-idle.ts';
 import { useWhile } from '../timing/use-while.ts';
 
 /**
- * Brings the store after hydration to readers who have a session or a basket; to others it comes with the first
- * thing they do. Gives it the environment, the channel's settings and the size of the screen (spec §3 "Base state").
+ * Rehydrates the store after mount, checks the login and reads the cart, for readers who have a session or a cart; for others
+ * the first thunk does. Gives the store the environment, the channel's settings and the size of the screen (spec §3 "Base state").
  */
 export function useStore({ environment, settings }: Pick<FrameData, 'environment' | 'settings'>): void {
+  const { dispatch, start } = useAppStore();
+  useWhile(true, () => (isKnownReader() ? requestIdle(() => void start()) : undefined));
   useWhile(settings, (signal) => {
-    const shop = browserShop();
     const { 'SCREEN-SM': small, 'SCREEN-MD': medium } = settings.SITE.BREAKPOINT;
-    const widths = [small, medium].map((width) => window.matchMedia(`(width >= ${width}px)`));
-    const measure = () =>
-      void shop.dispatch((actions) => actions.screenMeasured(screenFlags(window.innerWidth, settings.SITE.BREAKPOINT)));
-    let isTold = false;
-    const tell = () => {
-      if (isTold || shop.state() === null) return;
-      isTold = true;
-      void shop.dispatch((actions) => actions.environmentArrived(environment));
-      void shop.dispatch((actions) => actions.settingsArrived(settings));
-      measure();
-      for (const width of widths) width.addEventListener('change', measure, { signal });
-    };
-    const unsubscribe = shop.subscribe(tell);
-    tell();
-    window.addEventListener('pagehide', () => shop.releaseWrites(), { signal });
-    // A failure is told by the first thing the reader does, which asks for the store again.
-    const idle = isKnownReader() ? requestIdle(() => void shop.load().catch(() => undefined)) : undefined;
-    return () => {
-      unsubscribe();
-      idle?.();
-    };
+    const measure = () => dispatch(screenMeasured(screenFlags(window.innerWidth, settings.SITE.BREAKPOINT)));
+    dispatch(environmentArrived(environment));
+    dispatch(settingsArrived(settings));
+    measure();
+    for (const width of [small, medium])
+      window.matchMedia(`(width >= ${width}px)`).addEventListener('change', measure, { signal });
+    window.addEventListener('pagehide', () => dispatch(releaseWrites()), { signal });
   });
 }
 
+/** An open channel to other tabs would take the page of any other reader out of the back-forward cache. */
 function isKnownReader(): boolean {
   if (documentCookies().get(COOKIES.cartToken) !== null) return true;
   return readStoredBearer(localStore) !== null;

@@ -1,4 +1,4 @@
-import { browserShop } from '@shop/state';
+import { waitForLogin, type AppStore } from '@shop/state';
 import { findScreen } from '../screens/find-screen.ts';
 import { paths, withQuery, type Access } from '@shop/constants';
 
@@ -10,14 +10,17 @@ interface Visitor {
 }
 
 /** Waits for the login check (3 s at most) where a screen needs it, and says where to go instead; null to stay. Browser only. */
-export async function checkAccess(url: URL, shop: { readonly sellsToGuests: boolean }): Promise<string | null> {
+export async function checkAccess(
+  store: AppStore,
+  url: URL,
+  shop: { readonly sellsToGuests: boolean },
+): Promise<string | null> {
   const { access } = findScreen(url.pathname);
   if (access === 'public' || (access === 'member-only' && shop.sellsToGuests)) return null;
-  const store = browserShop();
-  const isLogin = await store.waitForLogin();
+  const isLogin = await store.dispatch(waitForLogin());
   return decideAccess(
     access,
-    { isLogin, isRefreshFailed: store.state()?.auth.isRefreshFailed ?? false },
+    { isLogin, isRefreshFailed: store.getState().auth.isRefreshFailed },
     shop,
     `${url.pathname}${url.search}`,
   );

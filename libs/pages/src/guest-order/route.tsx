@@ -9,8 +9,9 @@ import type { ScreenProps } from '../loading/load-input.ts';
 import { load } from '../loading/load.ts';
 import { OneOrder } from '../order/one-order.tsx';
 import { loadGuestOrder, type GuestOrderRead } from './load.ts';
-import { browserShop } from '@shop/state';
+import { useApi } from '@shop/state';
 import type { OrderCalls } from '../order/order-calls.ts';
+import type { ApiClient } from '@shop/api';
 
 const GuestOrderPage = slot('GuestOrderPage');
 
@@ -20,6 +21,7 @@ export const meta = hiddenMeta(orderLookupCopy, (t) => t.orderTitle);
 
 /** The order that a mailed link has brought; null while it is read. */
 function GuestOrderScreen({ loaderData: reading = null }: ScreenProps<Reading<GuestOrderRead>>) {
+  const api = useApi();
   const { other } = useCopy(orderLookupCopy);
   const { revalidate, state } = useRevalidator();
   const found = reading?.status === 'ready' ? reading.data : null;
@@ -30,7 +32,7 @@ function GuestOrderScreen({ loaderData: reading = null }: ScreenProps<Reading<Gu
         <OneOrder
           key={found.order.id}
           read={found.order}
-          calls={guestCalls(found.key)}
+          calls={guestCalls(api, found.key)}
           back={{ label: other, href: askHref }}
         />
       )}
@@ -49,19 +51,18 @@ export const HydrateFallback = GuestOrderScreen;
 export default GuestOrderScreen;
 
 /** The calls of an order by the key of its mailed link. */
-function guestCalls(key: string): OrderCalls {
+function guestCalls(api: ApiClient, key: string): OrderCalls {
   const header = { 'X-Order-Key': key };
   return {
     cancel: async (cancel_reason) => {
-      const { api } = browserShop();
       return (await api.PUT('/v1/order-lookup/order/cancel', { params: { header }, body: { cancel_reason } })).data;
     },
     receipt: (query) =>
-      browserShop().api.GET('/v1/order-lookup/order/download/receipt', {
+      api.GET('/v1/order-lookup/order/download/receipt', {
         params: { header, query },
         parseAs: 'blob',
         isKept: true,
       }),
-    sendGiftLink: () => browserShop().api.POST('/v1/order-lookup/order/social-gift/link', { params: { header } }),
+    sendGiftLink: () => api.POST('/v1/order-lookup/order/social-gift/link', { params: { header } }),
   };
 }

@@ -1,5 +1,5 @@
-import { createApiClient } from '@shop/api';
 import { startStubServer, type StubServer } from '@shop/api/testing';
+import { browserEnvironment, makeStore } from '@shop/state';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { readMeasurements } from '../measurement/read-measurements.ts';
 import type { Reading } from '../account/read-or-outage.ts';
@@ -13,13 +13,9 @@ beforeEach(async () => {
 });
 afterEach(() => stub.close());
 
-const input = () => ({
-  api: createApiClient({
-    baseUrl: stub.baseUrl,
-    getToken: () => null,
-    onRefreshed: () => undefined,
-    onSessionLost: () => undefined,
-  }),
+const input = (store = makeStore({ baseUrl: stub.baseUrl, environment: browserEnvironment() })) => ({
+  api: store.api,
+  dispatch: store.dispatch,
   params: {},
   url: new URL('http://shop.example/mypage/'),
   signal: new AbortController().signal,

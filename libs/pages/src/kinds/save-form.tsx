@@ -1,6 +1,6 @@
 import { useMemo, type ReactNode } from 'react';
 import { FormFields, ShopForm, SubmitButton, type ShopFormProps } from '@shop/forms';
-import { browserShop } from '@shop/state';
+import { flashAdded, useAppDispatch } from '@shop/state';
 import { useNavigate } from 'react-router';
 import { outcomeOf } from './outcome-of.ts';
 
@@ -39,6 +39,7 @@ export function SaveForm<Name extends string, Known>({
   fields = <FormFields />,
   ...form
 }: SaveFormProps<Name, Known>) {
+  const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const initial = useMemo(() => (known === null ? undefined : valuesOf(known)), [known, valuesOf]);
   return (
@@ -48,7 +49,7 @@ export function SaveForm<Name extends string, Known>({
       onSubmit={(values) =>
         outcomeOf(async () => {
           await save(values);
-          await browserShop().dispatch((actions) => actions.flashAdded({ kind: 'success', text: saved }));
+          dispatch(flashAdded({ kind: 'success', text: saved }));
           await navigate(doneHref);
         })
       }

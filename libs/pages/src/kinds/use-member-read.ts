@@ -1,5 +1,5 @@
 import type { ApiClient } from '@shop/api';
-import { useShop } from '@shop/state';
+import { useAppSelector } from '@shop/state';
 import { useFound } from '../timing/use-found.ts';
 
 /**
@@ -7,7 +7,7 @@ import { useFound } from '../timing/use-found.ts';
  * until it is there, and where it could not be read: the page does without.
  */
 export function useMemberRead<T>(read: (api: ApiClient, signal: AbortSignal) => Promise<T>): T | null {
-  const isLogin = useShop(({ auth }) => auth.isLogin, false);
+  const isLogin = useAppSelector(({ auth }) => auth.isLogin);
   const found = useFound(isLogin, read);
   return isLogin ? found : null;
 }

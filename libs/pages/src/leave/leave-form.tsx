@@ -3,7 +3,7 @@ import { leavingCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { leaveForm } from '@shop/form-definitions';
 import { FormFields, ShopForm, SubmitButton } from '@shop/forms';
-import { browserShop, useShop } from '@shop/state';
+import { useAppSelector, logout, useApi, useAppDispatch } from '@shop/state';
 import { useNavigate } from 'react-router';
 import { outcomeOf } from '../kinds/outcome-of.ts';
 
@@ -14,18 +14,19 @@ export interface LeftState {
 
 /** The password ends the membership, and the session in every tab. */
 export function LeaveForm() {
+  const dispatch = useAppDispatch();
+  const api = useApi();
   const t = useCopy(leavingCopy);
   const navigate = useNavigate();
-  const name = useShop(({ user }) => user.data?.username ?? user.data?.email ?? '', '');
+  const name = useAppSelector(({ user }) => user.data?.username ?? user.data?.email ?? '');
   return (
     <ShopForm
       definition={leaveForm}
       label={t.title}
       onSubmit={(values) =>
         outcomeOf(async () => {
-          const { api, dispatch } = browserShop();
           await api.DELETE('/v1/me/user', { body: values });
-          await dispatch((actions) => actions.logout());
+          await dispatch(logout());
           await navigate(memberPaths.mypageLeave(), { replace: true, state: { hasLeft: true } satisfies LeftState });
         })
       }

@@ -1,6 +1,6 @@
 import type { Leaving } from '@shop/api';
 import { CAUTION_KEYS } from '@shop/constants';
-import { browserShop } from '@shop/state';
+import { waitForLogin } from '@shop/state';
 import { loadCaution } from '../account/load-caution.ts';
 import { readOrOutage, type Reading } from '../account/read-or-outage.ts';
 import type { LoadInput } from '../loading/load-input.ts';
@@ -13,7 +13,7 @@ export interface LeavingPlan {
 
 /** Null for a guest: the screen knows whether he has just left. */
 export async function loadLeave(input: LoadInput): Promise<Reading<LeavingPlan> | null> {
-  if (!(await browserShop().waitForLogin())) return null;
+  if (!(await input.dispatch(waitForLogin()))) return null;
   return readOrOutage(async () => {
     const [leaving, review, confirm] = await Promise.all([
       input.api.GET('/v1/me/leaving', { signal: input.signal }),

@@ -1,11 +1,12 @@
 import type { ApiClient, FrontSettings } from '@shop/api';
+import type { AppStore } from '@shop/state';
 import { createContext } from 'react-router';
 
-/**
- * The API client of this request (server) or of this page (browser, where its code comes with the first read,
- * not with the first document). Without a default: reading it unset throws.
- */
-export const apiContext = createContext<() => Promise<ApiClient>>();
+/** The API client that loaders read with: of this request (server) or of the store (browser). Reading it unset throws. */
+export const apiContext = createContext<ApiClient>();
+
+/** The store of this request (server, state of a guest) or of this page (browser). Reading it unset throws. */
+export const storeContext = createContext<AppStore>();
 
 /** What the channel of this request has; set by the page server alone. Without a default: reading it unset throws. */
 export const settingsContext = createContext<FrontSettings>();

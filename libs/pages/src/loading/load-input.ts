@@ -1,8 +1,11 @@
 import type { ApiClient } from '@shop/api';
+import type { AppDispatch } from '@shop/state';
 
 /** What a screen's `load.ts` gets, on the server and in the browser alike. */
 export interface LoadInput {
   readonly api: ApiClient;
+  /** Dispatches to the store of the browser; the store of the server stays that of a guest. */
+  readonly dispatch: AppDispatch;
   readonly params: Readonly<Record<string, string | undefined>>;
   readonly url: URL;
   /** Aborts when the reader leaves or closes the page; hand it to every call. */

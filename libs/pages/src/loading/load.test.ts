@@ -1,14 +1,17 @@
 import { ApiFailure } from '@shop/api';
+import { browserEnvironment, makeStore } from '@shop/state';
 import fc from 'fast-check';
 import { RouterContextProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import { apiContext } from './contexts.ts';
+import { apiContext, storeContext } from './contexts.ts';
 import { load, shareEqual } from './load.ts';
 
 /** What the router is told when the API refuses a page's data with this body. */
 async function refusalOf(status: number, body: { readonly code: string; readonly message: string }): Promise<unknown> {
   const context = new RouterContextProvider();
-  context.set(apiContext, async () => ({}) as never);
+  const store = makeStore({ baseUrl: 'http://shop.invalid', environment: browserEnvironment() });
+  context.set(apiContext, store.api);
+  context.set(storeContext, store);
   const failure = new ApiFailure(
     { kind: 'http', status, ...body, errors: {}, retryable: false, retryAfter: null },
     body,

@@ -1,9 +1,10 @@
+import { ApiFailure } from '@shop/api';
 import type { LoadInput } from './load-input.ts';
 import { hasNoAnswer } from '../connection/has-no-answer.ts';
 import { retryWhenOnline } from '../connection/retry-when-online.ts';
 import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from 'react-router';
 import type { ScreenError } from '../error/screen-error.ts';
-import { apiContext } from './contexts.ts';
+import { apiContext, storeContext } from './contexts.ts';
 import { data } from 'react-router';
 
 /**
@@ -20,7 +21,13 @@ export function load<T>(read: (input: LoadInput) => Promise<T>) {
   }: Pick<LoaderFunctionArgs & ClientLoaderFunctionArgs, 'context' | 'params' | 'request'>): Promise<T> => {
     try {
       const work = async () =>
-        read({ api: await context.get(apiContext)(), params, url: new URL(request.url), signal: request.signal });
+        read({
+          api: context.get(apiContext),
+          dispatch: context.get(storeContext).dispatch,
+          params,
+          url: new URL(request.url),
+          signal: request.signal,
+        });
       const data = await retryWhenOnline(work, request.signal);
       return import.meta.env.SSR ? shareEqual(data) : data;
     } catch (error) {
@@ -31,19 +38,17 @@ export function load<T>(read: (input: LoadInput) => Promise<T>) {
 
 /**
  * Returns a refusal of the API as an error of its status, which the router can pass to the browser; 422 for an address
- * becomes 404. It is recognised by its shape, since the class is in the client's code, which the first document does
- * not load.
+ * becomes 404.
  */
 function asRouteError(error: unknown): unknown {
-  if (!(error instanceof Error) || !('status' in error) || !('code' in error)) return error;
+  if (!(error instanceof ApiFailure)) return error;
   const { status, code } = error;
   // The server says itself that the shop is closed; a proxy that cannot reach it has words of nobody.
-  if (status === 503 && 'kind' in error && !hasNoAnswer({ kind: error.kind, status, code }))
-    return data(maintenanceOf(error), { status });
-  return typeof status === 'number' && status > 0 ? data({ code }, { status: status === 422 ? 404 : status }) : error;
+  if (status === 503 && !hasNoAnswer(error)) return data(maintenanceOf(error), { status });
+  return status > 0 ? data({ code }, { status: status === 422 ? 404 : status }) : error;
 }
 
-function maintenanceOf(failure: Error & { readonly body?: unknown }): ScreenError {
+function maintenanceOf(failure: ApiFailure): ScreenError {
   const { body, message } = failure;
   const title = typeof body === 'object' && body !== null && 'title' in body ? body.title : '';
   return { kind: 'maintenance', title: typeof title === 'string' ? title : '', message };

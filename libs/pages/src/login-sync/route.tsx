@@ -1,6 +1,6 @@
 import { accountCopy } from '@shop/copy';
 import { paths } from '@shop/constants';
-import { browserShop } from '@shop/state';
+import { loginSync, useAppDispatch } from '@shop/state';
 import { slot } from '@shop/theming';
 import { hiddenMeta } from '../account/hidden-meta.ts';
 import { LoginForm, waitingLogin } from '../login/login-form.tsx';
@@ -14,8 +14,9 @@ export const meta = hiddenMeta(accountCopy, (t) => t.loginSync.title);
 
 /** Login of a member of another channel, with what he finds here and what not. */
 function LoginSyncScreen() {
+  const dispatch = useAppDispatch();
   const { step, notice, warnings, onBack, onContinue, onLogin, onVerify } = useLogin((input) =>
-    browserShop().dispatch((actions) => actions.loginSync(input)),
+    dispatch(loginSync(input)),
   );
   return (
     <LoginSyncPage

@@ -4,7 +4,15 @@ import { accountCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { entryPaths, isInApp, paths, screenPaths } from '@shop/constants';
 import type { SubmitOutcome } from '@shop/forms';
-import { browserShop, selectCartCount, useShop, type LoginOutcome } from '@shop/state';
+import {
+  selectCartCount,
+  type LoginOutcome,
+  useAppSelector,
+  takeCartAsGuest,
+  verifyLogin,
+  secondFactorDropped,
+  useAppDispatch,
+} from '@shop/state';
 import type { AccountNotice, LoginPageProps } from '@shop/theming';
 import { useNavigate } from 'react-router';
 import { accountWarnings, type AccountFlags } from '../account/warnings.ts';
@@ -23,16 +31,17 @@ export interface LoginModel extends Omit<LoginPageProps, 'form'> {
 
 /** Login, its second factor and what the account's flags have to say (spec §4 "Login"); `logIn` says as whose member. */
 export function useLogin(logIn: (input: LoginInput) => Promise<LoginOutcome>): LoginModel {
+  const dispatch = useAppDispatch();
   const t = useCopy(accountCopy);
   const navigate = useNavigate();
   const query = useSearchParams();
   const { settings } = useShopFrame();
-  const isVerifying = useShop((state) => state.auth.mfa !== null, false);
-  const isSessionLost = useShop((state) => state.auth.isRefreshFailed, false);
-  const hasCart = useShop((state) => selectCartCount(state) > 0, false);
-  const hasToken = useShop((state) => state.cart.token !== null, false);
+  const isVerifying = useAppSelector((state) => state.auth.mfa !== null);
+  const isSessionLost = useAppSelector((state) => state.auth.isRefreshFailed);
+  const hasCart = useAppSelector((state) => selectCartCount(state) > 0);
+  const hasToken = useAppSelector((state) => state.cart.token !== null);
   const [flags, setFlags] = useState<AccountFlags | null>(null);
-  const warning = useShop((state) => state.auth.warningMessage, null);
+  const warning = useAppSelector((state) => state.auth.warningMessage);
   const warned: AccountNotice | null = warning === null ? null : { tone: 'warning', text: warning };
   const [refusal, setRefusal] = useState<AccountNotice | null>(null);
   const back = query.get('back');
@@ -54,7 +63,7 @@ export function useLogin(logIn: (input: LoginInput) => Promise<LoginOutcome>): L
   const mayGoOn = settings.SITE.NO_MEMBER_USE && hasToken && (isSessionLost || query.get('re') === '1');
   const goOn = async () => {
     try {
-      await browserShop().dispatch((actions) => actions.takeCartAsGuest());
+      await dispatch(takeCartAsGuest());
       // A page of the member's own has nothing for a guest.
       await navigate(isWithin(pathOf(target), screenPaths.cart) ? target : paths.cart(), { replace: true });
     } catch (error) {
@@ -73,13 +82,13 @@ export function useLogin(logIn: (input: LoginInput) => Promise<LoginOutcome>): L
     onVerify: ({ verify_code }) =>
       outcomeOf(async () => {
         try {
-          await proceed(await browserShop().dispatch((actions) => actions.verifyLogin(verify_code)));
+          await proceed(await dispatch(verifyLogin(verify_code)));
         } catch (error) {
           if (!isUsedUp(error)) throw error;
-          await browserShop().dispatch((actions) => actions.secondFactorDropped(t.login.verifyExpired));
+          dispatch(secondFactorDropped(t.login.verifyExpired));
         }
       }),
-    onBack: () => void browserShop().dispatch((actions) => actions.secondFactorDropped(null)),
+    onBack: () => dispatch(secondFactorDropped(null)),
     onContinue: () => void navigate(target, { replace: true }),
     registerHref: paths.register(),
     reminderHref: entryPaths.reminder(),

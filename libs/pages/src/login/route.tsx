@@ -1,6 +1,6 @@
 import { accountCopy } from '@shop/copy';
 import { entryPaths, paths } from '@shop/constants';
-import { browserShop } from '@shop/state';
+import { login, useAppDispatch } from '@shop/state';
 import { slot } from '@shop/theming';
 import { hiddenMeta } from '../account/hidden-meta.ts';
 import { LoginForm, waitingLogin } from './login-form.tsx';
@@ -14,7 +14,8 @@ export const meta = hiddenMeta(accountCopy, (t) => t.login.title);
 
 /** Login with its second factor inside. */
 function LoginScreen() {
-  const { onLogin, onVerify, ...page } = useLogin((input) => browserShop().dispatch((actions) => actions.login(input)));
+  const dispatch = useAppDispatch();
+  const { onLogin, onVerify, ...page } = useLogin((input) => dispatch(login(input)));
   return <LoginPage {...page} form={<LoginForm step={page.step} onLogin={onLogin} onVerify={onVerify} />} />;
 }
 

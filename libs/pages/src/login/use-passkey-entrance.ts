@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { passkeysCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { browserShop, type LoginOutcome } from '@shop/state';
+import { type LoginOutcome, loginByPasskey, useAppDispatch, type ShopThunk } from '@shop/state';
 import type { AccountNotice, PasskeyEntrance } from '@shop/theming';
 import { hasPasskeys, PasskeyFailed } from '../passkeys/passkey-failed.ts';
 
@@ -13,6 +13,7 @@ interface Ends {
 
 /** Logs in by a passkey and leaves typed values unchanged; null where the browser has none. Browser only. */
 export function usePasskeyEntrance({ proceed, refuse }: Ends): PasskeyEntrance | null {
+  const dispatch = useAppDispatch();
   const { failed } = useCopy(passkeysCopy);
   const [isBusy, setIsBusy] = useState(false);
   if (!hasPasskeys()) return null;
@@ -21,7 +22,7 @@ export function usePasskeyEntrance({ proceed, refuse }: Ends): PasskeyEntrance |
     setIsBusy(true);
     refuse(null);
     try {
-      await proceed(await loginByPasskey());
+      await proceed(await dispatch(signIn()));
     } catch (error) {
       if (error instanceof PasskeyFailed) return refuse({ tone: 'warning', text: failed[error.why] });
       const { toldFailure } = await import('../kinds/told-failure.ts');
@@ -34,10 +35,11 @@ export function usePasskeyEntrance({ proceed, refuse }: Ends): PasskeyEntrance |
 }
 
 /** @throws PasskeyFailed when the browser brings none, ApiFailure */
-async function loginByPasskey(): Promise<LoginOutcome> {
-  const { api, dispatch } = browserShop();
-  const { data } = await api.POST('/v1/auth/passkey/start');
-  const { signWithPasskey } = await import('../passkeys/ask-authenticator.ts');
-  const signed = await signWithPasskey(data);
-  return dispatch((actions) => actions.loginByPasskey(signed));
+function signIn(): ShopThunk<LoginOutcome> {
+  return async (dispatch, _getState, { api }) => {
+    const { data } = await api.POST('/v1/auth/passkey/start');
+    const { signWithPasskey } = await import('../passkeys/ask-authenticator.ts');
+    const signed = await signWithPasskey(data);
+    return dispatch(loginByPasskey(signed));
+  };
 }

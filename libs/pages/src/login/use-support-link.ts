@@ -1,6 +1,6 @@
 import { supportCopy } from '@shop/copy';
 import { paths } from '@shop/constants';
-import { browserShop } from '@shop/state';
+import { openSupport, useAppDispatch } from '@shop/state';
 import type { AccountNotice } from '@shop/theming';
 import { useNavigate } from 'react-router';
 import { useWhile } from '../timing/use-while.ts';
@@ -9,6 +9,7 @@ const LINK = /^#support=([\w-]+)$/;
 
 /** Opens the shop as a member where staff comes by a link for support; its code leaves the address before anything is asked. */
 export function useSupportLink(refuse: (notice: AccountNotice) => void): void {
+  const dispatch = useAppDispatch();
   const navigate = useNavigate();
   useWhile(true, () => {
     const code = LINK.exec(location.hash)?.[1];
@@ -16,7 +17,7 @@ export function useSupportLink(refuse: (notice: AccountNotice) => void): void {
     history.replaceState(history.state, '', location.pathname);
     const open = async () => {
       try {
-        await browserShop().dispatch((actions) => actions.openSupport(code));
+        await dispatch(openSupport(code));
         await navigate(paths.mypage(), { replace: true });
       } catch (error) {
         const { toldFailure } = await import('../kinds/told-failure.ts');

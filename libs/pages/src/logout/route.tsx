@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { paths } from '@shop/constants';
-import { browserShop } from '@shop/state';
+import { logout, useAppDispatch } from '@shop/state';
 import { slot } from '@shop/theming';
 import { accountCopy } from '@shop/copy';
 import { hiddenMeta } from '../account/hidden-meta.ts';
@@ -16,10 +16,11 @@ export const meta = hiddenMeta(accountCopy, (t) => t.logout.title);
 
 /** Asks, logs out in all tabs, and says that it is done. */
 function LogoutScreen({ loaderData: caution }: LoadedScreenProps<string | null>) {
+  const dispatch = useAppDispatch();
   const [status, setStatus] = useState<'ask' | 'leaving' | 'done'>('ask');
   const leave = async () => {
     setStatus('leaving');
-    await browserShop().dispatch((actions) => actions.logout());
+    await dispatch(logout());
     setStatus('done');
   };
   return (

@@ -1,6 +1,6 @@
 import { frameCopy, maintenanceCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { useShop, type Maintenance } from '@shop/state';
+import { type Maintenance, useAppSelector } from '@shop/state';
 import type { MetaDescriptor } from 'react-router';
 import { MaintenanceScreen } from './maintenance-screen.tsx';
 
@@ -14,7 +14,7 @@ export const meta = (): MetaDescriptor[] => [
 /** Where a 503 leads, with what the API said (spec §8). While the shop really is closed the root answers before this page does. */
 function ToldMaintenanceScreen() {
   const t = useCopy(maintenanceCopy);
-  const { title, message } = useShop(({ base }) => base.maintenance ?? unknown, unknown);
+  const { title, message } = useAppSelector(({ base }) => base.maintenance ?? unknown);
   return <MaintenanceScreen title={title} message={message || t.message} />;
 }
 

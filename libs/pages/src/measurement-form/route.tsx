@@ -3,6 +3,7 @@ import { memberPaths, paths } from '@shop/constants';
 import { measurementCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { measurementForm } from '@shop/form-definitions';
+import { useApi } from '@shop/state';
 import { slot } from '@shop/theming';
 import { hiddenMeta } from '../account/hidden-meta.ts';
 import { MyPageFrame } from '../account/mypage-frame.tsx';
@@ -23,6 +24,7 @@ export const meta = hiddenMeta(measurementCopy, (t) => t.editTitle);
 /** Writing today's measurements down; null while it is a skeleton. */
 function MeasurementFormScreen({ loaderData: reading = null }: ScreenProps<Reading<Measurement | null>>) {
   const t = useCopy(measurementCopy);
+  const api = useApi();
   const backHref = paths.mypageMeasurement();
   return (
     <MyPageFrame title={t.editTitle} lead={t.editLead} reading={reading}>
@@ -35,7 +37,7 @@ function MeasurementFormScreen({ loaderData: reading = null }: ScreenProps<Readi
               draftKey={memberPaths.mypageMeasurementEdit() + (before?.name ?? '')}
               known={before}
               valuesOf={measurementValues}
-              save={writeMeasurement}
+              save={(values) => writeMeasurement(api, values)}
               saved={t.saved}
               doneHref={backHref}
               submit={t.submit}

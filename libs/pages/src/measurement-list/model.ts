@@ -3,7 +3,7 @@ import { memberPaths } from '@shop/constants';
 import { measurementCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { inJapan } from '@shop/japanese';
-import { browserShop } from '@shop/state';
+import { useApi } from '@shop/state';
 import type { MeasurementListPageProps } from '@shop/theming';
 import { useRevalidator } from 'react-router';
 import { useEntries } from '../kinds/use-entries.ts';
@@ -13,6 +13,7 @@ import type { Measurements } from '../measurement/read-measurements.ts';
 
 /** What was measured, and what can be done to it. */
 export function useMeasurementList({ entries, limit }: Measurements): MeasurementListPageProps {
+  const api = useApi();
   const t = useCopy(measurementCopy);
   const { revalidate } = useRevalidator();
   const { page, busy, remove } = useEntries<number>({
@@ -27,12 +28,12 @@ export function useMeasurementList({ entries, limit }: Measurements): Measuremen
     const isOfToday = day === inJapan(new Date()).day;
     remove(id, {
       work: async () => {
-        await browserShop().api.DELETE('/v1/me/timeseries', { params: { query: { purpose: 'measurement', id } } });
+        await api.DELETE('/v1/me/timeseries', { params: { query: { purpose: 'measurement', id } } });
         await revalidate();
       },
       done: t.removed,
       restore: isOfToday
-        ? { work: () => writeMeasurement(measurementValues(entry)).then(revalidate), done: t.restored }
+        ? { work: () => writeMeasurement(api, measurementValues(entry)).then(revalidate), done: t.restored }
         : null,
     });
   };

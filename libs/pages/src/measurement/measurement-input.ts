@@ -1,8 +1,6 @@
-import type { Measurement, MeasurementInput } from '@shop/api';
+import type { Measurement, MeasurementInput, ApiClient } from '@shop/api';
 import { MEASUREMENTS, type MeasurementName } from '@shop/constants';
 import type { FormValuesOf, measurementForm } from '@shop/form-definitions';
-import { browserShop } from '@shop/state';
-
 export type MeasurementValues = FormValuesOf<typeof measurementForm>;
 
 // `keys` forgets that they are the parts.
@@ -18,10 +16,10 @@ export function measurementValues(known: Measurement): MeasurementValues {
 }
 
 /** Writes measurements down as those of today. @throws ApiFailure `timeseries.limit_reached` */
-export async function writeMeasurement({ name, ...values }: MeasurementValues): Promise<void> {
+export async function writeMeasurement(api: ApiClient, { name, ...values }: MeasurementValues): Promise<void> {
   const body: MeasurementInput = {
     name,
     ...Object.fromEntries(measuredParts.map((part) => [part, values[part] || null])),
   };
-  await browserShop().api.POST('/v1/me/timeseries', { params: { query: { purpose: 'measurement' } }, body });
+  await api.POST('/v1/me/timeseries', { params: { query: { purpose: 'measurement' } }, body });
 }

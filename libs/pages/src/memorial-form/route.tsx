@@ -13,6 +13,7 @@ import { SaveForm } from '../kinds/save-form.tsx';
 import type { LoadInput, ScreenProps } from '../loading/load-input.ts';
 import { load } from '../loading/load.ts';
 import { memorialValues, saveMemorial } from '../memorial/memorial-input.ts';
+import { useApi } from '@shop/state';
 
 const MemorialFormPage = slot('MemorialFormPage');
 
@@ -34,6 +35,7 @@ export const meta = hiddenMeta(memorialCopy, (t, { params }) => (params.key === 
 
 /** Adding or changing a day; null while it is a skeleton. */
 function MemorialFormScreen({ loaderData: reading = null }: ScreenProps<Reading<Memorial | null>>) {
+  const api = useApi();
   const t = useCopy(memorialCopy);
   const isEditing = useParams().key !== undefined;
   const backHref = memberPaths.mypageMemorials();
@@ -50,7 +52,7 @@ function MemorialFormScreen({ loaderData: reading = null }: ScreenProps<Reading<
               }
               known={memorial}
               valuesOf={memorialValues}
-              save={(values) => saveMemorial(memorial?.id ?? null, values)}
+              save={(values) => saveMemorial(api, memorial?.id ?? null, values)}
               saved={memorial ? t.updated : t.saved}
               doneHref={backHref}
               submit={memorial ? t.submitEdit : t.submitAdd}

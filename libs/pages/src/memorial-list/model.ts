@@ -3,7 +3,7 @@ import { memberPaths } from '@shop/constants';
 import { memorialCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { formatMonthDay, inJapan } from '@shop/japanese';
-import { browserShop } from '@shop/state';
+import { flashAdded, useApi, useAppDispatch } from '@shop/state';
 import type { MemorialListPageProps } from '@shop/theming';
 import { useRevalidator } from 'react-router';
 import { useEntries } from '../kinds/use-entries.ts';
@@ -14,6 +14,8 @@ import { memorialMonths } from './memorial-months.ts';
 
 /** The days that lie ahead, and what can be done with each. */
 export function useMemorialList({ memorials, limit, caution }: Memorials): MemorialListPageProps {
+  const dispatch = useAppDispatch();
+  const api = useApi();
   const t = useCopy(memorialCopy);
   const { revalidate } = useRevalidator();
   const { page, busy, remove } = useEntries<number>({
@@ -25,17 +27,18 @@ export function useMemorialList({ memorials, limit, caution }: Memorials): Memor
   const onDelete = (memorial: Memorial, label: string) =>
     remove(memorial.id, {
       work: async () => {
-        await browserShop().api.DELETE('/v1/me/user-memorials/{id}', { params: { path: { id: memorial.id } } });
+        await api.DELETE('/v1/me/user-memorials/{id}', { params: { path: { id: memorial.id } } });
         await revalidate();
       },
       done: t.removed(label),
-      restore: { work: () => saveMemorial(null, memorialValues(memorial)).then(revalidate), done: t.restored(label) },
+      restore: {
+        work: () => saveMemorial(api, null, memorialValues(memorial)).then(revalidate),
+        done: t.restored(label),
+      },
     });
   const onGive = (day: string, occasion: string) => {
     keepGiftDay({ day, occasion, cart: null });
-    void browserShop().dispatch((actions) =>
-      actions.flashAdded({ kind: 'info', text: t.carried(occasion, formatMonthDay(day)) }),
-    );
+    dispatch(flashAdded({ kind: 'info', text: t.carried(occasion, formatMonthDay(day)) }));
   };
 
   return {

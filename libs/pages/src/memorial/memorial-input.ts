@@ -1,7 +1,5 @@
-import type { Memorial, MemorialInput } from '@shop/api';
+import type { Memorial, MemorialInput, ApiClient } from '@shop/api';
 import type { FormValuesOf, memorialForm } from '@shop/form-definitions';
-import { browserShop } from '@shop/state';
-
 export type MemorialValues = FormValuesOf<typeof memorialForm>;
 
 const NO_MAIL = 'none';
@@ -39,9 +37,8 @@ export function memorialInput({
 }
 
 /** Writes a day down, anew or over the one with that id. @throws ApiFailure `memorial.limit_reached`, `input.invalid` */
-export async function saveMemorial(id: number | null, values: MemorialValues): Promise<void> {
+export async function saveMemorial(api: ApiClient, id: number | null, values: MemorialValues): Promise<void> {
   const body = memorialInput(values);
-  const { api } = browserShop();
   if (id === null) await api.POST('/v1/me/user-memorials', { body });
   else await api.PUT('/v1/me/user-memorials/{id}', { params: { path: { id } }, body });
 }

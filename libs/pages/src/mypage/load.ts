@@ -1,6 +1,6 @@
 import type { Measurement, Memorial, OrderSummary } from '@shop/api';
 import { PER_ALL } from '@shop/constants';
-import { browserShop } from '@shop/state';
+import { loadAddresses } from '@shop/state';
 import { readOrOutage, type Reading } from '../account/read-or-outage.ts';
 import type { LoadInput } from '../loading/load-input.ts';
 import { readMeasurements } from '../measurement/read-measurements.ts';
@@ -16,13 +16,13 @@ export interface MyPageData {
 }
 
 /** The newest orders, the measurements and the days to remember; the address book comes into its slice. */
-export function loadMyPage({ api, signal }: LoadInput): Promise<Reading<MyPageData>> {
+export function loadMyPage({ api, dispatch, signal }: LoadInput): Promise<Reading<MyPageData>> {
   return readOrOutage(async () => {
     const [orders, measurements, memorials] = await Promise.all([
       api.GET('/v1/me/orders', { params: { query: { per: String(NEWEST) } }, signal }),
       readMeasurements({ api, signal }),
       api.GET('/v1/me/user-memorials', { params: { query: { per: PER_ALL } }, signal }),
-      browserShop().dispatch((actions) => actions.loadAddresses()),
+      dispatch(loadAddresses()),
     ]);
     return { orders: orders.data, measurements: measurements.entries, memorials: memorials.data };
   }, signal);

@@ -1,9 +1,8 @@
-import type { Address } from '@shop/api';
 import { memberPaths, paths } from '@shop/constants';
 import { accountCopy, measurementCopy, memorialCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { inJapan } from '@shop/japanese';
-import { useShop } from '@shop/state';
+import { useAppSelector } from '@shop/state';
 import { slot } from '@shop/theming';
 import { hiddenMeta } from '../account/hidden-meta.ts';
 import { MyPageFrame } from '../account/mypage-frame.tsx';
@@ -23,7 +22,6 @@ const MyPageHome = slot('MyPageHome');
 export const clientLoader = load(loadMyPage);
 export const meta = hiddenMeta(accountCopy, (t) => t.mypage.title);
 
-const none: readonly Address[] = [];
 /** Here measurements are only read. */
 const untouched = { onDelete: () => undefined, busy: null };
 
@@ -33,9 +31,9 @@ function MyPageScreen({ loaderData: reading = null }: ScreenProps<Reading<MyPage
   const measured = useCopy(measurementCopy);
   const remembered = useCopy(memorialCopy);
   const { IS_USE_MEASUREMENT: isMeasured, IS_USE_MEMORIAL: isRemembered = true } = useShopFrame().settings.MEMBER;
-  const addresses = useShop((state) => state.address.addresses, none);
-  const user = useShop((state) => state.user.data, null);
-  const unread = useShop((state) => state.user.unreadMessages, null);
+  const addresses = useAppSelector((state) => state.address.addresses);
+  const user = useAppSelector((state) => state.user.data);
+  const unread = useAppSelector((state) => state.user.unreadMessages);
   const usual = addresses.find((address) => address.is_default);
   return (
     <MyPageFrame title={t.title} reading={reading}>

@@ -3,7 +3,7 @@ import { paths, withQuery } from '@shop/constants';
 import { frameCopy, newsCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { formatDayWithWeekday, inJapan } from '@shop/japanese';
-import { browserShop } from '@shop/state';
+import { listReadNews, useAppDispatch } from '@shop/state';
 import type { NewsListPageProps, NewsRow } from '@shop/theming';
 import { pagedList } from '../kinds/paging.ts';
 import { useMemberRead } from '../kinds/use-member-read.ts';
@@ -52,5 +52,6 @@ export function useNewsListModel(list: NewsListRead): NewsListPageProps {
 
 /** What the member has read, known after hydration: the document is the same for all. Null for a guest and until then. */
 function useReadNews(): readonly number[] | null {
-  return useMemberRead(() => browserShop().dispatch((actions) => actions.listReadNews()));
+  const dispatch = useAppDispatch();
+  return useMemberRead(() => dispatch(listReadNews()));
 }

@@ -3,7 +3,7 @@ import { paths } from '@shop/constants';
 import { newsCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { formatDayWithWeekday, inJapan } from '@shop/japanese';
-import { browserShop, useShop } from '@shop/state';
+import { useAppSelector, readNews, useAppDispatch } from '@shop/state';
 import { slot } from '@shop/theming';
 import { useWhile } from '../timing/use-while.ts';
 import type { LoadedScreenProps } from '../loading/load-input.ts';
@@ -20,14 +20,13 @@ export const meta = newsMeta;
 
 /** One piece of news; a member has read it from now on. */
 function NewsScreen({ loaderData: data }: LoadedScreenProps<NewsArticle>) {
+  const dispatch = useAppDispatch();
   const t = useCopy(newsCopy);
   const { id, title, body, kind, is_important, newer, older, published_at } = data;
-  const isLogin = useShop(({ auth }) => auth.isLogin, false);
+  const isLogin = useAppSelector(({ auth }) => auth.isLogin);
   useWhile(isLogin && id, () => {
     // What could not be told stays unread.
-    browserShop()
-      .dispatch((actions) => actions.readNews(id))
-      .catch(() => undefined);
+    dispatch(readNews(id)).catch(() => undefined);
   });
   return (
     <NewsPage

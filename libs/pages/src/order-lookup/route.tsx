@@ -4,7 +4,7 @@ import { orderLookupCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { orderLookupForm } from '@shop/form-definitions';
 import { FormFields, ShopForm, SubmitButton } from '@shop/forms';
-import { browserShop } from '@shop/state';
+import { useApi } from '@shop/state';
 import { slot } from '@shop/theming';
 import { useLocation } from 'react-router';
 import { hiddenMeta } from '../account/hidden-meta.ts';
@@ -19,6 +19,7 @@ export const meta = hiddenMeta(orderLookupCopy, (t) => t.title);
 
 /** Asks for the link to an order that was placed without a login; mails bring its number along. */
 function OrderLookupScreen() {
+  const api = useApi();
   const t = useCopy(orderLookupCopy);
   const query = new URLSearchParams(useLocation().search);
   const [sent, setSent] = useState<{ readonly email: string; readonly minutes: number } | null>(null);
@@ -36,7 +37,7 @@ function OrderLookupScreen() {
           initial={{ order_no: query.get('order_no') ?? '' }}
           onSubmit={({ order_no, email }) =>
             outcomeOf(async () => {
-              const { data } = await browserShop().api.POST('/v1/order-lookup/request', { body: { order_no, email } });
+              const { data } = await api.POST('/v1/order-lookup/request', { body: { order_no, email } });
               setSent({ email, minutes: Math.ceil(data.expires_in / 60) });
             })
           }

@@ -12,6 +12,7 @@ import type { AccountNotice, OrderGift, OrderAgain } from '@shop/theming';
 import { failureText } from '../kinds/failure-text.ts';
 import { paths } from '@shop/constants';
 import { orderAgain } from './order-again.ts';
+import { useAppDispatch } from '@shop/state';
 
 const OrderPage = slot('OrderPage');
 
@@ -86,13 +87,14 @@ function useGiftLink(
 
 /** Ordering the same goods again, and what came of it. */
 function useOrderAgain(order: Order): OrderAgain {
+  const dispatch = useAppDispatch();
   const t = useCopy(orderCopy).again;
   const [isBusy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<OrderAgain['outcome']>(null);
   const onOrder = async () => {
     setBusy(true);
     try {
-      setOutcome(await orderAgain(order, t));
+      setOutcome(await orderAgain(dispatch, order, t));
     } finally {
       setBusy(false);
     }

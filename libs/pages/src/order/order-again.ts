@@ -1,6 +1,6 @@
 import { ApiFailure, type CartProductsAdd, type Order } from '@shop/api';
 import type { orderCopy } from '@shop/copy';
-import { browserShop } from '@shop/state';
+import { addProducts, type AppDispatch } from '@shop/state';
 import type { OrderAgain } from '@shop/theming';
 
 type Row = CartProductsAdd['products'][number];
@@ -18,6 +18,7 @@ interface Wanted {
  * told, and the others are asked for once more.
  */
 export async function orderAgain(
+  dispatch: AppDispatch,
   order: Order,
   t: (typeof orderCopy)['again'],
 ): Promise<NonNullable<OrderAgain['outcome']>> {
@@ -25,7 +26,7 @@ export async function orderAgain(
   let left = order.lines.map((line): Wanted => ({ key: line.key, name: line.name, row: rowOf(line) }));
   try {
     while (left.length > 0) {
-      const refused = await add(left);
+      const refused = await add(dispatch, left);
       if (refused.length === 0) break;
       missing.push(...refused);
       left = left.filter(({ key }) => !refused.some((row) => row.key === key));
@@ -59,9 +60,9 @@ function rowOf({ product_key: key, quantity, options = [] }: Order['lines'][numb
 }
 
 /** Asks for all of them. @returns those that were refused, with the reason; none when they are in the cart @throws ApiFailure for anything that names no row */
-async function add(wanted: readonly Wanted[]): Promise<Missing[]> {
+async function add(dispatch: AppDispatch, wanted: readonly Wanted[]): Promise<Missing[]> {
   try {
-    await browserShop().dispatch((actions) => actions.addProducts(wanted.map(({ row }) => row)));
+    await dispatch(addProducts(wanted.map(({ row }) => row)));
     return [];
   } catch (error) {
     const refused = error instanceof ApiFailure ? refusedRows(error, wanted) : [];

@@ -1,5 +1,4 @@
-import type { ApiAnswer, Order, OrderReceipt } from '@shop/api';
-import { browserShop } from '@shop/state';
+import type { ApiAnswer, Order, OrderReceipt, ApiClient } from '@shop/api';
 
 /** What the first issue of a receipt fixes; absent for what the server would write itself. */
 export interface ReceiptAsked {
@@ -18,19 +17,18 @@ export interface OrderCalls {
 }
 
 /** The calls of the member's own order. */
-export function memberCalls(id: string): OrderCalls {
+export function memberCalls(api: ApiClient, id: string): OrderCalls {
   const path = { id };
   return {
     cancel: async (cancel_reason) => {
-      const { api } = browserShop();
       return (await api.PUT('/v1/me/orders/{id}/cancel', { params: { path }, body: { cancel_reason } })).data;
     },
     receipt: (query) =>
-      browserShop().api.GET('/v1/me/orders/{id}/download/receipt', {
+      api.GET('/v1/me/orders/{id}/download/receipt', {
         params: { path, query },
         parseAs: 'blob',
         isKept: true,
       }),
-    sendGiftLink: () => browserShop().api.POST('/v1/me/orders/{id}/social-gift/link', { params: { path } }),
+    sendGiftLink: () => api.POST('/v1/me/orders/{id}/social-gift/link', { params: { path } }),
   };
 }

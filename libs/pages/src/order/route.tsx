@@ -11,6 +11,7 @@ import { load } from '../loading/load.ts';
 import { loadOrder } from './load.ts';
 import { OneOrder } from './one-order.tsx';
 import { memberCalls } from './order-calls.ts';
+import { useApi } from '@shop/state';
 
 export const loader = keyLoader;
 export const clientLoader = Object.assign(load(loadOrder), { hydrate: true as const });
@@ -18,6 +19,7 @@ export const meta = hiddenMeta(accountCopy, (t) => t.order.title);
 
 /** One order; null while it is a skeleton. */
 function OrderScreen({ loaderData: reading = null }: ScreenProps<Reading<Order>>) {
+  const api = useApi();
   const { title, back } = useCopy(accountCopy).order;
   return (
     <MyPageFrame title={title} reading={reading}>
@@ -25,7 +27,7 @@ function OrderScreen({ loaderData: reading = null }: ScreenProps<Reading<Order>>
         <OneOrder
           key={order.id}
           read={order}
-          calls={memberCalls(order.id)}
+          calls={memberCalls(api, order.id)}
           back={{ label: back, href: paths.mypageOrders() }}
         />
       )}

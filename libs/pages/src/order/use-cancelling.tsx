@@ -3,7 +3,7 @@ import type { Order } from '@shop/api';
 import { orderCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { formatDateTime } from '@shop/japanese';
-import { browserShop, refundDetails } from '@shop/state';
+import { refundDetails, reportEvent, useAppDispatch } from '@shop/state';
 import { later, type OrderCancelling } from '@shop/theming';
 import { outcomeOf } from '../kinds/outcome-of.ts';
 import { cancelTerms, isAskedFor } from './cancel-words.ts';
@@ -25,6 +25,7 @@ const over: readonly Order['status'][] = ['shipped', 'delivered', 'abandoned', '
 
 /** Cancelling an order with a reason; null where nothing can be said of it any more. */
 export function useCancelling(order: Order, { cancel, onCancelled, reread }: Answers): OrderCancelling | null {
+  const dispatch = useAppDispatch();
   const t = useCopy(orderCopy);
   const [isRefused, setRefused] = useState(false);
   const { id, can_cancel, cancel_until, cancel_refusal } = order;
@@ -42,7 +43,7 @@ export function useCancelling(order: Order, { cancel, onCancelled, reread }: Ans
         onSend={async (cancel_reason) => {
           const outcome = await outcomeOf(async () => {
             const data = await cancel(cancel_reason);
-            if (data.status === 'cancelled') browserShop().track('refund', refundDetails(data));
+            if (data.status === 'cancelled') dispatch(reportEvent('refund', refundDetails(data)));
             onCancelled(data);
           });
           setRefused(!outcome.ok);

@@ -2,7 +2,7 @@ import type { Passkey } from '@shop/api';
 import { memberPaths, withQuery } from '@shop/constants';
 import { passkeysCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { browserShop } from '@shop/state';
+import { useApi } from '@shop/state';
 import type { PasskeyPageProps, PasskeyView } from '@shop/theming';
 import { useRevalidator } from 'react-router';
 import { logMoment } from '../kinds/log-moment.ts';
@@ -13,6 +13,7 @@ import { hasPasskeys } from './passkey-failed.ts';
 
 /** The member's passkeys: one is added on the same screen, another removed after a question; none can be put back. Browser only. */
 export function usePasskeys({ passkeys, limit }: Passkeys): Omit<PasskeyPageProps, 'form'> {
+  const api = useApi();
   const t = useCopy(passkeysCopy);
   const { revalidate } = useRevalidator();
   const isAdding = useSearchParams().get('add') === '1';
@@ -32,7 +33,7 @@ export function usePasskeys({ passkeys, limit }: Passkeys): Omit<PasskeyPageProp
     onDelete: () =>
       remove(id, {
         work: async () => {
-          await browserShop().api.DELETE('/v1/me/passkeys/{id}', { params: { path: { id } } });
+          await api.DELETE('/v1/me/passkeys/{id}', { params: { path: { id } } });
           await revalidate();
         },
         done: t.removed(name),

@@ -4,17 +4,20 @@ import { passkeysCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { passkeyForm } from '@shop/form-definitions';
 import { FormFields, ShopForm, SubmitButton, type SubmitOutcome } from '@shop/forms';
-import { browserShop, useShop } from '@shop/state';
+import { useAppSelector, flashAdded, useAppDispatch, useApi } from '@shop/state';
 import { useNavigate } from 'react-router';
 import { outcomeOf } from '../kinds/outcome-of.ts';
 import { deviceOf } from '../login-history/origin-of-login.ts';
 import { PasskeyFailed } from './passkey-failed.ts';
+import type { ApiClient } from '@shop/api';
 
 /** Adds a passkey: name and password first, then the browser's own window; what was typed stays when that is given up. */
 export function PasskeyForm() {
+  const api = useApi();
+  const dispatch = useAppDispatch();
   const t = useCopy(passkeysCopy);
   const navigate = useNavigate();
-  const username = useShop(({ user }) => user.data?.username ?? user.data?.email ?? '', '');
+  const username = useAppSelector(({ user }) => user.data?.username ?? user.data?.email ?? '');
   const initial = useMemo(() => {
     const { system, browser } = deviceOf(navigator.userAgent);
     return { name: t.named(system, browser) };
@@ -23,8 +26,8 @@ export function PasskeyForm() {
   const add = async (typed: { readonly name: string; readonly current_password: string }): Promise<SubmitOutcome> => {
     try {
       return await outcomeOf(async () => {
-        await addPasskey(typed);
-        await browserShop().dispatch((actions) => actions.flashAdded({ kind: 'success', text: t.added }));
+        await addPasskey(api, typed);
+        dispatch(flashAdded({ kind: 'success', text: t.added }));
         await navigate(memberPaths.mypagePasskeys());
       });
     } catch (error) {
@@ -50,8 +53,10 @@ export function PasskeyForm() {
 }
 
 /** @throws PasskeyFailed, ApiFailure */
-async function addPasskey({ name, current_password }: { readonly name: string; readonly current_password: string }) {
-  const { api } = browserShop();
+async function addPasskey(
+  api: ApiClient,
+  { name, current_password }: { readonly name: string; readonly current_password: string },
+) {
   const { data } = await api.POST('/v1/me/passkeys/start', { body: { current_password } });
   const { makePasskey } = await import('./ask-authenticator.ts');
   await api.POST('/v1/me/passkeys', { body: await makePasskey(data, name) });

@@ -2,7 +2,7 @@ import { memberPaths, paths } from '@shop/constants';
 import { accountCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { passwordForm } from '@shop/form-definitions';
-import { browserShop, useShop } from '@shop/state';
+import { useAppSelector, loadUser, useApi, useAppDispatch } from '@shop/state';
 import { slot } from '@shop/theming';
 import { hiddenMeta } from '../account/hidden-meta.ts';
 import { MyPageFrame } from '../account/mypage-frame.tsx';
@@ -27,8 +27,10 @@ function PasswordScreen({ loaderData: reading = null }: ScreenProps<Reading<null
 }
 
 function PasswordForm() {
+  const dispatch = useAppDispatch();
+  const api = useApi();
   const t = useCopy(accountCopy).password;
-  const name = useShop(({ user }) => user.data?.username ?? user.data?.email ?? '', '');
+  const name = useAppSelector(({ user }) => user.data?.username ?? user.data?.email ?? '');
   return (
     <SaveForm
       definition={passwordForm}
@@ -37,10 +39,9 @@ function PasswordForm() {
       known={null}
       valuesOf={nothingKnown}
       save={async (values) => {
-        const { api, dispatch } = browserShop();
         await api.PUT('/v1/me/password', { body: values });
         // The warning of an old password goes with it.
-        await dispatch((actions) => actions.loadUser());
+        await dispatch(loadUser());
       }}
       saved={t.saved}
       doneHref={paths.mypage()}

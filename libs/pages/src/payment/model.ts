@@ -4,7 +4,7 @@ import { CAUTION_KEYS, LIMITS, paths } from '@shop/constants';
 import { codePointLength } from '@shop/japanese';
 import { checkoutCopy, prepaymentCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { browserShop } from '@shop/state';
+import { modifyOrder, useAppDispatch } from '@shop/state';
 import type { PaymentMethodView, PaymentPageProps } from '@shop/theming';
 import { useLocation, useNavigate } from 'react-router';
 import { useCoupons } from '../checkout/use-coupons.ts';
@@ -21,6 +21,7 @@ import { usePaymentMethods } from './use-payment-methods.ts';
 
 /** How the order is paid. */
 export function usePayment(cart: Cart, writes: CartWrites, cautions: Cautions): PaymentPageProps {
+  const dispatch = useAppDispatch();
   const t = useCopy(checkoutCopy);
   const prepaid = useCopy(prepaymentCopy);
   const navigate = useNavigate();
@@ -46,8 +47,8 @@ export function usePayment(cart: Cart, writes: CartWrites, cautions: Cautions): 
 
   const save = (chosen: PaymentMethod) =>
     writes.write(() =>
-      browserShop().dispatch((actions) =>
-        actions.modifyOrder({
+      dispatch(
+        modifyOrder({
           // What was chosen before holds again when there is something to be paid.
           ...(chosen.code !== 'free' && { payment_id: chosen.id }),
           note: note.trim() || null,
@@ -64,7 +65,7 @@ export function usePayment(cart: Cart, writes: CartWrites, cautions: Cautions): 
     )
       return refuse(t.frame.tooLong);
     if (method.code === 'cvs' && store === null) return setStoreError(t.payment.storeRequired);
-    const hadToWait = watchLine();
+    const hadToWait = dispatch(watchLine());
     setGoing(true);
     const isEntered = method.code !== 'card' || (await card.take()) !== null;
     const isSaved = isEntered && (await others.save()) && (await save(method)) !== null;

@@ -1,20 +1,19 @@
-import type { Cart } from '@shop/api';
 import { checkoutCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { slot } from '@shop/theming';
+import { later } from '@shop/theming';
 import { paths } from '@shop/constants';
 import { checkoutMeta } from '../checkout/checkout-meta.ts';
 import type { Cautions } from '../checkout/load-cautions.ts';
 import { loadCautions } from '../checkout/load-cautions.ts';
 import { StepLayout } from '../checkout/step-layout.tsx';
 import { StepWaiting } from '../checkout/step-waiting.tsx';
-import { useCartWrites, type CartWrites } from '../checkout/use-cart-writes.ts';
+import { useCartWrites } from '../checkout/use-cart-writes.ts';
 import { useCheckoutCart } from '../checkout/use-checkout-cart.ts';
 import type { LoadedScreenProps } from '../loading/load-input.ts';
 import { load } from '../loading/load.ts';
-import { usePayment } from './model.ts';
 
-const PaymentPage = slot('PaymentPage');
+/** The forms of a step need the cart, which the first document has not: their code is loaded with it. */
+const Step = later(() => import('./step.tsx').then((file) => file.PaymentStep));
 
 export const clientLoader = load(loadCautions);
 export const meta = checkoutMeta('payment', paths.cartPayment());
@@ -22,17 +21,13 @@ export const meta = checkoutMeta('payment', paths.cartPayment());
 /** How to pay. */
 function PaymentScreen({ loaderData: data }: LoadedScreenProps<Cautions>) {
   const t = useCopy(checkoutCopy);
-  const checkout = useCheckoutCart('payment');
+  const checkout = useCheckoutCart('payment', Step.preload);
   const writes = useCartWrites();
   return (
     <StepLayout step="payment" title={t.pageTitles.payment} checkout={checkout} failure={writes.failure}>
-      {checkout.cart && <Filled cart={checkout.cart} writes={writes} cautions={data} />}
+      {checkout.cart && <Step cart={checkout.cart} writes={writes} cautions={data} />}
     </StepLayout>
   );
-}
-
-function Filled({ cart, writes, cautions }: { cart: Cart; writes: CartWrites; cautions: Cautions }) {
-  return <PaymentPage {...usePayment(cart, writes, cautions)} />;
 }
 
 export const HydrateFallback = () => <StepWaiting step="payment" screen="payment" />;

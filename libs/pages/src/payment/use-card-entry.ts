@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { ApiFailure, type Cart, type PaymentMethod } from '@shop/api';
 import { checkoutCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { browserShop } from '@shop/state';
+import { useApi } from '@shop/state';
 import type { PaymentPageProps } from '@shop/theming';
 import { failureText } from '../kinds/failure-text.ts';
 import { forgetCard, keepCard, keptCard } from './card-memory.ts';
@@ -29,6 +29,7 @@ interface Acts {
 
 /** What pays when card is chosen: one that the member has kept, or the fields until a token is there, then the last digits alone. */
 export function useCardEntry(cart: Cart, method: PaymentMethod | undefined, { onEnter, onRefused }: Acts): CardEntry {
+  const api = useApi();
   const t = useCopy(checkoutCopy);
   const cartToken = cart.token;
   const isCard = method?.code === 'card';
@@ -43,7 +44,7 @@ export function useCardEntry(cart: Cart, method: PaymentMethod | undefined, { on
     const card = fields.status === 'ready' ? await fields.tokenise() : null;
     if (card === null || !isKept) return card;
     try {
-      const { data } = await browserShop().api.POST('/v1/me/user-cards', { body: { token: card.token } });
+      const { data } = await api.POST('/v1/me/user-cards', { body: { token: card.token } });
       return { ...card, token: data.token };
     } catch (failure) {
       if (!(failure instanceof ApiFailure)) throw failure;

@@ -4,7 +4,7 @@ import { formsCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { normaliseForm, validatorOf, type FieldErrors } from '@shop/forms';
 import { inJapan } from '@shop/japanese';
-import { browserShop } from '@shop/state';
+import { modifyOther, useAppDispatch } from '@shop/state';
 import type { OtherField } from '@shop/theming';
 import type { CartWrites } from '../checkout/use-cart-writes.ts';
 import { useKeyedDrafts } from '../checkout/drafts.ts';
@@ -18,6 +18,7 @@ export interface Others {
 
 /** Fields that the channel's customer adds to the checkout; what is typed survives a reload. */
 export function useOthers(cart: Cart, write: CartWrites['write']): Others {
+  const dispatch = useAppDispatch();
   const t = useCopy(formsCopy);
   const fields = useOtherFields();
   const drafts = useKeyedDrafts<string>(`cart/other:${cart.token}`);
@@ -32,7 +33,7 @@ export function useOthers(cart: Cart, write: CartWrites['write']): Others {
     setErrors(found);
     if (Object.keys(found).length > 0) return false;
     const isSame = fields.every(({ name }) => values[name] === (saved[name] ?? ''));
-    return isSame || (await write(() => browserShop().dispatch((actions) => actions.modifyOther(values)))) !== null;
+    return isSame || (await write(() => dispatch(modifyOther(values)))) !== null;
   };
 
   return {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { cardsCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { inJapan } from '@shop/japanese';
-import { useShop } from '@shop/state';
+import { useAppSelector } from '@shop/state';
 import type { SavedCardChoice } from '@shop/theming';
 import type { CardToken } from '../card-fields/card-messages.ts';
 import { useShopFrame } from '../frame-data/frame-context.tsx';
@@ -25,7 +25,7 @@ export interface SavedCardEntry {
 export function useSavedCards(isWanted: boolean): SavedCardEntry {
   const t = useCopy(cardsCopy);
   const isOffered = useShopFrame().settings.MEMBER.IS_USE_CARD ?? true;
-  const isLogin = useShop(({ auth }) => auth.isLogin, false) && isOffered;
+  const isLogin = useAppSelector(({ auth }) => auth.isLogin) && isOffered;
   const saved = useFound<SavedCards>(isWanted && isLogin, (api, signal) =>
     readCards({ api, signal }).catch(() => ({ cards: [], limit: 0 })),
   );

@@ -2,7 +2,7 @@ import { localStore } from '@shop/constants/storage';
 import type { Popup } from '@shop/api';
 import { paths } from '@shop/constants';
 import { inJapan } from '@shop/japanese';
-import { browserShop } from '@shop/state';
+import { useApi } from '@shop/state';
 import { slot } from '@shop/theming';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
@@ -26,13 +26,14 @@ interface Shown {
 
 /** Opens a window once somebody reads the page, and remembers that it has. Its words are read only then. */
 export function DuePopupWindow({ due, popups }: { readonly due: FramePopup; readonly popups: readonly FramePopup[] }) {
+  const api = useApi();
   const { key } = useLocation();
   const { settings } = useShopFrame();
   const [shown, setShown] = useState<Shown | null>(null);
   useEffect(() => {
     const reading = new AbortController();
     const open = async () => {
-      const { data: popup } = await browserShop().api.GET('/v1/popups/{id}', {
+      const { data: popup } = await api.GET('/v1/popups/{id}', {
         params: { path: { id: due.id } },
         signal: reading.signal,
       });

@@ -1,5 +1,5 @@
 import { paths } from '@shop/constants';
-import { browserShop, itemOfProduct } from '@shop/state';
+import { itemOfProduct, reportEvent, type AppDispatch } from '@shop/state';
 import { isSamePage } from '../screens/is-at.ts';
 import type { CardProduct } from './card-product.ts';
 
@@ -22,29 +22,33 @@ const SEARCH = 'search';
 const told = new WeakSet<readonly CardProduct[]>();
 
 /** Reports the lists that a page shows, each once. */
-export function tellShown(lists: ShownLists): void {
+export function tellShown(dispatch: AppDispatch, lists: ShownLists): void {
   for (const [item_list_id, { name, products, found = products.length }] of Object.entries(lists)) {
     if (told.has(products)) continue;
     told.add(products);
-    if (item_list_id === SEARCH) browserShop().track('search', { found });
+    if (item_list_id === SEARCH) dispatch(reportEvent('search', { found }));
     if (products.length > 0)
-      browserShop().track('view_item_list', {
-        item_list_id,
-        item_list_name: name,
-        items: products.map((product, index) => itemOfProduct(product, index)),
-      });
+      dispatch(
+        reportEvent('view_item_list', {
+          item_list_id,
+          item_list_name: name,
+          items: products.map((product, index) => itemOfProduct(product, index)),
+        }),
+      );
   }
 }
 
 /** Reports the product that an address leads to, if one of the lists has it. */
-export function tellSelected(lists: ShownLists, path: string): void {
+export function tellSelected(dispatch: AppDispatch, lists: ShownLists, path: string): void {
   const found = findSelected(lists, path);
   if (found)
-    browserShop().track('select_item', {
-      item_list_id: found.list,
-      item_list_name: lists[found.list]?.name ?? '',
-      items: [itemOfProduct(found.product, found.index)],
-    });
+    dispatch(
+      reportEvent('select_item', {
+        item_list_id: found.list,
+        item_list_name: lists[found.list]?.name ?? '',
+        items: [itemOfProduct(found.product, found.index)],
+      }),
+    );
 }
 
 /** The product that an address leads to, with its list and its place there; null when no list has it. A product in two lists counts for the first. */

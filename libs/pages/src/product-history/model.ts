@@ -1,7 +1,7 @@
 import { memberPaths, paths } from '@shop/constants';
 import { goodsCopy, historyCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { browserShop } from '@shop/state';
+import { useApi } from '@shop/state';
 import type { ProductHistoryPageProps } from '@shop/theming';
 import { useAddToCart } from '../cart-drawer/use-add-to-cart.ts';
 import { useShopFrame } from '../frame-data/frame-context.tsx';
@@ -14,12 +14,12 @@ import type { KeptHistory } from './load.ts';
 
 /** The products as they are today. What is put back was looked at now: it stands at the front. */
 export function useProductHistory(list: ReadPage<KeptHistory>): ProductHistoryPageProps {
+  const api = useApi();
   const { products: t } = useCopy(historyCopy);
   const goods = useCopy(goodsCopy);
   const stopped = sellingStopped(useShopFrame().settings);
   const addOf = useAddToCart({ opensCart: true });
   const { message, removal } = useLog();
-  const { api } = browserShop();
   const rowOf = ({ id, product_id, viewed_at, product }: KeptHistory) => ({
     id,
     ...logMoment(viewed_at),

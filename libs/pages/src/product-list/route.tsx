@@ -17,12 +17,13 @@ import { LaterAround } from './later-around.tsx';
 import { LaterLead } from './later-lead.tsx';
 import { productListSeo } from './seo.ts';
 import { useWhile } from '../timing/use-while.ts';
-import { browserShop } from '@shop/state';
+import { useAppStore, type ShopState } from '@shop/state';
+import { storeContext } from '../loading/contexts.ts';
 
 /** The list that was shown last. Of the browser alone: the server has many readers. */
 let shown: { readonly of: string; readonly data: ProductListData } | null = null;
 
-const signOf = (search: string): string => `${browserShop().state()?.auth.userId ?? ''} ${search}`;
+const signOf = ({ auth }: ShopState, search: string): string => `${auth.userId ?? ''} ${search}`;
 
 const ProductListPage = slot('ProductListPage');
 
@@ -32,7 +33,8 @@ export const loader = load(loadProductList);
 
 /** Whoever comes back to the list that was shown last finds it as it was (spec §4). */
 export async function clientLoader(args: ClientLoaderFunctionArgs): Promise<ProductListData> {
-  return shownListOf(new URL(args.request.url).search) ?? readList(args);
+  const state = args.context.get(storeContext).getState();
+  return shownListOf(state, new URL(args.request.url).search) ?? readList(args);
 }
 
 export const meta = pageMeta(productListSeo);
@@ -58,7 +60,8 @@ function shownLists(search: string, { products, facets, pagination }: ProductLis
 /** The product list. */
 function ProductListScreen({ loaderData: data }: LoadedScreenProps<ProductListData>) {
   const { search } = useLocation();
-  useWhile(data, () => keepShownList(search, data));
+  const store = useAppStore();
+  useWhile(data, () => keepShownList(store.getState(), search, data));
   useSelectItem(useMemo(() => shownLists(search, data), [search, data]));
   const model = useProductListModel(data);
   const around = <LaterAround {...data} />;
@@ -78,11 +81,11 @@ function ProductListScreen({ loaderData: data }: LoadedScreenProps<ProductListDa
 export default ProductListScreen;
 
 /** Keeps the list that is shown, with its parameters, for whoever comes back to it (spec §4). */
-function keepShownList(search: string, data: ProductListData): void {
-  shown = { of: signOf(search), data };
+function keepShownList(state: ShopState, search: string, data: ProductListData): void {
+  shown = { of: signOf(state, search), data };
 }
 
 /** The list shown last when it had these parameters and the same reader; null when it must be read. */
-function shownListOf(search: string): ProductListData | null {
-  return shown?.of === signOf(search) ? shown.data : null;
+function shownListOf(state: ShopState, search: string): ProductListData | null {
+  return shown?.of === signOf(state, search) ? shown.data : null;
 }

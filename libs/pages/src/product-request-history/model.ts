@@ -2,7 +2,7 @@ import type { ProductRequest, RestockNotice } from '@shop/api';
 import { memberPaths, paths } from '@shop/constants';
 import { goodsCopy, restockCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { browserShop } from '@shop/state';
+import { requestForgotten, requestProduct, useApi, useAppDispatch } from '@shop/state';
 import type { ProductRequestHistoryPageProps, WaitedProductRow } from '@shop/theming';
 import { useAddToCart } from '../cart-drawer/use-add-to-cart.ts';
 import { useShopFrame } from '../frame-data/frame-context.tsx';
@@ -15,12 +15,13 @@ import type { RequestHistory } from './load.ts';
 
 /** What is waited for, and the wishes with the products as they are today. What is put back was asked for now: it stands at the front. */
 export function useRequestHistory({ waited, wishes }: RequestHistory): ProductRequestHistoryPageProps {
+  const dispatch = useAppDispatch();
+  const api = useApi();
   const { requests: t } = useCopy(restockCopy);
   const goods = useCopy(goodsCopy);
   const stopped = sellingStopped(useShopFrame().settings);
   const addOf = useAddToCart({ opensCart: true });
   const { message, removal } = useLog();
-  const { api, dispatch } = browserShop();
   const rowOf = ({ id, product_id, note, requested_at, product }: ProductRequest) => ({
     id,
     ...logMoment(requested_at),
@@ -29,9 +30,9 @@ export function useRequestHistory({ waited, wishes }: RequestHistory): ProductRe
     ...removal(id, {
       take: async () => {
         await api.DELETE('/v1/me/product-request-histories/{id}', { params: { path: { id } } });
-        await dispatch((actions) => actions.requestForgotten(product_id));
+        dispatch(requestForgotten(product_id));
       },
-      putBack: () => dispatch((actions) => actions.requestProduct({ product_id, note })),
+      putBack: () => dispatch(requestProduct({ product_id, note })),
       removed: t.removed(product.name),
       restored: t.restored(product.name),
     }),

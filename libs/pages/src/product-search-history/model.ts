@@ -2,7 +2,7 @@ import type { ProductSearchHistory } from '@shop/api';
 import { memberPaths, paths, withQuery } from '@shop/constants';
 import { historyCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { browserShop } from '@shop/state';
+import { useApi } from '@shop/state';
 import type { ProductSearchHistoryPageProps } from '@shop/theming';
 import { logMoment } from '../kinds/log-moment.ts';
 import { pagedList, type ReadPage } from '../kinds/paging.ts';
@@ -10,9 +10,9 @@ import { useLog } from '../kinds/use-log.ts';
 
 /** The words, each a way to its search. What is put back was searched for now: it stands at the front. */
 export function useSearchHistory(list: ReadPage<ProductSearchHistory>): ProductSearchHistoryPageProps {
+  const api = useApi();
   const { searches: t } = useCopy(historyCopy);
   const { message, removal } = useLog();
-  const { api } = browserShop();
   const rowOf = ({ id, word, searched_at }: ProductSearchHistory) => ({
     id,
     ...logMoment(searched_at),

@@ -4,7 +4,7 @@ import { DEFAULT_PREFECTURE, PREFECTURES } from '@shop/constants';
 import { deliveryPromiseCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { inJapan, formatMonthDay, weekdayOf } from '@shop/japanese';
-import { browserShop } from '@shop/state';
+import { useApi } from '@shop/state';
 import { laterSlot, type TemperatureZone } from '@shop/theming';
 import { useState } from 'react';
 import { useHydrated } from '../timing/use-hydrated.ts';
@@ -29,6 +29,7 @@ export interface DeliveryPromiseOfProps {
 
 /** When a product can be there: asked anew for another prefecture, which this browser remembers, and once the cut-off has passed. */
 export function DeliveryPromise({ productKey, zone, first }: DeliveryPromiseOfProps) {
+  const api = useApi();
   const t = useCopy(deliveryPromiseCopy);
   const isHydrated = useHydrated();
   const [delivery, setDelivery] = useState(first);
@@ -37,9 +38,7 @@ export function DeliveryPromise({ productKey, zone, first }: DeliveryPromiseOfPr
   const ask = async (prefecture: string) => {
     const signal = newest();
     const params = { path: { key: productKey }, query: { prefecture } };
-    const answer = await browserShop()
-      .api.GET('/v1/products/{key}/delivery', { params, signal })
-      .catch(() => null);
+    const answer = await api.GET('/v1/products/{key}/delivery', { params, signal }).catch(() => null);
     if (answer && !signal.aborted) setDelivery(answer.data);
   };
 

@@ -3,14 +3,12 @@ import { restockCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { productRequestForm } from '@shop/form-definitions';
 import { FormFields, ShopForm, SubmitButton } from '@shop/forms';
-import { browserShop, useShop } from '@shop/state';
+import { useAppSelector, requestProduct, useAppDispatch } from '@shop/state';
 import { slot, type ProductRequestProps } from '@shop/theming';
 import { outcomeOf } from '../kinds/outcome-of.ts';
 import { useRestockNotice } from './use-restock-notice.tsx';
 
 const RequestPanel = slot('ProductRequest');
-
-const none: readonly number[] = [];
 
 interface ProductRequestOfProps extends Pick<ProductRequestProps, 'kind' | 'nearest'> {
   readonly productId: number;
@@ -18,20 +16,17 @@ interface ProductRequestOfProps extends Pick<ProductRequestProps, 'kind' | 'near
 
 /** Asks to be told of a product that cannot be bought, or the shop for it; a browser that has asked for it is told so. */
 export function ProductRequest({ productId, kind, nearest }: ProductRequestOfProps) {
+  const dispatch = useAppDispatch();
   const t = useCopy(restockCopy).wish[kind];
-  const isLogin = useShop(({ auth }) => auth.isLogin, false);
-  const requested = useShop(({ history }) => history.requested, none);
+  const isLogin = useAppSelector(({ auth }) => auth.isLogin);
+  const requested = useAppSelector(({ history }) => history.requested);
   const notice = useRestockNotice({ productId, kind });
   const form = (
     <ShopForm
       definition={productRequestForm}
       label={t.title}
       draftKey={`product-request-${productId}`}
-      onSubmit={({ note }) =>
-        outcomeOf(() =>
-          browserShop().dispatch((actions) => actions.requestProduct({ product_id: productId, note: note || null })),
-        )
-      }
+      onSubmit={({ note }) => outcomeOf(() => dispatch(requestProduct({ product_id: productId, note: note || null })))}
     >
       <FormFields />
       <SubmitButton>{t.submit}</SubmitButton>

@@ -3,7 +3,7 @@ import { ApiFailure, type ProductReview } from '@shop/api';
 import { reviewCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { formatDay } from '@shop/japanese';
-import { browserShop } from '@shop/state';
+import { useApi } from '@shop/state';
 import { laterSlot, type ReviewView } from '@shop/theming';
 import { failureText } from '../kinds/failure-text.ts';
 import { reviewsAtOnce, type ReviewsRead } from './load-reviews.ts';
@@ -22,6 +22,7 @@ interface ProductReviewsOfProps {
 
 /** What buyers say of a product: the first of them come with the page, the others and other orders when they are wished for. */
 export function ProductReviews({ productKey, first }: ProductReviewsOfProps) {
+  const api = useApi();
   const t = useCopy(reviewCopy);
   const [shown, setShown] = useState<{ readonly sort: Sort; readonly rows: readonly ProductReview[] }>({
     sort: 'newest',
@@ -37,7 +38,7 @@ export function ProductReviews({ productKey, first }: ProductReviewsOfProps) {
     setFailure(null);
     const query = { sort, page: known.length / reviewsAtOnce + 1, per: String(reviewsAtOnce) };
     try {
-      const { data } = await browserShop().api.GET('/v1/products/{key}/reviews', {
+      const { data } = await api.GET('/v1/products/{key}/reviews', {
         params: { path: { key: productKey }, query },
         signal,
       });

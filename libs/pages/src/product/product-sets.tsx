@@ -2,7 +2,7 @@ import { ApiFailure, type ProductSet } from '@shop/api';
 import { goodsCopy, setsCopy } from '@shop/copy';
 import { paths } from '@shop/constants';
 import { useCopy } from '@shop/copy/react';
-import { browserShop } from '@shop/state';
+import { addSet, useAppDispatch } from '@shop/state';
 import { laterSlot, type ProductSetsProps, type SetView } from '@shop/theming';
 import { useState } from 'react';
 import { useShopFrame } from '../frame-data/frame-context.tsx';
@@ -22,6 +22,7 @@ interface LastAdd {
 
 /** Sets that a product belongs to, each to be put in whole or not at all; what is missing is named. */
 export function ProductSets({ productKey }: { readonly productKey: string }) {
+  const dispatch = useAppDispatch();
   const t = useCopy(setsCopy);
   const goods = useCopy(goodsCopy);
   const sets = useSets(productKey);
@@ -31,7 +32,7 @@ export function ProductSets({ productKey }: { readonly productKey: string }) {
   const add = async ({ key, name }: ProductSet): Promise<void> => {
     setLast({ key, status: 'adding', message: null, reasons: {} });
     try {
-      await browserShop().dispatch((actions) => actions.addSet({ key, quantity: 1 }));
+      await dispatch(addSet({ key, quantity: 1 }));
       setLast({ key, status: 'added', message: t.added(name), reasons: {} });
     } catch (failure) {
       const reasons =

@@ -1,6 +1,6 @@
 import { goodsCopy, historyCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { browserShop } from '@shop/state';
+import { loadRecentProducts, useAppDispatch } from '@shop/state';
 import { slot } from '@shop/theming';
 import { useAddToCart } from '../cart-drawer/use-add-to-cart.ts';
 import { useShopFrame } from '../frame-data/frame-context.tsx';
@@ -15,7 +15,8 @@ const shelfSize = 4;
 
 /** What the reader has looked at before this product; nothing before it is known, and where there is nothing. */
 export function RecentProducts({ productId }: { readonly productId: number }) {
-  const seen = useFound(productId, () => browserShop().dispatch((actions) => actions.loadRecentProducts(productId)));
+  const dispatch = useAppDispatch();
+  const seen = useFound(productId, () => dispatch(loadRecentProducts(productId)));
   const t = useCopy(historyCopy);
   const goods = useCopy(goodsCopy);
   const stopped = sellingStopped(useShopFrame().settings);

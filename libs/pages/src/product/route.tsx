@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { productCopy } from '@shop/copy';
-import { browserShop, itemOfProduct } from '@shop/state';
+import { itemOfProduct, reportEvent, viewProduct, useAppDispatch } from '@shop/state';
 import { later, ProductPage } from '@shop/theming';
 import { doInTime } from '../timing/request-idle.ts';
 import { useWhile } from '../timing/use-while.ts';
@@ -21,14 +21,12 @@ export const meta = pageMeta(productSeo);
 
 /** One product. A new product begins a new page: quantities and pictures chosen belong to the old one. */
 function ProductScreen({ loaderData: data }: LoadedScreenProps<ProductData>) {
+  const dispatch = useAppDispatch();
   const { id, key, name, illustration } = data.product;
   useWhile(key, () => {
-    browserShop().track('view_item', { items: [itemOfProduct(data.product)], value: data.product.price });
-    // Off line the store's code may not come; the page stands without its history.
-    const remember = () =>
-      void browserShop()
-        .dispatch((actions) => actions.viewProduct({ id, key, name, illustration }))
-        .catch(() => undefined);
+    dispatch(reportEvent('view_item', { items: [itemOfProduct(data.product)], value: data.product.price }));
+    // Without a connection the page does without the history.
+    const remember = () => void dispatch(viewProduct({ id, key, name, illustration })).catch(() => undefined);
     return doInTime(remember);
   });
   const related = useMemo(() => ({ related: { name: productCopy.related, products: data.related } }), [data.related]);

@@ -5,7 +5,7 @@ import { goodsCopy, measurementCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { measurementFields } from '@shop/form-definitions';
 import { formatDay } from '@shop/japanese';
-import { browserShop, useShop } from '@shop/state';
+import { useAppSelector, addProducts, useAppDispatch } from '@shop/state';
 import type { AddToCart, MeasurementEntry } from '@shop/theming';
 import { useOpenCartDrawer } from '../cart-drawer/use-open-cart-drawer.ts';
 import { newestOfEach } from '../measurement/measurement-views.ts';
@@ -32,9 +32,10 @@ export function useMeasurement({ key, measurements }: Pick<PageProduct, 'key' | 
   readonly add: AddToCart;
   readonly measurement: MeasurementEntry;
 } {
+  const dispatch = useAppDispatch();
   const t = useCopy(measurementCopy);
   const goods = useCopy(goodsCopy);
-  const isLogin = useShop(({ auth }) => auth.isLogin, false);
+  const isLogin = useAppSelector(({ auth }) => auth.isLogin);
   const saved = useSaved(isLogin);
   const [values, setValues] = useState<Values>({});
   const [last, setLast] = useState(idle);
@@ -45,7 +46,7 @@ export function useMeasurement({ key, measurements }: Pick<PageProduct, 'key' | 
     setLast(({ attempt }) => ({ ...idle, attempt, status: 'adding' }));
     try {
       const options = Object.fromEntries(fields.map(({ name }) => [name, values[name] ?? '']));
-      const adding = browserShop().dispatch((actions) => actions.addProducts([{ key, quantity, options }]));
+      const adding = dispatch(addProducts([{ key, quantity, options }]));
       void openCart(
         adding.then(
           () => true,

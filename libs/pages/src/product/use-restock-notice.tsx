@@ -3,7 +3,7 @@ import { restockCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { buttonForm, emailForm } from '@shop/form-definitions';
 import { FormFields, ShopForm, SubmitButton } from '@shop/forms';
-import { browserShop, useShop } from '@shop/state';
+import { useAppSelector, useApi } from '@shop/state';
 import type { ProductRequestProps, RestockNoticeView } from '@shop/theming';
 import { outcomeOf } from '../kinds/outcome-of.ts';
 
@@ -17,12 +17,13 @@ interface Asked {
 
 /** Asks to be told once that a product can be bought: a member by a button, a guest by an address, which a mailed link confirms. */
 export function useRestockNotice({ productId, kind }: Asked): RestockNoticeView {
+  const api = useApi();
   const t = useCopy(restockCopy).ask;
-  const isMember = useShop(({ auth }) => auth.isLogin, false);
+  const isMember = useAppSelector(({ auth }) => auth.isLogin);
   const [asked, setAsked] = useState<Pick<RestockNoticeView, 'status' | 'mailed'>>(unasked);
   const ask = (email: string | null) =>
     outcomeOf(async () => {
-      const { data } = await browserShop().api.POST('/v1/restock-notices', { body: { product_id: productId, email } });
+      const { data } = await api.POST('/v1/restock-notices', { body: { product_id: productId, email } });
       setAsked(
         email === null || data.expires_in === null
           ? { status: 'noted', mailed: null }

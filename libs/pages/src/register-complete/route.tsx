@@ -1,7 +1,7 @@
 import { paths } from '@shop/constants';
 import { accountCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { selectCartCount, useShop } from '@shop/state';
+import { selectCartCount, useAppSelector } from '@shop/state';
 import { slot } from '@shop/theming';
 import { hiddenMeta } from '../account/hidden-meta.ts';
 
@@ -12,8 +12,8 @@ export const meta = hiddenMeta(accountCopy, (t) => t.registered.title);
 /** Registered and logged in: thanks, and the ways on. */
 function RegisterCompleteScreen() {
   const t = useCopy(accountCopy).registered;
-  const user = useShop((state) => state.user.data, null);
-  const hasCart = useShop((state) => selectCartCount(state) > 0, false);
+  const user = useAppSelector((state) => state.user.data);
+  const hasCart = useAppSelector((state) => selectCartCount(state) > 0);
   return (
     <RegisterCompletePage
       name={user && `${user.last_name} ${user.first_name}`}

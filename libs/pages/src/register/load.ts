@@ -1,6 +1,7 @@
 import { readOrOutage, type Reading } from '../account/read-or-outage.ts';
 import { redeemLink } from '../account/redeem-link.ts';
 import type { LoadInput } from '../loading/load-input.ts';
+import type { AppDispatch } from '@shop/state';
 
 /** What the mailed link has proved. */
 export type RegisterStart =
@@ -12,15 +13,15 @@ export type RegisterStart =
   | { readonly kind: 'refused' };
 
 /** Redeems the link that brought the shopper to /register/?code=…; may be done again until the registration uses it up. */
-export function loadRegister({ url, signal }: LoadInput): Promise<Reading<RegisterStart>> {
+export function loadRegister({ dispatch, url, signal }: LoadInput): Promise<Reading<RegisterStart>> {
   return readOrOutage(async () => {
     const code = url.searchParams.get('code');
-    return code ? redeem(code) : { kind: 'start' };
+    return code ? redeem(dispatch, code) : { kind: 'start' };
   }, signal);
 }
 
-async function redeem(code: string): Promise<RegisterStart> {
-  const mailbox = await redeemLink(code);
+async function redeem(dispatch: AppDispatch, code: string): Promise<RegisterStart> {
+  const mailbox = await redeemLink(dispatch, code);
   if (mailbox === null) return { kind: 'refused' };
   return mailbox.isRegistered ? { kind: 'member' } : { kind: 'proved', email: mailbox.email, code };
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { entryPaths, paths, withQuery } from '@shop/constants';
 import type { SubmitOutcome } from '@shop/forms';
-import { browserShop } from '@shop/state';
+import { register, useApi, useAppDispatch, useAppStore } from '@shop/state';
 import type { RegisterPageProps } from '@shop/theming';
 import { useNavigate, useRevalidator } from 'react-router';
 import type { Reading } from '../account/read-or-outage.ts';
@@ -21,6 +21,9 @@ interface SentMail {
 
 /** Registration from the mail address to the automatic login (spec §4 "Registering a user"). */
 export function useRegister(reading: Reading<RegisterStart> | null): RegisterModel {
+  const store = useAppStore();
+  const dispatch = useAppDispatch();
+  const api = useApi();
   const navigate = useNavigate();
   const { revalidate, state } = useRevalidator();
   const [sent, setSent] = useState<SentMail | null>(null);
@@ -38,14 +41,14 @@ export function useRegister(reading: Reading<RegisterStart> | null): RegisterMod
     onRetry: () => void revalidate(),
     onEmail: ({ email }) =>
       outcomeOf(async () => {
-        const { data } = await browserShop().api.POST('/v1/email-verify/request', { body: { email } });
+        const { data } = await api.POST('/v1/email-verify/request', { body: { email } });
         setSent({ email, minutes: Math.ceil(data.expires_in / 60) });
       }),
     onRegister: (values) =>
       outcomeOf(async () => {
         if (!proof) return;
-        await browserShop().dispatch((actions) => actions.register(toUserInput(values, proof)));
-        const isLogin = browserShop().state()?.auth.isLogin ?? false;
+        await dispatch(register(toUserInput(values, proof)));
+        const isLogin = store.getState().auth.isLogin;
         await navigate(isLogin ? entryPaths.registerComplete() : withQuery(paths.login(), { verified: 1 }), {
           replace: true,
         });

@@ -3,11 +3,12 @@ import { accountCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { emailForm, registerForm } from '@shop/form-definitions';
 import { FormFields, FormSection, ShopForm, SubmitButton, useForm } from '@shop/forms';
+import { useApi } from '@shop/state';
 import { slot } from '@shop/theming';
 import { hiddenMeta } from '../account/hidden-meta.ts';
 import type { Reading } from '../account/read-or-outage.ts';
 import { CaptchaNotice } from '../captcha/captcha-notice.tsx';
-import { lookUpPostalCode } from '../address-book/look-up-postal-code.ts';
+import { usePostalCodeLookup } from '../address-book/use-postal-code-lookup.ts';
 import { useShopFrame } from '../frame-data/frame-context.tsx';
 import type { ScreenProps } from '../loading/load-input.ts';
 import { load } from '../loading/load.ts';
@@ -23,6 +24,8 @@ export const meta = hiddenMeta(accountCopy, (t) => t.register.title);
 
 /** Registration; null while the link is being redeemed. */
 function RegisterScreen({ loaderData: reading = null }: ScreenProps<Reading<RegisterStart>>) {
+  const lookUpPostalCode = usePostalCodeLookup();
+  const api = useApi();
   const t = useCopy(accountCopy).register;
   const asked = useShopFrame().settings.FORM.REGISTER;
   const { onEmail, onRegister, ...page } = useRegister(reading);
@@ -45,7 +48,7 @@ function RegisterScreen({ loaderData: reading = null }: ScreenProps<Reading<Regi
             label={t.title}
             draftKey={`${paths.register()}form`}
             lookUpPostalCode={lookUpPostalCode}
-            checkSchoolKey={checkSchoolKey}
+            checkSchoolKey={(key) => checkSchoolKey(api, key)}
             onSubmit={onRegister}
           >
             {/* Tells a password manager which name the new password belongs to. */}

@@ -4,7 +4,7 @@ import { paths } from '@shop/constants';
 import { formsCopy, reminderCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import type { SubmitOutcome } from '@shop/forms';
-import { browserShop } from '@shop/state';
+import { redeemReminder, flashAdded, useAppDispatch } from '@shop/state';
 import type { ReminderResetPageProps } from '@shop/theming';
 import { useNavigate, useRevalidator } from 'react-router';
 import type { Reading } from '../account/read-or-outage.ts';
@@ -21,6 +21,7 @@ export interface ReminderResetModel extends Omit<ReminderResetPageProps, 'form'>
 
 /** From the mailed link to a new password, or to the user name (spec §4 "Reminder"). */
 export function useReminderReset(reading: Reading<ReminderLink> | null, purpose: ReminderPurpose): ReminderResetModel {
+  const dispatch = useAppDispatch();
   const t = useCopy(reminderCopy);
   const { question: questions } = useCopy(formsCopy).options;
   const navigate = useNavigate();
@@ -30,13 +31,11 @@ export function useReminderReset(reading: Reading<ReminderLink> | null, purpose:
 
   const redeem = async (values: { readonly question_answer: string; readonly password?: string }) => {
     try {
-      const outcome = await browserShop().dispatch((actions) =>
-        actions.redeemReminder({ purpose, code: link?.code ?? '', ...values }),
-      );
+      const outcome = await dispatch(redeemReminder({ purpose, code: link?.code ?? '', ...values }));
       if (outcome.kind === 'told') return setUsername(outcome.username);
       // Login asks for the mailed code of the second factor, which is already on its way.
       if (outcome.kind === 'verify') return await navigate(paths.login(), { replace: true });
-      await browserShop().dispatch((actions) => actions.flashAdded({ kind: 'success', text: t.password.done }));
+      dispatch(flashAdded({ kind: 'success', text: t.password.done }));
       await navigate(paths.top(), { replace: true });
     } catch (error) {
       if (!(error instanceof ApiFailure) || error.code !== 'reminder.code_expired') throw error;

@@ -4,7 +4,7 @@ import { reminderCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { emailForm } from '@shop/form-definitions';
 import { FormFields, ShopForm, SubmitButton } from '@shop/forms';
-import { browserShop } from '@shop/state';
+import { useApi } from '@shop/state';
 import { slot } from '@shop/theming';
 import { useLocation } from 'react-router';
 import { hiddenMeta } from '../account/hidden-meta.ts';
@@ -25,6 +25,7 @@ export const meta = hiddenMeta(reminderCopy, (t, { location }) => t[forgottenAt(
 
 /** Asks for the link that lets in a member who forgot the password or the user name. */
 function ReminderScreen({ loaderData: caution }: LoadedScreenProps<string | null>) {
+  const api = useApi();
   const purpose = forgottenAt(useLocation().pathname);
   const t = useCopy(reminderCopy)[purpose];
   const [sent, setSent] = useState<{ readonly email: string; readonly minutes: number } | null>(null);
@@ -43,7 +44,7 @@ function ReminderScreen({ loaderData: caution }: LoadedScreenProps<string | null
           draftKey={forgotten[purpose].href}
           onSubmit={({ email }) =>
             outcomeOf(async () => {
-              const { data } = await browserShop().api.POST('/v1/reminder/request', { body: { purpose, email } });
+              const { data } = await api.POST('/v1/reminder/request', { body: { purpose, email } });
               setSent({ email, minutes: Math.ceil(data.expires_in / 60) });
             })
           }

@@ -1,5 +1,5 @@
 import type { Cart, CartShipping } from '@shop/api';
-import { browserShop } from '@shop/state';
+import { addShipping, divideProducts, modifyShipping, modifyPackings, type AppDispatch } from '@shop/state';
 import { addressInput, addressValues } from '../address-book/address-input.ts';
 import { piecesAt } from '../purchase/pieces-at.ts';
 
@@ -8,14 +8,14 @@ import { piecesAt } from '../purchase/pieces-at.ts';
  * @param before the cart as it was with the destination
  * @throws ApiFailure when a part cannot be had any more
  */
-export async function restoreDestination(before: Cart, gone: CartShipping): Promise<void> {
+export async function restoreDestination(dispatch: AppDispatch, before: Cart, gone: CartShipping): Promise<void> {
   if (gone.address === null) return;
   const known = new Set(before.detail.shippings.map(({ key }) => key));
   const place =
     gone.user_address_id === null
       ? { address: addressInput(addressValues(gone.address)) }
       : { user_address_id: gone.user_address_id };
-  const added = await browserShop().dispatch((actions) => actions.addShipping(place));
+  const added = await dispatch(addShipping(place));
   const key = added.detail.shippings.find((one) => !known.has(one.key) || one.key === gone.key)?.key;
   if (key === undefined) return;
   const rows = before.detail.products.flatMap((line) => {
@@ -31,10 +31,10 @@ export async function restoreDestination(before: Cart, gone: CartShipping): Prom
       },
     ];
   });
-  if (rows.length > 0) await browserShop().dispatch((actions) => actions.divideProducts(rows));
+  if (rows.length > 0) await dispatch(divideProducts(rows));
   const { noshi, wrapping, message, sender } = gone;
-  const restored = await browserShop().dispatch((actions) =>
-    actions.modifyShipping({
+  const restored = await dispatch(
+    modifyShipping({
       key,
       noshi,
       wrapping_code: wrapping?.code ?? null,
@@ -42,10 +42,10 @@ export async function restoreDestination(before: Cart, gone: CartShipping): Prom
       ...(sender && { sender: addressInput(addressValues(sender)) }),
     }),
   );
-  await restoreDays(restored, key, gone);
+  await restoreDays(dispatch, restored, key, gone);
 }
 
-async function restoreDays(cart: Cart, key: string, gone: CartShipping): Promise<void> {
+async function restoreDays(dispatch: AppDispatch, cart: Cart, key: string, gone: CartShipping): Promise<void> {
   const packings = cart.detail.shippings.find((one) => one.key === key)?.packings ?? [];
   const changes = packings.flatMap((packing) => {
     const before = gone.packings.find(({ zone }) => zone === packing.zone);
@@ -60,5 +60,5 @@ async function restoreDays(cart: Cart, key: string, gone: CartShipping): Promise
       },
     ];
   });
-  if (changes.length > 0) await browserShop().dispatch((actions) => actions.modifyPackings(changes));
+  if (changes.length > 0) await dispatch(modifyPackings(changes));
 }

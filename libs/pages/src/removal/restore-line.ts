@@ -1,5 +1,5 @@
 import type { Cart, CartLine } from '@shop/api';
-import { browserShop } from '@shop/state';
+import { addProducts, divideProducts, selectCartLines, type ShopThunk } from '@shop/state';
 import { piecesAt } from '../purchase/pieces-at.ts';
 
 /**
@@ -7,24 +7,22 @@ import { piecesAt } from '../purchase/pieces-at.ts';
  * @param before the cart as it was with the line
  * @throws ApiFailure when the goods are gone by now
  */
-export async function restoreLine(
+export function restoreLine(
   before: Cart,
   { key, product_info: product, quantity, options }: CartLine,
-): Promise<void> {
-  const known = new Set(currentLines().map((line) => line.key));
-  const cart = await browserShop().dispatch((actions) =>
-    actions.addProducts([{ key: product.key, quantity, ...(Object.keys(options).length > 0 && { options }) }]),
-  );
-  const { shippings } = before.detail;
-  const line = cart.detail.products.find(
-    (one) => one.product_info.key === product.key && (one.key === key || !known.has(one.key)),
-  );
-  const removed = before.detail.products.find((one) => one.key === key);
-  if (shippings.length < 2 || !line || !removed) return;
-  const shares = shippings.map((shipping) => ({ key: shipping.key, quantity: piecesAt(removed, shipping) }));
-  await browserShop().dispatch((actions) => actions.divideProducts([{ key: line.key, shippings: shares }]));
-}
-
-function currentLines(): readonly CartLine[] {
-  return browserShop().state()?.cart.data?.detail.products ?? [];
+): ShopThunk<void> {
+  return async (dispatch, getState) => {
+    const known = new Set(selectCartLines(getState()).map((line) => line.key));
+    const cart = await dispatch(
+      addProducts([{ key: product.key, quantity, ...(Object.keys(options).length > 0 && { options }) }]),
+    );
+    const { shippings } = before.detail;
+    const line = cart.detail.products.find(
+      (one) => one.product_info.key === product.key && (one.key === key || !known.has(one.key)),
+    );
+    const removed = before.detail.products.find((one) => one.key === key);
+    if (shippings.length < 2 || !line || !removed) return;
+    const shares = shippings.map((shipping) => ({ key: shipping.key, quantity: piecesAt(removed, shipping) }));
+    await dispatch(divideProducts([{ key: line.key, shippings: shares }]));
+  };
 }

@@ -1,5 +1,5 @@
 import type { Cart, CartSet } from '@shop/api';
-import { browserShop } from '@shop/state';
+import { removeSet, addSet, divideProducts, type ShopThunk } from '@shop/state';
 import { piecesAt } from '../purchase/pieces-at.ts';
 import { keepPlace } from './keep-place.ts';
 
@@ -8,14 +8,14 @@ import { keepPlace } from './keep-place.ts';
  * @returns the cart as it was; null where none was known
  * @throws ApiFailure when the set is no longer whole
  */
-export async function takeSetOut({ key, items }: CartSet): Promise<Cart | null> {
-  const before = browserShop().state()?.cart.data ?? null;
-  const work = browserShop().dispatch((actions) =>
-    actions.removeSet({ key, lineKeys: items.map(({ line_key }) => line_key) }),
-  );
-  keepPlace(work);
-  await work;
-  return before;
+export function takeSetOut({ key, items }: CartSet): ShopThunk<Cart | null> {
+  return async (dispatch, getState) => {
+    const before = getState().cart.data;
+    const work = dispatch(removeSet({ key, lineKeys: items.map(({ line_key }) => line_key) }));
+    keepPlace(work);
+    await work;
+    return before;
+  };
 }
 
 /**
@@ -23,18 +23,20 @@ export async function takeSetOut({ key, items }: CartSet): Promise<Cart | null> 
  * @param before the cart as it was with the set
  * @throws ApiFailure when the goods are gone by now
  */
-export async function restoreSet(before: Cart, { key, quantity, items }: CartSet): Promise<void> {
-  const cart = await browserShop().dispatch((actions) => actions.addSet({ key, quantity }));
-  const { shippings } = before.detail;
-  if (shippings.length < 2) return;
-  const rows = items.flatMap(({ line_key }) => {
-    const gone = before.detail.products.find((line) => line.key === line_key);
-    const back = cart.detail.products.find(
-      (line) => line.product_info.key === gone?.product_info.key && Object.keys(line.options).length === 0,
-    );
-    if (!gone || back?.quantity !== gone.quantity) return [];
-    const shares = shippings.map((shipping) => ({ key: shipping.key, quantity: piecesAt(gone, shipping) }));
-    return [{ key: back.key, shippings: shares }];
-  });
-  if (rows.length > 0) await browserShop().dispatch((actions) => actions.divideProducts(rows));
+export function restoreSet(before: Cart, { key, quantity, items }: CartSet): ShopThunk<void> {
+  return async (dispatch) => {
+    const cart = await dispatch(addSet({ key, quantity }));
+    const { shippings } = before.detail;
+    if (shippings.length < 2) return;
+    const rows = items.flatMap(({ line_key }) => {
+      const gone = before.detail.products.find((line) => line.key === line_key);
+      const back = cart.detail.products.find(
+        (line) => line.product_info.key === gone?.product_info.key && Object.keys(line.options).length === 0,
+      );
+      if (!gone || back?.quantity !== gone.quantity) return [];
+      const shares = shippings.map((shipping) => ({ key: shipping.key, quantity: piecesAt(gone, shipping) }));
+      return [{ key: back.key, shippings: shares }];
+    });
+    if (rows.length > 0) await dispatch(divideProducts(rows));
+  };
 }

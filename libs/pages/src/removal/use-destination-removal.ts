@@ -1,7 +1,7 @@
 import type { Cart, CartShipping } from '@shop/api';
 import { removalCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { browserShop } from '@shop/state';
+import { modifyShipping, useAppDispatch } from '@shop/state';
 import type { CartWrites } from '../checkout/use-cart-writes.ts';
 import { keepPlace } from './keep-place.ts';
 import { useUndo, type Undo } from './use-undo.ts';
@@ -14,16 +14,20 @@ export interface DestinationRemoval {
 
 /** The keyboard keeps its place; what the destination was to receive, when and how comes back with it. */
 export function useDestinationRemoval({ write }: Pick<CartWrites, 'write'>): DestinationRemoval {
+  const dispatch = useAppDispatch();
   const t = useCopy(removalCopy);
   const { undo, offer } = useUndo();
   const remove = (cart: Cart, shipping: CartShipping) =>
     void write(async () => {
-      const work = browserShop().dispatch((actions) => actions.modifyShipping({ key: shipping.key, is_delete: true }));
+      const work = dispatch(modifyShipping({ key: shipping.key, is_delete: true }));
       keepPlace(work);
       await work;
       offer(
         t.removedDestination(shipping.address?.shipping_name ?? ''),
-        () => void write(async () => (await import('./restore-destination.ts')).restoreDestination(cart, shipping)),
+        () =>
+          void write(async () =>
+            (await import('./restore-destination.ts')).restoreDestination(dispatch, cart, shipping),
+          ),
       );
     });
   return { undo, remove };

@@ -1,7 +1,7 @@
 import type { CartSet } from '@shop/api';
 import { removalCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { browserShop } from '@shop/state';
+import { removeLines, useAppStore, useAppDispatch } from '@shop/state';
 import { keepPlace } from './keep-place.ts';
 import { useUndo, type Undo } from './use-undo.ts';
 
@@ -11,26 +11,28 @@ export function useLineRemoval(write: (work: () => Promise<unknown>) => void): {
   readonly remove: (lineKey: string) => void;
   readonly removeSet: (set: CartSet) => void;
 } {
+  const dispatch = useAppDispatch();
+  const store = useAppStore();
   const t = useCopy(removalCopy);
   const { undo, offer } = useUndo();
   const remove = (lineKey: string) => {
-    const before = browserShop().state()?.cart.data ?? null;
+    const before = store.getState().cart.data;
     const line = before?.detail.products.find(({ key }) => key === lineKey);
     write(async () => {
-      const work = browserShop().dispatch((actions) => actions.removeLines([lineKey]));
+      const work = dispatch(removeLines([lineKey]));
       keepPlace(work);
       await work;
       if (before && line)
         offer(t.removedFromCart(line.product_info.name), () =>
-          write(async () => (await import('./restore-line.ts')).restoreLine(before, line)),
+          write(async () => dispatch((await import('./restore-line.ts')).restoreLine(before, line))),
         );
     });
   };
   const removeSet = (set: CartSet) =>
     write(async () => {
       const { takeSetOut, restoreSet } = await import('./restore-set.ts');
-      const before = await takeSetOut(set);
-      if (before) offer(t.removedSet(set.name), () => write(() => restoreSet(before, set)));
+      const before = await dispatch(takeSetOut(set));
+      if (before) offer(t.removedSet(set.name), () => write(() => dispatch(restoreSet(before, set))));
     });
   return { undo, remove, removeSet };
 }

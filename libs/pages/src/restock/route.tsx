@@ -5,7 +5,7 @@ import { restockCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { buttonForm } from '@shop/form-definitions';
 import { ShopForm, SubmitButton } from '@shop/forms';
-import { browserShop } from '@shop/state';
+import { useApi } from '@shop/state';
 import { slot, type RestockPageProps } from '@shop/theming';
 import { useLocation, useRevalidator } from 'react-router';
 import { hiddenMeta } from '../account/hidden-meta.ts';
@@ -22,13 +22,14 @@ export const meta = hiddenMeta(restockCopy, (t) => t.page.title);
 
 /** What became of a mailed link about goods that are waited for; null while it is asked. */
 function RestockScreen({ loaderData: reading = null }: ScreenProps<Reading<RestockConfirmed | null>>) {
+  const api = useApi();
   const { end } = useCopy(restockCopy).page;
   const { code, purpose } = restockLink(new URLSearchParams(useLocation().search));
   const { revalidate, state } = useRevalidator();
   const [ended, setEnded] = useState<RestockEnded | 'over' | null>(code === '' ? 'over' : null);
   const product = reading?.status === 'ready' ? reading.data?.product : null;
   const endIt = async () => {
-    const done = await orOver(() => browserShop().api.POST('/v1/restock-notices/end', { params: header(code) }));
+    const done = await orOver(() => api.POST('/v1/restock-notices/end', { params: header(code) }));
     setEnded(done?.data ?? 'over');
   };
   return (

@@ -2,7 +2,7 @@ import { localStore } from '@shop/constants/storage';
 import type { ProductSuggestions } from '@shop/api';
 import { paths, withQuery } from '@shop/constants';
 import { normaliseFreeText } from '@shop/japanese';
-import { browserShop } from '@shop/state';
+import { useApi } from '@shop/state';
 import type { SearchBoxProps } from '@shop/theming';
 import { useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
@@ -24,6 +24,7 @@ const untouched: Typed = { word: '', past: [], found: null, status: 'idle' };
 
 /** The search box: suggestions for what is typed, the newest question cancels the one before it. */
 export function useSearchBox(): SearchBoxProps {
+  const api = useApi();
   const navigate = useNavigate();
   const { search } = useLocation();
   const [typed, setTyped] = useState(untouched);
@@ -36,7 +37,7 @@ export function useSearchBox(): SearchBoxProps {
     const { signal } = (question.current = new AbortController());
     setTyped((before) => ({ ...before, word, past, status: 'loading' }));
     try {
-      const { data } = await browserShop().api.GET('/v1/product-suggestions', {
+      const { data } = await api.GET('/v1/product-suggestions', {
         params: { query: { word: word.trim() } },
         signal,
       });

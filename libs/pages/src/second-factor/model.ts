@@ -4,7 +4,7 @@ import { ApiFailure } from '@shop/api';
 import { secondFactorCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import type { SubmitOutcome } from '@shop/forms';
-import { browserShop } from '@shop/state';
+import { loadUser, useAppDispatch, useApi } from '@shop/state';
 import type { AccountNotice, SecondFactorPageProps } from '@shop/theming';
 import { useRevalidator } from 'react-router';
 import { outcomeOf } from '../kinds/outcome-of.ts';
@@ -25,6 +25,8 @@ export interface SecondFactorModel extends Omit<SecondFactorPageProps, 'form' | 
 
 /** Another state of the second factor, by password and mailed code; browser only. */
 export function useSecondFactor(isOn: boolean): SecondFactorModel {
+  const api = useApi();
+  const dispatch = useAppDispatch();
   const t = useCopy(secondFactorCopy);
   const { revalidate } = useRevalidator();
   const [asked, setAsked] = useState(readAskedCode);
@@ -48,7 +50,7 @@ export function useSecondFactor(isOn: boolean): SecondFactorModel {
     show({ asked: null, asksPassword: true, message: text === null ? null : { tone: 'warning', text } });
   const toIdle = (notice: AccountNotice | null) => show({ asked: null, asksPassword: false, message: notice });
 
-  const readAgain = () => Promise.all([revalidate(), browserShop().dispatch((actions) => actions.loadUser())]);
+  const readAgain = () => Promise.all([revalidate(), dispatch(loadUser())]);
 
   return {
     isOn,
@@ -59,7 +61,6 @@ export function useSecondFactor(isOn: boolean): SecondFactorModel {
     onCancel: () => toIdle(null),
     onPassword: ({ current_password }) =>
       outcomeOf(async () => {
-        const { api } = browserShop();
         try {
           const { data } = await api.POST('/v1/me/second-factor', { body: { is_mfa: wanted, current_password } });
           show({ asked: { isOn: wanted, challenge: data.challenge }, asksPassword: false, message: null });
@@ -71,7 +72,6 @@ export function useSecondFactor(isOn: boolean): SecondFactorModel {
       }),
     onCode: ({ verify_code }) =>
       outcomeOf(async () => {
-        const { api } = browserShop();
         try {
           await api.PUT('/v1/me/second-factor', {
             body: { is_mfa: wanted, challenge: waiting?.challenge ?? '', verify_code },

@@ -3,7 +3,7 @@ import { secondFactorCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { secondFactorForm, verifyForm } from '@shop/form-definitions';
 import { FormFields, ShopForm, SubmitButton } from '@shop/forms';
-import { useShop } from '@shop/state';
+import { useAppSelector } from '@shop/state';
 import { slot } from '@shop/theming';
 import { hiddenMeta } from '../account/hidden-meta.ts';
 import { MyPageFrame } from '../account/mypage-frame.tsx';
@@ -55,7 +55,7 @@ function StepForm({
   onCode,
 }: Pick<SecondFactorModel, 'isOn' | 'step' | 'onPassword' | 'onCode'>) {
   const t = useCopy(secondFactorCopy);
-  const name = useShop(({ user }) => user.data?.username ?? user.data?.email ?? '', '');
+  const name = useAppSelector(({ user }) => user.data?.username ?? user.data?.email ?? '');
   if (step === 'idle') return null;
   if (step === 'code') {
     return (

@@ -5,11 +5,11 @@ import { checkoutCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { addressForm } from '@shop/form-definitions';
 import { FormFields, ShopForm, SubmitButton } from '@shop/forms';
-import { browserShop } from '@shop/state';
+import { modifyShipping, addShipping, useAppDispatch } from '@shop/state';
 import type { ShippingAddPageProps } from '@shop/theming';
 import { useNavigate } from 'react-router';
 import { addressInput, addressValues } from '../address-book/address-input.ts';
-import { lookUpPostalCode } from '../address-book/look-up-postal-code.ts';
+import { usePostalCodeLookup } from '../address-book/use-postal-code-lookup.ts';
 import { outcomeOf } from '../kinds/outcome-of.ts';
 import { useSearchParams } from '../navigation/use-search-params.ts';
 import { receiverOf } from '../purchase/receiver-of.ts';
@@ -17,9 +17,11 @@ import { ReceiverForm } from './receiver-form.tsx';
 
 /** A further destination, with `?key=` the change of one, with `?to=receiver` somebody whose address is not known. Ends where the shopper came from. */
 export function useShippingAdd(cart: Cart): ShippingAddPageProps {
+  const dispatch = useAppDispatch();
   const t = useCopy(checkoutCopy);
   const navigate = useNavigate();
   const query = useSearchParams();
+  const lookUpPostalCode = usePostalCodeLookup();
   const key = query.get('key');
   const edited = cart.detail.shippings.find((shipping) => shipping.key === key);
   const initial = useMemo(() => (edited?.address ? addressValues(edited.address) : {}), [edited?.address]);
@@ -27,8 +29,8 @@ export function useShippingAdd(cart: Cart): ShippingAddPageProps {
 
   const save = async (values: Readonly<Record<string, string>>) => {
     const address = addressInput(values);
-    if (edited) await browserShop().dispatch((actions) => actions.modifyShipping({ key: edited.key, address }));
-    else await browserShop().dispatch((actions) => actions.addShipping({ address }));
+    if (edited) await dispatch(modifyShipping({ key: edited.key, address }));
+    else await dispatch(addShipping({ address }));
     void navigate(backHref);
   };
 

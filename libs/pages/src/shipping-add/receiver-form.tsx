@@ -5,7 +5,7 @@ import { checkoutCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { socialLinkForm, socialReceiverForm } from '@shop/form-definitions';
 import { FormFields, ShopForm, SubmitButton, useForm } from '@shop/forms';
-import { browserShop } from '@shop/state';
+import { resetShippings, setSocialReceiver, useAppDispatch, useAppStore } from '@shop/state';
 import { useNavigate } from 'react-router';
 import { outcomeOf } from '../kinds/outcome-of.ts';
 import { receiverOf } from '../purchase/receiver-of.ts';
@@ -16,6 +16,8 @@ type Values = Readonly<Partial<Record<'name' | 'way' | 'email' | 'message', stri
 
 /** Somebody whose address the giver does not know: the name, how the link gets there, some words. */
 export function ReceiverForm({ cart }: { readonly cart: Cart }) {
+  const store = useAppStore();
+  const dispatch = useAppDispatch();
   const { receiver: t } = useCopy(checkoutCopy);
   const navigate = useNavigate();
   const known = receiverOf(cart);
@@ -26,11 +28,10 @@ export function ReceiverForm({ cart }: { readonly cart: Cart }) {
 
   const save = async ({ name = '', email, message }: Values) => {
     // The link is for one person: several destinations are brought together first.
-    if (cart.detail.shippings.length > 1)
-      await browserShop().dispatch((actions) => actions.resetShippings({ isRemovingAddress: true }));
-    const key = browserShop().state()?.cart.data?.detail.shippings[0]?.key ?? '';
-    await browserShop().dispatch((actions) =>
-      actions.setSocialReceiver({
+    if (cart.detail.shippings.length > 1) await dispatch(resetShippings({ isRemovingAddress: true }));
+    const key = store.getState().cart.data?.detail.shippings[0]?.key ?? '';
+    await dispatch(
+      setSocialReceiver({
         key,
         receiver: { name, way, email: way === 'mail' ? (email ?? '') : null, message: message ?? '' },
       }),

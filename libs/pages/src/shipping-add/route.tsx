@@ -1,7 +1,6 @@
-import type { Cart } from '@shop/api';
 import { checkoutCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { slot } from '@shop/theming';
+import { later } from '@shop/theming';
 import { paths } from '@shop/constants';
 import { checkoutMeta } from '../checkout/checkout-meta.ts';
 import { loadStep } from '../checkout/load-step.ts';
@@ -10,9 +9,9 @@ import { StepWaiting } from '../checkout/step-waiting.tsx';
 import { useCheckoutCart } from '../checkout/use-checkout-cart.ts';
 import { load } from '../loading/load.ts';
 import { useSearchParams } from '../navigation/use-search-params.ts';
-import { useShippingAdd } from './model.tsx';
 
-const ShippingAddPage = slot('ShippingAddPage');
+/** The forms of a step need the cart, which the first document has not: their code is loaded with it. */
+const Step = later(() => import('./step.tsx').then((file) => file.ShippingAddStep));
 
 export const clientLoader = load(loadStep);
 export const meta = checkoutMeta('shippingAdd', paths.cartShippingAdd());
@@ -20,7 +19,7 @@ export const meta = checkoutMeta('shippingAdd', paths.cartShippingAdd());
 /** A further destination. */
 function ShippingAddScreen() {
   const t = useCopy(checkoutCopy);
-  const checkout = useCheckoutCart('shipping');
+  const checkout = useCheckoutCart('shipping', Step.preload);
   const isToReceiver = useSearchParams().get('to') === 'receiver';
   return (
     <StepLayout
@@ -28,13 +27,9 @@ function ShippingAddScreen() {
       title={isToReceiver ? t.pageTitles.receiver : t.pageTitles.shippingAdd}
       checkout={checkout}
     >
-      {checkout.cart && <Filled cart={checkout.cart} />}
+      {checkout.cart && <Step cart={checkout.cart} />}
     </StepLayout>
   );
-}
-
-function Filled({ cart }: { cart: Cart }) {
-  return <ShippingAddPage {...useShippingAdd(cart)} />;
 }
 
 export const HydrateFallback = () => <StepWaiting step="shipping" screen="shippingAdd" />;

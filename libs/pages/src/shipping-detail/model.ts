@@ -3,7 +3,7 @@ import type { Cart, SocialReceiver } from '@shop/api';
 import { LIMITS, paths, withQuery } from '@shop/constants';
 import { checkoutCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { browserShop, freeCarriage, selectIsMultipleShipping, useShop } from '@shop/state';
+import { freeCarriage, selectIsMultipleShipping, useAppSelector, useAppStore } from '@shop/state';
 import type { AddressView, DeliveryDestination, ShippingDetailPageProps } from '@shop/theming';
 import { useNavigate } from 'react-router';
 import { addressView } from '../address-book/address-view.ts';
@@ -31,9 +31,10 @@ export function useShippingDetail(
   writes: CartWrites,
   removal: DestinationRemoval,
 ): ShippingDetailPageProps {
+  const { dispatch, getState } = useAppStore();
   const t = useCopy(checkoutCopy);
   const navigate = useNavigate();
-  const allowMultiple = useShop(selectIsMultipleShipping, true);
+  const allowMultiple = useAppSelector(selectIsMultipleShipping);
   const { leadtimes, isLoading } = useLeadtimes(cart);
   const gifts = useGifts(cart, offers, writes);
   const matrix = useMatrix(cart, writes);
@@ -49,12 +50,12 @@ export function useShippingDetail(
 
   const goOn = async () => {
     if (leadToRefusedQuantity()) return;
-    const hadToWait = watchLine();
+    const hadToWait = dispatch(watchLine());
     setGoing(true);
     gifts.sendDrafts();
     const isSaved = await writes.settle();
     setGoing(false);
-    const latest = browserShop().state()?.cart.data ?? cart;
+    const latest = getState().cart.data ?? cart;
     const problem = latest.quote.problems.find((one) => stepOfProblem(one) === 'delivery');
     const unsent = gifts.hasLongText ? t.frame.tooLong : gifts.hasOpenSender ? t.delivery.sender.unsaved : null;
     const why = problem?.message ?? unsent ?? (hadToWait() ? t.frame.pressAgain : null);

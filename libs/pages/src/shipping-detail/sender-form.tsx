@@ -4,9 +4,9 @@ import { checkoutCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { senderForm } from '@shop/form-definitions';
 import { FormFields, ShopForm, SubmitButton } from '@shop/forms';
-import { browserShop } from '@shop/state';
+import { modifyShipping, useAppDispatch } from '@shop/state';
 import { senderInput, senderValues } from '../address-book/address-input.ts';
-import { lookUpPostalCode } from '../address-book/look-up-postal-code.ts';
+import { usePostalCodeLookup } from '../address-book/use-postal-code-lookup.ts';
 import { outcomeOf } from '../kinds/outcome-of.ts';
 
 interface SenderFormProps {
@@ -17,11 +17,13 @@ interface SenderFormProps {
 
 /** Another name and address on the slip of one destination (G-05). */
 export function SenderForm({ cart, shipping, onDone }: SenderFormProps) {
+  const lookUpPostalCode = usePostalCodeLookup();
+  const dispatch = useAppDispatch();
   const t = useCopy(checkoutCopy);
   const { key, sender } = shipping;
   const initial = useMemo(() => (sender ? senderValues(sender) : {}), [sender]);
   const save = async (values: Readonly<Record<string, string>>) => {
-    await browserShop().dispatch((actions) => actions.modifyShipping({ key, sender: senderInput(values) }));
+    await dispatch(modifyShipping({ key, sender: senderInput(values) }));
     onDone();
   };
   return (

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Cart, CartShipping, CartShippingModify } from '@shop/api';
 import { LIMITS } from '@shop/constants';
 import { codePointLength } from '@shop/japanese';
-import { browserShop } from '@shop/state';
+import { modifyShipping, useAppDispatch } from '@shop/state';
 import { later, type GiftEntry, type NoshiView } from '@shop/theming';
 import { addressView } from '../address-book/address-view.ts';
 import { useKeyedDrafts } from '../checkout/drafts.ts';
@@ -25,13 +25,13 @@ export interface Gifts {
 
 /** Noshi, wrapping, card and sender: what is chosen is sent at once, what is typed when the field is left. */
 export function useGifts(cart: Cart, offers: GiftSettings, { write, isSaving }: CartWrites): Gifts {
+  const dispatch = useAppDispatch();
   const noshis = useKeyedDrafts<NoshiView>(`cart/noshi:${cart.token}`);
   const messages = useKeyedDrafts<string>(`cart/message:${cart.token}`);
   const [senderOf, setSenderOf] = useState<string | null>(null);
   /** Wrappings that are chosen and on their way: what was pressed is shown at once. */
   const [chosen, setChosen] = useState<Readonly<Record<string, string | null>>>({});
-  const modify = (change: Omit<CartShippingModify, 'token'>) =>
-    write(() => browserShop().dispatch((actions) => actions.modifyShipping(change)));
+  const modify = (change: Omit<CartShippingModify, 'token'>) => write(() => dispatch(modifyShipping(change)));
 
   const choose = async (key: string, code: string | null) => {
     setChosen((before) => ({ ...before, [key]: code }));

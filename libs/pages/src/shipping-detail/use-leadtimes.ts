@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import { ApiFailure, type Cart, type Leadtime } from '@shop/api';
-import { browserShop, useShop } from '@shop/state';
+import { useAppSelector, loadLeadtimes, useAppDispatch } from '@shop/state';
 import { useWhile } from '../timing/use-while.ts';
-
-const none: readonly Leadtime[] = [];
 
 /** Days and slots of the cart's parcels, read again when parcels or destinations change. */
 export function useLeadtimes(cart: Cart): { readonly leadtimes: readonly Leadtime[]; readonly isLoading: boolean } {
-  const leadtimes = useShop((state) => state.cart.leadtimes, none);
+  const dispatch = useAppDispatch();
+  const leadtimes = useAppSelector((state) => state.cart.leadtimes);
   const [isLoading, setLoading] = useState(true);
   const key = cart.detail.shippings
     .map((shipping) => `${shipping.address?.postal_code}:${shipping.packings.map((packing) => packing.key).join()}`)
@@ -15,7 +14,7 @@ export function useLeadtimes(cart: Cart): { readonly leadtimes: readonly Leadtim
   const read = async () => {
     setLoading(true);
     try {
-      await browserShop().dispatch((actions) => actions.loadLeadtimes());
+      await dispatch(loadLeadtimes());
       setLoading(false);
     } catch (error) {
       // A newer reading has taken its place; anything else leaves the parcels with 指定なし.

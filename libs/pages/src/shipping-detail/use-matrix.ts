@@ -2,13 +2,14 @@ import { useState } from 'react';
 import type { Cart } from '@shop/api';
 import { checkoutCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { browserShop } from '@shop/state';
+import { divideProducts, useAppDispatch } from '@shop/state';
 import type { MatrixView } from '@shop/theming';
 import type { CartWrites } from '../checkout/use-cart-writes.ts';
 import { changedRow, matrixColumns, matrixRow, type Row } from './matrix.ts';
 
 /** The matrix line × destination; null while there is one destination. What is wanted shows at once. */
 export function useMatrix(cart: Cart, { write }: CartWrites): MatrixView | null {
+  const dispatch = useAppDispatch();
   const t = useCopy(checkoutCopy);
   const [wanted, setWanted] = useState<readonly Row[]>([]);
   const { shippings, products } = cart.detail;
@@ -23,7 +24,7 @@ export function useMatrix(cart: Cart, { write }: CartWrites): MatrixView | null 
   );
   const send = async (row: Row) => {
     setWanted((now) => [...now.filter((one) => one.key !== row.key), row]);
-    await write(() => browserShop().dispatch((actions) => actions.divideProducts([row])));
+    await write(() => dispatch(divideProducts([row])));
     setWanted((now) => now.filter((one) => one !== row));
   };
   return {

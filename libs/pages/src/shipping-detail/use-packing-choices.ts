@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { CartPacking } from '@shop/api';
-import { browserShop } from '@shop/state';
+import { modifyPackings, useAppDispatch } from '@shop/state';
 import type { CartWrites } from '../checkout/use-cart-writes.ts';
 import type { PackingChange } from './delivery-parcels.ts';
 
@@ -11,10 +11,11 @@ const none: readonly PackingChange[] = [];
  * step (`failure`) and the parcel shows again what the cart has.
  */
 export function usePackingChoices({ write }: Pick<CartWrites, 'write'>) {
+  const dispatch = useAppDispatch();
   const [pending, setPending] = useState(none);
   const send = async (changes: readonly PackingChange[]) => {
     setPending((before) => [...before, ...changes]);
-    await write(() => browserShop().dispatch((actions) => actions.modifyPackings([...changes])));
+    await write(() => dispatch(modifyPackings([...changes])));
     setPending((before) => before.filter((one) => !changes.includes(one)));
   };
   return {

@@ -1,5 +1,5 @@
 import type { AddressInput, Cart, CartShipping } from '@shop/api';
-import { browserShop } from '@shop/state';
+import { resetShippings, modifyShipping, addShipping, type AppDispatch } from '@shop/state';
 
 /** The destinations whose address is known. */
 export function knownShippings(cart: Cart): CartShipping[] {
@@ -7,23 +7,26 @@ export function knownShippings(cart: Cart): CartShipping[] {
 }
 
 /** Everything goes to one address: the only destination takes it; several are brought together first. */
-export async function sendAllTo(cart: Cart, address: AddressInput): Promise<void> {
+export async function sendAllTo(dispatch: AppDispatch, cart: Cart, address: AddressInput): Promise<void> {
   const [only, ...others] = cart.detail.shippings;
-  if (others.length > 0) await browserShop().dispatch((actions) => actions.resetShippings({ isRemovingAddress: true }));
+  if (others.length > 0) await dispatch(resetShippings({ isRemovingAddress: true }));
   const isKnown = others.length === 0 && only !== undefined && only.address !== null;
-  if (isKnown) await browserShop().dispatch((actions) => actions.modifyShipping({ key: only.key, address }));
-  else await browserShop().dispatch((actions) => actions.addShipping({ address }));
+  if (isKnown) await dispatch(modifyShipping({ key: only.key, address }));
+  else await dispatch(addShipping({ address }));
 }
 
 /** Chooses an address of the book, or takes it out when it is chosen already. With one destination it replaces the other. */
-export async function toggleAddress(cart: Cart, id: number, allowMultiple: boolean): Promise<void> {
+export async function toggleAddress(
+  dispatch: AppDispatch,
+  cart: Cart,
+  id: number,
+  allowMultiple: boolean,
+): Promise<void> {
   const known = knownShippings(cart);
   const chosen = known.find((shipping) => shipping.user_address_id === id);
   const [first] = known;
-  if (chosen && known.length > 1)
-    await browserShop().dispatch((actions) => actions.modifyShipping({ key: chosen.key, is_delete: true }));
-  else if (chosen) await browserShop().dispatch((actions) => actions.resetShippings({ isRemovingAddress: true }));
-  else if (first && !allowMultiple)
-    await browserShop().dispatch((actions) => actions.modifyShipping({ key: first.key, user_address_id: id }));
-  else await browserShop().dispatch((actions) => actions.addShipping({ user_address_id: id }));
+  if (chosen && known.length > 1) await dispatch(modifyShipping({ key: chosen.key, is_delete: true }));
+  else if (chosen) await dispatch(resetShippings({ isRemovingAddress: true }));
+  else if (first && !allowMultiple) await dispatch(modifyShipping({ key: first.key, user_address_id: id }));
+  else await dispatch(addShipping({ user_address_id: id }));
 }

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import type { Address, Cart, OrdererInput } from '@shop/api';
+import type { Cart, OrdererInput } from '@shop/api';
 import { LIMITS, memberPaths, paths, withQuery } from '@shop/constants';
 import { checkoutCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { browserShop, selectIsMultipleShipping, useShop } from '@shop/state';
+import { selectIsMultipleShipping, useAppSelector, modifyOrder, useAppDispatch } from '@shop/state';
 import type { ShippingSelectPageProps } from '@shop/theming';
 import { useNavigate } from 'react-router';
 import { useAddressSearch } from '../address-book/use-address-search.ts';
@@ -18,19 +18,18 @@ import { targetOf } from './target-of.ts';
 import { useOrdererEntry } from './use-orderer-entry.tsx';
 
 const receiverHref = withQuery(paths.cartShippingAdd(), { to: 'receiver' });
-const noAddresses: readonly Address[] = [];
-
 /** Who orders and where it goes. */
 export function useShippingSelect(
   cart: Cart,
   writes: CartWrites,
   removal: DestinationRemoval,
 ): ShippingSelectPageProps {
+  const dispatch = useAppDispatch();
   const t = useCopy(checkoutCopy);
   const navigate = useNavigate();
-  const isMember = useShop((state) => state.auth.isLogin, false);
-  const addresses = useShop((state) => state.address.addresses, noAddresses);
-  const allowMultiple = useShop(selectIsMultipleShipping, true);
+  const isMember = useAppSelector((state) => state.auth.isLogin);
+  const addresses = useAppSelector((state) => state.address.addresses);
+  const allowMultiple = useAppSelector(selectIsMultipleShipping);
   const [chosenTarget, setTarget] = useState<ShippingSelectPageProps['target'] | null>(null);
   const [reason, setReason] = useState<string | null>(null);
   const target = chosenTarget ?? targetOf(cart);
@@ -42,12 +41,12 @@ export function useShippingSelect(
 
   const goOn = async (orderer: OrdererInput) => {
     if (target === 'receiver') return void navigate(receiver === null ? receiverHref : paths.cartShippingDetail());
-    if (target === 'orderer') await sendAllTo(cart, addressOfOrderer(orderer));
+    if (target === 'orderer') await sendAllTo(dispatch, cart, addressOfOrderer(orderer));
     const isOpen = target === 'orderer' || known.length > 0;
     void navigate(isOpen ? paths.cartShippingDetail() : paths.cartShippingAdd());
   };
   const submitOrderer = async (orderer: OrdererInput) => {
-    await browserShop().dispatch((actions) => actions.modifyOrder({ orderer }));
+    await dispatch(modifyOrder({ orderer }));
     await goOn(orderer);
   };
   const proceed = async () => {
@@ -94,7 +93,7 @@ export function useShippingSelect(
                 href: withQuery(memberPaths.mypageAddressEdit(String(address.id)), { from: 'checkout' }),
               },
       })),
-    onToggleAddress: (id) => void writes.write(() => toggleAddress(cart, id, allowMultiple)),
+    onToggleAddress: (id) => void writes.write(() => toggleAddress(dispatch, cart, id, allowMultiple)),
     destinations: shownDestinations.flatMap((shipping) =>
       shipping.address === null
         ? []

@@ -1,20 +1,18 @@
-import type { Cart } from '@shop/api';
 import { checkoutCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { slot } from '@shop/theming';
+import { later } from '@shop/theming';
 import { paths } from '@shop/constants';
 import { checkoutMeta } from '../checkout/checkout-meta.ts';
 import { loadStep } from '../checkout/load-step.ts';
 import { StepLayout } from '../checkout/step-layout.tsx';
 import { StepWaiting } from '../checkout/step-waiting.tsx';
-import { useCartEvent } from '../checkout/use-cart-event.ts';
-import { useCartWrites, type CartWrites } from '../checkout/use-cart-writes.ts';
+import { useCartWrites } from '../checkout/use-cart-writes.ts';
 import { useCheckoutCart } from '../checkout/use-checkout-cart.ts';
 import { load } from '../loading/load.ts';
-import { useDestinationRemoval, type DestinationRemoval } from '../removal/use-destination-removal.ts';
-import { useShippingSelect } from './model.ts';
+import { useDestinationRemoval } from '../removal/use-destination-removal.ts';
 
-const ShippingSelectPage = slot('ShippingSelectPage');
+/** The forms of a step need the cart, which the first document has not: their code is loaded with it. */
+const Step = later(() => import('./step.tsx').then((file) => file.ShippingSelectStep));
 
 export const clientLoader = load(loadStep);
 export const meta = checkoutMeta('shippingSelect', paths.cartShippingSelect());
@@ -22,7 +20,7 @@ export const meta = checkoutMeta('shippingSelect', paths.cartShippingSelect());
 /** Who orders and where it goes. */
 function ShippingSelectScreen() {
   const t = useCopy(checkoutCopy);
-  const checkout = useCheckoutCart('shipping');
+  const checkout = useCheckoutCart('shipping', Step.preload);
   const writes = useCartWrites();
   const removal = useDestinationRemoval(writes);
   return (
@@ -33,14 +31,9 @@ function ShippingSelectScreen() {
       failure={writes.failure}
       undo={removal.undo}
     >
-      {checkout.cart && <Filled cart={checkout.cart} writes={writes} removal={removal} />}
+      {checkout.cart && <Step cart={checkout.cart} writes={writes} removal={removal} />}
     </StepLayout>
   );
-}
-
-function Filled({ cart, writes, removal }: { cart: Cart; writes: CartWrites; removal: DestinationRemoval }) {
-  useCartEvent('begin_checkout', cart);
-  return <ShippingSelectPage {...useShippingSelect(cart, writes, removal)} />;
 }
 
 export const HydrateFallback = () => <StepWaiting step="shipping" screen="shippingSelect" />;

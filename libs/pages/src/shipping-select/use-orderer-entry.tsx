@@ -7,7 +7,7 @@ import { FormFields, ShopForm, SubmitButton } from '@shop/forms';
 import type { ShippingSelectPageProps } from '@shop/theming';
 import { ordererView } from '../address-book/address-view.ts';
 import { ordererInput, ordererValues } from '../address-book/address-input.ts';
-import { lookUpPostalCode } from '../address-book/look-up-postal-code.ts';
+import { usePostalCodeLookup } from '../address-book/use-postal-code-lookup.ts';
 import { outcomeOf } from '../kinds/outcome-of.ts';
 
 /** The orderer: known, or entered in a form that sends the whole step. `onSubmit` goes on with what was entered, to what `submitLabel` names. */
@@ -16,6 +16,7 @@ export function useOrdererEntry(
   onSubmit: (orderer: OrdererInput) => Promise<void>,
   submitLabel: string,
 ): ShippingSelectPageProps['orderer'] {
+  const lookUpPostalCode = usePostalCodeLookup();
   const t = useCopy(checkoutCopy);
   const { orderer } = cart.detail.order;
   const [isEditing, setEditing] = useState(false);

@@ -1,7 +1,7 @@
-import type { AddressSnapshot, SocialGiftShipping } from '@shop/api';
+import type { AddressSnapshot, SocialGiftShipping, ApiClient } from '@shop/api';
 import { giftPaths } from '@shop/constants';
 import { socialGiftCopy } from '@shop/copy';
-import { browserShop } from '@shop/state';
+import { useApi } from '@shop/state';
 import { slot } from '@shop/theming';
 import { redirect, useRevalidator } from 'react-router';
 import { hiddenMeta } from '../account/hidden-meta.ts';
@@ -58,10 +58,11 @@ export const meta = hiddenMeta(socialGiftCopy, (t) => t.confirm.title);
 
 /** All of it once more, sent once. */
 function SocialGiftConfirmScreen({ loaderData: reading = null }: ScreenProps<Reading<Checked>>) {
+  const api = useApi();
   const { giftKey, ...step } = useGiftStep(reading);
   const { revalidate } = useRevalidator();
   const sending = useSending(receptionOf(giftKey), (reception, idempotencyKey) =>
-    register(giftKey, reception, idempotencyKey).catch((error: unknown) => {
+    register(api, giftKey, reception, idempotencyKey).catch((error: unknown) => {
       if (giftEnd(error) !== null) void revalidate();
       throw error;
     }),
@@ -81,6 +82,7 @@ function SocialGiftConfirmScreen({ loaderData: reading = null }: ScreenProps<Rea
 
 /** Hands address and days in, once by its key. @throws the refusal; what became of a gift meanwhile its own screen says */
 async function register(
+  api: ApiClient,
   token: string,
   { place, shippings }: Reception,
   idempotencyKey: string,
@@ -91,7 +93,7 @@ async function register(
     email: place['email'] || null,
     shippings,
   };
-  const { data } = await browserShop().api.PUT('/v1/social-gifts/{token}', { params: { path: { token } }, body });
+  const { data } = await api.PUT('/v1/social-gifts/{token}', { params: { path: { token } }, body });
   forgetPlace(token);
   return { arrivals: data.shippings.map(arrivalOf) };
 }

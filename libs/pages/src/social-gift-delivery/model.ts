@@ -4,7 +4,7 @@ import type { SocialGiftDeliveryWish, SocialGiftLeadtime, SocialGiftShipping } f
 import { giftPaths } from '@shop/constants';
 import { formsCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { browserShop } from '@shop/state';
+import { useApi } from '@shop/state';
 import type { DeliveryParcel, SocialGiftDeliveryPageProps } from '@shop/theming';
 import { usePrepare } from '../kinds/use-send-once.ts';
 import { dayText } from '../purchase/delivery-date.ts';
@@ -21,13 +21,14 @@ type Model = Pick<SocialGiftDeliveryPageProps, 'parcels' | 'receiver' | 'onNext'
 
 /** A day and a slot for each parcel of a gift. */
 export function useGiftDelivery(key: string, { place, receiver, shippings, leadtimes }: GiftDelivery): Model {
+  const api = useApi();
   const t = useCopy(formsCopy);
   const [wishes, setWishes] = useState(() => keptWishes(key, shippings, leadtimes));
   const [isSaving, setSaving] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
   const prepare = usePrepare(receptionOf(key), ({ shippings: chosen }) => {
     const body = { token: key, postal: place['postal_code'] ?? '', pref: place['prefecture'] ?? '', shippings: chosen };
-    return browserShop().api.POST('/v1/social-gifts/check/delivery', { body });
+    return api.POST('/v1/social-gifts/check/delivery', { body });
   });
 
   const change = (id: string, wish: Partial<SocialGiftDeliveryWish>) => {

@@ -4,13 +4,13 @@ import { socialGiftCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { giftAddressForm } from '@shop/form-definitions';
 import { FormFields, ShopForm, SubmitButton } from '@shop/forms';
-import { browserShop } from '@shop/state';
+import { useApi } from '@shop/state';
 import { slot } from '@shop/theming';
 import { useNavigate } from 'react-router';
 import { hiddenMeta } from '../account/hidden-meta.ts';
 import type { Reading } from '../account/read-or-outage.ts';
 import { addressInput, addressValues } from '../address-book/address-input.ts';
-import { lookUpPostalCode } from '../address-book/look-up-postal-code.ts';
+import { usePostalCodeLookup } from '../address-book/use-postal-code-lookup.ts';
 import { keyLoader } from '../guards/possible-key.ts';
 import { outcomeOf } from '../kinds/outcome-of.ts';
 import type { LoadInput, ScreenProps } from '../loading/load-input.ts';
@@ -57,13 +57,15 @@ interface PlaceFormProps {
 }
 
 function PlaceForm({ giftKey, initial, onNotices }: PlaceFormProps) {
+  const lookUpPostalCode = usePostalCodeLookup();
+  const api = useApi();
   const { shipping: t } = useCopy(socialGiftCopy);
   const navigate = useNavigate();
 
   /** Islands and hold-ups are told as soon as the postal code says where it is. */
   const tell = async (postal: string, pref: string) => {
     try {
-      const { data } = await browserShop().api.GET('/v1/shipping-leadtime/input/{token}', {
+      const { data } = await api.GET('/v1/shipping-leadtime/input/{token}', {
         params: { path: { token: giftKey }, query: { postal, pref } },
       });
       onNotices([...new Set(data.flatMap(({ reason, notice }) => [reason ?? notice ?? []].flat()))]);
@@ -74,7 +76,7 @@ function PlaceForm({ giftKey, initial, onNotices }: PlaceFormProps) {
   };
 
   const save = async (values: Readonly<Record<string, string>>) => {
-    const { data } = await browserShop().api.POST('/v1/social-gifts/check/shipping', {
+    const { data } = await api.POST('/v1/social-gifts/check/shipping', {
       body: { token: giftKey, address: addressInput(values) },
     });
     keepPlace(giftKey, { ...addressValues(data.address), email: values['email'] ?? '' });

@@ -1,6 +1,6 @@
 import { supportCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { browserShop, useShop } from '@shop/state';
+import { useAppSelector, logout, useAppDispatch } from '@shop/state';
 import { useLocation } from 'react-router';
 import { normalisePath } from '../screens/normalise-path.ts';
 import { useWhile } from '../timing/use-while.ts';
@@ -9,8 +9,9 @@ import styles from './support-banner.module.css';
 
 /** Says above every page whose session staff is in, and ends it. Screens for the member alone are there to be read. */
 export function SupportBanner() {
+  const dispatch = useAppDispatch();
   const t = useCopy(supportCopy);
-  const name = useShop(({ user: { data } }) => (data ? `${data.last_name} ${data.first_name}` : ''), '');
+  const name = useAppSelector(({ user: { data } }) => (data ? `${data.last_name} ${data.first_name}` : ''));
   const path = normalisePath(useLocation().pathname);
   const isLocked = isLockedForSupport(path);
   useWhile(isLocked && path, () => {
@@ -19,7 +20,7 @@ export function SupportBanner() {
     main.inert = true;
     return () => (main.inert = false);
   });
-  const end = () => void browserShop().dispatch((actions) => actions.logout());
+  const end = () => void dispatch(logout());
   return (
     <aside className={styles.banner} aria-label={t.label}>
       <p>

@@ -1,5 +1,5 @@
 import type { ApiClient } from '@shop/api';
-import { browserShop } from '@shop/state';
+import { useApi } from '@shop/state';
 import { useState } from 'react';
 import { useWhile } from './use-while.ts';
 
@@ -10,9 +10,10 @@ import { useWhile } from './use-while.ts';
  * @param key for which it is read; nothing is while it is falsy
  */
 export function useFound<T>(key: unknown, read: (api: ApiClient, signal: AbortSignal) => Promise<T>): T | null {
+  const api = useApi();
   const [found, setFound] = useState<T | null>(null);
   useWhile(key, (signal) => {
-    read(browserShop().api, signal).then(
+    read(api, signal).then(
       (value) => signal.aborted || setFound(() => value),
       () => undefined,
     );

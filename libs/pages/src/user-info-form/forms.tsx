@@ -5,11 +5,12 @@ import { useCopy } from '@shop/copy/react';
 import { confirmEmailForm, newEmailForm, questionForm, userInfoForm } from '@shop/form-definitions';
 import { FormFields, FormSection, ShopForm, SubmitButton } from '@shop/forms';
 import { CaptchaNotice } from '../captcha/captcha-notice.tsx';
-import { lookUpPostalCode } from '../address-book/look-up-postal-code.ts';
+import { usePostalCodeLookup } from '../address-book/use-postal-code-lookup.ts';
 import { SaveForm } from '../kinds/save-form.tsx';
 import type { UserInfoPart } from './load.ts';
 import { changeUser, type UserInfoFormModel } from './model.ts';
 import { changesOf, userInfoValues } from './to-request.ts';
+import { useAppDispatch } from '@shop/state';
 
 interface FormOfStepProps extends Pick<UserInfoFormModel, 'step' | 'onEmail'> {
   readonly user: User;
@@ -49,6 +50,8 @@ const path = memberPaths.mypageUserInfoEdit();
 const nothingKnown = () => ({});
 
 function DataForm({ user }: { readonly user: User }) {
+  const lookUpPostalCode = usePostalCodeLookup();
+  const dispatch = useAppDispatch();
   const { form: t, groups } = useCopy(userInfoCopy);
   return (
     <SaveForm
@@ -58,7 +61,7 @@ function DataForm({ user }: { readonly user: User }) {
       lookUpPostalCode={lookUpPostalCode}
       known={user}
       valuesOf={userInfoValues}
-      save={(values) => changeUser(changesOf(values))}
+      save={(values) => dispatch(changeUser(changesOf(values)))}
       saved={t.saved}
       doneHref={memberPaths.mypageUserInfo()}
       submit={t.submit}
@@ -80,6 +83,7 @@ function DataForm({ user }: { readonly user: User }) {
 }
 
 function QuestionForm({ user }: { readonly user: User }) {
+  const dispatch = useAppDispatch();
   const t = useCopy(userInfoCopy).question;
   return (
     <SaveForm
@@ -88,7 +92,7 @@ function QuestionForm({ user }: { readonly user: User }) {
       draftKey={withQuery(path, { part: 'question' })}
       known={null}
       valuesOf={nothingKnown}
-      save={({ question_ct, ...typed }) => changeUser({ ...typed, question_ct: Number(question_ct) })}
+      save={({ question_ct, ...typed }) => dispatch(changeUser({ ...typed, question_ct: Number(question_ct) }))}
       saved={t.saved}
       doneHref={memberPaths.mypageUserInfo()}
       submit={t.submit}
@@ -123,6 +127,7 @@ function ConfirmForm({
   readonly newEmail: string;
   readonly code: string;
 }) {
+  const dispatch = useAppDispatch();
   const t = useCopy(userInfoCopy).email;
   return (
     <SaveForm
@@ -131,7 +136,9 @@ function ConfirmForm({
       draftKey={withQuery(path, { part: 'confirm' })}
       known={null}
       valuesOf={nothingKnown}
-      save={({ current_password }) => changeUser({ email: newEmail, email_verify_code: code, current_password })}
+      save={({ current_password }) =>
+        dispatch(changeUser({ email: newEmail, email_verify_code: code, current_password }))
+      }
       saved={t.saved}
       doneHref={memberPaths.mypageUserInfo()}
       submit={t.confirm}

@@ -15,10 +15,10 @@ export interface UserInfoFormData {
 }
 
 /** The member, and what `?part=` or the mailed link's `?code=` asks for. */
-export function loadUserInfoForm({ api, url, signal }: LoadInput): Promise<Reading<UserInfoFormData>> {
+export function loadUserInfoForm({ api, dispatch, url, signal }: LoadInput): Promise<Reading<UserInfoFormData>> {
   return readOrOutage(async () => {
     const code = url.searchParams.get('code');
-    const mailbox = code === null ? null : await redeemLink(code);
+    const mailbox = code === null ? null : await redeemLink(dispatch, code);
     const { data: user } = await api.GET('/v1/me/user', { signal });
     if (code === null) return { user, part: { kind: askedPart(url.searchParams.get('part')) } };
     if (mailbox === null) return { user, part: { kind: 'refused' } };

@@ -4,7 +4,7 @@ import { memberPaths, withQuery } from '@shop/constants';
 import { userInfoCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import type { SubmitOutcome } from '@shop/forms';
-import { browserShop } from '@shop/state';
+import { loadUser, loadAddresses, useApi, type ShopThunk } from '@shop/state';
 import type { UserInfoFormPageProps } from '@shop/theming';
 import { useNavigate } from 'react-router';
 import { outcomeOf } from '../kinds/outcome-of.ts';
@@ -22,6 +22,7 @@ interface SentMail {
 
 /** Changing a member's data: which part, and how far the change of the mail address has come; browser only. */
 export function useUserInfoForm({ user, part }: UserInfoFormData): UserInfoFormModel {
+  const api = useApi();
   const t = useCopy(userInfoCopy).email;
   const navigate = useNavigate();
   const [sent, setSent] = useState<SentMail | null>(null);
@@ -39,7 +40,7 @@ export function useUserInfoForm({ user, part }: UserInfoFormData): UserInfoFormM
       if (email === user.email && user.is_registered_member)
         return { ok: false, message: null, errors: { email: [t.same] } };
       return outcomeOf(async () => {
-        const { data } = await browserShop().api.POST('/v1/email-verify/request', { body: { email } });
+        const { data } = await api.POST('/v1/email-verify/request', { body: { email } });
         setSent({ email, minutes: Math.ceil(data.expires_in / 60) });
       });
     },
@@ -47,11 +48,12 @@ export function useUserInfoForm({ user, part }: UserInfoFormData): UserInfoFormM
 }
 
 /** Changes the member, and what the shop shows of him: his name, his warnings, his own address. @throws ApiFailure */
-export async function changeUser(changes: Partial<UserUpdate>): Promise<void> {
-  const { api, dispatch } = browserShop();
-  // What is not changed here may have been changed in another tab: the mail address by its link above all.
-  const { data: user } = await api.GET('/v1/me/user');
-  await api.PUT('/v1/me/user', { body: userUpdate(user, changes) });
-  // It is saved: what cannot be read again now is read with the next screen.
-  await Promise.allSettled([dispatch((actions) => actions.loadUser()), dispatch((actions) => actions.loadAddresses())]);
+export function changeUser(changes: Partial<UserUpdate>): ShopThunk<void> {
+  return async (dispatch, _getState, { api }) => {
+    // What is not changed here may have been changed in another tab: the mail address by its link above all.
+    const { data: user } = await api.GET('/v1/me/user');
+    await api.PUT('/v1/me/user', { body: userUpdate(user, changes) });
+    // It is saved: what cannot be read again now is read with the next screen.
+    await Promise.allSettled([dispatch(loadUser()), dispatch(loadAddresses())]);
+  };
 }

@@ -1,7 +1,7 @@
 import { memberPaths, paths } from '@shop/constants';
 import { favouriteCopy, goodsCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { browserShop } from '@shop/state';
+import { markFavourite, useAppDispatch } from '@shop/state';
 import type { UserListPageProps, ListedProduct } from '@shop/theming';
 import { useAddToCart } from '../cart-drawer/use-add-to-cart.ts';
 import { useShopFrame } from '../frame-data/frame-context.tsx';
@@ -15,6 +15,7 @@ import { productView, tellable } from '../product-card/product-view.ts';
 
 /** A list of favourites and what can be done to it. What is put back was put there now: it stands at the front. */
 export function useUserList({ list, limit }: ListData): UserListPageProps {
+  const dispatch = useAppDispatch();
   const t = useCopy(favouriteCopy).list;
   const goods = useCopy(goodsCopy);
   const stopped = sellingStopped(useShopFrame().settings);
@@ -35,7 +36,7 @@ export function useUserList({ list, limit }: ListData): UserListPageProps {
     const { id, name } = facts.product;
     const mark = (isOn: boolean) => {
       forget();
-      return browserShop().dispatch((actions) => actions.markFavourite({ ids: [id], isOn }));
+      return dispatch(markFavourite({ ids: [id], isOn }));
     };
     return {
       ...facts,

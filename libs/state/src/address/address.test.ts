@@ -1,6 +1,7 @@
 import { contractExample } from '@shop/api/testing';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { rememberMember, setScene, type ShopScene } from '../testing/shop-scene.ts';
+import { loadAddresses, makeDefaultAddress } from './addresses.ts';
 
 let scene: ShopScene;
 
@@ -22,24 +23,24 @@ afterEach(() => scene.close());
 describe('the address book', () => {
   it('has the limit of its header, and 1 without one (spec §9)', async () => {
     book({ 'x-limit': '50' });
-    await scene.shop.dispatch((actions) => actions.loadAddresses());
+    await scene.store.dispatch(loadAddresses());
     expect(scene.state().address.limit).toBe(50);
     book({});
-    await scene.shop.dispatch((actions) => actions.loadAddresses());
+    await scene.store.dispatch(loadAddresses());
     expect(scene.state().address.limit).toBe(1);
   });
 
   it('is read whole', async () => {
     book({});
-    await scene.shop.dispatch((actions) => actions.loadAddresses());
+    await scene.store.dispatch(loadAddresses());
     expect(scene.stub.requestsTo('GET /v1/me/user-addresses')[0]?.query.get('per')).toBe('all');
   });
 
   it('moves the default flag to the chosen address (spec §4)', async () => {
     book({});
     scene.stub.on('PATCH /v1/me/user-addresses/2/use', () => ({ body: { ...office, is_default: true } }));
-    await scene.shop.dispatch((actions) => actions.loadAddresses());
-    await scene.shop.dispatch((actions) => actions.makeDefaultAddress(2));
+    await scene.store.dispatch(loadAddresses());
+    await scene.store.dispatch(makeDefaultAddress(2));
     expect(scene.state().address.addresses.map(({ id, is_default }) => [id, is_default])).toEqual([
       [1, false],
       [2, true],

@@ -101,6 +101,8 @@ export const authSlice = createSlice({
   },
 });
 
+export const { secondFactorDropped } = authSlice.actions;
+
 function expiryOf(result: AuthResult, at: number): number | null {
   if (result.expires_in !== null) return at + result.expires_in * 1000;
   return result.expires_at === null ? null : Date.parse(result.expires_at);

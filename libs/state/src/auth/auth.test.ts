@@ -3,6 +3,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { granted, setLoginScene } from '../testing/login-scene.ts';
 import { until, watch } from '../testing/until.ts';
 import { failureOf, NOW, rememberMember, sampleCart, type ShopScene } from '../testing/shop-scene.ts';
+import { redeemReminder, login, verifyLogin, loginByPasskey, loginSync, register } from '../session/login.ts';
+import { waitForLogin } from './wait-for-login.ts';
+import { secondFactorDropped } from './auth.slice.ts';
+import { logout, loseSession } from '../session/session.ts';
+import { listenToShop } from '../store/shop-events.ts';
 
 let scene: ShopScene;
 
@@ -29,7 +34,7 @@ describe('the mailed link of somebody who forgot', () => {
 
   it('logs in with the new password where a token returns (spec §4 "Reminder")', async () => {
     scene.stub.on('POST /v1/reminder/reset', () => ({ body: { ...granted().body, username: null } }));
-    expect(await scene.shop.dispatch((actions) => actions.redeemReminder(link))).toMatchObject({ kind: 'loggedIn' });
+    expect(await scene.store.dispatch(redeemReminder(link))).toMatchObject({ kind: 'loggedIn' });
     expect(scene.stub.requestsTo('POST /v1/reminder/reset')[0]?.body).toEqual(link);
     expect(scene.state().auth).toMatchObject({ isLogin: true, accessToken: 'granted' });
     expect(scene.browser.dataLayer).toContainEqual({ event: 'login', method: 'mailed_link' });
@@ -39,7 +44,7 @@ describe('the mailed link of somebody who forgot', () => {
     scene.stub.on('POST /v1/reminder/reset', () => ({
       body: { ...granted({ ...none, is_verify: true, verify_code: 'challenge' }).body, username: null },
     }));
-    expect(await scene.shop.dispatch((actions) => actions.redeemReminder(link))).toEqual({ kind: 'verify' });
+    expect(await scene.store.dispatch(redeemReminder(link))).toEqual({ kind: 'verify' });
     expect(scene.state().auth).toMatchObject({ isLogin: false, mfa: { challenge: 'challenge' } });
     expect(scene.browser.dataLayer).toEqual([]);
   });
@@ -48,9 +53,7 @@ describe('the mailed link of somebody who forgot', () => {
     scene.stub.on('POST /v1/reminder/reset', () => ({
       body: { ...granted(none).body, user_id: null, username: 'mihon-taro' },
     }));
-    expect(
-      await scene.shop.dispatch((actions) => actions.redeemReminder({ ...link, purpose: 'username', password: null })),
-    ).toEqual({
+    expect(await scene.store.dispatch(redeemReminder({ ...link, purpose: 'username', password: null }))).toEqual({
       kind: 'told',
       username: 'mihon-taro',
     });
@@ -60,13 +63,13 @@ describe('the mailed link of somebody who forgot', () => {
 
 describe('the login check', () => {
   it('finds a guest where nothing is stored, without a call', async () => {
-    expect(await scene.shop.waitForLogin()).toBe(false);
+    expect(await scene.store.dispatch(waitForLogin())).toBe(false);
     expect(scene.stub.requests).toEqual([]);
   });
 
   it('finds the member of a stored bearer', async () => {
     rememberMember(scene.browser);
-    expect(await scene.shop.waitForLogin()).toBe(true);
+    expect(await scene.store.dispatch(waitForLogin())).toBe(true);
     expect(scene.stub.requests[0]?.headers.authorization).toBe('Bearer stored');
     expect(scene.state().user.data?.last_name).toBe('見本');
   });
@@ -78,16 +81,16 @@ describe('the login check', () => {
       await held;
       return { body: contractExample('User') };
     });
-    await scene.shop.load();
+    await scene.store.start();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const first = watch(scene.shop.waitForLogin());
+    const first = watch(scene.store.dispatch(waitForLogin()));
     await vi.advanceTimersByTimeAsync(2900);
     expect(first.outcome).toBeNull();
     await vi.advanceTimersByTimeAsync(100);
     expect(first.outcome).toBe(false);
-    const later = watch(scene.shop.waitForLogin());
+    const later = watch(scene.store.dispatch(waitForLogin()));
     answer();
-    await until(scene.shop, () => scene.state().auth.isLogin);
+    await until(scene.store, () => scene.state().auth.isLogin);
     await vi.advanceTimersByTimeAsync(100);
     expect(later.outcome).toBe(true);
   });
@@ -97,8 +100,8 @@ describe('the login check', () => {
     scene.browser.cookies.set('cart_token', 'kept');
     scene.stub.on('GET /v1/me/user', () => refused);
     scene.stub.on('POST /v1/auth/refresh', () => refused);
-    await scene.shop.load().then(({ started }) => started);
-    await until(scene.shop, () => scene.events.length > 0);
+    await scene.store.start().then(({ started }) => started);
+    await until(scene.store, () => scene.events.length > 0);
     expect(scene.events).toEqual([{ type: 'sessionLost', to: '/login/' }]);
     expect(scene.state().auth).toMatchObject({ isLogin: false, isRefreshFailed: true, accessToken: null });
     expect(scene.state().cart.token).toBe('kept');
@@ -111,20 +114,20 @@ describe('the login check', () => {
       JSON.stringify({ accessToken: 'old', tokenExpiresAt: NOW - 1, userId: 'u' }),
     );
     scene.stub.on('POST /v1/auth/refresh', () => refused);
-    await scene.shop.load().then(({ started }) => started);
-    await until(scene.shop, () => scene.events.length > 0);
+    await scene.store.start().then(({ started }) => started);
+    await until(scene.store, () => scene.events.length > 0);
     expect(scene.events).toEqual([{ type: 'sessionLost', to: '/login/?re=1' }]);
   });
 
   it('loses one session for calls that fail together', async () => {
     rememberMember(scene.browser);
-    await scene.shop.waitForLogin();
+    await scene.store.dispatch(waitForLogin());
     scene.stub.on('GET /v1/me/user', () => refused);
     scene.stub.on('GET /v1/me/orders', () => refused);
     scene.stub.on('POST /v1/auth/refresh', () => refused);
-    const { api } = scene.shop;
+    const { api } = scene.store;
     await Promise.all([api.GET('/v1/me/user'), api.GET('/v1/me/orders'), api.GET('/v1/me/orders')].map(failureOf));
-    await until(scene.shop, () => scene.state().auth.isRefreshFailed);
+    await until(scene.store, () => scene.state().auth.isRefreshFailed);
     expect(scene.events).toEqual([{ type: 'sessionLost', to: '/login/' }]);
   });
 
@@ -134,8 +137,8 @@ describe('the login check', () => {
       status: 503,
       body: { code: 'maintenance', title: '休止中', message: '朝まで' },
     }));
-    await scene.shop.load().then(({ started }) => started);
-    await until(scene.shop, () => scene.state().base.maintenance !== null);
+    await scene.store.start().then(({ started }) => started);
+    await until(scene.store, () => scene.state().base.maintenance !== null);
     expect(scene.state().base.maintenance).toEqual({ title: '休止中', message: '朝まで' });
     expect(scene.events).toEqual([{ type: 'maintenance' }]);
   });
@@ -143,7 +146,7 @@ describe('the login check', () => {
 
 describe('the login', () => {
   it('brings bearer, member and cart, and outlives the page', async () => {
-    const outcome = await scene.shop.dispatch((actions) => actions.login(credentials));
+    const outcome = await scene.store.dispatch(login(credentials));
     expect(outcome).toEqual({ kind: 'loggedIn', hasPasswordExpired: false, hasMailErrorCountOver: false });
     expect(scene.state().auth).toMatchObject({ isLogin: true, accessToken: 'granted', tokenExpiresAt: NOW + 900_000 });
     expect(scene.stub.requestsTo('POST /v1/carts/init')[0]?.headers.authorization).toBe('Bearer granted');
@@ -160,26 +163,24 @@ describe('the login', () => {
       await held;
       return { body: sampleCart() };
     });
-    await (
-      await scene.shop.load()
-    ).started;
+    await scene.store.start().then(({ started }) => started);
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const login = watch(scene.shop.dispatch((actions) => actions.login(credentials)));
-    await until(scene.shop, () => scene.state().user.data !== null);
+    const watched = watch(scene.store.dispatch(login(credentials)));
+    await until(scene.store, () => scene.state().user.data !== null);
     await vi.advanceTimersByTimeAsync(2900);
-    expect(login.outcome).toBeNull();
+    expect(watched.outcome).toBeNull();
     await vi.advanceTimersByTimeAsync(100);
-    expect(login.outcome).toMatchObject({ kind: 'loggedIn' });
+    expect(watched.outcome).toMatchObject({ kind: 'loggedIn' });
     expect(scene.state().cart.token).toBeNull();
     answer();
-    await until(scene.shop, () => scene.state().cart.token !== null);
+    await until(scene.store, () => scene.state().cart.token !== null);
   });
 
   it('says what the account needs', async () => {
     scene.stub.on('POST /v1/auth/login', () =>
       granted({ has_password_expired: true, has_mail_error_count_over: true }),
     );
-    expect(await scene.shop.dispatch((actions) => actions.login(credentials))).toEqual({
+    expect(await scene.store.dispatch(login(credentials))).toEqual({
       kind: 'loggedIn',
       hasPasswordExpired: true,
       hasMailErrorCountOver: true,
@@ -191,9 +192,9 @@ describe('the login', () => {
       granted({ access_token: null, expires_in: null, expires_at: null, is_verify: true, verify_code: 'challenge' }),
     );
     scene.stub.on('POST /v1/auth/verify', () => granted());
-    expect(await scene.shop.dispatch((actions) => actions.login(credentials))).toEqual({ kind: 'verify' });
+    expect(await scene.store.dispatch(login(credentials))).toEqual({ kind: 'verify' });
     expect(scene.state().auth).toMatchObject({ isLogin: false, mfa: { userId: 'usr_sample', challenge: 'challenge' } });
-    await scene.shop.dispatch((actions) => actions.verifyLogin('123456'));
+    await scene.store.dispatch(verifyLogin('123456'));
     expect(scene.stub.requestsTo('POST /v1/auth/verify')[0]?.body).toEqual({
       user_id: 'usr_sample',
       challenge: 'challenge',
@@ -207,17 +208,17 @@ describe('the login', () => {
     scene.stub.on('POST /v1/auth/login', () =>
       granted({ access_token: null, expires_in: null, expires_at: null, is_verify: true, verify_code: 'challenge' }),
     );
-    await scene.shop.dispatch((actions) => actions.login(credentials));
-    await scene.shop.dispatch((actions) => actions.secondFactorDropped('期限が切れました'));
+    await scene.store.dispatch(login(credentials));
+    scene.store.dispatch(secondFactorDropped('期限が切れました'));
     expect(scene.state().auth).toMatchObject({ mfa: null, warningMessage: '期限が切れました' });
-    await scene.shop.dispatch((actions) => actions.login(credentials));
+    await scene.store.dispatch(login(credentials));
     expect(scene.state().auth).toMatchObject({ mfa: { challenge: 'challenge' }, warningMessage: null });
   });
 
   it('by a passkey brings the same, and no code is asked for', async () => {
     scene.stub.on('POST /v1/auth/passkey', () => granted());
     const signed = contractExample('PasskeyLogin');
-    expect(await scene.shop.dispatch((actions) => actions.loginByPasskey(signed))).toMatchObject({ kind: 'loggedIn' });
+    expect(await scene.store.dispatch(loginByPasskey(signed))).toMatchObject({ kind: 'loggedIn' });
     expect(scene.stub.requestsTo('POST /v1/auth/passkey')[0]?.body).toEqual(signed);
     expect(scene.state().auth).toMatchObject({ isLogin: true, accessToken: 'granted', isSyncUserChannel: false });
     expect(scene.browser.dataLayer).toContainEqual({ event: 'login', method: 'passkey' });
@@ -229,13 +230,13 @@ describe('the login', () => {
     scene.stub.on('POST /v1/auth/login-sync-channel', waiting);
     scene.stub.on('POST /v1/auth/login', waiting);
     scene.stub.on('POST /v1/auth/verify', () => granted());
-    await scene.shop.dispatch((actions) => actions.loginSync(credentials));
+    await scene.store.dispatch(loginSync(credentials));
     expect(scene.state().auth.isSyncUserChannel).toBe(true);
-    await scene.shop.dispatch((actions) => actions.secondFactorDropped(null));
-    await scene.shop.dispatch((actions) => actions.login(credentials));
+    scene.store.dispatch(secondFactorDropped(null));
+    await scene.store.dispatch(login(credentials));
     expect(scene.state().auth.isSyncUserChannel).toBe(false);
-    await scene.shop.dispatch((actions) => actions.loginSync(credentials));
-    await scene.shop.dispatch((actions) => actions.verifyLogin('123456'));
+    await scene.store.dispatch(loginSync(credentials));
+    await scene.store.dispatch(verifyLogin('123456'));
     expect(scene.stub.requestsTo('POST /v1/auth/verify').map(({ body }) => body)).toMatchObject([
       { is_sync_user_channel: true },
     ]);
@@ -247,17 +248,20 @@ describe('the login', () => {
       granted({ access_token: null, expires_in: null, expires_at: null, is_verify: true, verify_code: 'challenge' }),
     );
     scene.stub.on('POST /v1/auth/verify', () => granted());
-    await scene.shop.dispatch((actions) => actions.login(credentials));
+    await scene.store.dispatch(login(credentials));
     const kept = () => scene.environment.session.getItem('shop_session');
     await expect
       .poll(() => JSON.parse(kept() ?? 'null'))
       .toEqual({ mfa: { userId: 'usr_sample', challenge: 'challenge' }, isSyncUserChannel: false });
     expect([...scene.browser.local.values()].join()).not.toContain('challenge');
-    expect((await scene.openWindow().load()).store.getState().auth.mfa).toBeNull();
+    const window = scene.openWindow();
+    await window.start();
+    expect(window.getState().auth.mfa).toBeNull();
     // the mail is often read in another app, and the page is loaded anew when the person comes back
     const reloaded = scene.reload();
-    expect((await reloaded.load()).store.getState().auth.mfa).toMatchObject({ challenge: 'challenge' });
-    await reloaded.dispatch((actions) => actions.verifyLogin('123456'));
+    await reloaded.start();
+    expect(reloaded.getState().auth.mfa).toMatchObject({ challenge: 'challenge' });
+    await reloaded.dispatch(verifyLogin('123456'));
     await expect.poll(kept).toBeNull();
   });
 
@@ -266,11 +270,11 @@ describe('the login', () => {
       granted({ access_token: null, expires_in: null, expires_at: null, is_verify: true, verify_code: 'challenge' }),
     );
     scene.stub.on('POST /v1/auth/verify', () => granted());
-    await scene.shop.dispatch((actions) => actions.loginSync(credentials));
+    await scene.store.dispatch(loginSync(credentials));
     await expect.poll(() => scene.environment.session.getItem('shop_session')).not.toBeNull();
     const reloaded = scene.reload();
-    await reloaded.load();
-    await reloaded.dispatch((actions) => actions.verifyLogin('123456'));
+    await reloaded.start();
+    await reloaded.dispatch(verifyLogin('123456'));
     expect(scene.stub.requestsTo('POST /v1/auth/verify').map(({ body }) => body)).toMatchObject([
       { is_sync_user_channel: true },
     ]);
@@ -281,23 +285,23 @@ describe('the login', () => {
       status: 401,
       body: { code: 'auth.invalid_credentials', message: '違います' },
     }));
-    expect((await failureOf(scene.shop.dispatch((actions) => actions.login(credentials)))).message).toBe('違います');
+    expect((await failureOf(scene.store.dispatch(login(credentials)))).message).toBe('違います');
     expect(scene.events).toEqual([]);
   });
 
   it('follows a registration', async () => {
     scene.stub.on('POST /v1/users', () => ({ status: 201, body: contractExample('User') }));
-    await scene.shop.dispatch((actions) => actions.register(contractExample('UserInput')));
+    await scene.store.dispatch(register(contractExample('UserInput')));
     expect(scene.stub.requestsTo('POST /v1/auth/login')[0]?.body).toEqual(credentials);
     expect(scene.state().auth.isLogin).toBe(true);
   });
 });
 
 describe('the logout', () => {
-  beforeEach(() => scene.shop.dispatch((actions) => actions.login(credentials)));
+  beforeEach(() => scene.store.dispatch(login(credentials)));
 
   it('forgets the person, the cart and what is stored', async () => {
-    await scene.shop.dispatch((actions) => actions.logout());
+    await scene.store.dispatch(logout());
     expect(scene.state().auth.isLogin).toBe(false);
     expect(scene.state().user.data).toBeNull();
     expect(scene.browser.cookies.has('cart_token')).toBe(false);
@@ -306,13 +310,13 @@ describe('the logout', () => {
   });
 
   it('may keep the cart', async () => {
-    await scene.shop.dispatch((actions) => actions.logout({ keepsCart: true }));
+    await scene.store.dispatch(logout({ keepsCart: true }));
     expect(scene.browser.cookies.get('cart_token')).toBe(sampleCart().token);
   });
 
   it('works without the server', async () => {
     scene.stub.on('POST /v1/auth/logout', () => ({ status: 500, body: { code: 'server.fault', message: '' } }));
-    await scene.shop.dispatch((actions) => actions.logout());
+    await scene.store.dispatch(logout());
     expect(scene.state().auth.accessToken).toBeNull();
   });
 
@@ -330,10 +334,10 @@ describe('the logout', () => {
       await refused;
       return { status: 204 };
     });
-    const call = scene.shop.api.GET('/v1/me/user');
+    const call = scene.store.api.GET('/v1/me/user');
     const refused = call.catch(() => undefined);
     await reading.promise;
-    await scene.shop.dispatch((actions) => actions.logout());
+    await scene.store.dispatch(logout());
     expect(scene.events.map(({ type }) => type)).toEqual(['loggedOut']);
     expect(scene.state().auth.isRefreshFailed).toBe(false);
   });
@@ -341,47 +345,47 @@ describe('the logout', () => {
   it('reaches the other tabs', async () => {
     const other = scene.openWindow();
     const told: unknown[] = [];
-    other.onEvent((event) => told.push(event));
-    expect(await other.waitForLogin()).toBe(true);
-    await scene.shop.dispatch((actions) => actions.logout());
-    await until(other, () => other.state()?.auth.isLogin === false);
-    expect(other.state()?.cart.token).toBeNull();
+    other.dispatch(listenToShop((event) => told.push(event)));
+    expect(await other.dispatch(waitForLogin())).toBe(true);
+    await scene.store.dispatch(logout());
+    await until(other, () => other.getState().auth.isLogin === false);
+    expect(other.getState().cart.token).toBeNull();
     expect(told).toEqual([{ type: 'loggedOut', isOtherTab: true }]);
   });
 
   it('of itself, as when a session ended, forgets nothing that is typed in the other tabs', async () => {
     const other = scene.openWindow();
     const told: unknown[] = [];
-    other.onEvent((event) => told.push(event));
-    expect(await other.waitForLogin()).toBe(true);
-    await scene.shop.dispatch((actions) => actions.loseSession('refused'));
-    await until(other, () => other.state()?.auth.isLogin === false);
-    expect(other.state()?.auth.isRefreshFailed).toBe(true);
+    other.dispatch(listenToShop((event) => told.push(event)));
+    expect(await other.dispatch(waitForLogin())).toBe(true);
+    await scene.store.dispatch(loseSession('refused'));
+    await until(other, () => other.getState().auth.isLogin === false);
+    expect(other.getState().auth.isRefreshFailed).toBe(true);
     expect(told).toEqual([]);
-    await scene.shop.dispatch((actions) => actions.login(credentials));
-    await until(other, () => other.state()?.auth.isLogin === true);
-    expect(other.state()?.auth.isRefreshFailed).toBe(false);
+    await scene.store.dispatch(login(credentials));
+    await until(other, () => other.getState().auth.isLogin === true);
+    expect(other.getState().auth.isRefreshFailed).toBe(false);
   });
 
   it('is undone in the other tabs by a login', async () => {
     const other = scene.openWindow();
-    await scene.shop.dispatch((actions) => actions.logout());
-    expect(await other.waitForLogin()).toBe(false);
-    await scene.shop.dispatch((actions) => actions.login(credentials));
-    await until(other, () => other.state()?.auth.isLogin === true);
-    expect(other.state()?.auth.accessToken).toBe('granted');
+    await scene.store.dispatch(logout());
+    expect(await other.dispatch(waitForLogin())).toBe(false);
+    await scene.store.dispatch(login(credentials));
+    await until(other, () => other.getState().auth.isLogin === true);
+    expect(other.getState().auth.accessToken).toBe('granted');
   });
 });
 
 describe('a bearer that another tab renewed', () => {
   it('is used instead of the one at hand', async () => {
     rememberMember(scene.browser, 'mine');
-    await scene.shop.waitForLogin();
+    await scene.store.dispatch(waitForLogin());
     scene.browser.local.set(
       'shop_session',
       JSON.stringify({ accessToken: 'theirs', tokenExpiresAt: NOW + 1_800_000, userId: 'usr_sample' }),
     );
-    await scene.shop.api.GET('/v1/me/orders').catch(() => undefined);
+    await scene.store.api.GET('/v1/me/orders').catch(() => undefined);
     expect(scene.stub.requests.at(-1)?.headers.authorization).toBe('Bearer theirs');
   });
 });

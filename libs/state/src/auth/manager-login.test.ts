@@ -1,6 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { granted, setLoginScene } from '../testing/login-scene.ts';
 import { NOW, rememberMember, type ShopScene } from '../testing/shop-scene.ts';
+import { openSupport, login } from '../session/login.ts';
+import { waitForLogin } from './wait-for-login.ts';
+import { logout } from '../session/session.ts';
+import { authSlice } from './auth.slice.ts';
 
 let scene: ShopScene;
 
@@ -12,7 +16,7 @@ beforeEach(async () => {
 afterEach(() => scene.close());
 
 describe('a manager login (spec §4)', () => {
-  const open = () => scene.shop.dispatch((actions) => actions.openSupport('mailed-to-nobody'));
+  const open = () => scene.store.dispatch(openSupport('mailed-to-nobody'));
   const flag = () => scene.state().auth.isManagerLogin;
   beforeEach(() => {
     scene.stub.on('POST /v1/auth/support', () => granted({ is_manager_login: true }));
@@ -21,7 +25,7 @@ describe('a manager login (spec §4)', () => {
   it('logs out who was there and brings no basket of theirs into the one of the member', async () => {
     rememberMember(scene.browser);
     scene.browser.cookies.set('cart_token', 'of-somebody-else');
-    await scene.shop.waitForLogin();
+    await scene.store.dispatch(waitForLogin());
     expect(await open()).toMatchObject({ kind: 'loggedIn' });
     expect(scene.stub.requestsTo('POST /v1/auth/logout')[0]?.headers.authorization).toBe('Bearer stored');
     expect(scene.stub.requestsTo('POST /v1/auth/support')[0]?.body).toEqual({ code: 'mailed-to-nobody' });
@@ -33,19 +37,19 @@ describe('a manager login (spec §4)', () => {
   it('is known after a reload, and its flag is cleared on logout, for good', async () => {
     await open();
     const reloaded = scene.reload();
-    const { store } = await reloaded.load();
-    expect(store.getState().auth.isManagerLogin).toBe(true);
-    await reloaded.dispatch((actions) => actions.logout());
-    expect(store.getState().auth.isManagerLogin).toBe(false);
+    await reloaded.start();
+    expect(reloaded.getState().auth.isManagerLogin).toBe(true);
+    await reloaded.dispatch(logout());
+    expect(reloaded.getState().auth.isManagerLogin).toBe(false);
     expect(scene.browser.local.get('shop_session') ?? '').not.toContain('"isManagerLogin":true');
   });
 
   it('keeps its flag with a renewed bearer, and a login of a member has none', async () => {
     await open();
     const result = granted({ is_manager_login: true, access_token: 'renewed' }).body;
-    await scene.shop.dispatch((actions) => actions.tokenRefreshed({ result, at: NOW }));
+    scene.store.dispatch(authSlice.actions.tokenRefreshed({ result, at: NOW }));
     expect([flag(), scene.state().auth.accessToken]).toEqual([true, 'renewed']);
-    await scene.shop.dispatch((actions) => actions.login(credentials));
+    await scene.store.dispatch(login(credentials));
     expect(flag()).toBe(false);
   });
 });

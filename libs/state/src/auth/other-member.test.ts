@@ -3,6 +3,11 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { setLoginScene } from '../testing/login-scene.ts';
 import { failureOf, NOW, rememberMember, type ShopScene } from '../testing/shop-scene.ts';
 import { until } from '../testing/until.ts';
+import { waitForLogin } from './wait-for-login.ts';
+import { logout, loseSession } from '../session/session.ts';
+import { loadUser } from '../user/member.ts';
+import { login } from '../session/login.ts';
+import { checkMember } from '../session/check-member.ts';
 
 let scene: ShopScene;
 
@@ -23,22 +28,22 @@ const types = () => scene.events.map(({ type }) => type);
 beforeEach(async () => {
   scene = await setLoginScene(() => loggedIn('usr_other'));
   rememberMember(scene.browser);
-  await scene.shop.waitForLogin();
+  await scene.store.dispatch(waitForLogin());
 });
 afterEach(() => scene.close());
 
 it('every call of a member names this member, and one of a guest nobody', async () => {
   scene.stub.on('POST /v1/me/user-addresses', () => ({ status: 201, body: contractExample('Address') }));
-  await scene.shop.api.POST('/v1/me/user-addresses', { body: contractExample('AddressInput') });
+  await scene.store.api.POST('/v1/me/user-addresses', { body: contractExample('AddressInput') });
   expect(scene.stub.requestsTo('POST /v1/me/user-addresses')[0]?.headers['x-member-id']).toBe('usr_sample');
-  await scene.shop.dispatch((actions) => actions.logout());
-  await scene.shop.api.GET('/v1/tags').catch(() => undefined);
+  await scene.store.dispatch(logout());
+  await scene.store.api.GET('/v1/tags').catch(() => undefined);
   expect(scene.stub.requestsTo('GET /v1/tags')[0]?.headers).not.toHaveProperty('x-member-id');
 });
 
 it('a bearer that another member has stored is not used for the screens of this one', async () => {
   store('usr_other');
-  await scene.shop.api.GET('/v1/me/orders').catch(() => undefined);
+  await scene.store.api.GET('/v1/me/orders').catch(() => undefined);
   expect(scene.stub.requestsTo('GET /v1/me/orders')[0]?.headers).toMatchObject({
     authorization: 'Bearer stored',
     'x-member-id': 'usr_sample',
@@ -53,9 +58,9 @@ it('what was read for a member who has left reaches nobody', async () => {
     await held.promise;
     return { body: contractExample('User') };
   });
-  const reading = failureOf(scene.shop.dispatch((actions) => actions.loadUser()));
+  const reading = failureOf(scene.store.dispatch(loadUser()));
   await asked.promise;
-  await scene.shop.dispatch((actions) => actions.logout());
+  await scene.store.dispatch(logout());
   held.resolve();
   expect((await reading).kind).toBe('aborted');
   expect(scene.state().user.data).toBeNull();
@@ -63,10 +68,10 @@ it('what was read for a member who has left reaches nobody', async () => {
 
 it('another member who logs in in another tab makes this document leave, and is not mixed into it', async () => {
   const other = scene.openWindow();
-  await other.waitForLogin();
-  await other.dispatch((actions) => actions.logout());
-  await until(scene.shop, () => !scene.state().auth.isLogin);
-  await other.dispatch((actions) => actions.login(credentials));
+  await other.dispatch(waitForLogin());
+  await other.dispatch(logout());
+  await until(scene.store, () => !scene.state().auth.isLogin);
+  await other.dispatch(login(credentials));
   await expect.poll(types).toEqual(['loggedOut', 'memberChanged']);
   expect(scene.state().auth).toMatchObject({ isLogin: false, accessToken: null });
   expect(scene.browser.local.get('shop_session')).toContain('usr_other');
@@ -77,7 +82,7 @@ it('a session that ends for a member who was replaced ends nothing of the other'
   const refused = { status: 401, body: { code: 'auth.expired', message: '' } };
   scene.stub.on('GET /v1/me/orders', () => refused);
   scene.stub.on('POST /v1/auth/refresh', () => refused);
-  await failureOf(scene.shop.api.GET('/v1/me/orders'));
+  await failureOf(scene.store.api.GET('/v1/me/orders'));
   await expect.poll(types).toEqual(['memberChanged']);
   expect(scene.browser.local.get('shop_session')).toContain('usr_other');
 });
@@ -86,10 +91,10 @@ it.each([
   ['logged this one out', () => scene.browser.local.delete('shop_session')],
   ['logged another one in', () => store('usr_other')],
 ])('a window that is returned to finds that another tab has %s', async (_name, change) => {
-  await scene.shop.checkMember();
+  await scene.store.dispatch(checkMember());
   expect(types()).toEqual([]);
   change();
-  await scene.shop.checkMember();
+  await scene.store.dispatch(checkMember());
   expect(types()).toEqual(['memberChanged']);
 });
 
@@ -100,7 +105,7 @@ it('the server that refuses a call of another member makes the document leave wh
   }));
   store('usr_other');
   const failure = await failureOf(
-    scene.shop.api.POST('/v1/me/user-addresses', { body: contractExample('AddressInput') }),
+    scene.store.api.POST('/v1/me/user-addresses', { body: contractExample('AddressInput') }),
   );
   expect(failure.message).toBe('別の会員');
   expect(types()).toEqual(['memberChanged']);
@@ -108,17 +113,17 @@ it('the server that refuses a call of another member makes the document leave wh
 
 it('a refusal that a new document would meet again ends the session instead', async () => {
   scene.stub.on('GET /v1/me/orders', () => ({ status: 403, body: { code: 'auth.member_changed', message: '' } }));
-  await failureOf(scene.shop.api.GET('/v1/me/orders'));
+  await failureOf(scene.store.api.GET('/v1/me/orders'));
   await expect.poll(types).toEqual(['sessionLost']);
 });
 
 it('a login of another member in the same window lets drafts go, one of the same member does not', async () => {
-  await scene.shop.dispatch((actions) => actions.loseSession('refused'));
+  await scene.store.dispatch(loseSession('refused'));
   scene.stub.on('POST /v1/auth/login', () => loggedIn('usr_sample'));
-  await scene.shop.dispatch((actions) => actions.login(credentials));
+  await scene.store.dispatch(login(credentials));
   expect(types()).toEqual(['sessionLost']);
-  await scene.shop.dispatch((actions) => actions.loseSession('refused'));
+  await scene.store.dispatch(loseSession('refused'));
   scene.stub.on('POST /v1/auth/login', () => loggedIn('usr_other'));
-  await scene.shop.dispatch((actions) => actions.login(credentials));
+  await scene.store.dispatch(login(credentials));
   expect(types()).toEqual(['sessionLost', 'sessionLost', 'memberReplaced']);
 });

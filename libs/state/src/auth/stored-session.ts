@@ -9,7 +9,7 @@ export interface StoredBearer extends BearerToken {
   userId: string | null;
 }
 
-/** The bearer as it is stored, for calls that leave before the store is loaded and for what another tab renewed. */
+/** The bearer as it is stored, for calls that leave before the store is rehydrated and for what another tab renewed. */
 export function readStoredBearer(storage: Pick<KeyValueStorage, 'getItem'>): StoredBearer | null {
   try {
     const stored: unknown = JSON.parse(storage.getItem(SESSION_KEY) ?? 'null');

@@ -76,3 +76,5 @@ export const baseSlice = createSlice({
     },
   },
 });
+
+export const { environmentArrived, flashAdded, flashShifted, screenMeasured, settingsArrived } = baseSlice.actions;

@@ -5,6 +5,11 @@ import { findCookie } from '../environment/document-cookies.ts';
 import { failureOf, setScene, type ShopScene } from '../testing/shop-scene.ts';
 import { selectIsMultipleShipping, selectIsSelling } from './base.selectors.ts';
 import { screenFlags } from './screen-flags.ts';
+import { flashAdded, flashShifted, settingsArrived, environmentArrived } from './base.slice.ts';
+import { initCart } from '../cart/open-cart.ts';
+import { checkLogin } from '../session/session.ts';
+import { viewProduct } from '../history/recent.ts';
+import { leavePage } from '../tasks/leave-page.ts';
 
 let scene: ShopScene;
 
@@ -15,11 +20,11 @@ afterEach(() => scene.close());
 
 describe('flash messages', () => {
   it('move from the next page to the current one, and go with the page after', async () => {
-    await scene.shop.dispatch((actions) => actions.flashAdded({ kind: 'success', text: '保存しました。' }));
+    scene.store.dispatch(flashAdded({ kind: 'success', text: '保存しました。' }));
     expect(scene.state().base.flash.current).toEqual([]);
-    await scene.shop.dispatch((actions) => actions.flashShifted());
+    scene.store.dispatch(flashShifted());
     expect(scene.state().base.flash.current).toEqual([{ kind: 'success', text: '保存しました。' }]);
-    await scene.shop.dispatch((actions) => actions.flashShifted());
+    scene.store.dispatch(flashShifted());
     expect(scene.state().base.flash.current).toEqual([]);
   });
 });
@@ -29,7 +34,7 @@ describe('settings', () => {
     const settings = contractExample('FrontSettings');
     const selling = async (IS_USE: boolean, IS_SELLING: boolean) => {
       const PLUGIN = { TEMPORARY_STOP_SELLING: { IS_USE, IS_SELLING } };
-      await scene.shop.dispatch((actions) => actions.settingsArrived({ ...settings, PLUGIN }));
+      scene.store.dispatch(settingsArrived({ ...settings, PLUGIN }));
       return selectIsSelling(scene.state());
     };
     expect([await selling(true, false), await selling(true, true), await selling(false, false)]).toEqual([
@@ -43,7 +48,7 @@ describe('settings', () => {
   it('allow several destinations or one', async () => {
     const settings = contractExample('FrontSettings');
     settings.ORDER.SHIPPING.IS_ALLOW_MULTIPLE = false;
-    await scene.shop.dispatch((actions) => actions.settingsArrived(settings));
+    scene.store.dispatch(settingsArrived(settings));
     expect(selectIsMultipleShipping(scene.state())).toBe(false);
   });
 
@@ -61,14 +66,10 @@ describe('maintenance', () => {
   it('keeps its words when settings of the document reach the store after it (spec §4)', async () => {
     const words = { title: '臨時休業', message: '朝6時ごろに再開します。' };
     scene.stub.on('GET /v1/tags', () => ({ status: 503, body: { code: 'maintenance', ...words } }));
-    const { shop } = scene;
-    // As the frame does: the settings follow as soon as the first thing asked of the store has opened it.
-    const stop = shop.subscribe(() => {
-      stop();
-      void shop.dispatch((actions) => actions.settingsArrived(contractExample('FrontSettings')));
-    });
-    await failureOf(shop.api.GET('/v1/tags'));
-    await vi.waitUntil(() => shop.state()?.base.settings);
+    const { store } = scene;
+    await failureOf(store.api.GET('/v1/tags'));
+    await vi.waitUntil(() => scene.state().base.maintenance);
+    store.dispatch(settingsArrived(contractExample('FrontSettings')));
     expect(scene.state().base.maintenance).toEqual(words);
     expect(scene.events).toContainEqual({ type: 'maintenance' });
   });
@@ -76,7 +77,7 @@ describe('maintenance', () => {
 
 it('keeps the environment that the page server has read', async () => {
   const environment = contractExample('PublicEnvironment');
-  await scene.shop.dispatch((actions) => actions.environmentArrived(environment));
+  scene.store.dispatch(environmentArrived(environment));
   expect(scene.state().base.env).toEqual(environment);
 });
 
@@ -86,31 +87,29 @@ describe('errors', () => {
       status: 422,
       body: { code: 'input.invalid', message: 'ご確認ください' },
     }));
-    await failureOf(scene.shop.dispatch((actions) => actions.initCart()));
+    await failureOf(scene.store.dispatch(initCart()));
     expect(scene.state().base.errors).toMatchObject({ code: 'input.invalid', message: 'ご確認ください' });
   });
 
   it('of the network are not saved', async () => {
-    await scene.shop.load();
+    await scene.store.start();
     await scene.stub.close();
-    expect((await failureOf(scene.shop.dispatch((actions) => actions.initCart()))).kind).toBe('network');
+    expect((await failureOf(scene.store.dispatch(initCart()))).kind).toBe('network');
     expect(scene.state().base.errors).toBeNull();
   });
 });
 
 describe('the recent history', () => {
   it('keeps the ten newest products, each once, over the page', async () => {
-    await scene.shop.dispatch((actions) => actions.checkLogin());
+    await scene.store.dispatch(checkLogin());
     const view = (id: number) =>
-      scene.shop.dispatch((actions) =>
-        actions.viewProduct({ id, key: `ham-${id}`, name: `ハム${id}`, illustration: 'ham' }),
-      );
+      scene.store.dispatch(viewProduct({ id, key: `ham-${id}`, name: `ハム${id}`, illustration: 'ham' }));
     for (const id of [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 5]) await view(id);
     expect(scene.state().history.products.map(({ id }) => id)).toEqual([5, 11, 10, 9, 8, 7, 6, 4, 3, 2]);
-    await (await scene.shop.load()).store.flush();
+    await scene.store.flush();
     const later = scene.openWindow();
-    await later.load();
-    expect(later.state()?.history.products).toHaveLength(10);
+    await later.start();
+    expect(later.getState().history.products).toHaveLength(10);
   });
 });
 
@@ -140,14 +139,12 @@ describe('leaving a page', () => {
       return { body: contractExample('Cart') };
     });
     scene.stub.on('GET /v1/tags', () => new Promise<never>(() => undefined));
-    await (
-      await scene.shop.load()
-    ).started;
-    const write = scene.shop.dispatch((actions) => actions.initCart());
-    const read = failureOf(scene.shop.api.GET('/v1/tags'));
+    await scene.store.start().then(({ started }) => started);
+    const write = scene.store.dispatch(initCart());
+    const read = failureOf(scene.store.api.GET('/v1/tags'));
     await Promise.resolve();
     const log: string[] = [];
-    const left = scene.shop.leavePage().then(() => log.push('left'));
+    const left = scene.store.dispatch(leavePage()).then(() => log.push('left'));
     expect((await read).kind).toBe('aborted');
     void write.then(() => log.push('written'));
     release();
@@ -161,14 +158,12 @@ describe('leaving a page', () => {
       resolve();
       return new Promise<never>(() => undefined);
     });
-    await (
-      await scene.shop.load()
-    ).started;
-    void failureOf(scene.shop.dispatch((actions) => actions.initCart()));
+    await scene.store.start().then(({ started }) => started);
+    void failureOf(scene.store.dispatch(initCart()));
     await asked;
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     let isLeft = false;
-    void scene.shop.leavePage().then(() => {
+    void scene.store.dispatch(leavePage()).then(() => {
       isLeft = true;
     });
     await vi.advanceTimersByTimeAsync(4999);

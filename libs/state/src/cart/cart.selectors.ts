@@ -1,7 +1,7 @@
 import type { CartLine, QuoteDestination } from '@shop/api';
 import type { ShopState } from '../store/shop-state.ts';
 
-/** The lines of an empty basket: always these, so that nothing is drawn anew when the store comes with none. */
+/** The lines of an empty basket: always the same array, so that nothing renders again. */
 export const noCartLines: CartLine[] = [];
 
 /** Lines of the basket; none once it has become an order. */

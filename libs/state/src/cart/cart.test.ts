@@ -3,6 +3,13 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { failureOf, rememberMember, sampleCart, setScene, type ShopScene } from '../testing/shop-scene.ts';
 import { selectCartCount } from './cart.selectors.ts';
 import { selectCanCheckout } from './select-can-checkout.ts';
+import { addProducts, changeQuantity } from './lines.ts';
+import { initCart, takeCartAsGuest } from './open-cart.ts';
+import { loseSession } from '../session/session.ts';
+import { modifyOrder, addCoupon } from './order-terms.ts';
+import { modifyPackings, addShipping } from './shippings.ts';
+import { holdWrites } from '../store/shop-events.ts';
+import { settingsArrived } from '../base/base.slice.ts';
 
 let scene: ShopScene;
 
@@ -17,19 +24,17 @@ const expired = { status: 410, body: { code: 'cart.common.is_expired', message: 
 describe('the cart', () => {
   it('is opened by the first add and its token kept in a cookie', async () => {
     scene.stub.on('PATCH /v1/carts/products/add', () => ({ body: sampleCart({ version: 2 }) }));
-    await scene.shop.dispatch((actions) => actions.addProducts([{ key: 'ham-fr-001', quantity: 2 }]));
+    await scene.store.dispatch(addProducts([{ key: 'ham-fr-001', quantity: 2 }]));
     expect(scene.stub.requests.map(({ path }) => path)).toEqual(['/v1/carts/init', '/v1/carts/products/add']);
     expect(scene.browser.cookies.get('cart_token')).toBe(sampleCart().token);
     expect(selectCartCount(scene.state())).toBe(3);
   });
 
-  it('of a stored token is read when the store is there', async () => {
+  it('of a stored token is read when the store starts', async () => {
     const cart = sampleCart();
     scene.browser.cookies.set('cart_token', cart.token);
     scene.stub.on(`GET /v1/carts/${cart.token}`, () => ({ body: cart }));
-    await (
-      await scene.shop.load()
-    ).started;
+    await scene.store.start().then(({ started }) => started);
     expect(scene.state().cart.data?.version).toBe(cart.version);
     expect(selectCanCheckout(scene.state())).toBe(true);
   });
@@ -37,9 +42,8 @@ describe('the cart', () => {
   it('of a stored token that ran out is forgotten and told', async () => {
     scene.browser.cookies.set('cart_token', 'gone');
     scene.stub.on('GET /v1/carts/gone', () => expired);
-    const { store, started } = await scene.shop.load();
-    await started;
-    await store.flush();
+    await scene.store.start().then(({ started }) => started);
+    await scene.store.flush();
     expect(scene.state().cart.token).toBeNull();
     expect(scene.browser.cookies.has('cart_token')).toBe(false);
     expect(scene.events).toEqual([{ type: 'cartExpired', message: 'カートの有効期限が切れました。' }]);
@@ -51,7 +55,7 @@ describe('the cart', () => {
       adds += 1;
       return adds === 1 ? expired : { body: sampleCart({ token: 'new', version: 2 }) };
     });
-    await scene.shop.dispatch((actions) => actions.addProducts([{ key: 'ham-fr-001', quantity: 1 }]));
+    await scene.store.dispatch(addProducts([{ key: 'ham-fr-001', quantity: 1 }]));
     expect(scene.stub.requestsTo('POST /v1/carts/init').map(({ body }) => body)).toEqual([
       { token: null },
       { token: null },
@@ -60,18 +64,18 @@ describe('the cart', () => {
   });
 
   it('of a session that ended goes on as a guest’s, by choice or with the next change', async () => {
-    await scene.shop.dispatch((actions) => actions.initCart());
+    await scene.store.dispatch(initCart());
     const { token } = sampleCart();
     let adds = 0;
     scene.stub.on('PATCH /v1/carts/products/add', () => {
       adds += 1;
       return adds === 1 ? expired : { body: sampleCart({ version: 3 }) };
     });
-    await scene.shop.dispatch((actions) => actions.loseSession('before_request'));
+    await scene.store.dispatch(loseSession('before_request'));
     expect(scene.state().auth.isRefreshFailed).toBe(true);
-    await scene.shop.dispatch((actions) => actions.addProducts([{ key: 'ham-fr-001', quantity: 1 }]));
-    await scene.shop.dispatch((actions) => actions.loseSession('before_request'));
-    await scene.shop.dispatch((actions) => actions.takeCartAsGuest());
+    await scene.store.dispatch(addProducts([{ key: 'ham-fr-001', quantity: 1 }]));
+    await scene.store.dispatch(loseSession('before_request'));
+    await scene.store.dispatch(takeCartAsGuest());
     const asGuest = { token, as_guest: true };
     expect(scene.stub.requestsTo('POST /v1/carts/init').map(({ body }) => body)).toEqual([
       { token: null },
@@ -84,7 +88,7 @@ describe('the cart', () => {
 
   it('that ran out under another change is replaced and told', async () => {
     scene.stub.on('PATCH /v1/carts/order/modify', () => expired);
-    const failure = await failureOf(scene.shop.dispatch((actions) => actions.modifyOrder({ note: '置き配不可' })));
+    const failure = await failureOf(scene.store.dispatch(modifyOrder({ note: '置き配不可' })));
     expect(failure.code).toBe('cart.common.is_expired');
     expect(scene.events).toEqual([{ type: 'cartExpired', message: 'カートの有効期限が切れました。' }]);
     expect(scene.state().cart.token).toBe(sampleCart().token);
@@ -98,21 +102,9 @@ describe('the cart', () => {
       await held;
       return { body: sampleCart({ version: 2 + bodies.length }) };
     });
-    await (
-      await scene.shop.load()
-    ).started;
-    await scene.shop.dispatch((actions) => actions.initCart());
-    const changes = [2, 3, 4].map((quantity) =>
-      scene.shop.dispatch((actions) => actions.changeQuantity({ lineKey: 'l1', quantity })),
-    );
-    await new Promise<void>((resolve) => {
-      const { subscribe } = scene.shop;
-      const off = subscribe(() => {
-        if (scene.state().progress.pendingLines.l1?.writes !== 3) return;
-        off();
-        resolve();
-      });
-    });
+    await scene.store.start().then(({ started }) => started);
+    await scene.store.dispatch(initCart());
+    const changes = [2, 3, 4].map((quantity) => scene.store.dispatch(changeQuantity({ lineKey: 'l1', quantity })));
     expect(scene.state().progress.pendingLines).toEqual({ l1: { quantity: 4, writes: 3 } });
     expect(selectCanCheckout(scene.state())).toBe(false);
     release();
@@ -127,13 +119,13 @@ describe('the cart', () => {
       status: 409,
       body: { code: 'cart.version_conflict', message: '', cart: current },
     }));
-    await failureOf(scene.shop.dispatch((actions) => actions.modifyPackings([{ key: 'p1', delivery_date: null }])));
+    await failureOf(scene.store.dispatch(modifyPackings([{ key: 'p1', delivery_date: null }])));
     expect(scene.stub.requestsTo('PATCH /v1/carts/packings/modify')[0]?.headers['if-match']).toBe('1');
     expect(scene.state().cart.data?.version).toBe(9);
   });
 
   it('keeps a choice that the lost line stopped, tells that it waits, and says it again of the cart as it has become', async () => {
-    await scene.shop.dispatch((actions) => actions.initCart());
+    await scene.store.dispatch(initCart());
     let isAway = true;
     scene.stub.on('PATCH /v1/carts/packings/modify', ({ headers }) => {
       if (isAway) return { status: 502, body: {} };
@@ -142,26 +134,23 @@ describe('the cart', () => {
         : { status: 409, body: { code: 'cart.version_conflict', message: '', cart: sampleCart({ version: 9 }) } };
     });
     const choice = [{ key: 'p1', delivery_date: '2026-12-05' }];
-    expect((await failureOf(scene.shop.dispatch((actions) => actions.modifyPackings(choice)))).status).toBe(502);
-    await scene.shop.dispatch((actions) =>
-      actions.holdWrites((work) => {
+    expect((await failureOf(scene.store.dispatch(modifyPackings(choice)))).status).toBe(502);
+    scene.store.dispatch(
+      holdWrites((work) => {
         expect(scene.state().progress.line).toEqual({ isAway: true, losses: 1 });
         isAway = false;
         return work();
       }),
     );
-    expect((await scene.shop.dispatch((actions) => actions.modifyPackings(choice))).version).toBe(10);
+    expect((await scene.store.dispatch(modifyPackings(choice))).version).toBe(10);
     expect(scene.state().progress.line).toEqual({ isAway: false, losses: 1 });
   });
 
   it('lets what is added fail with the line: it would be added twice', async () => {
-    await scene.shop.dispatch((actions) => actions.initCart());
-    await scene.shop.dispatch((actions) => actions.holdWrites((work) => work()));
+    await scene.store.dispatch(initCart());
+    scene.store.dispatch(holdWrites((work) => work()));
     scene.stub.on('PATCH /v1/carts/products/add', () => ({ status: 502, body: {} }));
-    expect(
-      (await failureOf(scene.shop.dispatch((actions) => actions.addProducts([{ key: 'ham-fr-001', quantity: 1 }]))))
-        .status,
-    ).toBe(502);
+    expect((await failureOf(scene.store.dispatch(addProducts([{ key: 'ham-fr-001', quantity: 1 }])))).status).toBe(502);
     expect(scene.stub.requestsTo('PATCH /v1/carts/products/add')).toHaveLength(1);
   });
 
@@ -171,16 +160,16 @@ describe('the cart', () => {
       body: { code: 'cart_detail.set_user_address.not_data', message: '' },
     }));
     scene.stub.on('PATCH /v1/carts/shippings/reset', () => ({ body: sampleCart({ version: 3 }) }));
-    await failureOf(scene.shop.dispatch((actions) => actions.addShipping({ user_address_id: 7 })));
-    await failureOf(scene.shop.dispatch((actions) => actions.addShipping({ user_address_id: 7 })));
+    await failureOf(scene.store.dispatch(addShipping({ user_address_id: 7 })));
+    await failureOf(scene.store.dispatch(addShipping({ user_address_id: 7 })));
     const resets = scene.stub.requestsTo('PATCH /v1/carts/shippings/reset');
     expect(resets.map(({ body }) => body)).toEqual([{ token: sampleCart().token, is_removing_address: true }]);
   });
 
   it('leaves an older answer out', async () => {
     scene.stub.on('PATCH /v1/carts/coupons/add', () => ({ body: sampleCart({ version: 5 }) }));
-    await scene.shop.dispatch((actions) => actions.addCoupon('SUMMER'));
-    await scene.shop.dispatch((actions) => actions.initCart());
+    await scene.store.dispatch(addCoupon('SUMMER'));
+    await scene.store.dispatch(initCart());
     expect(scene.state().cart.data?.version).toBe(5);
   });
 
@@ -191,22 +180,20 @@ describe('the cart', () => {
       headers: { 'x-limit': '50' },
       body: [contractExample('Address')],
     }));
-    await (
-      await scene.shop.load()
-    ).started;
-    await scene.shop.dispatch((actions) => actions.initCart());
+    await scene.store.start().then(({ started }) => started);
+    await scene.store.dispatch(initCart());
     await expect.poll(() => scene.state().address).toMatchObject({ status: 'read', limit: 50 });
-    await scene.shop.dispatch((actions) => actions.initCart());
+    await scene.store.dispatch(initCart());
     const init = '/v1/carts/init';
     expect(scene.stub.requests.map(({ path }) => path)).toEqual(['/v1/me/user', init, '/v1/me/user-addresses', init]);
   });
 
   it('cannot go to the checkout while selling is stopped or a problem stands in the cart', async () => {
-    await scene.shop.dispatch((actions) => actions.initCart());
+    await scene.store.dispatch(initCart());
     expect(selectCanCheckout(scene.state())).toBe(true);
     const settings = contractExample('FrontSettings');
     settings.PLUGIN.TEMPORARY_STOP_SELLING = { IS_USE: true, IS_SELLING: false };
-    await scene.shop.dispatch((actions) => actions.settingsArrived(settings));
+    scene.store.dispatch(settingsArrived(settings));
     expect(selectCanCheckout(scene.state())).toBe(false);
   });
 });

@@ -1,6 +1,4 @@
-import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
-import type { ShopState } from '../store/shop-state.ts';
-import type { ShopExtra, ShopThunk } from '../store/shop-thunk.ts';
+import type { ShopSyncThunk, ShopThunk } from '../store/shop-thunk.ts';
 import { cartSlice } from './cart.slice.ts';
 import { keepDecision, type SentDecision, recallDecision } from './decision-memory.ts';
 import { type DecisionResult, ApiFailure } from '@shop/api';
@@ -11,7 +9,7 @@ import { forgetPayment, rememberPayment } from './payment-memory.ts';
 import { runTask } from '../tasks/run-task.ts';
 
 /** Notes what was sent, here, in the browser's memory and in the other tabs; null when nothing is open and nothing stands. */
-export function noteDecision(sent: SentDecision | null): ThunkAction<void, ShopState, ShopExtra, UnknownAction> {
+export function noteDecision(sent: SentDecision | null): ShopSyncThunk {
   return (dispatch, _getState, { environment, tell }) => {
     keepDecision(environment.local, sent);
     dispatch(cartSlice.actions.decisionNoted(sent));
@@ -23,11 +21,8 @@ export function noteDecision(sent: SentDecision | null): ThunkAction<void, ShopS
  * Takes the order that a cart became, however late the answer came: an open payment is marked as in progress and the cart
  * kept for the way back; otherwise the basket is empty.
  */
-export function takeDecision(
-  sent: SentDecision,
-  decision: DecisionResult,
-): ThunkAction<void, ShopState, ShopExtra, UnknownAction> {
-  return (dispatch, getState, { emit, environment }) => {
+export function takeDecision(sent: SentDecision, decision: DecisionResult): ShopSyncThunk {
+  return (dispatch, getState, { events, environment }) => {
     const { data } = getState().cart;
     const cart = data?.token === sent.token ? data : null;
     dispatch(cartSlice.actions.orderDecided({ decision, token: sent.token }));
@@ -40,7 +35,7 @@ export function takeDecision(
     dispatch(cartSlice.actions.orderCompleted());
     forgetPayment(environment);
     if (getState().user.points !== null) void dispatch(countPoints()).catch(() => undefined);
-    if (!sent.isKnown) emit({ type: 'orderPlaced', orderId: decision.id });
+    if (!sent.isKnown) events.emit({ type: 'orderPlaced', orderId: decision.id });
   };
 }
 

@@ -1,12 +1,16 @@
 import type { DecisionResult } from '@shop/api';
 import { contractExample } from '@shop/api/testing';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Shop } from '../shop/create-shop.ts';
+import type { AppStore } from '../store/make-store.ts';
 import { memoryBrowser } from '../testing/memory-environment.ts';
 import { failureOf, sampleCart, setScene, type ShopScene } from '../testing/shop-scene.ts';
 import { selectCartCount, selectIsDecisionOpen } from './cart.selectors.ts';
 import { DecisionUnknown } from './decision-answer.ts';
 import { paymentInProgress } from './payment-memory.ts';
+import { initCart, loadCart } from './open-cart.ts';
+import { placeOrder } from './place-order.ts';
+import { askDecision } from './decision.ts';
+import { logout } from '../session/session.ts';
 
 let scene: ShopScene;
 
@@ -25,16 +29,13 @@ const none = () => ({ status: 404, body: { code: 'order.not_found', message: '�
 const cut = () => ({ isCut: true });
 
 const unknown = (call: Promise<unknown>) => expect(call).rejects.toBeInstanceOf(DecisionUnknown);
-const isOpen = (shop: Shop) => {
-  const state = shop.state();
-  return state !== null && selectIsDecisionOpen(state);
-};
+const isOpen = (store: AppStore) => selectIsDecisionOpen(store.getState());
 
 beforeEach(async () => {
   scene = await setScene(memoryBrowser(`lost-answer-${Math.random()}`));
   scene.stub.on('POST /v1/carts/init', () => ({ body: cart }));
   scene.stub.on(`GET /v1/carts/${cart.token}`, () => ({ body: cart }));
-  await scene.shop.dispatch((actions) => actions.initCart());
+  await scene.store.dispatch(initCart());
 });
 afterEach(() => scene.close());
 
@@ -47,7 +48,7 @@ describe('a decision without an answer', () => {
     ['the server fails', () => ({ status: 500, body: { code: 'internal', message: '' } })],
   ])('is open when %s, with nothing lost and nothing blamed', async (_, answer) => {
     scene.stub.on(route, answer);
-    await unknown(scene.shop.dispatch((actions) => actions.placeOrder(decision)));
+    await unknown(scene.store.dispatch(placeOrder(decision)));
     expect(selectIsDecisionOpen(scene.state())).toBe(true);
     expect(selectCartCount(scene.state())).toBe(3);
     expect(scene.state().base.errors).toBeNull();
@@ -56,9 +57,9 @@ describe('a decision without an answer', () => {
 
   it('is sent again by the same key, to the same cart, and is the order then', async () => {
     scene.stub.on(route, cut);
-    await unknown(scene.shop.dispatch((actions) => actions.placeOrder(decision)));
+    await unknown(scene.store.dispatch(placeOrder(decision)));
     scene.stub.on(route, () => ({ body: placed }));
-    expect(await scene.shop.dispatch((actions) => actions.placeOrder(decision))).toEqual(placed);
+    expect(await scene.store.dispatch(placeOrder(decision))).toEqual(placed);
     expect(scene.stub.requestsTo(route).map(({ body }) => body)).toEqual([decision, decision]);
     expect(selectIsDecisionOpen(scene.state())).toBe(false);
     expect(selectCartCount(scene.state())).toBe(0);
@@ -70,46 +71,42 @@ describe('a decision without an answer', () => {
     ['a closed shop', { status: 503, body: { code: 'maintenance', message: '' } }],
   ])('stays open when asking again meets %s, which answers the first time', async (_, turnedAway) => {
     scene.stub.on(route, () => turnedAway);
-    await failureOf(scene.shop.dispatch((actions) => actions.placeOrder(decision)));
+    await failureOf(scene.store.dispatch(placeOrder(decision)));
     expect(selectIsDecisionOpen(scene.state())).toBe(false);
     scene.stub.on(route, cut);
-    await unknown(scene.shop.dispatch((actions) => actions.placeOrder(decision)));
+    await unknown(scene.store.dispatch(placeOrder(decision)));
     scene.stub.on(route, () => turnedAway);
-    await unknown(scene.shop.dispatch((actions) => actions.placeOrder(decision)));
+    await unknown(scene.store.dispatch(placeOrder(decision)));
   });
 
   it('is over with a refusal in the server’s own words', async () => {
     scene.stub.on(route, cut);
-    await unknown(scene.shop.dispatch((actions) => actions.placeOrder(decision)));
+    await unknown(scene.store.dispatch(placeOrder(decision)));
     scene.stub.on(route, () => ({ status: 422, body: { code: 'payment.declined', message: '承認されませんでした' } }));
-    expect((await failureOf(scene.shop.dispatch((actions) => actions.placeOrder(decision)))).code).toBe(
-      'payment.declined',
-    );
+    expect((await failureOf(scene.store.dispatch(placeOrder(decision)))).code).toBe('payment.declined');
     expect(selectIsDecisionOpen(scene.state())).toBe(false);
   });
 
   it('keeps no card and is known to a tab that was open and to one that opens', async () => {
     const second = scene.openWindow();
-    await (
-      await second.load()
-    ).started;
+    await second.start().then(({ started }) => started);
     scene.stub.on(route, cut);
-    await unknown(scene.shop.dispatch((actions) => actions.placeOrder(decision)));
+    await unknown(scene.store.dispatch(placeOrder(decision)));
     await expect.poll(() => isOpen(second)).toBe(true);
     const third = scene.openWindow();
-    await third.load();
+    await third.start();
     expect(isOpen(third)).toBe(true);
     expect(JSON.stringify([...scene.browser.local, ...scene.browser.cookies])).not.toContain('tok_secret');
   });
 
   it('asks nobody to choose the goods again when its cart cannot be read', async () => {
     scene.stub.on(route, cut);
-    await unknown(scene.shop.dispatch((actions) => actions.placeOrder(decision)));
+    await unknown(scene.store.dispatch(placeOrder(decision)));
     scene.stub.on(`GET /v1/carts/${cart.token}`, () => ({
       status: 410,
       body: { code: 'cart.common.is_expired', message: '選び直し' },
     }));
-    await scene.shop.dispatch((actions) => actions.loadCart());
+    await scene.store.dispatch(loadCart());
     expect(scene.events).toEqual([]);
   });
 });
@@ -117,7 +114,7 @@ describe('a decision without an answer', () => {
 describe('asking later, by the token of its cart', () => {
   beforeEach(async () => {
     scene.stub.on(route, cut);
-    await unknown(scene.shop.dispatch((actions) => actions.placeOrder(decision)));
+    await unknown(scene.store.dispatch(placeOrder(decision)));
   });
 
   it('finds the order after the tab was closed, even when the cart at hand is another', async () => {
@@ -125,11 +122,11 @@ describe('asking later, by the token of its cart', () => {
     scene.stub.on(asking, () => ({ body: placed }));
     scene.pass(23 * hourMs);
     const later = scene.openWindow();
-    await later.dispatch((actions) => actions.initCart());
-    expect(await later.dispatch((actions) => actions.askDecision())).toEqual(placed);
-    const state = later.state();
-    expect(state?.cart.order).toEqual({ id: placed.id, order_no: placed.order_no, token: cart.token });
-    expect(state?.cart.data).toMatchObject({ token: 'next', state: 'open' });
+    await later.dispatch(initCart());
+    expect(await later.dispatch(askDecision())).toEqual(placed);
+    const state = later.getState();
+    expect(state.cart.order).toEqual({ id: placed.id, order_no: placed.order_no, token: cart.token });
+    expect(state.cart.data).toMatchObject({ token: 'next', state: 'open' });
     expect(isOpen(later)).toBe(false);
   });
 
@@ -138,16 +135,16 @@ describe('asking later, by the token of its cart', () => {
     scene.stub.on(asking, () => ({
       body: { ...placed, order_status: 'awaiting_payment', payment_status: 'pending', next },
     }));
-    await scene.shop.dispatch((actions) => actions.askDecision());
+    await scene.store.dispatch(askDecision());
     expect(paymentInProgress(scene.environment)).toBe(placed.payment_id);
     expect(selectCartCount(scene.state())).toBe(3);
   });
 
   it('does not say that nothing was ordered while what was sent may still arrive', async () => {
     scene.stub.on(asking, none);
-    await unknown(scene.shop.dispatch((actions) => actions.askDecision()));
+    await unknown(scene.store.dispatch(askDecision()));
     scene.pass(30_000);
-    expect(await scene.shop.dispatch((actions) => actions.askDecision())).toBeNull();
+    expect(await scene.store.dispatch(askDecision())).toBeNull();
     expect(selectIsDecisionOpen(scene.state())).toBe(false);
     expect(selectCartCount(scene.state())).toBe(3);
   });
@@ -158,18 +155,18 @@ describe('asking later, by the token of its cart', () => {
   ])('stays open while %s', async (_, answer) => {
     scene.stub.on(asking, answer);
     scene.pass(hourMs);
-    await unknown(scene.shop.dispatch((actions) => actions.askDecision()));
+    await unknown(scene.store.dispatch(askDecision()));
     expect(selectIsDecisionOpen(scene.state())).toBe(true);
   });
 
   it('ends after 24 hours, and with the logout', async () => {
-    await scene.shop.dispatch((actions) => actions.logout());
+    await scene.store.dispatch(logout());
     expect(selectIsDecisionOpen(scene.state())).toBe(false);
-    await scene.shop.dispatch((actions) => actions.initCart());
-    await unknown(scene.shop.dispatch((actions) => actions.placeOrder(decision)));
+    await scene.store.dispatch(initCart());
+    await unknown(scene.store.dispatch(placeOrder(decision)));
     scene.pass(24 * hourMs);
     const later = scene.openWindow();
-    await later.load();
+    await later.start();
     expect(isOpen(later)).toBe(false);
   });
 });
@@ -179,7 +176,7 @@ describe('an order whose payment did not get to the card company', () => {
     scene.stub.on(route, () => ({
       body: { ...placed, order_status: 'awaiting_payment', payment_status: 'pending', next: null },
     }));
-    await scene.shop.dispatch((actions) => actions.placeOrder(decision));
+    await scene.store.dispatch(placeOrder(decision));
     expect(paymentInProgress(scene.environment)).toBe(placed.payment_id);
     expect(selectCartCount(scene.state())).toBe(3);
     expect(scene.events).toEqual([]);

@@ -83,7 +83,7 @@ function openOwnCart(): ShopThunk<void> {
  * @param stale reads only while this is the cart at hand: a change that was quicker has brought a newer one
  */
 export function loadCart({ stale }: { stale?: Cart | null } = {}): ShopThunk<Cart | null> {
-  return runTask({ ...cartLane, collapseKey: 'load' }, () => async (dispatch, getState, { api, emit }) => {
+  return runTask({ ...cartLane, collapseKey: 'load' }, () => async (dispatch, getState, { api, events }) => {
     const { token, data: known } = getState().cart;
     if (stale !== undefined && known !== stale) return known;
     // somebody who must log in again gets the basket back by logging in
@@ -96,7 +96,7 @@ export function loadCart({ stale }: { stale?: Cart | null } = {}): ShopThunk<Car
       if (!(error instanceof ApiFailure) || error.code !== ERROR_CODES.cartExpired) throw error;
       dispatch(cartSlice.actions.cartForgotten());
       // nobody is asked to choose the goods again while they may be ordered
-      if (!selectIsDecisionOpen(getState())) emit({ type: 'cartExpired', message: error.message });
+      if (!selectIsDecisionOpen(getState())) events.emit({ type: 'cartExpired', message: error.message });
       return null;
     }
   });

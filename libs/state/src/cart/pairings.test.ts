@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { setScene, type ShopScene } from '../testing/shop-scene.ts';
+import { loadPairings } from './pairings.ts';
 
 let scene: ShopScene;
 
@@ -10,7 +11,7 @@ afterEach(() => scene.close());
 
 it('two goods that go with one in the cart are asked for, without those that lie in it', async () => {
   scene.stub.on('GET /v1/products/ham-fr-001/recommend', () => ({ body: [] }));
-  await scene.shop.dispatch((actions) => actions.loadPairings('ham-fr-001', ['sau-fr-001', 'ham-fr-001']));
+  await scene.store.dispatch(loadPairings('ham-fr-001', ['sau-fr-001', 'ham-fr-001']));
   const [asked] = scene.stub.requests;
   expect(asked?.query.get('per')).toBe('2');
   expect(asked?.query.getAll('exclude[]')).toEqual(['sau-fr-001', 'ham-fr-001']);

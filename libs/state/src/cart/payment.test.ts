@@ -4,6 +4,11 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { failureOf, sampleCart, setScene, type ShopScene } from '../testing/shop-scene.ts';
 import { selectCartCount } from './cart.selectors.ts';
 import { paymentInProgress } from './payment-memory.ts';
+import { initCart } from './open-cart.ts';
+import { placeOrder } from './place-order.ts';
+import { modifyOrder } from './order-terms.ts';
+import { checkPayment, clearPaymentError } from './payment.ts';
+import { addProducts } from './lines.ts';
 
 let scene: ShopScene;
 
@@ -19,7 +24,7 @@ const decisionRoute = `POST /v1/carts/${cart.token}/decision`;
 beforeEach(async () => {
   scene = await setScene();
   scene.stub.on('POST /v1/carts/init', () => ({ body: cart }));
-  await scene.shop.dispatch((actions) => actions.initCart());
+  await scene.store.dispatch(initCart());
 });
 afterEach(() => scene.close());
 
@@ -27,8 +32,8 @@ describe('placing the order', () => {
   it('is asked of the server once however often the button is pressed', async () => {
     scene.stub.on(decisionRoute, () => decided());
     const [first, second] = await Promise.all([
-      scene.shop.dispatch((actions) => actions.placeOrder(decision)),
-      scene.shop.dispatch((actions) => actions.placeOrder(decision)),
+      scene.store.dispatch(placeOrder(decision)),
+      scene.store.dispatch(placeOrder(decision)),
     ]);
     expect(scene.stub.requestsTo(decisionRoute).map(({ body }) => body)).toEqual([decision]);
     expect(first).toEqual(second);
@@ -38,8 +43,8 @@ describe('placing the order', () => {
     scene.stub.on('PATCH /v1/carts/order/modify', () => ({ body: sampleCart({ version: 5 }) }));
     scene.stub.on(decisionRoute, () => decided());
     await Promise.all([
-      scene.shop.dispatch((actions) => actions.modifyOrder({ payment_id: 1 })),
-      scene.shop.dispatch((actions) => actions.placeOrder(decision)),
+      scene.store.dispatch(modifyOrder({ payment_id: 1 })),
+      scene.store.dispatch(placeOrder(decision)),
     ]);
     const paths = scene.stub.requests.map(({ path }) => path).filter((path) => path.startsWith('/v1/carts/'));
     expect(paths.slice(-2)).toEqual(['/v1/carts/order/modify', `/v1/carts/${cart.token}/decision`]);
@@ -47,7 +52,7 @@ describe('placing the order', () => {
 
   it('with an outside step keeps the cart and marks the payment by a cookie', async () => {
     scene.stub.on(decisionRoute, () => decided());
-    await scene.shop.dispatch((actions) => actions.placeOrder(decision));
+    await scene.store.dispatch(placeOrder(decision));
     expect(scene.browser.cookies.get('payment_in_progress')).toBe('1');
     expect(paymentInProgress(scene.environment)).toBe(1);
     expect(scene.state().cart.order).toMatchObject({ id: 'Zt5uW1yK8dQ0hLr6Vx2BmA', order_no: 'H261120-000123' });
@@ -57,7 +62,7 @@ describe('placing the order', () => {
 
   it('without one empties the basket, keeps the token and is told', async () => {
     scene.stub.on(decisionRoute, () => decided({ next: null, order_status: 'accepted' }));
-    const { id } = await scene.shop.dispatch((actions) => actions.placeOrder(decision));
+    const { id } = await scene.store.dispatch(placeOrder(decision));
     expect(selectCartCount(scene.state())).toBe(0);
     expect(scene.state().cart.token).toBe(cart.token);
     expect(scene.events).toEqual([{ type: 'orderPlaced', orderId: id }]);
@@ -65,8 +70,8 @@ describe('placing the order', () => {
 
   it('again asks about the same cart, not a new one', async () => {
     scene.stub.on(decisionRoute, () => decided({ next: null }));
-    await scene.shop.dispatch((actions) => actions.placeOrder(decision));
-    await scene.shop.dispatch((actions) => actions.placeOrder(decision));
+    await scene.store.dispatch(placeOrder(decision));
+    await scene.store.dispatch(placeOrder(decision));
     expect(scene.stub.requestsTo(decisionRoute)).toHaveLength(2);
     expect(scene.stub.requestsTo('POST /v1/carts/init')).toHaveLength(1);
   });
@@ -82,7 +87,7 @@ describe('placing the order', () => {
       body: { code: 'payment.declined', message: '承認されませんでした' },
     }));
     scene.stub.on(`GET /v1/carts/${cart.token}`, () => ({ body: sampleCart({ version: 8, transaction_error }) }));
-    await failureOf(scene.shop.dispatch((actions) => actions.placeOrder(decision)));
+    await failureOf(scene.store.dispatch(placeOrder(decision)));
     expect(scene.state().cart.data).toMatchObject({ version: 8, transaction_error });
   });
 
@@ -92,9 +97,7 @@ describe('placing the order', () => {
       status: 409,
       body: { code: 'cart.quote_changed', message: '変わりました', cart: changed },
     }));
-    expect((await failureOf(scene.shop.dispatch((actions) => actions.placeOrder(decision)))).code).toBe(
-      'cart.quote_changed',
-    );
+    expect((await failureOf(scene.store.dispatch(placeOrder(decision)))).code).toBe('cart.quote_changed');
     expect(scene.state().cart.data?.quote.hash).toBe('other');
     expect(scene.state().base.errors?.code).toBe('cart.quote_changed');
   });
@@ -103,26 +106,22 @@ describe('placing the order', () => {
 describe('coming back from the payment', () => {
   beforeEach(async () => {
     scene.stub.on(decisionRoute, () => decided());
-    await scene.shop.dispatch((actions) => actions.placeOrder(decision));
+    await scene.store.dispatch(placeOrder(decision));
   });
 
   it('finds the cart kept while the server does not answer, and asks the server for the truth', async () => {
-    await (
-      await scene.shop.load()
-    ).started;
+    await scene.store.start().then(({ started }) => started);
     scene.stub.on(`GET /v1/carts/${cart.token}`, () => ({ status: 500, body: { code: 'server.fault', message: '' } }));
     const back = scene.reload();
-    await (
-      await back.load()
-    ).started;
-    expect(back.state()?.cart.data?.detail.products).toHaveLength(2);
-    expect(back.state()?.cart.decideData?.payment_id).toBe(1);
+    await back.start().then(({ started }) => started);
+    expect(back.getState().cart.data?.detail.products).toHaveLength(2);
+    expect(back.getState().cart.decideData?.payment_id).toBe(1);
     expect(scene.stub.requestsTo(`GET /v1/carts/${cart.token}`)).toHaveLength(1);
   });
 
   it('ends with the order when it is paid', async () => {
     scene.stub.on(checkRoute, () => checked({}));
-    await scene.shop.dispatch((actions) => actions.checkPayment());
+    await scene.store.dispatch(checkPayment());
     expect(paymentInProgress(scene.environment)).toBeNull();
     expect(selectCartCount(scene.state())).toBe(0);
     expect(scene.events).toEqual([{ type: 'orderPlaced', orderId: 'Zt5uW1yK8dQ0hLr6Vx2BmA' }]);
@@ -138,26 +137,26 @@ describe('coming back from the payment', () => {
     );
     scene.stub.on('PATCH /v1/carts/transaction/error/delete', () => ({ body: sampleCart({ version: 6 }) }));
     scene.stub.on(`GET /v1/carts/${cart.token}`, () => ({ body: sampleCart({ version: 5 }) }));
-    await scene.shop.dispatch((actions) => actions.checkPayment());
+    await scene.store.dispatch(checkPayment());
     expect(scene.state().cart.data?.version).toBe(5);
     expect(scene.state().cart.payCheck?.failure?.code).toBe('payment.declined');
     expect(selectCartCount(scene.state())).toBe(3);
-    await scene.shop.dispatch((actions) => actions.clearPaymentError());
+    await scene.store.dispatch(clearPaymentError());
     expect(scene.state().cart).toMatchObject({ payCheck: null, decideData: null, order: null });
   });
 
   it('stays in progress while the payment is pending', async () => {
     scene.stub.on(checkRoute, () => checked({ status: 'pending', next_action: 'wait' }));
-    await scene.shop.dispatch((actions) => actions.checkPayment());
+    await scene.store.dispatch(checkPayment());
     expect(paymentInProgress(scene.environment)).toBe(1);
   });
 
   it('opens a new cart for what is added after the order', async () => {
     scene.stub.on(checkRoute, () => checked({}));
     scene.stub.on('PATCH /v1/carts/products/add', () => ({ body: sampleCart({ token: 'next', version: 2 }) }));
-    await scene.shop.dispatch((actions) => actions.checkPayment());
+    await scene.store.dispatch(checkPayment());
     scene.stub.on('POST /v1/carts/init', () => ({ body: sampleCart({ token: 'next', version: 1 }) }));
-    await scene.shop.dispatch((actions) => actions.addProducts([{ key: 'ham-fr-001', quantity: 1 }]));
+    await scene.store.dispatch(addProducts([{ key: 'ham-fr-001', quantity: 1 }]));
     expect(scene.stub.requestsTo('PATCH /v1/carts/products/add')[0]?.body).toMatchObject({ token: 'next' });
     expect(scene.state().cart.order).toBeNull();
   });

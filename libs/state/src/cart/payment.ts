@@ -7,15 +7,13 @@ import {
   type Cart,
 } from '@shop/api';
 import { runTask } from '../tasks/run-task.ts';
-import type { ShopThunk, ShopExtra } from '../store/shop-thunk.ts';
+import type { ShopSyncThunk, ShopThunk } from '../store/shop-thunk.ts';
 import { cartSlice } from './cart.slice.ts';
 import { readyCart, loadCart } from './open-cart.ts';
 import { trackPurchase } from '../track/track-purchase.ts';
 import { noteDecision } from './decision.ts';
 import { forgetPayment, paymentInProgress, recallPayment } from './payment-memory.ts';
 import { writeCart } from './write-cart.ts';
-import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
-import type { ShopState } from '../store/shop-state.ts';
 
 /** Reads delivery days and slots, of all parcels or of those named. */
 export function loadLeadtimes(packingKeys: readonly string[] = []): ShopThunk<Leadtime[]> {
@@ -72,7 +70,7 @@ export function checkPayment(): ShopThunk<PaymentCheck> {
   return runTask(
     { kind: 'once', key: 'payment check' },
     () =>
-      async (dispatch, getState, { api, emit, environment }) => {
+      async (dispatch, getState, { api, events, environment }) => {
         const { decideData, data: cart, order: placed } = getState().cart;
         const token = placed?.token ?? getState().cart.token;
         const paymentId =
@@ -86,7 +84,7 @@ export function checkPayment(): ShopThunk<PaymentCheck> {
           const { order } = getState().cart;
           if (order !== null) {
             dispatch(trackPurchase(order));
-            emit({ type: 'orderPlaced', orderId: order.id });
+            events.emit({ type: 'orderPlaced', orderId: order.id });
           }
           dispatch(cartSlice.actions.orderCompleted());
         }
@@ -113,7 +111,7 @@ export function clearPaymentError(): ShopThunk<Cart> {
 }
 
 /** Shows the cart that was kept before an outside payment step until the server's comes (spec §4). */
-export function restoreCart(): ThunkAction<boolean, ShopState, ShopExtra, UnknownAction> {
+export function restoreCart(): ShopSyncThunk<boolean> {
   return (dispatch, getState, { environment }) => {
     const preserved = recallPayment(environment);
     if (preserved === null || preserved.cart.token !== getState().cart.token) return false;

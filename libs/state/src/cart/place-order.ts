@@ -21,7 +21,7 @@ export function placeOrder(decision: Decision): ShopThunk<DecisionResult> {
   return runTask(
     { kind: 'once', key: 'decision' },
     () =>
-      async (dispatch, getState, { api, emit, environment, flush }) => {
+      async (dispatch, getState, { api, events, environment, flush }) => {
         const { sent: before } = getState().cart;
         const isRepeated = before?.idempotencyKey === decision.idempotency_key;
         const { token } = isRepeated ? before : await dispatch(cartToDecide());
@@ -45,7 +45,7 @@ export function placeOrder(decision: Decision): ShopThunk<DecisionResult> {
             dispatch(cartSlice.actions.cartArrived(current));
           } else if (error.code === ERROR_CODES.cartExpired) {
             await dispatch(openCart(null));
-            emit({ type: 'cartExpired', message: error.message });
+            events.emit({ type: 'cartExpired', message: error.message });
           } else if (error.kind === 'http') {
             // a payment that was refused has left its mark on the cart
             await dispatch(loadCart()).catch(() => undefined);

@@ -40,7 +40,7 @@ export function writeCart({
   isSentToNewCart = false,
 }: CartWrite): ShopThunk<Cart> {
   const strategy = collapseKey === undefined ? cartLane : { ...cartLane, collapseKey };
-  return runTask(strategy, () => async (dispatch, getState, { api, emit, tell, hold }) => {
+  return runTask(strategy, () => async (dispatch, getState, { api, events, tell, hold }) => {
     const attempt = async (cart: Cart): Promise<Cart> => {
       const { data } = await send(api, {
         token: cart.token,
@@ -83,7 +83,7 @@ export function writeCart({
       if (isLost) dispatch(authSlice.actions.sessionEnded({ isRefreshFailed: false }));
       const fresh = await dispatch(isLost ? openCart(cart.token, { as_guest: true }) : openCart(null));
       if (isSentToNewCart || (isLost && fresh.token === cart.token)) return attempt(fresh);
-      emit({ type: 'cartExpired', message: error.message });
+      events.emit({ type: 'cartExpired', message: error.message });
       throw error;
     }
   });

@@ -1,6 +1,10 @@
 import { contractExample } from '@shop/api/testing';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { failureOf, rememberMember, sampleCart, setScene, type ShopScene } from '../testing/shop-scene.ts';
+import { waitForLogin } from '../auth/wait-for-login.ts';
+import { loadFavourites, markFavourite, wishFavourite } from './favourites.ts';
+import { logout } from '../session/session.ts';
+import { login, verifyLogin } from '../session/login.ts';
 
 let scene: ShopScene;
 
@@ -25,20 +29,20 @@ describe('favourites of a member', () => {
   beforeEach(() => rememberMember(scene.browser));
 
   it('are read by one call for all hearts that ask', async () => {
-    await scene.shop.waitForLogin();
-    await Promise.all([1, 2, 3].map(() => scene.shop.dispatch((actions) => actions.loadFavourites())));
-    await scene.shop.dispatch((actions) => actions.loadFavourites());
+    await scene.store.dispatch(waitForLogin());
+    await Promise.all([1, 2, 3].map(() => scene.store.dispatch(loadFavourites())));
+    await scene.store.dispatch(loadFavourites());
     expect(scene.stub.requestsTo('GET /v1/me/user-lists')).toHaveLength(1);
     expect(scene.state().favourite.ids).toEqual([3, 5]);
   });
 
   it('toggle their flag on attach and on detach (spec §4)', async () => {
-    await scene.shop.waitForLogin();
-    await scene.shop.dispatch((actions) => actions.loadFavourites());
-    await scene.shop.dispatch((actions) => actions.markFavourite({ ids: [7], isOn: true }));
+    await scene.store.dispatch(waitForLogin());
+    await scene.store.dispatch(loadFavourites());
+    await scene.store.dispatch(markFavourite({ ids: [7], isOn: true }));
     expect(attached()).toEqual([{ table: 'products', ids: [7] }]);
     expect(scene.state().favourite.ids).toEqual([7, 3, 5]);
-    await scene.shop.dispatch((actions) => actions.markFavourite({ ids: [3], isOn: false }));
+    await scene.store.dispatch(markFavourite({ ids: [3], isOn: false }));
     expect(scene.state().favourite.ids).toEqual([7, 5]);
   });
 
@@ -48,9 +52,9 @@ describe('favourites of a member', () => {
       meanwhile = scene.state().favourite.ids;
       return full;
     });
-    await scene.shop.waitForLogin();
-    await scene.shop.dispatch((actions) => actions.loadFavourites());
-    const refusal = await failureOf(scene.shop.dispatch((actions) => actions.markFavourite({ ids: [7], isOn: true })));
+    await scene.store.dispatch(waitForLogin());
+    await scene.store.dispatch(loadFavourites());
+    const refusal = await failureOf(scene.store.dispatch(markFavourite({ ids: [7], isOn: true })));
     expect(refusal.message).toBe(full.body.message);
     expect(meanwhile).toContain(7);
     expect(scene.state().favourite.ids).toEqual([3, 5]);
@@ -58,9 +62,9 @@ describe('favourites of a member', () => {
 
   it('are forgotten with the session', async () => {
     scene.stub.on('POST /v1/auth/logout', () => ({ status: 204 }));
-    await scene.shop.waitForLogin();
-    await scene.shop.dispatch((actions) => actions.loadFavourites());
-    await scene.shop.dispatch((actions) => actions.logout());
+    await scene.store.dispatch(waitForLogin());
+    await scene.store.dispatch(loadFavourites());
+    await scene.store.dispatch(logout());
     expect(scene.state().favourite).toEqual({ status: 'unread', ids: [] });
   });
 });
@@ -69,18 +73,18 @@ describe('what a guest wanted', () => {
   const result = (change = {}) => ({
     body: { ...contractExample('AuthResult', 'LoggedIn'), access_token: 'granted', ...change },
   });
-  const logIn = () => scene.shop.dispatch((actions) => actions.login(credentials));
+  const logIn = () => scene.store.dispatch(login(credentials));
   beforeEach(() => scene.stub.on('POST /v1/auth/login', () => result()));
 
   it('asks nothing of the server before the login', async () => {
-    await scene.shop.dispatch((actions) => actions.wishFavourite({ id: 7, ...words }));
-    await scene.shop.dispatch((actions) => actions.loadFavourites());
+    await scene.store.dispatch(wishFavourite({ id: 7, ...words }));
+    await scene.store.dispatch(loadFavourites());
     expect(attached()).toEqual([]);
     expect(scene.stub.requestsTo('GET /v1/me/user-lists')).toEqual([]);
   });
 
   it('is done once after the login and told on the page that follows', async () => {
-    await scene.shop.dispatch((actions) => actions.wishFavourite({ id: 7, ...words }));
+    await scene.store.dispatch(wishFavourite({ id: 7, ...words }));
     await logIn();
     expect(attached()).toEqual([{ table: 'products', ids: [7] }]);
     expect(scene.state().base.flash.next).toEqual([{ kind: 'success', text: words.done }]);
@@ -93,23 +97,23 @@ describe('what a guest wanted', () => {
       result({ is_verify: true, verify_code: 'challenge', access_token: null }),
     );
     scene.stub.on('POST /v1/auth/verify', () => result());
-    await scene.shop.dispatch((actions) => actions.wishFavourite({ id: 7, ...words }));
+    await scene.store.dispatch(wishFavourite({ id: 7, ...words }));
     await logIn();
     expect(attached()).toEqual([]);
-    await scene.shop.dispatch((actions) => actions.verifyLogin('123456'));
+    await scene.store.dispatch(verifyLogin('123456'));
     expect(attached()).toEqual([{ table: 'products', ids: [7] }]);
   });
 
   it('logs in all the same when it is refused, and tells the words of the server', async () => {
     scene.stub.on('PATCH /v1/me/user-lists/attach', () => full);
-    await scene.shop.dispatch((actions) => actions.wishFavourite({ id: 7, ...words }));
+    await scene.store.dispatch(wishFavourite({ id: 7, ...words }));
     expect(await logIn()).toMatchObject({ kind: 'loggedIn' });
     expect(scene.state().base.flash.next).toEqual([{ kind: 'error', text: full.body.message }]);
     expect(scene.state().favourite.ids).toEqual([]);
   });
 
   it('is forgotten when the login comes much later', async () => {
-    await scene.shop.dispatch((actions) => actions.wishFavourite({ id: 7, ...words }));
+    await scene.store.dispatch(wishFavourite({ id: 7, ...words }));
     scene.pass(31 * 60_000);
     await logIn();
     expect(attached()).toEqual([]);

@@ -39,3 +39,5 @@ export const historySlice = createSlice({
     historyCleared: () => emptyHistory,
   },
 });
+
+export const { requestForgotten } = historySlice.actions;

@@ -1,6 +1,10 @@
 import { contractExample } from '@shop/api/testing';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { rememberMember, setScene, type ShopScene } from '../testing/shop-scene.ts';
+import { checkLogin } from '../session/session.ts';
+import { viewProduct, tellSearch, loadRecentProducts, requestProduct } from './recent.ts';
+import { countUnreadMessages } from '../user/member.ts';
+import { requestForgotten } from './history.slice.ts';
 
 let scene: ShopScene;
 
@@ -23,16 +27,16 @@ afterEach(() => scene.close());
 describe('the history of a member', () => {
   beforeEach(async () => {
     rememberMember(scene.browser);
-    await scene.shop.dispatch((actions) => actions.checkLogin());
+    await scene.store.dispatch(checkLogin());
   });
 
   it('takes a product that is looked at', async () => {
-    await scene.shop.dispatch((actions) => actions.viewProduct(ham));
+    await scene.store.dispatch(viewProduct(ham));
     expect(scene.stub.requestsTo(seen).map(({ body }) => body)).toEqual([{ product_id: 1 }]);
   });
 
   it('takes a word that is searched for, never a blank one (spec §5)', async () => {
-    for (const word of ['生ハム', ' ', '　']) await scene.shop.dispatch((actions) => actions.tellSearch(word));
+    for (const word of ['生ハム', ' ', '　']) await scene.store.dispatch(tellSearch(word));
     expect(scene.stub.requestsTo(searched).map(({ query }) => query.get('word'))).toEqual(['生ハム']);
   });
 
@@ -41,7 +45,7 @@ describe('the history of a member', () => {
       headers: { 'x-total': '3', 'x-per-page': '1', 'x-last-page': '3', 'x-current-page': '1' },
       body: [contractExample('SystemMessage')],
     }));
-    await scene.shop.dispatch((actions) => actions.countUnreadMessages());
+    await scene.store.dispatch(countUnreadMessages());
     expect(scene.stub.requestsTo(messages)[0]?.query.get('unread')).toBe('1');
     expect(scene.state().user.unreadMessages).toBe(3);
   });
@@ -49,9 +53,9 @@ describe('the history of a member', () => {
 
 describe('the history of a guest', () => {
   it('stays in the browser', async () => {
-    await scene.shop.dispatch((actions) => actions.checkLogin());
-    await scene.shop.dispatch((actions) => actions.viewProduct(ham));
-    await scene.shop.dispatch((actions) => actions.tellSearch('生ハム'));
+    await scene.store.dispatch(checkLogin());
+    await scene.store.dispatch(viewProduct(ham));
+    await scene.store.dispatch(tellSearch('生ハム'));
     expect(scene.state().history.products).toEqual([ham]);
     expect([...scene.stub.requestsTo(seen), ...scene.stub.requestsTo(searched)]).toEqual([]);
   });
@@ -60,21 +64,17 @@ describe('the history of a guest', () => {
 describe('recent products', () => {
   it('of a member are those that the shop keeps', async () => {
     rememberMember(scene.browser);
-    await scene.shop.dispatch((actions) => actions.checkLogin());
-    expect(await scene.shop.dispatch((actions) => actions.loadRecentProducts(2))).toEqual([
-      contractExample('ProductHistory').product,
-    ]);
+    await scene.store.dispatch(checkLogin());
+    expect(await scene.store.dispatch(loadRecentProducts(2))).toEqual([contractExample('ProductHistory').product]);
     expect(scene.stub.requestsTo(remembered)).toEqual([]);
   });
 
   it('of a guest are asked for by what this browser remembers: the history of a member is not fetched (spec §4)', async () => {
-    await scene.shop.dispatch((actions) => actions.checkLogin());
-    expect(await scene.shop.dispatch((actions) => actions.loadRecentProducts(2))).toEqual([]);
-    await scene.shop.dispatch((actions) => actions.viewProduct(ham));
-    expect(await scene.shop.dispatch((actions) => actions.loadRecentProducts(2))).toEqual([
-      contractExample('ProductHistory').product,
-    ]);
-    expect(await scene.shop.dispatch((actions) => actions.loadRecentProducts(ham.id))).toEqual([]);
+    await scene.store.dispatch(checkLogin());
+    expect(await scene.store.dispatch(loadRecentProducts(2))).toEqual([]);
+    await scene.store.dispatch(viewProduct(ham));
+    expect(await scene.store.dispatch(loadRecentProducts(2))).toEqual([contractExample('ProductHistory').product]);
+    expect(await scene.store.dispatch(loadRecentProducts(ham.id))).toEqual([]);
     expect(scene.stub.requestsTo(remembered).map(({ query }) => query.getAll('product_id[]'))).toEqual([['1']]);
     expect(scene.stub.requestsTo(kept)).toEqual([]);
   });
@@ -82,9 +82,9 @@ describe('recent products', () => {
 
 describe('a wish for a product', () => {
   it('is remembered in this browser until it is taken back', async () => {
-    await scene.shop.dispatch((actions) => actions.requestProduct({ product_id: 1, note: null }));
+    await scene.store.dispatch(requestProduct({ product_id: 1, note: null }));
     expect(scene.state().history.requested).toEqual([1]);
-    await scene.shop.dispatch((actions) => actions.requestForgotten(1));
+    scene.store.dispatch(requestForgotten(1));
     expect(scene.state().history.requested).toEqual([]);
   });
 });

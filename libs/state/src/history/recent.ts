@@ -1,4 +1,4 @@
-import { isMember } from '../auth/is-member.ts';
+import { waitForLogin } from '../auth/wait-for-login.ts';
 import type { ShopThunk } from '../store/shop-thunk.ts';
 import { historySlice, type SeenProduct } from './history.slice.ts';
 import type { ProductSummary, ProductRequest, ProductRequestInput } from '@shop/api';
@@ -7,9 +7,11 @@ import { runTask } from '../tasks/run-task.ts';
 
 /** Remembers a product that is looked at: in this browser, and in the shop for a member. @throws ApiFailure when the shop could not be told */
 export function viewProduct(product: SeenProduct): ShopThunk<void> {
-  return async (dispatch, getState, { api }) => {
+  return async (dispatch, _getState, { api, start }) => {
+    // what is remembered here is added to what is persisted
+    await start();
     dispatch(historySlice.actions.productViewed(product));
-    if (!(await isMember(getState))) return;
+    if (!(await dispatch(waitForLogin()))) return;
     await api.POST('/v1/product-histories', { body: { product_id: product.id }, isKept: true });
   };
 }
@@ -19,9 +21,9 @@ export function viewProduct(product: SeenProduct): ShopThunk<void> {
  * guest, what this browser does (spec §4). @throws ApiFailure
  */
 export function loadRecentProducts(shownId: number): ShopThunk<readonly ProductSummary[]> {
-  return async (_dispatch, getState, { api }) => {
+  return async (dispatch, getState, { api }) => {
     const per = String(RECENT_HISTORY_MAX);
-    if (await isMember(getState)) {
+    if (await dispatch(waitForLogin())) {
       const { data } = await api.GET('/v1/me/product-histories', { params: { query: { per } } });
       return data.map(({ product }) => product).filter(({ id }) => id !== shownId);
     }
@@ -49,8 +51,8 @@ export function requestProduct(wish: ProductRequestInput): ShopThunk<ProductRequ
 
 /** Tells the shop that a member searches for a word; a blank one is no search (spec §5). @throws ApiFailure */
 export function tellSearch(word: string): ShopThunk<void> {
-  return async (_dispatch, getState, { api }) => {
-    if (word.trim() === '' || !(await isMember(getState))) return;
+  return async (dispatch, _getState, { api }) => {
+    if (word.trim() === '' || !(await dispatch(waitForLogin()))) return;
     await api.POST('/v1/product-search-histories', { params: { query: { word } }, isKept: true });
   };
 }

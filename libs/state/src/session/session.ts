@@ -1,11 +1,9 @@
-import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { addressSlice } from '../address/address.slice.ts';
 import { cartSlice } from '../cart/cart.slice.ts';
 import { noteDecision } from '../cart/decision.ts';
 import { favouriteSlice } from '../favourite/favourite.slice.ts';
 import { historySlice } from '../history/history.slice.ts';
-import type { ShopState } from '../store/shop-state.ts';
-import type { ShopExtra, ShopThunk } from '../store/shop-thunk.ts';
+import type { ShopSyncThunk, ShopThunk } from '../store/shop-thunk.ts';
 import { userSlice } from '../user/user.slice.ts';
 import { readStoredBearer, SESSION_KEY } from '../auth/stored-session.ts';
 import { authSlice } from '../auth/auth.slice.ts';
@@ -23,10 +21,7 @@ export interface SessionEnd {
 }
 
 /** Forgets the person in this tab: bearer, member's data and, unless kept, the cart. Calls nobody and tells nobody. */
-export function endSession({
-  keepsCart,
-  isRefreshFailed = false,
-}: SessionEnd): ThunkAction<void, ShopState, ShopExtra, UnknownAction> {
+export function endSession({ keepsCart, isRefreshFailed = false }: SessionEnd): ShopSyncThunk {
   return (dispatch) => {
     dispatch(authSlice.actions.sessionEnded({ isRefreshFailed }));
     dispatch(userSlice.actions.userForgotten());
@@ -41,13 +36,13 @@ export function endSession({
 
 /** The bearer could not be kept: the person is asked to log in again and keeps the basket (spec §4, §8). */
 export function loseSession(loss: SessionLoss): ShopThunk<void> {
-  return async (dispatch, getState, { emit, tell, flush }) => {
+  return async (dispatch, getState, { events, tell, flush }) => {
     const { auth, progress } = getState();
     // calls that failed together lose one session; those that a logout overtook lose none
     if (auth.isRefreshFailed || progress.isLoggedOut) return;
     dispatch(endSession({ keepsCart: true, isRefreshFailed: true }));
     tell({ type: 'loggedOut', keepsCart: true, isLost: true });
-    emit({
+    events.emit({
       type: 'sessionLost',
       to: loss === 'before_request' ? withQuery(paths.login(), { re: '1' }) : paths.login(),
     });
@@ -84,7 +79,7 @@ export function logout({ keepsCart = false }: { keepsCart?: boolean } = {}): Sho
   return runTask(
     { kind: 'once', key: 'logout' },
     () =>
-      async (dispatch, getState, { api, emit, tell, flush, environment }) => {
+      async (dispatch, getState, { api, events, tell, flush, environment }) => {
         const { userId } = getState().auth;
         dispatch(progressSlice.actions.logoutBegan());
         try {
@@ -94,7 +89,7 @@ export function logout({ keepsCart = false }: { keepsCart?: boolean } = {}): Sho
         }
         dispatch(endSession({ keepsCart }));
         tell({ type: 'loggedOut', keepsCart, isLost: false });
-        emit({ type: 'loggedOut', isOtherTab: false });
+        events.emit({ type: 'loggedOut', isOtherTab: false });
         await flush();
         // Also a bearer that another tab has renewed unheard.
         if (readStoredBearer(environment.local)?.userId === userId) environment.local.removeItem(SESSION_KEY);

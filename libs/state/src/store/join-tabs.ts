@@ -1,11 +1,10 @@
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { authSlice } from '../auth/auth.slice.ts';
 import { checkLogin, endSession } from '../session/session.ts';
 import { cartSlice } from '../cart/cart.slice.ts';
 import { progressSlice } from '../progress/progress.slice.ts';
 import type { ShopEvent } from './shop-event.ts';
 import type { ShopState } from './shop-state.ts';
-import type { ShopExtra } from './shop-thunk.ts';
+import type { AppDispatch } from './shop-thunk.ts';
 import type { Cart } from '@shop/api';
 import type { SharedSession } from '../auth/auth.slice.ts';
 import type { SentDecision } from '../cart/decision-memory.ts';
@@ -20,7 +19,7 @@ export type TabMessage =
 
 interface TabStore {
   getState: () => ShopState;
-  dispatch: ThunkDispatch<ShopState, ShopExtra, UnknownAction>;
+  dispatch: AppDispatch;
 }
 
 interface TabListener {

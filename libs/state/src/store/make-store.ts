@@ -1,63 +1,61 @@
-import type { ApiClient } from '@shop/api';
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
-import { FLUSH, PAUSE, PERSIST, persistStore, PURGE, REGISTER, REHYDRATE } from 'redux-persist';
+import { FLUSH, PAUSE, PERSIST, persistStore, PURGE, REGISTER, REHYDRATE, type Persistor } from 'redux-persist';
 import { addressSlice } from '../address/address.slice.ts';
 import { authSlice } from '../auth/auth.slice.ts';
 import { readStoredBearer, SESSION_KEY } from '../auth/stored-session.ts';
-import { baseSlice, type BaseState } from '../base/base.slice.ts';
+import { baseSlice } from '../base/base.slice.ts';
 import { cartSlice } from '../cart/cart.slice.ts';
 import type { ShopEnvironment } from '../environment/shop-environment.ts';
 import { favouriteSlice } from '../favourite/favourite.slice.ts';
 import { historySlice } from '../history/history.slice.ts';
 import { progressSlice } from '../progress/progress.slice.ts';
-import type { TaskRunner } from '../tasks/task-runner.ts';
-import type { Track } from '../track/track-event.ts';
+import { createTaskRunner } from '../tasks/task-runner.ts';
+import { createTrack } from '../track/create-track.ts';
 import { userSlice } from '../user/user.slice.ts';
-import { joinTabs } from './join-tabs.ts';
-import { watchMember } from './watch-member.ts';
+import { createEvents } from './create-events.ts';
 import { cartTokenEngine, dividedEngine, jsonEngine, persisted, sessionEngine } from './persistence.ts';
+import { createShopClient } from './shop-client.ts';
 import type { ShopEvent } from './shop-event.ts';
 import type { ShopExtra } from './shop-thunk.ts';
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import { loadAddresses } from '../address/addresses.ts';
-import type { ShopState } from './shop-state.ts';
+import { startStore } from './start-store.ts';
 
-interface WatchedStore {
-  getState: () => ShopState;
-  dispatch: ThunkDispatch<ShopState, ShopExtra, UnknownAction>;
-  subscribe: (listener: () => void) => () => void;
-}
-
-/** A login that waits for its code, and whose member it is of, end with the window. */
+/** A login that waits for its code ends with the window. */
 const OF_WINDOW = ['mfa', 'isSyncUserChannel'] as const;
 
 /** What a store is made of. */
 export interface StoreParts {
-  api: ApiClient;
-  tasks: TaskRunner;
+  /** Before /v1; empty in the browser, unless the environment names another base. */
+  baseUrl: string;
   environment: ShopEnvironment;
-  emit: (event: ShopEvent) => void;
-  track: Track;
-  base?: Partial<BaseState>;
 }
 
 /**
- * Makes the store of a browser page and waits for what is persisted: session and recent history (storage), cart token
- * (cookie), and a second factor that is waited for, which ends with the window. The server renders for guests and has
- * no store.
+ * Makes the store with the state of a guest, which the server renders and the browser hydrates. `start` rehydrates what is
+ * persisted: session and recent history (storage), the cart token (cookie), and a pending second factor.
  */
-export async function makeStore({ api, tasks, environment, emit, track, base }: StoreParts) {
-  const tabs = environment.openChannel();
+export function makeStore({ baseUrl, environment }: StoreParts) {
+  const events = createEvents<ShopEvent>();
+  const api = createShopClient({
+    baseUrl,
+    environment,
+    emit: events.emit,
+    getAuth: () => (persistor?.getState().bootstrapped ? store.getState().auth : null),
+    dispatch: (action) => void extra.start().then(() => store.dispatch(action)),
+  });
+  let persistor: Persistor | null = null;
+  let tabs: BroadcastChannel | null = null;
+  let starting: ReturnType<typeof begin> | undefined;
   const extra: ShopExtra = {
     api,
-    tasks,
+    events,
     environment,
-    emit,
-    track,
+    tasks: createTaskRunner(),
+    track: createTrack(api, environment.dataLayer),
     hold: null,
     tell: (message) => tabs?.postMessage(message),
+    start: () => start(),
     flush: async () => {
-      await persistor.flush();
+      await persistor?.flush();
     },
     resetCarts: new Set(),
   };
@@ -82,7 +80,6 @@ export async function makeStore({ api, tasks, environment, emit, track, base }: 
       user: userSlice.reducer,
       progress: progressSlice.reducer,
     }),
-    preloadedState: base === undefined ? {} : { base: { ...baseSlice.getInitialState(), ...base } },
     middleware: (defaults) =>
       defaults({
         thunk: { extraArgument: extra },
@@ -91,34 +88,28 @@ export async function makeStore({ api, tasks, environment, emit, track, base }: 
       }),
     devTools: false,
   });
-  const { promise: rehydrated, resolve } = Promise.withResolvers<void>();
-  const persistor = persistStore(store, null, () => resolve());
-  await rehydrated;
-  const unwatch = watchAddresses(store);
-  const shown = watchMember(store, environment.session, emit);
-  if (tabs !== null) joinTabs(tabs, store, { emit, shownMember: shown.current });
+
+  async function begin() {
+    tabs = environment.openChannel();
+    await new Promise<void>((resolve) => {
+      persistor = persistStore(store, null, resolve);
+    });
+    return startStore(store, { environment, events, tabs });
+  }
+  /** Rehydrates once, however often it is called. `started` resolves when the login is checked and the cart is read. */
+  const start = () => (starting ??= begin());
+
   return Object.assign(store, {
+    api,
+    start,
     flush: extra.flush,
-    close: () => {
-      unwatch();
-      shown.unwatch();
-      persistor.pause();
+    close: async () => {
+      (await starting)?.stop();
+      persistor?.pause();
       tabs?.close();
     },
   });
 }
 
-/** The store of the shop. */
-export type ShopStore = Awaited<ReturnType<typeof makeStore>>;
-
-/** Reads the member's addresses once, as soon as the cart token exists for somebody who is logged in (spec §4). */
-function watchAddresses(store: WatchedStore): () => void {
-  let askedFor: string | null = null;
-  return store.subscribe(() => {
-    const { auth, cart, address } = store.getState();
-    if (!auth.isLogin) askedFor = null;
-    if (!auth.isLogin || cart.token === null || address.status === 'read' || askedFor === auth.userId) return;
-    askedFor = auth.userId;
-    store.dispatch(loadAddresses()).catch(() => undefined);
-  });
-}
+/** The store with the API client of its thunks. */
+export type AppStore = ReturnType<typeof makeStore>;

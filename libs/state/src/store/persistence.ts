@@ -31,7 +31,7 @@ export function persisted<S>(
   return persistReducer(config, reducer) as unknown as Reducer<S>;
 }
 
-/** Plain JSON of the fields, so that the bearer can be read before the store is loaded. */
+/** Plain JSON of the fields, so that the bearer can be read before the store is rehydrated. */
 export function jsonEngine(storage: KeyValueStorage): Engine {
   return {
     getItem: async (key) => {

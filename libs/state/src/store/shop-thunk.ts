@@ -1,32 +1,42 @@
 import type { ApiClient } from '@shop/api';
-import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { ShopEnvironment } from '../environment/shop-environment.ts';
 import type { TaskRunner } from '../tasks/task-runner.ts';
 import type { Track } from '../track/track-event.ts';
+import type { createEvents } from './create-events.ts';
+import type { TabMessage } from './join-tabs.ts';
 import type { ShopEvent } from './shop-event.ts';
 import type { ShopState } from './shop-state.ts';
-import type { TabMessage } from './join-tabs.ts';
 
-/** Does work again that failed because the line was lost, once it is back; rejects with what cannot be helped by that. */
+/** Does work again that failed because the connection was lost, once it is back; rejects with any other failure. */
 export type HoldWrite = <T>(work: () => Promise<T>, failure: unknown) => Promise<T>;
 
-/** What thunks work with besides the store. */
+/** The extra argument of thunks. */
 export interface ShopExtra {
   api: ApiClient;
   tasks: TaskRunner;
   environment: ShopEnvironment;
-  emit: (event: ShopEvent) => void;
+  /** What the frame acts on. */
+  events: ReturnType<typeof createEvents<ShopEvent>>;
   /** Reports a shopping event. */
   track: Track;
-  /** Tells the other tabs. */
+  /** Posts a message to the other tabs. */
   tell: (message: TabMessage) => void;
-  /** Who keeps choices while the line is lost; nobody until the page has one that tells the reader of it. */
+  /** Holds choices while the connection is lost; null until the page has set one. */
   hold: HoldWrite | null;
+  /** Rehydrates the store and begins the login check, once. Resolves when the persisted state is there. */
+  start: () => Promise<unknown>;
   /** Waits until everything persisted is written. */
   flush: () => Promise<void>;
   /** Carts whose shipping was reset because the member's address was gone: that happens once (spec §8). */
   resetCarts: Set<string>;
 }
 
-/** An action of the shop: resolves with what it brought, rejects with ApiFailure. */
-export type ShopThunk<T> = ThunkAction<Promise<T>, ShopState, ShopExtra, UnknownAction>;
+/** Dispatches actions and thunks of the shop. */
+export type AppDispatch = ThunkDispatch<ShopState, ShopExtra, UnknownAction>;
+
+/** A thunk that returns at once. */
+export type ShopSyncThunk<T = void> = ThunkAction<T, ShopState, ShopExtra, UnknownAction>;
+
+/** A thunk that resolves with its result and rejects with ApiFailure. */
+export type ShopThunk<T> = ShopSyncThunk<Promise<T>>;

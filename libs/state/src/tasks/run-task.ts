@@ -4,14 +4,17 @@ import type { Strategy } from './task-runner.ts';
 import type { ShopThunk } from '../store/shop-thunk.ts';
 
 /**
- * Runs an action with its declared strategy. A refusal that no rule takes care of is saved to the base errors, with the
+ * Runs a thunk with its declared strategy, once the store is rehydrated. A refusal that no rule takes care of is saved to the base errors, with the
  * page that asked, and rethrown; network faults and timeouts are only rethrown (spec §8).
  */
 export function runTask<T>(strategy: Strategy, work: (signal: AbortSignal) => ShopThunk<T>): ShopThunk<T> {
-  return async (dispatch, _getState, { tasks, environment }) => {
+  return async (dispatch, _getState, { tasks, environment, start }) => {
     const askedOn = strategy.kind === 'queue' ? environment.page() : null;
     try {
-      return await tasks.run(strategy, (signal) => dispatch(work(signal)));
+      return await tasks.run(strategy, async (signal) => {
+        await start();
+        return dispatch(work(signal));
+      });
     } catch (error) {
       if (error instanceof ApiFailure && error.kind === 'http' && error.status !== 401 && error.status !== 503) {
         dispatch(baseSlice.actions.callRefused({ ...error.toPlain(), askedOn }));

@@ -1,8 +1,8 @@
 import { ApiFailure, type Cart } from '@shop/api';
 import { contractExample, startStubServer, type StubServer } from '@shop/api/testing';
 import type { ShopEnvironment } from '../environment/shop-environment.ts';
-import { createShop, type Shop } from '../shop/create-shop.ts';
-import { openStore } from '../store/open-store.ts';
+import { makeStore, type AppStore } from '../store/make-store.ts';
+import { listenToShop } from '../store/shop-events.ts';
 import type { ShopEvent } from '../store/shop-event.ts';
 import type { ShopState } from '../store/shop-state.ts';
 import { memoryBrowser, memoryEnvironment, type MemoryBrowser } from './memory-environment.ts';
@@ -10,21 +10,20 @@ import { memoryBrowser, memoryEnvironment, type MemoryBrowser } from './memory-e
 /** The instant at which the tests happen. */
 export const NOW = Date.parse('2026-11-20T10:00:00+09:00');
 
-/** A shop in a window, an HTTP server whose answers the test writes, and what the shell would hear. */
+/** A store in a window, an HTTP server whose answers the test writes, and what the frame would receive. */
 export interface ShopScene {
   stub: StubServer;
   browser: MemoryBrowser;
   environment: ShopEnvironment;
-  shop: Shop;
+  store: AppStore;
   events: ShopEvent[];
   /** Lets time go by, in milliseconds. */
   pass(ms: number): void;
-  /** The state once the store is there and the start has settled. */
   state(): ShopState;
   /** Another window of the same browser. */
-  openWindow(): Shop;
+  openWindow(): AppStore;
   /** The same window after a reload: what it keeps for its lifetime is still there. */
-  reload(): Shop;
+  reload(): AppStore;
   close(): Promise<void>;
 }
 
@@ -32,34 +31,30 @@ export interface ShopScene {
 export async function setScene(browser: MemoryBrowser = memoryBrowser()): Promise<ShopScene> {
   const stub = await startStubServer();
   const events: ShopEvent[] = [];
-  const shops: Shop[] = [];
+  const stores: AppStore[] = [];
   let now = NOW;
   const environment = memoryEnvironment(browser, () => now);
-  const make = (window: ShopEnvironment): Shop => {
-    const made = createShop({ baseUrl: stub.baseUrl, environment: window, open: openStore });
-    shops.push(made);
+  const make = (window: ShopEnvironment): AppStore => {
+    const made = makeStore({ baseUrl: stub.baseUrl, environment: window });
+    stores.push(made);
     return made;
   };
-  const shop = make(environment);
-  shop.onEvent((event) => events.push(event));
+  const store = make(environment);
+  store.dispatch(listenToShop((event) => events.push(event)));
   return {
     stub,
     browser,
     environment,
-    shop,
+    store,
     events,
     pass: (ms) => {
       now += ms;
     },
-    state: () => {
-      const state = shop.state();
-      if (state === null) throw new Error('the store is not loaded');
-      return state;
-    },
+    state: store.getState,
     openWindow: () => make(memoryEnvironment(browser, () => now)),
     reload: () => make(environment),
     close: async () => {
-      await Promise.all(shops.map(async (made) => made.state() !== null && (await made.load()).store.close()));
+      await Promise.all(stores.map((made) => made.close()));
       await stub.close();
     },
   };

@@ -1,14 +1,14 @@
-import type { ShopScene } from './shop-scene.ts';
+import type { AppStore } from '../store/make-store.ts';
 
-/** Resolves when the state of a shop is as wanted. */
-export function until(shop: ShopScene['shop'], holds: () => boolean): Promise<void> {
+/** Resolves when the state of a store is as wanted. */
+export function until(store: Pick<AppStore, 'subscribe'>, holds: () => boolean): Promise<void> {
   return new Promise((resolve) => {
     const look = () => {
       if (!holds()) return;
       off();
       resolve();
     };
-    const off = shop.subscribe(look);
+    const off = store.subscribe(look);
     look();
   });
 }

@@ -1,14 +1,9 @@
-import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
-import type { ShopState } from '../store/shop-state.ts';
-import type { ShopExtra } from '../store/shop-thunk.ts';
+import type { ShopSyncThunk } from '../store/shop-thunk.ts';
 import type { TrackDetails, TrackName } from './track-event.ts';
 import { itemOfLine } from './track-lines.ts';
 
 /** Reports an event about the cart as it stands; nothing when there is none. */
-export function trackCart(
-  name: TrackName,
-  details: TrackDetails = {},
-): ThunkAction<void, ShopState, ShopExtra, UnknownAction> {
+export function trackCart(name: TrackName, details: TrackDetails = {}): ShopSyncThunk {
   return (_dispatch, getState, { track }) => {
     const { data: cart } = getState().cart;
     if (cart === null) return;

@@ -1,8 +1,6 @@
 import type { Cart, FrontSettings } from '@shop/api';
-import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { usualPurchase } from '../base/shop-settings.ts';
-import type { ShopState } from '../store/shop-state.ts';
-import type { ShopExtra } from '../store/shop-thunk.ts';
+import type { ShopSyncThunk } from '../store/shop-thunk.ts';
 import type { TrackDetails } from './track-event.ts';
 import { itemOfLine } from './track-lines.ts';
 
@@ -21,10 +19,7 @@ const TOLD = [
 ] as const;
 
 /** Reports the purchase of the cart that has just become an order, once for an order (P-27). */
-export function trackPurchase(order: {
-  id: string;
-  order_no: string;
-}): ThunkAction<void, ShopState, ShopExtra, UnknownAction> {
+export function trackPurchase(order: { id: string; order_no: string }): ShopSyncThunk {
   return (_dispatch, getState, { environment: { local }, track }) => {
     const { cart, base } = getState();
     if (cart.data === null || local.getItem(KEY) === order.id) return;

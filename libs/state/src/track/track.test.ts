@@ -2,6 +2,15 @@ import { contractExample } from '@shop/api/testing';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { sampleCart, setScene, type ShopScene } from '../testing/shop-scene.ts';
 import { itemOfProduct } from './track-items.ts';
+import { reportEvent } from './report-event.ts';
+import { addProducts, changeQuantity } from '../cart/lines.ts';
+import { settingsArrived } from '../base/base.slice.ts';
+import { placeOrder } from '../cart/place-order.ts';
+import { checkPayment } from '../cart/payment.ts';
+import { trackCart } from './track-cart.ts';
+import { initCart } from '../cart/open-cart.ts';
+import { modifyOrder } from '../cart/order-terms.ts';
+import { login } from '../session/login.ts';
 
 let scene: ShopScene;
 const cart = sampleCart();
@@ -20,7 +29,7 @@ it('feeds the data layer, clearing the event before, and our own record', async 
   const [product] = contractExample('ProductSummary', 'Products') as unknown as [
     ReturnType<typeof contractExample<'ProductSummary'>>,
   ];
-  scene.shop.track('view_item', { items: [itemOfProduct(product)], value: product.price });
+  scene.store.dispatch(reportEvent('view_item', { items: [itemOfProduct(product)], value: product.price }));
   const ecommerce = {
     currency: 'JPY',
     items: [
@@ -39,7 +48,7 @@ it('feeds the data layer, clearing the event before, and our own record', async 
 });
 
 it('counts what was added, not what lies in the cart', async () => {
-  await scene.shop.dispatch((actions) => actions.addProducts([{ key: 'ham-fr-001', quantity: 1 }]));
+  await scene.store.dispatch(addProducts([{ key: 'ham-fr-001', quantity: 1 }]));
   const [, event] = scene.browser.dataLayer as [
     unknown,
     { ecommerce: { value: number; items: { quantity: number }[] } },
@@ -50,12 +59,12 @@ it('counts what was added, not what lies in the cart', async () => {
 it('reports a purchase once, by the fields that the setting names', async () => {
   const settings = contractExample('FrontSettings');
   settings.GTM.DATA_LAYER.PURCHASE = { transaction_id: 'order_no', value: 'total_goods', name: 'orderer' };
-  await scene.shop.dispatch((actions) => actions.settingsArrived(settings));
+  scene.store.dispatch(settingsArrived(settings));
   const result = { ...contractExample('DecisionResult'), next: null };
   scene.stub.on(`POST /v1/carts/${cart.token}/decision`, () => ({ body: result }));
   scene.stub.on(`GET /v1/carts/${cart.token}/payment/1/check`, () => ({ body: contractExample('PaymentCheck') }));
-  await scene.shop.dispatch((actions) => actions.placeOrder({ idempotency_key: '0123456789abcdef', quote_hash: 'h' }));
-  await scene.shop.dispatch((actions) => actions.checkPayment());
+  await scene.store.dispatch(placeOrder({ idempotency_key: '0123456789abcdef', quote_hash: 'h' }));
+  await scene.store.dispatch(checkPayment());
   expect(names()).toEqual(['purchase']);
   const { ecommerce } = scene.browser.dataLayer[1] as { ecommerce: object };
   expect(ecommerce).toMatchObject({ transaction_id: result.order_no, value: 4440 });
@@ -63,28 +72,27 @@ it('reports a purchase once, by the fields that the setting names', async () => 
 });
 
 it('tells what lies in the cart when a step is shown', async () => {
-  await scene.shop.dispatch((actions) => actions.trackCart('view_cart'));
+  scene.store.dispatch(trackCart('view_cart'));
   expect(names()).toEqual([]);
-  await scene.shop.dispatch((actions) => actions.initCart());
-  await scene.shop.dispatch((actions) => actions.trackCart('view_cart'));
+  await scene.store.dispatch(initCart());
+  scene.store.dispatch(trackCart('view_cart'));
   expect(scene.browser.dataLayer[1]).toMatchObject({ event: 'view_cart', ecommerce: { value: 4440 } });
 });
 
 it('tells nothing of the person', async () => {
   scene.stub.on('PATCH /v1/carts/order/modify', () => ({ body: sampleCart({ version: 6 }) }));
-  await scene.shop.dispatch((actions) => actions.modifyOrder({ payment_id: 1 }));
+  await scene.store.dispatch(modifyOrder({ payment_id: 1 }));
   expect(names()).toEqual(['add_payment_info']);
   expect(JSON.stringify(scene.browser.dataLayer)).not.toMatch(/見本|example\.com|100-?0001|03-?0000/);
 });
 
 it('tells what came to a line and what left it, once for quick changes', async () => {
-  await scene.shop.dispatch((actions) => actions.initCart());
+  await scene.store.dispatch(initCart());
   const [line] = cart.detail.products;
   if (!line) throw new Error('the sample cart is empty');
   const changed = sampleCart({ version: 7 });
   scene.stub.on('PATCH /v1/carts/products/modify', () => ({ body: changed }));
-  const to = (quantity: number) =>
-    scene.shop.dispatch((actions) => actions.changeQuantity({ lineKey: line.key, quantity }));
+  const to = (quantity: number) => scene.store.dispatch(changeQuantity({ lineKey: line.key, quantity }));
   await Promise.all([to(line.quantity + 1), to(line.quantity + 2), to(line.quantity + 3)]);
   await to(line.quantity - 1);
   const events = scene.browser.dataLayer.filter((entry) => (entry as { event?: string }).event);
@@ -101,16 +109,14 @@ it('tells that somebody logged in, and not who', async () => {
   scene.stub.on('POST /v1/auth/login', () => ({ body: contractExample('AuthResult', 'LoggedIn') }));
   scene.stub.on('GET /v1/me/user', () => ({ body: contractExample('User') }));
   scene.stub.on('GET /v1/me/user-addresses', () => ({ body: [] }));
-  await scene.shop.dispatch((actions) =>
-    actions.login({ username: 'taro@example.jp', password: 'yoru-no-saramisoseji' }),
-  );
+  await scene.store.dispatch(login({ username: 'taro@example.jp', password: 'yoru-no-saramisoseji' }));
   expect(scene.browser.dataLayer).toContainEqual({ event: 'login', method: 'password' });
   expect(JSON.stringify(scene.browser.dataLayer)).not.toContain('taro');
 });
 
 it('does not mind a server that takes no events', async () => {
   scene.stub.on('POST /v1/ecommerce_events', () => ({ status: 500, body: { code: 'server.fault', message: '' } }));
-  await scene.shop.dispatch((actions) => actions.addProducts([{ key: 'ham-fr-001', quantity: 1 }]));
+  await scene.store.dispatch(addProducts([{ key: 'ham-fr-001', quantity: 1 }]));
   await expect.poll(() => scene.stub.requestsTo('POST /v1/ecommerce_events')).toHaveLength(1);
   expect(scene.state().base.errors).toBeNull();
 });

@@ -2,6 +2,10 @@ import type { NewsSummary } from '@shop/api';
 import { contractExample } from '@shop/api/testing';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { rememberMember, sampleCart, setScene, type ShopScene } from '../testing/shop-scene.ts';
+import { checkLogin } from '../session/session.ts';
+import { countPoints, listReadNews, readNews } from './member.ts';
+import { initCart } from '../cart/open-cart.ts';
+import { placeOrder } from '../cart/place-order.ts';
 
 let scene: ShopScene;
 
@@ -35,12 +39,12 @@ afterEach(() => scene.close());
 describe('a member', () => {
   beforeEach(async () => {
     rememberMember(scene.browser);
-    await scene.shop.dispatch((actions) => actions.checkLogin());
+    await scene.store.dispatch(checkLogin());
   });
 
   it('is told the points that he can spend, not those that wait', async () => {
     expect(scene.state().user.points).toBeNull();
-    expect(await scene.shop.dispatch((actions) => actions.countPoints())).toBe(1240);
+    expect(await scene.store.dispatch(countPoints())).toBe(1240);
     expect(scene.state().user.points).toBe(1240);
   });
 
@@ -49,31 +53,29 @@ describe('a member', () => {
     const order = { ...contractExample('DecisionResult'), next: null, order_status: 'accepted' as const };
     scene.stub.on('POST /v1/carts/init', () => ({ body: cart }));
     scene.stub.on(`POST /v1/carts/${cart.token}/decision`, () => ({ body: order }));
-    await scene.shop.dispatch((actions) => actions.initCart());
-    await scene.shop.dispatch((actions) => actions.countPoints());
+    await scene.store.dispatch(initCart());
+    await scene.store.dispatch(countPoints());
     scene.stub.on('GET /v1/me/points', () => ({ body: { available: 240, pending: 50, expirations: [] } }));
-    await scene.shop.dispatch((actions) =>
-      actions.placeOrder({ idempotency_key: '0123456789abcdef', quote_hash: cart.quote.hash }),
-    );
+    await scene.store.dispatch(placeOrder({ idempotency_key: '0123456789abcdef', quote_hash: cart.quote.hash }));
     await expect.poll(() => scene.state().user.points).toBe(240);
   });
 
   it('is told which news he has read', async () => {
-    expect(await scene.shop.dispatch((actions) => actions.listReadNews())).toEqual([1]);
+    expect(await scene.store.dispatch(listReadNews())).toEqual([1]);
   });
 
   it('has read a piece of news once it is told', async () => {
-    await scene.shop.dispatch((actions) => actions.readNews(2));
+    await scene.store.dispatch(readNews(2));
     expect(scene.stub.requestsTo(reading).map(({ body }) => body)).toEqual([{ readable_id: 2 }]);
   });
 });
 
 describe('of a guest', () => {
-  beforeEach(() => scene.shop.dispatch((actions) => actions.checkLogin()));
+  beforeEach(() => scene.store.dispatch(checkLogin()));
 
   it('nothing is asked and nothing kept', async () => {
-    expect(await scene.shop.dispatch((actions) => actions.listReadNews())).toBeNull();
-    await scene.shop.dispatch((actions) => actions.readNews(2));
+    expect(await scene.store.dispatch(listReadNews())).toBeNull();
+    await scene.store.dispatch(readNews(2));
     expect([...scene.stub.requestsTo(listing), ...scene.stub.requestsTo(reading)]).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import type { User, EmailVerifyResult } from '@shop/api';
 import { runTask } from '../tasks/run-task.ts';
 import type { ShopThunk } from '../store/shop-thunk.ts';
 import { userSlice } from './user.slice.ts';
-import { isMember } from '../auth/is-member.ts';
+import { waitForLogin } from '../auth/wait-for-login.ts';
 
 /** Reads the member. Leaving the page does not cancel it. */
 export function loadUser(): ShopThunk<User> {
@@ -36,8 +36,8 @@ export function countUnreadMessages(): ShopThunk<number> {
 
 /** Ids of the public news that the member has read; null for a guest, of whom nothing is kept. @throws ApiFailure */
 export function listReadNews(): ShopThunk<readonly number[] | null> {
-  return async (_dispatch, getState, { api }) => {
-    if (!(await isMember(getState))) return null;
+  return async (dispatch, _getState, { api }) => {
+    if (!(await dispatch(waitForLogin()))) return null;
     const { data } = await api.GET('/v1/news', { params: { query: { per: 'all' } } });
     return data.filter(({ is_read }) => is_read).map(({ id }) => id);
   };
@@ -45,8 +45,9 @@ export function listReadNews(): ShopThunk<readonly number[] | null> {
 
 /** Tells the shop that the member has read a piece of news; of a guest nothing is kept. @throws ApiFailure */
 export function readNews(id: number): ShopThunk<void> {
-  return async (_dispatch, getState, { api }) => {
-    if (await isMember(getState)) await api.POST('/v1/news/readables', { body: { readable_id: id }, isKept: true });
+  return async (dispatch, _getState, { api }) => {
+    if (await dispatch(waitForLogin()))
+      await api.POST('/v1/news/readables', { body: { readable_id: id }, isKept: true });
   };
 }
 

@@ -1,6 +1,7 @@
 import { contractExample } from '@shop/api/testing';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { rememberMember, setScene, type ShopScene } from '../testing/shop-scene.ts';
+import { verifyEmail } from './member.ts';
 
 let scene: ShopScene;
 
@@ -10,9 +11,7 @@ beforeEach(async () => {
   scene = await setScene();
   rememberMember(scene.browser);
   scene.stub.on('GET /v1/me/user', () => ({ body: user }));
-  await (
-    await scene.shop.load()
-  ).started;
+  await scene.store.start().then(({ started }) => started);
 });
 afterEach(() => scene.close());
 
@@ -21,6 +20,6 @@ it.each([
   ['of somebody else changes nothing', 'other@example.com', false],
 ])('a verified mail address %s (spec §4)', async (_, email, isRegistered) => {
   scene.stub.on('POST /v1/email-verify/check', () => ({ body: { email, is_registered_member: true } }));
-  await scene.shop.dispatch((actions) => actions.verifyEmail('mailed'));
+  await scene.store.dispatch(verifyEmail('mailed'));
   expect(scene.state().user.data?.is_registered_member).toBe(isRegistered);
 });

@@ -87,12 +87,12 @@ function release(boundary: object): void {
 /**
  * Returns a component whose script is loaded after hydration, or on first render after it. Unlike `React.lazy`, it
  * renders at once if loaded; React would delay that by 300 ms. `Waiting` is shown meanwhile, also while the connection
- * is lost.
+ * is lost. `preload` loads the script.
  */
 export function later<Props extends object>(
   find: () => Promise<ComponentType<Props>>,
   Waiting?: ComponentType<Props>,
-): SlotComponent<Props> {
+): SlotComponent<Props> & { readonly preload: () => Promise<unknown> } {
   let found: ComponentType<Props> | undefined;
   let finding: Promise<ComponentType<Props>> | undefined;
 
@@ -103,7 +103,7 @@ export function later<Props extends object>(
     }));
 
   const part: LaterPart = { isReady: () => found !== undefined, load };
-  return drawLater(
+  const Later = drawLater<Props>(
     () => part,
     function Part(props: Props) {
       // A loaded component is not read from the promise, since React would suspend even then.
@@ -112,4 +112,5 @@ export function later<Props extends object>(
     },
     Waiting,
   );
+  return Object.assign(Later, { preload: load });
 }

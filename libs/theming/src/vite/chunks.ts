@@ -46,7 +46,6 @@ const stages = [
   {
     name: after,
     entries: [
-      'libs/state/src/shop/open-browser-shop.ts',
       'libs/pages/src/frame/shop-effects.tsx',
       'libs/pages/src/product/recent-products.tsx',
       'libs/pages/src/product/product-reviews.tsx',
@@ -57,8 +56,6 @@ const stages = [
       'libs/pages/src/frame/frame-menu.tsx',
       'apps/storefront/app/shop/navigate-with.ts',
       'libs/pages/src/screens/find-screen.ts',
-      'libs/state/src/store/open-store.ts',
-      'libs/pages/src/cart-drawer/add-one.ts',
       'libs/pages/src/favourite/favourite.tsx',
       'libs/pages/src/layout/reading-on.ts',
       'libs/pages/src/kinds/told-failure.ts',

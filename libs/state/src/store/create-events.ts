@@ -1,4 +1,4 @@
-/** A line from the store to the shell. What is emitted while nobody listens waits for the first listener. */
+/** Events of the store for the frame. What is emitted before the first listener is passed to it. */
 export function createEvents<Event>() {
   const listeners = new Set<(event: Event) => void>();
   let waiting: Event[] = [];

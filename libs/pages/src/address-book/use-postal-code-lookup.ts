@@ -1,0 +1,11 @@
+import type { PostalPlace } from '@shop/forms';
+import { useApi } from '@shop/state';
+
+/** Finds the places of a postal code of seven digits; none for an unknown code. The returned function rejects with ApiFailure. */
+export function usePostalCodeLookup(): (code: string) => Promise<readonly PostalPlace[]> {
+  const api = useApi();
+  return async (code) => {
+    const { data } = await api.GET('/v1/postal-code', { params: { query: { code } }, isKept: true });
+    return data;
+  };
+}

@@ -1,0 +1,14 @@
+import { isOfOtherMember } from '../auth/shown-member.ts';
+import { readStoredBearer } from '../auth/stored-session.ts';
+import type { ShopThunk } from '../store/shop-thunk.ts';
+
+/** Called when the window is returned to: emits `memberChanged` when another tab has logged the shown member out meanwhile. */
+export function checkMember(): ShopThunk<void> {
+  return async (_dispatch, getState, { environment: { local }, events, flush }) => {
+    // before the store is rehydrated it shows nobody
+    if (getState().auth.accessToken === null) return;
+    await flush();
+    const { auth } = getState();
+    if (readStoredBearer(local) === null || isOfOtherMember(auth, local)) events.emit({ type: 'memberChanged' });
+  };
+}

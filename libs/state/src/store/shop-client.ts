@@ -1,0 +1,57 @@
+import { createApiClient, type ApiClient, type BearerToken, type SessionLoss } from '@shop/api';
+import { authSlice, type AuthState } from '../auth/auth.slice.ts';
+import { isOfOtherMember, shownMember } from '../auth/shown-member.ts';
+import { readStoredBearer } from '../auth/stored-session.ts';
+import { baseSlice } from '../base/base.slice.ts';
+import { captchaTokenFor } from '../environment/captcha-actions.ts';
+import type { ShopEnvironment } from '../environment/shop-environment.ts';
+import { progressSlice } from '../progress/progress.slice.ts';
+import { loseSession } from '../session/session.ts';
+import type { ShopEvent } from './shop-event.ts';
+import type { AppDispatch } from './shop-thunk.ts';
+
+interface ClientParts {
+  baseUrl: string;
+  environment: ShopEnvironment;
+  emit: (event: ShopEvent) => void;
+  /** The session; null until it is rehydrated. */
+  getAuth: () => AuthState | null;
+  /** Dispatches once the store is rehydrated. */
+  dispatch: (action: Parameters<AppDispatch>[0]) => void;
+}
+
+/** Makes the API client of a store: it sends the bearer of the session and reports what ends the session. */
+export function createShopClient({ baseUrl, environment, emit, getAuth, dispatch }: ClientParts): ApiClient {
+  const { local, now, captcha } = environment;
+  const isReplaced = () => isOfOtherMember(getAuth(), local);
+  // The session of a member who has left ends nobody else's.
+  const lose = (loss: SessionLoss) => (isReplaced() ? emit({ type: 'memberChanged' }) : dispatch(loseSession(loss)));
+  return createApiClient({
+    baseUrl,
+    now,
+    getMember: () => shownMember(getAuth(), local),
+    getToken: () => newerBearer(getAuth(), environment),
+    onRefreshed: (result) => dispatch(authSlice.actions.tokenRefreshed({ result, at: now() })),
+    onMemberChanged: () => lose('refused'),
+    onSessionLost: lose,
+    captchaToken: (path) => captchaTokenFor(path, captcha()),
+    onMaintenance: (maintenance) => {
+      dispatch(baseSlice.actions.maintenanceBegan(maintenance));
+      emit({ type: 'maintenance' });
+    },
+    onChannelInvalid: () => {
+      dispatch(progressSlice.actions.channelInvalid());
+      emit({ type: 'channelInvalid' });
+    },
+  });
+}
+
+/** The bearer of the store, or the stored one when another tab renewed it while this one slept; never another member's. */
+function newerBearer(auth: AuthState | null, { local }: ShopEnvironment): BearerToken | null {
+  const stored = readStoredBearer(local);
+  if (auth === null) return stored;
+  const { accessToken, tokenExpiresAt, userId } = auth;
+  if (accessToken === null || tokenExpiresAt === null) return null;
+  const isRenewed = stored !== null && stored.userId === userId && stored.expiresAt > tokenExpiresAt;
+  return isRenewed ? stored : { accessToken, expiresAt: tokenExpiresAt };
+}
