@@ -33,4 +33,4 @@ export { formatTelephone, isTelephone, normaliseTelephone } from './telephone.ts
 export { isLeapDay, isYearlyDay, nextYearlyDay, type YearlyDay } from './yearly-day.ts';
 export { withoutVariationSelectors } from './variation-selectors.ts';
 export { composeKana, toFullWidthKana, toHalfWidthAscii } from './width.ts';
-export { formatDay, formatDayWithWeekday, weekdayOf } from './format-day.ts';
+export { formatDay, formatDayAndTime, formatDayWithWeekday, formatTime, weekdayOf } from './format-day.ts';

@@ -54,14 +54,8 @@ export {
 export { initCart, loadCart, takeCartAsGuest } from './cart/open-cart.ts';
 export { addCoupon, modifyOrder, modifyOther, removeCoupon, spendPoints } from './cart/order-terms.ts';
 export { loadPairings } from './cart/pairings.ts';
-export {
-  checkPayment,
-  clearPaymentError,
-  loadLeadtimes,
-  loadPaymentService,
-  loadPaymethods,
-  restoreCart,
-} from './cart/payment.ts';
+export { checkPayment, clearPaymentError, loadLeadtimes, loadPaymentService, loadPaymethods } from './cart/payment.ts';
+export { restoreCart } from './cart/restore-cart.ts';
 export { placeOrder } from './cart/place-order.ts';
 export { addShipping, modifyPackings, modifyShipping, resetShippings, setSocialReceiver } from './cart/shippings.ts';
 export { loadFavourites, markFavourite, wishFavourite } from './favourite/favourites.ts';

@@ -1,7 +1,7 @@
 import { CAUTION_KEYS, paths } from '@shop/constants';
 import { contactCopy, whole } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { formatDateTime } from '@shop/japanese';
+import { formatDayAndTime } from '@shop/japanese';
 import { slot } from '@shop/theming';
 import { hiddenMeta } from '../account/hidden-meta.ts';
 import { loadCaution } from '../account/load-caution.ts';
@@ -40,7 +40,7 @@ function ContactCompleteScreen({ loaderData: completed }: ScreenProps<Completed>
     <ContactCompletePage
       inquiry={
         completed
-          ? { number: completed.receipt.inquiryNo, receivedAt: formatDateTime(new Date(completed.receipt.receivedAt)) }
+          ? { number: completed.receipt.inquiryNo, receivedAt: formatDayAndTime(new Date(completed.receipt.receivedAt)) }
           : null
       }
       hours={whole(SELLER.HOURS)}

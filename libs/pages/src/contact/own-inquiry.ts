@@ -1,5 +1,5 @@
 import type { ApiClient, User } from '@shop/api';
-import { formatDate } from '@shop/japanese';
+import { formatDay, inJapan } from '@shop/japanese';
 
 /** What a member needs not type. */
 export interface OwnInquiry {
@@ -18,6 +18,9 @@ export async function readOwnInquiry(api: ApiClient, signal: AbortSignal): Promi
   ]);
   return {
     user,
-    orders: orders.map(({ order_no, ordered_at }) => ({ orderNo: order_no, day: formatDate(new Date(ordered_at)) })),
+    orders: orders.map(({ order_no, ordered_at }) => ({
+      orderNo: order_no,
+      day: formatDay(inJapan(new Date(ordered_at)).day),
+    })),
   };
 }

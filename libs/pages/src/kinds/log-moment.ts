@@ -1,9 +1,8 @@
-import { formatDateWithWeekday, JAPAN } from '@shop/japanese';
+import { formatDayWithWeekday, formatTime, inJapan } from '@shop/japanese';
 import type { LogRow } from '@shop/theming';
-import { DateTime } from 'luxon';
 
-/** When something happened, as a log shows it. @param instant as the API tells it, ISO 8601 */
+/** Returns the day and time of an entry of a log. @param instant ISO 8601, as in the contract */
 export function logMoment(instant: string): Pick<LogRow, 'day' | 'time'> {
-  const at = DateTime.fromISO(instant, JAPAN);
-  return { day: formatDateWithWeekday(at.toJSDate()), time: at.toFormat('H:mm') };
+  const at = new Date(instant);
+  return { day: formatDayWithWeekday(inJapan(at).day), time: formatTime(at) };
 }

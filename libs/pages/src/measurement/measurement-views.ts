@@ -1,7 +1,7 @@
 import type { Measurement } from '@shop/api';
 import { memberPaths, withQuery } from '@shop/constants';
 import { measuredCopy, type measurementCopy } from '@shop/copy';
-import { formatDate } from '@shop/japanese';
+import { formatDay } from '@shop/japanese';
 import type { MeasuredPerson, MeasurementView } from '@shop/theming';
 import { measuredParts } from './measurement-input.ts';
 
@@ -36,7 +36,7 @@ function entryView(
   return {
     id: entry.id,
     name: entry.name,
-    day: formatDate(entry.recorded_on),
+    day: formatDay(entry.recorded_on),
     parts: measuredParts.map((part) => {
       const value = entry[part];
       return { id: part, label: measuredCopy.parts[part], value: value === null ? null : t.centimetres(value) };

@@ -1,21 +1,13 @@
 import type { ShopSyncThunk, ShopThunk } from '../store/shop-thunk.ts';
 import { cartSlice } from './cart.slice.ts';
-import { keepDecision, type SentDecision, recallDecision } from './decision-memory.ts';
+import { type SentDecision, recallDecision } from './decision-memory.ts';
 import { type DecisionResult, ApiFailure } from '@shop/api';
 import { countPoints } from '../user/member.ts';
 import { trackPurchase } from '../track/track-purchase.ts';
 import { isPaymentOpen, DecisionUnknown } from './decision-answer.ts';
+import { noteDecision } from './note-decision.ts';
 import { forgetPayment, rememberPayment } from './payment-memory.ts';
 import { runTask } from '../tasks/run-task.ts';
-
-/** Notes what was sent, here, in the browser's memory and in the other tabs; null when nothing is open and nothing stands. */
-export function noteDecision(sent: SentDecision | null): ShopSyncThunk {
-  return (dispatch, _getState, { environment, tell }) => {
-    keepDecision(environment.local, sent);
-    dispatch(cartSlice.actions.decisionNoted(sent));
-    tell({ type: 'decision', sent });
-  };
-}
 
 /**
  * Takes the order that a cart became, however late the answer came: an open payment is marked as in progress and the cart

@@ -7,12 +7,12 @@ import {
   type Cart,
 } from '@shop/api';
 import { runTask } from '../tasks/run-task.ts';
-import type { ShopSyncThunk, ShopThunk } from '../store/shop-thunk.ts';
+import type { ShopThunk } from '../store/shop-thunk.ts';
 import { cartSlice } from './cart.slice.ts';
 import { readyCart, loadCart } from './open-cart.ts';
 import { trackPurchase } from '../track/track-purchase.ts';
-import { noteDecision } from './decision.ts';
-import { forgetPayment, paymentInProgress, recallPayment } from './payment-memory.ts';
+import { noteDecision } from './note-decision.ts';
+import { forgetPayment, paymentInProgress } from './payment-memory.ts';
 import { writeCart } from './write-cart.ts';
 
 /** Reads delivery days and slots, of all parcels or of those named. */
@@ -107,16 +107,5 @@ export function clearPaymentError(): ShopThunk<Cart> {
     forgetPayment(environment);
     dispatch(noteDecision(null));
     return cart;
-  };
-}
-
-/** Shows the cart that was kept before an outside payment step until the server's comes (spec §4). */
-export function restoreCart(): ShopSyncThunk<boolean> {
-  return (dispatch, getState, { environment }) => {
-    const preserved = recallPayment(environment);
-    if (preserved === null || preserved.cart.token !== getState().cart.token) return false;
-    dispatch(cartSlice.actions.cartArrived(preserved.cart));
-    dispatch(cartSlice.actions.orderDecided({ decision: preserved.decision, token: preserved.cart.token }));
-    return true;
   };
 }

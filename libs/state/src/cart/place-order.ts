@@ -5,7 +5,8 @@ import type { ShopThunk } from '../store/shop-thunk.ts';
 import { cartLane, loadCart, openCart, readyCart } from './open-cart.ts';
 import { cartSlice } from './cart.slice.ts';
 import { DecisionUnknown, leavesOpen } from './decision-answer.ts';
-import { noteDecision, takeDecision } from './decision.ts';
+import { takeDecision } from './decision.ts';
+import { noteDecision } from './note-decision.ts';
 
 const TIMEOUT_MS = 60_000;
 

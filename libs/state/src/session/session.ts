@@ -1,6 +1,6 @@
 import { addressSlice } from '../address/address.slice.ts';
 import { cartSlice } from '../cart/cart.slice.ts';
-import { noteDecision } from '../cart/decision.ts';
+import { noteDecision } from '../cart/note-decision.ts';
 import { favouriteSlice } from '../favourite/favourite.slice.ts';
 import { historySlice } from '../history/history.slice.ts';
 import type { ShopSyncThunk, ShopThunk } from '../store/shop-thunk.ts';

@@ -2,7 +2,7 @@ import { loadAddresses } from '../address/addresses.ts';
 import { cartSlice } from '../cart/cart.slice.ts';
 import { recallDecision } from '../cart/decision-memory.ts';
 import { loadCart } from '../cart/open-cart.ts';
-import { restoreCart } from '../cart/payment.ts';
+import { restoreCart } from '../cart/restore-cart.ts';
 import { checkLogin } from '../session/session.ts';
 import { joinTabs } from './join-tabs.ts';
 import type { ShopState } from './shop-state.ts';
