@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { homeCopy, layoutCopy } from '@shop/copy';
+import { bannersCopy, homeCopy, layoutCopy } from '@shop/copy';
 import { expect, test } from '../fixtures/test.ts';
 
 const first = { title: 'はじめての方へ', text: '箱の表示どおりに冷蔵庫か冷凍庫へ' };
@@ -43,7 +43,7 @@ test('a channel with a layout of its own has its shelves, its banners and its wo
   }).toPass();
   await expect(page.getByRole('region', { name: '採寸のしかた' })).toBeVisible();
   await expect(page.getByRole('region', { name: homeCopy.shelves.gift.title })).toBeHidden();
-  await expect(page.getByRole('region', { name: homeCopy.banners })).toBeHidden();
+  await expect(page.getByRole('region', { name: bannersCopy.title })).toBeHidden();
   const promises = page.getByRole('region', { name: homeCopy.promisesTitle });
   await expect(promises.getByRole('heading')).toHaveText(['朝ごはんは冷たく', 'お届け日を選べる', '採寸のとおりに']);
   await page.goto(own(baseURL, 'depa', '/'));

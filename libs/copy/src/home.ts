@@ -28,7 +28,6 @@ export const homeCopy = {
   },
   recent: '最近ご覧になった商品',
   more: 'もっと見る',
-  banners: '特集',
   member: {
     greeting: (name: string) => `${name} 様、いらっしゃいませ`,
     orders: '最近のご注文',

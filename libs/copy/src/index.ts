@@ -69,6 +69,7 @@ export { searchLabelCopy } from './search-label.ts';
 export { waitingCopy } from './waiting.ts';
 export { giftBudgetCopy } from './gift-budget.ts';
 export { searchHelpCopy } from './search-help.ts';
+export { bannersCopy } from './banners.ts';
 export { homeCopy } from './home.ts';
 export { deliveryPromiseCopy } from './delivery-promise.ts';
 export { recipeCopy } from './recipe.ts';

@@ -40,7 +40,10 @@ function ContactCompleteScreen({ loaderData: completed }: ScreenProps<Completed>
     <ContactCompletePage
       inquiry={
         completed
-          ? { number: completed.receipt.inquiryNo, receivedAt: formatDayAndTime(new Date(completed.receipt.receivedAt)) }
+          ? {
+              number: completed.receipt.inquiryNo,
+              receivedAt: formatDayAndTime(new Date(completed.receipt.receivedAt)),
+            }
           : null
       }
       hours={whole(SELLER.HOURS)}

@@ -1,4 +1,3 @@
-import { loadAddresses } from '../address/addresses.ts';
 import { cartSlice } from '../cart/cart.slice.ts';
 import { recallDecision } from '../cart/decision-memory.ts';
 import { loadCart } from '../cart/open-cart.ts';
@@ -58,6 +57,12 @@ function watchAddresses(store: RehydratedStore): () => void {
     if (!auth.isLogin) readFor = null;
     if (!auth.isLogin || cart.token === null || address.status === 'read' || readFor === auth.userId) return;
     readFor = auth.userId;
-    store.dispatch(loadAddresses()).catch(() => undefined);
+    loadAddressesOf(store).catch(() => undefined);
   });
+}
+
+/** The address book is for members alone, so its code is no part of what a guest's page loads. */
+async function loadAddressesOf({ dispatch, getState }: RehydratedStore): Promise<void> {
+  const { loadAddresses } = await import('../address/addresses.ts');
+  if (getState().auth.isLogin) await dispatch(loadAddresses());
 }

@@ -25,6 +25,8 @@ write(
   'libs/pages/src/cart/extras.tsx',
   `import { CartDrawer } from '@shop/theming'; const Extras = laterSlot('LineExtras'); import './rest.tsx';`,
 );
+write('libs/pages/src/payment/route.tsx', `const Step = later(() => import('./step.tsx'));`);
+write('libs/pages/src/payment/step.tsx', `const PaymentPage = slot('PaymentPage');`);
 write(
   'libs/themes/fle/src/theme.ts',
   `export const theme = { components: {
@@ -35,7 +37,7 @@ write(
 write('libs/themes/fle/src/cart-page.tsx', `import { CartSummary } from '@shop/theming';`);
 write('libs/themes/fle/src/gift-panel.tsx', `import { ProductCard } from '@shop/theming';`);
 
-const { cart } = readScreenSlots(workspace);
+const { cart, payment } = readScreenSlots(workspace);
 
 it('lists slots of the route, of its imports and of the components that render them', () => {
   expect(cart).toEqual(expect.arrayContaining(['CartLine', 'CartPage', 'GiftPanel', 'CartSummary']));
@@ -44,6 +46,10 @@ it('lists slots of the route, of its imports and of the components that render t
 it('of dynamically imported files lists only slots that hydrate later', () => {
   expect(cart).toContain('LineExtras');
   expect(cart).not.toContain('CartDrawer');
+});
+
+it('lists the slots of a step, although its route imports it dynamically', () => {
+  expect(payment).toEqual(['PaymentPage']);
 });
 
 it('leaves out types and components that a layer only restyles', () => {

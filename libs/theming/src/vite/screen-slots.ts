@@ -16,7 +16,7 @@ const isLater = (slot: SlotName) => (laterSlots as readonly SlotName[]).includes
 
 /**
  * Reads which slots each screen can render, from the imports of its route and of the layers' components. Of dynamically
- * imported files only slots that hydrate later count: such files are loaded on demand otherwise.
+ * imported files only slots that hydrate later count, except a route's `step.tsx`, which is loaded with the cart.
  */
 export function readScreenSlots(workspace: string, reader = new SlotReader()): ScreenSlots {
   const components = Map.groupBy(
@@ -31,7 +31,7 @@ export function readScreenSlots(workspace: string, reader = new SlotReader()): S
     globSync('libs/pages/src/*/route.tsx', { cwd: workspace })
       .toSorted()
       .map((path) => {
-        const slots = new Set(renderedBy(path));
+        const slots = new Set([path, join(dirname(path), 'step.tsx')].flatMap(renderedBy));
         for (const slot of slots)
           components.get(slot)?.forEach((component) => renderedBy(component.path).forEach((inner) => slots.add(inner)));
         return [basename(dirname(path)), [...slots]];

@@ -1,4 +1,4 @@
-import { homeCopy } from '@shop/copy';
+import { bannersCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { TextLink } from '@shop/kit';
 import type { BannerAreaProps } from '@shop/theming';
@@ -6,10 +6,10 @@ import { Section } from '../layout/section.tsx';
 
 /** Campaigns of the shop in a line each. Nothing when there are none. */
 export default function BannerArea({ banners }: BannerAreaProps) {
-  const t = useCopy(homeCopy);
+  const t = useCopy(bannersCopy);
   if (banners.length === 0) return null;
   return (
-    <Section id="banners" title={t.banners}>
+    <Section id="banners" title={t.title}>
       <ul>
         {banners.map(({ id, title, text, href }) => (
           <li key={id}>

@@ -1,4 +1,4 @@
-import { homeCopy } from '@shop/copy';
+import { bannersCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { BannerPicture, Icon, ShopLink } from '@shop/kit';
 import type { BannerAreaProps } from '@shop/theming';
@@ -7,10 +7,10 @@ import styles from './banner-area.module.css';
 
 /** Campaigns as essays: a vertical title beside a drawing, the first words below. Nothing when there are none. */
 export default function BannerArea({ banners }: BannerAreaProps) {
-  const t = useCopy(homeCopy);
+  const t = useCopy(bannersCopy);
   if (banners.length === 0) return null;
   return (
-    <section aria-label={t.banners}>
+    <section aria-label={t.title}>
       <ul className={styles.list}>
         {banners.map(({ id, title, text, href, drawing, picture }) => (
           <li key={id} className={styles.essay}>
