@@ -14,6 +14,7 @@ const ordered = {
   'apps/payments/src': 3,
   'apps/storefront/app': 2,
   'libs/pages/src': 70,
+  'libs/search/src': 2,
   'libs/state/src': 11,
   'libs/kit/src': 12,
   'libs/parts/src': 8,

@@ -45,7 +45,8 @@ const table = {
   'type:api': [util],
   'type:copy': [util],
   'type:util': [util],
-  'type:server': ['type:api', 'type:form-definitions', 'type:copy', util],
+  'type:search': [util],
+  'type:server': ['type:api', 'type:form-definitions', 'type:copy', 'type:search', util],
   'type:payments': ['type:payment-fakes', 'type:copy', util],
   'type:payment-fakes': [util],
   'type:storybook': [

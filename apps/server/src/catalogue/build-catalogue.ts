@@ -1,16 +1,15 @@
+import type { LexiconOf } from '@shop/search';
 import type { Catalogue, CatalogueSet, Goods } from './catalogue.ts';
 import type { CatalogueCategory, CatalogueProduct } from './catalogue-product.ts';
 import type { CatalogueRows, ProductRow } from './catalogue.queries.ts';
-import { isUnsaid } from './search/search-filters.rules.ts';
 import type { InParts } from './with-pauses.ts';
-import type { LexiconOf } from './search/search-lexicon.rules.ts';
 
 /**
  * Builds the catalogue that a channel sells. Categories, makers and tags that only products of other channels have are
  * left out.
  */
 export function* buildCatalogue(
-  { rows, categories, brands, products: all, textBlocks }: Goods,
+  { rows, categories, brands, products: all, texts }: Goods,
   lexiconOf: LexiconOf,
   isSold: (row: ProductRow) => boolean,
 ): InParts<Catalogue> {
@@ -36,8 +35,6 @@ export function* buildCatalogue(
   const recommended = setOfAll(products, ({ row }) => row.allergensRecommended);
   const allergens = [...new Set([...mandatory, ...recommended])];
   yield;
-  const { lexicon, lexiconTexts } = lexiconOf(allergens);
-  yield;
   const byKey = new Map<string, CatalogueProduct>();
   for (const product of products) byKey.set(product.row.key, product);
   yield;
@@ -57,10 +54,8 @@ export function* buildCatalogue(
     countries: [...countriesOf(products)],
     allergens,
     taxRates: rows.taxRates,
-    lexicon,
-    lexiconTexts,
-    textBlocks,
-    searchWords: rows.synonyms.filter(({ means }) => !means.some(isUnsaid)).flatMap(({ words }) => words),
+    lexiconOf,
+    texts,
   };
 }
 

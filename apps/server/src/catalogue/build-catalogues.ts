@@ -1,12 +1,10 @@
+import { buildTexts, lexiconsOf, warmTexts } from '@shop/search';
 import { buildCatalogue } from './build-catalogue.ts';
 import type { Images } from '../platform/image/images.ts';
 import type { CatalogueRows, ProductRow, RowsOfProducts } from './catalogue.queries.ts';
 import type { Catalogue, Catalogues, Goods } from './catalogue.ts';
-import { prepareIndex } from './catalogue-index.ts';
+import { indexOf, prepareIndex } from './catalogue-index.ts';
 import { joinGoods } from './join-goods.ts';
-import { lexiconsOf } from './search/search-lexicon.rules.ts';
-import { changeTextBlocks, makeTextBlocks } from './search/texts/text-block.ts';
-import { keepLexiconTexts } from './search/texts/text-places.ts';
 import { withPauses } from './with-pauses.ts';
 
 /**
@@ -15,10 +13,12 @@ import { withPauses } from './with-pauses.ts';
  */
 export async function buildCatalogues(rows: CatalogueRows, images: Images): Promise<Catalogues> {
   const goods = await withPauses(joinGoods(rows, images));
-  const catalogues = await assortmentsOf({ ...goods, textBlocks: await makeTextBlocks(goods.products.values()) });
+  const catalogues = await assortmentsOf({ ...goods, texts: await withPauses(buildTexts(goods.products.values())) });
   const shown = [catalogues.shared, ...catalogues.byPrefix.values()];
-  // All catalogues share the same text blocks, and nearly all words.
-  await keepLexiconTexts(catalogues.whole.textBlocks, new Set(shown.flatMap(({ lexiconTexts }) => [...lexiconTexts])));
+  await warmTexts(
+    catalogues.whole.texts,
+    shown.map((catalogue) => indexOf(catalogue).search),
+  );
   return catalogues;
 }
 
@@ -43,8 +43,8 @@ export async function changeProducts(
   // An extra that changed may be offered with other products than before.
   const isBesideOthers = rows.accessories.some(({ accessoryId }) => changed.has(accessoryId));
   const joined = await withPauses(joinGoods(now, images, isBesideOthers ? undefined : { goods, changed }));
-  const textBlocks = await withPauses(changeTextBlocks(goods.textBlocks, joined.products.values()));
-  return assortmentsOf({ ...joined, textBlocks });
+  const texts = await withPauses(buildTexts(joined.products.values(), goods.texts));
+  return assortmentsOf({ ...joined, texts });
 }
 
 async function assortmentsOf(goods: Goods): Promise<Catalogues> {

@@ -1,11 +1,11 @@
+import { buildIndex, type SearchIndex } from '@shop/search';
 import { TypedFastBitSet } from 'typedfastbitset';
 import type { Catalogue } from './catalogue.ts';
 import type { CatalogueProduct } from './catalogue-product.ts';
-import type { TextBlock } from './search/texts/text-block.ts';
-import { everyPlace, placesWhere, type Places } from './places.ts';
+import { everyPlace, type Ordered, type Places, placesWhere } from '@shop/search/places';
 import { ValueClasses } from './value-classes.ts';
 import { atOnce, type InParts, withPauses } from './with-pauses.ts';
-import { inOrder, type Ordered, type ProductOrder } from './sort-products.rules.ts';
+import { inOrder, type ProductOrder } from './sort-products.rules.ts';
 
 type ByKey = ReadonlyMap<string, Places>;
 
@@ -14,8 +14,6 @@ export interface CatalogueIndex {
   every: Places;
   placeById: ReadonlyMap<number, number>;
   placeByKey: ReadonlyMap<string, number>;
-  /** The places of a block's products; -1 for a product that is not in the catalogue. */
-  placesOf: (block: TextBlock) => Int32Array;
   /** Products that are directly in the category. */
   categories: ByKey;
   /** Products that are in the category or below it. */
@@ -35,6 +33,7 @@ export interface CatalogueIndex {
   tools: Places;
   /** Groups of products that have the same values in all of these. */
   classes: ValueClasses;
+  search: SearchIndex;
   /** Returns another order of all products, created on first use. */
   inOrder(order: ProductOrder): Ordered;
 }
@@ -55,16 +54,13 @@ export async function prepareIndex(catalogue: Catalogue): Promise<void> {
   if (!made.has(catalogue)) made.set(catalogue, await withPauses(makeIndex(catalogue)));
 }
 
-function* makeIndex({ products, textBlocks }: Catalogue): InParts<CatalogueIndex> {
+function* makeIndex(catalogue: Catalogue): InParts<CatalogueIndex> {
+  const { products } = catalogue;
   const orders = new Map<ProductOrder, Ordered>();
   const [placeById, placeByKey] = [new Map<number, number>(), new Map<string, number>()];
   products.forEach(({ row }, place) => placeById.set(row.id, place));
   yield;
   products.forEach(({ row }, place) => placeByKey.set(row.key, place));
-  yield;
-  const blocks = new Map(
-    textBlocks.map((block) => [block, Int32Array.from(block.products, ({ row }) => placeById.get(row.id) ?? -1)]),
-  );
   yield;
   const branches = placesBy(products, ({ categoryPath }) => categoryPath.map(({ key }) => key));
   yield;
@@ -91,23 +87,23 @@ function* makeIndex({ products, textBlocks }: Catalogue): InParts<CatalogueIndex
     products.length,
   );
   yield;
-  return {
+  const properties = {
     ...values,
     every: everyPlace(products.length),
     placeById,
-    placesOf: (block) => blocks.get(block) ?? new Int32Array(block.products.length).fill(-1),
     placeByKey,
     categories,
     origins,
     classes,
     isAllergenKnown,
     tools: placesWhere(products, ({ row }) => row.ingredients === null),
-    inOrder(order) {
+    inOrder(order: ProductOrder) {
       const ordered = orders.get(order) ?? inOrder(products, order);
       orders.set(order, ordered);
       return ordered;
     },
   };
+  return { ...properties, search: yield* buildIndex({ ...catalogue, properties }) };
 }
 
 function placesBy(

@@ -1,6 +1,5 @@
+import type { LexiconOf, TextBlock } from '@shop/search';
 import type { Tag } from '@shop/api';
-import type { TextBlock } from './search/texts/text-block.ts';
-import type { Lexicon } from './search/search-lexicon.rules.ts';
 import type { CatalogueRows, TaxRateRow } from './catalogue.queries.ts';
 import type { CatalogueBrand, CatalogueCategory, CatalogueProduct } from './catalogue-product.ts';
 
@@ -20,7 +19,7 @@ export interface Goods {
   /** In the recommended order, extras included. */
   products: ReadonlyMap<number, CatalogueProduct>;
   /** The searchable texts of all products. */
-  textBlocks: readonly TextBlock[];
+  texts: readonly TextBlock[];
 }
 
 /** The catalogue that a process caches: everything but stock, which changes with every order. */
@@ -41,14 +40,10 @@ export interface Catalogue {
   /** Every allergen in use, mandatory ones first. */
   allergens: readonly string[];
   taxRates: readonly TaxRateRow[];
-  /** Search words with a special meaning. */
-  lexicon: Lexicon;
-  /** Every folded word of the lexicon and of its synonyms. */
-  lexiconTexts: ReadonlySet<string>;
+  /** What the words of a search may mean, also those of other channels. */
+  lexiconOf: LexiconOf;
   /** The searchable texts of products of all channels. */
-  textBlocks: readonly TextBlock[];
-  /** The words of the lexicon about products, as written. */
-  searchWords: readonly string[];
+  texts: readonly TextBlock[];
 }
 
 /** The catalogues by channel: some products are sold on certain channels only. */

@@ -1,6 +1,6 @@
 import type { FacetValue, ProductFacets } from '@shop/api';
 import type { CatalogueCategory } from './catalogue-product.ts';
-import { eachPlace, type Places } from './places.ts';
+import { eachPlace, type Places } from '@shop/search/places';
 import { type Facet, narrow, type ProductFilter } from './product-filter.rules.ts';
 import type { ShownCatalogue } from './shown-catalogue.ts';
 

@@ -3,7 +3,7 @@ import { noImages } from '../platform/image/images.ts';
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts';
 import { buildCatalogues } from './build-catalogues.ts';
 import { countFacets } from './count-facets.rules.ts';
-import { FEW, placesWhere } from './places.ts';
+import { FEW, placesWhere } from '@shop/search/places';
 import { growRows } from './quality/grow-rows.ts';
 import { ShownCatalogue } from './shown-catalogue.ts';
 import { toFilter } from './to-filter.ts';

@@ -19,7 +19,7 @@ export function* joinGoods(
   rows: CatalogueRows,
   images: Images,
   before?: { goods: Goods; changed: ReadonlySet<number> },
-): InParts<Omit<Goods, 'textBlocks'>> {
+): InParts<Omit<Goods, 'texts'>> {
   const categories = before?.goods.categories ?? buildTree(rows.categories, images);
   const brands = before?.goods.brands ?? new Map(rows.brands.map((brand) => [brand.id, brandOf(brand)]));
   const tagById = new Map(rows.tags.map((tag) => [tag.id, tag]));

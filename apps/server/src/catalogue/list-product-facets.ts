@@ -1,8 +1,8 @@
 import type { operations, ProductFacets } from '@shop/api';
 import type { Ctx } from '../platform/context/ctx.ts';
 import { countFacets } from './count-facets.rules.ts';
-import { findByWord } from './search/find-by-word.ts';
-import { keepFor } from './keep-for.ts';
+import { findByWord, presentSearch } from './search/find-by-word.ts';
+import { keepFor } from '@shop/search/keep-for';
 import { shownCatalogue } from './catalogue-of.ts';
 import { toFilter } from './to-filter.ts';
 
@@ -15,6 +15,6 @@ export async function listProductFacets({ ctx, input }: { ctx: Ctx; input: Query
   const catalogue = shownCatalogue(ctx);
   return keepFor(catalogue, JSON.stringify(input), () => ({
     ...countFacets(catalogue, filter),
-    ...(found && { search: found.understood }),
+    ...(found && { search: presentSearch(found.understood, catalogue.catalogue) }),
   }));
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts';
-import { membersByRank, membersFrom, membersInOrder, setOf } from './places.ts';
+import { membersByRank, membersFrom, membersInOrder, setOf } from '@shop/search/places';
 import { narrow, type Facet, type ProductFilter } from './product-filter.rules.ts';
 import { shownCatalogue } from './catalogue-of.ts';
 import type { ShownCatalogue } from './shown-catalogue.ts';

@@ -1,6 +1,6 @@
 import type { CatalogueIndex } from './catalogue-index.ts';
-import { keepFor } from './keep-for.ts';
-import { inAll, inAny, inEach, setOf, type Places } from './places.ts';
+import { keepFor } from '@shop/search/keep-for';
+import { inAll, inAny, inEach, setOf, type Places } from '@shop/search/places';
 import type { ShownCatalogue } from './shown-catalogue.ts';
 
 /** The filters of a product list. Empty lists and nulls do not filter. */

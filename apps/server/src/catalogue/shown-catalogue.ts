@@ -2,8 +2,8 @@ import type { JstDay } from '@shop/japanese';
 import { indexOf, type CatalogueIndex } from './catalogue-index.ts';
 import type { Catalogue, Sales, Stock } from './catalogue.ts';
 import type { CatalogueProduct } from './catalogue-product.ts';
-import { placesWhere, type Places } from './places.ts';
-import type { Ordered } from './sort-products.rules.ts';
+import type { SearchState } from '@shop/search';
+import { type Ordered, type Places, placesWhere } from '@shop/search/places';
 import { showProduct, type ShownProduct } from './shown-product.ts';
 import { maxQuantityOf } from './stock-state.rules.ts';
 import { taxRateOn } from './tax-rate.rules.ts';
@@ -18,6 +18,7 @@ export class ShownCatalogue implements Iterable<ShownProduct> {
   readonly sales: Sales;
   readonly day: JstDay;
   #inStock: Places | null = null;
+  #search: SearchState | null = null;
 
   constructor(catalogue: Catalogue, stock: Stock, sales: Sales, day: JstDay) {
     this.catalogue = catalogue;
@@ -46,6 +47,12 @@ export class ShownCatalogue implements Iterable<ShownProduct> {
     const now = { sales: this.sales, ...orderBySales(this.catalogue.products, this.sales) };
     ordered.set(this.catalogue, now);
     return now;
+  }
+
+  /** What searches read; one object, with which their results are cached. */
+  get search(): SearchState {
+    this.#search ??= { index: this.index.search, inStock: this.inStock, bySales: this.bySales };
+    return this.#search;
   }
 
   show(product: CatalogueProduct): ShownProduct {

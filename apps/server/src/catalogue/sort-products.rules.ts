@@ -1,3 +1,4 @@
+import type { Ordered } from '@shop/search/places';
 import type { CatalogueProduct } from './catalogue-product.ts';
 import { pricePer100g } from './present-product.ts';
 
@@ -17,13 +18,6 @@ const comparers: Record<ProductOrder, Compare> = {
   price_per_100g_asc: (a, b) => unitPrice(a) - unitPrice(b),
   name: (a, b) => kana.compare(a.row.nameKana, b.row.nameKana),
 };
-
-/** An order of all products of a catalogue, in both directions. */
-export interface Ordered {
-  places: Uint32Array;
-  /** The rank of each place. */
-  ranks: Uint32Array;
-}
 
 /** Returns the products in an order; equal ones stay in the recommended order. */
 export function inOrder(products: readonly CatalogueProduct[], order: ProductOrder): Ordered {

@@ -1,5 +1,5 @@
 import type { operations } from '@shop/api';
-import type { Places } from './places.ts';
+import type { Places } from '@shop/search/places';
 import type { ProductFilter } from './product-filter.rules.ts';
 
 type Query = NonNullable<operations['listProducts']['parameters']['query']>;

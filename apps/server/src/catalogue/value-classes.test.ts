@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { setOf } from './places.ts';
+import { setOf } from '@shop/search/places';
 import { ValueClasses } from './value-classes.ts';
 
 const sets = fc.uniqueArray(fc.nat(299), { maxLength: 280 });

@@ -1,4 +1,4 @@
-import { bitsIn, eachPlace, type Places } from './places.ts';
+import { bitsIn, eachPlace, type Places } from '@shop/search/places';
 
 /**
  * Classes of products with the same filter values; a shop has fewer classes than products. So the products per value

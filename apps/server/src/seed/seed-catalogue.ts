@@ -1,6 +1,6 @@
 import { ISO_DAY, JAPAN } from '@shop/japanese';
 import { DateTime } from 'luxon';
-import { indexText } from '../catalogue/index-text.ts';
+import { indexText } from '@shop/search';
 import { need } from '../catalogue/need.ts';
 import {
   brands,

@@ -1,14 +1,13 @@
 import { kitCopy, productListCopy, searchLabelCopy as t } from '@shop/copy';
 import { formatAmount } from '@shop/money';
+import { type FilteringWord, partsOf, type SearchFilter } from '@shop/search';
 import type { Catalogue } from '../catalogue.ts';
 import { withChildren } from '../with-children.ts';
-import { partsOf, type SearchFilter } from './search-filters.rules.ts';
-import type { SearchPiece } from './search-words.rules.ts';
 
 const MOST_NAMED = 2;
 
 /** Returns the label of a filter chip; the typed word if the filters would make a long list. */
-export function filterLabel({ typed, filters }: SearchPiece, catalogue: Catalogue): string {
+export function filterLabel({ typed, filters }: FilteringWord, catalogue: Catalogue): string {
   const [least, most] = ['price_min', 'price_max'].map(
     (kind) => filters.map(partsOf).find(([other]) => other === kind)?.[1],
   );

@@ -3,11 +3,6 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { products, stocks } from '../../platform/db/schema/catalogue.ts';
 import { openTestApp, type TestApp } from '../../testing/index.ts';
-import { ShownCatalogue } from '../shown-catalogue.ts';
-import { Finder } from './finder.ts';
-import { inRelevantOrder } from './hit-order.rules.ts';
-import { levelsOf } from './levels.ts';
-import { catalogueSnapshot } from '../catalogue.snapshots.ts';
 
 let shop: TestApp;
 beforeAll(async () => {
@@ -38,22 +33,4 @@ it('of goods that fit as well, what can be bought stands before what is sold out
     .where(eq(stocks.productId, sold?.id ?? 0));
   await shop.settled();
   expect((await keysOf('サラミ')).slice(0, 3)).toEqual([second, first, third]);
-});
-
-it('few goods stand in the order in which sets of them would', () => {
-  const { shared } = shop.ctx().snapshots.read(catalogueSnapshot);
-  const stock = new Map(shared.products.map(({ row: { id } }) => [id, id % 3]));
-  const shown = new ShownCatalogue(shared, stock, new Map(), '2026-11-20');
-  const finder = new Finder(shown, { isHalfTyped: true });
-  const hits = finder.firstThatFinds(finder.readings(['no']))?.hits;
-  const [levels, places] = [hits?.levels, hits?.places];
-  if (!levels?.few || !places) throw new Error('They are not few.');
-  expect(levels.count).toBeGreaterThan(1);
-  const sets = levelsOf(Array.from({ length: levels.count }, (_, level) => levels.at(level)));
-  for (const filters of [[], ['sort:price_asc'], ['sort:price_desc']] as const) {
-    const [few, many] = [levels, sets].map((some) => [
-      ...inRelevantOrder(shown, { places, levels: some }, filters).byRelevance,
-    ]);
-    expect(few).toEqual(many);
-  }
 });

@@ -1,5 +1,5 @@
 import { ne, sql } from 'drizzle-orm';
-import { SEARCH_INDEX_VERSION } from '../../catalogue/index-text.ts';
+import { SEARCH_INDEX_VERSION } from '@shop/search';
 import { products } from '../../platform/db/schema/catalogue.ts';
 import type { TableContext } from './content-table.ts';
 import { reindexProducts } from './reindex-products.ts';

@@ -1,6 +1,6 @@
 import { RECIPES } from '@shop/constants';
 import { asc, eq, getTableColumns } from 'drizzle-orm';
-import { indexText } from '../../catalogue/index-text.ts';
+import { indexText } from '@shop/search';
 import { brands, categories, products, tags } from '../../platform/db/schema/catalogue.ts';
 import { collectionEntries, collections } from '../../platform/db/schema/editorial.ts';
 import type { TableContext } from './content-table.ts';

@@ -1,12 +1,10 @@
-import type { CatalogueProduct } from '../catalogue-product.ts';
-
-type Row = CatalogueProduct['row'];
+import type { Nutrient, SearchProduct, SearchRow as Row } from '../search-product.ts';
 
 /** A label may name any spice by this collective name. */
 export const SPICES = '香辛料';
 /** The label of a product without additives. */
 const NONE = 'なし';
-const NUTRIENTS: Readonly<Record<string, keyof NonNullable<Row['nutrition']>>> = {
+const NUTRIENTS: Readonly<Record<string, Nutrient>> = {
   energy: 'energy_kcal',
   protein: 'protein_g',
   fat: 'fat_g',
@@ -32,7 +30,7 @@ function hasAdditive(declared: string | null, additive: string): boolean | undef
 }
 
 /** Returns the check of a limit filter; null for other kinds of filters. */
-export function limitOf(kind: string, value: string): ((product: CatalogueProduct) => boolean) | null {
+export function limitOf(kind: string, value: string): ((product: SearchProduct) => boolean) | null {
   const limit = Number(value);
   const [measure = '', bound] = kind.split('_');
   const nutrient = NUTRIENTS[measure];

@@ -1,5 +1,5 @@
 import { foldForSearch, soundForSearch } from '@shop/japanese';
-import type { CatalogueProduct } from '../../catalogue-product.ts';
+import type { SearchProduct } from '../search-product.ts';
 
 /** A word of the shop, as written and as pronounced. */
 export interface KnownWord {
@@ -15,7 +15,7 @@ export interface KnownWord {
 export const SHORTEST = 3;
 
 /** Returns the words of some products' names and origins, one for each sound. */
-export function wordsOfNames(products: readonly CatalogueProduct[]): KnownWord[] {
+export function wordsOfNames(products: readonly SearchProduct[]): KnownWord[] {
   const texts = new Set(products.flatMap(({ row }) => [row.name, row.nameOriginal, row.region]));
   return knownWords([...texts].flatMap(partsOf));
 }

@@ -1,12 +1,12 @@
 import { hash } from 'node:crypto';
-import type { CatalogueProduct } from '../../catalogue-product.ts';
-import { namesOf } from '../name-words.ts';
-import type { SearchWord } from '../search-word.ts';
+import type { SearchProduct } from '../search-product.ts';
+import { namesOf } from './name-words.ts';
+import type { SearchWord } from '../reading/search-word.ts';
 import { NumbersInUse } from './numbers-in-use.ts';
 
 /** Some products with the text kind of each. */
 interface Kinds {
-  products: readonly CatalogueProduct[];
+  products: readonly SearchProduct[];
   kinds: Uint32Array;
 }
 
@@ -20,14 +20,14 @@ const registry = new FinalizationRegistry((kinds: Uint32Array) => numbers.releas
 const UNTOLD = -1;
 
 /** Returns the kinds of a block's products; their numbers are reserved for as long as the block exists. */
-export function kindsOf(block: object, products: readonly CatalogueProduct[]): Uint32Array {
+export function kindsOf(block: object, products: readonly SearchProduct[]): Uint32Array {
   const kinds = Uint32Array.from(products, (product) => numbers.take(keyOf(product)));
   registry.register(block, kinds);
   return kinds;
 }
 
 /** Returns the key of a kind: its products have equal texts except for digits, such as サラミ 80g and サラミ 50g. */
-function keyOf(product: CatalogueProduct): string {
+function keyOf(product: SearchProduct): string {
   const { foldedName, foldedText, foldedProse, pairing, tastingNote, ingredients } = product.row;
   const named = [foldedName, foldedText, ...namesOf(product)].join('\0').replace(/\d/g, '0');
   return hash('sha256', [named, foldedProse, pairing, tastingNote, ingredients].join('\0'), 'base64');
@@ -37,7 +37,7 @@ function keyOf(product: CatalogueProduct): string {
  * Caches the result of `tell`, 0 to 127, per kind of text for these words. Without digits in the words one product of
  * each kind is examined, which also avoids reading the others from memory.
  */
-export function onceAKind(words: readonly SearchWord[], tell: (product: CatalogueProduct) => number): Told {
+export function onceAKind(words: readonly SearchWord[], tell: (product: SearchProduct) => number): Told {
   const tellAt: Told = ({ products }, at) => {
     const product = products[at];
     if (!product) throw new RangeError(`No product stands at ${at}.`);

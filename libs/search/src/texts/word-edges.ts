@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
-import type { CatalogueProduct } from '../../catalogue-product.ts';
-import { foldedWordsOf, namesOf } from '../name-words.ts';
-import type { WordEdge } from '../search-word.ts';
+import type { SearchProduct } from '../search-product.ts';
+import { foldedWordsOf, namesOf } from './name-words.ts';
+import type { WordEdge } from '../reading/search-word.ts';
 import { gramOf, numberOf } from './gram-lists.ts';
 
 // An edge has this many letters; a longer word is examined again.
@@ -18,7 +18,7 @@ const edgesOfLead = new LRUCache<string, Uint32Array>({ max: 20_000, memoMethod:
 const edgesOfWord = new LRUCache<string, Uint32Array>({ max: 20_000, memoMethod: endingEdges });
 
 /** Returns the edges of all words in a product's names as grams: beginnings, ends, and which words are short. */
-export function edgesOf(product: CatalogueProduct): Uint32Array[] {
+export function edgesOf(product: SearchProduct): Uint32Array[] {
   return namesOf(product).flatMap((text) => edgesOfText.memo(text));
 }
 

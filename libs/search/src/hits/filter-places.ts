@@ -1,31 +1,31 @@
 import { keepFor } from '../keep-for.ts';
 import { inAny, inEach, placesWhere, type Places, setOf } from '../places.ts';
-import type { ShownCatalogue } from '../shown-catalogue.ts';
+import type { SearchIndex } from '../search-index.ts';
 import { type Levels, levelsOf } from './levels.ts';
 import { limitOf, SPICES } from './product-limits.rules.ts';
 import { propertyOf } from './product-properties.ts';
-import { isSearchFilter, partsOf, type SearchFilter } from './search-filters.rules.ts';
+import { isSearchFilter, partsOf, type SearchFilter } from '../reading/search-filters.rules.ts';
 
 /**
  * Returns the places that all filters of a word accept. Several tags, categories, countries or zones mean any of them;
  * excluded allergens and limits all apply, and products without registered allergens count as free of nothing (L-54).
  */
-export function placesOfFilters(catalogue: ShownCatalogue, filters: readonly SearchFilter[]): Places {
-  const { index } = catalogue;
+export function placesOfFilters(index: SearchIndex, filters: readonly SearchFilter[]): Places {
+  const { every, allergens, isAllergenKnown } = index.properties;
   const parts = filters.map(partsOf);
   const had = parts.flatMap(([kind, value]) => {
     const property = propertyOf(kind);
-    return property ? [property(catalogue, value)] : [];
+    return property ? [property(index, value)] : [];
   });
   const lacking = parts.flatMap(([kind, value]) =>
-    kind.startsWith('not_') ? (propertyOf(kind.slice('not_'.length))?.(catalogue, value) ?? []) : [],
+    kind.startsWith('not_') ? (propertyOf(kind.slice('not_'.length))?.(index, value) ?? []) : [],
   );
-  const free = parts.flatMap(([kind, value]) => (kind === 'allergen' ? [index.allergens.get(value)] : []));
-  const limits = filters.flatMap((filter) => placesWithin(catalogue, filter) ?? []);
-  return inEach(index.every, [
+  const free = parts.flatMap(([kind, value]) => (kind === 'allergen' ? [allergens.get(value)] : []));
+  const limits = filters.flatMap((filter) => placesWithin(index, filter) ?? []);
+  return inEach(every, [
     had.length === 0 ? null : inAny(had),
-    lacking.length === 0 ? null : index.every.new_difference(inAny(lacking)),
-    free.length === 0 ? null : index.isAllergenKnown.new_difference(inAny(free)),
+    lacking.length === 0 ? null : every.new_difference(inAny(lacking)),
+    free.length === 0 ? null : isAllergenKnown.new_difference(inAny(free)),
     ...limits,
   ]);
 }
@@ -34,32 +34,31 @@ export function placesOfFilters(catalogue: ShownCatalogue, filters: readonly Sea
  * Returns the levels of products with the tag of `first:` or the filter of `first:kind:value` before others; those
  * whose collective name may hide an excluded ingredient come last. Null without such products.
  */
-export function levelsOfFirst(catalogue: ShownCatalogue, filters: readonly SearchFilter[]): Levels | null {
-  const { every, tags } = catalogue.index;
+export function levelsOfFirst(index: SearchIndex, filters: readonly SearchFilter[]): Levels | null {
+  const { every, tags } = index.properties;
   const placesOf = (value: string): Places | undefined => {
     if (!isSearchFilter(value)) return tags.get(value);
     const [kind, named] = partsOf(value);
-    return propertyOf(kind)?.(catalogue, named);
+    return propertyOf(kind)?.(index, named);
   };
   const parts = filters.map(partsOf);
   const named = parts.flatMap(([kind, value]) => (kind === 'first' ? (placesOf(value) ?? []) : []));
   if (parts.some(([kind]) => kind === 'not_ingredient'))
-    named.push(placesWithin(catalogue, `not_ingredient:${SPICES}`) ?? every);
+    named.push(placesWithin(index, `not_ingredient:${SPICES}`) ?? every);
   if (named.length === 0) return null;
   const first = inAny(named);
   return levelsOf([first, every.new_difference(first)]);
 }
 
-/** Returns the places within a limit, cached with the catalogue; null for other filters. */
-function placesWithin({ catalogue, index }: ShownCatalogue, filter: SearchFilter): Places | null {
+/** Returns the places within a limit, cached with the index; null for other filters. */
+function placesWithin({ products, properties }: SearchIndex, filter: SearchFilter): Places | null {
   const [kind, value] = partsOf(filter);
   const isWithin = limitOf(kind, value);
   if (!isWithin) return null;
-  const { products } = catalogue;
-  return keepFor(catalogue, `limit ${kind}:${value}`, () => {
+  return keepFor(properties, `limit ${kind}:${value}`, () => {
     if (kind !== 'price_max' && kind !== 'price_min') return placesWhere(products, isWithin);
     // Prices vary too much for caching: few limits are used twice.
-    const { places } = index.inOrder(kind === 'price_max' ? 'price_asc' : 'price_desc');
+    const { places } = properties.inOrder(kind === 'price_max' ? 'price_asc' : 'price_desc');
     const isPlaceWithin = (place: number): boolean => {
       const product = products[place];
       return product !== undefined && isWithin(product);

@@ -1,8 +1,10 @@
 import { foldingsOf } from '@shop/japanese';
+import type { Named } from '../search-product.ts';
 import {
   filtersSaid,
   isExact,
   isSearchFilter,
+  isUnsaid,
   isWantedFor,
   type SearchFilter,
   textsOfFilters,
@@ -18,11 +20,6 @@ export interface WordMeaning {
 
 /** Words with a special meaning, by their folded form. */
 export type Lexicon = ReadonlyMap<string, WordMeaning>;
-
-interface Named {
-  key: string;
-  name: string;
-}
 
 interface Vocabulary {
   synonyms: readonly { words: readonly string[]; means: readonly string[] }[];
@@ -55,9 +52,12 @@ function isLookedFor(filters: readonly SearchFilter[]): boolean {
 }
 
 /** A lexicon with its searched texts. */
-interface WholeLexicon {
+export interface WholeLexicon {
   readonly lexicon: Lexicon;
+  /** Every folded word of the lexicon and of its synonyms. */
   readonly lexiconTexts: ReadonlySet<string>;
+  /** The words of the lexicon about products, as written. */
+  readonly searchWords: readonly string[];
 }
 
 /** Returns the lexicon of an assortment by its allergens. */
@@ -66,12 +66,13 @@ export type LexiconOf = (allergens: readonly string[]) => WholeLexicon;
 /** Returns the lexicons of a shop's assortments: those with the same allergens share one. */
 export function lexiconsOf(vocabulary: Omit<Vocabulary, 'allergens'>): LexiconOf {
   const built = new Map<string, WholeLexicon>();
+  const searchWords = vocabulary.synonyms.filter(({ means }) => !means.some(isUnsaid)).flatMap(({ words }) => words);
   return (allergens) => {
     const key = [...allergens].sort().join();
     const known = built.get(key);
     if (known) return known;
     const lexicon = buildLexicon({ ...vocabulary, allergens });
-    const fresh = { lexicon, lexiconTexts: textsOfLexicon(lexicon) };
+    const fresh = { lexicon, lexiconTexts: textsOfLexicon(lexicon), searchWords };
     built.set(key, fresh);
     return fresh;
   };

@@ -3,6 +3,13 @@ import { TypedFastBitSet } from 'typedfastbitset';
 /** A set of products of a catalogue, each as its index in the recommended order. */
 export type Places = TypedFastBitSet;
 
+/** An order of all products of a catalogue, in both directions. */
+export interface Ordered {
+  places: Uint32Array;
+  /** The rank of each place. */
+  ranks: Uint32Array;
+}
+
 /** Up to this many members, sorting is faster than walking a hundred thousand places. */
 export const FEW = 500;
 

@@ -1,7 +1,7 @@
-import { cutCompound } from './cut-compound.rules.ts';
-import type { Finder } from './finder.ts';
-import { isOrdinaryWord } from './ordinary-words.ts';
-import { directFormsOf } from './search-words.rules.ts';
+import { cutCompound } from '../reading/cut-compound.rules.ts';
+import type { Finder } from '../hits/finder.ts';
+import { isOrdinaryWord } from '../reading/ordinary-words.ts';
+import { directFormsOf } from '../reading/search-words.rules.ts';
 import { nearWords } from './vocabulary.ts';
 
 /** Returns the words with unknown ones replaced by similar words of the shop; null if there is nothing to correct. */
@@ -13,17 +13,17 @@ export function correctWords(finder: Finder, words: readonly string[]): string[]
 
 function correctWord(finder: Finder, word: string, isUnfound: boolean): string {
   if (isOrdinaryWord(word)) return word;
-  const { lexicon } = finder.shown.catalogue;
+  const { lexicon } = finder.index;
   const [whole] = finder.readings([word]);
   if (whole?.[0]?.isKnown || (!isUnfound && finder.firstThatFinds(finder.readings([word])))) return word;
-  const [near] = nearWords(mistakableForms(word), finder.shown.catalogue);
+  const [near] = nearWords(mistakableForms(word), finder.index);
   if (near !== undefined) return near;
   const parts = cutCompound(word, lexicon);
   let corrected = word;
   for (const { word: part } of parts.length === 1 ? [] : parts) {
     const isKnown = [...finder.readings([part])][0]?.[0]?.isKnown === true;
     if (isKnown || isOrdinaryWord(part) || finder.firstThatFinds(finder.readings([part]))) continue;
-    const [instead] = nearWords(mistakableForms(part), finder.shown.catalogue);
+    const [instead] = nearWords(mistakableForms(part), finder.index);
     if (instead !== undefined) corrected = corrected.replace(part, instead);
   }
   return corrected;

@@ -1,8 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
-import type { Catalogue } from '../../catalogue.ts';
-import { indexOf } from '../../catalogue-index.ts';
-import { keepFor } from '../../keep-for.ts';
-import { emptySet, type Places } from '../../places.ts';
+import type { SearchIndex } from '../search-index.ts';
+import { keepFor } from '../keep-for.ts';
+import { emptySet, type Places } from '../places.ts';
 import { gramsOfWord, inBoth, inEither } from './gram-lists.ts';
 import type { TextBlock } from './text-block.ts';
 import { gramsAtEdge, isToldAtEdge } from './word-edges.ts';
@@ -32,12 +31,12 @@ const kept: Readonly<Record<'labels' | 'prose', WeakMap<TextBlock, Map<string, U
 };
 const looks: Readonly<Record<keyof typeof kept, Look>> = { labels: inLabels, prose: inProse };
 
-/** Returns where a text occurs in a catalogue; cached with the catalogue, and for lexicon words with each block. */
-export function placesOfText(catalogue: Catalogue, text: string): TextPlaces {
-  return keepFor(indexOf(catalogue), `text ${text}`, () => {
-    const empty = (): Places => emptySet(catalogue.products.length);
+/** Returns where a text occurs in an assortment; cached with its index, and for lexicon words with each block. */
+export function placesOfText(index: SearchIndex, text: string): TextPlaces {
+  return keepFor(index, `text ${text}`, () => {
+    const empty = (): Places => emptySet(index.products.length);
     const places: TextPlaces = { begins: empty(), names: empty(), labels: empty(), ends: empty() };
-    eachFound(catalogue, 'labels', text, (place, has) => {
+    eachFound(index, 'labels', text, (place, has) => {
       places.labels.add(place);
       if (has & IN_NAME) places.names.add(place);
       if (has & BEGINS_NAME) places.begins.add(place);
@@ -48,35 +47,36 @@ export function placesOfText(catalogue: Catalogue, text: string): TextPlaces {
 }
 
 /** Returns the products that have a text in descriptions, categories, allergens or recipes. */
-export function placesOfProse(catalogue: Catalogue, text: string): Places {
-  return keepFor(indexOf(catalogue), `sentences ${text}`, () => {
-    const places = emptySet(catalogue.products.length);
-    eachFound(catalogue, 'prose', text, (place) => places.add(place));
+export function placesOfProse(index: SearchIndex, text: string): Places {
+  return keepFor(index, `sentences ${text}`, () => {
+    const places = emptySet(index.products.length);
+    eachFound(index, 'prose', text, (place) => places.add(place));
     return places;
   });
 }
 
 /**
- * Searches every word of the lexicon in advance, so that no first search is slow; with pauses, so that other requests
+ * Looks up every word of some indexes in advance, so that no first search is slow; with pauses, so that other requests
  * are not delayed.
  */
-export async function keepLexiconTexts(blocks: readonly TextBlock[], texts: ReadonlySet<string>): Promise<void> {
-  for (const block of blocks)
+export async function warmTexts(texts: readonly TextBlock[], indexes: readonly SearchIndex[]): Promise<void> {
+  // All assortments have nearly the same words.
+  const words = new Set(indexes.flatMap(({ lexiconTexts }) => [...lexiconTexts]));
+  for (const block of texts)
     for (const where of ['labels', 'prose'] as const) {
-      for (const text of texts) keptIn(block, where, text);
+      for (const word of words) keptIn(block, where, word);
       await setImmediate();
     }
 }
 
 function eachFound(
-  catalogue: Catalogue,
+  index: SearchIndex,
   where: keyof typeof kept,
   text: string,
   visit: (place: number, has: number) => void,
 ): void {
-  const { textBlocks, lexiconTexts } = catalogue;
-  const { placesOf } = indexOf(catalogue);
-  for (const block of textBlocks) {
+  const { texts, lexiconTexts, placesOf } = index;
+  for (const block of texts) {
     const places = placesOf(block);
     for (const one of lexiconTexts.has(text) ? keptIn(block, where, text) : looks[where](block, text)) {
       const place = places[one >>> EIGHT] ?? -1;

@@ -1,6 +1,4 @@
-import { setImmediate } from 'node:timers/promises';
-import type { CatalogueProduct } from '../../catalogue-product.ts';
-import type { InParts } from '../../with-pauses.ts';
+import type { SearchProduct } from '../search-product.ts';
 import { BEGINNING, GramLists, gramsOfText } from './gram-lists.ts';
 import { type KnownWord, wordsOfNames } from './known-words.ts';
 import { kindsOf } from './text-kinds.ts';
@@ -14,7 +12,7 @@ const PAUSE = 16;
 
 /** Neighbouring products in the recommended order, with the grams of their searchable texts. */
 export class TextBlock {
-  readonly products: readonly CatalogueProduct[];
+  readonly products: readonly SearchProduct[];
   /** The text kind of each product. */
   readonly kinds: Uint32Array;
   readonly names: GramLists;
@@ -25,7 +23,7 @@ export class TextBlock {
   /** The words of their names, for corrections. */
   readonly words: readonly KnownWord[];
 
-  constructor(products: readonly CatalogueProduct[]) {
+  constructor(products: readonly SearchProduct[]) {
     this.products = products;
     this.kinds = kindsOf(this, products);
     this.names = new GramLists(products.map(({ row }) => gramsOfText(BEGINNING + row.foldedName)));
@@ -36,35 +34,28 @@ export class TextBlock {
   }
 }
 
-/** Builds the blocks of all products, one by one, so that a large catalogue does not delay other requests. */
-export async function makeTextBlocks(products: Iterable<CatalogueProduct>): Promise<readonly TextBlock[]> {
+/**
+ * Builds the blocks of all products in steps, so that a large catalogue does not delay other requests; of the blocks
+ * before a change, those without changed products are reused.
+ */
+export function* buildTexts(
+  products: Iterable<SearchProduct>,
+  before: readonly TextBlock[] = [],
+): Generator<undefined, readonly TextBlock[]> {
+  const byFirst = new Map(before.map((block) => [block.products[0]?.row, block]));
   const blocks: TextBlock[] = [];
   for (const run of runsOf(products)) {
-    blocks.push(new TextBlock(run));
-    await setImmediate();
+    const block = byFirst.get(run[0]?.row);
+    const isSame = block?.products.length === run.length && block.products.every(({ row }, at) => row === run[at]?.row);
+    blocks.push(isSame ? block : new TextBlock(run));
+    if (!isSame || blocks.length % PAUSE === 0) yield;
   }
   return blocks;
 }
 
-/** Returns the blocks after some products changed; blocks without them are reused. */
-export function* changeTextBlocks(
-  blocks: readonly TextBlock[],
-  products: Iterable<CatalogueProduct>,
-): InParts<readonly TextBlock[]> {
-  const byFirst = new Map(blocks.map((block) => [block.products[0]?.row, block]));
-  const changed: TextBlock[] = [];
-  for (const run of runsOf(products)) {
-    const block = byFirst.get(run[0]?.row);
-    const isSame = block?.products.length === run.length && block.products.every(({ row }, at) => row === run[at]?.row);
-    changed.push(isSame ? block : new TextBlock(run));
-    if (!isSame || changed.length % PAUSE === 0) yield;
-  }
-  return changed;
-}
-
 /** Splits products at certain ids, so that an added, removed or moved product changes only its own run. */
-function* runsOf(products: Iterable<CatalogueProduct>): Generator<CatalogueProduct[]> {
-  let run: CatalogueProduct[] = [];
+function* runsOf(products: Iterable<SearchProduct>): Generator<SearchProduct[]> {
+  let run: SearchProduct[] = [];
   for (const product of products) {
     if (run.length > 0 && (product.row.id % USUAL_PRODUCTS === 0 || run.length === MOST_PRODUCTS)) {
       yield run;

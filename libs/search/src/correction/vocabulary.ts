@@ -1,6 +1,6 @@
-import type { Catalogue } from '../catalogue.ts';
-import { withChildren } from '../with-children.ts';
-import { kanjiIn, type KnownWord, knownWords, lettersOf, partsOf, SHORTEST } from './texts/known-words.ts';
+import type { SearchIndex } from '../search-index.ts';
+import { withDescendants } from '../search-product.ts';
+import { kanjiIn, type KnownWord, knownWords, lettersOf, partsOf, SHORTEST } from '../texts/known-words.ts';
 import { wordDistance } from './word-distance.rules.ts';
 
 // The mistakes allowed per letter of a word, and in total.
@@ -24,10 +24,10 @@ const OTHERWISE = 0.5;
 const MOST_NEAR = 3;
 const ROUNDING = 1e-9;
 
-const made = new WeakMap<Catalogue, readonly KnownWord[]>();
+const made = new WeakMap<SearchIndex, readonly KnownWord[]>();
 
 /** Returns words of the shop that are similar to one of the forms, the nearest first. */
-export function nearWords(forms: readonly string[], catalogue: Catalogue): string[] {
+export function nearWords(forms: readonly string[], index: SearchIndex): string[] {
   const near = new Map<string, number>();
   for (const [form, slip] of forms.flatMap(readingsOfForm)) {
     if (form.length < SHORTEST || form.includes('#') || /^[a-z]{1,4}$/.test(form)) continue;
@@ -35,7 +35,7 @@ export function nearWords(forms: readonly string[], catalogue: Catalogue): strin
     const most = Math.min(MOST_SLIPS, Math.max(least, form.length * SLIPS_A_LETTER));
     const letters = lettersOf(form);
     const kanji = kanjiIn(form);
-    for (const { written, sound, letters: others, kanji: theirs } of vocabularyOf(catalogue)) {
+    for (const { written, sound, letters: others, kanji: theirs } of vocabularyOf(index)) {
       if (Math.abs(theirs - kanji) > most) continue;
       if (Math.abs(sound.length - form.length) > MOST_SLIPS || bitsOf(letters ^ others) > MOST_OTHER_LETTERS) continue;
       const first = form[0] === sound[0] || isTurned(form[0], sound[0]) ? 0 : FIRST_LETTER;
@@ -56,20 +56,20 @@ function readingsOfForm(form: string): [form: string, slip: number][] {
 }
 
 /** Returns all words of names, makers, origins, categories and synonyms; built at the first misspelt word. */
-function vocabularyOf(catalogue: Catalogue): readonly KnownWord[] {
-  const known = made.get(catalogue);
+function vocabularyOf(index: SearchIndex): readonly KnownWord[] {
+  const known = made.get(index);
   if (known) return known;
   const bySound = new Map<string, KnownWord>();
-  const lists = [...catalogue.textBlocks.map(({ words }) => words), knownWords(otherWords(catalogue))];
+  const lists = [...index.texts.map(({ words }) => words), knownWords(otherWords(index))];
   for (const word of lists.flat()) if (!bySound.has(word.sound)) bySound.set(word.sound, word);
   const words = [...bySound.values()];
-  made.set(catalogue, words);
+  made.set(index, words);
   return words;
 }
 
-function* otherWords({ brands, categories, tags, countries, searchWords }: Catalogue): Generator<string> {
+function* otherWords({ brands, categories, tags, countries, searchWords }: SearchIndex): Generator<string> {
   for (const { name, name_original } of brands) yield* [...partsOf(name), ...partsOf(name_original ?? '')];
-  for (const { name } of [...withChildren(categories), ...tags]) yield* partsOf(name);
+  for (const { name } of [...withDescendants(categories), ...tags]) yield* partsOf(name);
   for (const [, name] of countries) yield name;
   yield* searchWords;
 }

@@ -1,40 +1,36 @@
-import type { CatalogueProduct } from '../catalogue-product.ts';
+import type { SearchProduct } from '../search-product.ts';
 import { emptySet, inAll, inAny, inEach, type Places } from '../places.ts';
-import type { ShownCatalogue } from '../shown-catalogue.ts';
+import type { SearchIndex } from '../search-index.ts';
 import { preferHits } from './hit-order.rules.ts';
 import { levelsOf, levelsOfFew, together, type Hits } from './levels.ts';
-import { isWantedFor } from './search-filters.rules.ts';
+import { isWantedFor } from '../reading/search-filters.rules.ts';
 import { levelsOfFirst, placesOfFilters } from './filter-places.ts';
-import { asGifts, readingsOf, type SearchReading } from './search-words.rules.ts';
-import type { SearchWord } from './search-word.ts';
-import { tellsOf, namesHave } from './name-words.ts';
-import { findTexts, type Hit } from './texts/find-texts.ts';
-import { onceAKind } from './texts/text-kinds.ts';
-import type { TextBlock } from './texts/text-block.ts';
+import { asGifts, readingsOf, type SearchReading } from '../reading/search-words.rules.ts';
+import type { SearchWord } from '../reading/search-word.ts';
+import { tellsOf, namesHave } from '../texts/name-words.ts';
+import { findTexts, type Hit } from '../texts/find-texts.ts';
+import { onceAKind } from '../texts/text-kinds.ts';
 import { levelsOfKind, placesOfNamedKinds, placesOfWord, placesOfWordInProse } from './word-levels.ts';
-import { isToldAtEdge } from './texts/word-edges.ts';
+import { isToldAtEdge } from '../texts/word-edges.ts';
 
 // More than anybody pages through; it limits the cost of a search for one letter.
 const MOST_HITS = 1000;
 // Enough to choose the suggestions from, and for descriptions, each of which is examined closely.
 const FEW_HITS = 300;
 
-/** The most suggestions for a word that is being typed. */
-export const MOST_SUGGESTED = 6;
-
-/** Finds the hits of readings in one catalogue. */
+/** Finds the hits of readings in one assortment. */
 export class Finder {
-  readonly shown: ShownCatalogue;
+  readonly index: SearchIndex;
   readonly #isHalfTyped: boolean;
 
-  constructor(shown: ShownCatalogue, { isHalfTyped = false }: { isHalfTyped?: boolean } = {}) {
-    this.shown = shown;
+  constructor(index: SearchIndex, { isHalfTyped = false }: { isHalfTyped?: boolean } = {}) {
+    this.index = index;
     this.#isHalfTyped = isHalfTyped;
   }
 
-  /** Returns the possible readings of the words in this catalogue, the likeliest first. */
+  /** Returns the possible readings of the words in this assortment, the likeliest first. */
   readings(words: readonly string[]): Iterable<SearchReading> {
-    return readingsOf(words, this.shown.catalogue.lexicon, this.#isHalfTyped);
+    return readingsOf(words, this.index.lexicon, this.#isHalfTyped);
   }
 
   /** Returns the first reading with hits: in names first, since descriptions mention many other things. */
@@ -59,8 +55,8 @@ export class Finder {
     const isInProse = words.some(({ forms }) => forms.some((form) => form.isInProse));
     if (prose && !isInProse) return null;
     const allowed = inEach(
-      this.shown.index.every,
-      reading.flatMap(({ filters }) => (filters.length === 0 ? [] : [placesOfFilters(this.shown, filters)])),
+      this.index.properties.every,
+      reading.flatMap(({ filters }) => (filters.length === 0 ? [] : [placesOfFilters(this.index, filters)])),
     );
     if (allowed.isEmpty()) return null;
     const kinds = reading.filter(
@@ -71,8 +67,8 @@ export class Finder {
     return {
       places: found.places,
       levels: [
-        ...kinds.map(({ word }) => levelsOfKind(this.shown, word)),
-        ...reading.flatMap(({ filters }) => levelsOfFirst(this.shown, filters) ?? []),
+        ...kinds.map(({ word }) => levelsOfKind(this.index, word)),
+        ...reading.flatMap(({ filters }) => levelsOfFirst(this.index, filters) ?? []),
       ].reduce(together, found.levels),
     };
   }
@@ -84,9 +80,9 @@ export class Finder {
       return words.every((word) => isTold(word) && word.forms.some(({ edge }) => edge === null))
         ? this.#told(words, allowed)
         : this.#looked(words, allowed, true);
-    const known = words.filter(isTold).map((word) => placesOfWord(this.shown, word));
+    const known = words.filter(isTold).map((word) => placesOfWord(this.index, word));
     const others = words.filter((word) => !isTold(word));
-    const among = inEach(this.shown.index.every, [allowed, ...known.map(({ places }) => places)]);
+    const among = inEach(this.index.properties.every, [allowed, ...known.map(({ places }) => places)]);
     const found =
       others.length === 0 || among.isEmpty()
         ? { places: among, levels: levelsOf([among]) }
@@ -99,10 +95,10 @@ export class Finder {
    * count.
    */
   #told(words: readonly SearchWord[], allowed: Places): Hits {
-    const known = words.map((word) => placesOfWordInProse(this.shown, word));
-    const found = inEach(this.shown.index.every, [allowed, ...known.map(({ places }) => places)]);
-    const kinds = words.map((word) => placesOfNamedKinds(this.shown, word));
-    const named = words.map((word, at) => inAny([placesOfWord(this.shown, word).places, kinds[at]]));
+    const known = words.map((word) => placesOfWordInProse(this.index, word));
+    const found = inEach(this.index.properties.every, [allowed, ...known.map(({ places }) => places)]);
+    const kinds = words.map((word) => placesOfNamedKinds(this.index, word));
+    const named = words.map((word, at) => inAny([placesOfWord(this.index, word).places, kinds[at]]));
     const better = inAll(found, [inAny(kinds), ...named]);
     const places = better.isEmpty() ? found : better;
     return { places, levels: known.reduce((all, { levels }) => together(all, levels), levelsOf([places])) };
@@ -110,21 +106,20 @@ export class Finder {
 
   /** Returns the hits of a text scan, at most a thousand. */
   #looked(words: readonly SearchWord[], allowed: Places, prose: boolean): Hits {
-    const { index, catalogue } = this.shown;
+    const { texts, products, placesOf } = this.index;
     const hits: Hit[] = [];
     const most = prose || this.#isHalfTyped ? FEW_HITS : MOST_HITS;
-    const placesOf = (block: TextBlock): Int32Array => index.placesOf(block);
     const doubtful = words.filter(({ forms }) => !isToldByGrams(forms, prose));
     const meansAll = onceAKind(doubtful, (product) =>
       Number(doubtful.every(({ forms }) => isMeant(product, forms, prose))),
     );
-    findTexts(catalogue.textBlocks, words, { prose, most, allowed, placesOf }, (hit) => {
+    findTexts(texts, words, { prose, most, allowed, placesOf }, (hit) => {
       const isHit = doubtful.length === 0 || meansAll(hit.block, hit.at) === 1;
       if (isHit) hits.push(hit);
       return isHit;
     });
     const few = preferHits(hits, words, prose);
-    const places = emptySet(few.length === 0 ? 0 : catalogue.products.length);
+    const places = emptySet(few.length === 0 ? 0 : products.length);
     for (const { place } of few) places.add(place);
     return { places, levels: levelsOfFew(few) };
   }
@@ -141,6 +136,6 @@ function isToldByGrams(forms: SearchWord['forms'], prose: boolean): boolean {
 }
 
 /** Whether kana occur in a product as a word, and not by chance. */
-function isMeant(product: CatalogueProduct, forms: SearchWord['forms'], prose: boolean): boolean {
+function isMeant(product: SearchProduct, forms: SearchWord['forms'], prose: boolean): boolean {
   return (prose && tellsOf(product, forms)) || forms.some(({ text, edge }) => namesHave(product, text, edge));
 }

@@ -1,7 +1,7 @@
-import type { Finder } from './finder.ts';
-import type { Hits } from './levels.ts';
-import { isWantedFor, type SearchFilter } from './search-filters.rules.ts';
-import type { SearchPiece, SearchReading } from './search-words.rules.ts';
+import type { Finder } from '../hits/finder.ts';
+import type { Hits } from '../hits/levels.ts';
+import { isWantedFor, type SearchFilter } from '../reading/search-filters.rules.ts';
+import type { SearchPiece, SearchReading } from '../reading/search-words.rules.ts';
 
 /** Filters that a search without hits may drop. */
 const ASIDE =

@@ -1,12 +1,11 @@
-import type { Catalogue } from '../catalogue.ts';
 import { keepFor } from '../keep-for.ts';
 import { inAny, type Places } from '../places.ts';
-import type { ShownCatalogue } from '../shown-catalogue.ts';
-import { withChildren } from '../with-children.ts';
+import type { SearchIndex } from '../search-index.ts';
+import { withDescendants } from '../search-product.ts';
 import { type Levels, levelsOf } from './levels.ts';
-import { nameHas } from './name-words.ts';
-import type { SearchWord } from './search-word.ts';
-import { placesOfProse, placesOfText } from './texts/text-places.ts';
+import { nameHas } from '../texts/name-words.ts';
+import type { SearchWord } from '../reading/search-word.ts';
+import { placesOfProse, placesOfText } from '../texts/text-places.ts';
 
 /** All products that a word of the lexicon finds. */
 export interface WordPlaces {
@@ -15,44 +14,44 @@ export interface WordPlaces {
   levels: Levels;
 }
 
-/** Returns the products with a word of the lexicon in their labels; cached with the catalogue. */
-export function placesOfWord({ catalogue, index }: ShownCatalogue, { forms }: SearchWord): WordPlaces {
+/** Returns the products with a word of the lexicon in their labels; cached with the index. */
+export function placesOfWord(index: SearchIndex, { forms }: SearchWord): WordPlaces {
   return keepFor(index, `word ${keyOf(forms)}`, () => {
     const places = inAny(
       forms.map(({ text, edge }) => {
-        const { labels, ends } = placesOfText(catalogue, text);
+        const { labels, ends } = placesOfText(index, text);
         return edge === null ? labels : ends;
       }),
     );
-    return { places, levels: levelsOf(nested(places, growing(catalogue, forms))) };
+    return { places, levels: levelsOf(nested(places, growing(index, forms))) };
   });
 }
 
 /** Returns the products that have it in their labels or descriptions. */
-export function placesOfWordInProse({ catalogue, index }: ShownCatalogue, { forms }: SearchWord): WordPlaces {
+export function placesOfWordInProse(index: SearchIndex, { forms }: SearchWord): WordPlaces {
   return keepFor(index, `prose ${keyOf(forms)}`, () => {
-    const labels = inAny(forms.map(({ text }) => placesOfText(catalogue, text).labels));
-    const places = inAny([labels, ...forms.map(({ text }) => placesOfProse(catalogue, text))]);
-    return { places, levels: levelsOf(nested(places, [...growing(catalogue, forms), labels])) };
+    const labels = inAny(forms.map(({ text }) => placesOfText(index, text).labels));
+    const places = inAny([labels, ...forms.map(({ text }) => placesOfProse(index, text))]);
+    return { places, levels: levelsOf(nested(places, [...growing(index, forms), labels])) };
   });
 }
 
 /** Returns the products of every category that has the word in its name. */
-export function placesOfNamedKinds({ catalogue, index }: ShownCatalogue, { forms }: SearchWord): Places {
-  const kinds = withChildren(catalogue.categories).filter(({ name }) => forms.some(({ text }) => nameHas(name, text)));
-  return inAny(kinds.map(({ key }) => index.branches.get(key)));
+export function placesOfNamedKinds(index: SearchIndex, { forms }: SearchWord): Places {
+  const kinds = withDescendants(index.categories).filter(({ name }) => forms.some(({ text }) => nameHas(name, text)));
+  return inAny(kinds.map(({ key }) => index.properties.branches.get(key)));
 }
 
 /**
  * Ranks the products of a category by a word for it: name begins with it, in the name, by a synonym, and last by
  * category only.
  */
-export function levelsOfKind({ catalogue, index }: ShownCatalogue, { forms }: SearchWord): Levels {
+export function levelsOfKind(index: SearchIndex, { forms }: SearchWord): Levels {
   return keepFor(index, `kind ${keyOf(forms)}`, () => {
-    const found = forms.map(({ text, isSynonym }) => ({ isSynonym, ...placesOfText(catalogue, text) }));
+    const found = forms.map(({ text, isSynonym }) => ({ isSynonym, ...placesOfText(index, text) }));
     const first = inAny(found.filter(({ isSynonym }) => !isSynonym).map(({ begins }) => begins));
     const within = inAny(found.map(({ names }) => names));
-    return levelsOf([first, within.new_difference(first), index.every.new_difference(within)]);
+    return levelsOf([first, within.new_difference(first), index.properties.every.new_difference(within)]);
   });
 }
 
@@ -62,8 +61,8 @@ const keyOf = (forms: SearchWord['forms']): string =>
 /**
  * Returns where names begin with a word, where they have it, and where any text has it; each contains the one before.
  */
-function growing(catalogue: Catalogue, forms: SearchWord['forms']): Places[] {
-  const direct = forms.filter(({ isSynonym }) => !isSynonym).map(({ text }) => placesOfText(catalogue, text));
+function growing(index: SearchIndex, forms: SearchWord['forms']): Places[] {
+  const direct = forms.filter(({ isSynonym }) => !isSynonym).map(({ text }) => placesOfText(index, text));
   return [
     inAny(direct.map(({ begins }) => begins)),
     inAny(direct.map(({ names }) => names)),

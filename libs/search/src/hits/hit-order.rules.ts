@@ -1,13 +1,12 @@
-import type { CatalogueProduct } from '../catalogue-product.ts';
-import { FEW, inAny, membersByRank, type Places, setOf } from '../places.ts';
-import type { SearchWord } from './search-word.ts';
-import type { ShownCatalogue } from '../shown-catalogue.ts';
-import type { Ordered } from '../sort-products.rules.ts';
+import type { SearchProduct } from '../search-product.ts';
+import { FEW, inAny, membersByRank, type Ordered, type Places, setOf } from '../places.ts';
+import type { SearchWord } from '../reading/search-word.ts';
+import type { SearchState } from '../search-index.ts';
 import { type Levelled, type Levels, levelsOf, levelsOfFew, type Hits } from './levels.ts';
-import type { SearchFilter } from './search-filters.rules.ts';
-import type { Hit } from './texts/find-texts.ts';
-import { onceAKind } from './texts/text-kinds.ts';
-import { kindsHave, namesHave, namesWrite } from './name-words.ts';
+import type { SearchFilter } from '../reading/search-filters.rules.ts';
+import type { Hit } from '../texts/find-texts.ts';
+import { onceAKind } from '../texts/text-kinds.ts';
+import { kindsHave, namesHave, namesWrite } from '../texts/name-words.ts';
 
 // Lower ranks were found by a synonym or in descriptions.
 const NAMED = 3;
@@ -23,7 +22,7 @@ interface Ordering {
  * asks for it, otherwise by sales, then in the recommended order.
  */
 export function inRelevantOrder(
-  { inStock, index, bySales }: ShownCatalogue,
+  { inStock, bySales, index: { properties } }: SearchState,
   hits: Hits | null,
   filters: readonly SearchFilter[],
 ): Ordering {
@@ -33,22 +32,22 @@ export function inRelevantOrder(
     : filters.includes('sort:price_desc')
       ? 'price_desc'
       : null;
-  const ordered = order ? index.inOrder(order) : bySales;
+  const ordered = order ? properties.inOrder(order) : bySales;
   const { places } = hits;
   const levels = order ? inTwo(hits.levels) : hits.levels;
   // Two shelves per level, available and unavailable, and one for tools.
   const shelfOf = ({ place, level }: Levelled): number =>
-    index.tools.has(place) ? levels.count * 2 : level * 2 + Number(!inStock.has(place));
+    properties.tools.has(place) ? levels.count * 2 : level * 2 + Number(!inStock.has(place));
   const byRelevance = {
     *[Symbol.iterator]() {
       if (levels.few) return yield* shelfByShelf(levels.few, shelfOf, ordered);
       for (let at = 0; at < levels.count; at += 1) {
         const level = levels.at(at);
-        const food = level.intersects(index.tools) ? level.new_difference(index.tools) : level;
+        const food = level.intersects(properties.tools) ? level.new_difference(properties.tools) : level;
         yield* inTurn(food.new_intersection(inStock), ordered);
         yield* inTurn(food.new_difference(inStock), ordered);
       }
-      yield* inTurn(places.new_intersection(index.tools), ordered);
+      yield* inTurn(places.new_intersection(properties.tools), ordered);
     },
   };
   return { places, byRelevance };
@@ -102,7 +101,7 @@ export function preferHits(hits: readonly Hit[], words: readonly SearchWord[], p
   }, hits);
 }
 
-type Judge = (product: CatalogueProduct) => boolean;
+type Judge = (product: SearchProduct) => boolean;
 
 function isWritten({ spelling, forms }: SearchWord): Judge {
   const others = forms.filter(({ isSynonym }) => isSynonym);

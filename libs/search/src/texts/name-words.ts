@@ -1,18 +1,18 @@
 import { foldForSearch, foldingsOf, toKatakana } from '@shop/japanese';
 import { LRUCache } from 'lru-cache';
-import type { CatalogueProduct } from '../catalogue-product.ts';
-import type { WordEdge } from './search-word.ts';
+import type { SearchProduct } from '../search-product.ts';
+import type { WordEdge } from '../reading/search-word.ts';
 
 // Katakana, or hiragana at the beginning of a clause.
 const KANA_WORDS = /[ァ-ヶー]+|(?<=^|[、。()])[\u3041-\u3096]+/g;
-const names = new WeakMap<CatalogueProduct, { single: string; joined: string }>();
-const told = new WeakMap<CatalogueProduct, { words: string; sentences: string }>();
+const names = new WeakMap<SearchProduct, { single: string; joined: string }>();
+const told = new WeakMap<SearchProduct, { words: string; sentences: string }>();
 
 /**
  * Whether a folded word is in the product's names: anywhere, or at the `edge` of a word. Kana occur within other words
  * by chance: ライス in スライス, ボンド in ジャンボン・ド, ローマ in ロマーニャ.
  */
-export function namesHave(product: CatalogueProduct, word: string, edge: WordEdge | null): boolean {
+export function namesHave(product: SearchProduct, word: string, edge: WordEdge | null): boolean {
   const { single, joined } = wordsOf(product);
   if (edge === null) return joined.includes(word);
   if (edge === 'begin') return joined.includes(`\n${word}`);
@@ -20,7 +20,7 @@ export function namesHave(product: CatalogueProduct, word: string, edge: WordEdg
 }
 
 /** Whether a folded word is anywhere in the categories of a product. */
-export function kindsHave({ categoryPath }: CatalogueProduct, word: string): boolean {
+export function kindsHave({ categoryPath }: SearchProduct, word: string): boolean {
   return categoryPath.some(({ name }) => nameHas(name, word));
 }
 
@@ -30,7 +30,7 @@ export function nameHas(name: string, word: string): boolean {
 }
 
 /** Whether the product's names have a katakana word as spelt, including long vowels. */
-export function namesWrite({ row, brand, categoryPath, tags }: CatalogueProduct, word: string): boolean {
+export function namesWrite({ row, brand, categoryPath, tags }: SearchProduct, word: string): boolean {
   const names = [row.name, row.nameKana, row.region, brand.name, ...[...categoryPath, ...tags].map(({ name }) => name)];
   return names.some((name) => inKatakana.memo(name).includes(word));
 }
@@ -39,7 +39,7 @@ export function namesWrite({ row, brand, categoryPath, tags }: CatalogueProduct,
  * Whether the texts of a product have one of the forms, kana only as a word or at its edge. What is not in the
  * descriptions was found in category, allergens or recipes.
  */
-export function tellsOf(product: CatalogueProduct, forms: readonly { text: string; edge: WordEdge | null }[]): boolean {
+export function tellsOf(product: SearchProduct, forms: readonly { text: string; edge: WordEdge | null }[]): boolean {
   return forms.some(({ text, edge }) => {
     if (edge === null || !product.row.foldedProse.includes(text)) return true;
     const { words, sentences } = told.get(product) ?? sentencesOf(product);
@@ -57,7 +57,7 @@ function endsWord(line: string, text: string): boolean {
 }
 
 /** Returns the names of a product, including category, maker and origin. */
-export function namesOf({ row, brand, categoryPath, tags }: CatalogueProduct): string[] {
+export function namesOf({ row, brand, categoryPath, tags }: SearchProduct): string[] {
   return [
     row.name,
     row.nameKana,
@@ -74,7 +74,7 @@ export function namesOf({ row, brand, categoryPath, tags }: CatalogueProduct): s
 /**
  * Returns every folded word after a line break, alone and with the words after it; kana after kanji begin a word too.
  */
-function wordsOf(product: CatalogueProduct): { single: string; joined: string } {
+function wordsOf(product: SearchProduct): { single: string; joined: string } {
   const known = names.get(product);
   if (known) return known;
   const lists = namesOf(product).flatMap(foldedWordsOf);
@@ -105,7 +105,7 @@ function foldWords(text: string): string[][] {
   return pairs.every(([fold, sound]) => fold === sound) ? [written] : [written, pairs.map(([, sound]) => sound)];
 }
 
-function sentencesOf(product: CatalogueProduct): { words: string; sentences: string } {
+function sentencesOf(product: SearchProduct): { words: string; sentences: string } {
   const { pairing, tastingNote, ingredients } = product.row;
   const texts = [pairing, tastingNote, ingredients].filter((text) => text !== null);
   const kana = new Set(texts.flatMap((text) => text.match(KANA_WORDS) ?? []));

@@ -1,7 +1,7 @@
-import type { ProductRow } from '../../catalogue.queries.ts';
-import { emptySet, type Places } from '../../places.ts';
-import type { Levelled } from '../levels.ts';
-import type { SearchForm, SearchWord } from '../search-word.ts';
+import type { SearchRow } from '../search-product.ts';
+import { emptySet, type Places } from '../places.ts';
+import type { Levelled } from '../hits/levels.ts';
+import type { SearchForm, SearchWord } from '../reading/search-word.ts';
 import { BEGINNING, type GramLists, type Grams, gramsOfWord, inBoth, inEither } from './gram-lists.ts';
 import type { TextBlock } from './text-block.ts';
 import { onceAKind } from './text-kinds.ts';
@@ -150,7 +150,7 @@ function candidates(block: TextBlock, { words }: Asked, level: Level): Uint16Arr
 }
 
 /** Returns the common rank of the words in a product; null if it lacks one. */
-function rankOf(row: ProductRow, { words, prose }: Asked): number | null {
+function rankOf(row: SearchRow, { words, prose }: Asked): number | null {
   let sum = 0;
   for (const forms of words) {
     const rank = rankOfWord(row, forms, prose);
@@ -160,7 +160,7 @@ function rankOf(row: ProductRow, { words, prose }: Asked): number | null {
   return sum;
 }
 
-function rankOfWord(row: ProductRow, forms: readonly SearchForm[], prose: boolean): number | null {
+function rankOfWord(row: SearchRow, forms: readonly SearchForm[], prose: boolean): number | null {
   let best: number | null = null;
   for (const form of forms) {
     const rank = rankOfForm(row, form, prose);
@@ -171,7 +171,7 @@ function rankOfWord(row: ProductRow, forms: readonly SearchForm[], prose: boolea
 }
 
 function rankOfForm(
-  { foldedName, foldedText, foldedProse }: ProductRow,
+  { foldedName, foldedText, foldedProse }: SearchRow,
   { text, isSynonym, isInProse }: SearchForm,
   prose: boolean,
 ): number | null {

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { sampleProducts, stateOf } from '../testing/sample-state.ts';
+import { Finder } from './finder.ts';
+import { inRelevantOrder } from './hit-order.rules.ts';
+import { levelsOf } from './levels.ts';
+
+it('a few products have the order in which sets of them would be', () => {
+  const state = stateOf(sampleProducts(60));
+  const finder = new Finder(state.index, { isHalfTyped: true });
+  const hits = finder.firstThatFinds(finder.readings(['no']))?.hits;
+  const [levels, places] = [hits?.levels, hits?.places];
+  if (!levels?.few || !places) throw new Error('They are not few.');
+  expect(levels.count).toBeGreaterThan(1);
+  const sets = levelsOf(Array.from({ length: levels.count }, (_, level) => levels.at(level)));
+  for (const filters of [[], ['sort:price_asc'], ['sort:price_desc']] as const) {
+    const [few, many] = [levels, sets].map((some) => [
+      ...inRelevantOrder(state, { places, levels: some }, filters).byRelevance,
+    ]);
+    expect(few).toEqual(many);
+  }
+});

@@ -1,0 +1,55 @@
+import { foldingsOf } from '@shop/japanese';
+import { keepFor } from '../keep-for.ts';
+import { inAny, placesWhere, type Places, setOf } from '../places.ts';
+import type { SearchIndex, SearchProperties } from '../search-index.ts';
+import { placesOfProse, placesOfText } from '../texts/text-places.ts';
+import { isProperty, type PropertyKind } from '../reading/search-filters.rules.ts';
+
+/** Returns the places of products with a property of this value; undefined if no product can have it. */
+type Property = (index: SearchIndex, value: string) => Places | undefined;
+
+const having =
+  (property: (properties: SearchProperties) => ReadonlyMap<string, Places>) =>
+  ({ properties }: SearchIndex, value: string): Places | undefined =>
+    property(properties).get(value);
+
+const PROPERTIES: Readonly<Record<PropertyKind, Property>> = {
+  tag: having(({ tags }) => tags),
+  category: having(({ branches }) => branches),
+  country: having(({ origins }) => origins),
+  zone: having(({ zones }) => zones),
+  allergen_with: having(({ allergens }) => allergens),
+  name: (index, value) => inAny(foldingsOf(value).map((text) => placesOfText(index, text).names)),
+  told: (index, value) => inAny(foldingsOf(value).map((text) => placesOfProse(index, text))),
+  with: (index, value) => keepFor(index.properties, `with ${value}`, () => placesGoingWith(index, value)),
+  boxed: (index, value) => keepFor(index.properties, `boxed ${value}`, () => boxesWith(index, value)),
+  class: ({ products, properties }, value) =>
+    keepFor(properties, `class ${value}`, () =>
+      placesWhere(products, ({ row }) => row.meatProductClass?.startsWith(value) === true),
+    ),
+};
+
+/**
+ * Returns the property of a kind of filter. Several filters of a word mean any of them, with `not_` none of them;
+ * undefined for limits (`limitOf`), which all apply.
+ */
+export function propertyOf(kind: string): Property | undefined {
+  return isProperty(kind) ? PROPERTIES[kind] : undefined;
+}
+
+/** Returns the products that the shop recommends with something. */
+function placesGoingWith(index: SearchIndex, value: string): Places {
+  const texts = foldingsOf(value);
+  const told = inAny(texts.map((text) => placesOfProse(index, text)));
+  const isPaired = (place: number): boolean =>
+    index.products[place]?.pairingTerms.some((term) => texts.some((text) => term.includes(text))) === true;
+  return setOf([...told].filter(isPaired), index.products.length);
+}
+
+/** Returns the gift boxes that contain products of a category. */
+function boxesWith({ products, properties: { branches, placeById } }: SearchIndex, category: string): Places {
+  const kind = inAny([branches.get(category)]);
+  const isWithin = (place: number): boolean =>
+    [...(products[place]?.contents.keys() ?? [])].some((id) => kind.has(placeById.get(id) ?? -1));
+  return setOf([...inAny([branches.get('gift')])].filter(isWithin), products.length);
+}

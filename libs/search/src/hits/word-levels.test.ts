@@ -1,0 +1,21 @@
+import { foldForSearch } from '@shop/japanese';
+import { expect, it } from 'vitest';
+import type { SearchWord } from '../reading/search-word.ts';
+import { sampleProducts, stateOf } from '../testing/sample-state.ts';
+import { placesOfProse } from '../texts/text-places.ts';
+import { placesOfWordInProse } from './word-levels.ts';
+
+it('what is cached of a text in sentences is not taken for what is cached of a word that has no other form', () => {
+  const { index } = stateOf(sampleProducts());
+  const text = foldForSearch('メロン');
+  const word: SearchWord = {
+    forms: [{ text, isSynonym: false, isInProse: true, edge: null }],
+    spelling: null,
+    isForeign: false,
+    isOfLexicon: true,
+  };
+  const written = placesOfProse(index, text);
+  expect(written.size()).toBe(2);
+  for (const place of written.array()) expect(placesOfWordInProse(index, word).places.has(place)).toBe(true);
+  expect(placesOfProse(index, text)).toBe(written);
+});

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { readingAsTyped } from '../reading/search-words.rules.ts';
+import { sampleProducts, stateOf } from '../testing/sample-state.ts';
+import { findTexts } from './find-texts.ts';
+
+const { texts, placesOf, properties } = stateOf(sampleProducts(60)).index;
+
+/** The rank of every place that is found. */
+function ranksOf(typed: string, most: number): Map<number, number> {
+  const words = readingAsTyped([typed]).map(({ word }) => word);
+  const ranks = new Map<number, number>();
+  const options = { prose: false, most, allowed: properties.every, placesOf };
+  findTexts(texts, words, options, ({ place, level }) => Boolean(ranks.set(place, level)));
+  return ranks;
+}
+
+it('of a word that more have than are wanted, those are found whose name begins with it, then those named by it', () => {
+  expect([...ranksOf('さら', 1).values()]).toEqual([0]);
+  const all = [...ranksOf('さら', 1000).values()];
+  const atBeginning = all.filter((rank) => rank === 0).length;
+  expect(atBeginning).toBeLessThan(all.length);
+  expect([...ranksOf('さら', atBeginning).values()].every((rank) => rank === 0)).toBe(true);
+});
+
+it.each(['さ', 'さら', 'ー4', '4'])(
+  '%s fits as well where more have it than are wanted as where all are examined',
+  (word) => {
+    const all = ranksOf(word, 1000);
+    const most = ranksOf(word, all.size - 1);
+    expect(most.size).toBe(all.size - 1);
+    for (const [place, rank] of most) expect([place, rank]).toEqual([place, all.get(place)]);
+  },
+);
