@@ -27,16 +27,13 @@ const wholeWords = [
 const widthsOfScreens = [360, 390, 768];
 
 /**
- * What is wrong with the lines of a page at each of `widths` (CSS px): a word of the list that stands in two lines, a text that
+ * What is wrong with the lines of a page at each width: a word of the list that stands in two lines, a text that
  * is cut off without a sign, a page wider than its screen. Sentences that name the width, the words and the text; none is good.
  */
-export async function findBrokenWords(
-  page: Page,
-  widths: readonly number[] = widthsOfScreens,
-): Promise<readonly string[]> {
+export async function findBrokenWords(page: Page): Promise<readonly string[]> {
   const { width, height } = page.viewportSize() ?? { width: 390, height: 800 };
   const faults: string[] = [];
-  for (const each of widths) {
+  for (const each of widthsOfScreens) {
     await page.setViewportSize({ width: each, height });
     await page.waitForFunction((asked) => innerWidth === asked, each);
     faults.push(...(await page.evaluate(readFaults, wholeWords)).map((fault) => `${each} px: ${fault}`));

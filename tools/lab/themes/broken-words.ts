@@ -4,11 +4,12 @@ import { Traffic } from '../../browser/arrive.ts';
 import { findBrokenWords } from '../../browser/broken-words.ts';
 import { chromiumFlags, findChromium } from '../../browser/find-chromium.ts';
 import { serveStorybook } from '../../browser/serve-storybook.ts';
+import { findControlFaults, overflowOfDoubledLetters } from '../../browser/small-screen.ts';
 import { THEMES } from '@shop/constants';
 import { screenStories, type IndexedStory } from './screen-stories.ts';
 
-/** A phone's and a tablet's, in CSS px. */
-const widths = [390, 768];
+/** Where a story is rendered first. */
+const shownOn = { width: 390, height: 844 };
 /** Themes that are read at a time. */
 const readers = 3;
 
@@ -40,6 +41,19 @@ const turnTo = (page: Page, storyId: string): Promise<void> =>
     storyId,
   );
 
+/** What is wrong with a story that is drawn: its lines at each width, its controls on a phone, and its width when letters are twice as large. */
+async function readStory(page: Page): Promise<readonly string[]> {
+  const lines = await findBrokenWords(page);
+  const overflow = await overflowOfDoubledLetters(page);
+  const controls = await findControlFaults(page, '#storybook-root');
+  await page.setViewportSize(shownOn);
+  return [
+    ...lines,
+    ...controls.map((fault) => `360 px: ${fault}`),
+    ...(overflow > 0 ? [`390 px: letters twice as large reach ${overflow} px past the edge`] : []),
+  ];
+}
+
 /** The faults of the stories in one theme: `tee 購入-注文の確認--long at 390 px: 14〜16時 is broken in …`. */
 async function readTheme(
   browser: Browser,
@@ -48,7 +62,7 @@ async function readTheme(
   stories: readonly string[],
 ): Promise<readonly string[]> {
   const page = await browser.newPage({
-    viewport: { width: 390, height: 844 },
+    viewport: shownOn,
     reducedMotion: 'reduce',
     locale: 'ja-JP',
     timezoneId: 'Asia/Tokyo',
@@ -64,7 +78,7 @@ async function readTheme(
     await turnTo(page, story);
     await traffic.settle();
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
-    faults.push(...(await findBrokenWords(page, widths)).map((fault) => `${theme} ${story} at ${fault}`));
+    faults.push(...(await readStory(page)).map((fault) => `${theme} ${story} at ${fault}`));
   }
   await page.close();
   return faults;

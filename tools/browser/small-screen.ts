@@ -1,0 +1,54 @@
+import type { Page } from 'playwright';
+
+/** The narrowest phone that is looked at. */
+export const phone = { width: 360, height: 740 };
+
+/**
+ * What a thumb cannot hit (24 px, WCAG 2.5.8; 44 px high among the ways on, A-03) or cannot read on the narrowest phone:
+ * controls that are too small or show nothing.
+ * @param within selector of what is looked at
+ */
+export async function findControlFaults(page: Page, within = 'main'): Promise<readonly string[]> {
+  await resize(page, phone);
+  return page.evaluate(readFaults, within);
+}
+
+async function resize(page: Page, size: { readonly width: number; readonly height: number }): Promise<void> {
+  await page.setViewportSize(size);
+  await page.waitForFunction((width) => innerWidth === width, size.width);
+}
+
+function readFaults(within: string): readonly string[] {
+  const isShown = (element: Element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+  const faults: string[] = [];
+  for (const control of document.querySelectorAll(
+    `${within} :is(a[href], button, select, textarea, summary, input:not([type="hidden"], [type="checkbox"], [type="radio"]))`,
+  )) {
+    const { width, height } = control.getBoundingClientRect();
+    // What is hidden from view is a pixel large; links within a sentence have the size of its words.
+    if (!isShown(control) || width <= 1) continue;
+    const name = control.getAttribute('aria-label') ?? control.textContent.trim();
+    const isInSentence = getComputedStyle(control).display === 'inline';
+    const isReachedBeside = getComputedStyle(control, '::after').position === 'absolute';
+    const isTooLow = control.closest('nav') !== null && height < 43.9;
+    if (!isInSentence && !isReachedBeside && (isTooLow || Math.min(width, height) < 23.9))
+      faults.push(`${name}: ${Math.round(width)} × ${Math.round(height)} px`);
+    const isEmpty = control instanceof HTMLElement && control.matches('button, a') && control.innerText.trim() === '';
+    if (isEmpty && ![...control.querySelectorAll('svg, img')].some(isShown)) faults.push(`${name}: shows nothing`);
+  }
+  return faults;
+}
+
+/** How many px a page reaches past the edge of a phone whose reader has doubled the size of letters (WCAG 1.4.4, 1.4.10). */
+export async function overflowOfDoubledLetters(page: Page): Promise<number> {
+  await resize(page, { width: 390, height: 844 });
+  const overflow = await page.evaluate(() => {
+    const root = document.documentElement;
+    root.style.setProperty('font-size', '200%');
+    const width = root.scrollWidth - root.clientWidth;
+    root.style.removeProperty('font-size');
+    return width;
+  });
+  await page.setViewportSize(phone);
+  return overflow;
+}
