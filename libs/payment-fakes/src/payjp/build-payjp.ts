@@ -20,7 +20,8 @@ type Door = FastifyRequest<{ Params: { id: string }; Querystring: { publickey?: 
  * ever typed in.
  */
 export function buildPayjp(options: FakeOptions): FastifyInstance {
-  const app = Fastify({ bodyLimit: 64 * 1024 });
+  // A browser opens connections ahead, which would hold an ending process for a minute.
+  const app = Fastify({ bodyLimit: 64 * 1024, forceCloseConnections: true });
   const events = new EventSender(options.webhookUrl, () => ({ 'x-payjp-webhook-token': options.webhookSecret }));
   const book = new PayjpBook((type, charge) => events.send(eventView(type, charge)));
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>

@@ -16,7 +16,8 @@ import { StripeSetups } from './stripe-setups.ts';
  * real card is ever typed in.
  */
 export function buildStripe(options: FakeOptions): FastifyInstance {
-  const app = Fastify({ bodyLimit: 64 * 1024 });
+  // A browser opens connections ahead, which would hold an ending process for a minute.
+  const app = Fastify({ bodyLimit: 64 * 1024, forceCloseConnections: true });
   const events = new StripeEvents(options);
   const book = new StripeBook((type, intent) => events.tell(type, intent));
   const balance = new StripeBalance(book, (transaction) => events.tellBalance(transaction));
