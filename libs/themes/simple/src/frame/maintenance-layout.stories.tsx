@@ -1,3 +1,4 @@
+import { frameCopy } from '@shop/copy';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { MaintenanceLayout } from '@shop/theming';
@@ -12,7 +13,7 @@ const meta = {
   title: '枠/メンテナンス',
   component: MaintenanceLayout,
   args: {
-    title: 'ただいまメンテナンス中です',
+    title: frameCopy.maintenanceTitle,
     message: 'ご不便をおかけします。しばらくしてからもう一度お越しください。',
     retryHref: '/',
   },
