@@ -9,6 +9,8 @@ export default defineConfig({
         plugins: [screenSlotsPlugin(import.meta.dirname)],
         test: {
           name: 'unit',
+          // The files of a worker share what they import: importing took longer than testing.
+          isolate: false,
           testTimeout: 60_000,
           hookTimeout: 60_000,
           expect: { poll: { timeout: 20_000 } },
