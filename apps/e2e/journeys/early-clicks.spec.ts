@@ -1,4 +1,13 @@
-import { goodsCopy, listControlsCopy, productCopy, productDetailCopy, productListCopy, searchCopy } from '@shop/copy';
+import {
+  goodsCopy,
+  kitCopy,
+  listControlsCopy,
+  productCopy,
+  productDetailCopy,
+  productListCopy,
+  searchCopy,
+} from '@shop/copy';
+import { paths } from '@shop/constants';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -25,16 +34,16 @@ for (const host of ['localhost', 'fle.localhost']) {
   test(`what is put into the cart before the scripts are there is in it once (${host})`, async ({ page, baseURL }) => {
     const added: string[] = [];
     page.on('request', (request) => {
-      if (request.url().endsWith('/v1/carts/products/add')) added.push(request.url());
+      if (request.method() === 'POST' && new URL(request.url()).pathname === paths.cart()) added.push(request.url());
     });
     const letGo = await holdScripts(page);
     const address = new URL('/product/che-fr-001/', baseURL);
     address.hostname = host;
     await page.goto(address.href, { waitUntil: 'commit' });
     const put = page.getByRole('main').getByRole('button', { name: goodsCopy.addToCart, exact: true }).first();
-    await put.click();
-    await put.click();
-    expect(added).toEqual([]);
+    const posted = page.waitForEvent('framenavigated');
+    await put.dblclick();
+    await posted;
     await letGo();
     await expect(page.getByText(productCopy.inCart(1), { exact: false }).first()).toBeVisible();
     expect(added).toHaveLength(1);
@@ -46,6 +55,15 @@ test('what is typed before the scripts are there is what is bought', async ({ pa
   const letGo = await holdScripts(page);
   await page.goto('/product/che-fr-001/', { waitUntil: 'commit' });
   await page.getByRole('main').getByRole('textbox', { name: productCopy.quantity, exact: true }).first().fill('2');
+  await page.getByRole('main').getByRole('button', { name: goodsCopy.addToCart, exact: true }).first().click();
+  await letGo();
+  await expect(page.getByText(productCopy.inCart(2), { exact: false }).first()).toBeVisible();
+});
+
+test('a quantity that is pressed before hydration is what is bought', async ({ page }) => {
+  const letGo = await holdScripts(page);
+  await page.goto('/product/che-fr-001/', { waitUntil: 'commit' });
+  await page.getByRole('main').getByRole('button', { name: kitCopy.increase, exact: true }).first().click();
   await page.getByRole('main').getByRole('button', { name: goodsCopy.addToCart, exact: true }).first().click();
   await letGo();
   await expect(page.getByText(productCopy.inCart(2), { exact: false }).first()).toBeVisible();

@@ -1,4 +1,6 @@
 import {
+  checkoutCopy,
+  goodsCopy,
   frameCopy,
   kitCopy,
   paginationCopy,
@@ -67,7 +69,41 @@ test.describe('without scripts', () => {
       await expect(page.getByText(productCopy.labels[label], { exact: true }).first(), label).toBeAttached();
     }
     await expect(page.getByText(productDetailCopy.allergens, { exact: true }).first()).toBeAttached();
-    expect(await page.locator('noscript').innerHTML()).toContain(productCopy.needsScript);
+    expect(await page.locator('noscript').allTextContents()).toContainEqual(
+      expect.stringContaining(productCopy.needsScript),
+    );
+  });
+
+  test('a product is bought on its page, its quantity is changed, and it is removed', async ({ page }) => {
+    await page.goto('/product/che-fr-001/');
+    const main = page.getByRole('main');
+    await main.getByRole('textbox', { name: productCopy.quantity, exact: true }).first().fill('2');
+    await main.getByRole('button', { name: goodsCopy.addToCart, exact: true }).first().click();
+    await expect(page).toHaveURL(/\/cart\/$/);
+    const cart = page.getByRole('region', { name: checkoutCopy.cart.title });
+    const quantity = cart.getByRole('spinbutton');
+    await expect(quantity).toHaveValue('2');
+    await quantity.fill('1');
+    await cart.getByRole('button', { name: checkoutCopy.cart.change }).click();
+    await expect(quantity).toHaveValue('1');
+    await cart.getByRole('button', { name: checkoutCopy.cart.remove }).click();
+    await expect(cart.getByText(checkoutCopy.cart.emptyTitle)).toBeVisible();
+  });
+
+  test('products are bought on their cards, and are in one cart', async ({ page }) => {
+    await page.goto('/product/');
+    await page.getByRole('article').nth(0).getByRole('button').click();
+    await page.goto('/product/');
+    await page.getByRole('article').nth(1).getByRole('button').click();
+    await expect(page.getByRole('region', { name: checkoutCopy.cart.title }).getByRole('spinbutton')).toHaveCount(2);
+  });
+
+  test('the cart says why a product was refused', async ({ page }) => {
+    await page.goto('/product/che-fr-001/');
+    const main = page.getByRole('main');
+    await main.getByRole('textbox', { name: productCopy.quantity, exact: true }).first().fill('9999');
+    await main.getByRole('button', { name: goodsCopy.addToCart, exact: true }).first().click();
+    await expect(page.getByRole('alert').first()).not.toBeEmpty();
   });
 
   for (const path of ['/cart/', '/cart/shipping-select/', '/cart/payment/', '/cart/confirm/', '/mypage/', '/login/']) {

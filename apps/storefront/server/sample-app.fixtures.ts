@@ -5,6 +5,8 @@ export interface Rendering {
   readonly url: string;
   readonly cookie: string | null;
   readonly whole: boolean;
+  /** What a form has sent; absent for a page that is read. */
+  readonly form?: string;
 }
 
 /** Renders pages that show their address; `/cookie/` sets a cookie, `/missing/` is a 404, `/cart/` is not cached. */
@@ -17,7 +19,8 @@ export const sampleApp = (onRender: (rendering: Rendering) => void): ShopApp => 
   version: 'test',
   async render(incoming, { nonce, whole }) {
     const url = new URL(incoming.url);
-    onRender({ url: incoming.url, cookie: incoming.headers.get('cookie'), whole });
+    const form = incoming.method === 'POST' ? { form: await incoming.text() } : {};
+    onRender({ url: incoming.url, cookie: incoming.headers.get('cookie'), whole, ...form });
     const headers = new Headers({ 'content-type': 'text/html; charset=utf-8' });
     if (url.pathname === '/cookie/') headers.set('set-cookie', 'a=b');
     if (url.host.startsWith('stored.')) tellAllowedSources(headers, { 'img-src': ['https://files.example.com'] });

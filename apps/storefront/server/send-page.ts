@@ -10,6 +10,7 @@ import { headOf } from './head-of.ts';
 import { pageLife, type PageCache, type StoredPage } from './page-cache.ts';
 import { prepareHead } from './page-head.ts';
 import { isLastWord, PageFailure } from './page-failure.ts';
+import { formHeaders, takesForms } from './page-form.ts';
 import type { RequestAddress } from './request-address.ts';
 import { contentSecurityPolicy, inlineScriptHashes, permissionsPolicy } from './security-headers.ts';
 import type { ShopApp } from './shop-build.ts';
@@ -35,10 +36,11 @@ export async function sendPage(
   address: RequestAddress,
   incoming: IncomingMessage,
   outgoing: ServerResponse,
+  form?: Buffer,
 ): Promise<void> {
-  const query = parts.keepsPages ? parts.app.cacheableQuery(address.url) : null;
+  const query = parts.keepsPages && !form ? parts.app.cacheableQuery(address.url) : null;
   if (query) return sendStored(parts, address, query, incoming, outgoing);
-  return sendStreamed(parts, address, incoming, outgoing);
+  return sendStreamed(parts, address, incoming, outgoing, form);
 }
 
 async function sendStored(
@@ -107,14 +109,20 @@ async function renderWhole(
 
 async function sendStreamed(
   { app, paymentsOrigin }: PageParts,
-  { url }: RequestAddress,
+  address: RequestAddress,
   incoming: IncomingMessage,
   outgoing: ServerResponse,
+  form: Buffer | undefined,
 ): Promise<void> {
   const gone = new AbortController();
   outgoing.once('close', () => gone.abort());
   const nonce = randomBytes(16).toString('base64url');
-  const request = new Request(url, { method: incoming.method, headers: readerHeaders(incoming), signal: gone.signal });
+  const request = new Request(address.url, {
+    method: incoming.method,
+    headers: readerHeaders(incoming, address),
+    signal: gone.signal,
+    ...(form && { body: new Uint8Array(form) }),
+  });
   const response = await draw(app, request, { nonce, whole: false });
   const allowed = takeAllowedSources(response.headers);
   const headers: Record<string, string | string[]> = Object.fromEntries(response.headers);
@@ -144,10 +152,10 @@ async function draw(app: ShopApp, request: Request, delivery: Parameters<ShopApp
   return response;
 }
 
-/** Cookies and access tokens are removed: pages are rendered for guests, and they could leak. */
-function readerHeaders(incoming: IncomingMessage): Headers {
-  const headers = new Headers();
-  for (const name of ['accept', 'accept-language', 'user-agent']) {
+/** Cookies and access tokens are removed, because pages are rendered for guests; a page that takes forms gets the cart cookie. */
+function readerHeaders(incoming: IncomingMessage, address: RequestAddress): Headers {
+  const headers = new Headers(takesForms(address.url.pathname) ? formHeaders(incoming, address) : {});
+  for (const name of ['accept', 'accept-language', 'user-agent', 'content-type']) {
     const value = incoming.headers[name];
     if (typeof value === 'string') headers.set(name, value);
   }

@@ -1,9 +1,10 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, STATUS_CODES, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { memberPaths, REQUESTS } from '@shop/constants';
 import type { Logger } from 'pino';
 import { canonicalPath } from './canonical-path.ts';
 import type { ServerConfig } from './config.ts';
 import { sendFailure } from './page-failure.ts';
+import { readPageForm, takesForms } from './page-form.ts';
 import { readablePath } from './readable-path.ts';
 import type { PageCache } from './page-cache.ts';
 import type { PlaceLimits } from './proxy/api-places.ts';
@@ -65,6 +66,11 @@ export function createShopServer({
     if (address.url.protocol === 'https:') outgoing.setHeader(strictTransport.name, strictTransport.value);
     outgoing.setHeader('reporting-endpoints', `reports="${reportPath}"`);
     if (path === reportPath && incoming.method === 'POST') return takeReport(incoming, outgoing);
+    if (incoming.method === 'POST' && takesForms(path)) {
+      const form = await readPageForm(incoming, address, waits.bodyMs);
+      if (typeof form === 'number') return sendText(outgoing, form, STATUS_CODES[form] ?? '');
+      return sendPage(pages, address, incoming, outgoing, form);
+    }
     if (incoming.method !== 'GET' && incoming.method !== 'HEAD') {
       outgoing.setHeader('allow', 'GET, HEAD');
       return sendText(outgoing, 405, 'Method Not Allowed');

@@ -8,5 +8,8 @@ export const COOKIES = {
   consent: 'consent',
 } as const;
 
+/** Days that the cart token is stored. */
+export const CART_COOKIE_DAYS = 30;
+
 /** Days until a reader who has agreed to it, or not, is asked again. */
 export const CONSENT_DAYS = 180;

@@ -32,7 +32,7 @@ export { CATALOG_INQUIRY } from './catalog-inquiry.ts';
 export { CAPTCHA_CHECK } from './captcha-check.ts';
 export { COLLECTIONS, GUIDES, MAKERS, RECIPES, STORIES } from './collections.ts';
 export { COLOR_NAMES } from './color-names.ts';
-export { CONSENT_DAYS, COOKIES } from './cookies.ts';
+export { CART_COOKIE_DAYS, CONSENT_DAYS, COOKIES } from './cookies.ts';
 export { isKnownByClient } from './entity-tag.ts';
 export { ERROR_CODES } from './error-codes.ts';
 export { HEADERS } from './headers.ts';

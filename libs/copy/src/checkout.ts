@@ -83,6 +83,8 @@ export const checkoutCopy = {
         .join('、'),
     quantityOf: (name: string) => `${name}の数量`,
     remove: '削除',
+    change: '変更する',
+    goodsTotal: '商品の合計(税込)',
     removeOf: (name: string) => `${name}をカートから削除`,
     pending: '変更しています',
     reducedTax: '※',

@@ -11,7 +11,7 @@ export const goodsCopy = {
   added: 'カートに入れました',
   addedLabel: (name: string) => `カートに入れました。もう1点、${name}を入れる`,
   addFailed: 'カートに入れられませんでした。もう一度お試しください。',
-  needsScript: 'カートをご利用になるには、ブラウザーのJavaScriptを有効にしてください。',
+  needsScript: 'ご注文のお手続きには、ブラウザーのJavaScriptを有効にしてください。',
   pictureNote: '画像はイメージです。器や添えものは商品に含まれません。',
   illustrationAlt: (category: string) => `${category}のイラスト`,
   servedAlt: (category: string) => `${category}を盛りつけたイラスト`,

@@ -1,4 +1,5 @@
 export { AccountLink, type AccountLinkProps } from './account-link/account-link.tsx';
+export { AddForm } from './add-form/add-form.tsx';
 export { AddButton, type AddButtonProps } from './add-button/add-button.tsx';
 export { StockBadge, type StockBadgeProps } from './badge/stock-badge.tsx';
 export { ZoneBadge } from './badge/zone-badge.tsx';

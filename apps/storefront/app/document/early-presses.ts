@@ -1,6 +1,6 @@
 /**
  * A click, or the submit of a form without an action, that came before hydration. It is shown as pending (`data-kept`) and
- * repeated once after hydration; links and forms with an action work without scripts.
+ * repeated once after hydration; links and forms with an action work without scripts, and a posted form is sent once.
  */
 interface Press {
   readonly on: HTMLElement;
@@ -91,8 +91,13 @@ function onClick(event: MouseEvent): void {
 
 function onSubmit(event: SubmitEvent): void {
   const { target: on, submitter } = event;
-  if (!(on instanceof HTMLFormElement) || on.hasAttribute('action') || isHydrated(on)) return;
-  // The browser would load this page again with what was typed in its address.
+  if (!(on instanceof HTMLFormElement) || isHydrated(on)) return;
+  if (on.hasAttribute('action') && pending.size === 0) {
+    // The browser sends it; a second press would send it again.
+    if (on.method === 'post') defer({ on, shown: submitter, repeat: () => undefined });
+    return;
+  }
+  // Without an action the browser would load this page with the fields in its URL; with one, earlier presses come first.
   event.preventDefault();
   defer({ on, shown: submitter, repeat: () => on.requestSubmit(submitter) });
 }

@@ -45,7 +45,7 @@ export const shopMiddleware: MiddlewareFunction<Response> = async ({ context, re
       },
       [...frameSlots, ...slotsAt(url.pathname), 'ErrorPage'],
     );
-    const api = guestApi(url.hostname, sharedReads.fetchOf(url.hostname));
+    const api = guestApi(url.hostname, forClient(request, sharedReads.fetchOf(url.hostname)));
     context.set(apiContext, api);
     context.set(settingsContext, settings);
     return next();
@@ -70,6 +70,17 @@ export const shopMiddleware: MiddlewareFunction<Response> = async ({ context, re
   // engines.
   throw screenError({ kind: 'no-settings' }, 503);
 };
+
+/** Forwards the customer's address where the page server passes it: the API limits requests by address. */
+function forClient({ headers }: Request, ask: (request: Request) => Promise<Response>): typeof ask {
+  const client = headers.get('x-forwarded-for');
+  if (client === null) return ask;
+  return (question) => {
+    const forwarded = new Request(question);
+    forwarded.headers.set('x-forwarded-for', client);
+    return ask(forwarded);
+  };
+}
 
 /** Returns the name of the breakpoints; null in development, which serves the stylesheets as written. */
 function breakpointsOf({ BREAKPOINT }: FrontSettings['SITE']): string | null {

@@ -14,13 +14,15 @@ export interface QuantityStepperProps {
   /** The label for screen readers, as in 数量: ジャンボン・ド・バイヨンヌ. */
   readonly label: string;
   readonly disabled?: boolean;
+  /** The id of the form that sends the number as `quantity` where scripts do not run. */
+  readonly form?: string;
 }
 
 /**
  * A quantity with buttons and a text field that accepts digits of any width (F-01). A number out of range becomes the
  * nearest possible one, with a message; anything else is refused and stays as typed.
  */
-export function QuantityStepper({ value, onChange, min = 1, max, label, disabled }: QuantityStepperProps) {
+export function QuantityStepper({ value, onChange, min = 1, max, label, disabled, form }: QuantityStepperProps) {
   const t = useCopy(kitCopy);
   const field = useEarlyInput();
   const [draft, setDraft] = useState<string | null>(null);
@@ -57,11 +59,15 @@ export function QuantityStepper({ value, onChange, min = 1, max, label, disabled
           inputMode="numeric"
           autoComplete="off"
           disabled={disabled}
+          {...(form !== undefined && { form, name: 'quantity' })}
           value={draft ?? value}
           onChange={(event) => show(event.target.value)}
           onBlur={commit}
           onKeyDown={(event) => {
-            if (event.key === 'Enter' && !isComposing(event.nativeEvent)) commit();
+            if (event.key !== 'Enter' || isComposing(event.nativeEvent)) return;
+            // The number is taken; the form is sent by its button.
+            event.preventDefault();
+            commit();
           }}
         />
         <IconButton icon="plus" label={t.increase} disabled={disabled || value >= max} onClick={() => step(1)} />

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { ApiFailure } from '@shop/api';
 import { paths } from '@shop/constants';
+import { addAction } from '../cart/add-action.ts';
 import { goodsCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { addProducts, useAppDispatch } from '@shop/state';
@@ -43,7 +44,11 @@ export function useAddToCart({ opensCart = false } = {}): (product: Pick<Product
       else setLast({ key, status: 'failed', message: (error instanceof Error && error.message) || t.addFailed });
     }
   };
-  return ({ key }) => ({ ...(last.key === key ? last : nothing), onAdd: (quantity) => void add(key, quantity) });
+  return ({ key }) => ({
+    ...(last.key === key ? last : nothing),
+    onAdd: (quantity) => void add(key, quantity),
+    action: addAction(key),
+  });
 }
 
 /** Whether the server refuses a product because its measures are missing. */

@@ -1,21 +1,59 @@
 import { slot } from '@shop/theming';
 import { paths } from '@shop/constants';
+import type { ActionFunctionArgs, ClientLoaderFunctionArgs, LoaderFunctionArgs } from 'react-router';
 import { checkoutMeta } from '../checkout/checkout-meta.ts';
 import type { Cautions } from '../checkout/load-cautions.ts';
 import { loadCautions } from '../checkout/load-cautions.ts';
 import type { LoadedScreenProps } from '../loading/load-input.ts';
 import { load } from '../loading/load.ts';
 import { useCartPage } from './model.ts';
+import { postCart, type CartRefusal } from './post-cart.server.ts';
+import { PostedCartView } from './posted-cart-view.tsx';
+import { readPostedCart, type PostedCart } from './read-posted-cart.server.ts';
 
 const CartPage = slot('CartPage');
 
-export const loader = load(loadCautions);
-export const clientLoader = load(loadCautions);
+interface CartData {
+  readonly cautions: Cautions;
+  /** The cart without scripts; null in the browser, which has its own. */
+  readonly posted: PostedCart | null;
+}
+
+const readCautions = load(loadCautions);
+
+export async function loader(args: LoaderFunctionArgs): Promise<CartData> {
+  const [cautions, posted] = await Promise.all([readCautions(args), readPostedCart(args)]);
+  return { cautions, posted };
+}
+
+export const clientLoader = async (args: ClientLoaderFunctionArgs): Promise<CartData> => ({
+  cautions: await readCautions(args),
+  posted: null,
+});
+
+export const action = (args: ActionFunctionArgs) => postCart(args);
+
 export const meta = checkoutMeta('cart', paths.cart());
 
 /** The cart. */
-function CartScreen({ loaderData: data }: LoadedScreenProps<Cautions>) {
-  return <CartPage {...useCartPage(data)} />;
+function CartScreen({
+  loaderData: { cautions, posted },
+  actionData,
+}: LoadedScreenProps<CartData> & { readonly actionData?: CartRefusal }) {
+  const page = useCartPage(cautions);
+  const alerts = actionData
+    ? [{ id: 'posted', tone: 'danger' as const, text: actionData.message, href: null }, ...page.alerts]
+    : page.alerts;
+  return (
+    <>
+      <CartPage {...page} alerts={alerts} />
+      {posted && (
+        <noscript>
+          <PostedCartView {...posted} />
+        </noscript>
+      )}
+    </>
+  );
 }
 
 export default CartScreen;

@@ -69,7 +69,7 @@ export function useMeasurement({ key, measurements }: Pick<PageProduct, 'key' | 
   };
 
   return {
-    add: { status: last.status, message: last.message, onAdd: (quantity) => void add(quantity) },
+    add: { status: last.status, message: last.message, onAdd: (quantity) => void add(quantity), action: null },
     measurement: {
       fields: fields.map(({ name, label, hint = null, format }) => ({
         name,

@@ -11,7 +11,7 @@ const onAdd = () => undefined;
 const meta = {
   title: '部品/カートに入れるボタン',
   component: AddButton,
-  args: { name: 'ジャンボン・ド・バイヨンヌ', add: { status: 'idle', message: null, onAdd } },
+  args: { name: 'ジャンボン・ド・バイヨンヌ', add: { status: 'idle', message: null, onAdd, action: '/cart/' } },
 } satisfies Meta<typeof AddButton>;
 
 export default meta;
@@ -19,8 +19,17 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Idle: Story = {};
-export const Adding: Story = { args: { add: { status: 'adding', message: null, onAdd } } };
-export const Added: Story = { args: { add: { status: 'added', message: 'カートに入れました', onAdd } } };
+export const Adding: Story = { args: { add: { status: 'adding', message: null, onAdd, action: '/cart/' } } };
+export const Added: Story = {
+  args: { add: { status: 'added', message: 'カートに入れました', onAdd, action: '/cart/' } },
+};
 export const Failed: Story = {
-  args: { add: { status: 'failed', message: 'カートに入れられませんでした。もう一度お試しください。', onAdd } },
+  args: {
+    add: {
+      status: 'failed',
+      message: 'カートに入れられませんでした。もう一度お試しください。',
+      onAdd,
+      action: '/cart/',
+    },
+  },
 };

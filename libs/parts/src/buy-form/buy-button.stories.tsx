@@ -13,7 +13,7 @@ const want = fn();
 const meta = {
   title: '部品/商品ページの購入ボタン',
   component: BuyButton,
-  args: { add: { status: 'idle', onAdd }, wanted: { quantity: 3, full: false, want } },
+  args: { add: { status: 'idle', onAdd, action: '/cart/' }, wanted: { quantity: 3, full: false, want, form: 'buy' } },
 } satisfies Meta<typeof BuyButton>;
 
 export default meta;
@@ -27,5 +27,5 @@ export const Idle: Story = {
     await expect(want).toHaveBeenCalledWith(1);
   },
 };
-export const Adding: Story = { args: { add: { status: 'adding', onAdd } } };
-export const Full: Story = { args: { wanted: { quantity: 1, full: true, want } } };
+export const Adding: Story = { args: { add: { status: 'adding', onAdd, action: '/cart/' } } };
+export const Full: Story = { args: { wanted: { quantity: 1, full: true, want, form: 'buy' } } };

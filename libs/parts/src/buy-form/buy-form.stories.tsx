@@ -15,7 +15,7 @@ const meta = {
     purchaseLimit: null,
     maxQuantity: 20,
     inCart: 0,
-    add: { status: 'idle', message: null, onAdd },
+    add: { status: 'idle', message: null, onAdd, action: '/cart/' },
     cartHref: '/cart/',
   },
 } satisfies Meta<typeof BuyForm>;
@@ -28,5 +28,12 @@ export const Idle: Story = {};
 export const Stacked: Story = { args: { layout: 'stack', purchaseLimit: 2, inCart: 1, maxQuantity: 1 } };
 export const Full: Story = { args: { purchaseLimit: 2, inCart: 2, maxQuantity: 0 } };
 export const Failed: Story = {
-  args: { add: { status: 'failed', message: 'カートに入れられませんでした。もう一度お試しください。', onAdd } },
+  args: {
+    add: {
+      status: 'failed',
+      message: 'カートに入れられませんでした。もう一度お試しください。',
+      onAdd,
+      action: '/cart/',
+    },
+  },
 };

@@ -35,6 +35,7 @@ export function BuyForm({
           max={wanted.most}
           label={t.quantity}
           disabled={wanted.full}
+          form={wanted.form}
         />
         <BuyButton add={add} wanted={wanted} />
       </div>

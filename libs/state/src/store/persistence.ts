@@ -1,9 +1,8 @@
-import { COOKIES } from '@shop/constants';
+import { CART_COOKIE_DAYS, COOKIES } from '@shop/constants';
 import type { Reducer } from '@reduxjs/toolkit';
 import { persistReducer, type PersistConfig } from 'redux-persist';
 import type { CookieJar, KeyValueStorage } from '../environment/shop-environment.ts';
 
-const CART_COOKIE_DAYS = 30;
 const MARK = { version: -1, rehydrated: true };
 
 interface Engine {

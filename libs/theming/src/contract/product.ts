@@ -89,6 +89,8 @@ export interface AddToCart {
   /** The message after `added` or `failed`; null without one. */
   readonly message: string | null;
   readonly onAdd: (quantity: number) => void;
+  /** The URL that a form with the field `quantity` is posted to where scripts do not run; null when that is not enough. */
+  readonly action: string | null;
 }
 
 /** A product and its quantity. */

@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { goodsCopy, kitCopy, productCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { ShopLink, useEarlyInput } from '@shop/kit';
+import { AddForm } from '@shop/parts';
 import type { BuyBoxProps } from '@shop/theming';
 import styles from './order-form.module.css';
 
@@ -12,6 +13,7 @@ export function OrderForm({ purchaseLimit, maxQuantity, inCart, favourite, add, 
   const kit = useCopy(kitCopy);
   const field = useEarlyInput();
   const [wanted, setWanted] = useState('1');
+  const form = useId();
   const full = maxQuantity < 1;
   const most = Math.max(maxQuantity, 1);
   // Without the kit's stepper, which this page is not to carry: 1.5 is refused, and more than there is says what it becomes.
@@ -27,6 +29,7 @@ export function OrderForm({ purchaseLimit, maxQuantity, inCart, favourite, add, 
   };
   return (
     <div className={styles.form}>
+      <AddForm id={form} action={add.action} onAdd={put} />
       <div className={styles.order} role="group" aria-label={t.quantity}>
         <button
           type="button"
@@ -43,6 +46,8 @@ export function OrderForm({ purchaseLimit, maxQuantity, inCart, favourite, add, 
           inputMode="numeric"
           autoComplete="off"
           disabled={full}
+          form={form}
+          name="quantity"
           value={wanted}
           onChange={({ target }) => setWanted(target.value)}
         />
@@ -57,11 +62,11 @@ export function OrderForm({ purchaseLimit, maxQuantity, inCart, favourite, add, 
         <button
           className={styles.put}
           data-buy=""
-          type="button"
+          type="submit"
+          form={form}
           disabled={full}
           aria-disabled={busy}
           data-busy={busy || undefined}
-          onClick={put}
         >
           {goods.addToCart}
         </button>

@@ -3,7 +3,6 @@ import { useCopy } from '@shop/copy/react';
 import { Price, QuantityStepper, useEarlyInput } from '@shop/kit';
 import { BuyButton, BuyStatus, useWanted } from '@shop/parts';
 import type { BuyBoxProps } from '@shop/theming';
-import { useId } from 'react';
 import styles from './buy-box.module.css';
 import { formatAmount } from '@shop/money';
 import { fleCopy } from '../words/fle.ts';
@@ -22,10 +21,9 @@ const usual = [1, 2, 3, 5];
 export function WeightForm({ product, purchaseLimit, maxQuantity, inCart, favourite, add, cartHref }: BuyBoxProps) {
   const t = useCopy(fleCopy);
   const texts = useCopy(productCopy);
-  const name = useId();
   const weights = useEarlyInput<HTMLFieldSetElement>();
   const wanted = useWanted(maxQuantity);
-  const { quantity, most, full, want } = wanted;
+  const { quantity, most, full, want, form } = wanted;
   return (
     <>
       <fieldset ref={weights} className={styles.weights} disabled={full}>
@@ -35,7 +33,9 @@ export function WeightForm({ product, purchaseLimit, maxQuantity, inCart, favour
             <label key={pieces} className={styles.weight}>
               <input
                 type="radio"
-                name={name}
+                name="quantity"
+                value={pieces}
+                form={form}
                 checked={quantity === pieces}
                 onChange={() => want(pieces)}
                 aria-label={grams === null ? t.pieces(pieces) : t.weightOf(grams, pieces)}
@@ -50,7 +50,14 @@ export function WeightForm({ product, purchaseLimit, maxQuantity, inCart, favour
       </fieldset>
       <p className={styles.other}>
         <span>{t.otherAmount}</span>
-        <QuantityStepper value={quantity} onChange={want} max={most} label={texts.quantity} disabled={full} />
+        <QuantityStepper
+          value={quantity}
+          onChange={want}
+          max={most}
+          label={texts.quantity}
+          disabled={full}
+          form={form}
+        />
       </p>
       <p className={styles.sum} aria-live="polite">
         <span>{t.sum}</span>

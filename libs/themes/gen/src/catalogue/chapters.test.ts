@@ -14,7 +14,7 @@ const story: ProductStoryProps = {
 const related: RelatedProductsProps = {
   title: 'あわせて楽しむ',
   products: [],
-  addOf: () => ({ status: 'idle', message: null, onAdd: () => undefined }),
+  addOf: () => ({ status: 'idle', message: null, onAdd: () => undefined, action: '/cart/' }),
 };
 
 it('an article names the parts it has, in their order', () => {

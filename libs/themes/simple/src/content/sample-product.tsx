@@ -7,7 +7,7 @@ import styles from './sample-shop.module.css';
 import type { WithProduct } from './sample-shop.tsx';
 
 /** A button of the sheet says what it would say, and fills no cart. */
-const add: AddToCart = { status: 'idle', message: null, onAdd: () => undefined };
+const add: AddToCart = { status: 'idle', message: null, onAdd: () => undefined, action: '/cart/' };
 
 /** One product as its page shows it: pictures, what it is, the box that buys, and why another cannot be bought. */
 export function SampleProduct({ part: Part, product, browseHref }: WithProduct) {

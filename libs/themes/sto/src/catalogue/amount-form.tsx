@@ -17,7 +17,7 @@ export function AmountForm({ product, purchaseLimit, maxQuantity, inCart, favour
   const { columns } = useCopy(stoCopy);
   const words = useCopy(stoProductCopy);
   const wanted = useWanted(maxQuantity);
-  const { quantity, most, full, want } = wanted;
+  const { quantity, most, full, want, form } = wanted;
   const { byCase } = product;
   return (
     <div className={styles.form}>
@@ -55,7 +55,7 @@ export function AmountForm({ product, purchaseLimit, maxQuantity, inCart, favour
         )}
       </ul>
       <div className={styles.line}>
-        <QuantityStepper value={quantity} onChange={want} max={most} label={t.quantity} disabled={full} />
+        <QuantityStepper value={quantity} onChange={want} max={most} label={t.quantity} disabled={full} form={form} />
         <p className={styles.sum} aria-live="polite">
           <span>{columns.amount}</span>
           <Price yen={product.price * quantity} />

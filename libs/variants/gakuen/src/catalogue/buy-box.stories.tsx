@@ -57,7 +57,7 @@ const box: BuyBoxProps = {
   gift: { wrapping: true, noshi: false },
   handling: null,
   measurement,
-  add: { status: 'idle', message: null, onAdd: nothing },
+  add: { status: 'idle', message: null, onAdd: nothing, action: null },
   cartHref: '/cart/',
   request: null,
   returns: '寸法に合わせてお仕立てする商品のため、お客様のご都合による返品・交換はお受けできません。',
@@ -110,7 +110,12 @@ export const Refused: Story = {
         fieldOf('head', '頭まわり(cm)', '眉の上', '52'),
       ],
     },
-    add: { status: 'failed', message: '採寸をすべて入力してから、カートに入れてください。', onAdd: nothing },
+    add: {
+      status: 'failed',
+      message: '採寸をすべて入力してから、カートに入れてください。',
+      onAdd: nothing,
+      action: null,
+    },
   },
   play: async ({ canvasElement }) => {
     const height = within(canvasElement).getByRole('textbox', { name: /身長/ });
