@@ -43,7 +43,7 @@ test('a channel with a layout of its own has its shelves, its banners and its wo
   }).toPass();
   await expect(page.getByRole('region', { name: '採寸のしかた' })).toBeVisible();
   await expect(page.getByRole('region', { name: homeCopy.shelves.gift.title })).toBeHidden();
-  await expect(page.getByRole('region', { name: bannersCopy.title })).toBeHidden();
+  await expect(page.getByRole('region', { name: bannersCopy.label })).toBeHidden();
   const promises = page.getByRole('region', { name: homeCopy.promisesTitle });
   await expect(promises.getByRole('heading')).toHaveText(['朝ごはんは冷たく', 'お届け日を選べる', '採寸のとおりに']);
   await page.goto(own(baseURL, 'depa', '/'));

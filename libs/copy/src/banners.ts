@@ -1,6 +1,6 @@
 /** Texts of a row of banners, on whichever page a layout places it. */
 export const bannersCopy = {
   area: 'banners',
-  title: '特集',
+  label: '特集',
   more: 'もっと見る',
 } as const;

@@ -9,7 +9,7 @@ export default function BannerArea({ banners }: BannerAreaProps) {
   const t = useCopy(bannersCopy);
   if (banners.length === 0) return null;
   return (
-    <section aria-label={t.title}>
+    <section aria-label={t.label}>
       <ul className={styles.list}>
         {banners.map(({ id, title, text, href, drawing, picture }) => (
           <li key={id} className={styles.card}>

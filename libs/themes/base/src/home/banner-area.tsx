@@ -9,7 +9,7 @@ export default function BannerArea({ banners }: BannerAreaProps) {
   const t = useCopy(bannersCopy);
   if (banners.length === 0) return null;
   return (
-    <Section id="banners" title={t.title}>
+    <Section id="banners" title={t.label}>
       <ul>
         {banners.map(({ id, title, text, href }) => (
           <li key={id}>
