@@ -1,10 +1,13 @@
 import { chromium, type Browser } from 'playwright';
+import { aFewAtATime } from '../../browser/a-few-at-a-time.ts';
 import { arrive, Traffic } from '../../browser/arrive.ts';
 import { chromiumFlags, findChromium } from '../../browser/find-chromium.ts';
 import { openTemporaryShop } from '../../launch/temporary-shop.ts';
 import { screensOfEachKind } from './generate-screens.ts';
 
 const port = 4500;
+/** Pages that are opened at the same time. */
+const photographers = 3;
 const paths = [
   '/',
   '/ec/',
@@ -69,9 +72,7 @@ async function comparePages(themes: readonly string[]): Promise<readonly string[
   try {
     const picturesOf = async (theme: string, pages: readonly Shown[]) => {
       await setTheme(shop.apiOrigin, theme);
-      const pictures: Buffer[] = [];
-      for (const { path, width } of pages) pictures.push(await pictureOf(browser, path, width));
-      return pictures;
+      return aFewAtATime(pages, photographers, ({ path, width }) => pictureOf(browser, path, width));
     };
     const shown = await picturesOf('Simple', pages);
     const differing: string[] = [...(await unanswered(browser))];
