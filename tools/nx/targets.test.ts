@@ -29,11 +29,16 @@ describe('inferred targets', () => {
     expect(test?.options.command).toContain('--outputFile.json=test-results/libs/money/test.json');
   });
 
-  it('draw the stories of a theme by itself, all others by Simple', () => {
-    const commandOf = (folder: string): string =>
-      targetsOf({ ...project, root: folder, hasStories: true }).stories?.options.command;
-    expect(commandOf('libs/themes/lat')).toMatch(/--project lat --reporter/);
-    expect(commandOf('libs/kit')).toMatch(/--project simple libs\/kit\/ /);
+  it('run the stories of a theme by itself, those of libraries with Simple', () => {
+    const storiesOf = (folder: string) => targetsOf({ ...project, root: folder, hasStories: true }).stories;
+    expect(storiesOf('libs/themes/lat')?.options.command).toMatch(/--project lat --reporter/);
+    expect(storiesOf('libs/kit')).toBeUndefined();
+    const shared = folders.filter(
+      (folder) => /^libs\/[^/]+$/.test(folder) && globSync('**/*.stories.tsx', { cwd: join(root, folder) }).length > 0,
+    );
+    const ofSimple: string = storiesOf('libs/themes/simple')?.options.command;
+    expect(shared.filter((folder) => !ofSimple.includes(` ${folder}/ `))).toEqual([]);
+    expect(shared).toContain('libs/kit');
   });
 
   it('name what is read outside of the project that is tested', () => {

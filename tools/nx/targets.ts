@@ -76,10 +76,14 @@ const test = ({ root }: Project): TargetConfiguration =>
     ...(readBesides[root] ?? []),
   ]);
 
-/** A layer's stories are its own and those of what it overrides; all others are drawn by Simple. */
+/** Libraries whose stories run with Simple's: they are rendered by it, and one start is enough. */
+export const storiesOfSimple: readonly string[] = ['libs/forms', 'libs/kit', 'libs/parts'];
+
+/** A layer's stories are its own and those of what it overrides; Simple's are also those of libraries. */
 const stories = ({ root, libraries }: Project): TargetConfiguration => {
   const [, layer = baseTheme] = /^libs\/(?:themes|variants)\/(.+)$/.exec(root) ?? [];
-  const files = layer === baseTheme ? ` ${root}/` : '';
+  const folders = root === `libs/themes/${baseTheme}` ? [...storiesOfSimple, root] : [root];
+  const files = layer === baseTheme ? folders.map((folder) => ` ${folder}/`).join('') : '';
   const inputs: Inputs =
     root === 'apps/storybook'
       ? ['default', '^production']
@@ -97,10 +101,13 @@ const stories = ({ root, libraries }: Project): TargetConfiguration => {
 /** Whether the folder is a theme's or a variant's. */
 export const isLayer = (root: string): boolean => /^libs\/(?:themes|variants)\//.test(root);
 
+const hasOwnStories = ({ root, hasStories }: Project): boolean =>
+  isLayer(root) || (hasStories && !storiesOfSimple.includes(root));
+
 /** What a project of the workspace can be asked for by name, apart from its own scripts. */
 export const targetsOf = (project: Project): Record<string, TargetConfiguration> => ({
   ...(project.hasTests ? { test: test(project) } : {}),
-  ...(project.hasStories || isLayer(project.root) ? { stories: stories(project) } : {}),
+  ...(hasOwnStories(project) ? { stories: stories(project) } : {}),
   ...(ofOneProject[project.root] ?? {}),
 });
 

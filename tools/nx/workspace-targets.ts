@@ -13,8 +13,6 @@ const group = (dependsOn: NonNullable<TargetConfiguration['dependsOn']>, descrip
   metadata: { description },
 });
 
-const drawnBySimple = ['@shop/theme-simple', '@shop/kit', '@shop/parts', '@shop/forms'];
-
 /**
  * What is asked of the workspace as a whole.
  * @param layers packages of the themes and variants but Simple
@@ -36,7 +34,7 @@ export const workspaceTargets = (
   base: group(
     [
       { target: 'test', projects: '*' },
-      { target: 'stories', projects: drawnBySimple },
+      { target: 'stories', projects: ['@shop/theme-simple'] },
       { target: 'format' },
       { target: 'knip' },
       { target: 'contract', projects: ['@shop/api'] },
