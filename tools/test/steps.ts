@@ -9,12 +9,10 @@ export const root = join(import.meta.dirname, '..', '..');
 interface Options {
   readonly env?: Readonly<Record<string, string>>;
   readonly folder?: string;
-  /** How many files run at once; Vitest leaves one core free unless told. */
-  readonly workers?: number;
 }
 
 /** One or more Vitest projects, counted test by test. */
-export function vitest(name: string, projects: readonly string[], { env = {}, folder, workers }: Options = {}): Counts {
+export function vitest(name: string, projects: readonly string[], { env = {}, folder }: Options = {}): Counts {
   const file = join(root, 'test-results', `${name}.json`);
   mkdirSync(join(file, '..'), { recursive: true });
   rmSync(file, { force: true });
@@ -25,7 +23,6 @@ export function vitest(name: string, projects: readonly string[], { env = {}, fo
       'run',
       ...(folder ? ['--root', folder] : []),
       ...projects.flatMap((project) => ['--project', project]),
-      ...(workers ? [`--maxWorkers=${workers}`] : []),
       '--reporter=default',
       '--reporter=json',
       `--reporter=${join(root, 'tools/test/errors-reporter.ts')}`,

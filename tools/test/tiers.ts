@@ -1,5 +1,4 @@
 import { spawnSync } from 'node:child_process';
-import { availableParallelism } from 'node:os';
 import { programPath } from '../cluster/children.ts';
 import { buildStorefront } from '../launch/build.ts';
 import { nothing, sum, type Counts } from './counts.ts';
@@ -20,8 +19,7 @@ const onPostgres = async (): Promise<Counts> => {
   try {
     const env = { TEST_DATABASE_URL: postgres.url };
     return sum([
-      // Nothing else runs beside it, and each file has a database of its own.
-      vitest('server-postgres', ['server', 'server-longer'], { env, workers: availableParallelism() }),
+      vitest('server-postgres', ['server', 'server-longer'], { env }),
       vitest('faults', ['faults'], { env }),
     ]);
   } finally {
