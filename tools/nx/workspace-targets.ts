@@ -13,6 +13,9 @@ const group = (dependsOn: NonNullable<TargetConfiguration['dependsOn']>, descrip
   metadata: { description },
 });
 
+/** Its tests start servers of their own, as the server's tests of the operator's calls do, which are longer ones too. */
+const commandLine = '@shop/cli';
+
 /**
  * What is asked of the workspace as a whole.
  * @param layers packages of the themes and variants but Simple
@@ -33,7 +36,7 @@ export const workspaceTargets = (
   typecheck: kept('tsgo -p tsconfig.json', ['everything']),
   base: group(
     [
-      { target: 'test', projects: '*' },
+      { target: 'test', projects: ['*', `!${commandLine}`] },
       { target: 'stories', projects: ['@shop/theme-simple'] },
       { target: 'format' },
       { target: 'knip' },
@@ -47,6 +50,7 @@ export const workspaceTargets = (
   ),
   more: group(
     [
+      { target: 'test', projects: [commandLine] },
       { target: 'fuzz', projects: ['@shop/server'] },
       // The guides beside the layers: they show all themes side by side.
       { target: 'stories', projects: ['@shop/storybook', ...layers] },
