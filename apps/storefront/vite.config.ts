@@ -7,7 +7,6 @@ import { defineConfig } from 'vite';
 import { inlineScript } from './inline-script.ts';
 import { joinedSheets } from './joined-sheets.ts';
 import { routerRetry } from './router-retry.ts';
-import { writtenPaths } from './written-paths.ts';
 
 const workspace = resolve(import.meta.dirname, '../..');
 const api = process.env.API_ORIGIN ?? 'http://127.0.0.1:4001';
@@ -47,7 +46,6 @@ export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
   plugins: [
     shopTheming({ workspace, plan, edition: process.env.SHOP_EDITION }),
-    writtenPaths(),
     inlineScript(),
     joinedSheets(),
     routerRetry(workspace),

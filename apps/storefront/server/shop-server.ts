@@ -1,5 +1,5 @@
 import { createServer, STATUS_CODES, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { memberPaths, REQUESTS } from '@shop/constants';
+import { paths, REQUESTS } from '@shop/constants';
 import type { Logger } from 'pino';
 import { canonicalPath } from './canonical-path.ts';
 import type { ServerConfig } from './config.ts';
@@ -76,9 +76,7 @@ export function createShopServer({
       return sendText(outgoing, 405, 'Method Not Allowed');
     }
     if (changePassword.test(path))
-      return void outgoing
-        .writeHead(302, { location: memberPaths.mypagePassword(), 'cache-control': 'no-store' })
-        .end();
+      return void outgoing.writeHead(302, { location: paths.mypagePassword(), 'cache-control': 'no-store' }).end();
     if (assets.has(path))
       return assets.send(path, incoming.headers['accept-encoding'], outgoing, incoming.method === 'GET');
     if (path.startsWith('/assets/')) return sendText(outgoing, 404, 'Not Found');

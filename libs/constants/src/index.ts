@@ -50,9 +50,6 @@ export {
   type NewsletterValue,
   type SecurityQuestionValue,
 } from './option-lists.ts';
-export { entryPaths } from './screens/entry-paths.ts';
-export { giftPaths } from './screens/gift-paths.ts';
-export { memberPaths } from './screens/member-paths.ts';
 export { landingPaths, paths } from './screens/paths.ts';
 export { PAYMENT_SERVICES, type PaymentServiceCode } from './payment-service.ts';
 export { DEFAULT_PREFECTURE, PREFECTURES, type Prefecture } from './prefectures.ts';
@@ -68,12 +65,8 @@ export {
 } from './screens/screen.ts';
 export { isKey, type KeyForm } from './screens/key-form.ts';
 export { screensOfMenu } from './screens/screens-of-menu.ts';
-export { entryScreenPaths } from './screens/entry-screen-paths.ts';
-export { giftScreenPaths } from './screens/gift-screen-paths.ts';
-export { memberScreenPaths } from './screens/member-screen-paths.ts';
-export { screenPaths } from './screens/screen-paths.ts';
 export { screenAreas, type ScreenArea } from './screens/areas.ts';
-export { screens, type ScreenName } from './screens/screens.ts';
+export { screenPaths, screens, type ScreenName } from './screens/screens.ts';
 export { catchAllScreen } from './screens/shop-screens.ts';
 export { MEASUREMENTS, type MeasurementName } from './measurements.ts';
 export {

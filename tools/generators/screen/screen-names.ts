@@ -21,7 +21,7 @@ export interface ScreenNames {
   readonly key: string;
   /** Its row in the table of screens: mypageLoginHistory */
   readonly row: string;
-  /** Its URL, as code says it: memberPaths.mypageLoginHistory() */
+  /** Its URL, as code says it: paths.mypageLoginHistory() */
   readonly url: string;
   /** What it is called on the screen. */
   readonly title: string;

@@ -4,13 +4,6 @@ import { read } from '../layers/closure.ts';
 import { areas, type ScreenNames } from './screen-names.ts';
 
 const folder = 'libs/constants/src/screens';
-/** How code says the URLs of a table's screens; of all others by `paths`. */
-const holderPaths: Readonly<Record<string, string>> = {
-  mypageScreens: 'memberPaths',
-  entryScreens: 'entryPaths',
-  giftScreens: 'giftPaths',
-};
-
 interface Row {
   readonly file: string;
   /** The constant that holds the table. */
@@ -37,7 +30,7 @@ export function drawRow(
 ): Pick<ScreenNames, 'row' | 'url'> {
   const row = findRow(tree, screen, path) ?? addRow(tree, screen, path);
   const place = { holder: row.holder, path: [row.name] };
-  const names = { row: row.name, url: `${holderPaths[row.holder] ?? 'paths'}.${row.name}()` };
+  const names = { row: row.name, url: `paths.${row.name}()` };
   const code = read(tree, row.file);
   const present = propertyText(code, place, 'folder');
   if (present === `'${screen.folder}'`) return names;

@@ -1,4 +1,4 @@
-import { entryPaths, withQuery } from '@shop/constants';
+import { paths, withQuery } from '@shop/constants';
 import { JAPAN } from '@shop/japanese';
 import { DateTime } from 'luxon';
 import { AUTH_LIMITS } from '../members/auth/auth-limits.ts';
@@ -85,7 +85,7 @@ async function lock({ db, now, publicUrl }: SeedContext, { id, email }: { id: st
     userId: id,
     channelId: channel.id,
     data: {
-      url: new URL(withQuery(entryPaths.loginUnlock(), { code }), publicUrl).href,
+      url: new URL(withQuery(paths.loginUnlock(), { code }), publicUrl).href,
       minutes: AUTH_LIMITS.mailedLink / 60_000,
     },
     expiresAt: until,

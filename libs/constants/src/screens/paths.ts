@@ -1,7 +1,7 @@
-import { screenPaths } from './screen-paths.ts';
+import { screenPaths } from './screens.ts';
 import { urlsOf } from './urls-of.ts';
 
-/** URLs of the screens that any page may lead to: `paths.product('ham-fr-001')` → `/product/ham-fr-001/`. */
+/** URLs of the screens: `paths.product('ham-fr-001')` → `/product/ham-fr-001/`. */
 export const paths = urlsOf(screenPaths);
 
 /** Pages of the catch-all route that editors publish: a campaign by its key, and below the page of a collection its entries. */

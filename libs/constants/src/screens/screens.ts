@@ -5,6 +5,7 @@ import { giftScreens } from './gift-screens.ts';
 import { mypageLinkedScreens, mypageScreens } from './mypage-screens.ts';
 import type { Screen } from './screen.ts';
 import { shopScreens } from './shop-screens.ts';
+import { patternsOf } from './urls-of.ts';
 
 const rows = {
   ...shopScreens,
@@ -24,3 +25,6 @@ export type ScreenName = keyof typeof rows;
  * that a page's code is split into are made of it.
  */
 export const screens: Readonly<Record<ScreenName, Screen>> = rows;
+
+/** The path of every screen in the router's notation: `screenPaths.product` is `/product/:key`. */
+export const screenPaths = patternsOf(rows);

@@ -1,4 +1,4 @@
-import { memberPaths } from '@shop/constants';
+import { paths } from '@shop/constants';
 import type { accountCopy } from '@shop/copy';
 import type { AccountWarning } from '@shop/theming';
 
@@ -16,7 +16,7 @@ export function accountWarnings(flags: AccountFlags, t: typeof accountCopy): Acc
           {
             id: 'password_expired' as const,
             text: t.warnings.password_expired,
-            way: { label: t.warnings.changePassword, href: memberPaths.mypagePassword() },
+            way: { label: t.warnings.changePassword, href: paths.mypagePassword() },
           },
         ]
       : []),
@@ -25,7 +25,7 @@ export function accountWarnings(flags: AccountFlags, t: typeof accountCopy): Acc
           {
             id: 'mail_error' as const,
             text: t.warnings.mail_error,
-            way: { label: t.warnings.checkUserInfo, href: memberPaths.mypageUserInfo() },
+            way: { label: t.warnings.checkUserInfo, href: paths.mypageUserInfo() },
           },
         ]
       : []),

@@ -1,5 +1,5 @@
 import type { Address, AddressInput } from '@shop/api';
-import { memberPaths, paths } from '@shop/constants';
+import { paths } from '@shop/constants';
 import { addressesCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { addressForm } from '@shop/form-definitions';
@@ -74,7 +74,7 @@ function AddressForm({ address, doneHref, onSaved }: AddressFormProps) {
   return (
     <SaveForm
       definition={addressForm}
-      draftKey={address ? memberPaths.mypageAddressEdit(String(address.id)) : memberPaths.mypageAddressAdd()}
+      draftKey={address ? paths.mypageAddressEdit(String(address.id)) : paths.mypageAddressAdd()}
       section="shipping"
       lookUpPostalCode={lookUpPostalCode}
       known={address}

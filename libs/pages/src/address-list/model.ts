@@ -1,5 +1,5 @@
 import type { Address } from '@shop/api';
-import { memberPaths } from '@shop/constants';
+import { paths } from '@shop/constants';
 import { addressesCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import {
@@ -29,7 +29,7 @@ export function useAddressList(): AddressListPageProps {
   const { page, busy, change, remove } = useEntries<number>({
     count: addresses.length,
     limit,
-    addHref: memberPaths.mypageAddressAdd(),
+    addHref: paths.mypageAddressAdd(),
   });
 
   const entryOf = (address: Address): AddressEntry => {
@@ -53,7 +53,7 @@ export function useAddressList(): AddressListPageProps {
       isDefault: address.is_default,
       contradiction: address.contradiction,
       isBusy: busy === id,
-      editHref: memberPaths.mypageAddressEdit(String(id)),
+      editHref: paths.mypageAddressEdit(String(id)),
       onUse: address.is_default ? null : use,
       onDelete: isMain ? null : erase,
     };

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ApiFailure } from '@shop/api';
-import { memberPaths } from '@shop/constants';
+import { paths } from '@shop/constants';
 import { cardsCopy, checkoutCopy, entriesCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { flashAdded, useApi, useAppDispatch } from '@shop/state';
@@ -36,7 +36,7 @@ export function useCardForm(saved: SavedCards): CardFormPageProps {
       if (card === null) return;
       await api.POST('/v1/me/user-cards', { body: { token: card.token, is_main: isMain } });
       dispatch(flashAdded({ kind: 'success', text: t.saved }));
-      await navigate(memberPaths.mypageCards());
+      await navigate(paths.mypageCards());
     } catch (failure) {
       if (!(failure instanceof ApiFailure)) throw failure;
       setError(failureText(failure, failed));
@@ -51,6 +51,6 @@ export function useCardForm(saved: SavedCards): CardFormPageProps {
     error,
     isSaving,
     onSave: () => void save(),
-    backHref: memberPaths.mypageCards(),
+    backHref: paths.mypageCards(),
   };
 }

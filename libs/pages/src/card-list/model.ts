@@ -1,5 +1,5 @@
 import type { UserCard } from '@shop/api';
-import { memberPaths } from '@shop/constants';
+import { paths } from '@shop/constants';
 import { cardsCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { inJapan } from '@shop/japanese';
@@ -18,7 +18,7 @@ export function useCardList({ cards, limit }: SavedCards): CardListPageProps {
   const { page, busy, change, remove } = useEntries<number>({
     count: cards.length,
     limit,
-    addHref: memberPaths.mypageCardAdd(),
+    addHref: paths.mypageCardAdd(),
   });
   const today = inJapan(new Date()).day;
 

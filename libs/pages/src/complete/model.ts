@@ -1,4 +1,4 @@
-import { CAUTION_KEYS, entryPaths, paths, withQuery } from '@shop/constants';
+import { CAUTION_KEYS, paths, withQuery } from '@shop/constants';
 import { ApiFailure } from '@shop/api';
 import { checkoutCopy, prepaymentCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
@@ -56,7 +56,7 @@ export function useOrderComplete(cautions: Cautions): OrderCompletePageProps {
     historyHref: isMember ? paths.mypageOrders() : null,
     lookupHref: isMember
       ? null
-      : withQuery(entryPaths.orderLookup(), { order_no: order?.order_no ?? returned?.orderNo ?? null }),
+      : withQuery(paths.orderLookup(), { order_no: order?.order_no ?? returned?.orderNo ?? null }),
     loginHref: isMember ? null : withQuery(paths.login(), { back: paths.mypageOrders() }),
     browseHref: paths.products(),
     caution: cautions[CAUTION_KEYS.cartComplete] ?? null,

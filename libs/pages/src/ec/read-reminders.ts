@@ -1,5 +1,5 @@
 import type { Listable, Memorial, PointBalance, ApiClient } from '@shop/api';
-import { memberPaths, PER_ALL, screens } from '@shop/constants';
+import { paths, PER_ALL, screens } from '@shop/constants';
 import type { cornerCopy } from '@shop/copy';
 import { daysBetween, formatDate, inJapan, type JstDay } from '@shop/japanese';
 import { type ShopSettings, countUnreadMessages, type AppDispatch } from '@shop/state';
@@ -26,7 +26,7 @@ export async function readReminders(
   const today = inJapan(new Date()).day;
   const found = await Promise.allSettled([
     dispatch(countUnreadMessages()).then((count) =>
-      count > 0 ? { label: t.unread(count), href: memberPaths.mypageMessages() } : null,
+      count > 0 ? { label: t.unread(count), href: paths.mypageMessages() } : null,
     ),
     isOffered(screens.mypagePoint, settings) &&
       api.GET('/v1/me/points', { signal }).then(({ data }) => endingPoints(data, today, t)),
@@ -52,7 +52,7 @@ export function endingPoints(
 ): NamedLink | null {
   const [first] = expirations;
   if (!first || daysBetween(today, first.expires_on) > soonDays) return null;
-  return { label: t.points(first.points, formatDate(first.expires_on)), href: memberPaths.mypagePoint() };
+  return { label: t.points(first.points, formatDate(first.expires_on)), href: paths.mypagePoint() };
 }
 
 /** The next day to remember; null without any. */
@@ -61,7 +61,7 @@ export function nearestMemorial(memorials: readonly Memorial[], today: JstDay, t
   return nearest
     ? {
         label: t.memorial(nearest.memorial.target_user_name, nearest.memorial.name, daysBetween(today, nearest.next)),
-        href: memberPaths.mypageMemorials(),
+        href: paths.mypageMemorials(),
       }
     : null;
 }
@@ -75,5 +75,5 @@ export function returned(
     ({ product, attached_is_available }) =>
       attached_is_available === false && (product.stock_state === 'in_stock' || product.stock_state === 'few'),
   ).length;
-  return count === 0 ? null : { label: t.back(count), href: memberPaths.mypageList(favourites) };
+  return count === 0 ? null : { label: t.back(count), href: paths.mypageList(favourites) };
 }

@@ -1,6 +1,6 @@
 import { sessionStore } from '@shop/constants/storage';
 import { ApiFailure, type Order } from '@shop/api';
-import { entryPaths } from '@shop/constants';
+import { paths } from '@shop/constants';
 import { replace } from 'react-router';
 import { readOrOutage, type Reading } from '../account/read-or-outage.ts';
 import type { LoadInput } from '../loading/load-input.ts';
@@ -18,7 +18,7 @@ export function loadGuestOrder({ api, url, signal }: LoadInput): Promise<Reading
   const code = url.searchParams.get('code');
   if (code !== null) {
     keepOrderKey(code);
-    throw replace(entryPaths.guestOrder());
+    throw replace(paths.guestOrder());
   }
   return readOrOutage(async () => {
     const key = orderKey();

@@ -1,4 +1,4 @@
-import { entryPaths } from '@shop/constants';
+import { paths } from '@shop/constants';
 import { orderLookupCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { slot } from '@shop/theming';
@@ -25,7 +25,7 @@ function GuestOrderScreen({ loaderData: reading = null }: ScreenProps<Reading<Gu
   const { other } = useCopy(orderLookupCopy);
   const { revalidate, state } = useRevalidator();
   const found = reading?.status === 'ready' ? reading.data : null;
-  const askHref = entryPaths.orderLookup();
+  const askHref = paths.orderLookup();
   return (
     <GuestOrderPage status={statusOf(reading, state)} askHref={askHref} onRetry={() => void revalidate()}>
       {found && (

@@ -1,4 +1,4 @@
-import { memberPaths } from '@shop/constants';
+import { paths } from '@shop/constants';
 import { leavingCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { leaveForm } from '@shop/form-definitions';
@@ -27,7 +27,7 @@ export function LeaveForm() {
         outcomeOf(async () => {
           await api.DELETE('/v1/me/user', { body: values });
           await dispatch(logout());
-          await navigate(memberPaths.mypageLeave(), { replace: true, state: { hasLeft: true } satisfies LeftState });
+          await navigate(paths.mypageLeave(), { replace: true, state: { hasLeft: true } satisfies LeftState });
         })
       }
     >

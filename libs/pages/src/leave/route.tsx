@@ -1,5 +1,5 @@
 import type { Leaving } from '@shop/api';
-import { memberPaths, paths, withQuery } from '@shop/constants';
+import { paths, withQuery } from '@shop/constants';
 import { leavingCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { formatDayAndTime } from '@shop/japanese';
@@ -25,13 +25,13 @@ function LeaveScreen({ loaderData: reading }: ScreenProps<Reading<LeavingPlan>>)
   const wantsToConfirm = useSearchParams().get('step') === 'confirm';
   const left = useLocation().state as LeftState | null;
   const ways = {
-    reviewHref: memberPaths.mypageLeave(),
-    confirmHref: withQuery(memberPaths.mypageLeave(), { step: 'confirm' }),
+    reviewHref: paths.mypageLeave(),
+    confirmHref: withQuery(paths.mypageLeave(), { step: 'confirm' }),
     backHref: paths.mypage(),
   };
   if (reading === null) {
     if (left?.hasLeft !== true)
-      return <Navigate to={withQuery(paths.login(), { back: memberPaths.mypageLeave() })} replace />;
+      return <Navigate to={withQuery(paths.login(), { back: paths.mypageLeave() })} replace />;
     return (
       <LeavePage
         {...ways}

@@ -1,5 +1,5 @@
 import type { LoginHistory } from '@shop/api';
-import { memberPaths, paths } from '@shop/constants';
+import { paths } from '@shop/constants';
 import { accountCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { slot, type LoginHistoryRow } from '@shop/theming';
@@ -32,9 +32,9 @@ function LoginHistoryScreen({ loaderData: reading = null }: ScreenProps<Reading<
     <MyPageFrame title={t.title} lead={t.lead} reading={reading}>
       {(list) => (
         <LoginHistoryPage
-          {...pagedList(list, rowOf, { path: memberPaths.mypageLoginHistory() })}
+          {...pagedList(list, rowOf, { path: paths.mypageLoginHistory() })}
           browseHref={paths.products()}
-          helpHref={memberPaths.mypagePassword()}
+          helpHref={paths.mypagePassword()}
         />
       )}
     </MyPageFrame>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { ApiFailure, type LoginInput } from '@shop/api';
 import { accountCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { entryPaths, isInApp, paths, screenPaths } from '@shop/constants';
+import { paths, isInApp, screenPaths } from '@shop/constants';
 import type { SubmitOutcome } from '@shop/forms';
 import {
   selectCartCount,
@@ -91,10 +91,10 @@ export function useLogin(logIn: (input: LoginInput) => Promise<LoginOutcome>): L
     onBack: () => dispatch(secondFactorDropped(null)),
     onContinue: () => void navigate(target, { replace: true }),
     registerHref: paths.register(),
-    reminderHref: entryPaths.reminder(),
-    reminderUsernameHref: entryPaths.reminderUsername(),
-    syncHref: entryPaths.loginSync(),
-    lookupHref: entryPaths.orderLookup(),
+    reminderHref: paths.reminder(),
+    reminderUsernameHref: paths.reminderUsername(),
+    syncHref: paths.loginSync(),
+    lookupHref: paths.orderLookup(),
     guestHref: mayGoOn || (settings.SITE.NO_MEMBER_USE && hasCart) ? paths.cartShippingSelect() : null,
     onGuest: mayGoOn ? () => void goOn() : null,
   };

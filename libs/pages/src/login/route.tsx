@@ -1,5 +1,5 @@
 import { accountCopy } from '@shop/copy';
-import { entryPaths, paths } from '@shop/constants';
+import { paths } from '@shop/constants';
 import { login, useAppDispatch } from '@shop/state';
 import { slot } from '@shop/theming';
 import { hiddenMeta } from '../account/hidden-meta.ts';
@@ -26,10 +26,10 @@ function LoginWaiting() {
       {...waitingLogin}
       passkey={null}
       registerHref={paths.register()}
-      reminderHref={entryPaths.reminder()}
-      reminderUsernameHref={entryPaths.reminderUsername()}
-      syncHref={entryPaths.loginSync()}
-      lookupHref={entryPaths.orderLookup()}
+      reminderHref={paths.reminder()}
+      reminderUsernameHref={paths.reminderUsername()}
+      syncHref={paths.loginSync()}
+      lookupHref={paths.orderLookup()}
       guestHref={null}
       onGuest={null}
     />

@@ -1,5 +1,5 @@
 import type { Measurement } from '@shop/api';
-import { memberPaths, paths } from '@shop/constants';
+import { paths } from '@shop/constants';
 import { measurementCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { measurementForm } from '@shop/form-definitions';
@@ -34,7 +34,7 @@ function MeasurementFormScreen({ loaderData: reading = null }: ScreenProps<Readi
             <SaveForm
               definition={measurementForm}
               label={t.editTitle}
-              draftKey={memberPaths.mypageMeasurementEdit() + (before?.name ?? '')}
+              draftKey={paths.mypageMeasurementEdit() + (before?.name ?? '')}
               known={before}
               valuesOf={measurementValues}
               save={(values) => writeMeasurement(api, values)}

@@ -1,5 +1,5 @@
 import type { Measurement } from '@shop/api';
-import { memberPaths } from '@shop/constants';
+import { paths } from '@shop/constants';
 import { measurementCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { inJapan } from '@shop/japanese';
@@ -19,7 +19,7 @@ export function useMeasurementList({ entries, limit }: Measurements): Measuremen
   const { page, busy, remove } = useEntries<number>({
     count: entries.length,
     limit,
-    addHref: memberPaths.mypageMeasurementEdit(),
+    addHref: paths.mypageMeasurementEdit(),
   });
 
   const onDelete = (entry: Measurement) => {

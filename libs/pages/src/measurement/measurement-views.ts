@@ -1,5 +1,5 @@
 import type { Measurement } from '@shop/api';
-import { memberPaths, withQuery } from '@shop/constants';
+import { paths, withQuery } from '@shop/constants';
 import { measuredCopy, type measurementCopy } from '@shop/copy';
 import { formatDay } from '@shop/japanese';
 import type { MeasuredPerson, MeasurementView } from '@shop/theming';
@@ -17,7 +17,7 @@ export interface EntryActions {
 export function measuredPeople(entries: readonly Measurement[], actions: EntryActions, t: Texts): MeasuredPerson[] {
   return [...Map.groupBy(entries, ({ name }) => name)].map(([name, own]) => ({
     name,
-    addHref: withQuery(memberPaths.mypageMeasurementEdit(), { name }),
+    addHref: withQuery(paths.mypageMeasurementEdit(), { name }),
     entries: own.map((entry, index) => entryView(entry, own[index + 1], actions, t)),
   }));
 }

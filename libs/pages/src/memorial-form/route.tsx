@@ -1,5 +1,5 @@
 import type { Memorial } from '@shop/api';
-import { memberPaths } from '@shop/constants';
+import { paths } from '@shop/constants';
 import { memorialCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { memorialForm } from '@shop/form-definitions';
@@ -38,7 +38,7 @@ function MemorialFormScreen({ loaderData: reading = null }: ScreenProps<Reading<
   const api = useApi();
   const t = useCopy(memorialCopy);
   const isEditing = useParams().key !== undefined;
-  const backHref = memberPaths.mypageMemorials();
+  const backHref = paths.mypageMemorials();
   return (
     <MyPageFrame title={isEditing ? t.editTitle : t.addTitle} lead={t.formLead} reading={reading}>
       {(memorial) => (
@@ -47,9 +47,7 @@ function MemorialFormScreen({ loaderData: reading = null }: ScreenProps<Reading<
             <SaveForm
               definition={memorialForm}
               label={memorial ? t.editTitle : t.addTitle}
-              draftKey={
-                memorial ? memberPaths.mypageMemorialEdit(String(memorial.id)) : memberPaths.mypageMemorialAdd()
-              }
+              draftKey={memorial ? paths.mypageMemorialEdit(String(memorial.id)) : paths.mypageMemorialAdd()}
               known={memorial}
               valuesOf={memorialValues}
               save={(values) => saveMemorial(api, memorial?.id ?? null, values)}

@@ -1,5 +1,5 @@
 import type { Memorial } from '@shop/api';
-import { memberPaths, paths, withQuery } from '@shop/constants';
+import { paths, withQuery } from '@shop/constants';
 import type { memorialCopy } from '@shop/copy';
 import { daysBetween, formatDateWithWeekday, isLeapDay, type JstDay } from '@shop/japanese';
 import type { MemorialMonth, MemorialView } from '@shop/theming';
@@ -44,7 +44,7 @@ function memorialView(
     daysLeft: daysBetween(today, next),
     isLeapDay: isLeapDay(memorial),
     call,
-    editHref: memberPaths.mypageMemorialEdit(String(id)),
+    editHref: paths.mypageMemorialEdit(String(id)),
     giveHref: withQuery(paths.products(), { tag: 'gift' }),
     onGive: () => onGive(next, label),
     onDelete: () => onDelete(memorial, label),

@@ -1,5 +1,5 @@
 import type { Memorial } from '@shop/api';
-import { memberPaths } from '@shop/constants';
+import { paths } from '@shop/constants';
 import { memorialCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { formatMonthDay, inJapan } from '@shop/japanese';
@@ -21,7 +21,7 @@ export function useMemorialList({ memorials, limit, caution }: Memorials): Memor
   const { page, busy, remove } = useEntries<number>({
     count: memorials.length,
     limit,
-    addHref: memberPaths.mypageMemorialAdd(),
+    addHref: paths.mypageMemorialAdd(),
   });
 
   const onDelete = (memorial: Memorial, label: string) =>

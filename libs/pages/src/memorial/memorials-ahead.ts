@@ -1,5 +1,5 @@
 import type { Memorial } from '@shop/api';
-import { memberPaths } from '@shop/constants';
+import { paths } from '@shop/constants';
 import type { memorialCopy } from '@shop/copy';
 import { daysBetween, formatDateWithWeekday, nextYearlyDay, type JstDay } from '@shop/japanese';
 import type { MyPageHomeProps } from '@shop/theming';
@@ -27,6 +27,6 @@ export function nextMemorial(
     label: t.named(memorial.target_user_name, memorial.name),
     day: formatDateWithWeekday(next),
     daysLeft: daysBetween(today, next),
-    href: memberPaths.mypageMemorials(),
+    href: paths.mypageMemorials(),
   };
 }

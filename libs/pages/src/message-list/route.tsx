@@ -1,5 +1,5 @@
 import type { SystemMessage } from '@shop/api';
-import { memberPaths, paths } from '@shop/constants';
+import { paths } from '@shop/constants';
 import { messageCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { slot, type MessageRow } from '@shop/theming';
@@ -30,10 +30,7 @@ function MessageListScreen({ loaderData: reading = null }: ScreenProps<Reading<R
   return (
     <MyPageFrame title={t.title} lead={t.lead} reading={reading}>
       {(list) => (
-        <MessageListPage
-          {...pagedList(list, rowOf, { path: memberPaths.mypageMessages() })}
-          browseHref={paths.products()}
-        />
+        <MessageListPage {...pagedList(list, rowOf, { path: paths.mypageMessages() })} browseHref={paths.products()} />
       )}
     </MyPageFrame>
   );
@@ -44,7 +41,7 @@ function rowOf({ id, title, created_at, read_at }: SystemMessage): MessageRow {
     id,
     ...logMoment(created_at),
     title,
-    href: memberPaths.mypageMessage(String(id)),
+    href: paths.mypageMessage(String(id)),
     isUnread: read_at === null,
   };
 }

@@ -1,5 +1,5 @@
 import type { SystemMessage } from '@shop/api';
-import { memberPaths } from '@shop/constants';
+import { paths } from '@shop/constants';
 import { messageCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { slot } from '@shop/theming';
@@ -34,7 +34,7 @@ function MessageScreen({ loaderData: reading = null }: ScreenProps<Reading<Syste
   return (
     <MyPageFrame title={reading?.status === 'ready' ? reading.data.title : t.title} reading={reading}>
       {({ created_at, body }) => (
-        <MessagePage {...logMoment(created_at)} body={body} listHref={memberPaths.mypageMessages()} />
+        <MessagePage {...logMoment(created_at)} body={body} listHref={paths.mypageMessages()} />
       )}
     </MyPageFrame>
   );

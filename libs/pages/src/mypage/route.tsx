@@ -1,4 +1,4 @@
-import { memberPaths, paths } from '@shop/constants';
+import { paths } from '@shop/constants';
 import { accountCopy, measurementCopy, memorialCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { inJapan } from '@shop/japanese';
@@ -44,17 +44,17 @@ function MyPageScreen({ loaderData: reading = null }: ScreenProps<Reading<MyPage
           defaultAddress={usual ? addressView(usual) : null}
           addressCount={addresses.length}
           addressesHref={paths.mypageAddresses()}
-          addressAddHref={memberPaths.mypageAddressAdd()}
+          addressAddHref={paths.mypageAddressAdd()}
           email={user?.email ?? ''}
           browseHref={paths.products()}
-          unread={unread ? { count: unread, href: memberPaths.mypageMessages() } : null}
+          unread={unread ? { count: unread, href: paths.mypageMessages() } : null}
           memorial={isRemembered ? nextMemorial(memorials, inJapan(new Date()).day, remembered) : null}
           measurements={
             isMeasured
               ? {
                   people: measuredPeople(measurements, untouched, measured),
                   href: paths.mypageMeasurement(),
-                  addHref: memberPaths.mypageMeasurementEdit(),
+                  addHref: paths.mypageMeasurementEdit(),
                 }
               : null
           }

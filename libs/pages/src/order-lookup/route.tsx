@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { entryPaths, paths } from '@shop/constants';
+import { paths } from '@shop/constants';
 import { orderLookupCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { orderLookupForm } from '@shop/form-definitions';
@@ -33,7 +33,7 @@ function OrderLookupScreen() {
         <ShopForm
           definition={orderLookupForm}
           label={t.title}
-          draftKey={entryPaths.orderLookup()}
+          draftKey={paths.orderLookup()}
           initial={{ order_no: query.get('order_no') ?? '' }}
           onSubmit={({ order_no, email }) =>
             outcomeOf(async () => {

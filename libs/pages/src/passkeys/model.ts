@@ -1,5 +1,5 @@
 import type { Passkey } from '@shop/api';
-import { memberPaths, withQuery } from '@shop/constants';
+import { paths, withQuery } from '@shop/constants';
 import { passkeysCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { useApi } from '@shop/state';
@@ -17,7 +17,7 @@ export function usePasskeys({ passkeys, limit }: Passkeys): Omit<PasskeyPageProp
   const t = useCopy(passkeysCopy);
   const { revalidate } = useRevalidator();
   const isAdding = useSearchParams().get('add') === '1';
-  const list = memberPaths.mypagePasskeys();
+  const list = paths.mypagePasskeys();
   const { page, busy, remove } = useEntries<number>({
     count: passkeys.length,
     limit,

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { memberPaths } from '@shop/constants';
+import { paths } from '@shop/constants';
 import { passkeysCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { passkeyForm } from '@shop/form-definitions';
@@ -28,7 +28,7 @@ export function PasskeyForm() {
       return await outcomeOf(async () => {
         await addPasskey(api, typed);
         dispatch(flashAdded({ kind: 'success', text: t.added }));
-        await navigate(memberPaths.mypagePasskeys());
+        await navigate(paths.mypagePasskeys());
       });
     } catch (error) {
       if (!(error instanceof PasskeyFailed)) throw error;
@@ -37,13 +37,7 @@ export function PasskeyForm() {
   };
 
   return (
-    <ShopForm
-      definition={passkeyForm}
-      label={t.add}
-      initial={initial}
-      draftKey={memberPaths.mypagePasskeys()}
-      onSubmit={add}
-    >
+    <ShopForm definition={passkeyForm} label={t.add} initial={initial} draftKey={paths.mypagePasskeys()} onSubmit={add}>
       <FormFields />
       {/* Tells a password manager whose password is asked for. */}
       <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />

@@ -1,4 +1,4 @@
-import { memberPaths, paths } from '@shop/constants';
+import { paths } from '@shop/constants';
 import { accountCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { passwordForm } from '@shop/form-definitions';
@@ -35,7 +35,7 @@ function PasswordForm() {
     <SaveForm
       definition={passwordForm}
       label={t.title}
-      draftKey={memberPaths.mypagePassword()}
+      draftKey={paths.mypagePassword()}
       known={null}
       valuesOf={nothingKnown}
       save={async (values) => {

@@ -1,4 +1,4 @@
-import { memberPaths, paths, withQuery } from '@shop/constants';
+import { paths, withQuery } from '@shop/constants';
 import { pointsCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { formatDateWithWeekday } from '@shop/japanese';
@@ -24,7 +24,7 @@ export const meta = hiddenMeta(pointsCopy, (t) => t.title);
 /** Points and coupons, a tab each; null while it is a skeleton. */
 function PointScreen({ loaderData: reading = null }: ScreenProps<Reading<PointsOrCoupons>>) {
   const t = useCopy(pointsCopy);
-  const path = memberPaths.mypagePoint();
+  const path = paths.mypagePoint();
   return (
     <MyPageFrame title={t.title} reading={reading}>
       {(data) => (
@@ -39,7 +39,7 @@ function PointScreen({ loaderData: reading = null }: ScreenProps<Reading<PointsO
 }
 
 function shownOf(data: PointsOrCoupons): PointPageProps['shown'] {
-  const path = memberPaths.mypagePoint();
+  const path = paths.mypagePoint();
   const browseHref = paths.products();
   if (data.tab === 'coupons')
     return { tab: 'coupons', coupons: { ...pagedList(data.coupons, couponRow, { path, query }), browseHref } };

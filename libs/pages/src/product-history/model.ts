@@ -1,4 +1,4 @@
-import { memberPaths, paths } from '@shop/constants';
+import { paths } from '@shop/constants';
 import { goodsCopy, historyCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { useApi } from '@shop/state';
@@ -32,7 +32,7 @@ export function useProductHistory(list: ReadPage<KeptHistory>): ProductHistoryPa
     }),
   });
   return {
-    ...pagedList(list, rowOf, { path: memberPaths.mypageProductHistory() }),
+    ...pagedList(list, rowOf, { path: paths.mypageProductHistory() }),
     browseHref: paths.products(),
     message,
     addOf,

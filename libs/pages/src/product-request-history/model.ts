@@ -1,5 +1,5 @@
 import type { ProductRequest, RestockNotice } from '@shop/api';
-import { memberPaths, paths } from '@shop/constants';
+import { paths } from '@shop/constants';
 import { goodsCopy, restockCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { requestForgotten, requestProduct, useApi, useAppDispatch } from '@shop/state';
@@ -50,7 +50,7 @@ export function useRequestHistory({ waited, wishes }: RequestHistory): ProductRe
   });
   return {
     waited: waited.map(waitedOf),
-    ...pagedList(wishes, rowOf, { path: memberPaths.mypageProductRequestHistory() }),
+    ...pagedList(wishes, rowOf, { path: paths.mypageProductRequestHistory() }),
     browseHref: paths.products(),
     message,
     addOf,

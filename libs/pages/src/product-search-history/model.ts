@@ -1,5 +1,5 @@
 import type { ProductSearchHistory } from '@shop/api';
-import { memberPaths, paths, withQuery } from '@shop/constants';
+import { paths, withQuery } from '@shop/constants';
 import { historyCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { useApi } from '@shop/state';
@@ -26,7 +26,7 @@ export function useSearchHistory(list: ReadPage<ProductSearchHistory>): ProductS
     }),
   });
   return {
-    ...pagedList(list, rowOf, { path: memberPaths.mypageProductSearchHistory() }),
+    ...pagedList(list, rowOf, { path: paths.mypageProductSearchHistory() }),
     browseHref: paths.products(),
     message,
   };

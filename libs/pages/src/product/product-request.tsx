@@ -1,4 +1,4 @@
-import { memberPaths } from '@shop/constants';
+import { paths } from '@shop/constants';
 import { restockCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { productRequestForm } from '@shop/form-definitions';
@@ -38,7 +38,7 @@ export function ProductRequest({ productId, kind, nearest }: ProductRequestOfPro
       notice={notice}
       nearest={nearest}
       form={requested.includes(productId) ? null : form}
-      listHref={isLogin ? memberPaths.mypageProductRequestHistory() : null}
+      listHref={isLogin ? paths.mypageProductRequestHistory() : null}
     />
   );
 }

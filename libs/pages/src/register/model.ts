@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { entryPaths, paths, withQuery } from '@shop/constants';
+import { paths, withQuery } from '@shop/constants';
 import type { SubmitOutcome } from '@shop/forms';
 import { register, useApi, useAppDispatch, useAppStore } from '@shop/state';
 import type { RegisterPageProps } from '@shop/theming';
@@ -49,7 +49,7 @@ export function useRegister(reading: Reading<RegisterStart> | null): RegisterMod
         if (!proof) return;
         await dispatch(register(toUserInput(values, proof)));
         const isLogin = store.getState().auth.isLogin;
-        await navigate(isLogin ? entryPaths.registerComplete() : withQuery(paths.login(), { verified: 1 }), {
+        await navigate(isLogin ? paths.registerComplete() : withQuery(paths.login(), { verified: 1 }), {
           replace: true,
         });
       }),

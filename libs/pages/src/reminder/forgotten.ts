@@ -1,21 +1,21 @@
 import type { ReminderPurpose } from '@shop/api';
-import { CAUTION_KEYS, entryPaths, entryScreenPaths } from '@shop/constants';
+import { CAUTION_KEYS, paths, screenPaths } from '@shop/constants';
 import { isWithin } from '../screens/is-at.ts';
 
 /** What was forgotten, told by the address of the screen. */
 export const forgottenAt = (pathname: string): ReminderPurpose =>
-  isWithin(pathname, entryScreenPaths.reminderUsername) ? 'username' : 'password';
+  isWithin(pathname, screenPaths.reminderUsername) ? 'username' : 'password';
 
 /** Of each kind: where its link is asked for, and the shop's words on its screens; a new password is confirmed by the login itself. */
 export const forgotten = {
   password: {
-    href: entryPaths.reminder(),
+    href: paths.reminder(),
     caution: CAUTION_KEYS.reminder,
     resetCaution: CAUTION_KEYS.reminderReset,
     toldCaution: null,
   },
   username: {
-    href: entryPaths.reminderUsername(),
+    href: paths.reminderUsername(),
     caution: CAUTION_KEYS.reminderUsername,
     resetCaution: CAUTION_KEYS.reminderUsernameReset,
     toldCaution: CAUTION_KEYS.reminderUsernameConfirm,

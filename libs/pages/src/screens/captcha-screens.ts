@@ -1,9 +1,8 @@
-import { entryScreenPaths, memberScreenPaths, screenPaths } from '@shop/constants';
+import { screenPaths } from '@shop/constants';
 import { isAt } from './is-at.ts';
 
 const { cartPayment, login, register, contact, contactConfirm, catalogOrder } = screenPaths;
-const { loginSync, orderLookup, reminder, reminderUsername } = entryScreenPaths;
-const { mypageCardAdd } = memberScreenPaths;
+const { loginSync, orderLookup, reminder, reminderUsername, mypageCardAdd } = screenPaths;
 const guarded: readonly string[] = [
   login,
   loginSync,

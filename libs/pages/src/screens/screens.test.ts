@@ -46,9 +46,7 @@ describe('the table of screens', () => {
     });
     expect(files.length).toBeGreaterThan(500);
     const links = files.flatMap((file) => {
-      const named = readFileSync(join(repository, file), 'utf8').matchAll(
-        /\b(?:paths|memberPaths|giftPaths|entryPaths|screenPaths)\.(\w+)/g,
-      );
+      const named = readFileSync(join(repository, file), 'utf8').matchAll(/\b(?:paths|screenPaths)\.(\w+)/g);
       return Array.from(named, ([, name = '']) => name)
         .filter((name) => undrawn.has(name))
         .map((name) => `${file}: ${name}`);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Cart, OrdererInput } from '@shop/api';
-import { LIMITS, memberPaths, paths, withQuery } from '@shop/constants';
+import { LIMITS, paths, withQuery } from '@shop/constants';
 import { checkoutCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { selectIsMultipleShipping, useAppSelector, modifyOrder, useAppDispatch } from '@shop/state';
@@ -90,7 +90,7 @@ export function useShippingSelect(
             ? null
             : {
                 reason: address.contradiction,
-                href: withQuery(memberPaths.mypageAddressEdit(String(address.id)), { from: 'checkout' }),
+                href: withQuery(paths.mypageAddressEdit(String(address.id)), { from: 'checkout' }),
               },
       })),
     onToggleAddress: (id) => void writes.write(() => toggleAddress(dispatch, cart, id, allowMultiple)),

@@ -1,5 +1,5 @@
 import { ApiFailure, type SocialGiftComplete } from '@shop/api';
-import { giftPaths, paths } from '@shop/constants';
+import { paths } from '@shop/constants';
 import { socialGiftCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { formatDayAndTime } from '@shop/japanese';
@@ -32,7 +32,7 @@ function loadComplete(input: LoadInput): Promise<Reading<Received>> {
       return { gift: data, arrivals: receptionOf(token).findReceipt()?.arrivals ?? [] };
     } catch (error) {
       if (error instanceof ApiFailure && error.code === 'social_gift.not_registered')
-        throw redirect(giftPaths.socialGift(token));
+        throw redirect(paths.socialGift(token));
       throw error;
     }
   });

@@ -1,5 +1,5 @@
 import type { AddressSnapshot, SocialGiftShipping, ApiClient } from '@shop/api';
-import { giftPaths } from '@shop/constants';
+import { paths } from '@shop/constants';
 import { socialGiftCopy } from '@shop/copy';
 import { useApi } from '@shop/state';
 import { slot } from '@shop/theming';
@@ -30,12 +30,12 @@ function loadConfirm(input: LoadInput): Promise<Reading<Checked>> {
   return loadStep(input, async (token) => {
     const { api, signal } = input;
     const reception = receptionOf(token);
-    if (reception.findReceipt() !== null) throw redirect(giftPaths.socialGiftComplete(token));
+    if (reception.findReceipt() !== null) throw redirect(paths.socialGiftComplete(token));
     await api.GET('/v1/social-gifts/{token}/shipping', { params: { path: { token } }, signal });
     const place = placeOf(token);
     const { values } = reception.prepared();
     // Days were checked for the address that stood then.
-    if (JSON.stringify(values.place) !== JSON.stringify(place)) throw redirect(giftPaths.socialGiftDelivery(token));
+    if (JSON.stringify(values.place) !== JSON.stringify(place)) throw redirect(paths.socialGiftDelivery(token));
     const [{ data: checked }, { data: shippings }] = await Promise.all([
       api.POST('/v1/social-gifts/check/shipping', { body: { token, address: addressInput(place) }, signal }),
       api.POST('/v1/social-gifts/check/delivery', {
@@ -72,7 +72,7 @@ function SocialGiftConfirmScreen({ loaderData: reading = null }: ScreenProps<Rea
     <SocialGiftConfirmPage
       {...step}
       {...sending}
-      editHref={giftPaths.socialGiftDelivery(giftKey)}
+      editHref={paths.socialGiftDelivery(giftKey)}
       place={checked && addressView(checked.address)}
       email={checked?.email ?? ''}
       arrivals={checked?.shippings.map(arrivalOf) ?? []}

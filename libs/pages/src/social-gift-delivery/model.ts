@@ -1,7 +1,7 @@
 import { sessionStore } from '@shop/constants/storage';
 import { useState } from 'react';
 import type { SocialGiftDeliveryWish, SocialGiftLeadtime, SocialGiftShipping } from '@shop/api';
-import { giftPaths } from '@shop/constants';
+import { paths } from '@shop/constants';
 import { formsCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { useApi } from '@shop/state';
@@ -15,7 +15,7 @@ import type { GiftDelivery } from './load.ts';
 import { DRAFT_PREFIX } from '@shop/forms/drafts';
 import { parseKept } from '../kinds/parse-kept.ts';
 
-const nameOf = (key: string) => `${DRAFT_PREFIX}${giftPaths.socialGiftDelivery(key)}`;
+const nameOf = (key: string) => `${DRAFT_PREFIX}${paths.socialGiftDelivery(key)}`;
 
 type Model = Pick<SocialGiftDeliveryPageProps, 'parcels' | 'receiver' | 'onNext' | 'isSaving' | 'refusal' | 'backHref'>;
 
@@ -86,7 +86,7 @@ export function useGiftDelivery(key: string, { place, receiver, shippings, leadt
     onNext: () => void goOn(),
     isSaving,
     refusal,
-    backHref: giftPaths.socialGiftShipping(key),
+    backHref: paths.socialGiftShipping(key),
   };
 }
 

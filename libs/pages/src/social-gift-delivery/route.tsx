@@ -1,4 +1,4 @@
-import { giftPaths } from '@shop/constants';
+import { paths } from '@shop/constants';
 import { socialGiftCopy } from '@shop/copy';
 import { slot } from '@shop/theming';
 import { hiddenMeta } from '../account/hidden-meta.ts';
@@ -28,7 +28,7 @@ function SocialGiftDeliveryScreen({ loaderData: reading = null }: ScreenProps<Re
       onNext={() => undefined}
       isSaving={false}
       refusal={null}
-      backHref={giftPaths.socialGiftShipping(giftKey)}
+      backHref={paths.socialGiftShipping(giftKey)}
     />
   );
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { giftPaths } from '@shop/constants';
+import { paths } from '@shop/constants';
 import { socialGiftCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { giftAddressForm } from '@shop/form-definitions';
@@ -40,7 +40,7 @@ function SocialGiftShippingScreen({ loaderData: reading = null }: ScreenProps<Re
     <SocialGiftShippingPage
       {...step}
       notices={notices}
-      backHref={giftPaths.socialGift(giftKey)}
+      backHref={paths.socialGift(giftKey)}
       form={
         reading?.status === 'ready' ? (
           <PlaceForm giftKey={giftKey} initial={reading.data} onNotices={setNotices} />
@@ -80,7 +80,7 @@ function PlaceForm({ giftKey, initial, onNotices }: PlaceFormProps) {
       body: { token: giftKey, address: addressInput(values) },
     });
     keepPlace(giftKey, { ...addressValues(data.address), email: values['email'] ?? '' });
-    await navigate(giftPaths.socialGiftDelivery(giftKey));
+    await navigate(paths.socialGiftDelivery(giftKey));
   };
 
   return (
@@ -88,7 +88,7 @@ function PlaceForm({ giftKey, initial, onNotices }: PlaceFormProps) {
       definition={giftAddressForm}
       initial={initial}
       label={t.title}
-      draftKey={giftPaths.socialGiftShipping(giftKey)}
+      draftKey={paths.socialGiftShipping(giftKey)}
       section="shipping"
       lookUpPostalCode={async (code) => {
         const places = await lookUpPostalCode(code);

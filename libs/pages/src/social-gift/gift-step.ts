@@ -1,4 +1,4 @@
-import { giftPaths } from '@shop/constants';
+import { paths } from '@shop/constants';
 import { redirect, useParams, useRevalidator } from 'react-router';
 import { readOrOutage, type Reading } from '../account/read-or-outage.ts';
 import type { LoadInput } from '../loading/load-input.ts';
@@ -13,12 +13,12 @@ export function loadStep<T>(
   { params: { key }, signal }: Pick<LoadInput, 'params' | 'signal'>,
   read: (key: string) => Promise<T>,
 ): Promise<Reading<T>> {
-  if (key === undefined) throw redirect(giftPaths.socialGift());
+  if (key === undefined) throw redirect(paths.socialGift());
   return readOrOutage(async () => {
     try {
       return await read(key);
     } catch (error) {
-      if (giftEnd(error) !== null) throw redirect(giftPaths.socialGift(key));
+      if (giftEnd(error) !== null) throw redirect(paths.socialGift(key));
       throw error;
     }
   }, signal);
@@ -32,6 +32,6 @@ export function useGiftStep(reading: Reading<unknown> | null): GiftStep & { read
     giftKey: key,
     status: reading?.status === 'ready' || reading?.status === 'outage' ? reading.status : 'loading',
     onRetry: () => void revalidate(),
-    stepHrefs: { shipping: giftPaths.socialGiftShipping(key), delivery: giftPaths.socialGiftDelivery(key) },
+    stepHrefs: { shipping: paths.socialGiftShipping(key), delivery: paths.socialGiftDelivery(key) },
   };
 }

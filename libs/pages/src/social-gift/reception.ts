@@ -1,6 +1,6 @@
 import { sessionStore } from '@shop/constants/storage';
 import type { SocialGiftDeliveryWish } from '@shop/api';
-import { giftPaths } from '@shop/constants';
+import { paths } from '@shop/constants';
 import { DRAFT_PREFIX, dropDraft } from '@shop/forms/drafts';
 import type { GiftArrival } from '@shop/theming';
 import { redirect } from 'react-router';
@@ -21,7 +21,7 @@ export interface ReceptionReceipt {
   readonly arrivals: readonly GiftArrival[];
 }
 
-const placeName = (key: string) => `${DRAFT_PREFIX}${giftPaths.socialGiftShipping(key)}:place`;
+const placeName = (key: string) => `${DRAFT_PREFIX}${paths.socialGiftShipping(key)}:place`;
 const known = new Map<string, SendOnce<Reception, ReceptionReceipt>>();
 
 /** The days and slots of one gift on their way to be sent once; the same for every screen of that gift. */
@@ -29,9 +29,9 @@ export function receptionOf(key: string): SendOnce<Reception, ReceptionReceipt> 
   const found =
     known.get(key) ??
     sendOnce<Reception, ReceptionReceipt>({
-      form: giftPaths.socialGiftDelivery(key),
-      check: giftPaths.socialGiftConfirm(key),
-      complete: giftPaths.socialGiftComplete(key),
+      form: paths.socialGiftDelivery(key),
+      check: paths.socialGiftConfirm(key),
+      complete: paths.socialGiftComplete(key),
     });
   known.set(key, found);
   return found;
@@ -51,12 +51,12 @@ export function findPlace(key: string): GiftPlace | null {
 /** For the loaders behind the address. @throws a redirect to the address where none was entered */
 export function placeOf(key: string): GiftPlace {
   const place = findPlace(key);
-  if (place === null) throw redirect(giftPaths.socialGiftShipping(key));
+  if (place === null) throw redirect(paths.socialGiftShipping(key));
   return place;
 }
 
 /** Forgets the address once it is with the shop. */
 export function forgetPlace(key: string): void {
   sessionStore.removeItem(placeName(key));
-  dropDraft(sessionStore, giftPaths.socialGiftShipping(key));
+  dropDraft(sessionStore, paths.socialGiftShipping(key));
 }

@@ -1,4 +1,4 @@
-import { giftPaths, paths } from '@shop/constants';
+import { paths } from '@shop/constants';
 import { socialGiftCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { giftCodeForm } from '@shop/form-definitions';
@@ -41,7 +41,7 @@ function SocialGiftScreen({ loaderData: reading = null }: ScreenProps<Reading<Gi
         message: gift.message,
         until: formatDayAndTime(new Date(gift.expires_at)),
         products: gift.products.map(givenProduct),
-        receiveHref: giftPaths.socialGiftShipping(key),
+        receiveHref: paths.socialGiftShipping(key),
       },
     };
   })();
@@ -50,8 +50,8 @@ function SocialGiftScreen({ loaderData: reading = null }: ScreenProps<Reading<Gi
 
 function waysOf(end: GiftEnd, key: string, t: (typeof socialGiftCopy)['overWays']): readonly NamedLink[] {
   const home = { label: t.home, href: paths.home() };
-  if (end === 'unknown') return [{ label: t.again, href: giftPaths.socialGift() }, home];
-  return end === 'used' ? [{ label: t.complete, href: giftPaths.socialGiftComplete(key) }, home] : [home];
+  if (end === 'unknown') return [{ label: t.again, href: paths.socialGift() }, home];
+  return end === 'used' ? [{ label: t.complete, href: paths.socialGiftComplete(key) }, home] : [home];
 }
 
 function CodeForm() {
@@ -62,7 +62,7 @@ function CodeForm() {
       definition={giftCodeForm}
       label={t.title}
       onSubmit={async ({ code }) => {
-        await navigate(giftPaths.socialGift(codeOf(code)));
+        await navigate(paths.socialGift(codeOf(code)));
         return { ok: true };
       }}
     >

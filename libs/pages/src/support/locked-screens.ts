@@ -1,15 +1,15 @@
-import { memberPaths, screenPaths } from '@shop/constants';
+import { paths, screenPaths } from '@shop/constants';
 import { normalisePath } from '../screens/normalise-path.ts';
 
 const locked: ReadonlySet<string> = new Set([
   ...[
-    memberPaths.mypageUserInfoEdit(),
-    memberPaths.mypagePassword(),
-    memberPaths.mypageSecondFactor(),
-    memberPaths.mypagePasskeys(),
-    memberPaths.mypageCards(),
-    memberPaths.mypageCardAdd(),
-    memberPaths.mypageLeave(),
+    paths.mypageUserInfoEdit(),
+    paths.mypagePassword(),
+    paths.mypageSecondFactor(),
+    paths.mypagePasskeys(),
+    paths.mypageCards(),
+    paths.mypageCardAdd(),
+    paths.mypageLeave(),
   ].map(normalisePath),
   screenPaths.cartConfirm,
 ]);

@@ -1,5 +1,5 @@
 import type { User } from '@shop/api';
-import { memberPaths, withQuery } from '@shop/constants';
+import { paths, withQuery } from '@shop/constants';
 import { userInfoCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { confirmEmailForm, newEmailForm, questionForm, userInfoForm } from '@shop/form-definitions';
@@ -46,7 +46,7 @@ const ADDRESS = [
   'tel',
   'fax',
 ];
-const path = memberPaths.mypageUserInfoEdit();
+const path = paths.mypageUserInfoEdit();
 const nothingKnown = () => ({});
 
 function DataForm({ user }: { readonly user: User }) {
@@ -63,7 +63,7 @@ function DataForm({ user }: { readonly user: User }) {
       valuesOf={userInfoValues}
       save={(values) => dispatch(changeUser(changesOf(values)))}
       saved={t.saved}
-      doneHref={memberPaths.mypageUserInfo()}
+      doneHref={paths.mypageUserInfo()}
       submit={t.submit}
       fields={
         <>
@@ -94,7 +94,7 @@ function QuestionForm({ user }: { readonly user: User }) {
       valuesOf={nothingKnown}
       save={({ question_ct, ...typed }) => dispatch(changeUser({ ...typed, question_ct: Number(question_ct) }))}
       saved={t.saved}
-      doneHref={memberPaths.mypageUserInfo()}
+      doneHref={paths.mypageUserInfo()}
       submit={t.submit}
     >
       <OwnerOfPassword user={user} />
@@ -140,7 +140,7 @@ function ConfirmForm({
         dispatch(changeUser({ email: newEmail, email_verify_code: code, current_password }))
       }
       saved={t.saved}
-      doneHref={memberPaths.mypageUserInfo()}
+      doneHref={paths.mypageUserInfo()}
       submit={t.confirm}
     >
       <OwnerOfPassword user={user} />

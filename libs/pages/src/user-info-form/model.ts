@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { UserUpdate } from '@shop/api';
-import { memberPaths, withQuery } from '@shop/constants';
+import { paths, withQuery } from '@shop/constants';
 import { userInfoCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import type { SubmitOutcome } from '@shop/forms';
@@ -34,7 +34,7 @@ export function useUserInfoForm({ user, part }: UserInfoFormData): UserInfoFormM
     minutes: sent?.minutes ?? null,
     onAgain: () => {
       setSent(null);
-      void navigate(withQuery(memberPaths.mypageUserInfoEdit(), { part: 'email' }), { replace: true });
+      void navigate(withQuery(paths.mypageUserInfoEdit(), { part: 'email' }), { replace: true });
     },
     onEmail: async ({ email }) => {
       if (email === user.email && user.is_registered_member)

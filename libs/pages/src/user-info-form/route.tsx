@@ -1,4 +1,4 @@
-import { memberPaths } from '@shop/constants';
+import { paths } from '@shop/constants';
 import { userInfoCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { slot } from '@shop/theming';
@@ -37,7 +37,7 @@ function UserInfoForm({ user, part }: UserInfoFormData) {
     <UserInfoFormPage
       {...page}
       form={<FormOfStep step={page.step} user={user} part={part} onEmail={onEmail} />}
-      backHref={memberPaths.mypageUserInfo()}
+      backHref={paths.mypageUserInfo()}
       backLabel={back}
     />
   );

@@ -1,5 +1,5 @@
 import type { User } from '@shop/api';
-import { memberPaths } from '@shop/constants';
+import { paths } from '@shop/constants';
 import { accountCopy, formsCopy, secondFactorCopy, userInfoCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { withWords, type FormWords } from '@shop/form-definitions';
@@ -57,8 +57,8 @@ function UserInfo({ user }: { readonly user: User }) {
       groups={userInfoGroups(user, words)}
       changedAt={`${day} ${time}`}
       others={[
-        { label: menu.mypageLoginHistory, href: memberPaths.mypageLoginHistory() },
-        { label: menu.mypageLeave, href: memberPaths.mypageLeave() },
+        { label: menu.mypageLoginHistory, href: paths.mypageLoginHistory() },
+        { label: menu.mypageLeave, href: paths.mypageLeave() },
       ]}
     />
   );

@@ -1,5 +1,5 @@
 import type { User } from '@shop/api';
-import { memberPaths, withQuery } from '@shop/constants';
+import { paths, withQuery } from '@shop/constants';
 import type { formsCopy, secondFactorCopy, userInfoCopy } from '@shop/copy';
 import { type FieldDefinition, shownText } from '@shop/form-definitions';
 import { formatDay, formatTelephone } from '@shop/japanese';
@@ -18,7 +18,7 @@ interface Words {
 
 /** All that the shop knows of a member, in the order of the form that changes it. */
 export function userInfoGroups(user: User, words: Words): UserInfoGroup[] {
-  const editHref = memberPaths.mypageUserInfoEdit();
+  const editHref = paths.mypageUserInfoEdit();
   return [
     { id: 'person', rows: personRows(user, words), editHref },
     { id: 'address', rows: addressRows(user, words), editHref },
@@ -69,7 +69,7 @@ function mailRows({ newsletter }: User, { forms: { labels, options } }: Words): 
 }
 
 function loginRows(user: User, { isSecondFactorOffered, t, forms: { labels }, secondFactor }: Words): UserInfoRow[] {
-  const part = (name: 'email' | 'question') => withQuery(memberPaths.mypageUserInfoEdit(), { part: name });
+  const part = (name: 'email' | 'question') => withQuery(paths.mypageUserInfoEdit(), { part: name });
   const way = (label: string, href: string) => ({ label: t.editOf(label), href });
   return [
     ...(user.username === user.email ? [] : [{ name: 'username', label: labels.username, value: user.username }]),
@@ -85,7 +85,7 @@ function loginRows(user: User, { isSecondFactorOffered, t, forms: { labels }, se
       label: labels.password,
       value: null,
       isSecret: true,
-      way: way(labels.password, memberPaths.mypagePassword()),
+      way: way(labels.password, paths.mypagePassword()),
     },
     {
       name: 'question',
@@ -100,7 +100,7 @@ function loginRows(user: User, { isSecondFactorOffered, t, forms: { labels }, se
             name: 'second_factor',
             label: t.secondFactor,
             value: secondFactor.state[user.is_mfa ? 'on' : 'off'],
-            way: way(t.secondFactor, memberPaths.mypageSecondFactor()),
+            way: way(t.secondFactor, paths.mypageSecondFactor()),
           },
         ]
       : []),

@@ -1,4 +1,4 @@
-import { memberPaths, paths } from '@shop/constants';
+import { paths } from '@shop/constants';
 import { favouriteCopy, goodsCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { markFavourite, useAppDispatch } from '@shop/state';
@@ -56,7 +56,7 @@ export function useUserList({ list, limit }: ListData): UserListPageProps {
     addAll,
     leftOut,
     browseHref: paths.products(),
-    backHref: memberPaths.mypageLists(),
+    backHref: paths.mypageLists(),
   };
 }
 

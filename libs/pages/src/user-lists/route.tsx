@@ -1,4 +1,4 @@
-import { memberPaths } from '@shop/constants';
+import { paths } from '@shop/constants';
 import { favouriteCopy, goodsCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { formatDate } from '@shop/japanese';
@@ -34,7 +34,7 @@ function listView(
   return {
     key,
     name,
-    href: memberPaths.mypageList(key),
+    href: paths.mypageList(key),
     count,
     updatedOn: updated_at === null ? null : formatDate(new Date(updated_at)),
     pictures: products.map((product) => pictureOf(product, product.name, goods)),

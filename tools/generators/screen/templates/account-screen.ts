@@ -18,7 +18,7 @@ export function accountRoute(
   { slot, view, key }: ScreenNames,
   { theming = 'slot', packages = '', kinds, data, load, children, more = '' }: AccountScreen,
 ): string {
-  const constants = ['memberPaths', 'paths'].filter((name) => new RegExp(`\\b${name}\\.`).test(children + more));
+  const constants = /\bpaths\./.test(children + more) ? ['paths'] : [];
   return `import { ${constants.join(', ')} } from '@shop/constants';
 import { accountCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';

@@ -7,7 +7,7 @@ import { enforceRateLimit } from '../../platform/rate-limit/enforce-rate-limit.t
 import type { Ctx } from '../../platform/context/ctx.ts';
 import { readForm } from '../../platform/form/read-form.ts';
 import { insertAskedMail } from '../../platform/mail/asked-mail.queries.ts';
-import { entryPaths, paths, withQuery } from '@shop/constants';
+import { paths, withQuery } from '@shop/constants';
 import { issueMailedCode } from '../../members/auth/mailed-code.ts';
 import { queueMail } from '../../platform/mail/queue-mail.ts';
 import { shopUrl } from '../../platform/mail/shop-url.ts';
@@ -52,7 +52,7 @@ export async function mailOrderLink(ctx: Ctx, { email, orderNo }: { email: strin
     return queueMail(ctx, { kind: 'order_lookup_member', to, userId, data: { ...data, orderUrl } });
   }
   const code = await issueMailedCode(ctx, { purpose: 'order_lookup', email: to, orderId: id });
-  const url = shopUrl(ctx, withQuery(entryPaths.guestOrder(), { code }));
+  const url = shopUrl(ctx, withQuery(paths.guestOrder(), { code }));
   await queueMail(ctx, {
     kind: 'order_lookup',
     to,

@@ -1,4 +1,4 @@
-import { entryPaths, paths, withQuery } from '@shop/constants';
+import { paths, withQuery } from '@shop/constants';
 import type { OrderLinks } from '@shop/copy';
 import type { Ctx } from '../../platform/context/ctx.ts';
 import { shopUrl } from '../../platform/mail/shop-url.ts';
@@ -10,6 +10,6 @@ export function orderLinks(
   { id, orderNo, userId }: Pick<OrderRow, 'id' | 'orderNo' | 'userId'>,
 ): OrderLinks {
   return userId === null
-    ? { orderUrl: null, lookupUrl: shopUrl(ctx, withQuery(entryPaths.orderLookup(), { order_no: orderNo })) }
+    ? { orderUrl: null, lookupUrl: shopUrl(ctx, withQuery(paths.orderLookup(), { order_no: orderNo })) }
     : { orderUrl: shopUrl(ctx, paths.mypageOrder(id)) };
 }

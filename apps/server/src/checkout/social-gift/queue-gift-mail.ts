@@ -1,4 +1,4 @@
-import { giftPaths } from '@shop/constants';
+import { paths } from '@shop/constants';
 import { formatDateTime } from '@shop/japanese';
 import { newPublicId } from '../../platform/secrets/public-id.ts';
 import { channelOfId } from '../../platform/channel/find-channel.ts';
@@ -24,7 +24,7 @@ export async function queueGiftLink(ctx: JobContext, { order, gift }: GiftOfOrde
   const link = {
     senderName: giverNameOf(order),
     receiverName: receiver.name,
-    url: shopUrl({ ...ctx, channel }, giftPaths.socialGift(token)),
+    url: shopUrl({ ...ctx, channel }, paths.socialGift(token)),
     until: formatDateTime(gift.expiresAt),
     isReminder,
   };

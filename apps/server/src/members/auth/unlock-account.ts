@@ -7,7 +7,7 @@ import { hashSecret } from '../../platform/secrets/secrets.ts';
 import { accountHashOf } from './login-guard.ts';
 import { deleteGuardsOfAccount } from './login-guard.queries.ts';
 import { useMailedCode } from './mailed-code.queries.ts';
-import { entryPaths, withQuery } from '@shop/constants';
+import { paths, withQuery } from '@shop/constants';
 import type { UserRow } from '../account/account.queries.ts';
 import { queueMail } from '../../platform/mail/queue-mail.ts';
 import { shopUrl } from '../../platform/mail/shop-url.ts';
@@ -50,7 +50,7 @@ export async function mailUnlockLink(ctx: Ctx, user: UserRow): Promise<void> {
     to: user.email,
     userId: user.id,
     data: {
-      url: shopUrl(ctx, withQuery(entryPaths.loginUnlock(), { code })),
+      url: shopUrl(ctx, withQuery(paths.loginUnlock(), { code })),
       minutes: AUTH_LIMITS.mailedLink / 60_000,
     },
   });

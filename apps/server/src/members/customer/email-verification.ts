@@ -7,7 +7,7 @@ import { readForm } from '../../platform/form/read-form.ts';
 import { insertAskedMail } from '../../platform/mail/asked-mail.queries.ts';
 import { foldEmail } from '../account/fold-email.ts';
 import type { EmailVerifyResult } from '@shop/api';
-import { paths, memberPaths, withQuery } from '@shop/constants';
+import { paths, withQuery } from '@shop/constants';
 import { hashSecret } from '../../platform/secrets/secrets.ts';
 import { findMailedCode, prolongMailedCode, useMailedCode } from '../auth/mailed-code.queries.ts';
 import { inTransaction } from '../../platform/context/in-transaction.ts';
@@ -113,7 +113,7 @@ export async function mailVerificationLink(
     to: email,
     userId,
     data: {
-      url: shopUrl(ctx, withQuery(isForMember ? memberPaths.mypageUserInfoEdit() : paths.register(), { code })),
+      url: shopUrl(ctx, withQuery(isForMember ? paths.mypageUserInfoEdit() : paths.register(), { code })),
       minutes: AUTH_LIMITS.mailedLink / 60_000,
     },
   });

@@ -1,4 +1,4 @@
-import { memberPaths, paths } from '@shop/constants';
+import { paths } from '@shop/constants';
 import { formatDateWithWeekday, ISO_DAY, JAPAN } from '@shop/japanese';
 import { DateTime } from 'luxon';
 import { hasFeature } from '../../platform/channel/require-feature.ts';
@@ -41,7 +41,7 @@ async function remindMembers(ctx: JobContext): Promise<void> {
             memorialName: memorial.name,
             day: formatDateWithWeekday(day),
             url: shopUrl({ ...ctx, channel }, paths.products()),
-            settingsUrl: shopUrl({ ...ctx, channel }, memberPaths.mypageMemorials()),
+            settingsUrl: shopUrl({ ...ctx, channel }, paths.mypageMemorials()),
           },
         },
       );

@@ -8,13 +8,13 @@ import { foldEmail } from '../account/fold-email.ts';
 import { readForm } from '../../platform/form/read-form.ts';
 import { insertAskedMail } from '../../platform/mail/asked-mail.queries.ts';
 import { codePurposeOf } from './reminder-purpose.ts';
-import { entryPaths, withQuery } from '@shop/constants';
+import { paths, withQuery } from '@shop/constants';
 import { issueMailedCode } from '../auth/mailed-code.ts';
 import { findUserByEmail } from '../account/account.queries.ts';
 import { queueMail } from '../../platform/mail/queue-mail.ts';
 import { shopUrl } from '../../platform/mail/shop-url.ts';
 
-const screenOf = { password_reminder: entryPaths.reminderReset, username_reminder: entryPaths.reminderUsernameReset };
+const screenOf = { password_reminder: paths.reminderReset, username_reminder: paths.reminderUsernameReset };
 
 interface Input {
   purpose: ReminderPurpose;

@@ -1,4 +1,4 @@
-import { RESTOCK, entryPaths, withQuery } from '@shop/constants';
+import { RESTOCK, paths, withQuery } from '@shop/constants';
 import { JAPAN } from '@shop/japanese';
 import { DateTime } from 'luxon';
 import { enforceRateLimit } from '../../platform/rate-limit/enforce-rate-limit.ts';
@@ -35,8 +35,8 @@ export async function requireNoticeOfKey(ctx: Ctx, { key }: NoticeKey): Promise<
 /** Addresses of a mailed key: one confirms as it is opened, one asks before it ends, and one is for the button of a mailbox (RFC 8058). */
 export function noticeLinks(ctx: Pick<Ctx, 'config' | 'snapshots' | 'channel' | 'host'>, code: string) {
   return {
-    confirmUrl: shopUrl(ctx, withQuery(entryPaths.restock(), { code })),
-    endUrl: shopUrl(ctx, withQuery(entryPaths.restock(), { code, end: 1 })),
+    confirmUrl: shopUrl(ctx, withQuery(paths.restock(), { code })),
+    endUrl: shopUrl(ctx, withQuery(paths.restock(), { code, end: 1 })),
     oneClickUrl: shopUrl(ctx, withQuery('/webhooks/unsubscribe', { code })),
   };
 }

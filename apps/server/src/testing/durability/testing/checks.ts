@@ -1,5 +1,5 @@
 import type { SocialGiftShipping } from '@shop/api';
-import { entryPaths } from '@shop/constants';
+import { paths } from '@shop/constants';
 import { giveGift, typedAddress } from '../../../checkout/social-gift/testing/give-gift.ts';
 import type { LastingShop } from './lasting-shop.ts';
 import { linkIn } from './link-in.ts';
@@ -12,7 +12,7 @@ export const checks: Readonly<
   checkReminder: async (shop) => {
     const { email } = await shop.member();
     await shop.call('POST', '/v1/reminder/request', { body: { purpose: 'password', email } });
-    return { options: { body: { purpose: 'password', code: await linkIn(shop, email, entryPaths.reminderReset()) } } };
+    return { options: { body: { purpose: 'password', code: await linkIn(shop, email, paths.reminderReset()) } } };
   },
   checkSchool: () => Promise.resolve({ options: { channel: 'gakuen.localhost', body: { key: 'mhn-7k3q-2r9x' } } }),
   checkSocialGiftShipping: async (shop) => {

@@ -1,5 +1,5 @@
 import type { AuthResult, SecondFactorRequestResult } from '@shop/api';
-import { entryPaths, paths } from '@shop/constants';
+import { paths } from '@shop/constants';
 import { operatorClient } from '../../../../operator/testing/operator-client.ts';
 import { SAMPLE_PASSWORD } from '../../../../seed/data/members.ts';
 import { digitsOf, sampleUser } from '../../../index.ts';
@@ -98,7 +98,7 @@ export const accountWrites: LastingWrites = {
   resetReminder: async (shop) => {
     const { email } = await shop.member();
     await shop.call('POST', '/v1/reminder/request', { body: { purpose: 'password', email } });
-    const code = await linkIn(shop, email, entryPaths.reminderReset());
+    const code = await linkIn(shop, email, paths.reminderReset());
     return {
       options: { body: { purpose: 'password', code, question_answer: answerOfSample, password: newPassword } },
       read: loginStatus(shop, email, newPassword),

@@ -1,5 +1,5 @@
 import type { Cart, DecisionResult, SocialGiftShipping } from '@shop/api';
-import { entryPaths } from '@shop/constants';
+import { paths } from '@shop/constants';
 import { sql } from 'drizzle-orm';
 import { typedOrderer } from '../../../../cart/testing/cart-caller.ts';
 import { memberBuyer } from '../../../../checkout/order/testing/member-buyer.ts';
@@ -68,7 +68,7 @@ export const orderWrites: LastingWrites = {
   cancelLookedUpOrder: async (shop) => {
     const { email, order_no } = await guestOrder(shop, 'the-key-of-a-guest-who-cancels');
     await shop.call('POST', '/v1/order-lookup/request', { body: { email, order_no } });
-    const headers = { 'x-order-key': await linkIn(shop, email, entryPaths.guestOrder(), order_no) };
+    const headers = { 'x-order-key': await linkIn(shop, email, paths.guestOrder(), order_no) };
     return {
       options: { headers, body: { cancel_reason: '日程が変わったため' } },
       read: () => shop.read('/v1/order-lookup/order', { headers }),
@@ -83,7 +83,7 @@ export const orderWrites: LastingWrites = {
     const { orderId, order } = await giveGift(shop.app());
     const { order_no, orderer } = await order();
     await shop.call('POST', '/v1/order-lookup/request', { body: { email: orderer.email, order_no } });
-    const headers = { 'x-order-key': await linkIn(shop, orderer.email, entryPaths.guestOrder(), order_no) };
+    const headers = { 'x-order-key': await linkIn(shop, orderer.email, paths.guestOrder(), order_no) };
     return { options: { headers }, read: linksOf(shop, orderId) };
   },
   registerSocialGift: async (shop) => {

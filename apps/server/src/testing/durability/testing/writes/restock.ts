@@ -1,5 +1,5 @@
 import type { RestockNotice } from '@shop/api';
-import { entryPaths } from '@shop/constants';
+import { paths } from '@shop/constants';
 import { restockNotices } from '../../../../platform/db/schema/restock.ts';
 import type { LastingShop } from '../lasting-shop.ts';
 import { linkIn } from '../link-in.ts';
@@ -15,7 +15,7 @@ async function wishOf(shop: LastingShop, email: string) {
 /** A guest's wish. @returns the header with the key of its mail */
 async function askedBy(shop: LastingShop, email: string) {
   await shop.call('POST', '/v1/restock-notices', { body: await wishOf(shop, email) });
-  return { 'x-notice-key': await linkIn(shop, email, entryPaths.restock()) };
+  return { 'x-notice-key': await linkIn(shop, email, paths.restock()) };
 }
 const rowsOf = (shop: LastingShop) => shop.app().db.select().from(restockNotices).orderBy(restockNotices.id);
 
