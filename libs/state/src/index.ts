@@ -41,10 +41,9 @@ export { secondFactorDropped } from './auth/auth.slice.ts';
 export { waitForLogin } from './auth/wait-for-login.ts';
 export { environmentArrived, flashAdded, flashShifted, screenMeasured, settingsArrived } from './base/base.slice.ts';
 export { askDecision } from './cart/decision.ts';
+export { addProducts, addSet } from './cart/add-lines.ts';
 export {
   addExtra,
-  addProducts,
-  addSet,
   changeExtra,
   changeQuantity,
   divideProducts,

@@ -13,7 +13,6 @@ import {
 } from '@shop/state';
 import { useSlotRuntime, type CheckoutStep } from '@shop/theming';
 import { useLocation, useNavigate } from 'react-router';
-import { slotsAt } from '../screens/slots-at.ts';
 import { detourOf } from './problem-step.ts';
 import { useWhile } from '../timing/use-while.ts';
 
@@ -54,6 +53,7 @@ export function useCheckoutCart(step: CheckoutStep, preload?: () => Promise<unkn
       // One that ran out is told before another is opened in its place.
       await dispatch(loadCart({ stale: null }));
       // The first document draws only the frame: what the cart fills is loaded meanwhile.
+      const { slotsAt } = await import('../screens/slots-at.ts');
       await Promise.all([dispatch(initCart()), runtime.preload(slotsAt(pathname)), preload?.()]);
       setOpened('ready');
     } catch (error) {

@@ -1,6 +1,6 @@
 import type { Order } from '@shop/api';
 import type { accountCopy, checkoutCopy, orderCopy, prepaymentCopy } from '@shop/copy';
-import { formatDate, formatDateTime } from '@shop/japanese';
+import { formatDay, formatDayAndTime } from '@shop/japanese';
 import type { AccountNotice, OrderPageProps } from '@shop/theming';
 import { ordererView } from '../address-book/address-view.ts';
 import { pieceOfOrderLine, pricedPieces } from '../purchase/pieces.ts';
@@ -26,7 +26,7 @@ export type OrderView = Omit<OrderPageProps, 'cancel' | 'message' | 'receipt' | 
 export function orderView(order: Order, t: Texts): OrderView {
   return {
     orderNo: order.order_no,
-    orderedAt: formatDateTime(new Date(order.ordered_at)),
+    orderedAt: formatDayAndTime(new Date(order.ordered_at)),
     status: order.status,
     notices: noticesOf(order, t),
     prepayment: prepaymentView(order),
@@ -51,7 +51,7 @@ function noticesOf(order: Order, { account: { statusNotes }, order: words, prepa
   const note = statusNote(order, statusNotes);
   if (note !== null) notices.push({ tone: 'info', text: [note, ...cancelOutcome(order, words)].join('') });
   for (const refund of order.refunds ?? [])
-    notices.push({ tone: 'info', text: words.refunded(formatDate(refund.refunded_on), refund) });
+    notices.push({ tone: 'info', text: words.refunded(formatDay(refund.refunded_on), refund) });
   if (order.shippings.some(({ packings }) => packings.some(({ moved_from }) => moved_from !== undefined)))
     notices.push({ tone: 'warning', text: prepayment.changedNote });
   // Spec §4: a non-empty key is a warning.

@@ -1,5 +1,5 @@
 import type { Order, OrderPacking } from '@shop/api';
-import { formatDateTime, formatDateWithWeekday } from '@shop/japanese';
+import { formatDayAndTime, formatDayWithWeekday } from '@shop/japanese';
 import type { OrderGift, OrderParcel } from '@shop/theming';
 
 /** States of an order whose parcels never come. */
@@ -20,7 +20,7 @@ function parcelOf({ key, carrier, ship_date, tracking_no }: OrderPacking, to: st
     key,
     to,
     carrier: carrier.name,
-    shipDate: hasLeft || ship_date === null ? null : formatDateWithWeekday(ship_date),
+    shipDate: hasLeft || ship_date === null ? null : formatDayWithWeekday(ship_date),
     trackingNo: tracking_no,
   };
 }
@@ -34,7 +34,7 @@ export function orderGift({ social_gift: gift, shippings }: Order): Omit<OrderGi
     state,
     receiver: receiver?.name ?? '',
     message: receiver?.message ?? null,
-    until: state === 'waiting' && expires_at !== null ? formatDateTime(new Date(expires_at)) : null,
-    registeredAt: registered_at && formatDateTime(new Date(registered_at)),
+    until: state === 'waiting' && expires_at !== null ? formatDayAndTime(new Date(expires_at)) : null,
+    registeredAt: registered_at && formatDayAndTime(new Date(registered_at)),
   };
 }

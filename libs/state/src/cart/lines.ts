@@ -1,4 +1,4 @@
-import type { Cart, CartProductsAdd, CartProductsDivide } from '@shop/api';
+import type { Cart, CartProductsDivide } from '@shop/api';
 import { progressSlice } from '../progress/progress.slice.ts';
 import type { ShopThunk } from '../store/shop-thunk.ts';
 import { writeCart, type CartWrite } from './write-cart.ts';
@@ -17,52 +17,6 @@ export function writeLines(
     } finally {
       for (const { key } of lines) dispatch(progressSlice.actions.lineWriteEnded(key));
     }
-  };
-}
-
-type Added = CartProductsAdd['products'];
-
-/** Puts products into the cart, opening one when there is none. @throws ApiFailure `cart.product.…` */
-export function addProducts(products: Added): ShopThunk<Cart> {
-  return async (dispatch, _getState, { track }) => {
-    const cart = await dispatch(
-      writeCart({
-        send: (api, { token }) => api.PATCH('/v1/carts/products/add', { body: { token, products }, keepalive: true }),
-        isSentToNewCart: true,
-      }),
-    );
-    const items = itemsOf(cart, products);
-    track('add_to_cart', { items, value: valueOfItems(items) });
-    return cart;
-  };
-}
-
-function itemsOf({ detail }: Cart, added: Added) {
-  return added.flatMap(({ key, quantity }) => {
-    const line = detail.products.find(({ product_info }) => product_info.key === key);
-    return line === undefined ? [] : [itemOfLine(line, quantity)];
-  });
-}
-
-/**
- * Puts all goods of a set of the shop into the cart, or none, opening a cart when there is none.
- * @throws ApiFailure `cart.product.…`, with the reason of each product that cannot be had by its key
- */
-export function addSet({ key, quantity }: { readonly key: string; readonly quantity: number }): ShopThunk<Cart> {
-  return async (dispatch, getState, { track }) => {
-    const before = new Map(selectCartLines(getState()).map((line) => [line.key, line.quantity]));
-    const cart = await dispatch(
-      writeCart({
-        send: (api, { token }) => api.PATCH('/v1/carts/add-set', { body: { token, key, quantity } }),
-        isSentToNewCart: true,
-      }),
-    );
-    const items = cart.detail.products.flatMap((line) => {
-      const grown = line.quantity - (before.get(line.key) ?? 0);
-      return grown > 0 ? [itemOfLine(line, grown)] : [];
-    });
-    track('add_to_cart', { items, value: valueOfItems(items) });
-    return cart;
   };
 }
 

@@ -8,7 +8,7 @@ import { initCart } from './open-cart.ts';
 import { placeOrder } from './place-order.ts';
 import { modifyOrder } from './order-terms.ts';
 import { checkPayment, clearPaymentError } from './payment.ts';
-import { addProducts } from './lines.ts';
+import { addProducts } from './add-lines.ts';
 
 let scene: ShopScene;
 

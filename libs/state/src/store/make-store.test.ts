@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { Provider } from 'react-redux';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { addProducts } from '../cart/lines.ts';
+import { addProducts } from '../cart/add-lines.ts';
 import { viewProduct } from '../history/recent.ts';
 import { rememberMember, sampleCart, setScene, type ShopScene } from '../testing/shop-scene.ts';
 import { useAppSelector } from './hooks.ts';

@@ -1,5 +1,5 @@
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
-import { FLUSH, PAUSE, PERSIST, persistStore, PURGE, REGISTER, REHYDRATE, type Persistor } from 'redux-persist';
+import { FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE, type Persistor } from 'redux-persist';
 import { addressSlice } from '../address/address.slice.ts';
 import { authSlice } from '../auth/auth.slice.ts';
 import { readStoredBearer, SESSION_KEY } from '../auth/stored-session.ts';
@@ -17,7 +17,7 @@ import { cartTokenEngine, dividedEngine, jsonEngine, persisted, sessionEngine } 
 import { createShopClient } from './shop-client.ts';
 import type { ShopEvent } from './shop-event.ts';
 import type { ShopExtra } from './shop-thunk.ts';
-import { startStore } from './start-store.ts';
+import type { StartedStore } from './start-store.ts';
 
 /** A login that waits for its code ends with the window. */
 const OF_WINDOW = ['mfa', 'isSyncUserChannel'] as const;
@@ -44,7 +44,7 @@ export function makeStore({ baseUrl, environment }: StoreParts) {
   });
   let persistor: Persistor | null = null;
   let tabs: BroadcastChannel | null = null;
-  let starting: ReturnType<typeof begin> | undefined;
+  let starting: Promise<StartedStore> | undefined;
   const extra: ShopExtra = {
     api,
     events,
@@ -89,8 +89,9 @@ export function makeStore({ baseUrl, environment }: StoreParts) {
     devTools: false,
   });
 
-  async function begin() {
+  async function begin(): Promise<StartedStore> {
     tabs = environment.openChannel();
+    const [{ startStore }, { persistStore }] = await Promise.all([import('./start-store.ts'), import('redux-persist')]);
     await new Promise<void>((resolve) => {
       persistor = persistStore(store, null, resolve);
     });

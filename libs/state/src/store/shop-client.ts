@@ -6,7 +6,6 @@ import { baseSlice } from '../base/base.slice.ts';
 import { captchaTokenFor } from '../environment/captcha-actions.ts';
 import type { ShopEnvironment } from '../environment/shop-environment.ts';
 import { progressSlice } from '../progress/progress.slice.ts';
-import { loseSession } from '../session/session.ts';
 import type { ShopEvent } from './shop-event.ts';
 import type { AppDispatch } from './shop-thunk.ts';
 
@@ -25,15 +24,19 @@ export function createShopClient({ baseUrl, environment, emit, getAuth, dispatch
   const { local, now, captcha } = environment;
   const isReplaced = () => isOfOtherMember(getAuth(), local);
   // The session of a member who has left ends nobody else's.
-  const lose = (loss: SessionLoss) => (isReplaced() ? emit({ type: 'memberChanged' }) : dispatch(loseSession(loss)));
+  async function lose(loss: SessionLoss): Promise<void> {
+    if (isReplaced()) return emit({ type: 'memberChanged' });
+    const { loseSession } = await import('../session/session.ts');
+    dispatch(loseSession(loss));
+  }
   return createApiClient({
     baseUrl,
     now,
     getMember: () => shownMember(getAuth(), local),
     getToken: () => newerBearer(getAuth(), environment),
     onRefreshed: (result) => dispatch(authSlice.actions.tokenRefreshed({ result, at: now() })),
-    onMemberChanged: () => lose('refused'),
-    onSessionLost: lose,
+    onMemberChanged: () => void lose('refused'),
+    onSessionLost: (loss) => void lose(loss),
     captchaToken: (path) => captchaTokenFor(path, captcha()),
     onMaintenance: (maintenance) => {
       dispatch(baseSlice.actions.maintenanceBegan(maintenance));
