@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
-import { catchAllScreen, screenAreas, screens, type Screen } from '@shop/constants';
+import { catchAllScreen, screens } from '@shop/constants';
 import { frameSlots } from '@shop/pages/screens/frame-slots.ts';
 import { laterSlots, readScreenSlots, shopTheming, shortClassNames, type PagePlan } from '@shop/theming/vite';
 import { defineConfig } from 'vite';
@@ -14,14 +14,13 @@ const api = process.env.API_ORIGIN ?? 'http://127.0.0.1:4001';
 /** Must work offline (notice, error page) or appear on most pages (favourite button), so they ship in the post-hydration chunk. */
 const atHand = ['ConnectionNotice', 'ErrorPage', 'FavouriteButton'];
 
-const screenSlots = readScreenSlots(workspace);
-const rows: Readonly<Record<string, Screen>> = { ...screens, catchAll: catchAllScreen };
+// The shop's own top is the home page with more on it: what they share is home's.
+const { ec: _top, ...screenSlots } = readScreenSlots(workspace);
 
 const plan: PagePlan = {
-  pages: Object.fromEntries(Object.entries(rows).map(([name, { folder = '' }]) => [name, screenSlots[folder] ?? []])),
-  areas: screenAreas,
+  screens: new Map(Object.entries(screenSlots)),
   everyPage: [...frameSlots, 'Breadcrumb', ...atHand],
-  busy: ['home', 'products', 'product'],
+  busy: [screens.home, screens.products, screens.product, catchAllScreen].flatMap(({ folder }) => folder ?? []),
   later: new Set([...laterSlots, ...atHand]),
 };
 

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { layerModulesFile, type LayerModules } from '@shop/theming/vite';
 
 /** An entry of Vite's manifest, as far as sizes need it. */
 interface ManifestChunk {
@@ -29,8 +28,6 @@ export interface PageSize {
   readonly css: number;
   /** The largest first. */
   readonly files: readonly string[];
-  /** With those that come once the page stands. */
-  readonly all: readonly string[];
 }
 
 /** Reads a client build and measures pages in it. */
@@ -67,8 +64,6 @@ export class ClientBuild {
     for (const sheet of [...later, ...styles]) add(sheet, '.css', files);
     const routeList = this.#routeList();
     if (routeList) files.add(routeList);
-    const all = new Set(files);
-    for (const component of later) add(component, '', all);
     const ofKind = (ending: string) => [...files].filter((file) => file.endsWith(ending));
     return {
       js: ofKind('.js').reduce((total, file) => total + this.sizeOf(file), 0),
@@ -79,18 +74,7 @@ export class ClientBuild {
         { level: 9 },
       ).length,
       files: [...files].toSorted((a, b) => this.sizeOf(b) - this.sizeOf(a)),
-      all: [...all],
     };
-  }
-
-  /** Which files of themes are in which files of the build. */
-  layerModules(): LayerModules {
-    return JSON.parse(this.#read(layerModulesFile)) as LayerModules;
-  }
-
-  /** Whether the build has a file of a theme. */
-  has(path: string): boolean {
-    return Object.hasOwn(this.#assets, path);
   }
 
   /** Gzip bytes of one file. */

@@ -65,7 +65,6 @@ export {
 } from './screens/screen.ts';
 export { isKey, type KeyForm } from './screens/key-form.ts';
 export { screensOfMenu } from './screens/screens-of-menu.ts';
-export { screenAreas, type ScreenArea } from './screens/areas.ts';
 export { screenPaths, screens, type ScreenName } from './screens/screens.ts';
 export { catchAllScreen } from './screens/shop-screens.ts';
 export { MEASUREMENTS, type MeasurementName } from './measurements.ts';

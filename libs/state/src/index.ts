@@ -42,14 +42,7 @@ export { waitForLogin } from './auth/wait-for-login.ts';
 export { environmentArrived, flashAdded, flashShifted, screenMeasured, settingsArrived } from './base/base.slice.ts';
 export { askDecision } from './cart/decision.ts';
 export { addProducts, addSet } from './cart/add-lines.ts';
-export {
-  addExtra,
-  changeExtra,
-  changeQuantity,
-  divideProducts,
-  removeLines,
-  removeSet,
-} from './cart/lines.ts';
+export { addExtra, changeExtra, changeQuantity, divideProducts, removeLines, removeSet } from './cart/lines.ts';
 export { initCart, loadCart, takeCartAsGuest } from './cart/open-cart.ts';
 export { addCoupon, modifyOrder, modifyOther, removeCoupon, spendPoints } from './cart/order-terms.ts';
 export { loadPairings } from './cart/pairings.ts';

@@ -23,13 +23,6 @@ it('movements have names of their own, too', () => {
   expect(names.join()).not.toContain('-');
 });
 
-it('the copy that a theme has of a file bears the names of the original', () => {
-  const nameOf = shortClassNames('/shop');
-  const of = (folder: string) => nameOf('box', `/shop/libs/themes/${folder}/catalogue/story.module.css`, css);
-  expect(of('fle/src/inherited')).toBe(of('simple/src'));
-  expect(of('fle/src')).not.toBe(of('simple/src'));
-});
-
 it('classes that a sheet takes in from another have names of their own in it', () => {
   const shop = mkdtempSync(join(tmpdir(), 'class-names-'));
   writeFileSync(join(shop, 'taken.css'), css);

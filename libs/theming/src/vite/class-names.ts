@@ -2,13 +2,11 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, resolve } from 'node:path';
-import { originalPath } from './inherited-slots.ts';
 import { workspacePath } from './workspace-path.ts';
 
 /**
  * Short names for the classes and movements of CSS modules in a production build: which file, and which of its names. They stand in scripts, styles
- * and every page, and say nothing that a reader of these needs. A theme's copy of a file has the names of the original,
- * with which the server draws.
+ * and every page, and say nothing that a reader of these needs.
  *
  * @throws Error when two files would have the same names: one rule would dress what belongs to the other
  */
@@ -16,12 +14,11 @@ export function shortClassNames(workspace: string): (name: string, file: string,
   const owners = new Map<string, string>();
   return (name, file, css) => {
     const path = workspacePath(workspace, file) ?? file;
-    const original = originalPath(path) ?? path;
-    const owner = parseInt(createHash('sha256').update(original).digest('hex').slice(0, 10), 16).toString(36).slice(-4);
-    const other = owners.get(owner) ?? original;
-    if (other !== original)
-      throw new Error(`${other} and ${original} have the same short class names: give one of them another name`);
-    owners.set(owner, original);
+    const owner = parseInt(createHash('sha256').update(path).digest('hex').slice(0, 10), 16).toString(36).slice(-4);
+    const other = owners.get(owner) ?? path;
+    if (other !== path)
+      throw new Error(`${other} and ${path} have the same short class names: give one of them another name`);
+    owners.set(owner, path);
     const names = new Set(
       [...withImported(css, file).matchAll(/(?:\.|@keyframes )([a-z_][\w-]*)/gi)].map(([, found]) => found),
     );

@@ -1,11 +1,9 @@
 export { shortClassNames } from './class-names.ts';
 export { laterSlots } from '../runtime/later-slots.ts';
-export type { PagePlan } from './chunk-plan.ts';
+export type { PagePlan } from './page-plan.ts';
 export { readCoverage, type LayerCoverage, type SlotCoverage } from './coverage.ts';
 export { layersOfEdition, listEditions, readEdition, type Edition } from './edition.ts';
 export { foreignModules } from './edition-plugin.ts';
-export { inheritedPath, originalPath } from './inherited-slots.ts';
-export { layerModulesFile, type LayerModules } from './layer-modules.ts';
 export { layerPlaces, type LayerPlace } from './layer-places.ts';
 export { layerStatement } from './layer-statement.ts';
 export { readDefinitions, slotImports, type OverrideKind, type SlotImplementation } from './read-definitions.ts';

@@ -3,9 +3,12 @@ import { expect, it } from 'vitest';
 import { laterDefinitionsPlugin } from './later-definitions.ts';
 
 const plan = {
-  pages: { home: ['Hero'], cart: ['CartPage'], login: ['LoginPage'] },
+  screens: new Map([
+    ['home', ['Hero']],
+    ['cart', ['CartPage']],
+    ['login', ['LoginPage']],
+  ]),
   everyPage: ['Header'],
-  areas: new Map<string, string>(),
   busy: ['home'],
   later: new Set(['Hero']),
 };

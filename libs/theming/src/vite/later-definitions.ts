@@ -1,7 +1,7 @@
 import { dirname, join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { baseTheme } from '../runtime/layers.ts';
-import type { PagePlan } from './chunk-plan.ts';
+import type { PagePlan } from './page-plan.ts';
 import {
   componentsPlace,
   readDefinitions,
@@ -11,8 +11,8 @@ import {
 } from './read-definitions.ts';
 import { layerOf, workspacePath } from './workspace-path.ts';
 
-const prefix = '\0later-definitions:';
-export const isLaterDefinitions = (id: string): boolean => id.startsWith(prefix);
+export const laterDefinitions = '\0later-definitions:';
+export const isLaterDefinitions = (id: string): boolean => id.startsWith(laterDefinitions);
 
 const importOf = (file: string) => `() => import(${JSON.stringify(file)})`;
 
@@ -31,7 +31,7 @@ const aroundOriginal = `const around = (outer, original) => async () => {
  */
 export function laterDefinitionsPlugin(
   workspace: string,
-  { pages, everyPage, busy, later }: PagePlan,
+  { screens, everyPage, busy, later }: PagePlan,
   implementations: readonly SlotImplementation[] = readDefinitions(workspace),
 ): Plugin {
   const originals = new Map(
@@ -39,7 +39,7 @@ export function laterDefinitionsPlugin(
       .filter(({ layer }) => layer === baseTheme)
       .map(({ slot, path }) => [slot, join(workspace, path)] as const),
   );
-  const seen = new Set([...everyPage, ...busy.flatMap((page) => pages[page] ?? [])]);
+  const seen = new Set([...everyPage, ...busy.flatMap((page) => screens.get(page) ?? [])]);
   const definitions = new Map<string, readonly SlotImport[]>();
   return {
     name: 'shop:later-definitions',
@@ -49,7 +49,7 @@ export function laterDefinitionsPlugin(
     load: {
       filter: { id: /^\0later-definitions:/ },
       handler(id) {
-        const file = id.slice(prefix.length);
+        const file = id.slice(laterDefinitions.length);
         const found = definitions.get(file) ?? [];
         const loads = found.map(({ slot, source, kind }) => {
           const own = importOf(resolve(dirname(file), source));
@@ -73,14 +73,14 @@ export function laterDefinitionsPlugin(
         const { before, first } = componentsPlace(id, rest);
         if (!isBase) {
           const names = JSON.stringify(found.map(({ slot }) => slot).join(' '));
-          const later = `() => import(${JSON.stringify(prefix + id)})`;
+          const later = `() => import(${JSON.stringify(laterDefinitions + id)})`;
           return {
             code: `import { replaceLater } from '@shop/theming';\n${rest.slice(0, first)}...replaceLater(${names}, ${later}),${rest.slice(first)}`,
             map: null,
           };
         }
         return {
-          code: `${rest.slice(0, before)}later: () => import(${JSON.stringify(prefix + id)}).then((file) => file.components),${rest.slice(before)}`,
+          code: `${rest.slice(0, before)}later: () => import(${JSON.stringify(laterDefinitions + id)}).then((file) => file.components),${rest.slice(before)}`,
           map: null,
         };
       },

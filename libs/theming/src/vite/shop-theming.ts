@@ -1,17 +1,14 @@
 import type { Plugin } from 'vite';
-import type { PagePlan } from './chunk-plan.ts';
+import type { PagePlan } from './page-plan.ts';
 import { chunksPlugin } from './chunks.ts';
-import { devStylesPlugin } from './dev-styles.ts';
 import { directImportsPlugin } from './direct-imports.ts';
+import { devStylesPlugin } from './dev-styles.ts';
 import { readEdition } from './edition.ts';
 import { editionPlugin } from './edition-plugin.ts';
 import { laterDefinitionsPlugin } from './later-definitions.ts';
-import { inheritedPlugin, readInherited } from './inherited-plugin.ts';
-import { layerModulesPlugin } from './layer-modules.ts';
 import { layerStatementPlugin } from './layer-statement.ts';
 import { newLayersPlugin } from './new-layers.ts';
 import { preloadHelperPlugin } from './preload-helper.ts';
-import { readDefinitions } from './read-definitions.ts';
 import { restylePlugin } from './restyle-plugin.ts';
 import { screenSlotsPlugin } from './screen-slots.ts';
 import { slotAssetsPlugin } from './slot-assets.ts';
@@ -37,18 +34,10 @@ export function shopTheming({ workspace, plan, edition }: ShopThemingOptions): P
     tokensCssPlugin(),
     layerStatementPlugin(),
     slotIdsPlugin(workspace),
-    ...(plan ? [inheritedPlugin(workspace, plan)] : []),
     slotAssetsPlugin(workspace),
     screenSlotsPlugin(workspace),
     devStylesPlugin(),
     newLayersPlugin(workspace),
-    ...(plan
-      ? [
-          laterDefinitionsPlugin(workspace, plan),
-          chunksPlugin(workspace, plan),
-          preloadHelperPlugin(),
-          layerModulesPlugin(workspace, [...readDefinitions(workspace), ...readInherited(workspace, plan)]),
-        ]
-      : []),
+    ...(plan ? [laterDefinitionsPlugin(workspace, plan), chunksPlugin(workspace, plan), preloadHelperPlugin()] : []),
   ];
 }

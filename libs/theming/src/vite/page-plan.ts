@@ -1,0 +1,11 @@
+/** Which slots each screen renders, for the build. */
+export interface PagePlan {
+  /** The slots of each screen, by the folder of its code in `libs/pages/src`. */
+  readonly screens: ReadonlyMap<string, readonly string[]>;
+  /** Slots of every page. */
+  readonly everyPage: readonly string[];
+  /** Screens that most visits begin with. */
+  readonly busy: readonly string[];
+  /** Slots that hydrate after the page. */
+  readonly later: ReadonlySet<string>;
+}
