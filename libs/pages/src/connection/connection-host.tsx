@@ -18,7 +18,9 @@ export function ConnectionHost() {
   const state = useConnection((connection) => connection.state);
   const isTrying = useShownLongEnough(state === 'trying');
   const drop = useDrop();
-  const isShown = state !== 'fine';
+  // Until then EarlyConnectionNotice is shown; never both.
+  const hasHost = useConnection((connection) => connection.hasHost);
+  const isShown = state !== 'fine' && hasHost;
   const giveUp = () => {
     drop();
     // What was chosen stays and is written when the line is back; only the question goes.
