@@ -24,7 +24,7 @@ export default defineConfig({
       },
       'apps/server/vitest.config.ts',
       'apps/server/vitest.longer.config.ts',
-      'apps/server/vitest.faults.config.ts',
+      'apps/server/vitest.chaos.config.ts',
       'apps/server/vitest.fuzz.config.ts',
     ],
   },

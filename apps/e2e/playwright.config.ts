@@ -54,7 +54,7 @@ const longer = [
   'pointer',
   'popups',
   'postal-code',
-  'quantity-kept',
+  'quantity-saved',
   'questions',
   'reading',
   'returned-elsewhere',

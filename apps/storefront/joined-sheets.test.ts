@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { joinedSheets } from './joined-sheets.ts';
+import { joinedStylesheets } from './joined-sheets.ts';
 
 let root: string;
 beforeAll(() => {
@@ -19,7 +19,7 @@ const buildWith = (assetFileNames: string) =>
     root,
     configFile: false,
     logLevel: 'silent',
-    plugins: [joinedSheets()],
+    plugins: [joinedStylesheets()],
     build: { rolldownOptions: { input: join(root, 'src/page.js'), output: { assetFileNames } } },
   });
 

@@ -1,13 +1,13 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Plugin } from 'vite';
-import { joinSheets } from './server/page-sheets.ts';
+import { joinStylesheets } from './server/page-sheets.ts';
 
 /**
  * Browser build: every style sheet must be one that the page server can join, drawn as React draws its link. Otherwise a
  * changed name or another order of attributes would leave each page with twenty requests more, and nobody would notice.
  */
-export function joinedSheets(): Plugin {
+export function joinedStylesheets(): Plugin {
   return {
     name: 'shop:joined-sheets',
     apply: 'build',
@@ -24,5 +24,5 @@ const isJoined = (href: string): boolean => {
   const html = renderToStaticMarkup(
     createElement('html', null, createElement('head'), createElement('body', null, link)),
   );
-  return joinSheets(html) !== html;
+  return joinStylesheets(html) !== html;
 };

@@ -2,10 +2,10 @@ import { resolve } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { catchAllScreen, screens } from '@shop/constants';
 import { frameSlots } from '@shop/pages/screens/frame-slots.ts';
-import { laterSlots, readScreenSlots, shopTheming, shortClassNames, type PagePlan } from '@shop/theming/vite';
+import { deferredSlots, readScreenSlots, shopTheming, shortClassNames, type PagePlan } from '@shop/theming/vite';
 import { defineConfig } from 'vite';
 import { inlineScript } from './inline-script.ts';
-import { joinedSheets } from './joined-sheets.ts';
+import { joinedStylesheets } from './joined-sheets.ts';
 import { routerRetry } from './router-retry.ts';
 
 const workspace = resolve(import.meta.dirname, '../..');
@@ -21,7 +21,7 @@ const plan: PagePlan = {
   screens: new Map(Object.entries(screenSlots)),
   everyPage: [...frameSlots, 'Breadcrumb', ...atHand],
   busy: [screens.home, screens.products, screens.product, catchAllScreen].flatMap(({ folder }) => folder ?? []),
-  later: new Set([...laterSlots, ...atHand]),
+  later: new Set([...deferredSlots, ...atHand]),
 };
 
 /** The addresses that belong to the API are handed on, with the shopper's host as the channel (as server/main.ts does in production). */
@@ -46,7 +46,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     shopTheming({ workspace, plan, edition: process.env.SHOP_EDITION }),
     inlineScript(),
-    joinedSheets(),
+    joinedStylesheets(),
     routerRetry(workspace),
     reactRouter(),
   ],

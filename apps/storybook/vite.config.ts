@@ -5,13 +5,13 @@ import { defineConfig } from 'vite';
 import { guidesModule } from './src/docs/guides-module.ts';
 import { chunkGroups } from './src/index/chunk-groups.ts';
 import { coverageModule } from './src/index/coverage-module.ts';
-import { drawnSlotsModule } from './src/index/drawn-slots.ts';
+import { renderedSlotsModule } from './src/index/rendered-slots.ts';
 
 export default defineConfig({
   plugins: [
     shopTheming({ workspace: resolve(import.meta.dirname, '../..') }),
     coverageModule(),
-    drawnSlotsModule(),
+    renderedSlotsModule(),
     guidesModule(),
     chunkGroups(),
     react(),

@@ -1,6 +1,6 @@
 import { THEMES, catchAllScreen, screens, type Screen } from '@shop/constants';
 import { frameSlots } from '@shop/pages/screens/frame-slots.ts';
-import { laterSlots, readDefinitions, readScreenSlots } from '@shop/theming/vite';
+import { deferredSlots, readDefinitions, readScreenSlots } from '@shop/theming/vite';
 import type { Page } from './measure.ts';
 
 /** A screen in one theme, by its name in the table of screens. The limits are kB (1000 bytes) of gzip: scripts before hydration, and styles. */
@@ -46,7 +46,7 @@ export function watchedPages(workspace: string): readonly WatchedPage[] {
   return THEMES.flatMap((theme) =>
     Object.entries(limits).map(([name, jsKb]) => {
       const { folder = '' } = rows[name as keyof typeof limits];
-      const isLater = (slot: string) => (laterSlots as readonly string[]).includes(slot);
+      const isDeferred = (slot: string) => (deferredSlots as readonly string[]).includes(slot);
       const drawn = [...frameSlots, ...(screenSlots[folder] ?? [])];
       const filesOf = (slots: readonly string[]) => slots.flatMap((slot) => chain(theme, slot));
       return {
@@ -56,9 +56,9 @@ export function watchedPages(workspace: string): readonly WatchedPage[] {
           routes: [`../../libs/pages/src/${folder}/route.tsx`],
           components: [
             ...['simple', theme].map((layer) => `libs/themes/${layer}/src/theme.ts`),
-            ...filesOf(drawn.filter((slot) => !isLater(slot))),
+            ...filesOf(drawn.filter((slot) => !isDeferred(slot))),
           ],
-          later: filesOf(drawn.filter(isLater)),
+          later: filesOf(drawn.filter(isDeferred)),
           styles: [`libs/themes/${theme}/src/tokens.css`],
         },
         jsKb,

@@ -5,11 +5,11 @@ import { root } from './workspace.ts';
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
-const sheetImport = /import (\w+) from '(\.[^']+\.module\.css)'/g;
+const stylesheetImport = /import (\w+) from '(\.[^']+\.module\.css)'/g;
 
 /** Names of classes that a source takes of the sheets it imports, each with the sheet's path as the source says it. */
 export function findTakenClasses(source: string): { sheet: string; name: string }[] {
-  return [...source.matchAll(sheetImport)].flatMap(([, variable = '', sheet = '']) =>
+  return [...source.matchAll(stylesheetImport)].flatMap(([, variable = '', sheet = '']) =>
     [...source.matchAll(new RegExp(`(?<![./\\w-])${variable}\\.(\\w+)`, 'g'))].map(([, name = '']) => ({
       sheet,
       name,

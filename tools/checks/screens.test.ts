@@ -12,7 +12,7 @@ const rows = screenTable();
 const specified = specScreens.map((path) => [path, rows.find((row) => row.path === path)] as const);
 
 /** Not drawn yet, each with what is still to come; a row that is drawn has no place here. */
-const undrawn: Readonly<Record<string, string>> = {};
+const notRendered: Readonly<Record<string, string>> = {};
 
 describe('the 66 screens of spec §2', () => {
   it('are 66, and no two are the same', () => {
@@ -22,7 +22,7 @@ describe('the 66 screens of spec §2', () => {
 
   it.each(specified)('%s has a row, a slot that Simple draws, stories and a journey', (path, row) => {
     if (!row) throw new Error(`${path} has no row`);
-    if (row.slot === null) return expect(Object.keys(undrawn), 'not drawn').toContain(path);
+    if (row.slot === null) return expect(Object.keys(notRendered), 'not drawn').toContain(path);
     expect(row.stories, `stories of ${row.slot}`).not.toBeNull();
     expect(simpleDraws(row), `${row.slot} of Simple`).toBe(true);
     expect(row.states).toBeGreaterThan(0);

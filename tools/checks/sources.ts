@@ -5,7 +5,7 @@ import { root } from './workspace.ts';
 
 /** Files that belong to tests, to stories, or that a tool has written. */
 export const isTest =
-  /\.(test|test-d|stories|proof|spec)\.tsx?$|\/(testing|fixtures|node_modules|build|dist|generated|\.react-router|__planted__)\//;
+  /\.(test|test-d|stories|integration|spec)\.tsx?$|\/(testing|fixtures|node_modules|build|dist|generated|\.react-router|__planted__)\//;
 
 /** The syntax tree of a source, by its path from the root. */
 export const parse = (file: string): ts.SourceFile =>

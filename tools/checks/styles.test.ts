@@ -8,11 +8,11 @@ import {
   findRawColours,
   findUnlayered,
   layersOf,
-  listStyleSheets,
+  listAllStylesheets,
   parse,
 } from './styles.ts';
 
-const sheets = listStyleSheets();
+const sheets = listAllStylesheets();
 
 describe('style sheets of the kit and the themes', () => {
   it('are found', () => {

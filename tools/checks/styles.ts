@@ -4,7 +4,7 @@ import postcss, { type Declaration, type Root } from 'postcss';
 import { root } from './workspace.ts';
 
 /** Style sheets of the kit, the forms, the themes and the variants, relative to the root. */
-export const listStyleSheets = (): string[] =>
+export const listAllStylesheets = (): string[] =>
   globSync(['libs/{kit,parts,forms}/src/**/*.css', 'libs/{themes,variants}/*/src/**/*.css'], { cwd: root });
 
 export const parse = (file: string): Root => postcss.parse(readFileSync(join(root, file), 'utf8'), { from: file });

@@ -1,7 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { importNames, listImports, listProjects, listSheets, listSources, root, rootDeclared } from './workspace.ts';
+import {
+  importNames,
+  listImports,
+  listProjects,
+  listStylesheets,
+  listSources,
+  root,
+  rootDeclared,
+} from './workspace.ts';
 
 const projects = listProjects();
 const isTestFile = (file: string) =>
@@ -27,7 +35,7 @@ describe('the workspace', () => {
 
   it('imports nothing that a project does not declare', () => {
     const undeclared = projects.flatMap(({ folder, name, declared }) =>
-      [...listSources(folder), ...listSheets(folder)].flatMap((file) =>
+      [...listSources(folder), ...listStylesheets(folder)].flatMap((file) =>
         listImports(file)
           .filter(
             (wanted) => wanted !== name && !declared.has(wanted) && !(isTestFile(file) && rootDeclared.has(wanted)),
@@ -40,7 +48,7 @@ describe('the workspace', () => {
 
   it('imports style sheets of another project by its exports, never by a relative path', () => {
     const leaving = projects.flatMap(({ folder }) =>
-      listSheets(folder).flatMap((file) =>
+      listStylesheets(folder).flatMap((file) =>
         importNames(file)
           .filter((name) => name.startsWith('.') && !posix.join(posix.dirname(file), name).startsWith(`${folder}/`))
           .map((name) => `${file} imports ${name}`),
@@ -61,7 +69,7 @@ describe('the workspace', () => {
     const unused = projects
       .filter(({ tags }) => !tags.includes('type:storybook'))
       .flatMap(({ folder, name, declared }) => {
-        const used = new Set([...listSources(folder), ...listSheets(folder)].flatMap(listImports));
+        const used = new Set([...listSources(folder), ...listStylesheets(folder)].flatMap(listImports));
         return used.size === 0
           ? []
           : [...declared]

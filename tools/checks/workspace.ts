@@ -49,7 +49,7 @@ export function listProjects(): Project[] {
 export const listSources = (folder: string): string[] => listFiles(folder, '*.{ts,tsx}');
 
 /** Style sheets of a project, relative to the root. */
-export const listSheets = (folder: string): string[] => listFiles(folder, '*.css');
+export const listStylesheets = (folder: string): string[] => listFiles(folder, '*.css');
 
 function listFiles(folder: string, pattern: string): string[] {
   return globSync(`${folder}/**/${pattern}`, { cwd: root }).filter(

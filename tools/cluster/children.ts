@@ -5,7 +5,7 @@ import { root } from '../launch/parts.ts';
 /** Where Debian has servers, also for those who are not root. */
 export const programPath = `${process.env.PATH ?? ''}:/usr/sbin`;
 
-/** A process of the proof, with everything it has said. */
+/** A process of the integration tests, with its output. */
 export interface Child {
   readonly said: () => string;
   /** Ends it at once, as a power cut would. */

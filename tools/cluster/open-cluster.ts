@@ -6,7 +6,7 @@ import { waitUntilReady } from '../launch/ready.ts';
 import { type Child, startChild } from './children.ts';
 import { startNginx } from './start-nginx.ts';
 
-export const operatorSecret = 'the-operator-of-this-proof';
+export const operatorSecret = 'the-operator-of-these-tests';
 
 /** One process of the shop that can be killed and started again. */
 export interface Part {

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
-import { layerPlaces } from '@shop/theming/vite';
+import { layerIndexes } from '@shop/theming/vite';
 import { expect, it } from 'vitest';
 import { foreignWords, wordsIn, wordsOfLayer } from './own-words.ts';
 
 const root = join(import.meta.dirname, '..', '..');
-const places = layerPlaces(root);
+const places = layerIndexes(root);
 
 it('knows the labels and words of every layer that says some', () => {
   const words = foreignWords(root, places, ['depa', 'ven', 'simple']);

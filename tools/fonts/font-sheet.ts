@@ -19,7 +19,7 @@ const unicodeRange: Readonly<Record<DisplayFace['texts'], string>> = {
 };
 
 /** The style sheet of a theme's display faces: `fonts.css`. */
-export function fontSheet(faces: readonly SheetFace[]): string {
+export function fontStylesheet(faces: readonly SheetFace[]): string {
   const isEven = faces.some(({ face, isProportional }) => face.texts === 'headings' && !isProportional);
   return `/* Written by \`npm run fonts\` from fonts.ts. */\n${faces.map(rules).join('\n')}${isEven ? evenHeadings : ''}`;
 }

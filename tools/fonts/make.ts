@@ -9,7 +9,7 @@ import { charactersFor } from './characters.ts';
 import { cutFace } from './cut-face.ts';
 import { fallbackFace, openFace } from './fallback-face.ts';
 import { fetchPackage } from './fetch-package.ts';
-import { fontSheet, type SheetFace } from './font-sheet.ts';
+import { fontStylesheet, type SheetFace } from './font-sheet.ts';
 import { readFaces, themeSources } from './display-faces.ts';
 import { readTexts } from './read-texts.ts';
 
@@ -43,7 +43,7 @@ async function makeTheme(theme: string): Promise<void> {
     );
   }
   writeFileSync(join(target, 'lacking.json'), `${JSON.stringify(lacking, null, 2)}\n`);
-  writeFileSync(join(themeSources(theme), 'fonts.css'), fontSheet(sheet));
+  writeFileSync(join(themeSources(theme), 'fonts.css'), fontStylesheet(sheet));
 }
 
 const asked = process.argv.slice(2);

@@ -18,10 +18,7 @@ const onPostgres = async (): Promise<Counts> => {
   }
   try {
     const env = { TEST_DATABASE_URL: postgres.url };
-    return sum([
-      vitest('server-postgres', ['server', 'server-longer'], { env }),
-      vitest('faults', ['faults'], { env }),
-    ]);
+    return sum([vitest('server-postgres', ['server', 'server-longer'], { env }), vitest('chaos', ['chaos'], { env })]);
   } finally {
     postgres.stop();
   }
@@ -34,7 +31,7 @@ const severalProcesses = async (): Promise<Counts> => {
   const postgres = missing.length === 0 ? await startPostgres() : undefined;
   if (!postgres) {
     console.log(
-      'nginx, redis-server or PostgreSQL is not installed here, so the proof of several processes is skipped. On Debian: apt-get install nginx redis-server postgresql.',
+      'nginx, redis-server or PostgreSQL is not installed here, so the integration tests of several processes are skipped. On Debian: apt-get install nginx redis-server postgresql.',
     );
     return { ...nothing, skipped: 1 };
   }
@@ -49,5 +46,5 @@ const severalProcesses = async (): Promise<Counts> => {
 /** What of the longer tests needs services of its own, beside those that Nx runs. */
 export const tiers: readonly Tier[] = [
   { name: 'several processes', run: severalProcesses },
-  { name: 'PostgreSQL, faults and races', run: onPostgres },
+  { name: 'PostgreSQL, chaos and races', run: onPostgres },
 ];

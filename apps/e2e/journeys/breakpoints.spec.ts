@@ -21,7 +21,7 @@ async function layoutOf(page: Page, width: number) {
   return { isFilterBeside: filter.x + filter.width <= first.x, inARow: cards.filter(({ y }) => y === first.y).length };
 }
 
-const sheetsOf = (page: Page) =>
+const stylesheetsOf = (page: Page) =>
   page
     .locator('link[rel="stylesheet"]:not([disabled])')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
@@ -37,7 +37,7 @@ test('a channel with breakpoints of its own changes its layout at those widths, 
   expect(await layoutOf(page, 960)).toMatchObject({ isFilterBeside: true });
   const [phone, tablet] = [await layoutOf(page, 599), await layoutOf(page, 600)];
   expect(phone.inARow).toBeLessThan(tablet.inARow);
-  expect((await sheetsOf(page)).join(' ')).not.toContain('480-1100');
+  expect((await stylesheetsOf(page)).join(' ')).not.toContain('480-1100');
 
   const expectOwnLayout = async () => {
     expect(await layoutOf(page, 479)).toEqual(phone);
@@ -58,7 +58,8 @@ test('a channel with breakpoints of its own changes its layout at those widths, 
     await expect(page.getByRole('complementary', { name: productListCopy.filter })).toBeVisible();
     await expectOwnLayout();
     expect(documents).toBe(1);
-    for (const href of await sheetsOf(page)) if (href?.startsWith('/assets/')) expect(href).toContain('/480-1100/');
+    for (const href of await stylesheetsOf(page))
+      if (href?.startsWith('/assets/')) expect(href).toContain('/480-1100/');
     await page.goto(list);
     await expectOwnLayout();
   } finally {

@@ -71,7 +71,7 @@ test('a member keeps goods for later among the favourites, from where they can b
   await addToCart(page, 'sal-fr-001');
   await page.goto('/cart/');
   await lineOf(page)
-    .getByRole('button', { name: t.laterOf(product) })
+    .getByRole('button', { name: t.deferredOf(product) })
     .click();
   await expect(page.getByText(t.kept(product))).toBeVisible();
   await expect(lineOf(page)).toHaveCount(0);

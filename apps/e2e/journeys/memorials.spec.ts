@@ -1,7 +1,7 @@
 import { accountCopy, checkoutCopy, cornerCopy, entriesCopy, memorialCopy, removalCopy } from '@shop/copy';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { addToCart } from '../fixtures/guest.ts';
-import { bearerOf, logIn, registerMember } from '../fixtures/member.ts';
+import { accessTokenOf, logIn, registerMember } from '../fixtures/member.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const { fields } = memorialCopy;
@@ -19,7 +19,7 @@ const labelOf = (person: string, name = '誕生日') => memorialCopy.named(perso
 
 async function writeDown(page: Page, request: APIRequestContext, person: string, days: number): Promise<number> {
   const answer = await request.post('/v1/me/user-memorials', {
-    headers: { authorization: `Bearer ${await bearerOf(page)}` },
+    headers: { authorization: `Bearer ${await accessTokenOf(page)}` },
     data: { target_user_name: person, division_ct: 1, name: '誕生日', ...dayIn(days), call: null },
   });
   expect(answer.status(), await answer.text()).toBe(201);

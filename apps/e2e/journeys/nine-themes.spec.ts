@@ -2,7 +2,7 @@ import { get } from 'node:http';
 import { THEMES } from '@shop/constants';
 import { arrive } from '@shop/tools/arrive';
 import { expect, test } from '../fixtures/test.ts';
-import { originOf, readSheets, watchForFlashes, watchForShifts } from '../fixtures/themes.ts';
+import { originOf, readStylesheets, watchForFlashes, watchForShifts } from '../fixtures/themes.ts';
 
 const paths = ['/', '/product/', '/product/ham-fr-001/'];
 
@@ -14,7 +14,7 @@ for (const theme of THEMES) {
       test('is styled by its own tokens and no other theme’s', async ({ page, baseURL }) => {
         for (const path of paths) {
           await page.goto(`${originOf(baseURL, theme)}${path}`);
-          const sheets = await readSheets(page);
+          const sheets = await readStylesheets(page);
           expect(sheets, path).toEqual({ themes: [theme], broken: [] });
           const [root, page_, ground] = await page
             .locator(`[data-theme="${theme}"]`)

@@ -2,7 +2,7 @@ import { accountCopy, checkoutCopy, formsCopy, orderCopy, pointsCopy, receiptCop
 import { paths } from '@shop/constants';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { addToCart, chooseCard, chooseCashOnDelivery, fillCard } from '../fixtures/guest.ts';
-import { bearerOf, logIn, registerMember } from '../fixtures/member.ts';
+import { accessTokenOf, logIn, registerMember } from '../fixtures/member.ts';
 import { pdfText } from '../fixtures/pdf-text.ts';
 import { demoMember } from '../fixtures/registration.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -40,7 +40,7 @@ async function orderAndOpen(page: Page): Promise<string> {
 
 /** Uses a coupon for the member's cart. @returns the status of the answer */
 async function useCoupon(page: Page, request: APIRequestContext): Promise<number> {
-  const headers = { authorization: `Bearer ${await bearerOf(page)}` };
+  const headers = { authorization: `Bearer ${await accessTokenOf(page)}` };
   const cart = (await (await request.post('/v1/carts/init', { headers, data: { token: null } })).json()) as {
     readonly token: string;
   };

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { cardEntryCopy, checkoutCopy, formsCopy, keptCardCopy, prepaymentCopy } from '@shop/copy';
+import { cardEntryCopy, checkoutCopy, formsCopy, savedCardCopy, prepaymentCopy } from '@shop/copy';
 import { addToCart, checkOut, sampleGuest } from '../fixtures/guest.ts';
 import { openPaymentFake, type PaymentFake, paymentFakes } from '../fixtures/payment-fake.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -11,11 +11,11 @@ interface Journey {
   fill: (page: Page) => Promise<() => Promise<void>>;
   bank: RegExp;
   /** The service holds money for days, not for weeks: the card of a far order is kept (decision 73). */
-  isKept: boolean;
+  isCached: boolean;
 }
 
 /** What the orderer agrees to whose card is kept, after its day. */
-const [, agreement = ''] = keptCardCopy.timing('|').split('|');
+const [, agreement = ''] = savedCardCopy.timing('|').split('|');
 
 const number = '4000 0000 0000 3220';
 const journeys: readonly Journey[] = [
@@ -32,7 +32,7 @@ const journeys: readonly Journey[] = [
       };
     },
     bank: /\/3d_secure_2\/hosted\//,
-    isKept: true,
+    isCached: true,
   },
   {
     service: 'payjp',
@@ -51,11 +51,11 @@ const journeys: readonly Journey[] = [
       };
     },
     bank: /\/v1\/tds\/ch_/,
-    isKept: false,
+    isCached: false,
   },
 ];
 
-for (const { service, prefix, fill, bank, isKept } of journeys) {
+for (const { service, prefix, fill, bank, isCached } of journeys) {
   test.describe(service, () => {
     let close: () => Promise<void>;
     test.beforeEach(async ({ baseURL, operator }) => {
@@ -91,14 +91,14 @@ for (const { service, prefix, fill, bank, isKept } of journeys) {
 
       await page.getByRole('radio', { name: /クレジットカード/ }).check();
       const consent = page.getByText(agreement, { exact: false });
-      await expect(consent).toHaveCount(isKept ? 1 : 0);
+      await expect(consent).toHaveCount(isCached ? 1 : 0);
       const mend = await fill(page);
       await page.getByRole('button', { name: checkoutCopy.payment.next }).click();
       await mend();
       await shop.expectAccessible();
       await page.getByRole('button', { name: checkoutCopy.payment.next }).click();
       await page.getByRole('button', { name: checkoutCopy.confirm.order }).waitFor();
-      if (isKept) await expect(consent.first()).toBeVisible();
+      if (isCached) await expect(consent.first()).toBeVisible();
       await page.getByRole('button', { name: checkoutCopy.confirm.order }).click();
       await expect(page).toHaveURL(bank);
       await page.getByRole('button', { name: '認証する' }).click();
@@ -109,11 +109,11 @@ for (const { service, prefix, fill, bank, isKept } of journeys) {
       expect(opened.map(([path]) => path)).toEqual(['/cart/payment/']);
       const { body } = await shop.readMail(person.email, /ご注文/);
       expect(body).toMatch(/円/);
-      expect(body.includes(agreement)).toBe(isKept);
+      expect(body.includes(agreement)).toBe(isCached);
       // No money is promised of a kept card yet, so nothing may be sent.
       const [orderNo = ''] = /\d{6}-\w{5}/.exec(body) ?? [];
       const prepared = operator.changeOrder(orderNo, { move: 'prepare' });
-      await (isKept ? expect(prepared).rejects.toThrow('409') : prepared);
+      await (isCached ? expect(prepared).rejects.toThrow('409') : prepared);
     });
 
     if (service === 'stripe')

@@ -3,7 +3,7 @@ import { findBrokenWords } from '@shop/tools/broken-words';
 import { addToCart, fillOrderer, sampleGuest } from '../fixtures/guest.ts';
 import { freshMailbox } from '../fixtures/fresh-mailbox.ts';
 import { giveByCart } from '../fixtures/give-gift.ts';
-import { bearerOf, linkIn, logIn, registerMember } from '../fixtures/member.ts';
+import { accessTokenOf, linkIn, logIn, registerMember } from '../fixtures/member.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const { labels, options } = formsCopy;
@@ -112,8 +112,8 @@ test('a member sees how far his gift is, sends the link again and cancels; the r
   const words = orderCopy.gift;
   await page.goto('/login/');
   await logIn(page, await registerMember(request, shop, 'giver'));
-  await expect.poll(() => bearerOf(page)).not.toBe('');
-  const { id, orderNo } = await giveByCart(request, mailbox, await bearerOf(page));
+  await expect.poll(() => accessTokenOf(page)).not.toBe('');
+  const { id, orderNo } = await giveByCart(request, mailbox, await accessTokenOf(page));
   await operator.changeOrder(orderNo, { paid: true });
   const first = new URL(linkIn(await shop.readMail(mailbox, /贈りもの/))).pathname;
 
@@ -134,7 +134,7 @@ test('a member sees how far his gift is, sends the link again and cancels; the r
   await other.goto(second);
   await expect(other.getByRole('link', { name: socialGiftCopy.receive })).toBeVisible();
   const cancelled = await request.put(`/v1/me/orders/${id}/cancel`, {
-    headers: { authorization: `Bearer ${await bearerOf(page)}` },
+    headers: { authorization: `Bearer ${await accessTokenOf(page)}` },
     data: { cancel_reason: '贈り先を変えるため' },
   });
   expect(cancelled.ok(), await cancelled.text()).toBe(true);

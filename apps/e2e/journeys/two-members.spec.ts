@@ -1,7 +1,7 @@
 import { accountCopy, addressesCopy, formsCopy, frameCopy } from '@shop/copy';
 import type { Page } from '@playwright/test';
 import { fillAddress, sampleGuest } from '../fixtures/guest.ts';
-import { bearerOf, logIn, registerMember } from '../fixtures/member.ts';
+import { accessTokenOf, logIn, registerMember } from '../fixtures/member.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const { labels } = formsCopy;
@@ -56,7 +56,7 @@ for (const [moment, act] of [
     await act(page);
     await expect(page.getByText(frameCopy.memberChanged)).toBeVisible();
     await expect(page.getByRole('textbox', { name: labels.address1 })).toHaveValue('');
-    const headers = { authorization: `Bearer ${await bearerOf(other)}` };
+    const headers = { authorization: `Bearer ${await accessTokenOf(other)}` };
     const book = (await (await request.get('/v1/me/user-addresses', { headers })).json()) as readonly unknown[];
     expect(book).toHaveLength(1);
   });

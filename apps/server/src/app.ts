@@ -9,7 +9,7 @@ import { contractDocument } from './platform/contract/openapi-document.ts';
 import type { Database } from './platform/db/database.ts';
 import { handlers } from './handlers.ts';
 import { cutSize } from './platform/image/image-size.ts';
-import { KeptSizes } from './platform/image/kept-sizes.ts';
+import { ImageSizeCache } from './platform/image/image-size-cache.ts';
 import { readImages } from './platform/image/read-images.ts';
 import { shownImages } from './catalogue/shown-images.ts';
 import { openStorage } from './platform/image/storage/open-storage.ts';
@@ -76,7 +76,10 @@ export async function buildApp({ config, clock, database, log, telemetry, onWron
 
   const feed = new ChangeFeed(database, (error) => log.error({ err: error }, 'a change could not be taken in'));
   const shared = shareStore(config, log);
-  const made = readImages(config.images.masters, new KeptSizes({ folder: config.images.cache, cut: cutSize, log }));
+  const made = readImages(
+    config.images.masters,
+    new ImageSizeCache({ folder: config.images.cache, cut: cutSize, log }),
+  );
   const snapshots = snapshotsOf(database.db, made);
   followChanges(snapshots, feed);
   const images = shownImages(made, snapshots.of(catalogueSnapshot));

@@ -5,13 +5,13 @@ import { missedWordsJob } from './catalogue/missed-words.ts';
 import { maintenancePeriodsJob } from './platform/channel/maintenance-periods-job.ts';
 import { eventSweepJob } from './platform/events/event-sweep-job.ts';
 import { mailJobs, mailSweepJob } from './platform/mail/mail-jobs.ts';
-import { askedMailsJob } from './service/mailbox/asked-mails-job.ts';
+import { requestedMailsJob } from './service/mailbox/requested-mails-job.ts';
 import { memorialJob } from './members/memorial/memorial-job.ts';
 import {
   askPaymentsJob,
   expiredCartsJob,
   expirePaymentsJob,
-  forgetKeptCardsJob,
+  deleteSavedCardsJob,
   missedCapturesJob,
   openEventsJob,
   reversePaymentsJob,
@@ -30,7 +30,7 @@ import { vacuumJob } from './platform/db/vacuum-job.ts';
 
 /** Everything the process does by itself. */
 export const jobs: readonly Job[] = [
-  askedMailsJob,
+  requestedMailsJob,
   ...mailJobs(),
   mailSweepJob,
   authSweepJob,
@@ -40,7 +40,7 @@ export const jobs: readonly Job[] = [
   photographRemovalJob,
   askPaymentsJob,
   expirePaymentsJob,
-  forgetKeptCardsJob,
+  deleteSavedCardsJob,
   missedCapturesJob,
   reversePaymentsJob,
   payBackRefundsJob,

@@ -21,7 +21,7 @@ import {
   type LoaderFunctionArgs,
 } from 'react-router';
 import { apiBaseOf } from './document/api-base-of.ts';
-import { useDocumentFacts } from './document/document-context.tsx';
+import { useDocumentContext } from './document/document-context.tsx';
 import { EarlyPresses } from './document/early-presses-script.tsx';
 import favicon from './document/favicon.svg?inline';
 import { LayerAssets } from './document/layer-assets.tsx';
@@ -44,7 +44,7 @@ export function loader({ context }: LoaderFunctionArgs): FrameData {
 export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { layers, nonce, attributes, structuredData } = useDocumentFacts();
+  const { layers, nonce, attributes, structuredData } = useDocumentContext();
   const frame = useRouteLoaderData<typeof loader>('root');
   return (
     <html
@@ -86,7 +86,7 @@ export const meta = useErrorMeta;
 
 export default function App() {
   const data = useLoaderData<typeof loader>();
-  const { nonce } = useDocumentFacts();
+  const { nonce } = useDocumentContext();
   const { pathname } = useLocation();
   if (isAt(pathname, screenPaths.maintenance)) return <Outlet />;
   return (
@@ -98,7 +98,7 @@ export default function App() {
 
 export function ErrorBoundary() {
   const error = useRouteError();
-  const { nonce } = useDocumentFacts();
+  const { nonce } = useDocumentContext();
   const isLogin = useAppSelector(({ auth }) => auth.isLogin);
   const frame = useRouteLoaderData<typeof loader>('root');
   const status = isRouteErrorResponse(error) ? error.status : 500;

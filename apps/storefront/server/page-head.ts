@@ -1,4 +1,4 @@
-import { joinSheets } from './page-sheets.ts';
+import { joinStylesheets } from './page-sheets.ts';
 
 const scriptPreload = /<link rel="modulepreload" (?![^>]*fetchpriority)/gi;
 
@@ -11,5 +11,5 @@ const scriptPreload = /<link rel="modulepreload" (?![^>]*fetchpriority)/gi;
 export function prepareHead(html: string): string {
   const end = html.indexOf('</head>');
   const head = html.slice(0, Math.max(end, 0)).replace(scriptPreload, '<link rel="modulepreload" fetchpriority="low" ');
-  return joinSheets(head + html.slice(Math.max(end, 0)));
+  return joinStylesheets(head + html.slice(Math.max(end, 0)));
 }

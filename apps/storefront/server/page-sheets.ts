@@ -2,7 +2,7 @@ import { readBreakpoints, type Breakpoints } from '@shop/constants';
 
 /** The path of joined stylesheets: hashes joined by dots, below the channel's breakpoints where it has its own. */
 const folder = '/assets/sheets/';
-const sheetLink =
+const stylesheetLink =
   /<link rel="stylesheet" href="(\/assets\/(\d+-\d+\/)?([\w-]{5})\.css)" data-precedence="([\w-]+)"\/?>/g;
 /** More than any page has. */
 const most = 40;
@@ -13,16 +13,16 @@ const most = 40;
  *
  * @param html a document, or its beginning with the whole head
  */
-export function joinSheets(html: string): string {
+export function joinStylesheets(html: string): string {
   const end = html.indexOf('</head>');
   const head = end === -1 ? '' : html.slice(0, end);
-  const links = [...head.matchAll(sheetLink)];
+  const links = [...head.matchAll(stylesheetLink)];
   const hashes = new Set(links.map(([, , , hash]) => hash));
   if (hashes.size === 0) return html;
   // All links of a document have the same.
   const breakpoints = links[0]?.[2] ?? '';
   let link = `<link rel="stylesheet" href="${folder}${breakpoints}${[...hashes].join('.')}.css"/>`;
-  const joined = head.replace(sheetLink, (_link, href: string, _breakpoints, _hash, precedence: string) => {
+  const joined = head.replace(stylesheetLink, (_link, href: string, _breakpoints, _hash, precedence: string) => {
     const before = link;
     link = '';
     return `${before}<link rel="stylesheet" href="${href}" data-precedence="${precedence}" disabled=""/>`;

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
 import { extname, join, relative } from 'node:path';
-import { sheetWithBreakpoints, type Breakpoints } from '@shop/constants';
+import { stylesheetWithBreakpoints, type Breakpoints } from '@shop/constants';
 import { LRUCache } from 'lru-cache';
 import { chooseEncoding, encodeAll, type Encoded } from './compression.ts';
 import { joinedHashes, readBreakpointsOf } from './page-sheets.ts';
@@ -37,7 +37,7 @@ interface MadeSheet {
 }
 
 /** The number of joined stylesheets in memory; a shop of nine themes has some hundred. */
-const keptSheets = 500;
+const cachedStylesheets = 500;
 
 /**
  * The client build, read at start and compressed on first request, and its stylesheets, joined on request with the channel's
@@ -59,7 +59,7 @@ export class StaticAssets {
       fetchMethod: (path) => this.#load(path),
     });
     this.#made = new LRUCache({
-      max: keptSheets,
+      max: cachedStylesheets,
       ignoreFetchAbort: true,
       fetchMethod: (_path, _before, { context }) => this.#make(context),
     });
@@ -142,7 +142,7 @@ export class StaticAssets {
     const css = Buffer.concat(sheets);
     return {
       type: 'text/css; charset=utf-8',
-      body: await encodeAll(breakpoints ? Buffer.from(sheetWithBreakpoints(css.toString(), breakpoints)) : css, 9),
+      body: await encodeAll(breakpoints ? Buffer.from(stylesheetWithBreakpoints(css.toString(), breakpoints)) : css, 9),
       cacheControl: immutable,
     };
   }

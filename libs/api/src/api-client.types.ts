@@ -44,7 +44,7 @@ export interface CallOptions {
   /** Milliseconds until the call fails with kind `timeout`; 20 s without. */
   timeoutMs?: number;
   /** A read that `abortReads` leaves alone. */
-  isKept?: boolean;
+  isCached?: boolean;
   /** For calls that answer a file. */
   parseAs?: 'blob';
   /** Lets the browser finish the call when the page goes away. */

@@ -50,9 +50,9 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   });
 
   async function call(method: Method, path: string, init: LooseInit = {}): Promise<ApiAnswer<unknown>> {
-    const { isKept = false, timeoutMs = TIMEOUT_MS, signal: own, ...rest } = init;
+    const { isCached = false, timeoutMs = TIMEOUT_MS, signal: own, ...rest } = init;
     const ending = createCallSignal(own, timeoutMs);
-    const isRead = method === 'get' && !isKept;
+    const isRead = method === 'get' && !isCached;
     const member = memberOf(path);
     if (isRead) reads.add(ending);
     try {
@@ -86,7 +86,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   }
 
   async function retry(method: Method, path: string, init: SendInit, refused: string): Promise<ApiAnswer<unknown>> {
-    const bearer = await tokens.bearerAfterRefusal(refused);
+    const bearer = await tokens.accessTokenAfterRefusal(refused);
     try {
       return await send(method, path, init, bearer);
     } catch (failure) {

@@ -14,7 +14,7 @@ export interface TokenRefresh {
   /** Bearer for a call, refreshed when it is about to expire; null for a guest. */
   bearer(): Promise<string | null>;
   /** Bearer after a 401 to `used`: the one another call has brought meanwhile, or a new one. */
-  bearerAfterRefusal(used: string): Promise<string>;
+  accessTokenAfterRefusal(used: string): Promise<string>;
   refresh(): Promise<AuthResult>;
 }
 
@@ -53,7 +53,7 @@ export function createTokenRefresh({ getToken, onRefreshed, onSessionLost, now, 
       if (token.expiresAt - TOKEN_REFRESH_EARLY_MS > now()) return token.accessToken;
       return refreshOrLose('before_request');
     },
-    async bearerAfterRefusal(used) {
+    async accessTokenAfterRefusal(used) {
       const token = getToken();
       if (token !== null && token.accessToken !== used) return token.accessToken;
       return refreshOrLose('refused');

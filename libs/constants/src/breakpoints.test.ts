@@ -3,8 +3,8 @@ import {
   BREAKPOINTS,
   breakpointsName,
   readBreakpoints,
-  sheetAddress,
-  sheetWithBreakpoints,
+  stylesheetUrl,
+  stylesheetWithBreakpoints,
   withBreakpoints,
 } from './breakpoints.ts';
 
@@ -51,7 +51,7 @@ it.each([
 
 it('a style sheet changes in its media rules alone', () => {
   const css = '@container (width<960px){.a{width:960px}}@media (min-width:600px){.b{max-width:600px}}';
-  expect(sheetWithBreakpoints(css, own)).toBe(
+  expect(stylesheetWithBreakpoints(css, own)).toBe(
     '@container (width<960px){.a{width:960px}}@media (min-width:480px){.b{max-width:600px}}',
   );
 });
@@ -59,11 +59,11 @@ it('a style sheet changes in its media rules alone', () => {
 it('a style sheet stays as it is for the default breakpoints', () => {
   const css =
     '@media (min-width:600px) and (not (min-width:960px)){.a{}}@media (min-width:1200px){.b{}}@media not (min-width:30rem){.c{}}';
-  expect(sheetWithBreakpoints(css, BREAKPOINTS)).toBe(css);
+  expect(stylesheetWithBreakpoints(css, BREAKPOINTS)).toBe(css);
 });
 
 it('the address of a style sheet names the breakpoints, and only those of a channel', () => {
-  expect(sheetAddress('/assets/AAAAA.css', '480-1100')).toBe('/assets/480-1100/AAAAA.css');
-  expect(sheetAddress('/assets/AAAAA.css', null)).toBe('/assets/AAAAA.css');
-  expect(sheetAddress('/colors.css?v=1', '480-1100')).toBe('/colors.css?v=1');
+  expect(stylesheetUrl('/assets/AAAAA.css', '480-1100')).toBe('/assets/480-1100/AAAAA.css');
+  expect(stylesheetUrl('/assets/AAAAA.css', null)).toBe('/assets/AAAAA.css');
+  expect(stylesheetUrl('/colors.css?v=1', '480-1100')).toBe('/colors.css?v=1');
 });

@@ -43,7 +43,7 @@ export function withBreakpoints(text: string, breakpoints: Breakpoints): string 
 }
 
 /** The same for a style sheet, in its `@media` rules alone. */
-export function sheetWithBreakpoints(css: string, breakpoints: Breakpoints): string {
+export function stylesheetWithBreakpoints(css: string, breakpoints: Breakpoints): string {
   return css.replace(/@media[^{]*\{/g, (rule) => withBreakpoints(rule, breakpoints));
 }
 
@@ -55,6 +55,6 @@ function move(width: number, { small, medium }: Breakpoints): number {
 }
 
 /** The address of a built style sheet for named breakpoints; the address itself for the default. */
-export function sheetAddress(href: string, name: string | null): string {
+export function stylesheetUrl(href: string, name: string | null): string {
   return name === null ? href : href.replace(/^\/assets\//, `/assets/${name}/`);
 }

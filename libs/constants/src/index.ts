@@ -21,8 +21,8 @@ export {
   BREAKPOINTS,
   breakpointsName,
   readBreakpoints,
-  sheetAddress,
-  sheetWithBreakpoints,
+  stylesheetUrl,
+  stylesheetWithBreakpoints,
   withBreakpoints,
   type Breakpoints,
 } from './breakpoints.ts';

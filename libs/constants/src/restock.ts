@@ -3,9 +3,9 @@ export const RESTOCK = {
   /** To open the link that confirms the address; what is not confirmed is deleted then. */
   confirmDays: 3,
   /** Waiting for the goods. */
-  keptDays: 365,
+  storedDays: 365,
   /** After the one mail, so that its link ends what else its reader waits for. */
-  toldDays: 30,
+  shownDays: 30,
 } as const;
 
 /** Place on the page of a product that cannot be bought where it is asked for. */

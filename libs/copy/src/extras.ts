@@ -21,7 +21,7 @@ export const extrasCopy = {
   price: formatYen,
   soldOut: '在庫がありません。',
   later: 'あとで買う',
-  laterOf: (product: string) => `${product}をお気に入りに移して、あとで買う`,
+  deferredOf: (product: string) => `${product}をお気に入りに移して、あとで買う`,
   kept: (product: string) => `「${product}」をお気に入りに移しました。`,
   failed: '変更を保存できませんでした。もう一度お試しください。',
   sending: '保存しています',

@@ -47,7 +47,7 @@ export { checkoutCopy } from './checkout.ts';
 export { copyTextCopy } from './copy-text.ts';
 export { prepaymentCopy } from './prepayment.ts';
 export { freePaymentCopy } from './free-payment.ts';
-export { keptCardCopy, type KeptCardRefusedMail } from './kept-card.ts';
+export { savedCardCopy, type SavedCardRefusedMail } from './saved-card.ts';
 export { captchaCopy } from './captcha.ts';
 export { supportCopy } from './support.ts';
 export { connectionCopy } from './connection.ts';
@@ -89,7 +89,7 @@ export { footerCopy } from './footer.ts';
 export { orderWorkCopy } from './order-work.ts';
 export { receiptCopy } from './receipt.ts';
 export { restockCopy } from './restock.ts';
-export { restockMailCopy, type RestockMail, type RestockToldMail } from './restock-mail.ts';
+export { restockMailCopy, type RestockMail, type RestockSentMail } from './restock-mail.ts';
 export {
   shopMailCopy,
   type LowStockMail,

@@ -66,9 +66,9 @@ export const orderCopy = {
   pointsAfter: (points: number) => `ご利用いただいた${points.toLocaleString('ja-JP')}ポイントは、お戻ししました。`,
   couponBack: (name: string) => `クーポン「${name}」は、有効期限まで、もう一度お使いいただけます。`,
   /** Where a person has to send the money first. */
-  pointsAsked: (points: number) =>
+  pointsRequested: (points: number) =>
     `ご利用の${points.toLocaleString('ja-JP')}ポイントは、キャンセルのお手続きが終わりしだい、お戻しします。`,
-  couponAsked: (name: string) =>
+  couponRequested: (name: string) =>
     `クーポン「${name}」は、キャンセルのお手続きが終わりしだい、有効期限まで、もう一度お使いいただけます。`,
   receipt: {
     title: '領収書',

@@ -8,7 +8,7 @@ export interface RestockMail {
 }
 
 /** The one mail. `oneClickUrl` is for the button of mailboxes (RFC 8058). */
-export interface RestockToldMail extends RestockMail {
+export interface RestockSentMail extends RestockMail {
   oneClickUrl: string;
 }
 
@@ -34,7 +34,7 @@ export const restockMailCopy = {
     ].join('\n\n'),
   }),
 
-  told: ({ productName, productUrl, endUrl }: RestockToldMail): MailText => ({
+  told: ({ productName, productUrl, endUrl }: RestockSentMail): MailText => ({
     subject: `「${productName}」をお求めいただけます`,
     body: [
       `入荷のお知らせをお申し込みいただいた「${productName}」を、お求めいただけるようになりました。`,

@@ -39,7 +39,7 @@ export { senderForm } from './forms/sender-form.ts';
 export { socialLinkForm, socialReceiverForm } from './forms/social-receiver-form.ts';
 export { userInfoForm } from './forms/user-info-form.ts';
 export { verifyForm } from './forms/verify-form.ts';
-export { askedFields, overrideForm, type FormOverride, type FormOverrides } from './override-form.ts';
+export { requestedFields, overrideForm, type FormOverride, type FormOverrides } from './override-form.ts';
 export { withWords, type ChannelFormWords, type FieldWords, type FormWords } from './field-words.ts';
 export { normaliseField } from './normalise-field.ts';
 export { shownText } from './shown-text.ts';

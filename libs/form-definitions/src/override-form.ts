@@ -21,7 +21,10 @@ export type FormOverrides = Readonly<Record<string, FormOverride>>;
 const extensible: ReadonlySet<string> = new Set(['register', 'order_other']);
 
 /** The fields of a customer's own that a channel asks for, in the order in which they are defined. */
-export function askedFields(override: FormOverride | undefined, names: readonly string[]): readonly FieldDefinition[] {
+export function requestedFields(
+  override: FormOverride | undefined,
+  names: readonly string[],
+): readonly FieldDefinition[] {
   return (override?.added ?? []).filter(({ name }) => names.includes(name));
 }
 
@@ -50,5 +53,8 @@ export function overrideForm<Name extends string>(
     return !hidden;
   });
   // Added fields are beyond the names known by type.
-  return { ...definition, fields: [...kept, ...(askedFields(override, asked) as readonly FieldDefinition<Name>[])] };
+  return {
+    ...definition,
+    fields: [...kept, ...(requestedFields(override, asked) as readonly FieldDefinition<Name>[])],
+  };
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 
 /** What the shop must know of a master before anybody has loaded it; `hash` names the file in addresses. */
-export interface MasterFacts {
+export interface MasterDetails {
   readonly width: number;
   readonly height: number;
   /** Its dominant colour, `#a0503c`. */
@@ -18,7 +18,7 @@ const miniature = 12;
 export const longestPlaceholder = 400;
 
 /** Measures a master: proportions, dominant colour, blurred miniature. @throws Error when it is no picture */
-export async function describeMaster(bytes: Buffer): Promise<MasterFacts> {
+export async function describeMaster(bytes: Buffer): Promise<MasterDetails> {
   const [{ width, height }, { dominant }] = await Promise.all([sharp(bytes).metadata(), sharp(bytes).stats()]);
   return { width, height, color: hexOf(dominant), placeholder: await miniatureOf(bytes), hash: hashOf(bytes) };
 }

@@ -16,7 +16,7 @@ export interface SearchableTexts {
   tagNames: readonly string[];
   country: string;
   region: string;
-  zone: keyof typeof keptAs;
+  zone: keyof typeof storedAs;
   gi: { label: string } | null;
   unitLabel: string;
   netWeightG: number | null;
@@ -30,7 +30,7 @@ export interface SearchableTexts {
   recipes: readonly string[];
 }
 
-const keptAs = { ambient: '常温保存', chilled: '冷蔵保存', frozen: '冷凍保存' } as const;
+const storedAs = { ambient: '常温保存', chilled: '冷蔵保存', frozen: '冷凍保存' } as const;
 
 /** The search columns of a product. */
 export interface SearchColumns {
@@ -52,7 +52,7 @@ export function indexText(texts: SearchableTexts): SearchColumns {
     ...texts.tagNames,
     texts.country,
     texts.region,
-    keptAs[texts.zone],
+    storedAs[texts.zone],
     texts.gi?.label ?? '',
     texts.unitLabel,
     texts.netWeightG === null ? '' : `${texts.netWeightG}g`,

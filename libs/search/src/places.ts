@@ -33,13 +33,13 @@ export function setOf(places: Iterable<number | undefined>, size = 0): Places {
 }
 
 /** Visits the places of all bits that are set, in ascending order. */
-export function eachPlace(words: Uint32Array, visit: (place: number) => void): void {
+export function eachIndex(words: Uint32Array, visit: (place: number) => void): void {
   for (let at = 0; at < words.length; at += 1)
     for (let word = words[at] ?? 0; word !== 0; word &= word - 1) visit(at * 32 + 31 - Math.clz32(word & -word));
 }
 
 /** Returns all places of a list. */
-export function everyPlace(size: number): Places {
+export function everyIndex(size: number): Places {
   const places = new TypedFastBitSet();
   places.addRange(0, size);
   return places;

@@ -1,7 +1,7 @@
 export type { AddressState } from './address/address.slice.ts';
 export type { AuthState, PendingSecondFactor } from './auth/auth.slice.ts';
 export type { LoginCheck } from './session/session.ts';
-export { readStoredBearer } from './auth/stored-session.ts';
+export { readStoredAccessToken } from './auth/stored-session.ts';
 export type { LoginOutcome } from './session/login.ts';
 export type { ReminderOutcome } from './session/login.ts';
 export { selectIsMultipleShipping, selectIsSelling } from './base/base.selectors.ts';

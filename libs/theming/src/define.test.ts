@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { replace, replaceLater } from './define.ts';
+import { replace, replaceDeferred } from './define.ts';
 
 it('a slot that is only named is drawn by what the later definition has for it, which is fetched when it is drawn', async () => {
   const Header = () => null;
@@ -8,7 +8,7 @@ it('a slot that is only named is drawn by what the later definition has for it, 
     fetched += 1;
     return Promise.resolve({ components: { Header: replace(() => Promise.resolve({ default: Header })) } });
   };
-  const named = replaceLater('Header Footer', later as never);
+  const named = replaceDeferred('Header Footer', later as never);
   expect(Object.keys(named)).toEqual(['Header', 'Footer']);
   expect(fetched).toBe(0);
   expect((await named.Header?.load())?.default).toBe(Header);

@@ -76,7 +76,7 @@ type AnyComponent = Load<SlotComponent<never>>;
  * Slots whose files are in a deferred definition, so that pages without them do not list these files. Written by the
  * build.
  */
-export const replaceLater = (
+export const replaceDeferred = (
   names: string,
   later: () => Promise<{ readonly components: Required<Components> }>,
 ): Components =>

@@ -4,7 +4,7 @@ export {
   defineTheme,
   defineVariant,
   replace,
-  replaceLater,
+  replaceDeferred,
   restyle,
   wrap,
   type BaseThemeDef,
@@ -22,9 +22,9 @@ export {
   type LayerNames,
   type LayerTable,
 } from './runtime/layers.ts';
-export { later, loadLater, useLater } from './runtime/later.tsx';
+export { later, loadDeferred, useDeferred } from './runtime/deferred.tsx';
 export { renderedSlots } from './runtime/rendered-slots.ts';
-export { laterSlot, OnDemandSlots, slot } from './runtime/slot.tsx';
+export { deferredSlot, OnDemandSlots, slot } from './runtime/slot.tsx';
 export { SlotProvider, useMediaConditions, useSlotRuntime } from './runtime/slot-provider.tsx';
 export { forgetSlots, SlotRuntime, type SlotAssets, type SlotSource } from './runtime/slot-runtime.tsx';
 export type * from './contract/product.ts';

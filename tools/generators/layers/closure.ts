@@ -20,7 +20,7 @@ export function closureOf(files: Files, entry: string): readonly string[] {
 /** Packages that files import, without sub-paths. */
 export function packagesOf(files: Files, paths: readonly string[]): readonly string[] {
   const wanted = paths.flatMap((path) =>
-    /\.tsx?$/.test(path) ? importsOf(read(files, path)) : path.endsWith('.css') ? sheetsOf(read(files, path)) : [],
+    /\.tsx?$/.test(path) ? importsOf(read(files, path)) : path.endsWith('.css') ? stylesheetsOf(read(files, path)) : [],
   );
   return [
     ...new Set(
@@ -44,6 +44,6 @@ export function read(files: Files, path: string): string {
 }
 
 /** Style sheets that a sheet imports. */
-const sheetsOf = (css: string) => [...css.matchAll(/^@import +'([^']+)'/gm)].map(([, name = '']) => name);
+const stylesheetsOf = (css: string) => [...css.matchAll(/^@import +'([^']+)'/gm)].map(([, name = '']) => name);
 
 const importsOf = (code: string) => ts.preProcessFile(code, true, true).importedFiles.map(({ fileName }) => fileName);

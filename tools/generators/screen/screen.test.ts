@@ -38,7 +38,7 @@ it.each(Object.keys(kinds) as (keyof typeof kinds)[])(
 const table = 'libs/constants/src/screens/mypage-screens.ts';
 
 /** The repository with a row of a screen that is not drawn yet. */
-function withUndrawn() {
+function withNotRendered() {
   const tree = copyOfRepository();
   const rows = tree.read(table, 'utf8') ?? '';
   tree.write(
@@ -49,7 +49,7 @@ function withUndrawn() {
 }
 
 it('fills the row that the table of screens has for it', () => {
-  const tree = withUndrawn();
+  const tree = withNotRendered();
   screen(tree, { name: 'stamps', kind: 'log', title: 'スタンプ' });
   expect(tree.read(table, 'utf8')).toContain(
     `mypageStamps: { ...account, path: '/mypage/stamps', folder: 'stamps', menus: ['mypage'] },`,
@@ -58,7 +58,7 @@ it('fills the row that the table of screens has for it', () => {
 });
 
 it('begins with a story that fails and says why', () => {
-  const tree = withUndrawn();
+  const tree = withNotRendered();
   screen(tree, { name: 'stamps', kind: 'log', title: 'スタンプ' });
   const story = tree.read('libs/themes/simple/src/account/stamps-page.stories.tsx', 'utf8');
   expect(story).toContain(`title: 'マイページ/スタンプ'`);

@@ -1,11 +1,11 @@
-import { describeMaster, hashOf, type MasterFacts } from '@shop/photographs';
+import { describeMaster, hashOf, type MasterDetails } from '@shop/photographs';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listMasters } from './list-masters.ts';
 import { paths } from './paths.ts';
 
 /** Facts of every master by its path without the ending, in alphabetical order. */
-export type MasterIndex = Readonly<Record<string, MasterFacts>>;
+export type MasterIndex = Readonly<Record<string, MasterDetails>>;
 
 /** The index of a folder of masters as it was last written; empty where there is none yet. */
 export function readIndex(folder: string = paths.masters): MasterIndex {
@@ -16,7 +16,7 @@ export function readIndex(folder: string = paths.masters): MasterIndex {
 /** Writes the index anew, measuring only masters that have changed. Returns how many masters are in it. */
 export async function indexMasters(folder: string = paths.masters): Promise<number> {
   const before = readIndex(folder);
-  const entries: [string, MasterFacts][] = [];
+  const entries: [string, MasterDetails][] = [];
   for (const { path, file } of listMasters(folder)) {
     const [known, bytes] = [before[path], readFileSync(file)];
     entries.push([path, known?.hash === hashOf(bytes) ? known : await describeMaster(bytes)]);

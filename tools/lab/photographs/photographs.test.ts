@@ -158,14 +158,14 @@ describe('the command line', () => {
       keys: ['ham-es-001'],
       isPreview: true,
       isMissingOnly: false,
-      isSheet: false,
+      isStylesheet: false,
       isIndex: false,
     });
   });
 
   it('takes all scenes, or the sheet alone', () => {
     expect(readRequest(['--all', '--missing'], scenes)).toMatchObject({ keys: scenes, isMissingOnly: true });
-    expect(readRequest(['--sheet'], scenes)).toMatchObject({ keys: [], isSheet: true });
+    expect(readRequest(['--sheet'], scenes)).toMatchObject({ keys: [], isStylesheet: true });
   });
 
   it('names what has no scene, and shows the usage to a bare call', () => {

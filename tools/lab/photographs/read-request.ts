@@ -5,7 +5,7 @@ export interface Request {
   readonly keys: readonly string[];
   readonly isPreview: boolean;
   readonly isMissingOnly: boolean;
-  readonly isSheet: boolean;
+  readonly isStylesheet: boolean;
   readonly isIndex: boolean;
 }
 
@@ -36,7 +36,7 @@ export function readRequest(args: readonly string[], scenes: readonly string[]):
     keys: values.all ? scenes : named,
     isPreview: values.preview,
     isMissingOnly: values.missing,
-    isSheet: values.sheet,
+    isStylesheet: values.sheet,
     isIndex: values.index,
   };
 }

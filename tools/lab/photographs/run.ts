@@ -56,7 +56,7 @@ try {
   const request = readRequest(process.argv.slice(2), listScenes());
   if (request.keys.length > 0) await take(request);
   if (request.isIndex) console.log(`${await indexMasters()} masters are in the index`);
-  if (request.isSheet) await layOut(request.isPreview);
+  if (request.isStylesheet) await layOut(request.isPreview);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -2,7 +2,7 @@ import type { AddressSnapshot, Noshi, Orderer } from '@shop/api';
 import type { Packing } from './allocation/packing.ts';
 
 /** The values of a line that the shopper last saw; differences are reported as `changes` (C-06). */
-export interface SeenFacts {
+export interface SeenValues {
   unit_price: number;
   rate_percent: number;
   is_sellable: boolean;
@@ -15,7 +15,7 @@ export interface AccessoryDocument {
   key: string;
   product_key: string;
   quantity: number;
-  seen: SeenFacts;
+  seen: SeenValues;
 }
 
 /** A product in a cart. Prices are not stored: the quote uses today's. */
@@ -24,7 +24,7 @@ export interface LineDocument {
   product_key: string;
   quantity: number;
   options: Record<string, string>;
-  seen: SeenFacts;
+  seen: SeenValues;
   /** Paid extras; absent if there were never any. */
   accessories?: AccessoryDocument[];
 }

@@ -9,8 +9,8 @@ import { cartExpiry } from './cart-expiry.ts';
 import { piecesOf } from './line.rules.ts';
 import { loadCart } from './load-cart.ts';
 import { presentCart } from './present/present-cart.ts';
-import { seenFactsOf } from './quote/cart-changes.ts';
-import { quoteFacts, type QuoteFacts } from './quote/quote-facts.ts';
+import { seenValuesOf } from './quote/cart-changes.ts';
+import { quoteContext, type QuoteContext } from './quote/quote-context.ts';
 import { quote } from './quote/quote.ts';
 import type { Quote } from './quote/quoted.ts';
 
@@ -26,7 +26,7 @@ export interface CartRef {
  * Returns the new document or throws a refusal. Must have no side effects, since it is repeated after a version
  * conflict.
  */
-export type CartEdit = (document: CartDocument, facts: QuoteFacts) => CartDocument | Promise<CartDocument>;
+export type CartEdit = (document: CartDocument, facts: QuoteContext) => CartDocument | Promise<CartDocument>;
 
 const attempts = 8;
 /** The number of idempotency keys that a cart remembers. */
@@ -76,13 +76,13 @@ function withKey(edit: CartEdit, { key }: CartRef): CartEdit {
 
 /** Returns the current cart with a new quote. */
 export async function currentCart(ctx: Ctx, row: CartRow): Promise<Cart> {
-  const facts = await quoteFacts(ctx, row.document);
+  const facts = await quoteContext(ctx, row.document);
   const products = row.state === 'open' ? facts.products : withOwnPieces(facts.products, row.document);
   return presentCart(ctx, row, quote({ ...facts, products, cart: row.document }));
 }
 
 /** Adds the pieces that this cart has reserved during a payment back to the stock. */
-function withOwnPieces(products: QuoteFacts['products'], document: CartDocument): QuoteFacts['products'] {
+function withOwnPieces(products: QuoteContext['products'], document: CartDocument): QuoteContext['products'] {
   return new Map(
     [...products].map(([key, product]) => [key, { ...product, stock: product.stock + piecesOf(document, key) }]),
   );
@@ -90,10 +90,10 @@ function withOwnPieces(products: QuoteFacts['products'], document: CartDocument)
 
 /** @returns the changed cart, or null if another change came first */
 async function tryChange(ctx: Ctx, row: CartRow, edit: CartEdit, moreKeys: readonly string[]): Promise<Cart | null> {
-  const facts = await quoteFacts(ctx, row.document, moreKeys);
+  const facts = await quoteContext(ctx, row.document, moreKeys);
   const edited = await edit(row.document, facts);
   const isSameMoney = edited.coupons === row.document.coupons && edited.points === row.document.points;
-  const current = isSameMoney ? facts : await quoteFacts(ctx, edited, moreKeys);
+  const current = isSameMoney ? facts : await quoteContext(ctx, edited, moreKeys);
   const answer = quote({ ...current, cart: edited });
   const next = {
     ...row,
@@ -111,9 +111,9 @@ function withSeen(document: CartDocument, answer: Quote): CartDocument {
     if (!quoted) return line;
     const accessories = line.accessories?.map((extra, place) => {
       const today = quoted.accessories[place];
-      return today ? { ...extra, seen: seenFactsOf(today) } : extra;
+      return today ? { ...extra, seen: seenValuesOf(today) } : extra;
     });
-    return { ...line, seen: seenFactsOf(quoted), ...(accessories && { accessories }) };
+    return { ...line, seen: seenValuesOf(quoted), ...(accessories && { accessories }) };
   });
   return { ...document, lines };
 }

@@ -4,7 +4,7 @@ import { taxRateOn } from '@shop/money';
 import type { CartDocument } from './cart-document.ts';
 import { cartRefusal } from './cart-errors.ts';
 import { addLines } from './edit/edit-lines.ts';
-import type { QuoteFacts } from './quote/quote-facts.ts';
+import type { QuoteContext } from './quote/quote-context.ts';
 import { atPath } from './shipping/check-address.ts';
 import { measurementFields } from '@shop/form-definitions';
 import type { JstDay } from '@shop/japanese';
@@ -27,7 +27,7 @@ export interface AskedProduct {
 export function putProductsIn(
   document: CartDocument,
   rows: readonly AskedProduct[],
-  facts: QuoteFacts,
+  facts: QuoteContext,
   field: string,
 ): CartDocument {
   const day = inJapan(facts.now).day;

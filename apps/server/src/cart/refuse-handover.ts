@@ -4,7 +4,7 @@ import { handoverObstacle } from '../delivery/handover.rules.ts';
 import type { CartDocument } from './cart-document.ts';
 import { cartRefusal } from './cart-errors.ts';
 import { handoverSituation } from './quote/handover-situation.ts';
-import type { QuoteFacts } from './quote/quote-facts.ts';
+import type { QuoteContext } from './quote/quote-context.ts';
 import { requirePacking } from './require-part.ts';
 
 /** Refuses a handover that the parcel cannot have. @throws InvalidInputError `cart.packing.handover_unavailable` */
@@ -12,7 +12,7 @@ export function refuseHandover(
   document: CartDocument,
   packingKey: string,
   code: HandoverCode,
-  { field, facts }: { field: string; facts: QuoteFacts },
+  { field, facts }: { field: string; facts: QuoteContext },
 ): void {
   const { shipping, packing } = requirePacking(document, packingKey, field);
   const obstacle = handoverObstacle(code, handoverSituation(packing, shipping, document, facts));

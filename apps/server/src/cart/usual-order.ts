@@ -1,7 +1,7 @@
 import type { Ctx } from '../platform/context/ctx.ts';
 import { findLastMethodOf } from '../payment/last-method.queries.ts';
 import type { CartDocument, OrderDocument } from './cart-document.ts';
-import { quoteFacts } from './quote/quote-facts.ts';
+import { quoteContext } from './quote/quote-context.ts';
 import { quote } from './quote/quote.ts';
 import { memberOrderer } from './shipping/check-orderer.ts';
 
@@ -19,7 +19,7 @@ export async function usualOrder(ctx: Ctx, document: CartDocument, userId: strin
 async function usualPayment(ctx: Ctx, document: CartDocument, userId: string): Promise<number | null> {
   const id = await findLastMethodOf(ctx.db, userId, ctx.channel.id);
   if (id === null) return null;
-  const offered = quote({ ...(await quoteFacts(ctx, document)), cart: document }).payments.find(
+  const offered = quote({ ...(await quoteContext(ctx, document)), cart: document }).payments.find(
     ({ method }) => method.id === id,
   );
   // An empty cart is below every minimum, so the reason is not about products.

@@ -92,17 +92,17 @@ function completeSets({ sets, setItems }: CatalogueRows, products: readonly Cata
   });
 }
 
-/** Returns the part of a tree that `isKept` accepts. */
+/** Returns the part of a tree that `isCached` accepts. */
 function keepCategories(
   categories: readonly CatalogueCategory[],
-  isKept: (id: number) => boolean,
+  isCached: (id: number) => boolean,
   parent: CatalogueCategory | null = null,
 ): CatalogueCategory[] {
   return categories
-    .filter(({ id }) => isKept(id))
+    .filter(({ id }) => isCached(id))
     .map((category) => {
       const kept: CatalogueCategory = { ...category, parent };
-      kept.children = keepCategories(category.children, isKept, kept);
+      kept.children = keepCategories(category.children, isCached, kept);
       return kept;
     });
 }

@@ -2,7 +2,7 @@ import { buildIndex, type SearchIndex } from '@shop/search';
 import { TypedFastBitSet } from 'typedfastbitset';
 import type { Catalogue } from './catalogue.ts';
 import type { CatalogueProduct } from './catalogue-product.ts';
-import { everyPlace, type Ordered, type Places, placesWhere } from '@shop/search/places';
+import { everyIndex, type Ordered, type Places, placesWhere } from '@shop/search/places';
 import { ValueClasses } from './value-classes.ts';
 import { atOnce, type InParts, withPauses } from './with-pauses.ts';
 import { inOrder, type ProductOrder } from './sort-products.rules.ts';
@@ -89,7 +89,7 @@ function* makeIndex(catalogue: Catalogue): InParts<CatalogueIndex> {
   yield;
   const properties = {
     ...values,
-    every: everyPlace(products.length),
+    every: everyIndex(products.length),
     placeById,
     placeByKey,
     categories,

@@ -1,6 +1,6 @@
 import type { FacetValue, ProductFacets } from '@shop/api';
 import type { CatalogueCategory } from './catalogue-product.ts';
-import { eachPlace, type Places } from '@shop/search/places';
+import { eachIndex, type Places } from '@shop/search/places';
 import { type Facet, narrow, type ProductFilter } from './product-filter.rules.ts';
 import type { ShownCatalogue } from './shown-catalogue.ts';
 
@@ -53,7 +53,7 @@ function priceRange({ catalogue, index }: ShownCatalogue, places: Places): Produ
   const ends = [rising.subarray(0, SOON).find(isIn), rising.subarray(-SOON).findLast(isIn)];
   let [least, most] = [ranks.length, -1];
   if (ends.includes(undefined))
-    eachPlace(places.words, (place) => {
+    eachIndex(places.words, (place) => {
       const rank = ranks[place] ?? 0;
       if (rank < least) least = rank;
       if (rank > most) most = rank;

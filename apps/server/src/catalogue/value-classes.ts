@@ -1,4 +1,4 @@
-import { bitsIn, eachPlace, type Places } from '@shop/search/places';
+import { bitsIn, eachIndex, type Places } from '@shop/search/places';
 
 /**
  * Classes of products with the same filter values; a shop has fewer classes than products. So the products per value
@@ -45,7 +45,7 @@ export class ValueClasses {
     const [classOf, counted] = [this.#classOf, this.#counted];
     const counts = new Uint32Array(this.#numbers.size);
     const classes: number[] = [];
-    eachPlace(words, (place) => {
+    eachIndex(words, (place) => {
       const one = classOf[place] ?? 0;
       const count = counted[one] ?? 0;
       if (count === 0) classes.push(one);

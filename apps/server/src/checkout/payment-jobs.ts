@@ -5,14 +5,14 @@ import { askService } from './ask-service.ts';
 import { capturePayment } from './capture-payment.ts';
 import { giveUpPayment } from './give-up-payment.ts';
 import {
-  findIdleKeptCards,
+  findIdleSavedCards,
   findOverduePayments,
   openPaymentEvents,
   queueMissedCaptures,
   takePaymentsToAsk,
   updatePayment,
 } from '../payment/payment.queries.ts';
-import { authoriseKept } from './start-service-payment.ts';
+import { authoriseSaved } from './start-service-payment.ts';
 import { isUnclaimed } from '../payment/unclaimed.rules.ts';
 import { reverseDuePayments } from './reverse-due-payments.ts';
 import { sendBack } from './send-back.ts';
@@ -38,7 +38,7 @@ export const askPaymentsJob: Job = {
       const paid = await findOrder(ctx.db, orderId);
       if (paid && isUnclaimed(row)) await sendBack(ctx, paid);
       else if (state === 'none') await settlePayment(ctx, id, { event: 'expire' });
-      else if (state === 'kept' && paid) await authoriseKept(ctx, paid);
+      else if (state === 'kept' && paid) await authoriseSaved(ctx, paid);
       else if (state === 'authorised' && paid) await capturePayment(ctx, paid);
       else if (paid) await askService(ctx, paid);
     }
@@ -71,11 +71,11 @@ export const missedCapturesJob: Job = {
 export const reversePaymentsJob: Job = { name: 'reverse-payments', everyMs: 10_000, run: reverseDuePayments };
 
 /** Deletes cards at the service that were saved for an order, after authorisation or cancellation. */
-export const forgetKeptCardsJob: Job = {
+export const deleteSavedCardsJob: Job = {
   name: 'forget-kept-cards',
   everyMs: minuteMs,
   run: async ({ db, config }) => {
-    for (const { id, service, keptCard } of await findIdleKeptCards(db)) {
+    for (const { id, service, keptCard } of await findIdleSavedCards(db)) {
       // A card that the member saved remains.
       const isOwn = keptCard && (await findCardOfService(db, service, keptCard.card_id)) === undefined;
       const isForgotten =

@@ -13,7 +13,7 @@ import { isPaid, nextPaymentState, type PaymentState } from '../payment/payment-
 import type { PaymentNews } from '../payment/payment-news.ts';
 import { differencesOf, isOver, tellDifference } from '../payment/payment-match.ts';
 import { insertReversal, updatePayment } from '../payment/payment.queries.ts';
-import { toldInstructions } from '../payment/told-instructions.ts';
+import { shownInstructions } from '../payment/shown-instructions.ts';
 import { isUnclaimed } from '../payment/unclaimed.rules.ts';
 import { tellUncharged } from '../payment/tell-uncharged.ts';
 
@@ -116,7 +116,7 @@ function paymentChanges(
     ...(news.eci !== undefined && { eci: news.eci }),
     ...(news.card && { cardBrand: news.card.brand, cardLast4: news.card.last4 }),
     ...(unclaimed !== undefined && { unclaimedAmount: unclaimed }),
-    ...(instructions && { instructions: toldInstructions(instructions, payment) }),
+    ...(instructions && { instructions: shownInstructions(instructions, payment) }),
   };
 }
 

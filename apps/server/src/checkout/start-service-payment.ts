@@ -39,7 +39,7 @@ export async function startServicePayment(
  * Authorises the saved card of an order without its holder, outside any transaction; a refusal is an event like any
  * other. Without an answer nothing changes, and the worker retries with the same key.
  */
-export async function authoriseKept(ctx: JobContext, paid: PaidOrder): Promise<void> {
+export async function authoriseSaved(ctx: JobContext, paid: PaidOrder): Promise<void> {
   const { payment } = paid;
   const provider = providerOf(ctx.config, payment.service);
   const { later } = provider;

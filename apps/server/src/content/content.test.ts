@@ -60,7 +60,7 @@ describe('static pages', () => {
 
   it('the privacy page promises to delete what a receiver of a gift has entered as late as it is deleted, and nothing else of an order (L-37)', async () => {
     const { body } = (await page('/privacy')).body;
-    expect(body).toContain(`お受け取りの手続きから${SOCIAL_GIFT.keptDays}日で削除します`);
+    expect(body).toContain(`お受け取りの手続きから${SOCIAL_GIFT.storedDays}日で削除します`);
     expect(body.match(/で削除します/g)).toHaveLength(1);
   });
 

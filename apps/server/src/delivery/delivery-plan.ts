@@ -92,14 +92,14 @@ export function planDelivery(now: Date, parcel: ParcelNeeds, tables: DeliveryTab
       );
     };
   const earliest = earliestDay(firstArrival, today, tables.list_days, checkUntil(null));
-  const check = checkUntil(laterOf(parcel.leave_by ?? null, earliest));
+  const check = checkUntil(deferredOf(parcel.leave_by ?? null, earliest));
   const earliestWith = (slot: string | null) =>
     earliestDay(firstArrival, today, tables.list_days, (date) => check(date, slot));
   return { route, earliest, earliestWith, check, days };
 }
 
 /** Goods bought on the last days of their sale leave as soon as they can. */
-function laterOf(leaveBy: string | null, earliest: DeliveryDay | null): string | null {
+function deferredOf(leaveBy: string | null, earliest: DeliveryDay | null): string | null {
   return leaveBy !== null && earliest !== null && earliest.ship_date > leaveBy ? earliest.ship_date : leaveBy;
 }
 

@@ -1,4 +1,4 @@
-import { keptCardCopy } from '@shop/copy';
+import { savedCardCopy } from '@shop/copy';
 import { formatDateWithWeekday, ISO_DAY, JAPAN } from '@shop/japanese';
 import { DateTime } from 'luxon';
 
@@ -25,5 +25,5 @@ export function authoriseInstant(day: string): Date {
 
 /** Returns the time of payment, with what happens to a saved card (L-02): placing the order is the consent. */
 export function chargeTiming({ timing }: { timing: string }, authoriseOn: string | null): string {
-  return authoriseOn === null ? timing : keptCardCopy.timing(formatDateWithWeekday(authoriseOn));
+  return authoriseOn === null ? timing : savedCardCopy.timing(formatDateWithWeekday(authoriseOn));
 }

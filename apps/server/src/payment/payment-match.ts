@@ -1,6 +1,6 @@
 import type { JobContext } from '../platform/jobs/job.ts';
 import type { PaidOrder } from '../checkout/order/order.queries.ts';
-import type { ToldMoney } from './payment-news.ts';
+import type { ReportedMoney } from './payment-news.ts';
 
 /** The only currency of the shop (spec §1). */
 const CURRENCY = 'JPY';
@@ -13,7 +13,7 @@ export type Difference = 'id' | 'reference' | 'amount' | 'currency' | 'refunded_
  * value or another type differs.
  * @returns the names of the properties that differ, without values; empty when it is the order's payment
  */
-export function differencesOf({ order, payment }: PaidOrder, told: ToldMoney): Difference[] {
+export function differencesOf({ order, payment }: PaidOrder, told: ReportedMoney): Difference[] {
   const { refunded_amount: refunded = told.status === 'refunded' ? told.amount : 0 } = told;
   const isRefundRight =
     told.status === 'refunded'
@@ -34,7 +34,7 @@ export function differencesOf({ order, payment }: PaidOrder, told: ToldMoney): D
  * Whether an event is outdated: a card that was saved, after its authorisation was requested; or the failure of a card that a
  * transfer has replaced.
  */
-export function isOver({ payment }: PaidOrder, { status, is_keeping }: ToldMoney): boolean {
+export function isOver({ payment }: PaidOrder, { status, is_keeping }: ReportedMoney): boolean {
   if (is_keeping) return payment.state !== 'started';
   return isByTransfer(payment) && ['requires_action', 'pending', 'failed', 'expired', 'voided'].includes(status);
 }

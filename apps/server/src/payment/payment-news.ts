@@ -2,7 +2,7 @@ import type { PaymentEvent } from './payment-machine.ts';
 import type { ServicePayment } from './provider/service-payment.ts';
 
 /** The payment and amount that the service reports. */
-export type ToldMoney = Pick<
+export type ReportedMoney = Pick<
   ServicePayment,
   'id' | 'status' | 'reference' | 'amount' | 'refunded_amount' | 'currency' | 'is_keeping'
 >;
@@ -12,7 +12,7 @@ export interface PaymentNews {
   /** Null when only data is new, such as the URL of 3-D Secure. */
   event: PaymentEvent | null;
   /** What the service reports it is about; absent for events of our own clock or the operator. */
-  told?: ToldMoney;
+  told?: ReportedMoney;
   service_id?: string;
   next_url?: string | null;
   instructions?: ServicePayment['instructions'];

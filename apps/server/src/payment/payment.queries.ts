@@ -72,7 +72,7 @@ export async function postponeCapture(
 }
 
 /** Payments whose card is still saved at the service although it is no longer needed. */
-export async function findIdleKeptCards(db: Db): Promise<PaymentRow[]> {
+export async function findIdleSavedCards(db: Db): Promise<PaymentRow[]> {
   return db
     .select()
     .from(payments)

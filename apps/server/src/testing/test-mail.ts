@@ -1,5 +1,5 @@
 import { MAIL_LANES } from '../platform/mail/mail-transport.ts';
-import { askedMailsJob } from '../service/mailbox/asked-mails-job.ts';
+import { requestedMailsJob } from '../service/mailbox/requested-mails-job.ts';
 import type { OutgoingMail } from '../platform/mail/mail-transport.ts';
 import { sendDueMails } from '../platform/mail/send-due-mails.ts';
 import type { TestApp } from './open-test-app.ts';
@@ -7,7 +7,7 @@ import type { TestApp } from './open-test-app.ts';
 /** Lets the mail workers run once. @returns what they handed over, one after the other: codes and links first, then the oldest. */
 export async function deliverMails(app: TestApp): Promise<OutgoingMail[]> {
   const sent: OutgoingMail[] = [];
-  await askedMailsJob.run(app.jobCtx());
+  await requestedMailsJob.run(app.jobCtx());
   const send = async (mail: OutgoingMail) => void sent.push(mail);
   for (const lane of MAIL_LANES) await sendDueMails(app.jobCtx(), { send, lane: { ...lane, connections: 1 } });
   return sent;

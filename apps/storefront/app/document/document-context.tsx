@@ -23,7 +23,7 @@ const DocumentContext = createContext<DocumentFacts | null>(null);
 export const DocumentProvider = DocumentContext;
 
 /** Returns the data of the document. @throws Error outside of an entry */
-export function useDocumentFacts(): DocumentFacts {
+export function useDocumentContext(): DocumentFacts {
   const facts = use(DocumentContext);
   if (!facts) throw new Error('an entry must provide the facts of the document');
   return facts;

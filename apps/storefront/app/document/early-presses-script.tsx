@@ -1,4 +1,4 @@
-import { useWhile } from '@shop/pages/timing/use-while.ts';
+import { useAbortableEffect } from '@shop/pages/timing/use-abortable-effect.ts';
 import earlyPresses from './early-presses.ts?inline-script';
 
 // The browser has run it before hydration, which needs the element alone.
@@ -6,7 +6,7 @@ const script = import.meta.env.SSR ? earlyPresses : '';
 
 /** Repeats after hydration what was pressed before. It is the same on every page, so that one CSP hash allows it. */
 export function EarlyPresses({ nonce }: { readonly nonce: string | undefined }) {
-  useWhile(true, () => void dispatchEvent(new Event('page-hydrated')));
+  useAbortableEffect(true, () => void dispatchEvent(new Event('page-hydrated')));
   return (
     <script nonce={nonce} suppressHydrationWarning>
       {script}

@@ -1,4 +1,4 @@
-import { sheetAddress } from '@shop/constants';
+import { stylesheetUrl } from '@shop/constants';
 
 interface RouteManifest {
   readonly routes: Readonly<Record<string, { readonly css?: readonly string[] | undefined } | undefined>>;
@@ -14,5 +14,5 @@ export function stylesOfRoutes(
   breakpoints: string | null,
 ): (routeId: string) => readonly string[] {
   return (routeId) =>
-    (manifest()?.routes[routeId]?.css ?? []).map((href) => sheetAddress(href.replace(/#$/, ''), breakpoints));
+    (manifest()?.routes[routeId]?.css ?? []).map((href) => stylesheetUrl(href.replace(/#$/, ''), breakpoints));
 }

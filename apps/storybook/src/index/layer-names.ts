@@ -1,5 +1,5 @@
-import { layerPlaces } from '@shop/theming/vite';
+import { layerIndexes } from '@shop/theming/vite';
 import { workspace } from './workspace.ts';
 
 /** Every theme, Simple first, and every variant of the repository. */
-export const layerNames = layerPlaces(workspace);
+export const layerNames = layerIndexes(workspace);

@@ -5,9 +5,9 @@ declare module 'virtual:coverage' {
 }
 
 declare module 'virtual:drawn-slots' {
-  import type { DrawnSlots } from '@shop/storybook/drawn-slots';
+  import type { RenderedSlotTable } from '@shop/storybook/drawn-slots';
 
-  export const drawnSlots: DrawnSlots;
+  export const slotsRendered: RenderedSlotTable;
 }
 
 declare module 'virtual:guides' {

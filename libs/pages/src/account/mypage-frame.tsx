@@ -12,9 +12,9 @@ import { useShownLongEnough } from '../timing/use-shown-long-enough.ts';
 import { isAt, isWithin } from '../screens/is-at.ts';
 import { isOffered } from '../guards/is-offered.ts';
 import { countMemberFigures } from './count-member-figures.ts';
-import type { Reading } from './read-or-outage.ts';
+import type { Reading } from './load-or-offline.ts';
 import { accountWarnings } from './warnings.ts';
-import { useWhile } from '../timing/use-while.ts';
+import { useAbortableEffect } from '../timing/use-abortable-effect.ts';
 
 const MyPageLayout = slot('MyPageLayout');
 
@@ -41,7 +41,7 @@ export function MyPageFrame<T>({ title, lead, reading, children }: MyPageFramePr
   const unread = useAppSelector((state) => state.user.unreadMessages) ?? 0;
   const hasPoints = settings.MEMBER.IS_USE_POINT ?? true;
   // After the screen was read: opening a message is what reads it.
-  useWhile(isReady && pathname, () => countMemberFigures(dispatch, hasPoints));
+  useAbortableEffect(isReady && pathname, () => countMemberFigures(dispatch, hasPoints));
   const isWaiting = useShownLongEnough(
     reading === null || reading.status === 'leaving' || (!isReady && state === 'loading'),
   );

@@ -8,7 +8,7 @@ import { slot } from '@shop/theming';
 import { useParams } from 'react-router';
 import { hiddenMeta } from '../account/hidden-meta.ts';
 import { MyPageFrame } from '../account/mypage-frame.tsx';
-import type { Reading } from '../account/read-or-outage.ts';
+import type { Reading } from '../account/load-or-offline.ts';
 import { addressInput, addressValues } from '../address-book/address-input.ts';
 import { usePostalCodeLookup } from '../address-book/use-postal-code-lookup.ts';
 import { keyLoader } from '../guards/possible-key.ts';

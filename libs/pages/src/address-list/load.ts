@@ -1,10 +1,10 @@
 import { loadAddresses } from '@shop/state';
 import type { LoadInput } from '../loading/load-input.ts';
-import { readOrOutage, type Reading } from '../account/read-or-outage.ts';
+import { loadOrOffline, type Reading } from '../account/load-or-offline.ts';
 
 /** Brings the address book into its slice, from which cart and my page read it. */
 export function loadAddressList({ dispatch, signal }: LoadInput): Promise<Reading<null>> {
-  return readOrOutage(async () => {
+  return loadOrOffline(async () => {
     await dispatch(loadAddresses());
     return null;
   }, signal);

@@ -8,7 +8,7 @@ import { toasts } from '../toast/toasts.ts';
 import { failureText } from '../kinds/failure-text.ts';
 import { saveFile } from '../kinds/save-file.ts';
 import { emptyAddressFile, fetchAddressFile } from './address-file.ts';
-import { useNewest } from '../timing/use-newest.ts';
+import { useLatestRequest } from '../timing/use-latest-request.ts';
 
 /**
  * The address book as a file, and all of it at once. Nothing of a file is taken that has a row with a mistake.
@@ -21,7 +21,7 @@ export function useAddressFiles(others: number): AddressFiles {
   const t = useCopy(addressesCopy).files;
   const [busy, setBusy] = useState<AddressFiles['busy']>(null);
   const [refusal, setRefusal] = useState<AddressFiles['refusal']>(null);
-  const newest = useNewest();
+  const newest = useLatestRequest();
 
   const run = async (
     kind: NonNullable<AddressFiles['busy']>,

@@ -3,7 +3,7 @@ import { blogCopy, frameCopy } from '@shop/copy';
 import { slot } from '@shop/theming';
 import { feedLink } from '../blog/feed-link.ts';
 import type { LoadedScreenProps } from '../loading/load-input.ts';
-import { laterLoader } from '../loading/later-loader.ts';
+import { lazyLoader } from '../loading/lazy-loader.ts';
 import { load } from '../loading/load.ts';
 import { breadcrumbJsonLd } from '../seo/breadcrumb-json-ld.ts';
 import { pageMeta } from '../seo/page-meta.ts';
@@ -13,7 +13,7 @@ import { useBlogListModel } from './model.ts';
 const BlogListPage = slot('BlogListPage');
 
 export const loader = load(loadBlogList);
-export const clientLoader = laterLoader(() => import('./load.ts').then((file) => file.loadBlogList));
+export const clientLoader = lazyLoader(() => import('./load.ts').then((file) => file.loadBlogList));
 export const meta = feedLink(
   pageMeta<BlogListRead>(({ data: { category, page, total }, frame, copyOf }) => ({
     title: category === null ? copyOf(blogCopy).title : copyOf(blogCopy).titleOfCategory(category),

@@ -7,17 +7,17 @@ import { articlePicture } from '../content/article-picture.ts';
 import { later } from '@shop/theming';
 import { useShopFrame } from '../frame-data/frame-context.tsx';
 import type { LoadedScreenProps } from '../loading/load-input.ts';
-import { laterLoader } from '../loading/later-loader.ts';
+import { lazyLoader } from '../loading/lazy-loader.ts';
 import { load } from '../loading/load.ts';
 import { loadBlog, type BlogRead } from './load.ts';
 import { blogCrumbs, blogMeta } from './seo.ts';
 
 const BlogPage = slot('BlogPage');
 /** Plain HTML until the page stands. */
-const LaterGoods = later(() => import('../content/landing-goods.tsx').then((file) => file.LandingGoods));
+const DeferredGoods = later(() => import('../content/landing-goods.tsx').then((file) => file.LandingGoods));
 
 export const loader = load(loadBlog);
-export const clientLoader = laterLoader(() => import('./load.ts').then((file) => file.loadBlog));
+export const clientLoader = lazyLoader(() => import('./load.ts').then((file) => file.loadBlog));
 export const meta = blogMeta;
 
 /** One article, with the goods that it names. */
@@ -37,7 +37,7 @@ function BlogScreen({ loaderData: { article, products } }: LoadedScreenProps<Blo
       author={author_name}
       picture={articlePicture(article, SITE)}
       body={body}
-      goods={products.length > 0 && <LaterGoods products={products} title={t.goods} />}
+      goods={products.length > 0 && <DeferredGoods products={products} title={t.goods} />}
       newer={newer && { label: newer.title, href: paths.blog(String(newer.id)) }}
       older={older && { label: older.title, href: paths.blog(String(older.id)) }}
       listHref={paths.blogs()}

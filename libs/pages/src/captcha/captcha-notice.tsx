@@ -2,7 +2,7 @@ import { captchaCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { loadCaptcha } from '@shop/state/captcha';
 import { useShopFrame } from '../frame-data/frame-context.tsx';
-import { useWhile } from '../timing/use-while.ts';
+import { useAbortableEffect } from '../timing/use-abortable-effect.ts';
 import styles from './captcha-notice.module.css';
 
 /**
@@ -16,7 +16,7 @@ export function CaptchaNotice() {
 
 function Told({ told }: { told: string }) {
   const t = useCopy(captchaCopy);
-  useWhile(told, () => {
+  useAbortableEffect(told, () => {
     // One that cannot be loaded is asked for again when the form is sent.
     loadCaptcha(told).catch(() => undefined);
   });

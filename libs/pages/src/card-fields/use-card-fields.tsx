@@ -4,7 +4,7 @@ import { cardFieldsWith } from '@shop/form-definitions';
 import { useFormWords } from '@shop/forms/overrides';
 import type { CardToken } from './card-messages.ts';
 import { cardServices, type CardHolder, type MountedFields } from './card-service.ts';
-import { useWhile } from '../timing/use-while.ts';
+import { useAbortableEffect } from '../timing/use-abortable-effect.ts';
 
 const LOAD_MS = 10_000;
 
@@ -70,7 +70,7 @@ export function useCardFields(
     };
   }, [service, title, place, words]);
 
-  useWhile(amount, () => void (amount !== null && fields.current?.setAmount?.(amount)));
+  useAbortableEffect(amount, () => void (amount !== null && fields.current?.setAmount?.(amount)));
 
   return {
     status,

@@ -1,12 +1,12 @@
 import type { PaymentServiceSettings } from '@shop/api';
 import { useAppSelector, loadPaymentService, useAppDispatch } from '@shop/state';
-import { useWhile } from '../timing/use-while.ts';
+import { useAbortableEffect } from '../timing/use-abortable-effect.ts';
 
 /** The service that takes cards; null until it is known or wanted. */
 export function usePaymentService(code: string | null): PaymentServiceSettings | null {
   const dispatch = useAppDispatch();
   const settings = useAppSelector((state) => (code === null ? null : (state.cart.payServSettings[code] ?? null)));
-  useWhile(code, () => {
+  useAbortableEffect(code, () => {
     // A service that cannot be read leaves the frame's own time limit to tell.
     if (code !== null) dispatch(loadPaymentService(code)).catch(() => undefined);
   });

@@ -3,7 +3,7 @@ import { useCopy } from '@shop/copy/react';
 import { slot } from '@shop/theming';
 import { hiddenMeta } from '../account/hidden-meta.ts';
 import { MyPageFrame } from '../account/mypage-frame.tsx';
-import { readOrOutage, type Reading } from '../account/read-or-outage.ts';
+import { loadOrOffline, type Reading } from '../account/load-or-offline.ts';
 import { offeredLoader } from '../guards/offered-loader.ts';
 import type { LoadInput, ScreenProps } from '../loading/load-input.ts';
 import { load } from '../loading/load.ts';
@@ -13,7 +13,7 @@ import { useCardForm } from './model.ts';
 const CardFormPage = slot('CardFormPage');
 
 function loadCardForm({ api, signal }: LoadInput): Promise<Reading<SavedCards>> {
-  return readOrOutage(() => readCards({ api, signal }), signal);
+  return loadOrOffline(() => readCards({ api, signal }), signal);
 }
 
 export const loader = offeredLoader;

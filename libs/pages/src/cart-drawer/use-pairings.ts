@@ -1,6 +1,6 @@
 import type { CartLine, ProductSummary } from '@shop/api';
 import { loadPairings, useAppDispatch } from '@shop/state';
-import { useFound } from '../timing/use-found.ts';
+import { useOptionalQuery } from '../timing/use-optional-query.ts';
 
 const none: readonly ProductSummary[] = [];
 
@@ -11,6 +11,6 @@ export function usePairings(lines: readonly CartLine[], isOpen: boolean): readon
   const keys = inCart.split(',');
   // The cart stands without them.
   const find = () => dispatch(loadPairings(keys.at(-1) ?? '', keys));
-  const found = useFound(isOpen && inCart, () => find().catch(() => none));
+  const found = useOptionalQuery(isOpen && inCart, () => find().catch(() => none));
   return inCart === '' ? none : (found ?? none);
 }

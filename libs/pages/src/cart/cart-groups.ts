@@ -5,7 +5,7 @@ import type { Availability, CartGroupView, CartLineProps, TemperatureZone } from
 import { parcelFee } from '../purchase/parcels.ts';
 import { pictureOf } from '../purchase/picture-of.ts';
 import { unitWithOptions } from '../purchase/worn-by.ts';
-import { LaterExtras } from './later-extras.ts';
+import { DeferredExtras } from './deferred-extras.ts';
 
 /** What the lines need besides the cart. */
 export interface LineActions {
@@ -80,7 +80,7 @@ function lineView(line: CartLine, cart: Cart, actions: LineActions): CartLinePro
       ...changes.map(({ kind, message }) => ({ id: kind, tone: 'warning' as const, text: message })),
       ...problems.map(({ code, message }) => ({ id: code, tone: 'danger' as const, text: message })),
     ],
-    extras: createElement(LaterExtras, {
+    extras: createElement(DeferredExtras, {
       line,
       onRemove: () => actions.onRemove(line.key),
       onRemoveSet: actions.onRemoveSet,

@@ -1,8 +1,8 @@
 import type { CartLine, CartSet } from '@shop/api';
-import { laterSlot } from '@shop/theming';
+import { deferredSlot } from '@shop/theming';
 import { useLineExtras } from './use-line-extras.ts';
 
-const LineExtras = laterSlot('LineExtras');
+const LineExtras = deferredSlot('LineExtras');
 
 export interface CartLineExtrasProps {
   readonly line: CartLine;
@@ -15,6 +15,6 @@ export interface CartLineExtrasProps {
 /** What goes with a line: its sets, paid extras beside it and those that its product is offered with, and the way to buy later. */
 export function CartLineExtras({ line, ...ways }: CartLineExtrasProps) {
   const extras = useLineExtras(line, ways);
-  const { sets, chosen, offers, onLater } = extras;
-  return sets.length + chosen.length + offers.length === 0 && !onLater ? null : <LineExtras {...extras} />;
+  const { sets, chosen, offers, onPostpone } = extras;
+  return sets.length + chosen.length + offers.length === 0 && !onPostpone ? null : <LineExtras {...extras} />;
 }

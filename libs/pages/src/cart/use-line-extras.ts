@@ -81,6 +81,6 @@ export function useLineExtras(
     offers,
     status: sending > 0 ? 'sending' : 'idle',
     error,
-    onLater: isLogin && isPlain ? () => void write(keep) : null,
+    onPostpone: isLogin && isPlain ? () => void write(keep) : null,
   };
 }

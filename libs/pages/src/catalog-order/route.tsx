@@ -8,7 +8,7 @@ import { CaptchaNotice } from '../captcha/captcha-notice.tsx';
 import { sendInquiry } from '../contact/send-inquiry.ts';
 import { useSending } from '../kinds/use-send-once.ts';
 import type { LoadedScreenProps } from '../loading/load-input.ts';
-import { laterLoader } from '../loading/later-loader.ts';
+import { lazyLoader } from '../loading/lazy-loader.ts';
 import { load } from '../loading/load.ts';
 import { pageMeta } from '../seo/page-meta.ts';
 import { CatalogForm } from './catalog-form.tsx';
@@ -20,7 +20,7 @@ const CatalogOrderPage = slot('CatalogOrderPage');
 
 export const loader = load(loadCatalogOrder);
 export const clientLoader = Object.assign(
-  laterLoader(() => import('./load.ts').then((file) => file.loadOwnCatalogOrder)),
+  lazyLoader(() => import('./load.ts').then((file) => file.loadOwnCatalogOrder)),
   { hydrate: true as const },
 );
 export const meta = pageMeta<CatalogOrderRead>(({ data: { step, catalogs }, copyOf }) => {

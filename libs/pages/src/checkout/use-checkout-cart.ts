@@ -14,7 +14,7 @@ import {
 import { useSlotRuntime, type CheckoutStep } from '@shop/theming';
 import { useLocation, useNavigate } from 'react-router';
 import { detourOf } from './problem-step.ts';
-import { useWhile } from '../timing/use-while.ts';
+import { useAbortableEffect } from '../timing/use-abortable-effect.ts';
 
 /** The cart as a step finds it. */
 export interface CheckoutCart {
@@ -61,7 +61,7 @@ export function useCheckoutCart(step: CheckoutStep, preload?: () => Promise<unkn
       setOpened('outage');
     }
   };
-  useWhile(true, (signal) => {
+  useAbortableEffect(true, (signal) => {
     void open();
     // A page that the browser kept while the shopper was at the card company knows nothing of what happened there.
     const wake = ({ persisted }: PageTransitionEvent) => {
@@ -72,7 +72,7 @@ export function useCheckoutCart(step: CheckoutStep, preload?: () => Promise<unkn
 
   const detour =
     opened === 'asking' ? paths.cartComplete() : opened === 'ready' && cart !== null ? wayAround(cart, step) : null;
-  useWhile(detour, () => void (detour !== null && navigate(detour, { replace: true })));
+  useAbortableEffect(detour, () => void (detour !== null && navigate(detour, { replace: true })));
 
   const isReady = opened === 'ready' && cart !== null && detour === null;
   return {

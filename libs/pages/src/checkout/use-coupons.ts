@@ -6,7 +6,7 @@ import { addCoupon, removeCoupon, useAppSelector, useAppDispatch } from '@shop/s
 import type { CouponEntry, OwnCoupon } from '@shop/theming';
 import { useCartWrites } from './use-cart-writes.ts';
 import { couponRow } from '../point/point-views.ts';
-import { useFound } from '../timing/use-found.ts';
+import { useOptionalQuery } from '../timing/use-optional-query.ts';
 
 /** Coupons of the cart, and those the member could use; a refusal stays beside the field with what was typed. */
 export function useCoupons(cart: Cart | null): CouponEntry {
@@ -32,7 +32,7 @@ function useOwnCoupons(): readonly OwnCoupon[] {
   const t = useCopy(pointsCopy).coupons;
   const isLogin = useAppSelector(({ auth }) => auth.isLogin);
   // Without them a code can be typed all the same.
-  const coupons = useFound(isLogin, (api, signal) =>
+  const coupons = useOptionalQuery(isLogin, (api, signal) =>
     api.GET('/v1/me/coupons', { params: { query: { per: 'all' } }, signal }).then(({ data }) => data),
   );
   return (coupons ?? []).map(couponRow).map(({ code, name, minimum, until, reason }) => ({

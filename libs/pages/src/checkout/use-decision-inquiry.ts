@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { DecisionUnknown } from '@shop/state';
 import { createInquiry, type InquiryState } from '../connection/create-inquiry.ts';
-import { useWhile } from '../timing/use-while.ts';
+import { useAbortableEffect } from '../timing/use-abortable-effect.ts';
 
 /** Asking what became of the order, on one screen. */
 export interface DecisionInquiry {
@@ -18,7 +18,7 @@ export function useDecisionInquiry(): DecisionInquiry {
   const [status, tell] = useState<InquiryState>('quiet');
   const [inquiry] = useState(() => createInquiry({ isOpen, tell }));
   const screen = useRef(new AbortController().signal);
-  useWhile(inquiry, (signal) => {
+  useAbortableEffect(inquiry, (signal) => {
     screen.current = signal;
     window.addEventListener('online', inquiry.again, { signal });
   });

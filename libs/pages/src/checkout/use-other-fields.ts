@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { askedFields, shownText, withWords, type FieldDefinition } from '@shop/form-definitions';
+import { requestedFields, shownText, withWords, type FieldDefinition } from '@shop/form-definitions';
 import { useFormOverrides, useFormWords } from '@shop/forms/overrides';
 import type { OtherValue } from '@shop/theming';
 import { useShopFrame } from '../frame-data/frame-context.tsx';
@@ -9,7 +9,7 @@ export function useOtherFields(): readonly FieldDefinition[] {
   const { FORM } = useShopFrame().settings;
   const own = useFormOverrides().order_other;
   const words = useFormWords().order_other;
-  return useMemo(() => withWords(askedFields(own, FORM.ORDER), words), [own, FORM.ORDER, words]);
+  return useMemo(() => withWords(requestedFields(own, FORM.ORDER), words), [own, FORM.ORDER, words]);
 }
 
 /** What was typed into these fields, in their order; empty ones are left out. */

@@ -3,7 +3,7 @@ import { useAppSelector, spendPoints, useAppDispatch } from '@shop/state';
 import type { PointsEntry } from '@shop/theming';
 import { useShopFrame } from '../frame-data/frame-context.tsx';
 import { useCartWrites } from './use-cart-writes.ts';
-import { useFound } from '../timing/use-found.ts';
+import { useOptionalQuery } from '../timing/use-optional-query.ts';
 
 /** The member's points on this cart; null for guests, while there are none, and where the shop does without. A refusal stays beside what was typed. */
 export function usePoints(cart: Cart | null): PointsEntry | null {
@@ -12,7 +12,9 @@ export function usePoints(cart: Cart | null): PointsEntry | null {
   const isLogin = useAppSelector(({ auth }) => auth.isLogin) && isOffered;
   // An order can be placed without them.
   const available =
-    useFound(isLogin, (api, signal) => api.GET('/v1/me/points', { signal }).then(({ data }) => data.available)) ?? 0;
+    useOptionalQuery(isLogin, (api, signal) =>
+      api.GET('/v1/me/points', { signal }).then(({ data }) => data.available),
+    ) ?? 0;
   const { isSaving, failure, write } = useCartWrites();
   if (!cart || available === 0) return null;
   const { totals } = cart.quote;

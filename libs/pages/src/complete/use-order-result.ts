@@ -3,7 +3,7 @@ import { paths } from '@shop/constants';
 import { DecisionUnknown, useAppDispatch } from '@shop/state';
 import { useLocation, useNavigate } from 'react-router';
 import { useDecisionInquiry } from '../checkout/use-decision-inquiry.ts';
-import { useWhile } from '../timing/use-while.ts';
+import { useAbortableEffect } from '../timing/use-abortable-effect.ts';
 import { lookForOrder } from './look-for-order.ts';
 import { isUndecided, type OrderResult } from './order-result.ts';
 import { returnKeyIn, returnKeyOf } from './return-key.ts';
@@ -33,8 +33,8 @@ export function useOrderResult(): { readonly result: OrderResult; readonly look:
   };
   // The key leaves the address first, and stays with this entry of the history: a navigation cancels what is being read.
   const isInAddress = returnKeyIn(location.search) !== null;
-  useWhile(isInAddress, () => void navigate(paths.cartComplete(), { replace: true, state: { returned } }));
-  useWhile(!isInAddress, () => {
+  useAbortableEffect(isInAddress, () => void navigate(paths.cartComplete(), { replace: true, state: { returned } }));
+  useAbortableEffect(!isInAddress, () => {
     void look(1);
     return () => clearTimeout(timer.current);
   });

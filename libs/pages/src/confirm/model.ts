@@ -28,7 +28,7 @@ export function useConfirm(
   const { settings } = useShopFrame();
   const isSelling = useAppSelector(selectIsSelling);
   const [agreedHash, setAgreedHash] = useState<string | null>(null);
-  const [asked, setAsked] = useState(false);
+  const [asked, setRequested] = useState(false);
   const [seen] = useState(cart);
   const otherFields = useOtherFields();
   const decision = useDecision(cart, choice, inquiry);
@@ -57,7 +57,7 @@ export function useConfirm(
       reason: obstacle ?? (asked ? missing : null) ?? decision.refusal,
       mayLeave: choice.method?.code === 'card' || choice.method?.code === 'paypay',
       onOrder: () => {
-        setAsked(true);
+        setRequested(true);
         if (obstacle === null && isAgreed) void decision.decide();
       },
       onAskAgain: inquiry.again,

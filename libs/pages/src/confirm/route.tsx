@@ -14,7 +14,7 @@ import { load } from '../loading/load.ts';
 import { type ConfirmData, loadConfirm } from './load.ts';
 import { useConfirm } from './model.ts';
 import { usePaymentChoice } from './use-payment-choice.ts';
-import { useWhile } from '../timing/use-while.ts';
+import { useAbortableEffect } from '../timing/use-abortable-effect.ts';
 
 const ConfirmPage = slot('ConfirmPage');
 
@@ -27,7 +27,7 @@ function ConfirmScreen({ loaderData: data }: LoadedScreenProps<ConfirmData>) {
   const checkout = useCheckoutCart('confirm');
   const inquiry = useDecisionInquiry();
   const isAsking = inquiry.status !== 'quiet';
-  useWhile(isAsking, () => {
+  useAbortableEffect(isAsking, () => {
     // The button goes with the focus on it.
     if (document.activeElement === document.body) document.getElementById('main')?.focus({ preventScroll: true });
   });
@@ -51,7 +51,7 @@ function Filled({ cart, data, inquiry }: { cart: Cart; data: ConfirmData; inquir
   const props = useConfirm(cart, choice, data, inquiry);
   const isHere = props.order.status === 'ready' || props.order.status === 'blocked';
   // A reload forgets the card, which is never kept anywhere.
-  useWhile(
+  useAbortableEffect(
     isLost && isHere,
     () => void navigate(paths.cartPayment(), { replace: true, state: { refusal: t.payment.cardLost } }),
   );

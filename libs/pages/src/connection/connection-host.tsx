@@ -10,7 +10,7 @@ import { noteDocumentRead } from './retry-when-online.ts';
 import { retryQueue, tellOnline } from './retry-queue.ts';
 import { useConnection } from './use-connection.ts';
 import { useDrop } from './use-drop.ts';
-import { useWhile } from '../timing/use-while.ts';
+import { useAbortableEffect } from '../timing/use-abortable-effect.ts';
 
 /** Keeps changes of page that a lost connection has stopped, and tells the reader of them. */
 export function ConnectionHost() {
@@ -29,11 +29,11 @@ export function ConnectionHost() {
   useNavigations();
   useHeldWrites();
   useFocusKept(isShown);
-  useWhile(runtime, () => {
+  useAbortableEffect(runtime, () => {
     // They must be at hand when nothing can be fetched.
     runtime.preload(['ConnectionNotice', 'ErrorPage']).catch(() => undefined);
   });
-  useWhile(true, () => {
+  useAbortableEffect(true, () => {
     changeConnection({ hasHost: true });
     return () => changeConnection({ hasHost: false });
   });
@@ -49,7 +49,7 @@ export function ConnectionHost() {
 /** Work of a navigation that is given up waits in silence. */
 function useNavigations(): void {
   const router = use(UNSAFE_DataRouterContext)?.router;
-  useWhile(router, () => {
+  useAbortableEffect(router, () => {
     if (!router) return undefined;
     let last = router.state.navigation.location;
     if (router.state.initialized) noteDocumentRead();
@@ -67,12 +67,12 @@ function useNavigations(): void {
 /** Choices that the lost connection stopped wait as a change of page does. */
 function useHeldWrites(): void {
   const dispatch = useAppDispatch();
-  useWhile(true, () => dispatch(holdWrites((work, failure) => retryQueue.hold(work, failure))));
+  useAbortableEffect(true, () => dispatch(holdWrites((work, failure) => retryQueue.hold(work, failure))));
 }
 
 /** The notice goes with the button that was pressed: the focus returns to the page. */
 function useFocusKept(isShown: boolean): void {
-  useWhile(isShown, () => () => {
+  useAbortableEffect(isShown, () => () => {
     if (document.activeElement === document.body) document.getElementById('main')?.focus({ preventScroll: true });
   });
 }

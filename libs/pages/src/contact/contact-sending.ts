@@ -2,7 +2,7 @@ import { sessionStore } from '@shop/constants/storage';
 import type { InquiryInput } from '@shop/api';
 import { paths } from '@shop/constants';
 import { DRAFT_PREFIX } from '@shop/forms/drafts';
-import { parseKept } from '../kinds/parse-kept.ts';
+import { parseStored } from '../kinds/parse-stored.ts';
 import { sendOnce } from '../kinds/send-once.ts';
 
 /** A file that the shop holds for this inquiry until it is sent. */
@@ -45,8 +45,8 @@ export function forgetFiles(): void {
 }
 
 /** What was attached in this tab and not sent yet. */
-export function keptFiles(): readonly AttachedFile[] {
-  const kept = parseKept(sessionStore.getItem(filesName));
+export function cachedFiles(): readonly AttachedFile[] {
+  const kept = parseStored(sessionStore.getItem(filesName));
   // Written by `keepFiles` alone; the server checks each again.
   return Array.isArray(kept) ? (kept as AttachedFile[]) : [];
 }

@@ -10,7 +10,7 @@ import { FillKnown } from '../kinds/fill-known.tsx';
 import { useMemberRead } from '../kinds/use-member-read.ts';
 import { usePrepare } from '../kinds/use-send-once.ts';
 import type { LoadedScreenProps } from '../loading/load-input.ts';
-import { laterLoader } from '../loading/later-loader.ts';
+import { lazyLoader } from '../loading/lazy-loader.ts';
 import { load } from '../loading/load.ts';
 import { pageMeta } from '../seo/page-meta.ts';
 import { contactDefinition } from './contact-definition.ts';
@@ -26,7 +26,7 @@ const ContactPage = slot('ContactPage');
 const AttachedFilesPanel = slot('AttachedFiles');
 
 export const loader = load(loadContact);
-export const clientLoader = laterLoader(() => import('./load.ts').then((file) => file.loadContact));
+export const clientLoader = lazyLoader(() => import('./load.ts').then((file) => file.loadContact));
 export const meta = pageMeta<ContactRead>(({ copyOf }) => ({
   title: copyOf(contactCopy).title,
   description: copyOf(contactCopy).description,

@@ -4,8 +4,8 @@ import { contactCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { useApi } from '@shop/state';
 import type { AttachedFilesProps } from '@shop/theming';
-import { keepFiles, keptFiles, type AttachedFile } from './contact-sending.ts';
-import { useWhile } from '../timing/use-while.ts';
+import { keepFiles, cachedFiles, type AttachedFile } from './contact-sending.ts';
+import { useAbortableEffect } from '../timing/use-abortable-effect.ts';
 
 const filesMost = 3;
 const types: readonly string[] = ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'];
@@ -24,9 +24,9 @@ export function useAttachedFiles(): AttachedFiles {
   const [sending, setSending] = useState<string | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
   const here = useRef<AbortSignal>(undefined);
-  useWhile(true, (signal) => {
+  useAbortableEffect(true, (signal) => {
     // What was attached before is known to this tab alone, not to the server that drew the page.
-    setFiles(keptFiles());
+    setFiles(cachedFiles());
     here.current = signal;
   });
 
@@ -43,8 +43,8 @@ export function useAttachedFiles(): AttachedFiles {
       const { data } = await api.POST('/v1/upload-files', { body, signal: here.current });
       change([...files, { id: data.id, name: data.name, size: data.size }]);
     } catch (error) {
-      const { toldFailure } = await import('../kinds/told-failure.ts');
-      setRefusal(`${file.name}: ${toldFailure(error, t.failed)}`);
+      const { failureMessageOf } = await import('../kinds/failure-message-of.ts');
+      setRefusal(`${file.name}: ${failureMessageOf(error, t.failed)}`);
     } finally {
       setSending(null);
     }

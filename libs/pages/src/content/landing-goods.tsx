@@ -1,7 +1,7 @@
 import { paths, RECIPES } from '@shop/constants';
 import { goodsCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { ProductShelf, laterSlot } from '@shop/theming';
+import { ProductShelf, deferredSlot } from '@shop/theming';
 import { useMemo } from 'react';
 import { useAddAll } from '../cart-drawer/use-add-all.ts';
 import { useAddToCart } from '../cart-drawer/use-add-to-cart.ts';
@@ -11,7 +11,7 @@ import { productViews } from '../product-card/product-view.ts';
 import { sellingStopped } from '../product-card/selling-stopped.ts';
 import { useSelectItem } from '../product-card/use-select-item.ts';
 
-const GoodsTogether = laterSlot('GoodsTogether');
+const GoodsTogether = deferredSlot('GoodsTogether');
 
 export interface LandingGoodsProps {
   readonly products: readonly CardProduct[];

@@ -10,7 +10,7 @@ import type { LandingHead, LandingRead } from './load-landing.ts';
 
 const LandingPage = slot('LandingPage');
 /** Plain HTML until the page stands. */
-const LaterGoods = later(() => import('./landing-goods.tsx').then((file) => file.LandingGoods));
+const DeferredGoods = later(() => import('./landing-goods.tsx').then((file) => file.LandingGoods));
 
 /** A campaign of the shop, or an entry of a collection: its words, its goods, and what lies below it. */
 export function Landing({ landing }: { readonly landing: LandingRead }) {
@@ -29,7 +29,11 @@ export function Landing({ landing }: { readonly landing: LandingRead }) {
       place={place}
       goods={
         products.length > 0 && (
-          <LaterGoods products={products} title={goodsTitle(collection?.key, t)} collection={collection?.key ?? null} />
+          <DeferredGoods
+            products={products}
+            title={goodsTitle(collection?.key, t)}
+            collection={collection?.key ?? null}
+          />
         )
       }
       entries={entries.map((entry) => ({

@@ -1,24 +1,24 @@
 import { formatDay, inJapan } from '@shop/japanese';
 import { slot } from '@shop/theming';
 import type { LoadedScreenProps } from '../loading/load-input.ts';
-import { laterLoader } from '../loading/later-loader.ts';
+import { lazyLoader } from '../loading/lazy-loader.ts';
 import { load } from '../loading/load.ts';
 import { staticPageCrumbs } from './crumbs.ts';
 import { Landing } from './landing.tsx';
 import { loadContent, type ContentRead } from './load.ts';
 import { contentMeta } from './meta.ts';
-import { useToldServices } from './use-told-services.ts';
+import { useDisclosedServices } from './use-disclosed-services.ts';
 
 const StaticPage = slot('StaticPage');
 
 export const loader = load(loadContent);
-export const clientLoader = laterLoader(() => import('./load.ts').then((file) => file.loadContent));
+export const clientLoader = lazyLoader(() => import('./load.ts').then((file) => file.loadContent));
 export const meta = contentMeta;
 
 /** A standing page of the shop, or a page of a campaign. */
 function ContentScreen({ loaderData }: LoadedScreenProps<ContentRead>) {
   const { page, landing } = loaderData;
-  const told = useToldServices(landing ? null : loaderData.told);
+  const told = useDisclosedServices(landing ? null : loaderData.told);
   if (landing) return <Landing key={landing.key} landing={landing} />;
   return (
     <StaticPage

@@ -3,22 +3,22 @@ import type { HomeData } from '../home/load.ts';
 import { loadShopTop } from '../home/load.ts';
 import { useHomeModel } from '../home/model.ts';
 import { shopTopSeo } from '../home/seo.ts';
-import { LaterBlocks } from '../layout/later-blocks.tsx';
+import { DeferredBlocks } from '../layout/deferred-blocks.tsx';
 import type { LoadedScreenProps } from '../loading/load-input.ts';
-import { laterLoader } from '../loading/later-loader.ts';
+import { lazyLoader } from '../loading/lazy-loader.ts';
 import { load } from '../loading/load.ts';
 import { pageMeta } from '../seo/page-meta.ts';
 import { useMemberCorner } from './use-member-corner.ts';
 import type { ProductSummary } from '@shop/api';
 import { useAppSelector } from '@shop/state';
-import { useFound } from '../timing/use-found.ts';
+import { useOptionalQuery } from '../timing/use-optional-query.ts';
 
 /** Goods of the row: as many as the widest screen holds. */
 const shown = 4;
 
 export const loader = load(loadShopTop);
 
-export const clientLoader = laterLoader(() => import('../home/load.ts').then((file) => file.loadShopTop));
+export const clientLoader = lazyLoader(() => import('../home/load.ts').then((file) => file.loadShopTop));
 
 export const meta = pageMeta(shopTopSeo);
 
@@ -28,7 +28,7 @@ function ShopTopScreen({ loaderData: data }: LoadedScreenProps<HomeData>) {
   return (
     <>
       <HomePage {...model} />
-      {data.blocks && <LaterBlocks blocks={data.blocks} />}
+      {data.blocks && <DeferredBlocks blocks={data.blocks} />}
     </>
   );
 }
@@ -45,7 +45,7 @@ function useRecentProducts(): readonly ProductSummary[] {
     .map(({ key }) => key)
     .join();
   const wanted = keys.split(',');
-  const products = useFound(keys, (api, signal) =>
+  const products = useOptionalQuery(keys, (api, signal) =>
     api
       .GET('/v1/products', { params: { query: { 'key[]': wanted } }, signal })
       .then(({ data }) => inOrder(data, wanted)),

@@ -6,7 +6,7 @@ import { formatDay, inJapan } from '@shop/japanese';
 import { useAppDispatch, useAppSelector } from '@shop/state';
 import type { HomePageProps, NamedLink } from '@shop/theming';
 import type { readReminders } from './read-reminders.ts';
-import { useFound } from '../timing/use-found.ts';
+import { useOptionalQuery } from '../timing/use-optional-query.ts';
 import { useShopFrame } from '../frame-data/frame-context.tsx';
 
 const orderCount = 3;
@@ -29,7 +29,7 @@ export function useMemberCorner(): HomePageProps['member'] {
   const user = useAppSelector((state) => (state.auth.isLogin ? state.user.data : null));
   const words = useCopy(cornerCopy);
   const { settings } = useShopFrame();
-  const known = useFound<Known>(user?.id, async (api, signal) => {
+  const known = useOptionalQuery<Known>(user?.id, async (api, signal) => {
     const [orders, reminders] = await Promise.all([
       api.GET('/v1/me/orders', { params: { query: { per: String(orderCount) } }, signal }).then(
         ({ data }) => data,

@@ -1,18 +1,18 @@
 import { slot } from '@shop/theming';
 import type { LoadedScreenProps } from '../loading/load-input.ts';
-import { laterLoader } from '../loading/later-loader.ts';
+import { lazyLoader } from '../loading/lazy-loader.ts';
 import { load } from '../loading/load.ts';
 import { loadFaq, type FaqRead } from './load.ts';
 import { useFaqModel } from './model.ts';
 import { faqMeta } from './seo.ts';
-import { useWhile } from '../timing/use-while.ts';
+import { useAbortableEffect } from '../timing/use-abortable-effect.ts';
 import { useLocation } from 'react-router';
 
 const FaqPage = slot('FaqPage');
 
 export const loader = load(loadFaq);
 
-export const clientLoader = laterLoader(() => import('./load.ts').then((file) => file.loadFaq));
+export const clientLoader = lazyLoader(() => import('./load.ts').then((file) => file.loadFaq));
 
 export const meta = faqMeta;
 
@@ -30,7 +30,7 @@ export default FaqScreen;
  */
 function useNamedAnswer(): void {
   const { hash, key } = useLocation();
-  useWhile(hash && key + hash, () => {
+  useAbortableEffect(hash && key + hash, () => {
     const answer = document.getElementById(hash.slice(1));
     const question = answer?.closest('details');
     if (!answer || !question) return;

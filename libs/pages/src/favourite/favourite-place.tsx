@@ -1,6 +1,6 @@
-import { loadLater, useSlotRuntime } from '@shop/theming';
+import { loadDeferred, useSlotRuntime } from '@shop/theming';
 import { useState, type ComponentType } from 'react';
-import { useWhile } from '../timing/use-while.ts';
+import { useAbortableEffect } from '../timing/use-abortable-effect.ts';
 
 export interface FavouriteOf {
   /** The numeric id of the product. */
@@ -14,9 +14,9 @@ export interface FavouriteOf {
 export function FavouritePlace(product: FavouriteOf) {
   const runtime = useSlotRuntime();
   const [Favourite, show] = useState<ComponentType<FavouriteOf>>();
-  useWhile(runtime, () => {
+  useAbortableEffect(runtime, () => {
     let found: ComponentType<FavouriteOf> | undefined;
-    loadLater(
+    loadDeferred(
       async () => {
         const { bringFavourite } = await import('./favourite.tsx');
         found = await bringFavourite(runtime);

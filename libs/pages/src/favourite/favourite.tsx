@@ -13,7 +13,7 @@ import {
 import { slot, type useSlotRuntime } from '@shop/theming';
 import type { ComponentType } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { useWhile } from '../timing/use-while.ts';
+import { useAbortableEffect } from '../timing/use-abortable-effect.ts';
 import { toasts } from '../toast/toasts.ts';
 import type { FavouriteOf } from './favourite-place.tsx';
 
@@ -33,7 +33,7 @@ function Favourite({ id, name, look = 'mark' }: FavouriteOf) {
   const { pathname, search } = useLocation();
   const isLogin = useAppSelector(({ auth }) => auth.isLogin);
   const isOn = useAppSelector(({ favourite }) => favourite.ids.includes(id));
-  useWhile(isLogin, () => {
+  useAbortableEffect(isLogin, () => {
     // Without an answer the hearts stay empty; a press is answered by its own words.
     dispatch(loadFavourites()).catch(() => undefined);
   });

@@ -3,7 +3,7 @@ import { flipBookCopy, frameCopy } from '@shop/copy';
 import { slot } from '@shop/theming';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import type { LoadedScreenProps } from '../loading/load-input.ts';
-import { laterLoader } from '../loading/later-loader.ts';
+import { lazyLoader } from '../loading/lazy-loader.ts';
 import { load } from '../loading/load.ts';
 import { breadcrumbJsonLd } from '../seo/breadcrumb-json-ld.ts';
 import { pageMeta } from '../seo/page-meta.ts';
@@ -13,7 +13,7 @@ import { useFlipBookModel } from './model.ts';
 const FlipBookPage = slot('FlipBookPage');
 
 export const loader = load(loadFlipBook);
-export const clientLoader = laterLoader(() => import('./load.ts').then((file) => file.loadFlipBook));
+export const clientLoader = lazyLoader(() => import('./load.ts').then((file) => file.loadFlipBook));
 export const meta = pageMeta<FlipBookRead>(({ data: { covers, book }, frame, copyOf }) => ({
   title: book?.name ?? copyOf(flipBookCopy).title,
   description: book?.lead ?? copyOf(flipBookCopy).description,

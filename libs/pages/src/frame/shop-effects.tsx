@@ -13,7 +13,7 @@ import { useLocation } from 'react-router';
 import { toasts } from '../toast/toasts.ts';
 import { screenPaths } from '@shop/constants';
 import { isAt, isSamePage } from '../screens/is-at.ts';
-import { useWhile } from '../timing/use-while.ts';
+import { useAbortableEffect } from '../timing/use-abortable-effect.ts';
 
 /** What the frame does besides being drawn, its toasts, its word on the connection and the channel's tags; apart from it, so that none of this draws it anew. */
 export function ShopEffects({ data }: { data: FrameData }) {
@@ -24,9 +24,9 @@ export function ShopEffects({ data }: { data: FrameData }) {
   useLateRefusals();
   useToldSearches();
   useMemberFigures(data.settings.MEMBER.IS_USE_POINT ?? true);
-  useWhile(true, (signal) => document.addEventListener('copy', copyPlain, { signal }));
+  useAbortableEffect(true, (signal) => document.addEventListener('copy', copyPlain, { signal }));
   // Display faces have waited for it: a press matters more than a letter.
-  useWhile(true, () => void dispatchEvent(new Event('page-settled')));
+  useAbortableEffect(true, () => void dispatchEvent(new Event('page-settled')));
   return (
     <>
       {/* Not in the document: it would share the line with the first picture. */}
@@ -44,10 +44,10 @@ function useFlash(): void {
   const dispatch = useAppDispatch();
   const { key } = useLocation();
   const current = useAppSelector(({ base }) => base.flash.current);
-  useWhile(key, () => {
+  useAbortableEffect(key, () => {
     dispatch(flashShifted());
   });
-  useWhile(current, () => {
+  useAbortableEffect(current, () => {
     for (const message of current) toasts.say(message);
   });
 }
@@ -55,7 +55,7 @@ function useFlash(): void {
 /** A change that is refused when its page is left already: no screen is there to tell it, so a toast does (spec §8). */
 function useLateRefusals(): void {
   const refusal = useAppSelector(({ base }) => base.errors);
-  useWhile(refusal, () => {
+  useAbortableEffect(refusal, () => {
     if (
       refusal &&
       refusal.askedOn !== null &&
@@ -70,7 +70,7 @@ function useLateRefusals(): void {
 function useMemberFigures(hasPoints: boolean): void {
   const dispatch = useAppDispatch();
   const isLogin = useAppSelector(({ auth }) => auth.isLogin);
-  useWhile(isLogin, () => countMemberFigures(dispatch, hasPoints));
+  useAbortableEffect(isLogin, () => countMemberFigures(dispatch, hasPoints));
 }
 
 /** Tells the shop what a member searches for, once for each search: further pages and filters of it are the same one. */
@@ -79,7 +79,7 @@ function useToldSearches(): void {
   const { pathname, search } = useLocation();
   const word = isAt(pathname, screenPaths.products) ? (new URLSearchParams(search).get('word') ?? '').trim() : '';
   const isLogin = useAppSelector(({ auth }) => auth.isLogin);
-  useWhile(isLogin && word, () => {
+  useAbortableEffect(isLogin && word, () => {
     // The search stands without its history.
     dispatch(tellSearch(word)).catch(() => undefined);
   });

@@ -1,14 +1,14 @@
 import { FormWordsProvider } from '@shop/forms/overrides';
 import { useAppSelector } from '@shop/state';
-import { Header, Layout, LoadingBar, later, renderedSlots, useLater, useSlotRuntime } from '@shop/theming';
+import { Header, Layout, LoadingBar, later, renderedSlots, useDeferred, useSlotRuntime } from '@shop/theming';
 import type { ReactNode } from 'react';
 import { CartDrawerHost } from '../cart-drawer/cart-drawer-host.tsx';
 import { EarlyConnectionNotice } from '../connection/plain-connection-notice.tsx';
 import { UnknownChannelScreen } from '../error/unknown-channel-screen.tsx';
-import { LaterSearch } from '../search/later-search.tsx';
+import { DeferredSearch } from '../search/deferred-search.tsx';
 import { FrameProvider } from '../frame-data/frame-context.tsx';
 import type { FrameData } from '../frame-data/frame-data.ts';
-import { LaterFooter, LaterMenu } from './later-frame.tsx';
+import { DeferredFooter, DeferredMenu } from './deferred-frame.tsx';
 import { useFrameModel } from './use-frame-model.ts';
 import { MESSAGE_COOKIE_SUFFIX } from '@shop/constants';
 import { useMemo, useCallback } from 'react';
@@ -55,11 +55,11 @@ export function ShopFrame({ data, nonce, children }: ShopFrameProps) {
             categories={categories}
             account={account}
             cart={cart}
-            searchBox={isShop ? <LaterSearch /> : null}
-            mobileNav={isShop ? <LaterMenu categories={categories} account={account} /> : null}
+            searchBox={isShop ? <DeferredSearch /> : null}
+            mobileNav={isShop ? <DeferredMenu categories={categories} account={account} /> : null}
           />
         }
-        footer={<LaterFooter data={data} kind={kind} homeHref={homeHref} />}
+        footer={<DeferredFooter data={data} kind={kind} homeHref={homeHref} />}
       >
         <FormWordsProvider words={data.settings.FORM.FIELDS}>{children}</FormWordsProvider>
       </Layout>
@@ -81,7 +81,7 @@ function LaterEffects({ data }: { data: FrameData }) {
     () => ({ isReady: () => false, load: () => runtime.preload(renderedSlots(document, 'later')) }),
     [runtime],
   );
-  return useLater(slots) && <ShopEffects data={data} />;
+  return useDeferred(slots) && <ShopEffects data={data} />;
 }
 
 /** Loads the slots of the page that a link leads to while the pointer, finger or focus rests on it. */

@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { isSamePage } from '../screens/is-at.ts';
 import { ScrollMemory } from './scroll-memory.ts';
-import { useWhile } from '../timing/use-while.ts';
+import { useAbortableEffect } from '../timing/use-abortable-effect.ts';
 
 interface Place {
   readonly pathname: string;
@@ -22,7 +22,7 @@ export function useScroll(): void {
   const shown = useRef(location);
   const memory = useRef<ScrollMemory>(null);
 
-  useWhile(true, (signal) => {
+  useAbortableEffect(true, (signal) => {
     const kept = (memory.current = new ScrollMemory(sessionStore));
     const remember = () => kept.remember(shown.current.key, window.scrollY);
     const leave = () => {

@@ -6,7 +6,7 @@ import { type ShopEvent, listenToShop, checkMember, useAppDispatch } from '@shop
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate, type NavigateFunction } from 'react-router';
 import { isSamePage, isWithin } from '../screens/is-at.ts';
-import { useWhile } from '../timing/use-while.ts';
+import { useAbortableEffect } from '../timing/use-abortable-effect.ts';
 import { toasts } from '../toast/toasts.ts';
 
 const CHANGED = 'shop:member-changed';
@@ -73,7 +73,7 @@ function reloadForOtherMember(): void {
 function useMemberCheck(): void {
   const dispatch = useAppDispatch();
   const text = useCopy(frameCopy).memberChanged;
-  useWhile(text, (signal) => {
+  useAbortableEffect(text, (signal) => {
     if (sessionStore.getItem(CHANGED) !== null) {
       sessionStore.removeItem(CHANGED);
       toasts.say({ kind: 'info', text });

@@ -3,7 +3,7 @@ import { localStore } from '@shop/constants/storage';
 import {
   documentCookies,
   environmentArrived,
-  readStoredBearer,
+  readStoredAccessToken,
   releaseWrites,
   screenFlags,
   screenMeasured,
@@ -12,7 +12,7 @@ import {
 } from '@shop/state';
 import type { FrameData } from '../frame-data/frame-data.ts';
 import { requestIdle } from '../timing/request-idle.ts';
-import { useWhile } from '../timing/use-while.ts';
+import { useAbortableEffect } from '../timing/use-abortable-effect.ts';
 
 /**
  * Rehydrates the store after mount, checks the login and reads the cart, for readers who have a session or a cart; for others
@@ -20,8 +20,8 @@ import { useWhile } from '../timing/use-while.ts';
  */
 export function useStore({ environment, settings }: Pick<FrameData, 'environment' | 'settings'>): void {
   const { dispatch, start } = useAppStore();
-  useWhile(true, () => (isKnownReader() ? requestIdle(() => void start()) : undefined));
-  useWhile(settings, (signal) => {
+  useAbortableEffect(true, () => (isKnownReader() ? requestIdle(() => void start()) : undefined));
+  useAbortableEffect(settings, (signal) => {
     const { 'SCREEN-SM': small, 'SCREEN-MD': medium } = settings.SITE.BREAKPOINT;
     const measure = () => dispatch(screenMeasured(screenFlags(window.innerWidth, settings.SITE.BREAKPOINT)));
     dispatch(environmentArrived(environment));
@@ -36,5 +36,5 @@ export function useStore({ environment, settings }: Pick<FrameData, 'environment
 /** An open channel to other tabs would take the page of any other reader out of the back-forward cache. */
 function isKnownReader(): boolean {
   if (documentCookies().get(COOKIES.cartToken) !== null) return true;
-  return readStoredBearer(localStore) !== null;
+  return readStoredAccessToken(localStore) !== null;
 }

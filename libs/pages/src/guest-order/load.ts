@@ -2,7 +2,7 @@ import { sessionStore } from '@shop/constants/storage';
 import { ApiFailure, type Order } from '@shop/api';
 import { paths } from '@shop/constants';
 import { replace } from 'react-router';
-import { readOrOutage, type Reading } from '../account/read-or-outage.ts';
+import { loadOrOffline, type Reading } from '../account/load-or-offline.ts';
 import type { LoadInput } from '../loading/load-input.ts';
 
 const NAME = 'shop:order-key';
@@ -20,7 +20,7 @@ export function loadGuestOrder({ api, url, signal }: LoadInput): Promise<Reading
     keepOrderKey(code);
     throw replace(paths.guestOrder());
   }
-  return readOrOutage(async () => {
+  return loadOrOffline(async () => {
     const key = orderKey();
     if (key === null) return null;
     try {

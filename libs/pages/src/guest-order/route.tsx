@@ -4,7 +4,7 @@ import { useCopy } from '@shop/copy/react';
 import { slot } from '@shop/theming';
 import { useRevalidator } from 'react-router';
 import { hiddenMeta } from '../account/hidden-meta.ts';
-import type { Reading } from '../account/read-or-outage.ts';
+import type { Reading } from '../account/load-or-offline.ts';
 import type { ScreenProps } from '../loading/load-input.ts';
 import { load } from '../loading/load.ts';
 import { OneOrder } from '../order/one-order.tsx';
@@ -61,7 +61,7 @@ function guestCalls(api: ApiClient, key: string): OrderCalls {
       api.GET('/v1/order-lookup/order/download/receipt', {
         params: { header, query },
         parseAs: 'blob',
-        isKept: true,
+        isCached: true,
       }),
     sendGiftLink: () => api.POST('/v1/order-lookup/order/social-gift/link', { params: { header } }),
   };

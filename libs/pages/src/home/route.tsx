@@ -1,7 +1,7 @@
 import { HomePage } from '@shop/theming';
-import { LaterBlocks } from '../layout/later-blocks.tsx';
+import { DeferredBlocks } from '../layout/deferred-blocks.tsx';
 import type { LoadedScreenProps } from '../loading/load-input.ts';
-import { laterLoader } from '../loading/later-loader.ts';
+import { lazyLoader } from '../loading/lazy-loader.ts';
 import { load } from '../loading/load.ts';
 import { pageMeta } from '../seo/page-meta.ts';
 import type { HomeData } from './load.ts';
@@ -10,7 +10,7 @@ import { useHomeModel } from './model.ts';
 import { homeSeo } from './seo.ts';
 
 export const loader = load(loadHome);
-export const clientLoader = laterLoader(() => import('./load.ts').then((file) => file.loadHome));
+export const clientLoader = lazyLoader(() => import('./load.ts').then((file) => file.loadHome));
 export const meta = pageMeta(homeSeo);
 
 /** The public face is the same for everybody. */
@@ -22,7 +22,7 @@ function HomeScreen({ loaderData: data }: LoadedScreenProps<HomeData>) {
   return (
     <>
       <HomePage {...model} />
-      {data.blocks && <LaterBlocks blocks={data.blocks} />}
+      {data.blocks && <DeferredBlocks blocks={data.blocks} />}
     </>
   );
 }

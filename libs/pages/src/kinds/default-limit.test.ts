@@ -2,7 +2,7 @@ import { startStubServer, type StubServer } from '@shop/api/testing';
 import { browserEnvironment, makeStore } from '@shop/state';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { readMeasurements } from '../measurement/read-measurements.ts';
-import type { Reading } from '../account/read-or-outage.ts';
+import type { Reading } from '../account/load-or-offline.ts';
 import { loadMemorialList } from '../memorial-list/load.ts';
 import { loadPasskeys } from '../passkeys/load.ts';
 import { hasRoom, readCards } from '../saved-cards/read-cards.ts';

@@ -7,7 +7,7 @@ export async function outcomeOf(work: () => Promise<unknown>): Promise<SubmitOut
     return { ok: true };
   } catch (error) {
     // Comes with what every page gets once it stands; a form must not fetch all that before it.
-    const { refusedOutcome } = await import('./told-failure.ts');
+    const { refusedOutcome } = await import('./failure-message-of.ts');
     return refusedOutcome(error);
   }
 }

@@ -1,7 +1,7 @@
 import { sessionStore } from '@shop/constants/storage';
 import { DRAFT_PREFIX, dropDraft } from '@shop/forms/drafts';
 import { redirect } from 'react-router';
-import { parseKept } from './parse-kept.ts';
+import { parseStored } from './parse-stored.ts';
 
 /** Screens of a form with confirmation; `form` is also the draft's key of the form. */
 export interface SendSteps {
@@ -83,7 +83,7 @@ export function sendOnce<Values extends object, Receipt>(
 
 /** What the functions above wrote, which is known by one of its names. */
 function kept<T extends object>(text: string | null, name: keyof T & string): T | null {
-  const found = parseKept(text);
+  const found = parseStored(text);
   return found !== null && Object.hasOwn(found, name) ? (found as T) : null;
 }
 

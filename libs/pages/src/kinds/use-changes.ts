@@ -3,7 +3,7 @@ import { ApiFailure } from '@shop/api';
 import { entriesCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import type { AccountNotice } from '@shop/theming';
-import { keepPlace } from '../removal/keep-place.ts';
+import { saveScroll } from '../removal/keep-place.ts';
 import { useUndo } from '../removal/use-undo.ts';
 import { failureText } from './failure-text.ts';
 
@@ -53,7 +53,7 @@ export function useChanges<Id extends number | string>(): Changes<Id> {
   const remove = async (id: Id, { work, done, restore }: Removal) => {
     const removal = () => {
       const removed = work();
-      keepPlace(removed);
+      saveScroll(removed);
       return removed;
     };
     const isGone = await change(id, { work: removal, done });

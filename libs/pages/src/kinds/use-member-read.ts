@@ -1,6 +1,6 @@
 import type { ApiClient } from '@shop/api';
 import { useAppSelector } from '@shop/state';
-import { useFound } from '../timing/use-found.ts';
+import { useOptionalQuery } from '../timing/use-optional-query.ts';
 
 /**
  * What only a member's page tells, on one that stands before its reader is known, such as what need not be typed; null for guests,
@@ -8,6 +8,6 @@ import { useFound } from '../timing/use-found.ts';
  */
 export function useMemberRead<T>(read: (api: ApiClient, signal: AbortSignal) => Promise<T>): T | null {
   const isLogin = useAppSelector(({ auth }) => auth.isLogin);
-  const found = useFound(isLogin, read);
+  const found = useOptionalQuery(isLogin, read);
   return isLogin ? found : null;
 }

@@ -39,8 +39,8 @@ export function useSending<Values extends object, Receipt>(
       await send(work);
       await navigate(steps.complete, { replace: true });
     } catch (error) {
-      const { toldFailure } = await import('./told-failure.ts');
-      setRefusal(toldFailure(error, t.submitFailed));
+      const { failureMessageOf } = await import('./failure-message-of.ts');
+      setRefusal(failureMessageOf(error, t.submitFailed));
     } finally {
       setSending(false);
     }

@@ -29,7 +29,7 @@ const readers: Readonly<Partial<Record<LayoutBlock['kind'], Reader>>> = {
       'news',
       block,
       data.map(({ id, title, lead, published_at }) => ({
-        ...undrawn,
+        ...notRendered,
         href: paths.news(String(id)),
         title,
         text: lead,
@@ -85,7 +85,7 @@ const readers: Readonly<Partial<Record<LayoutBlock['kind'], Reader>>> = {
   },
 };
 
-const undrawn = { illustration: null, image_url: null, alt: '' };
+const notRendered = { illustration: null, image_url: null, alt: '' };
 const pictureOf = ({ illustration, image_url, alt }: Pick<BlockEntry, 'illustration' | 'image_url' | 'alt'>) => ({
   illustration,
   image_url,

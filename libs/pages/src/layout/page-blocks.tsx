@@ -2,7 +2,7 @@ import { paths } from '@shop/constants';
 import { goodsCopy, layoutCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { formatDay, inJapan } from '@shop/japanese';
-import { OnDemandSlots, laterSlot, type LayoutBlockView } from '@shop/theming';
+import { OnDemandSlots, deferredSlot, type LayoutBlockView } from '@shop/theming';
 import { useAddToCart } from '../cart-drawer/use-add-to-cart.ts';
 import { storageAddress } from '../content/storage-address.ts';
 import { useShopFrame } from '../frame-data/frame-context.tsx';
@@ -11,7 +11,7 @@ import { sellingStopped } from '../product-card/selling-stopped.ts';
 import { bannerViews } from './banner-views.ts';
 import type { BlockEntry, EntriesKind, PageBlock } from './page-block.ts';
 
-const LayoutBlocks = laterSlot('LayoutBlocks');
+const LayoutBlocks = deferredSlot('LayoutBlocks');
 
 /** Where the rest of it is read; campaigns and collections have no list. */
 const listHrefs: Readonly<Record<EntriesKind, () => string | null>> = {

@@ -2,7 +2,7 @@ import type { Leaving } from '@shop/api';
 import { CAUTION_KEYS } from '@shop/constants';
 import { waitForLogin } from '@shop/state';
 import { loadCaution } from '../account/load-caution.ts';
-import { readOrOutage, type Reading } from '../account/read-or-outage.ts';
+import { loadOrOffline, type Reading } from '../account/load-or-offline.ts';
 import type { LoadInput } from '../loading/load-input.ts';
 
 /** What a member reads before he leaves, and the shop's own words to both steps. */
@@ -14,7 +14,7 @@ export interface LeavingPlan {
 /** Null for a guest: the screen knows whether he has just left. */
 export async function loadLeave(input: LoadInput): Promise<Reading<LeavingPlan> | null> {
   if (!(await input.dispatch(waitForLogin()))) return null;
-  return readOrOutage(async () => {
+  return loadOrOffline(async () => {
     const [leaving, review, confirm] = await Promise.all([
       input.api.GET('/v1/me/leaving', { signal: input.signal }),
       loadCaution(input, CAUTION_KEYS.leaveStep1),

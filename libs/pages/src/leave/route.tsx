@@ -7,7 +7,7 @@ import { slot, type OpenOrderView } from '@shop/theming';
 import { Navigate, useLocation } from 'react-router';
 import { hiddenMeta } from '../account/hidden-meta.ts';
 import { MyPageFrame } from '../account/mypage-frame.tsx';
-import type { Reading } from '../account/read-or-outage.ts';
+import type { Reading } from '../account/load-or-offline.ts';
 import type { ScreenProps } from '../loading/load-input.ts';
 import { load } from '../loading/load.ts';
 import { useSearchParams } from '../navigation/use-search-params.ts';

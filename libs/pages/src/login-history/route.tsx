@@ -5,7 +5,7 @@ import { useCopy } from '@shop/copy/react';
 import { slot, type LoginHistoryRow } from '@shop/theming';
 import { hiddenMeta } from '../account/hidden-meta.ts';
 import { MyPageFrame } from '../account/mypage-frame.tsx';
-import { readOrOutage, type Reading } from '../account/read-or-outage.ts';
+import { loadOrOffline, type Reading } from '../account/load-or-offline.ts';
 import { logMoment } from '../kinds/log-moment.ts';
 import { pagedList, readPage, type ReadPage } from '../kinds/paging.ts';
 import type { LoadInput, ScreenProps } from '../loading/load-input.ts';
@@ -16,7 +16,7 @@ const LoginHistoryPage = slot('LoginHistoryPage');
 
 /** The member's logins on every channel, newest first; the page is in the address. */
 function loadLoginHistory({ api, url, signal }: LoadInput): Promise<Reading<ReadPage<LoginHistory>>> {
-  return readOrOutage(
+  return loadOrOffline(
     () => readPage(url, (page) => api.GET('/v1/me/login-histories', { params: { query: { page } }, signal })),
     signal,
   );

@@ -25,8 +25,8 @@ export function usePasskeyEntrance({ proceed, refuse }: Ends): PasskeyEntrance |
       await proceed(await dispatch(signIn()));
     } catch (error) {
       if (error instanceof PasskeyFailed) return refuse({ tone: 'warning', text: failed[error.why] });
-      const { toldFailure } = await import('../kinds/told-failure.ts');
-      refuse({ tone: 'danger', text: toldFailure(error, failed.other) });
+      const { failureMessageOf } = await import('../kinds/failure-message-of.ts');
+      refuse({ tone: 'danger', text: failureMessageOf(error, failed.other) });
     } finally {
       setIsBusy(false);
     }

@@ -3,7 +3,7 @@ import { paths } from '@shop/constants';
 import { openSupport, useAppDispatch } from '@shop/state';
 import type { AccountNotice } from '@shop/theming';
 import { useNavigate } from 'react-router';
-import { useWhile } from '../timing/use-while.ts';
+import { useAbortableEffect } from '../timing/use-abortable-effect.ts';
 
 const LINK = /^#support=([\w-]+)$/;
 
@@ -11,7 +11,7 @@ const LINK = /^#support=([\w-]+)$/;
 export function useSupportLink(refuse: (notice: AccountNotice) => void): void {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  useWhile(true, () => {
+  useAbortableEffect(true, () => {
     const code = LINK.exec(location.hash)?.[1];
     if (code === undefined) return;
     history.replaceState(history.state, '', location.pathname);
@@ -20,8 +20,8 @@ export function useSupportLink(refuse: (notice: AccountNotice) => void): void {
         await dispatch(openSupport(code));
         await navigate(paths.mypage(), { replace: true });
       } catch (error) {
-        const { toldFailure } = await import('../kinds/told-failure.ts');
-        refuse({ tone: 'danger', text: toldFailure(error, supportCopy.refused) });
+        const { failureMessageOf } = await import('../kinds/failure-message-of.ts');
+        refuse({ tone: 'danger', text: failureMessageOf(error, supportCopy.refused) });
       }
     };
     void open();

@@ -1,12 +1,12 @@
 import type { Measurement } from '@shop/api';
-import { readOrOutage, type Reading } from '../account/read-or-outage.ts';
+import { loadOrOffline, type Reading } from '../account/load-or-offline.ts';
 import type { LoadInput } from '../loading/load-input.ts';
 import { newestOfEach } from '../measurement/measurement-views.ts';
 import { readMeasurements } from '../measurement/read-measurements.ts';
 
 /** The newest measurements of the person that `?name=` names, to begin with; null for somebody new. */
 export function loadMeasurementForm({ api, url, signal }: LoadInput): Promise<Reading<Measurement | null>> {
-  return readOrOutage(async () => {
+  return loadOrOffline(async () => {
     const name = url.searchParams.get('name');
     if (name === null) return null;
     const { entries } = await readMeasurements({ api, signal });

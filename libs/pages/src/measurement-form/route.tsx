@@ -7,7 +7,7 @@ import { useApi } from '@shop/state';
 import { slot } from '@shop/theming';
 import { hiddenMeta } from '../account/hidden-meta.ts';
 import { MyPageFrame } from '../account/mypage-frame.tsx';
-import type { Reading } from '../account/read-or-outage.ts';
+import type { Reading } from '../account/load-or-offline.ts';
 import { offeredLoader } from '../guards/offered-loader.ts';
 import { SaveForm } from '../kinds/save-form.tsx';
 import type { ScreenProps } from '../loading/load-input.ts';

@@ -7,7 +7,7 @@ import { slot } from '@shop/theming';
 import { useParams } from 'react-router';
 import { hiddenMeta } from '../account/hidden-meta.ts';
 import { MyPageFrame } from '../account/mypage-frame.tsx';
-import { readOrOutage, type Reading } from '../account/read-or-outage.ts';
+import { loadOrOffline, type Reading } from '../account/load-or-offline.ts';
 import { offeredLoader } from '../guards/offered-loader.ts';
 import { SaveForm } from '../kinds/save-form.tsx';
 import type { LoadInput, ScreenProps } from '../loading/load-input.ts';
@@ -19,7 +19,7 @@ const MemorialFormPage = slot('MemorialFormPage');
 
 /** The day to change, or null for a new one. @throws ApiFailure 404 for one that is not there or another member's */
 function loadMemorialForm({ api, params, signal }: LoadInput): Promise<Reading<Memorial | null>> {
-  return readOrOutage(async () => {
+  return loadOrOffline(async () => {
     if (params.key === undefined) return null;
     const { data } = await api.GET('/v1/me/user-memorials/{id}', {
       params: { path: { id: Number(params.key) } },

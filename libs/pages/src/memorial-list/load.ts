@@ -1,7 +1,7 @@
 import type { Memorial } from '@shop/api';
 import { CAUTION_KEYS, PER_ALL, X_LIMIT_DEFAULT } from '@shop/constants';
 import { loadCaution } from '../account/load-caution.ts';
-import { readOrOutage, type Reading } from '../account/read-or-outage.ts';
+import { loadOrOffline, type Reading } from '../account/load-or-offline.ts';
 import type { LoadInput } from '../loading/load-input.ts';
 
 /** The member's days, how many may be kept (`x-limit`, 1 without it, spec §9), and the shop's own words to them. */
@@ -13,7 +13,7 @@ export interface Memorials {
 
 /** All days of the member. */
 export function loadMemorialList(input: LoadInput): Promise<Reading<Memorials>> {
-  return readOrOutage(async () => {
+  return loadOrOffline(async () => {
     const [{ data, limit }, caution] = await Promise.all([
       input.api.GET('/v1/me/user-memorials', { params: { query: { per: PER_ALL } }, signal: input.signal }),
       loadCaution(input, CAUTION_KEYS.memorial),

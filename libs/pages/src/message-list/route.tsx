@@ -5,7 +5,7 @@ import { useCopy } from '@shop/copy/react';
 import { slot, type MessageRow } from '@shop/theming';
 import { hiddenMeta } from '../account/hidden-meta.ts';
 import { MyPageFrame } from '../account/mypage-frame.tsx';
-import { readOrOutage, type Reading } from '../account/read-or-outage.ts';
+import { loadOrOffline, type Reading } from '../account/load-or-offline.ts';
 import { logMoment } from '../kinds/log-moment.ts';
 import { pagedList, readPage, type ReadPage } from '../kinds/paging.ts';
 import type { LoadInput, ScreenProps } from '../loading/load-input.ts';
@@ -15,7 +15,7 @@ const MessageListPage = slot('MessageListPage');
 
 /** What the shop tells the member, newest first; the page is in the address. */
 function loadMessages({ api, url, signal }: LoadInput): Promise<Reading<ReadPage<SystemMessage>>> {
-  return readOrOutage(
+  return loadOrOffline(
     () => readPage(url, (page) => api.GET('/v1/me/system-messages', { params: { query: { page } }, signal })),
     signal,
   );

@@ -5,7 +5,7 @@ import { useCopy } from '@shop/copy/react';
 import { slot } from '@shop/theming';
 import { hiddenMeta } from '../account/hidden-meta.ts';
 import { MyPageFrame } from '../account/mypage-frame.tsx';
-import { readOrOutage, type Reading } from '../account/read-or-outage.ts';
+import { loadOrOffline, type Reading } from '../account/load-or-offline.ts';
 import { keyLoader } from '../guards/possible-key.ts';
 import { logMoment } from '../kinds/log-moment.ts';
 import type { LoadInput, ScreenProps } from '../loading/load-input.ts';
@@ -15,7 +15,7 @@ const MessagePage = slot('MessagePage');
 
 /** One message of the member, which has been read from now on. @throws ApiFailure 404 for one that is not there or another member's */
 function loadMessage({ api, params, signal }: LoadInput): Promise<Reading<SystemMessage>> {
-  return readOrOutage(async () => {
+  return loadOrOffline(async () => {
     const { data } = await api.GET('/v1/me/system-messages/{id}', {
       params: { path: { id: Number(params.key) } },
       signal,

@@ -1,7 +1,7 @@
 import type { Measurement, Memorial, OrderSummary } from '@shop/api';
 import { PER_ALL } from '@shop/constants';
 import { loadAddresses } from '@shop/state';
-import { readOrOutage, type Reading } from '../account/read-or-outage.ts';
+import { loadOrOffline, type Reading } from '../account/load-or-offline.ts';
 import type { LoadInput } from '../loading/load-input.ts';
 import { readMeasurements } from '../measurement/read-measurements.ts';
 
@@ -17,7 +17,7 @@ export interface MyPageData {
 
 /** The newest orders, the measurements and the days to remember; the address book comes into its slice. */
 export function loadMyPage({ api, dispatch, signal }: LoadInput): Promise<Reading<MyPageData>> {
-  return readOrOutage(async () => {
+  return loadOrOffline(async () => {
     const [orders, measurements, memorials] = await Promise.all([
       api.GET('/v1/me/orders', { params: { query: { per: String(NEWEST) } }, signal }),
       readMeasurements({ api, signal }),

@@ -7,7 +7,7 @@ import { slot } from '@shop/theming';
 import { hiddenMeta } from '../account/hidden-meta.ts';
 import { MyPageFrame } from '../account/mypage-frame.tsx';
 import { orderSummaryView } from '../account/order-summary.ts';
-import type { Reading } from '../account/read-or-outage.ts';
+import type { Reading } from '../account/load-or-offline.ts';
 import { addressView } from '../address-book/address-view.ts';
 import { useShopFrame } from '../frame-data/frame-context.tsx';
 import type { ScreenProps } from '../loading/load-input.ts';

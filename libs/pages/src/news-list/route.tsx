@@ -2,7 +2,7 @@ import { paths, withQuery } from '@shop/constants';
 import { frameCopy, newsCopy } from '@shop/copy';
 import { slot } from '@shop/theming';
 import type { LoadedScreenProps } from '../loading/load-input.ts';
-import { laterLoader } from '../loading/later-loader.ts';
+import { lazyLoader } from '../loading/lazy-loader.ts';
 import { load } from '../loading/load.ts';
 import { breadcrumbJsonLd } from '../seo/breadcrumb-json-ld.ts';
 import { pageMeta } from '../seo/page-meta.ts';
@@ -12,7 +12,7 @@ import { useNewsListModel } from './model.ts';
 const NewsListPage = slot('NewsListPage');
 
 export const loader = load(loadNewsList);
-export const clientLoader = laterLoader(() => import('./load.ts').then((file) => file.loadNewsList));
+export const clientLoader = lazyLoader(() => import('./load.ts').then((file) => file.loadNewsList));
 export const meta = pageMeta<NewsListRead>(({ data: { kind, page, total }, frame, copyOf }) => {
   const t = copyOf(newsCopy);
   return {

@@ -5,9 +5,9 @@ import { useCopy } from '@shop/copy/react';
 import { formatDayWithWeekday, inJapan } from '@shop/japanese';
 import { useAppSelector, readNews, useAppDispatch } from '@shop/state';
 import { slot } from '@shop/theming';
-import { useWhile } from '../timing/use-while.ts';
+import { useAbortableEffect } from '../timing/use-abortable-effect.ts';
 import type { LoadedScreenProps } from '../loading/load-input.ts';
-import { laterLoader } from '../loading/later-loader.ts';
+import { lazyLoader } from '../loading/lazy-loader.ts';
 import { load } from '../loading/load.ts';
 import { loadNews } from './load.ts';
 import { newsCrumbs, newsMeta } from './seo.ts';
@@ -15,7 +15,7 @@ import { newsCrumbs, newsMeta } from './seo.ts';
 const NewsPage = slot('NewsPage');
 
 export const loader = load(loadNews);
-export const clientLoader = laterLoader(() => import('./load.ts').then((file) => file.loadNews));
+export const clientLoader = lazyLoader(() => import('./load.ts').then((file) => file.loadNews));
 export const meta = newsMeta;
 
 /** One piece of news; a member has read it from now on. */
@@ -24,7 +24,7 @@ function NewsScreen({ loaderData: data }: LoadedScreenProps<NewsArticle>) {
   const t = useCopy(newsCopy);
   const { id, title, body, kind, is_important, newer, older, published_at } = data;
   const isLogin = useAppSelector(({ auth }) => auth.isLogin);
-  useWhile(isLogin && id, () => {
+  useAbortableEffect(isLogin && id, () => {
     // What could not be told stays unread.
     dispatch(readNews(id)).catch(() => undefined);
   });

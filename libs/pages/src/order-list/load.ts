@@ -1,13 +1,13 @@
 import { ApiFailure, type OrderSummary } from '@shop/api';
 import { ISO_DAY, JAPAN } from '@shop/japanese';
 import { DateTime } from 'luxon';
-import { readOrOutage, type Reading } from '../account/read-or-outage.ts';
+import { loadOrOffline, type Reading } from '../account/load-or-offline.ts';
 import { failureText } from '../kinds/failure-text.ts';
 import { readPage, type ReadPage } from '../kinds/paging.ts';
 import type { LoadInput } from '../loading/load-input.ts';
 
 /** What narrows the list, as the address says it; empty where it says nothing. Days of Japan. */
-export interface OrdersAsked {
+export interface OrdersRequested {
   readonly order_no: string;
   readonly from: string;
   readonly to: string;
@@ -15,7 +15,7 @@ export interface OrdersAsked {
 
 export interface OrderListRead {
   readonly page: ReadPage<OrderSummary>;
-  readonly asked: OrdersAsked;
+  readonly asked: OrdersRequested;
   /** Why the server did not search; null when it did. */
   readonly refusal: string | null;
   /** The year in Japan. */
@@ -24,10 +24,10 @@ export interface OrderListRead {
 
 /** A page of the member's orders, newest first, narrowed as the address says. */
 export function loadOrderList({ api, url, signal }: LoadInput): Promise<Reading<OrderListRead>> {
-  const asked = askedOf(url);
+  const asked = requestedOf(url);
   const query = Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== ''));
   const known = { asked, year: DateTime.now().setZone(JAPAN.zone).year };
-  return readOrOutage(async () => {
+  return loadOrOffline(async () => {
     try {
       const page = await readPage(url, (page) =>
         api.GET('/v1/me/orders', { params: { query: { page, ...query } }, signal }),
@@ -40,7 +40,7 @@ export function loadOrderList({ api, url, signal }: LoadInput): Promise<Reading<
   }, signal);
 }
 
-function askedOf({ searchParams }: URL): OrdersAsked {
+function requestedOf({ searchParams }: URL): OrdersRequested {
   const day = (name: string) => {
     const value = searchParams.get(name) ?? '';
     return DateTime.fromFormat(value, ISO_DAY, JAPAN).isValid ? value : '';

@@ -4,14 +4,14 @@ import { useCopy } from '@shop/copy/react';
 import { later, type OrderListPageProps } from '@shop/theming';
 import { orderSummaryView } from '../account/order-summary.ts';
 import { pagedList } from '../kinds/paging.ts';
-import { addressOfOrders, narrowing } from './asked-orders.ts';
+import { addressOfOrders, narrowing } from './requested-orders.ts';
 import type { OrderListRead } from './load.ts';
 
 /** How many years have a link of their own. */
 const YEARS = 3;
 
 /** It lies folded away: it comes once the orders stand. */
-const LaterSearch = later(() => import('./order-search-form.tsx').then((file) => file.OrderSearchForm));
+const DeferredSearch = later(() => import('./order-search-form.tsx').then((file) => file.OrderSearchForm));
 
 /** The list as its screen shows it, with the search in its address. */
 export function useOrderList({ page, asked, refusal, year }: OrderListRead): OrderListPageProps {
@@ -27,7 +27,7 @@ export function useOrderList({ page, asked, refusal, year }: OrderListRead): Ord
       page.total === 0 && !isNarrowed
         ? null
         : {
-            form: <LaterSearch key={JSON.stringify(asked)} asked={asked} />,
+            form: <DeferredSearch key={JSON.stringify(asked)} asked={asked} />,
             years: [
               {
                 label: t.allYears,

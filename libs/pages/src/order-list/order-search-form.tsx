@@ -3,11 +3,11 @@ import { useCopy } from '@shop/copy/react';
 import { orderSearchForm } from '@shop/form-definitions';
 import { FormFields, ShopForm, SubmitButton } from '@shop/forms';
 import { useNavigate } from 'react-router';
-import { addressOfOrders } from './asked-orders.ts';
-import type { OrdersAsked } from './load.ts';
+import { addressOfOrders } from './requested-orders.ts';
+import type { OrdersRequested } from './load.ts';
 
 /** Number and period; what is asked for goes into the address. */
-export function OrderSearchForm({ asked }: { readonly asked: OrdersAsked }) {
+export function OrderSearchForm({ asked }: { readonly asked: OrdersRequested }) {
   const t = useCopy(orderCopy).search;
   const navigate = useNavigate();
   return (

@@ -7,13 +7,13 @@ import { FormFields, ShopForm, SubmitButton, type SubmitOutcome } from '@shop/fo
 interface CancelFormProps {
   readonly orderId: string;
   /** The shop is asked to cancel, because it has begun with the order. */
-  readonly isAsked: boolean;
+  readonly isRequested: boolean;
   /** Sends the reason. */
   readonly onSend: (reason: string) => Promise<SubmitOutcome>;
 }
 
 /** Why an order is cancelled. The reason is kept while it is not sent. */
-export function CancelForm({ orderId, isAsked, onSend }: CancelFormProps) {
+export function CancelForm({ orderId, isRequested, onSend }: CancelFormProps) {
   const t = useCopy(orderCopy).cancel;
   return (
     <ShopForm
@@ -24,7 +24,7 @@ export function CancelForm({ orderId, isAsked, onSend }: CancelFormProps) {
     >
       <FormFields />
       <SubmitButton variant="danger" wide>
-        {isAsked ? t.submitAsked : t.submit}
+        {isRequested ? t.submitAsked : t.submit}
       </SubmitButton>
     </ShopForm>
   );

@@ -2,7 +2,7 @@ import type { Order } from '@shop/api';
 import { contractExample } from '@shop/api/testing';
 import { orderCopy } from '@shop/copy';
 import { describe, expect, test } from 'vitest';
-import { cancelOutcome, cancelTerms, isAskedFor } from './cancel-words.ts';
+import { cancelOutcome, cancelTerms, isRequestedPayment } from './cancel-words.ts';
 
 const sample: Order = { ...contractExample('Order'), points_used: 0, coupons: [] };
 const yen = sample.totals.payment.toLocaleString('ja-JP');
@@ -77,8 +77,8 @@ describe('after it', () => {
 
 test('only a transfer that has come is asked for', () => {
   expect([
-    isAskedFor({ ...sample, payment_code: 'bank_transfer', payment_status: 'paid' }),
-    isAskedFor({ ...sample, payment_code: 'bank_transfer', payment_status: 'none' }),
-    isAskedFor({ ...sample, payment_code: 'cvs', payment_status: 'paid' }),
+    isRequestedPayment({ ...sample, payment_code: 'bank_transfer', payment_status: 'paid' }),
+    isRequestedPayment({ ...sample, payment_code: 'bank_transfer', payment_status: 'none' }),
+    isRequestedPayment({ ...sample, payment_code: 'cvs', payment_status: 'paid' }),
   ]).toEqual([true, false, false]);
 });

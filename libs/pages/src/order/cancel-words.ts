@@ -5,18 +5,18 @@ type Texts = typeof orderCopy;
 type Paid = Pick<Order, 'payment_code' | 'payment_name' | 'payment_status' | 'totals' | 'points_used' | 'coupons'>;
 
 /** Whether cancelling can only be asked for: money that lies with the shop itself is sent back by a person. */
-export function isAskedFor({ payment_code, payment_status }: Paid): boolean {
+export function isRequestedPayment({ payment_code, payment_status }: Paid): boolean {
   return payment_code === 'bank_transfer' && payment_status === 'paid';
 }
 
 /** What becomes of goods, money, points and coupons when the order is cancelled now. */
 export function cancelTerms(order: Paid, t: Texts): string[] {
-  const isAsked = isAskedFor(order);
+  const isRequested = isRequestedPayment(order);
   return [
     t.cancel.goods,
     moneyBefore(order, t.moneyBefore),
-    ...(order.points_used > 0 ? [(isAsked ? t.pointsAsked : t.pointsBefore)(order.points_used)] : []),
-    ...order.coupons.map(({ name }) => (isAsked ? t.couponAsked : t.couponBack)(name)),
+    ...(order.points_used > 0 ? [(isRequested ? t.pointsRequested : t.pointsBefore)(order.points_used)] : []),
+    ...order.coupons.map(({ name }) => (isRequested ? t.couponRequested : t.couponBack)(name)),
   ];
 }
 
@@ -26,8 +26,8 @@ export function cancelOutcome(order: Paid & Pick<Order, 'status'>, t: Texts): st
   const isOpen = order.status === 'cancel_requested';
   return [
     moneyAfter(order, t.moneyAfter),
-    ...(order.points_used > 0 ? [(isOpen ? t.pointsAsked : t.pointsAfter)(order.points_used)] : []),
-    ...order.coupons.map(({ name }) => (isOpen ? t.couponAsked : t.couponBack)(name)),
+    ...(order.points_used > 0 ? [(isOpen ? t.pointsRequested : t.pointsAfter)(order.points_used)] : []),
+    ...order.coupons.map(({ name }) => (isOpen ? t.couponRequested : t.couponBack)(name)),
   ];
 }
 

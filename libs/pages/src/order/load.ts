@@ -1,10 +1,10 @@
 import type { Order } from '@shop/api';
-import { readOrOutage, type Reading } from '../account/read-or-outage.ts';
+import { loadOrOffline, type Reading } from '../account/load-or-offline.ts';
 import type { LoadInput } from '../loading/load-input.ts';
 
 /** One order of the member. @throws ApiFailure 404 for an order that is not there or another member's */
 export function loadOrder({ api, params, signal }: LoadInput): Promise<Reading<Order>> {
-  return readOrOutage(async () => {
+  return loadOrOffline(async () => {
     const { data } = await api.GET('/v1/me/orders/{id}', { params: { path: { id: params.key ?? '' } }, signal });
     return data;
   }, signal);

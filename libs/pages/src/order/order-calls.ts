@@ -1,7 +1,7 @@
 import type { ApiAnswer, Order, OrderReceipt, ApiClient } from '@shop/api';
 
 /** What the first issue of a receipt fixes; absent for what the server would write itself. */
-export interface ReceiptAsked {
+export interface ReceiptRequested {
   readonly addressee?: string;
   readonly honorific?: OrderReceipt['honorific'];
   readonly note?: string;
@@ -11,7 +11,7 @@ export interface ReceiptAsked {
 export interface OrderCalls {
   /** @returns the order as it stands then */
   readonly cancel: (reason: string) => Promise<Order>;
-  readonly receipt: (asked: ReceiptAsked) => Promise<ApiAnswer<Blob>>;
+  readonly receipt: (asked: ReceiptRequested) => Promise<ApiAnswer<Blob>>;
   /** Sends the link to a social gift again. */
   readonly sendGiftLink: () => Promise<unknown>;
 }
@@ -27,7 +27,7 @@ export function memberCalls(api: ApiClient, id: string): OrderCalls {
       api.GET('/v1/me/orders/{id}/download/receipt', {
         params: { path, query },
         parseAs: 'blob',
-        isKept: true,
+        isCached: true,
       }),
     sendGiftLink: () => api.POST('/v1/me/orders/{id}/social-gift/link', { params: { path } }),
   };

@@ -4,7 +4,7 @@ import { accountCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { hiddenMeta } from '../account/hidden-meta.ts';
 import { MyPageFrame } from '../account/mypage-frame.tsx';
-import type { Reading } from '../account/read-or-outage.ts';
+import type { Reading } from '../account/load-or-offline.ts';
 import { keyLoader } from '../guards/possible-key.ts';
 import type { ScreenProps } from '../loading/load-input.ts';
 import { load } from '../loading/load.ts';

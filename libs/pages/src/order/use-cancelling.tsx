@@ -6,11 +6,11 @@ import { formatDayAndTime } from '@shop/japanese';
 import { refundDetails, reportEvent, useAppDispatch } from '@shop/state';
 import { later, type OrderCancelling } from '@shop/theming';
 import { outcomeOf } from '../kinds/outcome-of.ts';
-import { cancelTerms, isAskedFor } from './cancel-words.ts';
+import { cancelTerms, isRequestedPayment } from './cancel-words.ts';
 import type { OrderCalls } from './order-calls.ts';
 
 /** Few cancel: who looks at an order does not wait for the forms. */
-const LaterForm = later(() => import('./cancel-form.tsx').then((file) => file.CancelForm));
+const DeferredForm = later(() => import('./cancel-form.tsx').then((file) => file.CancelForm));
 
 interface Answers {
   readonly cancel: OrderCalls['cancel'];
@@ -29,17 +29,17 @@ export function useCancelling(order: Order, { cancel, onCancelled, reread }: Ans
   const t = useCopy(orderCopy);
   const [isRefused, setRefused] = useState(false);
   const { id, can_cancel, cancel_until, cancel_refusal } = order;
-  const isAsked = isAskedFor(order);
+  const isRequested = isRequestedPayment(order);
   if (over.includes(order.status)) return null;
   return {
     refusal: can_cancel ? null : (cancel_refusal ?? null),
     until: cancel_until === null ? null : formatDayAndTime(new Date(cancel_until)),
-    isAsked,
+    isRequested,
     terms: cancelTerms(order, t),
     form: (
-      <LaterForm
+      <DeferredForm
         orderId={id}
-        isAsked={isAsked}
+        isRequested={isRequested}
         onSend={async (cancel_reason) => {
           const outcome = await outcomeOf(async () => {
             const data = await cancel(cancel_reason);

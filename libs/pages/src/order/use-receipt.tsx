@@ -7,11 +7,11 @@ import { later, type AccountNotice, type OrderReceiptView } from '@shop/theming'
 import { failureText } from '../kinds/failure-text.ts';
 import { outcomeOf } from '../kinds/outcome-of.ts';
 import { saveFile } from '../kinds/save-file.ts';
-import type { OrderCalls, ReceiptAsked } from './order-calls.ts';
+import type { OrderCalls, ReceiptRequested } from './order-calls.ts';
 import type { ReceiptWishes } from './receipt-wishes-form.tsx';
 
 /** Only the first issue asks for anything: who looks at an order does not wait for the forms. */
-const LaterForm = later(() => import('./receipt-wishes-form.tsx').then((file) => file.ReceiptWishesForm));
+const DeferredForm = later(() => import('./receipt-wishes-form.tsx').then((file) => file.ReceiptWishesForm));
 
 /**
  * The receipt of an order: the first issue asks for what it fixes, every further one prints the same again (L-14).
@@ -26,7 +26,7 @@ export function useReceipt(
   const [message, setMessage] = useState<AccountNotice | null>(null);
   const initial = useMemo(() => wishesOf(order), [order]);
   const save = async (wishes: ReceiptWishes) => {
-    const name = saveFile(await fetch(askedOf(wishes)), receiptCopy.file(order.order_no));
+    const name = saveFile(await fetch(requestedOf(wishes)), receiptCopy.file(order.order_no));
     setMessage({ tone: 'success', text: t.saved(name) });
     reread();
   };
@@ -54,7 +54,7 @@ export function useReceipt(
           maxIssues: receipt.max_issues,
         }
       : null,
-    form: <LaterForm initial={initial} onSend={(wishes) => outcomeOf(() => save(wishes))} />,
+    form: <DeferredForm initial={initial} onSend={(wishes) => outcomeOf(() => save(wishes))} />,
     onReissue: () => void onReissue(),
     isBusy,
     message,
@@ -69,7 +69,7 @@ function wishesOf({ receipt_addressee, receipt_note, orderer }: Order): ReceiptW
   };
 }
 
-function askedOf({ addressee, honorific, note }: ReceiptWishes): ReceiptAsked {
+function requestedOf({ addressee, honorific, note }: ReceiptWishes): ReceiptRequested {
   // Besides this one the form offers what the contract knows.
   const word = honorific === 'auto' ? undefined : (honorific as OrderReceipt['honorific'] | undefined);
   return { ...(addressee && { addressee }), ...(note && { note }), ...(word && { honorific: word }) };

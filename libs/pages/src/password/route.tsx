@@ -6,14 +6,14 @@ import { useAppSelector, loadUser, useApi, useAppDispatch } from '@shop/state';
 import { slot } from '@shop/theming';
 import { hiddenMeta } from '../account/hidden-meta.ts';
 import { MyPageFrame } from '../account/mypage-frame.tsx';
-import { readOrOutage, type Reading } from '../account/read-or-outage.ts';
+import { loadOrOffline, type Reading } from '../account/load-or-offline.ts';
 import { SaveForm } from '../kinds/save-form.tsx';
 import type { LoadInput, ScreenProps } from '../loading/load-input.ts';
 import { load } from '../loading/load.ts';
 
 const PasswordPage = slot('PasswordPage');
 
-export const clientLoader = load(({ signal }: LoadInput) => readOrOutage(() => Promise.resolve(null), signal));
+export const clientLoader = load(({ signal }: LoadInput) => loadOrOffline(() => Promise.resolve(null), signal));
 export const meta = hiddenMeta(accountCopy, (t) => t.password.title);
 
 /** Changing the password; every other device is logged out. */

@@ -7,6 +7,6 @@ export function keepStore(code: string): void {
 }
 
 /** The convenience store chosen in this tab; null when none was. */
-export function keptStore(): string | null {
+export function storedStore(): string | null {
   return sessionStore.getItem(KEY);
 }

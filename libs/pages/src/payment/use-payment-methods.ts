@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ApiFailure, type PaymentMethod } from '@shop/api';
 import { useAppSelector, loadPaymethods, useAppDispatch } from '@shop/state';
-import { useWhile } from '../timing/use-while.ts';
+import { useAbortableEffect } from '../timing/use-abortable-effect.ts';
 
 /** Methods open for this cart and closed ones with their reason, read when the step is opened. */
 export function usePaymentMethods(): { readonly methods: readonly PaymentMethod[]; readonly isLoading: boolean } {
@@ -17,6 +17,6 @@ export function usePaymentMethods(): { readonly methods: readonly PaymentMethod[
     }
     setLoading(false);
   };
-  useWhile(true, () => void read());
+  useAbortableEffect(true, () => void read());
   return { methods, isLoading: isLoading && methods.length === 0 };
 }

@@ -8,7 +8,7 @@ import type { CardToken } from '../card-fields/card-messages.ts';
 import { useShopFrame } from '../frame-data/frame-context.tsx';
 import { cardView } from '../saved-cards/card-view.ts';
 import { hasRoom, readCards, type SavedCards } from '../saved-cards/read-cards.ts';
-import { useFound } from '../timing/use-found.ts';
+import { useOptionalQuery } from '../timing/use-optional-query.ts';
 
 /** The kept cards to pay with. */
 export interface SavedCardEntry {
@@ -26,7 +26,7 @@ export function useSavedCards(isWanted: boolean): SavedCardEntry {
   const t = useCopy(cardsCopy);
   const isOffered = useShopFrame().settings.MEMBER.IS_USE_CARD ?? true;
   const isLogin = useAppSelector(({ auth }) => auth.isLogin) && isOffered;
-  const saved = useFound<SavedCards>(isWanted && isLogin, (api, signal) =>
+  const saved = useOptionalQuery<SavedCards>(isWanted && isLogin, (api, signal) =>
     readCards({ api, signal }).catch(() => ({ cards: [], limit: 0 })),
   );
   /** Undefined until the shopper has said. */

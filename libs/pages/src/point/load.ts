@@ -1,7 +1,7 @@
 import type { MemberCoupon, PointBalance, PointEntry } from '@shop/api';
 import { CAUTION_KEYS } from '@shop/constants';
 import { loadCaution } from '../account/load-caution.ts';
-import { readOrOutage, type Reading } from '../account/read-or-outage.ts';
+import { loadOrOffline, type Reading } from '../account/load-or-offline.ts';
 import { readPage, type ReadPage } from '../kinds/paging.ts';
 import type { LoadInput } from '../loading/load-input.ts';
 
@@ -19,7 +19,7 @@ export type PointsOrCoupons =
 export function loadPoint(input: LoadInput): Promise<Reading<PointsOrCoupons>> {
   const { api, url, signal } = input;
   const caution = () => loadCaution(input, CAUTION_KEYS.point);
-  return readOrOutage(async () => {
+  return loadOrOffline(async () => {
     if (url.searchParams.get('tab') === 'coupons') {
       const [words, coupons] = await Promise.all([
         caution(),

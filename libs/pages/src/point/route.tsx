@@ -5,7 +5,7 @@ import { formatDateWithWeekday } from '@shop/japanese';
 import { slot, type PointPageProps } from '@shop/theming';
 import { hiddenMeta } from '../account/hidden-meta.ts';
 import { MyPageFrame } from '../account/mypage-frame.tsx';
-import type { Reading } from '../account/read-or-outage.ts';
+import type { Reading } from '../account/load-or-offline.ts';
 import { offeredLoader } from '../guards/offered-loader.ts';
 import { pagedList } from '../kinds/paging.ts';
 import type { ScreenProps } from '../loading/load-input.ts';

@@ -6,7 +6,7 @@ import { formatDayWithWeekday, inJapan } from '@shop/japanese';
 import { slot } from '@shop/theming';
 import { useShopFrame } from '../frame-data/frame-context.tsx';
 import type { LoadedScreenProps } from '../loading/load-input.ts';
-import { laterLoader } from '../loading/later-loader.ts';
+import { lazyLoader } from '../loading/lazy-loader.ts';
 import { load } from '../loading/load.ts';
 import { popupView } from '../popup-window/popup-view.ts';
 import { pageMeta } from '../seo/page-meta.ts';
@@ -15,7 +15,7 @@ import { loadPopups } from './load.ts';
 const PopupPage = slot('PopupPage');
 
 export const loader = load(loadPopups);
-export const clientLoader = laterLoader(() => import('./load.ts').then((file) => file.loadPopups));
+export const clientLoader = lazyLoader(() => import('./load.ts').then((file) => file.loadPopups));
 export const meta = pageMeta(({ copyOf }) => ({
   title: copyOf(popupCopy).title,
   description: copyOf(popupCopy).description,

@@ -1,5 +1,5 @@
 import { useAppDispatch } from '@shop/state';
-import { useWhile } from '../timing/use-while.ts';
+import { useAbortableEffect } from '../timing/use-abortable-effect.ts';
 import type { ShownLists } from './selected-item.ts';
 
 /**
@@ -9,7 +9,7 @@ import type { ShownLists } from './selected-item.ts';
  */
 export function useSelectItem(lists: ShownLists, isBelow = false): void {
   const dispatch = useAppDispatch();
-  useWhile(lists, (signal) => {
+  useAbortableEffect(lists, (signal) => {
     // Off line the code may not come; nothing is lost but the report.
     const report = () => import('./selected-item.ts').catch(() => null);
     const tellShown = async () => (await report())?.tellShown(dispatch, lists);

@@ -10,17 +10,17 @@ import { pagedList, type ReadPage } from '../kinds/paging.ts';
 import { useLog } from '../kinds/use-log.ts';
 import { productView } from '../product-card/product-view.ts';
 import { sellingStopped } from '../product-card/selling-stopped.ts';
-import type { KeptHistory } from './load.ts';
+import type { StoredHistory } from './load.ts';
 
 /** The products as they are today. What is put back was looked at now: it stands at the front. */
-export function useProductHistory(list: ReadPage<KeptHistory>): ProductHistoryPageProps {
+export function useProductHistory(list: ReadPage<StoredHistory>): ProductHistoryPageProps {
   const api = useApi();
   const { products: t } = useCopy(historyCopy);
   const goods = useCopy(goodsCopy);
   const stopped = sellingStopped(useShopFrame().settings);
   const addOf = useAddToCart({ opensCart: true });
   const { message, removal } = useLog();
-  const rowOf = ({ id, product_id, viewed_at, product }: KeptHistory) => ({
+  const rowOf = ({ id, product_id, viewed_at, product }: StoredHistory) => ({
     id,
     ...logMoment(viewed_at),
     product: productView(product, stopped, goods),

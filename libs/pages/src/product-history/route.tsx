@@ -4,11 +4,11 @@ import { useCopy } from '@shop/copy/react';
 import { slot } from '@shop/theming';
 import { hiddenMeta } from '../account/hidden-meta.ts';
 import { MyPageFrame } from '../account/mypage-frame.tsx';
-import type { Reading } from '../account/read-or-outage.ts';
+import type { Reading } from '../account/load-or-offline.ts';
 import type { ReadPage } from '../kinds/paging.ts';
 import type { ScreenProps } from '../loading/load-input.ts';
 import { load } from '../loading/load.ts';
-import { loadProductHistory, type KeptHistory } from './load.ts';
+import { loadProductHistory, type StoredHistory } from './load.ts';
 import { useProductHistory } from './model.ts';
 
 const ProductHistoryPage = slot('ProductHistoryPage');
@@ -17,7 +17,7 @@ export const clientLoader = load(loadProductHistory);
 export const meta = hiddenMeta(historyCopy, (t) => t.products.title);
 
 /** What the member has looked at; null while it is a skeleton. */
-function ProductHistoryScreen({ loaderData: reading = null }: ScreenProps<Reading<ReadPage<KeptHistory>>>) {
+function ProductHistoryScreen({ loaderData: reading = null }: ScreenProps<Reading<ReadPage<StoredHistory>>>) {
   const { products: t } = useCopy(historyCopy);
   return (
     <MyPageFrame title={t.title} lead={t.lead(LIMITS.productHistories)} reading={reading}>
@@ -26,7 +26,7 @@ function ProductHistoryScreen({ loaderData: reading = null }: ScreenProps<Readin
   );
 }
 
-function ProductHistory({ list }: { readonly list: ReadPage<KeptHistory> }) {
+function ProductHistory({ list }: { readonly list: ReadPage<StoredHistory> }) {
   return <ProductHistoryPage {...useProductHistory(list)} />;
 }
 

@@ -1,9 +1,9 @@
-import { laterSlot } from '@shop/theming';
+import { deferredSlot } from '@shop/theming';
 import { useSearchParams } from '../navigation/use-search-params.ts';
 import { listHref, readListQuery } from './list-query.ts';
 import { withinBudget, type GiftBudget } from './load-gift-budgets.ts';
 
-const Budgets = laterSlot('GiftBudgets');
+const Budgets = deferredSlot('GiftBudgets');
 
 interface GiftBudgetsProps {
   readonly lead: string;

@@ -1,7 +1,7 @@
 import { paths, withQuery } from '@shop/constants';
 import { goodsCopy, searchHelpCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { laterSlot } from '@shop/theming';
+import { deferredSlot } from '@shop/theming';
 import { useAddToCart } from '../cart-drawer/use-add-to-cart.ts';
 import { useShopFrame } from '../frame-data/frame-context.tsx';
 import { productViews } from '../product-card/product-view.ts';
@@ -11,7 +11,7 @@ import { readListQuery } from './list-query.ts';
 import type { ProductListData } from './load.ts';
 import type { NearestGoods as Goods } from './load-nearest.ts';
 
-const SearchHelp = laterSlot('SearchHelp');
+const SearchHelp = deferredSlot('SearchHelp');
 
 /** What an inquiry about goods is about, as the shop's editors have named it. */
 const wishCategory = 'product';

@@ -2,9 +2,9 @@ import { useMemo } from 'react';
 import { goodsCopy } from '@shop/copy';
 import { slot } from '@shop/theming';
 import { useLocation, type ClientLoaderFunctionArgs, type ShouldRevalidateFunctionArgs } from 'react-router';
-import { LaterBlocks } from '../layout/later-blocks.tsx';
+import { DeferredBlocks } from '../layout/deferred-blocks.tsx';
 import type { LoadedScreenProps } from '../loading/load-input.ts';
-import { laterLoader } from '../loading/later-loader.ts';
+import { lazyLoader } from '../loading/lazy-loader.ts';
 import { load } from '../loading/load.ts';
 import type { ShownLists } from '../product-card/selected-item.ts';
 import { useSelectItem } from '../product-card/use-select-item.ts';
@@ -13,10 +13,10 @@ import type { ProductListData } from './load.ts';
 import { loadProductList } from './load.ts';
 import { readListQuery } from './list-query.ts';
 import { useProductListModel } from './model.ts';
-import { LaterAround } from './later-around.tsx';
-import { LaterLead } from './later-lead.tsx';
+import { DeferredAround } from './deferred-around.tsx';
+import { DeferredLead } from './deferred-lead.tsx';
 import { productListSeo } from './seo.ts';
-import { useWhile } from '../timing/use-while.ts';
+import { useAbortableEffect } from '../timing/use-abortable-effect.ts';
 import { useAppStore, type ShopState } from '@shop/state';
 import { storeContext } from '../loading/contexts.ts';
 
@@ -27,7 +27,7 @@ const signOf = ({ auth }: ShopState, search: string): string => `${auth.userId ?
 
 const ProductListPage = slot('ProductListPage');
 
-const readList = laterLoader(() => import('./load.ts').then((file) => file.loadProductList));
+const readList = lazyLoader(() => import('./load.ts').then((file) => file.loadProductList));
 
 export const loader = load(loadProductList);
 
@@ -61,19 +61,19 @@ function shownLists(search: string, { products, facets, pagination }: ProductLis
 function ProductListScreen({ loaderData: data }: LoadedScreenProps<ProductListData>) {
   const { search } = useLocation();
   const store = useAppStore();
-  useWhile(data, () => keepShownList(store.getState(), search, data));
+  useAbortableEffect(data, () => keepShownList(store.getState(), search, data));
   useSelectItem(useMemo(() => shownLists(search, data), [search, data]));
   const model = useProductListModel(data);
-  const around = <LaterAround {...data} />;
+  const around = <DeferredAround {...data} />;
   return (
     <>
       <ProductListPage
         {...model}
-        lead={(data.understood ?? data.gifts) ? <LaterLead {...data} /> : model.lead}
+        lead={(data.understood ?? data.gifts) ? <DeferredLead {...data} /> : model.lead}
         nearest={data.nearest && around}
       />
       {data.waiting && around}
-      {data.blocks && <LaterBlocks blocks={data.blocks} />}
+      {data.blocks && <DeferredBlocks blocks={data.blocks} />}
     </>
   );
 }

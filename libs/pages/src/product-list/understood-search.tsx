@@ -1,11 +1,11 @@
 import type { ProductSearch } from '@shop/api';
 import { searchHelpCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { laterSlot } from '@shop/theming';
+import { deferredSlot } from '@shop/theming';
 import { useSearchParams } from '../navigation/use-search-params.ts';
 import { changed, listHref, readListQuery } from './list-query.ts';
 
-const SearchUnderstood = laterSlot('SearchUnderstood');
+const SearchUnderstood = deferredSlot('SearchUnderstood');
 
 /** What was searched for instead of what was typed, and the way to insist on it. Parts of one paragraph. */
 export function UnderstoodSearch({ word, corrected, dropped }: ProductSearch) {

@@ -1,11 +1,11 @@
 import { RESTOCK_ANCHOR } from '@shop/constants';
 import { goodsCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { laterSlot } from '@shop/theming';
+import { deferredSlot } from '@shop/theming';
 import { productViews } from '../product-card/product-view.ts';
 import type { WaitingProduct } from './load-waiting.ts';
 
-const Waiting = laterSlot('WaitingGoods');
+const Waiting = deferredSlot('WaitingGoods');
 
 /** Goods that wait for their import, those of one reason together. */
 export function WaitingGoods({ goods }: { readonly goods: readonly WaitingProduct[] }) {

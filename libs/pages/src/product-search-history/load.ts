@@ -1,11 +1,11 @@
 import type { ProductSearchHistory } from '@shop/api';
-import { readOrOutage, type Reading } from '../account/read-or-outage.ts';
+import { loadOrOffline, type Reading } from '../account/load-or-offline.ts';
 import { readPage, type ReadPage } from '../kinds/paging.ts';
 import type { LoadInput } from '../loading/load-input.ts';
 
 /** Words that the member has searched for, newest first; the page is in the address. */
 export function loadSearchHistory({ api, url, signal }: LoadInput): Promise<Reading<ReadPage<ProductSearchHistory>>> {
-  return readOrOutage(
+  return loadOrOffline(
     () => readPage(url, (page) => api.GET('/v1/me/product-search-histories', { params: { query: { page } }, signal })),
     signal,
   );

@@ -5,17 +5,17 @@ import { deliveryPromiseCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { inJapan, formatMonthDay, weekdayOf } from '@shop/japanese';
 import { useApi } from '@shop/state';
-import { laterSlot, type TemperatureZone } from '@shop/theming';
+import { deferredSlot, type TemperatureZone } from '@shop/theming';
 import { useState } from 'react';
 import { useHydrated } from '../timing/use-hydrated.ts';
-import { useNewest } from '../timing/use-newest.ts';
-import { useWhile } from '../timing/use-while.ts';
+import { useLatestRequest } from '../timing/use-latest-request.ts';
+import { useAbortableEffect } from '../timing/use-abortable-effect.ts';
 import { formatYen } from '@shop/money';
 import type { DeliveryPromiseProps } from '@shop/theming';
 
 const KEY = 'prefecture';
 
-const Promised = laterSlot('DeliveryPromise');
+const Promised = deferredSlot('DeliveryPromise');
 
 /** A page that has stood for a day asks again, whatever the cut-off. */
 const LONGEST_MS = 24 * 60 * 60 * 1000;
@@ -33,7 +33,7 @@ export function DeliveryPromise({ productKey, zone, first }: DeliveryPromiseOfPr
   const t = useCopy(deliveryPromiseCopy);
   const isHydrated = useHydrated();
   const [delivery, setDelivery] = useState(first);
-  const newest = useNewest();
+  const newest = useLatestRequest();
 
   const ask = async (prefecture: string) => {
     const signal = newest();
@@ -42,11 +42,11 @@ export function DeliveryPromise({ productKey, zone, first }: DeliveryPromiseOfPr
     if (answer && !signal.aborted) setDelivery(answer.data);
   };
 
-  useWhile(true, () => {
+  useAbortableEffect(true, () => {
     const kept = keptPrefecture(localStore) ?? DEFAULT_PREFECTURE;
     if (kept !== delivery.prefecture) void ask(kept);
   });
-  useWhile(delivery, () => {
+  useAbortableEffect(delivery, () => {
     const rest = Date.parse(delivery.order_by) - Date.now();
     const timer = setTimeout(() => void ask(delivery.prefecture), Math.min(Math.max(rest, 0) + 1000, LONGEST_MS));
     return () => clearTimeout(timer);

@@ -8,18 +8,18 @@ import { useCartLines } from '../cart-drawer/lines-in-cart.ts';
 import { FavouritePlace } from '../favourite/favourite-place.tsx';
 import { useShopFrame } from '../frame-data/frame-context.tsx';
 import { amountOf } from './amount-of.ts';
-import { factsView } from './facts-view.ts';
+import { detailsView } from './details-view.ts';
 import type { ProductData } from './load.ts';
 import {
   LaterBuyBar,
-  LaterContents,
+  DeferredContents,
   LaterOffers,
   LaterPromise,
-  LaterRecent,
-  LaterRecipes,
-  LaterRequest,
-  LaterReviews,
-  LaterSets,
+  DeferredRecent,
+  DeferredRecipes,
+  DeferredRequest,
+  DeferredReviews,
+  DeferredSets,
   LaterTale,
 } from './product-extras.tsx';
 import { picturesOf } from '../product-card/product-picture.ts';
@@ -76,7 +76,7 @@ export function useProductModel({
       returns: product.return_terms,
       returnsHref: staticPaths.guide(),
     },
-    facts: factsView(product, t),
+    facts: detailsView(product, t),
     story: {
       name: view.name,
       tasting: product.tasting_note,
@@ -86,17 +86,17 @@ export function useProductModel({
       agingMonths: product.aging_months,
       taste: tasteOf(product.label.nutrition),
     },
-    contents: product.contents && <LaterContents contents={product.contents} />,
+    contents: product.contents && <DeferredContents contents={product.contents} />,
     related: { title: t.related, products: productViews(others, stopped, goods), addOf },
     recent: (
       <>
         <LaterBuyBar name={view.name} price={view.price} />
         <LaterTale key={product.key} productKey={product.key} />
-        {product.hasSets && <LaterSets productKey={product.key} />}
+        {product.hasSets && <DeferredSets productKey={product.key} />}
         <LaterOffers productKey={product.key} />
-        {recipes && <LaterRecipes {...recipes} />}
-        {reviews && <LaterReviews productKey={product.key} first={reviews} />}
-        <LaterRecent productId={product.id} />
+        {recipes && <DeferredRecipes {...recipes} />}
+        {reviews && <DeferredReviews productKey={product.key} first={reviews} />}
+        <DeferredRecent productId={product.id} />
       </>
     ),
     caution,
@@ -107,7 +107,7 @@ export function useProductModel({
 function requestOf({ id, availability }: ProductSummary, nearest: NearestProduct | null) {
   const { kind } = availability;
   if (kind !== 'sold_out' && kind !== 'suspended') return null;
-  return <LaterRequest productId={id} kind={kind === 'sold_out' ? 'restock' : 'stocking'} nearest={nearest} />;
+  return <DeferredRequest productId={id} kind={kind === 'sold_out' ? 'restock' : 'stocking'} nearest={nearest} />;
 }
 
 function tasteOf(nutrition: Nutrition | null): ProductPageProps['story']['taste'] {

@@ -2,10 +2,10 @@ import type { ProductContent } from '@shop/api';
 import { paths } from '@shop/constants';
 import { productCopy, productDetailCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { laterSlot } from '@shop/theming';
-import { labelRows, nutritionRows } from './facts-view.ts';
+import { deferredSlot } from '@shop/theming';
+import { labelRows, nutritionRows } from './details-view.ts';
 
-const ContentsPanel = laterSlot('ProductContents');
+const ContentsPanel = deferredSlot('ProductContents');
 
 /** What lies in a gift set. Each content keeps the label that it has when it is sold alone (L-50). */
 export function ProductContents({ contents }: { readonly contents: readonly ProductContent[] }) {

@@ -1,7 +1,7 @@
 import { later } from '@shop/theming';
 
 /** What the reader has looked at: it comes once the page stands. */
-export const LaterRecent = later(() => import('./recent-products.tsx').then((file) => file.RecentProducts));
+export const DeferredRecent = later(() => import('./recent-products.tsx').then((file) => file.RecentProducts));
 
 /** At once on the server; in the browser when somebody reads on: the place is plain HTML until then. */
 async function forReader<T>(open: () => Promise<T>): Promise<T> {
@@ -21,7 +21,7 @@ const openTale = () => import('./product-tale.tsx').then((file) => file.ProductT
 export const LaterTale = later(() => forReader(openTale));
 
 /** Sets that hold it: they come once the page stands. */
-export const LaterSets = later(() => import('./product-sets.tsx').then((file) => file.ProductSets));
+export const DeferredSets = later(() => import('./product-sets.tsx').then((file) => file.ProductSets));
 
 const openPromise = () => import('./delivery-promise.tsx').then((file) => file.DeliveryPromise);
 
@@ -34,13 +34,13 @@ const openBuyBar = () => import('./buy-bar.tsx').then((file) => file.BuyBar);
 export const LaterBuyBar = later(() => forReader(openBuyBar));
 
 /** What lies in a gift set: plain HTML until the page stands. */
-export const LaterContents = later(() => import('./product-contents.tsx').then((file) => file.ProductContents));
+export const DeferredContents = later(() => import('./product-contents.tsx').then((file) => file.ProductContents));
 
 /** What can be cooked with it: plain HTML until the page stands. */
-export const LaterRecipes = later(() => import('./product-recipes.tsx').then((file) => file.ProductRecipes));
+export const DeferredRecipes = later(() => import('./product-recipes.tsx').then((file) => file.ProductRecipes));
 
 /** What buyers say: plain HTML until the page stands. */
-export const LaterReviews = later(() => import('./product-reviews.tsx').then((file) => file.ProductReviews));
+export const DeferredReviews = later(() => import('./product-reviews.tsx').then((file) => file.ProductReviews));
 
 /** Asking for what cannot be bought: plain HTML until the page stands. */
-export const LaterRequest = later(() => import('./product-request.tsx').then((file) => file.ProductRequest));
+export const DeferredRequest = later(() => import('./product-request.tsx').then((file) => file.ProductRequest));

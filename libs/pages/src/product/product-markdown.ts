@@ -7,7 +7,7 @@ import type { LoadInput } from '../loading/load-input.ts';
 import { availabilityOf } from '../product-card/product-view.ts';
 import { sellingStopped } from '../product-card/selling-stopped.ts';
 import { withoutJoiners } from '../seo/without-joiners.ts';
-import { labelRows, nutritionRows } from './facts-view.ts';
+import { labelRows, nutritionRows } from './details-view.ts';
 
 /** The product of an address. @throws ApiFailure, 404 when there is none */
 export const loadProductAlone = async ({ api, params, signal }: Pick<LoadInput, 'api' | 'params' | 'signal'>) =>

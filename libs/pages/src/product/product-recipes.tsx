@@ -1,9 +1,9 @@
 import { recipeCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { laterSlot } from '@shop/theming';
+import { deferredSlot } from '@shop/theming';
 import type { RecipesRead } from './load-recipes.ts';
 
-const RecipesPanel = laterSlot('ProductRecipes');
+const RecipesPanel = deferredSlot('ProductRecipes');
 
 /** What can be cooked with a product. */
 export function ProductRecipes({ rows, listHref }: RecipesRead) {

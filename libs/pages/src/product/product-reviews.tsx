@@ -4,12 +4,12 @@ import { reviewCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { formatDay } from '@shop/japanese';
 import { useApi } from '@shop/state';
-import { laterSlot, type ReviewView } from '@shop/theming';
+import { deferredSlot, type ReviewView } from '@shop/theming';
 import { failureText } from '../kinds/failure-text.ts';
 import { reviewsAtOnce, type ReviewsRead } from './load-reviews.ts';
-import { useNewest } from '../timing/use-newest.ts';
+import { useLatestRequest } from '../timing/use-latest-request.ts';
 
-const ReviewsPanel = laterSlot('ProductReviews');
+const ReviewsPanel = deferredSlot('ProductReviews');
 
 const sorts = ['newest', 'highest', 'lowest'] as const;
 type Sort = (typeof sorts)[number];
@@ -30,7 +30,7 @@ export function ProductReviews({ productKey, first }: ProductReviewsOfProps) {
   });
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  const newest = useNewest();
+  const newest = useLatestRequest();
 
   const read = async (sort: Sort, known: readonly ProductReview[]) => {
     const signal = newest();

@@ -3,14 +3,14 @@ import { goodsCopy, setsCopy } from '@shop/copy';
 import { paths } from '@shop/constants';
 import { useCopy } from '@shop/copy/react';
 import { addSet, useAppDispatch } from '@shop/state';
-import { laterSlot, type ProductSetsProps, type SetView } from '@shop/theming';
+import { deferredSlot, type ProductSetsProps, type SetView } from '@shop/theming';
 import { useState } from 'react';
 import { useShopFrame } from '../frame-data/frame-context.tsx';
 import { pictureOf } from '../purchase/picture-of.ts';
 import { sellingStopped } from '../product-card/selling-stopped.ts';
-import { useFound } from '../timing/use-found.ts';
+import { useOptionalQuery } from '../timing/use-optional-query.ts';
 
-const SetsPanel = laterSlot('ProductSets');
+const SetsPanel = deferredSlot('ProductSets');
 
 interface LastAdd {
   readonly key: string;
@@ -75,7 +75,7 @@ export function ProductSets({ productKey }: { readonly productKey: string }) {
 
 /** Sets of a product; nothing until they are known, or when they cannot be read: the page does without. */
 function useSets(key: string): readonly ProductSet[] {
-  const sets = useFound(key, (api, signal) =>
+  const sets = useOptionalQuery(key, (api, signal) =>
     api.GET('/v1/products/{key}', { params: { path: { key } }, signal }).then(({ data }) => data.sets),
   );
   return sets ?? [];

@@ -3,7 +3,7 @@ import { landingPaths, STORIES } from '@shop/constants';
 import { productDetailCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { OnDemandSlots, slot } from '@shop/theming';
-import { useFound } from '../timing/use-found.ts';
+import { useOptionalQuery } from '../timing/use-optional-query.ts';
 
 const TalePanel = slot('ProductTale');
 
@@ -23,7 +23,7 @@ export function ProductTale({ productKey }: { readonly productKey: string }) {
 /** The story of a product; null until it is known, where there is none, and when it cannot be read: the page does without. */
 function useTale(key: string): CollectionEntry | null {
   const params = { path: { alias: STORIES }, query: { key, max_page_size: 1 } };
-  return useFound(key, (api, signal) =>
+  return useOptionalQuery(key, (api, signal) =>
     api.GET('/v1/collections/{alias}', { params, signal }).then(({ data }) => data[0] ?? null),
   );
 }

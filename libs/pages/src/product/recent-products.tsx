@@ -6,7 +6,7 @@ import { useAddToCart } from '../cart-drawer/use-add-to-cart.ts';
 import { useShopFrame } from '../frame-data/frame-context.tsx';
 import { productViews } from '../product-card/product-view.ts';
 import { sellingStopped } from '../product-card/selling-stopped.ts';
-import { useFound } from '../timing/use-found.ts';
+import { useOptionalQuery } from '../timing/use-optional-query.ts';
 
 const RecentShelf = slot('RecentProducts');
 
@@ -16,7 +16,7 @@ const shelfSize = 4;
 /** What the reader has looked at before this product; nothing before it is known, and where there is nothing. */
 export function RecentProducts({ productId }: { readonly productId: number }) {
   const dispatch = useAppDispatch();
-  const seen = useFound(productId, () => dispatch(loadRecentProducts(productId)));
+  const seen = useOptionalQuery(productId, () => dispatch(loadRecentProducts(productId)));
   const t = useCopy(historyCopy);
   const goods = useCopy(goodsCopy);
   const stopped = sellingStopped(useShopFrame().settings);

@@ -3,10 +3,10 @@ import { productCopy } from '@shop/copy';
 import { itemOfProduct, reportEvent, viewProduct, useAppDispatch } from '@shop/state';
 import { later, ProductPage } from '@shop/theming';
 import { doInTime } from '../timing/request-idle.ts';
-import { useWhile } from '../timing/use-while.ts';
-import { LaterBlocks } from '../layout/later-blocks.tsx';
+import { useAbortableEffect } from '../timing/use-abortable-effect.ts';
+import { DeferredBlocks } from '../layout/deferred-blocks.tsx';
 import type { LoadedScreenProps } from '../loading/load-input.ts';
-import { laterLoader } from '../loading/later-loader.ts';
+import { lazyLoader } from '../loading/lazy-loader.ts';
 import { load } from '../loading/load.ts';
 import { pageMeta } from '../seo/page-meta.ts';
 import type { ProductData } from './load.ts';
@@ -16,14 +16,14 @@ import { productSeo } from './seo.ts';
 import { useSelectItem } from '../product-card/use-select-item.ts';
 
 export const loader = load(loadProduct);
-export const clientLoader = laterLoader(() => import('./load.ts').then((file) => file.loadProduct));
+export const clientLoader = lazyLoader(() => import('./load.ts').then((file) => file.loadProduct));
 export const meta = pageMeta(productSeo);
 
 /** One product. A new product begins a new page: quantities and pictures chosen belong to the old one. */
 function ProductScreen({ loaderData: data }: LoadedScreenProps<ProductData>) {
   const dispatch = useAppDispatch();
   const { id, key, name, illustration } = data.product;
-  useWhile(key, () => {
+  useAbortableEffect(key, () => {
     dispatch(reportEvent('view_item', { items: [itemOfProduct(data.product)], value: data.product.price }));
     // Without a connection the page does without the history.
     const remember = () => void dispatch(viewProduct({ id, key, name, illustration })).catch(() => undefined);
@@ -34,7 +34,7 @@ function ProductScreen({ loaderData: data }: LoadedScreenProps<ProductData>) {
   return (
     <>
       <OneProduct key={key} data={data} />
-      {data.blocks && <LaterBlocks blocks={data.blocks} />}
+      {data.blocks && <DeferredBlocks blocks={data.blocks} />}
     </>
   );
 }

@@ -11,7 +11,7 @@ import { useOpenCartDrawer } from '../cart-drawer/use-open-cart-drawer.ts';
 import { newestOfEach } from '../measurement/measurement-views.ts';
 import { readMeasurements } from '../measurement/read-measurements.ts';
 import type { PageProduct } from './load.ts';
-import { useFound } from '../timing/use-found.ts';
+import { useOptionalQuery } from '../timing/use-optional-query.ts';
 
 type Values = Readonly<Record<string, string>>;
 
@@ -100,7 +100,7 @@ export function useMeasurement({ key, measurements }: Pick<PageProduct, 'key' | 
 /** The newest measurements of each person; none while nobody is logged in, and none when they cannot be read. */
 function useSaved(isLogin: boolean): readonly Measurement[] {
   // Without them the fields can be filled in by hand.
-  const read = useFound(isLogin, (api, signal) => readMeasurements({ api, signal }));
+  const read = useOptionalQuery(isLogin, (api, signal) => readMeasurements({ api, signal }));
   return read === null ? [] : newestOfEach(read.entries);
 }
 

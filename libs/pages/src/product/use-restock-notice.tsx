@@ -20,11 +20,11 @@ export function useRestockNotice({ productId, kind }: Asked): RestockNoticeView 
   const api = useApi();
   const t = useCopy(restockCopy).ask;
   const isMember = useAppSelector(({ auth }) => auth.isLogin);
-  const [asked, setAsked] = useState<Pick<RestockNoticeView, 'status' | 'mailed'>>(unasked);
+  const [asked, setRequested] = useState<Pick<RestockNoticeView, 'status' | 'mailed'>>(unasked);
   const ask = (email: string | null) =>
     outcomeOf(async () => {
       const { data } = await api.POST('/v1/restock-notices', { body: { product_id: productId, email } });
-      setAsked(
+      setRequested(
         email === null || data.expires_in === null
           ? { status: 'noted', mailed: null }
           : { status: 'mailed', mailed: { email, days: Math.ceil(data.expires_in / DAY_S) } },
@@ -48,6 +48,6 @@ export function useRestockNotice({ productId, kind }: Asked): RestockNoticeView 
         <SubmitButton>{t.submit}</SubmitButton>
       </ShopForm>
     ),
-    onAgain: () => setAsked(unasked),
+    onAgain: () => setRequested(unasked),
   };
 }

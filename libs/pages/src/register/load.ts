@@ -1,4 +1,4 @@
-import { readOrOutage, type Reading } from '../account/read-or-outage.ts';
+import { loadOrOffline, type Reading } from '../account/load-or-offline.ts';
 import { redeemLink } from '../account/redeem-link.ts';
 import type { LoadInput } from '../loading/load-input.ts';
 import type { AppDispatch } from '@shop/state';
@@ -14,7 +14,7 @@ export type RegisterStart =
 
 /** Redeems the link that brought the shopper to /register/?code=…; may be done again until the registration uses it up. */
 export function loadRegister({ dispatch, url, signal }: LoadInput): Promise<Reading<RegisterStart>> {
-  return readOrOutage(async () => {
+  return loadOrOffline(async () => {
     const code = url.searchParams.get('code');
     return code ? redeem(dispatch, code) : { kind: 'start' };
   }, signal);

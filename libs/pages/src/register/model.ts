@@ -4,7 +4,7 @@ import type { SubmitOutcome } from '@shop/forms';
 import { register, useApi, useAppDispatch, useAppStore } from '@shop/state';
 import type { RegisterPageProps } from '@shop/theming';
 import { useNavigate, useRevalidator } from 'react-router';
-import type { Reading } from '../account/read-or-outage.ts';
+import type { Reading } from '../account/load-or-offline.ts';
 import { outcomeOf } from '../kinds/outcome-of.ts';
 import type { RegisterStart } from './load.ts';
 import { toUserInput, type RegisterValues } from './to-request.ts';

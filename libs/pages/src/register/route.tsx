@@ -6,7 +6,7 @@ import { FormFields, FormSection, ShopForm, SubmitButton, useForm } from '@shop/
 import { useApi } from '@shop/state';
 import { slot } from '@shop/theming';
 import { hiddenMeta } from '../account/hidden-meta.ts';
-import type { Reading } from '../account/read-or-outage.ts';
+import type { Reading } from '../account/load-or-offline.ts';
 import { CaptchaNotice } from '../captcha/captcha-notice.tsx';
 import { usePostalCodeLookup } from '../address-book/use-postal-code-lookup.ts';
 import { useShopFrame } from '../frame-data/frame-context.tsx';

@@ -1,6 +1,6 @@
 import type { ReminderCheckResult } from '@shop/api';
 import { loadCaution } from '../account/load-caution.ts';
-import { readOrOutage, type Reading } from '../account/read-or-outage.ts';
+import { loadOrOffline, type Reading } from '../account/load-or-offline.ts';
 import type { LoadInput } from '../loading/load-input.ts';
 import { forgotten, forgottenAt } from '../reminder/forgotten.ts';
 
@@ -15,15 +15,15 @@ export interface ReminderLink {
 
 /** Looks at the code of the link without using it up (spec §4 "Reminder"). */
 export function loadReminderReset({ api, url, signal }: LoadInput): Promise<Reading<ReminderLink>> {
-  return readOrOutage(async () => {
+  return loadOrOffline(async () => {
     const purpose = forgottenAt(url.pathname);
     const code = url.searchParams.get('code') ?? '';
     if (code === '' || code.length > 200) return { code, question: null, cautions: { form: null, told: null } };
-    const { resetCaution, toldCaution } = forgotten[purpose];
+    const { resetCaution, cautionShown } = forgotten[purpose];
     const [{ data }, form, told] = await Promise.all([
       api.POST('/v1/reminder/check', { body: { purpose, code }, signal }),
       loadCaution({ api, signal }, resetCaution),
-      toldCaution && loadCaution({ api, signal }, toldCaution),
+      cautionShown && loadCaution({ api, signal }, cautionShown),
     ]);
     return { code, question: data.result ? data.question_ct : null, cautions: { form, told } };
   }, signal);

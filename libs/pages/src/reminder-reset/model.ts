@@ -7,7 +7,7 @@ import type { SubmitOutcome } from '@shop/forms';
 import { redeemReminder, flashAdded, useAppDispatch } from '@shop/state';
 import type { ReminderResetPageProps } from '@shop/theming';
 import { useNavigate, useRevalidator } from 'react-router';
-import type { Reading } from '../account/read-or-outage.ts';
+import type { Reading } from '../account/load-or-offline.ts';
 import { outcomeOf } from '../kinds/outcome-of.ts';
 import { forgotten } from '../reminder/forgotten.ts';
 import type { ReminderLink } from './load.ts';

@@ -5,7 +5,7 @@ import { FormFields, ShopForm, SubmitButton } from '@shop/forms';
 import { slot } from '@shop/theming';
 import { useLocation } from 'react-router';
 import { hiddenMeta } from '../account/hidden-meta.ts';
-import type { Reading } from '../account/read-or-outage.ts';
+import type { Reading } from '../account/load-or-offline.ts';
 import type { ScreenProps } from '../loading/load-input.ts';
 import { load } from '../loading/load.ts';
 import { forgottenAt } from '../reminder/forgotten.ts';

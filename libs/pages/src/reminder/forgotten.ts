@@ -12,12 +12,12 @@ export const forgotten = {
     href: paths.reminder(),
     caution: CAUTION_KEYS.reminder,
     resetCaution: CAUTION_KEYS.reminderReset,
-    toldCaution: null,
+    cautionShown: null,
   },
   username: {
     href: paths.reminderUsername(),
     caution: CAUTION_KEYS.reminderUsername,
     resetCaution: CAUTION_KEYS.reminderUsernameReset,
-    toldCaution: CAUTION_KEYS.reminderUsernameConfirm,
+    cautionShown: CAUTION_KEYS.reminderUsernameConfirm,
   },
 } as const;

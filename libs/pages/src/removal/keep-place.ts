@@ -6,7 +6,7 @@ const removers = '[data-removes]';
  * focus goes to the button of the next entry, of the one before, or to the heading above. Who has gone elsewhere in the
  * meantime stays there; when the work fails nothing moves.
  */
-export function keepPlace(work: Promise<unknown>): void {
+export function saveScroll(work: Promise<unknown>): void {
   const known = [...document.querySelectorAll<HTMLElement>(removers)];
   const observer = new MutationObserver(() => {
     const gone = known.findIndex(({ isConnected }) => !isConnected);

@@ -1,7 +1,7 @@
 import type { Cart, CartSet } from '@shop/api';
 import { removeSet, addSet, divideProducts, type ShopThunk } from '@shop/state';
 import { piecesAt } from '../purchase/pieces-at.ts';
-import { keepPlace } from './keep-place.ts';
+import { saveScroll } from './keep-place.ts';
 
 /**
  * Takes a set out of the cart with all its goods; the keyboard keeps its place.
@@ -12,7 +12,7 @@ export function takeSetOut({ key, items }: CartSet): ShopThunk<Cart | null> {
   return async (dispatch, getState) => {
     const before = getState().cart.data;
     const work = dispatch(removeSet({ key, lineKeys: items.map(({ line_key }) => line_key) }));
-    keepPlace(work);
+    saveScroll(work);
     await work;
     return before;
   };

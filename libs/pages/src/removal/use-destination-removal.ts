@@ -3,7 +3,7 @@ import { removalCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { modifyShipping, useAppDispatch } from '@shop/state';
 import type { CartWrites } from '../checkout/use-cart-writes.ts';
-import { keepPlace } from './keep-place.ts';
+import { saveScroll } from './keep-place.ts';
 import { useUndo, type Undo } from './use-undo.ts';
 
 /** Takes destinations out of the order, and puts the last one back while there is time. */
@@ -20,7 +20,7 @@ export function useDestinationRemoval({ write }: Pick<CartWrites, 'write'>): Des
   const remove = (cart: Cart, shipping: CartShipping) =>
     void write(async () => {
       const work = dispatch(modifyShipping({ key: shipping.key, is_delete: true }));
-      keepPlace(work);
+      saveScroll(work);
       await work;
       offer(
         t.removedDestination(shipping.address?.shipping_name ?? ''),

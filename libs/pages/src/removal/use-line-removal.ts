@@ -2,7 +2,7 @@ import type { CartSet } from '@shop/api';
 import { removalCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { removeLines, useAppStore, useAppDispatch } from '@shop/state';
-import { keepPlace } from './keep-place.ts';
+import { saveScroll } from './keep-place.ts';
 import { useUndo, type Undo } from './use-undo.ts';
 
 /** Takes lines and sets out of the cart: the keyboard keeps its place, and for some seconds one press puts the last one back. */
@@ -20,7 +20,7 @@ export function useLineRemoval(write: (work: () => Promise<unknown>) => void): {
     const line = before?.detail.products.find(({ key }) => key === lineKey);
     write(async () => {
       const work = dispatch(removeLines([lineKey]));
-      keepPlace(work);
+      saveScroll(work);
       await work;
       if (before && line)
         offer(t.removedFromCart(line.product_info.name), () =>

@@ -1,5 +1,5 @@
 import { ApiFailure, type RestockConfirmed } from '@shop/api';
-import { readOrOutage, type Reading } from '../account/read-or-outage.ts';
+import { loadOrOffline, type Reading } from '../account/load-or-offline.ts';
 import type { LoadInput } from '../loading/load-input.ts';
 
 /** The key of a mailed link, and what it is for. */
@@ -9,7 +9,7 @@ export function restockLink(query: URLSearchParams): { readonly code: string; re
 
 /** Confirms the address of the mailed link: what is waited for, or null when the link is over or incomplete, and for one that ends. */
 export function loadRestock({ api, url, signal }: LoadInput): Promise<Reading<RestockConfirmed | null>> {
-  return readOrOutage(async () => {
+  return loadOrOffline(async () => {
     const { code, purpose } = restockLink(url.searchParams);
     if (code === '' || purpose === 'end') return null;
     return orOver(async () => {

@@ -9,7 +9,7 @@ import { useApi } from '@shop/state';
 import { slot, type RestockPageProps } from '@shop/theming';
 import { useLocation, useRevalidator } from 'react-router';
 import { hiddenMeta } from '../account/hidden-meta.ts';
-import type { Reading } from '../account/read-or-outage.ts';
+import type { Reading } from '../account/load-or-offline.ts';
 import { outcomeOf } from '../kinds/outcome-of.ts';
 import type { ScreenProps } from '../loading/load-input.ts';
 import { load } from '../loading/load.ts';

@@ -6,7 +6,7 @@ import { later } from '@shop/theming';
 import { useShopFrame } from '../frame-data/frame-context.tsx';
 import type { Shelf } from '../layout/load-shelf.ts';
 import type { LoadedScreenProps } from '../loading/load-input.ts';
-import { laterLoader } from '../loading/later-loader.ts';
+import { lazyLoader } from '../loading/lazy-loader.ts';
 import { load } from '../loading/load.ts';
 import { productViews } from '../product-card/product-view.ts';
 import { sellingStopped } from '../product-card/selling-stopped.ts';
@@ -14,10 +14,10 @@ import { pageMeta } from '../seo/page-meta.ts';
 import { loadSample } from './load.ts';
 
 const SamplePage = slot('SamplePage');
-const LaterGoods = later(() => import('../content/landing-goods.tsx').then((file) => file.LandingGoods));
+const DeferredGoods = later(() => import('../content/landing-goods.tsx').then((file) => file.LandingGoods));
 
 export const loader = load(loadSample);
-export const clientLoader = laterLoader(() => import('./load.ts').then((file) => file.loadSample));
+export const clientLoader = lazyLoader(() => import('./load.ts').then((file) => file.loadSample));
 export const meta = pageMeta<Pick<Shelf, 'products'>>(({ copyOf }) => ({
   title: copyOf(sampleCopy).title,
   description: copyOf(sampleCopy).lead,
@@ -39,7 +39,7 @@ function SampleScreen({ loaderData: { products } }: LoadedScreenProps<Pick<Shelf
         { label: useCopy(frameCopy).home, href: paths.home() },
         { label: t.title, href: '/sample/5/' },
       ]}
-      goods={products.length > 0 && <LaterGoods products={products} title={t.parts.goods} />}
+      goods={products.length > 0 && <DeferredGoods products={products} title={t.parts.goods} />}
       product={product}
       browseHref={paths.products()}
     />

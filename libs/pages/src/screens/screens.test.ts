@@ -39,7 +39,7 @@ describe('the table of screens', () => {
   });
 
   it('is linked to only where a screen is drawn', () => {
-    const undrawn = new Set<string>(rows.filter(({ row }) => row.folder === undefined).map(({ name }) => name));
+    const notRendered = new Set<string>(rows.filter(({ row }) => row.folder === undefined).map(({ name }) => name));
     const files = globSync('{libs/{pages,kit,themes,variants}/**/src,apps/storefront/app}/**/*.{ts,tsx}', {
       cwd: repository,
       exclude: ['**/node_modules/**'],
@@ -48,7 +48,7 @@ describe('the table of screens', () => {
     const links = files.flatMap((file) => {
       const named = readFileSync(join(repository, file), 'utf8').matchAll(/\b(?:paths|screenPaths)\.(\w+)/g);
       return Array.from(named, ([, name = '']) => name)
-        .filter((name) => undrawn.has(name))
+        .filter((name) => notRendered.has(name))
         .map((name) => `${file}: ${name}`);
     });
     expect(links).toEqual([]);

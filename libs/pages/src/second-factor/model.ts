@@ -11,7 +11,7 @@ import { outcomeOf } from '../kinds/outcome-of.ts';
 import { DRAFT_PREFIX } from '@shop/forms/drafts';
 
 /** A code that was mailed, and what it turns the second factor to. */
-interface AskedCode {
+interface RequestedCode {
   readonly isOn: boolean;
   readonly challenge: string;
 }
@@ -29,7 +29,7 @@ export function useSecondFactor(isOn: boolean): SecondFactorModel {
   const dispatch = useAppDispatch();
   const t = useCopy(secondFactorCopy);
   const { revalidate } = useRevalidator();
-  const [asked, setAsked] = useState(readAskedCode);
+  const [asked, setRequested] = useState(readRequestedCode);
   const [asksPassword, setAsksPassword] = useState(false);
   const [message, setMessage] = useState<AccountNotice | null>(null);
   const wanted = !isOn;
@@ -37,12 +37,12 @@ export function useSecondFactor(isOn: boolean): SecondFactorModel {
   const waiting = asked?.isOn === wanted ? asked : null;
 
   const show = (next: {
-    readonly asked: AskedCode | null;
+    readonly asked: RequestedCode | null;
     readonly asksPassword: boolean;
     readonly message: AccountNotice | null;
   }) => {
-    keepAskedCode(next.asked);
-    setAsked(next.asked);
+    saveRequestedCode(next.asked);
+    setRequested(next.asked);
     setAsksPassword(next.asksPassword);
     setMessage(next.message);
   };
@@ -94,13 +94,13 @@ function isRefusal(error: unknown, code: string): error is ApiFailure {
  * What waits for its code. The mail is often read in another app, and the page is loaded anew when the person comes back; it
  * ends with the tab and goes with the drafts.
  */
-function readAskedCode(): AskedCode | null {
+function readRequestedCode(): RequestedCode | null {
   // Written by the function below alone.
-  return JSON.parse(sessionStore.getItem(NAME) ?? 'null') as AskedCode | null;
+  return JSON.parse(sessionStore.getItem(NAME) ?? 'null') as RequestedCode | null;
 }
 
 /** Keeps what waits for its code; null forgets it. */
-function keepAskedCode(asked: AskedCode | null): void {
+function saveRequestedCode(asked: RequestedCode | null): void {
   if (asked === null) sessionStore.removeItem(NAME);
   else sessionStore.setItem(NAME, JSON.stringify(asked));
 }

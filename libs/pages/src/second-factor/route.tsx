@@ -7,7 +7,7 @@ import { useAppSelector } from '@shop/state';
 import { slot } from '@shop/theming';
 import { hiddenMeta } from '../account/hidden-meta.ts';
 import { MyPageFrame } from '../account/mypage-frame.tsx';
-import { readOrOutage, type Reading } from '../account/read-or-outage.ts';
+import { loadOrOffline, type Reading } from '../account/load-or-offline.ts';
 import { offeredLoader } from '../guards/offered-loader.ts';
 import type { LoadInput, ScreenProps } from '../loading/load-input.ts';
 import { load } from '../loading/load.ts';
@@ -17,7 +17,7 @@ const SecondFactorPage = slot('SecondFactorPage');
 
 /** Whether it is on. */
 function loadSecondFactor({ api, signal }: LoadInput): Promise<Reading<boolean>> {
-  return readOrOutage(async () => (await api.GET('/v1/me/user', { signal })).data.is_mfa, signal);
+  return loadOrOffline(async () => (await api.GET('/v1/me/user', { signal })).data.is_mfa, signal);
 }
 
 export const loader = offeredLoader;

@@ -9,7 +9,7 @@ import { resetShippings, setSocialReceiver, useAppDispatch, useAppStore } from '
 import { useNavigate } from 'react-router';
 import { outcomeOf } from '../kinds/outcome-of.ts';
 import { receiverOf } from '../purchase/receiver-of.ts';
-import { useWhile } from '../timing/use-while.ts';
+import { useAbortableEffect } from '../timing/use-abortable-effect.ts';
 
 type Way = SocialReceiverInput['way'];
 type Values = Readonly<Partial<Record<'name' | 'way' | 'email' | 'message', string>>>;
@@ -57,6 +57,6 @@ export function ReceiverForm({ cart }: { readonly cart: Cart }) {
 /** Tells which way is chosen, on which it depends what is asked. */
 function FollowWay({ onWay }: { readonly onWay: (way: Way) => void }) {
   const way: Way = useForm().values['way'] === 'link' ? 'link' : 'mail';
-  useWhile(way, () => onWay(way));
+  useAbortableEffect(way, () => onWay(way));
   return null;
 }

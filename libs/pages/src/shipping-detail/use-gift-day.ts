@@ -6,7 +6,7 @@ import { formatDayWithWeekday, inJapan } from '@shop/japanese';
 import type { GiftDayNotice } from '@shop/theming';
 import { keepGiftDay, readGiftDay } from '../purchase/gift-day.ts';
 import type { PackingChange } from './delivery-parcels.ts';
-import { useWhile } from '../timing/use-while.ts';
+import { useAbortableEffect } from '../timing/use-abortable-effect.ts';
 import type { JstDay } from '@shop/japanese';
 
 /** What can be said of a day that a gift is to arrive: every parcel comes then, one cannot, or the shopper chose another. */
@@ -24,7 +24,7 @@ export function useGiftDay({ token, packings, leadtimes, change }: Known): GiftD
   const t = useCopy(memorialCopy).delivery;
   const [gift, setGift] = useState(() => readGiftDay(token, inJapan(new Date()).day));
   const isKnown = hasDaysOfAll(packings, leadtimes);
-  useWhile(isKnown, () => {
+  useAbortableEffect(isKnown, () => {
     if (gift === null || gift.cart !== null) return;
     const offered = { ...gift, cart: token };
     keepGiftDay(offered);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ApiFailure, type Cart, type Leadtime } from '@shop/api';
 import { useAppSelector, loadLeadtimes, useAppDispatch } from '@shop/state';
-import { useWhile } from '../timing/use-while.ts';
+import { useAbortableEffect } from '../timing/use-abortable-effect.ts';
 
 /** Days and slots of the cart's parcels, read again when parcels or destinations change. */
 export function useLeadtimes(cart: Cart): { readonly leadtimes: readonly Leadtime[]; readonly isLoading: boolean } {
@@ -21,6 +21,6 @@ export function useLeadtimes(cart: Cart): { readonly leadtimes: readonly Leadtim
       if (error instanceof ApiFailure && error.kind !== 'aborted') setLoading(false);
     }
   };
-  useWhile(key, () => void read());
+  useAbortableEffect(key, () => void read());
   return { leadtimes, isLoading };
 }

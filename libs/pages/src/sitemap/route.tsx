@@ -3,7 +3,7 @@ import { frameCopy, sitemapCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { slot } from '@shop/theming';
 import type { LoadedScreenProps } from '../loading/load-input.ts';
-import { laterLoader } from '../loading/later-loader.ts';
+import { lazyLoader } from '../loading/lazy-loader.ts';
 import { load } from '../loading/load.ts';
 import { breadcrumbJsonLd } from '../seo/breadcrumb-json-ld.ts';
 import { pageMeta } from '../seo/page-meta.ts';
@@ -18,7 +18,7 @@ const crumbs = [
 ] as const;
 
 export const loader = load(loadSitemapPage);
-export const clientLoader = laterLoader(() => import('./load.ts').then((file) => file.loadSitemapPage));
+export const clientLoader = lazyLoader(() => import('./load.ts').then((file) => file.loadSitemapPage));
 export const meta = pageMeta<SitemapRead>(({ frame, copyOf }) => ({
   title: copyOf(sitemapCopy).title,
   description: copyOf(sitemapCopy).description,

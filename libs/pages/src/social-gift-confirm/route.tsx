@@ -5,7 +5,7 @@ import { useApi } from '@shop/state';
 import { slot } from '@shop/theming';
 import { redirect, useRevalidator } from 'react-router';
 import { hiddenMeta } from '../account/hidden-meta.ts';
-import type { Reading } from '../account/read-or-outage.ts';
+import type { Reading } from '../account/load-or-offline.ts';
 import { addressInput } from '../address-book/address-input.ts';
 import { addressView } from '../address-book/address-view.ts';
 import { keyLoader } from '../guards/possible-key.ts';

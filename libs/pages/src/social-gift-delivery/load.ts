@@ -1,5 +1,5 @@
 import type { SocialGiftLeadtime, SocialGiftShipping } from '@shop/api';
-import type { Reading } from '../account/read-or-outage.ts';
+import type { Reading } from '../account/load-or-offline.ts';
 import type { LoadInput } from '../loading/load-input.ts';
 import { loadStep } from '../social-gift/gift-step.ts';
 import { placeOf, type GiftPlace } from '../social-gift/reception.ts';

@@ -13,7 +13,7 @@ import { givenProduct } from '../social-gift/given-product.ts';
 import { receptionOf } from '../social-gift/reception.ts';
 import type { GiftDelivery } from './load.ts';
 import { DRAFT_PREFIX } from '@shop/forms/drafts';
-import { parseKept } from '../kinds/parse-kept.ts';
+import { parseStored } from '../kinds/parse-stored.ts';
 
 const nameOf = (key: string) => `${DRAFT_PREFIX}${paths.socialGiftDelivery(key)}`;
 
@@ -100,7 +100,7 @@ function keptWishes(
   shippings: readonly SocialGiftShipping[],
   leadtimes: readonly SocialGiftLeadtime[],
 ): readonly SocialGiftDeliveryWish[] {
-  const found = parseKept(sessionStore.getItem(nameOf(key)));
+  const found = parseStored(sessionStore.getItem(nameOf(key)));
   // Written by `keepWishes` alone; what the parcels cannot have is dropped below.
   const kept = Array.isArray(found) ? (found as Partial<SocialGiftDeliveryWish>[]) : [];
   return shippings.map(({ id }) => {

@@ -2,7 +2,7 @@ import { paths } from '@shop/constants';
 import { socialGiftCopy } from '@shop/copy';
 import { slot } from '@shop/theming';
 import { hiddenMeta } from '../account/hidden-meta.ts';
-import type { Reading } from '../account/read-or-outage.ts';
+import type { Reading } from '../account/load-or-offline.ts';
 import { keyLoader } from '../guards/possible-key.ts';
 import type { ScreenProps } from '../loading/load-input.ts';
 import { load } from '../loading/load.ts';

@@ -8,7 +8,7 @@ import { useApi } from '@shop/state';
 import { slot } from '@shop/theming';
 import { useNavigate } from 'react-router';
 import { hiddenMeta } from '../account/hidden-meta.ts';
-import type { Reading } from '../account/read-or-outage.ts';
+import type { Reading } from '../account/load-or-offline.ts';
 import { addressInput, addressValues } from '../address-book/address-input.ts';
 import { usePostalCodeLookup } from '../address-book/use-postal-code-lookup.ts';
 import { keyLoader } from '../guards/possible-key.ts';
@@ -16,7 +16,7 @@ import { outcomeOf } from '../kinds/outcome-of.ts';
 import type { LoadInput, ScreenProps } from '../loading/load-input.ts';
 import { load } from '../loading/load.ts';
 import { loadStep, useGiftStep } from '../social-gift/gift-step.ts';
-import { findPlace, keepPlace, type GiftPlace } from '../social-gift/reception.ts';
+import { findPlace, saveScroll, type GiftPlace } from '../social-gift/reception.ts';
 
 const SocialGiftShippingPage = slot('SocialGiftShippingPage');
 
@@ -79,7 +79,7 @@ function PlaceForm({ giftKey, initial, onNotices }: PlaceFormProps) {
     const { data } = await api.POST('/v1/social-gifts/check/shipping', {
       body: { token: giftKey, address: addressInput(values) },
     });
-    keepPlace(giftKey, { ...addressValues(data.address), email: values['email'] ?? '' });
+    saveScroll(giftKey, { ...addressValues(data.address), email: values['email'] ?? '' });
     await navigate(paths.socialGiftDelivery(giftKey));
   };
 

@@ -1,6 +1,6 @@
 import { paths } from '@shop/constants';
 import { redirect, useParams, useRevalidator } from 'react-router';
-import { readOrOutage, type Reading } from '../account/read-or-outage.ts';
+import { loadOrOffline, type Reading } from '../account/load-or-offline.ts';
 import type { LoadInput } from '../loading/load-input.ts';
 import { giftEnd } from './read-gift.ts';
 import type { GiftStep } from '@shop/theming';
@@ -14,7 +14,7 @@ export function loadStep<T>(
   read: (key: string) => Promise<T>,
 ): Promise<Reading<T>> {
   if (key === undefined) throw redirect(paths.socialGift());
-  return readOrOutage(async () => {
+  return loadOrOffline(async () => {
     try {
       return await read(key);
     } catch (error) {

@@ -1,6 +1,6 @@
 import { ApiFailure, type SocialGift } from '@shop/api';
 import type { GiftEnd } from '@shop/theming';
-import { readOrOutage, type Reading } from '../account/read-or-outage.ts';
+import { loadOrOffline, type Reading } from '../account/load-or-offline.ts';
 import type { LoadInput } from '../loading/load-input.ts';
 
 const ends: Readonly<Record<string, GiftEnd>> = {
@@ -28,7 +28,7 @@ export function readGift({
   params: { key },
   signal,
 }: Pick<LoadInput, 'api' | 'params' | 'signal'>): Promise<Reading<GiftFound>> {
-  return readOrOutage(async () => {
+  return loadOrOffline(async () => {
     if (key === undefined) return null;
     try {
       const { data } = await api.GET('/v1/social-gifts/{token}/products', { params: { path: { token: key } }, signal });

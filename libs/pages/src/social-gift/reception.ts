@@ -4,7 +4,7 @@ import { paths } from '@shop/constants';
 import { DRAFT_PREFIX, dropDraft } from '@shop/forms/drafts';
 import type { GiftArrival } from '@shop/theming';
 import { redirect } from 'react-router';
-import { parseKept } from '../kinds/parse-kept.ts';
+import { parseStored } from '../kinds/parse-stored.ts';
 import { sendOnce, type SendOnce } from '../kinds/send-once.ts';
 
 /** Where a gift shall go, as the server has found it right: values of the address form, with `email`. */
@@ -37,14 +37,14 @@ export function receptionOf(key: string): SendOnce<Reception, ReceptionReceipt> 
   return found;
 }
 
-export function keepPlace(key: string, place: GiftPlace): void {
+export function saveScroll(key: string, place: GiftPlace): void {
   sessionStore.setItem(placeName(key), JSON.stringify(place));
 }
 
 /** What was entered in this tab, or null. */
 export function findPlace(key: string): GiftPlace | null {
-  const kept = parseKept(sessionStore.getItem(placeName(key)));
-  // Written by `keepPlace` alone, and read by a form that checks it again.
+  const kept = parseStored(sessionStore.getItem(placeName(key)));
+  // Written by `saveScroll` alone, and read by a form that checks it again.
   return kept !== null && Object.hasOwn(kept, 'postal_code') ? (kept as GiftPlace) : null;
 }
 

@@ -7,7 +7,7 @@ import { formatDayAndTime } from '@shop/japanese';
 import { slot, type GiftEnd, type SocialGiftPageProps, type NamedLink } from '@shop/theming';
 import { useNavigate, useRevalidator } from 'react-router';
 import { hiddenMeta } from '../account/hidden-meta.ts';
-import type { Reading } from '../account/read-or-outage.ts';
+import type { Reading } from '../account/load-or-offline.ts';
 import { keyLoader } from '../guards/possible-key.ts';
 import type { ScreenProps } from '../loading/load-input.ts';
 import { load } from '../loading/load.ts';

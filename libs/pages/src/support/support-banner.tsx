@@ -3,7 +3,7 @@ import { useCopy } from '@shop/copy/react';
 import { useAppSelector, logout, useAppDispatch } from '@shop/state';
 import { useLocation } from 'react-router';
 import { normalisePath } from '../screens/normalise-path.ts';
-import { useWhile } from '../timing/use-while.ts';
+import { useAbortableEffect } from '../timing/use-abortable-effect.ts';
 import { isLockedForSupport } from './locked-screens.ts';
 import styles from './support-banner.module.css';
 
@@ -14,7 +14,7 @@ export function SupportBanner() {
   const name = useAppSelector(({ user: { data } }) => (data ? `${data.last_name} ${data.first_name}` : ''));
   const path = normalisePath(useLocation().pathname);
   const isLocked = isLockedForSupport(path);
-  useWhile(isLocked && path, () => {
+  useAbortableEffect(isLocked && path, () => {
     const main = document.getElementById('main');
     if (!main) return undefined;
     main.inert = true;

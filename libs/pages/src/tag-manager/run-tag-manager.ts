@@ -1,6 +1,6 @@
 import { sessionStore } from '@shop/constants/storage';
 import { requestIdle } from '../timing/request-idle.ts';
-import { keepUntold, takeUntold } from './untold-events.ts';
+import { saveUnsent, takeUnsent } from './unsent-events.ts';
 
 /** A channel's tag manager. */
 export interface TagManager {
@@ -27,7 +27,7 @@ export function runTagManager(manager: TagManager): () => void {
   let kept = 0;
   const keep = () => {
     const events = window.dataLayer ?? [];
-    keepUntold(session, events.slice(kept));
+    saveUnsent(session, events.slice(kept));
     kept = events.length;
   };
   addEventListener('pagehide', keep);
@@ -50,7 +50,7 @@ export function runTagManager(manager: TagManager): () => void {
  */
 export function stopTagManager(): void {
   const { dataset } = document.documentElement;
-  takeUntold(session);
+  takeUnsent(session);
   if (dataset.tagManager === 'loaded') window.dataLayer?.push(consent('update', 'denied'));
   else dataset.tagManager = 'declined';
 }
@@ -60,7 +60,7 @@ function load({ id, url, isAgreed }: TagManager): void {
   (window.dataLayer ??= []).unshift(
     ...(isAgreed ? [consent('default', 'denied'), consent('update', 'granted')] : []),
     { 'gtm.start': Date.now(), event: 'gtm.js' },
-    ...takeUntold(session),
+    ...takeUnsent(session),
   );
   const script = document.createElement('script');
   script.async = true;

@@ -1,10 +1,10 @@
 import { ApiFailure } from '@shop/api';
-import { readOrOutage, type Reading } from '../account/read-or-outage.ts';
+import { loadOrOffline, type Reading } from '../account/load-or-offline.ts';
 import type { LoadInput } from '../loading/load-input.ts';
 
 /** Redeems the link's code: true when the account is open again, false when the link is used, expired or incomplete. */
 export function loadUnlock({ api, url, signal }: LoadInput): Promise<Reading<boolean>> {
-  return readOrOutage(async () => {
+  return loadOrOffline(async () => {
     const code = url.searchParams.get('code');
     if (!code) return false;
     try {

@@ -3,7 +3,7 @@ import { slot } from '@shop/theming';
 import { accountCopy } from '@shop/copy';
 import { useRevalidator } from 'react-router';
 import { hiddenMeta } from '../account/hidden-meta.ts';
-import type { Reading } from '../account/read-or-outage.ts';
+import type { Reading } from '../account/load-or-offline.ts';
 import type { ScreenProps } from '../loading/load-input.ts';
 import { load } from '../loading/load.ts';
 import { loadUnlock } from './load.ts';

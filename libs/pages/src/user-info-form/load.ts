@@ -1,5 +1,5 @@
 import type { User } from '@shop/api';
-import { readOrOutage, type Reading } from '../account/read-or-outage.ts';
+import { loadOrOffline, type Reading } from '../account/load-or-offline.ts';
 import { redeemLink } from '../account/redeem-link.ts';
 import type { LoadInput } from '../loading/load-input.ts';
 
@@ -16,7 +16,7 @@ export interface UserInfoFormData {
 
 /** The member, and what `?part=` or the mailed link's `?code=` asks for. */
 export function loadUserInfoForm({ api, dispatch, url, signal }: LoadInput): Promise<Reading<UserInfoFormData>> {
-  return readOrOutage(async () => {
+  return loadOrOffline(async () => {
     const code = url.searchParams.get('code');
     const mailbox = code === null ? null : await redeemLink(dispatch, code);
     const { data: user } = await api.GET('/v1/me/user', { signal });

@@ -7,7 +7,7 @@ import { useFormOverrides, useFormWords } from '@shop/forms/overrides';
 import { slot } from '@shop/theming';
 import { hiddenMeta } from '../account/hidden-meta.ts';
 import { MyPageFrame } from '../account/mypage-frame.tsx';
-import { readOrOutage, type Reading } from '../account/read-or-outage.ts';
+import { loadOrOffline, type Reading } from '../account/load-or-offline.ts';
 import { useShopFrame } from '../frame-data/frame-context.tsx';
 import { logMoment } from '../kinds/log-moment.ts';
 import type { LoadInput, ScreenProps } from '../loading/load-input.ts';
@@ -18,7 +18,7 @@ const UserInfoPage = slot('UserInfoPage');
 
 /** The member as he stands now, whatever another tab has changed. */
 function loadUserInfo({ api, signal }: LoadInput): Promise<Reading<User>> {
-  return readOrOutage(async () => (await api.GET('/v1/me/user', { signal })).data, signal);
+  return loadOrOffline(async () => (await api.GET('/v1/me/user', { signal })).data, signal);
 }
 
 export const clientLoader = load(loadUserInfo);

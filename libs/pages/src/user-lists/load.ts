@@ -1,5 +1,5 @@
 import type { ProductSummary, UserList } from '@shop/api';
-import { readOrOutage, type Reading } from '../account/read-or-outage.ts';
+import { loadOrOffline, type Reading } from '../account/load-or-offline.ts';
 import type { LoadInput } from '../loading/load-input.ts';
 
 /** How many products of a list show what it is about. */
@@ -17,7 +17,7 @@ export interface Lists {
 
 /** The lists of a member, each with its latest products. */
 export function loadUserLists({ api, signal }: LoadInput): Promise<Reading<Lists>> {
-  return readOrOutage(async () => {
+  return loadOrOffline(async () => {
     const { data, limit } = await api.GET('/v1/me/user-lists', { signal });
     const withProducts = async (list: UserList) => {
       if (list.count === 0) return { ...list, products: [] };

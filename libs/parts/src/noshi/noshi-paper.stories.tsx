@@ -26,13 +26,13 @@ const of = (purpose: NoshiPurpose, more: Partial<NoshiPaperProps['noshi']> = {})
       ...more,
     },
   },
-  play: async ({ canvasElement }) => staysOnPaper(canvasElement),
+  play: async ({ canvasElement }) => staysOnPage(canvasElement),
 });
 const named = (...names: string[]): Story => of('seibo', { names });
 const longest = '見本食品流通株式会社営業第二部第三課一同';
 
 /** White in every theme, and no text leaves the paper. */
-async function staysOnPaper(canvasElement: HTMLElement): Promise<void> {
+async function staysOnPage(canvasElement: HTMLElement): Promise<void> {
   const paper = within(canvasElement).getByRole('img');
   const sheet = paper.querySelector('rect');
   await expect(sheet && getComputedStyle(sheet).fill).toBe('rgb(255, 255, 255)');

@@ -44,8 +44,9 @@ export function buildPayjp(options: FakeOptions): FastifyInstance {
   };
   app.get('/v1/tds/:id/start', (request: Door, reply: FastifyReply) => {
     const [charge, url] = [book.find(request.params.id), back(request)];
-    const isAsked = !['frictionless', 'declined'].includes(charge.card.outcome);
-    if (charge.holder === 'unverified' && isAsked) return reply.type(htmlOf).send(bankPage(charge.amount, request.url));
+    const isRequested = !['frictionless', 'declined'].includes(charge.card.outcome);
+    if (charge.holder === 'unverified' && isRequested)
+      return reply.type(htmlOf).send(bankPage(charge.amount, request.url));
     book.beAsked(charge, true);
     return reply.redirect(url, 303);
   });

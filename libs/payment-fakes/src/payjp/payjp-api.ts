@@ -11,7 +11,7 @@ import { findTestCard } from '../cards/test-cards.ts';
 import { type Params, readParams, textAt } from '../form-params.ts';
 import { newId } from '../new-id.ts';
 import type { FakeOptions } from '../fake-options.ts';
-import { type KeptToken, nowSeconds } from './kept-charge.ts';
+import { type StoredToken, nowSeconds } from './stored-charge.ts';
 import type { PayjpBook } from './payjp-book.ts';
 import { missing, PayjpRefusal } from './payjp-error.ts';
 import { cardView, chargeView, customerView, listView, tokenView } from './payjp-views.ts';
@@ -182,7 +182,7 @@ function metadataOf(wanted: Params): Record<string, string> {
   return metadata;
 }
 
-function makeToken(book: PayjpBook, wanted: Params): KeptToken {
+function makeToken(book: PayjpBook, wanted: Params): StoredToken {
   const testCard = findTestCard(textAt(wanted, 'card', 'number') ?? '');
   const name = textAt(wanted, 'card', 'name') ?? null;
   if (!testCard) throw new PayjpRefusal(402, 'invalid_number', 'card[number]');
@@ -208,7 +208,7 @@ function makeToken(book: PayjpBook, wanted: Params): KeptToken {
     created,
     customer: null,
   };
-  const token: KeptToken = { id: newId('tok'), card, created, isUsed: false };
+  const token: StoredToken = { id: newId('tok'), card, created, isUsed: false };
   book.tokens.set(token.id, token);
   return token;
 }

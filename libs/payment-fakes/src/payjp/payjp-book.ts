@@ -1,27 +1,27 @@
 import { newId } from '../new-id.ts';
-import { type KeptCard, type KeptCharge, type KeptToken, nowSeconds } from './kept-charge.ts';
+import { type KeptCard, type StoredCharge, type StoredToken, nowSeconds } from './stored-charge.ts';
 import { missing, PayjpRefusal } from './payjp-error.ts';
 
 type EventType = `charge.${'succeeded' | 'failed' | 'updated' | 'captured' | 'refunded'}`;
 
 /** What becomes of a charge when something happens to it, and which event tells so. */
 export class PayjpBook {
-  readonly tokens = new Map<string, KeptToken>();
+  readonly tokens = new Map<string, StoredToken>();
   /** Cards by customer. */
   readonly customers = new Map<string, KeptCard[]>();
-  readonly #charges = new Map<string, KeptCharge>();
-  readonly #tell: (type: EventType, charge: KeptCharge) => void;
+  readonly #charges = new Map<string, StoredCharge>();
+  readonly #tell: (type: EventType, charge: StoredCharge) => void;
 
-  constructor(tell: (type: EventType, charge: KeptCharge) => void) {
+  constructor(tell: (type: EventType, charge: StoredCharge) => void) {
     this.#tell = tell;
   }
 
   /** The latest first, as PAY.JP lists them. */
-  get charges(): readonly KeptCharge[] {
+  get charges(): readonly StoredCharge[] {
     return [...this.#charges.values()].reverse();
   }
 
-  find(id: string): KeptCharge {
+  find(id: string): StoredCharge {
     const charge = this.#charges.get(id);
     if (!charge) throw missing();
     return charge;
@@ -43,8 +43,8 @@ export class PayjpBook {
   }
 
   /** Begins a charge that waits for its holder: no money is promised yet, and nobody is told. */
-  begin(wanted: Pick<KeptCharge, 'amount' | 'card' | 'customer' | 'expiryDays' | 'metadata'>): KeptCharge {
-    const charge: KeptCharge = {
+  begin(wanted: Pick<StoredCharge, 'amount' | 'card' | 'customer' | 'expiryDays' | 'metadata'>): StoredCharge {
+    const charge: StoredCharge = {
       ...wanted,
       id: newId('ch'),
       created: nowSeconds(),
@@ -60,13 +60,13 @@ export class PayjpBook {
   }
 
   /** The holder has been at the bank's page: not asked, or with what he answered. */
-  beAsked(charge: KeptCharge, hasAnswered: boolean): void {
+  beAsked(charge: StoredCharge, hasAnswered: boolean): void {
     if (charge.holder !== 'unverified') return;
     charge.holder = hasAnswered && charge.card.outcome !== 'authentication-failed' ? 'verified' : 'failed';
   }
 
   /** The shop finishes a charge whose holder has proved himself: only now the card's company is asked for the money. */
-  finish(charge: KeptCharge): KeptCharge {
+  finish(charge: StoredCharge): StoredCharge {
     if (charge.isPaid || charge.failureCode !== null) throw new PayjpRefusal(400, 'invalid_three_d_secure_state');
     if (charge.holder !== 'verified')
       throw new PayjpRefusal(400, charge.holder === 'failed' ? 'three_d_secure_failed' : 'three_d_secure_incompleted');
@@ -79,13 +79,13 @@ export class PayjpBook {
     return this.#told('charge.succeeded', charge);
   }
 
-  update(charge: KeptCharge, metadata: KeptCharge['metadata']): KeptCharge {
+  update(charge: StoredCharge, metadata: StoredCharge['metadata']): StoredCharge {
     charge.metadata = { ...charge.metadata, ...metadata };
     return this.#told('charge.updated', charge);
   }
 
   /** Takes the money or a part of it; what is not taken goes back. */
-  capture(charge: KeptCharge, amount: number): KeptCharge {
+  capture(charge: StoredCharge, amount: number): StoredCharge {
     if (!charge.isPaid) throw new PayjpRefusal(400, 'operation_not_allowed_on_no_authorized_charge');
     if (charge.capturedAt !== null) throw new PayjpRefusal(400, 'already_captured');
     if (charge.givenBack > 0) throw new PayjpRefusal(400, 'cant_capture_refunded_charge');
@@ -95,7 +95,7 @@ export class PayjpBook {
     return this.#told('charge.captured', charge);
   }
 
-  refund(charge: KeptCharge, amount: number | undefined, reason: string | null): KeptCharge {
+  refund(charge: StoredCharge, amount: number | undefined, reason: string | null): StoredCharge {
     const left = charge.amount - charge.givenBack;
     if (!charge.isPaid) throw new PayjpRefusal(400, 'failed_payment');
     if (left === 0) throw new PayjpRefusal(400, 'already_refunded');
@@ -107,7 +107,7 @@ export class PayjpBook {
     return this.#told('charge.refunded', charge);
   }
 
-  #told(type: EventType, charge: KeptCharge): KeptCharge {
+  #told(type: EventType, charge: StoredCharge): StoredCharge {
     this.#tell(type, charge);
     return charge;
   }

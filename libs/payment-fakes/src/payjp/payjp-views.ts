@@ -1,11 +1,11 @@
 import type { Card, Charge, Customer, Event, List, Token } from 'payjp';
 import { newId } from '../new-id.ts';
-import { type KeptCard, type KeptCharge, type KeptToken, nowSeconds } from './kept-charge.ts';
+import { type KeptCard, type StoredCharge, type StoredToken, nowSeconds } from './stored-charge.ts';
 
 const DAY_SECONDS = 86_400;
 
 /** A charge as PAY.JP answers it. */
-export function chargeView(charge: KeptCharge): Charge {
+export function chargeView(charge: StoredCharge): Charge {
   const { isPaid, capturedAt, givenBack } = charge;
   return {
     id: charge.id,
@@ -63,7 +63,7 @@ export function cardView(card: KeptCard): Card {
   } satisfies Card;
 }
 
-export function tokenView({ id, card, created, isUsed }: KeptToken): Token {
+export function tokenView({ id, card, created, isUsed }: StoredToken): Token {
   return { id, object: 'token', card: cardView(card), created, livemode: false, used: isUsed } satisfies Token;
 }
 
@@ -87,7 +87,7 @@ export function listView<T>(all: readonly T[], url: string, { limit = 10, offset
   return { object: 'list', count: all.length, data, has_more: offset + limit < all.length, url } satisfies List<T>;
 }
 
-export function eventView(type: string, charge: KeptCharge): Event {
+export function eventView(type: string, charge: StoredCharge): Event {
   return {
     id: newId('evnt'),
     object: 'event',

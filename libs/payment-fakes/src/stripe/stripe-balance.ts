@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import { newId } from '../new-id.ts';
-import { digits, type KeptCustomer, type KeptIntent } from './kept-intent.ts';
+import { digits, type StoredCustomer, type StoredIntent } from './stored-intent.ts';
 import type { StripeBook } from './stripe-book.ts';
 import { invalidRequest } from './stripe-error.ts';
 
@@ -16,19 +16,19 @@ export class StripeBalance {
     this.#tell = tell;
   }
 
-  open(email: string | null): KeptCustomer {
-    const customer: KeptCustomer = { id: newId('cus'), email, account: null, cash: 0 };
+  open(email: string | null): StoredCustomer {
+    const customer: StoredCustomer = { id: newId('cus'), email, account: null, cash: 0 };
     this.#book.customers.set(customer.id, customer);
     return customer;
   }
 
   /** The customer's account, which stays his for ever. */
-  accountOf(customer: KeptCustomer): string {
+  accountOf(customer: StoredCustomer): string {
     return (customer.account ??= digits(7));
   }
 
   /** Somebody sends money to the account of a payment, open or over. */
-  transfer(intent: KeptIntent, amount: number): KeptIntent {
+  transfer(intent: StoredIntent, amount: number): StoredIntent {
     const payer = payerOf(intent);
     this.#move(payer, amount, 'funded');
     if (intent.status !== 'requires_action') return intent;
@@ -39,14 +39,14 @@ export class StripeBalance {
   }
 
   /** What was applied to a payment that is let go lies with its customer again. */
-  unapply(intent: KeptIntent): void {
+  unapply(intent: StoredIntent): void {
     if (intent.payer === null || intent.received === 0) return;
     this.#move(intent.payer, intent.received, 'unapplied_from_payment');
     intent.received = 0;
   }
 
   /** Sends a customer back what lies with him, to an account that Stripe knows or asks for by mail. */
-  sendBack(customer: KeptCustomer, amount: number): void {
+  sendBack(customer: StoredCustomer, amount: number): void {
     if (amount > customer.cash)
       throw invalidRequest('The amount is more than the cash balance.', {
         code: 'insufficient_funds',
@@ -55,7 +55,7 @@ export class StripeBalance {
     this.#move(customer, -amount, 'return_initiated');
   }
 
-  #move(customer: KeptCustomer, amount: number, type: Moved): void {
+  #move(customer: StoredCustomer, amount: number, type: Moved): void {
     customer.cash += amount;
     this.#tell({
       id: newId('ccsbtxn'),
@@ -72,13 +72,13 @@ export class StripeBalance {
   }
 }
 
-function payerOf({ id, payer }: KeptIntent): KeptCustomer {
+function payerOf({ id, payer }: StoredIntent): StoredCustomer {
   if (payer === null) throw invalidRequest(`${id} is not paid by transfer.`);
   return payer;
 }
 
 /** A customer as Stripe answers him, his cash balance with him. */
-export function customerView({ id, email, cash }: KeptCustomer): Stripe.Customer {
+export function customerView({ id, email, cash }: StoredCustomer): Stripe.Customer {
   return {
     id,
     object: 'customer',
@@ -103,7 +103,7 @@ export function customerView({ id, email, cash }: KeptCustomer): Stripe.Customer
 }
 
 /** How a transfer is paid: the account, and what is still to be sent there. */
-export function transferDetails({ amount, received, payer }: KeptIntent): Stripe.PaymentIntent.NextAction {
+export function transferDetails({ amount, received, payer }: StoredIntent): Stripe.PaymentIntent.NextAction {
   const nowhere = { city: null, country: 'JP', line1: null, line2: null, postal_code: null, state: null };
   return {
     type: 'display_bank_transfer_instructions',

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import { newId } from '../new-id.ts';
-import type { KeptCustomer, KeptIntent, KeptMethod } from './kept-intent.ts';
+import type { StoredCustomer, StoredIntent, StoredMethod } from './stored-intent.ts';
 import type { StripeRefusal } from './stripe-error.ts';
 import { invalidRequest, missing } from './stripe-error.ts';
 
@@ -8,26 +8,26 @@ type EventType = Extract<Stripe.Event['type'], `payment_intent.${string}` | 'cha
 
 /** What becomes of a payment when something happens to it, and which event tells so. */
 export class StripeBook {
-  readonly methods = new Map<string, KeptMethod>();
-  readonly customers = new Map<string, KeptCustomer>();
-  readonly #intents = new Map<string, KeptIntent>();
-  readonly #tell: (type: EventType, intent: KeptIntent) => void;
+  readonly methods = new Map<string, StoredMethod>();
+  readonly customers = new Map<string, StoredCustomer>();
+  readonly #intents = new Map<string, StoredIntent>();
+  readonly #tell: (type: EventType, intent: StoredIntent) => void;
 
-  constructor(tell: (type: EventType, intent: KeptIntent) => void) {
+  constructor(tell: (type: EventType, intent: StoredIntent) => void) {
     this.#tell = tell;
   }
 
-  get intents(): readonly KeptIntent[] {
+  get intents(): readonly StoredIntent[] {
     return [...this.#intents.values()];
   }
 
-  find(id: string): KeptIntent {
+  find(id: string): StoredIntent {
     const intent = this.#intents.get(id);
     if (!intent) throw missing('payment_intent', id, 'intent');
     return intent;
   }
 
-  method(id: string, param = 'payment_method'): KeptMethod {
+  method(id: string, param = 'payment_method'): StoredMethod {
     const method = this.methods.get(id);
     if (!method) throw missing('PaymentMethod', id, param);
     return method;
@@ -35,9 +35,9 @@ export class StripeBook {
 
   /** Begins and confirms a payment; a card is used up by it, unless a customer has it. */
   begin(
-    wanted: Pick<KeptIntent, 'amount' | 'metadata' | 'returnUrl' | 'method' | 'expiresAt' | 'isAway' | 'payer'>,
-  ): KeptIntent {
-    const intent: KeptIntent = {
+    wanted: Pick<StoredIntent, 'amount' | 'metadata' | 'returnUrl' | 'method' | 'expiresAt' | 'isAway' | 'payer'>,
+  ): StoredIntent {
+    const intent: StoredIntent = {
       ...wanted,
       id: newId('pi'),
       created: Math.floor(Date.now() / 1000),
@@ -56,7 +56,7 @@ export class StripeBook {
   }
 
   /** The holder has answered the bank's page rightly, or paid on PayPay's. */
-  authenticate(intent: KeptIntent): KeptIntent {
+  authenticate(intent: StoredIntent): StoredIntent {
     if (intent.status !== 'requires_action') return intent;
     if (intent.method === 'paypay') return this.pay(intent);
     if (typeof intent.method === 'string') return intent;
@@ -66,7 +66,7 @@ export class StripeBook {
     return this.#authorise(intent);
   }
 
-  fail(intent: KeptIntent, code: Stripe.PaymentIntent.LastPaymentError['code'] & string): KeptIntent {
+  fail(intent: StoredIntent, code: Stripe.PaymentIntent.LastPaymentError['code'] & string): StoredIntent {
     intent.status = 'requires_payment_method';
     intent.error = { type: 'card_error', code, message: code };
     return this.#told('payment_intent.payment_failed', intent);
@@ -81,18 +81,18 @@ export class StripeBook {
   }
 
   /** A part of a transfer has come. */
-  fund(intent: KeptIntent): KeptIntent {
+  fund(intent: StoredIntent): StoredIntent {
     return this.#told('payment_intent.partially_funded', intent);
   }
 
   /** The money was paid at the till, by PayPay, or has come by transfer. */
-  pay(intent: KeptIntent): KeptIntent {
+  pay(intent: StoredIntent): StoredIntent {
     intent.status = 'succeeded';
     intent.charge = { id: newId('ch'), captured: intent.amount, refunded: 0 };
     return this.#told('payment_intent.succeeded', intent);
   }
 
-  capture(intent: KeptIntent, amount: number): KeptIntent {
+  capture(intent: StoredIntent, amount: number): StoredIntent {
     if (intent.status !== 'requires_capture' || !intent.charge) throw wrongState(intent, 'captured');
     if (amount > intent.amount)
       throw invalidRequest('The amount is more than was authorised.', {
@@ -104,13 +104,13 @@ export class StripeBook {
     return this.#told('payment_intent.succeeded', intent);
   }
 
-  cancel(intent: KeptIntent): KeptIntent {
+  cancel(intent: StoredIntent): StoredIntent {
     if (intent.status === 'succeeded' || intent.status === 'canceled') throw wrongState(intent, 'canceled');
     intent.status = 'canceled';
     return this.#told('payment_intent.canceled', intent);
   }
 
-  refund(intent: KeptIntent, amount: number): KeptIntent {
+  refund(intent: StoredIntent, amount: number): StoredIntent {
     const { charge } = intent;
     if (intent.status !== 'succeeded' || !charge) throw wrongState(intent, 'refunded');
     const left = charge.captured - charge.refunded;
@@ -124,24 +124,24 @@ export class StripeBook {
   }
 
   /** What was given back did not arrive: it is the shop's again. */
-  failRefund(intent: KeptIntent, amount: number): void {
+  failRefund(intent: StoredIntent, amount: number): void {
     if (!intent.charge || amount > intent.charge.refunded) throw wrongState(intent, 'refunded');
     intent.charge.refunded -= amount;
   }
 
-  #authorise(intent: KeptIntent): KeptIntent {
+  #authorise(intent: StoredIntent): StoredIntent {
     intent.status = 'requires_capture';
     intent.charge = { id: newId('ch'), captured: 0, refunded: 0 };
     return this.#told('payment_intent.amount_capturable_updated', intent);
   }
 
-  #told(type: EventType, intent: KeptIntent): KeptIntent {
+  #told(type: EventType, intent: StoredIntent): StoredIntent {
     this.#tell(type, intent);
     return intent;
   }
 }
 
-function wrongState({ status }: KeptIntent, what: string): StripeRefusal {
+function wrongState({ status }: StoredIntent, what: string): StripeRefusal {
   return invalidRequest(`This PaymentIntent could not be ${what} because it has a status of ${status}.`, {
     code: 'payment_intent_unexpected_state',
   });

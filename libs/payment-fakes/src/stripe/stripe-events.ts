@@ -3,8 +3,8 @@ import type Stripe from 'stripe';
 import { EventSender } from '../event-sender.ts';
 import { newId } from '../new-id.ts';
 import type { FakeOptions } from '../fake-options.ts';
-import type { KeptIntent } from './kept-intent.ts';
-import { setupView, type KeptSetup } from './stripe-setups.ts';
+import type { StoredIntent } from './stored-intent.ts';
+import { setupView, type StoredSetup } from './stripe-setups.ts';
 import { chargeView, intentView } from './stripe-views.ts';
 
 /** Sends events as Stripe does: signed, at least once, again while the shop is away. */
@@ -21,15 +21,15 @@ export class StripeEvents {
     });
   }
 
-  tell(type: Stripe.Event['type'], intent: KeptIntent): void {
+  tell(type: Stripe.Event['type'], intent: StoredIntent): void {
     this.#send(type, type === 'charge.refunded' ? chargeView(intent) : intentView(intent, this.#publicUrl, false));
   }
 
-  tellSetup(type: Stripe.Event['type'], setup: KeptSetup): void {
+  tellSetup(type: Stripe.Event['type'], setup: StoredSetup): void {
     this.#send(type, setupView(setup, this.#publicUrl, false));
   }
 
-  tellFailedRefund({ id, charge, created, metadata }: KeptIntent, amount: number): void {
+  tellFailedRefund({ id, charge, created, metadata }: StoredIntent, amount: number): void {
     this.#send('refund.failed', {
       id: newId('re'),
       object: 'refund',

@@ -1,7 +1,7 @@
 import { html } from '../html/html.ts';
 import { page } from '../html/page.ts';
 import { bankPage } from '../bank-page.ts';
-import type { KeptIntent } from './kept-intent.ts';
+import type { StoredIntent } from './stored-intent.ts';
 
 /** The bank's page of 3-D Secure, as Stripe hosts it. */
 export function challengePage({
@@ -9,13 +9,13 @@ export function challengePage({
   amount = 0,
   returnUrl,
   status,
-}: Pick<KeptIntent, 'id' | 'returnUrl'> & { amount?: number; status: string }): string {
+}: Pick<StoredIntent, 'id' | 'returnUrl'> & { amount?: number; status: string }): string {
   if (status !== 'requires_action') return overPage(returnUrl);
   return bankPage(amount, `/3d_secure_2/hosted/${id}`);
 }
 
 /** PayPay's page, as Stripe leads to it: it posts `action`, `complete` or `fail`. */
-export function paypayPage({ id, amount, returnUrl, status }: KeptIntent): string {
+export function paypayPage({ id, amount, returnUrl, status }: StoredIntent): string {
   if (status !== 'requires_action') return overPage(returnUrl);
   return page(
     'PayPayでのお支払い',

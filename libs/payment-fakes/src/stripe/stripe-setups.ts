@@ -1,15 +1,15 @@
 import type Stripe from 'stripe';
 import { newId } from '../new-id.ts';
-import type { KeptMethod } from './kept-intent.ts';
+import type { StoredMethod } from './stored-intent.ts';
 import { invalidRequest, missing } from './stripe-error.ts';
 import { methodView } from './stripe-views.ts';
 
 /** A card that is being kept for later, as the fake stores it. */
-export interface KeptSetup {
+export interface StoredSetup {
   readonly id: string;
   readonly metadata: Readonly<Record<string, string>>;
   readonly returnUrl: string;
-  readonly method: KeptMethod;
+  readonly method: StoredMethod;
   readonly created: number;
   status: 'requires_action' | 'requires_payment_method' | 'succeeded' | 'canceled';
   error: Stripe.SetupIntent.LastSetupError | null;
@@ -19,21 +19,21 @@ type SetupEvent = Extract<Stripe.Event['type'], `setup_intent.${string}`>;
 
 /** What becomes of cards that are kept for later, and which event tells so. */
 export class StripeSetups {
-  readonly #setups = new Map<string, KeptSetup>();
-  readonly #tell: (type: SetupEvent, setup: KeptSetup) => void;
+  readonly #setups = new Map<string, StoredSetup>();
+  readonly #tell: (type: SetupEvent, setup: StoredSetup) => void;
 
-  constructor(tell: (type: SetupEvent, setup: KeptSetup) => void) {
+  constructor(tell: (type: SetupEvent, setup: StoredSetup) => void) {
     this.#tell = tell;
   }
 
-  find(id: string): KeptSetup {
+  find(id: string): StoredSetup {
     const setup = this.#setups.get(id);
     if (!setup) throw missing('setup_intent', id, 'intent');
     return setup;
   }
 
-  begin(wanted: Pick<KeptSetup, 'metadata' | 'returnUrl' | 'method'>): KeptSetup {
-    const setup: KeptSetup = {
+  begin(wanted: Pick<StoredSetup, 'metadata' | 'returnUrl' | 'method'>): StoredSetup {
+    const setup: StoredSetup = {
       ...wanted,
       id: newId('seti'),
       created: Math.floor(Date.now() / 1000),
@@ -48,7 +48,7 @@ export class StripeSetups {
   }
 
   /** The holder has answered the bank's page rightly, or was not asked. */
-  authenticate(setup: KeptSetup): KeptSetup {
+  authenticate(setup: StoredSetup): StoredSetup {
     if (setup.status !== 'requires_action') return setup;
     const { outcome } = setup.method;
     if (outcome === 'authentication-failed') return this.fail(setup, 'setup_intent_authentication_failure');
@@ -57,13 +57,13 @@ export class StripeSetups {
     return this.#told('setup_intent.succeeded', setup);
   }
 
-  fail(setup: KeptSetup, code: Stripe.SetupIntent.LastSetupError['code'] & string): KeptSetup {
+  fail(setup: StoredSetup, code: Stripe.SetupIntent.LastSetupError['code'] & string): StoredSetup {
     setup.status = 'requires_payment_method';
     setup.error = { type: 'card_error', code, message: code };
     return this.#told('setup_intent.setup_failed', setup);
   }
 
-  cancel(setup: KeptSetup): KeptSetup {
+  cancel(setup: StoredSetup): StoredSetup {
     if (setup.status === 'succeeded' || setup.status === 'canceled')
       throw invalidRequest(`You cannot cancel this SetupIntent because it has a status of ${setup.status}.`, {
         code: 'setup_intent_unexpected_state',
@@ -72,14 +72,14 @@ export class StripeSetups {
     return this.#told('setup_intent.canceled', setup);
   }
 
-  #told(type: SetupEvent, setup: KeptSetup): KeptSetup {
+  #told(type: SetupEvent, setup: StoredSetup): StoredSetup {
     this.#tell(type, setup);
     return setup;
   }
 }
 
 /** A card being kept as Stripe answers it; its card and the last attempt whole where the call expands them. */
-export function setupView(setup: KeptSetup, publicUrl: string, isExpanded: boolean): Stripe.SetupIntent {
+export function setupView(setup: StoredSetup, publicUrl: string, isExpanded: boolean): Stripe.SetupIntent {
   const { id, method, status, created, metadata, returnUrl } = setup;
   return {
     id,
@@ -116,7 +116,7 @@ export function setupView(setup: KeptSetup, publicUrl: string, isExpanded: boole
   } satisfies Stripe.SetupIntent;
 }
 
-function attemptView({ id, method, created, status, error }: KeptSetup): Stripe.SetupAttempt {
+function attemptView({ id, method, created, status, error }: StoredSetup): Stripe.SetupAttempt {
   const { brand, last4, outcome } = method;
   return {
     id: `setatt_${id}`,

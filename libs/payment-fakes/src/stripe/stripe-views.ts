@@ -1,9 +1,9 @@
 import type Stripe from 'stripe';
 import { customerView, transferDetails } from './stripe-balance.ts';
-import { type KeptIntent, type KeptMethod, storeNumbers } from './kept-intent.ts';
+import { type StoredIntent, type StoredMethod, storeNumbers } from './stored-intent.ts';
 
 /** A payment as Stripe answers it; the charge whole where the call expands it. */
-export function intentView(intent: KeptIntent, publicUrl: string, isExpanded: boolean): Stripe.PaymentIntent {
+export function intentView(intent: StoredIntent, publicUrl: string, isExpanded: boolean): Stripe.PaymentIntent {
   const { charge, method, payer } = intent;
   const card = typeof method === 'string' ? null : method;
   const type = typeof method === 'string' ? method : 'card';
@@ -55,7 +55,7 @@ export function intentView(intent: KeptIntent, publicUrl: string, isExpanded: bo
 }
 
 /** The charge of a payment that was promised. */
-export function chargeView(intent: KeptIntent): Stripe.Charge {
+export function chargeView(intent: StoredIntent): Stripe.Charge {
   const { charge, method } = intent;
   if (!charge) throw new Error(`${intent.id} has no charge.`);
   const card = typeof method === 'string' ? null : method;
@@ -105,7 +105,7 @@ export function chargeView(intent: KeptIntent): Stripe.Charge {
   } satisfies Stripe.Charge;
 }
 
-export function methodView({ id, brand, last4, expMonth, expYear, customer }: KeptMethod): Stripe.PaymentMethod {
+export function methodView({ id, brand, last4, expMonth, expYear, customer }: StoredMethod): Stripe.PaymentMethod {
   return {
     id,
     object: 'payment_method',
@@ -134,7 +134,7 @@ export function methodView({ id, brand, last4, expMonth, expYear, customer }: Ke
   } satisfies Stripe.PaymentMethod;
 }
 
-function cardDetails({ brand, last4, expMonth, expYear, outcome }: KeptMethod) {
+function cardDetails({ brand, last4, expMonth, expYear, outcome }: StoredMethod) {
   return {
     amount_authorized: null,
     authorization_code: null,
@@ -165,7 +165,7 @@ function cardDetails({ brand, last4, expMonth, expYear, outcome }: KeptMethod) {
   } satisfies Stripe.Charge.PaymentMethodDetails.Card;
 }
 
-function nextAction(intent: KeptIntent, publicUrl: string): Stripe.PaymentIntent.NextAction {
+function nextAction(intent: StoredIntent, publicUrl: string): Stripe.PaymentIntent.NextAction {
   if (intent.method === 'customer_balance') return transferDetails(intent);
   if (intent.method !== 'konbini') {
     const place = intent.method === 'paypay' ? 'redirect/authenticate' : '3d_secure_2/hosted';

@@ -11,7 +11,7 @@ import { tellsOf, namesHave } from '../texts/name-words.ts';
 import { findTexts, type Hit } from '../texts/find-texts.ts';
 import { onceAKind } from '../texts/text-kinds.ts';
 import { levelsOfKind, placesOfNamedKinds, placesOfWord, placesOfWordInProse } from './word-levels.ts';
-import { isToldAtEdge } from '../texts/word-edges.ts';
+import { isFoundAtEdge } from '../texts/word-edges.ts';
 
 // More than anybody pages through; it limits the cost of a search for one letter.
 const MOST_HITS = 1000;
@@ -132,7 +132,7 @@ function isTold({ isOfLexicon, spelling }: SearchWord): boolean {
 
 /** Whether grams alone prove a match, without chance hits. */
 function isToldByGrams(forms: SearchWord['forms'], prose: boolean): boolean {
-  return forms.every(({ text, edge }) => edge === null || (!prose && isToldAtEdge(text)));
+  return forms.every(({ text, edge }) => edge === null || (!prose && isFoundAtEdge(text)));
 }
 
 /** Whether kana occur in a product as a word, and not by chance. */

@@ -1,4 +1,4 @@
-import { everyPlace, type Ordered, type Places, placesWhere, setOf } from '../places.ts';
+import { everyIndex, type Ordered, type Places, placesWhere, setOf } from '../places.ts';
 import { lexiconsOf } from '../reading/search-lexicon.rules.ts';
 import { buildIndex, type SearchProperties, type SearchState } from '../search-index.ts';
 import type { SearchProduct } from '../search-product.ts';
@@ -58,14 +58,14 @@ function propertiesOf(products: readonly SearchProduct[]): SearchProperties {
   };
   const codes = new Map(countries.map(([code, name]) => [name, code]));
   return {
-    every: everyPlace(products.length),
+    every: everyIndex(products.length),
     placeById: new Map(products.map(({ row }, place) => [row.id, place])),
     branches: by(({ categoryPath }) => categoryPath.map(({ key }) => key)),
     tags: by((product) => product.tags.map(({ key }) => key)),
     origins: by(({ row }) => [codes.get(row.country) ?? '']),
-    zones: new Map([['chilled', everyPlace(products.length)]]),
+    zones: new Map([['chilled', everyIndex(products.length)]]),
     allergens: by(({ row }) => samples[(row.id - 1) % samples.length]?.allergen?.split(' ') ?? []),
-    isAllergenKnown: everyPlace(products.length),
+    isAllergenKnown: everyIndex(products.length),
     tools: placesWhere(products, ({ row }) => row.ingredients === null),
     inOrder: (order) => orderOf(products, ({ row }) => (order === 'price_asc' ? row.price : -row.price)),
   };

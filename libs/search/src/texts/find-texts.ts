@@ -7,7 +7,7 @@ import type { TextBlock } from './text-block.ts';
 import { onceAKind } from './text-kinds.ts';
 import { gramsAtEdge } from './word-edges.ts';
 
-interface AskedForm extends SearchForm {
+interface RequestedForm extends SearchForm {
   /** Null if no text has them. */
   grams: Grams | null;
   beginning: Grams | null;
@@ -31,7 +31,7 @@ export interface Hit extends Levelled {
 }
 
 interface Asked {
-  words: readonly (readonly AskedForm[])[];
+  words: readonly (readonly RequestedForm[])[];
   prose: boolean;
 }
 
@@ -40,7 +40,7 @@ const LOOKS_FOR_A_HIT = 4;
 const LACKING = 127;
 
 /** Returns candidates: texts with the grams of a word may not have the word, so they are examined. */
-type Level = (block: TextBlock, form: AskedForm) => Uint16Array;
+type Level = (block: TextBlock, form: RequestedForm) => Uint16Array;
 
 const beginning: Level = (block, form) => atEdge(block, form, block.names, form.beginning);
 const named: Level = (block, form) => (form.isSynonym ? nothing : atEdge(block, form, block.names, form.grams));
@@ -49,7 +49,12 @@ const labelled: Level = (block, form) => atEdge(block, form, block.labels, form.
 const nothing = new Uint16Array();
 
 /** Returns the texts with these grams, limited to those with the word at an edge if required. */
-function atEdge({ edges }: TextBlock, { atEdge: ends }: AskedForm, lists: GramLists, grams: Grams | null): Uint16Array {
+function atEdge(
+  { edges }: TextBlock,
+  { atEdge: ends }: RequestedForm,
+  lists: GramLists,
+  grams: Grams | null,
+): Uint16Array {
   if (grams === null) return nothing;
   if (ends === null) return lists.having(grams);
   return ends.map((end) => lists.having(grams, edges.having([end]))).reduce(inEither, nothing);
@@ -66,7 +71,7 @@ export function findTexts(
   { prose, most, placesOf, allowed }: Search,
   accept: (hit: Hit) => boolean,
 ): void {
-  const asked: Asked = { words: words.map(({ forms }) => forms.map(askedForm)), prose };
+  const asked: Asked = { words: words.map(({ forms }) => forms.map(requestedForm)), prose };
   if (asked.words.some((forms) => forms.every(({ grams }) => grams === null))) return;
   let left = most;
   let looks = 0;
@@ -103,7 +108,7 @@ function isOnePair({ words: [forms = [], ...others] }: Asked): boolean {
   return others.length === 0 && more.length === 0 && form !== undefined && form.text.length <= 2 && !form.isSynonym;
 }
 
-function askedForm(form: SearchForm): AskedForm {
+function requestedForm(form: SearchForm): RequestedForm {
   const grams = gramsOfWord(form.text);
   const first = form.isSynonym ? null : gramsOfWord(BEGINNING + form.text.slice(0, 1));
   return {
@@ -126,7 +131,7 @@ function levelsFor(blocks: readonly TextBlock[], { words, prose }: Asked, most: 
 }
 
 /** Returns an upper limit of the products that have a form in their labels. */
-function mostOf({ labels, edges }: TextBlock, { grams, atEdge: ends }: AskedForm): number {
+function mostOf({ labels, edges }: TextBlock, { grams, atEdge: ends }: RequestedForm): number {
   if (grams === null) return 0;
   return ends === null
     ? labels.most(grams)

@@ -4,7 +4,7 @@ import { keepFor } from '../keep-for.ts';
 import { emptySet, type Places } from '../places.ts';
 import { gramsOfWord, inBoth, inEither } from './gram-lists.ts';
 import type { TextBlock } from './text-block.ts';
-import { gramsAtEdge, isToldAtEdge } from './word-edges.ts';
+import { gramsAtEdge, isFoundAtEdge } from './word-edges.ts';
 
 /** The products that have a folded text, by how prominently. Each set contains the ones before it. */
 export interface TextPlaces {
@@ -64,7 +64,7 @@ export async function warmTexts(texts: readonly TextBlock[], indexes: readonly S
   const words = new Set(indexes.flatMap(({ lexiconTexts }) => [...lexiconTexts]));
   for (const block of texts)
     for (const where of ['labels', 'prose'] as const) {
-      for (const word of words) keptIn(block, where, word);
+      for (const word of words) storedIn(block, where, word);
       await setImmediate();
     }
 }
@@ -78,14 +78,14 @@ function eachFound(
   const { texts, lexiconTexts, placesOf } = index;
   for (const block of texts) {
     const places = placesOf(block);
-    for (const one of lexiconTexts.has(text) ? keptIn(block, where, text) : looks[where](block, text)) {
+    for (const one of lexiconTexts.has(text) ? storedIn(block, where, text) : looks[where](block, text)) {
       const place = places[one >>> EIGHT] ?? -1;
       if (place >= 0) visit(place, one);
     }
   }
 }
 
-function keptIn(block: TextBlock, where: keyof typeof kept, text: string): Uint16Array {
+function storedIn(block: TextBlock, where: keyof typeof kept, text: string): Uint16Array {
   const known = kept[where].get(block) ?? new Map<string, Uint16Array>();
   kept[where].set(block, known);
   const found = known.get(text) ?? looks[where](block, text);
@@ -99,7 +99,7 @@ function inLabels({ labels, edges, products }: TextBlock, text: string): Uint16A
   const grams = gramsOfWord(text);
   const candidates = grams ? labels.having(grams) : nothing;
   if (candidates.length === 0) return nothing;
-  const atEnd = isToldAtEdge(text)
+  const atEnd = isFoundAtEdge(text)
     ? (gramsAtEdge(text, 'end') ?? []).map((end) => inBoth(candidates, edges.having([end]))).reduce(inEither, nothing)
     : candidates;
   const ends = new Set(atEnd);

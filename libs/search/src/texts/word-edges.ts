@@ -31,7 +31,7 @@ export function gramsAtEdge(word: string, edge: WordEdge | null): readonly numbe
 }
 
 /** Whether the grams at an edge prove that the word is there. */
-export function isToldAtEdge(word: string): boolean {
+export function isFoundAtEdge(word: string): boolean {
   return word.length <= LETTERS;
 }
 

@@ -1,18 +1,18 @@
 import type { KeyValueStorage } from '../environment/shop-environment.ts';
 import type { AuthState } from './auth.slice.ts';
-import { readStoredBearer } from './stored-session.ts';
+import { readStoredAccessToken } from './stored-session.ts';
 
 type Session = Pick<AuthState, 'accessToken' | 'userId'> | null;
 
 /** Whom this document shows; before the session is rehydrated, whose bearer is stored. */
 export function shownMember(session: Session, local: Pick<KeyValueStorage, 'getItem'>): string | null {
-  if (session === null) return readStoredBearer(local)?.userId ?? null;
+  if (session === null) return readStoredAccessToken(local)?.userId ?? null;
   return session.accessToken === null ? null : session.userId;
 }
 
 /** Whether another member has logged in than the one who is shown. */
 export function isOfOtherMember(session: Session, local: Pick<KeyValueStorage, 'getItem'>): boolean {
-  const stored = readStoredBearer(local);
+  const stored = readStoredAccessToken(local);
   const shown = shownMember(session, local);
   return stored !== null && shown !== null && stored.userId !== null && stored.userId !== shown;
 }

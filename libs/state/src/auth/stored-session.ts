@@ -10,7 +10,7 @@ export interface StoredBearer extends BearerToken {
 }
 
 /** The bearer as it is stored, for calls that leave before the store is rehydrated and for what another tab renewed. */
-export function readStoredBearer(storage: Pick<KeyValueStorage, 'getItem'>): StoredBearer | null {
+export function readStoredAccessToken(storage: Pick<KeyValueStorage, 'getItem'>): StoredBearer | null {
   try {
     const stored: unknown = JSON.parse(storage.getItem(SESSION_KEY) ?? 'null');
     if (typeof stored !== 'object' || stored === null) return null;

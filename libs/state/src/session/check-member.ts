@@ -1,5 +1,5 @@
 import { isOfOtherMember } from '../auth/shown-member.ts';
-import { readStoredBearer } from '../auth/stored-session.ts';
+import { readStoredAccessToken } from '../auth/stored-session.ts';
 import type { ShopThunk } from '../store/shop-thunk.ts';
 
 /** Called when the window is returned to: emits `memberChanged` when another tab has logged the shown member out meanwhile. */
@@ -9,6 +9,6 @@ export function checkMember(): ShopThunk<void> {
     if (getState().auth.accessToken === null) return;
     await flush();
     const { auth } = getState();
-    if (readStoredBearer(local) === null || isOfOtherMember(auth, local)) events.emit({ type: 'memberChanged' });
+    if (readStoredAccessToken(local) === null || isOfOtherMember(auth, local)) events.emit({ type: 'memberChanged' });
   };
 }

@@ -5,7 +5,7 @@ import { favouriteSlice } from '../favourite/favourite.slice.ts';
 import { historySlice } from '../history/history.slice.ts';
 import type { ShopSyncThunk, ShopThunk } from '../store/shop-thunk.ts';
 import { userSlice } from '../user/user.slice.ts';
-import { readStoredBearer, SESSION_KEY } from '../auth/stored-session.ts';
+import { readStoredAccessToken, SESSION_KEY } from '../auth/stored-session.ts';
 import { authSlice } from '../auth/auth.slice.ts';
 import { type SessionLoss, ApiFailure } from '@shop/api';
 import { paths, withQuery } from '@shop/constants';
@@ -92,7 +92,7 @@ export function logout({ keepsCart = false }: { keepsCart?: boolean } = {}): Sho
         events.emit({ type: 'loggedOut', isOtherTab: false });
         await flush();
         // Also a bearer that another tab has renewed unheard.
-        if (readStoredBearer(environment.local)?.userId === userId) environment.local.removeItem(SESSION_KEY);
+        if (readStoredAccessToken(environment.local)?.userId === userId) environment.local.removeItem(SESSION_KEY);
       },
   );
 }

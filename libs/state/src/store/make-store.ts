@@ -2,7 +2,7 @@ import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE, type Persistor } from 'redux-persist';
 import { addressSlice } from '../address/address.slice.ts';
 import { authSlice } from '../auth/auth.slice.ts';
-import { readStoredBearer, SESSION_KEY } from '../auth/stored-session.ts';
+import { readStoredAccessToken, SESSION_KEY } from '../auth/stored-session.ts';
 import { baseSlice } from '../base/base.slice.ts';
 import { cartSlice } from '../cart/cart.slice.ts';
 import type { ShopEnvironment } from '../environment/shop-environment.ts';
@@ -66,7 +66,7 @@ export function makeStore({ baseUrl, environment }: StoreParts) {
         SESSION_KEY,
         ['accessToken', 'tokenExpiresAt', 'userId', 'isManagerLogin', ...OF_WINDOW],
         dividedEngine(
-          sessionEngine(local, () => readStoredBearer(environment.local)?.accessToken ?? null),
+          sessionEngine(local, () => readStoredAccessToken(environment.local)?.accessToken ?? null),
           jsonEngine(environment.session),
           OF_WINDOW,
         ),

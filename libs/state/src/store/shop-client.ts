@@ -1,7 +1,7 @@
 import { createApiClient, type ApiClient, type BearerToken, type SessionLoss } from '@shop/api';
 import { authSlice, type AuthState } from '../auth/auth.slice.ts';
 import { isOfOtherMember, shownMember } from '../auth/shown-member.ts';
-import { readStoredBearer } from '../auth/stored-session.ts';
+import { readStoredAccessToken } from '../auth/stored-session.ts';
 import { baseSlice } from '../base/base.slice.ts';
 import { captchaTokenFor } from '../environment/captcha-actions.ts';
 import type { ShopEnvironment } from '../environment/shop-environment.ts';
@@ -51,7 +51,7 @@ export function createShopClient({ baseUrl, environment, emit, getAuth, dispatch
 
 /** The bearer of the store, or the stored one when another tab renewed it while this one slept; never another member's. */
 function newerBearer(auth: AuthState | null, { local }: ShopEnvironment): BearerToken | null {
-  const stored = readStoredBearer(local);
+  const stored = readStoredAccessToken(local);
   if (auth === null) return stored;
   const { accessToken, tokenExpiresAt, userId } = auth;
   if (accessToken === null || tokenExpiresAt === null) return null;

@@ -130,7 +130,7 @@ export interface OrderCancelling {
   /** `2026.11.21 12:00` */
   readonly until: string | null;
   /** Whether cancelling can only be requested, because the money is returned manually. */
-  readonly isAsked: boolean;
+  readonly isRequested: boolean;
   /** What happens to products, money, points and coupons, one sentence each. */
   readonly terms: readonly string[];
   /** The form for the reason, with its button. */

@@ -89,7 +89,7 @@ export interface LineExtrasProps {
    * Called to move the line to the member's favourites; null for guests, and for lines with options that favourites
    * cannot store.
    */
-  readonly onLater: (() => void) | null;
+  readonly onPostpone: (() => void) | null;
 }
 
 /** Products of one temperature zone and their parcel. */

@@ -1,4 +1,4 @@
-import { readBreakpoints, sheetAddress, withBreakpoints, type Breakpoints } from '@shop/constants';
+import { readBreakpoints, stylesheetUrl, withBreakpoints, type Breakpoints } from '@shop/constants';
 import type { SlotName } from '../contract/slot-props.ts';
 import type { SlotComponent, ThemeDef } from '../define.ts';
 
@@ -64,8 +64,8 @@ export class SlotRuntime {
   }
 
   /** Returns the URL of a built stylesheet, with the media conditions of this channel. */
-  sheetAddress(href: string): string {
-    return sheetAddress(href, this.#breakpoints && (this.#source.breakpoints ?? null));
+  stylesheetUrl(href: string): string {
+    return stylesheetUrl(href, this.#breakpoints && (this.#source.breakpoints ?? null));
   }
 
   /** Returns media conditions (of the attribute `sizes`, of `matchMedia`) with the breakpoints of this channel. */
@@ -77,7 +77,7 @@ export class SlotRuntime {
   chain(name: SlotName, without: ReadonlySet<string> = new Set()): readonly ChainLink[] {
     const chain: ChainLink[] = [];
     for (const layer of this.#source.layers) {
-      const implementation = layer.components[name] ?? laterOf(layer, name);
+      const implementation = layer.components[name] ?? deferredOf(layer, name);
       if (!implementation || without.has(layer.name)) continue;
       chain.push({ layer: layer.name, ...implementation });
       if (implementation.kind === 'replace') break;
@@ -175,7 +175,7 @@ export class SlotRuntime {
 /**
  * Returns a layer's deferred implementation of a slot. Only Simple defers slots, since it renders everything itself.
  */
-function laterOf({ later }: ThemeDef, name: SlotName): Omit<ChainLink, 'layer'> | undefined {
+function deferredOf({ later }: ThemeDef, name: SlotName): Omit<ChainLink, 'layer'> | undefined {
   if (!later) return undefined;
   const load = async () => {
     const found = (await later())[name];

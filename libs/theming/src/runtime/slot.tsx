@@ -2,8 +2,8 @@ import { createContext, use, useMemo, type ReactNode } from 'react';
 import { preinit, preloadModule } from 'react-dom';
 import type { SlotName, SlotProps } from '../contract/slot-props.ts';
 import type { SlotComponent } from '../define.ts';
-import type { LaterSlotName } from './later-slots.ts';
-import { drawLater, type LaterPart } from './later.tsx';
+import type { DeferredSlotName } from './deferred-slots.ts';
+import { renderDeferred, type DeferredPart } from './deferred.tsx';
 import { renderedSlots } from './rendered-slots.ts';
 import { useSlotRuntime } from './slot-provider.tsx';
 import type { SlotRecord, SlotRuntime } from './slot-runtime.tsx';
@@ -13,7 +13,7 @@ import { untilThere } from './until-there.ts';
 const deepest = 20;
 const OpenSlots = /* @__PURE__ */ createContext<readonly string[]>([]);
 /** True inside a slot that is hydrated later, so that its content is deferred, too. */
-const InLater = createContext(false);
+const InDeferred = createContext(false);
 /** Around slots whose scripts are loaded only on demand, not after hydration. */
 export const OnDemandSlots = createContext(false);
 
@@ -21,17 +21,17 @@ export const OnDemandSlots = createContext(false);
  * Returns a component that renders the slot of the request's variant, theme or Simple. On the server it also announces
  * the stylesheets and modules that the browser needs.
  */
-export function slot<K extends Exclude<SlotName, LaterSlotName>>(name: K): SlotComponent<SlotProps[K]> {
+export function slot<K extends Exclude<SlotName, DeferredSlotName>>(name: K): SlotComponent<SlotProps[K]> {
   return slotOf(name);
 }
 
 /**
- * Like `slot`, for those of `later-slots.ts`: in a boundary of its own, whose script is loaded with those of all such
+ * Like `slot`, for those of `deferred-slots.ts`: in a boundary of its own, whose script is loaded with those of all such
  * slots of the document.
  */
-export function laterSlot<K extends LaterSlotName>(name: K): SlotComponent<SlotProps[K]> {
+export function deferredSlot<K extends DeferredSlotName>(name: K): SlotComponent<SlotProps[K]> {
   const Slot = slotOf(name);
-  function usePart(): LaterPart {
+  function usePart(): DeferredPart {
     const runtime = useSlotRuntime();
     return useMemo(
       () => ({
@@ -41,23 +41,23 @@ export function laterSlot<K extends LaterSlotName>(name: K): SlotComponent<SlotP
       [runtime],
     );
   }
-  return drawLater(usePart, (props: SlotProps[K]) => (
-    <InLater value>
+  return renderDeferred(usePart, (props: SlotProps[K]) => (
+    <InDeferred value>
       <Slot {...props} />
-    </InLater>
+    </InDeferred>
   ));
 }
 
 function slotOf<K extends SlotName>(name: K): SlotComponent<SlotProps[K]> {
   function Slot(props: SlotProps[K]) {
     const runtime = useSlotRuntime();
-    const isLater = use(InLater);
+    const isDeferred = use(InDeferred);
     const record = runtime.record(name);
     if (record.failure !== undefined) {
       // A deferred slot waits for the connection; `use` would return the promise that has already failed.
-      throw isLater && !import.meta.env.SSR ? untilThere(() => runtime.preload([name])) : record.failure;
+      throw isDeferred && !import.meta.env.SSR ? untilThere(() => runtime.preload([name])) : record.failure;
     }
-    if (import.meta.env.DEV && !record.ready && !isLater)
+    if (import.meta.env.DEV && !record.ready && !isDeferred)
       console.warn(`slot ${record.key} was not preloaded: render it in a file that its screen's route imports`);
     use(record.promise);
     // defineTheme checked the types per slot; the record does not have them.
@@ -82,8 +82,8 @@ function slotOf<K extends SlotName>(name: K): SlotComponent<SlotProps[K]> {
     if (first) runtime.rendered.add(name);
     return (
       <>
-        {announce(record, isLater, runtime)}
-        {first && <meta name={isLater ? 'slot-later' : 'slot'} content={name} />}
+        {announce(record, isDeferred, runtime)}
+        {first && <meta name={isDeferred ? 'slot-later' : 'slot'} content={name} />}
         {element}
       </>
     );
@@ -97,9 +97,9 @@ function slotOf<K extends SlotName>(name: K): SlotComponent<SlotProps[K]> {
  * for its stylesheet. A deferred slot has its stylesheet in the head, since a link inside would make React stream the
  * boundary, hidden until scripts run.
  */
-function announce({ assets }: SlotRecord, isLater: boolean, runtime: SlotRuntime) {
-  const sheets = assets.css.map((href) => runtime.sheetAddress(href));
-  if (isLater) {
+function announce({ assets }: SlotRecord, isDeferred: boolean, runtime: SlotRuntime) {
+  const sheets = assets.css.map((href) => runtime.stylesheetUrl(href));
+  if (isDeferred) {
     for (const href of sheets) preinit(href, { as: 'style', precedence: 'slots' });
     return null;
   }

@@ -1,12 +1,12 @@
-import { laterSlot, slot } from '../runtime/slot.tsx';
+import { deferredSlot, slot } from '../runtime/slot.tsx';
 
 export const Layout = /* @__PURE__ */ slot('Layout');
 export const Header = /* @__PURE__ */ slot('Header');
 export const Brand = /* @__PURE__ */ slot('Brand');
-export const Footer = /* @__PURE__ */ laterSlot('Footer');
-export const MobileNav = /* @__PURE__ */ laterSlot('MobileNav');
+export const Footer = /* @__PURE__ */ deferredSlot('Footer');
+export const MobileNav = /* @__PURE__ */ deferredSlot('MobileNav');
 export const Breadcrumb = /* @__PURE__ */ slot('Breadcrumb');
-export const LoadingBar = /* @__PURE__ */ laterSlot('LoadingBar');
+export const LoadingBar = /* @__PURE__ */ deferredSlot('LoadingBar');
 export const ToastArea = /* @__PURE__ */ slot('ToastArea');
 export const ConnectionNotice = /* @__PURE__ */ slot('ConnectionNotice');
 export const MaintenanceLayout = /* @__PURE__ */ slot('MaintenanceLayout');

@@ -2,7 +2,7 @@ import type { SlotName } from '../contract/slot-props.ts';
 import { slotNames } from '../contract/slot-versions.ts';
 import { baseTheme } from '../runtime/layers.ts';
 import { readDefinitions, type SlotImplementation } from './read-definitions.ts';
-import { layerPlaces, type LayerPlace } from './layer-places.ts';
+import { layerIndexes, type LayerPlace } from './layer-places.ts';
 
 /** How one theme or variant draws one slot. A variant is looked at on top of Simple. */
 export interface SlotCoverage {
@@ -24,7 +24,7 @@ export interface LayerCoverage {
  * @throws Error when a definition cannot be read or Simple lacks a slot
  */
 export const readCoverage = (workspace: string): readonly LayerCoverage[] =>
-  coverageOf(layerPlaces(workspace), readDefinitions(workspace));
+  coverageOf(layerIndexes(workspace), readDefinitions(workspace));
 
 /** The coverage of given layers by given definitions. */
 export function coverageOf(

@@ -1,10 +1,10 @@
 export { shortClassNames } from './class-names.ts';
-export { laterSlots } from '../runtime/later-slots.ts';
+export { deferredSlots } from '../runtime/deferred-slots.ts';
 export type { PagePlan } from './page-plan.ts';
 export { readCoverage, type LayerCoverage, type SlotCoverage } from './coverage.ts';
 export { layersOfEdition, listEditions, readEdition, type Edition } from './edition.ts';
 export { foreignModules } from './edition-plugin.ts';
-export { layerPlaces, type LayerPlace } from './layer-places.ts';
+export { layerIndexes, type LayerPlace } from './layer-places.ts';
 export { layerStatement } from './layer-statement.ts';
 export { readDefinitions, slotImports, type OverrideKind, type SlotImplementation } from './read-definitions.ts';
 export { readScreenSlots, screenSlotsPlugin, type ScreenSlots } from './screen-slots.ts';

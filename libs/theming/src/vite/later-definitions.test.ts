@@ -43,7 +43,7 @@ function divided(name: string) {
 
 it('a theme keeps the names of what no busy page draws, and the files of what one draws, at once or later', () => {
   const { first, later } = divided('fle');
-  expect(first).toContain('replaceLater("CartPage LoginPage ConfirmPage"');
+  expect(first).toContain('replaceDeferred("CartPage LoginPage ConfirmPage"');
   expect(first).toContain('./hero.tsx');
   expect(first).not.toContain('cart-page.tsx');
   expect(later).toContain('/shop/libs/themes/fle/src/cart-page.tsx');

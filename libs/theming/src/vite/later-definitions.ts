@@ -75,7 +75,7 @@ export function laterDefinitionsPlugin(
           const names = JSON.stringify(found.map(({ slot }) => slot).join(' '));
           const later = `() => import(${JSON.stringify(laterDefinitions + id)})`;
           return {
-            code: `import { replaceLater } from '@shop/theming';\n${rest.slice(0, first)}...replaceLater(${names}, ${later}),${rest.slice(first)}`,
+            code: `import { replaceDeferred } from '@shop/theming';\n${rest.slice(0, first)}...replaceDeferred(${names}, ${later}),${rest.slice(first)}`,
             map: null,
           };
         }

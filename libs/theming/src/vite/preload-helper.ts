@@ -2,12 +2,12 @@ import type { Plugin } from 'vite';
 
 /**
  * What a built `import()` goes through: the style sheets of the file are fetched beside it, those that stand in the document
- * not again (under their address of a channel with breakpoints of its own, as `sheetAddress` writes it), and a file that cannot be had is told as `vite:preloadError`, as Vite's own helper does. That one also knows
+ * not again (under their address of a channel with breakpoints of its own, as `stylesheetUrl` writes it), and a file that cannot be had is told as `vite:preloadError`, as Vite's own helper does. That one also knows
  * scripts to preload, nonces and other origins, none of which the shop has, and asks for the file only after its sheets.
  */
 const helper = `
 const coming = new Map();
-const fetchSheet = (file) => {
+const fetchStylesheet = (file) => {
   const { breakpoints } = document.documentElement.dataset;
   const href = '/' + (breakpoints ? file.replace('assets/', 'assets/' + breakpoints + '/') : file);
   const known = coming.get(href);
@@ -27,7 +27,7 @@ const fetchSheet = (file) => {
   return sheet;
 };
 export const __vitePreload = (load, files = []) =>
-  Promise.all([load(), ...files.map(fetchSheet)]).then(([module]) => module, (error) => {
+  Promise.all([load(), ...files.map(fetchStylesheet)]).then(([module]) => module, (error) => {
     const event = new Event('vite:preloadError', { cancelable: true });
     event.payload = error;
     dispatchEvent(event);

@@ -14,7 +14,7 @@ afterAll(() => rmSync(workspace, { recursive: true }));
 
 write(
   'libs/pages/src/cart/route.tsx',
-  `import { CartLine, laterSlot } from '@shop/theming';
+  `import { CartLine, deferredSlot } from '@shop/theming';
   import type { BuyBox } from '@shop/theming';
   import { Rest } from './rest.tsx';
   const Extras = later(() => import('./extras.tsx'));
@@ -23,7 +23,7 @@ write(
 write('libs/pages/src/cart/rest.tsx', `export const GiftPanel = slot('GiftPanel');`);
 write(
   'libs/pages/src/cart/extras.tsx',
-  `import { CartDrawer } from '@shop/theming'; const Extras = laterSlot('LineExtras'); import './rest.tsx';`,
+  `import { CartDrawer } from '@shop/theming'; const Extras = deferredSlot('LineExtras'); import './rest.tsx';`,
 );
 write('libs/pages/src/payment/route.tsx', `const Step = later(() => import('./step.tsx'));`);
 write('libs/pages/src/payment/step.tsx', `const PaymentPage = slot('PaymentPage');`);

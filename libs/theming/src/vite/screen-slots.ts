@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 import type { SlotName } from '../contract/slot-props.ts';
-import { laterSlots } from '../runtime/later-slots.ts';
+import { deferredSlots } from '../runtime/deferred-slots.ts';
 import { readDefinitions } from './read-definitions.ts';
 import { SlotReader } from './slot-uses.ts';
 import { workspacePath } from './workspace-path.ts';
@@ -12,7 +12,7 @@ export type ScreenSlots = Readonly<Record<string, readonly SlotName[]>>;
 
 const id = 'virtual:screen-slots';
 const resolvedId = `\0${id}`;
-const isLater = (slot: SlotName) => (laterSlots as readonly SlotName[]).includes(slot);
+const isDeferred = (slot: SlotName) => (deferredSlots as readonly SlotName[]).includes(slot);
 
 /**
  * Reads which slots each screen can render, from the imports of its route and of the layers' components. Of dynamically
@@ -25,7 +25,7 @@ export function readScreenSlots(workspace: string, reader = new SlotReader()): S
   );
   const renderedBy = (path: string) => {
     const { slots, deferred } = reader.slotsOf(join(workspace, path));
-    return [...slots, ...deferred.filter(isLater)];
+    return [...slots, ...deferred.filter(isDeferred)];
   };
   return Object.fromEntries(
     globSync('libs/pages/src/*/route.tsx', { cwd: workspace })

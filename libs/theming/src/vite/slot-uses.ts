@@ -6,7 +6,7 @@ import type { SlotName } from '../contract/slot-props.ts';
 
 /** What one file imports. */
 export interface SlotUses {
-  /** Slots, by `slot('…')`, `laterSlot('…')` or an import of their component. */
+  /** Slots, by `slot('…')`, `deferredSlot('…')` or an import of their component. */
   readonly slots: readonly SlotName[];
   /** Files of its own library. */
   readonly files: readonly string[];
@@ -86,7 +86,7 @@ export function readSlotUses(file: string, code: string): SlotUses {
       if (source.type === 'Literal' && typeof source.value === 'string') follow(source.value, deferred);
     },
     CallExpression({ callee, arguments: [name] }) {
-      if (callee.type !== 'Identifier' || !['slot', 'laterSlot'].includes(callee.name)) return;
+      if (callee.type !== 'Identifier' || !['slot', 'deferredSlot'].includes(callee.name)) return;
       if (name?.type === 'Literal' && isSlot(name.value)) slots.push(name.value);
     },
   }).visit(parseSync(file, code).program);

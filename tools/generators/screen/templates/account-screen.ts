@@ -25,7 +25,7 @@ import { useCopy } from '@shop/copy/react';
 ${packages}import { ${theming} } from '@shop/theming';
 import { hiddenMeta } from '../account/hidden-meta.ts';
 import { MyPageFrame } from '../account/mypage-frame.tsx';
-import { readOrOutage, type Reading } from '../account/read-or-outage.ts';
+import { loadOrOffline, type Reading } from '../account/load-or-offline.ts';
 ${kinds}import type { LoadInput, ScreenProps } from '../loading/load-input.ts';
 import { load } from '../loading/load.ts';
 

@@ -34,7 +34,7 @@ export const entries: Kind = {
 }
 
 function load${screen.view}({ signal }: LoadInput): Promise<Reading<readonly ${screen.view}Row[]>> {
-  return readOrOutage(async () => [], signal);
+  return loadOrOffline(async () => [], signal);
 }
 `,
       children: `{(rows) => <${screen.view} rows={rows} />}`,

@@ -18,7 +18,7 @@ export const form: Kind = {
       load: `type ${screen.view}Values = Partial<FormValuesOf<typeof emailForm>>;
 
 function load${screen.view}({ signal }: LoadInput): Promise<Reading<${screen.view}Values>> {
-  return readOrOutage(async () => ({}), signal);
+  return loadOrOffline(async () => ({}), signal);
 }
 `,
       children: `{(known) => <${screen.slot} backHref={paths.mypage()} backLabel={t.back} form={<${screen.view}Form known={known} />} />}`,

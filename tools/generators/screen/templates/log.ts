@@ -23,7 +23,7 @@ export const log: Kind = {
       kinds: `import { pagedList, readPage, type ReadPage } from '../kinds/paging.ts';\n`,
       data: `ReadPage<${screen.view}Row>`,
       load: `function load${screen.view}({ url, signal }: LoadInput): Promise<Reading<ReadPage<${screen.view}Row>>> {
-  return readOrOutage(() => readPage(url, async () => ({ data: [], pagination: null, limit: null })), signal);
+  return loadOrOffline(() => readPage(url, async () => ({ data: [], pagination: null, limit: null })), signal);
 }
 `,
       children: `{(list) => <${screen.slot} {...pagedList(list, (row) => row, { path: ${screen.url} })} browseHref={paths.products()} />}`,

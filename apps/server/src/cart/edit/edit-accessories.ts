@@ -1,5 +1,5 @@
 import type { AccessoryDocument, CartDocument, LineDocument } from '../cart-document.ts';
-import { repack, type EditFacts } from './repack.ts';
+import { repack, type EditContext } from './repack.ts';
 
 /** A paid extra to add to a line. */
 export type NewAccessory = Omit<AccessoryDocument, 'key'>;
@@ -9,7 +9,7 @@ export function addAccessory(
   document: CartDocument,
   lineKey: string,
   added: NewAccessory,
-  facts: EditFacts,
+  facts: EditContext,
 ): CartDocument {
   const line = document.lines.find((known) => known.key === lineKey);
   const same = line?.accessories?.find((known) => known.product_key === added.product_key);
@@ -22,7 +22,12 @@ export function addAccessory(
 }
 
 /** Sets the quantity of an extra; 0 removes it. */
-export function resizeAccessory(document: CartDocument, key: string, quantity: number, facts: EditFacts): CartDocument {
+export function resizeAccessory(
+  document: CartDocument,
+  key: string,
+  quantity: number,
+  facts: EditContext,
+): CartDocument {
   const lines = document.lines.map((line) => {
     if (!line.accessories?.some((known) => known.key === key)) return line;
     const accessories = line.accessories
@@ -37,7 +42,7 @@ export function resizeAccessory(document: CartDocument, key: string, quantity: n
  * Reduces the extras of a line to what is allowed for its pieces; never adds any. Extras that are no longer offered
  * remain, so that they are reported.
  */
-export function withFittingAccessories(line: LineDocument, { products }: Pick<EditFacts, 'products'>): LineDocument {
+export function withFittingAccessories(line: LineDocument, { products }: Pick<EditContext, 'products'>): LineDocument {
   if (line.accessories === undefined) return line;
   const offered = products.get(line.product_key)?.accessories;
   const accessories = line.accessories

@@ -1,26 +1,26 @@
 import { matrixOf } from '../allocation/matrix.ts';
 import { divideLine, resizeLine, type Share } from '../allocation/matrix-moves.ts';
-import type { CartDocument, LineDocument, SeenFacts, ShippingDocument } from '../cart-document.ts';
+import type { CartDocument, LineDocument, SeenValues, ShippingDocument } from '../cart-document.ts';
 import { withFittingAccessories } from './edit-accessories.ts';
-import { repack, type EditFacts } from './repack.ts';
+import { repack, type EditContext } from './repack.ts';
 
 /** A product to add. */
 export interface NewLine {
   product_key: string;
   quantity: number;
   options: Record<string, string>;
-  seen: SeenFacts;
+  seen: SeenValues;
 }
 
 /**
  * Adds products: increases a line with the same options, otherwise appends one. New pieces go to the first destination,
  * which is created if there is none.
  */
-export function addLines(document: CartDocument, added: readonly NewLine[], facts: EditFacts): CartDocument {
+export function addLines(document: CartDocument, added: readonly NewLine[], facts: EditContext): CartDocument {
   return added.reduce((cart, line) => addLine(cart, line, facts), withDestination(document));
 }
 
-function addLine(document: CartDocument, added: NewLine, facts: EditFacts): CartDocument {
+function addLine(document: CartDocument, added: NewLine, facts: EditContext): CartDocument {
   const same = document.lines.find((line) => line.product_key === added.product_key && hasSameOptions(line, added));
   if (same) return resize(document, same.key, same.quantity + added.quantity, facts);
   const line: LineDocument = { key: `l${document.next_key}`, ...added };
@@ -29,7 +29,7 @@ function addLine(document: CartDocument, added: NewLine, facts: EditFacts): Cart
 }
 
 /** Sets the quantity of a line; 0 removes it. It grows at the first destination and shrinks from the last. */
-export function resize(document: CartDocument, lineKey: string, quantity: number, facts: EditFacts): CartDocument {
+export function resize(document: CartDocument, lineKey: string, quantity: number, facts: EditContext): CartDocument {
   const home = document.shippings[0]?.key ?? '';
   const cells = resizeLine(matrixOf(document.shippings), lineKey, quantity, home);
   return repack(withQuantity(document, lineKey, quantity, facts), facts, cells);
@@ -40,14 +40,14 @@ export function divide(
   document: CartDocument,
   lineKey: string,
   shares: readonly Share[],
-  facts: EditFacts,
+  facts: EditContext,
 ): CartDocument {
   const quantity = shares.reduce((sum, share) => sum + share.quantity, 0);
   const cells = divideLine(matrixOf(document.shippings), lineKey, shares);
   return repack(withQuantity(document, lineKey, quantity, facts), facts, cells);
 }
 
-function withQuantity(document: CartDocument, lineKey: string, quantity: number, facts: EditFacts): CartDocument {
+function withQuantity(document: CartDocument, lineKey: string, quantity: number, facts: EditContext): CartDocument {
   const lines = document.lines
     .map((line) => (line.key === lineKey ? withFittingAccessories({ ...line, quantity }, facts) : line))
     .filter((line) => line.quantity > 0);

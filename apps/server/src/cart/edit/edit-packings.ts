@@ -3,14 +3,14 @@ import { matrixOf, type Cell } from '../allocation/matrix.ts';
 import { movePieces } from '../allocation/matrix-moves.ts';
 import type { Piece } from '../allocation/packing.ts';
 import type { CartDocument, ShippingDocument } from '../cart-document.ts';
-import { repack, type EditFacts } from './repack.ts';
+import { repack, type EditContext } from './repack.ts';
 
 /** Splits pieces of a destination off into a new parcel, or several if their zones differ. */
 export function splitOff(
   document: CartDocument,
   shipping: ShippingDocument,
   pieces: readonly Piece[],
-  facts: EditFacts,
+  facts: EditContext,
 ): CartDocument {
   const split = 1 + Math.max(0, ...shipping.packings.map((packing) => packing.split));
   return repack(document, facts, gather(matrixOf(document.shippings), shipping.key, split, pieces));
@@ -21,7 +21,7 @@ export function moveInto(
   document: CartDocument,
   packingKey: string,
   pieces: readonly Piece[],
-  facts: EditFacts,
+  facts: EditContext,
 ): CartDocument {
   const shipping = document.shippings.find((known) => known.packings.some((packing) => packing.key === packingKey));
   const packing = shipping?.packings.find((known) => known.key === packingKey);

@@ -1,7 +1,7 @@
 import type { CatalogueSet } from '../../catalogue/catalogue.ts';
 import type { CartDocument, SetDocument } from '../cart-document.ts';
 import { resize } from './edit-lines.ts';
-import type { EditFacts } from './repack.ts';
+import type { EditContext } from './repack.ts';
 
 /** A product set that the cart holds completely, `quantity` times; an item is a line with its pieces per set. */
 export interface WholeSet {
@@ -56,7 +56,11 @@ export function withWholeSets(document: CartDocument, known: readonly CatalogueS
 }
 
 /** Removes a set: its lines lose the pieces of the set only. */
-export function withoutSet(document: CartDocument, { key, quantity, items }: WholeSet, facts: EditFacts): CartDocument {
+export function withoutSet(
+  document: CartDocument,
+  { key, quantity, items }: WholeSet,
+  facts: EditContext,
+): CartDocument {
   const { sets = [] } = document;
   return items.reduce<CartDocument>(
     (cart, item) => {

@@ -3,7 +3,7 @@ import { mergeDestination } from '../allocation/matrix-moves.ts';
 import type { AddressSnapshot } from '@shop/api';
 import type { CartDocument, ShippingDocument } from '../cart-document.ts';
 import { emptyShipping } from './edit-lines.ts';
-import { repack, type EditFacts } from './repack.ts';
+import { repack, type EditContext } from './repack.ts';
 
 /** An address and the address-book entry that it came from. */
 export interface NewAddress {
@@ -15,7 +15,7 @@ export interface NewAddress {
  * Adds a destination. A single destination without address takes the address; an address that is already there changes
  * nothing.
  */
-export function addShipping(document: CartDocument, added: NewAddress, facts: EditFacts): CartDocument {
+export function addShipping(document: CartDocument, added: NewAddress, facts: EditContext): CartDocument {
   if (document.shippings.some((shipping) => isSameAddress(shipping.address, added.address))) return document;
   const [only, ...others] = document.shippings;
   if (only && only.address === null && others.length === 0) {
@@ -33,7 +33,7 @@ export function changeShipping(
   document: CartDocument,
   key: string,
   changes: Partial<Omit<ShippingDocument, 'key' | 'packings'>>,
-  facts: EditFacts,
+  facts: EditContext,
 ): CartDocument {
   const shippings = document.shippings.map((shipping) =>
     shipping.key === key ? { ...shipping, ...changes } : shipping,
@@ -56,7 +56,7 @@ export function changeShipping(
 }
 
 /** Removes a destination; its pieces go to the first remaining one. The only destination is cleared instead. */
-export function removeShipping(document: CartDocument, key: string, facts: EditFacts): CartDocument {
+export function removeShipping(document: CartDocument, key: string, facts: EditContext): CartDocument {
   const left = document.shippings.filter((shipping) => shipping.key !== key);
   const [first] = left;
   if (!first) {
@@ -71,7 +71,7 @@ export function removeShipping(document: CartDocument, key: string, facts: EditF
 }
 
 /** Moves all pieces to the first destination; `isRemovingAddress` also removes its address. */
-export function resetShippings(document: CartDocument, isRemovingAddress: boolean, facts: EditFacts): CartDocument {
+export function resetShippings(document: CartDocument, isRemovingAddress: boolean, facts: EditContext): CartDocument {
   const [first] = document.shippings;
   if (!first) return document;
   const cells = matrixOf(document.shippings).map((cell) => ({ ...cell, shipping_key: first.key, split: 0 }));

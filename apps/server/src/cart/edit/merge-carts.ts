@@ -5,14 +5,14 @@ import type { AccessoryDocument, CartDocument, LineDocument, ShippingDocument } 
 import { resize } from './edit-lines.ts';
 import { withSet } from './edit-sets.ts';
 import { isSameAddress } from './edit-shippings.ts';
-import { repack, type EditFacts } from './repack.ts';
+import { repack, type EditContext } from './repack.ts';
 
 /**
  * Merges a guest's cart into the member's at login, with new keys; its payment method and coupons apply where the
  * member chose none. Equal lines, extras and sets are added up to the purchase limit and 99 pieces (a reduction is
  * recorded), and equal addresses become one destination.
  */
-export function mergeCarts(own: CartDocument, guest: CartDocument, facts: EditFacts): CartDocument {
+export function mergeCarts(own: CartDocument, guest: CartDocument, facts: EditContext): CartDocument {
   if (guest.lines.length === 0) return own;
   const joined = guest.shippings.reduce(takeShipping, { document: own, keys: new Map<string, string>() });
   const lines = guest.lines.reduce(takeLine, { document: joined.document, keys: new Map<string, string>() });
@@ -82,7 +82,7 @@ function isEqual(one: Record<string, string>, other: Record<string, string>): bo
   return entries.length === Object.keys(other).length && entries.every(([name, value]) => other[name] === value);
 }
 
-function withinLimits(document: CartDocument, facts: EditFacts): CartDocument {
+function withinLimits(document: CartDocument, facts: EditContext): CartDocument {
   return document.lines.reduce((cart, line) => {
     const limit = Math.min(
       LINE_QUANTITY_MAX,

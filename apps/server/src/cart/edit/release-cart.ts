@@ -1,13 +1,13 @@
 import { emptyCartDocument, type CartDocument } from '../cart-document.ts';
 import { resetShippings } from './edit-shippings.ts';
-import type { EditFacts } from './repack.ts';
+import type { EditContext } from './repack.ts';
 
 /**
  * Returns what remains of a member's cart for a guest: products with extras, wrapping and card of the first
  * destination, payment method, note and coupons. Personal data is removed: orderer, addresses, sender, noshi names,
  * receipt, points, variant fields.
  */
-export function releaseCart({ points: _points, ...document }: CartDocument, facts: EditFacts): CartDocument {
+export function releaseCart({ points: _points, ...document }: CartDocument, facts: EditContext): CartDocument {
   const reset = resetShippings(document, true, facts);
   const shippings = reset.shippings.map((shipping) => ({
     ...shipping,

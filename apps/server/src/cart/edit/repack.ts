@@ -7,7 +7,7 @@ import type { CartDocument } from '../cart-document.ts';
 import type { ProductFacts } from '../quote/product-facts.ts';
 
 /** The context of edits. */
-export interface EditFacts {
+export interface EditContext {
   products: ReadonlyMap<string, ProductFacts>;
   delivery: DeliveryTables;
 }
@@ -18,7 +18,7 @@ export interface EditFacts {
  */
 export function repack(
   document: CartDocument,
-  facts: EditFacts,
+  facts: EditContext,
   cells: readonly Cell[] = matrixOf(document.shippings),
 ): CartDocument {
   let next = document.next_key;

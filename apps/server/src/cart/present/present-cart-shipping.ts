@@ -5,7 +5,7 @@ import type { Packing } from '../allocation/packing.ts';
 import type { Zone } from '../../delivery/zone.ts';
 import type { CartDocument, ShippingDocument } from '../cart-document.ts';
 import { giftOptions } from '../gift/gift-options.ts';
-import { productFactsOf } from '../quote/product-facts-of.ts';
+import { productInputsOf } from '../quote/product-inputs-of.ts';
 import type { QuotedParcel, QuotedShipping } from '../quote/quote-shipping.ts';
 
 /** Returns a destination with its parcels and the options that channel and products allow. */
@@ -26,7 +26,7 @@ export function presentCartShipping(
     noshi: quoted.noshi,
     wrapping: GIFT.WRAPPINGS.find((wrapping) => wrapping.code === shipping.wrapping_code) ?? null,
     message: shipping.message,
-    gift: giftOptions(GIFT, [...productFactsOf(ctx, keys).values()]),
+    gift: giftOptions(GIFT, [...productInputsOf(ctx, keys).values()]),
     packings: shipping.packings.flatMap((packing, index) => {
       const parcel = quoted.parcels[index];
       return parcel ? [presentPacking(packing, parcel, quoted.is_place_known, ridingZones(ctx, packing, cart))] : [];
@@ -58,7 +58,7 @@ function presentPacking(
 }
 
 function ridingZones(ctx: Ctx, packing: Packing, cart: CartDocument): Zone[] {
-  const zones = [...productFactsOf(ctx, productKeysOf([packing], cart)).values()].map((product) => product.zone);
+  const zones = [...productInputsOf(ctx, productKeysOf([packing], cart)).values()].map((product) => product.zone);
   return [...new Set(zones)].filter((zone) => zone !== packing.zone);
 }
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { sampleProduct, sampleQuoteInput, withLines } from '../testing/sample-cart.ts';
-import { seenFactsOf } from './cart-changes.ts';
+import { seenValuesOf } from './cart-changes.ts';
 import type { ProductFacts } from './product-facts.ts';
 import { quote } from './quote.ts';
 
@@ -46,7 +46,7 @@ it('are none once what is there was seen', () => {
   const input = sampleQuoteInput({ ham: 2 }, [sampleProduct({ unit_price: 1580, stock: 1, tax_class: 'standard' })]);
   const [line] = quote(input).lines;
   if (!line) throw new Error('the cart has a line');
-  expect(seenFactsOf(line)).toEqual({ unit_price: 1580, rate_percent: 10, is_sellable: false });
-  expect(seenFactsOf({ ...line, state: 'ok' }).is_sellable).toBe(true);
-  expect(quote(withLines(input, { seen: seenFactsOf(line) })).changes).toEqual([]);
+  expect(seenValuesOf(line)).toEqual({ unit_price: 1580, rate_percent: 10, is_sellable: false });
+  expect(seenValuesOf({ ...line, state: 'ok' }).is_sellable).toBe(true);
+  expect(quote(withLines(input, { seen: seenValuesOf(line) })).changes).toEqual([]);
 });

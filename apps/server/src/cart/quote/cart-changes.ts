@@ -1,5 +1,5 @@
 import { formatYen } from '@shop/money';
-import type { CartDocument, LineDocument, SeenFacts } from '../cart-document.ts';
+import type { CartDocument, LineDocument, SeenValues } from '../cart-document.ts';
 import type { QuotedAccessory } from './quote-accessories.ts';
 import type { QuotedLine } from './quote-lines.ts';
 
@@ -15,7 +15,7 @@ export interface CartChange {
 }
 
 /** Returns the values to record as seen for this line or extra. */
-export function seenFactsOf(line: QuotedLine | QuotedAccessory): SeenFacts {
+export function seenValuesOf(line: QuotedLine | QuotedAccessory): SeenValues {
   return { unit_price: line.unit_price, rate_percent: line.rate_percent, is_sellable: line.state === 'ok' };
 }
 
@@ -32,7 +32,7 @@ export function cartChanges(cart: CartDocument, lines: readonly QuotedLine[]): C
   });
 }
 
-function lineChanges(seen: SeenFacts, today: QuotedLine | QuotedAccessory, lineKey: string): CartChange[] {
+function lineChanges(seen: SeenValues, today: QuotedLine | QuotedAccessory, lineKey: string): CartChange[] {
   const changes: CartChange[] = [];
   const add = (kind: CartChange['kind'], before: string, after: string, message: string) =>
     changes.push({

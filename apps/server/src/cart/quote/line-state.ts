@@ -13,7 +13,7 @@ export interface QuotedState {
 }
 
 /** The inputs for lines: products by key, tax rates, the day, the rounding of the shop. */
-export interface LineFacts {
+export interface LineDetails {
   products: ReadonlyMap<string, ProductFacts>;
   taxRates: readonly TaxRate[];
   rounding: TaxRounding;

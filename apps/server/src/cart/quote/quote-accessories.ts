@@ -1,6 +1,6 @@
 import { taxIncludedIn, taxRateOn } from '@shop/money';
 import type { AccessoryDocument, LineDocument } from '../cart-document.ts';
-import { lineStateOf, type QuotedState, type LineFacts } from './line-state.ts';
+import { lineStateOf, type QuotedState, type LineDetails } from './line-state.ts';
 import type { ProductFacts, TaxClass } from './product-facts.ts';
 
 /** A paid extra of a line at today's price and its own tax rate (L-22), in yen including tax. */
@@ -20,7 +20,7 @@ export interface QuotedAccessory extends QuotedState {
 export function quoteAccessories(
   line: LineDocument,
   pieces: ReadonlyMap<string, number>,
-  facts: LineFacts,
+  facts: LineDetails,
 ): QuotedAccessory[] {
   return (line.accessories ?? []).map((accessory) => {
     const product = facts.products.get(accessory.product_key);
@@ -49,7 +49,7 @@ function stateBeside(
   { product_key, quantity }: LineDocument,
   accessory: AccessoryDocument,
   extra: ProductFacts | undefined,
-  { pieces, facts }: { pieces: ReadonlyMap<string, number>; facts: LineFacts },
+  { pieces, facts }: { pieces: ReadonlyMap<string, number>; facts: LineDetails },
 ): QuotedState {
   const parent = facts.products.get(product_key);
   const most = parent?.accessories.get(accessory.product_key);

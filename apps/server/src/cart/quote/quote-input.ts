@@ -1,5 +1,5 @@
 import type { TaxRate, TaxRounding } from '@shop/money';
-import type { CouponFacts } from '../../payment/coupon/coupon.rules.ts';
+import type { CouponContext } from '../../payment/coupon/coupon.rules.ts';
 import type { DeliveryTables } from '../../delivery/delivery-tables.ts';
 import type { PaymentMethod } from '../../payment/payment-method.ts';
 import type { CartDocument } from '../cart-document.ts';
@@ -13,7 +13,7 @@ export interface QuoteInput {
   products: ReadonlyMap<string, ProductFacts>;
   delivery: DeliveryTables;
   payments: readonly PaymentMethod[];
-  coupons: ReadonlyMap<string, CouponFacts>;
+  coupons: ReadonlyMap<string, CouponContext>;
   /** The points that the member can spend; read only if the cart spends some. */
   pointBalance: number;
   taxRates: readonly TaxRate[];

@@ -3,7 +3,7 @@ import type { CartDocument, LineDocument } from '../cart-document.ts';
 import type { Zone } from '../../delivery/zone.ts';
 import type { TaxClass } from './product-facts.ts';
 import { quoteAccessories, type QuotedAccessory } from './quote-accessories.ts';
-import { type LineFacts, lineStateOf, type QuotedState } from './line-state.ts';
+import { type LineDetails, lineStateOf, type QuotedState } from './line-state.ts';
 
 /**
  * A line at today's price, in yen including tax; `tax_amount` is for information, since tax is rounded per rate (L-25).
@@ -26,7 +26,7 @@ export interface QuotedLine extends QuotedState {
 }
 
 /** Prices every line. A product that left the catalogue has its last seen price and cannot be bought. */
-export function quoteLines(cart: CartDocument, facts: LineFacts): QuotedLine[] {
+export function quoteLines(cart: CartDocument, facts: LineDetails): QuotedLine[] {
   const pieces = new Map<string, number>();
   for (const { product_key, quantity } of cart.lines.flatMap((line) => [line, ...(line.accessories ?? [])])) {
     pieces.set(product_key, (pieces.get(product_key) ?? 0) + quantity);
@@ -39,7 +39,7 @@ export function goodsOfLines(lines: readonly QuotedLine[]): (QuotedLine | Quoted
   return lines.flatMap((line) => [line, ...line.accessories]);
 }
 
-function quoteLine(line: LineDocument, pieces: ReadonlyMap<string, number>, facts: LineFacts): QuotedLine {
+function quoteLine(line: LineDocument, pieces: ReadonlyMap<string, number>, facts: LineDetails): QuotedLine {
   const known = facts.products.get(line.product_key);
   const product = known?.is_extra === true ? undefined : known;
   const unitPrice = product?.unit_price ?? line.seen.unit_price;

@@ -17,7 +17,7 @@ export interface Problem {
 }
 
 /** The inputs of the product checks besides the cart. */
-interface GoodsFacts {
+interface GoodsContext {
   products: ReadonlyMap<string, ProductFacts>;
   isWrappingRequired: boolean;
   isSeveralAllowed: boolean;
@@ -35,7 +35,7 @@ export function goodsProblems(
   cart: CartDocument,
   lines: readonly QuotedLine[],
   shippings: readonly QuotedShipping[],
-  facts: GoodsFacts,
+  facts: GoodsContext,
 ): Problem[] {
   const unsellable = lines
     .filter((line) => line.state !== 'ok')
@@ -72,7 +72,7 @@ export function goodsProblems(
 }
 
 /** Reports several destinations if the channel now allows only one. */
-function severalProblems({ shippings }: CartDocument, { isSeveralAllowed }: GoodsFacts): Problem[] {
+function severalProblems({ shippings }: CartDocument, { isSeveralAllowed }: GoodsContext): Problem[] {
   const [, second] = shippings.filter(({ packings }) => packings.length > 0);
   if (isSeveralAllowed || !second) return [];
   const message = 'お届け先は1か所のみ指定できます。ほかのお届け先を外してください。';
@@ -83,7 +83,7 @@ function severalProblems({ shippings }: CartDocument, { isSeveralAllowed }: Good
  * Reports noshi and wrapping on products that cannot have them (G-06), and a missing wrapping choice that the shop
  * requires.
  */
-function giftProblems(cart: CartDocument, { products, isWrappingRequired }: GoodsFacts): Problem[] {
+function giftProblems(cart: CartDocument, { products, isWrappingRequired }: GoodsContext): Problem[] {
   return cart.shippings.flatMap((shipping) => {
     const goods = shipping.packings
       .flatMap((packing) => packing.products)
@@ -123,7 +123,7 @@ function giftProblems(cart: CartDocument, { products, isWrappingRequired }: Good
  * Reports social gifts that are not an order of their own or have other products: the receiver gets one link, and
  * without an answer the whole order is cancelled.
  */
-function socialProblems({ shippings, lines }: CartDocument, products: GoodsFacts['products']): Problem[] {
+function socialProblems({ shippings, lines }: CartDocument, products: GoodsContext['products']): Problem[] {
   const used = shippings.filter((shipping) => shipping.packings.length > 0);
   const gift = used.find(({ social }) => social);
   if (!gift) return [];

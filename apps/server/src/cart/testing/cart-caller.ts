@@ -44,12 +44,12 @@ export function cartCaller({ call }: Pick<TestApp, 'call'>): CartCaller {
     if (status !== 200) throw new Error(`${status}: ${JSON.stringify(body)}`);
     return body;
   };
-  const bearerOf = (bearer: string | undefined) => (bearer === undefined ? {} : { token: bearer });
+  const accessTokenOf = (bearer: string | undefined) => (bearer === undefined ? {} : { token: bearer });
   const caller: CartCaller = {
     init: ({ token = null, bearer }: { token?: string | null; bearer?: string } = {}) =>
-      expectCart(call('POST', '/v1/carts/init', { body: { token }, ...bearerOf(bearer) })),
+      expectCart(call('POST', '/v1/carts/init', { body: { token }, ...accessTokenOf(bearer) })),
     get: (token) => expectCart(call('GET', `/v1/carts/${token}`)),
-    patch: (path, body, bearer) => expectCart(call('PATCH', `/v1/carts/${path}`, { body, ...bearerOf(bearer) })),
+    patch: (path, body, bearer) => expectCart(call('PATCH', `/v1/carts/${path}`, { body, ...accessTokenOf(bearer) })),
     withProducts: async (quantities, bearer) => {
       const { token } = await caller.init(bearer === undefined ? {} : { bearer });
       const products = Object.entries(quantities).map(([key, quantity]) => ({ key, quantity }));

@@ -6,7 +6,7 @@ import { accessoryRefusal } from '../accessory.rules.ts';
 import type { CartDocument } from '../cart-document.ts';
 import { changeCart } from '../change-cart.ts';
 import { addAccessory, resizeAccessory } from '../edit/edit-accessories.ts';
-import type { QuoteFacts } from '../quote/quote-facts.ts';
+import type { QuoteContext } from '../quote/quote-context.ts';
 import { refuseWhenNotSelling } from '../refuse-when-not-selling.ts';
 import { requireLine, requireAccessory } from '../require-part.ts';
 import type { CartCall } from './cart-input.ts';
@@ -34,7 +34,7 @@ export async function addCartAccessories({ ctx, ref, input }: CartCall<CartAcces
 }
 
 /** Checks every row as if the rows before it had been added. */
-function refuseRows(document: CartDocument, rows: readonly Added[], facts: QuoteFacts): void {
+function refuseRows(document: CartDocument, rows: readonly Added[], facts: QuoteContext): void {
   const refusals: InvalidInputError[] = [];
   rows.reduce((cart, row, index) => {
     const fields = {
@@ -56,7 +56,7 @@ function refuseRows(document: CartDocument, rows: readonly Added[], facts: Quote
     });
 }
 
-function addRow(document: CartDocument, { line_key, key, quantity }: Added, facts: QuoteFacts): CartDocument {
+function addRow(document: CartDocument, { line_key, key, quantity }: Added, facts: QuoteContext): CartDocument {
   const extra = facts.products.get(key);
   if (!extra) throw new Error('An extra without refusal exists.');
   const rate_percent = taxRateOn(facts.taxRates, extra.tax_class, inJapan(facts.now).day);
@@ -92,7 +92,7 @@ function modifyRow(
   document: CartDocument,
   { key, quantity }: Modified,
   index: number,
-  facts: QuoteFacts,
+  facts: QuoteContext,
 ): CartDocument {
   const { line, accessory } = requireAccessory(document, key, `accessories.${index}.key`);
   const field = `accessories.${index}.quantity`;

@@ -9,7 +9,7 @@ import { planDelivery } from '../../delivery/delivery-plan.ts';
 import type { CartDocument } from '../cart-document.ts';
 import { parcelNeeds } from '../quote/parcel-needs.ts';
 import { readyFromOf } from '../quote/quote-prepaid.ts';
-import type { QuoteFacts } from '../quote/quote-facts.ts';
+import type { QuoteContext } from '../quote/quote-context.ts';
 
 const mostPackings = 10;
 
@@ -57,7 +57,7 @@ export async function modifyCartPacking({ ctx, ref, input }: CartCall<CartPackin
   );
 }
 
-function applyWish(document: CartDocument, wish: Wish, field: string, facts: QuoteFacts): CartDocument {
+function applyWish(document: CartDocument, wish: Wish, field: string, facts: QuoteContext): CartDocument {
   const target = requirePacking(document, wish.key, `${field}.key`);
   wish.products?.forEach(({ line_key, quantity }, index) => {
     if (piecesElsewhere(target.shipping, line_key, target.packing.split) < quantity) {
@@ -91,7 +91,7 @@ function refuseImpossible(
   document: CartDocument,
   { key, delivery_date, delivery_time }: Wish,
   field: string,
-  facts: QuoteFacts,
+  facts: QuoteContext,
 ): void {
   const { shipping, packing } = requirePacking(document, key, `${field}.key`);
   const plan = planDelivery(

@@ -6,7 +6,7 @@ import { loadCart } from '../load-cart.ts';
 import { handoverSituation } from '../quote/handover-situation.ts';
 import { parcelNeeds } from '../quote/parcel-needs.ts';
 import { readyFromOf } from '../quote/quote-prepaid.ts';
-import { quoteFacts } from '../quote/quote-facts.ts';
+import { quoteContext } from '../quote/quote-context.ts';
 
 /**
  * Returns days, slots and handovers of these parcels, or of all without keys; none for a social gift, whose receiver
@@ -20,7 +20,7 @@ export async function getCartLeadtimes({
   input: { token: string; keys: string[] | null };
 }): Promise<Leadtime[]> {
   const { document } = await loadCart(ctx, input.token);
-  const facts = await quoteFacts(ctx, document);
+  const facts = await quoteContext(ctx, document);
   const { now, products, delivery } = facts;
   const ready_from = readyFromOf(document, facts);
   return document.shippings

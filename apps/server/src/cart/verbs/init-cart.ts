@@ -9,7 +9,7 @@ import { currentCart } from '../change-cart.ts';
 import { mergeCarts } from '../edit/merge-carts.ts';
 import { releaseCart } from '../edit/release-cart.ts';
 import { isReachable } from '../load-cart.ts';
-import { quoteFacts } from '../quote/quote-facts.ts';
+import { quoteContext } from '../quote/quote-context.ts';
 import { usualOrder } from '../usual-order.ts';
 
 /**
@@ -37,7 +37,7 @@ async function memberCart(ctx: Ctx, brought: CartRow | undefined): Promise<CartR
   const guest = brought && (await lockCart(ctx.db, brought.token));
   if (!guest || guest.userId !== null || guest.state === 'decided') return own ?? createCart(ctx);
   if (!own || own.state === 'paying' || guest.state === 'paying') return adoptCart(ctx, guest, userId);
-  const facts = await quoteFacts(
+  const facts = await quoteContext(
     ctx,
     own.document,
     guest.document.lines.map((line) => line.product_key),
@@ -54,7 +54,7 @@ async function memberCart(ctx: Ctx, brought: CartRow | undefined): Promise<CartR
 async function release(ctx: Ctx, member: CartRow): Promise<CartRow | null> {
   const isLiving = member.channelId === ctx.channel.id && member.expiresAt > ctx.clock.now();
   if (!isLiving || member.userId === null || member.state !== 'open') return null;
-  const facts = await quoteFacts(ctx, member.document);
+  const facts = await quoteContext(ctx, member.document);
   const changes = { document: releaseCart(member.document, facts), userId: null, expiresAt: cartExpiry(ctx) };
   if (!(await swapCart(ctx.db, member, changes))) return null;
   return { ...member, ...changes, version: member.version + 1 };

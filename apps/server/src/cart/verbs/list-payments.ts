@@ -3,7 +3,7 @@ import type { Ctx } from '../../platform/context/ctx.ts';
 import { methodsOf } from '../../payment/methods-of.ts';
 import { loadCart } from '../load-cart.ts';
 import { presentPaymentMethod } from '../present/present-payment-method.ts';
-import { quoteFacts } from '../quote/quote-facts.ts';
+import { quoteContext } from '../quote/quote-context.ts';
 import { quote } from '../quote/quote.ts';
 
 /** Returns the payment methods of the channel, all available; the fee is that of the smallest amount. */
@@ -33,6 +33,6 @@ export async function listCartPayments({
   input: { token: string };
 }): Promise<PaymentMethod[]> {
   const { document } = await loadCart(ctx, input.token);
-  const facts = await quoteFacts(ctx, document);
+  const facts = await quoteContext(ctx, document);
   return quote({ ...facts, cart: document }).payments.map((payment) => presentPaymentMethod(ctx, payment));
 }

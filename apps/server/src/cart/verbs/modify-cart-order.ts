@@ -4,7 +4,7 @@ import { inJapan, isAllowedName, normaliseFreeText } from '@shop/japanese';
 import type { OrderDocument } from '../cart-document.ts';
 import { cartRefusal } from '../cart-errors.ts';
 import { changeCart } from '../change-cart.ts';
-import type { QuoteFacts } from '../quote/quote-facts.ts';
+import type { QuoteContext } from '../quote/quote-context.ts';
 import { quote } from '../quote/quote.ts';
 import { checkOrderer } from '../shipping/check-orderer.ts';
 import type { CartCall } from './cart-input.ts';
@@ -50,7 +50,7 @@ function refuseUnprintable({ receipt_addressee, receipt_note }: CartOrderModify)
   }
 }
 
-function refuseClosedPayment(cart: Parameters<typeof quote>[0]['cart'], paymentId: number, facts: QuoteFacts): void {
+function refuseClosedPayment(cart: Parameters<typeof quote>[0]['cart'], paymentId: number, facts: QuoteContext): void {
   const chosen = quote({ ...facts, cart }).payments.find((payment) => payment.method.id === paymentId);
   if (chosen?.reason === null) return;
   const message = chosen?.reason ?? 'このお支払い方法はご利用いただけません。';

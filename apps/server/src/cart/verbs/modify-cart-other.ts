@@ -1,7 +1,7 @@
 import type { Cart, CartOtherModify } from '@shop/api';
 import { inJapan } from '@shop/japanese';
 import { InvalidInputError } from '../../platform/errors/index.ts';
-import { askedFieldsOf } from '../../platform/form/own-fields.ts';
+import { requestedFieldsOf } from '../../platform/form/own-fields.ts';
 import { readForm } from '../../platform/form/read-form.ts';
 import { changeCart } from '../change-cart.ts';
 import { atPath } from '../shipping/check-address.ts';
@@ -12,7 +12,7 @@ import type { CartCall } from './cart-input.ts';
  * @throws InvalidInputError `input.invalid`: an unknown field, or a text against its definition
  */
 export async function modifyCartOther({ ctx, ref, input }: CartCall<CartOtherModify>): Promise<Cart> {
-  const fields = askedFieldsOf(ctx.channel, 'order_other').filter((field) => field.name in input.other);
+  const fields = requestedFieldsOf(ctx.channel, 'order_other').filter((field) => field.name in input.other);
   const unknown = Object.keys(input.other).filter((name) => !fields.some((field) => field.name === name));
   if (unknown.length > 0) {
     const errors = Object.fromEntries(unknown.map((name) => [`other.${name}`, ['不明な項目です。']]));

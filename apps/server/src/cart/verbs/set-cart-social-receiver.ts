@@ -6,7 +6,7 @@ import type { CartDocument, ShippingDocument, SocialReceiverDocument } from '../
 import { cartRefusal } from '../cart-errors.ts';
 import { changeCart } from '../change-cart.ts';
 import { repack } from '../edit/repack.ts';
-import type { QuoteFacts } from '../quote/quote-facts.ts';
+import type { QuoteContext } from '../quote/quote-context.ts';
 import { requireShipping } from '../require-part.ts';
 import { atPath } from '../shipping/check-address.ts';
 import type { CartCall } from './cart-input.ts';
@@ -33,7 +33,7 @@ function withReceiver(shipping: ShippingDocument, social: SocialReceiverDocument
   return { ...shipping, social, address: null, user_address_id: null, packings };
 }
 
-function refuseUnfit({ shippings, lines }: CartDocument, { products }: QuoteFacts): void {
+function refuseUnfit({ shippings, lines }: CartDocument, { products }: QuoteContext): void {
   if (shippings.length > 1) {
     throw cartRefusal('cart.social.single_destination', 'eギフトは、お届け先1か所ごとにご注文ください。', 'key');
   }

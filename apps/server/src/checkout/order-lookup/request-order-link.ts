@@ -6,7 +6,7 @@ import { AUTH_LIMITS } from '../../members/auth/auth-limits.ts';
 import { enforceRateLimit } from '../../platform/rate-limit/enforce-rate-limit.ts';
 import type { Ctx } from '../../platform/context/ctx.ts';
 import { readForm } from '../../platform/form/read-form.ts';
-import { insertAskedMail } from '../../platform/mail/asked-mail.queries.ts';
+import { insertRequestedMail } from '../../platform/mail/requested-mail.queries.ts';
 import { paths, withQuery } from '@shop/constants';
 import { issueMailedCode } from '../../members/auth/mailed-code.ts';
 import { queueMail } from '../../platform/mail/queue-mail.ts';
@@ -30,7 +30,7 @@ export async function requestOrderLink({
   await enforceRateLimit(ctx, 'orderLinkRequest', input.address);
   const { order_no, email } = readForm(orderLookupForm.fields, input, inJapan(ctx.clock.now()).day);
   await enforceRateLimit(ctx, 'orderLinkMailbox', foldEmail(email));
-  await insertAskedMail(ctx, { purpose: 'order_lookup', email, orderNo: normaliseCode(order_no).toUpperCase() });
+  await insertRequestedMail(ctx, { purpose: 'order_lookup', email, orderNo: normaliseCode(order_no).toUpperCase() });
   return { expires_in: AUTH_LIMITS.mailedLink / 1000 };
 }
 

@@ -1,4 +1,4 @@
-import { keptCardCopy, prepaymentCopy } from '@shop/copy';
+import { savedCardCopy, prepaymentCopy } from '@shop/copy';
 import { formatDateWithWeekday } from '@shop/japanese';
 import { channelOfId } from '../../platform/channel/find-channel.ts';
 import { closedReason } from '../../delivery/business-calendar.ts';
@@ -27,7 +27,7 @@ export async function askForTransfer(ctx: JobContext, { order, payment }: PaidOr
   const methods = ctx.snapshots.read(paymentMethodsSnapshot).get(order.channelId) ?? [];
   const method = methods.find(({ code }) => code === 'bank_transfer');
   const payDays = method && payDaysOf(method, now);
-  if (!method || !payDays) return (await undoOrder(ctx, { order, payment }, keptCardCopy.refusedReason)).order;
+  if (!method || !payDays) return (await undoOrder(ctx, { order, payment }, savedCardCopy.refusedReason)).order;
 
   const [first] = (await listParcels(ctx.db, order.id)).map(({ shipDate }) => shipDate).toSorted();
   const payBy = payDays.findLast((day) => first !== undefined && readyAfter(day) <= first) ?? payDays[0];

@@ -9,7 +9,7 @@ import { pagedAnswer, readPage } from '../../platform/contract/paged-answer.ts';
 import { countOrdersOf, listOrdersOf } from './order.queries.ts';
 import { presentOrderSummary } from './present-order.ts';
 
-interface OrdersAsked {
+interface OrdersRequested {
   page?: number;
   per?: string;
   order_no?: string;
@@ -22,7 +22,13 @@ interface OrdersAsked {
  * Returns a page of the member's orders on this channel, newest first, filtered by a part of the number and by a period.
  * @throws InvalidInputError `input.invalid` for a period that ends before it begins (spec §5 min_date)
  */
-export async function listOrders({ ctx, input }: { ctx: Ctx; input: OrdersAsked }): Promise<Answer<OrderSummary[]>> {
+export async function listOrders({
+  ctx,
+  input,
+}: {
+  ctx: Ctx;
+  input: OrdersRequested;
+}): Promise<Answer<OrderSummary[]>> {
   const { userId } = requireMember(ctx.actor);
   const { order_no: typed = '', from = null, to = null } = input;
   if (from !== null && to !== null && to < from)

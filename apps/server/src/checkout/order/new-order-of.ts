@@ -1,7 +1,7 @@
 import type { PaymentInstructions } from '@shop/api';
 import type { CartRow } from '../../cart/cart.queries.ts';
 import { newPublicId } from '../../platform/secrets/public-id.ts';
-import type { QuoteFacts } from '../../cart/quote/quote-facts.ts';
+import type { QuoteContext } from '../../cart/quote/quote-context.ts';
 import type { Quote } from '../../cart/quote/quoted.ts';
 import type { Ctx } from '../../platform/context/ctx.ts';
 import { closedReason } from '../../delivery/business-calendar.ts';
@@ -34,7 +34,7 @@ export function newOrderOf(
   ctx: Ctx,
   cart: CartRow,
   agreed: Quote,
-  facts: QuoteFacts,
+  facts: QuoteContext,
   input: PlacedPayment & { idempotency_key: string },
 ): Omit<NewOrder, 'mails'> {
   const now = ctx.clock.now();

@@ -79,7 +79,7 @@ export function orderMail(order: OrderRow, links: OrderLinks): OrderMail {
 }
 
 /** Delivery days of the parcels, and whether one differs from the agreed day. */
-export function daysToldBy({ snapshot }: OrderRow): Pick<PaymentReceivedMail, 'days' | 'isMoved'> {
+export function daysShownBy({ snapshot }: OrderRow): Pick<PaymentReceivedMail, 'days' | 'isMoved'> {
   const told = snapshot.shippings.flatMap(({ address, packings }) =>
     address ? packings.map((packing) => ({ name: address.shipping_name, packing })) : [],
   );

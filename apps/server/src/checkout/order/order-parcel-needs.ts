@@ -1,12 +1,12 @@
 import type { OrderPacking } from '@shop/api';
-import { productFactsOf } from '../../cart/quote/product-facts-of.ts';
+import { productInputsOf } from '../../cart/quote/product-inputs-of.ts';
 import type { Ctx } from '../../platform/context/ctx.ts';
 import type { ParcelNeeds } from '../../delivery/delivery-plan.ts';
 import { latestShipDay } from '../../delivery/latest-ship-day.ts';
 import type { DeliveryPlace } from '../../delivery/find-route.ts';
 import type { OrderRow } from './order.queries.ts';
 
-type Knowing = Parameters<typeof productFactsOf>[0] & Pick<Ctx, 'channel'>;
+type Knowing = Parameters<typeof productInputsOf>[0] & Pick<Ctx, 'channel'>;
 
 /**
  * Returns what the date engine needs of a parcel: the longest lead time of its products and extras, and the earliest end of sale, from today's catalogue.
@@ -22,7 +22,7 @@ export function orderParcelNeeds(
     .filter(({ key }) => lineKeys.has(key))
     .flatMap((line) => [line, ...(line.accessories ?? [])]);
   const facts = [
-    ...productFactsOf(
+    ...productInputsOf(
       ctx,
       goods.map(({ product_key }) => product_key),
     ).values(),

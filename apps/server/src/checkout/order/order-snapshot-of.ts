@@ -3,7 +3,7 @@ import { measurementFields } from '@shop/form-definitions';
 import { allergenText } from '../../catalogue/allergen-text.rules.ts';
 import { catalogueOf } from '../../catalogue/catalogue-of.ts';
 import { goodsOf } from '../../catalogue/shown-product.ts';
-import { askedFieldsOf } from '../../platform/form/own-fields.ts';
+import { requestedFieldsOf } from '../../platform/form/own-fields.ts';
 import { presentCoupons } from '../../cart/present/present-cart.ts';
 import { presentQuote } from '../../cart/present/present-quote.ts';
 import type { CartDocument, LineDocument, ShippingDocument } from '../../cart/cart-document.ts';
@@ -25,7 +25,7 @@ export function orderSnapshotOf(ctx: Ctx, cart: CartDocument, quote: Quote): Ord
   const method = quote.payment?.method;
   if (!order.orderer || !method) throw new Error('An order needs an orderer and a payment method.');
   const shown = presentQuote(quote);
-  const otherValues = labelledValues(askedFieldsOf(ctx.channel, 'order_other'), cart.other);
+  const otherValues = labelledValues(requestedFieldsOf(ctx.channel, 'order_other'), cart.other);
   return {
     payment_code: method.code,
     payment_name: method.name,

@@ -8,7 +8,7 @@ import { lockCart, type CartRow } from '../../cart/cart.queries.ts';
 import { isReachable } from '../../cart/load-cart.ts';
 import { withOfferedGifts } from '../../cart/gift/offered-gifts.ts';
 import { presentCart } from '../../cart/present/present-cart.ts';
-import { quoteFacts, type QuoteFacts } from '../../cart/quote/quote-facts.ts';
+import { quoteContext, type QuoteContext } from '../../cart/quote/quote-context.ts';
 import { quote } from '../../cart/quote/quote.ts';
 import type { Quote } from '../../cart/quote/quoted.ts';
 import { lockCoupons } from '../../payment/coupon/coupon.queries.ts';
@@ -73,8 +73,8 @@ async function standingOrder(ctx: Ctx, cart: CartRow, input: PlaceOrderInput): P
 }
 
 /** Inputs of the quote with stock, price and selling state of the locked rows, coupons and points locked too. */
-async function heldFacts(ctx: Ctx, { document }: CartRow): Promise<QuoteFacts> {
-  const facts = await quoteFacts(ctx, document);
+async function heldFacts(ctx: Ctx, { document }: CartRow): Promise<QuoteContext> {
+  const facts = await quoteContext(ctx, document);
   const ids = [...facts.products.values()].map((product) => product.id);
   const rows = ids.length === 0 ? [] : await lockStocks(ctx.db, ids);
   const coupons =

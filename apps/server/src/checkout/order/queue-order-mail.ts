@@ -13,7 +13,7 @@ import { newMail } from '../../platform/mail/queue-mail.ts';
 import { heldUntil, lastPayDay } from '../../payment/prepayment.rules.ts';
 import { receiptRefusal } from '../receipt/receipt.rules.ts';
 import { orderLinks } from './order-links.ts';
-import { daysToldBy, orderMail } from './order-mail.ts';
+import { daysShownBy, orderMail } from './order-mail.ts';
 import type { PaidOrder } from './order.queries.ts';
 import { channelsSnapshot } from '../../platform/channel/channel.snapshot.ts';
 
@@ -106,7 +106,7 @@ export function newOrderMail(
   if (kind === 'payment_instructions')
     return newMail(target, { kind, ...person, data: { ...notice, ...howToPay({ order, payment }) } });
   if (kind === 'payment_received')
-    return newMail(target, { kind, ...person, data: { ...notice, ...daysToldBy(order) } });
+    return newMail(target, { kind, ...person, data: { ...notice, ...daysShownBy(order) } });
   return newMail(target, { kind, ...person, data: notice });
 }
 

@@ -7,13 +7,13 @@ import type { OrderTax } from './make-receipt.ts';
 import type { ReceiptDocument } from './receipt-document.ts';
 
 /** A receipt as it was first issued, with the proof that it is as it was. */
-export interface KeptReceipt {
+export interface StoredReceipt {
   document: ReceiptDocument;
   sha256: string;
 }
 
 /** The paper of an order that holds now: the first receipt, or what took its place. */
-export interface StandingReceipt extends KeptReceipt {
+export interface StandingReceipt extends StoredReceipt {
   /** 0 for the first, then counted up. */
   correction: number;
   /** How often it was handed out, its forerunners left out. */
@@ -63,7 +63,7 @@ export async function findReceipt(db: Db, orderId: string): Promise<StandingRece
 export async function insertCorrection(
   db: Db,
   orderId: string,
-  { document, sha256 }: KeptReceipt,
+  { document, sha256 }: StoredReceipt,
   before: StandingReceipt,
 ): Promise<void> {
   const { receipt_no: receiptNo, addressee, amount, issued_on: issuedOn } = document;
@@ -80,7 +80,7 @@ export async function insertCorrection(
   });
 }
 
-export async function insertReceipt(db: Db, orderId: string, { document, sha256 }: KeptReceipt): Promise<void> {
+export async function insertReceipt(db: Db, orderId: string, { document, sha256 }: StoredReceipt): Promise<void> {
   const { receipt_no: receiptNo, addressee, amount, issued_on: issuedOn } = document;
   await db.insert(receipts).values({ orderId, receiptNo, document, sha256, addressee, amount, issuedOn });
 }

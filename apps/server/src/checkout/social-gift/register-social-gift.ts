@@ -56,7 +56,7 @@ export async function registerSocialGift({
       registeredAt,
       receiverEmail: receiverEmail ?? held.gift.receiverEmail,
       remindAt: null,
-      forgetAt: DateTime.fromJSDate(registeredAt, JAPAN).plus({ days: SOCIAL_GIFT.keptDays }).toJSDate(),
+      forgetAt: DateTime.fromJSDate(registeredAt, JAPAN).plus({ days: SOCIAL_GIFT.storedDays }).toJSDate(),
     });
     if (!gift) throw giftOver('used');
     await insertGiftParcels(

@@ -36,9 +36,9 @@ export async function exportAddresses({
   const { total, mark } = await readBookMark(ctx.db, userId);
   if (total <= AT_ONCE_MAX) return fileOf(ctx, encoding, encodeText(text, encoding));
   const kept = await findExport(ctx.db, userId);
-  const isAsked = kept?.encoding === encoding && kept.book === mark;
-  if (isAsked && kept.content && isFresh(ctx, kept)) return fileOf(ctx, encoding, kept.content);
-  const isWaiting = isAsked && kept.state === 'waiting';
+  const isRequested = kept?.encoding === encoding && kept.book === mark;
+  if (isRequested && kept.content && isFresh(ctx, kept)) return fileOf(ctx, encoding, kept.content);
+  const isWaiting = isRequested && kept.state === 'waiting';
   const requestedAt = isWaiting ? kept.requestedAt : ctx.clock.now();
   if (!isWaiting) await requestExport(ctx.db, { userId, encoding, book: mark, rows: total, requestedAt });
   const progress = {

@@ -4,7 +4,7 @@ import { AUTH_LIMITS } from '../auth/auth-limits.ts';
 import { enforceRateLimit } from '../../platform/rate-limit/enforce-rate-limit.ts';
 import type { Ctx } from '../../platform/context/ctx.ts';
 import { readForm } from '../../platform/form/read-form.ts';
-import { insertAskedMail } from '../../platform/mail/asked-mail.queries.ts';
+import { insertRequestedMail } from '../../platform/mail/requested-mail.queries.ts';
 import { foldEmail } from '../account/fold-email.ts';
 import type { EmailVerifyResult } from '@shop/api';
 import { paths, withQuery } from '@shop/constants';
@@ -32,7 +32,7 @@ export async function requestEmailVerify({
   await enforceRateLimit(ctx, 'emailVerifyRequest', input.address);
   const { email } = readForm([emailField], input, inJapan(ctx.clock.now()).day);
   await enforceRateLimit(ctx, 'emailVerifyMailbox', foldEmail(email));
-  await insertAskedMail(ctx, { purpose: 'email_verification', email });
+  await insertRequestedMail(ctx, { purpose: 'email_verification', email });
   return { expires_in: AUTH_LIMITS.mailedLink / 1000 };
 }
 

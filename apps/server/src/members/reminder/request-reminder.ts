@@ -6,7 +6,7 @@ import { enforceRateLimit } from '../../platform/rate-limit/enforce-rate-limit.t
 import type { Ctx } from '../../platform/context/ctx.ts';
 import { foldEmail } from '../account/fold-email.ts';
 import { readForm } from '../../platform/form/read-form.ts';
-import { insertAskedMail } from '../../platform/mail/asked-mail.queries.ts';
+import { insertRequestedMail } from '../../platform/mail/requested-mail.queries.ts';
 import { codePurposeOf } from './reminder-purpose.ts';
 import { paths, withQuery } from '@shop/constants';
 import { issueMailedCode } from '../auth/mailed-code.ts';
@@ -32,7 +32,7 @@ export async function requestReminder({ ctx, input }: { ctx: Ctx; input: Input }
   await enforceRateLimit(ctx, 'reminderRequest', input.address);
   const { email } = readForm([emailField], input, inJapan(ctx.clock.now()).day);
   await enforceRateLimit(ctx, 'reminderMailbox', foldEmail(email));
-  await insertAskedMail(ctx, { purpose: codePurposeOf[input.purpose], email });
+  await insertRequestedMail(ctx, { purpose: codePurposeOf[input.purpose], email });
   return { expires_in: AUTH_LIMITS.mailedLink / 1000 };
 }
 

@@ -1,5 +1,5 @@
 import { and, asc, count, eq, gt, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
-import type { CouponFacts } from './coupon.rules.ts';
+import type { CouponContext } from './coupon.rules.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { coupons } from '../../platform/db/schema/carts.ts';
 import { couponUses, orders } from '../../platform/db/schema/orders.ts';
@@ -17,7 +17,7 @@ function onChannel({ channelId }: Pick<CouponPlace, 'channelId'>): SQL | undefin
 }
 
 /** The coupons of these codes that this channel knows. */
-export async function findCoupons(db: Db, codes: readonly string[], place: CouponPlace): Promise<CouponFacts[]> {
+export async function findCoupons(db: Db, codes: readonly string[], place: CouponPlace): Promise<CouponContext[]> {
   const rows = await db
     .select()
     .from(coupons)
@@ -26,7 +26,7 @@ export async function findCoupons(db: Db, codes: readonly string[], place: Coupo
 }
 
 /** The same, holding the rows in a fixed order until the transaction ends, so that nobody else takes the last one. */
-export async function lockCoupons(db: Db, codes: readonly string[], place: CouponPlace): Promise<CouponFacts[]> {
+export async function lockCoupons(db: Db, codes: readonly string[], place: CouponPlace): Promise<CouponContext[]> {
   const condition = and(inArray(coupons.code, [...codes]), onChannel(place));
   const rows = await db.select().from(coupons).where(condition).orderBy(coupons.id).for('update');
   // Counted by a statement of its own: it sees what the one who held the rows before has written.
@@ -39,7 +39,7 @@ export async function listCouponsOf(
   place: CouponPlace & { userId: string },
   now: Date,
   page: { limit: number | null; offset: number },
-): Promise<CouponFacts[]> {
+): Promise<CouponContext[]> {
   const query = db
     .select()
     .from(coupons)
@@ -55,7 +55,7 @@ export async function countCouponsOf(db: Db, place: CouponPlace & { userId: stri
 }
 
 /** The same on all channels. */
-export async function listCouponsEverywhere(db: Db, userId: string, now: Date): Promise<CouponFacts[]> {
+export async function listCouponsEverywhere(db: Db, userId: string, now: Date): Promise<CouponContext[]> {
   return withUses(db, await db.select().from(coupons).where(knownToMember(userId, now)), { userId });
 }
 
@@ -113,7 +113,7 @@ async function withUses(
   db: Db,
   rows: readonly CouponRow[],
   { userId }: Pick<CouponPlace, 'userId'>,
-): Promise<CouponFacts[]> {
+): Promise<CouponContext[]> {
   const counted = rows.filter((row) => row.perMemberLimit !== null).map((row) => row.id);
   const uses = userId === null || counted.length === 0 ? [] : await usesOf(db, userId, counted);
   return rows.map((row) => ({

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { couponDiscount, couponRefusal, type CouponFacts, type CouponUse } from './coupon.rules.ts';
+import { couponDiscount, couponRefusal, type CouponContext, type CouponUse } from './coupon.rules.ts';
 import { sampleCoupon } from './testing/sample-coupon.ts';
 
 const at = (jst: string) => new Date(`${jst}+09:00`);
 
 const taro: CouponUse = { subtotal: 5000, userId: 'taro', now: at('2026-11-20T10:00:00') };
 
-test.each<[string, Partial<CouponFacts>, Partial<CouponUse>]>([
+test.each<[string, Partial<CouponContext>, Partial<CouponUse>]>([
   ['has no conditions, and a guest asks', {}, { userId: null }],
   ['is his own', { user_id: 'taro' }, {}],
   ['is for members, and he is one', { is_member_only: true }, {}],
@@ -19,7 +19,7 @@ test.each<[string, Partial<CouponFacts>, Partial<CouponUse>]>([
   expect(couponRefusal(sampleCoupon(facts), { ...taro, ...use })).toBeNull();
 });
 
-test.each<[string, Partial<CouponFacts>, Partial<CouponUse>, string]>([
+test.each<[string, Partial<CouponContext>, Partial<CouponUse>, string]>([
   ['not_yours', { user_id: 'hanako' }, {}, 'このクーポンはご利用いただけません。'],
   ['not_yours', { user_id: 'hanako' }, { userId: null }, 'このクーポンはご利用いただけません。'],
   ['member_only', { is_member_only: true }, { userId: null }, '会員様限定のクーポンです。ログインしてご利用ください。'],
@@ -37,7 +37,7 @@ test.each<[string, Partial<CouponFacts>, Partial<CouponUse>, string]>([
   expect(couponRefusal(sampleCoupon(facts), { ...taro, ...use })).toEqual({ code: `coupon.${code}`, message });
 });
 
-test.each<[string, Partial<CouponFacts>, number, number]>([
+test.each<[string, Partial<CouponContext>, number, number]>([
   ['its amount', { kind: 'amount', value: 500 }, 5000, 500],
   ['its part of the goods, less than a yen left to the shop', { kind: 'percent', value: 15 }, 4999, 749],
   ['no more than is left', { kind: 'amount', value: 500 }, 300, 300],

@@ -1,7 +1,7 @@
 import { formatYen } from '@shop/money';
 
 /** A coupon as data; yen include tax. `value` is yen for `amount`, whole per cent for `percent`, unused for `free_carriage`. */
-export interface CouponFacts {
+export interface CouponContext {
   id: number;
   code: string;
   name: string;
@@ -35,7 +35,7 @@ export interface CouponRefusal {
 }
 
 /** Why a coupon may not be used for a cart; null when it may. */
-export function couponRefusal(coupon: CouponFacts, use: CouponUse): CouponRefusal | null {
+export function couponRefusal(coupon: CouponContext, use: CouponUse): CouponRefusal | null {
   const standing = couponStanding(coupon, use);
   if (standing !== null) return standing;
   if (use.subtotal < coupon.min_subtotal) {
@@ -46,7 +46,7 @@ export function couponRefusal(coupon: CouponFacts, use: CouponUse): CouponRefusa
 }
 
 /** Why a coupon may not be used by this person now, whatever the cart holds; null when it may. */
-export function couponStanding(coupon: CouponFacts, use: Omit<CouponUse, 'subtotal'>): CouponRefusal | null {
+export function couponStanding(coupon: CouponContext, use: Omit<CouponUse, 'subtotal'>): CouponRefusal | null {
   if (coupon.user_id !== null && coupon.user_id !== use.userId) {
     return { code: 'coupon.not_yours', message: 'このクーポンはご利用いただけません。' };
   }
@@ -69,7 +69,7 @@ export function couponStanding(coupon: CouponFacts, use: Omit<CouponUse, 'subtot
 }
 
 /** What a usable coupon takes off, never more than `left`, the part of the goods' sum not yet discounted. */
-export function couponDiscount(coupon: CouponFacts, subtotal: number, left: number): number {
+export function couponDiscount(coupon: CouponContext, subtotal: number, left: number): number {
   if (coupon.kind === 'free_carriage') return 0;
   const wanted = coupon.kind === 'amount' ? coupon.value : Math.floor((subtotal * coupon.value) / 100);
   return Math.min(wanted, left);

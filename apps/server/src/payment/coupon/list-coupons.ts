@@ -1,5 +1,5 @@
 import type { MemberCoupon } from '@shop/api';
-import { couponStanding, type CouponFacts } from './coupon.rules.ts';
+import { couponStanding, type CouponContext } from './coupon.rules.ts';
 import type { Answer } from '../../platform/contract/answer.ts';
 import type { Ctx } from '../../platform/context/ctx.ts';
 import { requireMember } from '../../platform/context/require-member.ts';
@@ -29,7 +29,7 @@ export async function listCoupons({
   );
 }
 
-function presentCoupon(coupon: CouponFacts, use: { userId: string; now: Date }): MemberCoupon {
+function presentCoupon(coupon: CouponContext, use: { userId: string; now: Date }): MemberCoupon {
   const standing = couponStanding(coupon, use);
   const left = coupon.per_member_limit === null ? null : Math.max(0, coupon.per_member_limit - coupon.used_by_member);
   return {

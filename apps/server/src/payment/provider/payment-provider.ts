@@ -50,14 +50,14 @@ export interface KeptCard {
 }
 
 /** A payment with a saved card. */
-export type KeptCardPayment = NewServicePayment & { source: KeptCard };
+export type SavedCardPayment = NewServicePayment & { source: KeptCard };
 
 /** A card that its holder confirms at once and that is authorised later without the holder. */
-export interface LaterPayments {
+export interface DeferredPayments {
   /** Starts 3-D Secure and the consent (P-01); reported as `is_keeping`. Its reference is the idempotency key. */
-  keep(payment: KeptCardPayment): Promise<ServiceAnswer>;
+  keep(payment: SavedCardPayment): Promise<ServiceAnswer>;
   /** Authorises without the holder. Its reference is the idempotency key. */
-  authorise(payment: KeptCardPayment): Promise<ServiceAnswer>;
+  authorise(payment: SavedCardPayment): Promise<ServiceAnswer>;
 }
 
 /** A release of an authorisation, or a refund of an amount. */
@@ -119,7 +119,7 @@ export interface PaymentProvider {
   /** Begins a payment. Its reference is the idempotency key. */
   create(payment: NewServicePayment): Promise<ServiceAnswer>;
   /** Cards that are authorised later; null where the service or the shop does not support it. */
-  readonly later: LaterPayments | null;
+  readonly later: DeferredPayments | null;
   /** Reads the current payment from the service. */
   read(id: string): Promise<ServiceAnswer>;
   /** Reads a payment and completes it, where the service leaves the last step to the shop. */

@@ -25,14 +25,14 @@ export async function followNotices({ url, channels, onNotice, onError }: Follow
     next.on('notification', ({ channel, payload }) => onNotice(channel, payload ?? ''));
     next.on('error', (error) => {
       onError(error);
-      reconnectLater();
+      scheduleReconnect();
     });
     await next.connect();
     for (const channel of channels) await next.query(`listen ${pg.escapeIdentifier(channel)}`);
     client = next;
   };
 
-  const reconnectLater = (): void => {
+  const scheduleReconnect = (): void => {
     if (stopped || timer) return;
     client = undefined;
     timer = setTimeout(() => {
@@ -41,7 +41,7 @@ export async function followNotices({ url, channels, onNotice, onError }: Follow
         () => channels.forEach((channel) => onNotice(channel, '')),
         (error: Error) => {
           onError(error);
-          reconnectLater();
+          scheduleReconnect();
         },
       );
     }, RETRY_MS);

@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import {
-  askedFields,
+  requestedFields,
   withWords,
   type FieldDefinition,
   type FieldWords,
@@ -38,11 +38,11 @@ export function ownFieldsOf(namespace: string | null, form: OwnForm): readonly F
 }
 
 /** The fields of the customer's own that this channel asks for (settings FORM.REGISTER and FORM.ORDER). */
-export function askedFieldsOf(
+export function requestedFieldsOf(
   { namespace, settings }: Pick<Channel, 'namespace' | 'settings'>,
   form: OwnForm,
 ): readonly FieldDefinition[] {
-  const asked = askedFields({ added: ownFieldsOf(namespace, form) }, settings.FORM[settingOf[form]]);
+  const asked = requestedFields({ added: ownFieldsOf(namespace, form) }, settings.FORM[settingOf[form]]);
   return withWords(asked, settings.FORM.FIELDS?.[form]);
 }
 

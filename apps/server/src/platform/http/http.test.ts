@@ -7,7 +7,7 @@ import { readOperations } from '../contract/read-operations.ts';
 import { channels } from '../db/schema/channels.ts';
 import { handlers } from '../../handlers.ts';
 import { openTestApp, testConfig, type TestApp } from '../../testing/index.ts';
-import { bearerOf } from './request-context.ts';
+import { accessTokenOf } from './request-context.ts';
 import { hostOf } from '../channel/find-channel.ts';
 import { sharedOperations } from './shared-operations.ts';
 
@@ -118,7 +118,7 @@ describe('a bearer', () => {
     ['Basic abc', null],
     ['Bearer', null],
     ['Bearer a b', null],
-  ])('in %j is %j', (header, expected) => expect(bearerOf(header)).toBe(expected));
+  ])('in %j is %j', (header, expected) => expect(accessTokenOf(header)).toBe(expected));
 });
 
 it('every operation of the contract is answered', () => {

@@ -50,7 +50,7 @@ export function identify(
     reply.header('vary', rule === 'ignored' ? 'X-Channel' : 'X-Channel, Authorization');
     request.channel = channelOf(process, request);
     refuseDuringMaintenance(request.channel, process.clock.now());
-    const bearer = bearerOf(request.headers.authorization);
+    const bearer = accessTokenOf(request.headers.authorization);
     if (rule === 'ignored') return;
     if (rule === 'required' || request.headers.authorization !== undefined) {
       if (bearer === null) throw new UnauthenticatedError('auth.required', 'ログインが必要です。');
@@ -78,7 +78,7 @@ export function handlerContext(
     caller: {
       ip: request.ip,
       userAgent: request.headers['user-agent'] ?? '',
-      bearer: bearerOf(request.headers.authorization),
+      bearer: accessTokenOf(request.headers.authorization),
       header: (name) => {
         const value = request.headers[name];
         return (Array.isArray(value) ? value[0] : value) ?? null;
@@ -116,6 +116,6 @@ function refuseDuringMaintenance(channel: Channel, now: Date): void {
 }
 
 /** The token of an `Authorization: Bearer …` header, or null. */
-export function bearerOf(authorization: string | undefined): string | null {
+export function accessTokenOf(authorization: string | undefined): string | null {
   return /^Bearer\s+(\S+)$/i.exec(authorization ?? '')?.[1] ?? null;
 }

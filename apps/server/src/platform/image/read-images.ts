@@ -1,15 +1,15 @@
 import type { Image } from '@shop/api';
 import { FALLBACK_THEME, IMAGE_WIDTHS } from '@shop/constants';
-import type { MasterFacts } from '@shop/photographs';
+import type { MasterDetails } from '@shop/photographs';
 import { existsSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Images } from './images.ts';
-import type { KeptSizes } from './kept-sizes.ts';
+import type { ImageSizeCache } from './image-size-cache.ts';
 import { IMAGE_BASE, type Master } from './master.ts';
 
 /** `index.json`: masters by their path without the ending, e.g. `ham-es-001/main`, `category/salami/header`, `theme/ven/hero`. */
-type MasterIndex = Readonly<Record<string, MasterFacts>>;
+type MasterIndex = Readonly<Record<string, MasterDetails>>;
 /** `captions.json`: what is on the masters, by folder and name. */
 type Captions = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
@@ -17,7 +17,7 @@ type Captions = Readonly<Record<string, Readonly<Record<string, string>>>>;
 const NAMES = ['main', 'closeup', 'wrapped', 'measured'];
 
 /** Reads the index of a folder of masters once; afterwards nothing of it is looked up on the disk but the masters themselves. */
-export function readImages(folder: string, sizes: Pick<KeptSizes, 'find'>): Images {
+export function readImages(folder: string, sizes: Pick<ImageSizeCache, 'find'>): Images {
   const index = read<MasterIndex>(join(folder, 'index.json'));
   const captions = read<Captions>(join(folder, 'captions.json'));
   const masters = new Map(
@@ -48,7 +48,7 @@ export function readImages(folder: string, sizes: Pick<KeptSizes, 'find'>): Imag
   };
 }
 
-function imageOf(path: string, { width, height, color, placeholder, hash }: MasterFacts, captions: Captions): Image {
+function imageOf(path: string, { width, height, color, placeholder, hash }: MasterDetails, captions: Captions): Image {
   const [folder = '', name = ''] = [path.slice(0, path.lastIndexOf('/')), path.slice(path.lastIndexOf('/') + 1)];
   const kind = kindOf(path);
   const key = kind === 'products' ? folder : folder.slice(folder.indexOf('/') + 1);

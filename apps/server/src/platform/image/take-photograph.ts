@@ -1,4 +1,4 @@
-import { describeMaster, type MasterFacts } from '@shop/photographs';
+import { describeMaster, type MasterDetails } from '@shop/photographs';
 import { fileTypeFromBuffer } from 'file-type';
 import sharp, { type Sharp } from 'sharp';
 
@@ -22,7 +22,7 @@ export interface PhotographProblem {
 }
 
 /** A photograph that may be shown: its bytes as they are kept, and what pages need of it. */
-export type TakenPhotograph = MasterFacts & { readonly bytes: Buffer };
+export type TakenPhotograph = MasterDetails & { readonly bytes: Buffer };
 
 /**
  * Makes a master of a file, whatever its name says: turned upright, in sRGB, square, and with nothing in it but the picture

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openTestApp, type TestApp } from '../../testing/index.ts';
 import { inTransaction } from '../context/in-transaction.ts';
-import { insertAskedMail } from '../mail/asked-mail.queries.ts';
+import { insertRequestedMail } from '../mail/requested-mail.queries.ts';
 import { followWork } from './follow-work.ts';
 import type { Job } from './job.ts';
 import { runJobs, type RunningJobs } from './run-jobs.ts';
@@ -61,7 +61,7 @@ describe('jobs', () => {
     const { job, running, next } = heldJob({ everyMs: DAY_MS, table: 'asked_mails' });
     const { stop } = await startJobs([job], next());
     const undone = inTransaction(shop.ctx(), async (ctx) => {
-      await insertAskedMail(ctx, { purpose: 'email_verification', email: 'undone@example.com' });
+      await insertRequestedMail(ctx, { purpose: 'email_verification', email: 'undone@example.com' });
       throw new Error('no');
     });
     await undone.catch(() => undefined);
@@ -69,7 +69,7 @@ describe('jobs', () => {
     expect(running).toHaveLength(1);
     running[0]?.end();
     const second = next();
-    await insertAskedMail(shop.ctx(), { purpose: 'email_verification', email: 'taro@example.com' });
+    await insertRequestedMail(shop.ctx(), { purpose: 'email_verification', email: 'taro@example.com' });
     await second;
     running[1]?.end();
     await stop();
@@ -79,7 +79,7 @@ describe('jobs', () => {
     const { job, running, next } = heldJob({ everyMs: DAY_MS, table: 'asked_mails' });
     const { stop } = await startJobs([job], next());
     for (const email of ['taro@example.com', 'hanako@example.com'])
-      await insertAskedMail(shop.ctx(), { purpose: 'email_verification', email });
+      await insertRequestedMail(shop.ctx(), { purpose: 'email_verification', email });
     await shop.settled();
     expect(running).toHaveLength(1);
     const second = next();

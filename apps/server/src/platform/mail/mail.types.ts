@@ -12,13 +12,13 @@ import type {
   OrderMail,
   OrderNoticeMail,
   OrderRefundedMail,
-  KeptCardRefusedMail,
+  SavedCardRefusedMail,
   PaymentInstructionsMail,
   PaymentNoticeMail,
   PaymentReceivedMail,
   PaymentReminderMail,
   RestockMail,
-  RestockToldMail,
+  RestockSentMail,
   ShippedMail,
 } from '@shop/copy';
 
@@ -51,7 +51,7 @@ export interface MailData {
   inquiry_notice: InquiryNoticeMail;
   order_confirmation: OrderMail;
   payment_instructions: PaymentInstructionsMail;
-  kept_card_refused: KeptCardRefusedMail;
+  kept_card_refused: SavedCardRefusedMail;
   payment_received: PaymentReceivedMail;
   payment_expired: PaymentNoticeMail;
   payment_refunded: PaymentNoticeMail;
@@ -70,7 +70,7 @@ export interface MailData {
   low_stock: LowStockMail;
   restock_confirm: LinkMail & RestockMail;
   restock_waiting: RestockMail;
-  restock_told: RestockToldMail;
+  restock_told: RestockSentMail;
 }
 
 export type MailKind = keyof MailData;

@@ -1,6 +1,6 @@
 import {
   cardMailCopy,
-  keptCardCopy,
+  savedCardCopy,
   mailCopy,
   orderCancelMailCopy,
   orderLookupMailCopy,
@@ -65,7 +65,7 @@ function textOf(mail: Mail): MailText {
     case 'payment_instructions':
       return mailCopy.paymentInstructions(mail.data);
     case 'kept_card_refused':
-      return keptCardCopy.refused(mail.data);
+      return savedCardCopy.refused(mail.data);
     case 'payment_received':
       return mailCopy.paymentReceived(mail.data);
     case 'payment_expired':

@@ -14,7 +14,7 @@ import {
   findPaymentsToRemind,
   forgetOldNotices,
   forgetRefilled,
-  noteTold,
+  recordReport,
 } from './notice.queries.ts';
 import { channelsSnapshot } from '../../platform/channel/channel.snapshot.ts';
 
@@ -47,7 +47,7 @@ export const noticeJob: Job = {
 
 function remind(ctx: JobContext, { order, payment }: PaidOrder): Promise<void> {
   return inTransaction(ctx, async (inner) => {
-    if (!(await noteTold(inner.db, 'payment_reminder', payment.id, inner.clock.now()))) return;
+    if (!(await recordReport(inner.db, 'payment_reminder', payment.id, inner.clock.now()))) return;
     const payBy = lastPayDay(payment);
     await queueMail(
       { ...inner, channel: channelOf(inner, order.channelId) },
@@ -70,7 +70,7 @@ function remind(ctx: JobContext, { order, payment }: PaidOrder): Promise<void> {
 
 function tellOrder(ctx: JobContext, { order }: PaidOrder): Promise<void> {
   return inTransaction(ctx, async (inner) => {
-    if (!(await noteTold(inner.db, 'order_notice', order.id, inner.clock.now()))) return;
+    if (!(await recordReport(inner.db, 'order_notice', order.id, inner.clock.now()))) return;
     const channel = channelOf(inner, order.channelId);
     const { snapshot } = order;
     const days = snapshot.shippings.flatMap(({ packings }) => packings.flatMap(({ ship_date: day }) => day ?? []));
@@ -99,7 +99,7 @@ function tellLowStock(ctx: JobContext): Promise<void> {
     await forgetRefilled(inner.db, below);
     const goods = [];
     for (const product of await findLowStock(inner.db, below))
-      if (await noteTold(inner.db, 'low_stock', product.key, inner.clock.now())) goods.push(product);
+      if (await recordReport(inner.db, 'low_stock', product.key, inner.clock.now())) goods.push(product);
     const [channel] = [...inner.snapshots.read(channelsSnapshot).values()].toSorted((a, b) => a.id - b.id);
     if (!channel || goods.length === 0) return;
     await queueMail(

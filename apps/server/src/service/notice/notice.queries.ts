@@ -17,7 +17,7 @@ const isUntold = (db: Db, kind: NoticeKind, subject: Parameters<typeof eq>[0]) =
   );
 
 /** Notes that something has been told. @returns false when another process was first */
-export async function noteTold(db: Db, kind: NoticeKind, subject: string, sentAt: Date): Promise<boolean> {
+export async function recordReport(db: Db, kind: NoticeKind, subject: string, sentAt: Date): Promise<boolean> {
   const rows = await db
     .insert(sentNotices)
     .values({ kind, subject, sentAt })

@@ -10,7 +10,7 @@ import type { Job, JobContext } from '../../platform/jobs/job.ts';
 import { queueMail } from '../../platform/mail/queue-mail.ts';
 import { shopUrl } from '../../platform/mail/shop-url.ts';
 import { noticeKeyHash, noticeLinks } from './notice-key.ts';
-import { deleteOldNotices, markNoticeTold, takeFulfilled } from './restock.queries.ts';
+import { deleteOldNotices, markNoticeSent, takeFulfilled } from './restock.queries.ts';
 import { channelsSnapshot } from '../../platform/channel/channel.snapshot.ts';
 
 const HOUR_MS = 60 * 60_000;
@@ -33,8 +33,8 @@ export const restockSweepJob: Job = {
     const ago = (days: number) => DateTime.fromJSDate(clock.now(), JAPAN).minus({ days }).toJSDate();
     return deleteOldNotices(db, {
       unconfirmed: ago(RESTOCK.confirmDays),
-      waiting: ago(RESTOCK.keptDays),
-      told: ago(RESTOCK.toldDays),
+      waiting: ago(RESTOCK.storedDays),
+      told: ago(RESTOCK.shownDays),
     });
   },
 };
@@ -51,7 +51,7 @@ function tellSome(ctx: JobContext): Promise<number> {
     const told = new Set<string>();
     for (const { notice, product, email, emailKey } of found) {
       const key = newSecret();
-      await markNoticeTold(ctx.db, notice.id, { toldAt: now, keyHash: noticeKeyHash(key) });
+      await markNoticeSent(ctx.db, notice.id, { toldAt: now, keyHash: noticeKeyHash(key) });
       // Somebody who has asked as guest and as member is told once.
       const reader = [notice.channelId, notice.productId, emailKey].join();
       if (told.has(reader)) continue;

@@ -128,7 +128,7 @@ export function takeFulfilled(db: Db, { channelIds, limit }: { channelIds: reado
     .for('update', { of: restockNotices, skipLocked: true });
 }
 
-export async function markNoticeTold(db: Db, id: number, told: { toldAt: Date; keyHash: string }): Promise<void> {
+export async function markNoticeSent(db: Db, id: number, told: { toldAt: Date; keyHash: string }): Promise<void> {
   await db.update(restockNotices).set(told).where(eq(restockNotices.id, id));
 }
 

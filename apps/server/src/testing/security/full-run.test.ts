@@ -40,7 +40,7 @@ const PERSONAL = [
   'hanako@example.com',
 ];
 
-/** Everything secret that the run has seen: bearers, challenges, codes. */
+/** Everything secret that the run has seen: accessTokens, challenges, codes. */
 const secrets: string[] = [];
 /** Secrets that only a mail may tell. */
 const mailed: string[] = [];
@@ -217,8 +217,8 @@ describe('the answers of the run', () => {
   });
 
   it('tell a bearer to whom it was given, once', () => {
-    const bearers = secrets.filter((secret) => !mailed.includes(secret));
-    for (const bearer of bearers) expect(answers.filter(({ text }) => text.includes(bearer))).toHaveLength(1);
+    const accessTokens = secrets.filter((secret) => !mailed.includes(secret));
+    for (const bearer of accessTokens) expect(answers.filter(({ text }) => text.includes(bearer))).toHaveLength(1);
   });
 
   it('speak of a fault without what is inside', () => {
@@ -252,7 +252,7 @@ describe('what the run has left in the database', () => {
     for (const text of [PASSWORD, SAMPLE_PASSWORD, ANSWER]) expect(rows).not.toContain(text);
   });
 
-  it('holds bearers, challenges and codes by hash only', () => {
+  it('holds accessTokens, challenges and codes by hash only', () => {
     for (const secret of secrets) expect(rows).not.toContain(secret);
   });
 

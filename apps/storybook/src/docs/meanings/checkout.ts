@@ -40,7 +40,7 @@ export const checkoutMeanings = {
   'LineExtras.offers': 'まだ添えていないもの',
   'LineExtras.status': '`sending` は、添えるものの変更を送っているところ',
   'LineExtras.error': '断られた理由。お店の文。なければない',
-  'LineExtras.onLater': 'お気に入りへ移す。ゲストと、お気に入りでは内容が欠ける行にはない',
+  'LineExtras.onPostpone': 'お気に入りへ移す。ゲストと、お気に入りでは内容が欠ける行にはない',
   'OrderCompletePage.status':
     '`checking` は支払いの確認中、`accepted` と `awaiting_payment` は注文、`resume` はカード会社に続きがある、`failed` は請求なし、`missing` は見せる注文がない。`asking` は返事が来ず受付を確認中、`stalled` は長く確認してお客様の合図を待つ、`not_placed` は受け付けられずカートは元のまま、`returned` は支払いのあと別のブラウザに戻った',
   'OrderCompletePage.returned': 'このブラウザにない注文の状態。ご本人や商品のことは含まない',

@@ -4,7 +4,7 @@ import {
   CartEmpty,
   CartFoot,
   CartNotices,
-  CartOutage,
+  CartOffline,
   CartSkeleton,
   CartState,
   CartSteps,
@@ -46,7 +46,7 @@ function CartBody({ status, groups, summary, cautions, browseHref, onRetry }: Ca
     <CartState
       status={status}
       loading={<CartSkeleton classes={skeleton} picture="figure" rows={2} />}
-      outage={<CartOutage onRetry={onRetry} className={styles.card} />}
+      outage={<CartOffline onRetry={onRetry} className={styles.card} />}
       empty={<CartEmpty browseHref={browseHref} className={styles.card} />}
     >
       {summary && (

@@ -1,6 +1,6 @@
 import { checkoutCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { CartEmpty, CartFoot, CartNotices, CartOutage, CartState, CartSteps, mayHoldGoods } from '@shop/parts';
+import { CartEmpty, CartFoot, CartNotices, CartOffline, CartState, CartSteps, mayHoldGoods } from '@shop/parts';
 import { CartSummary, type CartPageProps } from '@shop/theming';
 import { fleCopy } from '../words/fle.ts';
 import surfaces from '../surfaces/surfaces.module.css';
@@ -35,7 +35,7 @@ function Body({ status, groups, summary, cautions, browseHref, onRetry }: CartPa
     <CartState
       status={status}
       loading={<CartSkeleton />}
-      outage={<CartOutage onRetry={onRetry} />}
+      outage={<CartOffline onRetry={onRetry} />}
       empty={<CartEmpty browseHref={browseHref} />}
     >
       {summary && (

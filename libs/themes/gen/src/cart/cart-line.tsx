@@ -1,5 +1,5 @@
 import { Picture } from '@shop/kit';
-import { LineAmount, LineFacts, LineName, LineNotices, LineQuantity, LineRemove } from '@shop/parts';
+import { LineAmount, LineDetails, LineName, LineNotices, LineQuantity, LineRemove } from '@shop/parts';
 import type { CartLineProps } from '@shop/theming';
 import styles from './cart-line.module.css';
 
@@ -12,7 +12,7 @@ export default function CartLine(line: CartLineProps) {
       </span>
       <div className={styles.text}>
         <LineName line={line} className={styles.name} originalClassName={styles.original} />
-        <LineFacts line={line} className={styles.meta} />
+        <LineDetails line={line} className={styles.meta} />
       </div>
       <LineAmount line={line} className={styles.amount} />
       <div className={styles.controls}>

@@ -4,7 +4,7 @@ import {
   CartEmpty,
   CartFoot,
   CartNotices,
-  CartOutage,
+  CartOffline,
   CartSkeleton,
   CartState,
   CartSteps,
@@ -54,7 +54,7 @@ function CartBody({ status, groups, summary, cautions, browseHref, onRetry }: Ca
     <CartState
       status={status}
       loading={<CartSkeleton classes={skeleton} picture="figure" rows={2} />}
-      outage={<CartOutage onRetry={onRetry} className={styles.blank} />}
+      outage={<CartOffline onRetry={onRetry} className={styles.blank} />}
       empty={<CartEmpty browseHref={browseHref} className={styles.blank} />}
     >
       {summary && (

@@ -1,5 +1,5 @@
 import { useCopy } from '@shop/copy/react';
-import { OriginFacts } from '@shop/parts';
+import { OriginDetails } from '@shop/parts';
 import type { ProductStoryProps } from '@shop/theming';
 import type { ReactNode } from 'react';
 import { genProductCopy } from '../words/gen-product.ts';
@@ -37,7 +37,7 @@ export default function ProductStory({
         </Chapter>
       )}
       <Chapter id="origin">
-        <OriginFacts origin={origin} agingMonths={agingMonths} className={styles.origin} />
+        <OriginDetails origin={origin} agingMonths={agingMonths} className={styles.origin} />
       </Chapter>
     </div>
   );

@@ -1,6 +1,6 @@
 import type { CartLineProps } from '@shop/theming';
 import { Picture } from '@shop/kit';
-import { isSellable, LineAmount, LineFacts, LineName, LineNotices, LineQuantity, LineRemove } from '@shop/parts';
+import { isSellable, LineAmount, LineDetails, LineName, LineNotices, LineQuantity, LineRemove } from '@shop/parts';
 import styles from './cart-line.module.css';
 
 /** One product on the cloth: its plate, its words, and in one row how many and what they come to. */
@@ -12,7 +12,7 @@ export default function CartLine(line: CartLineProps) {
       </span>
       <div className={styles.text}>
         <LineName line={line} className={styles.name} originalClassName={styles.meta} />
-        <LineFacts line={line} className={styles.meta} />
+        <LineDetails line={line} className={styles.meta} />
       </div>
       <div className={styles.controls}>
         <LineQuantity line={line} />

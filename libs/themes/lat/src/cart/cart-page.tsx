@@ -5,7 +5,7 @@ import {
   CartEmpty,
   CartFoot,
   CartNotices,
-  CartOutage,
+  CartOffline,
   CartSkeleton,
   CartState,
   CartSteps,
@@ -41,7 +41,7 @@ function CartBody({ status, groups, summary, cautions, browseHref, onRetry }: Ca
     <CartState
       status={status}
       loading={<CartSkeleton classes={{ ...skeleton, columns: styles.columns }} picture="box" />}
-      outage={<CartOutage onRetry={onRetry} illustration="maintenance" />}
+      outage={<CartOffline onRetry={onRetry} illustration="maintenance" />}
       empty={
         <CartEmpty browseHref={browseHref} className={styles.empty} size="large">
           <img src={bareTable} alt="" width={480} height={360} />

@@ -1,6 +1,6 @@
 import { productDetailCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { OriginFacts } from '@shop/parts';
+import { OriginDetails } from '@shop/parts';
 import type { ProductStoryProps } from '@shop/theming';
 import { latCopy } from '../words/lat.ts';
 import styles from './product-story.module.css';
@@ -31,7 +31,7 @@ export default function ProductStory({ tasting, pairings, serving, origin, aging
           <p>{serving}</p>
         </div>
       )}
-      <OriginFacts origin={origin} agingMonths={agingMonths} className={styles.origin} termClassName={styles.term} />
+      <OriginDetails origin={origin} agingMonths={agingMonths} className={styles.origin} termClassName={styles.term} />
     </section>
   );
 }

@@ -4,7 +4,7 @@ import { useCopy } from '@shop/copy/react';
 import { LinkButton, Notice, PageHeading } from '@shop/kit';
 import styles from './guest-order-page.module.css';
 import { NarrowPage } from './narrow-page.tsx';
-import { OutageNotice } from './outage-notice.tsx';
+import { OfflineNotice } from './offline-notice.tsx';
 import { Waiting } from './waiting.tsx';
 
 /** Around the order that a mailed link has brought, or why it brings none and how to have a new one. */
@@ -14,7 +14,7 @@ export default function GuestOrderPage({ status, askHref, onRetry, children }: G
     return (
       <NarrowPage title={t.title}>
         {status === 'outage' ? (
-          <OutageNotice onRetry={onRetry} />
+          <OfflineNotice onRetry={onRetry} />
         ) : (
           <>
             <Notice tone="warning" title={t.overTitle} live>

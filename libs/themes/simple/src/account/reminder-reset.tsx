@@ -3,7 +3,7 @@ import { reminderCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { LinkButton, Notice, RichText, TextLink } from '@shop/kit';
 import { NarrowPage } from './narrow-page.tsx';
-import { OutageNotice } from './outage-notice.tsx';
+import { OfflineNotice } from './offline-notice.tsx';
 import styles from './reminder.module.css';
 import { Waiting } from './waiting.tsx';
 
@@ -57,7 +57,7 @@ export function ReminderReset({ title, lead, step, ...props }: ReminderResetProp
           <TextLink to={loginHref}>{t.backToLogin}</TextLink>
         </>
       )}
-      {step === 'outage' && <OutageNotice onRetry={onRetry} />}
+      {step === 'outage' && <OfflineNotice onRetry={onRetry} />}
     </NarrowPage>
   );
 }

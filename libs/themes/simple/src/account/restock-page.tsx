@@ -3,7 +3,7 @@ import { restockCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { LinkButton, Notice } from '@shop/kit';
 import { NarrowPage } from './narrow-page.tsx';
-import { OutageNotice } from './outage-notice.tsx';
+import { OfflineNotice } from './offline-notice.tsx';
 import { Waiting } from './waiting.tsx';
 
 /** What became of a mailed link about goods that are waited for. */
@@ -14,7 +14,7 @@ export default function RestockPage(props: RestockPageProps) {
     <NarrowPage title={t.title} lead={status === 'ask' ? t.endLead : undefined}>
       {status === 'checking' && <Waiting label={t.checking} rows={1} />}
       {status === 'ask' && form}
-      {status === 'outage' && <OutageNotice onRetry={onRetry} />}
+      {status === 'outage' && <OfflineNotice onRetry={onRetry} />}
       {(status === 'confirmed' || status === 'ended' || status === 'over') && <Outcome {...props} status={status} />}
     </NarrowPage>
   );

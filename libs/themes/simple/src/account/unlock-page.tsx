@@ -3,7 +3,7 @@ import { accountCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { LinkButton, Notice } from '@shop/kit';
 import { NarrowPage } from './narrow-page.tsx';
-import { OutageNotice } from './outage-notice.tsx';
+import { OfflineNotice } from './offline-notice.tsx';
 import { Waiting } from './waiting.tsx';
 
 /** What became of the mailed link that opens a locked account. */
@@ -33,7 +33,7 @@ export default function UnlockPage({ status, loginHref, onRetry }: UnlockPagePro
           {login}
         </>
       )}
-      {status === 'outage' && <OutageNotice onRetry={onRetry} />}
+      {status === 'outage' && <OfflineNotice onRetry={onRetry} />}
     </NarrowPage>
   );
 }

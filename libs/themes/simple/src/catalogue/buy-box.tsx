@@ -2,7 +2,7 @@ import { productCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { Price } from '@shop/kit';
 import {
-  BuyFacts,
+  BuyDetails,
   BuyForm,
   isBuyable,
   NotForSale,
@@ -35,7 +35,7 @@ export default function BuyBox(props: BuyBoxProps) {
         <ZoneBadge zone={product.zone} withRange />
       </p>
       {buyable ? <BuyForm {...props} /> : <NotForSale {...props} />}
-      <BuyFacts {...props} className={styles.facts} buyable={buyable} />
+      <BuyDetails {...props} className={styles.facts} buyable={buyable} />
       <ReturnsNote className={styles.small} text={props.returns} href={props.returnsHref} />
     </section>
   );

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { laterSlot } from '@shop/theming';
+import { deferredSlot } from '@shop/theming';
 import { longName, longSentence } from '../fixtures/long-texts.ts';
 
-const DeliveryPromise = laterSlot('DeliveryPromise');
+const DeliveryPromise = deferredSlot('DeliveryPromise');
 
 const choice = { label: 'お届け先の都道府県', prefectures: ['北海道', '東京都', '沖縄県'], onChoose: fn() };
 

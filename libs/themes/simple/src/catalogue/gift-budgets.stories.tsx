@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { laterSlot, type GiftBudgetsProps } from '@shop/theming';
+import { deferredSlot, type GiftBudgetsProps } from '@shop/theming';
 import { longSentence } from '../fixtures/long-texts.ts';
 
-const GiftBudgets = laterSlot('GiftBudgets');
+const GiftBudgets = deferredSlot('GiftBudgets');
 
 const budgets = [
   { most: 3240, count: 3 },

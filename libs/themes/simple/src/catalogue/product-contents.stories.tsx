@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { laterSlot } from '@shop/theming';
+import { deferredSlot } from '@shop/theming';
 import { longName, longSentence, longWord } from '../fixtures/long-texts.ts';
 
-const ProductContents = laterSlot('ProductContents');
+const ProductContents = deferredSlot('ProductContents');
 
 const ham = {
   key: 'ham-fr-001',

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { laterSlot, slot, type ProductListPageProps } from '@shop/theming';
+import { deferredSlot, slot, type ProductListPageProps } from '@shop/theming';
 import { longName, longSentence } from '../fixtures/long-texts.ts';
 import { categoryPhotograph } from '../fixtures/photograph.ts';
 import { facets, sort } from './fixtures/page-fixtures.ts';
 import { idle, idleMany, longHam, manyProducts, products } from './fixtures/product-fixtures.ts';
 
 const ProductListPage = slot('ProductListPage');
-const SearchHelp = laterSlot('SearchHelp');
+const SearchHelp = deferredSlot('SearchHelp');
 
 const args: ProductListPageProps = {
   status: 'ready',

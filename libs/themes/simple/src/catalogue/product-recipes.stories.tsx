@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { laterSlot } from '@shop/theming';
+import { deferredSlot } from '@shop/theming';
 import { longName, longSentence, longWord } from '../fixtures/long-texts.ts';
 
-const ProductRecipes = laterSlot('ProductRecipes');
+const ProductRecipes = deferredSlot('ProductRecipes');
 
 const melon = {
   href: '/recipes/prosciutto-melon/',

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { laterSlot, type ReviewView } from '@shop/theming';
+import { deferredSlot, type ReviewView } from '@shop/theming';
 import { longName, longSentence } from '../fixtures/long-texts.ts';
 
-const ProductReviews = laterSlot('ProductReviews');
+const ProductReviews = deferredSlot('ProductReviews');
 
 const reviewOf = (id: number, changes: Partial<ReviewView> = {}): ReviewView => ({
   id,

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { laterSlot, type SetView } from '@shop/theming';
+import { deferredSlot, type SetView } from '@shop/theming';
 import { longName, longSentence } from '../fixtures/long-texts.ts';
 import { photograph } from '../fixtures/photograph.ts';
 
-const ProductSets = laterSlot('ProductSets');
+const ProductSets = deferredSlot('ProductSets');
 
 const onAdd = fn();
 const item = (key: string, name: string, reason: string | null = null): SetView['items'][number] => ({

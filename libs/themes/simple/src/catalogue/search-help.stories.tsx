@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { laterSlot, type SearchHelpProps } from '@shop/theming';
+import { deferredSlot, type SearchHelpProps } from '@shop/theming';
 import { longName, longSentence } from '../fixtures/long-texts.ts';
 import { idle, longHam, products } from './fixtures/product-fixtures.ts';
 
-const SearchHelp = laterSlot('SearchHelp');
+const SearchHelp = deferredSlot('SearchHelp');
 
 const nearest: SearchHelpProps['nearest'] = {
   title: 'おすすめの商品',

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { laterSlot, type SearchUnderstoodProps } from '@shop/theming';
+import { deferredSlot, type SearchUnderstoodProps } from '@shop/theming';
 import { longName, longSentence } from '../fixtures/long-texts.ts';
 
-const SearchUnderstood = laterSlot('SearchUnderstood');
+const SearchUnderstood = deferredSlot('SearchUnderstood');
 
 const args: SearchUnderstoodProps = {
   didYouMean: 'もしかして：モルタデッラ',

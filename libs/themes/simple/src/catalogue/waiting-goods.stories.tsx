@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { waitingCopy } from '@shop/copy';
-import { laterSlot, type WaitingGoodsProps } from '@shop/theming';
+import { deferredSlot, type WaitingGoodsProps } from '@shop/theming';
 import { longName, longSentence } from '../fixtures/long-texts.ts';
 import { ham, salami, suspendedHam } from './fixtures/product-fixtures.ts';
 
-const WaitingGoods = laterSlot('WaitingGoods');
+const WaitingGoods = deferredSlot('WaitingGoods');
 
 const row = (product = suspendedHam): WaitingGoodsProps['groups'][number]['goods'][number] => ({
   product,

@@ -1,5 +1,5 @@
 import type { CartLineProps } from '@shop/theming';
-import { LineAmount, LineFacts, LineName, LineNotices, LineQuantity, LineRemove } from '@shop/parts';
+import { LineAmount, LineDetails, LineName, LineNotices, LineQuantity, LineRemove } from '@shop/parts';
 import { Thumb } from './thumb.tsx';
 import styles from './cart-line.module.css';
 
@@ -10,7 +10,7 @@ export default function CartLine(line: CartLineProps) {
       <Thumb picture={line.picture} />
       <div className={styles.text}>
         <LineName line={line} className={styles.name} originalClassName={styles.original} />
-        <LineFacts line={line} className={styles.meta} />
+        <LineDetails line={line} className={styles.meta} />
       </div>
       <div className={styles.controls}>
         <LineQuantity line={line} />

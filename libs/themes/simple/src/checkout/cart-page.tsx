@@ -6,7 +6,7 @@ import {
   CartEmpty,
   CartFoot,
   CartNotices,
-  CartOutage,
+  CartOffline,
   CartSkeleton,
   CartState,
   CartSteps,
@@ -35,7 +35,7 @@ function CartBody({ status, groups, summary, cautions, browseHref, onRetry }: Ca
     <CartState
       status={status}
       loading={<CartSkeleton classes={skeleton} picture="figure" />}
-      outage={<CartOutage onRetry={onRetry} />}
+      outage={<CartOffline onRetry={onRetry} />}
       empty={<CartEmpty browseHref={browseHref} />}
     >
       {summary && (

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { laterSlot, type ChosenExtra, type OfferedExtra } from '@shop/theming';
+import { deferredSlot, type ChosenExtra, type OfferedExtra } from '@shop/theming';
 import { longName, longSentence, longUnit } from '../fixtures/long-texts.ts';
 
-const LineExtras = laterSlot('LineExtras');
+const LineExtras = deferredSlot('LineExtras');
 
 const nothing = () => undefined;
 const onAdd = fn();
@@ -44,7 +44,7 @@ const bag: ChosenExtra = {
 /**
  * カートの商品に添えるものです。セットの取り消し、箱や袋などの有料の品、あとで買う、を置きます。
  * @do 選んだ品は開いたまま見せ、残りは言葉のうしろにたたむ。断られた理由は、その商品の下に出す。
- * @dont あとで買う(onLater)をゲストに見せない。渡されないときは出さない。
+ * @dont あとで買う(onPostpone)をゲストに見せない。渡されないときは出さない。
  */
 const meta = {
   title: '購入/カートの商品に添える品',
@@ -56,7 +56,7 @@ const meta = {
     offers: [box, paulownia],
     status: 'idle',
     error: null,
-    onLater: null,
+    onPostpone: null,
   },
 } satisfies Meta<typeof LineExtras>;
 
@@ -73,14 +73,14 @@ export const Default: Story = {
     await expect(canvas.queryByRole('button', { name: '桐箱(スライス用)を添える' })).toBeNull();
   },
 };
-const onLater = fn();
+const onPostpone = fn();
 export const Member: Story = {
-  args: { onLater },
+  args: { onPostpone },
   play: async ({ canvasElement }) => {
     await userEvent.click(
       within(canvasElement).getByRole('button', { name: 'ジャンボン・ド・バイヨンヌをお気に入りに移して、あとで買う' }),
     );
-    await expect(onLater).toHaveBeenCalledOnce();
+    await expect(onPostpone).toHaveBeenCalledOnce();
   },
 };
 const onRemoveSet = fn();
@@ -114,6 +114,6 @@ export const LongText: Story = {
       { ...paulownia, reason: longSentence },
     ],
     error: longSentence,
-    onLater: () => undefined,
+    onPostpone: () => undefined,
   },
 };

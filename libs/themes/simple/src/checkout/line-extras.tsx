@@ -5,7 +5,7 @@ import type { ChosenExtra, LineExtrasProps, OfferedExtra } from '@shop/theming';
 import styles from './line-extras.module.css';
 
 /** What goes with a cart line: its sets, boxes, bags and tools (those chosen stand open, the others behind a word), buying later. */
-export default function LineExtras({ productName, sets, chosen, offers, status, error, onLater }: LineExtrasProps) {
+export default function LineExtras({ productName, sets, chosen, offers, status, error, onPostpone }: LineExtrasProps) {
   const t = useCopy(extrasCopy);
   return (
     <div className={styles.extras} aria-busy={status === 'sending'}>
@@ -45,14 +45,14 @@ export default function LineExtras({ productName, sets, chosen, offers, status, 
           </ul>
         </details>
       )}
-      {onLater && (
+      {onPostpone && (
         <p>
           <Button
             size="small"
             variant="quiet"
-            aria-label={t.laterOf(productName)}
+            aria-label={t.deferredOf(productName)}
             disabled={status === 'sending'}
-            onClick={onLater}
+            onClick={onPostpone}
           >
             {t.later}
           </Button>

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { addManyCopy } from '@shop/copy';
-import { laterSlot } from '@shop/theming';
+import { deferredSlot } from '@shop/theming';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { longName, longSentence } from '../fixtures/long-texts.ts';
 
-const GoodsTogether = laterSlot('GoodsTogether');
+const GoodsTogether = deferredSlot('GoodsTogether');
 
 const onAdd = fn();
 const addAll = { count: 2, price: 3360, isBusy: false, onAdd };

@@ -1,7 +1,7 @@
 import { sampleCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { Button } from '@shop/kit';
-import { CartEmpty, CartFoot, CartNotices, CartOutage, CartSkeleton, CartState } from '@shop/parts';
+import { CartEmpty, CartFoot, CartNotices, CartOffline, CartSkeleton, CartState } from '@shop/parts';
 import { CartDrawer, type CartLineProps } from '@shop/theming';
 import { useState } from 'react';
 import { CartGroup } from '../checkout/cart-group.tsx';
@@ -72,7 +72,7 @@ export function SampleCart({ part: Part, product, browseHref }: WithProduct) {
             key={status}
             status={status}
             loading={<CartSkeleton classes={skeleton} picture="figure" />}
-            outage={<CartOutage onRetry={nothing} />}
+            outage={<CartOffline onRetry={nothing} />}
             empty={<CartEmpty browseHref={browseHref} />}
           >
             {null}

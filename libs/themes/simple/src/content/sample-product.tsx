@@ -1,7 +1,7 @@
 import { sampleCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { BannerPicture, CategoryPicture } from '@shop/kit';
-import { GeographicalIndication, NotForSale, OriginFacts, TermRows } from '@shop/parts';
+import { GeographicalIndication, NotForSale, OriginDetails, TermRows } from '@shop/parts';
 import { BuyBox, type AddToCart } from '@shop/theming';
 import styles from './sample-shop.module.css';
 import type { WithProduct } from './sample-shop.tsx';
@@ -20,7 +20,7 @@ export function SampleProduct({ part: Part, product, browseHref }: WithProduct) 
           <div className={styles.stack}>
             <CategoryPicture className={styles.picture} picture={image && { ...image, alt }} />
             <GeographicalIndication name={product.geographicalIndication ?? t.indication} />
-            <OriginFacts
+            <OriginDetails
               className={styles.facts}
               origin={{ country: product.country, region: null, brand: product.brand, makerHref: null }}
               agingMonths={product.agingMonths ?? 12}

@@ -4,7 +4,7 @@ import { socialGiftCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { Stepper, TextLink } from '@shop/kit';
 import { NarrowPage } from '../account/narrow-page.tsx';
-import { OutageNotice } from '../account/outage-notice.tsx';
+import { OfflineNotice } from '../account/offline-notice.tsx';
 import { Waiting } from '../account/waiting.tsx';
 import styles from './gift-step-page.module.css';
 
@@ -26,7 +26,7 @@ export function GiftStepPage({ step, status, onRetry, stepHrefs, backHref, child
   return (
     <NarrowPage title={words.title} lead={words.lead}>
       <Stepper steps={steps} current={step} />
-      {status === 'outage' && <OutageNotice onRetry={onRetry} />}
+      {status === 'outage' && <OfflineNotice onRetry={onRetry} />}
       {status === 'loading' && <Waiting label={words.title} />}
       {status === 'ready' && <div className={styles.step}>{children}</div>}
       <TextLink to={backHref} back="page" standalone>

@@ -2,7 +2,7 @@ import type { SocialGiftCompletePageProps } from '@shop/theming';
 import { socialGiftCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { NarrowPage } from '../account/narrow-page.tsx';
-import { OutageNotice } from '../account/outage-notice.tsx';
+import { OfflineNotice } from '../account/offline-notice.tsx';
 import { Waiting } from '../account/waiting.tsx';
 import { DonePage } from '../kinds/done-page.tsx';
 import { GiftArrivals } from './gift-arrivals.tsx';
@@ -23,7 +23,7 @@ export default function SocialGiftCompletePage({
   if (status !== 'ready') {
     return (
       <NarrowPage title={t.title}>
-        {status === 'outage' ? <OutageNotice onRetry={onRetry} /> : <Waiting label={t.title} />}
+        {status === 'outage' ? <OfflineNotice onRetry={onRetry} /> : <Waiting label={t.title} />}
       </NarrowPage>
     );
   }

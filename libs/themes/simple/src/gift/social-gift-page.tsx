@@ -3,7 +3,7 @@ import { socialGiftCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { DefinitionList, EmptyState, LinkButton } from '@shop/kit';
 import { NarrowPage } from '../account/narrow-page.tsx';
-import { OutageNotice } from '../account/outage-notice.tsx';
+import { OfflineNotice } from '../account/offline-notice.tsx';
 import { Waiting } from '../account/waiting.tsx';
 import { GiftRibbon } from './gift-ribbon.tsx';
 import { GivenProducts } from './given-products.tsx';
@@ -37,7 +37,7 @@ export default function SocialGiftPage(page: SocialGiftPageProps) {
   }
   return (
     <NarrowPage title={t.title}>
-      {page.status === 'outage' ? <OutageNotice onRetry={page.onRetry} /> : <Waiting label={t.title} />}
+      {page.status === 'outage' ? <OfflineNotice onRetry={page.onRetry} /> : <Waiting label={t.title} />}
     </NarrowPage>
   );
 }

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { sampleAlt, sampleImage } from '@shop/kit/sample-image';
-import { laterSlot, type LayoutBlocksProps } from '@shop/theming';
+import { deferredSlot, type LayoutBlocksProps } from '@shop/theming';
 import { expect, within } from 'storybook/test';
 import { longName, longSentence, longWord } from '../fixtures/long-texts.ts';
 import { banners, shelf } from './fixtures/home-fixtures.ts';
 
-const LayoutBlocks = laterSlot('LayoutBlocks');
+const LayoutBlocks = deferredSlot('LayoutBlocks');
 
 const text = {
   kind: 'text' as const,

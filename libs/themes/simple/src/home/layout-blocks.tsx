@@ -1,12 +1,12 @@
 import { layoutCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { BannerPicture, Icon, RichText, TextLink } from '@shop/kit';
-import { laterSlot, type LayoutBlocksProps, type LayoutBlockView } from '@shop/theming';
+import { deferredSlot, type LayoutBlocksProps, type LayoutBlockView } from '@shop/theming';
 import styles from './layout-blocks.module.css';
 
 // Their constants belong to the first load of home, which a list must not carry for blocks that it seldom has.
-const BannerArea = laterSlot('BannerArea');
-const ProductShelf = laterSlot('ProductShelf');
+const BannerArea = deferredSlot('BannerArea');
+const ProductShelf = deferredSlot('ProductShelf');
 
 /** What editors put below a page, in their order. */
 export default function LayoutBlocks({ blocks }: LayoutBlocksProps) {

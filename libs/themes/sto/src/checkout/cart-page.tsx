@@ -1,6 +1,6 @@
 import { checkoutCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { CartEmpty, CartFoot, CartNotices, CartOutage, CartState, CartSteps } from '@shop/parts';
+import { CartEmpty, CartFoot, CartNotices, CartOffline, CartState, CartSteps } from '@shop/parts';
 import { CartSummary, type CartPageProps } from '@shop/theming';
 import { stoCartCopy } from '../words/sto-cart.ts';
 import { stoCopy } from '../words/sto.ts';
@@ -22,7 +22,7 @@ export default function CartPage(props: CartPageProps) {
       <CartState
         status={status}
         loading={<CartSkeleton />}
-        outage={<CartOutage onRetry={props.onRetry} />}
+        outage={<CartOffline onRetry={props.onRetry} />}
         empty={<CartEmpty browseHref={props.browseHref} />}
       >
         {summary && <Ledger {...props} summary={summary} />}

@@ -2,7 +2,7 @@ import type { CartLineProps } from '@shop/theming';
 import { checkoutCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { IconButton, Picture } from '@shop/kit';
-import { isSellable, LineAmount, LineFacts, LineName, LineNotices, LineQuantity } from '@shop/parts';
+import { isSellable, LineAmount, LineDetails, LineName, LineNotices, LineQuantity } from '@shop/parts';
 import styles from './cart-line.module.css';
 
 /** One product in the cart: a white card, the food on a disc, everything to press along its lower edge. */
@@ -15,7 +15,7 @@ export default function CartLine(line: CartLineProps) {
       </span>
       <div className={styles.text}>
         <LineName line={line} className={styles.name} originalClassName={styles.meta} />
-        <LineFacts line={line} className={styles.meta} />
+        <LineDetails line={line} className={styles.meta} />
       </div>
       <IconButton icon="trash" label={t.removeOf(line.name)} onClick={line.onRemove} />
       <div className={styles.controls}>

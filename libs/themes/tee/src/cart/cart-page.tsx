@@ -5,7 +5,7 @@ import { LinkButton } from '@shop/kit';
 import {
   CartFoot,
   CartNotices,
-  CartOutage,
+  CartOffline,
   CartSkeleton,
   CartState,
   CartSteps,
@@ -37,7 +37,7 @@ function CartBody({ status, groups, summary, cautions, browseHref, onRetry }: Ca
     <CartState
       status={status}
       loading={<CartSkeleton classes={{ ...skeleton, columns: styles.columns }} picture="box" />}
-      outage={<CartOutage onRetry={onRetry} illustration="maintenance" />}
+      outage={<CartOffline onRetry={onRetry} illustration="maintenance" />}
       empty={
         <EmptyPlate title={t.cart.emptyTitle} text={t.cart.emptyText} heading>
           <LinkButton variant="primary" size="large" to={browseHref}>

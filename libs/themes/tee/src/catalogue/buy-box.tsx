@@ -1,7 +1,16 @@
 import { productCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { Price } from '@shop/kit';
-import { BuyFacts, BuyForm, isBuyable, NotForSale, ProductUnit, ReturnsNote, StockBadge, ZoneBadge } from '@shop/parts';
+import {
+  BuyDetails,
+  BuyForm,
+  isBuyable,
+  NotForSale,
+  ProductUnit,
+  ReturnsNote,
+  StockBadge,
+  ZoneBadge,
+} from '@shop/parts';
 import type { BuyBoxProps } from '@shop/theming';
 import styles from './buy-box.module.css';
 
@@ -34,7 +43,7 @@ export default function BuyBox(props: BuyBoxProps) {
       ) : (
         <NotForSale {...props} />
       )}
-      <BuyFacts {...props} className={styles.facts} buyable={buyable} />
+      <BuyDetails {...props} className={styles.facts} buyable={buyable} />
       <ReturnsNote className={styles.small} text={props.returns} href={props.returnsHref} />
     </section>
   );

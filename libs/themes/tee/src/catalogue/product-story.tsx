@@ -1,6 +1,6 @@
 import { productDetailCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { OriginFacts } from '@shop/parts';
+import { OriginDetails } from '@shop/parts';
 import type { ProductStoryProps } from '@shop/theming';
 import { teeGoodsCopy } from '../words/tee-goods.ts';
 import styles from './product-story.module.css';
@@ -33,7 +33,7 @@ export default function ProductStory({ tasting, pairings, serving, origin, aging
           <p>{serving}</p>
         </div>
       )}
-      <OriginFacts origin={origin} agingMonths={agingMonths} className={styles.block} />
+      <OriginDetails origin={origin} agingMonths={agingMonths} className={styles.block} />
     </section>
   );
 }

@@ -5,7 +5,7 @@ import {
   CartEmpty,
   CartLegend,
   CartNotices,
-  CartOutage,
+  CartOffline,
   CartSkeleton,
   CartState,
   CartSteps,
@@ -33,7 +33,7 @@ export default function CartPage(props: CartPageProps) {
       <CartState
         status={status}
         loading={<CartSkeleton classes={skeleton} picture="box" />}
-        outage={<CartOutage onRetry={props.onRetry} />}
+        outage={<CartOffline onRetry={props.onRetry} />}
         empty={<CartEmpty browseHref={props.browseHref} />}
       >
         {summary && (

@@ -14,7 +14,7 @@ export function drawSlipHead(doc: PDFKit.PDFDocument, parcel: ShopParcel): numbe
   const top = paper.margin + 20;
   putText(doc, title, inner.left, top, { size: 20, face: 'bold', spacing: 4 });
   drawZone(doc, parcel, top);
-  const below = Math.max(drawPeople(doc, parcel, top + 40), drawFacts(doc, parcel, top + 36));
+  const below = Math.max(drawPeople(doc, parcel, top + 40), renderDetails(doc, parcel, top + 36));
   const sender = senderOf(parcel);
   const greeting = sender && !goesToPayer(parcel) ? t.gift(sender.name) : t.thanks;
   putText(doc, greeting, inner.left, below + 12, { size: 9.5, colour: colour.soft });
@@ -55,7 +55,7 @@ function drawPeople(doc: PDFKit.PDFDocument, parcel: ShopParcel, top: number): n
   return y + (sender ? 38 : 22);
 }
 
-function drawFacts(doc: PDFKit.PDFDocument, parcel: ShopParcel, top: number): number {
+function renderDetails(doc: PDFKit.PDFDocument, parcel: ShopParcel, top: number): number {
   const { order, parcel: row, packing, no, count } = parcel;
   const arrival = [formatDateWithWeekday(row.plannedDate), packing.delivery_time_name].filter(Boolean).join(' ');
   const facts = [

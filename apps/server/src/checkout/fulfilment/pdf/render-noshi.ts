@@ -6,7 +6,7 @@ import { charactersOf } from '../../../platform/paper/text-runs.ts';
 import { putText, type TextStyle } from '../../../platform/paper/put-text.ts';
 import { colour, paper } from '../../../platform/paper/style.ts';
 import { parcelName, type ShopParcel } from '../shop-parcel.ts';
-import { finishPaper, newPaper } from './new-paper.ts';
+import { finishPdf, newPdf } from './new-pdf.ts';
 
 /** Units of the drawing that shoppers see, 384 on the width of the paper and thereby 271 on its height. */
 const sheet = { width: paper.height, height: paper.width, scale: paper.height / 384 } as const;
@@ -21,7 +21,7 @@ const ink = { joy: '#141414', mourning: '#7a7a7a' } as const;
  * below, written downwards. Sheets of one paper follow one another; the edge says which, and for which parcel.
  */
 export async function renderNoshi(parcels: readonly ShopParcel[]): Promise<Buffer> {
-  const doc = newPaper(noshiCopy.legend, 'landscape');
+  const doc = newPdf(noshiCopy.legend, 'landscape');
   doc.registerFont('serif', fontBytes('serif'));
   const byPaper = parcels
     .flatMap((parcel) => (parcel.shipping.noshi ? [{ parcel, noshi: parcel.shipping.noshi }] : []))
@@ -50,7 +50,7 @@ export async function renderNoshi(parcels: readonly ShopParcel[]): Promise<Buffe
     );
   }
   if (byPaper.length === 0) doc.addPage();
-  return finishPaper(doc);
+  return finishPdf(doc);
 }
 
 /** Signs that lie along the column when they are written downwards. */

@@ -5,7 +5,7 @@ import type { ShopParcel } from '../shop-parcel.ts';
 import { drawSlipGoods } from './draw-slip-goods.ts';
 import { drawSlipHead } from './draw-slip-head.ts';
 import { drawSlipNotes } from './draw-slip-notes.ts';
-import { finishPaper, newPaper } from './new-paper.ts';
+import { finishPdf, newPdf } from './new-pdf.ts';
 
 const t = orderWorkCopy.slip;
 
@@ -14,14 +14,14 @@ const t = orderWorkCopy.slip;
  * receiver is the payer (G-05).
  */
 export async function renderSlips(parcels: readonly ShopParcel[]): Promise<Buffer> {
-  const doc = newPaper(t.priced, 'portrait');
+  const doc = newPdf(t.priced, 'portrait');
   for (const parcel of parcels) {
     doc.addPage();
     const first = doc.bufferedPageRange().count - 1;
     drawSlipNotes(doc, parcel, drawSlipGoods(doc, parcel, drawSlipHead(doc, parcel)));
     drawFeet(doc, parcel, first);
   }
-  return finishPaper(doc);
+  return finishPdf(doc);
 }
 
 function drawFeet(doc: PDFKit.PDFDocument, { channel }: ShopParcel, first: number): void {

@@ -26,7 +26,7 @@ export function newSocialGift(
     expiresAt: null,
     remindAt: null,
     registeredAt: null,
-    forgetAt: DateTime.fromJSDate(clock.now(), JAPAN).plus({ days: SOCIAL_GIFT.keptDays }).toJSDate(),
+    forgetAt: DateTime.fromJSDate(clock.now(), JAPAN).plus({ days: SOCIAL_GIFT.storedDays }).toJSDate(),
   };
 }
 

@@ -14,7 +14,7 @@ export function drawHead(doc: PDFKit.PDFDocument, document: ReceiptDocument, iss
   putText(doc, t.title, inner.left, top, TITLE);
   const marks = [...(document.replaces ? [t.correction] : []), ...(issue.count > 1 ? [t.reissue] : [])];
   marks.reduce((x, mark) => drawMark(doc, mark, x, top) + 8, inner.left + textWidth(doc, t.title, TITLE) + 14);
-  drawFacts(doc, document, issue, paper.margin + 14);
+  renderDetails(doc, document, issue, paper.margin + 14);
   const y = paper.margin + 118;
   const name = `${document.addressee} ${document.honorific}`;
   const size = fittingSize(doc, name, 290, [19, 16, 13, 11, 9, 7], { face: 'bold' });
@@ -36,7 +36,7 @@ function drawMark(doc: PDFKit.PDFDocument, mark: string, x: number, baseline: nu
   return x + width;
 }
 
-function drawFacts(doc: PDFKit.PDFDocument, document: ReceiptDocument, issue: ReceiptIssue, top: number): void {
+function renderDetails(doc: PDFKit.PDFDocument, document: ReceiptDocument, issue: ReceiptIssue, top: number): void {
   const facts = [
     [t.fields.receiptNo, document.receipt_no],
     [document.replaces ? t.fields.correctedOn : t.fields.issuedOn, formalDay(document.issued_on)],

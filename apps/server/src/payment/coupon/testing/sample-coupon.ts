@@ -1,7 +1,7 @@
-import type { CouponFacts } from '../coupon.rules.ts';
+import type { CouponContext } from '../coupon.rules.ts';
 
 /** A coupon of 500 yen without conditions, good in 2026. */
-export function sampleCoupon(changes: Partial<CouponFacts> = {}): CouponFacts {
+export function sampleCoupon(changes: Partial<CouponContext> = {}): CouponContext {
   return {
     id: 1,
     code: 'WELCOME',

@@ -5,7 +5,7 @@ import type { NewServicePayment, PaymentProvider, ServiceEvent, VaultCard } from
 import type { ServicePayment } from '../service-payment.ts';
 import { askForPayment, askStripe } from './ask-stripe.ts';
 import { loadStripe } from './load-stripe.ts';
-import { stripeLater } from './stripe-later.ts';
+import { stripeDeferred } from './stripe-deferred.ts';
 import {
   PAYMENT_DETAILS,
   paymentOfCharge,
@@ -41,7 +41,7 @@ export function stripeProvider({ stripe: config }: Pick<Config, 'stripe'>): Paym
     ...(config.apiUrl !== null && placeOf(config.apiUrl)),
   });
   const { paymentIntents, paymentMethods, customers, refunds, webhooks } = api;
-  const { later, readSetup, cancelSetup } = stripeLater(api);
+  const { later, readSetup, cancelSetup } = stripeDeferred(api);
   const transfers = stripeTransfers(api);
   const read = (id: string) => {
     if (isSetup(id)) return readSetup(id);

@@ -33,7 +33,7 @@ export const carts = pgTable(
   ],
 );
 
-/** Coupons; yen include tax, see `CouponFacts` for the meaning of the columns. */
+/** Coupons; yen include tax, see `CouponContext` for the meaning of the columns. */
 export const coupons = pgTable(
   'coupons',
   {

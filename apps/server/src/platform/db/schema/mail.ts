@@ -40,7 +40,7 @@ export const mailOutbox = pgTable(
  * Mails that somebody has asked for by typing an address. Asking is the same for every address, known or not; the worker finds
  * out afterwards who, if anybody, is mailed what.
  */
-export const askedMails = pgTable(
+export const requestedMails = pgTable(
   'asked_mails',
   {
     id: uuid('id').primaryKey().defaultRandom(),

@@ -2,7 +2,7 @@ import type { AuthResult } from '@shop/api';
 import { vi } from 'vitest';
 import { cartCaller, type CartCaller } from '../../../cart/testing/cart-caller.ts';
 import { mailJobs } from '../../../platform/mail/mail-jobs.ts';
-import { askedMailsJob } from '../../../service/mailbox/asked-mails-job.ts';
+import { requestedMailsJob } from '../../../service/mailbox/requested-mails-job.ts';
 import { freePort, startSandboxProcess, type SandboxProcess } from '../../../payment/testing/start-sandbox-process.ts';
 import { sampleUser, testConfig, type CallResult, type TestApp, type TestCall } from '../../index.ts';
 import { setSetting } from '../../set-setting.ts';
@@ -74,7 +74,7 @@ export async function openLastingShop(): Promise<LastingShop> {
       return { email, password, token: body.access_token };
     },
     mailsTo: async (address) => {
-      for (const job of [askedMailsJob, ...mailJobs()]) await job.run(app.jobCtx());
+      for (const job of [requestedMailsJob, ...mailJobs()]) await job.run(app.jobCtx());
       return (await call<{ subject: string; body: string }[]>('GET', '/demo/inbox.json', { query: { to: address } }))
         .body;
     },

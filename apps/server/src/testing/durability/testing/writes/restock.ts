@@ -13,7 +13,7 @@ async function wishOf(shop: LastingShop, email: string) {
   return { product_id: id, email };
 }
 /** A guest's wish. @returns the header with the key of its mail */
-async function askedBy(shop: LastingShop, email: string) {
+async function requestedBy(shop: LastingShop, email: string) {
   await shop.call('POST', '/v1/restock-notices', { body: await wishOf(shop, email) });
   return { 'x-notice-key': await linkIn(shop, email, paths.restock()) };
 }
@@ -33,11 +33,11 @@ export const restockWrites: LastingWrites = {
     return { params: { id: notice?.id ?? 0 }, options: { token }, read };
   },
   confirmRestockNotice: async (shop) => {
-    const headers = await askedBy(shop, 'lasting-confirmation@example.com');
+    const headers = await requestedBy(shop, 'lasting-confirmation@example.com');
     return { options: { headers }, read: () => rowsOf(shop) };
   },
   endRestockNotice: async (shop) => {
-    const headers = await askedBy(shop, 'lasting-end@example.com');
+    const headers = await requestedBy(shop, 'lasting-end@example.com');
     return { options: { headers }, read: () => rowsOf(shop) };
   },
 };

@@ -1,0 +1,61 @@
+import type { Zone } from '../../delivery/zone.ts';
+import { catalogueOf } from '../../catalogue/catalogue-of.ts';
+import { goodsOf } from '../../catalogue/shown-product.ts';
+import type { CatalogueProduct } from '../../catalogue/catalogue-product.ts';
+import type { Ctx } from '../../platform/context/ctx.ts';
+import { stockSnapshot } from '../../catalogue/catalogue.snapshots.ts';
+import type { ProductFacts } from './product-facts.ts';
+
+type LastingInputs = Omit<ProductFacts, 'stock'>;
+
+const lasting = new WeakMap<CatalogueProduct, LastingInputs>();
+
+/**
+ * Returns the values of these products of the channel by key, from the cached catalogue and stock; unknown keys are
+ * left out.
+ */
+export function productInputsOf(
+  ctx: Pick<Ctx, 'snapshots' | 'channel'>,
+  keys: Iterable<string>,
+): Map<string, ProductFacts> {
+  const facts = new Map<string, ProductFacts>();
+  const catalogue = catalogueOf(ctx);
+  for (const key of keys) {
+    const product = goodsOf(catalogue, key);
+    if (product)
+      facts.set(key, { ...lastingInputs(product), stock: ctx.snapshots.read(stockSnapshot).get(product.row.id) ?? 0 });
+  }
+  return facts;
+}
+
+function lastingInputs(product: CatalogueProduct): LastingInputs {
+  const known = lasting.get(product);
+  if (known) return known;
+  const { row } = product;
+  const facts: LastingInputs = {
+    id: row.id,
+    key: row.key,
+    name: row.name,
+    unit_price: row.price,
+    tax_class: row.taxClass,
+    zone: row.zone,
+    rides_with: row.zone === 'ambient' ? ridesWith(row.isChilledOk, row.isFrozenOk) : [],
+    net_weight_g: row.netWeightG ?? 0,
+    lead_days: row.leadDays,
+    purchase_limit: row.purchaseLimit,
+    suspended_reason: row.saleStatus === 'suspended' ? (row.suspendReason ?? 'ただいま販売を休止しています。') : null,
+    sale_ends_on: row.saleEndsOn,
+    noshi_ok: row.isNoshi,
+    wrap_ok: row.isWrapping,
+    e_gift_ok: row.isEGift,
+    measurements: row.measurements,
+    is_extra: row.isExtra,
+    accessories: product.accessories,
+  };
+  lasting.set(product, facts);
+  return facts;
+}
+
+function ridesWith(isChilledOk: boolean, isFrozenOk: boolean): Zone[] {
+  return [...(isChilledOk ? (['chilled'] as const) : []), ...(isFrozenOk ? (['frozen'] as const) : [])];
+}

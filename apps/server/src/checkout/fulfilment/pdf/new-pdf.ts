@@ -1,0 +1,25 @@
+import { buffer } from 'node:stream/consumers';
+import PDFDocument from 'pdfkit';
+import { face, fontBytes } from '../../../platform/paper/fonts.ts';
+
+/** A document for the shop's printer, its faces embedded by subset. Pages are added by whoever draws them. */
+export function newPdf(title: string, layout: 'portrait' | 'landscape'): PDFKit.PDFDocument {
+  const doc = new PDFDocument({
+    size: 'A4',
+    layout,
+    margin: 0,
+    autoFirstPage: false,
+    bufferPages: true,
+    lang: 'ja-JP',
+    displayTitle: true,
+    info: { Title: title },
+  });
+  for (const name of [face.regular, face.bold]) doc.registerFont(name, fontBytes(name));
+  return doc;
+}
+
+/** Its bytes, once everything has been drawn. */
+export function finishPdf(doc: PDFKit.PDFDocument): Promise<Buffer> {
+  doc.end();
+  return buffer(doc);
+}

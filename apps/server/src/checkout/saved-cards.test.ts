@@ -1,0 +1,353 @@
+import type { Cart, Leadtime, Order, PaymentCheck, UserCard } from '@shop/api';
+import { savedCardCopy } from '@shop/copy';
+import { addDays, daysBetween, formatDateWithWeekday, inJapan } from '@shop/japanese';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { cartCaller } from '../cart/testing/cart-caller.ts';
+import { operatorClient } from '../operator/testing/operator-client.ts';
+import { AUTHORISED_DAYS_BEFORE, authoriseInstant } from '../payment/kept-card.rules.ts';
+import { newsOf } from '../payment/payment-news.ts';
+import { payDaysOf } from '../payment/pay-days.ts';
+import type { ServicePayment } from '../payment/provider/service-payment.ts';
+import { openServiceShop, type ServiceShop } from '../payment/testing/open-service-shop.ts';
+import { testSandbox } from '../payment/testing/test-sandbox.ts';
+import type { TestCard, TestService } from '../payment/testing/test-service.ts';
+import { testStripe } from '../payment/testing/test-stripe.ts';
+import { deliverMails, loginAs, type TestCall } from '../testing/index.ts';
+import { paymentMethodsSnapshot } from '../payment/payment-method.snapshot.ts';
+import { LiveSnapshot } from '../platform/snapshots/live-snapshot.ts';
+import { askPaymentsJob, deleteSavedCardsJob, reversePaymentsJob } from './payment-jobs.ts';
+import { settlePayment } from './settle-payment.ts';
+import type { PaymentMethod } from '../payment/payment-method.ts';
+import { defineSnapshot } from '../platform/snapshots/snapshot.ts';
+
+const byCard = 1;
+const minuteMs = 60_000;
+
+const services: [string, (webhookUrl: string) => Promise<TestService>][] = [
+  ['the sandbox', testSandbox],
+  ['Stripe', testStripe],
+];
+
+/** News that a card is kept, and no money promised. */
+const keeping = (names: Pick<ServicePayment, 'id' | 'reference'>): ServicePayment => ({
+  ...names,
+  status: 'kept',
+  is_keeping: true,
+  amount: 0,
+  currency: 'JPY',
+});
+
+/** What every service has to do that can authorise a card later. */
+describe.each(services)('a card that is kept by %s until its order is near', (_name, start) => {
+  let shop: ServiceShop;
+  beforeAll(async () => {
+    shop = await openServiceShop(start);
+  });
+  afterAll(() => shop.close());
+
+  const check = async (cart: Cart) =>
+    (await shop.app.call<PaymentCheck>('GET', `/v1/carts/${cart.token}/payment/${byCard}/check`)).body;
+  const orderOf = async (cart: Cart) =>
+    (
+      await shop.app.call<Order>('GET', `/v1/carts/order/${(await kept(cart)).order_id}`, {
+        headers: { 'x-cart-token': cart.token },
+      })
+    ).body;
+  /** What the shop has written down of the latest payment of a cart. */
+  const kept = async (cart: Cart) => {
+    const { rows } = await shop.app.db.execute<{
+      id: string;
+      service_id: string | null;
+      state: string;
+      kept_card: { customer_id: string; card_id: string } | null;
+      order_id: string;
+      status: string;
+    }>(
+      `select p.id, p.service_id, p.state, p.kept_card, p.order_id, o.status from payments p
+       join orders o on o.id = p.order_id where o.cart_token = '${cart.token}' order by p.created_at desc limit 1`,
+    );
+    const [row] = rows;
+    if (!row) throw new Error('The cart has no payment.');
+    return row;
+  };
+  /** The promises of money that the service gave for a payment, each by its name there. */
+  const promisesFor = async (cart: Cart) => {
+    const { id } = await kept(cart);
+    const bodies = shop.line
+      .answersTo(...shop.service.creating)
+      .map(({ body }) => body as { id: string; status: string });
+    const promised = bodies.filter(
+      (body) => JSON.stringify(body).includes(id) && ['authorised', 'requires_capture'].includes(body.status),
+    );
+    return [...new Set(promised.map((body) => body.id))];
+  };
+  const cardsOf = async ({ kept_card: card }: { kept_card: { customer_id: string } | null }) => {
+    const answer = await shop.provider().listCards(card?.customer_id ?? '');
+    return answer.kind === 'kept' ? answer.value.length : answer;
+  };
+  const mailsOf = async (cart: Cart) => {
+    const { rows } = await shop.app.db.execute<{ kind: string }>(
+      `select kind from mail_outbox where data->>'orderNo' = '${(await orderOf(cart)).order_no}' order by kind`,
+    );
+    return rows.map(({ kind }) => kind);
+  };
+  /** A cart whose parcel leaves later than the money of a card can be held. */
+  async function farCart(call: TestCall = shop.app.call) {
+    const caller = cartCaller({ call });
+    const { token } = await caller.readyToOrder({ 'ham-fr-001': 1 }, byCard);
+    const { body } = await call<Leadtime[]>('GET', `/v1/shipping-leadtime/carts/${token}`);
+    const far = body[0]?.dates.findLast(({ is_open }) => is_open);
+    if (!body[0] || !far?.ship_date) throw new Error('No day is open.');
+    const packings = [{ key: body[0].packing_key, delivery_date: far.date }];
+    const cart = await caller.patch('packings/modify', { token, packings });
+    const authoriseOn = addDays(far.ship_date, -AUTHORISED_DAYS_BEFORE);
+    return { cart, shipDate: far.ship_date, authoriseOn };
+  }
+  async function order(card: TestCard) {
+    const far = await farCart();
+    const token = await shop.service.token(card);
+    return { ...far, decided: await shop.decide(far.cart, { token }) };
+  }
+  /** A context on the morning on which the card is authorised, and minutes later. */
+  const morning = (authoriseOn: string, minutes = 1) => ({
+    ...shop.app.jobCtx(),
+    clock: { now: () => new Date(authoriseInstant(authoriseOn).getTime() + minutes * minuteMs) },
+  });
+  const mailsSent = (authoriseOn: string) => deliverMails({ ...shop.app, jobCtx: () => morning(authoriseOn, 5) });
+  /** Has the card authorised, its answer lost. @returns the event that tells what came of it */
+  async function unheard(cart: Cart, authoriseOn: string) {
+    const { id } = await kept(cart);
+    await shop.eventWith(id);
+    shop.line.lose('answer');
+    await askPaymentsJob.run(morning(authoriseOn));
+    shop.line.mend();
+    return shop.eventWith(id);
+  }
+  const move = async (cart: Cart, payload: object) =>
+    (await operatorClient(shop.app).ask('PATCH', `orders/${(await kept(cart)).order_id}`, payload)).status;
+
+  const described = async (cart: Cart) =>
+    (await operatorClient(shop.app).ask('GET', `orders/${(await kept(cart)).order_id}`)).body;
+
+  it('is agreed to with the order: no money is promised, and nothing is sent without it', async () => {
+    const { cart, decided, shipDate, authoriseOn } = await order('good');
+    expect(daysBetween(inJapan(shop.app.clock.now()).day, shipDate)).toBeGreaterThanOrEqual(
+      shop.provider().capabilities.holdsForDays,
+    );
+    const timing = savedCardCopy.timing(formatDateWithWeekday(authoriseOn));
+    expect(cart.paymethods.find(({ id }) => id === byCard)).toMatchObject({
+      description: expect.stringContaining(timing),
+      timing_text: timing,
+      is_available: true,
+    });
+    expect(decided.body).toMatchObject({ order_status: 'accepted', payment_status: 'none', next: null });
+    expect(await kept(cart)).toMatchObject({ state: 'kept', service_id: null });
+    const placed = await orderOf(cart);
+    expect(placed.payment_timing_text).toBe(timing);
+    expect(placed.terms.find(({ code }) => code === 'payment')?.lines).toEqual([`クレジットカード:${timing}`]);
+    expect([await promisesFor(cart), await mailsOf(cart)]).toEqual([[], ['order_confirmation']]);
+    expect(await move(cart, { move: 'prepare' })).toBe(409);
+    expect(await described(cart)).toMatchObject({ kept_card: { authorise_on: authoriseOn, is_refused: false } });
+    const listed = await operatorClient(shop.app).ask<{ parcels: { order_no: string }[] }>(
+      'GET',
+      'work/parcels?payment_state=kept',
+    );
+    expect(listed.body.parcels.map(({ order_no }) => order_no)).toEqual([placed.order_no]);
+    await deleteSavedCardsJob.run(shop.app.jobCtx());
+    expect(await cardsOf(await kept(cart))).toBe(1);
+  });
+
+  it('has its holder asked by his bank at once (P-01)', async () => {
+    const before = await shop.stock();
+    const stopped = await order('challenge');
+    expect(await kept(stopped.cart)).toMatchObject({ state: 'started', status: 'awaiting_payment' });
+    await shop.service.answerChallenge(stopped.decided.body.next?.url ?? '', 'cancel');
+    expect(await check(stopped.cart)).toMatchObject({ status: 'failed', next_action: 'retry' });
+    expect(await shop.stock()).toBe(before);
+    const { cart, decided } = await order('challenge');
+    await shop.service.answerChallenge(decided.body.next?.url ?? '', 'pass');
+    expect(await check(cart)).toMatchObject({ next_action: 'complete', order_status: 'accepted' });
+    expect(await kept(cart)).toMatchObject({ state: 'kept' });
+    expect(await promisesFor(cart)).toEqual([]);
+  });
+
+  it('is not kept when it is declined, and the service forgets it', async () => {
+    const { cart, decided } = await order('declined');
+    expect(decided).toMatchObject({ status: 422, body: { code: 'payment.declined' } });
+    const failed = await kept(cart);
+    expect(failed).toMatchObject({ state: 'failed', status: 'abandoned' });
+    await deleteSavedCardsJob.run(shop.app.jobCtx());
+    expect([await cardsOf(failed), (await kept(cart)).kept_card]).toEqual([0, null]);
+  });
+
+  it('is authorised once on its day, though an answer was lost; then charged with the parcel, and forgotten', async () => {
+    const { cart, authoriseOn } = await order('challenge').then(async (placed) => {
+      await shop.service.answerChallenge(placed.decided.body.next?.url ?? '', 'pass');
+      await check(placed.cart);
+      return placed;
+    });
+    const card = await kept(cart);
+    await askPaymentsJob.run(morning(authoriseOn, -1));
+    expect(await promisesFor(cart)).toEqual([]);
+    shop.line.lose('answer');
+    await askPaymentsJob.run(morning(authoriseOn));
+    shop.line.mend();
+    expect(await kept(cart)).toMatchObject({ state: 'kept' });
+    await askPaymentsJob.run(morning(authoriseOn, 3));
+    expect(await kept(cart)).toMatchObject({ state: 'authorised', status: 'accepted' });
+    await askPaymentsJob.run(morning(authoriseOn, 6));
+    expect(await promisesFor(cart)).toEqual([(await kept(cart)).service_id]);
+    const total = cart.quote.totals.payment;
+    const there = await shop.provider().read((await kept(cart)).service_id ?? '');
+    expect(there).toMatchObject({ payment: { status: 'authorised', amount: total, reference: card.id } });
+    await deleteSavedCardsJob.run(shop.app.jobCtx());
+    expect(await cardsOf(card)).toBe(0);
+    expect([await move(cart, { move: 'prepare' }), await move(cart, { move: 'ship' })]).toEqual([204, 204]);
+    await askPaymentsJob.run(morning(authoriseOn, 10));
+    expect(await kept(cart)).toMatchObject({ state: 'captured' });
+    expect(await mailsOf(cart)).toEqual(['order_confirmation', 'order_shipped']);
+  });
+
+  it('believes nothing about its keeping once it is authorised', async () => {
+    const { cart, authoriseOn } = await order('good');
+    const told = await kept(cart);
+    const event = await shop.eventWith(told.id);
+    shop.app.errors.length = 0;
+    expect(await shop.hand(event)).toBe(200);
+    expect(await kept(cart)).toEqual(told);
+    await askPaymentsJob.run(morning(authoriseOn));
+    const before = await kept(cart);
+    await settlePayment(shop.app.jobCtx(), told.id, newsOf(keeping({ id: 'as-told-late', reference: told.id })));
+    expect(await kept(cart)).toEqual(before);
+    expect([before.state, shop.app.errors]).toEqual(['authorised', []]);
+  });
+
+  it('gives way to a transfer when it is refused: the orderer is told how, and the order waits for the money', async () => {
+    const { cart, authoriseOn, shipDate } = await order('declinedLater');
+    expect(await kept(cart)).toMatchObject({ state: 'kept', status: 'accepted' });
+    const card = await kept(cart);
+    await shop.eventWith(card.id);
+    await askPaymentsJob.run(morning(authoriseOn));
+    await askPaymentsJob.run(morning(authoriseOn, 3));
+    expect(await kept(cart)).toMatchObject({ state: 'none', status: 'accepted', service_id: null });
+    const placed = await orderOf(cart);
+    const payBy = placed.prepayment?.pay_by ?? '';
+    expect(placed).toMatchObject({
+      payment_code: 'bank_transfer',
+      payment_name: '銀行振込(前払い)',
+      payment_instructions: { kind: 'bank_transfer' },
+      prepayment: { state: 'unpaid', amount: cart.quote.totals.payment },
+    });
+    const days: string[] =
+      payDaysOf({ code: 'bank_transfer', pay_within_days: 7 }, authoriseInstant(authoriseOn)) ?? [];
+    expect([days.includes(payBy), payBy === days[0] || payBy < shipDate]).toEqual([true, true]);
+    expect(placed.terms.find(({ code }) => code === 'payment')?.lines[0]).toContain('クレジットカード');
+    expect(await mailsOf(cart)).toEqual(['kept_card_refused', 'order_confirmation']);
+    const [mail] = (await mailsSent(authoriseOn)).filter(({ subject }) => subject.includes(placed.order_no)).slice(-1);
+    expect(mail?.subject).toContain('カードの承認が得られませんでした');
+    for (const part of ['クレジットカード', '見本銀行', `${formatDateWithWeekday(payBy)}まで`, placed.order_no])
+      expect(mail?.body).toContain(part);
+    expect([await move(cart, { move: 'prepare' }), await promisesFor(cart)]).toEqual([409, []]);
+    expect(await described(cart)).toMatchObject({ kept_card: { authorise_on: authoriseOn, is_refused: true } });
+    await deleteSavedCardsJob.run(shop.app.jobCtx());
+    expect(await cardsOf(card)).toBe(0);
+
+    shop.app.errors.length = 0;
+    expect(await shop.hand(await shop.eventWith(card.id))).toBe(200);
+    expect(await kept(cart)).toMatchObject({ state: 'none', service_id: null });
+    expect(shop.app.errors).toEqual([]);
+    expect(await move(cart, { paid: true })).toBe(204);
+    expect(await kept(cart)).toMatchObject({ state: 'captured' });
+    expect(await move(cart, { move: 'prepare' })).toBe(204);
+  });
+
+  it('is refused by an event as by an answer', async () => {
+    const { cart, authoriseOn } = await order('declinedLater');
+    const event = await unheard(cart, authoriseOn);
+    expect(await kept(cart)).toMatchObject({ state: 'kept' });
+    expect(await shop.hand(event)).toBe(200);
+    expect(await kept(cart)).toMatchObject({ state: 'none', status: 'accepted' });
+    expect(await mailsOf(cart)).toEqual(['kept_card_refused', 'order_confirmation']);
+  });
+
+  it('leaves the order cancelled when no transfer comes either', async () => {
+    const { cart, authoriseOn } = await order('declinedLater');
+    await askPaymentsJob.run(morning(authoriseOn));
+    const heldUntil = (await orderOf(cart)).prepayment?.held_until ?? '';
+    await askPaymentsJob.run(morning(addDays(heldUntil, 1)));
+    expect(await kept(cart)).toMatchObject({ state: 'expired', status: 'cancelled' });
+    const { rows } = await shop.app.db.execute(
+      `select state from stock_reservations where order_id = '${(await kept(cart)).order_id}'`,
+    );
+    expect(rows).toEqual([{ state: 'returned' }]);
+    expect(await mailsOf(cart)).toEqual(['kept_card_refused', 'order_confirmation', 'payment_expired']);
+  });
+
+  it('leaves the order cancelled where the channel takes no transfers any more', async () => {
+    const { cart, authoriseOn } = await order('declinedLater');
+    const context = morning(authoriseOn);
+    const none = new LiveSnapshot(
+      defineSnapshot('no payment methods', async () => new Map<number, PaymentMethod[]>()),
+      context,
+    );
+    await none.refresh();
+    await askPaymentsJob.run({ ...context, snapshots: context.snapshots.with(paymentMethodsSnapshot, none) });
+    expect(await kept(cart)).toMatchObject({ state: 'voided', status: 'cancelled' });
+    expect(await mailsOf(cart)).toEqual(['order_cancelled', 'order_confirmation']);
+  });
+
+  it('is dropped when the order is cancelled: no money moves', async () => {
+    const before = await shop.stock();
+    const { cart, authoriseOn } = await order('good');
+    const card = await kept(cart);
+    expect(await move(cart, { cancel_reason: '品切れ' })).toBe(204);
+    expect(await kept(cart)).toMatchObject({ state: 'dropped', status: 'cancelled' });
+    await askPaymentsJob.run(morning(authoriseOn));
+    await deleteSavedCardsJob.run(shop.app.jobCtx());
+    expect([await promisesFor(cart), await cardsOf(card), await shop.stock()]).toEqual([[], 0, before]);
+    const { order_no } = await orderOf(cart);
+    const mails = (await deliverMails(shop.app)).filter(({ subject }) => subject.includes(order_no));
+    expect(mails.map(({ body }) => body).join()).toContain('代金はいただいておりません');
+  });
+
+  it('stays its member’s own, who keeps it for himself', async () => {
+    const bearer = await loginAs(shop.app);
+    const call: TestCall = (method, url, options) => shop.app.call(method, url, { ...options, token: bearer });
+    const { body: saved } = await call<UserCard>('POST', '/v1/me/user-cards', {
+      body: { token: await shop.service.token('good') },
+    });
+    const { cart, authoriseOn } = await farCart(call);
+    const decision = { idempotency_key: `saved-${shop.service.code}-0001`, quote_hash: cart.quote.hash };
+    await call('POST', `/v1/carts/${cart.token}/decision`, { body: { ...decision, payment_token: saved.token } });
+    const card = await kept(cart);
+    await askPaymentsJob.run(morning(authoriseOn));
+    expect(await kept(cart)).toMatchObject({ state: 'authorised' });
+    await deleteSavedCardsJob.run(shop.app.jobCtx());
+    expect([await cardsOf(card), (await kept(cart)).kept_card]).toEqual([1, null]);
+  });
+
+  it('is nothing that an order of soon can be paid with', async () => {
+    const cart = await shop.cart.readyToOrder({ 'ham-fr-001': 1 }, byCard);
+    await shop.decide(cart, { token: await shop.service.token('challenge') });
+    const { id, service_id: serviceId } = await kept(cart);
+    shop.app.errors.length = 0;
+    await settlePayment(shop.app.jobCtx(), id, newsOf(keeping({ id: serviceId ?? '', reference: id })));
+    expect(await kept(cart)).toMatchObject({ state: 'started', status: 'awaiting_payment' });
+    expect(shop.app.errors).toMatchObject([{ differing: ['amount'] }]);
+  });
+
+  it('is let go when it was authorised while the order was cancelled', async () => {
+    const { cart, authoriseOn } = await order('good');
+    const event = await unheard(cart, authoriseOn);
+    expect(await move(cart, { cancel_reason: '品切れ' })).toBe(204);
+    expect(await kept(cart)).toMatchObject({ state: 'dropped' });
+    expect(await shop.hand(event)).toBe(200);
+    expect(await kept(cart)).toMatchObject({ state: 'authorised', status: 'cancelled' });
+    await reversePaymentsJob.run(shop.app.jobCtx());
+    const { service_id: serviceId, state } = await kept(cart);
+    expect([state, await shop.provider().read(serviceId ?? '')]).toMatchObject([
+      'voided',
+      { payment: { status: 'voided' } },
+    ]);
+  });
+});

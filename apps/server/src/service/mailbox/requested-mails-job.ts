@@ -1,0 +1,65 @@
+import { guest } from '../../platform/context/ctx.ts';
+import type { Ctx } from '../../platform/context/ctx.ts';
+import { inTransaction } from '../../platform/context/in-transaction.ts';
+import { mailVerification } from '../../members/customer/email-verification.ts';
+import type { Job, JobContext } from '../../platform/jobs/job.ts';
+import { mailOrderLink } from '../../checkout/order-lookup/request-order-link.ts';
+import { mailReminder } from '../../members/reminder/request-reminder.ts';
+import {
+  type RequestedMail,
+  deleteRequestedMail,
+  takeRequestedMail,
+} from '../../platform/mail/requested-mail.queries.ts';
+import { channelsSnapshot } from '../../platform/channel/channel.snapshot.ts';
+
+/** Answers what was asked for: looks the address up, makes its code and promises its mail, all after the asker had his answer (P-15). */
+export const requestedMailsJob: Job = {
+  name: 'asked-mails',
+  everyMs: 30_000,
+  table: 'asked_mails',
+  run: async (ctx, stopping) => {
+    while (!stopping?.aborted && (await answerNext(ctx)));
+  },
+};
+
+/** @returns whether there was one */
+async function answerNext(ctx: JobContext): Promise<boolean> {
+  let asked: RequestedMail | undefined;
+  try {
+    return await inTransaction(ctx, async (ctx) => {
+      asked = await takeRequestedMail(ctx.db);
+      if (asked) await answer(contextOf(ctx, asked), asked);
+      return asked !== undefined;
+    });
+  } catch (error) {
+    if (!asked) throw error;
+    // It would fail again and hold the others up; whoever waits for it asks anew.
+    ctx.log.error({ err: error, purpose: asked.purpose }, 'a mail that was asked for could not be made');
+    await deleteRequestedMail(ctx.db, asked.id);
+    return true;
+  }
+}
+
+function answer(ctx: Ctx, { purpose, email, orderNo }: RequestedMail): Promise<void> {
+  switch (purpose) {
+    case 'email_verification':
+      return mailVerification(ctx, email);
+    case 'order_lookup':
+      return mailOrderLink(ctx, { email, orderNo: orderNo ?? '' });
+    default:
+      return mailReminder(ctx, { purpose, email });
+  }
+}
+
+/** As the asker's own request had it. */
+function contextOf(ctx: JobContext, { channelId, host, userId, id }: RequestedMail): Ctx {
+  const channel = [...ctx.snapshots.read(channelsSnapshot).values()].find((it) => it.id === channelId);
+  if (!channel) throw new Error('The mail was asked for on a channel that is gone.');
+  return {
+    ...ctx,
+    channel,
+    ...(host !== null && { host }),
+    actor: userId === null ? guest : { kind: 'member', userId, sessionId: '' },
+    requestId: id,
+  };
+}

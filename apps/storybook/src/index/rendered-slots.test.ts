@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { readRenderedSlots } from './rendered-slots.ts';
+
+const { stories, nested } = readRenderedSlots();
+
+it('gives a story the slot that it shows', () => {
+  expect(stories['商品/商品カード']).toEqual(['ProductCard']);
+});
+
+it('finds what a component draws within itself, in files that it imports too', () => {
+  expect(nested.simple?.HomePage).toEqual(expect.arrayContaining(['Hero', 'ProductShelf']));
+  // The sample shop is imported later, and draws a cart.
+  expect(nested.simple?.SamplePage).toEqual(expect.arrayContaining(['CartDrawer', 'CartLine']));
+});
+
+it('reads the component of the base theme for a slot that a layer restyles', () => {
+  expect(nested.ass?.OrderCompletePage).toEqual(nested.simple?.OrderCompletePage);
+});

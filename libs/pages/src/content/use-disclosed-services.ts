@@ -1,0 +1,20 @@
+import { consentCopy } from '@shop/copy';
+import { useCopy } from '@shop/copy/react';
+import type { StaticPageProps } from '@shop/theming';
+import type { Told } from './load.ts';
+
+/** What the page of privacy tells of the channel's tags: the tag manager itself, and whom it leads to (L-40). */
+export function useDisclosedServices(told: Told | null): Pick<StaticPageProps, 'services' | 'consentHref'> {
+  const { manager } = useCopy(consentCopy);
+  if (told === null) return { services: [], consentHref: null };
+  return {
+    services: [manager, ...told.services].map(({ name, recipient, sent, purpose, policy_url }) => ({
+      name,
+      recipient,
+      sent,
+      purpose,
+      policyHref: policy_url ?? null,
+    })),
+    consentHref: told.consentHref,
+  };
+}

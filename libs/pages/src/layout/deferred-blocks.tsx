@@ -1,0 +1,10 @@
+import { later } from '@shop/theming';
+
+const open = () => import('./page-blocks.tsx').then((file) => file.PageBlocks);
+
+/** The blocks of a page's layout, below what its theme draws: plain HTML until somebody comes towards them. */
+export const DeferredBlocks = later(async () => {
+  if (import.meta.env.SSR) return open();
+  const { openForReader } = await import('./reading-on.ts');
+  return openForReader(open);
+});

@@ -1,4 +1,0 @@
-import { later } from '@shop/theming';
-
-/** What stands around a list that does not show all that was asked for: plain HTML until the page stands. */
-export const LaterAround = later(() => import('./around-list.tsx').then((file) => file.AroundList));

@@ -1,0 +1,60 @@
+import type { FoodLabel, Nutrition } from '@shop/api';
+import type { productCopy } from '@shop/copy';
+import { formatDay } from '@shop/japanese';
+import type { ProductFactsProps } from '@shop/theming';
+import type { PageProduct } from './load.ts';
+
+type Texts = typeof productCopy;
+
+/** The label block of a product, in the order of the label (L-50…L-58); lines that do not apply are left out. */
+export function detailsView({ label, allergens, gi, sale_ends_on }: PageProduct, t: Texts): ProductFactsProps {
+  return {
+    rows: labelRows(label, t, { saleEndsOn: sale_ends_on }),
+    allergens: {
+      known: allergens.is_known,
+      mandatory: allergens.mandatory,
+      recommended: allergens.recommended,
+      sentence: allergens.text,
+    },
+    nutrition: label.nutrition ? nutritionRows(label.nutrition, t) : [],
+    geographicalIndication: gi ? { name: gi.registered_name, label: gi.label } : null,
+  };
+}
+
+/** The lines of one label; `allergens` is the collective wording, told elsewhere where it is left out. */
+export function labelRows(
+  label: FoodLabel,
+  t: Texts,
+  { saleEndsOn = null, allergens = null }: { saleEndsOn?: string | null; allergens?: string | null },
+): ProductFactsProps['rows'] {
+  const rows: readonly (readonly [keyof Texts['labels'], string | null | undefined])[] = [
+    ['name', label.name],
+    ['meatClass', label.meat_product_class],
+    ['ingredients', label.ingredients],
+    ['additives', label.additives],
+    ['allergens', allergens],
+    ['netContent', label.net_content],
+    ['expiry', label.expiry_text],
+    ['storage', label.storage_text],
+    ['heating', label.heating_note],
+    ['ph', label.ph?.toString()],
+    ['waterActivity', label.water_activity?.toString()],
+    ['origin', label.origin_country],
+    // The house number stays with its place. `whole` of the texts would bring this page's file to the checkout.
+    ['importer', label.importer?.replace(/.(?=\d)|-/g, '$&\u2060')],
+    ['salePeriod', saleEndsOn && t.saleUntil(formatDay(saleEndsOn))],
+  ];
+  return rows.flatMap(([id, text]) => (text ? [{ id, term: t.labels[id], text }] : []));
+}
+
+/** What 100 g hold, in the order of the label. */
+export function nutritionRows(nutrition: Nutrition, t: Texts): ProductFactsProps['nutrition'] {
+  const grams = (value: number) => `${value.toFixed(1)}g`;
+  return [
+    { term: t.nutrients.energy, text: `${Math.round(nutrition.energy_kcal)}kcal` },
+    { term: t.nutrients.protein, text: grams(nutrition.protein_g) },
+    { term: t.nutrients.fat, text: grams(nutrition.fat_g) },
+    { term: t.nutrients.carbohydrate, text: grams(nutrition.carbohydrate_g) },
+    { term: t.nutrients.salt, text: grams(nutrition.salt_equivalent_g) },
+  ];
+}

@@ -1,4 +1,0 @@
-import { later } from '@shop/theming';
-
-/** The search of the header: a plain form at first, its suggestions come once the page stands. */
-export const LaterSearch = later(() => import('./header-search.tsx').then((file) => file.HeaderSearch));

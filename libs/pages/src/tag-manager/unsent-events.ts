@@ -1,0 +1,35 @@
+const KEY = 'shop_untold_events';
+/** A way through the whole checkout leaves some twenty. */
+const MOST = 60;
+
+type Session = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/**
+ * Events of a document that has no tag manager, for the next one of this window that has (P-27): a purchase is most often made on a
+ * screen that is closed to it. Without storage they are lost.
+ */
+export function saveUnsent(session: () => Session, events: readonly unknown[]): void {
+  if (events.length === 0) return;
+  try {
+    const kept = JSON.stringify([...read(session()), ...events].slice(-MOST));
+    session().setItem(KEY, kept);
+  } catch {
+    // Nobody but the tags misses them.
+  }
+}
+
+/** What was kept, in its order; it is kept no more. */
+export function takeUnsent(session: () => Session): readonly unknown[] {
+  try {
+    const events = read(session());
+    session().removeItem(KEY);
+    return events;
+  } catch {
+    return [];
+  }
+}
+
+function read(session: Session): readonly unknown[] {
+  const value: unknown = JSON.parse(session.getItem(KEY) ?? '[]');
+  return Array.isArray(value) ? value : [];
+}

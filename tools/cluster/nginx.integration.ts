@@ -1,0 +1,133 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import { connect, type AddressInfo, type Socket } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { requestCopy } from '@shop/copy';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { freePorts } from '../launch/free-ports.ts';
+import type { Child } from './children.ts';
+import { startNginx } from './start-nginx.ts';
+
+/** Tells what has been asked of it. */
+async function openServer(heard: string[]): Promise<Server> {
+  const server = createServer((incoming, outgoing) => {
+    heard.push(incoming.url ?? '');
+    incoming.resume().once('end', () => outgoing.end('answered'));
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return server;
+}
+
+const portOf = (server: Server) => (server.address() as AddressInfo).port;
+const requestedOfApi: string[] = [];
+const requestedOfPages: string[] = [];
+let api: Server;
+let pages: Server;
+let nginx: Child;
+let outside = 0;
+beforeAll(async () => {
+  [api, pages] = [await openServer(requestedOfApi), await openServer(requestedOfPages)];
+  const [first = 0, inside = 0] = await freePorts(2);
+  outside = first;
+  nginx = startNginx({ outside, inside, apis: [portOf(api), portOf(api)], pages: [portOf(pages), portOf(pages)] });
+  const late = AbortSignal.timeout(20_000);
+  while ((await ask('/healthz').catch(() => '')) === '') await pause(20, undefined, { signal: late });
+});
+afterAll(async () => {
+  await nginx.stop();
+  for (const server of [api, pages]) {
+    server.closeAllConnections();
+    server.close();
+  }
+});
+
+/** Sends bytes as they are and waits for the end of the connection. */
+const send = (text: string) =>
+  new Promise<string>((resolve, reject) => {
+    const socket = connect(outside, '127.0.0.1');
+    let answer = '';
+    socket.on('data', (chunk: Buffer) => (answer += chunk.toString()));
+    socket.on('error', reject).on('close', () => resolve(answer));
+    socket.write(text);
+  });
+const ask = (target: string) => send(`GET ${target} HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n`);
+const statusOf = (answer: string) => Number(answer.split(' ')[1]);
+
+describe('the configuration for nginx', () => {
+  it.each([
+    '/metrics',
+    '//metrics',
+    '/internal/changes',
+    '/%69nternal/changes',
+    '/v1/../metrics',
+    '/v1/%2e%2e/metrics',
+    '/v1/..%2fmetrics',
+    '/v1/..%5cmetrics',
+    '/v1/..\\metrics',
+    '/v1/..;/metrics',
+    '/x/../v1/products',
+    '/x/%2E./v1/products',
+    '/metrics/../v1/products',
+    '/metrics;/../v1/products',
+    '/webhooks/..',
+    'http://localhost/metrics',
+    '/metrics?/../v1/',
+    '/v1/.',
+  ])('asks no API for %s', async (target) => {
+    expect([400, 404]).toContain(statusOf(await ask(target)));
+    expect([...requestedOfApi, ...requestedOfPages]).toEqual([]);
+  });
+
+  it('passes addresses on as they were written', async () => {
+    for (const target of ['/v1/static-pages/url%2Fguide?word=../x', '/v1/products/a..b', '/v1/products/.a'])
+      expect(statusOf(await ask(target))).toBe(200);
+    expect(requestedOfApi.splice(0)).toEqual([
+      '/v1/static-pages/url%2Fguide?word=../x',
+      '/v1/products/a..b',
+      '/v1/products/.a',
+    ]);
+  });
+
+  it('lets nobody have a body begun by one and answered by another', async () => {
+    const smuggled =
+      'POST /v1/carts/init HTTP/1.1\r\nhost: localhost\r\ncontent-length: 4\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\nGET /metrics HTTP/1.1\r\nhost: localhost\r\n\r\n';
+    expect(statusOf(await send(smuggled))).toBe(400);
+    expect(requestedOfApi).toEqual([]);
+  });
+
+  it('refuses with the codes and the words of the shop', async () => {
+    const large = await send(
+      `POST /v1/carts/init HTTP/1.1\r\nhost: localhost\r\ncontent-length: 2000000\r\nconnection: close\r\n\r\n`,
+    );
+    expect(statusOf(large)).toBe(413);
+    expect(JSON.parse(large.split('\r\n\r\n')[1] ?? '')).toEqual({
+      code: 'request.too_large',
+      message: requestCopy.tooLarge,
+    });
+    expect(JSON.parse((await ask('/v1/../metrics')).split('\r\n\r\n')[1] ?? '')).toEqual({
+      code: 'request.malformed',
+      message: requestCopy.malformed,
+    });
+  });
+
+  it('holds only so many requests of one address', async () => {
+    const slow: Socket[] = [];
+    // A request counts from its head on, also while its body is awaited.
+    const holdOneMore = () => {
+      const socket = connect(outside, '127.0.0.1').on('error', () => undefined);
+      socket.write('POST /v1/carts/init HTTP/1.1\r\nhost: localhost\r\ncontent-length: 10\r\n\r\n{');
+      slow.push(socket);
+    };
+    for (let held = 0; held < 128; held += 1) holdOneMore();
+    // A question, or an answer that has not quite left, may have had the place of one of them.
+    const askOnceMore = async () => {
+      const status = statusOf(await ask('/v1/products'));
+      if (status === 200) holdOneMore();
+      return status;
+    };
+    await expect.poll(askOnceMore, { timeout: 20_000 }).toBe(429);
+    expect((await ask('/v1/products')).split('\r\n\r\n')[1]).toContain(requestCopy.tooMany);
+    slow.forEach((socket) => socket.destroy());
+    await expect.poll(async () => statusOf(await ask('/v1/products')), { timeout: 20_000 }).toBe(200);
+  });
+});
