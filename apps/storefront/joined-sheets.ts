@@ -4,8 +4,8 @@ import type { Plugin } from 'vite';
 import { joinStylesheets } from './server/page-sheets.ts';
 
 /**
- * Browser build: every style sheet must be one that the page server can join, drawn as React draws its link. Otherwise a
- * changed name or another order of attributes would leave each page with twenty requests more, and nobody would notice.
+ * Browser build: fails when the page server could not join a stylesheet, or React renders its link differently.
+ * Otherwise each page would need twenty more requests, unnoticed.
  */
 export function joinedStylesheets(): Plugin {
   return {

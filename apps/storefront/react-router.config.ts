@@ -2,11 +2,11 @@ import type { Config } from '@react-router/dev/config';
 
 export default {
   appDirectory: 'app',
-  // Another folder lets two builds stand side by side; the page server reads the same variable.
+  // A different folder lets two builds exist side by side; the page server reads the same variable.
   buildDirectory: process.env.STOREFRONT_BUILD ?? 'build',
   ssr: true,
-  // What a page reads with comes with the first navigation already, see libs/pages/src/loading/later-loader.ts.
+  // A page's loader is loaded with the first navigation, see libs/pages/src/loading/later-loader.ts.
   splitRouteModules: false,
-  // The first document knows its own route; those it links to are asked for once it stands.
+  // The first document contains its own route; routes that it links to are requested after hydration.
   routeDiscovery: { mode: 'lazy' },
 } satisfies Config;

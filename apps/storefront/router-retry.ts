@@ -17,9 +17,9 @@ const failing = (error) => {
 export const loadRouteModule = async (route, modules) => modules[route.id] ?? retryWhenOnline(() => import(/* @vite-ignore */ route.module)).then((module) => (modules[route.id] = module), failing);
 `;
 
-/** What the router asks the server of a path that it does not know yet. */
+/** The router's function that requests unknown routes from the server. */
 const discovery = 'getPatchRoutesOnNavigationFunction';
-/** Its words for developers, 0.1 kB of the first load. */
+/** The router's messages for developers, 0.1 kB of the first load. */
 const words = /console\.(?:warn|error)\("[^"]*"(?:, e)?\);/g;
 const exported = /export \{([^}]*)\};\s*$/;
 

@@ -64,7 +64,7 @@ export default defineConfig(({ command }) => ({
     manifest: true,
     // Inlined data: addresses would need a wider content security policy.
     assetsInlineLimit: 0,
-    // A slot's scripts are on their way with the page's own; only its styles must be there before it is drawn.
+    // A slot's scripts are already requested by the page; only its styles must be loaded before it is rendered.
     modulePreload: {
       polyfill: false,
       resolveDependencies: (_file, dependencies) => dependencies.filter((name) => name.endsWith('.css')),

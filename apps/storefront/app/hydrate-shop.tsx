@@ -32,7 +32,7 @@ async function hydrate(): Promise<void> {
     baseUrl: document.documentElement.dataset.apiBase ?? '',
     environment: browserEnvironment(),
   });
-  // What hydrates later than the store is rehydrated still begins with what the server rendered.
+  // Parts that hydrate after the store is restored must start with the state that the server rendered.
   const guest = store.getState();
   startTransition(() => {
     hydrateRoot(

@@ -63,7 +63,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {import.meta.env.SSR && <link rel="icon" href={favicon} type="image/svg+xml" />}
         <EarlyPresses nonce={nonce} />
         <Meta />
-        {/* Forms are rendered by screens, not by slots: their styles come with the route. */}
+        {/* Forms are rendered by screens, not by slots: their styles are loaded with the route. */}
         <RouteStyles />
         <LayerAssets />
         {/* Last, so that hydration, which does not render it, finds all other elements in order; the next page

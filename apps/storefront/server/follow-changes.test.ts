@@ -24,7 +24,7 @@ afterEach(async () => {
   api.close();
 });
 
-/** Follows the API of this test; `next` resolves with the number of changes heard when the next one is. */
+/** Follows the API of this test; `next` resolves with the number of changes received so far at the next change. */
 function follow() {
   const address = api.address();
   const apiOrigin = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { makeLogger } from './make-logger.ts';
 
-/** The lines that `say` makes. */
+/** Returns the lines that `say` logs. */
 function linesOf(say: (log: ReturnType<typeof makeLogger>) => void): string[] {
   const lines: string[] = [];
   say(makeLogger({ write: (line) => void lines.push(line) }));

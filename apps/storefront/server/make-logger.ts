@@ -2,8 +2,8 @@ import { pino, type DestinationStream, type Logger } from 'pino';
 import { isRouteErrorResponse } from 'react-router';
 
 /**
- * Logs one JSON object per line, with the level as a word. There is no serialiser for requests and responses, so neither can be
- * logged by mistake.
+ * Logs one JSON object per line, with the level as a name. There is no serialiser for requests and responses, so that
+ * neither can be logged by mistake.
  */
 export function makeLogger(destination: DestinationStream = process.stdout): Logger {
   return pino(

@@ -7,7 +7,7 @@ const page = (text: string, keep = true): StoredPage => {
 };
 const textOf = ({ body }: StoredPage) => body.identity.toString();
 
-/** A cache whose clock stands until it is moved, and a count of renderings. */
+/** A cache with a manual clock, and a count of renderings. */
 function cacheAt() {
   const clock = { now: 1_000_000 };
   const cache = new PageCache({ now: () => clock.now });

@@ -20,7 +20,7 @@ let lines: string[];
 let isLost: boolean;
 let drawn: number;
 
-/** Draws nothing once a file of the build is gone; what the router says then is its own. */
+/** Renders nothing when a file of the build is missing; the router logs that itself. */
 const app: ShopApp = {
   version: 'test',
   cacheableQuery: ({ pathname }) => (pathname.startsWith('/cart') ? null : new URLSearchParams()),

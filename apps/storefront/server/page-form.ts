@@ -32,7 +32,9 @@ export function formHeaders({ headers }: IncomingMessage, { client }: RequestAdd
   };
 }
 
-/** A browser says where a post comes from by one of the two headers; a request without them is refused. */
+/**
+ * Whether a post comes from this site, by one of the two headers that browsers send. Requests without them are refused.
+ */
 function isSameOrigin({ headers }: IncomingMessage, { url }: RequestAddress): boolean {
   const site = headers['sec-fetch-site'];
   if (site !== undefined) return site === 'same-origin';

@@ -17,7 +17,7 @@ export function requestAddress(request: IncomingMessage, trustProxy: boolean): R
     trustProxy ? request.headers[name]?.toString().split(',').at(-1)?.trim() : undefined;
   const host = (forwarded('x-forwarded-host') ?? request.headers.host ?? '').toLowerCase();
   if (!/^[a-z0-9](?:[a-z0-9.-]{0,251}[a-z0-9])?(?::\d{1,5})?$/.test(host)) return null;
-  // A target with a host, or without a path, is meant for proxies.
+  // A target with a host, or without a path, is for proxies.
   if (!request.url?.startsWith('/')) return null;
   const protocol = forwarded('x-forwarded-proto') === 'https' ? 'https' : 'http';
   // Two leading slashes would name another host.

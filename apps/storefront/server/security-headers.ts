@@ -60,7 +60,10 @@ export function contentSecurityPolicy(
 
 const runs = new Set([undefined, 'module', 'text/javascript', 'x/later']);
 
-/** SHA-256 (base64) of every inline script that a browser runs, now or later; data blocks such as JSON-LD are not scripts. */
+/**
+ * Returns the SHA-256 (base64) of every inline script that a browser runs, immediately or deferred; data blocks such as
+ * JSON-LD are not scripts.
+ */
 export function inlineScriptHashes(html: string): string[] {
   const hashes = new Set<string>();
   for (const [, attributes = '', text = ''] of html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi)) {

@@ -22,7 +22,7 @@ export interface PageParts {
   readonly keepsPages: boolean;
 }
 
-/** `s-maxage` says that it may be shared. */
+/** `s-maxage` allows shared caches to store the page. */
 const sharedCacheControl = `max-age=0, s-maxage=${pageLife.freshMs / 1000}, stale-while-revalidate=${pageLife.staleMs / 1000}`;
 /**
  * Brotli quality of a changed document: about 10 ms, while quality 5 takes a third of that for 5 % more bytes. A
@@ -61,7 +61,7 @@ async function sendStored(
     return;
   }
   const encoding = chooseEncoding(incoming.headers['accept-encoding']);
-  // HTTP/1.1 connections are persistent by default; the two headers that say so take 47 bytes.
+  // HTTP/1.1 connections are persistent by default; the two headers for that take 47 bytes.
   if (!outgoing.hasHeader('connection')) outgoing.removeHeader('connection');
   outgoing.writeHead(page.status, {
     ...page.headers,

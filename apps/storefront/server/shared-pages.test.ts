@@ -34,7 +34,7 @@ const store = (): SharedStore => ({
   close: () => undefined,
 });
 
-/** A process with a cache of its own. */
+/** A process with its own cache. */
 function processOf(version = 'one') {
   const now = () => clock.now;
   const cache = new PageCache({ now, shared: new SharedPages(store(), version, now) });

@@ -1,7 +1,7 @@
 import { useAbortableEffect } from '@shop/pages/timing/use-abortable-effect.ts';
 import earlyPresses from './early-presses.ts?inline-script';
 
-// The browser has run it before hydration, which needs the element alone.
+// The browser has run it before hydration, which only needs the element.
 const script = import.meta.env.SSR ? earlyPresses : '';
 
 /** Repeats after hydration what was pressed before. It is the same on every page, so that one CSP hash allows it. */

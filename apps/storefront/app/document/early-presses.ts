@@ -97,7 +97,8 @@ function onSubmit(event: SubmitEvent): void {
     if (on.method === 'post') defer({ on, shown: submitter, repeat: () => undefined });
     return;
   }
-  // Without an action the browser would load this page with the fields in its URL; with one, earlier presses come first.
+  // Without an action the browser would load this page with the fields in its URL; with one, earlier presses are
+  // repeated first.
   event.preventDefault();
   defer({ on, shown: submitter, repeat: () => on.requestSubmit(submitter) });
 }

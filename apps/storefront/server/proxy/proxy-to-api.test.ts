@@ -14,7 +14,7 @@ import { createShopServer, type ShopServerParts } from '../shop-server.ts';
 import { StaticAssets } from '../static-assets.ts';
 import { placeLimits } from './api-places.ts';
 
-/** What has reached the API, and how it answers: at once and in full, unless a test says otherwise. */
+/** Requests that reached the API, and its response: immediate and complete unless a test changes it. */
 let heard: { readonly url: string; readonly headers: IncomingMessage['headers']; readonly body: string }[];
 let answer: (incoming: IncomingMessage, outgoing: ServerResponse) => void;
 let api: Server;
@@ -72,7 +72,7 @@ async function open({
   await once(shop, 'listening');
 }
 
-/** Sends bytes as they are. `said` resolves with what has come when it holds the text, or when the connection has closed. */
+/** Sends raw bytes. `said` resolves with the response when it contains the text, or when the connection is closed. */
 function send(text: string) {
   const socket = connect(portOf(shop), '127.0.0.1');
   sockets.push(socket);
@@ -93,7 +93,7 @@ const head = (target: string, headers: readonly string[] = [], method = 'GET') =
   `${[`${method} ${target} HTTP/1.1`, 'host: simple.localhost', ...headers].join('\r\n')}\r\n\r\n`;
 const statusOf = (answered: string) => Number(answered.split(' ')[1]);
 const codeOf = (answered: string) => /"code":"([^"]+)"/.exec(answered)?.[1];
-/** Asks on a connection of its own, and waits for its end. */
+/** Sends a request on a new connection, and waits until it is closed. */
 const ask = async (target: string, headers: readonly string[] = [], method?: string) =>
   send(head(target, ['connection: close', ...headers], method)).said('\0');
 const waits = { ...REQUESTS, checkMs: 20 };
@@ -245,7 +245,7 @@ describe('a client who keeps the API waiting', () => {
     await open({ env: { TRUST_PROXY: '1' }, limits: few });
     hold();
     const from = (client: string) => [`x-forwarded-for: ${client}`];
-    // What stands before the last address is a claim of the client.
+    // Addresses before the last one are claimed by the client.
     const streams = Array.from({ length: 30 }, (_, index) =>
       send(head('/v1/slow', from(`198.51.100.${index}, 203.0.113.1`))),
     );
@@ -301,7 +301,7 @@ it('an answer that the API gives before it has read the body comes through', asy
 describe('a kept connection that the API closes as it is used again', () => {
   const get = (path: string, method = 'GET') =>
     `${method} ${path} HTTP/1.1\r\nhost: localhost\r\ncontent-length: 0\r\nconnection: close\r\n\r\n`;
-  /** Answers the first request of every connection and hangs up on the second. */
+  /** Answers the first request of every connection and closes the connection on the second. */
   const hangUpOnTheSecond = () => {
     const known = new WeakSet<Socket>();
     answer = (incoming, outgoing) => {

@@ -147,7 +147,7 @@ function passOn(answer: IncomingMessage, incoming: IncomingMessage, outgoing: Se
   pipeline(encoder ? [answer, encoder, outgoing] : [answer, outgoing], () => undefined);
 }
 
-/** Below one packet compression only costs time. */
+/** Below one packet, compression has no benefit. */
 function worthCompressing({ headers }: IncomingMessage): boolean {
   return (
     /json|text/.test(headers['content-type'] ?? '') &&

@@ -3,7 +3,7 @@ import type { Rolldown } from 'vite';
 import type { SlotAssets } from '../runtime/slot-runtime.tsx';
 import { layerOf, workspacePath } from './workspace-path.ts';
 
-/** File of a theme or variant → what the browser needs to draw it. */
+/** The files that the browser needs to render a component, by the component's file in a theme or variant. */
 export type AssetTable = Readonly<Record<string, SlotAssets>>;
 
 export interface BuildPlace {
@@ -13,12 +13,15 @@ export interface BuildPlace {
   readonly base: string;
 }
 
-/** Reads from the finished client bundle, for every module of a theme or variant, its chunk, what that imports, and their CSS. */
+/**
+ * Reads the asset table from the finished client bundle: for every module of a theme or variant its chunk, the chunk's
+ * static imports and their stylesheets.
+ */
 export function assetTable({ workspace, viteRoot, base }: BuildPlace, bundle: Rolldown.OutputBundle): AssetTable {
   const table: Record<string, SlotAssets> = {};
   for (const file of Object.values(bundle)) {
     if (file.type === 'asset') {
-      // A style sheet that is imported alone leaves no chunk behind.
+      // A stylesheet that nothing else shares a chunk with leaves no chunk in the bundle.
       for (const name of file.originalFileNames) {
         const path = workspacePath(workspace, resolve(viteRoot, name));
         if (path?.endsWith('.css') && layerOf(path)) table[path] = { js: [], css: [`${base}${file.fileName}`] };
@@ -36,7 +39,7 @@ export function assetTable({ workspace, viteRoot, base }: BuildPlace, bundle: Ro
   return table;
 }
 
-/** Follows static imports only: a dynamic one is another slot's matter. */
+/** Follows static imports only; a dynamic import belongs to another slot. */
 function assetsOfChunk(bundle: Rolldown.OutputBundle, entry: string, base: string): SlotAssets {
   const js = new Set<string>();
   const css = new Set<string>();

@@ -59,7 +59,7 @@ export const themes = { simple: theme, lat: () => import('../../../libs/themes/l
 };
 
 let workspace: string;
-/** Chunk of each source file, by its path after `src/` or `app/`. */
+/** The chunk of each source file, by its path after `src/` or `app/`. */
 let chunkOf: (file: string) => string | undefined;
 
 beforeAll(async () => {

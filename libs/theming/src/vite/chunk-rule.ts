@@ -10,7 +10,7 @@ import { layerOf, workspacePath } from './workspace-path.ts';
 
 type Context = Parameters<Rolldown.CodeSplittingNameFunction>[1];
 
-/** What needs a module: screens (`frame` for all) before and after hydration, and layers (empty for all). */
+/** The users of a module: screens (`frame` for all) before and after hydration, and layers (empty for all). */
 interface Uses {
   readonly early: Set<string>;
   readonly late: Set<string>;
@@ -54,14 +54,17 @@ export function chunkRule(workspace: string, plan: PagePlan): Rolldown.CodeSplit
       ? ['frame']
       : [...plan.screens].flatMap(([screen, rendered]) => (rendered.includes(slot) ? [screen] : []));
 
-  /** The layer whose readers alone load a slot's file. Simple's is for all, unless every other theme replaces it. */
+  /**
+   * Returns the layer whose users are the only ones to load a slot's file. Simple's is for all, unless every other
+   * theme replaces it.
+   */
   function readersOf({ layer, slot }: { readonly layer: string; readonly slot: string }): string {
     const isReplaced = (theme: string) =>
       definitions.some((own) => own.layer === theme && own.slot === slot && own.kind !== 'wrap');
     return layer === baseTheme && !themes.every(({ name }) => isReplaced(name)) ? '' : layer;
   }
 
-  /** Follows imports upwards; what lies above a dynamic import needs the module late. */
+  /** Follows imports upwards; importers above a dynamic import need the module only after hydration. */
   function collect(id: string, isLate: boolean, uses: Uses, seen: Set<string>, context: Context): void {
     if (seen.has(`${id} ${isLate}`)) return;
     seen.add(`${id} ${isLate}`);
@@ -94,7 +97,7 @@ export function chunkRule(workspace: string, plan: PagePlan): Rolldown.CodeSplit
     return names.get(id) ?? null;
   }
 
-  /** Whether a module imports one of these libraries. */
+  /** Chunks of a single theme are small, so a theme has fewer of them. */
   function isOnDemand(id: string, context: Context, seen = new Set<string>()): boolean {
     if (onDemand.test(id)) return true;
     if (seen.has(id)) return false;
@@ -116,7 +119,7 @@ function sharedName({ early, late }: Uses, plan: PagePlan): string | null {
   const [firstLate, ...moreLate] = busy.filter((screen) => late.has(screen));
   const others = [...early].filter((screen) => !busy.includes(screen));
   if (first === 'frame') return first;
-  // The text page comes last: what it shares with the product page alone is no matter of home and list.
+  // The product page is last in the order: what only it shares with others is not needed by home and list.
   if (first !== undefined && more.length === 0) return others.length > 0 ? `${first}-and-more` : first;
   if (first !== undefined) return !early.has('product') ? 'lists' : first === 'product' ? 'product-and-more' : 'browse';
   if (others.length > 0) return firstLate === undefined ? nameOfSet(others) : 'common';

@@ -19,6 +19,6 @@ export function chunksPlugin(workspace: string, plan: PagePlan): Plugin {
   };
 }
 
-/** Stylesheets have a hash alone: the URL of a joined one lists those of all its parts. */
+/** Stylesheets are named by a hash only, since the URL of a joined one lists the hashes of all its parts. */
 const assetFileNames = ({ names }: { readonly names: readonly string[] }): string =>
   names.some((name) => name.endsWith('.css')) ? 'assets/[hash:5][extname]' : 'assets/[name]-[hash][extname]';

@@ -54,7 +54,7 @@ it('classes of a sheet that is imported from a package have names of their own i
 
 it('two files with the same names fail the build', () => {
   const nameOf = shortClassNames('/shop');
-  // So many files cannot all have names of their own.
+  // With so many files, two hashes must collide.
   const name = () =>
     Array.from({ length: 12_000 }, (_, index) => nameOf('box', `/shop/libs/kit/src/part-${index}.module.css`, css));
   expect(name).toThrow(

@@ -5,10 +5,10 @@ import { dirname, resolve } from 'node:path';
 import { workspacePath } from './workspace-path.ts';
 
 /**
- * Short names for the classes and movements of CSS modules in a production build: which file, and which of its names. They stand in scripts, styles
- * and every page, and say nothing that a reader of these needs.
+ * Returns short names for classes and keyframes of CSS modules in a production build: a hash of the file and the index
+ * of the name in it. They shorten scripts, stylesheets and every page.
  *
- * @throws Error when two files would have the same names: one rule would dress what belongs to the other
+ * @throws Error when the names of two files collide, since rules would then apply to the wrong elements
  */
 export function shortClassNames(workspace: string): (name: string, file: string, css: string) => string {
   const owners = new Map<string, string>();
@@ -26,7 +26,7 @@ export function shortClassNames(workspace: string): (name: string, file: string,
   };
 }
 
-/** A sheet and those that it takes in: their rules become its own, and so do their classes. */
+/** Returns a stylesheet together with those that it imports: their rules and classes become part of it. */
 function withImported(css: string, file: string): string {
   const imported = [...css.matchAll(/^@import +'([^']+)'/gm)].map(([, path = '']) =>
     path.startsWith('.') ? resolve(dirname(file), path) : createRequire(file).resolve(path),

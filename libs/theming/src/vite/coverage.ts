@@ -4,12 +4,12 @@ import { baseTheme } from '../runtime/layers.ts';
 import { readDefinitions, type SlotImplementation } from './read-definitions.ts';
 import { layerIndexes, type LayerPlace } from './layer-places.ts';
 
-/** How one theme or variant draws one slot. A variant is looked at on top of Simple. */
+/** How one theme or variant renders one slot. A variant is read on top of Simple. */
 export interface SlotCoverage {
   readonly kind: SlotImplementation['kind'] | 'fallback';
-  /** The layer's own file from the repository's folder; null when it falls back to Simple. */
+  /** The layer's own file, relative to the repository's root; null when it falls back to Simple. */
   readonly file: string | null;
-  /** All files that draw the slot, the outermost first. */
+  /** All files that render the slot, outermost first. */
   readonly chain: readonly string[];
 }
 
@@ -20,13 +20,13 @@ export interface LayerCoverage {
 }
 
 /**
- * Every theme and variant × every slot, read from the definitions, Simple first, then by name.
+ * Returns how every theme and variant renders every slot, from the definitions: Simple first, then by name.
  * @throws Error when a definition cannot be read or Simple lacks a slot
  */
 export const readCoverage = (workspace: string): readonly LayerCoverage[] =>
   coverageOf(layerIndexes(workspace), readDefinitions(workspace));
 
-/** The coverage of given layers by given definitions. */
+/** Returns the coverage of these layers, given these definitions. */
 export function coverageOf(
   places: readonly LayerPlace[],
   definitions: readonly SlotImplementation[],

@@ -9,7 +9,7 @@ export function devStylesPlugin(): Plugin {
     name: 'shop:dev-styles',
     apply: 'serve',
     hotUpdate({ modules }) {
-      // Said here, not when it is transformed: Vite's own analysis comes after every plugin.
+      // Set here, not in `transform`: Vite's own analysis runs after every plugin and would overwrite it.
       for (const module of modules) if (/\.css\?.*\bdirect\b/.test(module.url)) module.isSelfAccepting = true;
     },
   };

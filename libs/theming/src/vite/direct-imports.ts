@@ -3,15 +3,15 @@ import { dirname, resolve } from 'node:path';
 import { parseSync, Visitor, type ESTree, type Plugin } from 'vite';
 import { workspacePath } from './workspace-path.ts';
 
-/** A name of a public barrel and where it really comes from. */
+/** An export of a public barrel, and the file that defines it. */
 interface Origin {
   readonly file: string;
   readonly name: string;
 }
 
 /**
- * `import { Icon } from '@shop/kit'` becomes an import of the file that has `Icon`. A barrel that re-exports makes every
- * file behind it look needed by everyone who uses the barrel, and chunks are planned by what a file needs.
+ * Rewrites `import { Icon } from '@shop/kit'` to import from the file that defines `Icon`. A barrel would make every
+ * user depend on all its files, and chunks are planned by dependencies.
  */
 export function directImportsPlugin(workspace: string): Plugin {
   const barrels = new Map<string, { readonly at: number; readonly origins: ReadonlyMap<string, Origin> }>();
@@ -45,7 +45,7 @@ export function directImportsPlugin(workspace: string): Plugin {
   };
 }
 
-/** Names that a public barrel hands on, with their files. */
+/** Returns the names that a public barrel re-exports, with their files. */
 export function barrelOrigins(file: string, code: string): ReadonlyMap<string, Origin> {
   const origins = new Map<string, Origin>();
   for (const node of parseSync(file, code).program.body) {
@@ -60,7 +60,7 @@ export function barrelOrigins(file: string, code: string): ReadonlyMap<string, O
   return origins;
 }
 
-/** A place where a public barrel is used, and what may stand there instead; null when the barrel must stay. */
+/** A use of a public barrel in the source. `write` returns its replacement; null when the barrel must remain. */
 interface BarrelUse {
   readonly barrel: string;
   readonly start: number;
@@ -68,7 +68,7 @@ interface BarrelUse {
   readonly write: (origins: ReadonlyMap<string, Origin>) => string | null;
 }
 
-/** Imports of names, and `import('@shop/x').then((file) => file.name)`, in the order of the source. */
+/** Finds imports of names, and `import('@shop/x').then((file) => file.name)`, in the order of the source. */
 function barrelUses(id: string, code: string): BarrelUse[] {
   const found: BarrelUse[] = [];
   new Visitor({
@@ -103,7 +103,7 @@ function barrelUses(id: string, code: string): BarrelUse[] {
   return found.sort((a, b) => a.start - b.start);
 }
 
-/** `name` of `(file) => file.name` and of `({ name }) => …`; null for what takes more of a file, or nothing. */
+/** `name` of `(file) => file.name` and of `({ name }) => …`; null if more than one name is used, or none. */
 function takenName({ params: [taken], body }: ESTree.ArrowFunctionExpression): string | null {
   if (taken?.type === 'Identifier')
     return body.type === 'MemberExpression' &&
@@ -118,12 +118,12 @@ function takenName({ params: [taken], body }: ESTree.ArrowFunctionExpression): s
     : null;
 }
 
-/** A library by its name, or a folder's own barrel. */
+/** Whether a source is a library's name or a folder's own barrel. */
 const isBarrel = (source: string) => source.startsWith('@shop/') || /^\.\.?\/.*\/index\.ts$/.test(source);
 
 type Named = readonly { readonly imported: string; readonly local: string }[];
 
-/** The names an import takes at run time; null for an import of types, of the whole, or of a default. */
+/** Returns the names that are imported at run time; null for an import of types, of a namespace or of a default. */
 function valueImports(node: ESTree.ImportDeclaration): Named | null {
   if (node.importKind === 'type') return null;
   const named: { imported: string; local: string }[] = [];
@@ -134,7 +134,10 @@ function valueImports(node: ESTree.ImportDeclaration): Named | null {
   return named;
 }
 
-/** One import a file, on one line so that the lines of the source keep their numbers; null when a name has no file of its own. */
+/**
+ * Returns one import per file, on one line so that line numbers do not change; null when a name has no file in the
+ * barrel.
+ */
 function directImports(named: Named, origins: ReadonlyMap<string, Origin>): string | null {
   const lines: string[] = [];
   for (const { imported, local } of named) {

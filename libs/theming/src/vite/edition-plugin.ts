@@ -5,8 +5,8 @@ import { layerOf, workspacePath } from './workspace-path.ts';
 const layerPackage = /import\(\s*['"]@shop\/(?:theme|variant)-([a-z0-9-]+)/;
 
 /**
- * Makes a customer's build: takes all other themes and variants out of the tables that name them before the bundler reads
- * them, and refuses a bundle that holds a module of one nevertheless.
+ * Builds a customer's edition: removes all other themes and variants from the tables that import them before bundling,
+ * and fails if the bundle still contains a module of one.
  */
 export function editionPlugin(workspace: string, edition: Edition): Plugin {
   const layers = layersOfEdition(edition);
@@ -28,7 +28,7 @@ export function editionPlugin(workspace: string, edition: Edition): Plugin {
   };
 }
 
-/** Takes out of a table `name: () => import('@shop/theme-name')` every entry of another layer. */
+/** Removes entries of other layers from a table `name: () => import('@shop/theme-name')`. */
 export function onlyLayers(id: string, code: string, layers: readonly string[]): string {
   const { program, errors } = parseSync(id, code);
   if (errors[0]) throw new Error(`${id}: ${errors[0].message}`);
@@ -44,7 +44,7 @@ export function onlyLayers(id: string, code: string, layers: readonly string[]):
   return cuts.toReversed().reduce((left, { start, end }) => left.slice(0, start) + left.slice(end), code);
 }
 
-/** Modules of themes and variants that an edition does not draw with, from the repository's folder. */
+/** Returns the modules of themes and variants that do not belong to an edition, relative to the repository's root. */
 export function foreignModules(
   workspace: string,
   ids: readonly string[],

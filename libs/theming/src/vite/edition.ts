@@ -3,21 +3,21 @@ import { basename, join } from 'node:path';
 import { baseTheme } from '../runtime/layers.ts';
 import { layerIndexes } from './layer-places.ts';
 
-/** One customer's build: one theme, and what the customer has differently. */
+/** One customer's build: its theme and its variant. */
 export interface Edition {
   readonly name: string;
   readonly theme: string;
   readonly namespace: string | null;
 }
 
-/** Names of all editions, by their files `customers/<name>.json`. */
+/** Returns the names of all editions, from the files `customers/<name>.json`. */
 export function listEditions(workspace: string): readonly string[] {
   return globSync('customers/*.json', { cwd: workspace, exclude: ['**/*.lock.json'] })
     .map((path) => basename(path, '.json'))
     .toSorted();
 }
 
-/** Reads `customers/<name>.json`. @throws Error in one line when it is not there, or names a theme or variant that is not */
+/** Reads `customers/<name>.json`. @throws Error in one line when the file, its theme or its variant does not exist */
 export function readEdition(workspace: string, name: string): Edition {
   const file = join(workspace, 'customers', `${name}.json`);
   if (!existsSync(file))
@@ -38,7 +38,7 @@ export function readEdition(workspace: string, name: string): Edition {
   return { name, theme, namespace };
 }
 
-/** The layers that an edition draws with, the first wins. */
+/** Returns the layers of an edition; the first has priority. */
 export function layersOfEdition({ theme, namespace }: Edition): readonly string[] {
   return [...new Set([...(namespace === null ? [] : [namespace]), theme, baseTheme])];
 }

@@ -32,7 +32,7 @@ interface Handlers {
   readonly transform: { readonly handler: (code: string, id: string) => { readonly code: string } | null };
 }
 
-/** What is left of a theme's definition, and what comes later. */
+/** Returns the remaining definition of a theme, and its deferred part. */
 function divided(name: string) {
   const plugin: Plugin = laterDefinitionsPlugin('/shop', plan, originals);
   const { transform, load } = plugin as unknown as Handlers;

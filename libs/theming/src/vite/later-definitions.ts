@@ -16,7 +16,10 @@ export const isLaterDefinitions = (id: string): boolean => id.startsWith(laterDe
 
 const importOf = (file: string) => `() => import(${JSON.stringify(file)})`;
 
-/** Draws a theme's component around Simple's, as the runtime does with a wrap that it knows; called, which costs no import. */
+/**
+ * Renders a theme's component around Simple's, as the runtime does for a wrap. Called as a function, which needs no
+ * import.
+ */
 const aroundOriginal = `const around = (outer, original) => async () => {
   const [{ default: draw }, { default: Original }] = await Promise.all([outer(), original()]);
   return { default: (props) => draw({ ...props, Original }) };
@@ -24,10 +27,9 @@ const aroundOriginal = `const around = (outer, original) => async () => {
 `;
 
 /**
- * Browser build: Simple names the file of every slot of the shop, and its definition is part of what starts every page.
- * Slots that no busy page draws at once are taken out of it, names and all: they come as `later` with what every page gets
- * once it stands. What another theme draws of them keeps its name there, its file stands in a definition of that theme. What
- * it wraps stands there put around Simple's, the only layer below a theme, so that the name needs no kind.
+ * Browser build: defers slots that no busy page renders at once, so that the definition that starts every page is
+ * small. Simple's become `later`; another theme lists their names and has the files, wrapped around Simple's if needed,
+ * in a deferred definition.
  */
 export function laterDefinitionsPlugin(
   workspace: string,

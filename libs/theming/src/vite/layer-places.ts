@@ -7,7 +7,7 @@ export interface LayerPlace {
   readonly kind: 'theme' | 'variant';
 }
 
-/** Every theme, Simple first, then every variant, by name. */
+/** Returns every theme, Simple first, then every variant, by name. */
 export function layerIndexes(workspace: string): readonly LayerPlace[] {
   const found = globSync('libs/{themes,variants}/*/src/{theme,variant}.ts', { cwd: workspace }).flatMap(
     (path): LayerPlace[] => {

@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite';
 
-/** Order of the cascade, weakest first. Unlayered rules would beat all of it, so there are none. */
+/** The order of the cascade layers, weakest first. Unlayered rules would override all of them, so there are none. */
 export const layerStatement = '@layer reset, tokens, kit, simple, theme, variant, utilities;';
 
-/** Puts the order of the layers before every style sheet, so that the order of loading never decides. */
+/** Prepends the order of the layers to every stylesheet, so that the order of loading does not matter. */
 export function layerStatementPlugin(): Plugin {
   return {
     name: 'shop:layer-statement',

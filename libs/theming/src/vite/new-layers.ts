@@ -5,8 +5,8 @@ import type { Plugin } from 'vite';
 const packageName = /^@shop\/(theme|variant)-([a-z0-9-]+)$/;
 
 /**
- * Development only. A theme or variant that is generated while the shop runs is named by the table of layers before its package
- * is linked, and Vite never looks again for a package that was not there: it is found by its folder instead.
+ * Development only: resolves a theme or variant that was generated while the shop runs by its folder. The table of
+ * layers imports it before its package is linked, and Vite does not retry a missing package.
  */
 export function newLayersPlugin(workspace: string): Plugin {
   return {

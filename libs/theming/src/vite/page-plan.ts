@@ -4,7 +4,7 @@ export interface PagePlan {
   readonly screens: ReadonlyMap<string, readonly string[]>;
   /** Slots of every page. */
   readonly everyPage: readonly string[];
-  /** Screens that most visits begin with. */
+  /** Screens on which most visits start. */
   readonly busy: readonly string[];
   /** Slots that hydrate after the page. */
   readonly later: ReadonlySet<string>;

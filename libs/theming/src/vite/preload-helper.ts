@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite';
 
 /**
- * What a built `import()` goes through: the style sheets of the file are fetched beside it, those that stand in the document
- * not again (under their address of a channel with breakpoints of its own, as `stylesheetUrl` writes it), and a file that cannot be had is told as `vite:preloadError`, as Vite's own helper does. That one also knows
- * scripts to preload, nonces and other origins, none of which the shop has, and asks for the file only after its sheets.
+ * The helper of a built `import()`: loads the file's stylesheets in parallel, except those in the document (by the URL
+ * that `stylesheetUrl` returns), and dispatches `vite:preloadError` on failure. Vite's own helper also handles script
+ * preloads, nonces and other origins, and loads stylesheets before the file.
  */
 const helper = `
 const coming = new Map();
@@ -35,7 +35,7 @@ export const __vitePreload = (load, files = []) =>
   });
 `;
 
-/** Browser build: the helper above in the place of Vite's, three times as large. */
+/** Browser build: replaces Vite's helper, which is three times as large. */
 export function preloadHelperPlugin(): Plugin {
   return {
     name: 'shop:preload-helper',

@@ -4,7 +4,7 @@ import { parseSync, Visitor } from 'vite';
 import { restyledPath } from './restyled-path.ts';
 import { layerOf } from './workspace-path.ts';
 
-/** In which way a layer draws a slot itself. */
+/** How a layer renders a slot itself. */
 export type OverrideKind = 'wrap' | 'replace' | 'restyle';
 
 /** One line of a theme's definition: `Header: wrap(() => import('./frame/header.tsx'))`. */
@@ -12,7 +12,7 @@ export interface SlotImplementation {
   readonly layer: string;
   readonly slot: string;
   readonly kind: OverrideKind;
-  /** The file, from the repository's folder. */
+  /** The path of the file, relative to the repository's root. */
   readonly path: string;
 }
 
@@ -21,11 +21,11 @@ export interface SlotImport {
   readonly slot: string;
   readonly kind: OverrideKind;
   readonly source: string;
-  /** Where the source stands, quotes included. */
+  /** The range of the source, including quotes. */
   readonly sourceAt: { readonly start: number; readonly end: number };
-  /** Where a second argument belongs. */
+  /** The position of a second argument. */
   readonly at: number;
-  /** The whole line. */
+  /** The range of the whole property. */
   readonly start: number;
   readonly end: number;
 }
@@ -44,7 +44,7 @@ export function readDefinitions(workspace: string): readonly SlotImplementation[
   });
 }
 
-/** The implementations that a definition names, in its order. @throws Error when one is not a plain import */
+/** Returns the implementations in a definition, in its order. @throws Error when one is not a plain import */
 export function slotImports(id: string, code: string): SlotImport[] {
   const { program, errors } = parseSync(id, code);
   if (errors[0]) throw new Error(`${id}: ${errors[0].message}`);
@@ -82,7 +82,10 @@ export function slotImports(id: string, code: string): SlotImport[] {
   return found;
 }
 
-/** Where the object of a definition's components stands: the beginning of its property, and the place of its first line. @throws Error when there is none */
+/**
+ * Returns the start of a definition's property `components`, and the position of its first entry. @throws Error when
+ * there is none
+ */
 export function componentsPlace(id: string, code: string): { readonly before: number; readonly first: number } {
   let place: { readonly before: number; readonly first: number } | undefined;
   new Visitor({

@@ -6,10 +6,10 @@ import { partsOfRestyled, restyledPath } from './restyled-path.ts';
 import { workspacePath } from './workspace-path.ts';
 
 /**
- * `restyle(() => import('./home/hero.module.css'))` becomes an import of Simple's `home/hero.tsx` as a file of the layer, in
- * which `./hero.module.css` is the layer's. Everything else that the component imports is Simple's own.
+ * Turns `restyle(() => import('./home/hero.module.css'))` into an import of Simple's `home/hero.tsx` that uses the
+ * layer's `./hero.module.css`. All other imports of the component remain Simple's.
  *
- * @throws Error when Simple has no component at the sheet's place
+ * @throws Error when Simple has no component at the stylesheet's path
  */
 export function restylePlugin(workspace: string): Plugin {
   const partsOf = (id: string) => partsOfRestyled(workspacePath(workspace, id) ?? '');

@@ -42,7 +42,7 @@ export function readScreenSlots(workspace: string, reader = new SlotReader()): S
 /** `import { screenSlots } from 'virtual:screen-slots'` */
 export function screenSlotsPlugin(workspace: string): Plugin {
   const reader = new SlotReader();
-  /** By the name of the environment. */
+  /** The generated source, by the name of the environment. */
   const loaded = new Map<string, string>();
   const write = () => `export const screenSlots = ${JSON.stringify(readScreenSlots(workspace, reader))};`;
   return {

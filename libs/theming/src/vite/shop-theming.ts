@@ -18,13 +18,13 @@ import { tokensCssPlugin } from './tokens-css.ts';
 export interface ShopThemingOptions {
   /** The repository's folder. */
   readonly workspace: string;
-  /** Which slots travel together; absent where pages are not built, as in Storybook. */
+  /** Which slots share chunks; absent where pages are not built, as in Storybook. */
   readonly plan?: PagePlan;
-  /** A customer's build alone, by the name of its file in `customers/`; undefined builds every theme and variant. */
+  /** The name of a customer's file in `customers/`; undefined builds every theme and variant. */
   readonly edition?: string | undefined;
 }
 
-/** Everything the build must do for themes. */
+/** Returns all build plugins for themes. */
 export function shopTheming({ workspace, plan, edition }: ShopThemingOptions): Plugin[] {
   const own = edition === undefined ? undefined : readEdition(workspace, edition);
   return [

@@ -8,14 +8,14 @@ const virtualId = 'virtual:slot-assets';
 const resolvedId = `\0${virtualId}`;
 const tableFile = '.vite/slot-assets.json';
 
-/** Where the server code of a development run asks for the styles of a file; both live in one process. */
+/** Returns the styles of a file to the server code in development; both run in one process. */
 declare global {
   var slotAssetsInDevelopment: ((id: string) => SlotAssets | undefined) | undefined;
 }
 
 /**
  * `virtual:slot-assets` exports `assetsOf(id)`: what the browser needs for a file of a theme. A build inlines a table
- * written with the client bundle; development asks the module graph.
+ * written with the client bundle; development reads the module graph.
  */
 export function slotAssetsPlugin(workspace: string): Plugin {
   let clientOut = '';
@@ -53,7 +53,7 @@ export function slotAssetsPlugin(workspace: string): Plugin {
   };
 }
 
-/** Style sheets that a loaded module and its static imports bring, as addresses that answer with CSS. */
+/** Returns the URLs of the stylesheets of a loaded module and its static imports, as plain CSS. */
 function stylesOf(environment: DevEnvironment, file: string): string[] {
   const seen = new Set<EnvironmentModuleNode>();
   const css: string[] = [];

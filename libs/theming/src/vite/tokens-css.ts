@@ -8,8 +8,8 @@ import { tokensCss } from '../tokens/custom-properties.ts';
 const suffix = 'tokens.css';
 
 /**
- * `import('./tokens.css')` in a theme: the style sheet does not exist, it is made of `tokens.ts` beside it,
- * which exports `tokens` and whose theme is named by its folder. A `fonts.css` and a `base.css` beside it are put in front.
+ * Generates the stylesheet that a theme imports as `./tokens.css` from the `tokens` in `tokens.ts`; the theme is named
+ * by its folder. A `fonts.css` and a `base.css` in the folder are imported first.
  */
 export function tokensCssPlugin(): Plugin {
   return {
@@ -49,7 +49,7 @@ function themeOf(source: string): string {
 
 function tokensOf(module: unknown, source: string): Tokens {
   if (typeof module === 'object' && module !== null && 'tokens' in module) {
-    // The theme's own `satisfies Tokens` holds the type; this file only crosses a dynamic import.
+    // The theme's own `satisfies Tokens` checks the type; a dynamic import cannot.
     return module.tokens as Tokens;
   }
   throw new Error(`${source} does not export tokens`);

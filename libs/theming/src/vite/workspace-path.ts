@@ -2,7 +2,10 @@ import { isAbsolute, relative, resolve } from 'node:path';
 
 const layerFile = /^libs\/(?:themes|variants)\/([^/]+)\/src\/(.+)$/;
 
-/** Absolute file or Vite id → path inside the repository with `/`, without a query; null when outside. */
+/**
+ * Returns the path relative to the repository's root, with `/` and without a query, of an absolute file or Vite id;
+ * null when outside.
+ */
 export function workspacePath(workspace: string, id: string): string | null {
   const file = id.replace(/[?#].*$/, '').replace(/^\0/, '');
   if (!isAbsolute(file)) return null;
@@ -10,7 +13,7 @@ export function workspacePath(workspace: string, id: string): string | null {
   return inside.startsWith('..') ? null : inside;
 }
 
-/** The theme or variant that owns a file, and the file's place in it; null for all other files. */
+/** Returns the theme or variant of a file, and the file's path in it; null for all other files. */
 export function layerOf(path: string): { readonly layer: string; readonly file: string } | null {
   const match = layerFile.exec(path);
   return match?.[1] && match[2] ? { layer: match[1], file: match[2] } : null;
