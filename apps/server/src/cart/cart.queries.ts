@@ -38,7 +38,7 @@ const prepared = preparedFor((db) => ({
     .prepare('cart_insert'),
 }));
 
-/** Returns the cart of a token, whatever its owner and state; undefined if there is none. */
+/** Returns the cart of a token, for any owner and state; undefined if there is none. */
 export async function findCart(db: Db, token: string): Promise<CartRow | undefined> {
   const [row] = await prepared(db).find.execute({ token });
   return row;

@@ -30,7 +30,7 @@ async function order(methodId: number) {
     paymentId: payment.id,
     move: async (move: string, query = '') => (await ask('PATCH', `orders/${body.id}${query}`, { move })).status,
     work: () => askPaymentsJob.run(shop.app.jobCtx()),
-    /** What the shop says, and what the payment service says. */
+    /** The states in the shop and at the payment service. */
     states: async () => {
       const { body: shown } = await shop.app.call<Order>('GET', `/v1/carts/order/${body.id}`, {
         headers: { 'x-cart-token': cart.token },

@@ -19,7 +19,7 @@ const work = (changes: Partial<JobContext> = {}) => askPaymentsJob.run({ ...shop
 /** As much later: what has been put off is due again. */
 const inMinutes = (minutes: number) => ({ now: () => new Date(shop.app.clock.now().getTime() + minutes * 60_000) });
 
-/** A log that is kept line by line. */
+/** A log that collects its lines in memory. */
 function keptLog() {
   const lines: Record<string, unknown>[] = [];
   return {
@@ -31,7 +31,7 @@ function keptLog() {
   };
 }
 
-/** An order by card, prepared, and what everybody says about its money. */
+/** A prepared order by card, with the states of its payment in the shop and at the service. */
 async function preparedOrder() {
   const cart = await shop.cart.readyToOrder({ 'ham-fr-001': 2 }, 1);
   const { body } = await shop.decide(cart, { token: await shop.sandbox.token('4111111111111111') });

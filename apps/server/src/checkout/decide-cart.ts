@@ -52,8 +52,8 @@ async function placeWithinLimits(ctx: Ctx, wanted: PlaceOrderInput, address: str
 }
 
 /**
- * Returns the first answer of a key that was used before, whatever has changed since. A client that got no answer repeats the
- * call, and must not take a new refusal for the result of the first.
+ * Returns the first answer of a key that was used before, even if the order has changed since. A client without an
+ * answer repeats the call, and must not take a new refusal for the result of the first.
  */
 async function earlierOrder(
   ctx: Ctx,
@@ -65,7 +65,9 @@ async function earlierOrder(
   return { ...earlier, isNew: false };
 }
 
-/** Repeats a call to the service that got no answer; the service then returns what it knows. */
+/**
+ * Whether a call to the service had no answer and must be repeated; the service then returns the payment that it has.
+ */
 function needsService(
   { payment, order }: PlacedOrder,
   source: CardSource | null,

@@ -11,9 +11,8 @@ import { askService } from './ask-service.ts';
 
 /**
  * Returns the state of an order and its payment for 24 hours, without personal data, in any browser that the payment
- * service sent back. The service is asked while the payment is open.
- *
- * @throws NotFoundError `payment.return_over` for a key that is not this order's, over or of another channel;
+ * service sent back. While the payment is open, its state is read from the service.
+ * @throws NotFoundError `payment.return_over` for a key that is expired, of another order or of another channel;
  * RateLimitedError
  */
 export async function getReturnedPayment({

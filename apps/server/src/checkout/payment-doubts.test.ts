@@ -70,7 +70,7 @@ describe('a payment whose news did not come', () => {
     const before = await stockOf(ham);
     const cart = await shop.cart.readyToOrder({ [ham]: 1 }, card);
     const { body } = await shop.decide(cart, { token: await shop.sandbox.token(cards.challenge) });
-    // As if the service could not be reached when the goods' time ran out.
+    // As if the service could not be reached when the reservation of stock expired.
     const id = await serviceIdOf(body.id);
     await shop.app.db.execute(`update payments set service_id = null where service_id = '${id}'`);
     await shop.app.db.execute(

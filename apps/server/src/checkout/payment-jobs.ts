@@ -24,8 +24,8 @@ import { takeInEvent } from './webhook/take-in-event.ts';
 const minuteMs = 60_000;
 
 /**
- * Looks up payments that are open for a while, so that a lost event delays a minute at most; captures shipped orders; authorises
- * saved cards of late orders; ends overdue transfers; returns transfers that belong to no order.
+ * Looks up payments that are open for a while, so that a lost event delays a minute at most; captures shipped orders;
+ * authorises saved cards near their day; ends overdue transfers; returns transfers that belong to no order.
  */
 export const askPaymentsJob: Job = {
   name: 'ask-payments',
@@ -57,7 +57,7 @@ export const expirePaymentsJob: Job = {
   },
 };
 
-/** Finds shipped orders whose card was not charged, for whatever reason. */
+/** Finds shipped orders whose card was not charged, for any reason. */
 export const missedCapturesJob: Job = {
   name: 'missed-captures',
   everyMs: 10 * minuteMs,

@@ -10,7 +10,7 @@ import { askPaymentsJob, openEventsJob, reversePaymentsJob } from './payment-job
 const [byCard, byStore] = [1, 2] as const;
 const ham = 'ham-fr-001';
 
-/** What every payment service has to do for the shop, whatever it calls it. */
+/** What every payment service must do for the shop, under any name. */
 describe.each(testServices)('paying by %s', (_name, start) => {
   let shop: ServiceShop;
   beforeAll(async () => {
@@ -32,7 +32,7 @@ describe.each(testServices)('paying by %s', (_name, start) => {
     const checked = card === 'challenge' ? null : await letThrough(cart, decided.body);
     return { cart, token, decided, checked, total: cart.quote.totals.payment };
   }
-  /** The browser is led past the bank, which asks nothing; null where the service needs no such way. */
+  /** Passes the bank's challenge in the browser; null for a service that needs no such step. */
   async function letThrough(cart: Cart, { next }: Pick<DecisionResult, 'next'>): Promise<PaymentCheck | null> {
     if (!next?.url) return null;
     await shop.service.answerChallenge(next.url, 'pass');
@@ -198,7 +198,7 @@ describe.each(testServices)('paying by %s', (_name, start) => {
       await shop.hand({ ...event, body: withAmount(event, { from: total, to: total - 1 }) }),
       await shop.hand(shop.service.signed(event, event.body, new Date(Date.now() - 400_000))),
     ];
-    // Where an event proves nothing of what it says, the service itself is asked, and the truth is told.
+    // Where events do not prove their content, the shop reads the payment from the service and finds its true state.
     const [status, state] = shop.service.proves === 'content' ? [401, 'started'] : [200, 'authorised'];
     expect([statuses, shop.app.errors]).toEqual([[status, status], []]);
     expect(await kept(cart)).toMatchObject({ state });

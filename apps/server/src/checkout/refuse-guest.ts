@@ -2,7 +2,10 @@ import { ERROR_CODES } from '@shop/constants';
 import type { Ctx } from '../platform/context/ctx.ts';
 import { ForbiddenError } from '../platform/errors/index.ts';
 
-/** Refuses a guest where the channel sells to members alone (SITE.NO_MEMBER_USE, spec §6). @throws ForbiddenError `shop.members_only` */
+/**
+ * Refuses a guest where the channel sells to members only (SITE.NO_MEMBER_USE, spec §6).
+ * @throws ForbiddenError `shop.members_only`
+ */
 export function refuseGuest({ actor, channel }: Pick<Ctx, 'actor' | 'channel'>): void {
   if (actor.kind === 'member' || channel.settings.SITE.NO_MEMBER_USE) return;
   throw new ForbiddenError(

@@ -37,7 +37,7 @@ export async function reverseDuePayments(ctx: JobContext): Promise<void> {
 
 /** @returns whether nothing is left to refund */
 async function reverse(ctx: JobContext, payment: PaymentRow): Promise<boolean> {
-  // The service does not know it. If it began after all, its first event makes this due again.
+  // The service has no such payment. If it began after all, its first event makes this due again.
   if (payment.serviceId === null) return ctx.clock.now().getTime() - payment.createdAt.getTime() > forgottenMs;
   const provider = providerOf(ctx.config, payment.service);
   const answer = await provider.read(payment.serviceId);

@@ -28,7 +28,7 @@ const services: [string, (webhookUrl: string) => Promise<TestService>][] = [
   ['Stripe', testStripe],
 ];
 
-/** News that a card is kept, and no money promised. */
+/** An event that reports a saved card and no authorisation. */
 const keeping = (names: Pick<ServicePayment, 'id' | 'reference'>): ServicePayment => ({
   ...names,
   status: 'kept',
@@ -114,7 +114,7 @@ describe.each(services)('a card that is kept by %s until its order is near', (_n
     clock: { now: () => new Date(authoriseInstant(authoriseOn).getTime() + minutes * minuteMs) },
   });
   const mailsSent = (authoriseOn: string) => deliverMails({ ...shop.app, jobCtx: () => morning(authoriseOn, 5) });
-  /** Has the card authorised, its answer lost. @returns the event that tells what came of it */
+  /** Authorises the card; the answer is lost. @returns the event that reports the result */
   async function unheard(cart: Cart, authoriseOn: string) {
     const { id } = await kept(cart);
     await shop.eventWith(id);

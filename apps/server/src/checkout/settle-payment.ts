@@ -106,7 +106,7 @@ function paymentChanges(
   return {
     state,
     updatedAt: ctx.clock.now(),
-    // Saving the card is done; the payment begins later, with an id of its own.
+    // Saving the card is done; the payment begins later, with its own id.
     serviceId: next === 'kept' ? null : (payment.serviceId ?? news.service_id ?? null),
     nextUrl: state === 'started' ? (news.next_url ?? payment.nextUrl) : null,
     askAt: isUnclaimed({ ...payment, state, ...(unclaimed !== undefined && { unclaimedAmount: unclaimed }) })

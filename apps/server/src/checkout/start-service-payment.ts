@@ -63,7 +63,9 @@ async function keep(ctx: JobContext, paid: PaidOrder, source: CardSource): Promi
   return provider.later.keep({ ...wantedOf(ctx, paid), source: card.value });
 }
 
-/** A customer at the service for this payment only: guests have none, and the member did not ask to save the card. */
+/**
+ * A customer at the service for this payment only: guests have none, and the member did not choose to save the card.
+ */
 async function inVault(
   { openCustomer, keepCard }: ReturnType<typeof providerOf>,
   paymentId: string,

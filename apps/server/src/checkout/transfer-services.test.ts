@@ -28,7 +28,7 @@ it.each(testServices)(
   },
 );
 
-/** What every service that keeps an account for a payment has to do for the shop. */
+/** What every service with a bank account per payment must do for the shop. */
 describe.each([['Stripe', testStripe] as const])('paying by transfer to an account of %s', (_name, start) => {
   let shop: ServiceShop;
   beforeAll(async () => {
@@ -190,7 +190,7 @@ describe.each([['Stripe', testStripe] as const])('paying by transfer to an accou
     await ask(3);
     expect([await kept(id), await there(id)]).toMatchObject([{ unclaimed: 0 }, { unclaimed_amount: 0 }]);
     expect((await mails(id)).filter((kind) => kind === 'order_refunded')).toHaveLength(1);
-    // What comes once more is left to people.
+    // Further transfers are left to people.
     await send(id, 500);
     await shop.hand(await shop.eventWith('customer_cash_balance_transaction.created', '"net_amount":500'));
     await ask(4);

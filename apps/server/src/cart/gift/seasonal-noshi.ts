@@ -35,9 +35,8 @@ const greetingSeasons: Readonly<Partial<Record<NoshiPurpose, GreetingSeason>>> =
 };
 
 /**
- * Returns the noshi for the day of arrival: a seasonal heading whose season is over is replaced by the next (御中元 →
- * 暑中御見舞 → 残暑御見舞; 御歳暮 → 御年賀 → 寒中御見舞) (G-04). A heading of the shopper's own is unchanged. `arrival` is null while
- * unknown.
+ * Returns the noshi for the day of arrival: a seasonal heading after its season is replaced by the next (御中元 → 暑中御見舞 →
+ * 残暑御見舞; 御歳暮 → 御年賀 → 寒中御見舞) (G-04). A heading that the shopper typed is unchanged. `arrival` is null while unknown.
  */
 export function seasonalNoshi(noshi: Noshi, arrival: string | null, prefecture: string): Noshi {
   const season = greetingSeasons[noshi.purpose];

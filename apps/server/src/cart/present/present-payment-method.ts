@@ -38,7 +38,7 @@ export function presentPaymentMethod(
 /** The limit of the contract. */
 const DESCRIPTION_MAX = 300;
 
-/** Appends how a saved card is charged to the description; returns it alone if both are too long. */
+/** Appends how a saved card is charged to the description; returns only this if both are too long. */
 function describedWith(method: QuotedPayment['method'], authoriseOn: string | null): string {
   if (authoriseOn === null) return method.description;
   const kept = chargeTiming(method, authoriseOn);

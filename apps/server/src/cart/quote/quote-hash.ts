@@ -53,7 +53,7 @@ export function quoteHash(cart: CartDocument, quote: Omit<Quote, 'hash'>): strin
   return hash('sha256', canonicalJson(agreed), 'base64url');
 }
 
-/** Returns JSON with sorted object keys: the database returns keys in an order of its own. */
+/** Returns JSON with sorted object keys: the database does not preserve the order of keys. */
 export function canonicalJson(value: unknown): string {
   // Sorted beforehand: a replacer function is several times slower.
   return JSON.stringify(withSortedKeys(value));

@@ -5,9 +5,8 @@ export interface QuotedPoints {
 }
 
 /**
- * Returns the points spent. They pay for products after coupons, not for shipping and fees; a wish above the balance
- * counts up to the balance.
- *
+ * Returns the points spent. They pay for products after coupons, not for shipping and fees, and are limited to the
+ * balance.
  * @param goods the price after coupons, in yen
  */
 export function quotePoints({

@@ -5,12 +5,15 @@ import { type ParcelRecord, selectParcels, unknownOrders, type WantedParcels } f
 import { piecesOf, type ShopParcel } from './shop-parcel.ts';
 import { channelsSnapshot } from '../../platform/channel/channel.snapshot.ts';
 
-/** More than a small shop sends in weeks; the answer stays within memory. */
+/** More than a small shop ships in weeks; the result fits in memory. */
 const MOST = 5000;
 
 type Ctx = Pick<ProcessContext, 'db' | 'snapshots'>;
 
-/** The orders that are meant, a record each parcel. @throws InvalidInputError `orders.too_many`; NotFoundError `channel.not_found`, `order.not_found` */
+/**
+ * Returns the selected orders, one record per parcel.
+ * @throws InvalidInputError `orders.too_many`; NotFoundError `channel.not_found`, `order.not_found`
+ */
 export async function listParcelRecords(ctx: Ctx, wanted: WantedParcels): Promise<ParcelRecord[]> {
   const { channel } = wanted;
   const isKnown = [...ctx.snapshots.read(channelsSnapshot).values()].some(({ prefix }) => prefix === channel);
@@ -25,13 +28,13 @@ export async function listParcelRecords(ctx: Ctx, wanted: WantedParcels): Promis
   return records;
 }
 
-/** Those of them that can be packed: with a parcel and an address. @throws as `listParcelRecords` does */
+/** Returns the selected parcels that can be packed: those with an address. @throws as `listParcelRecords` does */
 export async function listShopParcels(ctx: Ctx, wanted: WantedParcels): Promise<ShopParcel[]> {
   const channels = new Map([...ctx.snapshots.read(channelsSnapshot).values()].map((channel) => [channel.id, channel]));
   return (await listParcelRecords(ctx, wanted)).flatMap((record) => shopParcelOf(record, channels) ?? []);
 }
 
-/** A record as a parcel; null where it has none, or where nobody has said yet to whom it goes. */
+/** Returns a record as a parcel; null without a parcel or while the receiver's address is unknown. */
 function shopParcelOf(
   { order, payment, parcel, giftAddress, no, count }: ParcelRecord,
   channels: ReadonlyMap<number, Channel>,

@@ -3,7 +3,9 @@ import { formatDateTime, formatTelephone } from '@shop/japanese';
 import type { ParcelRecord } from './shop-parcel.queries.ts';
 import { piecesOf } from './shop-parcel.ts';
 
-/** A parcel, or an order that has none yet, in one flat row: the columns of the export. They keep their names and places. */
+/**
+ * Returns a parcel, or an order without one, as a flat row of the export. Names and order of the columns never change.
+ */
 export function presentParcelRecord({ order, payment, parcel, giftAddress, no }: ParcelRecord, channel: string) {
   const { snapshot } = order;
   const shipping = snapshot.shippings.find(({ packings }) => packings.some(({ key }) => key === parcel?.packingKey));
@@ -26,7 +28,7 @@ export function presentParcelRecord({ order, payment, parcel, giftAddress, no }:
     handover: parcel?.handover ?? null,
     tracking_no: parcel?.trackingNo ?? null,
     orderer_name: snapshot.orderer.name,
-    // Bare digits would lose their zero in a spreadsheet.
+    // Digits without hyphens would lose their leading zero in a spreadsheet.
     orderer_phone: formatTelephone(snapshot.orderer.phone_number),
     orderer_email: snapshot.orderer.email,
     receiver_name: receiver?.shipping_name ?? null,
@@ -54,7 +56,7 @@ export function presentParcelRecord({ order, payment, parcel, giftAddress, no }:
   };
 }
 
-/** The columns of the export in their order; what is added comes last. */
+/** The columns of the export in their order; new ones are added at the end. */
 export const parcelColumns = [
   'order_no',
   'parcel_no',

@@ -14,7 +14,7 @@ const pages: Readonly<Record<string, (number: string) => string>> = {
     `https://trackings.post.japanpost.jp/services/srv/search/direct?reqCodeNo1=${number}&locale=ja`,
 };
 
-/** Tells the orderer that the goods have left, with the carriers' numbers; of a social gift he learns nothing but that (L-37). */
+/** Emails the orderer that the order was shipped, with the tracking numbers; for a social gift without them (L-37). */
 export async function queueShippedMail(ctx: JobContext, order: OrderRow): Promise<void> {
   const channel = [...ctx.snapshots.read(channelsSnapshot).values()].find(({ id }) => id === order.channelId);
   if (!channel) throw new Error(`There is no channel ${order.channelId}.`);
@@ -49,7 +49,7 @@ function shippedMail(order: OrderRow, parcels: readonly ParcelRow[], links: Orde
   };
 }
 
-/** Where the carrier tells how far a parcel is; null for a carrier that the shop does not know. */
+/** Returns the URL of the carrier's tracking page; null for an unknown carrier. */
 function trackingUrl(carrier: string, trackingNo: string): string | null {
   return pages[carrier]?.(encodeURIComponent(trackingNo.replaceAll('-', ''))) ?? null;
 }

@@ -7,7 +7,7 @@ import { orderParcels, orders } from '../../platform/db/schema/orders.ts';
 import { paymentMethods, payments } from '../../platform/db/schema/payments.ts';
 import { socialGifts } from '../../platform/db/schema/social-gifts.ts';
 
-/** Which orders and parcels are meant; nothing narrows where a property is absent. Days are those of Japan, both included. */
+/** The filter of orders and parcels; an absent property does not filter. Days are those of Japan, both included. */
 export interface WantedParcels {
   readonly states?: readonly OrderStatus[];
   readonly ship_from?: string;
@@ -18,15 +18,15 @@ export interface WantedParcels {
   readonly channel?: string;
   /** Code of the payment method, such as `card`. */
   readonly payment?: string;
-  /** How far its money is, such as `kept`. */
+  /** The state of the payment, such as `kept`. */
   readonly payment_state?: string;
-  /** Numbers or ids. */
+  /** Order numbers or ids. */
   readonly orders?: readonly string[];
 }
 
 /**
- * Parcels with what belongs to them, by day of shipping, then by order. Orders that have no parcel yet, because nobody has said
- * where they go, come last, unless a parcel's property narrows.
+ * Returns parcels with order and payment, by shipping day, then by order. Orders without a parcel, whose receiver has
+ * no address yet, come last, unless a filter is about parcels.
  */
 export function selectParcels(db: Db, wanted: WantedParcels, limit: number) {
   const {
@@ -83,7 +83,7 @@ export function selectParcels(db: Db, wanted: WantedParcels, limit: number) {
 
 export type ParcelRecord = Awaited<ReturnType<typeof selectParcels>>[number];
 
-/** Those of these names that no order has, as its number or id. */
+/** Returns the names that are no number or id of an order. */
 export async function unknownOrders(db: Db, names: readonly string[]): Promise<string[]> {
   if (names.length === 0) return [];
   const known = await db

@@ -3,7 +3,7 @@ import type { Channel } from '../../platform/channel/channel.ts';
 import type { OrderedLine } from '../order/order-snapshot.ts';
 import type { OrderRow, ParcelRow, PaymentRow } from '../order/order.queries.ts';
 
-/** What lies in a parcel: pieces of a line, or of a paid extra. */
+/** A content of a parcel: pieces of a line, or of a paid extra. */
 export interface PackedPiece {
   readonly line: Pick<OrderedLine, 'name' | 'unit_price' | 'tax_class'> &
     Partial<Pick<OrderedLine, 'unit_label' | 'storage_text' | 'allergens_text' | 'options'>>;
@@ -11,13 +11,13 @@ export interface PackedPiece {
   readonly isExtra: boolean;
 }
 
-/** A parcel as whoever packs it needs it: with its order, its receiver and its goods. */
+/** A parcel with everything needed to pack it: order, receiver and products. */
 export interface ShopParcel {
   readonly order: OrderRow;
   readonly payment: PaymentRow;
   readonly channel: Channel;
   readonly parcel: ParcelRow;
-  /** Which of how many parcels of the order; the same order as tracking numbers are given in. */
+  /** The number of the parcel within the order, in the order of the tracking numbers. */
   readonly no: number;
   readonly count: number;
   readonly shipping: OrderShipping;
@@ -26,12 +26,12 @@ export interface ShopParcel {
   readonly pieces: readonly PackedPiece[];
 }
 
-/** How the shop and its carriers call a parcel: `261120-7KQ4M-1`, 15 characters at most. */
+/** Returns the name of a parcel for the shop and its carriers: `261120-7KQ4M-1`, at most 15 characters. */
 export function parcelName({ order, no }: Pick<ShopParcel, 'order' | 'no'>): string {
   return `${order.orderNo}-${no}`;
 }
 
-/** What lies in a packing, extras after the goods that they belong to. */
+/** Returns the contents of a parcel, extras after the products that they belong to. */
 export function piecesOf({ snapshot }: OrderRow, { products, accessories = [] }: OrderPacking): PackedPiece[] {
   return products.flatMap(({ line_key, quantity }) => {
     const line = snapshot.lines.find(({ key }) => key === line_key);
@@ -45,8 +45,8 @@ export function piecesOf({ snapshot }: OrderRow, { products, accessories = [] }:
 }
 
 /**
- * Whether a parcel goes to whoever pays for it. A gift, or anybody else's door, is told no prices (G-05): with a sender,
- * a noshi or a card it is a gift even to one's own address.
+ * Whether a parcel goes to the payer. Prices are not shown on a gift or to another receiver (G-05): with a sender, a
+ * noshi or a card it is a gift even to the payer's own address.
  */
 export function goesToPayer({ order, shipping, receiver }: ShopParcel): boolean {
   const { orderer } = order.snapshot;
@@ -55,7 +55,7 @@ export function goesToPayer({ order, shipping, receiver }: ShopParcel): boolean 
   return isSame && !isGift && shipping.social_receiver === undefined;
 }
 
-/** Who stands as sender (ご依頼主) on the label; null is the shop itself, for what one buys for oneself. */
+/** Returns the sender (ご依頼主) for the label; null means the shop itself, for a parcel to the payer. */
 export function senderOf(
   parcel: ShopParcel,
 ): { name: string; postal_code: string; address: string; phone: string } | null {

@@ -7,7 +7,7 @@ import type { OrderAccess } from '../order/own-order.ts';
 import { sendSocialGiftLink } from '../social-gift/send-social-gift-link.ts';
 import { requestOrderLink } from './request-order-link.ts';
 
-/** For guests who look an order up: the verbs of a member's order, by the key of the mailed link. */
+/** The handlers for guests who look up an order: those of a member's order, with the key of the emailed link. */
 export const orderLookupHandlers = {
   requestOrderLink: async ({ ctx, body, caller }) => {
     await checkCaptcha(ctx, caller, 'reminder');

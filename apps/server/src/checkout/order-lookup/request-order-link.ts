@@ -15,10 +15,10 @@ import { writtenOrderNo } from '../order/order-no.ts';
 import { findOrderByName } from '../order/order.queries.ts';
 
 /**
- * Asks for the link to an order. Everybody gets the same answer, after the same work: whether there is such an order, and whose it
- * is, is looked up afterwards, by the worker (P-15).
- * @returns seconds in which the link must be opened.
- * @throws InvalidInputError `input.invalid`; RateLimitedError by caller and by mailbox, known or not.
+ * Requests the link to an order. The answer and its duration are always the same: whether the order exists and whose it
+ * is, is looked up afterwards by the worker (P-15).
+ * @returns seconds in which the link must be opened
+ * @throws InvalidInputError `input.invalid`; RateLimitedError by caller and by email address, known or not
  */
 export async function requestOrderLink({
   ctx,
@@ -35,9 +35,8 @@ export async function requestOrderLink({
 }
 
 /**
- * Mails a guest the link to his order at the address given with it, and a member that his order is in my page; anybody
- * else gets nothing. In the transaction of `ctx`.
- *
+ * Emails a guest the link to the order at the address given with it, and a member that the order is in the account;
+ * other callers get nothing. Runs in the transaction of `ctx`.
  * @param orderNo number in half width and capitals, without its hyphen
  */
 export async function mailOrderLink(ctx: Ctx, { email, orderNo }: { email: string; orderNo: string }): Promise<void> {

@@ -50,7 +50,7 @@ async function cancelOnce(ctx: Ctx, paid: PaidOrder, reason: string): Promise<Pa
   return isRefundedByHand(paid) ? requestCancel(ctx, paid, reason) : undoOrder(ctx, paid, reason);
 }
 
-/** The customer must say where to send the money: the order waits and is not shipped. */
+/** Requests a cancellation: the customer must enter where to send the money, and the order is not shipped meanwhile. */
 async function requestCancel(ctx: Ctx, paid: PaidOrder, cancelReason: string): Promise<PaidOrder> {
   const status = nextOrderStatus(paid.order.status, 'request_cancel') ?? paid.order.status;
   const changes = { status, cancelReason, updatedAt: ctx.clock.now() };

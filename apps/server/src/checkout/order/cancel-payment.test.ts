@@ -37,7 +37,7 @@ const stock = async () =>
 const useLeft = async (code: string) =>
   (await rowsOf<{ used_count: number }>(sql`select used_count from coupons where code = ${code}`))[0]?.used_count;
 
-/** What the payment service itself says. */
+/** Returns the state of the payment at the service. */
 async function told(orderId: string): Promise<string> {
   const headers = { authorization: `Bearer ${shop.app.ctx().config.payments.secret}` };
   const response = await fetch(`${shop.sandbox.url}/api/payments/${await serviceIdOf(orderId)}`, { headers });
@@ -123,7 +123,7 @@ describe('a card whose success comes after its time', () => {
     return taro.patchCart('point', { token: cart.token, points });
   };
   const runOut = async (id: string) => {
-    // As if the service could not be reached when the goods' time ran out.
+    // As if the service could not be reached when the reservation of stock expired.
     await shop.app.db.execute(sql`update payments set service_id = null where order_id = ${id}`);
     await shop.app.db.execute(
       sql`update stock_reservations set expires_at = now() - interval '1 day' where order_id = ${id}`,

@@ -7,8 +7,8 @@ import { listParcels, updateParcelDays, type OrderRow } from './order.queries.ts
 import { withParcels } from './get-order.ts';
 
 /**
- * The money of an order has arrived: moves days that it is too late for, by the rules of the date engine. The snapshot keeps what
- * was agreed.
+ * Moves delivery days that a payment arrived too late for, by the rules of the date engine; called when the money
+ * arrives. The snapshot preserves the agreed days.
  * @returns the order with its current days and without a payment deadline, for its mails
  */
 export async function keepDays(ctx: JobContext, order: OrderRow): Promise<OrderRow> {

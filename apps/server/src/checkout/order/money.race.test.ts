@@ -10,7 +10,7 @@ import { updateOrder } from './order.queries.ts';
 
 const [cvs, cod] = [2, 3] as const;
 const ham = 'ham-fr-001';
-/** Orders of the same goods would wait for one another anyway. */
+/** Different products: orders of the same one would wait for each other anyway. */
 const goods = [ham, 'ham-pt-001', 'pat-fr-001', 'sal-fr-001'] as const;
 
 let shop: Shop;
@@ -32,7 +32,7 @@ const stock = () =>
 const mails = (orderNo: string, kind: string) =>
   one<number>(sql`select count(*)::int from mail_outbox where kind = ${kind} and data->>'orderNo' = ${orderNo}`);
 
-/** The member's cart as several, one for each of the goods: what two browsers and a slow network may leave behind. */
+/** Several copies of the member's cart, one per product, as two browsers and a slow network can create them. */
 async function copies(cart: Cart): Promise<Cart[]> {
   const carts: Cart[] = [];
   for (const key of goods) {

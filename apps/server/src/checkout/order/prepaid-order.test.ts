@@ -108,7 +108,7 @@ it('an order whose money comes too late for its day gets the next, and the perso
   const { cart } = await cartWithEarlyWish();
   const order = await place(cart);
   const told = await order.packing();
-  // As it would stand two weeks later: the agreed days lie in the past.
+  // The state two weeks later: the agreed days are in the past.
   const before = addDays(inJapan(shop.clock.now()).day, -14);
   await shop.db.execute(
     `update order_parcels set planned_date = '${addDays(before, 2)}', ship_date = '${addDays(before, 1)}' where order_id = '${order.id}'`,

@@ -99,7 +99,7 @@ export function reservedPieces(db: Db, orderId: string): Promise<Pieces[]> {
     .orderBy(stockReservations.productId);
 }
 
-/** The statement that takes pieces from stock (`-`) or returns them, alone or as a part of another. */
+/** Returns the statement that takes pieces from stock (`-`) or returns them, for use by itself or within another. */
 export function stockMove(pieces: readonly Pieces[], sign: '-' | '+'): SQL {
   const ids = sql.param(pieces.map((piece) => piece.productId));
   const quantities = sql.param(pieces.map((piece) => piece.quantity));

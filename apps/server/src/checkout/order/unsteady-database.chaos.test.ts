@@ -8,7 +8,7 @@ import { runServer, type RunningServer } from '../../testing/run-server.ts';
 import { openUnsteadyLink, type UnsteadyLink } from '../../testing/unsteady-link.ts';
 import type { CallResult, TestCall } from '../../testing/index.ts';
 
-/** An order that was asked for, with the key it was asked by and what came back, if anything. */
+/** A call that places an order, with its idempotency key and its answer; null without one. */
 interface Asked {
   cart: Cart;
   key: string;

@@ -7,23 +7,23 @@ import { type Honorific, readAddressee, receiptLines, registrationProblem } from
 import type { RefundRow } from '../../payment/refund/refund.queries.ts';
 import type { ReceiptDocument, ReceiptLine, ReceiptRate } from './receipt-document.ts';
 
-/** What the member wants on the first issue; null: as typed with the order, or as usual. */
+/** What the member chose for the first issue; null: as typed with the order, or the default. */
 export interface ReceiptWishes {
   addressee: string | null;
   honorific: Honorific | null;
   note: string | null;
 }
 
-/** Total and tax of a rate as the order keeps them (L-25). */
+/** Total and tax of a rate as stored with the order (L-25). */
 export type OrderTax = Pick<ReceiptRate, 'tax_rate_percent' | 'taxable_incl' | 'tax'> & { rounding?: TaxRounding };
 
-/** What a receipt tells of a refund. */
+/** The fields of a refund that a receipt shows. */
 type ReceiptRefund = Pick<RefundRow, 'amount' | 'pieces' | 'rates' | 'reason' | 'createdAt'>;
 
 /**
- * Everything the receipt of an order says, as of `now`: a superset of the qualified simplified invoice (L-10, L-11). Refunds
- * lessen the sums of their rates, and the tax is rounded anew, once a rate (L-24).
- * @throws Error when lines or rates do not add up to what was paid: such a paper must never leave
+ * Returns the content of an order's receipt as of `now`: a superset of the qualified simplified invoice (L-10, L-11).
+ * Refunds reduce the sums of their rates, and the tax is rounded again, once per rate (L-24).
+ * @throws Error when lines or rates do not add up to what was paid: such a receipt must never be issued
  */
 export function makeReceipt({
   order,
@@ -106,7 +106,7 @@ function lessened(
   };
 }
 
-/** One line for each refund and rate. */
+/** Returns one line for each refund and rate. */
 function refundLines(refunds: readonly ReceiptRefund[], reduced: ReadonlySet<number | null>): ReceiptLine[] {
   return refunds.flatMap(({ createdAt, pieces, rates, reason }) =>
     rates.map(({ tax_rate_percent, taxable_incl }) => {

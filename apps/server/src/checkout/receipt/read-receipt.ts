@@ -5,13 +5,13 @@ import { listMoneyRefunds } from '../../payment/refund/refund.queries.ts';
 import { findReceipt } from './receipt.queries.ts';
 import { isOvertaken, issueRefusal, receiptRefusal, receiptTermsOf, type ReceiptRefusal } from './receipt.rules.ts';
 
-/** What an order tells of its receipt: why none can be had now, and what the first issue fixed. */
+/** The state of an order's receipt: why it cannot be issued now, and what the first issue fixed. */
 export interface ReceiptState {
   refusal: ReceiptRefusal | null;
   issued: OrderReceipt | null;
 }
 
-/** How an order stands with its receipt (L-13, L-14). */
+/** Returns the state of an order's receipt (L-13, L-14). */
 export async function readReceipt(
   db: Ctx['db'],
   paid: PaidOrder,

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { canonicalJson } from '../../cart/quote/quote-hash.ts';
 
-/** One line of a receipt; yen include tax, and take off where they are negative. */
+/** One line of a receipt, in yen including tax; negative for a deduction. */
 export interface ReceiptLine {
   name: string;
-  /** Null where pieces are not counted: carriage, fees, discounts. */
+  /** Null where pieces are not counted: shipping fee, other fees, discounts. */
   quantity: number | null;
   unit_price: number | null;
   amount: number;
-  /** Null for what takes off from several rates. */
+  /** Null for a deduction from several rates. */
   tax_rate_percent: number | null;
   /** Marked ※ (L-10 c). */
   is_reduced: boolean;
@@ -22,7 +22,7 @@ export interface ReceiptRate {
   tax: number;
 }
 
-/** Everything a receipt says when it is first issued (L-11). It never changes; yen include tax, days are those of Japan. */
+/** The content of a receipt, fixed when it is first issued (L-11). Yen include tax, days are those of Japan. */
 export interface ReceiptDocument {
   receipt_no: string;
   issued_on: string;
@@ -37,14 +37,14 @@ export interface ReceiptDocument {
   rates: ReceiptRate[];
   payment_name: string;
   payment_code: string;
-  /** How many refunds the sums are lessened by; absent where there were none. */
+  /** The number of refunds that the sums are reduced by; absent where there were none. */
   refunds?: number;
-  /** The paper that this one takes the place of, and the day on which it was issued (L-15). */
+  /** The receipt that this one replaces, and the day on which that was issued (L-15). */
   replaces?: { receipt_no: string; issued_on: string };
   issuer: { name: string; registration_number: string | null; postal_code: string; address: string; phone: string };
 }
 
-/** SHA-256 of a receipt, whatever order the database gives its keys back in (L-16). */
+/** Returns the SHA-256 of a receipt, which does not depend on the order of keys (L-16). */
 export function receiptHash(document: ReceiptDocument): string {
   return createHash('sha256').update(canonicalJson(document)).digest('hex');
 }

@@ -6,28 +6,28 @@ import { receiptCorrections, receiptIssues, receipts } from '../../platform/db/s
 import type { OrderTax } from './make-receipt.ts';
 import type { ReceiptDocument } from './receipt-document.ts';
 
-/** A receipt as it was first issued, with the proof that it is as it was. */
+/** A receipt as first issued, with the hash that proves it unchanged. */
 export interface StoredReceipt {
   document: ReceiptDocument;
   sha256: string;
 }
 
-/** The paper of an order that holds now: the first receipt, or what took its place. */
+/** The valid receipt of an order: the first, or the one that replaced it. */
 export interface StandingReceipt extends StoredReceipt {
-  /** 0 for the first, then counted up. */
+  /** 0 for the first receipt, increasing by one with each correction. */
   correction: number;
-  /** How often it was handed out, its forerunners left out. */
+  /** The number of issues of this receipt, without those that it replaces. */
   issues: number;
-  /** The same with them. */
+  /** The number of issues including those of replaced receipts. */
   issuesInAll: number;
 }
 
-/** Receipts of one order are issued one after the other. */
+/** Locks the order, so that its receipts are issued one after the other. */
 export async function lockOrder(db: Db, orderId: string): Promise<void> {
   await db.select({ id: orders.id }).from(orders).where(eq(orders.id, orderId)).for('update');
 }
 
-/** The taxes of an order, the higher rate first. */
+/** Returns the taxes of an order, the higher rate first. */
 export function selectOrderTaxes(db: Db, orderId: string): Promise<OrderTax[]> {
   return db
     .select({
@@ -41,7 +41,7 @@ export function selectOrderTaxes(db: Db, orderId: string): Promise<OrderTax[]> {
     .orderBy(desc(orderTaxes.ratePercent));
 }
 
-/** The receipt of an order that holds now. */
+/** Returns the valid receipt of an order. */
 export async function findReceipt(db: Db, orderId: string): Promise<StandingReceipt | undefined> {
   const [first] = await db
     .select({ document: receipts.document, sha256: receipts.sha256 })
@@ -59,7 +59,7 @@ export async function findReceipt(db: Db, orderId: string): Promise<StandingRece
   return { document, sha256, correction: last?.no ?? 0, issues: issuesInAll - (last?.issuesBefore ?? 0), issuesInAll };
 }
 
-/** Keeps a receipt that takes the place of `before`. */
+/** Saves a receipt that replaces `before`. */
 export async function insertCorrection(
   db: Db,
   orderId: string,

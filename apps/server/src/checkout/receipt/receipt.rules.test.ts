@@ -25,7 +25,7 @@ interface Vector {
   total: number;
 }
 
-/** An order of these goods, one piece each; what a receipt does not read is left out. */
+/** An order of these products, one piece each, without what a receipt does not use. */
 function orderOf({ goods, points, total }: Vector): OrderRow {
   const lines = goods.map(([amount, rate], index) => ({
     name: `品${index}`,

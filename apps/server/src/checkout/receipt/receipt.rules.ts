@@ -7,7 +7,7 @@ import { JAPAN } from '@shop/japanese';
 import { DateTime } from 'luxon';
 import type { OrderSnapshot } from '../order/order-snapshot.ts';
 
-/** A person or a body: 様 or 御中 (F-15). */
+/** The honorific for a person (様) or an organisation (御中) (F-15). */
 export type Honorific = '様' | '御中';
 
 const BODY =
@@ -17,30 +17,30 @@ const TYPED = /\s*(様|さま|御中)$/;
 
 const FORM = /^T\d{13}$/;
 
-/** What an operator should look at; only a number of the wrong form is left off the paper (L-17). */
+/** A problem to report to operators; only a malformed number is left off the receipt (L-17). */
 type RegistrationProblem = 'missing' | 'malformed' | 'not_a_corporate_number';
 
 /** Why an order has no receipt. */
 export type ReceiptRefusal = keyof typeof receiptCopy.refusals;
 
-/** How often and how long a receipt may be had; settings of the channel (L-14). */
+/** How often and for how many days a receipt can be issued; settings of the channel (L-14). */
 export interface ReceiptTerms {
   maxIssues: number;
   days: number;
 }
 
-/** What holds on channels that set nothing else. */
+/** The terms of channels without own settings. */
 const defaultReceiptTerms: ReceiptTerms = { maxIssues: 10, days: 365 };
 
-/** The terms of a channel: its own, else the usual ones. */
+/** Returns the terms of a channel; the default where it sets none. */
 export function receiptTermsOf({ settings }: Channel): ReceiptTerms {
   const { MAX_ISSUES: maxIssues, DAYS: days } = settings.ORDER.RECEIPT ?? {};
   return { maxIssues: maxIssues ?? defaultReceiptTerms.maxIssues, days: days ?? defaultReceiptTerms.days };
 }
 
 /**
- * Why this order has no receipt as it stands; null when it has one (L-13). Money on hold is settled when the goods leave; at the
- * door the carrier's slip is the receipt.
+ * Returns why this order has no receipt now; null when it has one (L-13). An authorised payment counts as paid once the
+ * order is shipped; for cash on delivery the carrier's slip is the receipt.
  */
 export function receiptRefusal({ order, payment }: PaidOrder): ReceiptRefusal | null {
   if (['cancelled', 'cancel_requested', 'abandoned'].includes(order.status)) return 'receipt.cancelled';
@@ -52,7 +52,7 @@ export function receiptRefusal({ order, payment }: PaidOrder): ReceiptRefusal | 
   return isCaptured || (payment.state === 'authorised' && hasLeft) ? null : 'receipt.not_yet';
 }
 
-/** Why it cannot be handed out once more, after `issued` times; null when it can (L-14). */
+/** Returns why the receipt cannot be issued again after `issued` times; null when it can (L-14). */
 export function issueRefusal(
   { maxIssues, days }: ReceiptTerms,
   { issued, orderedAt, now }: { issued: number; orderedAt: Date; now: Date },
@@ -61,12 +61,14 @@ export function issueRefusal(
   return issued >= maxIssues ? 'receipt.limit_reached' : null;
 }
 
-/** Whether money was given back after a receipt was made: another takes its place (L-15). */
+/** Whether money was refunded after a receipt was made, so that another replaces it (L-15). */
 export function isOvertaken({ refunds = 0 }: ReceiptDocument, given: readonly unknown[]): boolean {
   return refunds < given.length;
 }
 
-/** The lines of a receipt: goods with their extras, charges of one name together, then what takes off. Yen include tax. */
+/**
+ * Returns the lines of a receipt: products with their extras, fees summed by name, then deductions. Yen include tax.
+ */
 export function receiptLines({ lines, fees, coupons, totals }: OrderSnapshot): ReceiptLine[] {
   const goods = lines.flatMap((line) => [goodsLine(line), ...(line.accessories ?? []).map(goodsLine)]);
   const reductions = [
@@ -87,7 +89,7 @@ function goodsLine({
   return { name, quantity, unit_price, amount, tax_rate_percent, is_reduced: tax_class === 'reduced' };
 }
 
-/** One line for each name and rate: a parcel's share of the carriage is of no use on a receipt. */
+/** Returns one line for each name and rate: the share of a single parcel is of no use on a receipt. */
 function chargeLines(fees: OrderSnapshot['fees']): ReceiptLine[] {
   const sums = new Map<string, ReceiptLine>();
   for (const { name, amount, tax_rate_percent } of fees) {
@@ -101,7 +103,7 @@ function plainLine(name: string, amount: number, rate: number | null): ReceiptLi
   return { name, quantity: null, unit_price: null, amount, tax_rate_percent: rate, is_reduced: false };
 }
 
-/** The name without a honorific that was typed with it, and the one that belongs to it. */
+/** Returns the name without a typed honorific, and the honorific to print. */
 export function readAddressee(typed: string, wanted: Honorific | null): { addressee: string; honorific: Honorific } {
   const found = TYPED.exec(typed.trim());
   const addressee = typed.trim().replace(TYPED, '');
@@ -110,8 +112,8 @@ export function readAddressee(typed: string, wanted: Honorific | null): { addres
 }
 
 /**
- * What is odd about the registration number of a qualified invoice issuer, or null. A sole trader's number is no corporate
- * number, so a wrong check digit is worth a warning and nothing more.
+ * Returns what is wrong with the registration number of a qualified invoice issuer, or null. A sole trader's number is
+ * not a corporate number, so a wrong check digit is only a warning.
  */
 export function registrationProblem(number: string | null): RegistrationProblem | null {
   if (number === null || number.trim() === '') return 'missing';
@@ -119,7 +121,7 @@ export function registrationProblem(number: string | null): RegistrationProblem 
   return Number(number[1]) === checkDigitOf(number.slice(2)) ? null : 'not_a_corporate_number';
 }
 
-/** Check digit of the twelve digits after it: weights 1 and 2 from the right, 9 less the sum by 9. */
+/** Returns the check digit of the twelve digits after it: weights 1 and 2 from the right, 9 minus the sum modulo 9. */
 function checkDigitOf(digits: string): number {
   const sum = [...digits]
     .toReversed()

@@ -14,7 +14,10 @@ import type { DeliveryPlace } from '../../delivery/find-route.ts';
 import { readForm } from '../../platform/form/read-form.ts';
 import { formWordsOf } from '../../platform/form/own-fields.ts';
 
-/** When the parcels would come; nothing is kept. @throws as `findWaitingGift` and `planGift`; InvalidInputError `input.invalid` */
+/**
+ * Returns when the parcels would arrive; nothing is saved.
+ * @throws as `findWaitingGift` and `planGift`; InvalidInputError `input.invalid`
+ */
 export async function checkSocialGiftDelivery({
   ctx,
   input,
@@ -28,7 +31,7 @@ export async function checkSocialGiftDelivery({
 }
 
 /**
- * The address as it would be kept; nothing is.
+ * Returns the address as it would be saved; nothing is saved.
  * @throws as `findWaitingGift`; InvalidInputError `input.invalid` by field, `social_gift.undeliverable`
  */
 export async function checkSocialGiftShipping({
@@ -54,7 +57,10 @@ const fields = postalAddressFields.flatMap((field): FieldDefinition<'postal' | '
   return field.name === 'prefecture' ? [{ ...field, name: 'pref' }] : [];
 });
 
-/** A place that is being entered, by the rules of the address form. @throws InvalidInputError `input.invalid` by `postal`, `pref` */
+/**
+ * Returns the location that is being entered, checked by the rules of the address form.
+ * @throws InvalidInputError `input.invalid` by `postal`, `pref`
+ */
 export function readPlace(sent: { postal: string; pref: string }, today: string): DeliveryPlace {
   const { postal, pref } = readForm(fields, sent, today);
   return { postal_code: postal, prefecture: pref };

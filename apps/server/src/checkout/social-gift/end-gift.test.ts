@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** A gift of the first day; the clock goes back to it. */
+/** A gift of the first day; resets the clock to it. */
 const given = (options: Parameters<typeof giveGift>[1] = {}) => {
   app.clock.set(founded);
   return giveGift(app, options);
@@ -91,7 +91,7 @@ describe('after the seventh day', () => {
   it('a gift that nobody came for ends with its order: goods, coupon and money go back once, and both are told (G-07)', async () => {
     const before = [await stock(), await couponUses()];
     const gift = await given({ goods: { 'ham-fr-001': 3 }, coupon: 'WELCOME500' });
-    // As if a payment service held the money; what lies on the shop's own account is given back by a person.
+    // As if a payment service held the money; money on the shop's own account is refunded by people.
     await app.db
       .update(payments)
       .set({ serviceId: `s-${gift.orderId}` })

@@ -10,7 +10,7 @@ import { orderParcelNeeds } from '../order/order-parcel-needs.ts';
 import { readPlace } from './check-social-gift.ts';
 import { giftNotFound, giftOver, giftStillOpen } from './gift-refusals.ts';
 
-/** What the receiver finds behind the link. @throws as `findWaitingGift` */
+/** Returns what the receiver sees behind the link. @throws as `findWaitingGift` */
 export async function getSocialGiftProducts({ ctx, input }: { ctx: Ctx; input: GiftKey }): Promise<SocialGift> {
   const { order, gift } = await findWaitingGift(ctx, input);
   const receiver = giftReceiverOf(order);
@@ -23,7 +23,10 @@ export async function getSocialGiftProducts({ ctx, input }: { ctx: Ctx; input: G
   };
 }
 
-/** Days and slots of every parcel for a place that is being entered. @throws as `findWaitingGift`; InvalidInputError `input.invalid` */
+/**
+ * Returns days and slots of every parcel for a location that is being entered.
+ * @throws as `findWaitingGift`; InvalidInputError `input.invalid`
+ */
 export async function listSocialGiftLeadtimes({
   ctx,
   input,
@@ -40,7 +43,7 @@ export async function listSocialGiftLeadtimes({
   }));
 }
 
-/** The parcels for which the receiver chooses a day. @throws as `findWaitingGift` */
+/** Returns the parcels for which the receiver chooses a day. @throws as `findWaitingGift` */
 export async function listSocialGiftShippings({
   ctx,
   input,
@@ -53,8 +56,9 @@ export async function listSocialGiftShippings({
 }
 
 /**
- * That a gift was received. The giver may hold the link too, so that neither address nor day is told (L-37).
- * @throws as `findGift`; ConflictError `social_gift.not_registered`; GoneError `social_gift.expired`, `social_gift.cancelled`
+ * Confirms that a gift was accepted. The giver may have the link too, so address and day are not disclosed (L-37).
+ * @throws as `findGift`; ConflictError `social_gift.not_registered`; GoneError `social_gift.expired`,
+ * `social_gift.cancelled`
  */
 export async function getSocialGiftComplete({ ctx, input }: { ctx: Ctx; input: GiftKey }): Promise<SocialGiftComplete> {
   const found = await findGift(ctx, input);

@@ -8,7 +8,7 @@ import { orderParcelNeeds } from '../order/order-parcel-needs.ts';
 import { giftRefusal } from './gift-refusals.ts';
 import { packingsOf, presentGiftShipping } from './present-gift.ts';
 
-/** A parcel of a gift with all that its receiver decided about it. */
+/** A parcel of a gift with the receiver's choices. */
 export interface PlannedGiftParcel {
   shipping: SocialGiftShipping;
   carrier: string;
@@ -16,9 +16,9 @@ export interface PlannedGiftParcel {
 }
 
 /**
- * Plans every parcel of a gift for a place by the receiver's wishes (D-01, D-04, D-06).
- * @throws InvalidInputError `social_gift.undeliverable`, `social_gift.date_closed`, `social_gift.slot_closed`, each with its
- * reason; `input.invalid` unless each parcel is named once
+ * Plans every parcel of a gift for a location by the receiver's wishes (D-01, D-04, D-06).
+ * @throws InvalidInputError `social_gift.undeliverable`, `social_gift.date_closed`, `social_gift.slot_closed`, each
+ * with its reason; `input.invalid` unless each parcel is named once
  */
 export function planGift(
   ctx: Ctx,
@@ -37,7 +37,9 @@ export function planGift(
   });
 }
 
-/** @throws InvalidInputError `social_gift.undeliverable` when one of the parcels cannot go to a place; `field` is to blame */
+/**
+ * @throws InvalidInputError `social_gift.undeliverable` when a parcel cannot be sent to a location; `field` is at fault
+ */
 export function refuseUndeliverable(ctx: Ctx, order: OrderRow, place: DeliveryPlace, field: string): void {
   for (const packing of packingsOf(order)) refusePlan(planOf(ctx, order, packing, place), field);
 }

@@ -7,7 +7,7 @@ export function packingsOf({ snapshot }: Pick<OrderRow, 'snapshot'>): OrderPacki
   return snapshot.shippings.flatMap(({ packings }) => packings);
 }
 
-/** All goods of a gift, without prices (G-05). */
+/** Returns all products of a gift, without prices (G-05). */
 export function presentGiftProducts(order: Pick<OrderRow, 'snapshot'>, images: Images): SocialGiftProduct[] {
   return productsIn(order, packingsOf(order), images);
 }

@@ -12,8 +12,8 @@ import { insertGiftLink, type GiftOfOrder } from '../order/gift/social-gift.quer
 import { giftReceiverOf, giverNameOf } from '../order/gift/social-gift.rules.ts';
 
 /**
- * Mints a link to a gift and promises the mail that brings it: to the receiver, or to the giver who hands it on. Each mail has a
- * link of its own, since no token is kept that could be sent again; all of them are good until one was used or the giver asked for another.
+ * Creates a link to a gift and queues its email, to the receiver or to the giver. Each email has a new link, since
+ * tokens are not stored; all are valid until one is used or the giver requests another.
  */
 export async function queueGiftLink(ctx: JobContext, { order, gift }: GiftOfOrder, isReminder: boolean): Promise<void> {
   const receiver = giftReceiverOf(order);
@@ -35,7 +35,7 @@ export async function queueGiftLink(ctx: JobContext, { order, gift }: GiftOfOrde
   await queueMail({ ...ctx, channel }, mail);
 }
 
-/** Tells the giver that the address was entered, and the receiver what was; `days` are ready to read. */
+/** Emails the giver that the address was entered, and the receiver the days; `days` are formatted. */
 export async function queueGiftReceived(
   ctx: JobContext,
   { order, gift }: GiftOfOrder,
@@ -50,7 +50,7 @@ export async function queueGiftReceived(
   );
 }
 
-/** Tells both that nobody came in time; the giver, that the money comes back. */
+/** Emails both that the gift expired, and the giver that the money is refunded. */
 export async function queueGiftExpired(ctx: JobContext, { order, gift }: GiftOfOrder): Promise<void> {
   const channel = channelOfId(ctx, order.channelId);
   const notice = noticeOf(order);

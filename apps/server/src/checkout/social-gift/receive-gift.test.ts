@@ -117,7 +117,7 @@ describe('a gift from the cart to the parcel', () => {
     expect(invitation?.body).not.toContain(receiver.message);
     await register(gift, { email: 'h@example.net' });
     const mails = await deliverMails(app);
-    // Queued at the same moment, they leave in any order.
+    // Queued at the same moment, they are sent in any order.
     const [toGiver, toReceiver] = [
       mails.find(({ to }) => to === 'taro@example.jp'),
       mails.find(({ to }) => to === 'h@example.net'),

@@ -19,10 +19,8 @@ import { giftReceiverOf, giverNameOf } from '../order/gift/social-gift.rules.ts'
 import { formWordsOf } from '../../platform/form/own-fields.ts';
 
 /**
- * Stores address, days and slots once, so that the order has its parcels and can be shipped; both persons are mailed,
- * the giver without the address. The same key with the same content gets the same answer, any other one finds the gift
- * used.
- *
+ * Stores address, days and slots once, so that the order has its parcels and can be shipped; both are emailed, the
+ * giver without the address. The same key and content gets the same answer; any other is refused as used.
  * @throws as `findGift`, `refuseUnlessWaiting` and `planGift`; InvalidInputError `input.invalid` by field
  */
 export async function registerSocialGift({
@@ -91,12 +89,12 @@ function dayText({ shipping, day }: PlannedGiftParcel): string {
   return `お届け日: ${formatDateWithWeekday(day.date)} ${shipping.delivery_timezone ?? '時間指定なし'}`;
 }
 
-/** What is kept of a sending, its key and all that it said: enough to know the same again. The key cannot be guessed. */
+/** Returns the stored hash of a request, its key and content, to recognise a repetition. The key cannot be guessed. */
 function receptionHash({ idempotency_key, address, email, shippings }: SocialGiftInput): string {
   return hashSecret('gift-reception', idempotency_key, JSON.stringify([address, email ?? null, shippings]));
 }
 
-/** The answer to the sending that received this gift, for whoever lost it and sends the same again; null for every other one. */
+/** Returns the answer to the request that accepted this gift, if this one repeats it; otherwise null. */
 function earlierReception({ gift, order }: GiftOfOrder, hash: string): SocialGiftResult | null {
   const { address, reception, registeredAt } = gift;
   if (address === null || registeredAt === null || reception?.hash !== hash) return null;

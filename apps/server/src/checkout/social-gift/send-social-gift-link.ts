@@ -8,8 +8,8 @@ import { deleteGiftLinks, lockGift } from '../order/gift/social-gift.queries.ts'
 import { giftState } from '../order/gift/social-gift.rules.ts';
 
 /**
- * Sends the link to a gift again, the way its giver chose: a new one, since no token is kept. All that were sent before end.
- * @throws as `findOwnOrder`; ConflictError `social_gift.not_waiting` unless its receiver is waited for;
+ * Sends a new link to a gift, the way its giver chose, since tokens are not stored. All earlier links become invalid.
+ * @throws as `findOwnOrder`; ConflictError `social_gift.not_waiting` unless the gift waits for its receiver;
  * RateLimitedError by order
  */
 export async function sendSocialGiftLink({ ctx, input }: { ctx: Ctx; input: { access: OrderAccess } }): Promise<void> {

@@ -6,12 +6,12 @@ import { findOverdueGifts, forgetReceivers, moveGift, takeGiftsToRemind } from '
 import { findOrder, lockOrderOfPayment } from '../order/order.queries.ts';
 import { undoOrder } from '../order/undo-order.ts';
 
-/** Written into the order that ends with its gift. */
+/** The reason of cancellation in an order whose gift expires. */
 const reason = 'eギフトのお受け取りの期限が過ぎたため';
 
 const batch = 50;
 
-/** Reminds of gifts that nobody has come for, ends those whose time is over, and forgets receivers whose parcel came long ago. */
+/** Sends reminders of gifts, ends expired ones, and deletes receivers' data after delivery. */
 export const socialGiftJob: Job = {
   name: 'social-gifts',
   everyMs: 60_000,
@@ -33,15 +33,15 @@ async function remind(ctx: JobContext): Promise<void> {
 }
 
 /**
- * Ends a gift that nobody came for: its order is cancelled with all that follows (money, goods, coupons, points), and both are
- * told. Once; a receiver who comes at the same moment is either in time or finds it over.
+ * Ends an expired gift once: its order is cancelled with payment, stock, coupons and points, and both are emailed. A
+ * receiver who accepts at the same moment either succeeds or finds the gift expired.
  */
 export async function expireSocialGift(ctx: JobContext, orderId: string): Promise<void> {
   const found = await findOrder(ctx.db, orderId);
   if (!found) return;
   await inTransaction(ctx, async (ctx) => {
     const held = await lockOrderOfPayment(ctx.db, found.payment.id);
-    // One that its giver has cancelled is over already, or waits for somebody to give the money back.
+    // A gift that its giver cancelled is already ended, or waits for a refund by people.
     if (held?.order.status !== 'accepted') return;
     const gift = await moveGift(ctx.db, orderId, 'waiting', { state: 'expired', remindAt: null });
     if (!gift) return;

@@ -1,7 +1,7 @@
 import type { Cart, Order, PaymentCheck } from '@shop/api';
 import type { Shop } from '../../payment/testing/open-shop.ts';
 
-/** Cards of the sandbox, by what comes of them. */
+/** The test cards of the sandbox, by their result. */
 export const cards = {
   frictionless: '4111111111111111',
   challenge: '4000000000003220',
@@ -9,7 +9,7 @@ export const cards = {
   abandoned: '4000000000003246',
 };
 
-/** What tests look at after a payment, in the shop that `shop` gives. */
+/** Returns what tests check after a payment in the shop that `shop` returns. */
 export function watchPayments(shop: () => Shop) {
   async function stockOf(key: string): Promise<number> {
     const { rows } = await shop().app.db.execute<{ quantity: number }>(

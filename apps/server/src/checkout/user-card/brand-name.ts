@@ -5,7 +5,7 @@ const names: Readonly<Record<string, string>> = {
   amex: 'American Express',
 };
 
-/** A brand as people know it; one that the payment service has new stands as it is. */
+/** Returns the displayed name of a card brand; an unknown brand is returned unchanged. */
 export function brandName(brand: string): string {
   return names[brand] ?? brand;
 }

@@ -55,7 +55,10 @@ function limitReached(): InvalidInputError {
   );
 }
 
-/** What the service calls the owner of the cards, opened there at the first card under a name that tells nothing of him. */
+/**
+ * Returns the service's id of the owner of the cards. The customer is created there with the first card, without
+ * personal data.
+ */
 async function openVaultCustomer(ctx: Ctx, owner: CardOwner): Promise<VaultAnswer<string>> {
   const known = await findCustomerId(ctx.db, owner);
   if (known !== undefined) return { kind: 'kept', value: known };

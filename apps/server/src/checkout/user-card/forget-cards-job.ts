@@ -3,10 +3,10 @@ import { providerOf } from '../../payment/provider/provider-of.ts';
 import { deleteForgottenCards, selectCardsToForget, setForgetAt } from './user-card.queries.ts';
 
 const MINUTE_MS = 60_000;
-/** Longer than a one-time token lives: until then the same token still finds the card it made, as deleted. */
+/** Longer than a one-time token is valid: until then the same token still finds its card, as deleted. */
 const KEPT_MS = 60 * MINUTE_MS;
 
-/** Makes the payment service forget deleted cards and those of members who have left; then their rows go too. */
+/** Deletes removed cards and those of former members at the payment service, then their rows. */
 export const forgetCardsJob: Job = { name: 'forget-cards', everyMs: 10_000, run: forgetCards };
 
 async function forgetCards({ db, clock, config }: JobContext): Promise<void> {

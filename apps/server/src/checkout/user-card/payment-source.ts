@@ -6,8 +6,8 @@ import { CARD_TOKEN_PREFIX } from './card-token.ts';
 import { findCardByToken } from './user-card.queries.ts';
 
 /**
- * What a card payment is made with: a one-time token as it is, or the card that the member keeps under this token.
- * @returns null when there is neither: a card of nobody, of somebody else, or deleted, or the shop keeps none
+ * Returns what a card payment is made with: the one-time token, or the member's saved card with this token.
+ * @returns null when there is neither: the card is another member's, unknown or deleted, or the shop saves no cards
  */
 export async function paymentSource(ctx: Ctx, token: string | null): Promise<CardSource | null> {
   if (token === null) return null;

@@ -6,7 +6,7 @@ import { NotFoundError } from '../../platform/errors/index.ts';
 
 export type UserCardRow = typeof userCards.$inferSelect;
 
-/** Whose cards are meant: a member keeps cards on each channel by itself, at the service that it pays by. */
+/** The owner of saved cards: a member has separate cards on each channel and at each payment service. */
 export interface CardOwner {
   userId: string;
   channelId: number;
@@ -22,7 +22,7 @@ function ownedBy({ userId, channelId, service }: CardOwner) {
   );
 }
 
-/** The main card first, then as they were added. */
+/** Returns the cards, the main one first, then in the order in which they were added. */
 export function selectCards(db: Db, owner: CardOwner): Promise<UserCardRow[]> {
   return db.select().from(userCards).where(ownedBy(owner)).orderBy(desc(userCards.isMain), asc(userCards.id));
 }
@@ -32,7 +32,7 @@ export async function countCards(db: Db, owner: CardOwner): Promise<number> {
   return row?.total ?? 0;
 }
 
-/** Cards that a member keeps on all channels. */
+/** Returns the number of a member's saved cards on all channels. */
 export function countCardsEverywhere(db: Db, userId: string): Promise<number> {
   return db.$count(userCards, and(eq(userCards.userId, userId), isNull(userCards.removedAt)));
 }
@@ -55,7 +55,7 @@ export async function findCardByToken(db: Db, owner: CardOwner, token: string): 
   return row;
 }
 
-/** A card by what the service calls it, deleted ones too. */
+/** Returns a card by the service's id, deleted ones included. */
 export async function findCardOfService(
   db: Db,
   service: PaymentServiceCode,
@@ -86,12 +86,12 @@ export async function makeMain(db: Db, owner: CardOwner, id: number): Promise<vo
     .where(and(ownedBy(owner), eq(userCards.id, id)));
 }
 
-/** Takes a card out of sight; the worker makes the service forget it. */
+/** Marks a card as deleted; the worker deletes it at the service. */
 export async function markRemoved(db: Db, id: number, now: Date): Promise<void> {
   await db.update(userCards).set({ isMain: false, removedAt: now, forgetAt: now }).where(eq(userCards.id, id));
 }
 
-/** Cards the service shall forget now: deleted ones, and those whose member has left. */
+/** Returns cards to delete at the service now: deleted ones, and those of former members. */
 export function selectCardsToForget(db: Db, now: Date): Promise<UserCardRow[]> {
   return db
     .select()
@@ -101,7 +101,7 @@ export function selectCardsToForget(db: Db, now: Date): Promise<UserCardRow[]> {
     .limit(50);
 }
 
-/** Notes when the service is asked next; null: it has forgotten the card. */
+/** Sets when the deletion at the service is next tried; null: it is deleted there. */
 export async function setForgetAt(
   db: Db,
   { id, removedAt }: UserCardRow,
@@ -114,7 +114,7 @@ export async function setForgetAt(
     .where(eq(userCards.id, id));
 }
 
-/** Deletes rows of cards that were forgotten everywhere before an instant. */
+/** Deletes rows of cards that were removed before an instant and deleted at the service. */
 export async function deleteForgottenCards(db: Db, before: Date): Promise<void> {
   await db
     .delete(userCards)
@@ -135,7 +135,7 @@ export async function findCustomerId(db: Db, { userId, channelId, service }: Car
   return row?.id;
 }
 
-/** Of two that come at once the first one stays. */
+/** Inserts the customer; of two concurrent calls the first wins. */
 export async function insertCustomer(db: Db, owner: CardOwner, serviceCustomerId: string): Promise<void> {
   await db
     .insert(paymentCustomers)

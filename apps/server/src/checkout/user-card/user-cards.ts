@@ -8,7 +8,7 @@ import { inJapan } from '@shop/japanese';
 import { brandName } from './brand-name.ts';
 import type { UserCardRow } from './user-card.queries.ts';
 
-/** The cards that the member keeps on this channel, the main one first. */
+/** Returns the member's saved cards on this channel, the main one first. */
 export async function listUserCards({ ctx }: { ctx: Ctx }): Promise<UserCard[]> {
   const now = ctx.clock.now();
   return (await selectCards(ctx.db, cardOwner(ctx))).map((card) => userCardView(card, now));
@@ -25,7 +25,7 @@ export async function useUserCard({ ctx, input }: { ctx: Ctx; input: { id: numbe
   });
 }
 
-/** Deletes a card here at once; the worker makes the service forget it. @throws NotFoundError `card.not_found` */
+/** Deletes a card here at once, and at the service by the worker. @throws NotFoundError `card.not_found` */
 export async function deleteUserCard({ ctx, input }: { ctx: Ctx; input: { id: number } }): Promise<void> {
   const owner = cardOwner(ctx);
   await inTransaction(ctx, async (ctx) => {
@@ -37,7 +37,10 @@ export async function deleteUserCard({ ctx, input }: { ctx: Ctx; input: { id: nu
   });
 }
 
-/** A kept card as the contract shows it (spec §3 "Card"). A card is good to the end of its month, in Japan. */
+/**
+ * Returns a saved card as defined by the contract (spec §3 "Card"). A card is valid until the end of its month, in
+ * Japan.
+ */
 export function userCardView(
   { id, isMain, token, service, brand, last4, expiration }: UserCardRow,
   now: Date,

@@ -15,7 +15,7 @@ import {
   type UserCardRow,
 } from './user-card.queries.ts';
 
-/** A card that the service has taken in. */
+/** A card that the service has saved. */
 export interface NewCard {
   kept: VaultCard;
   customerId: string;
@@ -23,10 +23,9 @@ export interface NewCard {
 }
 
 /**
- * Writes a card of the vault down, in the transaction of `ctx`, and tells the member's mailbox (P-13); one that is known already
- * stays as it is.
- * @returns the card; `full` when the member keeps as many as he may: then the service is made to forget it; `deleted` when it
- * was known and the member has deleted it since
+ * Inserts a card of the vault in the transaction of `ctx` and emails the member (P-13); a known card is unchanged.
+ * @returns the card; `full` when the limit of saved cards is reached: the service then deletes it; `deleted` when the
+ * member has deleted this card before
  */
 export async function writeCard(
   ctx: Ctx,

@@ -30,7 +30,7 @@ async function waitingOrder(): Promise<{ id: string; paymentId: string; total: n
   return { id: decided.id, paymentId: rows[0]?.id ?? '', total: ready.quote.totals.payment };
 }
 
-/** The body of an event about an order's payment, in which `told` may tell other facts than the order. */
+/** The body of an event about an order's payment; `told` replaces values of the order. */
 const eventOf = (
   { paymentId: reference, total: amount }: { paymentId: string; total: number },
   status: ServicePayment['status'],
@@ -76,7 +76,7 @@ const statusOf = async (orderId: string) => {
   return rows[0];
 };
 
-/** Everything an order and its payment say. */
+/** The rows of an order and its payment. */
 const rowsOf = async (orderId: string) =>
   (await app.db.execute(`select * from orders o join payments p on p.order_id = o.id where o.id = '${orderId}'`)).rows;
 

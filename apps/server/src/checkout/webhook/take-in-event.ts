@@ -11,7 +11,7 @@ import { recordFailedRefund } from './record-failed-refund.ts';
 
 /**
  * Processes a stored event and marks it; one about another payment or amount changes nothing. Order does not matter:
- * the state machine ignores outdated events, and an event without trusted content makes the service be asked.
+ * the state machine ignores outdated events, and without trusted content the payment is read from the service.
  */
 export async function takeInEvent(ctx: JobContext, service: PaymentServiceCode, event: ServiceEvent): Promise<void> {
   const { id } = event;

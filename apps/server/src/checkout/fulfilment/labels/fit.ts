@@ -1,10 +1,10 @@
 import { composeKana, withoutVariationSelectors } from '@shop/japanese';
 import iconv from 'iconv-lite';
 
-/** How long a text is in the carriers' files: two for what is as wide as kanji, one for the rest. */
+/** Returns the length of a text in the carriers' files, in bytes: two for full-width characters, one for others. */
 export const sjisLength = (text: string): number => iconv.encode(text, 'cp932').length;
 
-/** Cuts a text into pieces that a field can hold each; a character is never cut. */
+/** Splits a text into pieces of at most this many bytes, never within a character. */
 export function piecesWithin(text: string, bytes: number): string[] {
   const pieces: string[] = [];
   let piece = '';
@@ -17,10 +17,13 @@ export function piecesWithin(text: string, bytes: number): string[] {
   return piece === '' ? pieces : [...pieces, piece];
 }
 
-/** What stands for a character that Shift_JIS does not have, as print has it. */
+/** The replacement for a character that Shift_JIS does not have, as is usual in print. */
 const UNKNOWN = '〓';
 
-/** A text as Shift_JIS can say it, and whether it lost a character. Signs that differ by maker alone are no loss. */
+/**
+ * Returns a text in characters of Shift_JIS, and whether one was lost. Variants of the same sign are replaced without
+ * loss.
+ */
 export function sayable(text: string): { text: string; isLost: boolean } {
   const plain = composeKana(withoutVariationSelectors(text))
     .replaceAll('〜', '~')

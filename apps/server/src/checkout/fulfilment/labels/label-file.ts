@@ -3,7 +3,7 @@ import iconv from 'iconv-lite';
 import { parcelName, type ShopParcel } from '../shop-parcel.ts';
 import { sayable } from './fit.ts';
 
-/** The shop's contract with a carrier, as its software knows it. */
+/** The shop's contract with a carrier, in the terms of the carrier's software. */
 export interface CarrierContract {
   /** 請求先顧客コード of Yamato, お客様コード of Sagawa. */
   readonly customerCode: string;
@@ -11,19 +11,22 @@ export interface CarrierContract {
   readonly freightNo: string;
 }
 
-/** Cells of a parcel by the names of their columns; what is absent stays empty. `tooLong` are columns that lost text. */
+/** The cells of a parcel by column name; absent ones are empty. `tooLong` lists columns whose text was cut. */
 export interface LabelRow {
   readonly cells: Readonly<Record<string, string>>;
   readonly tooLong: readonly string[];
 }
 
-/** What a carrier's software takes in: its columns in their order, and how a parcel fills them. */
+/** The import format of a carrier's software: its columns in their order, and how a parcel fills them. */
 export interface LabelLayout {
   readonly columns: readonly string[];
   readonly fill: (parcel: ShopParcel, contract: CarrierContract) => LabelRow;
 }
 
-/** A file of labels in Shift_JIS with CRLF, and what somebody has to look at: names that it cannot write, texts that do not fit. */
+/**
+ * Returns a file of labels in Shift_JIS with CRLF, and what must be checked by hand: characters that it lacks, texts
+ * that do not fit.
+ */
 export function labelFile({ columns, fill }: LabelLayout, parcels: readonly ShopParcel[], contract: CarrierContract) {
   const notes: { parcel: string; column: string; problem: 'character' | 'length' }[] = [];
   const rows = parcels.map((parcel) => {

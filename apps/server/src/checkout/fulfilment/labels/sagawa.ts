@@ -10,7 +10,7 @@ const numbered = (name: string, count: number) =>
   Array.from({ length: count }, (_, index) => `${name}${wide(String(index + 1))}`);
 const wide = (digits: string) => digits.replace(/\d/g, (digit) => String.fromCharCode(digit.charCodeAt(0) + 0xfee0));
 
-/** The standard layout of e飛伝Ⅲ: 74 columns under a row of their names. */
+/** The standard layout of e飛伝Ⅲ: 74 columns below a header row. */
 const columns = [
   ...['お届け先コード取得区分', 'お届け先コード', 'お届け先電話番号', 'お届け先郵便番号'],
   ...numbered('お届け先住所', 3),
@@ -31,7 +31,7 @@ const columns = [
   ...Array.from({ length: 10 }, (_, index) => `編集${wide(String(index + 1).padStart(2, '0'))}`),
 ];
 
-/** クール便指定: the numbers run the other way round than Yamato's. */
+/** クール便指定: chilled and frozen are numbered in the opposite order to Yamato. */
 const cool = { ambient: '001', chilled: '002', frozen: '003' } as const;
 const day = (text: string) => text.replaceAll('-', '');
 /** 16 full-width characters a line. */

@@ -6,7 +6,7 @@ import type { CarrierContract, LabelLayout, LabelRow } from './label-file.ts';
 
 const t = orderWorkCopy.label;
 
-/** The basic layout of B2クラウド: 95 columns, taken by place. */
+/** The basic layout of B2クラウド: 95 columns, identified by position. */
 const columns = [
   'お客様管理番号',
   '送り状種類',
@@ -105,12 +105,15 @@ const columns = [
   '投函完了メール(ご依頼主宛)メールメッセージ',
 ] as const;
 
-/** 送り状種類: paid by the shop, or at the door. */
+/** 送り状種類: prepaid by the shop, or cash on delivery. */
 const kind = { prepaid: '0', collect: '2' } as const;
 const cool = { ambient: '', frozen: '1', chilled: '2' } as const;
 const day = (text: string) => text.replaceAll('-', '/');
 
-/** Bytes of the fields, by Yamato's description: 32 full-width characters of address, 16 of building and name, 25 of firm. */
+/**
+ * The sizes of the fields in bytes, as specified by Yamato: 32 full-width characters of address, 16 of building and
+ * name, 25 of company.
+ */
 const room = { address: 64, building: 32, name: 32, company: 50 } as const;
 
 export const yamatoLayout: LabelLayout = { columns, fill };
@@ -172,14 +175,14 @@ function fill(parcel: ShopParcel, { customerCode, freightNo }: CarrierContract):
   };
 }
 
-/** An address in the two fields that there are: what does not fit into the first begins the second. */
+/** Returns an address in two fields: what does not fit into the first is at the beginning of the second. */
 function placed(address: string, building: string): { address: string; building: string; isCut: boolean } {
   const [first = '', ...rest] = piecesWithin(address, room.address);
   const [second = '', ...more] = piecesWithin([rest.join(''), building].filter(Boolean).join(' '), room.building);
   return { address: first, building: second, isCut: more.length > 0 };
 }
 
-/** Money that the driver collects: with the first parcel of the order, whole. */
+/** Returns the amount that the driver collects: the whole amount with the first parcel of the order. */
 export function collectOf({ order, no }: ShopParcel): { amount: number; tax: number } | null {
   const { payment_code: code, per_rate: rates } = order.snapshot;
   if (code !== 'cod' || no > 1) return null;

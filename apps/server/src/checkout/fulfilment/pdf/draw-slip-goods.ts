@@ -11,7 +11,7 @@ const right = { ...text, align: 'right' } as const;
 const column = { unitPrice: inner.right - 78, amount: inner.right - 4 } as const;
 const BOTTOM = paper.height - 70;
 
-/** The goods of a parcel over as many pages as they need. @returns where the next part begins */
+/** Draws the products of a parcel on as many pages as needed. @returns where the next part begins */
 export function drawSlipGoods(doc: PDFKit.PDFDocument, parcel: ShopParcel, top: number): number {
   const isPriced = goesToPayer(parcel);
   let y = drawHeadings(doc, isPriced, top);
@@ -25,7 +25,7 @@ export function drawSlipGoods(doc: PDFKit.PDFDocument, parcel: ShopParcel, top: 
   return drawSums(doc, parcel, isPriced, y);
 }
 
-/** A further page under a small head. @returns where it begins */
+/** Adds a page with a small heading. @returns where its content begins */
 export function nextSlipPage(doc: PDFKit.PDFDocument, parcel: ShopParcel): number {
   doc.addPage();
   putText(doc, `${parcelName(parcel)} ${parcel.receiver.shipping_name} 様`, inner.left, paper.margin + 4, small);

@@ -8,7 +8,10 @@ const t = orderWorkCopy.slip;
 const HALF = 262;
 const FACTS = inner.right - 190;
 
-/** Title, zone, receiver and sender at the left, numbers and days at the right. @returns where the goods begin */
+/**
+ * Draws title, zone, receiver and sender on the left, numbers and days on the right.
+ * @returns where the products begin
+ */
 export function drawSlipHead(doc: PDFKit.PDFDocument, parcel: ShopParcel): number {
   const title = goesToPayer(parcel) ? t.priced : t.unpriced;
   const top = paper.margin + 20;
@@ -21,7 +24,7 @@ export function drawSlipHead(doc: PDFKit.PDFDocument, parcel: ShopParcel): numbe
   return below + 28;
 }
 
-/** The zone in large letters: a parcel in the wrong van is spoilt. */
+/** Draws the zone in large letters: a parcel in the wrong van is spoilt. */
 function drawZone(doc: PDFKit.PDFDocument, { parcel: { zone } }: ShopParcel, baseline: number): void {
   const style = { size: 14, face: 'bold', spacing: 2 } as const;
   const width = textWidth(doc, t.zones[zone], style) + 26;

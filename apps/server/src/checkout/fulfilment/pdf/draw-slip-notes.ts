@@ -8,8 +8,8 @@ const t = orderWorkCopy.slip;
 const text = { size: 9 } as const;
 
 /**
- * What is to be done to the parcel: noshi, wrapping, card. What the orderer wrote to the shop stands only on a slip that goes to
- * himself.
+ * Draws what to do with the parcel: noshi, wrapping, card. The orderer's note to the shop is printed only on a packing
+ * slip that goes to the orderer.
  */
 export function drawSlipNotes(doc: PDFKit.PDFDocument, parcel: ShopParcel, top: number): void {
   const { noshi, wrapping, message } = parcel.shipping;

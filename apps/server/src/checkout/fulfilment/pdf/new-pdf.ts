@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
 import { face, fontBytes } from '../../../platform/paper/fonts.ts';
 
-/** A document for the shop's printer, its faces embedded by subset. Pages are added by whoever draws them. */
+/** Returns an empty A4 document with embedded font subsets; the caller adds its pages. */
 export function newPdf(title: string, layout: 'portrait' | 'landscape'): PDFKit.PDFDocument {
   const doc = new PDFDocument({
     size: 'A4',
@@ -18,7 +18,7 @@ export function newPdf(title: string, layout: 'portrait' | 'landscape'): PDFKit.
   return doc;
 }
 
-/** Its bytes, once everything has been drawn. */
+/** Returns the bytes of the finished document. */
 export function finishPdf(doc: PDFKit.PDFDocument): Promise<Buffer> {
   doc.end();
   return buffer(doc);

@@ -8,17 +8,17 @@ import { colour, paper } from '../../../platform/paper/style.ts';
 import { parcelName, type ShopParcel } from '../shop-parcel.ts';
 import { finishPdf, newPdf } from './new-pdf.ts';
 
-/** Units of the drawing that shoppers see, 384 on the width of the paper and thereby 271 on its height. */
+/** The units of the preview that shoppers see: 384 on the width of the paper, 271 on its height. */
 const sheet = { width: paper.height, height: paper.width, scale: paper.height / 384 } as const;
 const top = { from: 14, room: 92, largest: 32 } as const;
 const names = { from: 158, room: 98, width: 300, largest: 25, middle: 192 } as const;
 const leading = 1.06;
-/** What is written, and how: in thin ink for mourning, as custom has it (G-01). */
+/** The colour of the writing: thin ink for mourning, by custom (G-01). */
 const ink = { joy: '#141414', mourning: '#7a7a7a' } as const;
 
 /**
- * Noshi sheets of parcels to be printed on paper whose cords are already there, as they are sold: words above the knot, names
- * below, written downwards. Sheets of one paper follow one another; the edge says which, and for which parcel.
+ * Renders the noshi of parcels, to be printed on paper with preprinted cords: the heading above the knot, names below,
+ * in vertical writing. They are grouped by paper; the margin names the paper and the parcel.
  */
 export async function renderNoshi(parcels: readonly ShopParcel[]): Promise<Buffer> {
   const doc = newPdf(noshiCopy.legend, 'landscape');
@@ -53,7 +53,7 @@ export async function renderNoshi(parcels: readonly ShopParcel[]): Promise<Buffe
   return finishPdf(doc);
 }
 
-/** Signs that lie along the column when they are written downwards. */
+/** Characters that are rotated in vertical writing. */
 const ALONG = /[ー~〜()「」—―-]/;
 
 function putDownwards(

@@ -10,7 +10,7 @@ import { finishPdf, newPdf } from './new-pdf.ts';
 const t = orderWorkCopy.slip;
 
 /**
- * The packing slips of parcels, each beginning on a page of its own: goods with allergens and storage; prices only where the
+ * Renders the packing slips of parcels, each on a new page: products with allergens and storage; prices only where the
  * receiver is the payer (G-05).
  */
 export async function renderSlips(parcels: readonly ShopParcel[]): Promise<Buffer> {

@@ -1,13 +1,13 @@
 import type { Address, Cart, DecisionResult, Order, PointBalance, PointEntry } from '@shop/api';
 import { loginAs, type CallResult, type TestApp } from '../../../testing/index.ts';
 
-/** A member who shops, through the whole stack; every call but `decide` and `ask` must succeed. */
+/** A member who shops through the whole stack; every call but `decide` and `ask` must succeed. */
 export interface MemberBuyer {
   token: string;
-  /** Any call as this member on his channel, as it was answered. */
+  /** Makes any call as this member on their channel and returns the result. */
   ask: <T>(method: 'GET' | 'PATCH' | 'POST' | 'PUT', url: string, body?: object) => Promise<CallResult<T>>;
   patchCart: (path: string, body: { token: string } & Record<string, unknown>) => Promise<Cart>;
-  /** His cart with nothing but these products, to his own address, by this method. */
+  /** Their cart with only these products, to their own address, with this payment method. */
   ready: (quantities: Readonly<Record<string, number>>, paymentId: number) => Promise<Cart>;
   decide: (cart: Cart, more?: object) => Promise<CallResult<DecisionResult>>;
   order: (id: string) => Promise<Order>;
@@ -18,7 +18,7 @@ export interface MemberBuyer {
 
 let keys = 0;
 
-/** Logs a sample member in, 見本 太郎 unless told otherwise. */
+/** Logs in a sample member, by default 見本 太郎. */
 export async function memberBuyer(
   app: TestApp,
   { username = 'taro@example.com', channel = 'simple.localhost' }: { username?: string; channel?: string } = {},

@@ -11,7 +11,7 @@ const HALF = 218;
 const ROW = 19;
 const soft = { size: 8.5, colour: colour.soft } as const;
 
-/** Tax by rate on the left, who issues it on the right, what else is to be said below: they stay together on a page. */
+/** Draws tax by rate on the left, the issuer on the right, remarks below; all on one page. */
 export function drawFoot(doc: PDFKit.PDFDocument, document: ReceiptDocument, issue: ReceiptIssue, from: number): void {
   const height = Math.max(40 + document.rates.length * ROW, 104) + 54;
   const y = from + height > paper.height - paper.bottom + 20 ? nextPage(doc, document.receipt_no) : from;

@@ -8,7 +8,7 @@ import { colour, inner, paper } from '../../../platform/paper/style.ts';
 const TITLE = { size: 25, face: 'bold', spacing: 9 } as const;
 const LABEL_AT = inner.right - 178;
 
-/** Title, numbers and days, addressee. @returns where the next part begins */
+/** Draws title, numbers, days and addressee. @returns where the next part begins */
 export function drawHead(doc: PDFKit.PDFDocument, document: ReceiptDocument, issue: ReceiptIssue): number {
   const top = paper.margin + 28;
   putText(doc, t.title, inner.left, top, TITLE);

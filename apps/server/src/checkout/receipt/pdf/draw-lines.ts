@@ -17,7 +17,7 @@ const NEXT_LINE = 12;
 const text = { size: 9.5 } as const;
 const right = { ...text, align: 'right' } as const;
 
-/** The lines of the receipt, over as many pages as they need, with their total. @returns where the next part begins */
+/** Draws the lines of the receipt and their total, on as many pages as needed. @returns where the next part begins */
 export function drawLines(
   doc: PDFKit.PDFDocument,
   { receipt_no: no, lines, amount }: ReceiptDocument,
@@ -36,7 +36,7 @@ export function drawLines(
   return y + 40;
 }
 
-/** A further page under a small head. @returns where it begins */
+/** Adds a page with a small heading. @returns where its content begins */
 export function nextPage(doc: PDFKit.PDFDocument, receiptNo: string): number {
   doc.addPage();
   putText(doc, `${t.title} ${receiptNo}`, inner.left, paper.margin + 4, { size: 8.5, colour: colour.soft });

@@ -15,7 +15,7 @@ import type { ReceiptIssue } from './receipt-issue.ts';
 
 const HEIGHT = 58;
 
-/** The receipt on A4, its faces embedded by subset. The same document and issue give the same bytes. */
+/** Renders the receipt on A4 with embedded font subsets. The same document and issue give the same bytes. */
 export async function renderReceipt(document: ReceiptDocument, issue: ReceiptIssue): Promise<Buffer> {
   const doc = new PDFDocument({
     size: 'A4',
@@ -51,7 +51,7 @@ function numberPages(doc: PDFKit.PDFDocument): void {
   }
 }
 
-/** The amount, what it was for, how it was paid. @returns where the next part begins */
+/** Draws the amount, its purpose and the payment method. @returns where the next part begins */
 function drawAmount(
   doc: PDFKit.PDFDocument,
   { amount, note, payment_name: method, payment_code: code }: ReceiptDocument,
@@ -60,7 +60,7 @@ function drawAmount(
   doc.rect(inner.left, y, inner.width, HEIGHT).fill(colour.band);
   doc.rect(inner.left, y, 4, HEIGHT).fill(colour.accent);
   putText(doc, t.amount, inner.left + 22, y + 34, { size: 10.5, colour: colour.soft });
-  // The dash closes the figure, as on paper (L-11).
+  // The dash ends the figure, so that no digit can be added (L-11).
   putText(doc, `¥${formatAmount(amount)}-`, inner.right - 24, y + 40, {
     size: 29,
     face: 'bold',

@@ -9,21 +9,21 @@ import { deliverMails, type TestApp } from '../../../testing/index.ts';
 const transfer = 4;
 let keys = 0;
 
-/** A gift as its giver made it, ordered and, unless told otherwise, paid. */
+/** A gift as its giver made it, ordered and, by default, paid. */
 export interface GivenGift {
-  /** Of the link that was mailed; empty while it is unpaid. */
+  /** The token of the emailed link; empty while the gift is unpaid. */
   token: string;
   orderId: string;
   cart: Cart;
-  /** What the shop sent since the order was placed. */
+  /** The emails sent since the order was placed. */
   mails: OutgoingMail[];
-  /** The order as its giver reads it. */
+  /** Reads the order as its giver. */
   order: () => Promise<Order>;
-  /** The money arrives. @returns what the shop sends then */
+  /** Reports the payment. @returns the emails that are then sent */
   pay: () => Promise<OutgoingMail[]>;
 }
 
-/** 見本 花子, to whom the shop writes. */
+/** 見本 花子, who gets the link by email. */
 export const receiver: SocialReceiverInput = {
   name: '見本 花子',
   way: 'mail',
@@ -42,7 +42,7 @@ export const typedAddress = {
   phone_number: '011-000-0000',
 };
 
-/** What a receiver sends; each under a key of its own unless told otherwise. */
+/** The request of a receiver, each with a new idempotency key by default. */
 export function receptionOf(shippings: unknown, changes: Readonly<Record<string, unknown>> = {}) {
   return { idempotency_key: `the-key-of-a-receiver-${(keys += 1)}`, address: typedAddress, shippings, ...changes };
 }
@@ -52,11 +52,11 @@ export interface GiftOptions {
   to?: SocialReceiverInput;
   isPaid?: boolean;
   coupon?: string;
-  /** Of the member who gives; a guest does without. */
+  /** The access token of the member who gives; absent for a guest. */
   bearer?: string;
 }
 
-/** Orders a gift by transfer and lets the money arrive. */
+/** Orders a gift by transfer and, by default, reports the payment. */
 export async function giveGift(
   app: TestApp,
   { goods = { 'ham-fr-001': 2 }, to = receiver, isPaid = true, coupon, bearer }: GiftOptions = {},
@@ -90,7 +90,7 @@ export async function giveGift(
   };
 }
 
-/** The token of the link that one of these mails brings. */
+/** Returns the token of the link in these emails. */
 export function giftTokenIn(mails: readonly OutgoingMail[]): string {
   for (const { body } of mails) {
     const token = /\/social-gift\/([\w-]+)\//.exec(body)?.[1];
