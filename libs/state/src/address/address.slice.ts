@@ -6,7 +6,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 export interface AddressState {
   status: 'unread' | 'read';
   addresses: Address[];
-  /** Most addresses a member may keep (header x-limit, spec §9). */
+  /** The most addresses that a member may save (header x-limit, spec §9). */
   limit: number;
 }
 

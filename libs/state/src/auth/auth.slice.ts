@@ -1,10 +1,10 @@
 import type { AuthResult } from '@shop/api';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** A login that waits for its mailed code. */
+/** A login that waits for its one-time code. */
 export interface PendingSecondFactor {
   userId: string;
-  /** Opaque; goes back with the code. */
+  /** Opaque; is sent back with the code. */
   challenge: string;
 }
 
@@ -22,7 +22,7 @@ export interface AuthState {
   /** Staff is in the shop as the member, for support; cleared on logout (spec §4). */
   isManagerLogin: boolean;
   userId: string | null;
-  /** What the login has to say before it is tried again. */
+  /** The message that the login form shows before a new attempt; null when there is none. */
   warningMessage: string | null;
 }
 
@@ -40,14 +40,14 @@ export const guestAuth: AuthState = {
   warningMessage: null,
 };
 
-/** What a login, a verification or a refresh brings, with the instant it came at. */
+/** The response of a login, a verification or a refresh, with the instant at which it arrived. */
 export interface GrantedSession {
   result: AuthResult;
   /** Epoch milliseconds. */
   at: number;
 }
 
-/** Tokens as another tab has them. */
+/** The session of another tab. */
 export type SharedSession = Pick<AuthState, 'accessToken' | 'tokenExpiresAt' | 'userId' | 'isManagerLogin'>;
 
 export const authSlice = createSlice({
@@ -59,11 +59,11 @@ export const authSlice = createSlice({
       mfa: { userId: payload.userId, challenge: payload.challenge },
       isSyncUserChannel: payload.isSyncUserChannel,
     }),
-    /** The login that was answered is one of a member of another channel (spec §3). */
+    /** Whether the login was that of a member of another channel (spec §3). */
     channelSynced: (state, { payload }: PayloadAction<boolean>) => {
       state.isSyncUserChannel = payload;
     },
-    /** Back to the name and the password; the reason, when there is one, is said there. */
+    /** Returns to user name and password; the reason, if any, is shown there. */
     secondFactorDropped: (state, { payload }: PayloadAction<string | null>) => {
       state.mfa = null;
       state.isSyncUserChannel = false;

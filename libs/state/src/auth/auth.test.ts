@@ -257,7 +257,7 @@ describe('the login', () => {
     const window = scene.openWindow();
     await window.start();
     expect(window.getState().auth.mfa).toBeNull();
-    // the mail is often read in another app, and the page is loaded anew when the person comes back
+    // The mail is often read in another app, and the page is reloaded when the member returns to it.
     const reloaded = scene.reload();
     await reloaded.start();
     expect(reloaded.getState().auth.mfa).toMatchObject({ challenge: 'challenge' });

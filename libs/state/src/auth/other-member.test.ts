@@ -16,7 +16,7 @@ const loggedIn = (userId: string) => ({
 });
 const credentials = { username: 'hanako@example.com', password: 'mihon-hanako-no-aikotoba' };
 
-/** What another tab leaves in the storage. */
+/** The session that another tab has stored. */
 const store = (userId: string) =>
   scene.browser.local.set(
     'shop_session',

@@ -4,13 +4,13 @@ import { readStoredAccessToken } from './stored-session.ts';
 
 type Session = Pick<AuthState, 'accessToken' | 'userId'> | null;
 
-/** Whom this document shows; before the session is rehydrated, whose bearer is stored. */
+/** The member whom this document shows; before the session is rehydrated, the owner of the stored access token. */
 export function shownMember(session: Session, local: Pick<KeyValueStorage, 'getItem'>): string | null {
   if (session === null) return readStoredAccessToken(local)?.userId ?? null;
   return session.accessToken === null ? null : session.userId;
 }
 
-/** Whether another member has logged in than the one who is shown. */
+/** Whether the stored access token belongs to a member other than the one shown. */
 export function isOfOtherMember(session: Session, local: Pick<KeyValueStorage, 'getItem'>): boolean {
   const stored = readStoredAccessToken(local);
   const shown = shownMember(session, local);

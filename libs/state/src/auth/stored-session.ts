@@ -4,12 +4,12 @@ import type { KeyValueStorage } from '../environment/shop-environment.ts';
 /** Key of the persisted session. */
 export const SESSION_KEY = 'shop_session';
 
-/** A bearer and whose it is; null in what an older release has stored. */
+/** An access token with the id of its user; null when an older release stored it. */
 export interface StoredBearer extends BearerToken {
   userId: string | null;
 }
 
-/** The bearer as it is stored, for calls that leave before the store is rehydrated and for what another tab renewed. */
+/** Returns the stored access token, for requests sent before rehydration and tokens that another tab has refreshed. */
 export function readStoredAccessToken(storage: Pick<KeyValueStorage, 'getItem'>): StoredBearer | null {
   try {
     const stored: unknown = JSON.parse(storage.getItem(SESSION_KEY) ?? 'null');

@@ -2,7 +2,7 @@ import { WAITS } from '@shop/constants';
 import type { ShopThunk } from '../store/shop-thunk.ts';
 import { waitUntil } from '../tasks/wait-until.ts';
 
-/** Whether somebody is logged in: waits for the login check, 3 s at most (spec §4, §9). */
+/** Whether a member is logged in; waits for the login check, 3 s at most (spec §4, §9). */
 export function waitForLogin(): ShopThunk<boolean> {
   return async (_dispatch, getState, { start }) => {
     await start();

@@ -8,7 +8,7 @@ export interface Maintenance {
   message: string;
 }
 
-/** A call that was refused, and the page on which a change was asked for; null for what only read. */
+/** A refused request, and the page that requested the change; null for requests that only read. */
 export interface Refusal extends PlainApiFailure {
   askedOn: string | null;
 }
@@ -30,10 +30,10 @@ export interface BaseState {
   settings: ShopSettings | null;
   site: ShopSettings['SITE'] | null;
   env: PublicEnvironment | null;
-  /** The last refusal (spec §8 "Other responses"). The frame tells it where the page that asked is left. */
+  /** The last refusal (spec §8 "Other responses"); the shell shows it if the shopper has left the requesting page. */
   errors: Refusal | null;
   flash: { current: FlashMessage[]; next: FlashMessage[] };
-  /** A phone until it is measured. */
+  /** Phone until the screen is measured. */
   screen: ScreenFlags;
 }
 
@@ -67,7 +67,7 @@ export const baseSlice = createSlice({
     flashAdded: (state, { payload }: PayloadAction<FlashMessage>) => {
       state.flash.next.push(payload);
     },
-    /** Each change of page moves the next messages to the current ones (spec §4). */
+    /** Called on each navigation: the next messages become the current ones (spec §4). */
     flashShifted: (state) => {
       state.flash = { current: state.flash.next, next: [] };
     },

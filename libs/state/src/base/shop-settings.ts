@@ -4,21 +4,21 @@ type Site = Omit<FrontSettings['SITE'], 'HERO'>;
 type Seller = Pick<FrontSettings['SELLER'], 'NAME' | 'PHONE' | 'HOURS' | 'EMAIL'>;
 type Manager = FrontSettings['GTM'];
 
-/** What every page must know of the channel's tag manager. */
+/** The settings of the channel's tag manager that every page needs. */
 export interface TagManagerSettings {
   /** Id of the container; absent or null where there is none. */
   readonly ID?: Manager['ID'];
-  /** Where it is. */
+  /** The URL of its script. */
   readonly URL?: string;
-  /** Of what readers are asked; absent where they are not. */
+  /** The version of the consent text; absent if the channel requests no consent. */
   readonly CONSENT_VERSION?: string;
-  /** Absent where it is told as usual. */
+  /** Absent if purchases are reported as in `usualPurchase`. */
   readonly DATA_LAYER?: Manager['DATA_LAYER'];
 }
 
 type Order = Omit<FrontSettings['ORDER'], 'CANCEL' | 'GIFT'>;
 
-/** The channel's settings as every page has them. */
+/** The channel's settings that every page has. */
 export type ShopSettings = Omit<FrontSettings, 'SITE' | 'SELLER' | 'ORDER' | 'GTM'> & {
   readonly SITE: Site;
   readonly SELLER: Seller;
@@ -26,7 +26,7 @@ export type ShopSettings = Omit<FrontSettings, 'SITE' | 'SELLER' | 'ORDER' | 'GT
   readonly GTM: TagManagerSettings;
 };
 
-/** What most channels tell of a purchase: fields of the event, each with that of the order (spec §3 GTM.DATA_LAYER.PURCHASE). */
+/** The default report of a purchase: event field → order field (spec §3 GTM.DATA_LAYER.PURCHASE). */
 export const usualPurchase: Readonly<Record<string, string>> = {
   transaction_id: 'order_no',
   value: 'total_payment',

@@ -6,7 +6,7 @@ import { writeCart } from './write-cart.ts';
 
 type Added = CartProductsAdd['products'];
 
-/** Puts products into the cart, opening one when there is none. @throws ApiFailure `cart.product.…` */
+/** Adds products to the cart, and opens a cart if there is none. @throws ApiFailure `cart.product.…` */
 export function addProducts(products: Added): ShopThunk<Cart> {
   return async (dispatch, _getState, { track }) => {
     const cart = await dispatch(
@@ -29,8 +29,8 @@ function itemsOf({ detail }: Cart, added: Added) {
 }
 
 /**
- * Puts all goods of a set of the shop into the cart, or none, opening a cart when there is none.
- * @throws ApiFailure `cart.product.…`, with the reason of each product that cannot be had by its key
+ * Adds all products of a set to the cart, or none; opens a cart if there is none.
+ * @throws ApiFailure `cart.product.…`, with a reason by product key for each product that is not available
  */
 export function addSet({ key, quantity }: { readonly key: string; readonly quantity: number }): ShopThunk<Cart> {
   return async (dispatch, getState, { track }) => {

@@ -6,7 +6,7 @@ import type { SentDecision } from './decision-memory.ts';
 export interface PlacedOrder {
   id: string;
   order_no: string;
-  /** Of that cart: the key to read the order by. */
+  /** The token of that cart, by which the order is read. */
   token: string;
 }
 
@@ -17,7 +17,7 @@ export interface CartState {
   paymethods: PaymentMethod[];
   leadtimes: Leadtime[];
   order: PlacedOrder | null;
-  /** The decision that was sent last; kept by `noteDecision`. */
+  /** The decision that was sent last; saved by `noteDecision`. */
   sent: SentDecision | null;
   decideData: DecisionResult | null;
   payCheck: PaymentCheck | null;
@@ -40,7 +40,7 @@ export const cartSlice = createSlice({
   name: 'cart',
   initialState: emptyCart,
   reducers: {
-    /** Takes a cart of the server; one that is older than what is known is left out. */
+    /** Stores a cart from the server; ignores a version older than the stored one. */
     cartArrived: (state, { payload }: PayloadAction<Cart>) => {
       if (state.data?.token === payload.token && state.data.version > payload.version) return;
       if (state.token !== payload.token) {
@@ -87,7 +87,7 @@ export const cartSlice = createSlice({
       state.payCheck = null;
       state.order = null;
     },
-    /** The order stands: the basket is empty, the token stays for reading the order. */
+    /** The order is placed: the cart counts as empty, and its token is saved for reading the order. */
     orderCompleted: (state) => {
       if (state.data !== null && state.data.token === state.order?.token) state.data.state = 'decided';
     },

@@ -1,7 +1,7 @@
 import type { ApiFailure, DecisionResult } from '@shop/api';
 import { ERROR_CODES } from '@shop/constants';
 
-/** A decision was sent and it is open whether it was taken: it is asked about again, and nothing is bought anew meanwhile. */
+/** Thrown when the result of a sent decision is unknown: until it is known, no new order is placed. */
 export class DecisionUnknown extends Error {
   constructor(cause?: unknown) {
     super('It is not known whether the order was placed.', { cause });
@@ -10,10 +10,10 @@ export class DecisionUnknown extends Error {
 }
 
 /**
- * Whether a failed decision may have become an order all the same: no answer, a proxy's answer, a fault of the server. A
- * coded refusal is an answer, because the server looks for the key before it refuses (contract: decideCart).
+ * Whether a failed decision may still have become an order: no response, a proxy's response, or a server error. A coded
+ * refusal says no, because the server looks up the idempotency key before it refuses (contract: decideCart).
  *
- * @param wasOpen something that was sent before is still open: who is turned away before the server looks learns nothing of it
+ * @param wasOpen whether an earlier attempt has no result: a refusal before the look-up says nothing about it
  */
 export function leavesOpen({ kind, status, code }: ApiFailure, wasOpen: boolean): boolean {
   if (kind !== 'http') return true;
@@ -21,7 +21,7 @@ export function leavesOpen({ kind, status, code }: ApiFailure, wasOpen: boolean)
   return isTurnedAway ? wasOpen : status >= 500;
 }
 
-/** Whether the payment is still to be seen to: at the card company, or asked about there. */
+/** Whether the payment is not completed: an external step follows, or its result must be requested. */
 export function isPaymentOpen({ order_status, next }: Pick<DecisionResult, 'order_status' | 'next'>): boolean {
   return order_status === 'awaiting_payment' && (next === null || next.url !== null);
 }

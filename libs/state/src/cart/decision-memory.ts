@@ -2,29 +2,29 @@ import type { KeyValueStorage, ShopEnvironment } from '../environment/shop-envir
 
 /** The decision that this browser sent last. */
 export interface SentDecision {
-  /** Of the cart that was to become an order: with it the order is found again. */
+  /** The token of the cart, by which the order is found again. */
   token: string;
   idempotencyKey: string;
-  /** Epoch milliseconds of the last sending. */
+  /** Epoch milliseconds of the last attempt. */
   sentAt: number;
-  /** The order stands; until then it is open whether there is one. */
+  /** Whether the order is known to exist; until then the result is unknown. */
   isKnown: boolean;
 }
 
 const KEY = 'shop_sent_decision';
-/** As long as the server shows the order by the cart's token (contract: getCartDecision). */
+/** For this time the server discloses the order by the cart token (contract: getCartDecision). */
 const MEMORY_MS = 86_400_000;
 
-/** Keeps it for reload, closed tab and other tabs: no card, no person, no goods. Null forgets it. */
+/** Saves the decision for reloads and other tabs, without card, personal data or products; null deletes it. */
 export function keepDecision(local: KeyValueStorage, sent: SentDecision | null): void {
   if (sent === null) local.removeItem(KEY);
   else local.setItem(KEY, JSON.stringify(sent));
 }
 
-/** What was kept, for 24 hours; null when nothing was. */
+/** The saved decision, for 24 hours; null when there is none. */
 export function recallDecision({ local, now }: Pick<ShopEnvironment, 'local' | 'now'>): SentDecision | null {
   try {
-    // written by keepDecision alone
+    // written only by keepDecision
     const sent = JSON.parse(local.getItem(KEY) ?? 'null') as SentDecision | null;
     return sent !== null && now() - sent.sentAt < MEMORY_MS ? sent : null;
   } catch {

@@ -10,8 +10,8 @@ import { forgetPayment, rememberPayment } from './payment-memory.ts';
 import { runTask } from '../tasks/run-task.ts';
 
 /**
- * Takes the order that a cart became, however late the answer came: an open payment is marked as in progress and the cart
- * kept for the way back; otherwise the basket is empty.
+ * Stores the order that a cart has become. An open payment is marked as in progress and the cart saved for the return;
+ * otherwise the cart is completed.
  */
 export function takeDecision(sent: SentDecision, decision: DecisionResult): ShopSyncThunk {
   return (dispatch, getState, { events, environment }) => {
@@ -31,15 +31,15 @@ export function takeDecision(sent: SentDecision, decision: DecisionResult): Shop
   };
 }
 
-/** What was sent has come to the server within this time, or never will. */
+/** A sent decision reaches the server within this time or never. */
 const ARRIVED_AFTER_MS = 30_000;
 
 /**
- * Asks by the cart's own token what became of the decision that this browser sent, or of the cart at hand; places nothing.
- * Null when no order stands: what was sent has not come to the server, or its payment came to nothing.
+ * Requests, by the cart token, the result of the decision that this browser sent, or of the current cart; places no
+ * order. Null when there is no order: the decision did not reach the server, or its payment failed.
  *
- * @throws DecisionUnknown while what was sent may still be on its way, or nobody answers
- * @throws ApiFailure when nobody answers and nothing is open
+ * @throws DecisionUnknown while the decision may still be on its way, or when the server does not respond
+ * @throws ApiFailure when the server does not respond and no decision is open
  */
 export function askDecision(): ShopThunk<DecisionResult | null> {
   return runTask({ kind: 'once', key: 'ask decision' }, () => async (dispatch, getState, { api, environment }) => {

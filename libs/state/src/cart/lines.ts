@@ -5,7 +5,7 @@ import { writeCart, type CartWrite } from './write-cart.ts';
 import { itemOfLine, valueOfItems } from '../track/track-lines.ts';
 import { selectCartLines } from './cart.selectors.ts';
 
-/** Changes lines and shows what is wanted of them while the change is under way. */
+/** Changes lines; shows the requested quantities while the request is pending. */
 export function writeLines(
   lines: readonly { key: string; quantity: number | null }[],
   write: CartWrite,
@@ -26,7 +26,7 @@ export function writeLines(
  */
 export function changeQuantity({ lineKey: key, quantity }: { lineKey: string; quantity: number }): ShopThunk<Cart> {
   return (dispatch, getState, { track }) => {
-    // Only for what is sent: of changes that follow each other quickly that is the last.
+    // Reports only the sent request: of several quick changes, the last.
     const report = () => {
       const line = selectCartLines(getState()).find((one) => one.key === key);
       if (!line || line.quantity === quantity) return;
@@ -50,7 +50,7 @@ export function changeQuantity({ lineKey: key, quantity }: { lineKey: string; qu
   };
 }
 
-/** Takes lines out of the cart. */
+/** Removes lines from the cart. */
 export function removeLines(lineKeys: readonly string[]): ShopThunk<Cart> {
   return async (dispatch, getState, { track }) => {
     const gone = selectCartLines(getState()).filter(({ key }) => lineKeys.includes(key));
@@ -70,7 +70,7 @@ export function removeLines(lineKeys: readonly string[]): ShopThunk<Cart> {
   };
 }
 
-/** Takes a set of the shop out of the cart whole; what else lies in its lines stays. */
+/** Removes a whole set from the cart; units of its lines that do not belong to the set remain. */
 export function removeSet({
   key,
   lineKeys,
@@ -96,14 +96,14 @@ export function removeSet({
   };
 }
 
-/** A paid extra of a line: by its product when it is put in, by its own key once it lies there. */
+/** A paid extra of a line. `key` is that of its product when it is added, afterwards that of the extra in the cart. */
 export interface ExtraChange {
   readonly lineKey: string;
   readonly key: string;
   readonly quantity: number;
 }
 
-/** Puts a paid extra to a line. @throws ApiFailure with the reason when it cannot be had */
+/** Adds a paid extra to a line. @throws ApiFailure with the reason if it is not available */
 export function addExtra({ lineKey, key, quantity }: ExtraChange): ShopThunk<Cart> {
   return writeLines([{ key: lineKey, quantity: null }], {
     send: (api, { token, version }) =>
@@ -114,7 +114,7 @@ export function addExtra({ lineKey, key, quantity }: ExtraChange): ShopThunk<Car
   });
 }
 
-/** Sets the quantity of a paid extra; of several quick changes the last one is sent. 0 takes it out. */
+/** Sets the quantity of a paid extra; of several quick changes only the last is sent. 0 removes it. */
 export function changeExtra({ lineKey, key, quantity }: ExtraChange): ShopThunk<Cart> {
   return writeLines([{ key: lineKey, quantity: null }], {
     send: (api, { token }) =>
@@ -129,7 +129,7 @@ export function changeExtra({ lineKey, key, quantity }: ExtraChange): ShopThunk<
   });
 }
 
-/** Spreads lines over destinations: rows of the matrix. */
+/** Divides lines among destinations. */
 export function divideProducts(products: CartProductsDivide['products']): ShopThunk<Cart> {
   return writeCart({
     isChoice: true,

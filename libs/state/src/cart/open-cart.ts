@@ -7,7 +7,7 @@ import { WAITS, ERROR_CODES } from '@shop/constants';
 import { waitUntil } from '../tasks/wait-until.ts';
 import { selectIsDecisionOpen } from './cart.selectors.ts';
 
-/** Writes to the cart go one after the other. */
+/** Writes to the cart run one after the other. */
 export const cartLane = { kind: 'queue', lane: 'cart' } as const;
 
 /**
@@ -22,7 +22,7 @@ export function openCart(token: string | null, how: Omit<CartInit, 'token'> = {}
   };
 }
 
-/** The cart that writes go to: the one at hand, or one that is opened now (none yet, not read yet, or become an order). */
+/** Returns the cart to write to: the loaded one, or a new one if none is loaded or it has become an order. */
 export function ensureCart(): ShopThunk<Cart> {
   return async (dispatch, getState) => {
     const { token, data } = getState().cart;
@@ -31,12 +31,12 @@ export function ensureCart(): ShopThunk<Cart> {
   };
 }
 
-/** The cart after every change that was asked for before. */
+/** Returns the cart after all changes requested before. */
 export function readyCart(): ShopThunk<Cart> {
   return (dispatch, _getState, { tasks }) => tasks.run(cartLane, () => dispatch(ensureCart()));
 }
 
-/** Opens the cart: on a cart page, and by itself at the first add (architecture §3). */
+/** Opens the cart: on a cart page, and automatically when the first product is added (architecture §3). */
 export function initCart(): ShopThunk<Cart> {
   return runTask(
     { ...cartLane, collapseKey: 'init' },
@@ -44,7 +44,7 @@ export function initCart(): ShopThunk<Cart> {
   );
 }
 
-/** Goes on as a guest after the session has ended: the basket stays, without what is the member's alone. */
+/** Continues as a guest after the session has expired; the cart remains, without member-only data. */
 export function takeCartAsGuest(): ShopThunk<void> {
   return runTask(cartLane, () => async (dispatch, getState, { tell }) => {
     const cart = await dispatch(openCart(getState().cart.token, { as_guest: true }));
@@ -54,8 +54,8 @@ export function takeCartAsGuest(): ShopThunk<void> {
 }
 
 /**
- * After a login: the guest's cart joins the member's, or the member's own cart comes back. A cart that is slow keeps
- * nobody from his page for more than 3 s and comes when it comes (spec §9 "cart token").
+ * Merges the guest's cart into the member's after a login, or loads the member's cart. Waits 3 s at most; the cart may
+ * arrive after that (spec §9 "cart token").
  */
 export function joinCart(): ShopThunk<void> {
   return async (dispatch) => {
@@ -63,7 +63,7 @@ export function joinCart(): ShopThunk<void> {
     const end = () => {
       isOver = true;
     };
-    // a cart that could not be joined is opened by the page that needs it
+    // If merging fails, the page that needs the cart opens it.
     dispatch(openOwnCart()).then(end, end);
     await waitUntil(() => isOver, WAITS.cartToken);
   };
@@ -77,16 +77,16 @@ function openOwnCart(): ShopThunk<void> {
 }
 
 /**
- * Reads the cart of the stored token; null when there is none. One that ran out is forgotten and told by the event
+ * Reads the cart of the stored token; null when there is none. An expired cart is removed and reported by the event
  * `cartExpired`; a new one is opened when it is needed.
  *
- * @param stale reads only while this is the cart at hand: a change that was quicker has brought a newer one
+ * @param stale reads only if this is still the stored cart; otherwise a newer one has arrived
  */
 export function loadCart({ stale }: { stale?: Cart | null } = {}): ShopThunk<Cart | null> {
   return runTask({ ...cartLane, collapseKey: 'load' }, () => async (dispatch, getState, { api, events }) => {
     const { token, data: known } = getState().cart;
     if (stale !== undefined && known !== stale) return known;
-    // somebody who must log in again gets the basket back by logging in
+    // A member who must log in again gets the cart back by logging in.
     if (token === null || getState().auth.isRefreshFailed) return null;
     try {
       const { data } = await api.GET('/v1/carts/{token}', { params: { path: { token } }, isCached: true });
@@ -95,7 +95,7 @@ export function loadCart({ stale }: { stale?: Cart | null } = {}): ShopThunk<Car
     } catch (error) {
       if (!(error instanceof ApiFailure) || error.code !== ERROR_CODES.cartExpired) throw error;
       dispatch(cartSlice.actions.cartForgotten());
-      // nobody is asked to choose the goods again while they may be ordered
+      // While the products may have been ordered, the shopper is not told to select them again.
       if (!selectIsDecisionOpen(getState())) events.emit({ type: 'cartExpired', message: error.message });
       return null;
     }

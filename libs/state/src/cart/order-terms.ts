@@ -19,21 +19,21 @@ export function modifyOrder(change: Omit<CartOrderModify, 'token'>): ShopThunk<C
   };
 }
 
-/** Sets what a variant's form definition adds. */
+/** Sets the fields that a customer's form definition adds. */
 export function modifyOther(other: Record<string, string>): ShopThunk<Cart> {
   return writeCart({
     send: (api, { token, version }) => api.PATCH('/v1/carts/other/modify', { params: version, body: { token, other } }),
   });
 }
 
-/** Uses a coupon. @throws ApiFailure `coupon.…` with the reason */
+/** Applies a coupon. @throws ApiFailure `coupon.…` with the reason */
 export function addCoupon(code: string): ShopThunk<Cart> {
   return writeCart({
     send: (api, { token, version }) => api.PATCH('/v1/carts/coupons/add', { params: version, body: { token, code } }),
   });
 }
 
-/** Takes a coupon off. */
+/** Removes a coupon. */
 export function removeCoupon(code: string): ShopThunk<Cart> {
   return writeCart({
     send: (api, { token, version }) =>
@@ -41,7 +41,7 @@ export function removeCoupon(code: string): ShopThunk<Cart> {
   });
 }
 
-/** Says how many points the order spends; 0 spends none. @throws ApiFailure `point.insufficient`, `point.over_total` with the most that can be spent */
+/** Sets how many points the order uses. @throws ApiFailure `point.insufficient`, `point.over_total` with the maximum */
 export function spendPoints(points: number): ShopThunk<Cart> {
   return writeCart({
     collapseKey: 'points',

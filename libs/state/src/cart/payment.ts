@@ -15,7 +15,7 @@ import { noteDecision } from './note-decision.ts';
 import { forgetPayment, paymentInProgress } from './payment-memory.ts';
 import { writeCart } from './write-cart.ts';
 
-/** Reads delivery days and slots, of all parcels or of those named. */
+/** Reads delivery days and slots of the named parcels, or of all. */
 export function loadLeadtimes(packingKeys: readonly string[] = []): ShopThunk<Leadtime[]> {
   return runTask({ kind: 'cancelPrevious', key: 'leadtimes' }, (signal) => async (dispatch, _getState, { api }) => {
     const { token } = await dispatch(readyCart());
@@ -29,7 +29,7 @@ export function loadLeadtimes(packingKeys: readonly string[] = []): ShopThunk<Le
   });
 }
 
-/** Settings of a payment service, read once. */
+/** Reads the settings of a payment service, once. */
 export function loadPaymentService(code: string): ShopThunk<PaymentServiceSettings> {
   return runTask({ kind: 'once', key: `payment service ${code}` }, () => async (dispatch, getState, { api }) => {
     const known = getState().cart.payServSettings[code];
@@ -40,7 +40,7 @@ export function loadPaymentService(code: string): ShopThunk<PaymentServiceSettin
   });
 }
 
-/** Reads the payment methods of the cart, the closed ones with their reason. */
+/** Reads the payment methods of the cart; those not available have a reason. */
 export function loadPaymethods(): ShopThunk<PaymentMethod[]> {
   return runTask({ kind: 'cancelPrevious', key: 'paymethods' }, (signal) => async (dispatch, _getState, { api }) => {
     const { token } = await dispatch(readyCart());
@@ -61,10 +61,10 @@ const NOTHING_TO_CHECK = {
 } as const;
 
 /**
- * Asks what became of the payment; the address bar is never trusted. A payment that came to an end, good or bad, is no
- * longer in progress (spec §4, contract: PaymentCheck).
+ * Requests the result of the payment; the URL's parameters are never trusted. A payment that has succeeded or failed is
+ * no longer in progress (spec §4, contract: PaymentCheck).
  *
- * @throws ApiFailure `payment.not_found` when no payment of this browser is known
+ * @throws ApiFailure `payment.not_found` when this browser has no payment
  */
 export function checkPayment(): ShopThunk<PaymentCheck> {
   return runTask(
@@ -90,14 +90,14 @@ export function checkPayment(): ShopThunk<PaymentCheck> {
         }
         if (data.next_action === 'complete' || data.next_action === 'retry') forgetPayment(environment);
         if (data.next_action === 'retry') dispatch(noteDecision(null));
-        // the cart is open again, in another version than the one kept
+        // The cart is open again, with a newer version than the saved one.
         if (data.next_action === 'retry') await dispatch(loadCart()).catch(() => undefined);
         return data;
       },
   );
 }
 
-/** Clears a failed or given-up payment; the cart may be edited and tried again. @throws ApiFailure `cart.already_decided` */
+/** Clears a failed or abandoned payment; the cart can be edited again. @throws ApiFailure `cart.already_decided` */
 export function clearPaymentError(): ShopThunk<Cart> {
   return async (dispatch, _getState, { environment }) => {
     const cart = await dispatch(

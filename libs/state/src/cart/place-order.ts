@@ -11,12 +11,11 @@ import { noteDecision } from './note-decision.ts';
 const TIMEOUT_MS = 60_000;
 
 /**
- * Places the order once: the decision is saved before it is sent, and sent again until it is answered. Before this
- * resolves the cart is kept for the way back and the payment marked as in progress; the screen sends the browser to
- * `next.url`.
+ * Places the order once; the decision is saved before it is sent. For an external payment the cart is saved and the
+ * payment marked as in progress; the caller then opens `next.url`.
  *
- * @throws DecisionUnknown when it is open whether the order was placed
- * @throws ApiFailure `cart.quote_changed` after taking the current cart, `cart.not_ready`, `payment.…`
+ * @throws DecisionUnknown when it is unknown whether the order was placed
+ * @throws ApiFailure `cart.quote_changed` after the current cart is stored, `cart.not_ready`, `payment.…`
  */
 export function placeOrder(decision: Decision): ShopThunk<DecisionResult> {
   return runTask(
@@ -48,7 +47,7 @@ export function placeOrder(decision: Decision): ShopThunk<DecisionResult> {
             await dispatch(openCart(null));
             events.emit({ type: 'cartExpired', message: error.message });
           } else if (error.kind === 'http') {
-            // a payment that was refused has left its mark on the cart
+            // A refused payment has changed the cart.
             await dispatch(loadCart()).catch(() => undefined);
           }
           throw error;
@@ -57,7 +56,7 @@ export function placeOrder(decision: Decision): ShopThunk<DecisionResult> {
   );
 }
 
-/** The cart after the changes before; one that has become an order is asked about again and not replaced. */
+/** Returns the cart after all pending changes; a cart that has become an order is not replaced. */
 function cartToDecide(): ShopThunk<Cart> {
   return async (dispatch, getState, { tasks }) => {
     await tasks.run(cartLane, () => Promise.resolve());

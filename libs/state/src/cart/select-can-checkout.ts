@@ -1,7 +1,7 @@
 import { selectIsSelling } from '../base/base.selectors.ts';
 import type { ShopState } from '../store/shop-state.ts';
 
-/** The way to the checkout is open: goods in an open cart, the shop sells, and nothing in the cart itself forbids it. */
+/** Whether the checkout can start: the shop sells, and the open cart has products, no pending line and no problem. */
 export function selectCanCheckout(state: Pick<ShopState, 'cart' | 'base' | 'progress'>): boolean {
   const { data } = state.cart;
   if (data === null || data.state !== 'open' || data.detail.products.length === 0) return false;

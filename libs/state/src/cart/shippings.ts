@@ -13,7 +13,7 @@ export function addShipping(shipping: Omit<CartShippingAdd, 'token'>): ShopThunk
 
 /** Changes address, sender, noshi, wrapping or message of a destination, or removes it. */
 export function modifyShipping(change: Omit<CartShippingModify, 'token'>): ShopThunk<Cart> {
-  // A form keeps what was typed itself, and is sent again by hand.
+  // A form saves the typed values itself, and the shopper submits it again.
   const isTyped = change.address !== undefined || change.user_address_id !== undefined || Boolean(change.sender);
   return writeCart({
     isChoice: !isTyped,
@@ -38,7 +38,7 @@ export function modifyPackings(packings: CartPackingModify['packings']): ShopThu
   };
 }
 
-/** Brings everything back to one destination. */
+/** Resets the cart to one destination. */
 export function resetShippings({ isRemovingAddress }: { isRemovingAddress: boolean }): ShopThunk<Cart> {
   return writeCart({
     send: (api, { token, version }) =>
@@ -49,7 +49,7 @@ export function resetShippings({ isRemovingAddress }: { isRemovingAddress: boole
   });
 }
 
-/** Makes a destination one whose address its receiver will enter. */
+/** Turns a destination into a social gift: its receiver enters the address. */
 export function setSocialReceiver(change: Omit<CartSocialReceiver, 'token'>): ShopThunk<Cart> {
   return writeCart({
     send: (api, { token, version }) =>

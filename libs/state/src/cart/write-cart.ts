@@ -7,31 +7,31 @@ import { cartSlice } from './cart.slice.ts';
 import { authSlice } from '../auth/auth.slice.ts';
 import { progressSlice } from '../progress/progress.slice.ts';
 
-/** What a write knows of the cart it changes. */
+/** The cart that a write changes. */
 export interface CartTarget {
   token: string;
-  /** Header of a write that is meant for what the shopper sees; a stale one is refused with the current cart. */
+  /** The header of a write that depends on the shown cart; an outdated version is refused with the current cart. */
   version: { header: { 'If-Match': string } };
 }
 
 /** One change of the cart. */
 export interface CartWrite {
   send: (api: ApiClient, target: CartTarget) => Promise<ApiAnswer<Cart>>;
-  /** A later write of this key replaces one that still waits. */
+  /** A newer write with this key replaces one that is still queued. */
   collapseKey?: string;
-  /** Says what a part of the cart shall be: while the line is lost it is kept, and written when it is back. */
+  /** Whether the write can be repeated: while offline it is held, and sent when the connection is back. */
   isChoice?: boolean;
-  /** Sends it again to a new cart when the old one ran out: what is added is not lost. */
+  /** Whether the write is repeated on a new cart if the old one has expired, so that added products are not lost. */
   isSentToNewCart?: boolean;
 }
 
 /**
- * Changes the cart on the server, one change after the other, and takes the cart that comes back.
+ * Changes the cart on the server, one change after the other, and stores the returned cart.
  *
- * A cart that ran out is replaced and told by the event `cartExpired`; a member's address that is gone resets the
- * shipping once; a refusal that brings the current cart updates it (spec §8).
+ * An expired cart is replaced and reported by the event `cartExpired`; a deleted member's address resets the shipping
+ * once; a refusal with the current cart updates the store (spec §8).
  *
- * @throws ApiFailure when the change was refused
+ * @throws ApiFailure when the change is refused
  */
 export function writeCart({
   send,
@@ -50,7 +50,7 @@ export function writeCart({
       tell({ type: 'cart', cart: data });
       return data;
     };
-    /** The answer may have been lost, not the change: it is said again of the cart as it is. */
+    /** The change may have been made although its response was lost: on a conflict, repeats it on the current cart. */
     const repeat = (cart: Cart): Promise<Cart> =>
       attempt(cart).catch((error: unknown) => {
         const current =
@@ -78,7 +78,7 @@ export function writeCart({
       if (current !== null) dispatch(cartSlice.actions.cartArrived(current));
       if (error.code === ERROR_CODES.shippingAddressGone) await dispatch(resetGoneAddress(cart));
       if (error.code !== ERROR_CODES.cartExpired) throw error;
-      // Whoever shops on after the session has ended does so as a guest, with the same basket.
+      // After the session has expired, the shopper continues as a guest with the same cart.
       const isLost = getState().auth.isRefreshFailed;
       if (isLost) dispatch(authSlice.actions.sessionEnded({ isRefreshFailed: false }));
       const fresh = await dispatch(isLost ? openCart(cart.token, { as_guest: true }) : openCart(null));
@@ -89,7 +89,7 @@ export function writeCart({
   });
 }
 
-/** Resets the shipping and takes the address away, once for a cart (spec §4, §8). Runs inside the queue. */
+/** Resets the shipping and removes the address, once per cart (spec §4, §8). Runs inside the queue. */
 export function resetGoneAddress({ token }: Cart): ShopThunk<void> {
   return async (dispatch, _getState, { api, resetCarts }) => {
     if (resetCarts.has(token)) return;

@@ -10,7 +10,7 @@ declare global {
 
 const CHANNEL = 'shop';
 
-/** The browser as the store sees it. */
+/** Returns the environment of a browser. */
 export function browserEnvironment(): ShopEnvironment {
   return {
     local: localStore,

@@ -1,6 +1,6 @@
 import type { paths } from '@shop/api';
 
-/** Calls of guests that the captcha guards, with the action that a token is made for. */
+/** The requests of guests that need a captcha token, each with its action. */
 const actions: Readonly<Partial<Record<keyof paths, string>>> = {
   '/v1/auth/login': 'login',
   '/v1/auth/login-sync-channel': 'login',
@@ -11,7 +11,7 @@ const actions: Readonly<Partial<Record<keyof paths, string>>> = {
   '/v1/inquiries': 'inquiry',
 };
 
-/** A token for a guest's call where the channel has a captcha, see `ShopEnvironment`; null otherwise. Its code comes with the first. */
+/** Returns a captcha token for a guest's request; null if the channel has no captcha. The code is loaded on demand. */
 export async function captchaTokenFor(path: string, told: string | undefined): Promise<string | null> {
   const action = actions[path as keyof paths];
   if (told === undefined || action === undefined) return null;

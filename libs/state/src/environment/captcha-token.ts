@@ -13,7 +13,7 @@ declare global {
 
 let loading: Promise<Recaptcha> | null = null;
 
-/** Loads the service's script into this document, once. @param told address of the service and site key, with a blank between */
+/** Loads the service's script, once. @param told URL of the service and site key, separated by a space */
 export function loadCaptcha(told: string): Promise<Recaptcha> {
   loading ??= fetchScript(told).catch((error: unknown) => {
     loading = null;
@@ -22,7 +22,7 @@ export function loadCaptcha(told: string): Promise<Recaptcha> {
   return loading;
 }
 
-/** A token for this action; null when the script is not there in time or fails: the server then decides without one. */
+/** Returns a token for this action; null if the script fails or is too slow: the server then decides without one. */
 export async function captchaToken(told: string, action: string): Promise<string | null> {
   const [, key = ''] = told.split(' ');
   const late = new Promise<null>((resolve) => setTimeout(resolve, CAPTCHA_CHECK.tokenMs, null));

@@ -24,7 +24,7 @@ function writeCookie(cookie: string): void {
   try {
     document.cookie = cookie;
   } catch {
-    // The store holds what it needs as long as the document lives.
+    // The store has the value as long as the document exists.
   }
 }
 
@@ -33,7 +33,7 @@ function line(name: string, value: string, maxAgeSeconds: number): string {
   return `${encodeURIComponent(name)}=${encodeURIComponent(value)}; Path=/; SameSite=Lax; Max-Age=${maxAgeSeconds}${secure}`;
 }
 
-/** The value of a cookie in a Cookie header or `document.cookie`; null when it is not there or empty. */
+/** Returns the value of a cookie in a Cookie header or `document.cookie`; null if it is missing or empty. */
 export function findCookie(header: string, name: string): string | null {
   const prefix = `${encodeURIComponent(name)}=`;
   const found = header.split(/;\s*/).find((pair) => pair.startsWith(prefix));

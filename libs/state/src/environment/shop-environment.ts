@@ -8,20 +8,20 @@ export interface CookieJar {
   remove(name: string): void;
 }
 
-/** Where the store keeps and tells things: the browser, or a stand-in of a test. */
+/** The storage, cookies and channels that the store uses: those of the browser, or fakes in tests. */
 export interface ShopEnvironment {
-  /** Outlives the window: session and recent history. */
+  /** localStorage: session and recent history. */
   local: KeyValueStorage;
-  /** Ends with the window: the cart kept for the time of a payment. */
+  /** sessionStorage: the cart saved during a payment. */
   session: KeyValueStorage;
   cookies: CookieJar;
-  /** A line to the other tabs of the shop; null where the browser has none. */
+  /** Opens the channel to the other tabs of the shop; null if the browser has none. */
   openChannel: () => BroadcastChannel | null;
   /** The list that a tag manager reads. */
   dataLayer: () => unknown[];
-  /** What the document says of the channel's captcha: the address of its service and the site key with a blank between; undefined where it has none. */
+  /** The captcha of the channel: URL of the service and site key, separated by a space; undefined if it has none. */
   captcha: () => string | undefined;
-  /** Path of the page that is shown. */
+  /** The path of the shown page. */
   page: () => string;
   /** Epoch milliseconds. */
   now: () => number;

@@ -5,7 +5,7 @@ import { ApiFailure } from '@shop/api';
 import { baseSlice } from '../base/base.slice.ts';
 import type { KeyValueStorage } from '../environment/shop-environment.ts';
 
-/** Reads which products the member keeps: one call for all hearts, however many ask for it. Nothing is asked for a guest. */
+/** Reads the member's favourites, by one request for all buttons; requests nothing for a guest. */
 export function loadFavourites(): ShopThunk<void> {
   return runTask({ kind: 'once', key: 'favourites' }, () => async (dispatch, getState, { api }) => {
     const { auth, favourite } = getState();
@@ -16,8 +16,8 @@ export function loadFavourites(): ShopThunk<void> {
 }
 
 /**
- * Puts products on the member's favourites or takes them off; their flags toggle at once, and back when it is refused.
- * @throws ApiFailure `user_list.limit_reached`, `product.not_found`: its words are to be shown (spec §8)
+ * Adds products to the member's favourites or removes them; the flags change at once, and back if it is refused.
+ * @throws ApiFailure `user_list.limit_reached`, `product.not_found`: its message is shown (spec §8)
  */
 export function markFavourite({ ids, isOn }: { ids: number[]; isOn: boolean }): ShopThunk<void> {
   return async (dispatch) => {
@@ -31,7 +31,7 @@ export function markFavourite({ ids, isOn }: { ids: number[]; isOn: boolean }): 
           await api.PATCH(isOn ? '/v1/me/user-lists/attach' : '/v1/me/user-lists/detach', {
             body: { table: 'products', ids },
           });
-          // A list that was read meanwhile may not have known it yet.
+          // A list read meanwhile may not contain it yet.
           mark(isOn);
         } catch (error) {
           mark(!isOn);
@@ -43,26 +43,26 @@ export function markFavourite({ ids, isOn }: { ids: number[]; isOn: boolean }): 
 }
 
 const KEY = 'favourite_wish';
-/** How long what a guest wanted to keep waits for his login. */
+/** The time for which a guest's favourite is saved until the login. */
 const WISH_MS = 30 * 60_000;
 
-/** A heart that was pressed by somebody who has to log in first. */
+/** A favourite that a guest chose before logging in. */
 export interface FavouriteWish {
   id: number;
-  /** What is said when it is done. */
+  /** The message of success. */
   done: string;
-  /** What is said when no answer came; a refusal has words of its own. */
+  /** The message when there is no response; a refusal has its own message. */
   failed: string;
 }
 
-/** Keeps what a guest wanted until he has logged in, in this window and for as long as a login takes. */
+/** Saves a guest's favourite in this window until the login, for 30 minutes at most. */
 export function wishFavourite(wish: FavouriteWish): ShopThunk<void> {
   return async (_dispatch, _getState, { environment: { session, now } }) => {
     session.setItem(KEY, JSON.stringify({ ...wish, until: now() + WISH_MS }));
   };
 }
 
-/** After a login: does what was wanted before it, and leaves a message for the page that follows. Never fails. */
+/** Adds the favourite chosen before the login, and shows a message on the next page. Never fails. */
 export function grantWish(): ShopThunk<void> {
   return async (dispatch, _getState, { environment: { session, now } }) => {
     const wish = takeWish(session, now());
@@ -81,7 +81,7 @@ function takeWish(session: KeyValueStorage, at: number): FavouriteWish | null {
   const kept = session.getItem(KEY);
   if (kept === null) return null;
   session.removeItem(KEY);
-  // Written by `wishFavourite` alone.
+  // Written only by `wishFavourite`.
   const wish = JSON.parse(kept) as FavouriteWish & { until: number };
   return at < wish.until ? wish : null;
 }

@@ -1,7 +1,7 @@
 import { RECENT_HISTORY_MAX } from '@shop/constants';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** A product seen in this browser; what it costs now is read when it is shown. */
+/** A product viewed in this browser; its price is read when it is shown. */
 export interface SeenProduct {
   id: number;
   key: string;
@@ -13,11 +13,11 @@ export interface SeenProduct {
 export interface HistoryState {
   /** Newest first. */
   products: SeenProduct[];
-  /** Ids of products that were wished for in this browser, newest first. */
+  /** Ids of products requested in this browser, newest first. */
   requested: number[];
 }
 
-/** More than anybody wishes for; the storage of a browser is small. */
+/** More than shoppers request; localStorage is small. */
 const REQUESTED_MAX = 100;
 
 export const emptyHistory: HistoryState = { products: [], requested: [] };

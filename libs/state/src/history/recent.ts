@@ -5,10 +5,10 @@ import type { ProductSummary, ProductRequest, ProductRequestInput } from '@shop/
 import { RECENT_HISTORY_MAX } from '@shop/constants';
 import { runTask } from '../tasks/run-task.ts';
 
-/** Remembers a product that is looked at: in this browser, and in the shop for a member. @throws ApiFailure when the shop could not be told */
+/** Saves a viewed product in this browser, and for a member on the server. @throws ApiFailure when the server fails */
 export function viewProduct(product: SeenProduct): ShopThunk<void> {
   return async (dispatch, _getState, { api, start }) => {
-    // what is remembered here is added to what is persisted
+    // The product is added to the persisted ones.
     await start();
     dispatch(historySlice.actions.productViewed(product));
     if (!(await dispatch(waitForLogin()))) return;
@@ -17,8 +17,8 @@ export function viewProduct(product: SeenProduct): ShopThunk<void> {
 }
 
 /**
- * Products looked at, newest first, as they are today, without the one that is shown: what the shop keeps of a member; of a
- * guest, what this browser does (spec §4). @throws ApiFailure
+ * Returns the viewed products, newest first, with current data and without the one shown: for a member those saved on
+ * the server, for a guest those of this browser (spec §4). @throws ApiFailure
  */
 export function loadRecentProducts(shownId: number): ShopThunk<readonly ProductSummary[]> {
   return async (dispatch, getState, { api }) => {
@@ -36,7 +36,7 @@ export function loadRecentProducts(shownId: number): ShopThunk<readonly ProductS
   };
 }
 
-/** Tells the shop that a product is wished for; this browser remembers that it was. */
+/** Sends a product request, and saves in this browser that it was sent. */
 export function requestProduct(wish: ProductRequestInput): ShopThunk<ProductRequest> {
   return runTask(
     { kind: 'once', key: `request-product ${wish.product_id}` },
@@ -49,7 +49,7 @@ export function requestProduct(wish: ProductRequestInput): ShopThunk<ProductRequ
   );
 }
 
-/** Tells the shop that a member searches for a word; a blank one is no search (spec §5). @throws ApiFailure */
+/** Reports a member's search to the server, unless the word is blank (spec §5). @throws ApiFailure */
 export function tellSearch(word: string): ShopThunk<void> {
   return async (dispatch, _getState, { api }) => {
     if (word.trim() === '' || !(await dispatch(waitForLogin()))) return;

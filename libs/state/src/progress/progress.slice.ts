@@ -1,16 +1,16 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { authSlice } from '../auth/auth.slice.ts';
 
-/** What is under way. */
+/** The state of pending work. */
 export interface ProgressState {
-  /** The login check has an answer. */
+  /** Whether the login check has a result. */
   isLoginChecked: boolean;
   isChannelInvalid: boolean;
-  /** Somebody has logged out, here or in another tab, and nobody has logged in since: what is refused now lost no session. */
+  /** Whether the member has logged out, here or in another tab: a refused request is then no lost session. */
   isLoggedOut: boolean;
-  /** Wanted quantity by line key while its writes are under way; null when the line is going. */
+  /** By line key, the requested quantity while writes are pending; null when the line is being removed. */
   pendingLines: Record<string, { quantity: number | null; writes: number }>;
-  /** Whether a choice waits for the line, and how often one had to: a step that waited does not go on by itself. */
+  /** Whether a write waits for the connection, and how often one has waited. */
   line: { isAway: boolean; losses: number };
 }
 

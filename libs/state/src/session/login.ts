@@ -7,13 +7,13 @@ import { authSlice } from '../auth/auth.slice.ts';
 import { endSession } from './session.ts';
 import { runTask } from '../tasks/run-task.ts';
 
-/** What a login came to. */
+/** The result of a login. */
 export type LoginOutcome =
   | { kind: 'loggedIn'; hasPasswordExpired: boolean; hasMailErrorCountOver: boolean }
-  /** A code was mailed; the state waits for it. */
+  /** A one-time code was sent and has to be entered. */
   | { kind: 'verify' };
 
-/** Takes the answer of login or verify: a session with the member's data and the joined cart, or the wait for a code. */
+/** Stores the response of login or verify: a session with the member's data and merged cart, or a pending code. */
 export function openSession(result: AuthResult): ShopThunk<LoginOutcome> {
   return async (dispatch, getState, { environment, tell, flush }) => {
     const { isSyncUserChannel } = getState().auth;
@@ -26,23 +26,26 @@ export function openSession(result: AuthResult): ShopThunk<LoginOutcome> {
     const { accessToken, tokenExpiresAt, userId, isManagerLogin, hasPasswordExpired, hasMailErrorCountOver } =
       getState().auth;
     tell({ type: 'session', session: { accessToken, tokenExpiresAt, userId, isManagerLogin } });
-    // the person is logged in even when one of these must be asked again later
+    // The member is logged in even if one of these fails; it is then requested again when needed.
     await Promise.allSettled([dispatch(loadUser()), dispatch(joinCart()), dispatch(grantWish()), flush()]);
     return { kind: 'loggedIn', hasPasswordExpired, hasMailErrorCountOver };
   };
 }
 
-/** Logs in; `verify` means that a mailed code is asked for next. @throws ApiFailure `auth.invalid_credentials`, `auth.locked` */
+/** Logs in; `verify`: a one-time code is required. @throws ApiFailure `auth.invalid_credentials`, `auth.locked` */
 export function login(input: LoginInput): ShopThunk<LoginOutcome> {
   return logIn((api) => api.POST('/v1/auth/login', { body: input }), { method: 'password' });
 }
 
-/** Logs in by what a passkey has signed; no code follows. @throws ApiFailure `auth.passkey.refused`, `auth.passkey.expired`, `auth.locked` */
+/**
+ * Logs in by a passkey; no one-time code is required.
+ * @throws ApiFailure `auth.passkey.refused`, `auth.passkey.expired`, `auth.locked`
+ */
 export function loginByPasskey(input: PasskeyLogin): ShopThunk<LoginOutcome> {
   return logIn((api) => api.POST('/v1/auth/passkey', { body: input }), { method: 'passkey' });
 }
 
-/** Ends a login that waits for its mailed code. @throws ApiFailure `auth.verify_code.invalid`, `auth.verify_code.expired` */
+/** Completes a login by its one-time code. @throws ApiFailure `auth.verify_code.invalid`, `auth.verify_code.expired` */
 export function verifyLogin(verifyCode: string): ShopThunk<LoginOutcome> {
   return runTask({ kind: 'once', key: 'verify' }, () => async (dispatch, getState, { api, track }) => {
     const { mfa, isSyncUserChannel } = getState().auth;
@@ -61,8 +64,8 @@ export function verifyLogin(verifyCode: string): ShopThunk<LoginOutcome> {
 }
 
 /**
- * Opens the shop as the member of a link for support. Who was here before is logged out first, so that no basket of theirs is
- * put into the member's. @throws ApiFailure `auth.support_link.expired`
+ * Logs in as the member of a support link. The current user is logged out first, so that the carts are not merged.
+ * @throws ApiFailure `auth.support_link.expired`
  */
 export function openSupport(code: string): ShopThunk<LoginOutcome> {
   return runTask({ kind: 'once', key: 'login' }, () => async (dispatch, getState, { api }) => {
@@ -73,7 +76,7 @@ export function openSupport(code: string): ShopThunk<LoginOutcome> {
   });
 }
 
-/** Logs a member of another channel in, by what he has there; refusals are those of `login`. */
+/** Logs in a member of another channel with the credentials of that channel; refusals are those of `login`. */
 export function loginSync(input: LoginInput): ShopThunk<LoginOutcome> {
   return logIn((api) => api.POST('/v1/auth/login-sync-channel', { body: input }), { method: 'password', isSync: true });
 }
@@ -102,11 +105,11 @@ export function register(input: UserInput): ShopThunk<User> {
   });
 }
 
-/** What the mailed link and the answer came to: the user name, or a login. */
+/** The result of a reminder: the user name, or a login. */
 export type ReminderOutcome = LoginOutcome | { readonly kind: 'told'; readonly username: string | null };
 
 /**
- * Sets a new password or hears the user name; where an access token returns, the member is logged in (spec §4 "Reminder").
+ * Sets a new password or returns the user name; if the response has an access token, the member is logged in (spec §4).
  * @throws ApiFailure `reminder.code_expired`, `input.invalid` at `question_answer` or `password`
  */
 export function redeemReminder(input: ReminderReset): ShopThunk<ReminderOutcome> {

@@ -13,14 +13,14 @@ import { progressSlice } from '../progress/progress.slice.ts';
 import { runTask } from '../tasks/run-task.ts';
 import { loadUser } from '../user/member.ts';
 
-/** How a session ends here. */
+/** How a session ends. */
 export interface SessionEnd {
-  /** Cart and recent history stay, for somebody who will log in again (spec §4 "Logout"). */
+  /** Whether cart and recent history remain for the next login (spec §4 "Logout"). */
   keepsCart: boolean;
   isRefreshFailed?: boolean;
 }
 
-/** Forgets the person in this tab: bearer, member's data and, unless kept, the cart. Calls nobody and tells nobody. */
+/** Deletes session, member's data and, unless `keepsCart`, the cart in this tab; sends no request or message. */
 export function endSession({ keepsCart, isRefreshFailed = false }: SessionEnd): ShopSyncThunk {
   return (dispatch) => {
     dispatch(authSlice.actions.sessionEnded({ isRefreshFailed }));
@@ -34,11 +34,11 @@ export function endSession({ keepsCart, isRefreshFailed = false }: SessionEnd): 
   };
 }
 
-/** The bearer could not be kept: the person is asked to log in again and keeps the basket (spec §4, §8). */
+/** Called when the access token cannot be refreshed: the member must log in again; the cart remains (spec §4, §8). */
 export function loseSession(loss: SessionLoss): ShopThunk<void> {
   return async (dispatch, getState, { events, tell, flush }) => {
     const { auth, progress } = getState();
-    // calls that failed together lose one session; those that a logout overtook lose none
+    // Requests that fail together end one session; after a logout there is none to lose.
     if (auth.isRefreshFailed || progress.isLoggedOut) return;
     dispatch(endSession({ keepsCart: true, isRefreshFailed: true }));
     tell({ type: 'loggedOut', keepsCart: true, isLost: true });
@@ -50,10 +50,10 @@ export function loseSession(loss: SessionLoss): ShopThunk<void> {
   };
 }
 
-/** Who is there; `failed` when the server could not say. */
+/** The result of the login check; `failed`: the server gave no result. */
 export type LoginCheck = { kind: 'member' } | { kind: 'guest' } | { kind: 'failed'; failure: ApiFailure };
 
-/** Finds out whether the stored bearer still stands for somebody (spec §4 "Login check"). */
+/** Checks whether the access token is still valid (spec §4 "Login check"). */
 export function checkLogin(): ShopThunk<LoginCheck> {
   return runTask({ kind: 'once', key: 'login-check' }, () => async (dispatch, getState) => {
     try {
@@ -71,9 +71,9 @@ export function checkLogin(): ShopThunk<LoginCheck> {
 }
 
 /**
- * Ends the session here, on the server and in all tabs. It ends here even when the server cannot be reached.
+ * Ends the session in all tabs and on the server; in the tabs also when the server cannot be reached.
  *
- * @param keepsCart keeps the cart token (spec §4 "Logout")
+ * @param keepsCart whether the cart token remains (spec §4 "Logout")
  */
 export function logout({ keepsCart = false }: { keepsCart?: boolean } = {}): ShopThunk<void> {
   return runTask(
@@ -91,7 +91,7 @@ export function logout({ keepsCart = false }: { keepsCart?: boolean } = {}): Sho
         tell({ type: 'loggedOut', keepsCart, isLost: false });
         events.emit({ type: 'loggedOut', isOtherTab: false });
         await flush();
-        // Also a bearer that another tab has renewed unheard.
+        // Also deletes an access token that another tab refreshed without this tab's knowledge.
         if (readStoredAccessToken(environment.local)?.userId === userId) environment.local.removeItem(SESSION_KEY);
       },
   );

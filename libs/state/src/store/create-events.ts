@@ -1,4 +1,4 @@
-/** Events of the store for the frame. What is emitted before the first listener is passed to it. */
+/** Makes the events of the store for the shell. Events emitted before the first listener are passed to it. */
 export function createEvents<Event>() {
   const listeners = new Set<(event: Event) => void>();
   let waiting: Event[] = [];

@@ -9,10 +9,10 @@ import type { Cart } from '@shop/api';
 import type { SharedSession } from '../auth/auth.slice.ts';
 import type { SentDecision } from '../cart/decision-memory.ts';
 
-/** What one tab of the shop tells the others. */
+/** A message from one tab of the shop to the others. */
 export type TabMessage =
   | { type: 'session'; session: SharedSession }
-  /** `isLost`: nobody logged out, the session ended: the person may log in again and go on where he was. */
+  /** `isLost`: the session expired without a logout; the member can log in again and continue. */
   | { type: 'loggedOut'; keepsCart: boolean; isLost: boolean }
   | { type: 'cart'; cart: Cart }
   | { type: 'decision'; sent: SentDecision | null };
@@ -24,11 +24,11 @@ interface TabStore {
 
 interface TabListener {
   emit: (event: ShopEvent) => void;
-  /** The member whom this document has shown, null while there was none. */
+  /** The member whom this document has shown; null if none. */
   shownMember: () => string | null;
 }
 
-/** Follows the other tabs: login and logout there are ones here, a renewed bearer is used here, one cart is kept in step. */
+/** Follows the other tabs: logs in and out with them, and adopts refreshed access tokens and changes of the cart. */
 export function joinTabs(
   tabs: BroadcastChannel,
   { getState, dispatch }: TabStore,
@@ -37,7 +37,7 @@ export function joinTabs(
   tabs.onmessage = ({ data }: MessageEvent<TabMessage>) => {
     switch (data.type) {
       case 'session': {
-        // Nothing of this document is for another member: it has to go as a whole.
+        // The whole document is the previous member's and must be left.
         const shown = shownMember();
         if (shown !== null && shown !== data.session.userId) return emit({ type: 'memberChanged' });
         dispatch(authSlice.actions.sessionShared(data.session));
@@ -47,7 +47,7 @@ export function joinTabs(
       case 'loggedOut':
         if (!data.isLost) dispatch(progressSlice.actions.logoutBegan());
         dispatch(endSession({ keepsCart: data.keepsCart, isRefreshFailed: data.isLost }));
-        // Where a session ended nothing that was typed is forgotten: the next step that needs the person asks for the login.
+        // After an expired session typed values remain; the next step that needs a member requests the login.
         if (!data.isLost) emit({ type: 'loggedOut', isOtherTab: true });
         return;
       case 'cart':

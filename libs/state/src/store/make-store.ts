@@ -19,19 +19,19 @@ import type { ShopEvent } from './shop-event.ts';
 import type { ShopExtra } from './shop-thunk.ts';
 import type { StartedStore } from './start-store.ts';
 
-/** A login that waits for its code ends with the window. */
+/** Fields in sessionStorage: a login that waits for its one-time code ends with the window. */
 const OF_WINDOW = ['mfa', 'isSyncUserChannel'] as const;
 
-/** What a store is made of. */
+/** The dependencies of a store. */
 export interface StoreParts {
-  /** Before /v1; empty in the browser, unless the environment names another base. */
+  /** The URL before /v1; empty in the browser, unless the environment has another. */
   baseUrl: string;
   environment: ShopEnvironment;
 }
 
 /**
- * Makes the store with the state of a guest, which the server renders and the browser hydrates. `start` rehydrates what is
- * persisted: session and recent history (storage), the cart token (cookie), and a pending second factor.
+ * Makes the store with the state of a guest, which the server renders and the browser hydrates. `start` rehydrates the
+ * persisted state: session and recent history (storage), the cart token (cookie), and a pending second factor.
  */
 export function makeStore({ baseUrl, environment }: StoreParts) {
   const events = createEvents<ShopEvent>();

@@ -11,7 +11,7 @@ interface Engine {
   removeItem(key: string): Promise<void>;
 }
 
-/** Keeps the named fields of a slice under one key; they come back after hydration, never during it. */
+/** Persists the named fields of a slice under one key; they are restored after hydration, never during it. */
 export function persisted<S>(
   key: string,
   fields: readonly (keyof S & string)[],
@@ -26,11 +26,11 @@ export function persisted<S>(
     serialize: false,
     deserialize: false,
   };
-  // the mark `_persist` beside the fields is redux-persist's own affair
+  // `_persist` beside the fields is internal to redux-persist.
   return persistReducer(config, reducer) as unknown as Reducer<S>;
 }
 
-/** Plain JSON of the fields, so that the bearer can be read before the store is rehydrated. */
+/** Stores the fields as plain JSON, so that the access token can be read before the store is rehydrated. */
 export function jsonEngine(storage: KeyValueStorage): Engine {
   return {
     getItem: async (key) => {
@@ -43,8 +43,8 @@ export function jsonEngine(storage: KeyValueStorage): Engine {
 }
 
 /**
- * Takes a session away only where this tab knows it: what it has to remove late, after another tab logged out, must not
- * be the session of who has logged in there since.
+ * Removes a session only if this tab has read or written its token: a deferred removal must not delete the session of a
+ * member who has logged in in another tab meanwhile.
  */
 export function sessionEngine(engine: Engine, readToken: () => string | null): Engine {
   const known = new Set<string>();
@@ -69,7 +69,7 @@ export function sessionEngine(engine: Engine, readToken: () => string | null): E
   };
 }
 
-/** Keeps some fields elsewhere than the rest: those that must end with the window. An empty part leaves nothing behind. */
+/** Stores some fields separately, such as those that end with the window; removes the entry of a part that is empty. */
 export function dividedEngine(rest: Engine, apart: Engine, fieldsApart: readonly string[]): Engine {
   const isApart = (field: string) => fieldsApart.includes(field);
   const write = (engine: Engine, key: string, entries: [string, unknown][]) =>
@@ -101,7 +101,7 @@ export function dividedEngine(rest: Engine, apart: Engine, fieldsApart: readonly
   };
 }
 
-/** The cart token as a cookie of its own: `cart_token=…`, host-only (spec §4, architecture §3). */
+/** Stores the cart token as a cookie: `cart_token=…`, host-only (spec §4, architecture §3). */
 export function cartTokenEngine(cookies: CookieJar): Engine {
   return {
     getItem: async () => {

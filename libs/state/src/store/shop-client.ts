@@ -19,11 +19,11 @@ interface ClientParts {
   dispatch: (action: Parameters<AppDispatch>[0]) => void;
 }
 
-/** Makes the API client of a store: it sends the bearer of the session and reports what ends the session. */
+/** Makes the API client of a store: sends the access token of the session and reports a lost session. */
 export function createShopClient({ baseUrl, environment, emit, getAuth, dispatch }: ClientParts): ApiClient {
   const { local, now, captcha } = environment;
   const isReplaced = () => isOfOtherMember(getAuth(), local);
-  // The session of a member who has left ends nobody else's.
+  // A lost session of a previous member does not end that of the current one.
   async function lose(loss: SessionLoss): Promise<void> {
     if (isReplaced()) return emit({ type: 'memberChanged' });
     const { loseSession } = await import('../session/session.ts');
@@ -49,7 +49,7 @@ export function createShopClient({ baseUrl, environment, emit, getAuth, dispatch
   });
 }
 
-/** The bearer of the store, or the stored one when another tab renewed it while this one slept; never another member's. */
+/** Returns the access token of the store, or the stored one if another tab refreshed it; never another member's. */
 function newerBearer(auth: AuthState | null, { local }: ShopEnvironment): BearerToken | null {
   const stored = readStoredAccessToken(local);
   if (auth === null) return stored;

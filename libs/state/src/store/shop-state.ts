@@ -7,7 +7,7 @@ import type { HistoryState } from '../history/history.slice.ts';
 import type { ProgressState } from '../progress/progress.slice.ts';
 import type { UserState } from '../user/user.slice.ts';
 
-/** What outlives a page. Pages' data is in loaders, filters are in the URL, drafts in the forms. */
+/** State that several pages share. Page data is in loaders, filters are in the URL, drafts in the forms. */
 export interface ShopState {
   auth: AuthState;
   cart: CartState;

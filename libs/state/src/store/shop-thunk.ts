@@ -8,7 +8,7 @@ import type { TabMessage } from './join-tabs.ts';
 import type { ShopEvent } from './shop-event.ts';
 import type { ShopState } from './shop-state.ts';
 
-/** Does work again that failed because the connection was lost, once it is back; rejects with any other failure. */
+/** Repeats work that failed because the connection was lost, once it is back; rejects with any other failure. */
 export type HoldWrite = <T>(work: () => Promise<T>, failure: unknown) => Promise<T>;
 
 /** The extra argument of thunks. */
@@ -16,19 +16,19 @@ export interface ShopExtra {
   api: ApiClient;
   tasks: TaskRunner;
   environment: ShopEnvironment;
-  /** What the frame acts on. */
+  /** The events that the shell handles. */
   events: ReturnType<typeof createEvents<ShopEvent>>;
   /** Reports a shopping event. */
   track: Track;
   /** Posts a message to the other tabs. */
   tell: (message: TabMessage) => void;
-  /** Holds choices while the connection is lost; null until the page has set one. */
+  /** Holds writes while offline; null until the page has set one. */
   hold: HoldWrite | null;
-  /** Rehydrates the store and begins the login check, once. Resolves when the persisted state is there. */
+  /** Rehydrates the store and begins the login check, once. Resolves when the persisted state is restored. */
   start: () => Promise<unknown>;
   /** Waits until everything persisted is written. */
   flush: () => Promise<void>;
-  /** Carts whose shipping was reset because the member's address was gone: that happens once (spec §8). */
+  /** Carts whose shipping was reset because the member's address was deleted: once per cart (spec §8). */
   resetCarts: Set<string>;
 }
 

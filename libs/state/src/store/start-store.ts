@@ -22,11 +22,11 @@ interface StartParts extends Pick<ShopExtra, 'environment' | 'events'> {
 export interface StartedStore {
   /** The login is checked and the cart is read. */
   started: Promise<void>;
-  /** Ends what watches the store. */
+  /** Unsubscribes from the store. */
   stop: () => void;
 }
 
-/** Starts a rehydrated store: the last decision, the cart saved for a payment, the other tabs, the login check and the cart. */
+/** Starts a rehydrated store: restores the saved cart, joins the other tabs, checks the login and reads the cart. */
 export function startStore(store: RehydratedStore, { environment, events, tabs }: StartParts): StartedStore {
   const unwatch = watchAddresses(store);
   const shown = watchMember(store, environment.session, events.emit);
@@ -45,11 +45,11 @@ export function startStore(store: RehydratedStore, { environment, events, tabs }
 async function checkLoginAndCart({ dispatch, getState }: RehydratedStore): Promise<void> {
   const stale = getState().cart.data;
   await dispatch(checkLogin());
-  // a cart that cannot be read now is read by the page that needs it
+  // If reading fails, the page that needs the cart reads it.
   await dispatch(loadCart({ stale })).catch(() => undefined);
 }
 
-/** Reads the member's addresses once, as soon as the cart token exists for somebody who is logged in (spec §4). */
+/** Reads a member's addresses once, as soon as the member is logged in and the cart token exists (spec §4). */
 function watchAddresses(store: RehydratedStore): () => void {
   let readFor: string | null = null;
   return store.subscribe(() => {
@@ -61,7 +61,7 @@ function watchAddresses(store: RehydratedStore): () => void {
   });
 }
 
-/** The address book is for members alone, so its code is no part of what a guest's page loads. */
+/** The address book is only for members, so guests do not load its code. */
 async function loadAddressesOf({ dispatch, getState }: RehydratedStore): Promise<void> {
   const { loadAddresses } = await import('../address/addresses.ts');
   if (getState().auth.isLogin) await dispatch(loadAddresses());

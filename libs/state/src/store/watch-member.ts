@@ -11,12 +11,12 @@ interface WatchedAuth {
 
 /** The member whom this document has shown. */
 export interface ShownMember {
-  /** The last one, also when that member is logged out; null while there was none. */
+  /** The last one, also after logout; null if none. */
   current: () => string | null;
   unwatch: () => void;
 }
 
-/** Notes in this window which member it shows, and emits `memberReplaced` when it is another one than before. */
+/** Saves the shown member in sessionStorage, and emits `memberReplaced` if it differs from the previous one. */
 export function watchMember(
   { getState, subscribe }: WatchedAuth,
   session: KeyValueStorage,

@@ -6,12 +6,12 @@ import { waitUntil } from './wait-until.ts';
 export function leavePage(): ShopThunk<void> {
   return async (_dispatch, getState, { api, tasks }) => {
     api.abortReads();
-    // What waits for the connection is written when it is back, on whatever page.
+    // Writes held while offline are sent when the connection is back, on any page.
     await waitUntil(() => tasks.pendingWrites() === 0 || getState().progress.line.isAway, WAITS.pendingTasks);
   };
 }
 
-/** Called when the window goes away: writes that wait leave at once. */
+/** Called when the window is closed or hidden: sends queued writes at once. */
 export function releaseWrites(): ShopSyncThunk {
   return (_dispatch, _getState, { tasks }) => tasks.release();
 }

@@ -4,8 +4,8 @@ import type { Strategy } from './task-runner.ts';
 import type { ShopThunk } from '../store/shop-thunk.ts';
 
 /**
- * Runs a thunk with its declared strategy, once the store is rehydrated. A refusal that no rule takes care of is saved to the base errors, with the
- * page that asked, and rethrown; network faults and timeouts are only rethrown (spec §8).
+ * Runs a thunk with its strategy, once the store is rehydrated. A refusal other than 401 and 503 is saved in the base
+ * errors, with the page of a queued change, and rethrown; network faults and timeouts are only rethrown (spec §8).
  */
 export function runTask<T>(strategy: Strategy, work: (signal: AbortSignal) => ShopThunk<T>): ShopThunk<T> {
   return async (dispatch, _getState, { tasks, environment, start }) => {

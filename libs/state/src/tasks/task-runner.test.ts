@@ -3,7 +3,7 @@ import { createTaskRunner } from './task-runner.ts';
 
 const queue = { kind: 'queue', lane: 'cart' } as const;
 
-/** Work that ends when the test says so. */
+/** Work that the test resolves. */
 function heldWork(log: string[], name: string) {
   const { promise, resolve } = Promise.withResolvers<string>();
   const work = () => {

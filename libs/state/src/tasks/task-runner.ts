@@ -1,7 +1,7 @@
 /**
- * How calls of one kind stand to each other.
- * `queue`: one after the other; `collapseKey` lets a later call replace one that still waits.
- * `cancelPrevious`: the newest wins, the one before is aborted. `once`: while it runs, all callers share it.
+ * How calls of one kind run together.
+ * `queue`: one after the other; a newer call replaces a waiting one with the same `collapseKey`.
+ * `cancelPrevious`: a new call aborts the previous one. `once`: all callers share the running call.
  */
 export type Strategy =
   | { kind: 'queue'; lane: string; collapseKey?: string }
@@ -10,9 +10,9 @@ export type Strategy =
 
 export interface TaskRunner {
   run<T>(strategy: Strategy, work: (signal: AbortSignal) => Promise<T>): Promise<T>;
-  /** Writes that wait or run: the queue and what runs once. */
+  /** The number of calls that wait or run, of `queue` and `once`. */
   pendingWrites(): number;
-  /** Starts everything that waits at once: the page is going away. */
+  /** Starts all waiting calls at once, when the page is closed. */
   release(): void;
 }
 
@@ -91,7 +91,7 @@ export function createTaskRunner(): TaskRunner {
   }
 
   return {
-    // what runs under one key or collapse key is of one type: the thunk that declares it
+    // Calls with one key or collapse key have one type: that of the thunk that declares it.
     run: <T>(strategy: Strategy, work: (signal: AbortSignal) => Promise<T>) => runAs(strategy, work) as Promise<T>,
     pendingWrites: () =>
       [...lanes.values()].reduce((sum, lane) => sum + lane.running + lane.waiting.length, running.size),

@@ -1,4 +1,4 @@
-/** Looks at once and then every `stepMs`, until it holds or `timeoutMs` are over. Resolves with what it saw last. */
+/** Checks a condition at once and then every `stepMs`, up to `timeoutMs`. Resolves with the last result. */
 export async function waitUntil(
   holds: () => boolean,
   { timeoutMs, stepMs }: { timeoutMs: number; stepMs: number },

@@ -2,7 +2,7 @@ import type { Order } from '@shop/api';
 import type { TrackDetails } from './track-event.ts';
 import { itemOfProduct } from './track-items.ts';
 
-/** What the event of a refund tells: the order, its sum and the goods of all its parcels (spec §3 "Refund data"). */
+/** The details of a refund event: the order, its total and the products of all its parcels (spec §3 "Refund data"). */
 export function refundDetails({
   order_no,
   totals,

@@ -2,7 +2,7 @@ import type { ShopSyncThunk } from '../store/shop-thunk.ts';
 import type { TrackDetails, TrackName } from './track-event.ts';
 import { itemOfLine } from './track-lines.ts';
 
-/** Reports an event about the cart as it stands; nothing when there is none. */
+/** Reports an event about the current cart; nothing if there is none. */
 export function trackCart(name: TrackName, details: TrackDetails = {}): ShopSyncThunk {
   return (_dispatch, getState, { track }) => {
     const { data: cart } = getState().cart;

@@ -27,7 +27,7 @@ export type TrackName =
   | 'login'
   | 'sign_up';
 
-/** What an event tells: figures and the shop's own keys, never names, mail addresses, telephones or addresses (P-27). */
+/** The details of an event: figures and keys of the shop, never names, phone numbers or addresses (P-27). */
 export interface TrackDetails {
   items?: TrackItem[];
   value?: number;
@@ -36,14 +36,14 @@ export interface TrackDetails {
   shipping_tier?: string;
   payment_type?: string;
   coupon?: string;
-  /** How somebody logged in or registered, not who. */
+  /** How the member logged in or registered. */
   method?: 'password' | 'mailed_code' | 'mailed_link' | 'passkey';
-  /** Goods that a search found. The words are never told: people type names and addresses there. */
+  /** The number of products found. Search words are never reported: shoppers type names and addresses there. */
   found?: number;
   transaction_id?: string;
   tax?: number;
   shipping?: number;
 }
 
-/** Reports a shopping event; it never fails and never waits. */
+/** Reports a shopping event; never fails and never waits. */
 export type Track = (name: TrackName, details: TrackDetails) => void;

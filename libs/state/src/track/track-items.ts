@@ -1,7 +1,7 @@
 import type { BrandRef, CategoryRef } from '@shop/api';
 import type { TrackItem } from './track-event.ts';
 
-/** What an item needs of a product; summaries, details and lines of a cart have it. */
+/** The part of a product that an item needs; summaries, details and lines of a cart have it. */
 interface Trackable {
   key: string;
   name: string;
@@ -10,7 +10,7 @@ interface Trackable {
   price: number;
 }
 
-/** A product as an item of an event; `index` is its place in a list, from 0. */
+/** Returns a product as an item of an event; `index` is its position in a list, from 0. */
 export function itemOfProduct({ key, name, brand, categories, price }: Trackable, index?: number): TrackItem {
   return {
     item_id: key,

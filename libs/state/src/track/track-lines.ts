@@ -11,7 +11,7 @@ export function itemOfLine({ product_info, unit_price, quantity }: CartLine, cou
   };
 }
 
-/** Yen of items. */
+/** Returns the total of items, in yen. */
 export function valueOfItems(items: readonly TrackItem[]): number {
   return items.reduce((sum, { price, quantity = 1 }) => sum + price * quantity, 0);
 }

@@ -7,7 +7,7 @@ import { itemOfLine } from './track-lines.ts';
 type PurchaseMap = FrontSettings['GTM']['DATA_LAYER']['PURCHASE'];
 
 const KEY = 'shop_tracked_order';
-/** Fields of an order that may be told; the setting chooses among them (spec §3 GTM.DATA_LAYER.PURCHASE). */
+/** Fields of an order that may be reported; the setting selects from them (spec §3 GTM.DATA_LAYER.PURCHASE). */
 const TOLD = [
   'total_goods',
   'total_carriage',
@@ -18,7 +18,7 @@ const TOLD = [
   'payment_code',
 ] as const;
 
-/** Reports the purchase of the cart that has just become an order, once for an order (P-27). */
+/** Reports the purchase of a cart that has become an order, once per order (P-27). */
 export function trackPurchase(order: { id: string; order_no: string }): ShopSyncThunk {
   return (_dispatch, getState, { environment: { local }, track }) => {
     const { cart, base } = getState();

@@ -4,7 +4,7 @@ import type { ShopThunk } from '../store/shop-thunk.ts';
 import { userSlice } from './user.slice.ts';
 import { waitForLogin } from '../auth/wait-for-login.ts';
 
-/** Reads the member. Leaving the page does not cancel it. */
+/** Reads the member. Leaving the page does not cancel the request. */
 export function loadUser(): ShopThunk<User> {
   return runTask({ kind: 'once', key: 'user' }, () => async (dispatch, _getState, { api }) => {
     const { data } = await api.GET('/v1/me/user', { isCached: true });
@@ -22,7 +22,7 @@ export function countPoints(): ShopThunk<number> {
   });
 }
 
-/** Counts what the shop has told the member and was not read. */
+/** Counts the member's unread messages from the shop. */
 export function countUnreadMessages(): ShopThunk<number> {
   return runTask({ kind: 'once', key: 'unread-messages' }, () => async (dispatch, _getState, { api }) => {
     const { data, pagination } = await api.GET('/v1/me/system-messages', {
@@ -34,7 +34,7 @@ export function countUnreadMessages(): ShopThunk<number> {
   });
 }
 
-/** Ids of the public news that the member has read; null for a guest, of whom nothing is kept. @throws ApiFailure */
+/** Returns the ids of news that the member has read; null for a guest. @throws ApiFailure */
 export function listReadNews(): ShopThunk<readonly number[] | null> {
   return async (dispatch, _getState, { api }) => {
     if (!(await dispatch(waitForLogin()))) return null;
@@ -43,7 +43,7 @@ export function listReadNews(): ShopThunk<readonly number[] | null> {
   };
 }
 
-/** Tells the shop that the member has read a piece of news; of a guest nothing is kept. @throws ApiFailure */
+/** Reports that the member has read a news item; does nothing for a guest. @throws ApiFailure */
 export function readNews(id: number): ShopThunk<void> {
   return async (dispatch, _getState, { api }) => {
     if (await dispatch(waitForLogin()))
@@ -51,7 +51,7 @@ export function readNews(id: number): ShopThunk<void> {
   };
 }
 
-/** Redeems the mailed link; the member is registered in full from then on (spec §4). */
+/** Redeems the mailed link; the member is then fully registered (spec §4). */
 export function verifyEmail(code: string): ShopThunk<EmailVerifyResult> {
   return runTask({ kind: 'once', key: `verify-email ${code}` }, () => async (dispatch, getState, { api }) => {
     const { data } = await api.POST('/v1/email-verify/check', { body: { code } });

@@ -4,9 +4,9 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 /** The member who is logged in. */
 export interface UserState {
   data: User | null;
-  /** Messages of the shop that wait to be read; null until they were counted. */
+  /** The number of unread messages from the shop; null until counted. */
   unreadMessages: number | null;
-  /** Points that the member can spend; null until they were counted, and where the shop has none. */
+  /** The points that the member can use; null until counted, and if the shop has none. */
   points: number | null;
 }
 
@@ -25,7 +25,7 @@ export const userSlice = createSlice({
     pointsCounted: (state, { payload }: PayloadAction<number>) => {
       state.points = payload;
     },
-    /** Email verify success marks the user as registered member (spec §4). */
+    /** A verified address marks the user as a registered member (spec §4). */
     emailVerified: (state) => {
       if (state.data !== null) state.data.is_registered_member = true;
     },
