@@ -4,7 +4,7 @@ import type { AuthResult, Cart, DecisionResult, Order, ProductSummary } from './
 
 declare const api: ApiClient;
 
-/** Never run: the compiler reads the calls. */
+/** Never run: the compiler checks the calls. */
 const calls = {
   list: () => api.GET('/v1/products', { params: { query: { 'zone[]': ['chilled'], per: 15 } } }),
   login: () => api.POST('/v1/auth/login', { body: { username: 'taro', password: 'x' } }),
@@ -49,7 +49,7 @@ describe('types of the client', () => {
     () => api.GET('/v1/products/{key}');
     // @ts-expect-error the list has no such sort
     () => api.GET('/v1/products', { params: { query: { sort: 'cheap' } } });
-    // @ts-expect-error a body must be whole
+    // @ts-expect-error a body must be complete
     () => api.POST('/v1/auth/login', { body: { username: 'taro' } });
   });
 });

@@ -32,22 +32,22 @@ type Data<Op> = Op extends { responses: infer R }
     }[keyof R]
   : never;
 
-/** What a file's bytes are given as; the caller asks for them by `parseAs`. */
+/** The type in which a file is returned; the caller chooses it by `parseAs`. */
 type FileOf<Content> = Content extends { 'application/pdf': unknown } | { 'text/csv': unknown } ? Blob : never;
 
 type HasRequired<T> = object extends T ? false : true;
 
-/** Options that every call takes. */
+/** The options of every request. */
 export interface CallOptions {
-  /** Cancels this call alone. */
+  /** Cancels only this request. */
   signal?: AbortSignal;
-  /** Milliseconds until the call fails with kind `timeout`; 20 s without. */
+  /** Milliseconds until the request fails with kind `timeout`; 20 s by default. */
   timeoutMs?: number;
-  /** A read that `abortReads` leaves alone. */
+  /** Whether `abortReads` does not cancel this read. */
   isCached?: boolean;
-  /** For calls that answer a file. */
+  /** For requests that return a file. */
   parseAs?: 'blob';
-  /** Lets the browser finish the call when the page goes away. */
+  /** Whether the browser completes the request when the page is closed. */
   keepalive?: boolean;
 }
 
@@ -57,11 +57,11 @@ type Init<Op> = CallOptions &
 
 type InitArgument<I> = HasRequired<I> extends true ? [init: I] : [init?: I];
 
-/** An answer: the data of the contract, with the paging of a list. */
+/** A response: the data of the contract, with the paging of a list. */
 export interface ApiAnswer<D> {
   data: D;
   pagination: Pagination | null;
-  /** x-limit: the most entries a member may keep. */
+  /** x-limit: the most entries that a member may save. */
   limit: number | null;
   /** Content-Disposition of a file. */
   disposition?: string | null;
@@ -79,41 +79,41 @@ export interface ApiClient {
   PUT: Call<'put'>;
   PATCH: Call<'patch'>;
   DELETE: Call<'delete'>;
-  /** Cancels every pending GET that is not kept; writes, the decision, logout and events go on (spec §2). */
+  /** Cancels every pending GET without `isCached`; writes, the decision, logout and events continue (spec §2). */
   abortReads(): void;
-  /** Refreshes the bearer now; calls that wait for one share it. Rejects when that fails. */
+  /** Refreshes the access token now, once for all waiting requests. Rejects when that fails. */
   refresh(): Promise<AuthResult>;
 }
 
-/** A bearer and the instant (epoch milliseconds) at which it expires. */
+/** An access token and the instant (epoch milliseconds) at which it expires. */
 export interface BearerToken {
   accessToken: string;
   expiresAt: number;
 }
 
-/** `before_request`: the bearer had expired and could not be renewed (/login/?re=1); `refused`: 401 twice (/login/). */
+/** `before_request`: the access token expired and was not refreshed (/login/?re=1); `refused`: 401 twice (/login/). */
 export type SessionLoss = 'before_request' | 'refused';
 
-/** What a client is made of. */
+/** The options of a client. */
 export interface ApiClientOptions {
   /** Origin and prefix before /v1; empty in the browser. */
   baseUrl: string;
   /** Host name of the shopper, sent as X-Channel by the page server. */
   channel?: string;
   getToken: () => BearerToken | null;
-  /** The member whom the screen shows; null for a guest. Each call with a bearer is meant for this member alone. */
+  /** The member shown; null for a guest. Each request with an access token is meant only for this member. */
   getMember?: () => string | null;
-  /** A call was meant for another member than the one who is logged in. */
+  /** Called when a request was meant for a member other than the one logged in. */
   onMemberChanged?: () => void;
   onRefreshed: (result: AuthResult) => void;
   onSessionLost: (loss: SessionLoss) => void;
-  /** 503: the shop is closed (spec §8). */
+  /** Called on 503: the shop is under maintenance (spec §8). */
   onMaintenance?: (maintenance: Pick<MaintenanceError, 'title' | 'message'>) => void;
-  /** The host belongs to no channel (spec §8). */
+  /** Called when the host belongs to no channel (spec §8). */
   onChannelInvalid?: () => void;
-  /** A token of the captcha for a guest's call to this path; null where none is asked for, or none can be had. */
+  /** Returns a captcha token for a guest's request to this path; null if none is required or available. */
   captchaToken?: (path: string) => Promise<string | null>;
   fetch?: (request: Request) => Promise<Response>;
-  /** Epoch milliseconds; the clock of the machine without. */
+  /** Epoch milliseconds; the system clock by default. */
   now?: () => number;
 }

@@ -1,24 +1,24 @@
-/** Why a call gave no answer to work with. `http`: the server refused or failed; the others: no answer came. */
+/** The kind of a failed request. `http`: the server refused or failed; the others: there was no response. */
 export type ApiFailureKind = 'http' | 'network' | 'timeout' | 'aborted';
 
 /** An {@link ApiFailure} as plain data, for a store or a message between windows. */
 export interface PlainApiFailure {
   kind: ApiFailureKind;
-  /** HTTP status; 0 when no answer came. */
+  /** HTTP status; 0 without a response. */
   status: number;
-  /** Dotted code of the contract; `network.failed`, `network.timeout`, `network.aborted` when no answer came. */
+  /** Code of the contract; without a response `network.failed`, `network.timeout` or `network.aborted`. */
   code: string;
-  /** Japanese and fit to be shown when the server gave it; empty otherwise. */
+  /** The server's Japanese message, to be shown; empty if there is none. */
   message: string;
-  /** Messages by field of a refused body. */
+  /** The messages of a refused body, by field. */
   errors: Record<string, string[]>;
-  /** The same call may work a little later. */
+  /** Whether the same request may succeed when it is repeated. */
   retryable: boolean;
-  /** Seconds to wait, when the server said so. */
+  /** The seconds to wait, as sent by the server. */
   retryAfter: number | null;
 }
 
-/** The one error of the API client. It is thrown for every call that did not succeed. */
+/** The only error of the API client, thrown for every unsuccessful request. */
 export class ApiFailure extends Error implements PlainApiFailure {
   readonly kind: ApiFailureKind;
   readonly status: number;
@@ -26,7 +26,7 @@ export class ApiFailure extends Error implements PlainApiFailure {
   readonly errors: Record<string, string[]>;
   readonly retryable: boolean;
   readonly retryAfter: number | null;
-  /** The answer's body as it came (a 409 of the cart brings the cart, see `cartOfFailure`). */
+  /** The body of the response (a 409 of the cart has the current cart, see `cartOfFailure`). */
   readonly body: unknown;
 
   constructor(plain: PlainApiFailure, body: unknown = null, cause?: unknown) {

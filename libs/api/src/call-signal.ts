@@ -1,13 +1,13 @@
-/** The end of one call: by time, by its caller or with all reads. */
+/** The abort signal of one request: by timeout, by its caller, or with all reads. */
 export interface CallSignal {
   signal: AbortSignal;
   abort(): void;
-  /** Lets go of timer and caller's signal; without it a busy server would keep both for every call. */
+  /** Releases the timer and the caller's signal; otherwise a busy server would hold both for every request. */
   dispose(): void;
 }
 
 /**
- * Makes the signal of one call.
+ * Makes the signal of one request.
  *
  * @param own the caller's signal, if there is one
  * @param timeoutMs after which the signal aborts with a `TimeoutError`

@@ -1,15 +1,15 @@
 import { ApiFailure } from './api-failure.ts';
 
-/** Sends changes under keys that make each happen once. */
+/** Sends changes under idempotency keys. */
 export interface ChangeKeys {
   /**
-   * Sends a change under a key: the same as before when the answer to the same change was lost, a new one otherwise. `name` says
-   * what is changed and to what.
+   * Sends a change under a key: the previous one if the response to the same change was lost, otherwise a new one.
+   * `name` identifies the change and its values.
    */
   send<T>(name: string, request: (key: string) => Promise<T>): Promise<T>;
 }
 
-/** Remembers the keys of changes that got no answer, until another change brings one: the shopper then sees what came of them. */
+/** Saves the keys of changes without a response until another change has one: the shopper then sees their result. */
 export function createChangeKeys(): ChangeKeys {
   const unanswered = new Map<string, string>();
   return {
@@ -28,12 +28,12 @@ export function createChangeKeys(): ChangeKeys {
   };
 }
 
-/** Whether the change may have happened: no answer came, or one of a proxy that got none. */
+/** Whether the change may have been made: there was no response, or only that of a proxy. */
 function isUnanswered(failure: unknown): boolean {
   return failure instanceof ApiFailure && (failure.kind !== 'http' || failure.status >= 502);
 }
 
-// `randomUUID` exists in secure contexts only.
+// `randomUUID` exists only in secure contexts.
 function newKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

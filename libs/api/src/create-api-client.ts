@@ -26,15 +26,15 @@ interface LooseInit extends CallOptions {
 type SendInit = Pick<LooseInit, 'params' | 'body' | 'keepalive' | 'parseAs'> & {
   signal: AbortSignal;
   changeKey?: string;
-  /** Whom the call is meant for. */
+  /** The member for whom the request is meant; null for a guest. */
   member: string | null;
 };
 
 /**
  * Makes the client of the shop's API: one per request on the page server, one in the browser.
  *
- * It attaches the bearer, refreshes it 5 s early and once after a 401, cancels reads on navigation and turns
- * everything that is not a success into an `ApiFailure` (spec §8, §9).
+ * It sends the access token, refreshes it 5 s early and once after a 401, cancels reads on navigation and turns every
+ * unsuccessful request into an `ApiFailure` (spec §8, §9).
  */
 export function createApiClient(options: ApiClientOptions): ApiClient {
   const client = createClient<paths>({ baseUrl: options.baseUrl, ...(options.fetch && { fetch: options.fetch }) });
@@ -58,7 +58,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     try {
       const sent = { ...rest, member, signal: ending.signal };
       const answer = await sendOnce(method, path, sent);
-      // What came for one member is not for the next, nor for nobody.
+      // The response for one member must not be shown to another, or to a guest.
       if (isPersonal(path) && member !== null && memberOf(path) !== member) throw new ApiFailure(OF_OTHER_MEMBER);
       return answer;
     } finally {
@@ -67,7 +67,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     }
   }
 
-  /** A change of the cart whose answer was lost is sent again under the key it had. */
+  /** Sends a change of the cart under the same key as before if its response was lost. */
   async function sendOnce(method: Method, path: string, sent: SendInit): Promise<ApiAnswer<unknown>> {
     if (method !== 'patch' || !path.startsWith(CARTS)) return authorised(method, path, sent);
     const name = `${path} ${JSON.stringify(sent.body)}`;
@@ -104,7 +104,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     try {
       const { data, error, response } = await client.request(
         method,
-        // the pair of path and init was checked by the types of ApiClient
+        // The types of ApiClient have checked the pair of path and init.
         path as never,
         {
           ...init,
@@ -134,7 +134,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     return token ? { [HEADERS.captcha]: token } : {};
   }
 
-  /** Sessions are begun, renewed and ended for whoever holds the bearer; what is public is nobody's. */
+  /** Returns the member for whom a request is meant; null for a guest, and for /v1/auth/. */
   function memberOf(path: string): string | null {
     return path.startsWith('/v1/auth/') ? null : (options.getMember?.() ?? null);
   }
@@ -144,7 +144,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   }
 
   function report(failure: ApiFailure): void {
-    // The server says itself that the shop is closed; a proxy that cannot reach it has no code.
+    // Only the server reports maintenance with a code; a proxy that cannot reach the server has none.
     if (failure.status === 503 && failure.code !== 'http.503') options.onMaintenance?.(maintenanceOf(failure));
     if (failure.code === ERROR_CODES.channelNotFound) options.onChannelInvalid?.();
     if (failure.code === ERROR_CODES.memberChanged) options.onMemberChanged?.();
@@ -159,7 +159,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     DELETE: bind('delete'),
   };
   return {
-    // the loose methods take what the contract's types allow
+    // The loosely typed methods accept what the types of the contract allow.
     ...(methods as unknown as Omit<ApiClient, 'abortReads' | 'refresh'>),
     abortReads: () => {
       for (const read of reads) read.abort();
@@ -176,12 +176,12 @@ function headersOf(bearer: string | null, member: string | null, channel: string
   };
 }
 
-/** Whether an answer is about the person who asks. */
+/** Whether the responses of a path are personal. */
 function isPersonal(path: string): boolean {
   return path.startsWith('/v1/me/') || path.startsWith('/v1/carts');
 }
 
-/** An answer that nobody waits for any more: the member it was read for has left. */
+/** The failure of a response that arrives when its member is no longer shown. */
 const OF_OTHER_MEMBER = {
   kind: 'aborted',
   status: 0,

@@ -1,6 +1,6 @@
 import { ApiFailure } from './api-failure.ts';
 
-/** Makes the failure of a call that brought no answer: cancelled, too slow, or no connection. */
+/** Returns the failure of a request without a response: cancelled, timed out, or no connection. */
 export function failureOfError(error: unknown, signal: AbortSignal): ApiFailure {
   if (error instanceof ApiFailure) return error;
   const kind = signal.aborted ? (isTimeout(signal.reason) ? 'timeout' : 'aborted') : 'network';

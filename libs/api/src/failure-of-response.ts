@@ -2,7 +2,7 @@ import { ApiFailure } from './api-failure.ts';
 
 const RETRYABLE = new Set([429, 502, 503, 504]);
 
-/** Makes the failure of an answer that is not a success; a body outside the contract yields code `http.<status>`. */
+/** Returns the failure of an unsuccessful response; a body outside the contract has the code `http.<status>`. */
 export function failureOfResponse(response: Response, body: unknown): ApiFailure {
   const { code, message, errors } = readError(body);
   const retryAfter = Number.parseInt(response.headers.get('retry-after') ?? '', 10);

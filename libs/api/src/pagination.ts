@@ -8,7 +8,7 @@ export interface Pagination {
   current: number;
 }
 
-/** Reads the paging headers of a list; null when the answer is not paged. */
+/** Reads the paging headers of a list; null when the response is not paged. */
 export function readPagination(headers: Headers): Pagination | null {
   const [total, per, last, current] = [HEADERS.total, HEADERS.perPage, HEADERS.lastPage, HEADERS.currentPage].map(
     (name) => readInteger(headers, name),
@@ -17,7 +17,7 @@ export function readPagination(headers: Headers): Pagination | null {
   return { total, per, last, current };
 }
 
-/** Reads x-limit, the most entries a member may keep; null when the answer has none. */
+/** Reads x-limit, the most entries that a member may save; null when the response has none. */
 export function readLimit(headers: Headers): number | null {
   return readInteger(headers, HEADERS.limit);
 }

@@ -5,20 +5,20 @@ import type { AuthResult } from './generated/models.ts';
 
 type Parts = Pick<ApiClientOptions, 'getToken' | 'onRefreshed' | 'onSessionLost'> & {
   now: () => number;
-  /** Sends the refresh call with the bearer as it is. */
+  /** Sends the refresh request with the current access token. */
   send: () => Promise<AuthResult>;
 };
 
-/** Keeps the bearer fresh: 5 s early, once for all calls that wait, and once more after a 401 (spec §4, §8, §9). */
+/** Refreshes the access token: 5 s early, once for all waiting requests, and once after a 401 (spec §4, §8, §9). */
 export interface TokenRefresh {
-  /** Bearer for a call, refreshed when it is about to expire; null for a guest. */
+  /** Returns the access token for a request, refreshed if it is about to expire; null for a guest. */
   bearer(): Promise<string | null>;
-  /** Bearer after a 401 to `used`: the one another call has brought meanwhile, or a new one. */
+  /** Returns the access token after a 401 to `used`: one that another request has refreshed, or a new one. */
   accessTokenAfterRefusal(used: string): Promise<string>;
   refresh(): Promise<AuthResult>;
 }
 
-/** Makes the refresh of one client. Network faults leave the session alone; a refusal ends it. */
+/** Makes the token refresh of one client. A network fault does not end the session; a refusal does. */
 export function createTokenRefresh({ getToken, onRefreshed, onSessionLost, now, send }: Parts): TokenRefresh {
   let pending: Promise<AuthResult> | null = null;
 

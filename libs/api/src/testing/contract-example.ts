@@ -4,15 +4,15 @@ import type { Schemas } from '../generated/models.ts';
 const examples: Record<string, { value: unknown }> = contract.components.examples;
 
 /**
- * A fresh copy of an example of the contract, for tests and stories.
+ * Returns a new copy of an example of the contract, for tests and stories.
  *
  * @param schema name of its schema
- * @param name name of the example in openapi/examples; that of the schema without
+ * @param name name of the example in openapi/examples; by default that of the schema
  * @throws when there is no such example
  */
 export function contractExample<Name extends keyof Schemas>(schema: Name, name: string = schema): Schemas[Name] {
   const example = examples[name];
   if (example === undefined) throw new Error(`The contract has no example ${name}.`);
-  // the linter of the contract checks every example against its schema
+  // The linter of the contract checks every example against its schema.
   return structuredClone(example.value) as Schemas[Name];
 }

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A request as the stub saw it. */
+/** A request as the stub received it. */
 export interface StubRequest {
   method: string;
   path: string;
@@ -10,30 +10,30 @@ export interface StubRequest {
   body: unknown;
 }
 
-/** What the stub answers with; a body is sent as JSON. */
+/** A response of the stub; a body is sent as JSON. */
 export interface StubAnswer {
   status?: number;
   headers?: Record<string, string>;
   body?: unknown;
-  /** The connection breaks off in place of an answer. */
+  /** Whether the connection is closed instead of a response. */
   isCut?: boolean;
 }
 
 export type StubRoute = (request: StubRequest) => StubAnswer | Promise<StubAnswer>;
 
-/** A real HTTP server on a free port of the loopback, whose answers a test writes. */
+/** An HTTP server on a free port of the loopback, whose responses a test sets. */
 export interface StubServer {
   baseUrl: string;
   /** Every request in the order of arrival. */
   requests: StubRequest[];
   /** Requests of one route, `POST /v1/auth/refresh`. */
   requestsTo(route: string): StubRequest[];
-  /** Sets or replaces the answer of a route. */
+  /** Sets or replaces the response of a route. */
   on(route: string, answer: StubRoute): void;
   close(): Promise<void>;
 }
 
-/** Starts a stub; an unknown route answers 404 `stub.no_route`. */
+/** Starts a stub; an unknown route returns 404 `stub.no_route`. */
 export async function startStubServer(routes: Record<string, StubRoute> = {}): Promise<StubServer> {
   const table = new Map(Object.entries(routes));
   const requests: StubRequest[] = [];
