@@ -1,5 +1,5 @@
 import type { Decorator } from '@storybook/react-vite';
-import { slotsRendered } from 'virtual:drawn-slots';
+import { renderedSlots } from 'virtual:rendered-slots';
 import { layoutOf } from '../src/layouts/layout-of.ts';
 import { ScreenLayout } from '../src/layouts/screen-layout.tsx';
 
@@ -8,7 +8,7 @@ import { ScreenLayout } from '../src/layouts/screen-layout.tsx';
  * the page without it says so by the parameter `standsAlone`; one of a step from which no way leads back, by `isClosed`.
  */
 export const inLayout: Decorator = (Story, { title, parameters }) => {
-  const around = layoutOf(slotsRendered.stories[title] ?? []);
+  const around = layoutOf(renderedSlots.stories[title] ?? []);
   if (!around || parameters.standsAlone) return <Story />;
   return (
     <ScreenLayout around={around} title={title.split('/').at(-1) ?? title} isClosed={parameters.isClosed === true}>

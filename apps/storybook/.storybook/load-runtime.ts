@@ -8,7 +8,7 @@ import {
   type SlotName,
 } from '@shop/theming';
 import { schemeCss, type SchemeCss, type Tokens } from '@shop/theming/tokens';
-import { slotsRendered } from 'virtual:drawn-slots';
+import { renderedSlots } from 'virtual:rendered-slots';
 import { layoutOf } from '../src/layouts/layout-of.ts';
 import { layerTable } from './themes.ts';
 
@@ -50,11 +50,11 @@ function loadTokens(theme: string): Promise<Tokens> {
 
 /** What the story names, the layout around it, and what is named by what the layers have for these. */
 function slotsOf(title: string, runtime: SlotRuntime): readonly SlotName[] {
-  const named = slotsRendered.stories[title] ?? [];
+  const named = renderedSlots.stories[title] ?? [];
   const around = layoutOf(named);
   const found = new Set(around ? [...named, around.layout] : named);
   for (const name of found)
     for (const { layer } of runtime.chain(name))
-      for (const nested of slotsRendered.nested[layer]?.[name] ?? []) found.add(nested);
+      for (const nested of renderedSlots.nested[layer]?.[name] ?? []) found.add(nested);
   return [...found];
 }

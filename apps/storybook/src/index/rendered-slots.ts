@@ -16,8 +16,8 @@ export interface RenderedSlotTable {
   readonly nested: Readonly<Record<string, Readonly<Record<string, readonly SlotName[]>>>>;
 }
 
-/** `import { slotsRendered } from 'virtual:drawn-slots'` */
-export const renderedSlotsModule = (): Plugin => virtualModule('drawn-slots', readRenderedSlots);
+/** `import { renderedSlots } from 'virtual:rendered-slots'` */
+export const renderedSlotsModule = (): Plugin => virtualModule('rendered-slots', readRenderedSlots);
 
 /** All stories and layers of the repository as they stand now. */
 export function readRenderedSlots(): RenderedSlotTable {

@@ -4,10 +4,10 @@ declare module 'virtual:coverage' {
   export const coverage: Coverage;
 }
 
-declare module 'virtual:drawn-slots' {
-  import type { RenderedSlotTable } from '@shop/storybook/drawn-slots';
+declare module 'virtual:rendered-slots' {
+  import type { RenderedSlotTable } from '@shop/storybook/rendered-slots';
 
-  export const slotsRendered: RenderedSlotTable;
+  export const renderedSlots: RenderedSlotTable;
 }
 
 declare module 'virtual:guides' {
