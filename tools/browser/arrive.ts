@@ -2,8 +2,8 @@ import { setTimeout } from 'node:timers/promises';
 import type { Page, Request } from 'playwright';
 
 /**
- * What a page asks for, from now on. The browser's own `networkidle` is said once a document and may be said too early:
- * scripts wait for the first picture.
+ * Counts the page's open requests from now on. Playwright's `networkidle` fires once per document and may fire too
+ * early, since scripts wait for the first picture.
  */
 export class Traffic {
   readonly #open = new Set<Request>();
@@ -15,7 +15,7 @@ export class Traffic {
     this.#quietMs = quietMs;
     const end = (request: Request) => this.#change(() => this.#open.delete(request));
     page.on('request', (request) => {
-      // What the browser asks for by itself, as an answer's newer version for its cache, shows nothing, and its end is not told.
+      // Requests by the browser itself, such as a cache update, show nothing, and their end is not reported.
       if (request.resourceType() !== 'other') this.#change(() => this.#open.add(request));
     });
     page.on('requestfinished', end);
@@ -45,7 +45,7 @@ export async function untilAlive(page: Page): Promise<void> {
   );
 }
 
-/** Opens an address and waits until the page is alive and asks for nothing more. */
+/** Opens a URL and waits until the page is hydrated and has no open requests. */
 export async function arrive(page: Page, address: string): Promise<void> {
   const traffic = new Traffic(page);
   await page.goto(address);

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright';
 
 /**
- * Names, telephone numbers, addresses, dates, hours, sums and units, and words that are read as one with what follows them.
- * What no narrow column can hold is none of them.
+ * Names, telephone numbers, addresses, dates, times, sums and units, and phrases that must not break across lines.
+ * Texts too long for a narrow column are not included.
  */
 const wholeWords = [
   '肩ひじ|殺菌食品|ひらがな|(?<!いつも)ありがとうございます|カートに入れる|お問い合わせ|お届け先|贈り主の方|自動で再開|お受け取り期限',
@@ -19,7 +19,7 @@ const wholeWords = [
   '\\d+:\\d+',
   '[\\d,]+(?:円|ポイント)',
   '\\d[\\d,.]*(?:kg|g|cm|mm|ml|個|本|枚|件|名|人前|ヶ月)',
-  // The beginning of a longer one; what goes on for ever is none.
+  // The start of a longer katakana word; without a limit, long ones are excluded.
   '(?<![ァ-ヴー])(?=[ァ-ヴー]{2,18}(?![ァ-ヴー]))[ァ-ヴー]{2,9}',
 ].join('|');
 
@@ -27,8 +27,8 @@ const wholeWords = [
 const widthsOfScreens = [360, 390, 768];
 
 /**
- * What is wrong with the lines of a page at each width: a word of the list that stands in two lines, a text that
- * is cut off without a sign, a page wider than its screen. Sentences that name the width, the words and the text; none is good.
+ * Returns one message for each line-break fault of a page at each width: a listed word across two lines, a text cut off
+ * without a sign, a page wider than its screen. Empty when there is none.
  */
 export async function findBrokenWords(page: Page): Promise<readonly string[]> {
   const { width, height } = page.viewportSize() ?? { width: 390, height: 800 };
@@ -47,7 +47,10 @@ function readFaults(words: string): readonly string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth > clientWidth) faults.add(`the page is ${scrollWidth} px wide`);
 
-  /** Whether a box around hides a part of the text and says it neither by dots nor by scrolling; one of a pixel is for screen readers. */
+  /**
+   * Whether an ancestor hides a part of the text without an ellipsis or scrolling; a box of one pixel is for screen
+   * readers.
+   */
   const isCut = (text: DOMRect, around: Element): boolean => {
     for (let box: Element | null = around; box !== null && box !== document.body; box = box.parentElement) {
       const { overflowX, overflowY, textOverflow, webkitLineClamp } = getComputedStyle(box);
@@ -69,10 +72,10 @@ function readFaults(words: string): readonly string[] {
     const text = node.textContent ?? '';
     if (text.trim() === '' || around === null || around.closest('script, style, noscript, option, textarea')) continue;
     if (!around.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
-    // What is for screen readers alone is a pixel large.
+    // Text only for screen readers is one pixel large.
     if (around.getBoundingClientRect().width <= 1) continue;
     const line = getComputedStyle(around).writingMode.startsWith('vertical') ? 'left' : 'top';
-    // Joiners are no letters of a word.
+    // Word joiners are not letters of a word.
     const letters = [...text.matchAll(/[^\u2060]/g)];
     const range = document.createRange();
     for (const { 0: word, index } of letters.join('').matchAll(new RegExp(words, 'g'))) {

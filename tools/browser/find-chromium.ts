@@ -24,9 +24,9 @@ const usualPlaces = [
 ];
 
 /**
- * An installed Chromium: CHROMIUM_PATH, the usual places, Playwright's own; else Playwright is asked to install one.
+ * Returns an installed Chromium: CHROMIUM_PATH, the usual paths, Playwright's own; otherwise Playwright installs one.
  *
- * @throws Error that says what to do when none can be had
+ * @throws Error with instructions when none can be installed
  */
 export function findChromium(): string {
   const told = process.env.CHROMIUM_PATH;

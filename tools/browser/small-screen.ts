@@ -25,7 +25,7 @@ function readFaults(within: string): readonly string[] {
     `${within} :is(a[href], button, select, textarea, summary, input:not([type="hidden"], [type="checkbox"], [type="radio"]))`,
   )) {
     const { width, height } = control.getBoundingClientRect();
-    // What is hidden from view is a pixel large; links within a sentence have the size of its words.
+    // Visually hidden controls are one pixel large; links within a sentence have the size of its text.
     if (!isShown(control) || width <= 1) continue;
     const name = control.getAttribute('aria-label') ?? control.textContent.trim();
     const isInSentence = getComputedStyle(control).display === 'inline';

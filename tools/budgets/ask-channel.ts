@@ -2,10 +2,9 @@ import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 
 /**
- * Asks this machine's shop for a page or file as a browser on a theme's channel would. `*.localhost` needs no entry in any
- * table of names.
+ * Requests a page or file of the local shop as a browser on a theme's channel does. `*.localhost` needs no DNS entry.
  *
- * @param encoding what the browser takes: most answers are kept compressed for each
+ * @param encoding the accepted encoding: most responses are cached compressed for each
  */
 export async function askChannel(
   port: number,

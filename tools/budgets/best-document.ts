@@ -2,10 +2,10 @@ import { buffer } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
 import { askChannel } from './ask-channel.ts';
 
-/** Longer than a page is fresh, with the time to draw and compress all of them. */
+/** Longer than a page is fresh, plus the time to render and compress all pages. */
 const timeoutMs = 60_000;
 
-/** Bytes of one answer as a browser gets it, status line and headers included. */
+/** Returns the bytes of one response as a browser receives it, including status line and headers. */
 export async function weigh(port: number, theme: string, path: string): Promise<number> {
   const answer = await askChannel(port, theme, path);
   const head =
@@ -15,9 +15,10 @@ export async function weigh(port: number, theme: string, path: string): Promise<
 }
 
 /**
- * Bytes of a page that is kept, once it has been drawn twice and the same and is compressed anew: what most readers get.
+ * Returns the bytes of a cached page after two identical renderings, when it has been compressed again: what most
+ * visitors receive.
  *
- * @throws Error when that does not come
+ * @throws Error when that does not happen in time
  */
 export async function weighBest(port: number, theme: string, path: string): Promise<number> {
   const first = await weigh(port, theme, path);

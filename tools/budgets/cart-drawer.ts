@@ -4,15 +4,18 @@ import { arrive, Traffic } from '../browser/arrive.ts';
 /** The narrow screen that most readers have. */
 export const phone = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 3, isMobile: true, hasTouch: true };
 
-/** The button of a product page that puts it into the cart; related goods have buttons of the same words further down. */
+/**
+ * The button of a product page that adds it to the cart; related products further down have buttons with the same
+ * label.
+ */
 export const buyButton = (page: Page) => page.getByRole('button', { name: 'カートに入れる' }).first();
 
-/** Bytes of scripts and styles that a tap on カートに入れる fetches on a page that stands, until the drawer is open. */
+/** Returns the bytes of scripts and styles that a tap on カートに入れる loads on a hydrated page, until the drawer is open. */
 export async function weighCartDrawer(browser: Browser, url: string): Promise<number> {
   const context = await browser.newContext(phone);
   const page = await context.newPage();
   await arrive(page, url);
-  // Who taps has come to the button: what coming there fetches is not the tap's.
+  // Requests caused by scrolling to the button are not counted for the tap.
   const coming = new Traffic(page);
   await buyButton(page).scrollIntoViewIfNeeded();
   await coming.settle();

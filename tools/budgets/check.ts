@@ -6,8 +6,8 @@ import { watchedPages } from './pages.ts';
 const workspace = join(import.meta.dirname, '..', '..');
 
 /**
- * Prints what one page of each type costs on its first load, in Simple and in the heaviest theme. Fails when one costs more than its budget, and when a
- * picture is in the build twice. `--files` names the files.
+ * Prints the size of the first load of one page of each type, in Simple and in the heaviest theme. Fails when one
+ * exceeds its budget, or a picture is in the build twice. `--files` lists the files.
  */
 function main(): void {
   const folder = join(process.env.STOREFRONT_BUILD ?? join(workspace, 'apps/storefront/build'), 'client');
@@ -33,7 +33,7 @@ function main(): void {
   process.exitCode = problems.length > 0 ? 1 : 0;
 }
 
-/** Pictures with two names: the document would ask for one and the next page for the other. */
+/** Pictures with two file names: the document would load one and the next page the other. */
 function findTwins(folder: string): string[] {
   const files = globSync('assets/*.{svg,webp,png,avif}', { cwd: folder });
   const same = Map.groupBy(files, (file) => readFileSync(join(folder, file)).toString('base64'));

@@ -12,17 +12,20 @@ interface ManifestChunk {
 
 type AssetTable = Readonly<Record<string, { readonly js: readonly string[]; readonly css: readonly string[] }>>;
 
-/** A page: the route modules it runs and the files of the components it draws. */
+/** A page: its route modules and the files of the components that it renders. */
 export interface Page {
   readonly routes: readonly string[];
   readonly components: readonly string[];
-  /** Components that come to life once the page stands: only their styles belong to the first load. */
+  /** Components that hydrate after the page: only their styles belong to the first load. */
   readonly later: readonly string[];
-  /** Style sheets that no component brings. */
+  /** Stylesheets that no component imports. */
   readonly styles: readonly string[];
 }
 
-/** What a page costs on its first load: gzip bytes at level 9 of each script, summed, and of the one style sheet that the server makes of all. */
+/**
+ * The size of a page's first load: the sum of all scripts at gzip level 9, and the one stylesheet that the server
+ * joins.
+ */
 export interface PageSize {
   readonly js: number;
   readonly css: number;
@@ -47,12 +50,12 @@ export class ClientBuild {
     this.#assets = JSON.parse(readFileSync(join(folder, '.vite/slot-assets.json'), 'utf8')) as AssetTable;
   }
 
-  /** @throws Error when the build does not know a route or a component */
+  /** @throws Error when the build does not contain a route or a component */
   measure({ routes, components, later, styles }: Page): PageSize {
     const files = new Set<string>();
     for (const key of Object.keys(this.#manifest)) {
       const isShell = key.startsWith('app/root.tsx') || key.includes('entry.client');
-      // What a route reads with comes with a navigation.
+      // A route's loader is loaded with a navigation.
       const isScreen = routes.some((route) => key.startsWith(route)) && !key.includes('=clientLoader');
       if (isShell || isScreen) this.#follow(key, files);
     }
@@ -98,7 +101,10 @@ export class ClientBuild {
     for (const next of chunk.imports ?? []) this.#follow(next, files);
   }
 
-  /** The router's list of routes is written after the bundle and stands in no manifest; a lazy list is not in the first load. */
+  /**
+   * Returns the router's list of routes, which is written after the bundle and is in no manifest; undefined when lazy,
+   * since it is then not in the first load.
+   */
   #routeList(): string | undefined {
     const server = readFileSync(join(this.#folder, '../server/index.js'), 'utf8');
     if (/"mode":\s*"lazy"/.test(server)) return undefined;

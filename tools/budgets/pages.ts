@@ -12,7 +12,7 @@ export interface WatchedPage {
   readonly cssKb: number;
 }
 
-/** Screens of goods and text. */
+/** Screens for products and text. */
 const readKb = 160;
 /** Screens with forms, the checkout and my page. */
 const formKb = 225;
@@ -34,7 +34,7 @@ const limits = {
 const rows: Readonly<Record<keyof typeof limits, Screen>> = { ...screens, catchAll: catchAllScreen };
 const cssKb = 20;
 
-/** The watched pages in each theme: what the theme renders itself, and Simple for the rest. */
+/** Returns the measured pages in each theme: the theme's own components, and Simple's for the rest. */
 export function watchedPages(workspace: string): readonly WatchedPage[] {
   const definitions = readDefinitions(workspace);
   const screenSlots = readScreenSlots(workspace);

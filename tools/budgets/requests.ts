@@ -7,8 +7,8 @@ import { openTemporaryShop } from '../launch/temporary-shop.ts';
 import { phone, weighCartDrawer } from './cart-drawer.ts';
 
 /**
- * Most requests of a guest's first visit to a product page, the sign of the tab and all that follows hydration included.
- * Photographs of other goods are not counted: how many are fetched ahead of scrolling is the browser's choice.
+ * The limit of requests on a guest's first visit to a product page, including the favicon and everything after
+ * hydration. Photographs of other products are not counted: the browser decides how many it prefetches.
  */
 const most = 28;
 const port = 4400;
@@ -21,13 +21,13 @@ const mostPictureBytes = 250_000;
 /** Most bytes of scripts and styles between a tap on カートに入れる and the drawer: its own, none of forms, measurements or the member's pages. */
 const mostDrawerBytes = 16_000;
 
-/** Opens a page and waits until nothing more comes. */
+/** Opens a page and waits until there are no more requests. */
 async function visit(page: Page, url: string): Promise<void> {
-  // The event of the visit comes with what follows hydration.
+  // The event of the visit is sent after hydration.
   await Promise.all([page.waitForRequest(/\/v1\/ecommerce_events/), arrive(page, url)]);
 }
 
-/** Everything that one cold visit asks for, until nothing more comes, without the pictures that are fetched ahead of scrolling. */
+/** Counts the requests of one visit with an empty cache, without pictures that are prefetched for scrolling. */
 async function countRequests(browser: Browser, url: string): Promise<number> {
   const context = await browser.newContext();
   const page = await context.newPage();
@@ -38,12 +38,12 @@ async function countRequests(browser: Browser, url: string): Promise<number> {
     .locator('img[loading="lazy"]')
     .evaluateAll((images) => images.map((image) => (image as HTMLImageElement).currentSrc));
   await context.close();
-  // What is drawn anew at this moment has no photographs to tell of, though they were asked for.
+  // Elements that are re-rendered at this moment have no photographs, although these were requested.
   const isOfOthers = (address: string) => /\/images\/products\//.test(address) && !address.includes(`/${product}/`);
   return asked.filter((address) => !ahead.includes(address) && !isOfOthers(address)).length;
 }
 
-/** Bytes of all pictures that a list fetches by itself, until nothing more comes. */
+/** Returns the bytes of all pictures that a list loads without scrolling. */
 async function weighPictures(browser: Browser, url: string): Promise<number> {
   const context = await browser.newContext(phone);
   const page = await context.newPage();
@@ -58,7 +58,10 @@ async function weighPictures(browser: Browser, url: string): Promise<number> {
   return bytes;
 }
 
-/** Prints what a product page asks for, what a list's pictures weigh and what the cart at the side fetches in each theme, and fails when it is more than its budget. */
+/**
+ * Prints, for each theme, the requests of a product page, the size of a list's pictures and of the cart drawer. Fails
+ * when one exceeds its budget.
+ */
 async function main(): Promise<void> {
   const shop = await openTemporaryShop(port);
   const browser = await chromium.launch({ executablePath: findChromium(), args: [...chromiumFlags] });

@@ -5,7 +5,7 @@ import { chromiumFlags, findChromium } from '../browser/find-chromium.ts';
 import { openTemporaryShop } from '../launch/temporary-shop.ts';
 import { buyButton, phone } from './cart-drawer.ts';
 
-/** 400 kbit/s, and 400 ms before each answer. */
+/** 400 kbit/s, and 400 ms before each response. */
 const line = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
 const aims = { sign: 100, drawer: 3000 };
 const port = 4410;
@@ -58,7 +58,7 @@ async function pressEarly(page: Page, url: string): Promise<{ sign: number; back
   return { sign: shown, back: Math.round(performance.now() - start) };
 }
 
-/** Runs a first visit in a browser context of its own. */
+/** Runs a first visit in a new browser context. */
 async function inNewContext<T>(browser: Browser, run: (page: Page) => Promise<T>): Promise<T> {
   const context = await browser.newContext(phone);
   try {

@@ -4,16 +4,19 @@ import { chromiumFlags, findChromium } from '../browser/find-chromium.ts';
 import { serveStorybook } from '../browser/serve-storybook.ts';
 
 /**
- * Most requests of one story in one theme, everything counted that its document asks for, itself and its pictures and faces
- * included. The page of すべてのテーマ around them is a story of its own; Storybook's sidebar is not opened.
+ * The limit of requests of one story in one theme, including the document, pictures and fonts. The page すべてのテーマ around
+ * them is measured separately; Storybook's sidebar is not opened.
  */
 const most = 40;
-/** Those that ask for most: all of a shop at once, most pictures, most parts of other screens; and what the page shows first. */
+/**
+ * The stories with the most requests: a whole shop, the most pictures, the most parts of other screens; and the page's
+ * first ones.
+ */
 const slots = ['SamplePage', 'HomePage', 'ProductPage', 'ProductCard'] as const;
 const page = 'すべてのテーマ';
 const storyId = `案内-${page}--side-by-side`;
 
-/** What each cell of the page asks for, by its theme, and what the page itself does. */
+/** Returns the requests of each cell of the page, by theme, and those of the page itself. */
 async function countRequests(browser: Browser, origin: string, slot: string): Promise<ReadonlyMap<string, number>> {
   const context = await browser.newContext();
   const tab = await context.newPage();
@@ -30,14 +33,14 @@ async function countRequests(browser: Browser, origin: string, slot: string): Pr
   for (const cell of await tab.locator('iframe').all())
     await cell.contentFrame().locator('#storybook-root > *').first().waitFor({ state: 'attached' });
   await traffic.settle();
-  // What a story focuses in its cell must not take the reader away from the head of the page.
+  // Focus in a cell's story must not scroll the page.
   const scrolled = await tab.evaluate(() => scrollY);
   if (scrolled > 0) throw new Error(`${page} has scrolled ${scrolled} px by itself at ${slot}`);
   await context.close();
   return counts;
 }
 
-/** Prints what the stories ask for in each theme, and fails when one asks for more than its budget. */
+/** Prints the requests of the stories in each theme, and fails when one exceeds the budget. */
 async function main(): Promise<void> {
   const storybook = await serveStorybook();
   const browser = await chromium.launch({ executablePath: findChromium(), args: [...chromiumFlags] });

@@ -6,7 +6,9 @@ import { afterEach, describe, expect, it } from 'vitest';
 const root = join(import.meta.dirname, '..', '..');
 const planted: string[] = [];
 
-/** Plants a file in the real tree (the boundary rule knows real files only), lints it and names the rules that bite. */
+/**
+ * Writes a file into the real tree (the boundary rule only reads real files), lints it and returns the rules that fail.
+ */
 async function lintPlanted(folder: string, code: string, name = 'planted.tsx'): Promise<string[]> {
   const place = join(root, folder, '__planted__');
   mkdirSync(place, { recursive: true });

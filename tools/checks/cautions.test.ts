@@ -6,8 +6,8 @@ import { isTest, parse } from './sources.ts';
 import { root } from './workspace.ts';
 
 /**
- * Where `libs/pages` reads each caution of spec §2, and the one of goods that are no food: the folder of its screen, or
- * what screens share. That the words then stand on the screen is seen by the journey `cautions`.
+ * Where `libs/pages` reads each warning of spec §2, and the one for non-food products: the folder of its screen, or
+ * shared code. The journey `cautions` proves that it is shown.
  */
 const readIn: Readonly<Record<keyof typeof CAUTION_KEYS, readonly string[]>> = {
   leaveStep1: ['leave'],

@@ -7,7 +7,7 @@ const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
 const stylesheetImport = /import (\w+) from '(\.[^']+\.module\.css)'/g;
 
-/** Names of classes that a source takes of the sheets it imports, each with the sheet's path as the source says it. */
+/** Returns the class names that a source uses from stylesheets, each with the path in its import. */
 export function findTakenClasses(source: string): { sheet: string; name: string }[] {
   return [...source.matchAll(stylesheetImport)].flatMap(([, variable = '', sheet = '']) =>
     [...source.matchAll(new RegExp(`(?<![./\\w-])${variable}\\.(\\w+)`, 'g'))].map(([, name = '']) => ({
@@ -17,12 +17,12 @@ export function findTakenClasses(source: string): { sheet: string; name: string 
   );
 }
 
-/** Whether a sheet has a rule for a class. */
+/** Whether a stylesheet has a rule for a class. */
 export const hasClass = (sheet: string, name: string): boolean => new RegExp(`\\.${name}\\b`).test(sheet);
 
 /**
- * Classes of components that no sheet knows: neither their own nor one of a theme that draws the same component anew
- * (`restyle`, told by the name of the file).
+ * Returns classes of components that are in no stylesheet: neither their own nor that of a theme that restyles the
+ * component (matched by file name).
  */
 export function findUnknownClasses(): string[] {
   const restyled = new Set(

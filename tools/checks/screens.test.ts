@@ -11,7 +11,7 @@ import { root } from './workspace.ts';
 const rows = screenTable();
 const specified = specScreens.map((path) => [path, rows.find((row) => row.path === path)] as const);
 
-/** Not drawn yet, each with what is still to come; a row that is drawn has no place here. */
+/** Screens that are not implemented yet, each with what is missing. */
 const notRendered: Readonly<Record<string, string>> = {};
 
 describe('the 66 screens of spec §2', () => {
@@ -42,9 +42,12 @@ describe('the 66 screens of spec §2', () => {
 });
 
 describe('who may see a screen, and who finds it', () => {
-  /** Of my page, what is also seen by whoever has just left it: the farewell. */
+  /** Screens of my page that are also shown after logout or withdrawal. */
   const farewells = ['/mypage/leave', '/mypage/logout'];
-  /** Ways in that a member has no use for; those that end one are seen with the new bearer, or by whoever was locked out. */
+  /**
+   * Login and registration screens. Those that finish a login are also shown with the new access token, or to customers
+   * without access.
+   */
   const waysIn = /^\/(?:login|login_sync|register|reminder(?:\/.*)?)$/;
   const steps = /^\/cart\/(?!complete$)/;
   /** One person's, a step of something, its end, or nothing to be searched for. */

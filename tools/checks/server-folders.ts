@@ -12,8 +12,8 @@ export interface FolderImport {
 }
 
 /**
- * What the folders directly in a source take of each other. Left out are the files beside them, which put it together, tests
- * and their helpers, which may look everywhere, and types: they are gone when it runs.
+ * Returns the imports between the direct subfolders of a source. Excluded: files next to them, which combine them;
+ * tests and their helpers; and types, which do not exist at run time.
  * @param source from the workspace's root: `apps/server/src`
  */
 export function folderImports(source: string): FolderImport[] {
@@ -28,13 +28,13 @@ function importOf(file: string, name: string): FolderImport {
   return { from: folderOf(file), to: folderOf(target), line: `${file} imports ${target}` };
 }
 
-/** The folder directly in the source; empty for what lies in none. */
+/** Returns the direct subfolder of the source; empty for a file outside of one. */
 function folderOf(file: string): string {
   const [folder = '', ...rest] = file.split('/');
   return rest.length === 0 || folder === '..' ? '' : folder;
 }
 
-/** Relative names that a source imports or hands on as values, also when it does so late. */
+/** Returns the relative names that a source imports or re-exports as values, including dynamic imports. */
 export function valueImports(file: ts.SourceFile): string[] {
   const names: string[] = [];
   const visit = (node: ts.Node): void => {

@@ -33,7 +33,7 @@ interface Complaint {
   readonly text: string;
 }
 
-/** What the compiler says of the planted file, with the repository's own options. */
+/** Returns the compiler's errors for the test file, with the repository's own options. */
 function complaints(): readonly Complaint[] {
   const { config } = ts.readConfigFile(join(root, 'tsconfig.base.json'), (path) => ts.sys.readFile(path));
   const { options } = ts.parseJsonConfigFileContent({ ...config, files: [] }, ts.sys, root);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import postcss, { type Declaration, type Root } from 'postcss';
 import { root } from './workspace.ts';
 
-/** Style sheets of the kit, the forms, the themes and the variants, relative to the root. */
+/** Returns the stylesheets of the kit, the forms, the themes and the variants, relative to the root. */
 export const listAllStylesheets = (): string[] =>
   globSync(['libs/{kit,parts,forms}/src/**/*.css', 'libs/{themes,variants}/*/src/**/*.css'], { cwd: root });
 
@@ -11,14 +11,16 @@ export const parse = (file: string): Root => postcss.parse(readFileSync(join(roo
 
 const allowedTopLevel = new Set(['layer', 'import', 'font-face', 'custom-media', 'charset']);
 
-/** Rules that stand outside every cascade layer and would beat all of them. */
+/** Returns rules outside of every cascade layer, which would override all layers. */
 export function findUnlayered(sheet: Root): string[] {
   return (sheet.nodes ?? [])
     .filter((node) => node.type !== 'comment' && !(node.type === 'atrule' && allowedTopLevel.has(node.name)))
     .map((node) => node.toString().split('\n')[0] ?? '');
 }
 
-/** Layers that a sheet of this folder may fill; the order of all is stated once (docs/architecture.md). */
+/**
+ * Returns the layers that a stylesheet of this folder may use; their order is documented once (docs/architecture.md).
+ */
 export function layersOf(file: string): readonly string[] {
   const [, kind, name] = file.split('/');
   if (kind === 'themes')
@@ -26,7 +28,7 @@ export function layersOf(file: string): readonly string[] {
   return kind === 'variants' ? ['variant'] : ['reset', 'kit', 'utilities'];
 }
 
-/** Names of the layers that a sheet fills. */
+/** Returns the names of the layers that a stylesheet uses. */
 export function findLayers(sheet: Root): string[] {
   return (sheet.nodes ?? []).flatMap((node) =>
     node.type === 'atrule' && node.name === 'layer' && node.nodes ? [node.params.trim()] : [],
@@ -54,7 +56,7 @@ export function findRawColours(sheet: Root): string[] {
   return found;
 }
 
-/** Custom properties that are used, with those that the sheet itself sets. */
+/** Returns the custom properties that a stylesheet uses, and those that it sets. */
 export function findProperties(sheet: Root): { used: string[]; set: string[] } {
   const used: string[] = [];
   const set: string[] = [];

@@ -16,7 +16,7 @@ const read = async (file: string): Promise<Tokens> => {
   return module.tokens;
 };
 
-/** Roles that stand alone: hairlines, the grey of what is still loading, the veil behind a dialog. */
+/** Roles that need no contrast: hairlines, the grey of loading placeholders, the backdrop of a dialog. */
 const decoration = ['line', 'skeleton', 'scrim'];
 
 describe('the colours of the themes', () => {

@@ -48,7 +48,7 @@ export function listProjects(): Project[] {
 /** Source files of a project, relative to the root. */
 export const listSources = (folder: string): string[] => listFiles(folder, '*.{ts,tsx}');
 
-/** Style sheets of a project, relative to the root. */
+/** Returns the stylesheets of a project, relative to the root. */
 export const listStylesheets = (folder: string): string[] => listFiles(folder, '*.css');
 
 function listFiles(folder: string, pattern: string): string[] {
@@ -57,7 +57,7 @@ function listFiles(folder: string, pattern: string): string[] {
   );
 }
 
-/** Names that a source or a style sheet imports, as they are written. */
+/** Returns the names that a source or a stylesheet imports, as written. */
 export function importNames(file: string): string[] {
   const text = readFileSync(join(root, file), 'utf8');
   if (file.endsWith('.css'))
@@ -65,7 +65,7 @@ export function importNames(file: string): string[] {
   return ts.preProcessFile(text, true, true).importedFiles.map(({ fileName }) => fileName);
 }
 
-/** Bare module names that a source or a style sheet imports, without sub-paths. */
+/** Returns the bare module names that a source or a stylesheet imports, without sub-paths. */
 export function listImports(file: string): string[] {
   return importNames(file)
     .filter((name) => !/^(\.|node:|virtual:|\/|#)/.test(name))

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { root } from '../launch/parts.ts';
 
-/** Where Debian has servers, also for those who are not root. */
+/** The path, with the folder where Debian installs servers, which is only on root's path. */
 export const programPath = `${process.env.PATH ?? ''}:/usr/sbin`;
 
 /** A process of the integration tests, with its output. */
@@ -13,7 +13,7 @@ export interface Child {
   stop(): Promise<void>;
 }
 
-/** Starts a program with an environment of its own. */
+/** Starts a program with this environment only. */
 export function startChild(
   command: string,
   args: readonly string[],

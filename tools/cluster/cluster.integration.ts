@@ -234,7 +234,7 @@ describe('a process that is killed', () => {
     const placed: PlacedOrder[] = [];
     let isOpen = true;
     const buy = async () => {
-      // What was under way on the killed process fails, and is no order that anybody was told of.
+      // Requests in progress on the killed process fail, and their orders were not confirmed to a customer.
       while (isOpen)
         await placeOrder(shop.origin, ham).then(
           (order) => placed.push(order),

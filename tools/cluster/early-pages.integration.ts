@@ -28,7 +28,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Asks for a target as it is written. */
+/** Requests a target exactly as written. */
 const ask = (target: string) =>
   new Promise<{ status: number; body: string }>((resolve, reject) => {
     const socket = connect(port, '127.0.0.1');

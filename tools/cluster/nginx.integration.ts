@@ -8,7 +8,7 @@ import { freePorts } from '../launch/free-ports.ts';
 import type { Child } from './children.ts';
 import { startNginx } from './start-nginx.ts';
 
-/** Tells what has been asked of it. */
+/** Opens a server that records its requests in `heard`. */
 async function openServer(heard: string[]): Promise<Server> {
   const server = createServer((incoming, outgoing) => {
     heard.push(incoming.url ?? '');
@@ -119,7 +119,7 @@ describe('the configuration for nginx', () => {
       slow.push(socket);
     };
     for (let held = 0; held < 128; held += 1) holdOneMore();
-    // A question, or an answer that has not quite left, may have had the place of one of them.
+    // Another request, or a response not yet finished, may have taken one of the connections.
     const askOnceMore = async () => {
       const status = statusOf(await ask('/v1/products'));
       if (status === 200) holdOneMore();

@@ -24,14 +24,14 @@ export interface Cluster {
   /** The public side. */
   readonly origin: string;
   readonly redisPort: number;
-  /** Texts of the mails that have come. */
+  /** The texts of the mails received. */
   readonly mails: readonly string[];
   close(): Promise<void>;
 }
 
 const timeout = () => AbortSignal.timeout(90_000);
 
-/** @throws Error with what a process said when it does not become ready */
+/** @throws Error with the output of a process that does not become ready */
 export async function openCluster(databaseUrl: string): Promise<Cluster> {
   const ports = await freePorts(8);
   const [outside = 0, inside = 0, apiA = 0, apiB = 0, pagesA = 0, pagesB = 0, redisPort = 0, smtpPort = 0] = ports;
@@ -137,7 +137,7 @@ async function openMailbox(port: number, mails: string[]): Promise<SMTPServer> {
   return server;
 }
 
-/** The words of a mail, text and HTML; Japanese is sent as base64. */
+/** Returns the text of a mail, plain and HTML; Japanese is sent as base64. */
 const textOf = (mail: string): string =>
   mail
     .split(/\r\n--[^\r\n]+\r\n/)

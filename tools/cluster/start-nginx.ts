@@ -33,7 +33,7 @@ export function startNginx({ outside, inside, pages, apis }: NginxPorts): Child 
     .join('\n');
   writeFileSync(
     join(folder, 'nginx.conf'),
-    // Its workers write into a folder that is ours alone.
+    // Its workers write into a folder that only this user may write to.
     `${userInfo().uid === 0 ? 'user root;' : ''}
 pid ${join(folder, 'pid')};
 worker_processes 2;

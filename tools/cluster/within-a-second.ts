@@ -3,13 +3,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 const promisedMs = 1000;
 const pauseMs = 20;
 const timeoutMs = 30_000;
-/** A machine that is busy with something else may be late by itself; that is not so three times in a row. */
+/** A busy machine may cause one delay, but not three in a row. */
 const turns = 3;
 
 /**
- * Makes a change and waits until it is shown, which may take a second at most from its acknowledgement. What is late is
- * changed again, with the number of the turn to tell the values apart.
- * @throws Error with the times it took when every turn was late, or one was never shown
+ * Makes a change and waits until it is shown, at most a second after its acknowledgement. A slow change is repeated,
+ * with the number of the attempt to distinguish the values.
+ * @throws Error with the measured times when every attempt was too slow, or one was never shown
  */
 export async function withinASecond(
   change: (turn: number) => Promise<void>,

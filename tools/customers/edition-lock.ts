@@ -25,8 +25,8 @@ function chainOf(slot: SlotName, layers: readonly LayerCoverage[]): EditionLock[
 }
 
 /**
- * Returns one line for each slot whose chain of files has changed since the lock was written. A new slot that Simple alone
- * renders is a new screen for all, and not a change for the customer.
+ * Returns one line for each slot whose chain of files has changed since the lock was written. A new slot that only
+ * Simple renders is a new screen for all editions, not a change for this customer.
  */
 export function compareLocks(before: EditionLock, now: EditionLock): readonly string[] {
   const names = [...new Set([...Object.keys(before.slots), ...Object.keys(now.slots)])];

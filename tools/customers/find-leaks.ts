@@ -5,16 +5,16 @@ import { join } from 'node:path';
 export interface Leak {
   readonly layer: string;
   readonly file: string;
-  /** Of a word: the word itself. */
+  /** For text: the text itself. */
   readonly trace: string;
 }
 
 /**
- * Looks through the finished client and server files of a build, and the keys of its manifest, for layers that are not the edition's.
+ * Searches the finished client and server files of a build, and the keys of its manifest, for layers of other editions.
  *
- * @param build folder that holds `client` and `server`
+ * @param build folder that contains `client` and `server`
  * @param foreign names of the layers that must not be there
- * @param words what each of them says and nobody else
+ * @param words texts that only each of these layers has
  */
 export function findLeaks(
   build: string,
@@ -35,7 +35,10 @@ export function findLeaks(
   });
 }
 
-/** What a layer cannot be in a build without: its files' names, its package, its style sheet's selector, its chunks. */
+/**
+ * Returns patterns that every build with a layer contains: the names of its files and chunks, its package, its
+ * stylesheet's selector.
+ */
 function tracesOf(layer: string, file: string, text: string): readonly string[] {
   const patterns = [
     new RegExp(`libs/(?:themes|variants)/${layer}/`),

@@ -3,19 +3,19 @@ import { join } from 'node:path';
 import type { LayerPlace } from '@shop/theming/vite';
 import ts from 'typescript';
 
-/** Fewer characters are common words, which many have. */
+/** Shorter texts are common words that many layers have. */
 const LEAST = 4;
 const japanese = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
-/** Where texts stand that every edition holds. */
+/** Sources of texts that every edition contains. */
 const shared = ['libs/{copy,kit,parts,forms,form-definitions,pages,state,constants,japanese,theming,api}/src', 'apps/storefront/app'];
 
 /**
- * What single layers say and no edition without them may say: their words, but for those that the shared libraries or the
- * edition's own layers say too.
+ * Returns texts that only builds with a certain layer may contain: its own texts without those of the shared libraries
+ * and of the edition's layers.
  *
  * @param own names of the edition's layers
- * @returns by the name of each layer that is not the edition's
+ * @returns by the name of each layer that does not belong to the edition
  */
 export function foreignWords(
   root: string,
@@ -36,7 +36,7 @@ export function foreignWords(
   );
 }
 
-/** All that a layer says. */
+/** Returns all texts of a layer. */
 export function wordsOfLayer(root: string, { name, kind }: LayerPlace): ReadonlySet<string> {
   return wordsIn(root, [`libs/${kind}s/${name}/src/**/*.{ts,tsx}`]);
 }

@@ -7,7 +7,10 @@ import { foreignWords } from './own-words.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 
-/** `npx node tools/customers/prove.ts depa [--update]`: whether a built edition holds its own theme and namespace and no other, and still what its lock says. */
+/**
+ * `npx node tools/customers/prove.ts depa [--update]`: checks that a built edition contains only its own theme and
+ * namespace, and still matches its lock.
+ */
 function prove(name: string, isUpdate: boolean): readonly string[] {
   const edition = readEdition(root, name);
   const build = join(root, 'apps/storefront/dist', name);

@@ -1,7 +1,7 @@
 import type { DisplayFace } from '@shop/theming/tokens';
 import type { Texts } from './read-texts.ts';
 
-/** What a face's file must hold, and what it may hold besides, most useful first. */
+/** The characters that a font file must contain, and those that it may contain, most useful first. */
 export interface Characters {
   readonly needed: readonly string[];
   readonly wished: readonly string[];
@@ -15,7 +15,7 @@ const ascii = range(0x20, 0x7e);
 const letters = ascii.filter((character) => /[\w ',.()-]/.test(character));
 /** Accents of western Europe and the marks of good typesetting. */
 const european = [...range(0xa0, 0xff), ...'ŒœıŠšŽžŐőŰű–—‘’“”„…€™−×'];
-/** Kana whole: a name that is added later is written in it. */
+/** All kana, so that names added in future can be displayed. */
 const japanese = [
   ...range(0x3041, 0x3096),
   ...range(0x30a1, 0x30fc),
@@ -24,10 +24,12 @@ const japanese = [
 
 const isLatin = (character: string) => (character.codePointAt(0) ?? 0) < 0x2e80;
 
-/** Joiners and places to break are drawn by no face. */
+/** No font has glyphs for joiners and break opportunities. */
 const isDrawn = (character: string) => !/\p{Default_Ignorable_Code_Point}/u.test(character);
 
-/** The characters of a face, by what is drawn in it. Order is fixed: the same texts give the same file. */
+/**
+ * Returns the characters of a font, by the texts that use it. The order is fixed: the same texts give the same file.
+ */
 export function charactersFor(texts: DisplayFace['texts'], { headings, short, names }: Texts): Characters {
   const inHeadings = headings.flatMap((text) => [...text]).filter(isDrawn);
   if (texts === 'names')

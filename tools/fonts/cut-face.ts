@@ -13,8 +13,8 @@ export interface Cut {
 }
 
 /**
- * Cuts a face to its needed characters and as many wished ones as fit into `limit` bytes.
- * @throws Error when the needed ones alone do not fit
+ * Subsets a font to its needed characters and as many wished ones as fit into `limit` bytes.
+ * @throws Error when the needed ones do not fit
  */
 export async function cutFace(face: Buffer, font: Font, { needed, wished }: Characters, limit: number): Promise<Cut> {
   const has = (character: string) => font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0);

@@ -5,7 +5,7 @@ import type { DisplayFace } from '@shop/theming/tokens';
 
 const themes = join(import.meta.dirname, '..', '..', 'libs', 'themes');
 
-/** Where a theme's sources lie. */
+/** Returns the folder of a theme's sources. */
 export const themeSources = (theme: string): string => join(themes, theme, 'src');
 
 /** The display faces that a theme declares in `fonts.ts`; none when it has no such file. */

@@ -4,7 +4,7 @@ import { create, type Font } from 'fontkitten';
 import type { DisplayFace } from '@shop/theming/tokens';
 import { fetchPackage } from './fetch-package.ts';
 
-/** How the reader's own face is drawn so that nothing moves when the display face takes its place. */
+/** How a local font is adjusted so that the layout does not shift when the display font replaces it. */
 export interface FallbackFace {
   readonly sources: readonly string[];
   /** All in percent. */
@@ -16,7 +16,7 @@ export interface FallbackFace {
 
 type Kind = DisplayFace['fallback'];
 
-/** Faces that systems come with, by full name, regular and bold. */
+/** Local fonts of operating systems, by full name, regular and bold. */
 const local: Readonly<Record<Kind, { readonly regular: readonly string[]; readonly bold: readonly string[] }>> = {
   arial: { regular: ['Arial', 'Liberation Sans', 'Arimo'], bold: ['Arial Bold', 'Liberation Sans Bold', 'Arimo Bold'] },
   times: {
@@ -78,7 +78,7 @@ const local: Readonly<Record<Kind, { readonly regular: readonly string[]; readon
   },
 };
 
-/** Free faces with the very widths of those that every system's Latin stands in for. */
+/** Free fonts with the same metrics as the systems' Latin fonts. */
 const twins = {
   arial: {
     package: '@expo-google-fonts/arimo',
@@ -101,7 +101,7 @@ const isTwinned = (kind: Kind): kind is keyof typeof twins => kind in twins;
 
 const latinSample = 'Prosciutto di Parma Jambon de Bayonne Schinken Salchichón Bratwurst 0123456789 1,480 2,980';
 
-/** Computes the fallback of `face` from its own measures and `headings`, the words it draws. */
+/** Computes the fallback of `face` from its metrics and the texts in `headings`. */
 export function fallbackFace(face: DisplayFace, font: Font, headings: readonly string[]): FallbackFace {
   const weight = face.weight >= 600 ? 'bold' : 'regular';
   const { fallback } = face;
@@ -119,7 +119,7 @@ export function fallbackFace(face: DisplayFace, font: Font, headings: readonly s
   };
 }
 
-/** @throws Error when the file holds a collection of faces */
+/** @throws Error when the file contains a collection of fonts */
 export function openFace(file: string): Font {
   const font = create(readFileSync(file));
   if (font.isCollection) throw new Error(`${file} is a collection`);

@@ -7,10 +7,9 @@ import { fontPackages, type FontPackage } from './packages.ts';
 const caches = join(import.meta.dirname, '..', '..', '.cache');
 
 /**
- * The unpacked files of a pinned package, fetched once and kept under `.cache/<shelf>`.
- * @param pinned its version and hash; a face's unless told
- * @returns its folder
- * @throws Error when the package is not pinned, or what was fetched is not what was pinned
+ * Returns the folder of a pinned package's unpacked files, downloaded once and cached in `.cache/<shelf>`.
+ * @param pinned its version and hash; by default those of a font
+ * @throws Error when the package is not pinned, or the download does not match
  */
 export function fetchPackage(
   name: string,

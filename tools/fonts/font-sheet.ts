@@ -1,7 +1,7 @@
 import type { DisplayFace } from '@shop/theming/tokens';
 import type { FallbackFace } from './fallback-face.ts';
 
-/** A face as its sheet names it. */
+/** A font as its stylesheet declares it. */
 export interface SheetFace {
   readonly face: DisplayFace;
   /** Name of its file in `fonts/`. */
@@ -11,14 +11,14 @@ export interface SheetFace {
   readonly isProportional: boolean;
 }
 
-/** Blocks of Unicode that a face is asked for at all; a single character that it lacks comes from the next family. */
+/** Unicode blocks for which a font is used; a missing character is rendered in the next family. */
 const unicodeRange: Readonly<Record<DisplayFace['texts'], string>> = {
   names: 'U+0020-024F, U+2000-206F',
   latin: 'U+0020-024F, U+2000-206F, U+20AC, U+2122, U+2212',
   headings: 'U+0020-024F, U+2000-22FF, U+3000-30FF, U+4E00-9FFF, U+FF00-FFEF',
 };
 
-/** The style sheet of a theme's display faces: `fonts.css`. */
+/** Returns the stylesheet of a theme's display fonts: `fonts.css`. */
 export function fontStylesheet(faces: readonly SheetFace[]): string {
   const isEven = faces.some(({ face, isProportional }) => face.texts === 'headings' && !isProportional);
   return `/* Written by \`npm run fonts\` from fonts.ts. */\n${faces.map(rules).join('\n')}${isEven ? evenHeadings : ''}`;

@@ -1,6 +1,6 @@
 /**
- * Cuts the display faces of every theme (or of the themes named) to the words of the shop:
- * `fonts/*.woff2`, the licences, and `fonts.css`. The same texts give the same bytes.
+ * Subsets the display fonts of every theme (or of the themes named) to the texts of the shop: `fonts/*.woff2`, the
+ * licences, and `fonts.css`. The same texts give the same bytes.
  */
 import { THEMES } from '@shop/constants';
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -51,7 +51,7 @@ const asked = process.argv.slice(2);
 for (const theme of asked.length > 0 ? asked : THEMES) await makeTheme(theme);
 
 /**
- * Whether a TrueType file brings `palt`, its own proportional spacing of kana (T-03): a feature of its GPOS table.
+ * Whether a TrueType file has `palt`, proportional spacing of kana (T-03): a feature of its GPOS table.
  * @see https://learn.microsoft.com/typography/opentype/spec/gpos
  */
 function hasProportionalKana(face: Buffer): boolean {

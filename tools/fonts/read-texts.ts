@@ -4,25 +4,25 @@ import ts from 'typescript';
 
 const root = join(import.meta.dirname, '..', '..');
 
-/** Words of a theme as far as a display face draws them. */
+/** The texts of a theme that use a display font. */
 export interface Texts {
-  /** Names of goods where they come from. */
+  /** Original names of products. */
   readonly names: readonly string[];
-  /** Headings of the screens; names of goods, categories and brands. */
+  /** Headings of the screens; names of products, categories and brands. */
   readonly headings: readonly string[];
-  /** Other short texts: labels, buttons, notes of a few words, and the titles that editors and buyers write. */
+  /** Other short texts: labels, buttons, short notes, and the titles that editors and customers write. */
   readonly short: readonly string[];
 }
 
 const longestShort = 24;
 const nameProperty = /^(name|nameOriginal|title|label|heading)$/;
 const titleProperty = /title|heading|eyebrow|greeting/i;
-/** What is written anew all the time: no file holds the words of tomorrow's titles. */
+/** Editorial content, which changes all the time; a font file cannot contain future titles. */
 const written = /\/(?:editorial|pages)\/|\/(?:sample-reviews|messages|member-things)\.ts$/;
-/** Mails, papers and Markdown, which have no theme. */
+/** Mails, PDFs and Markdown, which have no theme. */
 const offScreen = /^((.*-)?mail|receipt|product-markdown)\.ts$/;
 
-/** The texts of the copy and of the seeded goods that `theme` can show; words of other themes are left out. */
+/** Returns the texts of the copy and of the seeded products that `theme` can show, without those of other themes. */
 export function readTexts(theme: string): Texts {
   const copy = [
     ...sources('libs/copy/src/**/*.{ts,tsx}').filter((file) => !offScreen.test(basename(file))),
@@ -45,7 +45,7 @@ export function readTexts(theme: string): Texts {
 
 interface Literal {
   readonly text: string;
-  /** Name of the property that holds it, nearest first; empty outside one. */
+  /** The name of the property that contains the text, innermost first; empty outside of one. */
   readonly property: string;
 }
 

@@ -9,7 +9,7 @@ import variant from './variant/variant.ts';
 
 type Generator<Options> = (tree: Tree, options: Options) => GeneratorCallback | void;
 
-/** A generator whose files are formatted as the rest of the repository, so that lint has nothing to say of them. */
+/** Wraps a generator so that its files are formatted like the rest of the repository and pass lint. */
 const formatted =
   <Options>(generator: Generator<Options>) =>
   async (tree: Tree, options: Options): Promise<GeneratorCallback | void> => {

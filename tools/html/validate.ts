@@ -54,7 +54,10 @@ async function save(folder: string): Promise<number> {
   }
 }
 
-/** What the Nu validator finds in all files of a folder: errors alone. @throws Error when Java is not there or it cannot be run */
+/**
+ * Returns the errors that the Nu validator reports for all files of a folder. @throws Error when Java is missing or
+ * fails
+ */
 function validate(folder: string): readonly Message[] {
   const jar = createRequire(import.meta.url).resolve('vnu-jar/build/dist/vnu.jar');
   const { error, stderr } = spawnSync(
@@ -63,7 +66,7 @@ function validate(folder: string): readonly Message[] {
     { encoding: 'utf8', maxBuffer: 1 << 28 },
   );
   if (error) throw new Error('Java is not installed here. On Debian: apt-get install default-jre-headless.');
-  // The validator's own answer, in the shape of its documentation.
+  // The validator's output, in the format of its documentation.
   return (JSON.parse(stderr) as { messages: Message[] }).messages.filter(({ type }) => type !== 'info');
 }
 

@@ -7,12 +7,13 @@ import { root } from './parts.ts';
 const nx = join(root, 'node_modules/nx/dist/bin/nx.js');
 
 /**
- * Builds the storefront for production, or one customer's edition of it. Nx keeps the result by its inputs, so an unchanged
- * tree costs a second.
+ * Builds the storefront for production, or one customer's edition of it. Nx caches the result, so an unchanged tree
+ * takes a second.
  *
  * @param edition name of a file in `customers/`; undefined builds every theme and variant
- * @param leave ends the build: whoever waits for it goes
- * @throws Error when the edition is not known, or when the build fails (what it printed is shown before); the reason of `leave`
+ * @param leave aborts the build
+ * @throws Error when the edition is not known, or when the build fails (its output is printed before); the reason of
+ * `leave`
  */
 export async function buildStorefront(edition?: string, leave?: AbortSignal): Promise<void> {
   if (edition) requireEdition(edition);

@@ -7,8 +7,8 @@ const [behind = 0] = await freePorts(1);
 const began = performance.now();
 
 /**
- * `npm run dev`: the three parts from source; each reloads when its files change. Says when the shop is open, and after that
- * only what went wrong.
+ * `npm run dev`: the three parts from source; each reloads when its files change. Prints when the shop is open, and
+ * afterwards only errors.
  */
 await stayOpen({
   isLoud: true,
@@ -27,18 +27,18 @@ await stayOpen({
   onReady: async (_, parts) => {
     const storefront = parts.find(({ name }) => name === 'storefront');
     const url = `http://localhost:${storefront?.port}/`;
-    // The development server listens before it can draw: the first page is what takes the time.
+    // The development server listens before it can render; the first page takes most of the time.
     await fetch(url).catch(() => undefined);
     console.log(`The shop is open at ${url} (${((performance.now() - began) / 1000).toFixed(1)} s)`);
   },
 });
 
-/** The server starts again at every change of the words: it listens behind a port that waits for it. */
+/** The server restarts at every change of its sources, so it listens behind a port that waits for it. */
 function hidden({ name }: Part): Readonly<Record<string, string>> {
   return name === 'server' ? { API_PORT: String(behind) } : {};
 }
 
-/** The router's own development server in the place of ours: it says nothing at /readyz and follows its files itself. */
+/** Uses the router's development server instead of the page server: it has no /readyz and watches its files itself. */
 function fromSource(part: Part): Part {
   return {
     ...part,

@@ -6,20 +6,20 @@ import { accessSync, constants, mkdirSync } from 'node:fs';
 
 /** Processes that run together and are ready. */
 export interface OpenParts {
-  /** Seconds from the first process until all answer. */
+  /** Seconds from the start of the first process until all are ready. */
   readonly secondsToReady: number;
-  /** Aborts when one of them stopped by itself; the reason says which. */
+  /** Aborts when a process stops unexpectedly; the reason names it. */
   readonly failed: AbortSignal;
   pid(name: string): number;
   stop(): Promise<void>;
 }
 
 export interface OpenPartsOptions {
-  /** What is to be done before the first process and needs its while: it comes after what can be refused at once. */
+  /** Slow preparation before the first process; runs after the quick checks that can fail. */
   readonly prepare?: (parts: readonly Part[], leave: AbortSignal | undefined) => void | Promise<void>;
   /** Shows what the processes write instead of keeping it in files. */
   readonly isLoud?: boolean;
-  /** Gives up: whoever waits for the parts goes. */
+  /** Aborts the start. */
   readonly leave?: AbortSignal;
 }
 

@@ -8,21 +8,27 @@ export interface Part {
   readonly env: Readonly<Record<string, string>>;
   /** Starts again when a file that it loads changes; false without. */
   readonly isWatched?: boolean;
-  /** Answers 200 at /readyz once it can be used; true without. */
+  /** Whether it answers 200 at /readyz when it is ready; true by default. */
   readonly saysReady?: boolean;
 }
 
 export const root = join(import.meta.dirname, '..', '..');
 
-/** The storefront stands before the server and says whose request it passes on: rate limits count shoppers, not proxies. */
+/**
+ * The server is behind one proxy, the storefront, which forwards the client's address: rate limits count shoppers, not
+ * proxies.
+ */
 const BEHIND_STOREFRONT = '1';
 
-/** Keeps the server small: what a request leaves behind is little and short-lived. At 4 a checkout costs 1 to 2 ms more of the collector, at 16 the server holds 24 MiB more. */
+/**
+ * Limits the server's memory, since requests allocate little for a short time. At 4 a checkout costs 1 to 2 ms more of
+ * garbage collection, at 16 the server uses 24 MiB more.
+ */
 const SMALL_YOUNG_SPACE = '--max-semi-space-size=8';
 
 /**
- * Halves what the server holds beside its heap: the C library keeps what each thread has freed in a pool of its own, and
- * hashing a password on every thread leaves tens of MiB in each. Other C libraries do not read it.
+ * Halves the server's memory outside of its heap: the C library has a pool of freed memory per thread, and hashing
+ * passwords on every thread leaves tens of MiB in each. Other C libraries ignore it.
  */
 const FEW_POOLS = { MALLOC_ARENA_MAX: '2' };
 

@@ -4,12 +4,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 const RETRY_MS = 100;
 
 /**
- * Listens on a port of this machine and hands every connection on to another. While nobody listens there, as when a watched
- * process starts again, connections wait instead of being refused.
+ * Forwards every connection of a local port to another port. While that is closed, as during a restart in watch mode,
+ * connections wait instead of being refused.
  *
- * @param patienceMs how long a connection waits at most
- * @returns what ends it, with every connection that it holds
- * @throws Error when the port cannot be had
+ * @param patienceMs the maximum time that a connection waits
+ * @returns a function that closes the port and all its connections
+ * @throws Error when the port is not available
  */
 export async function openPatientPort(port: number, target: number, patienceMs = 60_000): Promise<() => void> {
   const held = new Set<Socket>();

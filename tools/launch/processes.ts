@@ -47,7 +47,7 @@ export class Processes {
     return this.#running.get(name)?.child.pid;
   }
 
-  /** Asks every part to end, and ends those that do not within ten seconds. */
+  /** Asks every part to stop, and kills those that do not within ten seconds. */
   async stop(): Promise<void> {
     if (this.#stopping) return;
     this.#stopping = true;
@@ -59,14 +59,14 @@ export class Processes {
   }
 }
 
-/** The file that the part itself writes to: it is there before the part is, and needs nobody who hands lines on. */
+/** Opens the log file before the part starts; the part writes to it directly. */
 function openLog({ name, env }: Part): number {
   const folder = join(env.DATA_DIR ?? root, 'log');
   mkdirSync(folder, { recursive: true });
   return openSync(join(folder, `${name}.log`), 'a');
 }
 
-/** A part leads a process group of its own: a watcher's child must end with it. */
+/** Each part has its own process group, since a watcher's child must end with it. */
 function signalGroup(child: ChildProcess, signal: NodeJS.Signals): void {
   if (child.pid === undefined || child.exitCode !== null) return;
   try {

@@ -42,8 +42,9 @@ const list = `http://fle.localhost:${storefront}/product/`;
 const timeout = AbortSignal.timeout(600_000);
 
 /**
- * `npx node tools/launch/prove-dev.ts`: on a copy of the repository, `npm run dev` shows a changed style, a new override and a new variant
- * without a restart, on the server and in an open page, which keeps what was typed when a style changes; and it ends when asked.
+ * `npx node tools/launch/prove-dev.ts`: proves on a copy of the repository that `npm run dev` shows a changed style, a
+ * new override and a new variant without a restart, on the server and in an open page; that a changed style preserves
+ * typed text; and that it stops on request.
  */
 async function prove(): Promise<void> {
   separate(join(copy, 'apps/storefront/node_modules'));
@@ -100,7 +101,9 @@ async function proveEdits(page: WatchedPage): Promise<void> {
   await proveNewVariant(page);
 }
 
-/** As a team begins its edition. The package is not linked: while the shop runs that comes after the first look for it. */
+/**
+ * Creates an edition as a developer does. The package is not linked, since a running shop tries to load it before that.
+ */
 async function proveNewVariant(page: WatchedPage): Promise<void> {
   const tree = new FsTree(copy, false);
   variant(tree, { name: 'harbour', theme: 'fle' });
@@ -117,7 +120,7 @@ async function proveNewVariant(page: WatchedPage): Promise<void> {
   await until('a new variant is seen in the open page', () => page.shows('seen-variant'));
 }
 
-/** Vite keeps what it has prepared in the packages' folder: the copy must not write into the repository's. */
+/** Vite caches in the packages' folder: the copy must not write into the repository's. */
 function separate(folder: string): void {
   if (!existsSync(folder)) return;
   const shared = realpathSync(folder);
@@ -127,7 +130,7 @@ function separate(folder: string): void {
     if (!name.startsWith('.vite')) symlinkSync(join(shared, name), join(folder, name));
 }
 
-/** Asks again until it is so. @throws Error when it is not within ten minutes of the start */
+/** Repeats the check until it is true. @throws Error when it is not within ten minutes of the start */
 async function until(fact: string, isSo: () => Promise<boolean>): Promise<void> {
   while (!(await isSo().catch(() => false))) {
     if (timeout.aborted) throw new Error(`not so: ${fact}`);
@@ -136,7 +139,7 @@ async function until(fact: string, isSo: () => Promise<boolean>): Promise<void> 
   console.log(fact);
 }
 
-/** As a shopper of the counter's channel sees it; not every system knows names below localhost. */
+/** Reads a page as a shopper of the channel `counter`; not every system resolves names below localhost. */
 async function read(path: string): Promise<string> {
   const asked = request({
     host: '127.0.0.1',

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 const pollEvery = 100;
 
-/** Resolves when the address answers 200 at /readyz; rejects when `signal` aborts first. */
+/** Resolves when the port answers 200 at /readyz; rejects when `signal` aborts first. */
 export async function waitUntilReady(port: number, signal: AbortSignal): Promise<void> {
   for (;;) {
     signal.throwIfAborted();

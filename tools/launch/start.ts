@@ -1,7 +1,10 @@
 import { buildStorefront, requireEdition } from './build.ts';
 import { stayOpen } from './stay-open.ts';
 
-/** `npm start`: builds what changed, starts the three parts and prints the address when all answer. SHOP_EDITION opens one customer's edition. */
+/**
+ * `npm start`: builds what changed, starts the three parts and prints the URL when all are ready. SHOP_EDITION opens
+ * one customer's edition.
+ */
 const began = performance.now();
 await stayOpen({
   prepare: async (_, leave) => {

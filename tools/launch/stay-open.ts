@@ -8,8 +8,8 @@ export interface StayOpenOptions extends Omit<OpenPartsOptions, 'leave'> {
 }
 
 /**
- * The shop as a command: opens its parts and keeps them until Ctrl-C, or until one stops by itself. Ends this process,
- * with 1 and one line when something went wrong.
+ * Runs the shop as a command until Ctrl-C, or until a part stops unexpectedly. Exits this process, with 1 and one line
+ * when something failed.
  */
 export async function stayOpen(options: StayOpenOptions): Promise<never> {
   const leave = new AbortController();

@@ -11,9 +11,9 @@ export interface TemporaryShop extends Omit<OpenParts, 'failed'> {
 }
 
 /**
- * A whole shop on ports of its own with fresh, seeded data that vanishes with it: for measuring.
+ * Opens a whole shop on separate ports with new, seeded data that is deleted with it: for measuring.
  *
- * @param port of the storefront; the API and the payment sandbox take the next two
+ * @param port of the storefront; the API and the payment sandbox use the next two
  * @param more may add processes to the three
  */
 export async function openTemporaryShop(

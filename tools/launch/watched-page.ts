@@ -1,15 +1,15 @@
 import { chromium } from 'playwright';
 import { chromiumFlags, findChromium } from '../browser/find-chromium.ts';
 
-/** A page of the running shop as a developer has it open: with a word typed into the search that no server knows of. */
+/** An open page of the running shop, with text in the search field that only the browser has. */
 export interface WatchedPage {
   /** Opens the address, also anew. @throws Error when the development server has it loaded again meanwhile */
   open(address: string): Promise<boolean>;
-  /** Whether it is ready: the word is typed, and what it suggests is there. */
+  /** Whether it is ready: the text is typed, and its suggestions are shown. */
   isTyped(): Promise<boolean>;
   /** Whether an element as named has the style now. */
   hasStyle(selector: string, property: string, value: string): Promise<boolean>;
-  /** Whether the text stands on the page. */
+  /** Whether the text is on the page. */
   shows(text: string): Promise<boolean>;
   /** Whether it is still the page that was opened, with what was typed. */
   isUntouched(): Promise<boolean>;
@@ -19,11 +19,11 @@ export interface WatchedPage {
 const word = 'ハム';
 const field = 'input[name="word"]';
 
-/** An empty page in a browser of its own. */
+/** Opens an empty page in a new browser. */
 export async function openWatchedPage(): Promise<WatchedPage> {
   const browser = await chromium.launch({ executablePath: findChromium(), args: [...chromiumFlags] });
   const page = await browser.newPage();
-  // Set on this document alone: gone after any reload.
+  // Set on this document only: gone after any reload.
   const mark = () => page.evaluate(() => document.documentElement.setAttribute('data-opened-once', ''));
   return {
     open: async (address) => (await page.goto(address, { timeout: 120_000 }))?.ok() === true,

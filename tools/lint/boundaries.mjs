@@ -1,6 +1,6 @@
 /**
- * The import table of docs/architecture.md as lint: who may import whom.
- * A project carries one `type:` and one `scope:` tag in its package.json.
+ * The import table of docs/architecture.md as lint rules. A project has one `type:` and one `scope:` tag in its
+ * package.json.
  */
 const util = 'type:util';
 

@@ -35,8 +35,8 @@ export const noJapanese = [
   },
 ];
 /**
- * The bundler's preload helper wraps an import together with its `.then`, so whatever a call inside of it throws, a redirect
- * too, counts as a file that could not be fetched.
+ * The bundler's preload helper wraps an import together with its `.then`, so an error in the callback, even a redirect,
+ * would count as a file that could not be loaded.
  */
 const thenOfImport = "CallExpression[callee.object.type='ImportExpression'][callee.property.name='then']";
 const awaitImport =

@@ -13,8 +13,8 @@ const hasFile = (folder: string, pattern: string): boolean =>
   globSync(pattern, { cwd: folder, exclude: (name) => name === 'node_modules' }).length > 0;
 
 /**
- * Gives every project of the workspace what it has of `test`, `stories`, `journeys`; and the workspace what is asked of all
- * files at once. Nothing of it is written in the projects.
+ * Adds the targets `test`, `stories` and `journeys` to every project that has them, and the checks of all files to the
+ * workspace. The projects do not declare them.
  */
 export const createNodes: CreateNodes = [
   '{package.json,{apps,libs,tools}/**/package.json}',

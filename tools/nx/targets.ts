@@ -12,19 +12,19 @@ export interface Project {
 
 type Inputs = NonNullable<TargetConfiguration['inputs']>;
 
-/** The theme that has a component for every slot: stories of no theme's own are drawn by it. */
+/** The theme that has a component for every slot; it renders stories outside of themes. */
 const baseTheme = 'simple';
 
 /**
- * What a project's tests read from the disk past the imports that Nx follows; found by tracing which files each test process
- * opens. Whoever reads more in a test adds it here: else an old result is served.
+ * Files that a project's tests read besides the imports that Nx follows; found by tracing the opened files of each test
+ * process. A test that reads more must be added, or an outdated result is used.
  */
 export const readBesides: Readonly<Record<string, Inputs>> = {
   // The checks look at every file of the workspace.
   tools: ['everything'],
   // Whose stories a theme's run leaves out.
   'apps/storybook': ['^default'],
-  // The server looks up which layers there are and reads their own fields; the sandbox of payments is started beside it.
+  // The server looks up the layers and their own fields; its tests start the payment sandbox.
   'apps/server': [
     '{workspaceRoot}/libs/{themes,variants}/*/package.json',
     '{workspaceRoot}/libs/variants/*/src/**/*',
@@ -40,7 +40,7 @@ export const readBesides: Readonly<Record<string, Inputs>> = {
   ],
 };
 
-/** Where a target's counts lie: `test-results/libs/money/test.json`. */
+/** Returns the path of a target's report: `test-results/libs/money/test.json`. */
 export const reportOf = (root: string, target: string): string => `test-results/${root}/${target}.json`;
 
 const kept = (
@@ -92,7 +92,7 @@ const stories = ({ root, libraries }: Project): TargetConfiguration => {
           '^default',
           { input: 'default', projects: ['@shop/storybook', `@shop/theme-${baseTheme}`, ...libraries] },
           '{workspaceRoot}/tools/browser/**/*',
-          // Which story is whose is told by the definitions of all layers.
+          // The definitions of all layers determine which stories belong to which layer.
           '{workspaceRoot}/libs/{themes,variants}/*/src/{theme,variant}.ts',
         ];
   return vitest(root, 'stories', `--root apps/storybook --project ${layer}${files}`, inputs, '../../');
@@ -104,7 +104,7 @@ export const isLayer = (root: string): boolean => /^libs\/(?:themes|variants)\//
 const hasOwnStories = ({ root, hasStories }: Project): boolean =>
   isLayer(root) || (hasStories && !storiesOfSimple.includes(root));
 
-/** What a project of the workspace can be asked for by name, apart from its own scripts. */
+/** Returns the targets of a project, besides its own scripts. */
 export const targetsOf = (project: Project): Record<string, TargetConfiguration> => ({
   ...(project.hasTests ? { test: test(project) } : {}),
   ...(hasOwnStories(project) ? { stories: stories(project) } : {}),
@@ -120,13 +120,13 @@ const journeys = (target: string, playwrightProject: string): TargetConfiguratio
       dependsOn: [{ target: 'build', projects: ['@shop/storefront'] }],
       outputs: [`{workspaceRoot}/${report}`],
       options: { env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report } },
-      // They watch what a person would see in time, so they have the machine for themselves.
+      // Journeys depend on real time, so they run exclusively.
       parallelism: false,
     },
   );
 };
 
-/** Targets that one project alone has. */
+/** Targets that only one project has. */
 const ofOneProject: Readonly<Record<string, Readonly<Record<string, TargetConfiguration>>>> = {
   'apps/e2e': { journeys: journeys('journeys', 'journeys'), longer: journeys('longer', 'longer') },
   'apps/server': {

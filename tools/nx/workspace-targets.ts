@@ -13,11 +13,11 @@ const group = (dependsOn: NonNullable<TargetConfiguration['dependsOn']>, descrip
   metadata: { description },
 });
 
-/** Its tests start servers of their own, as the server's tests of the operator's calls do, which are longer ones too. */
+/** Its tests start their own servers, and the server's tests of operator calls are slow, too. */
 const commandLine = '@shop/cli';
 
 /**
- * What is asked of the workspace as a whole.
+ * Returns the targets of the workspace as a whole.
  * @param layers packages of the themes and variants but Simple
  * @param editions names of the customers' editions
  */
@@ -29,7 +29,7 @@ export const workspaceTargets = (
     'prettier --check --log-level warn --cache --cache-strategy content --cache-location .cache/prettier/files .',
     ['everything'],
   ),
-  // Files and exports that nobody takes.
+  // Unused files and exports.
   knip: kept('knip --no-progress --no-config-hints', ['everything']),
   // All files at once: to start once per project takes six times as long.
   lint: kept('eslint . --max-warnings 0', ['everything']),
@@ -52,7 +52,7 @@ export const workspaceTargets = (
     [
       { target: 'test', projects: [commandLine] },
       { target: 'fuzz', projects: ['@shop/server'] },
-      // The guides beside the layers: they show all themes side by side.
+      // The guides next to the layers, which show all themes.
       { target: 'stories', projects: ['@shop/storybook', ...layers] },
       { target: 'generators', projects: ['@shop/tools'] },
       { target: 'development', projects: ['@shop/tools'] },

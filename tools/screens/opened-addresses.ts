@@ -3,9 +3,9 @@ import ts from 'typescript';
 const opens = new Set(['goto', 'toHaveURL', 'waitForURL']);
 
 /**
- * The addresses that a journey opens or says that it stands on: what `goto`, `toHaveURL` and `waitForURL` are given as a
- * text, a template, a pattern that is a whole path, or a name of one of these. A way back in the query is one of them:
- * the login leads there.
+ * Returns the URLs that a journey opens or expects: the arguments of `goto`, `toHaveURL` and `waitForURL` as a text, a
+ * template, a pattern of a whole path, or a name of one of these. A return URL in the query counts, since the login
+ * leads there.
  */
 export function openedAddresses(source: ts.SourceFile): string[] {
   const found: string[] = [];
@@ -60,7 +60,7 @@ function addressesOf(node: ts.Expression | undefined, named: Named): string[] {
   return [];
 }
 
-/** A template with `1` in its places, which can be any key; an origin that it begins with is left out. */
+/** Replaces the expressions of a template with `1`, which can be any key, without an origin at its start. */
 function templateText({ head, templateSpans }: ts.TemplateExpression): string {
   const [first, ...rest] = templateSpans;
   const after = rest.map(({ literal }) => `1${literal.text}`).join('');
@@ -68,8 +68,8 @@ function templateText({ head, templateSpans }: ts.TemplateExpression): string {
 }
 
 /**
- * `/\/news\/\d+\/$/` says that the address is `/news/1/`, with any key for the pattern of one; one that may stand for
- * several screens, or begins within one, says nothing.
+ * Returns the path `/news/1/` for `/\/news\/\d+\/$/`, with a key for each pattern of one; nothing for a pattern that
+ * matches several screens or is only the end of a path.
  */
 function wholePath(pattern: string): string[] {
   const path = pattern

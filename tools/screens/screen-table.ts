@@ -10,14 +10,14 @@ import { root } from '../checks/workspace.ts';
 import { fileName } from './file-name.ts';
 import { openedAddresses } from './opened-addresses.ts';
 
-/** One screen of spec §2 and what stands for it. */
+/** One screen of spec §2 and its implementation. */
 export interface ScreenRow {
   readonly name: string;
   /** As the specification writes it: `/product/{key}`. */
   readonly path: string;
   readonly access: Screen['access'];
   readonly isIndexable: boolean;
-  /** Its page slot; null for a screen that is not drawn yet. */
+  /** Its page slot; null for a screen that is not implemented yet. */
   readonly slot: string | null;
   /** Simple's stories of that slot, from the root; null where there are none. */
   readonly stories: string | null;
@@ -27,7 +27,7 @@ export interface ScreenRow {
   readonly journeys: readonly string[];
 }
 
-/** The journey that asks for every screen in turn, and so says nothing of what is done there. */
+/** The journey that opens every screen, and so proves nothing about single ones. */
 const census = 'screens';
 
 /** Every row of the table of screens, in its order. */
@@ -68,7 +68,7 @@ const countStories = (file: string): number =>
     (node) => ts.isVariableStatement(node) && node.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword),
   ).length;
 
-/** Whether Simple draws a slot: every other theme falls back to it. */
+/** Whether Simple implements a slot: every other theme falls back to it. */
 export function simpleDraws({ stories }: ScreenRow): boolean {
   return stories !== null && existsSync(join(root, stories.replace('.stories.tsx', '.tsx')));
 }

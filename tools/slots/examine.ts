@@ -6,7 +6,7 @@ import type { Files } from '../generators/layers/files.ts';
 import { listLayers, simple, type Layer } from '../generators/layers/layer.ts';
 import { hashOf, readStamp, unstamped } from '../generators/layers/stamp.ts';
 
-/** Something about an override that somebody should look at. */
+/** A problem of an override that should be checked. */
 export interface Finding {
   readonly kind: 'drift' | 'identical' | 'dead' | 'no_original' | 'unknown_class';
   readonly path: string;
@@ -14,10 +14,10 @@ export interface Finding {
 }
 
 /**
- * Looks through the overrides of all themes and variants: copies whose origin has moved on, copies that nobody changed,
- * files that nothing draws, wraps that never draw their original, and style sheets with classes that no component has.
+ * Examines the overrides of all themes and variants: copies whose origin has changed, unchanged copies, unused files,
+ * wraps that never render their original, and stylesheets with unused classes.
  *
- * @param sources all files of the themes and variants, from the repository's folder
+ * @param sources all files of the themes and variants, relative to the repository's root
  */
 export function examine(files: Files, sources: readonly string[]): readonly Finding[] {
   return listLayers(files)
@@ -42,7 +42,7 @@ function copyOf(files: Files, layer: Layer, { slot, path }: Entry): readonly Fin
   const origin = from && readEntries(files, from).find((entry) => entry.slot === slot)?.path;
   if (!from || origin === undefined)
     return [{ kind: 'drift', path, text: `${slot} was copied from ${stamp.from}, which draws it no more.` }];
-  // The definitions name slots of the contract alone: the compiler sees to that.
+  // Definitions only have slots of the contract: the compiler checks that.
   const v = slotVersions[slot as SlotName];
   if (v !== stamp.v)
     return [{ kind: 'drift', path, text: `${slot} is at version ${v} of its contract, this copy at ${stamp.v}.` }];

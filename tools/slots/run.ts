@@ -46,7 +46,10 @@ try {
   process.exitCode = 2;
 }
 
-/** One line for each slot whose name holds `part`: its version, what it is, and which layers override it. */
+/**
+ * Returns one line for each slot whose name contains `part`: its version, its description and the layers that override
+ * it.
+ */
 function listSlots(workspace: string, part = ''): readonly string[] {
   const coverage = readCoverage(workspace);
   const files = filesOnDisk(workspace);

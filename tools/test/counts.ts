@@ -1,9 +1,9 @@
-/** What a tier came to. */
+/** The result of a tier. */
 export interface Counts {
   readonly passed: number;
   readonly failed: number;
   readonly skipped: number;
-  /** What failed, by name, to be said once more at the end of a long run. */
+  /** The names of failed tests, repeated at the end of a long run. */
   readonly failures: readonly string[];
 }
 

@@ -4,7 +4,7 @@ import type { SerializedError } from 'vitest';
 import type { Reporter, TestModule, Vitest } from 'vitest/node';
 import { errorsBeside } from './reports.ts';
 
-/** Tells of errors that no test has raised beside the JSON report, which has no place for them. */
+/** Reports errors outside of tests in addition to the JSON report, which has no field for them. */
 export default class ErrorsReporter implements Reporter {
   #report: string | undefined;
 

@@ -31,7 +31,7 @@ export interface PlaywrightReport {
   readonly suites: readonly Suite[];
 }
 
-/** `file: test` of every Vitest test that failed, and the file alone where it could not be loaded. */
+/** `file: test` of every Vitest test that failed, and only the file if it could not be loaded. */
 export const failedInVitest = ({ testResults }: VitestReport): string[] =>
   testResults.flatMap(({ name, status, assertionResults }) => {
     const failed = assertionResults

@@ -9,9 +9,9 @@ import { countCheck, countPlaywright, countVitest } from './reports.ts';
 export interface TargetCounts {
   readonly name: string;
   readonly counts: Counts;
-  /** Work done for it, in seconds; what was kept counts for nothing. */
+  /** Its run time in seconds; cached results count as zero. */
   readonly seconds: number;
-  /** Projects whose result was kept from an earlier run, of how many. */
+  /** The number of projects whose result was cached, out of `projects`. */
   readonly kept: number;
   readonly projects: number;
 }
@@ -20,7 +20,7 @@ interface NxTask {
   readonly taskId: string;
   readonly target: string;
   readonly projectName: string;
-  /** Names the file that keeps what it printed. */
+  /** The name of the file with the cached output. */
   readonly hash: string;
   readonly startTime: string;
   readonly endTime: string;
@@ -29,7 +29,9 @@ interface NxTask {
   readonly status?: number;
 }
 
-/** How the report of a target is read. A target without one is a check: it holds or it does not, and counts as one test. */
+/**
+ * How the report of a target is read. A target without a report is a check: it passes or fails, and counts as one test.
+ */
 const readers: Readonly<Record<string, (file: string, name: string, ok: boolean) => Counts>> = {
   test: countVitest,
   stories: countVitest,
@@ -60,11 +62,11 @@ function countTask(task: NxTask, folders: Readonly<Record<string, string>>): Cou
 }
 
 /**
- * Runs a group of targets through Nx and counts each target's results, kept ones by the reports that were kept with them.
- * @param group a target of the workspace that stands for others: `base` or `more`
+ * Runs a group of targets through Nx and counts each target's results; cached ones by their cached reports.
+ * @param group a target of the workspace that groups others: `base` or `more`
  */
 export function runThroughNx(group: string): readonly TargetCounts[] {
-  // What is counted afterwards is of this run, or was brought back from what Nx keeps.
+  // Reports that are counted must be from this run, or restored from Nx's cache.
   for (const folder of ['apps', 'libs', 'tools']) rmSync(join(results, folder), { recursive: true, force: true });
   const runFile = join(cache, 'run.json');
   rmSync(runFile, { force: true });

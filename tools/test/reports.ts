@@ -19,9 +19,9 @@ const oneFailure = (name: string): Counts => ({ ...nothing, failed: 1, failures:
 const outside = (name: string, error: string): string => `${name}: an error outside the tests: ${error}`;
 
 /**
- * Counts a run of Vitest test by test. A run that reports nothing counts as one failure.
+ * Counts a run of Vitest test by test. A run without a report counts as one failure.
  * @param file its JSON report
- * @param ok whether it ended well
+ * @param ok whether it succeeded
  */
 export function countVitest(file: string, name: string, ok: boolean): Counts {
   const report = readReport<VitestReport>(file);
@@ -54,12 +54,12 @@ export function countPlaywright(file: string, name: string, ok: boolean): Counts
 }
 
 const longestReason = 300;
-/** What Nx itself says behind the words of a check that does not hold. */
+/** Nx's own message after the output of a failed check. */
 const nxRemark = /^Warning: command .* exited with non-zero status code/;
 
 /**
- * Counts a check that holds or does not. One that does not is named with the last line that it said.
- * @param file what it printed
+ * Counts a check that passes or fails. A failed one is named by its last line of output.
+ * @param file its output
  */
 export function countCheck(file: string, name: string, ok: boolean): Counts {
   if (ok) return { ...nothing, passed: 1 };

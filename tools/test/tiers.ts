@@ -43,7 +43,7 @@ const severalProcesses = async (): Promise<Counts> => {
   }
 };
 
-/** What of the longer tests needs services of its own, beside those that Nx runs. */
+/** The slow tests that need their own services, besides those that Nx runs. */
 export const tiers: readonly Tier[] = [
   { name: 'several processes', run: severalProcesses },
   { name: 'PostgreSQL, chaos and races', run: onPostgres },

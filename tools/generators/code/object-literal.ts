@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** Where an object stands: the call or variable that holds it, then property names inward. */
+/** Identifies an object: the call or variable that contains it, then property names inward. */
 export interface ObjectPlace {
   /** A variable's name, or the name of a function whose first argument is the object. */
   readonly holder: string;

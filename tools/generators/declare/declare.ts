@@ -3,8 +3,8 @@ import { findLayer, simple } from '../layers/layer.ts';
 import { declareImports } from '../layers/manifest.ts';
 
 /**
- * `nx g @shop/tools:declare harbour`: writes into the package of a theme or variant, and into the lock file, what its files import
- * since they were edited by hand. Running it again changes nothing.
+ * `nx g @shop/tools:declare harbour`: adds the packages that a theme's or variant's files import to its package.json
+ * and to the lock file, after manual edits. Running it again changes nothing.
  *
  * @throws Error when the layer is not known
  */

@@ -43,7 +43,7 @@ export function read(files: Files, path: string): string {
   return text;
 }
 
-/** Style sheets that a sheet imports. */
+/** Returns the stylesheets that a stylesheet imports. */
 const stylesheetsOf = (css: string) => [...css.matchAll(/^@import +'([^']+)'/gm)].map(([, name = '']) => name);
 
 const importsOf = (code: string) => ts.preProcessFile(code, true, true).importedFiles.map(({ fileName }) => fileName);

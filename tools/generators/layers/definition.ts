@@ -7,15 +7,15 @@ import { read } from './closure.ts';
 import type { Files } from './files.ts';
 import type { Layer } from './layer.ts';
 
-/** One slot that a layer draws. */
+/** One slot that a layer overrides. */
 export interface Entry {
   readonly slot: string;
   readonly kind: OverrideKind;
-  /** The component's file, or the style sheet of one that is restyled, from the repository's folder. */
+  /** The component's file, or the stylesheet of a restyled one, relative to the repository's root. */
   readonly path: string;
 }
 
-/** The slots that a theme or variant draws itself, in the order of its definition. */
+/** Returns the slots that a theme or variant overrides, in the order of its definition. */
 export function readEntries(files: Files, { definition }: Layer): readonly Entry[] {
   return slotImports(definition, read(files, definition)).map(({ slot, kind, source }) => ({
     slot,

@@ -8,7 +8,7 @@ export interface Files {
   children(path: string): string[];
 }
 
-/** The repository as it lies on the disk. */
+/** Reads the repository's files from the disk. */
 export function filesOnDisk(root: string): Files {
   const at = (path: string) => join(root, path);
   return {

@@ -1,7 +1,9 @@
 import type { SlotName } from '@shop/theming';
 import { slotNames } from '@shop/theming/slot-versions';
 
-/** The slot of a name, in whatever case it was typed. @throws Error that lists the slots whose names hold what was typed, or all of them */
+/**
+ * Returns the slot of a name, in any case. @throws Error that lists the slots whose names contain it, or all of them
+ */
 export function knownSlot(wanted: string): SlotName {
   const found = slotNames.find((slot) => slot.toLowerCase() === wanted.toLowerCase());
   if (found) return found;

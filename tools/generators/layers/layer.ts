@@ -7,9 +7,9 @@ export interface Layer {
   readonly kind: 'theme' | 'variant';
   /** From the repository's folder. */
   readonly folder: string;
-  /** The file that says what it overrides. */
+  /** The file that lists its overrides. */
   readonly definition: string;
-  /** The cascade layer that its style sheets write into. */
+  /** The cascade layer of its stylesheets. */
   readonly cascade: string;
 }
 

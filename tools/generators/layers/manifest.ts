@@ -37,7 +37,7 @@ export function declareImports(tree: Tree, folder: string, like: string): void {
   lockDeclared(tree, folder);
 }
 
-/** Writes into the lock file what a library declares, as an install would: a running shop is not held up by one. */
+/** Writes a library's dependencies into the lock file, as `npm install` would, without blocking a running shop. */
 function lockDeclared(tree: Tree, folder: string): void {
   if (!tree.exists(lockFile)) return;
   const lock = readJson<Lock>(tree, lockFile);
@@ -51,7 +51,7 @@ function lockDeclared(tree: Tree, folder: string): void {
   if (text !== tree.read(lockFile, 'utf8')) tree.write(lockFile, text);
 }
 
-/** All TypeScript files and style sheets of a folder. */
+/** Returns all TypeScript files and stylesheets of a folder. */
 export function sourcesOf(tree: Tree, folder: string): readonly string[] {
   const found: string[] = [];
   visitNotIgnoredFiles(tree, folder, (path) => {

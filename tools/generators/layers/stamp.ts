@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { closureOf, read } from './closure.ts';
 import type { Files } from './files.ts';
 
-/** What the first line of an ejected component says: which slot it draws, and what it was copied from. */
+/** The first line of an ejected component: the slot that it renders, and the file that it was copied from. */
 export interface Stamp {
   readonly slot: string;
   readonly v: number;
@@ -12,7 +12,7 @@ export interface Stamp {
 
 const pattern = /^\/\/ @slot (\w+) v(\d+) from ([a-z0-9-]+)@sha256:([0-9a-f]{16})\n/;
 
-/** The stamp of a source; null when it bears none. */
+/** Returns the stamp of a source; null when it has none. */
 export function readStamp(code: string): Stamp | null {
   const [, slot, v, from, hash] = pattern.exec(code) ?? [];
   return slot && v && from && hash ? { slot, v: Number(v), from, hash } : null;

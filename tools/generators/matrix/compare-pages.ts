@@ -25,10 +25,10 @@ const pages = paths.flatMap((path) => widths.map((width) => ({ path, width })));
 type Shown = (typeof pages)[number];
 
 async function pictureOf(browser: Browser, path: string, width: number): Promise<Buffer> {
-  // A reader of its own for each picture: the shop remembers what one has looked at.
+  // A new browser page for each picture, since the shop remembers viewed products.
   const page = await browser.newPage({ viewport: { width, height: 900 }, reducedMotion: 'reduce', locale: 'ja-JP' });
   await arrive(page, `http://gen.localhost:${port}${path}`);
-  // What comes when it is scrolled to has come by the time of the picture. Only the window is scrolled: a gallery would be leafed through.
+  // Loads what scrolling reveals. Only the window is scrolled, since scrolling a gallery would change its picture.
   const traffic = new Traffic(page);
   await page.evaluate(async () => {
     const frame = () => new Promise(requestAnimationFrame);
@@ -47,11 +47,11 @@ async function pictureOf(browser: Browser, path: string, width: number): Promise
   return picture;
 }
 
-/** Generated screens that do not answer under their title. */
+/** Returns generated screens that are not shown with their title. */
 async function unanswered(browser: Browser): Promise<readonly string[]> {
   const missing: string[] = [];
   for (const { path, title } of screensOfEachKind) {
-    // A page of its own: what the one before still loads has no word in this one's navigation.
+    // A new page, so that requests of the previous screen do not affect this navigation.
     const page = await browser.newPage();
     const answer = await page.goto(`http://gen.localhost:${port}${path}/`, { waitUntil: 'commit' });
     const text = (await answer?.text()) ?? '';
@@ -63,8 +63,9 @@ async function unanswered(browser: Browser): Promise<readonly string[]> {
 }
 
 /**
- * Opens the shop of this folder and compares its pages in Simple, pixel by pixel, with those in the themes named as
- * arguments, which change nothing; generated screens must answer. Prints a line for each difference and exits with 1.
+ * Opens the shop of this folder and compares its pages in Simple, pixel by pixel, with those in the themes of the
+ * arguments, which must look the same; generated screens must render. Prints a line for each difference and exits with
+ * 1.
  */
 async function comparePages(themes: readonly string[]): Promise<readonly string[]> {
   const shop = await openTemporaryShop(port);

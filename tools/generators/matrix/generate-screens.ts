@@ -2,7 +2,7 @@ import { flushChanges, FsTree } from 'nx/src/generators/tree';
 import { kinds } from '../screen/kind.ts';
 import screen from '../screen/screen.ts';
 
-/** One screen of each kind: how it is asked for. */
+/** One screen of each kind, and the options that generate it. */
 // The keys of the table are the kinds.
 export const screensOfEachKind = (Object.keys(kinds) as (keyof typeof kinds)[]).map((kind) => ({
   kind,

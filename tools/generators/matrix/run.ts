@@ -9,9 +9,9 @@ import override from '../override/override.ts';
 import theme from '../theme/theme.ts';
 
 /**
- * Generates a wrap and a copy of every slot into two new themes of a copy of the repository, and a screen of every kind,
- * then checks types and lint, builds, and compares pages: an override that changes nothing changes no pixel, and a screen
- * that nobody has filled answers under its title. Exit code 1 when anything fails.
+ * Generates a wrap and a copy of every slot in two new themes of a copy of the repository, and a screen of every kind,
+ * then checks types and lint, builds, and compares pages: these overrides change no pixel, and an empty screen is shown
+ * with its title. Exit code 1 when anything fails.
  */
 const root = join(import.meta.dirname, '..', '..', '..');
 

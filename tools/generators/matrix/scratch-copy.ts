@@ -41,7 +41,7 @@ function linkPackages(from: string, to: string): void {
   mkdirSync(join(to, '@shop'), { recursive: true });
   for (const name of readdirSync(from))
     if (name !== '@shop' && !name.startsWith('.cache')) symlinkSync(join(from, name), join(to, name));
-  // Relative links, as npm makes them: in the copy they lead to the copy.
+  // Relative links, as npm creates them: in the copy they point to the copy.
   for (const name of readdirSync(join(from, '@shop')))
     symlinkSync(readlinkSync(join(from, '@shop', name)), join(to, '@shop', name));
 }

@@ -23,10 +23,10 @@ export interface OverrideOptions {
 }
 
 /**
- * `nx g @shop/tools:override ProductCard --in=ven`: gives a theme or variant its own component for a slot.
- * Running it again changes nothing.
+ * `nx g @shop/tools:override ProductCard --in=ven`: gives a theme or variant its own component for a slot. Running it
+ * again changes nothing.
  *
- * @throws Error when the slot or the layer is not known, when two ways are asked for, or when a file is in the way
+ * @throws Error when the slot or the layer is unknown, when two ways are requested, or when a file already exists
  */
 export default function override(tree: Tree, options: OverrideOptions): void {
   const slot = knownSlot(options.slot);
@@ -51,17 +51,17 @@ export default function override(tree: Tree, options: OverrideOptions): void {
 
 const undoHint = (slot: SlotName, { name }: Layer) => `nx g @shop/tools:unoverride ${slot} --in=${name}`;
 
-/** Writes what an override begins with and tells the file that the definition names. */
+/** Writes the initial files of an override and returns the file for the definition. */
 type Begin = (tree: Tree, slot: SlotName, layer: Layer, theme: string) => string;
 
-/** A component that draws what was there before. */
+/** A component that renders the original. */
 const wrap: Begin = (tree, slot, layer) => {
   const path = moved(originOf(tree, simple, slot), simple, layer);
   writeNew(tree, path, wrappingSource(slot));
   return path;
 };
 
-/** The beginning of a component of its own. */
+/** The initial code of a new component. */
 const replace: Begin = (tree, slot, layer) => {
   const path = moved(originOf(tree, simple, slot), simple, layer);
   writeNew(tree, path, replacingSource(slot, path, slotMembers(tree, slot)));
@@ -69,7 +69,7 @@ const replace: Begin = (tree, slot, layer) => {
   return path;
 };
 
-/** A copy of Simple's style sheet, for the component as it is. @throws Error when it has none of its own */
+/** A copy of Simple's stylesheet, for Simple's component. @throws Error when it has none */
 const restyle: Begin = (tree, slot, layer) => {
   const sheet = styleOf(originOf(tree, simple, slot));
   if (!tree.exists(sheet)) throw new Error(`${slot} has no style sheet of its own in Simple: wrap or replace it.`);
@@ -109,7 +109,7 @@ function originOf(tree: Tree, layer: Layer, slot: SlotName): string {
   return entry.path;
 }
 
-/** The same place in another library. */
+/** Returns the corresponding path in another library. */
 const moved = (path: string, from: Layer, to: Layer) => posix.join(to.folder, posix.relative(from.folder, path));
 
 const styleOf = (path: string) => path.replace(/\.tsx$/, '.module.css');

@@ -2,7 +2,10 @@ import { posix } from 'node:path';
 import type { SlotName } from '@shop/theming';
 import type { SlotMember } from '../code/slot-members.ts';
 
-/** A component that draws its original and nothing else; it adds no element, so that a layout around it does not change. */
+/**
+ * Returns a component that renders only its original; it adds no element, so that the surrounding layout does not
+ * change.
+ */
 export function wrappingSource(slot: SlotName): string {
   return `import type { OverrideProps } from '@shop/theming';
 
@@ -13,8 +16,8 @@ export default function ${slot}({ Original, ...props }: OverrideProps<'${slot}'>
 }
 
 /**
- * The beginning of a component of one's own. It names every prop of the slot and draws those that are words or drawn already;
- * the compiler tells which of the others are not used yet.
+ * Returns the initial code of a replacing component. It lists every prop of the slot and renders texts and elements;
+ * the compiler reports the others as unused.
  */
 export function replacingSource(slot: SlotName, path: string, members: readonly SlotMember[]): string {
   const names = members.map(({ name }) => name).join(', ');

@@ -5,14 +5,14 @@ import { form } from './templates/form.ts';
 import { log } from './templates/log.ts';
 import type { Area, ScreenNames } from './screen-names.ts';
 
-/** What a screen of a kind begins with. Sources are made of the screen's names. */
+/** The initial code of a kind of screen. Sources are generated from the screen's names. */
 export interface Kind {
-  /** Where such screens stand; the first unless told. */
+  /** The areas for such screens; the first is the default. */
   readonly areas: readonly [Area, ...Area[]];
   readonly isInMenu: boolean;
-  /** What its rows or entries are, at the end of the contract; empty where the kind says all. */
+  /** The type of its rows or entries, at the end of the contract; empty if the kind has it already. */
   readonly view: (screen: ScreenNames) => string;
-  /** Its properties, and which types of the kinds' contract they are made of. */
+  /** Its properties, and the types from the contract of kinds that they use. */
   readonly props: (screen: ScreenNames) => string;
   readonly types: readonly string[];
   /** Texts besides the title, each with what it begins as. */

@@ -21,13 +21,13 @@ export interface ScreenNames {
   readonly key: string;
   /** Its row in the table of screens: mypageLoginHistory */
   readonly row: string;
-  /** Its URL, as code says it: paths.mypageLoginHistory() */
+  /** Its URL as an expression: paths.mypageLoginHistory() */
   readonly url: string;
   /** What it is called on the screen. */
   readonly title: string;
 }
 
-/** The names of a screen, made of one. @throws Error when nothing can be named by it */
+/** Returns all names of a screen, derived from one. @throws Error when the name is not usable */
 export function screenNames(wanted: string, area: Area, title: string | undefined): Omit<ScreenNames, 'row' | 'url'> {
   const { fileName: folder, className: view, propertyName: key } = names(wanted.replaceAll('_', '-'));
   if (!/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(folder))

@@ -6,22 +6,23 @@ import { areas, type ScreenNames } from './screen-names.ts';
 const folder = 'libs/constants/src/screens';
 interface Row {
   readonly file: string;
-  /** The constant that holds the table. */
+  /** The constant of the table. */
   readonly holder: string;
   readonly name: string;
 }
 
-/** What a row says of a screen once it is drawn. */
+/** The values of a row when its screen is implemented. */
 interface Drawn {
   readonly path: string | undefined;
   readonly isInMenu: boolean;
 }
 
 /**
- * Fills the row of a screen that was not drawn yet, or adds one; a row that leads to this screen already stays as it is.
+ * Fills the row of a screen that was not implemented yet, or adds one; a row that already has this screen does not
+ * change.
  *
- * @returns the name of the row, and how code says its URL
- * @throws Error where another screen has the row, or there is none and no path for it
+ * @returns the name of the row, and the expression of its URL
+ * @throws Error when another screen has the row, or when there is neither a row nor a path
  */
 export function drawRow(
   tree: Tree,

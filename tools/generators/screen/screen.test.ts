@@ -37,7 +37,7 @@ it.each(Object.keys(kinds) as (keyof typeof kinds)[])(
 
 const table = 'libs/constants/src/screens/mypage-screens.ts';
 
-/** The repository with a row of a screen that is not drawn yet. */
+/** Returns the repository with a row of a screen that is not implemented yet. */
 function withNotRendered() {
   const tree = copyOfRepository();
   const rows = tree.read(table, 'utf8') ?? '';

@@ -19,11 +19,11 @@ interface Options {
 }
 
 /**
- * `nx g @shop/tools:screen login_history --kind=log`: a screen of a kind in eight files: its row, contract and version, texts, Simple's
- * registration and component, its route, and a story that fails until it says what stands on the screen. Running it again
- * changes nothing.
+ * `nx g @shop/tools:screen login_history --kind=log`: creates a screen of a kind in eight files: its row, contract and
+ * version, texts, Simple's registration and component, its route, and a story that fails until its content is
+ * described. Running it again changes nothing.
  *
- * @throws Error when the name is none, the kind has no such area, or the row cannot be had
+ * @throws Error when the name is invalid, the kind has no such area, or the row is not available
  */
 export default function screen(tree: Tree, { name, kind: wanted, area: wantedArea, path, title }: Options): void {
   const kind: Kind = kinds[wanted];
@@ -47,7 +47,7 @@ export default function screen(tree: Tree, { name, kind: wanted, area: wantedAre
   );
 }
 
-/** The slot in the contract; one that is declared already stays as it was made of it. */
+/** Declares the slot in the contract; an existing one does not change. */
 function declare(tree: Tree, names: ScreenNames, { view, props, types }: Kind): void {
   const { area, slot } = names;
   const file = `libs/theming/src/contract/${area}.ts`;
@@ -61,7 +61,7 @@ function declare(tree: Tree, names: ScreenNames, { view, props, types }: Kind): 
   addVersion(tree, slot);
 }
 
-/** The texts, and the words of the menu where it has an entry. */
+/** Writes the texts, and the menu's label if the screen is in the menu. */
 function write(tree: Tree, { area, key, row, title }: ScreenNames, { texts, isInMenu }: Kind): void {
   const file = `libs/copy/src/${area}.ts`;
   const holder = `${area}Copy`;

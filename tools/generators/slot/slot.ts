@@ -6,7 +6,7 @@ import { addEntry } from '../layers/definition.ts';
 import { simple } from '../layers/layer.ts';
 import { componentSource, fixtureSource, propsSource, storySource, styleSource, type SlotNames } from './templates.ts';
 
-/** Areas of the contract with the first word of their stories' titles. */
+/** Areas of the contract with the first part of their stories' titles. */
 const areas = {
   frame: '枠',
   home: 'トップ',
@@ -19,8 +19,8 @@ const areas = {
 type Area = keyof typeof areas;
 
 /**
- * `nx g @shop/tools:slot ReviewList --area=catalogue --doc="What buyers say"`: a slot in the contract with its version,
- * Simple's component, a fixture and a story. Running it again changes nothing.
+ * `nx g @shop/tools:slot ReviewList --area=catalogue --doc="The reviews of a product"`: a slot in the contract with its
+ * version, Simple's component, a fixture and a story. Running it again changes nothing.
  *
  * @throws Error when the name is not in PascalCase
  */

@@ -13,7 +13,7 @@ export function manifestSource(kind: 'theme' | 'variant', name: string): string 
   return `${JSON.stringify(manifest, null, 2)}\n`;
 }
 
-/** The tsconfig.json of a theme, or of a variant, which may say the words of any theme otherwise. */
+/** Returns the tsconfig.json of a theme, or of a variant, which may override the texts of any theme. */
 export const tsconfigSource = (kind: 'theme' | 'variant'): string =>
   `${JSON.stringify(
     {

@@ -34,7 +34,7 @@ export default function theme(tree: Tree, options: { readonly name: string }): (
   return () => installPackagesTask(tree, true);
 }
 
-/** What the tokens name: how the faces are cut, their sheet, and the files with their licences. */
+/** Copies the fonts of the tokens: their definition, stylesheet and files with licences. */
 function copyFaces(tree: Tree, from: string, to: string): void {
   const files = ['fonts.ts', 'fonts.css', ...tree.children(`${from}/fonts`).map((name) => `fonts/${name}`)];
   for (const file of files) {

@@ -4,11 +4,11 @@ import { registerVariant } from '../layers/register.ts';
 import { manifestSource, tsconfigSource } from '../theme/templates.ts';
 
 /**
- * `nx g @shop/tools:variant harbour --theme=ven`: a library for what one customer has differently, and `customers/harbour.json`,
- * which says what that customer's build holds.
+ * `nx g @shop/tools:variant harbour --theme=ven`: a library for one customer's differences, and
+ * `customers/harbour.json`, which defines that customer's build.
  *
- * @returns what links the new package
- * @throws Error when the name is none or taken, or when the theme is not known
+ * @returns a callback that links the new package
+ * @throws Error when the name is invalid or in use, or when the theme is not known
  */
 export default function variant(
   tree: Tree,

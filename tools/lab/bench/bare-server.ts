@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 
 /**
- * The floor of a measurement: a handler that does nothing but answer bytes that it was given.
- * `PUT /x` keeps a body under that path, every other request to `/x` answers it.
+ * The baseline of a measurement: a handler that only responds with stored bytes. `PUT /x` stores a body under that
+ * path, every other request to `/x` returns it.
  */
 const kept = new Map<string, { type: string; body: Buffer }>();
 

@@ -6,7 +6,7 @@ const text = ['From: <shop@example.jp>', 'To: <mihon@example.com>', 'Subject: mi
   '\r\n',
 );
 
-/** The floor of mails: a client that only speaks SMTP, one mail after the other on each connection. */
+/** The baseline for mails: a client that only speaks SMTP, one mail after the other on each connection. */
 export async function sendBare({
   port,
   connections,
@@ -20,7 +20,7 @@ export async function sendBare({
   const lane = async () => {
     const socket = connect(port, '127.0.0.1');
     const lines = createInterface({ input: socket })[Symbol.asyncIterator]();
-    /** The last line of an answer has a space behind its code. */
+    /** The last line of a response has a space after its code. */
     const answered = async () => {
       for (let line = await lines.next(); !line.done; line = await lines.next())
         if (/^[23]\d\d /.test(line.value)) return;

@@ -5,12 +5,12 @@ import { send, sendOk } from './http.ts';
 export interface BareServer {
   readonly origin: string;
   readonly pid: number;
-  /** Keeps a body under a path, which every later request to that path answers. */
+  /** Stores a body under a path; following requests to the path return it. */
   keep(path: string, body: Buffer): Promise<void>;
   stop(): void;
 }
 
-/** Starts the floor: a node:http process that only answers bytes. */
+/** Starts the baseline: a node:http process that only responds with bytes. */
 export async function startBareServer(port: number): Promise<BareServer> {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'bare-server.ts')], {
     env: { ...process.env, BARE_PORT: String(port) },

@@ -9,7 +9,7 @@ export interface Case {
   /** Processes whose CPU counts, besides the database. */
   readonly on: readonly string[];
   readonly operation: Operation;
-  /** What the bare handler answers for the same bytes: a body of the case's main answer. */
+  /** Returns a body of the case's main response, for the baseline with the same bytes. */
   readonly sample: () => Promise<Buffer>;
 }
 
@@ -21,7 +21,7 @@ const search = (word: string) => `/v1/products?per=15&word=${encodeURIComponent(
 const kana = [...'あいうえおかきくけこさしすせそたちつてとなにぬねのはひふへほまみむめもやゆよらりるれろわん'];
 let asked = 0;
 
-/** Two characters, another pair each time: what was found for the last hundreds of words is of no use. */
+/** Two characters, a different pair each time, so that cached results of the last hundreds of words do not help. */
 function nextWord(): string {
   asked += 1;
   return `${kana[asked % kana.length] ?? ''}${kana[Math.floor(asked / kana.length) % kana.length] ?? ''}`;

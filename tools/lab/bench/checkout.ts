@@ -38,7 +38,10 @@ export interface PlacedOrder {
   readonly token: string;
 }
 
-/** A guest's order with cash on delivery in nine calls: cart, goods, destination, days, parcel, methods, orderer and method, the cart as the confirmation reads it, the decision. */
+/**
+ * Places a guest's order with cash on delivery in nine calls: cart, product, destination, days, parcel, methods,
+ * orderer and method, the cart for confirmation, the order.
+ */
 export async function placeOrder(origin: string, productKey: string): Promise<PlacedOrder> {
   const { token } = await addToNewCart(origin, productKey);
   const withAddress = json<CartAnswer>(

@@ -8,7 +8,7 @@ interface Stat {
   readonly seconds: number;
 }
 
-/** Fields of /proc/<pid>/stat after the command name, which may hold spaces. */
+/** Fields of /proc/<pid>/stat after the command name, which may contain spaces. */
 function readStat(pid: number): Stat | undefined {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8');

@@ -8,7 +8,7 @@ export interface Answer {
 
 const agent = new Agent({ keepAlive: true, maxSockets: 256 });
 
-/** One request over a kept connection of 127.0.0.1; a body is sent as JSON, bytes as they are. */
+/** Sends one request over a keep-alive connection to 127.0.0.1; a body is sent as JSON, bytes unchanged. */
 export function send(
   origin: string,
   method: string,
@@ -45,7 +45,7 @@ export function send(
   });
 }
 
-/** @throws Error when the answer is not a success */
+/** @throws Error when the response is not a success */
 export async function sendOk(
   origin: string,
   method: string,

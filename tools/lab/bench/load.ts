@@ -1,4 +1,4 @@
-/** What one closed-loop run came to. Times in milliseconds. */
+/** The result of one closed-loop run. Times in milliseconds. */
 export interface Load {
   readonly requests: number;
   readonly seconds: number;
@@ -9,7 +9,7 @@ export interface Load {
   readonly failed: number;
 }
 
-/** One unit of work; throws when the answer is not what it must be. */
+/** One unit of work; throws when the response is wrong. */
 export type Operation = () => Promise<void>;
 
 const percentile = (sorted: readonly number[], share: number) =>

@@ -16,7 +16,7 @@ const backlog = Number(process.env.BENCH_MAILS ?? 2000);
 /** As many as one process opens for ordinary mails. */
 const connections = 8;
 
-/** A mail server that takes everything and tells to whom it went. */
+/** Opens a mail server that accepts everything and reports the recipients. */
 async function openSink() {
   const waiting = new Map<string, () => void>();
   let taken = 0;
@@ -44,7 +44,10 @@ async function openSink() {
 
 const seconds = (from: number) => (performance.now() - from) / 1000;
 
-/** How fast ordinary mails leave, and how long a link that expires takes beside them; each beside its floor of the same run. Needs PostgreSQL. */
+/**
+ * Measures how fast ordinary mails are sent, and how long a link that expires takes meanwhile, each with the baseline
+ * of the same run. Needs PostgreSQL.
+ */
 export async function benchMails(): Promise<void> {
   const postgres = await startPostgres();
   if (!postgres) throw new Error('PostgreSQL is not installed here. On Debian: apt-get install postgresql.');

@@ -15,7 +15,7 @@ const seconds = Number(process.env.BENCH_SECONDS ?? 4);
 const connections = [1, 32];
 const renderingPort = 4404;
 
-/** A second storefront that keeps no page, so that drawing can be measured. */
+/** Adds a second storefront without a page cache, so that rendering can be measured. */
 const withRendering = (parts: readonly Part[]): readonly Part[] => [
   ...parts,
   ...parts
@@ -57,7 +57,7 @@ const row = (cells: readonly (string | number)[]) =>
   cells.map((cell, index) => (index === 0 ? String(cell).padEnd(26) : String(cell).padStart(9))).join(' ');
 const figure = (value: number) => (value >= 100 ? value.toFixed(0) : value.toFixed(value >= 10 ? 1 : 2));
 
-/** Measures every case on one database; every figure stands beside its share of the floor of the same run. */
+/** Measures every case on one database; every figure is shown with its share of the baseline of the same run. */
 async function measureOn(
   database: string,
   environment: Readonly<Record<string, string>>,
@@ -103,7 +103,10 @@ async function measureOn(
   }
 }
 
-/** `npm run bench`: operations a second, percentiles and CPU per operation, each beside a bare handler of the same run. */
+/**
+ * `npm run bench`: operations per second, percentiles and CPU per operation, each compared with a minimal handler in
+ * the same run.
+ */
 async function bench(): Promise<void> {
   const bare = await startBareServer(4410);
   try {
@@ -111,7 +114,7 @@ async function bench(): Promise<void> {
     const postgres = await startPostgres();
     if (!postgres) return console.log('\nPostgreSQL is not installed here: not measured.');
     try {
-      // The seed comes with the first start.
+      // The first start seeds the database.
       await (await openTemporaryShop(4400, { DATABASE_URL: postgres.url })).stop();
       await growShop(postgres.url, { products: 1000, orders: 0 });
       await measureOn('PostgreSQL, 1,000 products', { DATABASE_URL: postgres.url }, [postgres.pid()], bare);

@@ -11,7 +11,9 @@ import { startServer } from './start-server.ts';
 const port = Number(process.env.BENCH_PORT ?? 4442);
 const sizes = [1000, 100_000];
 
-/** p95 of the searches of `search:quality` over HTTP, of a shop of 1,000 products beside one of 100,000. Needs PostgreSQL. */
+/**
+ * Measures p95 of the searches of `search:quality` over HTTP, with 1,000 and with 100,000 products. Needs PostgreSQL.
+ */
 export async function benchSearchMix(): Promise<void> {
   const postgres = await startPostgres();
   if (!postgres) throw new Error('PostgreSQL is not installed here. On Debian: apt-get install postgresql.');
@@ -19,7 +21,7 @@ export async function benchSearchMix(): Promise<void> {
   const start = (url: string, at: number) => startServer(port + at, { DATABASE_URL: url, DATA_DIR: folder });
   const servers: ChildProcess[] = [];
   try {
-    // The seed comes with the first start.
+    // The first start seeds the database.
     await stop(await start(postgres.url, 0));
     for (const [at, products] of sizes.entries()) {
       const url = await copySeed(postgres.url, `shop_${products}`);
@@ -44,7 +46,7 @@ async function stop(server: ChildProcess): Promise<void> {
   await once(server, 'exit');
 }
 
-/** Copies the database of the seed, which nobody uses meanwhile. */
+/** Copies the seeded database, which must have no connections meanwhile. */
 async function copySeed(seed: string, name: string): Promise<string> {
   const client = new Client({ connectionString: new URL('/template1', seed).href });
   await client.connect();

@@ -17,8 +17,9 @@ const seconds = Number(process.env.BENCH_SECONDS ?? 4);
 const lanes = 32;
 
 /**
- * What searches cost: as they are typed over HTTP, and the processor time of single ones of a kind in one process, both with 1,000
- * and with 100,000 products; then of server and database together, with 1,000 products on PostgreSQL and 32 connections.
+ * Measures searches: over HTTP while typing, and the processor time of single searches by kind in one process, with
+ * 1,000 and 100,000 products; then of server and database together, with 1,000 products on PostgreSQL and 32
+ * connections.
  */
 export async function benchSearch(): Promise<void> {
   await benchSearchMix();
@@ -38,7 +39,7 @@ async function benchManySearches(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'shop-search-'));
   const start = () => startServer(port, { DATABASE_URL: postgres.url, DATA_DIR: folder });
   try {
-    // The seed comes with the first start.
+    // The first start seeds the database.
     const first = await start();
     first.kill();
     await once(first, 'exit');

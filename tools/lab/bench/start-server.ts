@@ -1,7 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { send } from './http.ts';
 
-/** The API server alone, with its jobs, once it is ready. @throws Error when it does not start within a minute */
+/**
+ * Starts only the API server, with its jobs, and waits until it is ready. @throws Error when it does not start within a
+ * minute
+ */
 export async function startServer(port: number, env: Readonly<Record<string, string>>): Promise<ChildProcess> {
   const child = spawn(process.execPath, ['apps/server/src/main.ts'], {
     env: { ...process.env, DEMO: '1', API_PORT: String(port), RATE_LIMIT_FACTOR: '100000', LOG_LEVEL: 'error', ...env },

@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
 
 interface SearchWords {
-  /** Words that the shop knows. */
+  /** Words in the shop's texts. */
   known: readonly string[];
-  /** Thousands of words of each kind of search, each another. */
+  /** Thousands of words of each kind of search, all different. */
   kinds: Readonly<Record<string, readonly string[]>>;
 }
 

@@ -29,8 +29,8 @@ function row({ theme, page }: Target, measured: Measured): string {
 const heading = `  ${'page'.padEnd(16)}perf a11y best seo     FCP     LCP     TBT     CLS`;
 
 /**
- * `npm run lighthouse [-- themes and pages|all] [--runs=5]`: production build, mobile, medians. Says each page when it is
- * measured and all of them in a table at the end; exit code 1 when one is under 95 in any category.
+ * `npm run lighthouse [-- themes and pages|all] [--runs=5]`: production build, mobile, medians. Prints each page when
+ * it is measured and all of them in a table at the end; exit code 1 when one is under 95 in any category.
  */
 async function run(): Promise<boolean> {
   const words = process.argv.slice(2);
@@ -65,7 +65,7 @@ run().then(
   },
 );
 
-/** The first readers wait until a page is drawn and its files are compressed. Lighthouse shall be one of all others. */
+/** Requests the page until it is rendered and its files are compressed, which delays only the first visitors. */
 async function warmUp(port: number, { theme, path }: Target): Promise<void> {
   const page = await text(await askChannel(port, theme, path, 'identity'));
   const files = new Set(page.match(/\/assets\/[\w./-]+\.(?:js|css|svg|woff2)/g));

@@ -13,10 +13,10 @@ export interface Target {
 const isPage = (word: string): word is PageName => Object.hasOwn(pages, word);
 
 /**
- * What the words of the command line ask for: themes and pages by their names, `all` for every theme. Without a theme it
- * is Simple; without a page it is home and product, and the list of Simple, whose structure the others share.
+ * Returns the targets of the command line: themes and pages by name, `all` for every theme. The default theme is
+ * Simple; the default pages are home and product, and Simple's list, whose structure the other themes share.
  *
- * @throws Error that says what is known when a word is neither
+ * @throws Error that lists the known names when an argument is neither
  */
 export function readTargets(words: readonly string[]): readonly Target[] {
   const known: readonly string[] = THEMES;

@@ -12,7 +12,7 @@ export interface SheetPicture {
   readonly file: string;
 }
 
-/** All pictures on one sheet, each whole, with its key below, in rows of eight; a WebP. */
+/** Returns all pictures in one image (WebP), uncropped, each with its key below, in rows of eight. */
 export async function contactSheet(pictures: readonly SheetPicture[]): Promise<Buffer> {
   const rows = Math.ceil(pictures.length / perRow);
   const width = gap + perRow * (side + gap);

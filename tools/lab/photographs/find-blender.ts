@@ -4,8 +4,8 @@ import { spawnSync } from 'node:child_process';
 const release = /^Blender 3\.(4|5|6)\b/;
 
 /**
- * The command that starts Blender: BLENDER_PATH or `blender` on the path.
- * @throws Error that says what to install when there is none, or when its release is another
+ * Returns the command that starts Blender: BLENDER_PATH or `blender` on the path.
+ * @throws Error with instructions when there is none, or when its release is different
  */
 export function findBlender(command: string = process.env.BLENDER_PATH ?? 'blender'): string {
   const { stdout, error } = spawnSync(command, ['--version'], { encoding: 'utf8' });

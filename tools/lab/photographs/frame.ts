@@ -1,4 +1,7 @@
-/** Where the master of a scene goes (below the folder of masters, without its ending), its size in pixels, and paths of light a pixel. */
+/**
+ * The path of a scene's master (in the folder of masters, without extension), its size in pixels, and light paths per
+ * pixel.
+ */
 export interface Frame {
   readonly path: string;
   readonly width: number;
@@ -8,7 +11,7 @@ export interface Frame {
 
 const wide = { width: 1600, height: 700, samples: 10 };
 const square = { width: 1000, height: 1000, samples: 10 };
-/** For who looks closer at what sells first. */
+/** Large, for the best-selling products. */
 const large = { width: 1600, height: 1600, samples: 64 };
 
 /** The twenty products that are recommended first: their main picture and the one from near are large. */
@@ -18,9 +21,11 @@ const first = [
   ...['sal-dk-001', 'sau-nz-001', 'bac-it-001', 'ham-fr-004'],
 ];
 
-/** Stands behind a product's key for its second picture. */
+/** The suffix of a product's key for its second picture. */
 export const closeup = '-closeup';
-/** Stand behind a product's key for its third: a gift set closed, with its paper and bag; a slice or a cut beside a ruler. */
+/**
+ * The suffixes for its third picture: a gift set closed, with wrapping paper and bag; a slice or a cut with a ruler.
+ */
 export const others = ['-wrapped', '-measured'] as const;
 
 /** The frame of a scene by its name: `category-salami` is a header, `theme-ven` a hero, `ham-it-001-closeup` a product's second picture, `gft-jp-001-wrapped` and `sal-fr-001-measured` its third, anything else its main one. */

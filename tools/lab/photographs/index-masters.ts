@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { listMasters } from './list-masters.ts';
 import { paths } from './paths.ts';
 
-/** Facts of every master by its path without the ending, in alphabetical order. */
+/** The details of every master by its path without extension, in alphabetical order. */
 export type MasterIndex = Readonly<Record<string, MasterDetails>>;
 
 /** The index of a folder of masters as it was last written; empty where there is none yet. */

@@ -4,7 +4,10 @@ import { closeup, frameOf, others } from './frame.ts';
 import { readIndex } from './index-masters.ts';
 import { paths } from './paths.ts';
 
-/** All that can be taken: product keys (`ham-es-001`), `category-<key>`, `theme-<name>`, a close-up of each product (`ham-es-001-closeup`), each gift set as it is handed over (`gft-jp-001-wrapped`), and some beside a ruler (`sal-fr-001-measured`). */
+/**
+ * Returns all scenes: product keys (`ham-es-001`), `category-<key>`, `theme-<name>`, a close-up of each product
+ * (`ham-es-001-closeup`), each gift set wrapped (`gft-jp-001-wrapped`), and some with a ruler (`sal-fr-001-measured`).
+ */
 export function listScenes(folder: string = paths.scenes): string[] {
   const files = readdirSync(folder)
     .filter((file) => /^[a-z-]+(\d{3})?\.py$/.test(file))
@@ -21,7 +24,7 @@ function listOthers(folder: string): string[] {
   });
 }
 
-/** The scenes of products alone, in alphabetical order. */
+/** Returns the scenes of products only, in alphabetical order. */
 export function listProductScenes(folder: string = paths.scenes): string[] {
   return readdirSync(folder)
     .filter((file) => /^[a-z]{3}-[a-z]{2}-\d{3}\.py$/.test(file))
@@ -29,7 +32,7 @@ export function listProductScenes(folder: string = paths.scenes): string[] {
     .sort();
 }
 
-/** In the order of the contact sheet: each product beside its close-up, then what is wide. */
+/** Returns scenes in the order of the contact sheet: each product with its close-up, then wide pictures. */
 export function listForSheet(folder: string = paths.scenes): string[] {
   const products = listProductScenes(folder).flatMap((key) => [key, key + closeup]);
   return [...products, ...listScenes(folder).filter((key) => !products.includes(key))];

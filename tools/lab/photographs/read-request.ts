@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-/** What `npm run photos` was asked for. */
+/** The arguments of `npm run photos`. */
 export interface Request {
   readonly keys: readonly string[];
   readonly isPreview: boolean;

@@ -20,7 +20,7 @@ export interface Shot {
 
 /**
  * Renders one scene.
- * @throws Error with the end of Blender's own words when no picture came of it (its exit code does not tell)
+ * @throws Error with the end of Blender's output when there is no picture (its exit code does not report it)
  */
 export async function render({ blender, weights, key, size, target }: Shot): Promise<void> {
   mkdirSync(dirname(target), { recursive: true });

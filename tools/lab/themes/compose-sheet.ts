@@ -6,10 +6,13 @@ export interface Shot {
   readonly pictures: readonly Buffer[];
 }
 
-/** How many themes stand side by side. */
+/** The number of themes per row. */
 const perRow = 3;
 
-/** Lays the pictures of one page out, each theme with its name, and takes the whole as one JPEG. @param height of a picture on the sheet */
+/**
+ * Arranges the pictures of one page, each theme with its name, and returns the whole as one JPEG. @param height of each
+ * picture
+ */
 export async function composeSheet(page: Page, shots: readonly Shot[], height: number): Promise<Buffer> {
   const cells = shots.map(({ theme, pictures }) => {
     const images = pictures

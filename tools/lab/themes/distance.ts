@@ -1,6 +1,6 @@
 /**
- * `npm run themes:distance -- http://localhost:4000`: photographs home, list, product, cart, confirmation and my page in every
- * theme, takes the colours away, scales the pictures down to thumbnails, and prints how far every two themes are apart, nearest first.
+ * `npm run themes:distance -- http://localhost:4000`: photographs home, list, product, cart, confirmation and my page
+ * in every theme, converts them to small greyscale images, and prints the distance of every two themes, nearest first.
  */
 import { THEMES } from '@shop/constants';
 import { pairDistances, type Grey } from './grey-distance.ts';

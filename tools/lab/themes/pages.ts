@@ -1,4 +1,4 @@
-/** Pages that every theme is looked at on, in this order: what the second half shows is a member's, after the goods. */
+/** The pages that every theme is photographed on, in this order: shopping first, then pages of a member. */
 export const pages = {
   home: '/',
   list: '/product/',
@@ -12,10 +12,10 @@ export type PageName = keyof typeof pages;
 
 export const pageNames = Object.keys(pages) as readonly PageName[];
 
-/** Who looks at them: a sample member of every demo. */
+/** The login of the photographs: a sample member of every demo. */
 export const sampleMember = { username: 'taro@example.com', password: 'hamu-to-chizu-no-yoru' } as const;
 
-/** Goods that lie in the cart for its picture: two temperature zones. */
+/** Products in the cart for its picture: two temperature zones. */
 export const goodsInCart = ['ham-fr-001', 'sau-fr-001'] as const;
 
 /**

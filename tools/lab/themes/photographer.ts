@@ -10,7 +10,7 @@ export interface Size {
   readonly height: number;
 }
 
-/** Who looks: nothing moves for him. */
+/** The settings of the browser: reduced motion. */
 const reader = { reducedMotion: 'reduce', locale: 'ja-JP', timezoneId: 'Asia/Tokyo' } as const;
 
 /** Takes pictures of a running shop, or of Storybook, in one theme after the other. */
@@ -40,7 +40,7 @@ export class Photographer {
     return this.#browser.newPage({ viewport: { width, height } });
   }
 
-  /** The tops of stories that Storybook shows alone, side by side in one reader's cache, as PNG in each of `sizes`. */
+  /** Returns the tops of stories without Storybook's frame, with a shared cache, as PNG in each of `sizes`. */
   async takeStories(addresses: readonly string[], sizes: readonly Size[]): Promise<readonly (readonly Buffer[])[]> {
     const context = (this.#stories ??= await this.#browser.newContext(reader));
     return Promise.all(
@@ -59,8 +59,8 @@ export class Photographer {
   }
 
   /**
-   * The top of each page in one theme, as PNG in each of `sizes`. The cart is filled before it is taken, by a guest; who
-   * looks at the confirmation and at my page is a member, for whom the same cart has become his.
+   * Returns the top of each page in one theme, as PNG in each of `sizes`. A guest fills the cart before it is
+   * photographed; then a member logs in for the confirmation and my page, and receives that cart.
    */
   async take(
     theme: string,
@@ -98,7 +98,7 @@ export class Photographer {
         [...document.images].every((image) => {
           const { top, left, bottom, right } = image.getBoundingClientRect();
           const isOutside = bottom <= 0 || right <= 0 || top > innerHeight || left > innerWidth;
-          // What lies in closed details has a place, and is not fetched.
+          // Pictures in closed details have a size but are not loaded.
           return image.complete || isOutside || !image.checkVisibility();
         }),
       );
@@ -118,7 +118,7 @@ export class Photographer {
   }
 }
 
-/** Puts goods into the cart as a shopper does, and waits until the server has them. */
+/** Adds products to the cart as a shopper does, and waits until the server has them. */
 async function fillCart(context: BrowserContext, origin: string): Promise<void> {
   const page = await context.newPage();
   for (const key of goodsInCart) {
@@ -132,7 +132,10 @@ async function fillCart(context: BrowserContext, origin: string): Promise<void> 
   await page.close();
 }
 
-/** Logs the sample member in and goes the short way from the cart; where his method is not known yet he pays at the door. */
+/**
+ * Logs the sample member in and takes express checkout from the cart; without a saved payment method, cash on delivery
+ * is used.
+ */
 async function goToConfirmation(page: Page, origin: string): Promise<void> {
   const { labels } = formsCopy;
   await arrive(page, `${origin}/login/?back=${pages.cart}`);

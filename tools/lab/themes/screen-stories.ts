@@ -1,7 +1,7 @@
 import { fileName } from '../../screens/file-name.ts';
 import { screenTable } from '../../screens/screen-table.ts';
 
-/** What Storybook's `index.json` says of a story, or of the page of a component. */
+/** An entry of Storybook's `index.json`: a story, or the page of a component. */
 export interface IndexedStory {
   readonly id: string;
   readonly type: 'story' | 'docs';

@@ -1,6 +1,7 @@
 /**
- * `npm run themes:screens -- http://localhost:6006`: every screen in every theme, at 1440 px and at 390 px, as Storybook shows its
- * page slot filled; one picture a screen, written to `.cache/themes/screens`. Names of screens after the address take those alone.
+ * `npm run themes:screens -- http://localhost:6006`: every screen in every theme, at 1440 px and at 390 px, from the
+ * page slots' stories in Storybook; one picture per screen, written to `.cache/themes/screens`. Names of screens after
+ * the URL select only these.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,7 +16,7 @@ const sizes = [
   { width: 1440, height: 1440 },
   { width: 390, height: 1170 },
 ] as const;
-/** Height of a picture on the sheet. */
+/** The height of each picture. */
 const height = 420;
 
 async function main([address = 'http://localhost:6006', ...names]: readonly string[]): Promise<void> {

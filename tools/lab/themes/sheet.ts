@@ -1,6 +1,6 @@
 /**
- * `npm run themes:sheet -- http://localhost:4000`: the contact sheet. One picture a page (home, list, product, cart with goods,
- * confirmation, my page), each with all themes, at 1440 px and at 390 px, written to `.cache/themes/`.
+ * `npm run themes:sheet -- http://localhost:4000`: the contact sheet. One picture per page (home, list, product, filled
+ * cart, confirmation, my page), each with all themes, at 1440 px and at 390 px, written to `.cache/themes/`.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ const sizes = [
   { width: 1440, height: 1440 },
   { width: 390, height: 844 },
 ] as const;
-/** Height of a picture on the sheet. */
+/** The height of each picture. */
 const height = 640;
 
 async function main(address: string): Promise<void> {

@@ -1,19 +1,19 @@
 import type { ScreenNames } from '../screen-names.ts';
 
 interface AccountScreen {
-  /** Imports that stand with those of the same package; the rest of the list is that of every screen of my page. */
+  /** Additional imports from packages that every screen of my page imports. */
   readonly theming?: string;
   readonly packages?: string;
   readonly kinds: string;
-  /** What is read, with the words of its load function. */
+  /** The names of the loaded data and of its load function. */
   readonly data: string;
   readonly load: string;
-  /** What is drawn of `data`. */
+  /** The elements that render `data`. */
   readonly children: string;
   readonly more?: string;
 }
 
-/** A route of my page: reads behind the login, with the wait and the outage drawn around it. */
+/** Returns a route of my page: it loads data after login, and shows loading and lost connection. */
 export function accountRoute(
   { slot, view, key }: ScreenNames,
   { theming = 'slot', packages = '', kinds, data, load, children, more = '' }: AccountScreen,

@@ -6,13 +6,13 @@ interface ContentScreen {
   /** The type of what is read, declared by `load` or by an import. */
   readonly data: string;
   readonly load: string;
-  /** What search engines are told, as properties of an object. */
+  /** The metadata for search engines, as properties of an object. */
   readonly seo: string;
-  /** What is drawn of `data`. */
+  /** The elements that render `data`. */
   readonly children: string;
 }
 
-/** A route of what there is to read: drawn by the server, found by search engines. */
+/** Returns a route for content: rendered by the server, indexed by search engines. */
 export function contentRoute(
   { slot, view, key }: ScreenNames,
   { theming = 'slot', kinds = '', data, load, seo, children }: ContentScreen,

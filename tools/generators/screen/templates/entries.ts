@@ -2,7 +2,7 @@ import type { Kind } from '../kind.ts';
 import { accountRoute } from './account-screen.ts';
 import { storyHead } from './story.ts';
 
-/** What a member keeps, up to a limit. */
+/** Entries that a member saves, up to a limit. */
 export const entries: Kind = {
   areas: ['account'],
   isInMenu: true,

@@ -2,7 +2,7 @@ import type { Kind } from '../kind.ts';
 import { accountRoute } from './account-screen.ts';
 import { storyHead } from './story.ts';
 
-/** A form that saves one thing and goes on. */
+/** A form that saves one entry and continues to the next page. */
 export const form: Kind = {
   areas: ['account'],
   isInMenu: false,

@@ -1,6 +1,6 @@
 import { areas, type ScreenNames } from '../screen-names.ts';
 
-/** Head of a file of stories, and the first story, which fails until somebody has said what stands on the screen. */
+/** Returns the head of a file of stories, and the first story, which fails until the screen's content is described. */
 export function storyHead(
   { area, slot, title }: ScreenNames,
   { imports = '', values = '', args }: { readonly imports?: string; readonly values?: string; readonly args: string },

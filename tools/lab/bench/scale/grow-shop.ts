@@ -9,7 +9,10 @@ export interface Size {
 const ordersOfOne = 100;
 const batch = 20_000;
 
-/** Grows a seeded shop by copies of what it has, each with a name (also as it is searched for), a price and a place of its own; prints how far it is. */
+/**
+ * Grows a seeded shop with copies of its data, each with its own name (also for search), price and position; prints its
+ * progress.
+ */
 export async function growShop(url: string, size: Size): Promise<void> {
   const client = new Client({ connectionString: url });
   await client.connect();

@@ -59,7 +59,7 @@ export async function benchScale(): Promise<void> {
   const postgres = await startPostgres();
   if (!postgres) throw new Error('PostgreSQL is not installed here. On Debian: apt-get install postgresql.');
   try {
-    // The seed comes with the first start.
+    // The first start seeds the database.
     await (await openTemporaryShop(4430, { DATABASE_URL: postgres.url })).stop();
     const [few, many] = [await measureAt(small, postgres), await measureAt(large, postgres)];
     console.log(
