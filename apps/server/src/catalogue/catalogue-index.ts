@@ -9,7 +9,7 @@ import { inOrder, type ProductOrder } from './sort-products.rules.ts';
 
 type ByKey = ReadonlyMap<string, Places>;
 
-/** Which products have which properties, as bit sets, so that filtering and counting work on whole words of bits. */
+/** The products with each property, as bit sets, so that filtering and counting handle many products per operation. */
 export interface CatalogueIndex {
   every: Places;
   placeById: ReadonlyMap<number, number>;

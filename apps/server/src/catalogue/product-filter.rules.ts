@@ -82,7 +82,9 @@ function anyOf(byKey: ReadonlyMap<string, Places>, keys: readonly string[]): Pla
   return keys.length === 0 ? null : inAny(keys.map((key) => byKey.get(key)));
 }
 
-/** Returns the places in a price range, cached with the catalogue: many people choose the same few ranges. */
+/**
+ * Returns the positions of products in a price range, cached with the catalogue: shoppers choose the same few ranges.
+ */
 function priced({ catalogue, index }: ShownCatalogue, { priceMin, priceMax }: ProductFilter): Places | null {
   if (priceMin <= 0 && priceMax === Number.MAX_SAFE_INTEGER) return null;
   return keepFor(catalogue, `price ${priceMin} ${priceMax}`, () => {

@@ -10,7 +10,7 @@ interface ReturnedGoods {
 
 /**
  * Returns the return terms of these products, a line for each kind: food, made to measure, other (L-02 ⑥, L-06). A kind
- * without terms of its own has those of food.
+ * without own terms has those of food.
  */
 export function returnTermsOf(goods: readonly ReturnedGoods[], terms: Terms): string {
   return [...new Set(goods.map((one) => termsOfOne(one, terms)))].join('\n');

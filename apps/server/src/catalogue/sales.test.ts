@@ -33,7 +33,7 @@ async function sell(productId: number): Promise<string> {
 
 it('what sells stands before what fits the search as well, unless it was cancelled', async () => {
   const before = await found();
-  // The products whose category alone contains the word.
+  // The products that contain the word only in their category.
   const last = before.filter(({ max_quantity }) => max_quantity > 0).at(-1);
   const orderId = await sell(last?.id ?? 0);
   await salesJob.run(shop.jobCtx());

@@ -31,7 +31,7 @@ export class ShownCatalogue implements Iterable<ShownProduct> {
     return indexOf(this.catalogue);
   }
 
-  /** The places of the products that can be bought now. */
+  /** The positions of the products that can be bought now. */
   get inStock(): Places {
     this.#inStock ??= placesWhere(
       this.catalogue.products,
@@ -40,7 +40,7 @@ export class ShownCatalogue implements Iterable<ShownProduct> {
     return this.#inStock;
   }
 
-  /** All places by sales, highest first, and the rank of each; equal ones stay in the recommended order. */
+  /** All positions by sales, highest first, and the rank of each; equal ones are in the recommended order. */
   get bySales(): Ordered {
     const known = ordered.get(this.catalogue);
     if (known?.sales === this.sales) return known;
@@ -73,7 +73,7 @@ export class ShownCatalogue implements Iterable<ShownProduct> {
     return place === undefined ? undefined : this.at(place);
   }
 
-  /** Returns the product at a place, counted from 0 in the recommended order. @throws RangeError if there is none */
+  /** Returns the product at a position, counted from 0 in the recommended order. @throws RangeError if there is none */
   at(place: number): ShownProduct {
     const product = this.catalogue.products[place];
     if (!product) throw new RangeError(`Nothing stands at place ${place}.`);

@@ -1,7 +1,9 @@
 import type { Catalogues } from './catalogue.ts';
 import type { Images } from '../platform/image/images.ts';
 
-/** The photographs as this process shows them now: a product's own by the catalogue it keeps, everything else as it was made. */
+/**
+ * Returns the photographs as this process shows them now: those of products from the cached catalogue, others as built.
+ */
 export function shownImages(made: Images, catalogue: { readonly value: Catalogues }): Images {
   const ofProduct: Images['ofProduct'] = (key) => {
     const { byKey, extras } = catalogue.value.whole;

@@ -7,7 +7,7 @@ export type ProductOrder = 'new' | 'price_asc' | 'price_desc' | 'price_per_100g_
 
 type Compare = (a: CatalogueProduct, b: CatalogueProduct) => number;
 
-// What is not sold by weight comes last.
+// Products that are not sold by weight are last.
 const unitPrice = (product: CatalogueProduct): number => pricePer100g(product) ?? Number.MAX_SAFE_INTEGER;
 const kana = new Intl.Collator('ja');
 

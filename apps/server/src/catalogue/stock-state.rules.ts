@@ -2,7 +2,7 @@ import type { StockState } from '@shop/api';
 
 /** From this stock downwards the shop shows how many are left. */
 const FEW = 5;
-/** The most pieces of a product per order, whatever the stock. */
+/** The most pieces of a product per order, for any stock. */
 const MOST_PIECES = 99;
 
 interface Sellable {

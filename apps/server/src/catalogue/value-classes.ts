@@ -15,7 +15,7 @@ export class ValueClasses {
   // One buffer for all searches; it is cleared after each.
   readonly #counted: Uint32Array;
 
-  /** @param values for each value the places of its products; @param size the number of all products */
+  /** @param values for each value the positions of its products; @param size the number of all products */
   constructor(values: readonly Places[], size: number) {
     const { classOf, firsts } = classesOf(values, size);
     this.#size = size;
@@ -61,8 +61,8 @@ export class ValueClasses {
 }
 
 /**
- * Returns the class of each place, and the first place of each class: each value splits the classes into products with
- * and without it.
+ * Returns the class of each position, and the first position of each class: each value splits the classes into products
+ * with and without it.
  */
 function classesOf(values: readonly Places[], size: number): { classOf: Uint32Array; firsts: number[] } {
   const classOf = new Uint32Array(size);

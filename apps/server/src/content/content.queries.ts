@@ -6,7 +6,7 @@ export type BannerRow = typeof banners.$inferSelect;
 export type MessageRow = typeof messages.$inferSelect;
 export type StaticPageRow = typeof staticPages.$inferSelect;
 
-/** What the shop says besides its products and articles, each list in its order. */
+/** The content besides products and articles, each list in its order. */
 interface Content {
   banners: readonly BannerRow[];
   messages: readonly MessageRow[];

@@ -4,7 +4,7 @@ import { getMessage, presentMessage, getStaticPage, listBanners } from './conten
 import { getCategoryHierarchy } from './get-category-hierarchy.ts';
 import { contentSnapshot } from './content.snapshot.ts';
 
-/** What the shop says besides its products, and the categories of products and inquiries; open to everybody. */
+/** The handlers of content besides products, and of product and inquiry categories; public. */
 export const contentHandlers = {
   getCategoryHierarchy: ({ ctx, query }) => getCategoryHierarchy({ ctx, input: query }),
   listBanners: ({ ctx, query }) => listBanners({ ctx, input: { areas: query['area[]'] } }),

@@ -36,8 +36,8 @@ interface Input {
 }
 
 /**
- * Banners by area that are shown at this moment, in their order; what is yet to come is told to nobody. Where the channel has
- * some of its own for an area, they stand in the place of those of all channels.
+ * Returns the banners that are shown now, by area and in their order; future ones are not disclosed. Banners of the
+ * channel replace those of all channels in the same area.
  */
 export async function listBanners({ ctx, input }: { ctx: Ctx; input: Input }): Promise<Banner[]> {
   const now = ctx.clock.now();

@@ -10,9 +10,12 @@ export interface ParcelNeeds {
   zone: Zone;
   lead_days: number;
   place: DeliveryPlace | null;
-  /** The day from which it can be made ready, when that is later than today: its money has to come first. */
+  /** The day from which it can be prepared, when that is after today: a prepayment must arrive first. */
   ready_from?: string | null;
-  /** The last day on which its goods leave the shop; one that cannot leave by then may still have its earliest day. */
+  /**
+   * The last day on which its products are shipped; a parcel that cannot be shipped by then may still have its earliest
+   * day.
+   */
   leave_by?: string | null;
 }
 
@@ -22,10 +25,10 @@ export interface DeliveryDay {
   ship_date: string;
 }
 
-/** The answer of the engine for one parcel; asking it about a day is cheap. */
+/** The result of the engine for one parcel; checking a day is cheap. */
 export interface DeliveryPlan {
   route: FoundRoute;
-  /** The first day that can be promised, or null when none lies within the list. */
+  /** The first possible day, or null when the list has none. */
   earliest: DeliveryDay | null;
   /** The first day that can be promised with this slot (null: any); later than `earliest` where the slot needs a day more. */
   earliestWith: (slot: string | null) => DeliveryDay | null;
@@ -48,8 +51,8 @@ const beforeMoney = '前払いのご入金の確認が間に合いません';
 const afterSale = '販売期間の終了後のため、この日に合わせて出荷できません';
 
 /**
- * Plans a parcel: cut-off → first business day → lead days in business days → days on the road → days the carrier does not
- * deliver (D-01). Pure: `now` is an instant, days are JST, every figure comes from the tables.
+ * Plans a parcel: cut-off → first business day → lead days in business days → transit days → days on which the carrier
+ * does not deliver (D-01). Pure: `now` is an instant, days are JST, every figure is from the tables.
  */
 export function planDelivery(now: Date, parcel: ParcelNeeds, tables: DeliveryTables): DeliveryPlan {
   const route = findRoute(parcel.place, parcel.zone, tables);

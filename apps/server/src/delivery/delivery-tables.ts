@@ -10,14 +10,14 @@ export interface Carrier {
   handovers: HandoverCode[];
 }
 
-/** How goods of one zone travel to one fee area: by whom, how many days after leaving, which slots are out of reach there. */
+/** The route of products of one zone to one fee area: carrier, transit days, unavailable slots. */
 export interface Route {
   area: string;
   zone: Zone;
   carrier: string;
   transit_days: number;
   closed_slots: string[];
-  /** Slots that need one day more on the road: the first delivery of the day comes later there (D-06). */
+  /** Slots that need one more transit day: the first delivery of the day is later in this area (D-06). */
   late_slots: string[];
 }
 
@@ -44,7 +44,7 @@ export interface DeliveryTables {
   closed_weekdays: number[];
   closes_on_holidays: boolean;
   closed_days: ReadonlyMap<string, string>;
-  /** Days a carrier may keep a parcel of this zone before the chosen day. */
+  /** The days for which a carrier may store a parcel of this zone before the chosen day. */
   hold_days: Record<Zone, number>;
   list_days: number;
   area_of_prefecture: ReadonlyMap<string, string>;
@@ -57,7 +57,7 @@ export interface DeliveryTables {
   cool_fees: { size: number; zone: Zone; fee: number }[];
   free_carriage_from: number | null;
   wrappings: { code: string; name: string; fee: number }[];
-  /** One of them must be chosen wherever the goods can be wrapped. */
+  /** Whether wrapping must be chosen wherever the products can be wrapped. */
   is_wrapping_required: boolean;
   /** An order may go to several destinations (ORDER.SHIPPING.IS_ALLOW_MULTIPLE). */
   is_several_allowed: boolean;

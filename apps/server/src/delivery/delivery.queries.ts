@@ -14,7 +14,10 @@ import {
 } from '../platform/db/schema/delivery.ts';
 import type { DeliveryTables } from './delivery-tables.ts';
 
-/** What the database knows of delivery; the terms that differ by channel (free carriage, wrapping) are added per request. */
+/**
+ * The delivery tables in the database; the terms that differ by channel (free shipping, wrapping) are added per
+ * request.
+ */
 export type StoredDeliveryTables = Omit<
   DeliveryTables,
   'free_carriage_from' | 'wrappings' | 'is_wrapping_required' | 'is_several_allowed'

@@ -1,13 +1,13 @@
 import type { Zone } from './zone.ts';
 import type { Carrier, DeliveryTables, Island } from './delivery-tables.ts';
 
-/** What the engine must know of an address; both may be typed with or without a hyphen. */
+/** The part of an address that the engine needs; the postal code may have a hyphen. */
 export interface DeliveryPlace {
   prefecture: string;
   postal_code: string;
 }
 
-/** How one parcel reaches one place. `transit_days` counts calendar days from leaving the shop. */
+/** The route of one parcel. `transit_days` counts calendar days from shipping. */
 export interface FoundRoute {
   area: string;
   carrier: Carrier;
@@ -20,12 +20,12 @@ export interface FoundRoute {
   is_deliverable: boolean;
 }
 
-/** Area assumed while nobody has entered an address yet: estimates then speak of the capital. */
+/** The prefecture assumed while no address is entered: estimates are for the capital. */
 const estimatePrefecture = '東京都';
 
 /**
- * Finds area, carrier and days for a parcel of `zone` to a place (null: not known yet, an estimate for the capital).
- * Throws a RangeError when the tables know no such prefecture or route: a fault of the data, not of the shopper.
+ * Finds area, carrier and days for a parcel of `zone` to a location (null: unknown, an estimate for the capital).
+ * @throws RangeError when the tables have no such prefecture or route: a fault of the data, not of the shopper
  */
 export function findRoute(place: DeliveryPlace | null, zone: Zone, tables: DeliveryTables): FoundRoute {
   const prefecture = place?.prefecture ?? estimatePrefecture;

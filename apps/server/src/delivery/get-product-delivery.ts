@@ -15,7 +15,7 @@ import type { DeliveryTables } from './delivery-tables.ts';
 const MOST_CUTOFFS = 14;
 
 /**
- * When one piece can be in a prefecture and what sending it alone costs, by the engine of the cart (D-01, C-04).
+ * Returns when one piece can arrive in a prefecture and its shipping fee, by the engine of the cart (D-01, C-04).
  * @throws NotFoundError `product.not_found`; InvalidInputError `delivery.unknown_prefecture`
  */
 export async function getProductDelivery({

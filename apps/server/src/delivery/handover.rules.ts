@@ -7,15 +7,15 @@ import type { Carrier } from './delivery-tables.ts';
 export interface HandoverSituation {
   zone: Zone;
   carrier: Carrier;
-  /** The receiver of a social gift enters the address himself: nobody knows his door. */
+  /** Whether the receiver of a social gift enters the address: the orderer does not know it. */
   isSocial: boolean;
   /** Paid to the driver (代金引換). */
   isCashOnDelivery: boolean;
 }
 
 /**
- * Where a handover is not to be had, in words that stand before 「では」; null when it is. By the carriers' rules cool parcels and
- * those that are paid at the door go to a person; which of the rest may go elsewhere is agreed with each carrier.
+ * Returns why a handover is unavailable, as a text before 「では」; null when it is available. By the carriers' rules cool
+ * parcels and cash on delivery are handed over in person; the other cases are agreed with each carrier.
  */
 export function handoverObstacle(
   code: HandoverCode,

@@ -1,4 +1,4 @@
-/** What limits how late goods may leave the shop. */
+/** The limits of the last shipping day of a product. */
 interface Lasting {
   /** Last day (JST) on which it is sold, or null. */
   readonly sale_ends_on: string | null;

@@ -6,15 +6,16 @@ import { closedReason, holidayName } from './business-calendar.ts';
 import type { DeliveryTables } from './delivery-tables.ts';
 import { planDelivery, type ParcelNeeds } from './delivery-plan.ts';
 
-// Every parcel lists the same days, and telling the luck of one takes longer than planning it.
+// Every parcel lists the same days, and computing the rokuyo of one takes longer than planning it.
 const luckOf = new LRUCache<string, Rokuyo>({ max: 200, memoMethod: rokuyoOf });
 
 /** Days and slots of one parcel, without its keys. */
 export type ParcelLeadtime = Omit<Leadtime, 'packing_key' | 'shipping_key' | 'handovers'>;
 
 /**
- * Lists dates (21 to 60 days from tomorrow, by the tables) and the slots an area has. Dates that cannot be chosen stay, with
- * their reason (D-04); the shop's own closed days are named on every date, for it is the carrier who delivers on some of them. `notice` tells of a hold-up that begins before the list ends (D-02).
+ * Returns dates (21 to 60 days from tomorrow, by the tables) and the slots of an area. Dates that cannot be chosen have
+ * a reason (D-04), the shop's closed days are marked since carriers deliver on some, and `notice` reports a delay that
+ * begins within the list (D-02).
  */
 export function listLeadtime(now: Date, parcel: ParcelNeeds, tables: DeliveryTables): ParcelLeadtime {
   const plan = planDelivery(now, parcel, tables);

@@ -1,8 +1,9 @@
 import type { DeliveryTables } from './delivery-tables.ts';
 
 /**
- * The boxes (個口) one parcel needs, by size class: heaviest pieces first into the first box with room, each box as small as
- * its weight allows. Weights are net grams of single pieces; a piece over the largest class travels in that class alone.
+ * Returns the boxes (個口) of one parcel by size class: heaviest pieces first into the first box with room, each box as
+ * small as its weight allows. Weights are net grams of single pieces; a piece over the largest class has its own box of
+ * that class.
  */
 export function parcelBoxes(pieceWeights: readonly number[], sizes: DeliveryTables['sizes']): number[] {
   const limit = Math.max(...sizes.map((size) => size.max_weight_g));

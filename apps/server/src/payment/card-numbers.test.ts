@@ -92,7 +92,7 @@ describe('card numbers', () => {
   );
 });
 
-/** A member keeps every card and pays with it. */
+/** Saves every test card as a member and pays with each. */
 async function keepAndUseCards(call: TestCall): Promise<void> {
   const { body: session } = await call<AuthResult>('POST', '/v1/auth/login', {
     body: { username: 'taro@example.com', password: SAMPLE_PASSWORD },

@@ -80,7 +80,7 @@ export async function findIdleSavedCards(db: Db): Promise<PaymentRow[]> {
     .limit(50);
 }
 
-/** Payments whose order still reserves stock although its time is over. */
+/** Returns payments whose order still reserves stock although the reservation has expired. */
 export async function findOverduePayments(db: Db, now: Date): Promise<PaymentRow[]> {
   const overdue = db
     .selectDistinct({ orderId: stockReservations.orderId })

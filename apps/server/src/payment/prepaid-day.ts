@@ -50,8 +50,9 @@ export interface ToldDay {
 }
 
 /**
- * Returns the new day of a parcel whose money has arrived; null when the stated one holds. It holds when the money is seen by the
- * first working day after the deadline, or early enough anyway; otherwise the next day that can be promised today is returned.
+ * Returns the new day of a parcel after its payment arrived; null when the agreed day is still possible. It is if the
+ * payment arrived by the first working day after the deadline, or early enough anyway; otherwise the next possible day
+ * as of today is returned.
  */
 export function dayAfterPayment(
   now: Date,

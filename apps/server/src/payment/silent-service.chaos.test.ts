@@ -16,7 +16,7 @@ let app: TestApp;
 let cart: CartCaller;
 
 beforeAll(async () => {
-  // Takes connections and never says a word.
+  // Accepts connections and never answers.
   silent = createServer((socket) => void sockets.add(socket.on('error', () => undefined))).listen(0, '127.0.0.1');
   await once(silent, 'listening');
   port = (silent.address() as AddressInfo).port;

@@ -26,7 +26,7 @@ beforeAll(async () => {
       return body.map(({ key }) => key);
     });
     searchedOf.set(name, searched);
-    // `npm run search:quality` runs this file, so that whoever changes the search sees the effect.
+    // `npm run search:quality` runs this file, so that the effect of a change in the search is visible.
     process.stdout.write(`${tableOf(name, qualityByGroup(searched))}\n\n`);
   }
 });

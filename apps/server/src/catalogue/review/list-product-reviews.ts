@@ -12,7 +12,10 @@ const stars = [5, 4, 3, 2, 1] as const;
 /** No product has as many reviews. */
 const moreThanAll = 2 ** 31;
 
-/** A page of what buyers on this channel say about a product, the newest first unless told. @throws NotFoundError `product.not_found` */
+/**
+ * Returns a page of a product's reviews on this channel, by default the newest first.
+ * @throws NotFoundError `product.not_found`
+ */
 export async function listProductReviews({
   ctx,
   input,
@@ -31,7 +34,10 @@ export async function listProductReviews({
   return new Answer(rows.map(presentReview), { headers: pageWindow(total, input).headers });
 }
 
-/** Whether something was given for it is told by the data, never left to the writer (L-43). */
+/**
+ * Returns a review as defined by the contract. Whether it is a promotion is derived from the data, not entered by the
+ * author (L-43).
+ */
 function presentReview({
   id,
   authorName,

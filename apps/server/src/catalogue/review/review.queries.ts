@@ -7,15 +7,15 @@ export type ReviewRow = typeof productReviews.$inferSelect;
 
 export type ReviewSort = 'newest' | 'highest' | 'lowest';
 
-/** Whose reviews of which goods. */
+/** The product and the channel of reviews. */
 interface Place {
   productId: number;
   channelId: number;
 }
 
 /**
- * What may be shown: reviews that the shop has looked at, and that are samples or come from an order of these goods which was
- * made on this channel and has been delivered.
+ * The condition of shown reviews: approved by the shop, and samples or from an order of this product on this channel
+ * that was delivered.
  */
 function shownAt({ productId, channelId }: Place) {
   const bought = sql`exists (
@@ -43,7 +43,7 @@ export function countRatings(db: Db, place: Place): Promise<{ rating: number; ro
     .groupBy(productReviews.rating);
 }
 
-/** What comes before the day. */
+/** The order of reviews before their date. */
 const beforeDay = { newest: [], highest: [desc(productReviews.rating)], lowest: [asc(productReviews.rating)] } as const;
 
 /**

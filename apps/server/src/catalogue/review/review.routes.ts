@@ -1,7 +1,7 @@
 import type { Handlers } from '../../platform/contract/handlers.ts';
 import { getProductReviewSummary, listProductReviews } from './list-product-reviews.ts';
 
-/** What buyers say; open to everybody. */
+/** The handlers of product reviews; public. */
 export const reviewHandlers = {
   listProductReviews: ({ ctx, params, query }) => listProductReviews({ ctx, input: { ...params, ...query } }),
   getProductReviewSummary: ({ ctx, params }) => getProductReviewSummary({ ctx, input: params }),

@@ -19,7 +19,7 @@ it('goods named by the word stand before those that are only of its kind, and a 
   const isNamed = found.map(({ name }) => name.includes('サラミ'));
   expect(isNamed.slice(0, 2)).toEqual([true, true]);
   expect(isNamed.slice(2)).toEqual(found.slice(2).map(() => false));
-  // A cheese whose text says that it goes well with them.
+  // A cheese whose text only recommends it with them.
   expect(found.map(({ key }) => key)).not.toContain('che-fr-002');
 });
 

@@ -30,7 +30,7 @@ export async function listBlogs({
   );
 }
 
-/** One article with its neighbours in time. @throws NotFoundError `blog.not_found` */
+/** Returns one article with its neighbours by date. @throws NotFoundError `blog.not_found` */
 export async function getBlog({ ctx, input }: { ctx: Ctx; input: { id: number } }): Promise<BlogArticle> {
   const rows = ctx.snapshots.read(editorialSnapshot).blogs.filter(isPublicIn(ctx));
   const row = rows.find(({ id }) => id === input.id);
@@ -43,7 +43,7 @@ export async function getBlog({ ctx, input }: { ctx: Ctx; input: { id: number } 
   };
 }
 
-/** An article as lists show it, with the photograph of what it is about. */
+/** Returns an article for lists, with a photograph of its subject. */
 function presentBlog(ctx: Ctx, row: BlogRow): BlogSummary {
   const { id, category, title, lead, authorName, productKeys, illustration } = row;
   const image =

@@ -4,11 +4,11 @@ import type { Catalog, CollectionEntry, FilesContents, PageLayout } from '@shop/
 export type CatalogPage = Catalog['pages'][number];
 /** Side of a catalogue's spine. */
 export type CatalogBinding = Catalog['binding'];
-/** A line of an entry's table: its name and what it says. */
+/** A row of an entry's table: name and value. */
 export type EntryFact = CollectionEntry['facts'][number];
-/** Where an entry is at home, drawn on the outline of its country. */
+/** The origin of an entry, marked on the outline of its country. */
 export type EntryPlace = NonNullable<CollectionEntry['place']>;
-/** A part of a page: what it is, and where its content comes from. */
+/** A block of a page: its kind, and the source of its content. */
 export type LayoutBlock = PageLayout['blocks'][number];
 /** What a published text file may be. */
 export type FileMediaType = FilesContents['media_type'];

@@ -5,7 +5,10 @@ import { NotFoundError } from '../../platform/errors/index.ts';
 import type { LayoutRow } from './editorial.queries.ts';
 import { editorialSnapshot } from './editorial.snapshot.ts';
 
-/** What stands on a page: the channel's own layout, or else the one of all channels. @throws NotFoundError `layout.not_found` */
+/**
+ * Returns the layout of a page: the channel's own, otherwise that of all channels.
+ * @throws NotFoundError `layout.not_found`
+ */
 export async function getLayout({ ctx, input }: { ctx: Ctx; input: { page: string } }): Promise<PageLayout> {
   const rows = ctx.snapshots
     .read(editorialSnapshot)

@@ -17,7 +17,7 @@ interface Input extends Paging {
   key?: string;
   /** Only entries that name this product. */
   product_key?: string;
-  /** Most entries on a page, however many `per` asks for. */
+  /** The most entries on a page, for any `per`. */
   max_page_size?: number;
 }
 

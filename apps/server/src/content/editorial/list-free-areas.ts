@@ -6,7 +6,7 @@ import type { Ctx } from '../../platform/context/ctx.ts';
 import { isPublicIn } from './is-public.rules.ts';
 import { editorialSnapshot } from './editorial.snapshot.ts';
 
-/** Pieces of content by the place where they stand, in their order. */
+/** Returns the pieces of content by their area, in their order. */
 export async function listFreeAreas({ ctx, input }: { ctx: Ctx; input: Paging }): Promise<Answer<FreeArea[]>> {
   const rows = ctx.snapshots.read(editorialSnapshot).freeAreas.filter(isPublicIn(ctx));
   return pageOf(

@@ -45,7 +45,10 @@ export async function getNews({ ctx, input }: { ctx: Ctx; input: { id: number } 
   return { ...presentNews(row, isRead), body: row.body, ...neighboursOf(all, row.id) };
 }
 
-/** Notes that a member has read a piece of news; of a guest nothing is kept. @throws NotFoundError `news.not_found` */
+/**
+ * Records that a member has read a piece of news; nothing is stored for a guest.
+ * @throws NotFoundError `news.not_found`
+ */
 export async function readNews({ ctx, input }: { ctx: Ctx; input: { readable_id: number } }): Promise<void> {
   const { id } = findNews(ctx, input.readable_id);
   if (ctx.actor.kind === 'member')

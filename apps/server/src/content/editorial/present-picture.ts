@@ -23,7 +23,10 @@ export function photographOfCategory(images: Shown, key: string | null): Image |
   return key === null ? null : images.ofCategory(key);
 }
 
-/** The closer look at the first of these goods that has been photographed, which is the second of its photographs; null where none has. */
+/**
+ * Returns a photograph of the first of these products that has any: its close-up, otherwise its main one; null where
+ * none has.
+ */
 export function photographOfGoods(images: Shown, keys: readonly string[]): Image | null {
   for (const key of keys) {
     const [main, closer] = images.ofProduct(key);

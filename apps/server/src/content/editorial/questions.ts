@@ -11,11 +11,11 @@ import { editorialSnapshot } from './editorial.snapshot.ts';
 interface Input extends Paging {
   /** Key of a category. */
   category?: string;
-  /** Words that question or answer must all hold. */
+  /** Words that question or answer must all contain. */
   word?: string;
 }
 
-/** Questions that are asked often, by the order of their categories and their own. */
+/** Returns frequently asked questions, by the order of their categories and their own. */
 export async function listQas({ ctx, input }: { ctx: Ctx; input: Input }): Promise<Answer<Qa[]>> {
   const { qaCategories, qas } = ctx.snapshots.read(editorialSnapshot);
   const shown = qas.filter(isPublicIn(ctx)).filter(holds(input.word ?? ''));
@@ -49,7 +49,7 @@ function present(
   };
 }
 
-/** Categories of questions in their order, with how many questions they hold now; empty ones are left out. */
+/** Returns the categories of questions in their order, each with its number of questions; empty ones are left out. */
 export async function listQaCategories({ ctx }: { ctx: Ctx }): Promise<QaCategory[]> {
   const { qaCategories, qas } = ctx.snapshots.read(editorialSnapshot);
   const shown = qas.filter(isPublicIn(ctx));

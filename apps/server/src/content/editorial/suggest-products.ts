@@ -16,8 +16,8 @@ const MOST_READING = 3;
 const MOST_OTHERS = 3;
 
 /**
- * What a half-typed word may become: products as the search would list them, categories and brands by their names, and what there
- * is to read about them.
+ * Returns suggestions for a half-typed word: products in the order of the search, categories and brands by name, and
+ * articles about them.
  */
 export async function suggestProducts({
   ctx,
@@ -43,8 +43,8 @@ export async function suggestProducts({
 }
 
 /**
- * Recipes and articles that are public now: those whose title has one of the folded forms, then those that name a product. A
- * form of one letter says nothing of a title.
+ * Returns public recipes and articles: those whose title has one of the folded forms, then those that name a product.
+ * Forms of one letter are not compared with titles.
  */
 function readingAbout(
   ctx: Pick<Ctx, 'snapshots' | 'clock' | 'channel'>,

@@ -56,7 +56,10 @@ function originOf({ hosts }: Channel, { publicUrl }: Config): string {
   return url.origin;
 }
 
-/** What the browser must know to show the card fields of the channel's service. @throws NotFoundError `payment_service.not_found` */
+/**
+ * Returns what the browser needs to show the card fields of the channel's service.
+ * @throws NotFoundError `payment_service.not_found`
+ */
 export async function getPaymentServiceSettings({
   ctx: { channel, config },
   input,

@@ -1,7 +1,7 @@
 import type { Handlers } from '../../platform/contract/handlers.ts';
 import { getFrontSettings, getPaymentServiceSettings } from './get-front-settings.ts';
 
-/** What the front must know before it shows anything; open to everybody. */
+/** The handlers of the settings that the front needs before it shows anything; public. */
 export const settingsHandlers = {
   getPublicEnvironment: async ({ ctx }) => ({ baseApiURL: '/', isDemo: ctx.config.demo }),
   getFrontSettings: ({ ctx }) => getFrontSettings(ctx),

@@ -33,8 +33,8 @@ const transitDays: Readonly<Record<string, number>> = { hokkaido: 2, chugoku: 2,
 const zones: readonly Zone[] = ['ambient', 'chilled', 'frozen'];
 
 /**
- * Routes of the sample shop: Yamato everywhere; ambient goods to Okinawa go by Japan Post, by sea and without morning slot.
- * Where a parcel is two days on the road, the morning of its first day cannot be had.
+ * The routes of the sample shop: Yamato everywhere; ambient products to Okinawa by Japan Post, by sea and without the
+ * morning slot. With two transit days, the morning of the first day is unavailable.
  */
 const routes: readonly Route[] = Object.keys(areas).flatMap((area) =>
   zones.map((zone): Route => {

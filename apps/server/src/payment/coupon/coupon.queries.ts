@@ -4,7 +4,7 @@ import type { Db } from '../../platform/db/db.ts';
 import { coupons } from '../../platform/db/schema/carts.ts';
 import { couponUses, orders } from '../../platform/db/schema/orders.ts';
 
-/** Where coupons are to be used, and by whom; null for a guest. */
+/** The channel and the member for whom coupons are read; null for a guest. */
 export interface CouponPlace {
   channelId: number;
   userId: string | null;
@@ -16,7 +16,7 @@ function onChannel({ channelId }: Pick<CouponPlace, 'channelId'>): SQL | undefin
   return or(isNull(coupons.channelId), eq(coupons.channelId, channelId));
 }
 
-/** The coupons of these codes that this channel knows. */
+/** Returns the coupons of these codes that exist on this channel. */
 export async function findCoupons(db: Db, codes: readonly string[], place: CouponPlace): Promise<CouponContext[]> {
   const rows = await db
     .select()
@@ -25,15 +25,21 @@ export async function findCoupons(db: Db, codes: readonly string[], place: Coupo
   return withUses(db, rows, place);
 }
 
-/** The same, holding the rows in a fixed order until the transaction ends, so that nobody else takes the last one. */
+/**
+ * Like `findCoupons`, and locks the rows in a fixed order until the transaction ends, so that the last one is used
+ * once.
+ */
 export async function lockCoupons(db: Db, codes: readonly string[], place: CouponPlace): Promise<CouponContext[]> {
   const condition = and(inArray(coupons.code, [...codes]), onChannel(place));
   const rows = await db.select().from(coupons).where(condition).orderBy(coupons.id).for('update');
-  // Counted by a statement of its own: it sees what the one who held the rows before has written.
+  // Counted by a separate statement, which sees what the previous owner of the lock has written.
   return withUses(db, rows, place);
 }
 
-/** Coupons that a member may know of on a channel, a page of them: his own and those for every member, not over, those that end first before others. */
+/**
+ * Returns a page of the coupons that a member sees on a channel: personal ones and those for every member, not expired,
+ * those that expire first before others.
+ */
 export async function listCouponsOf(
   db: Db,
   place: CouponPlace & { userId: string },
@@ -54,12 +60,12 @@ export async function countCouponsOf(db: Db, place: CouponPlace & { userId: stri
   return row?.total ?? 0;
 }
 
-/** The same on all channels. */
+/** Returns the coupons of a member on all channels, like `listCouponsOf`. */
 export async function listCouponsEverywhere(db: Db, userId: string, now: Date): Promise<CouponContext[]> {
   return withUses(db, await db.select().from(coupons).where(knownToMember(userId, now)), { userId });
 }
 
-/** Takes an order's coupons, which are held; or takes them again after they went back. */
+/** Records the use of an order's coupons, which must be locked; also again after they were returned. */
 export async function takeCoupons(db: Db, orderId: string, couponIds: readonly number[]): Promise<void> {
   for (const couponId of couponIds) {
     await db
@@ -73,7 +79,7 @@ export async function takeCoupons(db: Db, orderId: string, couponIds: readonly n
   }
 }
 
-/** Gives an order's coupons back, once. @returns how many */
+/** Returns an order's coupons, once. @returns how many */
 export async function returnCoupons(db: Db, orderId: string): Promise<number> {
   const returned = await db
     .update(couponUses)
@@ -89,7 +95,7 @@ export async function returnCoupons(db: Db, orderId: string): Promise<number> {
   return returned.length;
 }
 
-/** The codes of an order's coupons that went back. */
+/** Returns the codes of an order's coupons that were returned. */
 export async function returnedCodesOf(db: Db, orderId: string): Promise<string[]> {
   const rows = await db
     .select({ code: coupons.code })

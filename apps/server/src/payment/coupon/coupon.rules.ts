@@ -15,26 +15,26 @@ export interface CouponContext {
   /** The only member who may use it, or null. */
   user_id: string | null;
   is_member_only: boolean;
-  /** How often one member may use it; null without limit. */
+  /** How often a member may use it; null without limit. */
   per_member_limit: number | null;
-  /** How often this member has; 0 where nobody counts. */
+  /** How often this member has used it; 0 where uses are not counted. */
   used_by_member: number;
 }
 
-/** Where a coupon is to be used: the goods' tax-included sum, the person, the instant. */
+/** The context of a coupon's use: the sum of products including tax, the member, the time. */
 export interface CouponUse {
   subtotal: number;
   userId: string | null;
   now: Date;
 }
 
-/** Why a coupon may not be used, as a code below `coupon.` and a message for the shopper. */
+/** The reason why a coupon cannot be used, as a code below `coupon.` and a message for the shopper. */
 export interface CouponRefusal {
   code: string;
   message: string;
 }
 
-/** Why a coupon may not be used for a cart; null when it may. */
+/** Returns why a coupon cannot be used for a cart; null when it can. */
 export function couponRefusal(coupon: CouponContext, use: CouponUse): CouponRefusal | null {
   const standing = couponStanding(coupon, use);
   if (standing !== null) return standing;
@@ -45,7 +45,7 @@ export function couponRefusal(coupon: CouponContext, use: CouponUse): CouponRefu
   return null;
 }
 
-/** Why a coupon may not be used by this person now, whatever the cart holds; null when it may. */
+/** Returns why this shopper cannot use a coupon now, with any cart; null when it can be used. */
 export function couponStanding(coupon: CouponContext, use: Omit<CouponUse, 'subtotal'>): CouponRefusal | null {
   if (coupon.user_id !== null && coupon.user_id !== use.userId) {
     return { code: 'coupon.not_yours', message: 'このクーポンはご利用いただけません。' };
@@ -68,7 +68,7 @@ export function couponStanding(coupon: CouponContext, use: Omit<CouponUse, 'subt
   return null;
 }
 
-/** What a usable coupon takes off, never more than `left`, the part of the goods' sum not yet discounted. */
+/** Returns the discount of a usable coupon, at most `left`, the part of the sum of products not yet discounted. */
 export function couponDiscount(coupon: CouponContext, subtotal: number, left: number): number {
   if (coupon.kind === 'free_carriage') return 0;
   const wanted = coupon.kind === 'amount' ? coupon.value : Math.floor((subtotal * coupon.value) / 100);

@@ -6,7 +6,9 @@ import { requireMember } from '../../platform/context/require-member.ts';
 import { pagedAnswer, readPage } from '../../platform/contract/paged-answer.ts';
 import { countCouponsOf, listCouponsOf } from './coupon.queries.ts';
 
-/** The member's coupons on this channel that are not over, those that end first before others, a page of them. */
+/**
+ * Returns a page of the member's coupons on this channel that are not expired, those that expire first before others.
+ */
 export async function listCoupons({
   ctx,
   input,

@@ -1,2 +1,2 @@
-/** Coupons that one cart may use. */
+/** The most coupons in one cart. */
 export const MOST_COUPONS = 3;

@@ -6,7 +6,9 @@ import { channels } from '../../platform/db/schema/channels.ts';
 import { users } from '../../platform/db/schema/customer.ts';
 import type { SeedContext } from '../../seed/seed-context.ts';
 
-/** The coupons of the sample shop: for everybody, for members, for one channel, and one that is over, to be refused with its reason. */
+/**
+ * The coupons of the sample shop: for all shoppers, for members, for one channel, and an expired one that is refused.
+ */
 export async function seedCoupons({ db, now }: SeedContext): Promise<void> {
   const inDays = (days: number) => DateTime.fromJSDate(now, JAPAN).plus({ days }).toJSDate();
   const term = { startsAt: inDays(-365), endsAt: inDays(3 * 365) };
@@ -75,7 +77,7 @@ export async function seedCoupons({ db, now }: SeedContext): Promise<void> {
   ]);
 }
 
-/** What sample members were given for themselves, in demo mode only. */
+/** The personal coupons of sample members, in demo mode only. */
 export async function seedMemberCoupons({ db, now, demo }: SeedContext): Promise<void> {
   if (!demo) return;
   const inDays = (days: number) => DateTime.fromJSDate(now, JAPAN).plus({ days }).toJSDate();

@@ -4,17 +4,18 @@ import { addPointRows, earnedLotOf, lockPoints, openLots, usedRowsOf } from './p
 import { returnedTermEnd } from './point.rules.ts';
 import { releasePoints } from './order-points.ts';
 
-/** Points of an order that was sent and of which a part came back. */
+/** The changes of points after a partial refund of a shipped order. */
 interface CorrectedPoints {
-  /** Used points that go back to the member. */
+  /** Used points that are returned to the member. */
   back: number;
-  /** Earned points that are taken back, as far as they have not been spent: a balance never falls below zero (P-08). */
+  /** Earned points that are withdrawn, as far as they are not spent: a balance is never negative (P-08). */
   taken: number;
 }
 
 /**
- * Gives a part of the points back that an order used, with the longest term that they had, and takes a part of those back that
- * it brought. The order is held; a member who has left has no points. @returns what was really given and taken
+ * Returns some of the points that an order used, with the latest expiry that they had, and withdraws some that it
+ * earned. The order must be locked; a former member has no points.
+ * @returns the points actually returned and withdrawn
  */
 export async function correctPoints(
   ctx: Pick<JobContext, 'db' | 'clock'>,
@@ -25,7 +26,7 @@ export async function correctPoints(
   const { db, clock } = ctx;
   const createdAt = clock.now();
   await lockPoints(db, userId);
-  // The worker does it too, within a minute of the shipment.
+  // Otherwise the worker does this within a minute of the shipment.
   await releasePoints(ctx, orderId);
   const lot = await earnedLotOf(db, orderId);
   const left = (await openLots(db, { userId, channelId })).find((open) => open.id === lot)?.left ?? 0;

@@ -1,23 +1,23 @@
-/** Points that were given together and end together. `expiresAt` is exclusive. */
+/** Points that were granted together and expire together. `expiresAt` is exclusive. */
 export interface Lot {
   id: number;
   left: number;
   expiresAt: Date;
 }
 
-/** The lots that can still be spent. */
+/** Returns the lots that are not expired. */
 export function livingLots(lots: readonly Lot[], now: Date): Lot[] {
   return lots.filter((lot) => lot.expiresAt > now);
 }
 
-/** The sum of lots. */
+/** Returns the points in all lots. */
 export function sumOfLots(lots: readonly Lot[]): number {
   return lots.reduce((sum, lot) => sum + lot.left, 0);
 }
 
 /**
- * Takes points from lots, those that end first before others.
- * @throws RangeError when the lots hold fewer points; a balance never goes below zero (P-08)
+ * Takes points from lots, those that expire first before others.
+ * @throws RangeError when the lots have fewer points; a balance is never negative (P-08)
  */
 export function takeFromLots(lots: readonly Lot[], points: number): { lotId: number; points: number }[] {
   let missing = points;

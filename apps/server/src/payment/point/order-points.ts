@@ -7,8 +7,8 @@ import { pointsEarned, pointsTermEnd, returnedTermEnd } from './point.rules.ts';
 import { livingLots, takeFromLots } from './lots.rules.ts';
 
 /**
- * Takes points for an order, those that end first before others. The member's points are held (`lockPoints`).
- * @throws RangeError when there are not enough: the caller has looked before
+ * Spends points on an order, those that expire first before others. The member's points must be locked (`lockPoints`).
+ * @throws RangeError when there are not enough: the caller must check before
  */
 export async function spendPoints(
   { db, clock }: Pick<JobContext, 'db' | 'clock'>,
@@ -29,7 +29,10 @@ export async function spendPoints(
   );
 }
 
-/** Notes the points that an accepted order earns; they wait until it is sent. Once per order; guests earn none, nor does anybody where the shop does without points. */
+/**
+ * Records the points that an accepted order earns, once; they are pending until it is shipped. Guests earn none, nor do
+ * members of channels without points.
+ */
 export async function earnPoints(
   { db, clock, snapshots }: Pick<JobContext, 'db' | 'clock' | 'snapshots'>,
   { id, userId, channelId, snapshot }: OrderRow,
@@ -40,7 +43,7 @@ export async function earnPoints(
   await addPointRows(db, [{ userId, channelId, kind: 'pending', pending, orderId: id, createdAt: clock.now() }]);
 }
 
-/** The order has been sent: its points can be spent from now on. Once; the order is held. */
+/** Makes the pending points of a shipped order available, once. The order must be locked. */
 export async function releasePoints({ db, clock }: Pick<JobContext, 'db' | 'clock'>, orderId: string): Promise<void> {
   const waiting = await pendingRowOf(db, orderId);
   if (!waiting) return;
@@ -61,8 +64,9 @@ export async function releasePoints({ db, clock }: Pick<JobContext, 'db' | 'cloc
 }
 
 /**
- * An order has come to nothing: points that it took go back, points that it was to bring are struck off (P-07, P-08). Once,
- * however often it is called; the order is held. @returns how many points the member has back
+ * Returns the points that a cancelled order used, and withdraws those that it would earn (P-07, P-08). Repeated calls
+ * change nothing; the order must be locked.
+ * @returns the points returned to the member
  */
 export async function returnPoints({ db, clock }: Pick<JobContext, 'db' | 'clock'>, orderId: string): Promise<number> {
   const createdAt = clock.now();

@@ -12,7 +12,10 @@ import { releasePoints, returnPoints } from './order-points.ts';
 
 const minuteMs = 60_000;
 
-/** Lets the points of orders that have been sent be spent, and strikes off those of orders that came to nothing, whoever moved them. */
+/**
+ * Makes the points of shipped orders available, and withdraws those of cancelled ones, however these changed their
+ * state.
+ */
 export const settlePointsJob: Job = {
   name: 'settle-points',
   everyMs: minuteMs,
@@ -23,7 +26,7 @@ export const settlePointsJob: Job = {
     }),
 };
 
-/** Ends points whose term is over, each lot once. */
+/** Expires points, each lot once. */
 export const expirePointsJob: Job = { name: 'expire-points', everyMs: 10 * minuteMs, run: expirePoints };
 
 async function expirePoints(ctx: JobContext): Promise<void> {

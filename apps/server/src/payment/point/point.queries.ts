@@ -22,7 +22,7 @@ import type { Lot } from './lots.rules.ts';
 export type PointRow = typeof pointEntries.$inferSelect;
 export type NewPointRow = typeof pointEntries.$inferInsert;
 
-/** Whose points, and where: every channel keeps its own. */
+/** The owner of points: a member has separate points on every channel. */
 export interface PointOwner {
   userId: string;
   channelId: number;
@@ -40,22 +40,24 @@ function notReversed(db: Db): SQL {
   return notExists(db.select({ id: undone.id }).from(undone).where(eq(undone.reversesId, pointEntries.id)));
 }
 
-/** Holds a member's points until the transaction ends: whoever spends or ends some holds them before he reads the lots. */
+/**
+ * Locks a member's points until the transaction ends; required before reading lots in order to spend or expire them.
+ */
 export async function lockPoints(db: Db, userId: string): Promise<void> {
   await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
 }
 
-/** Lots of an owner that are not used up, those that end first before others; the term of some may be over. */
+/** Returns an owner's lots that are not used up, those that expire first before others; some may have expired. */
 export function openLots(db: Db, owner: PointOwner): Promise<Lot[]> {
   return lots(db, ownedBy(owner));
 }
 
-/** The same of a member on all channels. */
+/** Returns a member's lots on all channels, like `openLots`. */
 export function openLotsEverywhere(db: Db, userId: string): Promise<Lot[]> {
   return lots(db, eq(pointEntries.userId, userId));
 }
 
-/** Lots of anybody whose term is over and whose rest has not been ended. */
+/** Returns expired lots of all owners whose rest is still in the ledger. */
 export function overdueLots(db: Db, now: Date): Promise<(Lot & PointOwner)[]> {
   return lots(db, lte(pointEntries.expiresAt, now)).limit(500);
 }
@@ -72,7 +74,7 @@ function lots(db: Db, condition: SQL | undefined) {
     .orderBy(asc(expiresAt), asc(id));
 }
 
-/** Points that an owner has earned and cannot spend yet. */
+/** Returns the points that an owner has earned and cannot spend yet. */
 export async function pendingPoints(db: Db, owner: PointOwner): Promise<number> {
   const [row] = await db
     .select({ pending: sql<number>`coalesce(sum(${pointEntries.pending}), 0)::int` })
@@ -81,7 +83,7 @@ export async function pendingPoints(db: Db, owner: PointOwner): Promise<number> 
   return row?.pending ?? 0;
 }
 
-/** Adds rows; one that says what is known already (earned twice, undone twice) is left out. */
+/** Inserts rows; duplicates (earned twice, undone twice) are ignored. */
 export async function addPointRows(db: Db, rows: readonly NewPointRow[]): Promise<void> {
   if (rows.length > 0)
     await db
@@ -90,7 +92,7 @@ export async function addPointRows(db: Db, rows: readonly NewPointRow[]): Promis
       .onConflictDoNothing();
 }
 
-/** What an order took from lots and has not been given back, each with the term of its lot. */
+/** Returns the points that an order used and that were not returned, each with the expiry of its lot. */
 export async function usedRowsOf(db: Db, orderId: string): Promise<{ row: PointRow; expiresAt: Date }[]> {
   const lot = alias(pointEntries, 'lot');
   const rows = await db
@@ -101,7 +103,7 @@ export async function usedRowsOf(db: Db, orderId: string): Promise<{ row: PointR
   return rows.flatMap(({ row, expiresAt }) => (expiresAt === null ? [] : [{ row, expiresAt }]));
 }
 
-/** The lot of points that an order brought, once they can be spent. */
+/** Returns the lot of points that an order earned, once they are available. */
 export async function earnedLotOf(db: Db, orderId: string): Promise<number | undefined> {
   const [row] = await db
     .select({ id: pointEntries.id })
@@ -119,7 +121,7 @@ function stillPending(db: Db): SQL | undefined {
   return and(eq(pointEntries.kind, 'pending'), notExists(release), notReversed(db));
 }
 
-/** The points of an order that wait for it to be sent; the order is held. */
+/** Returns the pending points of an order; the order must be locked. */
 export async function pendingRowOf(db: Db, orderId: string): Promise<PointRow | undefined> {
   const [row] = await db
     .select()
@@ -128,7 +130,7 @@ export async function pendingRowOf(db: Db, orderId: string): Promise<PointRow | 
   return row;
 }
 
-/** Waiting points whose order has been sent or has come to nothing, the orders held; those that others hold are left out. */
+/** Returns shipped or cancelled orders with pending points and locks them; orders locked by others are skipped. */
 export async function takeSettledOrders(db: Db): Promise<{ orderId: string; isSent: boolean }[]> {
   const rows = await db
     .select({ orderId: orders.id, status: orders.status })
@@ -141,7 +143,7 @@ export async function takeSettledOrders(db: Db): Promise<{ orderId: string; isSe
   return rows.map(({ orderId, status }) => ({ orderId, isSent: status === 'shipped' || status === 'delivered' }));
 }
 
-/** A page of an owner's ledger, newest first, with the numbers of the orders. */
+/** Returns a page of an owner's ledger, newest first, with the order numbers. */
 export function listPointRows(db: Db, owner: PointOwner, page: { limit: number | null; offset: number }) {
   const query = db
     .select({ row: getTableColumns(pointEntries), orderNo: orders.orderNo })

@@ -1,12 +1,15 @@
 import { ISO_DAY, JAPAN } from '@shop/japanese';
 import { DateTime } from 'luxon';
 
-/** Yen of goods, after discounts, that earn one point. A point pays one yen. */
+/** The price of products after discounts that earns one point. A point pays one yen. */
 export const YEN_PER_POINT = 100;
 const validDays = 365;
 const leastDaysBack = 30;
 
-/** What an order earns: one point for every full 100 yen (tax included) of goods after coupons and points; nothing for carriage and fees. */
+/**
+ * Returns the points that an order earns: one per full 100 yen (tax included) of products after coupons and points;
+ * none for shipping and other fees.
+ */
 export function pointsEarned({
   goods,
   discount_coupons,
@@ -19,18 +22,20 @@ export function pointsEarned({
   return Math.max(0, Math.floor((goods - discount_coupons - discount_points) / YEN_PER_POINT));
 }
 
-/** The end of the term of points given now: they are good through the same day of the next year, in Japan. Exclusive. */
+/**
+ * Returns the exclusive expiry of points granted now: they are valid through the same day of the next year, in Japan.
+ */
 export function pointsTermEnd(now: Date): Date {
   return endOfDayAfter(now, validDays);
 }
 
-/** The term of points that come back from an order: what they had, and at least 30 days. Exclusive. */
+/** Returns the exclusive expiry of points returned from an order: the original one, and at least 30 days. */
 export function returnedTermEnd(expiresAt: Date, now: Date): Date {
   const least = endOfDayAfter(now, leastDaysBack);
   return expiresAt > least ? expiresAt : least;
 }
 
-/** The last day (JST) on which points with this exclusive end can be spent. */
+/** Returns the last day (JST) on which points with this exclusive expiry can be spent. */
 export function lastDayOf(expiresAt: Date): string {
   return DateTime.fromJSDate(expiresAt, JAPAN).minus({ milliseconds: 1 }).toFormat(ISO_DAY);
 }

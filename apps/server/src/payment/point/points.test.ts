@@ -200,7 +200,7 @@ describe('points that are spent', () => {
     await give(300);
     await buy({ points: 300, method: transfer });
     expect(await taro.points()).toMatchObject({ available: 0, pending: 26 });
-    // A transfer is held to the end of the first banking day after its last one.
+    // A transfer is awaited until the end of the first banking day after the deadline.
     app.clock.advance(14 * dayMs);
     await askPaymentsJob.run(app.jobCtx());
     await askPaymentsJob.run(app.jobCtx());

@@ -9,7 +9,10 @@ import type { Answer } from '../../platform/contract/answer.ts';
 import { pagedAnswer, readPage } from '../../platform/contract/paged-answer.ts';
 import type { PointRow } from './point.queries.ts';
 
-/** What the member has on this channel: points to spend, by the day on which they end, and points that wait for an order to be sent. */
+/**
+ * Returns the member's points on this channel: available ones by their last day, and pending ones of orders not shipped
+ * yet.
+ */
 export async function getPoints({ ctx }: { ctx: Ctx }): Promise<PointBalance> {
   const owner = { userId: requireMember(ctx.actor).userId, channelId: ctx.channel.id };
   const lots = livingLots(await openLots(ctx.db, owner), ctx.clock.now());
@@ -21,12 +24,12 @@ export async function getPoints({ ctx }: { ctx: Ctx }): Promise<PointBalance> {
   };
 }
 
-/** Points an owner can spend now: those whose term is over count no more, whether or not the ledger says so yet. */
+/** Returns the points that an owner can spend now: expired ones do not count, even if the ledger still has them. */
 export async function pointBalance(db: Db, owner: PointOwner, now: Date): Promise<number> {
   return sumOfLots(livingLots(await openLots(db, owner), now));
 }
 
-/** What happened to the member's points on this channel, newest first, a page of it. */
+/** Returns a page of the member's ledger on this channel, newest first. */
 export async function listPointHistories({
   ctx,
   input,
@@ -44,12 +47,12 @@ export async function listPointHistories({
   return pagedAnswer(rows.map(presentPointEntry), page, total);
 }
 
-/** A row of the ledger as the contract shows it. */
+/** Returns a row of the ledger as defined by the contract. */
 function presentPointEntry({ row, orderNo }: { row: PointRow; orderNo: string | null }): PointEntry {
   return {
     id: row.id,
     kind: row.kind,
-    // Points that become available leave the waiting ones: a person reads the one number.
+    // Points that become available are no longer pending: the row shows one number.
     points: row.available === 0 ? row.pending : row.available,
     is_pending: row.available === 0,
     note: row.note ?? noteOf(row, orderNo),

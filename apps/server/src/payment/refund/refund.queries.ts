@@ -4,12 +4,12 @@ import { orderRefunds } from '../../platform/db/schema/refunds.ts';
 
 export type RefundRow = typeof orderRefunds.$inferSelect;
 
-/** The refunds of an order, the first one first. */
+/** Returns the refunds of an order, oldest first. */
 export function listRefunds(db: Db, orderId: string): Promise<RefundRow[]> {
   return db.select().from(orderRefunds).where(eq(orderRefunds.orderId, orderId)).orderBy(asc(orderRefunds.no));
 }
 
-/** Those of them that changed what was paid: a receipt tells them. */
+/** Returns the refunds that changed the amount paid: they appear on the receipt. */
 export function listMoneyRefunds(db: Db, orderId: string): Promise<RefundRow[]> {
   return db
     .select()
@@ -22,7 +22,10 @@ export async function insertRefund(db: Db, refund: typeof orderRefunds.$inferIns
   await db.insert(orderRefunds).values(refund);
 }
 
-/** Refunds that the payment service has to carry out now, leased until `until`; should the worker die, they become due again. */
+/**
+ * Returns refunds that the payment service must carry out now, leased until `until`: if the worker dies, they become
+ * due again.
+ */
 export async function takeDueRefunds(
   db: Db,
   { now, until, limit }: { now: Date; until: Date; limit: number },
@@ -42,7 +45,7 @@ export async function takeDueRefunds(
   return rows.toSorted((a, b) => a.no - b.no);
 }
 
-/** Notes when a refund was carried out, or when to try again. */
+/** Records when a refund was carried out, or when to retry it. */
 export async function updateRefund(
   db: Db,
   { orderId, no }: Pick<RefundRow, 'orderId' | 'no'>,

@@ -14,7 +14,7 @@ import {
 const line = (key: string, unit_price: number, quantity: number, tax_rate_percent: number) =>
   ({ key, name: key, unit_price, quantity, amount: unit_price * quantity, tax_rate_percent }) as const;
 
-/** 3 × 1,001 yen at 8 %, 1,595 yen and 880 yen of carriage at 10 %; a coupon of 500 and 92 points are taken off. */
+/** 3 × 1,001 yen at 8 %, 1,595 yen and a shipping fee of 880 yen at 10 %; minus a coupon of 500 and 92 points. */
 const order = {
   lines: [line('ham', 1001, 3, 8), line('knife', 1595, 1, 10)],
   fees: [{ amount: 880, tax_rate_percent: 10 }],
@@ -97,7 +97,7 @@ describe('a refund of everything', () => {
   const sumOf = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
   const paidFor = (of: Pick<RefundableOrder, 'per_rate'>) => sumOf(of.per_rate.map((row) => row.taxable_incl));
 
-  /** An order of some lines and fees, of which a coupon and then points are taken off, up to its whole price. */
+  /** An order of some lines and fees, minus a coupon and then points, up to its whole price. */
   const orders = fc
     .record({
       lines: fc.array(

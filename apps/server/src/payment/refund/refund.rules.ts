@@ -2,7 +2,7 @@ import { allocate, spreadDiscount, sumByRate } from '@shop/money';
 import { ConflictError, InvalidInputError } from '../../platform/errors/index.ts';
 import type { OrderSnapshot } from '../../checkout/order/order-snapshot.ts';
 
-/** Pieces that were given back; `amount` is their price in yen with tax, before coupons and points. */
+/** Refunded pieces; `amount` is their price in yen with tax, before coupons and points. */
 export interface RefundedPiece {
   key: string;
   name: string;
@@ -11,13 +11,13 @@ export interface RefundedPiece {
   tax_rate_percent: number;
 }
 
-/** What a refund takes from the total of a rate, in yen with tax. */
+/** The part of a refund in the total of a rate, in yen with tax. */
 export interface RefundedRate {
   tax_rate_percent: number;
   taxable_incl: number;
 }
 
-/** What is known of an earlier refund. */
+/** The fields of an earlier refund that further refunds depend on. */
 export interface EarlierRefund {
   pieces: readonly RefundedPiece[];
   rates: readonly RefundedRate[];
@@ -25,7 +25,7 @@ export interface EarlierRefund {
   isSettled: boolean;
 }
 
-/** The parts of an order that a refund is reckoned from. */
+/** The parts of an order from which a refund is computed. */
 export type RefundableOrder = Pick<OrderSnapshot, 'lines' | 'fees' | 'coupons' | 'per_rate' | 'points_used'>;
 
 export interface PlannedRefund {
@@ -35,7 +35,10 @@ export interface PlannedRefund {
   points: number;
 }
 
-/** Goods of an order with their extras, as they are numbered from 1 for whoever names them, with the pieces that have not come back. */
+/**
+ * Returns the products of an order with their extras, numbered from 1 so that operators can name them, with the pieces
+ * not refunded yet.
+ */
 export function goodsLeft(
   { lines }: Pick<RefundableOrder, 'lines'>,
   earlier: readonly Pick<EarlierRefund, 'pieces'>[],
@@ -55,8 +58,9 @@ export function goodsLeft(
 }
 
 /**
- * The pieces of these goods. @throws InvalidInputError `refund.unknown_piece`; ConflictError `refund.piece_twice` when more are
- * named than have not come back yet
+ * Returns these pieces with their prices.
+ * @throws InvalidInputError `refund.unknown_piece`; ConflictError `refund.piece_twice` for more pieces than are not
+ * refunded yet
  */
 export function takePieces(
   order: Pick<RefundableOrder, 'lines'>,
@@ -115,7 +119,8 @@ export function planPieces(
 }
 
 /**
- * A sum in yen, spread over what is left of the rates (L-27, L-28). It brings no points, but all that are left with the last yen.
+ * Returns a refund of this sum in yen, divided among what remains of the rates (L-27, L-28). It returns no points,
+ * except all remaining ones with the last yen.
  * @throws ConflictError `refund.too_much`
  */
 export function planSum(order: RefundableOrder, earlier: readonly EarlierRefund[], amount: number): PlannedRefund {
@@ -133,7 +138,7 @@ export function planSum(order: RefundableOrder, earlier: readonly EarlierRefund[
   return { pieces: [], rates, amount, points: isLast ? pointsLeft(order, earlier) : 0 };
 }
 
-/** Whether these refunds give everything back: the last yen, or the last piece of an order that cost no money. */
+/** Whether these refunds return everything: the last yen, or the last piece of an order that cost no money. */
 export function isAllGivenBack(
   order: Pick<RefundableOrder, 'lines' | 'per_rate'>,
   refunds: readonly Pick<EarlierRefund, 'pieces' | 'rates' | 'isSettled'>[],
@@ -142,7 +147,7 @@ export function isAllGivenBack(
   return isFree ? hasNoGoodsLeft(order, refunds) : leftOfRates(order, refunds).every(({ amount }) => amount === 0);
 }
 
-/** Whether every piece of an order has come back and is settled. */
+/** Whether every piece of an order is returned and settled. */
 export function hasNoGoodsLeft(
   order: Pick<RefundableOrder, 'lines'>,
   refunds: readonly Pick<EarlierRefund, 'pieces' | 'isSettled'>[],
@@ -156,7 +161,7 @@ interface RateAmount {
   amount: number;
 }
 
-/** What has been paid and not given back, lower rates first. */
+/** Returns what was paid and not refunded, lower rates first. */
 function leftOfRates(
   { per_rate }: Pick<RefundableOrder, 'per_rate'>,
   earlier: readonly Pick<EarlierRefund, 'rates'>[],
@@ -168,7 +173,7 @@ function leftOfRates(
   ]);
 }
 
-/** Used points that have not come back. */
+/** Returns the used points that were not returned. */
 function pointsLeft(order: Pick<RefundableOrder, 'points_used'>, earlier: readonly EarlierRefund[]): number {
   return order.points_used - sum(earlier.map(({ pointsReturned }) => pointsReturned));
 }

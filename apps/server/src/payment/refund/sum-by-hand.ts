@@ -3,14 +3,13 @@ import type { PaidOrder } from '../../checkout/order/order.queries.ts';
 import type { RefundRow } from './refund.queries.ts';
 import { planSum } from './refund.rules.ts';
 
-/** What of a sum its cause tells. */
+/** The fields of a refund that its cause determines. */
 type TheSum = Pick<RefundRow, 'no' | 'key' | 'amount' | 'reason' | 'createdAt'>;
 
 /**
- * A sum in yen that the shop owes an orderer and people send back: neither goods nor points come with it. `key` names it once in
- * its order.
- *
- * @throws ConflictError `refund.too_much` for more than the order came to
+ * Returns a refund of a sum that people send back to the orderer, without products and points. `key` identifies it
+ * within its order.
+ * @throws ConflictError `refund.too_much` for more than the total of the order
  */
 export function sumByHand({ id, snapshot }: PaidOrder['order'], sum: TheSum): RefundRow {
   const { pieces, rates } = planSum(snapshot, [], sum.amount);

@@ -2,21 +2,21 @@ import { createServer } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 
-/** A line to a payment service that loses, where a test wants it, calls before they are heard or the answers to them. */
+/** A connection to a payment service that can lose calls before they arrive, or their answers. */
 export interface FlakyLine {
   url: string;
   /**
-   * Loses every call that changes something, or every call at all, until it is mended: a library may try by itself again.
-   * @param path only those to such a path
+   * Loses every call that changes something, or all calls, until `mend`, since a library may retry by itself.
+   * @param path loses only calls to such a path
    */
   lose: (what: 'call' | 'answer' | 'everything', path?: RegExp) => void;
   mend: () => void;
-  /** Every answer that the service gave to a call of this method and path. */
+  /** Returns all answers of the service to calls of this method and path. */
   answersTo: (method: string, path: RegExp) => { status: number; body: unknown }[];
   stop: () => Promise<void>;
 }
 
-/** Passes everything on to `target` as it comes. */
+/** Forwards all calls to `target` unchanged. */
 export async function startFlakyLine(target: string): Promise<FlakyLine> {
   const answers: { method: string; path: string; status: number; body: unknown }[] = [];
   let losing: 'call' | 'answer' | 'everything' | null = null;

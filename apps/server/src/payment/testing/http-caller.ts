@@ -1,6 +1,6 @@
 import type { CallResult, TestCall } from '../../testing/index.ts';
 
-/** The calls of a test over real HTTP, to a server in another process. */
+/** Makes the calls of a test over real HTTP, to a server in another process. */
 export function httpCaller(origin: string): TestCall {
   return async <T>(
     method: string,

@@ -7,7 +7,7 @@ import { paymentViews, type PaymentViews } from './payment-views.ts';
 import { openPostBox } from './post-box.ts';
 import type { TestService } from './test-service.ts';
 
-/** A shop whose channels all pay by one service, with hands on the line and on the events between them. */
+/** A shop whose channels all use one payment service; tests control the connection and the events between them. */
 export interface ServiceShop extends PaymentViews {
   app: TestApp;
   service: TestService;
@@ -17,9 +17,9 @@ export interface ServiceShop extends PaymentViews {
     cart: Cart,
     options: { key?: string; token?: string; store?: string },
   ) => Promise<CallResult<DecisionResult>>;
-  /** Hands an event on to the shop. @returns the status of its answer */
+  /** Sends an event to the shop. @returns the status of its answer */
   hand: (event: SentEvent) => Promise<number>;
-  /** Waits for the service's next event that these texts are part of, and takes all that have come till then. */
+  /** Waits for the service's next event that contains these texts, and removes all that arrived until then. */
   eventWith: (...texts: string[]) => Promise<SentEvent>;
   close: () => Promise<void>;
 }

@@ -4,7 +4,7 @@ import { cartCaller, type CartCaller } from '../../cart/testing/cart-caller.ts';
 import { openTestApp, testConfig, type CallResult, type TestApp } from '../../testing/index.ts';
 import { freePort, startSandboxProcess, type SandboxProcess } from './start-sandbox-process.ts';
 
-/** A decision as a test makes it; key and hash are those of the cart unless told otherwise. */
+/** A decision of a test; key and hash are by default those of the cart. */
 export interface DecisionOptions {
   key?: string;
   hash?: string;
@@ -12,13 +12,13 @@ export interface DecisionOptions {
   store?: string;
 }
 
-/** The application and a payment sandbox, talking to each other over real HTTP in both directions. */
+/** The application and a payment sandbox, connected over real HTTP in both directions. */
 export interface Shop {
   app: TestApp;
   sandbox: SandboxProcess;
   cart: CartCaller;
   decide: (cart: Cart, options?: DecisionOptions) => Promise<CallResult<DecisionResult>>;
-  /** Resolves when `what` returns a value; asks again until then, 10 s at most. */
+  /** Calls `what` until it returns a value, for at most 10 s. */
   eventually: <T>(what: () => Promise<T | undefined | null | false>) => Promise<T>;
   close: () => Promise<void>;
 }
@@ -27,7 +27,7 @@ const timeoutMs = 10_000;
 const pauseMs = 30;
 let keys = 0;
 
-/** Opens both; the clock of the shop stands at the real present, because the sandbox's runs. */
+/** Opens both; the shop's clock starts at the real time, because the sandbox uses it. */
 export async function openShop(): Promise<Shop> {
   const port = await freePort();
   const payments = { ...testConfig().payments, url: `http://127.0.0.1:${port}`, publicUrl: `http://127.0.0.1:${port}` };

@@ -4,7 +4,7 @@ import { providerOf } from '../provider/provider-of.ts';
 import type { ServicePayment } from '../provider/service-payment.ts';
 import type { TestService } from './test-service.ts';
 
-/** What the shop has written down of a payment, and how its order stands. */
+/** The stored state of a payment and of its order. */
 export interface KeptPayment {
   readonly id: string;
   readonly service: string;
@@ -17,16 +17,16 @@ export interface KeptPayment {
 
 type Whose = { readonly cart: string } | { readonly order: string };
 
-/** What a test of a payment looks at, on both sides of the line. */
+/** What a test of a payment checks in the shop and at the service. */
 export interface PaymentViews {
   provider: () => PaymentProvider;
-  /** The latest payment of a cart or an order, as the shop has it. */
+  /** The latest payment of a cart or an order, as the shop stored it. */
   kept: (whose: Whose) => Promise<KeptPayment>;
-  /** The same payment as the service has it. */
+  /** The same payment as the service returns it. */
   there: (whose: Whose) => Promise<ServicePayment | { readonly kind: string }>;
-  /** All pieces that can still be sold. */
+  /** The number of all pieces in stock. */
   stock: () => Promise<string | undefined>;
-  /** The context of a job that runs so many minutes from now. */
+  /** The context of a job that runs this many minutes from now. */
   inMinutes: (minutes: number) => ReturnType<TestApp['jobCtx']>;
 }
 

@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import type { SentEvent } from '../provider/payment-provider.ts';
 
-/** Where a service's events arrive in a test, which hands them on when it likes: at once, twice, never. */
+/** A receiver of a service's events, from which a test forwards them: at once, twice or never. */
 export interface PostBox {
   url: string;
-  /** What has come since it was last emptied. */
+  /** Returns and removes all received events. */
   take: () => SentEvent[];
   stop: () => Promise<void>;
 }

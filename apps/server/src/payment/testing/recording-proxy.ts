@@ -2,14 +2,14 @@ import { createServer } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 
-/** A wire-tap between two processes: everything that passes it, both ways, as text. */
+/** A proxy between two processes that records all traffic in both directions as text. */
 export interface RecordingProxy {
   url: string;
   recorded: () => string;
   stop: () => Promise<void>;
 }
 
-/** Passes everything on to `target` and writes it down: method, address, headers and bodies. */
+/** Forwards all calls to `target` and records method, URL, headers and bodies. */
 export async function startRecordingProxy(target: string): Promise<RecordingProxy> {
   const log: string[] = [];
   const server = createServer((request, response) => {

@@ -3,17 +3,17 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { freePort, untilReady } from './start-sandbox-process.ts';
 
-/** The keys that a fake takes from the shop and from its pages. */
+/** The keys that a fake accepts from the shop and from its pages. */
 export const fakeKeys = { secretKey: 'sk_test_of_the_fake', publicKey: 'pk_test_of_the_fake' };
 
 export interface RunningFake {
   url: string;
-  /** Sends a form, as a browser or a test at the service's own desk does. @throws Error when it is refused */
+  /** Posts a form, like a browser or an operator of the service. @throws Error when it is refused */
   post: (path: string, fields: Record<string, string>, headers?: Record<string, string>) => Promise<Response>;
   stop: () => Promise<void>;
 }
 
-/** Starts the fake of a service in a process of its own. */
+/** Starts the fake of a service in a separate process. */
 export async function startFake(
   service: string,
   { webhookUrl, webhookSecret }: { webhookUrl: string; webhookSecret: string },

@@ -7,19 +7,19 @@ const main = fileURLToPath(new URL('../../../../payments/src/main.ts', import.me
 const timeoutMs = 15_000;
 const pauseMs = 50;
 
-/** A payment sandbox in a process of its own, and what a shopper's browser does with it. */
+/** A payment sandbox in a separate process, with the actions of a shopper's browser. */
 export interface SandboxProcess {
   url: string;
   /** Types a test card into the fields and returns the one-time token. */
   token: (ccNumber: string) => Promise<string>;
   /** Answers the 3-D Secure page with this code, or cancels it. */
   answerChallenge: (nextUrl: string, answer: { code: string } | 'cancel') => Promise<void>;
-  /** Plays the convenience store for a payment of the service. */
+  /** Simulates the convenience store for a payment of the service. */
   atStore: (serviceId: string, action: 'pay' | 'expire') => Promise<void>;
   stop: () => Promise<void>;
 }
 
-/** Starts the sandbox on a port; its events go to `webhookUrl`, its book is kept in memory or in `file`. */
+/** Starts the sandbox on a port; it sends events to `webhookUrl` and stores payments in memory or in `file`. */
 export async function startSandboxProcess(
   port: number,
   webhookUrl: string,
@@ -64,7 +64,7 @@ export async function startSandboxProcess(
   };
 }
 
-/** A port that is free at this moment. */
+/** Returns a port that is free now. */
 export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
@@ -74,7 +74,7 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** Asks until the address answers 200. Throws when it does not within 15 s. */
+/** Polls until the URL answers 200. @throws Error when it does not within 15 s */
 export async function untilReady(url: string): Promise<void> {
   const end = Date.now() + timeoutMs;
   while (Date.now() < end) {

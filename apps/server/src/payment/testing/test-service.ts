@@ -2,21 +2,21 @@ import type { PaymentServiceCode } from '@shop/constants';
 import type { Config } from '../../platform/config/config.ts';
 import type { SentEvent } from '../provider/payment-provider.ts';
 
-/** How the bank of a test's card behaves. */
+/** The result of the bank for a test card. */
 export type TestCard = 'good' | 'challenge' | 'declined' | 'declinedLater';
 
-/** A payment service in a process of its own, and what people do with it in a test. */
+/** A payment service in a separate process, with the actions of people in a test. */
 export interface TestService {
   code: PaymentServiceCode;
-  /** Where the shop reaches it; the line of a test stands before it. */
+  /** The URL of the service; the test connects through a line in front of it. */
   url: string;
   /** What a server is configured with to use it over `line`. */
   config: (line: string) => Partial<Config>;
   /** Who takes the last step of a payment whose holder was at his bank. */
   finishedBy: 'service' | 'shop';
-  /** What an event proves: what it says and when, by a signature; or who sends it alone. */
+  /** What an event proves: its content and time, by a signature; or only its sender. */
   proves: 'content' | 'sender';
-  /** What it tells of 3-D Secure about a card that was let through; null: nothing. */
+  /** The 3-D Secure result that it reports for an accepted card; null: none. */
   eci: string | null;
   /** The call that begins a payment. */
   creating: [method: string, path: RegExp];
@@ -25,20 +25,20 @@ export interface TestService {
   answerChallenge: (nextUrl: string, answer: 'pass' | 'cancel') => Promise<void>;
   /** Whether PayPay is paid by it, on a page that `answerChallenge` answers too. */
   takesPaypay: boolean;
-  /** Plays the convenience store; null where the service has none. */
+  /** Simulates the convenience store; null where the service has none. */
   atStore: ((serviceId: string, action: 'pay' | 'expire') => Promise<void>) | null;
-  /** Sends yen to the account of a payment; null where the service keeps none. */
+  /** Sends yen to the account of a payment; null where the service has no such accounts. */
   transfer: ((serviceId: string, amount: number) => Promise<void>) | null;
-  /** A refund of so many yen does not arrive; null where the service tells of no such. */
+  /** Makes a refund of this amount fail; null where the service reports no such failure. */
   refundFails: ((serviceId: string, amount: number) => Promise<void>) | null;
   /** The same event with another body, signed as the service would. */
   signed: (event: SentEvent, body: string, at: Date) => SentEvent;
-  /** An event about a payment of which the service has taken another sum. */
+  /** An event about a payment in which the service took another amount. */
   ofOtherAmount: (event: SentEvent, serviceId: string, amount: { from: number; to: number }) => Promise<SentEvent>;
   stop: () => Promise<void>;
 }
 
-/** The event with another sum in it. */
+/** Returns the event's body with another amount. */
 export function withAmount({ body }: SentEvent, { from, to }: { from: number; to: number }): string {
   const changed = body.replaceAll(`"amount":${from}`, `"amount":${to}`);
   if (changed === body) throw new Error(`The event says nothing of ${from} yen.`);

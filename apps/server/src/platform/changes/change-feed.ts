@@ -19,8 +19,8 @@ const NOTICE = 'shop_changes';
 const RETRY_MS = 1000;
 
 /**
- * Follows the database's change notices: refreshes what this process keeps, then tells listeners (the storefront's
- * HTML cache). Every process hears every committed change, whoever wrote it.
+ * Follows the database's change notices: refreshes the caches of this process, then calls listeners (the storefront's
+ * HTML cache). Every process receives every committed change of any process.
  */
 export class ChangeFeed {
   readonly #database: Database;
@@ -39,8 +39,8 @@ export class ChangeFeed {
   }
 
   /**
-   * Runs `refresh` at start and on each change of the topic, with the ids of what has changed, or null for anything; it
-   * returns the product keys whose public face changed, or null for any.
+   * Runs `refresh` at start and on each change of the topic, with the changed ids, or null for any; it returns the
+   * product keys whose public data changed, or null for any.
    */
   keepFresh(topic: ChangeTopic, refresh: Refresh): void {
     (this.#refreshes[topic] ??= []).push(refresh);
@@ -52,13 +52,13 @@ export class ChangeFeed {
     await Promise.all(Object.values(this.#refreshes).flatMap((list) => list.map((refresh) => refresh(null))));
   }
 
-  /** Calls `listener` after each change has been taken in. @returns a function that ends it. */
+  /** Calls `listener` after the caches are refreshed for a change. @returns a function that unsubscribes */
   subscribe(listener: (change: Change) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
 
-  /** Resolves when every change committed before the call has been taken in. */
+  /** Resolves when the caches contain every change committed before the call. */
   async settled(): Promise<void> {
     const echo = randomUUID();
     const heard = new Promise<void>((resolve) => this.#echoes.set(echo, resolve));
@@ -74,7 +74,7 @@ export class ChangeFeed {
       echo();
       return;
     }
-    // `stock 12 34` names what has changed, `stock` anything; an empty notice says that some may have been missed.
+    // `stock 12 34` names the changed ids, `stock` means any; an empty notice says that some may have been missed.
     const [name = '', ...ids] = payload.split(' ');
     const topics = changeTopics.filter((topic) => topic === name || name === '');
     for (const topic of topics) this.#track(topic, ids.length > 0 ? ids.map(Number) : null);
@@ -87,7 +87,7 @@ export class ChangeFeed {
     for (const listener of this.#listeners) listener({ topic, keys });
   }
 
-  /** A change that could not be read is tried again: nothing else would say that what is shown has grown old. */
+  /** Refreshes the caches; a failed refresh is retried, since otherwise they would stay outdated. */
   #track(topic: ChangeTopic, ids: readonly number[] | null): void {
     const tracked: Promise<void> = this.#takeIn(topic, ids)
       .catch((error: unknown) => {

@@ -24,11 +24,11 @@ export interface Channel {
 export interface Maintenance {
   title: string;
   message: string;
-  /** Seconds after which the shop asks to be tried again. */
+  /** The seconds after which clients should retry. */
   retry_after: number;
-  /** RFC 3339; before it the shop is still open. Absent or null: closed from the moment this is set. */
+  /** RFC 3339; the shop is open until then. Absent or null: closed as soon as this is set. */
   starts_at?: string | null;
-  /** RFC 3339; from then on the shop is open again by itself. Absent or null: until this is taken away. */
+  /** RFC 3339; the shop is open again from then on. Absent or null: closed until this is removed. */
   ends_at?: string | null;
 }
 

@@ -26,7 +26,7 @@ export function hostOf(value: string): string {
   return value.trim().toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '');
 }
 
-/** Whether a `Host` header names this machine itself, and not a name that somebody lets lead to it. */
+/** Whether a `Host` header names this machine itself, and not a DNS name that resolves to it. */
 export function namesThisMachine(host: string | undefined): boolean {
   return THIS_MACHINE.has(hostOf(host ?? ''));
 }

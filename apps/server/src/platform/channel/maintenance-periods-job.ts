@@ -6,8 +6,8 @@ import { channelsSnapshot } from './channel.snapshot.ts';
 const EVERY_MS = 500;
 
 /**
- * Announces that a period of maintenance has begun or ended: nothing is written at that moment, so nothing else would tell
- * the storefronts to drop the pages they keep.
+ * Announces the begin and end of maintenance periods: no row is written then, so storefronts would not know that they
+ * must drop their cached pages.
  */
 export function maintenancePeriodsJob(): Job {
   let before: string | null = null;

@@ -5,7 +5,7 @@ import type { Channel } from './channel.ts';
 /** A part of my page that a channel may do without (settings MEMBER). */
 type MemberFeature = keyof FrontSettings['MEMBER'];
 
-/** Whether the channel has a part of my page; a setting that is absent takes nothing away. */
+/** Whether the channel has a part of the account pages; an absent setting means it has. */
 export function hasFeature({ settings }: Pick<Channel, 'settings'>, feature: MemberFeature): boolean {
   return settings.MEMBER[feature] ?? true;
 }

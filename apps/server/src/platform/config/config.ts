@@ -14,16 +14,16 @@ export interface Config {
   readonly images: {
     /** Masters of the photographs with their index and captions. */
     masters: string;
-    /** Where their sizes are kept once they were made. */
+    /** The folder of the generated sizes. */
     cache: string;
   };
-  /** Where masters of photographs lie that the operator has uploaded: in `photographs/` of either. */
+  /** The storage of uploaded masters of photographs: `photographs/` in a folder or bucket. */
   readonly photographs: {
     folder: string;
-    /** A bucket in place of the folder. */
+    /** A bucket instead of the folder. */
     s3: {
       name: string;
-      /** Null: Amazon's own of the region. */
+      /** Null: Amazon's endpoint of the region. */
       endpoint: string | null;
       region: string;
       /** The bucket's name in the path and not in the host. */
@@ -51,7 +51,7 @@ export interface Config {
     secretKey: string | null;
     publicKey: string | null;
     webhookSecret: string | null;
-    /** Another place than Stripe's own, for tests alone. */
+    /** The URL of a fake instead of Stripe, for tests only. */
     apiUrl: string | null;
     scriptUrl: string | null;
   };
@@ -59,9 +59,9 @@ export interface Config {
   readonly payjp: {
     secretKey: string | null;
     publicKey: string | null;
-    /** What its events carry in their header. */
+    /** The token in the header of its events. */
     webhookToken: string | null;
-    /** Another place than PAY.JP's own, for tests alone. */
+    /** The URL of a fake instead of PAY.JP, for tests only. */
     apiUrl: string | null;
     scriptUrl: string | null;
   };
@@ -73,7 +73,7 @@ export interface Config {
   };
   /** Where the tag manager of the channels is, for browsers, without a trailing slash. */
   readonly tagManagerUrl: string;
-  /** What the operator's API asks for; null: this machine alone in demo mode, nobody otherwise. */
+  /** The secret of the operator's API; null: in demo mode only this machine has access, otherwise no client. */
   readonly operatorSecret: string | null;
   /** Redis that the processes share their counters by, or null. */
   readonly redisUrl: string | null;

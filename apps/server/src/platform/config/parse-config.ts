@@ -11,9 +11,9 @@ const DEMO_SECRET = 'secret-of-the-sandbox';
 const DEMO_WEBHOOK_SECRET = 'webhook-secret-of-the-sandbox';
 
 /**
- * Parses the environment. Outside production the demo parts are on unless `DEMO=0`; with `NODE_ENV=production` they are
- * off unless `DEMO=1` is said, and what would leave one of them on is refused.
- * @throws StartError with one line for the operator.
+ * Parses the environment. Demo parts are on by default outside production (`DEMO=0` turns them off); with
+ * `NODE_ENV=production` they need `DEMO=1`, and settings that would leave one of them on are refused.
+ * @throws StartError with one line for the operator
  */
 export function parseConfig(env: Env): Config {
   const production = textOf(env, 'NODE_ENV') === 'production';
@@ -79,7 +79,7 @@ function bucketOf(env: Env): Config['photographs']['s3'] {
   };
 }
 
-/** The keys name the account; without the webhook's secret no event is believed, and payments are only asked about. */
+/** Reads the settings of Stripe. Without the webhook's secret events are ignored, and payments are only polled. */
 function stripeOf(env: Env): Config['stripe'] {
   return {
     secretKey: secretOf(env, 'STRIPE_SECRET_KEY'),
@@ -90,7 +90,7 @@ function stripeOf(env: Env): Config['stripe'] {
   };
 }
 
-/** The same of PAY.JP, whose events carry a token that is the account's own. */
+/** Reads the settings of PAY.JP, whose events contain a token of the account. */
 function payjpOf(env: Env): Config['payjp'] {
   return {
     secretKey: secretOf(env, 'PAYJP_SECRET_KEY'),
@@ -101,7 +101,7 @@ function payjpOf(env: Env): Config['payjp'] {
   };
 }
 
-/** Without demo mode nothing may stand on a sample part: no sandbox, no sample secret, no mail that nobody gets. */
+/** Refuses demo parts without demo mode: the sandbox, sample secrets, mail that is not sent. */
 function refuseDemoParts(env: Env, { database, mail, payments, stripe, payjp }: Config): void {
   const open = [
     database.url === null && 'DATABASE_URL (PGlite is for the demo: a power cut may lose orders)',

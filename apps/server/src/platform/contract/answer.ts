@@ -1,6 +1,6 @@
 /**
- * An answer whose JSON is at hand, for lists that are asked for all the time. `Body` is what the JSON says; in tests it is
- * checked against the contract like any other.
+ * An answer with cached JSON, for lists that are requested often. `Body` is the type of the JSON; tests check it
+ * against the contract like any other.
  */
 export class JsonAnswer<Body> {
   declare readonly body: Body;
@@ -26,7 +26,7 @@ export class BytesAnswer {
   }
 }
 
-/** An answer that is a file to be saved under its name. `plainName` is for clients that read ASCII alone. */
+/** An answer that is a file to save under its name. `plainName` is for clients that read only ASCII. */
 export class FileAnswer extends BytesAnswer {
   constructor(
     bytes: Uint8Array,
@@ -52,7 +52,7 @@ export class Answer<Body> {
   }
 }
 
-/** RFC 8187: `encodeURIComponent` leaves four characters that may not stand there. */
+/** RFC 8187: `encodeURIComponent` leaves four characters that are not allowed here. */
 function extendedValue(text: string): string {
   return encodeURIComponent(text).replaceAll(
     /['()*]/g,

@@ -21,15 +21,18 @@ import { checkResponses } from './check-responses.ts';
 export interface BindOptions {
   document: OpenApiDocument;
   handlers: Handlers;
-  /** Runs first of all for an operation: finds channel and actor, so that a stranger gets 401 before any 422. */
+  /**
+   * Runs before everything else in an operation: finds channel and actor, so that a request without access gets 401
+   * before any 422.
+   */
   onRequest: (operation: Pick<BoundOperation, 'id' | 'method' | 'bearer'>) => onRequestAsyncHookHandler;
-  /** The limit of an operation that has one; looked at before anything else. */
+  /** The limit of an operation that has one; checked before anything else. */
   limitOf: (operationId: string) => onRequestAsyncHookHandler | null;
   /** Makes what the handler receives besides the input. */
   contextOf: (request: FastifyRequest) => Pick<HandlerRequest<unknown>, 'ctx' | 'caller'>;
-  /** Operations whose answer is the same for every guest of a channel and may be kept by caches. */
+  /** Whether the answer of an operation is the same for every guest of a channel, so that caches may store it. */
   isShared: (operationId: string) => boolean;
-  /** Has every answer checked against the contract (tests) and is told what is wrong: the serialiser looks neither at enums nor at formats. */
+  /** Called when an answer violates the contract (tests only): the serialiser checks neither enums nor formats. */
   onWrongAnswer?: ((fault: string) => void) | undefined;
 }
 
@@ -70,10 +73,10 @@ function routeOf(operation: BoundOperation, handler: AnyHandler, options: BindOp
   };
 }
 
-// What a cache in front may keep: fresh for a moment, so that stock is never shown older than a second.
+// For caches in front of the server: fresh for a moment, so that stock is never older than a second.
 const SHARED = 'public, max-age=0, s-maxage=1, stale-while-revalidate=10';
 
-/** The client has this answer already: nothing but headers leaves. */
+/** The status for a client that already has this answer: only headers are sent. */
 const NOT_MODIFIED = 304;
 
 function send(reply: FastifyReply, operation: BoundOperation, result: unknown): FastifyReply {
@@ -109,7 +112,7 @@ function validatorOf(ajv: Ajv2020, schema: object): (data: unknown) => boolean |
     };
 }
 
-// No text of a shop holds NUL, and PostgreSQL refuses it: better here than as a fault of the database.
+// No text of a shop contains NUL, and PostgreSQL refuses it: better refused here than as an error of the database.
 const refuseNul: onRequestAsyncHookHandler = async (request) => {
   if (request.url.includes('%00')) throw nulError();
 };

@@ -3,8 +3,8 @@ import type { onSendHookHandler } from 'fastify';
 import type { BoundOperation } from './read-operations.ts';
 
 /**
- * What any operation may answer before it is reached, or when it breaks down: the contract tells these by `default`. Any other
- * status has to be named where it occurs.
+ * The answers of any operation before its handler runs, or when it fails: the contract has them as `default`. An
+ * operation must name any other status.
  */
 const OF_ANY_OPERATION: Readonly<Record<string, readonly string[]>> = {
   '400': ['request.malformed'],
@@ -16,7 +16,7 @@ const OF_ANY_OPERATION: Readonly<Record<string, readonly string[]>> = {
   '500': ['server.error'],
 };
 
-/** Turns an answer that is not what the contract says into a 500 and tells what is wrong with it; for tests. */
+/** Turns an answer that violates the contract into a 500 and reports the violation; for tests. */
 export function checkResponses(
   operation: BoundOperation,
   ajv: Ajv2020,
@@ -24,7 +24,7 @@ export function checkResponses(
 ): onSendHookHandler {
   const validators = new Map<string, ValidateFunction>();
   const fault = faultOf(operation);
-  // What Fastify sends instead comes by here again.
+  // The error answer that Fastify then sends passes this hook again.
   const refused = new WeakSet<object>();
   return (request, reply, payload, done) => {
     if (refused.has(request)) return done(null, payload);
@@ -59,7 +59,7 @@ interface Sent {
   json: unknown;
 }
 
-/** What is wrong with status and media type, whatever the body says. */
+/** Returns what is wrong with status and media type, for any body. */
 function faultOf({ answers }: BoundOperation): (status: string, sent: Sent) => string | undefined {
   return (status, { media, json }) => {
     const named = answers[status];

@@ -2,8 +2,8 @@ import type { ErrorObject } from 'ajv';
 import type { FieldErrors } from '../errors/index.ts';
 
 /**
- * Messages by field (`addresses.0.postal_code`) from what a validator found. Alternatives report every branch that
- * failed; only the branch's own findings are kept, not "matches none".
+ * Returns messages by field (`addresses.0.postal_code`) from the findings of a validator. For alternatives only the
+ * findings of their branches are used, not "matches none".
  */
 export function fieldErrors(found: readonly ErrorObject[]): FieldErrors {
   const telling = found.filter(

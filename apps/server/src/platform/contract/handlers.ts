@@ -3,7 +3,7 @@ import type { MultipartBody } from '../http/read-multipart.ts';
 import type { Ctx } from '../context/ctx.ts';
 import type { Answer, JsonAnswer, BytesAnswer } from './answer.ts';
 
-/** What a handler receives: the context, the validated input, and who speaks from where. */
+/** The arguments of a handler: the context, the validated input, and the caller. */
 export interface HandlerRequest<Op> {
   ctx: Ctx;
   params: Op extends { parameters: { path: infer P } } ? P : Record<string, never>;
@@ -12,11 +12,14 @@ export interface HandlerRequest<Op> {
   caller: Caller;
 }
 
-/** The sender as the connection shows him: for rate limits, session lists and the bearer operations that look at it themselves. */
+/**
+ * The caller as seen from the connection: for rate limits, session lists and operations that check the access token
+ * themselves.
+ */
 export interface Caller {
   ip: string;
   userAgent: string;
-  /** The bearer as sent, unchecked; null when none was. `refresh` and `logout` take one that may have expired. */
+  /** The access token as sent, unchecked; null without one. `refresh` and `logout` accept an expired one. */
   bearer: string | null;
   /** A request header by its lower-case name. */
   header(name: string): string | null;
@@ -49,5 +52,5 @@ export type Handler<Id extends keyof operations> = (
 /** Handlers by operationId, typed from the generated contract: `export const xHandlers = { … } satisfies Handlers`. */
 export type Handlers = { [Id in keyof operations]?: Handler<Id> };
 
-/** A handler as the loader sees it: the contract's schemas have checked what the types say. */
+/** A handler as the loader sees it: the contract's schemas have checked the types. */
 export type AnyHandler = (request: HandlerRequest<unknown>) => Promise<unknown>;

@@ -1,6 +1,6 @@
 /**
- * Whether every text in this JSON can be kept: PostgreSQL refuses NUL, and half of a surrogate pair is no character at
- * all. Looked for in the escapes, the only way they can come in a body of UTF-8.
+ * Whether every text in this JSON can be stored: PostgreSQL refuses NUL, and half of a surrogate pair is not a
+ * character. In a body of UTF-8 both can only occur as escapes.
  */
 export function isStorableJson(json: string): boolean {
   return !UNSTORABLE.test(json);

@@ -4,7 +4,7 @@ import document from '@shop/api/openapi.json' with { type: 'json' };
 // The generated JSON's literal type is too narrow to be assigned; the linter of the contract has proved its shape.
 export const contractDocument = document as unknown as OpenApiDocument;
 
-/** JSON schema as it stands in the contract; Ajv gives it meaning. */
+/** A JSON schema of the contract; Ajv interprets it. */
 export type JsonSchema = Record<string, unknown>;
 
 export interface Parameter {

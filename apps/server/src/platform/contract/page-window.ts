@@ -15,7 +15,7 @@ export interface PageWindow {
   headers: Record<string, string>;
 }
 
-/** Which rows of `total` a page shows. A page behind the last one shows none; 10 unless told (spec §9). */
+/** Returns the rows of `total` that a page shows, by default 10 (spec §9). A page after the last one has none. */
 export function pageWindow(total: number, { page = 1, per = PAGE_SIZE.list }: Paging): PageWindow {
   const count = per === 'all' ? Math.max(total, 1) : Number(per);
   return {

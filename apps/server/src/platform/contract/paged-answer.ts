@@ -1,7 +1,7 @@
 import { Answer } from './answer.ts';
 import { pageWindow } from './page-window.ts';
 
-/** A page as the query asks for it: `per` null means the whole list. */
+/** A requested page; `per` null means the whole list. */
 export interface Page {
   page: number;
   per: number | null;

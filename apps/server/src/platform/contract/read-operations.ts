@@ -9,7 +9,7 @@ import {
 } from './openapi-document.ts';
 import type { HttpMethod } from './openapi-document.ts';
 
-/** Whether an operation looks at the bearer: not at all, when one is sent, or always. */
+/** Whether an operation checks the access token: never, when one is sent, or always. */
 export type BearerRule = 'ignored' | 'optional' | 'required';
 
 /** One operation of the contract in the shape the router needs. */
@@ -19,7 +19,7 @@ export interface BoundOperation {
   /** Path as Fastify wants it: `/v1/products/:key`, `/v1/static-pages/url/*`. */
   url: string;
   bearer: BearerRule;
-  /** Media types a body may have; empty when the operation takes none. */
+  /** The media types that a body may have; empty when the operation has no body. */
   mediaTypes: string[];
   schemas: {
     params?: JsonSchema;
@@ -93,7 +93,7 @@ function resolveParameter(document: OpenApiDocument, parameter: Parameter | Refe
 
 function group(part: 'params' | 'querystring', parameters: Parameter[], path: string): Record<string, JsonSchema> {
   const own = parameters.filter((it) => it.in === (part === 'params' ? 'path' : 'query'));
-  // A query that the contract does not know is refused, so an operation without parameters still gets a schema.
+  // Unknown query parameters are refused, so an operation without parameters also has a schema.
   if (own.length === 0 && part === 'params') return {};
   const nameOf = (it: Parameter): string => (part === 'params' && toRouterPath(path).endsWith('*') ? '*' : it.name);
   return {
@@ -106,7 +106,7 @@ function group(part: 'params' | 'querystring', parameters: Parameter[], path: st
   };
 }
 
-/** The headers that the contract names; a request carries many others. */
+/** Returns the schema of the headers in the contract; a request has many others. */
 function headerSchema(parameters: Parameter[]): { headers?: JsonSchema } {
   const own = parameters.filter((it) => it.in === 'header');
   if (own.length === 0) return {};

@@ -7,9 +7,8 @@ const heldHere = new Set<string>();
 /**
  * Locks the data folder for this process by a pid file, since two PGlite processes on one folder lose data without an
  * error. A pid file of a process that has ended is replaced.
- *
- * @returns a function that gives the folder back.
- * @throws StartError when the folder cannot be written or another process holds it.
+ * @returns a function that unlocks the folder
+ * @throws StartError when the folder cannot be written or another process has locked it
  */
 export function lockFolder(folder: string): () => void {
   const file = join(folder, 'server.pid');

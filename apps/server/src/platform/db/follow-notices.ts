@@ -11,9 +11,9 @@ interface FollowOptions {
 const RETRY_MS = 1000;
 
 /**
- * Holds one connection of its own for LISTEN. A broken one is opened again, and since notices may have been missed,
- * each channel is then announced once with an empty payload.
- * @returns a function that stops following.
+ * Opens a separate connection for LISTEN. A broken one is opened again, and since notices may have been missed, each
+ * channel is then announced once with an empty payload.
+ * @returns a function that stops following
  */
 export async function followNotices({ url, channels, onNotice, onError }: FollowOptions): Promise<() => Promise<void>> {
   let stopped = false;

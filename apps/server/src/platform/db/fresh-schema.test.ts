@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { wrapPglite } from './open-pglite.ts';
 
-/** What the catalogues of PostgreSQL tell of the shop's tables, one line a thing. */
+/** Queries of the shop's tables in PostgreSQL's system catalogues, one row per object. */
 const QUESTIONS: Readonly<Record<string, string>> = {
   columns: `select concat_ws(' ', table_name, column_name, udt_name, is_nullable, coalesce(column_default, '-'), coalesce(identity_generation, '-'), coalesce(generation_expression, '-')) as line
     from information_schema.columns where table_schema = 'public'`,

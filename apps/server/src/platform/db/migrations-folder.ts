@@ -1,4 +1,4 @@
 import { fileURLToPath } from 'node:url';
 
-/** Where the SQL files lie, for the migrator of drizzle. */
+/** The folder of the SQL files, for the migrator of Drizzle. */
 export const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));

@@ -13,8 +13,9 @@ export async function openDatabase(
 }
 
 /**
- * Prepared statements of a domain, made once for each database handle: `const prepared = preparedFor((db) => ({ … }))`, then
- * `prepared(db).find.execute({ … })`. A transaction is a handle of its own, so that this pays outside of transactions.
+ * Makes the prepared statements of a domain once for each database handle: `const prepared = preparedFor((db) => ({ …
+ * }))`, then `prepared(db).find.execute({ … })`. A transaction is a separate handle, so this only pays outside of
+ * transactions.
  */
 export function preparedFor<Statements>(prepare: (db: Db) => Statements): (db: Db) => Statements {
   const made = new WeakMap<Db, Statements>();

@@ -8,7 +8,7 @@ import { lockFolder } from './folder-lock.ts';
 import { migrationsFolder } from './migrations-folder.ts';
 import { guarded } from './transaction-guard.ts';
 
-/** Opens a PGlite database in `folder`, which this process then holds until `close`. @throws StartError */
+/** Opens a PGlite database in `folder` and locks the folder until `close`. @throws StartError */
 export async function openPglite(folder: string): Promise<Database> {
   const unlock = lockFolder(folder);
   try {

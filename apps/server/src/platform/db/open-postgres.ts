@@ -19,12 +19,12 @@ export interface PostgresOptions {
   onConnectionError: (error: Error) => void;
 }
 
-/** Opens PostgreSQL 15 or later. @throws StartError when the address does not lead to one. */
+/** Opens PostgreSQL 15 or later. @throws StartError when the URL does not lead to one */
 export async function openPostgres({ url, poolSize, onConnectionError }: PostgresOptions): Promise<Database> {
   const pool = makePool(url, poolSize);
   // Without a listener a restart of the database would end this process.
   pool.on('error', onConnectionError);
-  // The pool listens to idle connections alone; for one in use the query that it breaks is told, and that is enough.
+  // The pool handles only errors of idle connections; for one in use the failed query reports the error.
   pool.on('connect', (client) => client.on('error', () => undefined));
   await assertReachable(pool);
   pool.query = guarded(pool.query.bind(pool)) as pg.Pool['query'];
@@ -75,7 +75,7 @@ async function assertReachable(pool: pg.Pool): Promise<void> {
   throw new StartError(`PostgreSQL 15 or later is needed; DATABASE_URL leads to ${Math.floor(version / 10_000)}.`);
 }
 
-/** The migrator has no lock of its own: processes that start together take turns here. */
+/** Runs the migrations under a lock, which the migrator lacks: processes that start together wait here. */
 async function migrateLocked(pool: pg.Pool): Promise<void> {
   const client = await pool.connect();
   try {

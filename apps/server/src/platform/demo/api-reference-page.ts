@@ -1,6 +1,6 @@
 import { httpMethods, type OpenApiDocument } from '../contract/openapi-document.ts';
 
-/** Style sheet of the API reference: what Redoc leaves to the page around it. */
+/** The stylesheet of the API reference: the parts that Redoc leaves to the page. */
 export const apiReferenceStyle = `
 :root { color-scheme: light; }
 body { margin: 0; }
@@ -11,7 +11,7 @@ noscript { display: block; max-width: 48rem; margin: 0 auto; padding: 24px 16px 
 /** Files that the page loads, below its own address. */
 export const referenceFiles = { library: 'redoc.js', start: 'start.js', style: 'style.css' } as const;
 
-/** Puts the contract into the page; a file of its own, since the policy admits no script in the page. */
+/** Puts the contract into the page; a separate file, since the policy allows no inline script. */
 export const referenceStart = `Redoc.init('/demo/openapi.json', { nativeScrollbars: true, hideDownloadButton: true, sortTagsAlphabetically: false, pathInMiddlePanel: true }, document.getElementById('reference'));\n`;
 
 /** The page that shows the contract by Redoc; without script it lists the calls. */

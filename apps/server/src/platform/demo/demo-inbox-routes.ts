@@ -4,7 +4,7 @@ import { listDemoMails } from '../mail/demo-inbox.queries.ts';
 import { inboxPage, inboxStyle } from './inbox-page.ts';
 import { refuseOtherHosts } from './refuse-other-hosts.ts';
 
-// No script at all; the one style sheet is known by its hash.
+// No script at all; the only stylesheet is allowed by its hash.
 const POLICY = `default-src 'none'; style-src '${inboxStyle.hash}'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`;
 
 /**

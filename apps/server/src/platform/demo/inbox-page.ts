@@ -28,7 +28,7 @@ dd { margin: 0; }
 .empty { padding: 48px 16px; border: 1px dashed var(--line); border-radius: 8px; text-align: center; }
 `;
 
-/** Style sheet of the inbox page, with the hash by which its policy admits it. */
+/** The stylesheet of the inbox page, with the hash by which its policy allows it. */
 export const inboxStyle = { css, hash: `sha256-${createHash('sha256').update(css).digest('base64')}` } as const;
 
 interface Inbox {
@@ -36,7 +36,7 @@ interface Inbox {
   /** Only mails to this address are shown; empty for all. */
   to: string;
   storefront: string;
-  /** Mails leave by SMTP, so that this page stays empty. */
+  /** Mails are sent by SMTP, so this page is empty. */
   isSmtp: boolean;
 }
 

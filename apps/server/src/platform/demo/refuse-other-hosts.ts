@@ -5,9 +5,9 @@ import type { ProcessContext } from '../http/request-context.ts';
 import { channelsSnapshot } from '../channel/channel.snapshot.ts';
 
 /**
- * Runs before what only the demo has. A page of another site whose name leads to this machine would be let in by the browser
- * as if it were ours, but its requests tell that name: known are the hosts of channels and this machine itself.
- * @throws NotFoundError `route.not_found`, as for any address that the server does not have
+ * Returns a hook for demo parts, against DNS rebinding: requests of a page whose domain name resolves to this machine
+ * have that name as host. Allowed are the hosts of channels and this machine itself.
+ * @throws NotFoundError `route.not_found`, as for any unknown URL
  */
 export function refuseOtherHosts({ config, snapshots }: Pick<ProcessContext, 'config' | 'snapshots'>) {
   return async ({ headers: { host } }: FastifyRequest): Promise<void> => {

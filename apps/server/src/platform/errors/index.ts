@@ -4,16 +4,16 @@ export type FieldErrors = Record<string, string[]>;
 export interface ShopErrorOptions {
   /** Messages by field, for bad input. */
   errors?: FieldErrors;
-  /** What the answer carries besides code and message, e.g. the current cart of a 409. */
+  /** What the answer contains besides code and message, e.g. the current cart of a 409. */
   details?: Record<string, unknown>;
-  /** Seconds after which a new try makes sense (rate limit, maintenance). */
+  /** Seconds after which a retry makes sense (rate limit, maintenance). */
   retryAfterSeconds?: number;
   cause?: unknown;
 }
 
 /**
- * A refusal the shop has foreseen. `code` is dotted and stable (`product.not_found`), `message` is Japanese and may be
- * shown to the shopper. It knows no HTTP: `http/error-reply.ts` maps the kinds to statuses, once.
+ * An expected refusal. `code` is dotted and stable (`product.not_found`), `message` is Japanese and may be shown to the
+ * shopper; `http/error-reply.ts` maps the kinds to HTTP statuses.
  */
 export abstract class ShopError extends Error {
   abstract readonly kind: string;
@@ -32,7 +32,7 @@ export abstract class ShopError extends Error {
   }
 }
 
-/** The state has moved on since the shopper saw it; `details` carries the current one. */
+/** The state has changed since the shopper saw it; `details` contains the current one. */
 export class ConflictError extends ShopError {
   readonly kind = 'conflict' as const;
 }
@@ -42,22 +42,22 @@ export class ForbiddenError extends ShopError {
   readonly kind = 'forbidden' as const;
 }
 
-/** It existed and is over: a used or expired link. */
+/** It existed and is no longer valid: a used or expired link. */
 export class GoneError extends ShopError {
   readonly kind = 'gone' as const;
 }
 
-/** The input breaks a rule; `errors` says which field and why. Nothing was changed. */
+/** The input breaks a rule; `errors` has the messages by field. Nothing was changed. */
 export class InvalidInputError extends ShopError {
   readonly kind = 'invalid_input' as const;
 }
 
-/** The thing does not exist, or not for this person (another member's order is "not found" too, P-17). */
+/** It does not exist, or not for this person (another member's order is "not found" too, P-17). */
 export class NotFoundError extends ShopError {
   readonly kind = 'not_found' as const;
 }
 
-/** Too many tries; `retryAfterSeconds` says when the next one is welcome. */
+/** Too many tries; `retryAfterSeconds` is the time until the next one is allowed. */
 export class RateLimitedError extends ShopError {
   readonly kind = 'rate_limited' as const;
 }
@@ -74,7 +74,7 @@ export class UnsupportedMediaTypeError extends ShopError {
   }
 }
 
-/** No bearer where one is needed (`auth.required`), or one that is no longer good (`auth.expired`). */
+/** The access token is missing (`auth.required`) or no longer valid (`auth.expired`). */
 export class UnauthenticatedError extends ShopError {
   readonly kind = 'unauthenticated' as const;
 }

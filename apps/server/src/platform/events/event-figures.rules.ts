@@ -1,6 +1,6 @@
 /**
- * Fields an event may hold: figures and the shop's own keys. A name, mail address, telephone or address has no place
- * here, and no number of an order or code of a coupon, which lead to one (P-27).
+ * The fields of an event: figures and the shop's own keys. Names, contact data, order numbers and coupon codes are
+ * excluded, since they identify a person (P-27).
  */
 const EVENT_FIELDS = new Set([
   'creative_slot',
@@ -34,8 +34,8 @@ const LONGEST_TEXT = 100;
 type Figures = Record<string, string | number | boolean>;
 
 /**
- * What is kept of an event's arguments: known fields with short plain values. Everything else is left out, so that a
- * careless screen cannot put a person's data into analytics.
+ * Returns the stored arguments of an event: known fields with short plain values. All others are dropped, so that no
+ * screen can send personal data to analytics by mistake.
  */
 export function eventFigures(args: Record<string, unknown>): Record<string, unknown> {
   const items = Array.isArray(args.items) ? args.items.filter(isObject).slice(0, MOST_ITEMS) : null;

@@ -11,10 +11,10 @@ import {
 } from '@shop/form-definitions';
 import type { Channel } from '../channel/channel.ts';
 
-/** Which setting of the channel names the fields that are asked for, by form. */
+/** The setting of the channel with the names of additional fields, by form. */
 const settingOf = { register: 'REGISTER', order_other: 'ORDER' } as const;
 
-/** The forms that take fields of a customer's own. */
+/** The forms that can have additional fields of a customer. */
 export type OwnForm = keyof typeof settingOf;
 
 const variants = join(import.meta.dirname, '../../../../../libs/variants');
@@ -27,17 +27,17 @@ export async function refreshOwnFields(): Promise<void> {
   formsOf = await readForms();
 }
 
-/** Every field of the customers' own on this form, asked for or not, by the customer. */
+/** Returns the additional fields of all customers on this form, requested by a channel or not. */
 export function allOwnFields(form: OwnForm): readonly FieldDefinition[] {
   return [...formsOf.values()].flatMap((forms) => forms[form]?.added ?? []);
 }
 
-/** Every field of this customer's own on this form, asked for or not. */
+/** Returns the additional fields of this customer on this form, requested by the channel or not. */
 export function ownFieldsOf(namespace: string | null, form: OwnForm): readonly FieldDefinition[] {
   return formsOf.get(namespace?.toLowerCase() ?? '')?.[form]?.added ?? [];
 }
 
-/** The fields of the customer's own that this channel asks for (settings FORM.REGISTER and FORM.ORDER). */
+/** Returns the additional fields that this channel requests (settings FORM.REGISTER and FORM.ORDER). */
 export function requestedFieldsOf(
   { namespace, settings }: Pick<Channel, 'namespace' | 'settings'>,
   form: OwnForm,
@@ -47,8 +47,8 @@ export function requestedFieldsOf(
 }
 
 /**
- * What this channel calls the fields of a form: the words of its customer, and over them those of the setting FORM.FIELDS.
- * The messages about a field name it as the screen does.
+ * Returns the channel's labels of a form's fields: those of its customer, overridden by the setting FORM.FIELDS.
+ * Messages about a field use the label of the screen.
  */
 export function formWordsOf({ namespace, settings }: Pick<Channel, 'namespace' | 'settings'>, form: string): FormWords {
   const ofCustomer = formsOf.get(namespace?.toLowerCase() ?? '')?.[form]?.fields ?? {};

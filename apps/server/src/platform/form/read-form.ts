@@ -4,15 +4,14 @@ import { type FieldErrors, InvalidInputError } from '../errors/index.ts';
 import { fieldProblem } from './field-problem.ts';
 import { postalContradiction } from '../postal/postal-contradiction.ts';
 
-/** Values as an API body holds them: an optional field may be null or absent. */
+/** Values as in an API body: an optional field may be null or absent. */
 type Sent<Name extends string> = Partial<Record<Name, string | null>>;
 
 /**
- * Reads what was sent by the definition of the form it was typed into: every width is accepted and normalised (F-01), the
- * rules of spec §5 hold it, and postal code, prefecture and city may not contradict (F-06). Optional fields that are empty come
- * back as empty texts.
- * @param today the day in Japan, for dates of birth.
- * @throws InvalidInputError `input.invalid` with one message for each field that is wrong.
+ * Reads a form by its definition: every width is accepted and normalised (F-01), the rules of spec §5 are checked, and
+ * postal code, prefecture and city must not contradict (F-06). Empty optional fields become empty texts.
+ * @param today the day in Japan, for dates of birth
+ * @throws InvalidInputError `input.invalid` with one message for each invalid field
  */
 export function readForm<Name extends string>(
   fields: readonly FieldDefinition<Name>[],
@@ -36,9 +35,9 @@ export function readForm<Name extends string>(
 }
 
 /**
- * What contradicts among the parts of an address that a form asks for; its fields are known by what they are, not by their names, so
- * that no form with an address is forgotten. `fields` are those that are in order by themselves.
- * @returns the field to blame with its message; null when nothing contradicts, or the form asks for no address
+ * Returns the contradiction among the address fields of a form. They are found by type, not by name, so that no form
+ * with an address is missed; `fields` are those that are valid by themselves.
+ * @returns the field at fault with its message; null when nothing contradicts, or the form has no address
  */
 function placeProblem<Name extends string>(
   fields: readonly FieldDefinition<Name>[],

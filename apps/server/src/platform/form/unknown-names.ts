@@ -10,13 +10,13 @@ import type { Db } from '../db/db.ts';
 
 const libraries = join(import.meta.dirname, '../../../../../libs');
 
-/** What the settings of a channel name by name: its layers, and the fields that its forms ask for besides. */
+/** The names in a channel's settings: its theme and variant, and the additional fields of its forms. */
 type Named = Pick<Channel, 'theme' | 'namespace'> & { readonly settings: Pick<Channel['settings'], 'FORM'> };
 
 /**
- * Names in a channel's settings that match nothing: without a word the storefront would show Simple, and a form would ask for
- * nothing. The layers are looked for anew each time: a theme may have been made since the server started.
- * @returns messages by the setting's name; empty when everything is known
+ * Returns unknown names in a channel's settings: without an error the storefront would show Simple, and a form would
+ * lack fields. Folders are read each time, since a theme may be added while the server runs.
+ * @returns messages by the setting's name; empty when every name is known
  */
 export function findUnknownNames({ theme, namespace, settings: { FORM } }: Named): FieldErrors {
   const themes = layersIn('themes');
@@ -70,7 +70,7 @@ function layersIn(kind: 'themes' | 'variants'): string[] {
     .sort();
 }
 
-/** Warns of channels whose settings name a theme, a variant or a field that is not there. */
+/** Logs a warning for channels whose settings name a missing theme, variant or field. */
 export async function logUnknownNames(db: Db, log: Pick<Logger, 'warn'>): Promise<void> {
   for (const channel of await listChannels(db))
     for (const [setting, messages] of Object.entries(findUnknownNames(channel)))

@@ -20,7 +20,7 @@ const DATABASE_AWAY: ErrorBody & { title: string } = {
   message: '申し訳ございません。一時的にご利用いただけない状態です。少し時間をおいて、もう一度お試しください。',
 };
 
-/** The one place where refusals become HTTP. Text of an unforeseen error never leaves the server. */
+/** Maps refusals to HTTP, for all operations. The text of an unexpected error is never sent. */
 export function replyWithError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): void {
   reply.header('cache-control', 'no-store');
   if (error instanceof ShopError) {

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** The status of an address asked for as it is written. */
+/** Returns the status of a URL that is requested exactly as written. */
 async function statusOf(path: string, headers: Record<string, string> = {}): Promise<number | undefined> {
   const asked = request({
     port: (app.server.server.address() as AddressInfo).port,

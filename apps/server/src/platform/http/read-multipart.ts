@@ -26,7 +26,7 @@ const LIMITS = {
   headerPairs: 50,
 };
 
-/** Takes multipart bodies within limits; what goes beyond them is refused with 413 and kept nowhere. */
+/** Accepts multipart bodies within limits; larger ones are refused with 413 and not stored. */
 export async function readMultipart(server: FastifyInstance): Promise<void> {
   await server.register(multipart, { limits: LIMITS });
   server.addHook('preValidation', async (request) => {
@@ -34,7 +34,7 @@ export async function readMultipart(server: FastifyInstance): Promise<void> {
     try {
       request.body = await bodyOf(request.parts());
     } finally {
-      // What nobody reads of a refused body would stand before the next request of its connection.
+      // The unread rest of a refused body would precede the next request of the connection.
       request.raw.unpipe().resume();
     }
   });

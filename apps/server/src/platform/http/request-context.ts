@@ -20,25 +20,28 @@ declare module 'fastify' {
   }
 }
 
-/** A year, for this host alone: others of the same domain are not ours to decide about. */
+/** A year, for this host only: other hosts of the domain may not be ours. */
 const STRICT_TRANSPORT = 'max-age=31536000';
 
 /** What is the same for every request of the process. */
 export type ProcessContext = Pick<Ctx, 'db' | 'clock' | 'config' | 'snapshots' | 'images' | 'storage' | 'shared'>;
 
-/** Reserves the places on the request, once, so that its shape stays fixed. */
+/** Declares the properties of requests once, so that their shape is fixed. */
 export function decorateRequests(app: FastifyInstance): void {
   app.decorateRequest('channel', null);
   app.decorateRequest('actor');
   app.addHook('onRequest', async (request, reply) => {
     request.actor = guest;
     reply.headers({ 'x-request-id': request.id, 'x-content-type-options': 'nosniff' });
-    // As the proxy in front tells; over plain HTTP, as at home, browsers must not be bound to what is not there.
+    // The protocol as reported by the proxy; over plain HTTP, as in development, browsers must not require HTTPS.
     if (request.protocol === 'https') reply.header('strict-transport-security', STRICT_TRANSPORT);
   });
 }
 
-/** The first thing an operation does: channel, maintenance, then the bearer; so a stranger gets 401 before any 422. */
+/**
+ * Runs first in an operation: channel, maintenance, then the access token; so a request without one gets 401 before any
+ * 422.
+ */
 export function identify(
   process: ProcessContext,
   resolveActor: ResolveActor,
@@ -46,7 +49,7 @@ export function identify(
 ): (operation: Pick<BoundOperation, 'id' | 'method' | 'bearer'>) => onRequestAsyncHookHandler {
   return (operation) => async (request, reply) => {
     const { bearer: rule } = operation;
-    // What a member may see otherwise than a guest no cache may give the one for the other.
+    // Caches must not give a guest the answer for a member, or the reverse.
     reply.header('vary', rule === 'ignored' ? 'X-Channel' : 'X-Channel, Authorization');
     request.channel = channelOf(process, request);
     refuseDuringMaintenance(request.channel, process.clock.now());
@@ -62,7 +65,7 @@ export function identify(
   };
 }
 
-/** A screen that was made for one member must neither write nor read for another, who has logged in in another tab. */
+/** Refuses requests of a page rendered for one member after another has logged in in another tab. */
 function refuseOtherMember({ headers, actor }: FastifyRequest): void {
   const meant = headers[HEADERS.member];
   if (meant === undefined || (actor.kind === 'member' && actor.userId === meant)) return;

@@ -1,10 +1,10 @@
 import type { Actor, Ctx } from '../context/ctx.ts';
 
 /**
- * Finds the member behind a bearer. The caller may rely on: the session lives and belongs to `ctx.channel`.
- * @throws UnauthenticatedError `auth.expired` when the bearer is no longer good, so that the client refreshes it.
+ * Returns the member of an access token. The session is valid and belongs to `ctx.channel`.
+ * @throws UnauthenticatedError `auth.expired` for an invalid token, so that the client refreshes it
  */
 export type ResolveActor = (ctx: Omit<Ctx, 'actor'>, bearer: string) => Promise<Actor>;
 
-/** Runs before every operation that knows its member. @throws ForbiddenError when this session may not do it */
+/** Runs before every operation of a member. @throws ForbiddenError when this session may not call it */
 export type GuardOperation = (ctx: Ctx, operation: { id: string; method: string }) => Promise<void>;

@@ -1,6 +1,6 @@
 import type { operations } from '@shop/api';
 
-/** Operations whose answer is the same for every guest of a channel, so that caches may keep it for a moment. */
+/** The operations with the same answer for every guest of a channel, so that caches may store it for a moment. */
 export const sharedOperations: ReadonlySet<keyof operations> = new Set<keyof operations>([
   'getPublicEnvironment',
   'getFrontSettings',

@@ -19,7 +19,7 @@ interface Input {
 const mediaTypes: Readonly<Record<ImageFormat, string>> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' };
 
 /**
- * A photograph in one size. What is asked for is looked up, never made a path of.
+ * Returns a photograph in one size. The input is looked up and never used as a path.
  * @throws NotFoundError `image.not_found`; UnavailableError `service.unavailable` while its storage does not answer
  */
 export async function getImage({ ctx, input }: { ctx: Ctx; input: Input }): Promise<BytesAnswer> {
@@ -36,7 +36,7 @@ export async function getImage({ ctx, input }: { ctx: Ctx; input: Input }): Prom
   return new BytesAnswer(await ctx.images.bytesOf(master, size), headers);
 }
 
-/** The database is asked, and not what this process keeps: whoever has put it may be another one, a moment ago. */
+/** Reads from the database, not from the cache of this process: another process may have uploaded it a moment ago. */
 async function findUploaded(
   { db, storage, log }: Ctx,
   { kind, key, master }: Pick<Input, 'kind' | 'key' | 'master'>,

@@ -5,7 +5,7 @@ import type { Master } from './master.ts';
 import type { ImageSize } from './image-size.ts';
 import { writeWhole } from './write-whole.ts';
 
-/** Runs work one after another, in the order in which it came; what fails does not hold up what follows. */
+/** Runs work one after another, in the order of the calls; failed work does not block the next. */
 class OneAtATime {
   #last: Promise<unknown> = Promise.resolve();
 
@@ -17,13 +17,13 @@ class OneAtATime {
 }
 
 interface Parts {
-  /** Where sizes are kept; made when the first is. */
+  /** The folder of the sizes; created with the first. */
   folder: string;
   cut: (master: Buffer, size: ImageSize) => Promise<Buffer>;
   log: Pick<FastifyBaseLogger, 'warn'>;
 }
 
-/** Sizes of photographs: each is made when it is first asked for, once however many ask, and kept on the disk. */
+/** Caches sizes of photographs on disk. Each is made at its first request, once for concurrent ones. */
 export class ImageSizeCache {
   readonly #parts: Parts;
   readonly #queue = new OneAtATime();
@@ -33,7 +33,7 @@ export class ImageSizeCache {
     this.#parts = parts;
   }
 
-  /** The bytes of a size. A disk that cannot keep them is reported; they are answered all the same. */
+  /** Returns the bytes of a size. A failure to write them to disk is logged only. */
   find(master: Master, size: ImageSize): Promise<Buffer> {
     const file = join(this.#parts.folder, `${master.image.base}/${size.width}.${size.format}`);
     const pending = this.#pending.get(file);

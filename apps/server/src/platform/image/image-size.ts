@@ -31,12 +31,15 @@ export interface ImageSize {
   readonly format: ImageFormat;
 }
 
-/** Reads the last part of an address, e.g. `480.avif`; null for what this photograph does not come in. Its own width is for who looks closer. */
+/**
+ * Reads the last part of a URL, e.g. `480.avif`; null for a size that this photograph does not have. Its full width is
+ * for zooming.
+ */
 export function readSize(text: string, { widths, width: own }: Pick<Image, 'width' | 'widths'>): ImageSize | null {
   const [, digits, format] = /^(\d{1,5})\.(avif|webp|jpg)$/.exec(text) ?? [];
   const width = [...widths, own].find((known) => String(known) === digits);
   if (width === undefined || !isFormat(format)) return null;
-  // Previews of links want one large JPEG; everything that shows pages knows WebP.
+  // Link previews need one large JPEG; all browsers support WebP.
   return format === 'jpg' && width !== widths.at(-1) ? null : { width, format };
 }
 

@@ -14,7 +14,7 @@ export interface Images {
   ofTheme(name: string): Image | null;
   /** What the address of a size names: the part between `/v1/images/` and the size. */
   find(address: string): Master | undefined;
-  /** The bytes of a size, made now where nobody has asked for it before. */
+  /** Returns the bytes of a size, made now at the first request. */
   bytesOf(master: Master, size: ImageSize): Promise<Buffer>;
 }
 

@@ -17,7 +17,7 @@ export function readPhotographs(db: Db, productIds?: readonly number[]): Promise
     .orderBy(asc(productPhotographs.productId), asc(productPhotographs.sortNo));
 }
 
-/** An uploaded photograph as pages are told it. */
+/** Returns an uploaded photograph as pages receive it. */
 export function imageOfPhotograph(
   { hash, alt, width, height, color, placeholder }: PhotographRow,
   productKey: string,

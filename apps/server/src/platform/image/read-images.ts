@@ -16,7 +16,7 @@ type Captions = Readonly<Record<string, Readonly<Record<string, string>>>>;
 /** Names of a product's photographs in the order in which its page shows them. */
 const NAMES = ['main', 'closeup', 'wrapped', 'measured'];
 
-/** Reads the index of a folder of masters once; afterwards nothing of it is looked up on the disk but the masters themselves. */
+/** Reads the index of a folder of masters once; later only the masters themselves are read from disk. */
 export function readImages(folder: string, sizes: Pick<ImageSizeCache, 'find'>): Images {
   const index = read<MasterIndex>(join(folder, 'index.json'));
   const captions = read<Captions>(join(folder, 'captions.json'));

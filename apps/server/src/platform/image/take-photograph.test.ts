@@ -68,7 +68,7 @@ describe('a photograph that is taken', () => {
   });
 });
 
-/** A PNG whose head claims another width and height. */
+/** A PNG whose header has another width and height. */
 async function pngClaiming(side: number): Promise<Buffer> {
   const file = await plain(8).png().toBuffer();
   file.writeUInt32BE(side, 16);
@@ -115,7 +115,7 @@ describe('a file is refused with a reason', () => {
 
   it('an animated PNG', async () => {
     const file = await plain(1000).png().toBuffer();
-    // A chunk that says how many frames follow, behind the head.
+    // A chunk with the number of following frames, after the header.
     const control = Buffer.from('000000086163544c000000020000000000000000', 'hex');
     const animated = Buffer.concat([file.subarray(0, 33), control, file.subarray(33)]);
     expect(await refusal(animated)).toMatchObject({ code: 'photograph.animated' });

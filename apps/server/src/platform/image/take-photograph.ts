@@ -2,7 +2,7 @@ import { describeMaster, type MasterDetails } from '@shop/photographs';
 import { fileTypeFromBuffer } from 'file-type';
 import sharp, { type Sharp } from 'sharp';
 
-/** What a photograph of goods has to be, so that every theme can show it as it shows all others. */
+/** The requirements of a product's photograph, so that every theme can show it like all others. */
 export const PHOTOGRAPH = {
   /** As large as its largest size. */
   side: 1000,
@@ -15,18 +15,18 @@ export const PHOTOGRAPH = {
 
 const TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
 
-/** Why a file is not taken, as code and Japanese message. */
+/** The reason why a file is refused, as code and Japanese message. */
 export interface PhotographProblem {
   readonly code: string;
   readonly message: string;
 }
 
-/** A photograph that may be shown: its bytes as they are kept, and what pages need of it. */
+/** An accepted photograph: its stored bytes, and what pages need of it. */
 export type TakenPhotograph = MasterDetails & { readonly bytes: Buffer };
 
 /**
- * Makes a master of a file, whatever its name says: turned upright, in sRGB, square, and with nothing in it but the picture
- * (no place, no camera).
+ * Makes a master of a file, for any file name: upright, in sRGB, square, and without metadata such as location and
+ * camera.
  */
 export async function takePhotograph(file: Buffer): Promise<TakenPhotograph | { readonly problem: PhotographProblem }> {
   if (file.length > PHOTOGRAPH.mostBytes)

@@ -6,7 +6,7 @@ export interface JobContext extends ProcessContext {
   readonly log: FastifyBaseLogger;
 }
 
-/** Work the process repeats by itself: sending mail, asking about open payments, deleting what has expired. */
+/** Repeated work of the process: sending mail, checking open payments, deleting expired data. */
 export interface Job {
   readonly name: string;
   /** Pause between two runs, in milliseconds. */

@@ -4,10 +4,10 @@ import { demoMails } from '../db/schema/mail.ts';
 
 export type DemoMail = typeof demoMails.$inferSelect;
 
-/** How many mails the inbox page keeps. */
+/** The number of mails on the inbox page. */
 const KEPT = 200;
 
-/** Keeps a mail; a repeated try of the same one is kept once. The oldest make room. */
+/** Saves a mail, once for repeated tries, and deletes the oldest ones beyond the limit. */
 export async function insertDemoMail(db: Db, mail: DemoMail): Promise<void> {
   await db.insert(demoMails).values(mail).onConflictDoNothing();
   const newest = db.select({ id: demoMails.id }).from(demoMails).orderBy(desc(demoMails.sentAt)).limit(KEPT);

@@ -1,6 +1,6 @@
 /**
- * A mail's text as HTML, for clients that prefer it: the same words in the same order, nothing to load and nothing that tracks.
- * Colours are told for light and dark; where a client turns them round by itself, none is so pale that it vanishes.
+ * Returns a mail's text as HTML, for clients that prefer it: the same text, without external resources or tracking.
+ * Colours are defined for light and dark; where a client inverts them, all remain legible.
  */
 export function htmlMail({ subject, body }: { subject: string; body: string }): string {
   const blocks = body.trim().split(/\n{2,}/);
@@ -51,7 +51,7 @@ function linesOf(lines: readonly string[]): string {
   return lines.map(withLinks).join('<br>\n');
 }
 
-/** Addresses of pages become links; what a person typed stays text, whatever it looks like. */
+/** Turns URLs of our pages into links; text typed by people remains text. */
 function withLinks(line: string): string {
   const escapedLine = escaped(line).replace(/^ +/, (spaces) => '&nbsp;'.repeat(spaces.length));
   return escapedLine.replace(/https?:\/\/[\w.:/?&=;#%~+-]+/g, (url) => `<a href="${url}">${url}</a>`);

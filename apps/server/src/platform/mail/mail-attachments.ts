@@ -4,7 +4,7 @@ import { inquiries } from '../db/schema/inquiries.ts';
 import { uploads } from '../db/schema/uploads.ts';
 import type { Mail } from './mail.types.ts';
 
-/** A file that goes with a mail. `contentType` is what its content was found to be, never what its name says. */
+/** An attachment of a mail. `contentType` is detected from the content, never from the name. */
 export interface MailAttachment {
   filename: string;
   contentType: string;
@@ -18,13 +18,13 @@ const endings: Readonly<Record<string, readonly [string, ...string[]]>> = {
   'application/pdf': ['.pdf'],
 };
 
-/** What goes with a mail: with an inquiry to the shop, the files that came with it. */
+/** Returns the attachments of a mail: the files of an inquiry, in the mail to the shop. */
 export async function attachmentsOf(db: Db, mail: Pick<Mail, 'kind' | 'data'>): Promise<MailAttachment[]> {
   if (mail.kind !== 'inquiry_notice' || !('inquiryNo' in mail.data)) return [];
   return filesOfInquiry(db, mail.data.inquiryNo);
 }
 
-/** The files of an inquiry, by names that nothing takes for a program. */
+/** Returns the files of an inquiry, with names that are not those of programs. */
 export async function filesOfInquiry(db: Db, inquiryNo: string): Promise<MailAttachment[]> {
   const rows = await db
     .select({ name: uploads.name, contentType: uploads.mediaType, content: uploads.content })
@@ -39,7 +39,7 @@ export async function filesOfInquiry(db: Db, inquiryNo: string): Promise<MailAtt
   }));
 }
 
-/** A name that ends as its content is. */
+/** Returns a name with the extension of its content type. */
 export function safeName(name: string, contentType: string): string {
   const known = endings[contentType] ?? ['.bin'];
   return known.some((ending) => name.toLowerCase().endsWith(ending)) ? name : `${name}${known[0]}`;

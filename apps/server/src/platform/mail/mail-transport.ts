@@ -2,17 +2,20 @@ import type { MailAttachment } from './mail-attachments.ts';
 
 const MINUTE = 60_000;
 
-/** One of the two queues in which mails wait: those of one never wait for those of the other. */
+/** One of the two queues of mails; mails of one never wait for those of the other. */
 export interface MailLane {
-  /** Whether it holds the mails whose code or link is over at some time, soonest first; otherwise all others, oldest first. */
+  /** Whether it has the mails whose code or link expires, soonest first; otherwise all others, oldest first. */
   readonly isExpiring: boolean;
-  /** Mails that one process hands over at the same time. */
+  /** The number of mails that one process sends at the same time. */
   readonly connections: number;
-  /** A worker that dies leaves its mails to the others after this long: longer than one can take to be handed over. */
+  /** The lease of a mail: after it other workers take over. Longer than sending one can take. */
   readonly leaseMs: number;
 }
 
-/** Codes and links that end. Its lease is short, so that a code is still good when another worker takes it over. */
+/**
+ * Mails with codes and links that expire. The lease is short, so that a code is still valid when another worker takes
+ * over.
+ */
 export const EXPIRING_LANE: MailLane = { isExpiring: true, connections: 4, leaseMs: 3 * MINUTE };
 
 /** Everything else: orders, notices. */
@@ -20,7 +23,7 @@ export const LASTING_LANE: MailLane = { isExpiring: false, connections: 8, lease
 
 export const MAIL_LANES: readonly MailLane[] = [EXPIRING_LANE, LASTING_LANE];
 
-/** A finished mail. `id` stays the same over repeated tries, so that a receiver can tell a double. */
+/** A finished mail. `id` is the same for repeated tries, so that a receiver can recognise a duplicate. */
 export interface OutgoingMail {
   id: string;
   to: string;
@@ -30,7 +33,7 @@ export interface OutgoingMail {
   /** Plain text; the HTML is made of it. */
   body: string;
   attachments: readonly MailAttachment[];
-  /** Where the button of a mailbox ends such mails at once (RFC 8058); null for a mail that answers to something. */
+  /** The URL for one-click unsubscribing (RFC 8058); null for a mail that answers a request. */
   oneClickUrl: string | null;
   date: Date;
 }

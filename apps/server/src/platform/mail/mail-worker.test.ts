@@ -87,7 +87,7 @@ describe('a promised mail', () => {
   it('is sent once by workers that run at the same time', async () => {
     for (let index = 0; index < 60; index += 1) await (index % 2 ? queue : queueOrdinary)(`member${index}@example.com`);
     const sent: OutgoingMail[] = [];
-    // A process of its own for each: on PostgreSQL their statements run at the same time.
+    // Separate processes: on PostgreSQL their statements run at the same time.
     const run = () =>
       Promise.all(
         MAIL_LANES.map((lane) => sendDueMails(app.jobCtx(), { send: async (mail) => void sent.push(mail), lane })),
@@ -160,7 +160,7 @@ describe('a mail that does not leave', () => {
 });
 
 describe('a mail whose code or link ends', () => {
-  /** A mail server that takes no mail until it is told so. */
+  /** A mail server that accepts no mail until the test opens it. */
   const closedServer = () => {
     const gate = Promise.withResolvers<void>();
     const begun: string[] = [];

@@ -43,7 +43,7 @@ export async function takeDueMails(db: Db, { lane, now, leaseEnd, limit }: Lease
     .returning();
 }
 
-/** Gives up what nobody holds and could not leave in time: its code or link is over. @returns how many there were */
+/** Ends queued mails without a lease whose code or link has expired. @returns how many there were */
 export async function expireMails(db: Db, now: Date): Promise<number> {
   const over = await db
     .update(mailOutbox)
@@ -53,7 +53,7 @@ export async function expireMails(db: Db, now: Date): Promise<number> {
   return over.length;
 }
 
-/** The mail has left, or was given up: what it said is no longer kept. */
+/** Ends a mail that was sent or given up, and deletes its data. */
 export async function finishMail(
   db: Db,
   id: string,
@@ -73,7 +73,7 @@ export async function postponeMail(
   await db.update(mailOutbox).set({ dueAt, lastError }).where(eq(mailOutbox.id, id));
 }
 
-/** Forgets to whom mails went, once nobody would ask any more. */
+/** Deletes the records of old finished mails, with their receivers. */
 export async function deleteFinishedMails(db: Db, before: Date): Promise<void> {
   await db.delete(mailOutbox).where(lt(mailOutbox.finishedAt, before));
 }

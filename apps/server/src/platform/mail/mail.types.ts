@@ -22,7 +22,7 @@ import type {
   ShippedMail,
 } from '@shop/copy';
 
-/** A mailed link that is good once and for `minutes`. */
+/** An emailed link that can be used once, within `minutes`. */
 export interface LinkMail {
   url: string;
   minutes: number;

@@ -4,7 +4,7 @@ import type { SendMail } from './mail-transport.ts';
 
 const SECONDS = 1000;
 
-/** Connections to a mail server, opened when they are needed and closed when nothing has used them for a while. */
+/** Connections to a mail server, opened on demand and closed when idle for a while. */
 export interface Smtp {
   /** Hands a mail over, or throws; waits for a connection while all are in use. */
   send: SendMail;
@@ -17,7 +17,7 @@ export function openSmtp(url: string, { connections }: { connections: number }):
     url,
     pool: true,
     maxConnections: connections,
-    // What became of a mail whose connection broke is not known: the outbox decides when it is tried again.
+    // Whether a mail was sent is unknown when its connection broke: the outbox decides when to retry it.
     maxRequeues: 0,
     idleTimeout: 10 * SECONDS,
     // Together shorter than the shortest lease of a mail.

@@ -10,7 +10,10 @@ export async function queueMail(ctx: Pick<Ctx, 'db' | 'clock' | 'channel'>, mail
   await insertMail(ctx.db, newMail(ctx, mail));
 }
 
-/** The same as a row, for a statement that writes more than the mail. A mail that says for how many minutes it is good expires then. */
+/**
+ * Returns the mail as a row, for a statement that also writes something else. A mail with `minutes` of validity expires
+ * then.
+ */
 export function newMail({ clock, channel }: Pick<Ctx, 'clock' | 'channel'>, mail: Mail): NewMail {
   const now = clock.now();
   return {

@@ -5,7 +5,7 @@ import { requestedMails } from '../db/schema/mail.ts';
 
 export type RequestedMail = typeof requestedMails.$inferSelect;
 
-/** Notes that a mail was asked for, by the same statement whoever the address belongs to. */
+/** Stores the request for a mail, by the same statement for every address. */
 export async function insertRequestedMail(
   ctx: Pick<Ctx, 'db' | 'clock' | 'channel' | 'host' | 'actor'>,
   {

@@ -86,13 +86,13 @@ async function giveUpOrPostpone({ db, clock, log }: JobContext, mail: QueuedMail
     await postponeMail(db, mail.id, { dueAt, lastError });
     return;
   }
-  // That it ran out of time says nothing about the mailbox.
+  // An expired mail says nothing about the mailbox.
   if (isTooLate && !isPermanentFailure(error)) return finishMail(db, mail.id, { state: 'expired', at: now, lastError });
   await finishMail(db, mail.id, { state: 'failed', at: now, lastError });
   if (mail.userId) await countMailError(db, mail.userId);
 }
 
-/** When to try a mail again after its nth try failed: 1, 2, 4 … minutes, at most 6 hours; null when it is given up. */
+/** Returns when to retry a mail after its nth failure: 1, 2, 4 … minutes, at most 6 hours; null to give up. */
 function nextTry(tries: number, now: Date): Date | null {
   if (tries >= MOST_TRIES) return null;
   return new Date(now.getTime() + Math.min(MINUTE * 2 ** (tries - 1), LONGEST_PAUSE));

@@ -11,7 +11,7 @@ export type Face = keyof typeof face;
 const files: Readonly<Record<Face, string>> = {
   regular: 'noto-sans-jp/400Regular/NotoSansJP_400Regular.ttf',
   bold: 'noto-sans-jp/700Bold/NotoSansJP_700Bold.ttf',
-  // For what is written downwards on the sheets of gifts.
+  // For vertical writing on noshi.
   serif: 'noto-serif-jp/600SemiBold/NotoSerifJP_600SemiBold.ttf',
 };
 const loaded = new Map<Face, Buffer>();

@@ -1,8 +1,8 @@
 import { inflateSync } from 'node:zlib';
 
 /**
- * What a PDF of the shop says: the texts of every page in the order in which they were drawn, by the fonts' own maps. The glyph of
- * a character that the font lacks (.notdef, number 0) is read as □.
+ * Returns the texts of every page of a PDF in the order in which they were drawn, by the maps of its fonts. The glyph
+ * of a missing character (.notdef, number 0) becomes □.
  */
 export function pdfText(pdf: Buffer): string[] {
   const objects = new Map(

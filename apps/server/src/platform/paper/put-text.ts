@@ -12,7 +12,7 @@ export interface TextStyle {
   spacing?: number;
 }
 
-/** Writes one line of text with its baseline at `y`; what the face lacks comes from other fonts. */
+/** Writes one line of text with its baseline at `y`; missing characters are written in other fonts. */
 export function putText(doc: PDFKit.PDFDocument, text: string, x: number, y: number, style: TextStyle): void {
   const { align = 'left', spacing = 0 } = style;
   const width = align === 'left' ? 0 : textWidth(doc, text, style);
@@ -65,13 +65,13 @@ export function fittingSize(
   return sizes.find((size) => textWidth(doc, text, { ...style, size }) <= width) ?? sizes[sizes.length - 1] ?? sizes[0];
 }
 
-/** Documents know the shop's faces by name; other fonts are registered when they are first used. */
+/** Selects a font: the shop's faces are registered by name, others at their first use. */
 function use(doc: PDFKit.PDFDocument, { font }: TextRun, { size }: TextStyle): PDFKit.PDFDocument {
   if (typeof font === 'string') return doc.font(font).fontSize(size);
   return doc.registerFont(font.name, font.bytes).font(font.name).fontSize(size);
 }
 
-/** A horizontal line across the paper, or between two points of it. */
+/** Draws a horizontal line across the page, or between two points. */
 export function rule(
   doc: PDFKit.PDFDocument,
   y: number,

@@ -9,7 +9,7 @@ export interface FontFile {
   readonly font: Font;
 }
 
-/** Noto families for what the shop's own faces lack, asked in this order. */
+/** The Noto families for characters that the shop's faces lack, in the order of search. */
 const FAMILIES = ['', 'SC', 'KR', 'Arabic', 'Thai', 'Hebrew'] as const;
 
 const STYLES = { 400: '400Regular', 700: '700Bold' } as const;
@@ -17,7 +17,7 @@ const STYLES = { 400: '400Regular', 700: '700Bold' } as const;
 const modules = createRequire(import.meta.url);
 const loaded = new Map<string, FontFile>();
 
-/** The first font that has every code point; null when none has. Its file is read once, when it is first asked. */
+/** Returns the first font that has every code point; null when none has. Files are read at first use. */
 export function spareFont(codePoints: readonly number[], weight: keyof typeof STYLES): FontFile | null {
   for (const family of FAMILIES) {
     const file = fontFile(family, STYLES[weight]);
@@ -31,7 +31,7 @@ export function hasGlyphs(font: Font, codePoints: readonly number[]): boolean {
   return codePoints.every((codePoint) => font.hasGlyphForCodePoint(codePoint));
 }
 
-/** A font of these bytes. @throws Error for a collection of several fonts, which no package holds */
+/** Returns the font of these bytes. @throws Error for a collection of several fonts, which no package contains */
 export function readFont(bytes: Buffer): Font {
   const font = create(bytes);
   if ('fonts' in font) throw new Error('The file is a collection of fonts.');

@@ -1,4 +1,4 @@
-/** Measures and colours of the paper, in points. */
+/** The measures and colours of pages, in points. */
 export const paper = { width: 595.28, height: 841.89, margin: 52, bottom: 64 } as const;
 
 export const inner = {

@@ -2,20 +2,20 @@ import { withoutVariationSelectors } from '@shop/japanese';
 import { face, faceFont, type Face } from './fonts.ts';
 import { type FontFile, hasGlyphs, spareFont } from './spare-fonts.ts';
 
-/** A part of a line in one font, in the order in which it is drawn from the left. */
+/** A part of a line in one font, in order from the left. */
 export interface TextRun {
   readonly text: string;
-  /** The face that was asked for, or a file of another family. */
+  /** The requested face, or a file of another family. */
   readonly font: Face | FontFile;
 }
 
-/** What stands for a character that no font has, as print has it. */
+/** The replacement for a character that no font has, as is usual in print. */
 const MISSING = '〓';
 
 const RIGHT_TO_LEFT = String.raw`[\p{Script=Arabic}\p{Script=Hebrew}][\p{Script=Arabic}\p{Script=Hebrew}\p{M}\u200c\u200d]*`;
 /**
- * What is drawn in one font: words from right to left, words of letters, else a character with its marks. One font for the whole
- * of a word keeps its letters alike and joined.
+ * The units written in one font: right-to-left words, alphabetic words, otherwise a character with its marks. One font
+ * for a whole word preserves its style and joins.
  */
 const UNITS = new RegExp(
   String.raw`${RIGHT_TO_LEFT}|[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}][\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{M}]*|\P{M}[\p{M}\u200c\u200d]*|\p{M}+`,
@@ -25,7 +25,7 @@ const RIGHT_TO_LEFT_WORD = new RegExp(`^${RIGHT_TO_LEFT}$`, 'u');
 const CHARACTERS = new RegExp(String.raw`${RIGHT_TO_LEFT}|\P{M}[\p{M}\u200c\u200d]*|\p{M}+`, 'gu');
 const RIGHT_TO_LEFT_PHRASE = new RegExp(`${RIGHT_TO_LEFT}(?: +${RIGHT_TO_LEFT})+`, 'gu');
 
-/** Parts of Hangul that stand for a syllable together, as some systems name files. */
+/** Separate letters of Hangul that form a syllable, as in file names of some systems. */
 const JAMO = /[\u1100-\u11ff]+/g;
 
 /** Splits a line into runs of one font each; what no font has becomes 〓. */
@@ -42,7 +42,7 @@ export function textRuns(text: string, wanted: Face): TextRun[] {
   return runs;
 }
 
-/** The parts of a text between which a line may break: characters with their marks, and words from right to left. */
+/** Returns the parts of a text between which a line may break: characters with their marks, and right-to-left words. */
 export function charactersOf(text: string): string[] {
   return printable(text).match(CHARACTERS) ?? [];
 }
@@ -58,7 +58,7 @@ export function missingCharacters(text: string): string[] {
   ];
 }
 
-/** A text without what leaves no mark on paper, its characters composed where marks were typed apart. */
+/** Returns a text without invisible characters; separately typed marks are composed. */
 function printable(text: string): string {
   return withoutVariationSelectors(text)
     .replace(JAMO, (parts) => parts.normalize('NFC'))
@@ -66,7 +66,7 @@ function printable(text: string): string {
     .replace(/[^\P{Cf}\u200c\u200d]|(?!\n)\p{Cc}/gu, '');
 }
 
-/** The units of a line from the left; words from right to left that follow each other change places. */
+/** Returns the units of a line from the left; consecutive right-to-left words are reversed. */
 function unitsOf(text: string): string[] {
   const ordered = printable(text).replace(RIGHT_TO_LEFT_PHRASE, (phrase) => phrase.split(/( +)/).reverse().join(''));
   return ordered.match(UNITS) ?? [];

@@ -2,7 +2,7 @@ import { openSharedStore, type SharedStore } from '@shop/shared-store';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config/config.ts';
 
-/** The Redis of the configuration, or null without one. Losing it is told, and costs nothing but sharing. */
+/** Returns the configured Redis, or null without one. A lost connection is logged; the counters are then not shared. */
 export function shareStore({ redisUrl }: Config, log: FastifyBaseLogger): SharedStore | null {
   if (redisUrl === null) return null;
   return openSharedStore({

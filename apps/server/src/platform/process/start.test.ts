@@ -49,7 +49,7 @@ const oneLine = (text: RegExp) => ({
 });
 
 describe('what the operator can mend is said in one line', () => {
-  // A port of its own: another shop on this machine may hold the usual one, which would be told first.
+  // A separate port: another shop on this machine may use the default one, which would be reported first.
   let own: { API_PORT: string };
   beforeAll(async () => {
     own = { API_PORT: String(await freePort()) };

@@ -1,8 +1,8 @@
 import type { Snapshot, SnapshotSource } from './snapshot.ts';
 
 /**
- * A value read from the database and kept in the process. Reading it never waits and never queries, so it may be used
- * inside a transaction; `refresh` reads it anew and is called when the database announces a change.
+ * A value read from the database and cached in the process. `value` never waits and never queries, so it may be used
+ * inside a transaction; `refresh` reads it again and is called when the database announces a change.
  */
 export class LiveSnapshot<T> {
   readonly #definition: Snapshot<T>;

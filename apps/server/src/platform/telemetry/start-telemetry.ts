@@ -1,15 +1,15 @@
 import type { Attributes, Span } from '@opentelemetry/api';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-/** Traces of this process: what took how long and what failed, and never whose it was. */
+/** Traces of this process: durations and failures, without personal data. */
 export interface Telemetry {
   /** A span each request, by its route template. */
   traceRequests: (server: FastifyInstance) => void;
   /** Notes why a request failed. */
   noteFailure: (request: FastifyRequest, error: unknown) => void;
-  /** A span around work that nobody asked for. */
+  /** A span around work without a request. */
   trace: <T>(name: string, work: () => Promise<T>) => Promise<T>;
-  /** Sends what is left and ends. */
+  /** Sends the remaining spans and stops. */
   stop: () => Promise<void>;
 }
 
@@ -81,8 +81,8 @@ function routeOf({ routeOptions }: FastifyRequest): string {
 }
 
 /**
- * What may be told of an error outside: its kind, its code and where it happened. Its message stays here: those of databases,
- * mail servers and services repeat what people typed.
+ * Returns the parts of an error that may be sent: kind, code and origin. The message is omitted, since messages of
+ * databases, mail servers and services contain what people typed.
  */
 function scrubbedError(error: unknown): Record<string, string> {
   if (!(error instanceof Error)) return { 'exception.type': typeof error };

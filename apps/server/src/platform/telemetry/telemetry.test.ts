@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
 import { startTelemetry } from './start-telemetry.ts';
 
-/** A collector that keeps what it is sent. */
+/** A collector that stores what it receives. */
 async function collector() {
   const sent: string[] = [];
   const server = createServer((request, response) => {

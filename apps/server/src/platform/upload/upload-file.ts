@@ -16,8 +16,9 @@ const mediaTypes: readonly Upload['media_type'][] = ['image/jpeg', 'image/png', 
 const dirs: readonly Upload['dir'][] = ['inquiries'];
 
 /**
- * Keeps a file for a day, until something takes it up. What it is, its content tells; pictures are kept without metadata.
- * @throws InvalidInputError `input.invalid` by field; RateLimitedError.
+ * Stores a file for a day, until it is attached to something. The type is detected from the content; pictures are
+ * stored without metadata.
+ * @throws InvalidInputError `input.invalid` by field; RateLimitedError
  */
 export async function uploadFile({
   ctx,
@@ -59,7 +60,9 @@ function invalid(field: 'file' | 'dir', message: string): InvalidInputError {
   return new InvalidInputError('input.invalid', '入力内容をご確認ください。', { errors: { [field]: [message] } });
 }
 
-/** The name of a file for people to read: no folder, no control or bidirectional characters, its end kept when it is cut. */
+/**
+ * Returns the file name to display: no folder, no control or bidirectional characters; shortening preserves its end.
+ */
 export function plainFileName(sent: string): string {
   const last = sent.toWellFormed().normalize('NFC').split(/[/\\]/).at(-1) ?? '';
   const name = last

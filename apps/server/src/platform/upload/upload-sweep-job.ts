@@ -2,7 +2,7 @@ import type { Job } from '../jobs/job.ts';
 import { UPLOAD_LIFE_MS } from './upload-life.ts';
 import { deleteLooseUploads } from './upload.queries.ts';
 
-/** Forgets files that were sent and never taken up. */
+/** Deletes old files that are attached to nothing. */
 export const uploadSweepJob: Job = {
   name: 'upload-sweep',
   everyMs: 60 * 60_000,

@@ -6,7 +6,10 @@ export async function insertUpload(db: Db, values: typeof uploads.$inferInsert):
   await db.insert(uploads).values(values);
 }
 
-/** Attaches files that nothing has taken up yet: those of this member, and those that a guest sent who knows their ids. @returns how many it found. */
+/**
+ * Attaches free files: those of this member, and those of guests, whose ids cannot be guessed.
+ * @returns how many it found
+ */
 export async function attachUploads(
   db: Db,
   ids: readonly string[],
@@ -29,7 +32,7 @@ export async function attachUploads(
   return rows.length;
 }
 
-/** Deletes what was sent before an instant and never taken up. */
+/** Deletes files that were uploaded before an instant and are attached to nothing. */
 export async function deleteLooseUploads(db: Db, before: Date): Promise<void> {
   await db.delete(uploads).where(and(isNull(uploads.inquiryId), lt(uploads.createdAt, before)));
 }

@@ -14,8 +14,8 @@ const encoders = {
 export type PictureType = keyof typeof encoders;
 
 /**
- * A customer's picture encoded anew, upright and in sRGB: without the place, the time and the camera, and without whatever
- * follows its last byte (P-19).
+ * Encodes a customer's picture again, upright and in sRGB: without location, time and camera, and without bytes after
+ * its end (P-19).
  * @returns null when it cannot be decoded
  */
 export async function withoutMetadata(bytes: Uint8Array, type: PictureType): Promise<Buffer | null> {

@@ -1,8 +1,8 @@
 import { queriesOf } from './query.ts';
 
 /**
- * Names, makers and contents as the labels say them. Written after the search was built; 0.94 of what they want was found before any
- * change for them.
+ * Names, makers and contents as printed on labels. Written after the search was built; it found 0.94 of the wanted
+ * products before any change for them.
  */
 export const labelQueries = [
   ...queriesOf('exact', {

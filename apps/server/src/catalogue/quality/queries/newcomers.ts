@@ -1,6 +1,9 @@
 import { queriesOf } from './query.ts';
 
-/** Searches of an author who knew the catalogue alone. Before any change for them 0.86 of what they want was found, of intents 0.56. */
+/**
+ * Searches of an author who knew only the catalogue. Before any change for them the search found 0.86 of the wanted
+ * products, for intents 0.56.
+ */
 export const newcomerQueries = [
   ...queriesOf('exact', {
     'ノワール・ド・ビゴール': 'ham-fr-002 | gft-jp-006',

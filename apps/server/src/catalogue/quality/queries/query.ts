@@ -4,15 +4,15 @@ import { goodsBySign } from './goods.ts';
 export interface SearchQuery {
   group: string;
   typed: string;
-  /** Keys that should come first; empty if the shop does not sell it. */
+  /** Keys of the products that should be first; empty if the shop does not sell them. */
   wanted: readonly string[];
   /** Keys that may also be among the first. */
   allowed: readonly string[];
 }
 
 /**
- * Returns a group of queries: typed text → products, separated by spaces. After a `|` come products that are allowed
- * too; `@name` is a group of products.
+ * Returns a group of queries: typed text → products, separated by spaces. Products after a `|` are allowed too; `@name`
+ * is a group of products.
  */
 export function queriesOf(group: string, goods: Readonly<Record<string, string>>): readonly SearchQuery[] {
   return Object.entries(goods).map(([typed, line]) => {

@@ -1,8 +1,8 @@
 import { queriesOf } from './query.ts';
 
 /**
- * Searches as a shop's log has them, by an author who knew the catalogue alone. 0.98 of what they want was found; nothing was changed
- * for them.
+ * Searches as in a shop's log, by an author who knew only the catalogue. The search found 0.98 of the wanted products;
+ * nothing was changed for them.
  */
 export const searchLogQueries = [
   ...queriesOf('exact', {

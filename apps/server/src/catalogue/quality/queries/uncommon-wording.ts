@@ -1,8 +1,8 @@
 import { queriesOf } from './query.ts';
 
 /**
- * Uncommon wording: whole sentences, dialect, old characters, by an author who knew the catalogue alone. Before any change for them 0.83
- * of what they want was found, of intents 0.51.
+ * Uncommon wording: whole sentences, dialect, old characters, by an author who knew only the catalogue. Before any
+ * change for them the search found 0.83 of the wanted products, for intents 0.51.
  */
 export const uncommonWordingQueries = [
   ...queriesOf('exact', {

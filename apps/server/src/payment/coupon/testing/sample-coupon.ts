@@ -1,6 +1,6 @@
 import type { CouponContext } from '../coupon.rules.ts';
 
-/** A coupon of 500 yen without conditions, good in 2026. */
+/** A coupon of 500 yen without conditions, valid in 2026. */
 export function sampleCoupon(changes: Partial<CouponContext> = {}): CouponContext {
   return {
     id: 1,

@@ -1,4 +1,7 @@
-/** Where the masters of uploaded photographs lie. Names are ours and safe as paths; a file is never changed once it is written. */
+/**
+ * The storage of uploaded masters. Names are made by the shop and safe as paths; a file never changes after it is
+ * written.
+ */
 export interface PhotographStorage {
   /** Whole or not at all. */
   write(name: string, bytes: Buffer): Promise<void>;

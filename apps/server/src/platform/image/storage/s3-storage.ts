@@ -7,7 +7,7 @@ type Bucket = NonNullable<Config['photographs']['s3']>;
 const CONNECT_MS = 3000;
 const ANSWER_MS = 15_000;
 
-/** Masters in a bucket of S3 or of a service that speaks its protocol. The library is loaded by the first call. */
+/** Stores masters in a bucket of S3 or a compatible service. The library is loaded at the first call. */
 export function s3Storage(bucket: Bucket): PhotographStorage {
   let opened: Promise<S3Client> | undefined;
   const client = () => (opened ??= open(bucket));

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 
-/** A folder of masters as the repository holds them, and room for their sizes; both in a temporary place. */
+/** A folder of masters like that of the repository, and one for their sizes; both temporary. */
 export interface MasterFolder {
   masters: string;
   cache: string;

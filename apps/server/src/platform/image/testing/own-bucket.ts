@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Config } from '../../config/config.ts';
 
-/** A bucket of an S3-compatible server of its own, which checks signatures; it vanishes with `close`. */
+/** A bucket of a separate S3-compatible server that checks signatures; deleted with `close`. */
 export interface OwnBucket {
   readonly settings: NonNullable<Config['photographs']['s3']>;
   close(): Promise<void>;
 }
 
-/** The one account that the server knows. */
+/** The only account of the server. */
 const ACCOUNT = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' };
 const NAME = 'photographs-of-the-shop';
 
