@@ -84,7 +84,7 @@ const longer = [
 ].map((name) => `**/journeys/${name}.spec.ts`);
 
 const port = Number(process.env.E2E_PORT ?? 4100);
-/** A shop that is open already; without it the journeys open one of their own. */
+/** The origin of a running shop; without it the journeys start their own. */
 const origin = process.env.E2E_ORIGIN;
 
 const fakeAt = (service: keyof typeof paymentFakes) => `http://localhost:${port + paymentFakes[service].portsAbove}`;
@@ -107,7 +107,7 @@ export default defineConfig({
     locale: 'ja-JP',
     timezoneId: 'Asia/Tokyo',
     viewport: { width: 1280, height: 900 },
-    // A trace adds half to a journey's time; whoever looks into a failure asks for one with `--trace on`.
+    // A trace adds half to a journey's time; use `--trace on` to investigate a failure.
     trace: 'off',
     launchOptions: {
       executablePath: findChromium(),
@@ -130,10 +130,10 @@ export default defineConfig({
           PAYMENTS_PORT: String(port + 2),
           DATA_DIR: process.env.E2E_DATA_DIR ?? mkdtempSync(join(tmpdir(), 'shop-e2e-')),
           DEMO: '1',
-          // A fake of the captcha's service, which its journey opens; no channel has a key before.
+          // A fake of the captcha's service, which its journey starts; until then no channel has a key.
           CAPTCHA_URL: `http://localhost:${port + 3}/recaptcha`,
           CAPTCHA_SECRET: 'secret-of-the-fake',
-          // A fake of the tag manager, which its journey opens; no channel has a key before.
+          // A fake of the tag manager, which its journey starts; until then no channel has a key.
           GTM_URL: `http://localhost:${port + 5}`,
           // Fakes of payment services, which their journeys open; no channel pays by them before.
           STRIPE_API_URL: fakeAt('stripe'),
@@ -146,7 +146,7 @@ export default defineConfig({
           PAYJP_SECRET_KEY: paymentFakes.payjp.secret,
           PAYJP_PUBLIC_KEY: paymentFakes.payjp.public,
           PAYJP_WEBHOOK_TOKEN: paymentFakes.payjp.webhook,
-          // All journeys come from one address.
+          // All journeys have the same IP address.
           RATE_LIMIT_FACTOR: '20',
         },
       },

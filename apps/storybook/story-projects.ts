@@ -30,7 +30,8 @@ export const storyProjects = (
       testTimeout: 60_000,
       hookTimeout: 60_000,
       exclude: [...storiesNotFor(name)],
-      // One page for all files of a project: three times as fast as a page for each, which alone runs a setup file anew.
+      // One page for all files of a project: three times as fast as a page for each, which is only needed to run a
+      // setup file again.
       isolate: options.setupFiles !== undefined,
       ...(options.setupFiles ? { setupFiles: options.setupFiles } : {}),
       browser: {

@@ -8,7 +8,10 @@ import { expect, test } from '../fixtures/test.ts';
 
 const { labels } = formsCopy;
 
-/** The styles of forms come with their route, in the first document and after a navigation: a bare control is lower. */
+/**
+ * Checks that the styles of forms are loaded with their route, in the first document and after a navigation: an
+ * unstyled control is lower.
+ */
 async function expectStyled(field: Locator): Promise<void> {
   expect((await field.boundingBox())?.height).toBeGreaterThanOrEqual(44);
 }
@@ -23,7 +26,7 @@ test('a newcomer registers by a mailed link and is logged in', async ({ page, sh
   await expect(page.getByRole('textbox', { name: labels.last_name_kana })).toHaveValue('ミホン');
   await expect(page.getByRole('textbox', { name: labels.phone_number })).toHaveValue('09012345678');
   await shop.expectAccessible();
-  // 1980 was a leap year; the person meant the 28th of 1981
+  // 1980 was a leap year; the member meant the 28th of 1981
   await page.getByRole('combobox', { name: formsCopy.birth.year, exact: true }).selectOption('1981');
   await page.getByRole('button', { name: accountCopy.register.submit }).click();
   await expect(page.getByText(formsCopy.rules.dateBirth(labels.birth_date)).first()).toBeVisible();

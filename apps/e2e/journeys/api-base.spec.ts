@@ -3,7 +3,7 @@ import { followInPage } from '../fixtures/follow-in-page.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test('calls go where the environment says that the API is (spec §7)', async ({ page }) => {
-  // A shop that has just been opened brings its scripts late, and a link that is pressed before them asks for a document.
+  // A newly started shop loads its scripts slowly, and a link clicked before that loads a document.
   await page.goto('/product/');
   await page.route('**/product/', async (route) => {
     const answer = await route.fetch();
@@ -16,7 +16,7 @@ test('calls go where the environment says that the API is (spec §7)', async ({ 
     route.continue({ url: route.request().url().replace('/elsewhere/', '/') }),
   );
   await page.goto('/product/');
-  // The list may come alive after the page around it; pressed before, its links ask for documents, too.
+  // The list may hydrate after the page around it; links clicked before that load documents, too.
   const call = page.waitForRequest(/\/elsewhere\/v1\/products/, { timeout: 60_000 });
   await followInPage(page.getByRole('main').getByRole('article').first().getByRole('link').first());
   await call;

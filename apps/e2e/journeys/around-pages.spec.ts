@@ -30,7 +30,7 @@ test('structured data are those of the page that is shown, and no other', async 
   const types = async () => (await shown()).map((data) => data['@type']);
   await page.goto('/product/ham-fr-001/');
   expect((await types()).slice(0, 2)).toEqual(['Product', 'BreadcrumbList']);
-  // What the document alone tells, which goes with its page.
+  // Structured data that only the document has; it is removed with the page.
   await expect(page.locator('script#ld')).toHaveCount(1);
   await page
     .getByRole('navigation', { name: frameCopy.categories })
@@ -83,7 +83,7 @@ test('a list is not read again when somebody comes back to it, until another one
   await page.goBack();
   await expect(heading).toContainText('サラミ');
   expect(reads.filter((search) => search.includes('category=salami'))).toEqual([]);
-  // The heading is there before the goods: whoever goes on at once has shown no list.
+  // The heading is rendered before the products; leaving at once would show no list.
   const cheeses = page.waitForResponse(/\/v1\/products\?.*cheese/);
   await categories.getByRole('link', { name: 'チーズ(ペアリング)' }).click();
   await (await cheeses).finished();
@@ -126,7 +126,7 @@ test('a link to the page above finds it as it was left, and by its address for w
 
 test('a list is not read again while its parameters stay the same', async ({ page }) => {
   await page.goto('/product/');
-  // The heading is there before the goods are asked for.
+  // The heading is rendered before the products are requested.
   const asked = page.waitForRequest((request) => /\/v1\/products\?.*salami/.test(request.url()));
   await page
     .getByRole('navigation', { name: frameCopy.categories })
@@ -136,7 +136,7 @@ test('a list is not read again while its parameters stay the same', async ({ pag
   await asked;
   const reads: string[] = [];
   page.on('request', (request) => {
-    // Of the list itself: what is nearest to goods that wait for import has no pages, and is read beside it.
+    // Only requests of the list: those for products similar to unavailable ones have no `page`.
     if (/\/v1\/products\?.*\bpage=/.test(request.url())) reads.push(request.url());
   });
   await page.getByRole('link', { name: frameCopy.skipToMain }).focus();
@@ -158,7 +158,7 @@ test('a page on its way shows the loading bar, and leaves what it was reading wh
   const categories = page.getByRole('navigation', { name: frameCopy.categories });
   await categories.getByRole('link', { name: 'サラミ・ドライソーセージ' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('サラミ');
-  // Never answered: the bar stays until the reader wants something else.
+  // Never answered: the bar remains until the next navigation.
   await page.route(/\/v1\/products\?.*cheese/, () => undefined);
   const cancelled = page.waitForEvent('requestfailed', (request) => /\/v1\/products\?.*cheese/.test(request.url()));
   await categories.getByRole('link', { name: 'チーズ(ペアリング)' }).click();

@@ -6,7 +6,7 @@ import { expect, test } from '../fixtures/test.ts';
 const own = { 'SITE.BREAKPOINT.SCREEN-SM': '480', 'SITE.BREAKPOINT.SCREEN-MD': '1100' };
 const normal = { 'SITE.BREAKPOINT.SCREEN-SM': '600', 'SITE.BREAKPOINT.SCREEN-MD': '960' };
 
-/** How many cards of goods stand in the first row, and whether the filter stands beside them. */
+/** Returns the number of product cards in the first row, and whether the filter is next to them. */
 async function layoutOf(page: Page, width: number) {
   await page.setViewportSize({ width, height: 900 });
   const filter = await page.getByRole('complementary', { name: productListCopy.filter }).boundingBox();

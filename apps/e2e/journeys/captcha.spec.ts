@@ -22,7 +22,7 @@ test.afterEach(async ({ operator }) => {
 const at = (baseURL: string | undefined, path: string) => (baseURL ?? '').replace('//', `//${prefix}.`) + path;
 const words = (page: Page) => page.getByText(captchaCopy.before);
 
-/** The page server takes a change of settings in by itself, a moment later. */
+/** Retries, since the page server applies changed settings with a short delay. */
 async function openWithCaptcha(page: Page, address: string): Promise<void> {
   await expect(async () => {
     await page.goto(address);
@@ -89,7 +89,7 @@ test('nothing of the service is loaded elsewhere, and its script never comes alo
     dispatchEvent(new PopStateEvent('popstate', { state: { key: 'payment', idx: 0 } }));
   });
   expect((await answer).headers()['content-security-policy']).not.toContain('recaptcha');
-  // Whatever document the guard shows then: asked again while one gives way to the next.
+  // Retried, since the guard may replace the document during the check.
   await expect(async () => expect(await page.evaluate(() => 'grecaptcha' in window)).toBe(false)).toPass();
 });
 

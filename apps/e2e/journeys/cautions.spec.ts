@@ -5,7 +5,7 @@ import { addToCart, checkOut, chooseCashOnDelivery, sampleGuest } from '../fixtu
 import { linkIn, logIn, registerMember, type SampleMember } from '../fixtures/member.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-/** Whoever walks through the shop, and the mailbox that is read on the way. */
+/** A customer, and the email address that is read on the way. */
 interface Walker {
   readonly page: Page;
   readonly member: SampleMember;
@@ -94,7 +94,7 @@ test('every key has a screen', async ({ request }) => {
       .flatMap(([screenKeys]) => screenKeys),
   );
   expect(keys.toSorted()).toEqual([...shown].toSorted());
-  // Those of the specification, and one for goods that are no food.
+  // Those of the specification, and one for non-food products.
   expect(keys).toHaveLength(23);
 });
 
@@ -128,7 +128,7 @@ for (const [name, steps] of Object.entries(walks)) {
   });
 }
 
-/** The words of a key in what is on the screen, once. */
+/** Returns the text of a warning's key on the screen. */
 function caution(page: Page, key: string): Locator {
   return page.getByRole('main').getByText(wordsOf(key));
 }

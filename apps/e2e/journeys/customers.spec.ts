@@ -18,13 +18,13 @@ import { linkIn } from '../fixtures/member.ts';
 import { fillRegistration, requestRegistration } from '../fixtures/registration.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-// The customers' channels, one journey after the other: two of them close a channel for a while.
+// The customers' channels. The journeys run one after the other, since two of them close a channel for a while.
 
 const title = '設備の点検をしています';
 const maintenance = { title, message: '朝6時ごろに再開します。\nカートの中身はそのままです。', retry_after: 600 };
 const own = (baseURL: string | undefined, prefix: string, path: string) =>
   `${(baseURL ?? '').replace('//localhost', `//${prefix}.localhost`)}${path}`;
-/** Opens a page until it shows what the operator has changed: the page server hears of it a moment later. */
+/** Reloads a page until it shows the operator's change, which the page server receives with a short delay. */
 const openUntil = (page: Page, address: string, sign: Locator) =>
   expect(async () => {
     await page.goto(address);
@@ -119,7 +119,7 @@ test('a shop that sends to one place only offers one', async ({ page, baseURL, o
   await expect(page.getByText(checkoutCopy.shipping.singleOnly)).toBeVisible();
 });
 
-/** Files are named by their owner: whose of the customers' the page has fetched, scripts and style sheets alike. */
+/** Returns the variants whose scripts or stylesheets the page has loaded, by file name. */
 const fetchedVariants = (page: Page) =>
   page.evaluate(() =>
     performance

@@ -14,7 +14,10 @@ import { expect, test } from '../fixtures/test.ts';
 const enlargerOf = (page: Page) =>
   page.getByRole('link', { name: new RegExp(`${productDetailCopy.galleryEnlarge}$`) }).first();
 
-/** Holds back every script of the build, so that the page stands and nothing of it is alive, until it is let go. */
+/**
+ * Blocks every script of the build until the returned function is called, so that the page is rendered but not
+ * hydrated.
+ */
 async function holdScripts(page: Page): Promise<() => Promise<void>> {
   let letGo = (): void => undefined;
   const held = new Promise<void>((resolve) => {
@@ -85,7 +88,7 @@ test('a photograph that is pressed twice is followed, in case the scripts never 
   await expect(page).toHaveURL(/\/v1\/images\/.*\.webp$/);
 });
 
-/** Types a word into the search box from within the page at a moment of hydration. */
+/** Types a word into the search box from a script in the page, at a moment during hydration. */
 async function typeWhen(page: Page, moment: 'parsed' | 'rendered'): Promise<void> {
   await page.addInitScript((moment) => {
     const { port1, port2 } = new MessageChannel();
@@ -163,7 +166,7 @@ test('an Enter that ends a conversion in Safari searches for nothing', async ({ 
   const box = page.getByRole('combobox', { name: searchCopy.search });
   await box.fill('ハム');
   await expect(box).toHaveAttribute('aria-expanded', 'true');
-  // WebKit alone sends such a key; here it is dispatched, and what the browser would do is asked of it.
+  // Only WebKit sends such a key; here it is dispatched, and the result tells whether the browser would submit.
   const isSent = await box.evaluate((field) =>
     field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', keyCode: 229, bubbles: true, cancelable: true })),
   );

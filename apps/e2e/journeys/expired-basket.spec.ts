@@ -17,7 +17,7 @@ test('a basket that has run out is replaced, told and shown empty on its page (s
   await expect(page).toHaveURL(/shipping-select/);
   await fillOrderer(page.getByRole('main'), sampleGuest('ran-out'));
 
-  // what the server says of a basket that lay for 14 days, and of one it never had
+  // the server's response for a cart that expired after 14 days, and for one that never existed
   const gone = 'f'.repeat(32);
   await page.evaluate((token) => (document.cookie = `cart_token=${token}; Path=/`), gone);
   await page.reload();

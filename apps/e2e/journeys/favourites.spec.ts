@@ -8,7 +8,7 @@ const ham = { key: 'ham-fr-001', name: 'ジャンボン・ド・バイヨンヌ'
 const salami = 'ソシソン・セック くるみ入り';
 
 const rows = (page: Page) => page.getByRole('main').getByRole('region').getByRole('listitem');
-/** Hearts come one by one, so each is known by its product's name. */
+/** Hearts appear one after the other, so each is found by its product's name. */
 const heartOf = (page: Page, name: string) =>
   page
     .getByRole('main')

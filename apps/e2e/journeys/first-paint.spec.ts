@@ -19,7 +19,7 @@ function listen(page: Page): Asked {
   return asked;
 }
 
-/** Holds back every photograph until it is let go, and stops the clock that would give up waiting for it. */
+/** Blocks every photograph until the returned function is called, and stops the clock for the timeout. */
 async function holdPictures(page: Page): Promise<() => void> {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
@@ -34,7 +34,7 @@ async function holdPictures(page: Page): Promise<() => void> {
   return letGo;
 }
 
-/** Some frames are drawn, and two seconds do not go by. */
+/** Renders some frames without reaching the timeout of two seconds. */
 const drawFrames = (page: Page) => page.clock.runFor(40);
 const productOf = (theme: string, baseURL = '') => {
   const address = new URL('/product/ham-fr-001/', baseURL);
@@ -62,7 +62,7 @@ test('scripts and other pictures wait for the first, and display faces for the s
   await expect(page.locator('html')).not.toHaveAttribute('data-faces');
 });
 
-/** Keeps back what the browser tells of paints; the function tells of one kind of them. */
+/** Replaces the browser's PerformanceObserver; the returned function notifies it of one type of entry. */
 async function holdPaints(page: Page): Promise<(type: 'paint' | 'element') => Promise<void>> {
   await page.addInitScript(() => {
     window.PerformanceObserver = class {

@@ -28,7 +28,7 @@ async function severalPictured(request: APIRequestContext): Promise<string> {
 
 const galleryOf = (page: Page) => page.getByRole('region', { name: new RegExp(`${t.gallery}$`) });
 const thumbsOf = (page: Page) => galleryOf(page).getByRole('listitem').getByRole('link');
-/** Which picture stands in the frame, counted from 0. */
+/** Returns the index of the picture that is shown, from 0. */
 const placeOf = (page: Page) =>
   galleryOf(page)
     .getByRole('group')

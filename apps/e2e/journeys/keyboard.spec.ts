@@ -5,7 +5,10 @@ import { expect, test } from '../fixtures/test.ts';
 
 const { labels } = formsCopy;
 
-/** Whether what has the focus shows it: an outline or a ring on itself, what it draws after itself, its label or what lies around it; and lies in sight. */
+/**
+ * Whether the focused element is visible and shows its focus: by an outline or a ring on itself, its pseudo-element,
+ * its label or an ancestor.
+ */
 function focusIsVisible(): boolean {
   const focused = document.activeElement;
   if (!focused || focused === document.body) return true;

@@ -36,7 +36,7 @@ test('a product shows them too, whoever comes to it from a list', async ({ page,
 });
 
 test('a channel with a layout of its own has its shelves, its banners and its words', async ({ page, baseURL }) => {
-  // Beside this another journey closes the channel for a moment.
+  // A parallel journey closes the channel for a moment.
   await expect(async () => {
     await page.goto(own(baseURL, 'gakuen', '/'));
     await expect(page.getByRole('region', { name: 'よく選ばれる品' })).toBeVisible({ timeout: 5000 });

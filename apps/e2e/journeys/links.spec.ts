@@ -2,17 +2,20 @@ import { get } from 'node:http';
 import { THEMES } from '@shop/constants';
 import { expect, test } from '../fixtures/test.ts';
 
-/** Shops with contents of their own, each by the name of its host. */
+/** Shops with their own content, by host name. */
 const shops = [...THEMES, 'depa', 'gakuen'];
 
 interface Document {
   readonly status: number;
-  /** In-app addresses of its links, with what stands after the `#`. */
+  /** In-app URLs of its links, with the fragment. */
   readonly links: readonly string[];
   readonly names: ReadonlySet<string>;
 }
 
-/** What stands at an address of a host, and where it was led to. Its host's name need not be known to this machine. */
+/**
+ * Requests a path of a host, and returns the response and its final URL. The host name need not resolve on this
+ * machine.
+ */
 function ask(
   origin: URL,
   path: string,
@@ -38,7 +41,7 @@ function reader(origin: URL): (path: string) => Promise<Document> {
   const known = new Map<string, Promise<Document>>();
   const read = async (asked: string): Promise<Document> => {
     const { status, path, html } = await ask(origin, asked);
-    // What scripts hold are no links.
+    // Links in scripts do not count.
     const shown = html.replaceAll(/<script[\s\S]*?<\/script>/g, '');
     const values = (pattern: RegExp) =>
       [...shown.matchAll(pattern)].map(([, value = '']) => value.replaceAll('&amp;', '&'));

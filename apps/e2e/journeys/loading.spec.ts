@@ -18,7 +18,7 @@ test('a loading bar that is shown stays at least 200 ms and delays no page (spec
       else window.shownFor.push(performance.now() - since);
     }).observe(document.body, { subtree: true, attributes: true, attributeFilter: ['data-active'] });
   });
-  // the answer comes the moment the bar is there: one that comes before shows no bar at all
+  // the response is sent when the bar appears: an earlier one shows no bar
   await page.route('**/v1/products?*', async (route) => {
     await page
       .locator('body')

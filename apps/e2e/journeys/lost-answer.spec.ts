@@ -11,7 +11,7 @@ const decisions = '**/v1/carts/*/decision';
 const askingOf = (page: Page): Locator => page.getByRole('heading', { name: orderAskingCopy.title });
 const thanksOf = (page: Page): Locator => page.getByRole('heading', { name: complete.acceptedTitle });
 
-/** The server gets what is sent and does it; its answer never comes. */
+/** The server receives and processes requests, but its responses are lost. */
 const loseAnswers = (context: BrowserContext) =>
   context.route(decisions, async (route) => {
     if (route.request().method() === 'POST') await route.fetch();

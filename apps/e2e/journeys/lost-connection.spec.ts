@@ -11,7 +11,7 @@ const headingOf = (page: Page): Locator => page.getByRole('heading', { level: 1 
 const categoryOf = (page: Page, name: string): Locator =>
   page.getByRole('navigation', { name: frameCopy.categories }).getByRole('link', { name, exact: true });
 
-/** From now on no call is answered by the shop; the browser itself believes to be connected. */
+/** From now on every request to the API fails, while the browser reports that it is online. */
 const loseServer = (page: Page) => page.route('**/v1/**', (route) => route.abort('internetdisconnected'));
 
 /** Follows the link, and finds the old screen with the notice; the focus is where it was. */
@@ -160,7 +160,7 @@ test('a filter that cannot be applied keeps the list, and is applied when the pr
 
 test('giving up stays on the page with what was typed, forwards and backwards', async ({ page, context }) => {
   const traffic = new Traffic(page);
-  // A page of goods is read again by whoever comes back to it; the list that was shown last is not.
+  // A product page is read again on return; the list that was shown last is not.
   await arrive(page, '/product/ham-fr-001/');
   await page.getByRole('banner').getByRole('link', { name: frameCopy.login }).first().click();
   const name = page.getByRole('textbox', { name: formsCopy.labels.login_username });

@@ -19,10 +19,10 @@ const sausage = 'ソーシス・ド・トゥールーズ(生)';
 const { delivery, payment, shipping } = checkoutCopy;
 const noshi = noshiCopy;
 
-/** Chooses the nth day that is open and says which. */
+/** Chooses the nth open day and returns it. */
 async function chooseDay(parcel: Locator, nth: number): Promise<string> {
   const calendar = parcel.getByRole('grid', { name: delivery.date });
-  // The days come after the parcel. The list names them, the calendar is what is pressed.
+  // The days are loaded after the parcel. The list has their names; the calendar is clicked.
   await expect(calendar).toBeVisible();
   await parcel.getByText(delivery.dateList).click();
   const option = parcel
@@ -86,7 +86,7 @@ test('a new member sends chilled and frozen gifts to two people on two days and 
     await page.getByRole('radio', { name: shipping.targetOther }).check();
     await expect(page.getByRole('group', { name: shipping.bookTitle })).toBeVisible();
     const own = page.getByRole('checkbox', { name: /見本 太郎/ });
-    // It may be set by the answer of the server at the very moment of the click.
+    // The server's response may select it at the moment of the click.
     await expect(async () => {
       if (!(await own.isChecked())) await own.click();
       await expect(own).toBeChecked({ timeout: 5000 });

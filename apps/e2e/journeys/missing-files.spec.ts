@@ -6,7 +6,7 @@ import { expect, test } from '../fixtures/test.ts';
 interface Seen {
   /** Documents loaded since then. */
   readonly documents: string[];
-  /** Scripts asked for in vain. */
+  /** URLs of scripts that could not be loaded. */
   readonly missed: string[];
 }
 

@@ -12,7 +12,7 @@ const t = orderCopy;
 const coupon = 'WELCOME500';
 const main = (page: Page) => page.getByRole('main');
 
-/** A member of this journey's own at the payment step, with these goods in the cart. */
+/** Takes a new member with these products in the cart to the payment step. */
 async function goToPayment(page: Page, goods: readonly string[]): Promise<void> {
   for (const key of goods) await addToCart(page, key);
   await page.goto('/cart/');
@@ -38,7 +38,7 @@ async function orderAndOpen(page: Page): Promise<string> {
   return orderNo;
 }
 
-/** Uses a coupon for the member's cart. @returns the status of the answer */
+/** Uses a coupon for the member's cart. @returns the status of the response */
 async function useCoupon(page: Page, request: APIRequestContext): Promise<number> {
   const headers = { authorization: `Bearer ${await accessTokenOf(page)}` };
   const cart = (await (await request.post('/v1/carts/init', { headers, data: { token: null } })).json()) as {
@@ -110,7 +110,7 @@ test('a receipt is made out once to its addressee, and printed again as 再発�
   await expect(page.getByText(receiptCopy.refusals['receipt.not_yet'])).toBeVisible();
   await operator.changeOrder(orderNo, { paid: true });
   await operator.changeOrder(orderNo, { move: 'prepare' });
-  // A number belongs to one order: one of its own for every run.
+  // A tracking number belongs to one order, so each run has a new one.
   const trackingNo = String(Date.now()).slice(-12);
   await operator.changeOrder(orderNo, { move: 'ship', tracking: [trackingNo] });
   await page.reload();

@@ -3,9 +3,9 @@ import { frameCopy, maintenanceCopy } from '@shop/copy';
 import { openPageServer } from '../fixtures/page-server.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-// Page servers of their own, since the journeys' shop is to stay open.
+// Starts its own page servers, since the shared shop must remain available.
 
-/** The shop itself answers, and refuses everything. */
+/** The API responds, and refuses everything. */
 const refusal: RequestListener = (_, answer) =>
   void answer
     .writeHead(500, { 'Content-Type': 'application/json' })

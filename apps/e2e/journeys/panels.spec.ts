@@ -18,7 +18,10 @@ async function expectToHoldFocus(page: Page, panel: Locator): Promise<void> {
   }
 }
 
-/** Opens a folded panel by its summary; Escape closes it and leads back, and so does going on to what lies behind it. */
+/**
+ * Opens a collapsible panel; checks that Escape closes it and returns the focus, and that moving on with the keyboard
+ * closes it, too.
+ */
 async function expectToFold(page: Page, summary: Locator): Promise<void> {
   const panel = summary.locator('..');
   await summary.press('Enter');

@@ -3,7 +3,7 @@ import type { CDPSession, Page } from '@playwright/test';
 import { logIn, registerMember } from '../fixtures/member.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-/** An authenticator as a telephone has one; its owner proves himself when he is told to. */
+/** Adds an authenticator like that of a phone, whose user verification is controlled by the test. */
 async function addAuthenticator(page: Page) {
   const session: CDPSession = await page.context().newCDPSession(page);
   await session.send('WebAuthn.enable');

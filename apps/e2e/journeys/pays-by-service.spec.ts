@@ -7,14 +7,17 @@ import { expect, test } from '../fixtures/test.ts';
 interface Journey {
   service: PaymentFake;
   prefix: string;
-  /** Fills the card fields in, but for one mistake; then tells how it is said, and mends it. */
+  /** Fills in the card fields with one mistake; the returned function checks its message and corrects it. */
   fill: (page: Page) => Promise<() => Promise<void>>;
   bank: RegExp;
-  /** The service holds money for days, not for weeks: the card of a far order is kept (decision 73). */
+  /**
+   * Whether the card is saved for distant orders, since the service authorises only for days, not for weeks (decision
+   * 73).
+   */
   isCached: boolean;
 }
 
-/** What the orderer agrees to whose card is kept, after its day. */
+/** The consent of an orderer whose card is saved, without its day. */
 const [, agreement = ''] = savedCardCopy.timing('|').split('|');
 
 const number = '4000 0000 0000 3220';
@@ -110,7 +113,7 @@ for (const { service, prefix, fill, bank, isCached } of journeys) {
       const { body } = await shop.readMail(person.email, /ご注文/);
       expect(body).toMatch(/円/);
       expect(body.includes(agreement)).toBe(isCached);
-      // No money is promised of a kept card yet, so nothing may be sent.
+      // A saved card has no authorisation yet, so the order must not be shipped.
       const [orderNo = ''] = /\d{6}-\w{5}/.exec(body) ?? [];
       const prepared = operator.changeOrder(orderNo, { move: 'prepare' });
       await (isCached ? expect(prepared).rejects.toThrow('409') : prepared);
@@ -148,7 +151,7 @@ for (const { service, prefix, fill, bank, isCached } of journeys) {
         await addToCart(page, 'ham-fr-001', origin);
         await page.goto(`${origin}/cart/`);
         await checkOut(page, person);
-        // One kind of transfer: the shop's own is not beside it.
+        // Only one kind of bank transfer is offered: the shop's own is hidden.
         await page.getByRole('radio', { name: /銀行振込/ }).check();
         await page.getByRole('button', { name: checkoutCopy.payment.next }).click();
         await page.getByRole('button', { name: checkoutCopy.confirm.order }).click();

@@ -6,7 +6,7 @@ import { expect, test } from '../fixtures/test.ts';
 /** `11月24日までのご入金で27日お届け` */
 const told = /\d+月\d+日までのご入金で(最短\u2060)?(\d+月)?\d+日お届け/;
 
-/** From the payment step to the last page; says the day that was told on the way. */
+/** Completes the order from the payment step; returns the deadline that was shown. */
 async function order(page: Page): Promise<string> {
   await page.getByRole('button', { name: checkoutCopy.payment.next }).click();
   await expect(page).toHaveURL(/\/cart\/confirm/);

@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures/test.ts';
 const gifts = 'お歳暮の承りを始めました(見本)';
 const yearEnd = '年内のお届けをご希望の方へ(見本)';
 
-/** Somebody is there: only then a window opens, and only once the page's scripts are there. */
+/** Simulates activity until the popup opens, which needs the page's scripts and an active visitor. */
 async function readUntil(page: Page, window: Locator): Promise<void> {
   await expect(async () => {
     await move(page);

@@ -7,7 +7,7 @@ const { complete, confirm } = checkoutCopy;
 const t = returnedOrderCopy;
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-/** Orders with a card that the bank asks about. */
+/** Orders with a card that needs the issuer's confirmation. */
 async function goToBank(page: Page, person: ReturnType<typeof sampleGuest>): Promise<void> {
   await goToPayment(page, person);
   await chooseCard(page, '4000000000003220');
@@ -15,7 +15,7 @@ async function goToBank(page: Page, person: ReturnType<typeof sampleGuest>): Pro
   await expect(page).toHaveURL(/\/3ds\//);
 }
 
-/** Answers the bank in its app. @returns the address that the service sends a browser back to */
+/** Confirms in the issuer's app. @returns the URL that the service redirects the browser to */
 async function answerBank(
   page: Page,
   form: { action: 'confirm'; code: string } | { action: 'cancel' },

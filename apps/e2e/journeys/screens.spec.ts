@@ -5,7 +5,7 @@ import { demoMember } from '../fixtures/registration.ts';
 import { originOf } from '../fixtures/themes.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-// Guards and robots of the table of screens (docs/screens.md) as a running shop keeps them.
+// Access guards and robots of the table of screens (docs/screens.md) in a running shop.
 
 const drawn = Object.entries<Screen>(screens).filter(([, { folder }]) => folder !== undefined);
 const keys = { blog: '1', news: '1', product: 'ham-fr-001' } as const;
@@ -19,7 +19,7 @@ const channel = (baseURL: string | undefined, prefix: string) =>
 /** A shop that has what the screen is for: few have measurements. */
 const homeOf = ([, { feature }]: (typeof drawn)[number], baseURL: string | undefined) =>
   feature === 'IS_USE_MEASUREMENT' ? channel(baseURL, 'gakuen') : (baseURL ?? '');
-/** Only browsers know what is behind a name that ends with `localhost`. */
+/** Returns the host header, since only browsers resolve names that end with `localhost`. */
 const hostOf = (origin: string) => ({ host: new URL(origin).host });
 
 test('every screen says of itself to search engines what its row says, and no other stands in their map', async ({

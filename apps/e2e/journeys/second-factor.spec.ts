@@ -26,7 +26,7 @@ test('a member turns the second factor on, is asked for the mailed code at the l
   await panel.getByRole('button', { name: t.send }).click();
   await expect(code).toBeFocused();
   const digits = codeIn(await shop.readMail(member.email, /2段階認証を有効にする認証コード/));
-  // The mail is often read in another app, and the page is loaded anew when the person comes back.
+  // The mail is often read in another app, and the page is reloaded when the member returns.
   await page.reload();
   await code.fill(digits === '000000' ? '000001' : '000000');
   await panel.getByRole('button', { name: t.start.off }).click();

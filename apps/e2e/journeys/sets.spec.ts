@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures/test.ts';
 const set = '生ハム食べ比べ 三つの国';
 const goods = ['ジャンボン・ド・バイヨンヌ', 'プレズント・デ・バランコス', 'チロラー・シュペック'];
 
-/** The set on the page of one of its goods. */
+/** Returns the set on the page of one of its products. */
 async function openSet(page: Page) {
   await page.goto('/product/ham-at-001/');
   return page.getByRole('region', { name: t.title }).getByRole('article').filter({ hasText: set });

@@ -27,7 +27,7 @@ const onTheWay = [
 /** Read in passing, and what is found where nothing is. */
 const standing = ['/guide/', '/law/', '/faq/', '/contact/', '/product/?word=ようかん', '/login/unlock/'];
 
-/** A member's own: where goods, figures, days and addresses stand. */
+/** Pages of a member with products, numbers, days and addresses. */
 const ofMember = [
   '/mypage/user_info/',
   '/mypage/address/',
@@ -59,7 +59,7 @@ for (const theme of THEMES) {
     const show = page.getByRole('button', { name: listControlsCopy.filterShow(59) });
     await expect(show).toBeInViewport({ ratio: 1 });
     expect(await opener.evaluate((head) => head.getBoundingClientRect().width)).toBe(phone.width);
-    // The sheet opens before the scripts are there; Escape is theirs.
+    // The dialog opens before the scripts are loaded; Escape needs them.
     await expect(async () => {
       await page.keyboard.press('Escape');
       await expect(show).toBeHidden({ timeout: 1000 });

@@ -12,7 +12,7 @@ test('the data layer hears which product of which list was followed (P-27)', asy
       (request) => request.url().endsWith('/v1/ecommerce_events') && (request.postData() ?? '').includes(name),
       { timeout: 30_000 },
     );
-  // The page tells what it shows once it has come to life; a link that is followed before is the browser's alone.
+  // The page sends its events after hydration; a link that is clicked before sends none.
   await Promise.all([event('view_item_list'), page.goto('/product/')]);
   const told = event('select_item');
   const second = page.getByRole('main').getByRole('article').nth(1).getByRole('link').first();
@@ -63,10 +63,10 @@ test('the tag manager is loaded after agreement alone, on open screens alone, an
   const bar = page.getByRole('region', { name: consentCopy.title }).filter({ has: page.getByRole('button') });
   const answer = (name: string) => bar.getByRole('button', { name, exact: true }).click();
   const isLoaded = () => page.evaluate(() => 'google_tag_manager' in window);
-  // Asked again while one document gives way to the next.
+  // Retried while one document replaces another.
   const untilLoaded = () => expect(async () => expect(await isLoaded()).toBe(true)).toPass();
   try {
-    // The page server takes a change of settings in by itself, a moment later.
+    // The page server applies changed settings with a short delay.
     await expect(async () => {
       await page.goto(at('/'));
       await expect(page.locator('html[data-tag-manager="open"]')).toBeAttached({ timeout: 1000 });

@@ -33,7 +33,7 @@ test('a member changes his data; what is refused keeps what was typed, what is s
   await screen.getByRole('button', { name: t.form.submit }).click();
   await expect(screen.locator('[name="phone_number"]')).toHaveAccessibleDescription(/いずれかを入力してください/);
   await screen.locator('[name="cell_phone_number"]').fill('０９０－００００－００００');
-  // Another prefecture than that of the postal code: the server's own words.
+  // A prefecture that does not match the postal code: the server's own message.
   await page.route('**/v1/me/user', (route) =>
     route.request().method() === 'PUT'
       ? route.fulfill({
@@ -90,7 +90,7 @@ test('the mail address is changed by the link that goes to the new one, and the 
   await tab.goto(new URL('/mypage/user_info/edit/', page.url()).href);
   await tab.getByRole('textbox', { name: labels.job }).fill('見本の仕事');
 
-  // The mail is read on another device, where nobody is logged in.
+  // The mail is read on another device that is not logged in.
   const elsewhere = await (await browser.newContext()).newPage();
   await elsewhere.goto(new URL(way, page.url()).href);
   await expect(elsewhere).toHaveURL(/\/login\//);
@@ -116,7 +116,7 @@ test('the mail address is changed by the link that goes to the new one, and the 
   await expect(tab.getByText(newEmail)).toBeVisible();
   await tab.close();
 
-  // The link is used: it says so and asks anew.
+  // The link has been used: the page says so and offers a new one.
   await page.goto(way);
   await expect(page.getByText(t.email.refusedTitle)).toBeVisible();
   await expect(page.getByRole('textbox', { name: labels.new_email })).toBeVisible();

@@ -6,7 +6,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 const orderButton = (page: Page) => page.getByRole('button', { name: checkoutCopy.confirm.order });
 
-/** One piece into the cart, a ham unless told otherwise, and the short way from there. */
+/** Adds one product to the cart and uses express checkout. */
 async function buyAsUsual(page: Page, product = 'ham-fr-001'): Promise<void> {
   await addToCart(page, product);
   await page.goto('/cart/');

@@ -7,7 +7,7 @@ import { Store } from './store/store.ts';
 import { TokenVault } from './tokens/token-vault.ts';
 import { WebhookSender } from './webhooks/webhook-sender.ts';
 
-/** Opens the store and puts the parts of one sandbox together. */
+/** Opens the store and creates the parts of one sandbox. */
 export function makeParts(config: PaymentsConfig, clock: Clock): Parts {
   const store = new Store(config.file);
   const vault = new TokenVault(clock);

@@ -6,7 +6,7 @@ import type { Store } from './store/store.ts';
 import type { TokenVault } from './tokens/token-vault.ts';
 import type { WebhookSender } from './webhooks/webhook-sender.ts';
 
-/** What the routes are made of. */
+/** The services that the routes use. */
 export interface Parts {
   readonly config: PaymentsConfig;
   readonly clock: Clock;

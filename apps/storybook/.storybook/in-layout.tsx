@@ -4,8 +4,8 @@ import { layoutOf } from '../src/layouts/layout-of.ts';
 import { ScreenLayout } from '../src/layouts/screen-layout.tsx';
 
 /**
- * The page of a step to an order, or of my page, in the layout of the theme that is shown. A story of which the shop shows
- * the page without it says so by the parameter `standsAlone`; one of a step from which no way leads back, by `isClosed`.
+ * Renders the page of a checkout step, or of my page, in the layout of the chosen theme. The story's parameter
+ * `standsAlone` omits the layout; `isClosed` omits the links back.
  */
 export const inLayout: Decorator = (Story, { title, parameters }) => {
   const around = layoutOf(renderedSlots.stories[title] ?? []);

@@ -5,7 +5,7 @@ import { SlotProvider } from '@shop/theming';
 import { SchemeNotice } from '../src/schemes/scheme-notice.tsx';
 import type { Loaded } from './load-theme.ts';
 
-/** A story as the shop would draw it: with the router, the customer's words and the slots of the chosen layers. */
+/** Renders a story as the shop does: with the router, the customer's texts and the slots of the chosen layers. */
 export const inTheme: Decorator = (Story, { globals, loaded }) => {
   const { runtime, customisation, scheme } = (loaded as Loaded).layers;
   return (

@@ -22,7 +22,8 @@ export interface ChosenLayers extends LayerNames {
 const tokenFiles = import.meta.glob<Tokens>('../../../libs/themes/*/src/tokens.ts', { import: 'tokens' });
 
 /**
- * The runtime of a theme and a namespace with its tokens and the slots that the story can draw, so that it never suspends.
+ * Loads the runtime of a theme and a namespace, its tokens and the slots that the story can render, so that it never
+ * suspends.
  * @param title of the story's file
  */
 export async function loadRuntime(
@@ -48,7 +49,7 @@ function loadTokens(theme: string): Promise<Tokens> {
   return load();
 }
 
-/** What the story names, the layout around it, and what is named by what the layers have for these. */
+/** Returns the slots of the story, of the layout around it, and of the layers' components for these. */
 function slotsOf(title: string, runtime: SlotRuntime): readonly SlotName[] {
   const named = renderedSlots.stories[title] ?? [];
   const around = layoutOf(named);

@@ -12,7 +12,7 @@ import { layerTable } from './themes.ts';
 configure({ asyncUtilTimeout: 20_000 });
 holdStill(window);
 
-/** What it needs is read only when somebody opens a page of it. */
+/** Its code is only loaded when a docs page is opened. */
 const DocsPage = lazy(async () => ({ default: (await import('../src/docs/docs-page.tsx')).DocsPage }));
 
 const preview: Preview = {

@@ -12,5 +12,5 @@ const labels: Readonly<Record<string, string>> = {
   gakuen: 'Gakuen 学校生協',
 };
 
-/** A theme's or variant's name with a word that says what it is; a new one goes by its name alone. */
+/** Returns a theme's or variant's name with a short description; a new one has only its name. */
 export const themeLabel = (name: string): string => labels[name] ?? name;

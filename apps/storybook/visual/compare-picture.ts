@@ -10,7 +10,7 @@ beforeEach(() => {
 afterEach(async ({ task }) => {
   await document.fonts.ready;
   await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
-  // The whole of it: what lies below the window would not be in the picture.
+  // Enlarges the window to the whole page, since the picture does not include what is below the window.
   await page.viewport(window.innerWidth, Math.max(window.innerHeight, document.documentElement.scrollHeight));
   const file = task.file.name.replace(/^.*\//, '').replace('.stories.tsx', '');
   await expect(page.elementLocator(document.body)).toMatchScreenshot(`${file}/${storyOf(task.meta)}`);

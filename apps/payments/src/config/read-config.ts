@@ -4,7 +4,7 @@ import { join } from 'node:path';
 export interface PaymentsConfig {
   readonly port: number;
   readonly host: string;
-  /** Bearer of the shop's calls. */
+  /** The secret of the shop's requests, as Bearer token. */
   readonly secret: string;
   /** Key of the webhook signature. */
   readonly webhookSecret: string;
@@ -12,7 +12,7 @@ export interface PaymentsConfig {
   readonly publicUrl: string;
   /** Where events are sent; none are sent without it. */
   readonly webhookUrl: string | undefined;
-  /** SQLite file; `:memory:` keeps nothing. */
+  /** The SQLite file; `:memory:` saves nothing. */
   readonly file: string;
   /** Host names of shops that may embed the card fields; `*.localhost` allows every sub-domain. */
   readonly parentHosts: readonly string[];
@@ -25,8 +25,8 @@ const DEMO_SECRET = 'secret-of-the-sandbox';
 const DEMO_WEBHOOK_SECRET = 'webhook-secret-of-the-sandbox';
 
 /**
- * Reads the environment. Refuses, by a thrown error with one clear line, to run outside demo mode
- * (`DEMO=1`): a sandbox that accepts documented test cards must never stand beside a real shop.
+ * Reads the environment. Throws an error with one clear line outside of demo mode (`DEMO=1`): a sandbox that accepts
+ * documented test cards must never run with a real shop.
  */
 export function readConfig(env: NodeJS.ProcessEnv): PaymentsConfig {
   if (env['DEMO'] !== '1') throw new Error('payments: the sandbox runs in demo mode only (set DEMO=1)');

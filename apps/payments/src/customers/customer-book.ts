@@ -5,7 +5,7 @@ import type { Store } from '../store/store.ts';
 import type { TokenVault } from '../tokens/token-vault.ts';
 import type { Customer, StoredCard } from './customer.ts';
 
-/** Cards that a customer may keep; the shop has a limit of its own below it. */
+/** The limit of saved cards per customer; the shop's own limit is lower. */
 const CARDS_MAX = 20;
 
 /** The customers of the shop and their cards, on file. */
@@ -32,7 +32,9 @@ export class CustomerBook {
     return this.#store.listCards(this.#require(customerId).id);
   }
 
-  /** Keeps the card of a one-time token. Throws `customer.not_found`, `payment.token_invalid`, `customer.cards_full`. */
+  /**
+   * Saves the card of a one-time token. Throws `customer.not_found`, `payment.token_invalid`, `customer.cards_full`.
+   */
   addCard(customerId: string, token: string): StoredCard {
     const { id } = this.#require(customerId);
     if (this.#store.listCards(id).length >= CARDS_MAX) throw new PaymentError(422, 'customer.cards_full', 'これ以上カードを保存できません');

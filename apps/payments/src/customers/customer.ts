@@ -1,6 +1,6 @@
 import type { TokenisedCard } from '../tokens/token-vault.ts';
 
-/** Somebody the shop keeps cards for. The shop's reference is all that is known of the person. */
+/** A customer whose cards are saved. Only the shop's reference identifies the person. */
 export interface Customer {
   readonly id: string;
   readonly reference: string;

@@ -3,7 +3,7 @@ import { page } from '@shop/payment-fakes/page';
 import { DateTime } from 'luxon';
 import type { Payment } from '../payment/payment.ts';
 
-/** Lists open convenience-store numbers, so that a demonstration can pay them or let them run out. */
+/** Lists open convenience-store numbers, so that a demonstration can pay them or let them expire. */
 export function demoPage(open: readonly Payment[]): string {
   const rows = open.map(row);
   const list = html`<table>

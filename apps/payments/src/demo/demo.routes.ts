@@ -14,7 +14,7 @@ const THIS_MACHINE: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[:
 
 /** The page on which a demonstration plays the convenience store. */
 export function demoRoutes(app: FastifyInstance, { book, store, sender, config }: Parts): void {
-  // A page of another site whose name leads to this machine must not play the store: its requests tell that name.
+  // A site whose domain resolves to this machine must not act as the store; its requests have that domain as host.
   const onRequest = async ({ headers: { host = '' } }: FastifyRequest) => {
     const name = host.toLowerCase().replace(/:\d+$/, '');
     const isOurs =

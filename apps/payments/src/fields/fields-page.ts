@@ -1,4 +1,4 @@
-/** The page in the iframe. Labels and placeholders come from the parent; these are what stands until then. */
+/** The page in the iframe. The parent sends labels and placeholders; these are shown until then. */
 export const fieldsPage = `<!doctype html>
 <html lang="ja">
 <head>

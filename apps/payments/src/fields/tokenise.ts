@@ -13,7 +13,7 @@ import type { FieldName } from './client/messages.ts';
 export type CardEntry = Readonly<Record<FieldName, string>>;
 export type EntryProblems = Partial<Record<FieldName | 'form', string>>;
 
-/** Checks a card entry on the day `today` and reduces it to what may be kept, or tells what is wrong field by field. */
+/** Checks a card entry on the day `today` and returns the data that may be saved, or the errors of each field. */
 export function tokenise(entry: CardEntry, today: Date): { card: TokenisedCard } | { problems: EntryProblems } {
   const number = digitsOf(entry.ccNumber);
   const found: Record<FieldName, string | undefined> = {

@@ -4,7 +4,7 @@ import { PaymentError } from '../errors/payment-error.ts';
 import type { Store } from '../store/store.ts';
 
 /**
- * Runs `work` once for the request's `Idempotency-Key`; the same key and body get the first answer again, for ever.
+ * Runs `work` once for the request's `Idempotency-Key`; the same key and body always get the first response again.
  * Throws `idempotency.key_missing` and `idempotency.mismatch`.
  */
 export function answerOnce(store: Store, request: FastifyRequest, work: () => object): unknown {

@@ -17,7 +17,7 @@ export interface NewPayment {
   readonly customer_id?: string;
   readonly card_id?: string;
   readonly store_code?: string;
-  /** Of a stored card: it is kept for later, or it is later and its holder is away. */
+  /** For a stored card: `keep` saves it for a future payment; `later` is that payment, without the customer. */
   readonly purpose?: 'keep' | 'later';
   readonly reference: string;
   readonly return_url: string;
@@ -34,18 +34,18 @@ const challenged: readonly CardOutcome[] = [
   'declined-after-challenge',
 ];
 
-/** What a payment may be made of. */
+/** The services that create a payment. */
 export type PaymentSources = Pick<Parts, 'vault' | 'customers' | 'clock'>;
 
 /**
- * Makes a payment of the method asked for. Throws `payment.token_invalid`, `card.not_found`, `payment.store_unknown`,
- * `payment.expires_in_past`.
+ * Creates a payment with the requested method. Throws `payment.token_invalid`, `card.not_found`,
+ * `payment.store_unknown`, `payment.expires_in_past`.
  */
 export function createPayment(input: NewPayment, sources: PaymentSources): Payment {
   return input.method === 'card' ? cardPayment(input, sources) : convenienceStorePayment(input, sources.clock);
 }
 
-/** A stored card passes through 3-D Secure like any other: its issuer decides whether it asks. */
+/** A stored card uses 3-D Secure like any other: its issuer decides whether a challenge is shown. */
 function cardPayment(input: NewPayment, sources: PaymentSources): Payment {
   const { clock } = sources;
   if (input.purpose !== undefined && input.card_id === undefined)
@@ -63,7 +63,7 @@ function cardPayment(input: NewPayment, sources: PaymentSources): Payment {
   return { ...base, status: isKeeping ? 'kept' : 'authorised', eci: eciOf(brand) };
 }
 
-/** The card of a one-time token, or one that the customer keeps. */
+/** Returns the card of a one-time token, or one that the customer has saved. */
 function cardOf(
   { token, customer_id: customerId, card_id: cardId }: NewPayment,
   { vault, customers }: PaymentSources,

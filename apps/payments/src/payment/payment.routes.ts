@@ -37,7 +37,7 @@ const newPaymentSchema = {
 
 const actionSchema = { type: ['object', 'null'], additionalProperties: false, properties: { amount } } as const;
 
-/** The server-to-server calls: bearer secret on all, `Idempotency-Key` on all that change something. */
+/** The server-to-server calls: all need the Bearer secret, those that change something an `Idempotency-Key`. */
 export function paymentRoutes(app: FastifyInstance, parts: Parts): void {
   const { book, store, config, sender } = parts;
 
@@ -61,7 +61,7 @@ export function paymentRoutes(app: FastifyInstance, parts: Parts): void {
     done();
   });
 
-  /** Browsers are sent nowhere but to a shop that the sandbox knows. */
+  /** Refuses return URLs of other hosts than known shops. */
   function checkReturn(body: NewPayment): NewPayment {
     if (isReturnAllowed(body.return_url, config.parentHosts)) return body;
     throw new PaymentError(

@@ -59,7 +59,7 @@ describe('card payments', () => {
 
     for (const left of ['あと2回', 'あと1回']) {
       const answer = await client.submitForm(`/3ds/${id}`, wrong);
-      // A page as the answer of a form could not be gone back to.
+      // A page in response to a form could not be reached with the back button.
       expect([answer.status, answer.headers.get('location')]).toEqual([303, `/3ds/${id}`]);
       expect(await client.page(`/3ds/${id}`)).toContain(left);
     }

@@ -25,10 +25,10 @@ export interface Payment {
   readonly createdAt: string;
   /** After this instant an unfinished payment is `expired`. */
   readonly expiresAt: string;
-  /** Only the card is kept: no money is promised. */
+  /** Whether the card is only saved, without an authorisation. */
   readonly isKeeping?: boolean;
   readonly failureCode?: string;
-  /** Result of 3-D Secure as the shop must keep it. */
+  /** The result of 3-D Secure, which the shop must store. */
   readonly eci?: string;
   readonly card?: { readonly brand: CardBrand; readonly last4: string };
   readonly challenge?: { readonly outcome: CardOutcome; readonly triesLeft: number };

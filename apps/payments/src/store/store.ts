@@ -14,7 +14,7 @@ export interface OutgoingEvent {
   readonly nextAt: number;
 }
 
-/** The answer that was given to an idempotency key. */
+/** The first response to an idempotency key. */
 export interface RememberedAnswer {
   readonly fingerprint: string;
   readonly body: string;

@@ -16,8 +16,8 @@ export interface Delivery {
 }
 
 /**
- * The sandbox on a port of its own over real HTTP, a shop that receives its webhooks, a clock that is moved by hand.
- * `shop.answers` holds the statuses the shop gives in turn, then 200.
+ * Starts the sandbox on a free port over real HTTP, with a shop that receives its webhooks and a manual clock.
+ * `shop.answers` are the shop's next response statuses, then 200.
  */
 export async function startSandbox(file = ':memory:') {
   const time = { now: new Date('2026-11-20T03:00:00Z') };

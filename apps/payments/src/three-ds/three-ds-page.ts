@@ -3,7 +3,7 @@ import { page } from '@shop/payment-fakes/page';
 import { CODE_TRIES } from '../payment/create-payment.ts';
 import type { Payment } from '../payment/payment.ts';
 
-/** The card company's own page: asks for the code, tells what is bought, offers to cancel. */
+/** The card issuer's page: shows the purchase, requests the code, offers to cancel. */
 export function threeDsPage(payment: Payment): string {
   const body = payment.challenge?.outcome === 'abandoned' ? silentBank(payment) : challengeForm(payment);
   return page(
@@ -15,7 +15,7 @@ export function threeDsPage(payment: Payment): string {
   );
 }
 
-/** Shown when the step is over, so that the back button never opens a dead form. */
+/** Shown when the challenge has finished, so that the back button never opens an invalid form. */
 export function finishedPage(payment: Payment): string {
   return page(
     'ご本人確認は終了しています',

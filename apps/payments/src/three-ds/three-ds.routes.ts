@@ -7,7 +7,7 @@ import { finishedPage, threeDsPage } from './three-ds-page.ts';
 /** The code that the challenge accepts, documented in the README. */
 const RIGHT_CODE = '1234';
 
-/** The hosted 3-D Secure step. The address it returns to carries no result: the shop asks the service. */
+/** The hosted 3-D Secure step. The return URL has no result: the shop requests it from the service. */
 export function threeDsRoutes(app: FastifyInstance, { book, sender }: Parts): void {
   app.get<{ Params: { id: string } }>('/3ds/:id', (request, reply) => {
     const payment = book.find(request.params.id);
@@ -15,7 +15,7 @@ export function threeDsRoutes(app: FastifyInstance, { book, sender }: Parts): vo
     return reply.headers(pageHeaders(payment)).send(isOpen ? threeDsPage(payment) : finishedPage(payment));
   });
 
-  // Never answers with a page: going back to the answer of a form is a browser's error, not a page.
+  // Always redirects: going back to the response of a form shows a browser error instead of a page.
   app.post<{ Params: { id: string }; Body: Record<string, string> }>('/3ds/:id', (request, reply) => {
     const payment = book.find(request.params.id);
     const here = `/3ds/${payment.id}`;
@@ -39,7 +39,7 @@ function actionFor(payment: Payment, form: Record<string, string>): PaymentActio
   }
 }
 
-/** `form-action` also governs where a form's answer redirects to, hence the shop's origin. */
+/** `form-action` also restricts redirects after a form, so it includes the shop's origin. */
 function pageHeaders(payment: Payment): Record<string, string> {
   const shop = new URL(payment.returnUrl).origin;
   return {

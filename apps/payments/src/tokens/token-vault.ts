@@ -3,7 +3,7 @@ import type { CardBrand } from '@shop/payment-fakes/cards';
 import type { CardOutcome } from '@shop/payment-fakes/cards';
 import type { Clock } from '../clock/clock.ts';
 
-/** What is kept of a card once its number has been checked: never the number, never the security code. */
+/** The data of a card that is stored after its number was checked: never the number, never the security code. */
 export interface TokenisedCard {
   readonly brand: CardBrand;
   readonly last4: string;
@@ -14,7 +14,7 @@ export interface TokenisedCard {
 
 const LIFETIME_MS = 15 * 60_000;
 
-/** Keeps tokenised cards in memory alone, for 15 minutes, and gives each out once. */
+/** Holds tokenised cards only in memory, for 15 minutes, and returns each once. */
 export class TokenVault {
   readonly #clock: Clock;
   readonly #cards = new Map<string, { card: TokenisedCard; expiresAt: number }>();
@@ -23,7 +23,7 @@ export class TokenVault {
     this.#clock = clock;
   }
 
-  /** Keeps a card and returns its one-time token. */
+  /** Stores a card and returns its one-time token. */
   keep(card: TokenisedCard): string {
     this.#forgetOld();
     const token = `tok_${randomBytes(16).toString('base64url')}`;

@@ -12,7 +12,7 @@ const PAUSES_S = [1, 3, 10, 30, 120, 600, 3600, 6 * 3600, 24 * 3600] as const;
 
 const TIMEOUT_MS = 5000;
 
-/** Sends stored events to the shop until it answers 2xx: at least once, with growing pauses, in any order. */
+/** Sends stored events to the shop until it responds 2xx: at least once, with increasing intervals, in any order. */
 export class WebhookSender {
   readonly #store: Store;
   readonly #clock: Clock;
@@ -59,7 +59,7 @@ export class WebhookSender {
       await response.body?.cancel();
       return response.ok;
     } catch {
-      return false; // the shop is away: the event stays and is tried again
+      return false; // the shop is not available: the event remains and is sent again
     }
   }
 }

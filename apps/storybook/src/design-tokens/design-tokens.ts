@@ -5,20 +5,20 @@ export interface DesignToken {
   readonly $type:
     'color' | 'dimension' | 'number' | 'fontFamily' | 'fontWeight' | 'duration' | 'cubicBezier' | 'shadow';
   readonly $value: unknown;
-  /** What a browser is told where the format has no word for it, as for a size that grows with the window. */
+  /** The CSS value where the format cannot express it, as for a fluid font size. */
   readonly $extensions?: { readonly 'jp.shop.css': string };
 }
 
-/** A theme's tokens by group and name, as they stand in its file. */
+/** A theme's tokens by group and name, as in its file. */
 export type DesignTokens = { readonly [Group in keyof Tokens]: Readonly<Record<keyof Tokens[Group], DesignToken>> };
 
 /** Every token of a theme as a JSON file of the format, which design tools read; no token names another. */
 export const designTokensJson = (tokens: Tokens): string =>
   `${JSON.stringify({ $schema: 'https://www.designtokens.org/schemas/2025.10/format.json', ...designTokens(tokens) }, null, 2)}\n`;
 
-/** Every token of a theme with its type. @throws Error at a value that the format could not hold */
+/** Returns every token of a theme with its type. @throws Error at a value that the format cannot express */
 export const designTokens = (tokens: Tokens): DesignTokens =>
-  // Every group keeps the names that it has.
+  // Every group has the same names as before.
   Object.fromEntries(
     Object.entries(tokens).map(([group, values]: [string, Readonly<Record<string, string>>]) => [
       group,
@@ -44,7 +44,7 @@ const written: Readonly<Record<keyof Tokens, (value: string, name: string) => De
   fontSize: dimension,
   fontWeight: (value) => ({ $type: 'fontWeight', $value: figure(value) }),
   lineHeight: number,
-  // The format measures in px and rem alone: these are parts of the letters' size.
+  // The format only supports px and rem: these are multiples of the font size.
   tracking: (value) => ({ ...number(value.replace('em', '')), $extensions: { 'jp.shop.css': value } }),
   space: dimension,
   radius: dimension,
@@ -101,7 +101,7 @@ const curve = (value: string): number[] =>
 
 const still = { value: 0, unit: 'px' };
 
-/** `0 1px 2px rgb(…), 0 4px 12px rgb(…)`; a theme without shadows says `none`. */
+/** `0 1px 2px rgb(…), 0 4px 12px rgb(…)`; a theme without shadows has `none`. */
 function shadows(value: string) {
   if (value === 'none')
     return [{ color: color('rgb(0 0 0 / 0)'), offsetX: still, offsetY: still, blur: still, spread: still }];

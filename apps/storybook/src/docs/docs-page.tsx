@@ -9,11 +9,11 @@ import { DrawnBy } from './drawn-by.tsx';
 import type { ComponentGuide } from './guides-module.ts';
 import { PropsTable } from './props-table.tsx';
 
-/** What is said of a component that no theme replaces. */
+/** The note for a component that no theme replaces. */
 const shared =
   'どのテーマでも同じ部品です。テーマは差し替えず、色・文字・余白のトークンだけで姿を変えます。上の筆のしるしでテーマを選ぶと、見本が変わります。';
 
-/** The page of a component: what it is for, how it is used, its states, what it receives, and who draws it. */
+/** The page of a component: its purpose, its use, its states, its props, and which layers render it. */
 export function DocsPage() {
   const { title } = useOf('meta', ['meta']).preparedMeta;
   const guide = guides[title];
@@ -81,7 +81,7 @@ function Advice({
   );
 }
 
-/** One state at a time, in a document of its own: what opens over a page must not lie over this one. */
+/** Shows one state at a time, in an iframe: overlays of a story must not cover this page. */
 function Preview({
   stories,
   size,

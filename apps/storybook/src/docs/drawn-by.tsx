@@ -10,7 +10,7 @@ const words = {
   fallback: 'Simpleの部品のまま',
 } as const;
 
-/** How each theme and variant draws a slot; every name opens it there. */
+/** Shows how each theme and variant renders a slot; every name opens the story in it. */
 export function DrawnBy({ layers, slot }: { readonly layers: Coverage['layers']; readonly slot: CoveredSlot }) {
   const [first] = slot.stories;
   return (

@@ -9,7 +9,7 @@ import { workspace } from '../index/workspace.ts';
 import { readGuide, type Guide } from './read-guide.ts';
 import { readProps, type PropWords } from './read-props.ts';
 
-/** What the page of a component says, besides its stories. */
+/** The content of a component's page, besides its stories. */
 export interface ComponentGuide extends Guide {
   /** Its name in code: `ProductCard`. */
   readonly code: string;

@@ -2,7 +2,7 @@ import styles from './docs-page.module.css';
 import { meaningOf } from './prop-glossary.ts';
 import type { PropWords } from './read-props.ts';
 
-/** The props of a component; optional ones come last. */
+/** The props of a component; optional ones are last. */
 export function PropsTable({ component, props }: { readonly component: string; readonly props: readonly PropWords[] }) {
   if (props.length === 0) return <p>受け取るものはありません。</p>;
   return (
@@ -33,6 +33,6 @@ export function PropsTable({ component, props }: { readonly component: string; r
   );
 }
 
-/** Words between backticks are code. */
+/** Renders text between backticks as code. */
 const withCode = (text: string) =>
   text.split('`').map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part));

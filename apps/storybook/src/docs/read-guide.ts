@@ -1,6 +1,6 @@
 import { parseSync } from 'vite';
 
-/** What a designer must know of a component, as it stands above `meta` in its file of stories. */
+/** The guide to a component for designers, from the comment above `meta` in its file of stories. */
 export interface Guide {
   /** What it is for. */
   readonly purpose: string;

@@ -9,7 +9,7 @@ export interface EveryThemeProps {
   /** The slot that is shown first. */
   readonly slot: string;
   readonly themes: readonly string[];
-  /** Choices of the toolbar which the cells keep, as the colour scheme. */
+  /** Choices of the toolbar that also apply to the cells, as the colour scheme. */
   readonly globals: Readonly<Record<string, string>>;
 }
 

@@ -2,8 +2,8 @@
 export const FRAMED = 'framed=1';
 
 /**
- * What a story focuses by itself scrolls neither its frame nor the page around it: a reader who opens a page of Storybook
- * begins at its head. A story that is looked at alone does as the shop does.
+ * Prevents a framed story's focus from scrolling its frame or the page, so that a Storybook page opens at its top. A
+ * story that is opened without a frame behaves like the shop.
  */
 export function holdStill({ location }: Window): void {
   if (!location.search.includes(FRAMED)) return;

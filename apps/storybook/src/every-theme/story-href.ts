@@ -4,7 +4,7 @@ import { FRAMED } from './hold-still.ts';
 export const storyHref = (storyId: string, globals: Readonly<Record<string, string>>): string =>
   `./?path=/story/${encodeURIComponent(storyId)}&globals=${globalsOf(globals)}`;
 
-/** The story alone, without Storybook around it, for a frame. */
+/** Returns the URL of a story for a frame, without Storybook's interface. */
 export const frameHref = (storyId: string, globals: Readonly<Record<string, string>>): string =>
   `iframe.html?id=${encodeURIComponent(storyId)}&viewMode=story&${FRAMED}&globals=${globalsOf({ ...globals, 'a11y.manual': '!true' })}`;
 

@@ -9,7 +9,7 @@ const common =
 const forms =
   /^(?:libs\/(?:forms|pages)\/|node_modules\/(?:formik|yup|toposort|tiny-case|property-expr|lodash(?:-es)?|deepmerge|hoist-non-react-statics|react-fast-compare|react-is|tiny-warning|tslib)\/)/;
 const layer = /^libs\/(?:themes|variants)\/([^/]+)\/src\/(?:restyled\/)?(?:([^/]+)\/)?/;
-/** Folders of a theme whose screens are drawn together; the rest of it travels with its definition. */
+/** Folders of a theme whose screens share a chunk; the rest of a theme is in the chunk of its definition. */
 const areas: Readonly<Record<string, string>> = {
   account: 'account',
   catalogue: 'catalogue',
@@ -20,7 +20,9 @@ const areas: Readonly<Record<string, string>> = {
   kinds: 'account',
 };
 
-/** Puts the built Storybook into few files. A plugin, because Storybook leaves out what a configuration says of the build. */
+/**
+ * Bundles the built Storybook into few files. A plugin, because Storybook ignores this part of its build configuration.
+ */
 export const chunkGroups = (): Plugin => ({
   name: 'shop:chunk-groups',
   config: () => ({
@@ -43,10 +45,10 @@ export const chunkGroups = (): Plugin => ({
 });
 
 /**
- * The file of the built Storybook that a module travels in, so that a story asks for few: one for what most stories share,
- * one for forms, and one for each area of a theme's or variant's screens. Null for what the bundler places by itself.
+ * Returns the chunk of a module in the built Storybook, so that a story needs few requests: one for most stories, one
+ * for forms, and one for each area of a theme's or variant's screens. Null leaves it to the bundler.
  *
- * @param path from the repository's folder
+ * @param path relative to the repository's root
  */
 export function chunkOf(path: string): string | null {
   if (path.endsWith('.stories.tsx')) return null;
@@ -54,7 +56,7 @@ export function chunkOf(path: string): string | null {
   if (forms.test(path)) return 'forms';
   const [, name, folder = ''] = layer.exec(path) ?? [];
   if (name === undefined) return null;
-  // The page of all themes' tokens must not bring their sheets.
+  // The page of all themes' tokens must not load their stylesheets.
   if (path.endsWith('/src/tokens.ts')) return 'tokens';
   const part = Object.hasOwn(areas, folder) ? `${name}.${areas[folder]}` : name;
   return /\/fixtures\/.*\.tsx?$/.test(path) ? `${part}.fixtures` : part;

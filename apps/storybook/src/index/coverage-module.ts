@@ -26,7 +26,9 @@ export interface Coverage {
   readonly slots: readonly CoveredSlot[];
 }
 
-/** `import { coverage } from 'virtual:coverage'`: every slot by every theme and variant, as the definitions stand now. */
+/**
+ * `import { coverage } from 'virtual:coverage'`: every slot by every theme and variant, from the current definitions.
+ */
 export const coverageModule = (): Plugin => virtualModule('coverage', readCovered);
 
 /** Slots in the order of the contract. */

@@ -13,8 +13,8 @@ interface Entry {
 }
 
 /**
- * Storybook's entries of one file with the Japanese names of their states, and, for a slot, a tag for every theme and
- * variant that overrides it, so that the sidebar can be filtered by it. What says what it is for has a page of its own.
+ * Labels Storybook's entries of one file with the Japanese names of their states, and tags a slot with every theme and
+ * variant that overrides it, for the sidebar's filter. A component with a guide has its own page.
  */
 export function labelEntries<T extends Entry>(file: string, entries: readonly T[]): T[] {
   const name = basename(file, '.stories.tsx');

@@ -9,7 +9,7 @@ it('gives a story the slot that it shows', () => {
 
 it('finds what a component draws within itself, in files that it imports too', () => {
   expect(nested.simple?.HomePage).toEqual(expect.arrayContaining(['Hero', 'ProductShelf']));
-  // The sample shop is imported later, and draws a cart.
+  // The sample shop is imported dynamically, and renders a cart.
   expect(nested.simple?.SamplePage).toEqual(expect.arrayContaining(['CartDrawer', 'CartLine']));
 });
 

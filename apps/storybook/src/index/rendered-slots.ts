@@ -8,18 +8,18 @@ import { readStories } from './slot-stories.ts';
 import { virtualModule } from './virtual-module.ts';
 import { workspace } from './workspace.ts';
 
-/** Which slots a story can draw, read from the imports of its file and of the components that the layers have for them. */
+/** The slots that a story can render, from the imports of its file and of the layers' components for these. */
 export interface RenderedSlotTable {
   /** By the title of a file of stories. */
   readonly stories: Readonly<Record<string, readonly SlotName[]>>;
-  /** By theme or variant, and by the slot that it draws itself. */
+  /** By theme or variant, and by the slot that it overrides. */
   readonly nested: Readonly<Record<string, Readonly<Record<string, readonly SlotName[]>>>>;
 }
 
 /** `import { renderedSlots } from 'virtual:rendered-slots'` */
 export const renderedSlotsModule = (): Plugin => virtualModule('rendered-slots', readRenderedSlots);
 
-/** All stories and layers of the repository as they stand now. */
+/** Reads all current stories and layers of the repository. */
 export function readRenderedSlots(): RenderedSlotTable {
   const reader = new SlotReader();
   const slotsOf = (path: string): readonly SlotName[] => {
@@ -28,7 +28,7 @@ export function readRenderedSlots(): RenderedSlotTable {
   };
   const definitions = readDefinitions(workspace);
   const fileOf = ({ kind, slot, path }: (typeof definitions)[number]) =>
-    // A sheet is put on the component of the base theme.
+    // A restyled slot uses the component of the base theme.
     kind === 'restyle' ? definitions.find((one) => one.slot === slot && one.layer === layerNames[0]?.name)?.path : path;
   return {
     stories: Object.fromEntries(

@@ -7,7 +7,7 @@ import { stateOfStory } from './state-of-story.ts';
 const files = slotStories();
 const slots = slotNames.map((slot) => ({ slot, found: files.filter(({ name }) => name === kebabCase(slot)) }));
 
-/** They show no words that a shop, a shopper or a product could make long. */
+/** Slots without texts of variable length from a shop, a shopper or a product. */
 const withoutTexts = new Set(['LoadingBar', 'MeasurementFormPage', 'Pagination', 'UnlockPage']);
 
 const isLong = (story: string) => stateOfStory(story).startsWith('long_');

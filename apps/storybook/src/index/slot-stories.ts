@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { parseSync, Visitor, type ESTree } from 'vite';
 import { workspace } from './workspace.ts';
 
-/** A file of stories and what it exports beside `default`. */
+/** A file of stories and its named exports. */
 export interface StoryFile {
   /** From the repository's folder. */
   readonly path: string;
@@ -17,7 +17,9 @@ export interface StoryFile {
   readonly names: ReadonlyMap<string, string>;
 }
 
-/** The stories of the contract's slots: written once, beside Simple's components, and drawn in every theme. */
+/**
+ * Returns the stories of the contract's slots: written once, next to Simple's components, and rendered in every theme.
+ */
 export function slotStories(): readonly StoryFile[] {
   return globSync('libs/themes/simple/src/**/*.stories.tsx', { cwd: workspace }).map((path) => ({
     path: path.replaceAll('\\', '/'),
@@ -26,7 +28,9 @@ export function slotStories(): readonly StoryFile[] {
   }));
 }
 
-/** The title of a file of stories, the constants that it exports, and the names that they bear. @throws Error without a title */
+/**
+ * Returns the title of a file of stories, the constants that it exports, and their names. @throws Error without a title
+ */
 export function readStories(path: string, code: string): Pick<StoryFile, 'title' | 'stories' | 'names'> {
   const stories: string[] = [];
   const names = new Map<string, string>();

@@ -230,7 +230,7 @@ const names = {
 
 const labels: Readonly<Record<string, string>> = { ...partLabels, ...names };
 
-/** The Japanese name of a state; a word that is no state stays as it is. */
+/** Returns the Japanese name of a state; unknown names are unchanged. */
 export const labelOfState = (state: string): string => labels[state] ?? state;
 
 const japanese = /[ぁ-んァ-ヶ一-龠]/;

@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 
 /**
  * `import { coverage } from 'virtual:coverage'`: data that is read from the repository's sources.
- * @param read asked again when a theme's or variant's definition changes
+ * @param read called again when a theme's or variant's definition changes
  */
 export function virtualModule(name: string, read: () => unknown): Plugin {
   const id = `virtual:${name}`;

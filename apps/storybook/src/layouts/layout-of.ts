@@ -4,7 +4,7 @@ import { screenSlots } from 'virtual:screen-slots';
 
 export type ScreenLayout = 'MyPageLayout' | 'CheckoutLayout';
 
-/** A page slot as the shop shows it: with what stands around it, and the screens that draw it. */
+/** The layout that the shop renders around a page slot, and the screens that use the slot. */
 export interface LaidOut {
   readonly layout: ScreenLayout;
   readonly names: readonly string[];

@@ -1,6 +1,6 @@
 import type { PieceView, SumsView } from '@shop/theming';
 
-/** Goods of an order beside the steps to it. */
+/** Products of an order for the checkout steps. */
 export const samplePieces: readonly PieceView[] = [
   {
     key: 'ham',
@@ -18,7 +18,7 @@ export const samplePieces: readonly PieceView[] = [
   },
 ];
 
-/** What they come to, as in the stories of the confirmation. */
+/** Their total, as in the stories of the confirmation. */
 export const sampleSums: SumsView = {
   rows: [
     { id: 'goods', key: 'goods', name: null, yen: 4440 },

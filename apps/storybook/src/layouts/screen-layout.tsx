@@ -11,12 +11,12 @@ const MyPageLayout = slot('MyPageLayout');
 interface ScreenLayoutProps {
   readonly around: LaidOut;
   readonly title: string;
-  /** No way leads back to an earlier step. */
+  /** Whether there are no links back to earlier steps. */
   readonly isClosed: boolean;
   readonly children: ReactNode;
 }
 
-/** Finished steps, as they lead back. */
+/** The URLs of finished steps. */
 const links = {
   cart: paths.cart(),
   shipping: paths.cartShippingSelect(),
@@ -26,7 +26,7 @@ const links = {
 const way = Object.keys(links);
 const nothing = () => undefined;
 
-/** A page in the layout that the shop puts around it, as the chosen theme draws both. */
+/** A page in the shop's layout for it, both rendered by the chosen theme. */
 export function ScreenLayout({ around: { layout, names }, title, isClosed, children }: ScreenLayoutProps) {
   if (layout === 'MyPageLayout')
     return (

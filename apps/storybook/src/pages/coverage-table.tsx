@@ -7,7 +7,7 @@ import { GuidePage } from './guide-page.tsx';
 
 const words = { replace: '置換', wrap: '包む', restyle: '装い', fallback: 'Simple' } as const;
 
-/** Which theme and variant draws which slot itself; every mark opens the slot there. */
+/** Shows which theme and variant overrides which slot; every mark opens the slot in it. */
 export function CoverageTable({ layers, slots }: Coverage) {
   const areas = [...new Set(slots.map(areaOf))];
   return (

@@ -2,7 +2,7 @@ import { propertyName, type Tokens } from '@shop/theming/tokens';
 import styles from './dimensions.module.css';
 import { GuidePage } from './guide-page.tsx';
 
-/** What each group of tokens changes of the sample beside it. */
+/** The CSS property of the sample that each group of tokens sets. */
 const groups = [
   { group: 'space', title: '余白', property: 'inline-size' },
   { group: 'radius', title: '角の丸み', property: 'border-radius' },

@@ -10,7 +10,7 @@ export function GuidePage({
 }: {
   readonly title: string;
   readonly lead: string;
-  /** A table that wants all the width there is. */
+  /** Whether it uses the full width, for tables. */
   readonly isWide?: boolean;
   readonly children: ReactNode;
 }) {

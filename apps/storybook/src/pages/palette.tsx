@@ -2,7 +2,7 @@ import { contrastPairs, contrastRatio, propertyName, type ColorTokens } from '@s
 import { GuidePage } from './guide-page.tsx';
 import styles from './palette.module.css';
 
-/** Every colour role of a theme, and how well each pair that meets on screens can be read. */
+/** Every colour role of a theme, and the contrast of each pair that is used on screens. */
 export function Palette({ colors }: { readonly colors: ColorTokens }) {
   const roles = Object.entries(colors);
   return (

@@ -26,7 +26,7 @@ export const AllThemes: Story = {
     await userEvent.selectOptions(canvas.getByLabelText('種類'), '角の丸み');
     await expect(canvas.getByText('--radius-pill')).toBeVisible();
     await expect(canvas.queryByText('--color-accent-hover')).toBeNull();
-    // Whoever opens the page begins with the colours.
+    // The page starts with the colours.
     await userEvent.selectOptions(canvas.getByLabelText('種類'), '色');
   },
 };

@@ -10,7 +10,7 @@ const samples: Readonly<Record<keyof Tokens['font'], string>> = {
   latin: 'Jambon de Bayonne IGP, Käsekrainer, Prosciutto di San Daniele',
 };
 
-/** A theme's faces and its type scale, with words of the shop. */
+/** A theme's fonts and its type scale, with texts of the shop. */
 export function TypeSpecimen({ tokens }: { readonly tokens: Tokens }) {
   return (
     <GuidePage

@@ -1,10 +1,10 @@
-/** Colours of a channel by token name, as the server's colour schemes hold them. */
+/** Colours of a channel by token name, in the format of the server's colour schemes. */
 interface ColorScheme {
   readonly title: string;
   readonly colors: Readonly<Record<string, string>>;
 }
 
-/** Samples of what a channel may ask for; the second is too light for a white page, which must not let it through. */
+/** Sample colour schemes of a channel; the second is too light for a white page and must be rejected. */
 export const colorSchemes: Readonly<Record<string, ColorScheme>> = {
   moegi: {
     title: '配色の見本 深緑',

@@ -3,7 +3,7 @@ import styles from './illustration.module.css';
 
 export interface IllustrationProps {
   readonly name: IllustrationName;
-  /** The alternative text in Japanese; empty if the text next to it says the same. */
+  /** The alternative text in Japanese; empty if the text next to it is the same. */
   readonly alt: string;
   /** Loaded first and eagerly; for the one main picture of a page. */
   readonly priority?: boolean;

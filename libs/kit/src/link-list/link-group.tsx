@@ -8,7 +8,7 @@ export interface LinkGroupProps {
   readonly linkClassName: string | undefined;
 }
 
-/** Links under a heading, as in a page's footer. Without styles of its own. */
+/** Links under a heading, as in a page's footer. Has no styles. */
 export function LinkGroup({ group, className, titleClassName, listClassName, linkClassName }: LinkGroupProps) {
   return (
     <section className={className}>

@@ -9,7 +9,7 @@ export interface LinkListProps {
   readonly mark?: ReactNode;
 }
 
-/** A list of links; the current one is marked. Without styles of its own. */
+/** A list of links; the current one is marked. Has no styles. */
 export function LinkList({ links, className, linkClassName, mark }: LinkListProps) {
   return (
     <ul className={className}>

@@ -25,7 +25,7 @@ const icons: Readonly<Record<NoticeTone, IconName>> = {
   danger: 'warning',
 };
 
-/** A message in the page. Its tone is shown by icon and hidden text, not by colour alone. */
+/** A message in the page. Its tone is shown by icon and hidden text, not only by colour. */
 export function Notice({ tone = 'info', title, children, onDismiss, live }: NoticeProps) {
   const t = useCopy(kitCopy);
   return (

@@ -20,7 +20,7 @@ export interface PageFrameProps {
   };
 }
 
-/** The parts of every page and the skip link. Without styles of its own. */
+/** The parts of every page and the skip link. Has no styles. */
 export function PageFrame({ kind, header, messages, children, footer, onLinkIntent, classes }: PageFrameProps) {
   const t = useCopy(frameCopy);
   return (

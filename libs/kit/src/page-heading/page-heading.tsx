@@ -8,7 +8,7 @@ export interface PageHeadingProps {
   readonly aside?: ReactNode;
 }
 
-/** The h1 of a page. Its text is a box of its own, so that a theme can decorate its longest line. */
+/** The h1 of a page. Its text has a separate element, so that a theme can decorate its longest line. */
 export function PageHeading({ children, lead, aside }: PageHeadingProps) {
   return (
     <div className={styles.heading}>

@@ -3,7 +3,7 @@ import styles from './photo.module.css';
 
 export interface PhotoProps {
   readonly image: PictureImage;
-  /** The alternative text in Japanese; empty if the text next to it says the same. */
+  /** The alternative text in Japanese; empty if the text next to it is the same. */
   readonly alt: string;
   /** Its width, as in the attribute `sizes`; browsers that can measure it do so instead. */
   readonly sizes: string;

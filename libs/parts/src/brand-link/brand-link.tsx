@@ -12,7 +12,7 @@ export interface BrandLinkProps {
   readonly children?: ReactNode;
 }
 
-/** The shop's logo and name, with a link to the home page. Without styles of its own. */
+/** The shop's logo and name, with a link to the home page. Has no styles. */
 export function BrandLink({ name, href, className, nameClassName, children }: BrandLinkProps) {
   const t = useCopy(frameCopy);
   return (

@@ -10,7 +10,7 @@ export interface BuyFormProps extends Omit<BuyStatusProps, 'full'> {
   readonly add: BuyButtonProps['add'] & BuyStatusProps['add'];
   /** The most pieces that can be added now. */
   readonly maxQuantity: number;
-  /** `row`: the button beside the quantity if there is room. `stack`: below it, for narrow columns. */
+  /** `row`: the button next to the quantity if there is room. `stack`: below it, for narrow columns. */
   readonly layout?: 'row' | 'stack';
 }
 

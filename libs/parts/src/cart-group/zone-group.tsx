@@ -13,7 +13,7 @@ export interface ZoneGroupProps {
   readonly children: ReactNode;
 }
 
-/** The products of a temperature zone under their heading. Without styles of its own. */
+/** The products of a temperature zone under their heading. Has no styles. */
 export function ZoneGroup({
   group: { key, zone },
   className,

@@ -5,7 +5,7 @@ import { EmptyState, LinkButton } from '@shop/kit';
 
 export interface CartEmptyProps {
   readonly browseHref: string;
-  /** Passed by a theme with a layout of its own for the text; without it the kit's illustration is shown. */
+  /** Passed by a theme with a different layout for the text; without it the kit's illustration is shown. */
   readonly className?: string | undefined;
   readonly size?: 'large';
   /** The theme's own illustration, before the text; only with `className`. */

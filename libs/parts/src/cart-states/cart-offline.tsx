@@ -5,7 +5,7 @@ import type { IllustrationName } from '@shop/kit';
 
 export interface CartOfflineProps {
   readonly onRetry: () => void;
-  /** Passed by a theme with a layout of its own for the text. */
+  /** Passed by a theme with a different layout for the text. */
   readonly className?: string | undefined;
   readonly illustration?: IllustrationName;
 }

@@ -14,7 +14,7 @@ export interface CartSkeletonProps {
     readonly side?: string | undefined;
   };
   readonly picture: 'figure' | 'box';
-  /** The lines of text beside a picture. */
+  /** The lines of text next to a picture. */
   readonly rows?: 2 | 3;
 }
 

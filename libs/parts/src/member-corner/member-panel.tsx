@@ -10,7 +10,7 @@ export interface MemberPanelProps extends Omit<MemberCornerProps, 'orders'> {
   readonly classes: Readonly<Partial<Record<'panel' | 'ways' | 'orders' | 'title' | 'order', string>>>;
 }
 
-/** A member's section as a panel: a row of small buttons, the latest orders below. Without styles of its own. */
+/** A member's section as a panel: a row of small buttons, the latest orders below. Has no styles. */
 export function MemberPanel({ greeting, orders, ordersHref, ways, classes }: MemberPanelProps) {
   const t = useCopy(homeCopy).member;
   return (

@@ -31,7 +31,7 @@ const of = (purpose: NoshiPurpose, more: Partial<NoshiPaperProps['noshi']> = {})
 const named = (...names: string[]): Story => of('seibo', { names });
 const longest = '見本食品流通株式会社営業第二部第三課一同';
 
-/** White in every theme, and no text leaves the paper. */
+/** Checks that the noshi is white in every theme, and that no text exceeds it. */
 async function staysOnPage(canvasElement: HTMLElement): Promise<void> {
   const paper = within(canvasElement).getByRole('img');
   const sheet = paper.querySelector('rect');

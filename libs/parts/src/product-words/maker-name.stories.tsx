@@ -22,5 +22,5 @@ export const Told: Story = {
     await expect(within(canvasElement).getByRole('link')).toHaveAttribute('href', '/maker/valdadour/');
   },
 };
-/** A maker without a page of its own. */
+/** A maker without a page. */
 export const Untold: Story = { args: { makerHref: null } };

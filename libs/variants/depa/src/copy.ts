@@ -3,7 +3,7 @@ import { accountCopy, checkoutCopy, type CopyOverrides } from '@shop/copy';
 const { register } = accountCopy;
 const { complete, delivery } = checkoutCopy;
 
-/** The shop's words where the counter says them otherwise. */
+/** Texts that the department store overrides. */
 export const copy: CopyOverrides = {
   account: {
     register: {

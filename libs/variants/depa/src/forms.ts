@@ -2,7 +2,7 @@ import { LIMITS } from '@shop/constants';
 import type { FormOverrides } from '@shop/form-definitions';
 import { words } from './words.ts';
 
-/** The registration asks for the number of the store's card, for those who have one. */
+/** The registration has a field for the number of the store's card, which is optional. */
 export const forms: FormOverrides = {
   register: {
     added: [

@@ -1,4 +1,4 @@
-/** What only the counter says. */
+/** Texts that only this variant has. */
 export const words = {
   forms: {
     memberNumber: '会員番号',

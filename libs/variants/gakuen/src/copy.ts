@@ -3,7 +3,7 @@ import { accountCopy, checkoutCopy, type CopyOverrides } from '@shop/copy';
 const { mypage, register, registered } = accountCopy;
 const { payment } = checkoutCopy;
 
-/** The shop's words where the cooperative says them otherwise. */
+/** Texts that the cooperative overrides. */
 export const copy: CopyOverrides = {
   account: {
     register: {

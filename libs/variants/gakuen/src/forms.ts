@@ -2,7 +2,7 @@ import { LIMITS } from '@shop/constants';
 import type { FormOverrides } from '@shop/form-definitions';
 import { words } from './words.ts';
 
-/** Parents register with the key of the school; goods are handed out by class. */
+/** Parents register with the key of the school; products are handed out by class. */
 export const forms: FormOverrides = {
   register: {
     fields: {

@@ -1,4 +1,4 @@
-/** What only the cooperative says. */
+/** Texts that only this variant has. */
 export const words = {
   forms: {
     lastName: '保護者の姓',

@@ -1,4 +1,4 @@
-/** What the card fields and the page around them tell each other by `postMessage`. */
+/** The `postMessage` messages between the card fields and their parent page. */
 
 export type FieldName = 'ccNumber' | 'ccName' | 'ccExpiration' | 'securityCode';
 

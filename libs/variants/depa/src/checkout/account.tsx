@@ -4,7 +4,7 @@ import { useCopy } from '@shop/copy/react';
 import { PriceTable } from '@shop/parts';
 import styles from './account.module.css';
 
-/** What it came to, with the tax contained in it. */
+/** The total, with the tax included in it. */
 export function Account({ sums }: { readonly sums: SumsView }) {
   const t = useCopy(checkoutCopy).sums;
   return (

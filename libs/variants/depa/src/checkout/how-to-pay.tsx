@@ -2,7 +2,7 @@ import type { PayInstructions } from '@shop/theming';
 import { PaymentGuide } from '@shop/parts';
 import styles from './how-to-pay.module.css';
 
-/** How to pay at the store or by transfer, framed like the counter's own papers. */
+/** How to pay at the store or by transfer, in the frame of the variant's documents. */
 export function HowToPay({ instructions }: { readonly instructions: PayInstructions }) {
   return (
     <section className={styles.pay} aria-labelledby="how-to-pay">

@@ -16,7 +16,7 @@ interface PlacedProps {
 
 const t = words.complete;
 
-/** A letter of thanks: number and date, then a card for every person who will receive something. */
+/** A letter of thanks: number and date, then a card for every recipient. */
 export function Placed({ page, order }: PlacedProps) {
   const copy = useCopy(checkoutCopy).complete;
   const { status, instructions, caution, registerHref, historyHref, lookupHref, browseHref } = page;

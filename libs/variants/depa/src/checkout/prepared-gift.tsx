@@ -8,7 +8,7 @@ import styles from './prepared-gift.module.css';
 
 const t = words.complete;
 
-/** What one person will receive: the paper as it was ordered, beside everything that belongs to it. */
+/** The gift of one recipient: the noshi as ordered, and everything else that was chosen for it. */
 export function PreparedGift({ destination }: { readonly destination: PlannedDestination }) {
   const copy = useCopy(checkoutCopy);
   const noshiWords = useCopy(noshiCopy);

@@ -2,7 +2,7 @@ import type { OverrideProps } from '@shop/theming';
 import { words } from '../words.ts';
 import styles from './header.module.css';
 
-/** What the counter does for everybody stands above the shop's head; not on the way to the till. */
+/** Shows the store's services above the shop's header, except during checkout. */
 export default function Header({ Original, ...header }: OverrideProps<'Header'>) {
   return (
     <>

@@ -55,7 +55,7 @@ const entryOf = (noshi: NoshiView | null, change: (noshi: NoshiView | null) => v
   status: 'idle',
 });
 
-/** As the screen does: what is chosen is drawn again. */
+/** Stores the choice in state, like the screen. */
 function Living({ first }: { readonly first: NoshiView | null }) {
   const [noshi, setNoshi] = useState(first);
   return <GiftPanel gift={entryOf(noshi, setNoshi)} destinationKey="s1" person="見本 花子" />;

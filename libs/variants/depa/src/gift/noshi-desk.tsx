@@ -10,7 +10,7 @@ interface NoshiDeskProps {
   readonly destinationKey: string;
 }
 
-/** The occasion first; then the paper is laid out beside what is filled in, and follows every stroke (G-01…G-03). */
+/** The occasion first; then the noshi next to its fields, updated with every keystroke (G-01…G-03). */
 export function NoshiDesk({ entry, destinationKey }: NoshiDeskProps) {
   const { value } = entry;
   return (

@@ -14,7 +14,10 @@ interface NoshiFieldsProps {
 
 const t = words.panel;
 
-/** Cords, words, names and place of the paper. The occasion decides the cords; a choice is left only where custom leaves one. */
+/**
+ * Cords, heading, names and position of the noshi. The occasion determines the cords; a choice is only offered where
+ * custom allows one.
+ */
 export function NoshiFields({ entry, value, destinationKey }: NoshiFieldsProps) {
   const copy = useCopy(noshiCopy);
   const { rules } = useCopy(formsCopy);
@@ -80,7 +83,10 @@ export function NoshiFields({ entry, value, destinationKey }: NoshiFieldsProps) 
   );
 }
 
-/** What custom writes for an occasion, the usual words first; a sheet for any occasion takes those of a small present. */
+/**
+ * Returns the customary headings for an occasion, the most usual first; a noshi without an occasion has those of a
+ * small present.
+ */
 function wordsOf(purpose: NoshiView['purpose']): readonly string[] {
   const { topText, words: others } = NOSHI_PURPOSES[purpose === 'plain' ? 'soshina' : purpose];
   return [topText, ...others];
@@ -115,7 +121,7 @@ function Names({ entry, value }: Omit<NoshiFieldsProps, 'destinationKey'>) {
   );
 }
 
-/** Why the words above cannot stand there; nothing when they can. */
+/** Returns the error of the heading; undefined when it is valid. */
 function topTextError(
   entry: NoshiEntry,
   { topText }: NoshiView,

@@ -7,7 +7,7 @@ import styles from './my-page-home.module.css';
 
 const t = words.home;
 
-/** How the children have grown stands first; then the shop's own page. */
+/** The children's growth first; then the shop's own page. */
 export default function MyPageHome({ Original, ...home }: OverrideProps<'MyPageHome'>) {
   return (
     <div className={styles.page}>

@@ -6,7 +6,7 @@ import { Button, Icon, TextField, TextLink } from '@shop/kit';
 import { words } from '../words.ts';
 import styles from './measure-desk.module.css';
 
-/** Who will wear it, and the figures the tailor needs; a member's own are a press away. */
+/** The wearer, and the measurements for the tailor; a member's saved ones can be selected. */
 export function MeasureDesk({ measurement }: { readonly measurement: MeasurementEntry }) {
   const t = useCopy(measurementCopy).ask;
   const id = useId();

@@ -3,7 +3,7 @@ import { DefinitionList } from '@shop/kit';
 import { words } from '../words.ts';
 import styles from './clothes.module.css';
 
-/** What is no food has no ingredients, so nothing to say of allergens. */
+/** Non-food products have no ingredients, so allergens are not shown. */
 export default function ProductFacts({ Original, ...facts }: OverrideProps<'ProductFacts'>) {
   if (facts.nutrition.length > 0 || facts.rows.some(({ id }) => id === 'ingredients')) return <Original {...facts} />;
   return (

@@ -5,7 +5,10 @@ import styles from './clothes.module.css';
 
 const t = words.clothes;
 
-/** Clothes have cloth and care in the place of taste and pairing; they are what has no label of nutrition and goes with nothing. */
+/**
+ * Shows fabric and care of clothes instead of taste and pairing. Products without nutrition label and pairings count as
+ * clothes.
+ */
 export default function ProductStory({ Original, ...story }: OverrideProps<'ProductStory'>) {
   const { taste, pairings, tasting, serving, origin } = story;
   if (taste !== null || pairings.length > 0) return <Original {...story} />;
