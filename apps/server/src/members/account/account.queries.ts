@@ -7,7 +7,10 @@ import { foldEmail } from './fold-email.ts';
 export type UserRow = typeof users.$inferSelect;
 export type NewUser = typeof users.$inferInsert;
 
-/** The member who logs in by this user name or mail address. A mail address wins over a user name that looks like one. */
+/**
+ * Returns the member with this user name or email address. An email address has priority over a user name that looks
+ * like one.
+ */
 export async function findUserByLogin(db: Db, name: string): Promise<UserRow | undefined> {
   const key = foldEmail(name);
   const rows = await db
@@ -27,7 +30,7 @@ export async function findUser(db: Db, id: string): Promise<UserRow | undefined>
   return row;
 }
 
-/** Changes of what one member has, as addresses and passkeys, take turns until the transaction ends. */
+/** Locks a member until the transaction ends, for changes of addresses, passkeys and the like. */
 export async function lockUser(db: Db, id: string): Promise<void> {
   await db.select({ id: users.id }).from(users).where(eq(users.id, id)).for('update');
 }
@@ -37,7 +40,7 @@ export async function isUsernameTaken(db: Db, username: string): Promise<boolean
   return row !== undefined;
 }
 
-/** @returns the new member, or undefined when the mail address or the user name has been taken meanwhile. */
+/** @returns the new member, or undefined when the email address or the user name was registered meanwhile */
 export async function insertUser(db: Db, user: NewUser): Promise<UserRow | undefined> {
   const [row] = await db.insert(users).values(user).onConflictDoNothing().returning();
   return row;

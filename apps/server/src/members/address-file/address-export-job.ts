@@ -7,7 +7,7 @@ import { encodeText, lackingInShiftJis } from './text-encoding.ts';
 import { EXPORT_LIFE_MS } from './export-life.ts';
 import { writeAddressFile } from './write-address-file.ts';
 
-/** Writes the large address books that members have asked for, and deletes those nobody may fetch any more. */
+/** Writes the large address books that members have requested, and deletes expired ones. */
 export const addressExportJob: Job = {
   name: 'address-export',
   everyMs: 60_000,
@@ -30,7 +30,7 @@ function writeSome(ctx: JobContext): Promise<number> {
       const { mark: book } = await readBookMark(db, userId);
       const rows = await selectAddresses(db, userId, { limit: LIMITS.addresses, offset: 0 });
       const text = writeAddressFile(rows);
-      // A name that Shift_JIS lacks came in since it was asked for: the next call says so.
+      // A name that Shift_JIS lacks was added after the request: the next call reports it.
       const isWritable = encoding === 'utf-8' || lackingInShiftJis(text).length === 0;
       await finishExport(db, userId, {
         content: isWritable ? encodeText(text, encoding) : Buffer.alloc(0),

@@ -23,7 +23,7 @@ export async function findExport(db: Db, userId: string): Promise<AddressExportR
   return row;
 }
 
-/** Asks for a file; one that was asked for before is given up. */
+/** Requests a file; it replaces an earlier request. */
 export async function requestExport(
   db: Db,
   wanted: Pick<AddressExportRow, 'userId' | 'encoding' | 'book' | 'rows' | 'requestedAt'>,
@@ -32,7 +32,7 @@ export async function requestExport(
   await db.insert(addressExports).values(fresh).onConflictDoUpdate({ target: addressExports.userId, set: fresh });
 }
 
-/** Exports to be written, held until the transaction ends; other processes pass over them. */
+/** Returns exports to write, locked until the transaction ends; other processes skip them. */
 export function lockWaitingExports(db: Db, limit: number): Promise<AddressExportRow[]> {
   return db
     .select()

@@ -15,7 +15,7 @@ afterAll(() => app.close());
 const send = (bytes: Uint8Array) => sendAddresses(app, token, bytes);
 const others = () => otherAddresses(app, token);
 
-/** A file with a heading for each cell; `separator` stands between cells. */
+/** A file with a heading for each cell; `separator` is between cells. */
 const file = (cells: Readonly<Record<string, string>>, separator = ',') =>
   [Object.keys(cells), Object.values(cells)].map((row) => row.join(separator)).join('\r\n');
 

@@ -1,14 +1,14 @@
 import type { AddressColumn } from '@shop/form-definitions';
 
-/** A program or service whose address files are read as it writes them. */
+/** A program or service whose address files can be imported. */
 export interface AddressProgram {
-  /** As messages name it. */
+  /** Its name in messages. */
   readonly name: string;
   /** Headings that only its files have together. */
   readonly signature: readonly string[];
   /** The headings of each field; several are joined in this order. Other columns of the file are ignored. */
   readonly headings: Partial<Record<AddressColumn, readonly string[]>>;
-  /** Its files hold people of all kinds, also those without an address: these are no destinations. */
+  /** Whether its files have all kinds of contacts: those without an address are skipped. */
   readonly isContacts?: true;
 }
 
@@ -21,7 +21,10 @@ const googleAddress = {
   phone_number: ['Phone 1 - Value'],
 } as const;
 
-/** Each is recognised by its headings. A field without a heading of its own is split off: name and kana, and the parts of an address. */
+/**
+ * The known programs, recognised by their headings. A field without a heading is split from another: name and kana, and
+ * the parts of an address.
+ */
 export const addressPrograms: readonly AddressProgram[] = [
   {
     name: '筆ぐるめ',

@@ -45,7 +45,7 @@ function without(prefecture: string, text: string): string {
   return prefecture !== '' && text.startsWith(prefecture) ? text.slice(prefecture.length).trim() : text;
 }
 
-/** Where the city, ward, town or village ends that a line begins with; 0 where none is known. */
+/** Returns where the city, ward, town or village at the beginning of a line ends; 0 where none is known. */
 function endOfCity(line: string, prefecture: string): number {
   const names = findMunicipality(foldPlace(line), prefecture).flatMap(({ city }) => cityNames(city));
   const ends = Array.from(line, (_, at) => at + 1);

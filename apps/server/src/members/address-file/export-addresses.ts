@@ -17,8 +17,8 @@ const AT_ONCE_MAX = 30;
 const RETRY_AFTER_SECONDS = 3;
 
 /**
- * The member's address book as a file, or word that it is being written; the same call then answers the file while the book
- * stays as it was.
+ * Returns the member's address book as a file, or that it is being written; the same call then returns the file while
+ * the book is unchanged.
  * @throws InvalidInputError `address.not_in_shift_jis` naming the characters; RateLimitedError
  */
 export async function exportAddresses({

@@ -57,7 +57,7 @@ function refuseOtherFields({ fields, files }: MultipartBody): void {
   if (unknown.length > 0) throw importProblem({ file: ['CSVファイルのほかは送信できません。'] });
 }
 
-/** An address of the book that comes back with other characters would stand there twice, once with a wrong name. */
+/** Refuses addresses that differ from the book only by lost characters: they would be duplicates with a wrong name. */
 function refuseLostCopies(fresh: readonly ReadAddress[], book: readonly AddressValues[], isNarrow: boolean): void {
   const problems: FieldErrors = {};
   for (const { row, address } of fresh) {
@@ -100,7 +100,7 @@ function keyOf(address: AddressValues): string {
   ]);
 }
 
-/** Whether a key was not known; it is from now on. */
+/** Whether a key was unknown; adds it. */
 function isNew(known: Set<string>, key: string): boolean {
   const size = known.size;
   return known.add(key).size > size;

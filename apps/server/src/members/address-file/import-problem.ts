@@ -1,6 +1,6 @@
 import { type FieldErrors, InvalidInputError } from '../../platform/errors/index.ts';
 
-/** The file as a whole cannot be read, or some of its rows cannot: nothing was written. */
+/** Returns the error for a file that cannot be read, or has rows that cannot: nothing was written. */
 export function importProblem(errors: FieldErrors): InvalidInputError {
   const isWhole = 'file' in errors;
   const message = isWhole

@@ -21,10 +21,10 @@ const BYTES_MAX = 512 * 1024;
 
 const ROWS_MAX = 500;
 
-/** Fields with a message; who has more to mend sees the rest the next time. */
+/** The most fields with a message; further ones are reported the next time. */
 const PROBLEMS_MAX = 100;
 
-/** An address with the number that a spreadsheet gives its row. */
+/** An address with its row number in a spreadsheet. */
 export interface ReadAddress {
   readonly row: number;
   readonly address: AddressValues;
@@ -116,7 +116,7 @@ function joined(name: AddressColumn, parts: readonly string[]): string {
 
 const padded = (part: string, digits: number): string => (part === '' ? '' : part.padStart(digits, '0'));
 
-/** What a spreadsheet has made of numbers and streets, by which nobody could be found any more. */
+/** Yields the cells that a spreadsheet has changed into useless numbers or dates. */
 function* rewritten(typed: Record<AddressColumn, string>): Generator<[AddressColumn, string]> {
   for (const { name, label } of addressColumns) {
     const kind = rewrittenKind(typed[name]);
@@ -152,15 +152,15 @@ function inputOf(typed: Record<AddressColumn, string>): Record<AddressColumn, st
   };
 }
 
-/** A number as it was typed, in half width and without the apostrophe by which a spreadsheet was told to leave it alone. */
+/** Returns a number as typed, in half width and without the apostrophe that marks text in spreadsheets. */
 const numberOf = (cell: string): string => toHalfWidthAscii(cell).trim().replace(/^'/, '');
 
-/** Puts back the zero that a spreadsheet takes from a telephone number of digits: in Japan they all begin with one. */
+/** Restores the leading zero that a spreadsheet removed from a telephone number: in Japan all begin with one. */
 function restoreTelephone(cell: string): string {
   return /^[1-9]\d{8,9}$/.test(cell) && isTelephone(`0${cell}`) ? `0${cell}` : cell;
 }
 
-/** Puts zeros back before a postal code of digits, where the prefecture is one whose codes begin so. */
+/** Restores the leading zeros of a postal code in prefectures whose codes begin with them. */
 function restorePostalCode(cell: string, prefecture: string): string {
   const isShort = /^[1-9]\d{5}$/.test(cell) || (prefecture === TWO_ZEROS && /^[1-9]\d{4}$/.test(cell));
   return isShort && LEADING_ZERO.includes(prefecture) ? cell.padStart(7, '0') : cell;

@@ -3,7 +3,7 @@ import { type AddressProgram, addressPrograms } from './address-programs.ts';
 import { importProblem } from './import-problem.ts';
 import type { TableRow } from './read-table.ts';
 
-/** Where a file holds what. */
+/** The positions of the fields in a file. */
 export interface FileLayout {
   /** The columns of each field, counted from 0, in the order in which they are joined. */
   readonly columns: Readonly<Record<AddressColumn, readonly number[]>>;
@@ -18,8 +18,8 @@ const fold = (text: string): string => text.normalize('NFKC').replaceAll(/\s/g, 
 const ownHeadings = new Set(addressColumns.map(({ label }) => fold(label)));
 
 /**
- * What each column of a file holds, by its heading in any width: the shop's own headings, or those of a known program.
- * @throws InvalidInputError `address.import_invalid` for headings that are unknown, stand twice or are missing
+ * Returns the field of each column by its heading in any width: the shop's own headings, or those of a known program.
+ * @throws InvalidInputError `address.import_invalid` for headings that are unknown, duplicate or missing
  */
 export function readHeader({ row, cells }: TableRow): FileLayout {
   const headings = cells.map(fold);

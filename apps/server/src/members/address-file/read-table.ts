@@ -1,7 +1,7 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import { importProblem } from './import-problem.ts';
 
-/** A row of a file with the number that a spreadsheet gives it; empty rows are left out, but counted. */
+/** A row of a file with its number in a spreadsheet; empty rows are left out, but counted. */
 export interface TableRow {
   row: number;
   cells: string[];

@@ -1,11 +1,13 @@
 import iconv from 'iconv-lite';
 
-/** How a file is written: UTF-8 with a byte order mark, by which spreadsheets know it, or Shift_JIS as Windows writes it. */
+/**
+ * The encoding of a file: UTF-8 with a byte order mark, by which spreadsheets recognise it, or Shift_JIS as on Windows.
+ */
 export type FileEncoding = 'utf-8' | 'shift_jis';
 
 const WINDOWS_31J = 'cp932';
 
-/** Characters that have their place in Windows-31J under a sister's code: both look the same (F-16). */
+/** Characters that Windows-31J has only under another code point: both look the same (F-16). */
 const sisters: Readonly<Record<string, string>> = {
   '〜': '～',
   '−': '－',

@@ -4,7 +4,10 @@ import { guardCell } from '@shop/japanese/text-file';
 import { stringify } from 'csv-stringify/sync';
 import type { AddressRow } from '../customer/address.queries.ts';
 
-/** Addresses as CSV text with CRLF, headed by the form's labels. Codes and numbers carry hyphens, so that no spreadsheet takes their zeros. */
+/**
+ * Returns addresses as CSV with CRLF and the form's labels as header. Codes and numbers have hyphens, so that no
+ * spreadsheet removes leading zeros.
+ */
 export function writeAddressFile(rows: readonly AddressRow[]): string {
   const cells = rows.map((row) => addressColumns.map(({ name }) => guardCell(cellsOf(row)[name])));
   return stringify([addressColumns.map(({ label }) => label), ...cells], { record_delimiter: 'windows' });

@@ -1,9 +1,9 @@
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-/** Lifetimes and counts of everything that proves a person. Milliseconds unless the name says otherwise. */
+/** Lifetimes and limits of authentication, in milliseconds unless the name says otherwise. */
 export const AUTH_LIMITS = {
-  /** A bearer token; short, because it is readable by scripts of the page. */
+  /** An access token; short, because scripts of the page can read it. */
   accessToken: 15 * MINUTE,
   session: 30 * DAY,
   /** A link for support, from the command line to the browser; and the session that it opens. */
@@ -13,15 +13,15 @@ export const AUTH_LIMITS = {
   supersededGrace: 10_000,
   challenge: 10 * MINUTE,
   challengeTries: 5,
-  /** What a passkey is asked to sign: as long as the browser waits for a finger. */
+  /** The challenge for a passkey: as long as the browser waits for the user. */
   passkeyChallenge: 5 * MINUTE,
-  /** A mailed link; longer than a code, since mail servers that greylist hand mail over late. */
+  /** An emailed link; longer than a code, since mail servers with greylisting delay mail. */
   mailedLink: 30 * MINUTE,
-  /** The link to an order from its first opening on: time to read and to act, on whatever computer it is. */
+  /** The link to an order after it is first opened: time to read and to act, on any device. */
   openedOrder: 2 * 60 * MINUTE,
-  /** A proven mailbox counts for the registration that follows, however long the form takes. */
+  /** A proven address is valid for the registration that follows, however long the form takes. */
   provenMailbox: DAY,
-  /** How long a member can look his logins up. */
+  /** How long logins are in the member's history. */
   loginHistory: 180 * DAY,
   /** Wrong passwords for one account from one address before it is closed (P-11). */
   failuresByAddress: 5,
@@ -29,8 +29,8 @@ export const AUTH_LIMITS = {
   failuresByAccount: 20,
   failureWindow: 30 * MINUTE,
   lockOut: 30 * MINUTE,
-  /** How long a device on which a login succeeded is known again. */
+  /** How long a device of a successful login is recognised. */
   knownDevice: 180 * DAY,
-  /** Consecutive undeliverable mails after which the member is asked to check the mailbox. */
+  /** Consecutive undeliverable mails after which the member must check the address. */
   mailErrors: 3,
 } as const;

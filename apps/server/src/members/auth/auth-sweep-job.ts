@@ -8,7 +8,7 @@ import { deletePastWindows } from '../../platform/rate-limit/rate-window.queries
 import { deletePastChallenges } from './second-factor.queries.ts';
 import { deleteDeadSessions } from './session.queries.ts';
 
-/** Deletes sessions, tokens, codes and counters that are over, so that nothing personal outlives its use. */
+/** Deletes expired sessions, tokens, codes and counters, so that no personal data is stored longer than needed. */
 export const authSweepJob: Job = {
   name: 'auth-sweep',
   everyMs: 10 * 60_000,

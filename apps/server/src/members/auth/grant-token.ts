@@ -8,13 +8,13 @@ import { insertToken } from './session.queries.ts';
 interface Grant {
   user: UserRow;
   sessionId: string;
-  /** The token to be given; default a fresh one. */
+  /** The token to grant; a new one by default. */
   token?: string;
-  /** The session is one that staff opened for support. */
+  /** Whether staff opened the session for support. */
   isSupport: boolean;
 }
 
-/** Gives a session a bearer token. The token itself leaves with the answer; only its hash stays. */
+/** Grants an access token to a session. The token is only in the answer; its hash is stored. */
 export async function grantToken(
   { db, clock }: Pick<Ctx, 'db' | 'clock'>,
   { user, sessionId, isSupport, token = newSecret() }: Grant,
@@ -24,7 +24,7 @@ export async function grantToken(
   return presentToken(clock, user, { token, expiresAt, isSupport });
 }
 
-/** The answer with which a bearer token leaves. */
+/** Returns the answer with an access token. */
 export function presentToken(
   clock: Ctx['clock'],
   user: UserRow,

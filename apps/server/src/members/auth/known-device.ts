@@ -9,12 +9,15 @@ import { accountHashOf } from './login-guard.ts';
 const NAME = 'shop_device';
 const VALUE = new RegExp(`(?:^|;\\s*)${NAME}=([\\w-]{43})(?:;|$)`);
 
-/** The device that a `Cookie` header names, or a new one. Alone it proves nobody: it keeps a lock-out by others away, and holds a login that waits for its code to the browser that began it. */
+/**
+ * Returns the device of a `Cookie` header, or a new one. It does not authenticate: it exempts a device from lock-outs
+ * by others, and binds a login that waits for its code to its browser.
+ */
 export function deviceOf(cookies: string | null): string {
   return VALUE.exec(cookies ?? '')?.[1] ?? newSecret();
 }
 
-/** The cookie by which a device is known again: for the login calls alone, and out of reach of scripts. */
+/** Returns the cookie that identifies a device: only for login calls, and not readable by scripts. */
 export function deviceCookie({ config }: Pick<Ctx, 'config'>, device: string): string {
   const secure = config.publicUrl.startsWith('https:') ? '; Secure' : '';
   return `${NAME}=${device}; Path=/v1/auth; Max-Age=${AUTH_LIMITS.knownDevice / 1000}; HttpOnly; SameSite=Strict${secure}`;
@@ -38,7 +41,7 @@ export async function rememberDevice(
     .onConflictDoUpdate({ target: [knownDevices.accountHash, knownDevices.deviceHash], set: { seenAt } });
 }
 
-/** Forgets devices that nobody has logged in on for long. */
+/** Deletes devices without a login for long. */
 export async function deleteOldDevices(db: Db, now: Date): Promise<void> {
   await db.delete(knownDevices).where(lt(knownDevices.seenAt, new Date(now.getTime() - AUTH_LIMITS.knownDevice)));
 }

@@ -20,10 +20,10 @@ export interface LoginAttempt {
 }
 
 /**
- * Counts a try to log in. A device on which the member logged in before has tries of its own: strangers who use up those of the
- * account do not keep him out there (P-11).
+ * Counts a login attempt. A device with an earlier login has separate attempts: strangers who use up those of the
+ * account do not lock the member out there (P-11).
  * @param account as `guardOf` takes it
- * @throws ForbiddenError `auth.locked` while the account is closed
+ * @throws ForbiddenError `auth.locked` while the account is locked
  */
 export async function beginAttempt(
   ctx: Ctx,

@@ -2,7 +2,7 @@ import { and, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/db.ts';
 import { loginGuards } from '../../platform/db/schema/auth.ts';
 
-/** When the latest of these locks ends; null when none is closed. */
+/** Returns when the latest of these locks ends; null when none is active. */
 export async function findLock(db: Db, keys: readonly string[], now: Date): Promise<Date | null> {
   const rows = await db
     .select({ lockedUntil: loginGuards.lockedUntil })
@@ -36,7 +36,7 @@ export async function countTry(
   return row.failures;
 }
 
-/** Closes an account for this key. @returns false when it was closed already, so that one mail goes out, not many. */
+/** Locks an account for this key. @returns false when it was already locked, so that only one mail is sent */
 export async function closeGuard(db: Db, key: string, { now, until }: { now: Date; until: Date }): Promise<boolean> {
   const rows = await db
     .update(loginGuards)

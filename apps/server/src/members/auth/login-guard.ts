@@ -23,7 +23,7 @@ export function guardOf(account: string, address: string): LoginGuard {
   return { accountHash, byAddress: hashSecret('guard', account, address), byAccount: accountHash };
 }
 
-/** The counters of a device that logged in before: its own alone, so that nobody else's tries close it. */
+/** Returns the counters of a device with an earlier login, which attempts on other devices do not increase. */
 export function guardOfDevice(account: string, device: string): LoginGuard {
   const [byAddress, byAccount] = ['guard-device', 'guard-device-all'].map((purpose) =>
     hashSecret(purpose, account, device),

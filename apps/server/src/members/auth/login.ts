@@ -25,9 +25,9 @@ export interface LoginInput {
 }
 
 /**
- * Logs a member in, or mails the second factor when it is on. Unknown names cost the same time and get the same words as
- * wrong passwords, and are locked out alike (P-11, P-15).
- * @throws UnauthenticatedError `auth.invalid_credentials`; ForbiddenError `auth.locked`; RateLimitedError.
+ * Logs a member in, or emails the second factor when it is on. Unknown names take the same time, get the same answer
+ * and are locked like wrong passwords (P-11, P-15).
+ * @throws UnauthenticatedError `auth.invalid_credentials`; ForbiddenError `auth.locked`; RateLimitedError
  */
 export async function login({ ctx, input }: { ctx: Ctx; input: LoginInput }): Promise<AuthResult> {
   await enforceRateLimit(ctx, 'login', input.address);

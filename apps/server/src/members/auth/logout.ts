@@ -4,7 +4,7 @@ import { hashSecret } from '../../platform/secrets/secrets.ts';
 import { noteSupport } from './support/support.queries.ts';
 import { findLiveSession, revokeSession } from './session.queries.ts';
 
-/** Ends the session behind a bearer, even an expired one, in every tab. Without a live session there is nothing to do. */
+/** Ends the session of an access token in every tab, even of an expired one; does nothing without a valid session. */
 export async function logout({ ctx, input }: { ctx: Ctx; input: { bearer: string | null } }): Promise<void> {
   if (input.bearer === null) return;
   const now = ctx.clock.now();

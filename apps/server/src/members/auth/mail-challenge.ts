@@ -10,19 +10,19 @@ import { enforceRateLimit } from '../../platform/rate-limit/enforce-rate-limit.t
 import { hashSecret, newSecret } from '../../platform/secrets/secrets.ts';
 import { insertChallenge } from './second-factor.queries.ts';
 
-/** What a mailed code is good for: a code that was asked for one thing does nothing else. */
+/** The purpose of a one-time code, which is valid for nothing else. */
 type ChallengePurpose = 'challenge' | 'second-factor-on' | 'second-factor-off';
 
-/** What a code is good for that turns the second factor on, or off. */
+/** Returns the purpose of a code that turns the second factor on or off. */
 export function purposeOf(isOn: boolean): ChallengePurpose {
   return isOn ? 'second-factor-on' : 'second-factor-off';
 }
 
 interface CodeMail {
   purpose: ChallengePurpose;
-  /** As its cookie names it; absent where the code is good with the challenge alone. */
+  /** The device from its cookie; absent where the code is valid with the challenge only. */
   device?: string;
-  /** The mail that brings the code. */
+  /** Returns the mail with the code. */
   mail: (data: { code: string; minutes: number }) => Mail;
 }
 

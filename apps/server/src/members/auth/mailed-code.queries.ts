@@ -50,7 +50,7 @@ export async function prolongMailedCode(
     .where(and(eq(mailedCodes.codeHash, codeHash), isNull(mailedCodes.openedAt)));
 }
 
-/** Makes every link of this kind void that was mailed to a member. */
+/** Deletes all links of this kind that were emailed to an address. */
 export async function deleteMailedCodesOf(db: Db, email: string, purpose: MailedCodePurpose): Promise<void> {
   await db.delete(mailedCodes).where(and(eq(mailedCodes.email, email), eq(mailedCodes.purpose, purpose)));
 }

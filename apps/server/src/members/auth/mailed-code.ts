@@ -4,7 +4,10 @@ import { hashSecret, newSecret } from '../../platform/secrets/secrets.ts';
 import { insertMailedCode, type MailedCodePurpose } from './mailed-code.queries.ts';
 import { toHalfWidthAscii } from '@shop/japanese';
 
-/** Makes the code of a mailed link; that of a look-up stands for one order. @returns the code itself, for the mail alone. */
+/**
+ * Creates the code of an emailed link; that of an order look-up is for one order.
+ * @returns the code itself, only for the mail
+ */
 export async function issueMailedCode(
   { db, clock, channel }: Pick<Ctx, 'db' | 'clock' | 'channel'>,
   { purpose, email, orderId = null }: { purpose: MailedCodePurpose; email: string; orderId?: string | null },
@@ -21,7 +24,7 @@ export async function issueMailedCode(
   return code;
 }
 
-/** The digits of a mailed code as it was typed, in any width and with anything between them. */
+/** Returns the digits of a typed one-time code, in any width and with anything between them. */
 export function typedCode(typed: string): string {
   return toHalfWidthAscii(typed).replace(/\D/g, '');
 }

@@ -4,7 +4,7 @@ import { Answer } from '../../platform/contract/answer.ts';
 import type { Caller } from '../../platform/contract/handlers.ts';
 import { deviceCookie, deviceOf } from './known-device.ts';
 
-/** Runs a login; one that has succeeded, or that waits for its mailed code, leaves the cookie by which its device is known again. */
+/** Runs a login; if it succeeds or waits for its one-time code, sets the cookie that identifies the device. */
 export async function onDevice(
   ctx: Ctx,
   caller: Caller,

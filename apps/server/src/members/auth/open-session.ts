@@ -8,13 +8,13 @@ import { rememberDevice } from './known-device.ts';
 import { insertSession } from './session.queries.ts';
 import type { loginHistories } from '../../platform/db/schema/login-histories.ts';
 
-/** Where a login came from and what proved the member; the member can read it in his login history. */
+/** The origin and method of a login; the member can read it in the login history. */
 interface LoginOrigin {
   method: (typeof loginHistories.$inferSelect)['method'];
-  /** Network address of the caller. */
+  /** The IP address of the caller. */
   address: string;
   userAgent: string;
-  /** To be known again at the next login; absent where no cookie can be set. */
+  /** Identifies the device at the next login; absent where no cookie can be set. */
   device?: string;
   /** The link by which staff opens it. */
   supportId?: string;

@@ -7,8 +7,8 @@ const COST = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 } as con
 const derive = promisify(argon2);
 
 /**
- * Hashes a password, or the answer to a security question, by Argon2id into the PHC text format, which carries its cost:
- * raising the cost later does not lock anybody out.
+ * Hashes a password, or the answer to a security question, by Argon2id into the PHC text format. It contains the cost,
+ * so existing hashes remain valid when the cost is raised.
  */
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(16);
@@ -22,7 +22,7 @@ function unpadded(bytes: Buffer): string {
 
 const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/;
 
-/** A hash that no password has: an unknown account costs the same time as a known one (P-15). */
+/** A hash that matches no password: an unknown account takes the same time as a known one (P-15). */
 const NOBODY = `$argon2id$v=19$m=19456,t=2,p=1$${'A'.repeat(22)}$${'A'.repeat(43)}`;
 
 /**

@@ -5,7 +5,9 @@ import { canonicalPassword } from './password-hash.ts';
 
 export type PasswordProblem = 'too_short' | 'too_long' | 'guessable';
 
-/** Characters and score (0 to 4, by guesses needed) that P-10 leaves to a password alone and beside a mailed code. */
+/**
+ * The length and score (0 to 4, by guesses needed) that P-10 requires of a password without and with a second factor.
+ */
 const ALONE = { length: LIMITS.passwordMin, score: 3 };
 const BESIDE_SECOND_FACTOR = { length: 8, score: 2 };
 /** Words an attacker of this shop tries first. */
@@ -33,7 +35,7 @@ export function passwordProblem(
 
 let made: ZxcvbnFactory | undefined;
 
-/** Made at the first registration: the list takes 30 ms to unpack. */
+/** Created at the first registration: unpacking the list takes 30 ms. */
 function checker(): ZxcvbnFactory {
   made ??= new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
   return made;

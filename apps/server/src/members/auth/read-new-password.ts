@@ -3,10 +3,10 @@ import type { UserRow } from '../account/account.queries.ts';
 import { InvalidInputError } from '../../platform/errors/index.ts';
 import { type PasswordProblem, passwordProblem } from './password-problem.ts';
 
-/** Of a member beside whose password a code is mailed; the rule is `passwordProblem`'s. */
+/** The least length for a member with a second factor; `passwordProblem` has the rule. */
 const LEAST_BESIDE_SECOND_FACTOR = 8;
 
-/** Holds a new password of a member against P-10. @throws InvalidInputError `input.invalid` at `password` */
+/** Checks a member's new password against P-10. @throws InvalidInputError `input.invalid` at `password` */
 export function readNewPassword(password: string, user: UserRow): string {
   const problem = passwordProblem(password, wordsOf(user), user.isSecondFactorOn);
   if (problem === null) return password;
@@ -15,7 +15,7 @@ export function readNewPassword(password: string, user: UserRow): string {
 }
 
 /**
- * Before the second factor goes: the password that has been proven stays alone, and may be shorter than that (P-10).
+ * Refuses to turn off the second factor while the password is too short without it (P-10).
  * @throws InvalidInputError `input.invalid` at `current_password`
  */
 export function requireLonePassword(password: string, user: UserRow): void {

@@ -11,11 +11,10 @@ import { sessionOver, refreshClaimOf } from './session.rules.ts';
 import { findLiveSession, lockToken, type RefreshedToken, revokeSession, supersedeToken } from './session.queries.ts';
 
 /**
- * Exchanges the bearer of a live session, even an expired one, for its one successor, which requests under way and a
- * second tab get too for ten seconds more. A later use of the old one ends the session, since it or its successor is in
- * other hands.
- *
- * @throws UnauthenticatedError `auth.required` without a bearer, `auth.expired` when it cannot be exchanged.
+ * Exchanges the access token of a valid session, even an expired one, for its only successor, which concurrent requests
+ * and tabs also get for ten seconds. A later use of the old one ends the session, since the old or the new token was
+ * stolen.
+ * @throws UnauthenticatedError `auth.required` without a token, `auth.expired` when it cannot be exchanged
  */
 export async function refreshToken({
   ctx,
@@ -27,7 +26,7 @@ export async function refreshToken({
   const { bearer, address } = input;
   if (bearer === null) throw new UnauthenticatedError('auth.required', 'ログインが必要です。');
   await enforceRateLimit(ctx, 'refresh', address);
-  // A refusal must not undo the end of the session: it is thrown once the transaction has ended.
+  // A refusal must not roll back the end of the session, so it is thrown after the transaction.
   const result = await inTransaction(ctx, (ctx) => exchange(ctx, bearer));
   if (!result) throw sessionOver();
   return result;
@@ -60,7 +59,7 @@ async function exchange(ctx: Ctx, bearer: string): Promise<AuthResult | null> {
   }
 }
 
-/** The successor that another tab has just been given. */
+/** Returns the successor that another tab has just received. */
 async function grantAgain(
   ctx: Ctx,
   { bearer, old, user }: { bearer: string; old: RefreshedToken; user: UserRow },
@@ -73,7 +72,9 @@ async function grantAgain(
     : null;
 }
 
-/** 256 bits that need both: the bearer, which its holder alone has, and the seed, which the database alone has. */
+/**
+ * Returns 256 bits that require both the token, which only its holder has, and the seed, which only the database has.
+ */
 function successorOf(bearer: string, seed: string): string {
   return createHmac('sha256', bearer).update(seed).digest('base64url');
 }

@@ -11,8 +11,8 @@ import { requirePassword } from './require-password.ts';
 import { sessionOver } from './session.rules.ts';
 
 /**
- * Mails the code that turns the second factor of the member on or off, for his password (P-13). Off needs a password that may
- * stand alone: beside a second factor it may be shorter (P-10).
+ * Emails the code that turns the member's second factor on or off, after checking the password (P-13). Off requires a
+ * password that is long enough without a second factor (P-10).
  * @throws ConflictError `second_factor.unchanged`; ForbiddenError `shop.feature_off`
  * @throws InvalidInputError `input.invalid` at `current_password`; RateLimitedError
  */

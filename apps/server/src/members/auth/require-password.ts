@@ -5,9 +5,8 @@ import { enforceRateLimit } from '../../platform/rate-limit/enforce-rate-limit.t
 import { verifyPassword } from './password-hash.ts';
 
 /**
- * Checks the password of a member again before a change that would give the account away (P-13), outside a transaction.
- * Every attempt counts on the account, so that a stolen bearer cannot try many.
- *
+ * Checks a member's password again before a change that could hand over the account (P-13), outside a transaction.
+ * Attempts count on the account, so that a stolen access token cannot try many.
  * @throws InvalidInputError `input.invalid` at `current_password`; RateLimitedError
  */
 export async function requirePassword(ctx: Ctx, user: UserRow, password: string | null | undefined): Promise<void> {

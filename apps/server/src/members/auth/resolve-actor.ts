@@ -4,9 +4,9 @@ import { sessionOver, isUsable } from './session.rules.ts';
 import { findLiveSession } from './session.queries.ts';
 
 /**
- * The member behind a bearer, on the channel the session was opened on.
- * @throws UnauthenticatedError `auth.expired` for a bearer that is unknown, expired, of another channel, or of a session
- * that was ended: one code for all, so that the client tries one refresh and learns nothing else.
+ * Returns the member of an access token on the channel of its session.
+ * @throws UnauthenticatedError `auth.expired` for a token that is unknown, expired, of another channel, or of an ended
+ * session: one code for all, so that the client tries one refresh and learns nothing else
  */
 export const resolveActor: ResolveActor = async ({ db, clock, channel }, bearer) => {
   const now = clock.now();

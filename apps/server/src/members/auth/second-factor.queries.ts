@@ -6,7 +6,7 @@ export async function insertChallenge(db: Db, challenge: typeof secondFactorChal
   await db.insert(secondFactorChallenges).values(challenge);
 }
 
-/** @returns the hash of the newest challenge that this device was given and that is still open. */
+/** @returns the hash of the newest open challenge of this device */
 export async function findChallengeOfDevice(
   db: Db,
   { channelId, deviceHash, now }: { channelId: number; deviceHash: string; now: Date },

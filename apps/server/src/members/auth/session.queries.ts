@@ -12,7 +12,7 @@ export interface SessionOfToken {
   supportId: string | null;
 }
 
-/** The session that a token belongs to, when that session still lives. Says nothing about the token's own age. */
+/** Returns the valid session of a token; the token itself may be expired. */
 export async function findLiveSession(db: Db, tokenHash: string, now: Date): Promise<SessionOfToken | undefined> {
   const [row] = await liveSession(db, tokenHash, now);
   return row;
@@ -55,7 +55,7 @@ export interface RefreshedToken extends SessionOfToken {
   successorSeed: string | null;
 }
 
-/** The same as `findLiveSession`, and nobody else refreshes this token until the transaction has ended. */
+/** Like `findLiveSession`, and locks the token until the transaction ends, so that it is refreshed once. */
 export async function lockToken(db: Db, tokenHash: string, now: Date): Promise<RefreshedToken | undefined> {
   const [row] = await liveSession(db, tokenHash, now).for('update', { of: sessionTokens });
   return row;

@@ -12,10 +12,13 @@ export function isUsable({ tokenExpiresAt, supersededAt }: TokenTimes, now: Date
   return tokenExpiresAt > now && isHonoured(supersededAt, now);
 }
 
-/** How a token that comes for a fresh one stands: to be exchanged, exchanged a moment ago, or long ago and come back. */
+/** The state of a token to exchange: not exchanged, exchanged a moment ago, or exchanged before and used again. */
 export type RefreshClaim = 'first' | 'again' | 'reused';
 
-/** However old a token is, it may be exchanged once while its session lives; twice only at the same moment. */
+/**
+ * Returns the state of a token. A token of any age can be exchanged once while its session is valid; twice only at the
+ * same moment.
+ */
 export function refreshClaimOf({ supersededAt }: Pick<TokenTimes, 'supersededAt'>, now: Date): RefreshClaim {
   if (supersededAt === null) return 'first';
   return isHonoured(supersededAt, now) ? 'again' : 'reused';
@@ -25,7 +28,7 @@ function isHonoured(supersededAt: Date | null, now: Date): boolean {
   return supersededAt === null || now.getTime() - supersededAt.getTime() <= AUTH_LIMITS.supersededGrace;
 }
 
-/** What a client hears whose bearer is no longer good. */
+/** Returns the error for an access token that is no longer valid. */
 export function sessionOver(): UnauthenticatedError {
   return new UnauthenticatedError('auth.expired', 'ログインの有効期限が切れました。もう一度ログインしてください。');
 }

@@ -19,7 +19,7 @@ export async function startSecondFactor(ctx: Ctx, user: UserRow, device?: string
     access_token: null,
     expires_in: null,
     expires_at: null,
-    // Not told before the second factor is passed.
+    // Not disclosed before the second factor.
     has_password_expired: false,
     has_mail_error_count_over: false,
     user_id: user.id,

@@ -15,9 +15,9 @@ import { AUTH_LIMITS } from './auth-limits.ts';
 import { issueMailedCode } from './mailed-code.ts';
 
 /**
- * Opens a locked account by the code of its mailed link. It never logs in: the link may be opened by anything that reads
- * mail.
- * @returns `result` false for a code that is unknown, over or used.
+ * Unlocks an account by the code of its emailed link. It never logs in, since programs that read mail may open the
+ * link.
+ * @returns `result` false for a code that is unknown, expired or used
  */
 export async function unlockAccount({
   ctx,

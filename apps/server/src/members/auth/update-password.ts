@@ -11,7 +11,7 @@ import { sessionOver } from './session.rules.ts';
 import { writePassword } from './write-password.ts';
 
 /**
- * Changes the password of the member, who stays logged in here and nowhere else.
+ * Changes the member's password and ends all other sessions.
  * @throws InvalidInputError `input.invalid` at `current_password` or `password`; RateLimitedError
  */
 export async function updatePassword({ ctx, input }: { ctx: Ctx; input: PasswordInput }): Promise<void> {

@@ -14,9 +14,8 @@ import { takeChallengeTry, useChallenge } from './second-factor.queries.ts';
 import { typedCode } from './mailed-code.ts';
 
 /**
- * Turns the second factor on or off with the mailed code (single use, ten minutes, five tries), and mails the member
- * (P-13). Sessions stay, since this proves again what they were opened with.
- *
+ * Turns the second factor on or off with the one-time code (single use, ten minutes, five tries), and emails the member
+ * (P-13). Sessions remain, since this proves again what they were opened with.
  * @throws InvalidInputError `second_factor.code.invalid` while tries are left; GoneError `second_factor.code.expired`;
  * RateLimitedError; ForbiddenError `shop.feature_off`
  */

@@ -14,20 +14,21 @@ export interface VerifyLoginInput {
   userId: string;
   /** `verify_code` of the login answer; null from the device that began the login. */
   challenge: string | null;
-  /** The mailed code as typed, any width. */
+  /** The one-time code as typed, in any width. */
   code: string;
   address: string;
   userAgent: string;
   /** As its cookie names it, or a new one. */
   device: string;
-  /** He came from another channel. */
+  /** Whether the member came from another channel. */
   isSync: boolean;
 }
 
 /**
- * Second step of a login: the mailed code, bound to the challenge of the first step or to the device that made it (spec §7
- * names three fields: the challenge may be left out). Single use, ten minutes, five tries.
- * @throws InvalidInputError `auth.verify_code.invalid` while tries are left; UnauthenticatedError `auth.verify_code.expired`.
+ * Second step of a login: the one-time code, bound to the challenge of the first step or to its device (spec §7 names
+ * three fields: the challenge is optional). Single use, ten minutes, five tries.
+ * @throws InvalidInputError `auth.verify_code.invalid` while tries are left; UnauthenticatedError
+ * `auth.verify_code.expired`
  */
 export async function verifyLogin({ ctx, input }: { ctx: Ctx; input: VerifyLoginInput }): Promise<AuthResult> {
   await enforceRateLimit(ctx, 'verifyLogin', input.address);

@@ -6,11 +6,13 @@ import { revokeOtherSessions } from './session.queries.ts';
 
 interface NewPassword {
   passwordHash: string;
-  /** The session that goes on; null ends all of them. */
+  /** The session that continues; null ends all of them. */
   sessionId: string | null;
 }
 
-/** Writes a member's new password: his other sessions end (P-15), open links to reset it are void, his mailbox is told (P-13). */
+/**
+ * Saves a member's new password, ends other sessions (P-15), invalidates open reset links and emails the member (P-13).
+ */
 export async function writePassword(ctx: Ctx, user: UserRow, { passwordHash, sessionId }: NewPassword): Promise<void> {
   const now = ctx.clock.now();
   await changeUser(ctx.db, user.id, { passwordHash, hasPasswordExpired: false, updatedAt: now });

@@ -5,7 +5,7 @@ import { readForm } from '../../platform/form/read-form.ts';
 
 const fields = [...addressForm.fields, telephoneField('cell_phone_number', false)];
 
-/** An address as it is kept: one width, optional parts null (kana empty). */
+/** An address as stored: one width, optional parts null (kana empty). */
 export interface AddressValues {
   shippingLastName: string;
   shippingFirstName: string;
@@ -23,8 +23,9 @@ export interface AddressValues {
 }
 
 /**
- * Reads an address as typed, by the address form's rules (F-01…F-07). `words` are what the channel calls the fields.
- * @throws InvalidInputError `input.invalid` with messages by field.
+ * Reads an address as typed, by the rules of the address form (F-01…F-07); `words` has the channel's labels of the
+ * fields.
+ * @throws InvalidInputError `input.invalid` with messages by field
  */
 export function readAddress(input: AddressInput, today: JstDay, words?: FormWords): AddressValues {
   const values = readForm(withWords(fields, words), input, today);
@@ -60,7 +61,7 @@ export function addressSnapshot(address: AddressValues): AddressSnapshot {
   };
 }
 
-/** The place alone, as an address and a member's own record show it. `combined_address` is city and after. */
+/** Returns the location of an address without the name. `combined_address` is the city and what follows it. */
 export function postalParts({ postalCode, prefecture, city, address1, address2 }: AddressValues) {
   const combined = joined(' ', `${city}${address1}`, address2);
   return {

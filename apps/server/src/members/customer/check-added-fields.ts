@@ -5,8 +5,8 @@ import { findSchool } from '../school/find-school.ts';
 import type { Registration } from './registration.rules.ts';
 
 /**
- * Asks the customer's own records about what a registration says: the school of a key, the card of a number.
- * @returns the registration with the school's key as it is kept
+ * Checks a registration against the customer's own data: the school of a key, the card of a number.
+ * @returns the registration with the school's key as stored
  * @throws InvalidInputError `input.invalid` at `school_key` or `other.member_number`; RateLimitedError
  */
 export async function checkAddedFields(ctx: Ctx, registration: Registration, address: string): Promise<Registration> {

@@ -22,11 +22,10 @@ import { findUserByEmail, insertNewsletterConsent, isUsernameTaken, type UserRow
 import { writeMember } from './write-member.ts';
 
 /**
- * Registers a member with the main address: with the code of a mailed link in full, without it the member may log in
- * and is mailed a link. A registered address gets the same answer and its owner a mail (P-15), unless the code proves
+ * Registers a member with the main address: in full with the code of an emailed link; without it the member may log in
+ * and is emailed a link. A registered address gets the same answer and its owner a mail (P-15), unless the code proves
  * the mailbox.
- *
- * @throws InvalidInputError `input.invalid` by field, the customer's added ones included; RateLimitedError.
+ * @throws InvalidInputError `input.invalid` by field, the customer's additional ones included; RateLimitedError
  */
 export async function createUser({
   ctx,
@@ -103,7 +102,7 @@ async function answerAsIfNew(
   { user, registration, isProven }: { user: Omit<UserRow, 'id'>; registration: Registration; isProven: boolean },
 ): Promise<User> {
   const existing = await findUserByEmail(ctx.db, user.emailKey);
-  // Neither mailbox nor name is there: the name was taken between the look and the writing.
+  // Neither the address nor the name is found: the name was registered between check and insert.
   if (!existing) throw taken('username', 'このユーザー名はご利用いただけません。別のユーザー名を入力してください。');
   if (isProven) throw taken('email', 'このメールアドレスはすでに会員登録がお済みです。ログインしてください。');
   await queueMail(ctx, {

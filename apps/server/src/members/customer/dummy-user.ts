@@ -1,6 +1,6 @@
 import type { User } from '@shop/api';
 
-/** Nobody, in the shape of a member: what a front shows in a member's place where the shop does without members. Never kept. */
+/** An empty member that a front shows where the shop has no members. Never stored. */
 export const dummyUser: User = {
   id: 'dummy',
   username: '',

@@ -17,10 +17,10 @@ import { findUserByEmail, markRegisteredMember } from '../account/account.querie
 import { issueMailedCode } from '../auth/mailed-code.ts';
 
 /**
- * Asks for a link that proves the mailbox. The answer is the same for every address and comes after the same work; only the
- * mailbox itself learns that it is registered already, from the worker (P-15).
- * @returns seconds that the link lives.
- * @throws InvalidInputError `input.invalid`; RateLimitedError by caller and by mailbox.
+ * Requests a link that proves the mailbox. Answer and work are the same for every address; only a mail from the worker
+ * says that it is already registered (P-15).
+ * @returns seconds for which the link is valid
+ * @throws InvalidInputError `input.invalid`; RateLimitedError by caller and by email address
  */
 export async function requestEmailVerify({
   ctx,
@@ -39,9 +39,9 @@ export async function requestEmailVerify({
 const NOT_PROVEN: EmailVerifyResult = { result: false, email: null, is_registered_member: false };
 
 /**
- * Redeems a mailed link: it proves the mailbox of a logged-in member, who is then registered in full (spec §4), or
- * opens the registration, which uses up the code. It proves nobody else's account, since a stranger may have registered
- * the mailbox before, and never logs in.
+ * Redeems an emailed link: it proves the mailbox of a logged-in member, who is then registered in full (spec §4), or
+ * opens the registration, which uses up the code. It proves no other account, since a stranger may have registered the
+ * address before, and never logs in.
  */
 export async function checkEmailVerify({
   ctx,
@@ -100,8 +100,8 @@ export async function mailVerification(ctx: Ctx, email: string): Promise<void> {
 }
 
 /**
- * Mails the link that proves a mailbox. It leads back to the registration or, for a member who asked for it logged in, to
- * his details.
+ * Emails the link that proves a mailbox. It leads to the registration or, for a logged-in member, to the account
+ * details.
  */
 export async function mailVerificationLink(
   ctx: Ctx,

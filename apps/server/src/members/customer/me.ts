@@ -17,7 +17,7 @@ export async function getMe({ ctx }: { ctx: Ctx }): Promise<User> {
   return userView(user, main);
 }
 
-/** A member as the contract shows him to himself. His place is that of his main address. */
+/** Returns a member as defined by the contract, with the location of the main address. */
 export function userView(row: Omit<UserRow, 'passwordHash' | 'answerHash'>, main: AddressValues): User {
   return {
     id: row.id,

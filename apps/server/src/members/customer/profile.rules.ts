@@ -48,15 +48,18 @@ type ProfileColumn =
   | 'gender'
   | 'newsletter';
 
-/** What a member says of himself, read by the rules of the registration. */
+/** A member's own details, read by the rules of the registration. */
 export interface Profile {
   user: Pick<UserRow, ProfileColumn>;
   address: Omit<AddressValues, `shipping${string}`>;
-  /** Another security question, before its answer is hashed; null leaves the present one. */
+  /** A new security question, before its answer is hashed; null leaves the current one. */
   question: { questionCt: number; answer: string } | null;
 }
 
-/** Reads the member's details as typed (F-01…F-07). `words` are what the channel calls the fields. @throws InvalidInputError `input.invalid` with messages by field */
+/**
+ * Reads the member's details as typed (F-01…F-07); `words` has the channel's labels of the fields.
+ * @throws InvalidInputError `input.invalid` with messages by field
+ */
 export function readProfile(input: UserUpdate, today: JstDay, words?: FormWords): Profile {
   const values = readForm(withWords(fields, words), input, today);
   const telephones = { phoneNumber: values.phone_number, cellPhoneNumber: values.cell_phone_number || null };

@@ -4,8 +4,8 @@ import type { Ctx } from '../../platform/context/ctx.ts';
 import { foldEmail } from '../account/fold-email.ts';
 
 /**
- * Whether the code of a mailed link proves this mailbox; it is used up by that. A code that is over, used or of another
- * mailbox proves nothing and is no error: the registration goes on unproven rather than lose what was typed.
+ * Whether the code of an emailed link proves this address; a valid code is used up. An expired or used code, or one of
+ * another address, is no error: the registration continues unproven, so that the input is not lost.
  */
 export async function redeemProof(
   { db, clock, channel }: Ctx,

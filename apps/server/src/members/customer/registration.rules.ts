@@ -29,7 +29,7 @@ const usernameField: FieldDefinition<'username'> = {
   required: false,
 };
 
-/** What registration takes: the form's fields but the tick that says one has read, and those other forms ask for. */
+/** The fields of a registration: those of the form except the consent box, and those of other forms. */
 const fields = [
   ...registerForm.fields.filter((field) => field.name !== 'agreement'),
   emailField,
@@ -44,7 +44,7 @@ const fields = [
 type Secret = 'passwordHash' | 'answerHash';
 type Flag = 'isRegisteredMember' | 'hasPasswordExpired' | 'isSecondFactorOn' | 'mailErrorCount';
 
-/** A registration that keeps all rules, before its secrets are hashed. */
+/** A valid registration, before its secrets are hashed. */
 export interface Registration {
   user: Omit<UserRow, 'id' | Secret | Flag | 'createdAt' | 'updatedAt'>;
   address: AddressValues;
@@ -52,13 +52,13 @@ export interface Registration {
   answer: string;
 }
 
-/** Who says nothing about gender is kept as somebody who prefers not to answer. */
+/** The stored gender of a member who gives no answer: prefers not to answer. */
 const UNANSWERED: GenderValue = '4';
 
 /**
- * Reads a registration as typed (F-01…F-07, P-10). `asked` are the fields that the channel's customer adds, `words` what the
- * channel calls the others.
- * @throws InvalidInputError `input.invalid` with messages by field.
+ * Reads a registration as typed (F-01…F-07, P-10). `asked` are the customer's additional fields on this channel,
+ * `words` the channel's labels of the others.
+ * @throws InvalidInputError `input.invalid` with messages by field
  */
 export function readRegistration(
   input: UserInput,
@@ -127,7 +127,7 @@ const SCHOOL_KEY = 'school_key';
 type AddedPath = `${typeof OTHER}${string}` | typeof SCHOOL_KEY;
 type Added = Partial<Record<AddedPath, string>>;
 
-/** The definitions of what this channel asks besides, named by their path in the request. */
+/** Returns the additional fields of this channel, named by their path in the request. */
 function addedFields(asked: readonly FieldDefinition[]): FieldDefinition<AddedPath>[] {
   return asked.map((field) => ({
     ...field,
@@ -141,7 +141,7 @@ function addedValues({ other = {}, school_key }: UserInput): Added {
   return Object.fromEntries(school_key ? [...sent, [SCHOOL_KEY, school_key] as const] : sent);
 }
 
-/** What this channel does not ask for is not kept. */
+/** Refuses fields that this channel does not request. */
 function refuseUnasked(sent: Added, added: readonly FieldDefinition<AddedPath>[]): void {
   const unasked = Object.keys(sent).filter((path) => !added.some((field) => field.name === path));
   if (unasked.length === 0) return;

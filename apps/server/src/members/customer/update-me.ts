@@ -24,8 +24,8 @@ import {
 import { formWordsOf } from '../../platform/form/own-fields.ts';
 
 /**
- * Writes the member's details, with his main address. Another mail address must be proven by the link mailed there, and the
- * old one hears of it; that and another security question ask for the password again (P-13).
+ * Saves the member's details with the main address. A new email address must be proven by an emailed link, and the old
+ * one is notified; this and a new security question require the password (P-13).
  * @throws InvalidInputError `input.invalid` by field; RateLimitedError
  */
 export async function updateMe({

@@ -4,9 +4,9 @@ import { deleteAddressBook } from './address.queries.ts';
 import { changeUser, findUserByEmail, insertUser, type UserRow } from '../account/account.queries.ts';
 
 /**
- * Writes a registration. One that proves its mailbox takes the place of one that never did: whoever registered a
- * stranger's mailbox in advance loses it, with password, addresses and sessions.
- * @returns undefined when the mailbox is registered already, or the user name was taken meanwhile.
+ * Saves a registration. One with a proven address replaces an unproven one, including password, addresses and sessions,
+ * in case a stranger registered the address in advance.
+ * @returns undefined when the address or the user name is already registered
  */
 export async function writeMember(
   { db, clock }: Pick<Ctx, 'db' | 'clock'>,

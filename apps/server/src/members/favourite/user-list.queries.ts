@@ -14,7 +14,7 @@ export function selectListItems(db: Db, userId: string): Promise<UserListItem[]>
     .orderBy(desc(userListItems.attachedAt), desc(userListItems.productId));
 }
 
-/** Lets two changes of one member's lists wait for one another, so that the limit holds. */
+/** Locks a member's lists, so that concurrent changes respect the limit. */
 export async function lockLists(db: Db, userId: string): Promise<void> {
   await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
 }

@@ -89,7 +89,7 @@ export async function deleteSearchHistoryRow(db: Db, userId: string, id: number)
   return rows.length > 0;
 }
 
-/** Whose list on which channel: another channel's shop has wishes of its own. */
+/** The member and channel of a list: requests are separate for each channel. */
 interface RequestList {
   userId: string;
   channelId: number;
@@ -109,7 +109,7 @@ export function selectProductRequests(db: Db, list: RequestList): Promise<Produc
     .orderBy(desc(productRequests.requestedAt), desc(productRequests.id));
 }
 
-/** Writes a wish; that of a member for the same product on the same channel gives way to it, one out of his list too: he has one wish. */
+/** Saves a request. It replaces the member's earlier one for the same product and channel, even a hidden one. */
 export async function replaceProductRequest(
   db: Db,
   request: typeof productRequests.$inferInsert,

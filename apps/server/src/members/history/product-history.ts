@@ -9,8 +9,8 @@ import { inTransaction } from '../../platform/context/in-transaction.ts';
 import { selectProductHistories, upsertProductHistory, upsertSearchHistory } from './history.queries.ts';
 
 /**
- * Products that whoever asks has looked at, the latest first, as this channel shows them.
- * @param productIds what the browser of a guest remembers; a member's own history lies in the shop
+ * Returns the products that the shopper has viewed, the latest first, as this channel shows them.
+ * @param productIds the history of a guest, stored in the browser; that of a member is stored by the shop
  */
 export async function readProductHistory(ctx: Ctx, productIds: readonly number[]): Promise<ProductHistory[]> {
   const shown = shownCatalogue(ctx);
@@ -61,7 +61,7 @@ function view(product: ProductSummary, { id, productId, viewedAt }: Entry): Prod
   return { id, product_id: productId, viewed_at: viewedAt?.toISOString() ?? null, product };
 }
 
-/** Remembers a word for a member, in one width; a blank one is not recorded (spec §5), nor is a guest's. */
+/** Saves a member's search word in one width; blank words (spec §5) and those of guests are not saved. */
 export async function addProductSearchHistory({ ctx, input }: { ctx: Ctx; input: { word: string } }): Promise<void> {
   const { actor } = ctx;
   const typed = withoutInvisible(input.word).normalize('NFKC').replace(/\s+/g, ' ').trim();

@@ -4,7 +4,7 @@ import { type CardRef, isCardOpen, claimCard } from './member-card.queries.ts';
 import { InvalidInputError } from '../../platform/errors/index.ts';
 
 /**
- * Looks a card up before a registration goes on. Every try counts for the address it comes from.
+ * Checks a card before a registration continues. Attempts are limited by IP address.
  * @throws InvalidInputError `input.invalid` at `other.member_number`; RateLimitedError `rate.limited`
  */
 export async function checkCard(ctx: Ctx, card: Omit<CardRef, 'channelId'>, address: string): Promise<void> {
@@ -13,8 +13,8 @@ export async function checkCard(ctx: Ctx, card: Omit<CardRef, 'channelId'>, addr
 }
 
 /**
- * Gives a card to the member who has just been written; call it in that transaction.
- * @throws InvalidInputError `input.invalid` at `other.member_number` when somebody else was quicker
+ * Assigns a card to the member who was just inserted; call it in the same transaction.
+ * @throws InvalidInputError `input.invalid` at `other.member_number` when another member has claimed it meanwhile
  */
 export async function claimMemberCard(
   { db, channel }: Pick<Ctx, 'db' | 'channel'>,
@@ -24,7 +24,10 @@ export async function claimMemberCard(
   if (!(await claimCard(db, { ...card, channelId: channel.id }, userId))) throw unknownCard();
 }
 
-/** One answer for a number that is not there, in another name, or taken: nobody learns which (P-15). */
+/**
+ * Returns the same error for a number that does not exist, has another name, or is already assigned: the reason is not
+ * disclosed (P-15).
+ */
 function unknownCard(): InvalidInputError {
   return new InvalidInputError('input.invalid', '入力内容をご確認ください。', {
     errors: {

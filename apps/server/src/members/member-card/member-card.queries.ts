@@ -11,8 +11,8 @@ export interface CardRef {
 }
 
 /**
- * Writes a member to a card, if the card is there in this name and no other member has it. A registration that never
- * proved its mailbox does not hold a card against one who comes later.
+ * Assigns a card to a member, if it exists with this name and no other member has it. Registrations without a proven
+ * address do not count.
  * @returns whether the card is now this member's
  */
 export async function claimCard(

@@ -13,7 +13,7 @@ import { channelsSnapshot } from '../../platform/channel/channel.snapshot.ts';
 /** Not before people are up. */
 const FIRST_HOUR = 9;
 
-/** Reminds members of their days, each time once, on the day they asked for or as soon after it as the shop runs. */
+/** Reminds members of their days, once each time, on the requested day or as soon after it as the job runs. */
 export const memorialJob: Job = { name: 'memorials', everyMs: 10 * 60_000, run: remindMembers };
 
 async function remindMembers(ctx: JobContext): Promise<void> {

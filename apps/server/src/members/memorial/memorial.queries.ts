@@ -7,7 +7,7 @@ import { NotFoundError } from '../../platform/errors/index.ts';
 export type MemorialRow = typeof userMemorials.$inferSelect;
 export type NewMemorial = typeof userMemorials.$inferInsert;
 
-/** Lets two writings of one member wait for one another, so that the limit holds. */
+/** Locks a member's days, so that concurrent changes respect the limit. */
 export async function lockMemorials(db: Db, userId: string): Promise<void> {
   await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
 }
@@ -54,7 +54,7 @@ export async function deleteMemorialRow(db: Db, userId: string, id: number): Pro
   found(row);
 }
 
-/** Days in these months whose mail may be due, with their members; held against other processes until the transaction ends. */
+/** Returns days in these months whose mail may be due, with their members; locked until the transaction ends. */
 export async function takeCallable(db: Db, { months, today }: { months: number[]; today: string }) {
   return db
     .select({ memorial: userMemorials, email: users.email, lastName: users.lastName, firstName: users.firstName })

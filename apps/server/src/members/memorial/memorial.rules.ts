@@ -28,13 +28,13 @@ export function readMemorial(input: MemorialInput): Values {
   };
 }
 
-/** Both stand in the subject of a mail: a line break or an emoji there is refused, as in other names (F-03). */
+/** Both are in the subject of a mail: a line break or an emoji is refused, as in other names (F-03). */
 function textErrors(field: string, label: string, text: string): FieldErrors {
   if (text === '') return { [field]: [`${label}を入力してください。`] };
   return isAllowedName(text) ? {} : { [field]: [formsCopy.rules.name(label)] };
 }
 
-/** The day that a mail is due for today: the member asked for it `call` days before; null when it is not time yet. */
+/** Returns the day whose mail is due today, `call` days before it; null when none is due. */
 export function dueDay(
   { month, date, call }: { month: number; date: number; call: number | null },
   today: JstDay,

@@ -17,9 +17,10 @@ import { relyingParty } from './relying-party.ts';
 import { passkeyLimitReached } from './start-passkey.ts';
 
 /**
- * Keeps the public key of a passkey that the member's browser has made for the challenge of `startPasskey`, and tells his
- * mailbox (P-13). The authenticator must have known its owner: such a passkey logs in alone.
- * @throws GoneError `passkey.expired`; InvalidInputError `passkey.refused`, `passkey.limit_reached`, `input.invalid` at `name`
+ * Saves the public key of a passkey made for the challenge of `startPasskey`, and emails the member (P-13). The
+ * authenticator must have verified its user, since a passkey logs in without a password.
+ * @throws GoneError `passkey.expired`; InvalidInputError `passkey.refused`, `passkey.limit_reached`, `input.invalid` at
+ * `name`
  * @throws ConflictError `passkey.exists`
  */
 export async function addPasskey({ ctx, input }: { ctx: Ctx; input: PasskeyInput }): Promise<Passkey> {

@@ -50,7 +50,7 @@ export async function loginByPasskey({ ctx, input }: { ctx: Ctx; input: PasskeyL
   });
 }
 
-/** What the authenticator has counted; null when the answer does not prove the passkey, or its counter went back. */
+/** Returns the authenticator's counter; null when the answer does not prove the passkey, or its counter went back. */
 async function countOf(
   ctx: Ctx,
   { id, client_data, authenticator_data, signature, user_handle }: PasskeyLogin,

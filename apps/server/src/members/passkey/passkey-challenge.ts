@@ -5,10 +5,10 @@ import type { Ctx } from '../../platform/context/ctx.ts';
 import { insertPasskeyChallenge, takePasskeyChallenge } from './passkey.queries.ts';
 import { relyingParty } from './relying-party.ts';
 
-/** Who answers: a member who adds a passkey, or (null) somebody who logs in. */
+/** The user of a challenge: a member who adds a passkey, or null for a login. */
 type Answerer = string | null;
 
-/** Keeps the hash of a challenge that leaves for a browser (P-15). */
+/** Saves the hash of a challenge that is sent to a browser (P-15). */
 export async function keepChallenge(ctx: Ctx, challenge: string, userId: Answerer): Promise<void> {
   await insertPasskeyChallenge(ctx.db, {
     ...kept(ctx, challenge, userId),
@@ -17,8 +17,8 @@ export async function keepChallenge(ctx: Ctx, challenge: string, userId: Answere
 }
 
 /**
- * Uses up the challenge that an authenticator's answer names; call it outside a transaction, or a refusal would give it back.
- * @returns the challenge; null when it is unknown, used, over, or was given for something else
+ * Uses up the challenge in an authenticator's answer; call it outside a transaction, or a refusal would restore it.
+ * @returns the challenge; null when it is unknown, used, expired, or was issued for another purpose
  */
 export async function takeChallenge(ctx: Ctx, clientData: string, userId: Answerer): Promise<string | null> {
   const challenge = challengeIn(clientData);

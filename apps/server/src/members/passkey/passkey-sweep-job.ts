@@ -1,7 +1,7 @@
 import type { Job } from '../../platform/jobs/job.ts';
 import { deletePastPasskeyChallenges } from './passkey.queries.ts';
 
-/** Deletes challenges that nobody has answered in time. */
+/** Deletes expired challenges. */
 export const passkeySweepJob: Job = {
   name: 'passkey-sweep',
   everyMs: 10 * 60_000,

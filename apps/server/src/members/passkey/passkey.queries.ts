@@ -23,7 +23,7 @@ export function countPasskeys(db: Db, owner: PasskeyOwner): Promise<number> {
   return db.$count(passkeys, ownedBy(owner));
 }
 
-/** @returns undefined when this credential is somebody's already. */
+/** @returns undefined when this credential already exists */
 export async function insertPasskey(db: Db, passkey: typeof passkeys.$inferInsert): Promise<PasskeyRow | undefined> {
   const [row] = await db.insert(passkeys).values(passkey).onConflictDoNothing().returning();
   return row;
@@ -41,7 +41,7 @@ export async function findPasskey(
   return row;
 }
 
-/** Notes a use. @returns false when it was removed, or used by somebody else, in between. */
+/** Records a use. @returns false when the passkey was removed or used by another request meanwhile */
 export async function countPasskeyUse(
   db: Db,
   { id, counter }: Pick<PasskeyRow, 'id' | 'counter'>,
@@ -68,7 +68,10 @@ export async function insertPasskeyChallenge(db: Db, challenge: typeof passkeyCh
   await db.insert(passkeyChallenges).values(challenge);
 }
 
-/** Uses a challenge up, whatever the answer to it is worth. @returns false when it is unknown, used, over or another's. */
+/**
+ * Uses up a challenge, whether or not its answer is valid.
+ * @returns false when it is unknown, used, expired or another user's
+ */
 export async function takePasskeyChallenge(
   db: Db,
   { challengeHash, userId, channelId, rpId }: Omit<typeof passkeyChallenges.$inferSelect, 'expiresAt'>,

@@ -14,7 +14,7 @@ export async function listPasskeys({ ctx }: { ctx: Ctx }): Promise<Passkey[]> {
 }
 
 /**
- * Removes a passkey and tells the member's mailbox: from now on it logs nobody in. Sessions stay.
+ * Removes a passkey, which can then no longer log in, and emails the member. Sessions remain.
  * @throws NotFoundError `passkey.not_found`, for another member's too (P-17)
  */
 export async function removePasskey({ ctx, input }: { ctx: Ctx; input: { id: number } }): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Ctx } from '../../platform/context/ctx.ts';
 import { shopUrl } from '../../platform/mail/shop-url.ts';
 
-/** The shop as an authenticator knows it. */
+/** The shop as an authenticator identifies it. */
 export interface RelyingParty {
   /** Host name under which the shopper reached the channel: passkeys are bound to it. */
   id: string;
@@ -9,7 +9,7 @@ export interface RelyingParty {
   origin: string;
 }
 
-/** Who asks for a passkey in this request: the channel, by the host name that its shopper sees. */
+/** Returns the relying party of this request: the channel, by the host name that its shopper sees. */
 export function relyingParty(ctx: Pick<Ctx, 'config' | 'snapshots' | 'channel' | 'host'>): RelyingParty {
   const { hostname, origin } = new URL(shopUrl(ctx, '/'));
   return { id: hostname, name: ctx.channel.name, origin };

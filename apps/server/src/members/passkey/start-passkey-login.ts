@@ -7,8 +7,8 @@ import { keepChallenge } from './passkey-challenge.ts';
 import { relyingParty } from './relying-party.ts';
 
 /**
- * What the browser asks an authenticator for at a login. It names no passkeys: the authenticator offers those that it has for
- * this host, so nobody learns who has one (P-15).
+ * Returns the options with which the browser requests a passkey at a login. They name no passkeys: the authenticator
+ * offers its own for this host, so it is not disclosed who has one (P-15).
  * @throws RateLimitedError
  */
 export async function startPasskeyLogin({

@@ -14,7 +14,7 @@ import { selectPasskeys } from './passkey.queries.ts';
 import { relyingParty } from './relying-party.ts';
 
 /**
- * What the browser asks an authenticator for when a member adds a passkey; asks for the password, since a passkey opens the
+ * Returns the options with which the browser creates a passkey; requires the password, since a passkey opens the
  * account (P-13).
  * @throws InvalidInputError `input.invalid` at `current_password`, `passkey.limit_reached`; RateLimitedError
  */

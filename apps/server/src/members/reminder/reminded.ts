@@ -7,7 +7,7 @@ import { findUserByEmail, type UserRow } from '../account/account.queries.ts';
 import { codePurposeOf } from './reminder-purpose.ts';
 import { enforceRateLimit } from '../../platform/rate-limit/enforce-rate-limit.ts';
 
-/** What finds a mailed code again, and uses it up. */
+/** Returns the key to find and use up an emailed code. */
 export function lookupOf(
   { clock, channel }: Pick<Ctx, 'clock' | 'channel'>,
   { purpose, code }: { purpose: ReminderPurpose; code: string },
@@ -16,7 +16,10 @@ export function lookupOf(
   return { codeHash: hashSecret(kind, code), purpose: kind, channelId: channel.id, now: clock.now() };
 }
 
-/** The member to whom this code was mailed; undefined for a code that is unknown, over, used or of another channel. */
+/**
+ * Returns the member to whom this code was emailed; undefined for a code that is unknown, expired, used or of another
+ * channel.
+ */
 export async function findReminded(
   ctx: Ctx,
   input: { purpose: ReminderPurpose; code: string },
@@ -25,7 +28,10 @@ export async function findReminded(
   return found && findUserByEmail(ctx.db, foldEmail(found.email));
 }
 
-/** Whether a mailed code is good, and which question its member chose. The code is not used up. @throws RateLimitedError */
+/**
+ * Whether an emailed code is valid, and its member's security question. The code is not used up.
+ * @throws RateLimitedError
+ */
 export async function checkReminder({
   ctx,
   input,

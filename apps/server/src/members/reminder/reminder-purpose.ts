@@ -1,7 +1,7 @@
 import type { ReminderPurpose } from '@shop/api';
 import type { MailedCodePurpose } from '../auth/mailed-code.queries.ts';
 
-/** The kind of mailed code that each reminder goes by. */
+/** The kind of emailed code for each reminder. */
 export const codePurposeOf = {
   password: 'password_reminder',
   username: 'username_reminder',

@@ -4,7 +4,7 @@ import { checkReminder } from './reminded.ts';
 import { requestReminder } from './request-reminder.ts';
 import { resetReminder } from './reset-reminder.ts';
 
-/** For members who cannot log in. */
+/** The handlers for members who cannot log in. */
 export const reminderHandlers = {
   requestReminder: async ({ ctx, body, caller }) => {
     await checkCaptcha(ctx, caller, 'reminder');

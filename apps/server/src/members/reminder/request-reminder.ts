@@ -23,10 +23,10 @@ interface Input {
 }
 
 /**
- * Asks for the link that lets a member in again. Everybody gets the same answer, after the same work: whether a member has the
- * address is looked up afterwards, by the worker (P-15).
- * @returns seconds that the link lives.
- * @throws InvalidInputError `input.invalid`; RateLimitedError by caller and by mailbox, known or not.
+ * Requests the link for a member who cannot log in. Answer and work are the same for every address: the member is
+ * looked up afterwards by the worker (P-15).
+ * @returns seconds for which the link is valid
+ * @throws InvalidInputError `input.invalid`; RateLimitedError by caller and by email address, known or not
  */
 export async function requestReminder({ ctx, input }: { ctx: Ctx; input: Input }): Promise<ReminderRequestResult> {
   await enforceRateLimit(ctx, 'reminderRequest', input.address);
@@ -36,7 +36,7 @@ export async function requestReminder({ ctx, input }: { ctx: Ctx; input: Input }
   return { expires_in: AUTH_LIMITS.mailedLink / 1000 };
 }
 
-/** Mails a member the link that lets him in again; an address that no member has gets nothing. In the transaction of `ctx`. */
+/** Emails a member the link to log in again; an unknown address gets nothing. Runs in the transaction of `ctx`. */
 export async function mailReminder(
   ctx: Ctx,
   { purpose, email }: { purpose: keyof typeof screenOf; email: string },

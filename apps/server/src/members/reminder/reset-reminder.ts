@@ -21,9 +21,8 @@ interface Call {
 }
 
 /**
- * Sets a new password and logs in, or returns the user name; the second factor still applies. The mailed code proves
- * the member, and the security answer is required besides (P-14).
- *
+ * Sets a new password and logs in, or returns the user name; the second factor still applies. The emailed code and the
+ * security answer are both required (P-14).
  * @throws InvalidInputError `reminder.code_expired`, `input.invalid` at `question_answer` or `password`;
  * RateLimitedError
  */

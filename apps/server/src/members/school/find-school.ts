@@ -7,13 +7,13 @@ import { schools } from '../../platform/db/schema/schools.ts';
 
 /** What a typed key leads to. `name` is null when this channel has no school with it. */
 export interface FoundSchool {
-  /** As it is kept. */
+  /** As stored. */
   key: string;
   name: string | null;
 }
 
 /**
- * The school of a key. Every try counts for the address it comes from, so that keys cannot be guessed; the check beside
+ * Returns the school of a key. Attempts are limited by IP address, so that keys cannot be guessed; the check next to
  * the field and the registration count together.
  * @throws RateLimitedError `rate.limited`
  */
@@ -27,12 +27,12 @@ export async function findSchool(
   return { key, name: school?.name ?? null };
 }
 
-/** A school's key as it is kept: width, case, spaces and hyphens do not matter. */
+/** Returns a school's key as stored: width, case, spaces and hyphens do not matter. */
 function foldSchoolKey(typed: string): string {
   return normaliseCode(typed).toUpperCase();
 }
 
-/** The school of a channel that has this key and takes registrations. */
+/** Returns the school of a channel that has this key and accepts registrations. */
 async function findOpenSchool(db: Db, channelId: number, key: string): Promise<{ name: string } | undefined> {
   const [row] = await db
     .select({ name: schools.name })

@@ -13,13 +13,13 @@ import {
 /** The contract's longest page. */
 const ALL = 100;
 
-/** What the shop tells one member. */
+/** The handlers of a member's messages from the shop. */
 export const systemMessageHandlers = {
   listSystemMessages: async ({ ctx, query }) => {
     const box = { userId: requireMember(ctx.actor).userId, isUnread: query.unread === 1 };
     const page = readPage(query);
     const total = await countSystemMessages(ctx.db, box);
-    // Longer than a page can be: the rest is on the next one, and the headers say so.
+    // More than fits on a page: the rest is on the next one, and the headers say so.
     const shown = { ...page, per: page.per ?? (total > ALL ? ALL : null) };
     const limit = shown.per ?? ALL;
     const rows = await selectSystemMessages(ctx.db, box, { limit, offset: (page.page - 1) * limit });

@@ -14,7 +14,7 @@ const parts = Object.keys(MEASUREMENTS) as MeasurementName[];
 
 /**
  * Reads measurements as typed, in any width.
- * @throws InvalidInputError `input.invalid` by field; nothing measured at all is told at the first part
+ * @throws InvalidInputError `input.invalid` by field; without any measurement at the first part
  */
 export function readMeasurement(
   input: MeasurementInput,

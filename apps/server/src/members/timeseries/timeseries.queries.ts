@@ -34,7 +34,7 @@ export async function countTimeseries(db: Db, series: SeriesRef): Promise<number
   return db.$count(timeseries, inSeries(series));
 }
 
-/** Lets two writings of one member wait for one another, so that the limit holds. */
+/** Locks a member's entries, so that concurrent changes respect the limit. */
 export async function lockSeries(db: Db, { userId }: SeriesRef): Promise<void> {
   await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
 }
@@ -52,7 +52,7 @@ export async function hasEntry(
   );
 }
 
-/** Writes an entry, in the place of that of the same person and day. */
+/** Saves an entry; it replaces that of the same person and day. */
 export async function upsertTimeseries(db: Db, entry: typeof timeseries.$inferInsert): Promise<TimeseriesRow> {
   const [row] = await db
     .insert(timeseries)

@@ -1,15 +1,15 @@
 import { CAPTCHA_CHECK } from '@shop/constants';
 
-/** What the service says of a token. `unknown`: no answer in time, or one about our own secret. */
+/** The service's verdict on a token. `unknown`: no answer in time, or one about our own secret. */
 export type CaptchaVerdict =
   | { readonly kind: 'known'; readonly action: string; readonly score: number }
   | { readonly kind: 'refused' }
   | { readonly kind: 'unknown'; readonly reason: string };
 
-/** The service's words for faults of the shop, not of the shopper. */
+/** The service's error codes for faults of the shop, not of the shopper. */
 const ourFaults = new Set(['missing-input-secret', 'invalid-input-secret', 'bad-request']);
 
-/** Asks what a token is worth; the shopper's address is not told. */
+/** Verifies a token with the service; the shopper's IP address is not sent. */
 export async function askCaptchaService({
   url,
   secret,

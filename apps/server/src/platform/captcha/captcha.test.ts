@@ -11,7 +11,7 @@ import { checkCaptcha } from './check-captcha.ts';
 const keyed = 'fle.localhost';
 const secret = 'secret-of-the-captcha';
 
-/** The service as it was told to answer: null answers nothing. */
+/** The configured answer of the service; null means no answer. */
 let verdict: object | null;
 let asked: Record<string, string>[];
 let service: Server;
@@ -50,7 +50,7 @@ let names = 0;
 const nobody = () => ({ username: `nobody-${(names += 1)}@example.com`, password: 'wrong-wrong-wrong' });
 const logIn = (headers: Record<string, string> = { 'x-captcha-token': 'token-1' }, channel = keyed) =>
   shop.call<ApiError>('POST', '/v1/auth/login', { body: nobody(), channel, headers });
-/** What a guest is told who has come past the captcha. */
+/** The answer to a guest who has passed the captcha. */
 const past = { status: 401, body: { code: 'auth.invalid_credentials' } };
 const refused = {
   status: 422,

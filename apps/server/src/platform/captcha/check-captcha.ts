@@ -5,7 +5,7 @@ import type { Caller } from '../contract/handlers.ts';
 import { InvalidInputError } from '../errors/index.ts';
 import { askCaptchaService } from './ask-captcha-service.ts';
 
-/** What a token was made for; the browser says it to the service, and the service to us. */
+/** The purpose of a token; the browser sends it to the service, which returns it to us. */
 export type CaptchaAction = 'login' | 'register' | 'reminder' | 'inquiry';
 
 /**

@@ -15,7 +15,7 @@ export type Actor =
       kind: 'member';
       userId: string;
       sessionId: string;
-      /** The link by which staff came in the member's place; absent for the member. */
+      /** The link by which support staff opened the session; absent for the member. */
       supportId?: string;
     };
 
@@ -30,9 +30,9 @@ export interface Ctx {
   readonly host?: string;
   readonly actor: Actor;
   readonly config: Config;
-  /** Photographs of goods, categories and themes. */
+  /** The photographs of products, categories and themes. */
   readonly images: Images;
-  /** Where the masters of uploaded photographs lie. */
+  /** The storage of uploaded masters of photographs. */
   readonly storage: PhotographStorage;
   /** Counters that all processes share; absent without Redis. */
   readonly shared?: SharedStore;

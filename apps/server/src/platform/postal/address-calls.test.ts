@@ -42,7 +42,7 @@ const { email: _email, ...person } = sampleUser();
 const wishes = [{ id: 'p1', delivery_at: null, delivery_timezone_key: null }];
 const place = { postal: okinawa.postal_code, pref: okinawa.prefecture };
 
-/** Every call that takes an address, by where the contract has its postal code, and how to send one that contradicts. */
+/** Every call with an address, by the path of its postal code in the contract, and how to send a contradicting one. */
 const calls: Readonly<Record<string, () => Sent>> = {
   'post /v1/users postal_code': () => ({
     method: 'POST',

@@ -56,7 +56,7 @@ function buildIndex(): NonNullable<typeof index> {
   return { byName, longest: Math.max(...[...byName.keys()].map(({ length }) => length)) };
 }
 
-/** The city of a ward: who leaves the ward out means any of them. */
+/** Returns the city of a ward: without a ward any of them is meant. */
 function parentOf(city: string): string[] {
   const parent = /^(.+?市).+区$/.exec(city)?.[1];
   return parent === undefined ? [] : [foldPlace(parent)];

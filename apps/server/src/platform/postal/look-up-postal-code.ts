@@ -11,10 +11,10 @@ const COUNT = 47;
 type Place = Pick<PostalCodeHit, 'prefecture' | 'city' | 'town'>;
 
 /**
- * Places of a postal code as typed in any width (F-06). Some codes have several places, a few cross prefectures; those of single
- * offices are known once the operator has taken them in.
- * @returns an empty list for an unknown code: the shopper types the address.
- * @throws InvalidInputError `input.invalid` when it is not seven digits.
+ * Returns the places of a postal code as typed in any width (F-06). Some codes have several places, a few in different
+ * prefectures; codes of single offices are known after the operator has imported them.
+ * @returns an empty list for an unknown code: the shopper types the address
+ * @throws InvalidInputError `input.invalid` when it is not seven digits
  */
 export async function lookUpPostalCode(db: Db, typed: string): Promise<PostalCodeHit[]> {
   const code = normalisePostalCode(typed);
@@ -35,15 +35,18 @@ export async function lookUpPostalCode(db: Db, typed: string): Promise<PostalCod
   }));
 }
 
-/** How many floors Japan's tallest tower has, and what stands for its basements and for no floor at all. */
+/** The number of floors of Japan's tallest tower, and the digits for basements and for no floor. */
 const TOP_FLOOR = 64;
 
 const NO_FLOOR = 90;
 
-/** Names of towers, unlike those of villages that have all codes of a beginning, have words of katakana, letters or figures. */
+/**
+ * Names of towers contain words of katakana, letters or figures, unlike those of villages that have all codes of a
+ * prefix.
+ */
 const TOWER = /[ァ-ヴー]{2,}|[Ａ-Ｚａ-ｚ０-９]/;
 
-/** Places of the data that comes with the program. It keeps a tower by the beginning of its codes: the rest must be a floor. */
+/** Returns the places in the bundled data. It has a tower by the prefix of its codes: the rest must be a floor. */
 function bundledPlaces(code: string): Place[] {
   const floor = Number(code.slice(5));
   const isFloor = (floor >= 1 && floor <= TOP_FLOOR) || floor === NO_FLOOR;
@@ -52,7 +55,7 @@ function bundledPlaces(code: string): Place[] {
     .map(({ pref, city, name }) => ({ prefecture: pref.name, city: city.name, town: name }));
 }
 
-/** Whether a place is there for every code of its beginning, even for one that no floor has. */
+/** Whether a place exists for every code of its prefix, even for one without a floor. */
 function isTower(code: string, name: string): boolean {
   return TOWER.test(name) && Oaza.byZipcode(`${code.slice(0, 5)}99`).some((place) => place.name === name);
 }

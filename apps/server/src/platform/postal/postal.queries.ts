@@ -6,18 +6,18 @@ export type PostalPlace = Pick<typeof postalCodes.$inferSelect, 'kind' | 'code' 
 
 const CHUNK = 2000;
 
-/** Places of a code among those that the operator has taken in. */
+/** Returns the places of a code in the operator's imported data. */
 export function findPostalPlaces(db: Db, code: string): Promise<PostalPlace[]> {
   return db.select().from(postalCodes).where(eq(postalCodes.code, code)).orderBy(asc(postalCodes.id));
 }
 
-/** Whether the codes of areas have been taken in: then they alone are asked. */
+/** Whether the codes of areas were imported: then only these are used. */
 export async function hasPostalAreas(db: Db): Promise<boolean> {
   const { rows } = await db.execute(sql`select exists (select 1 from postal_codes where kind = 'area') as known`);
   return rows[0]?.known === true;
 }
 
-/** Puts the codes of one kind in the place of those that were there. Call it inside a transaction. */
+/** Replaces all codes of one kind. Call it inside a transaction. */
 export async function replacePostalPlaces(
   db: Db,
   kind: PostalPlace['kind'],

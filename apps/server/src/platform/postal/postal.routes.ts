@@ -13,7 +13,10 @@ export const postalHandlers = {
   listPrefectures: async ({ caller }) => tagged(listPrefectures(), caller),
 } satisfies Handlers;
 
-/** Data of the post office changes once a month: browsers may keep an answer for a day and ask again by its tag. */
+/**
+ * Adds cache headers: postal data changes once a month, so browsers may cache an answer for a day and revalidate it by
+ * its ETag.
+ */
 function tagged<Body>(body: Body, caller: Caller): Answer<Body> {
   const etag = `"${createHash('sha256').update(JSON.stringify(body)).digest('base64url').slice(0, 22)}"`;
   const isKnown = isKnownByClient(caller.header('if-none-match'), etag);

@@ -5,11 +5,10 @@ import { countInWindow } from './rate-window.queries.ts';
 import { type LimitedAction, RATE_LIMITS } from './rate-limits.ts';
 
 /**
- * Counts one `action` of `who` (an address, or an account) and refuses it when there were too many (P-11). The count lies
- * in Redis or, without one, in the database, so it holds for all processes; call it outside a transaction, or a refusal
- * would undo it.
- * @returns how many more are let through within the window.
- * @throws RateLimitedError `rate.limited`, the same words for everybody.
+ * Counts one `action` of `who` (an IP address, or an account) and refuses it after too many (P-11). The count is shared
+ * by all processes, in Redis or the database; call it outside a transaction, or a refusal would undo it.
+ * @returns how many more are allowed within the window
+ * @throws RateLimitedError `rate.limited`, always with the same message
  */
 export async function enforceRateLimit(
   { db, clock, config, shared }: Pick<Ctx, 'db' | 'clock' | 'config' | 'shared'>,
@@ -30,7 +29,7 @@ export async function enforceRateLimit(
   }
 }
 
-/** The refusal of whoever did something too often, in the same words whatever it was. */
+/** Returns the error for too many actions, with the same message for all. */
 export function tooOften(leftMs: number): RateLimitedError {
   return new RateLimitedError(
     'rate.limited',

@@ -8,23 +8,28 @@ const MINUTE = 60_000;
  */
 export const RATE_LIMITS = {
   login: { max: 60, windowMs: 30 * MINUTE },
-  /** Logins by a passkey that are begun from one address; those that come back count as logins. */
+  /** Logins by passkey begun from one IP address; completed ones count as logins. */
   passkeyLogin: { max: 120, windowMs: 30 * MINUTE },
-  /** Mailed codes for one account: with five tries each, far from the million codes there are. */
+  /** One-time codes for one account: with five tries each, far from the million possible codes. */
   secondFactor: { max: 5, windowMs: 30 * MINUTE },
   verifyLogin: { max: 60, windowMs: 30 * MINUTE },
-  /** The password asked for again of one member, before he changes what proves him. */
+  /** Password checks of one member before security-relevant changes. */
   currentPassword: { max: 10, windowMs: 30 * MINUTE },
-  /** Reminders asked for and opened from one address, mails to one mailbox, answers to one member's question (P-11, P-14). */
+  /**
+   * Reminders requested and opened from one IP address, mails to one address, answers to one member's question (P-11,
+   * P-14).
+   */
   reminderRequest: { max: 25, windowMs: 30 * MINUTE },
   reminderMailbox: { max: 5, windowMs: 30 * MINUTE },
   reminderCheck: { max: 60, windowMs: 30 * MINUTE },
   reminderAnswer: { max: 5, windowMs: 30 * MINUTE },
-  /** Links to orders asked for from one address, mails to one mailbox, keys of such links tried from one address. */
+  /**
+   * Links to orders requested from one IP address, mails to one address, keys of such links tried from one IP address.
+   */
   orderLinkRequest: { max: 25, windowMs: 30 * MINUTE },
   orderLinkMailbox: { max: 5, windowMs: 30 * MINUTE },
   orderKey: { max: 240, windowMs: 30 * MINUTE },
-  /** Browsers that payment services send back, which ask again while a payment is open; many phones share an address. */
+  /** Browsers that payment services send back, which poll while a payment is open; many phones share an IP address. */
   returnKey: { max: 600, windowMs: 30 * MINUTE },
   supportLogin: { max: 30, windowMs: 30 * MINUTE },
   refresh: { max: 600, windowMs: 30 * MINUTE },
@@ -34,22 +39,22 @@ export const RATE_LIMITS = {
   schoolKey: { max: 20, windowMs: 30 * MINUTE },
   memberNumber: { max: 10, windowMs: 30 * MINUTE },
   emailVerifyRequest: { max: 25, windowMs: 30 * MINUTE },
-  /** Mails to one mailbox, whoever asks for them. */
+  /** Mails to one address, for all requests together. */
   emailVerifyMailbox: { max: 5, windowMs: 30 * MINUTE },
   emailVerifyCheck: { max: 60, windowMs: 30 * MINUTE },
-  /** Inquiries from one address, and mails about them to one mailbox: it is whatever the sender typed. */
+  /** Inquiries from one IP address, and mails about them to one address, which the sender typed. */
   inquiry: { max: 20, windowMs: 30 * MINUTE },
   upload: { max: 30, windowMs: 30 * MINUTE },
   inquiryMailbox: { max: 5, windowMs: 30 * MINUTE },
   productRequest: { max: 30, windowMs: 30 * MINUTE },
-  /** Notices of goods that are there again: asked for from one address, mails to one mailbox, keys of such mails tried from one address. */
+  /** Restock requests from one IP address, mails to one address, keys of such mails tried from one IP address. */
   restockAsk: { max: 30, windowMs: 30 * MINUTE },
   restockMailbox: { max: 5, windowMs: 30 * MINUTE },
   restockKey: { max: 240, windowMs: 30 * MINUTE },
   ecommerceEvent: { max: 600, windowMs: MINUTE },
   /** Orders from one address: also the brake on trying out cards (P-06). */
   decideCart: { max: 25, windowMs: 30 * MINUTE },
-  /** Cards kept, address files and receipts of one member: each is work for somebody else, or personal data on its way out. */
+  /** Saved cards, address files and receipts of one member: each calls another service or exports personal data. */
   cardAdd: { max: 20, windowMs: 30 * MINUTE },
   addressImport: { max: 20, windowMs: 30 * MINUTE },
   addressExport: { max: 60, windowMs: 30 * MINUTE },
@@ -58,7 +63,7 @@ export const RATE_LIMITS = {
   cartCoupon: { max: 30, windowMs: 30 * MINUTE },
   /** Tokens of social gifts tried from one address, and addresses entered for one. */
   socialGift: { max: 240, windowMs: 30 * MINUTE },
-  /** Mails with a link to one gift that its giver asks for. */
+  /** Mails with a link to one gift that its giver requests. */
   socialGiftLink: { max: 5, windowMs: 30 * MINUTE },
   socialGiftRegister: { max: 20, windowMs: 30 * MINUTE },
   postalCode: { max: 240, windowMs: MINUTE },

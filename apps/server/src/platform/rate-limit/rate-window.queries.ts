@@ -2,7 +2,10 @@ import { lt, sql } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
 import { rateWindows } from '../db/schema/auth.ts';
 
-/** Counts one action in the window of `key`, opening a new one when the last is over. One statement: races count right. */
+/**
+ * Counts one action in the window of `key`, opening a new one when the last has expired. One statement, so that
+ * concurrent calls count correctly.
+ */
 export async function countInWindow(
   db: Db,
   { key, now, endsAt }: { key: string; now: Date; endsAt: Date },

@@ -15,7 +15,7 @@ import { inquiryCategoriesSnapshot } from './inquiry.snapshot.ts';
 
 const SHORTEST_KEY = 8;
 
-/** An inquiry that is to be kept. */
+/** An inquiry to store. */
 interface Sent {
   key: string;
   draft: InquiryDraft;
@@ -29,8 +29,9 @@ interface Input {
 }
 
 /**
- * Prepares an inquiry, which keeps nothing, or sends it: kept once by its key, with a mail to the shopper and one to the shop.
- * @throws InvalidInputError `input.invalid` by field; RateLimitedError, by address and by mailbox.
+ * Prepares an inquiry without storing it, or sends it: stored once per key, with a mail to the shopper and one to the
+ * shop.
+ * @throws InvalidInputError `input.invalid` by field; RateLimitedError by IP address and by email address
  */
 export async function createInquiry({
   ctx,
@@ -48,7 +49,7 @@ export async function createInquiry({
   if (inquiry.mode === 'prepare') return { mode: 'prepare', inquiry_no: null, received_at: null, draft };
   const key = readKey(inquiry.idempotency_key);
   await enforceRateLimit(ctx, 'inquiry', address);
-  // Asked for again by somebody who has lost the answer: it counts for the address, never for the mailbox.
+  // A repeated call after a lost answer counts for the IP address, not for the email address.
   const earlier = await findInquiryByKey(ctx.db, key);
   if (earlier) return answer(sameInquiry(ctx, earlier, draft), draft);
   await enforceRateLimit(ctx, 'inquiryMailbox', foldEmail(draft.email));
@@ -63,7 +64,10 @@ function readKey(key: string | null | undefined): string {
   });
 }
 
-/** A key that somebody used for another inquiry would lose this one, and tell the number of that. @throws InvalidInputError */
+/**
+ * Refuses a key of another inquiry: this one would be lost, and the number of the other disclosed.
+ * @throws InvalidInputError
+ */
 function sameInquiry({ channel }: Ctx, row: InquiryRow, draft: InquiryDraft): InquiryRow {
   const isSame =
     row.channelId === channel.id &&
@@ -107,7 +111,7 @@ async function keep(ctx: Ctx, sent: Sent): Promise<InquiryRow> {
     return kept;
   });
   const kept = row ?? (await findInquiryByKey(ctx.db, idempotencyKey));
-  // Neither written nor there: its number was taken, once in twenty million.
+  // Neither inserted nor found: its number was already used, once in twenty million.
   return kept ?? keep(ctx, sent);
 }
 

@@ -6,8 +6,9 @@ import { readForm } from '../../platform/form/read-form.ts';
 import type { InquiryCategoryRow } from './inquiry.queries.ts';
 
 /**
- * Reads an inquiry as typed (F-01). `words` are what the channel calls the fields. A category that has others under it is no choice.
- * @throws InvalidInputError `input.invalid` with messages by field.
+ * Reads an inquiry as typed (F-01); `words` has the channel's labels of the fields. A category with subcategories
+ * cannot be chosen.
+ * @throws InvalidInputError `input.invalid` with messages by field
  */
 export function readInquiry(
   input: InquiryInput,

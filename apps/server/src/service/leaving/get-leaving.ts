@@ -14,7 +14,7 @@ import { livingLots, sumOfLots } from '../../payment/point/lots.rules.ts';
 import { countCardsEverywhere } from '../../checkout/user-card/user-card.queries.ts';
 import { countAddresses } from '../../members/customer/address.queries.ts';
 
-/** What the member would lose by leaving, on all channels together, and the orders that keep him from it. */
+/** Returns what the member would lose by leaving, on all channels together, and the orders that prevent it. */
 export async function getLeaving({ ctx }: { ctx: Ctx }): Promise<Leaving> {
   const { userId } = requireMember(ctx.actor);
   const { db } = ctx;

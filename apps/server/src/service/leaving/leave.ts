@@ -12,11 +12,11 @@ import { listOpenOrdersOf } from '../../checkout/order/order.queries.ts';
 import { deleteUser, findUser, lockUser } from '../../members/account/account.queries.ts';
 
 /**
- * The member leaves, with his password: what is his goes with him, sessions on every channel too. Orders stay without him, as
- * the shop's books ask for them; so nobody leaves whose order still has to be paid, delivered or paid back: it would be out of
- * his sight, and could not be cancelled any more.
+ * Deletes the member after checking the password, with personal data and sessions on every channel; orders remain, as
+ * bookkeeping requires. Refused while an order is not paid, delivered or refunded: the member could no longer see or
+ * cancel it.
  * @throws InvalidInputError `input.invalid` at `current_password`; RateLimitedError
- * @throws ForbiddenError `user.payment_open` while a payment of his is under way, `user.orders_open` while an order is not done
+ * @throws ForbiddenError `user.payment_open` during a payment, `user.orders_open` while an order is not completed
  */
 export async function leave({ ctx, input }: { ctx: Ctx; input: LeaveInput }): Promise<void> {
   const { userId } = requireMember(ctx.actor);

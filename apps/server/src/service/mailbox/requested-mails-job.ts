@@ -12,7 +12,10 @@ import {
 } from '../../platform/mail/requested-mail.queries.ts';
 import { channelsSnapshot } from '../../platform/channel/channel.snapshot.ts';
 
-/** Answers what was asked for: looks the address up, makes its code and promises its mail, all after the asker had his answer (P-15). */
+/**
+ * Processes requests for mail after they were answered: looks up the address, creates the code and queues the mail
+ * (P-15).
+ */
 export const requestedMailsJob: Job = {
   name: 'asked-mails',
   everyMs: 30_000,
@@ -33,7 +36,7 @@ async function answerNext(ctx: JobContext): Promise<boolean> {
     });
   } catch (error) {
     if (!asked) throw error;
-    // It would fail again and hold the others up; whoever waits for it asks anew.
+    // It would fail again and delay the others; the user can request the mail again.
     ctx.log.error({ err: error, purpose: asked.purpose }, 'a mail that was asked for could not be made');
     await deleteRequestedMail(ctx.db, asked.id);
     return true;

@@ -25,8 +25,8 @@ const DAYTIME = { from: 9, to: 21 } as const;
 const BATCH = 100;
 
 /**
- * Tells customers that the time of their payment ends, and the shop's own mailbox of new orders and of goods that run out; each
- * once, whichever process comes first.
+ * Emails customers before their payment expires, and the shop about new orders and low stock; each once, from any
+ * process.
  */
 export const noticeJob: Job = {
   name: 'notices',

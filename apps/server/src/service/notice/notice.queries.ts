@@ -16,7 +16,7 @@ const isUntold = (db: Db, kind: NoticeKind, subject: Parameters<typeof eq>[0]) =
       .where(and(eq(sentNotices.kind, kind), sql`${sentNotices.subject} = ${subject}`)),
   );
 
-/** Notes that something has been told. @returns false when another process was first */
+/** Records that a notice was sent. @returns false when another process was first */
 export async function recordReport(db: Db, kind: NoticeKind, subject: string, sentAt: Date): Promise<boolean> {
   const rows = await db
     .insert(sentNotices)
@@ -26,7 +26,7 @@ export async function recordReport(db: Db, kind: NoticeKind, subject: string, se
   return rows.length > 0;
 }
 
-/** Payments that the customer makes himself, still awaited, whose time ends by `until`, and of which nobody was reminded. */
+/** Returns open payments by transfer or convenience store that expire by `until` and have no reminder yet. */
 export function findPaymentsToRemind(
   db: Db,
   { now, until }: { now: Date; until: Date },
@@ -50,7 +50,7 @@ export function findPaymentsToRemind(
     .limit(limit);
 }
 
-/** Orders since an instant that stand, and of which the shop has not been told. */
+/** Returns valid orders since an instant that the shop has no notice of yet. */
 export function findOrdersToTell(db: Db, since: Date, limit: number): Promise<PaidOrder[]> {
   return db
     .select({ order: orders, payment: payments })
@@ -67,7 +67,7 @@ export function findOrdersToTell(db: Db, since: Date, limit: number): Promise<Pa
     .limit(limit);
 }
 
-/** Goods on sale of which so few pieces are left, and of which the shop has not been told. */
+/** Returns products on sale with low stock that the shop has no notice of yet. */
 export function findLowStock(db: Db, below: number) {
   return db
     .select({ key: products.key, name: products.name, quantity: stocks.quantity })
@@ -79,7 +79,7 @@ export function findLowStock(db: Db, below: number) {
     .orderBy(asc(products.key));
 }
 
-/** Forgets that goods were told of once there are enough of them again. */
+/** Deletes notices of low stock for products with enough stock again. */
 export async function forgetRefilled(db: Db, below: number): Promise<void> {
   await db
     .delete(sentNotices)
@@ -91,7 +91,7 @@ export async function forgetRefilled(db: Db, below: number): Promise<void> {
     );
 }
 
-/** Deletes what nobody can be told of again: orders and payments are long over. */
+/** Deletes old notices, whose orders and payments are completed. */
 export async function forgetOldNotices(db: Db, before: Date): Promise<void> {
   await db
     .delete(sentNotices)

@@ -20,11 +20,10 @@ import { upsertGuestNotice, upsertMemberNotice } from './restock.queries.ts';
 const DAY_S = 24 * 60 * 60;
 
 /**
- * Stores a request for one restock email; a member's address is proven, a guest's is mailed a link that confirms it. It
- * does the same work and gives the same answer whether or not the address already waits (P-15).
- *
+ * Stores a request for one restock email; a member's address is proven, a guest's is emailed a confirmation link. Work
+ * and answer are the same whether or not the address already waits (P-15).
  * @throws NotFoundError `product.not_found`; ConflictError `restock.available`; InvalidInputError `input.invalid` at
- * `email`; RateLimitedError by caller and by mailbox
+ * `email`; RateLimitedError by caller and by email address
  */
 export async function askNotice({
   ctx,

@@ -6,8 +6,8 @@ import { limitNoticeKeys, type NoticeKey, noticeKeyHash, requireNoticeOfKey } fr
 import { deleteNotice, deleteNoticesOfReader, lockNoticeOfKey, type RestockNotice } from './restock.queries.ts';
 
 /**
- * Ends the wish of a mailed key. The key of the one mail, after which its own wish is done, ends all others of its reader on the
- * channel (L-38).
+ * Ends the restock request of an emailed key. The key in the restock email itself, whose request is already done, ends
+ * all others of its reader on the channel (L-38).
  * @throws NotFoundError `restock.link_over`; RateLimitedError
  */
 export async function endNotice({ ctx, input }: { ctx: Ctx; input: NoticeKey }): Promise<RestockEnded> {
@@ -15,7 +15,10 @@ export async function endNotice({ ctx, input }: { ctx: Ctx; input: NoticeKey }):
   return inTransaction(ctx, async (ctx) => ({ is_all: await end(ctx.db, await requireNoticeOfKey(ctx, input)) }));
 }
 
-/** The same for a mailbox's own button (RFC 8058). What is unknown is over already; nothing is told of it. */
+/**
+ * Like `endNotice`, for one-click unsubscribing (RFC 8058). Unknown keys are ignored, and nothing is disclosed about
+ * them.
+ */
 export function endNoticeByMailbox(ctx: { db: Db }, key: string): Promise<void> {
   return inTransaction(ctx, async ({ db }) => {
     const notice = await lockNoticeOfKey(db, noticeKeyHash(key));

@@ -8,20 +8,23 @@ import { NotFoundError } from '../../platform/errors/index.ts';
 import { lockNoticeOfKey, type RestockNotice } from './restock.queries.ts';
 import { shopUrl } from '../../platform/mail/shop-url.ts';
 
-/** The mailed key of one wish, and from where it is tried. */
+/** The emailed key of a restock request, and the IP address that sent it. */
 export interface NoticeKey {
   key: string;
   address: string;
 }
 
-/** What is kept of the key in a mail about a wish. */
+/** Returns the stored form of an emailed key. */
 export const noticeKeyHash = (key: string): string => hashSecret('restock_notice', key);
 
 /** Brakes the trying of keys; outside of the transaction. @throws RateLimitedError */
 export const limitNoticeKeys = (ctx: Ctx, { address }: NoticeKey): Promise<number> =>
   enforceRateLimit(ctx, 'restockKey', address);
 
-/** The wish of a mailed key on this channel, locked. @throws NotFoundError `restock.link_over` for a key that is unknown, over or of another channel */
+/**
+ * Returns the restock request of an emailed key on this channel, locked.
+ * @throws NotFoundError `restock.link_over` for a key that is unknown, expired or of another channel
+ */
 export async function requireNoticeOfKey(ctx: Ctx, { key }: NoticeKey): Promise<RestockNotice> {
   const notice = await lockNoticeOfKey(ctx.db, noticeKeyHash(key));
   const since = DateTime.fromJSDate(ctx.clock.now(), JAPAN).minus({ days: RESTOCK.confirmDays }).toJSDate();
@@ -32,7 +35,10 @@ export async function requireNoticeOfKey(ctx: Ctx, { key }: NoticeKey): Promise<
   );
 }
 
-/** Addresses of a mailed key: one confirms as it is opened, one asks before it ends, and one is for the button of a mailbox (RFC 8058). */
+/**
+ * Returns the URLs of an emailed key: one confirms when opened, one asks before it ends the request, and one is for
+ * one-click unsubscribing (RFC 8058).
+ */
 export function noticeLinks(ctx: Pick<Ctx, 'config' | 'snapshots' | 'channel' | 'host'>, code: string) {
   return {
     confirmUrl: shopUrl(ctx, withQuery(paths.restock(), { code })),

@@ -16,7 +16,7 @@ import { channelsSnapshot } from '../../platform/channel/channel.snapshot.ts';
 const HOUR_MS = 60 * 60_000;
 const BATCH = 100;
 
-/** Tells once, whichever process comes first, that goods can be bought again. */
+/** Emails once, from any process, that a product is available again. */
 export const restockJob: Job = {
   name: 'restock',
   everyMs: 10_000,
@@ -25,7 +25,7 @@ export const restockJob: Job = {
   },
 };
 
-/** Forgets wishes whose time is over. */
+/** Deletes expired restock requests. */
 export const restockSweepJob: Job = {
   name: 'restock-sweep',
   everyMs: 6 * HOUR_MS,
@@ -52,7 +52,7 @@ function tellSome(ctx: JobContext): Promise<number> {
     for (const { notice, product, email, emailKey } of found) {
       const key = newSecret();
       await markNoticeSent(ctx.db, notice.id, { toldAt: now, keyHash: noticeKeyHash(key) });
-      // Somebody who has asked as guest and as member is told once.
+      // A reader with requests as guest and as member gets one email.
       const reader = [notice.channelId, notice.productId, emailKey].join();
       if (told.has(reader)) continue;
       told.add(reader);

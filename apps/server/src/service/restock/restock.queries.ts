@@ -10,7 +10,9 @@ type Asked = Pick<RestockNotice, 'channelId' | 'productId' | 'host' | 'askedAt'>
 
 const isWaiting = and(isNotNull(restockNotices.confirmedAt), isNull(restockNotices.toldAt));
 
-/** Notes a guest's wish, or gives that which waits already a new key: one whose mail has left begins anew, unconfirmed. */
+/**
+ * Stores a guest's request, or gives a waiting one a new key; one that was already answered starts again, unconfirmed.
+ */
 export async function upsertGuestNotice(
   db: Db,
   notice: Asked & { email: string; emailKey: string; keyHash: string },
@@ -31,7 +33,7 @@ export async function upsertGuestNotice(
   return written(row);
 }
 
-/** Notes a member's wish, whose address is proven; one whose mail has left begins anew. */
+/** Stores a member's request, whose address is proven; one that was already answered starts again. */
 export async function upsertMemberNotice(db: Db, notice: Asked & { userId: string }): Promise<RestockNotice> {
   const [row] = await db
     .insert(restockNotices)
@@ -44,7 +46,7 @@ export async function upsertMemberNotice(db: Db, notice: Asked & { userId: strin
   return written(row);
 }
 
-/** A member on one channel: another channel's shop has wishes of its own. */
+/** A member on one channel: restock requests are separate for each channel. */
 interface MemberHere {
   userId: string;
   channelId: number;
@@ -71,7 +73,7 @@ export async function deleteMemberNotice(db: Db, member: MemberHere, id: number)
   return rows.length > 0;
 }
 
-/** The wish of a mailed key, locked; on whatever channel. */
+/** Returns the restock request of an emailed key on any channel, locked. */
 export async function lockNoticeOfKey(db: Db, keyHash: string): Promise<RestockNotice | undefined> {
   const [row] = await db.select().from(restockNotices).where(eq(restockNotices.keyHash, keyHash)).for('update');
   return row;
@@ -85,7 +87,7 @@ export async function deleteNotice(db: Db, id: number): Promise<void> {
   await db.delete(restockNotices).where(eq(restockNotices.id, id));
 }
 
-/** Ends all that waits on a channel for whoever has the address of a wish, as guest and as member. */
+/** Deletes all requests on a channel of the reader with this address, as guest and as member. */
 export async function deleteNoticesOfReader(db: Db, { channelId, userId, emailKey }: RestockNotice): Promise<void> {
   const key = emailKey ?? sql`(select ${users.emailKey} from ${users} where ${users.id} = ${userId})`;
   const readers = db.select({ id: users.id }).from(users).where(eq(users.emailKey, key));
@@ -100,8 +102,8 @@ export async function deleteNoticesOfReader(db: Db, { channelId, userId, emailKe
 }
 
 /**
- * Confirmed wishes for goods that can be bought now, with the address of each; held against other processes until the
- * transaction ends. Those of one address for one product come one after the other.
+ * Returns confirmed requests for available products with their email addresses, locked until the transaction ends.
+ * Those of one address for one product are consecutive.
  */
 export function takeFulfilled(db: Db, { channelIds, limit }: { channelIds: readonly number[]; limit: number }) {
   const email = sql<string>`coalesce(${users.email}, ${restockNotices.email})`;
@@ -148,7 +150,7 @@ export function countWaiting(db: Db) {
     .orderBy(desc(count()), asc(products.key));
 }
 
-/** Forgets what was not confirmed, what has waited and what was told before these instants. */
+/** Deletes requests that were unconfirmed, waiting or answered since before these instants. */
 export async function deleteOldNotices(
   db: Db,
   before: { unconfirmed: Date; waiting: Date; told: Date },

@@ -6,7 +6,7 @@ import { endNotice } from './end-notice.ts';
 import { deleteMyNotice, readMyNotices } from './my-notices.ts';
 import type { NoticeKey } from './notice-key.ts';
 
-/** For members and guests who want to be told that goods can be bought again. */
+/** The handlers of restock requests, for members and guests. */
 export const restockHandlers = {
   askRestockNotice: ({ ctx, body, caller }) => askNotice({ ctx, input: { ...body, address: caller.ip } }),
   confirmRestockNotice: ({ ctx, caller }) => confirmNotice({ ctx, input: keyOf(caller) }),

@@ -4,8 +4,8 @@ import { noteSupport } from './support.queries.ts';
 import { supportRulingOf } from './support.rules.ts';
 
 /**
- * Runs before every operation that knows its member: in a session that staff opened, changes are logged, and what only the
- * member may do is refused.
+ * Runs before every operation of a member: in a session of support staff, changes are logged, and operations for the
+ * member only are refused.
  * @throws ForbiddenError `auth.manager_login`
  */
 export async function guardSupport(ctx: Ctx, operation: { id: string; method: string }): Promise<void> {

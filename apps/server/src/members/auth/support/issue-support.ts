@@ -18,8 +18,8 @@ interface Input {
 const ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /**
- * Makes a link by which staff opens the shop of this channel as a member. Its code stands behind `#`: browsers send that to no
- * server, in no referrer, and nothing logs it.
+ * Creates a link by which staff opens this channel's shop as a member. Its code is after `#`, which browsers send to no
+ * server, so it is in no referrer and no log.
  * @throws NotFoundError `user.not_found`
  */
 export async function issueSupport(

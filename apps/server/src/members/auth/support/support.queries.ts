@@ -7,7 +7,7 @@ type Entry = typeof supportLog.$inferSelect;
 
 export type SupportLogin = typeof supportLogins.$inferSelect;
 
-/** Keeps a link, and writes in the log why it was asked for. */
+/** Saves a link, and logs why it was requested. */
 export async function insertSupportLogin(
   { db, clock }: Pick<Ctx, 'db' | 'clock'>,
   values: Omit<typeof supportLogins.$inferInsert, 'id' | 'usedAt'>,
@@ -18,7 +18,7 @@ export async function insertSupportLogin(
   await noteSupport({ db, clock }, row.id, { event: 'issued', reason });
 }
 
-/** Takes a link that is open on this channel; nobody can take it again. */
+/** Uses an open link of this channel, once. */
 export async function takeSupportLogin(
   db: Db,
   { codeHash, channelId, now }: { codeHash: string; channelId: number; now: Date },

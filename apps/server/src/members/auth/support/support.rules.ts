@@ -3,8 +3,8 @@ import type { operations } from '@shop/api';
 type OperationId = keyof operations;
 
 /**
- * What staff may change in a member's place: the cart and what filling it needs. Everything else that writes is refused, so
- * an operation that is added to the contract is refused until it is named here.
+ * The writing operations that staff may call as a member: the cart and what filling it needs. New operations are
+ * refused until they are listed here.
  */
 const MAY_WRITE: ReadonlySet<string> = new Set<OperationId>([
   'initCart',
@@ -38,7 +38,7 @@ const MAY_WRITE: ReadonlySet<string> = new Set<OperationId>([
   'detachFromUserLists',
 ]);
 
-/** Reads that take the member's data out of the shop as a file. */
+/** Reading operations that export the member's data as a file. */
 const TAKES_OUT: ReadonlySet<string> = new Set<OperationId>(['exportAddresses', 'downloadReceipt']);
 
 /** What the screens send by themselves: refused as well, but no attempt of a person. */

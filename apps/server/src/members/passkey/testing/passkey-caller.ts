@@ -19,7 +19,7 @@ export function passkeyCaller({ call }: { call: TestCall }) {
     start,
     startLogin,
     send,
-    /** Makes a passkey and has it kept. */
+    /** Makes a passkey and saves it. */
     add: async (
       token: string,
       authenticator: SoftwareAuthenticator,

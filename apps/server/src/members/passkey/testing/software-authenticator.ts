@@ -2,12 +2,12 @@ import { createHash, generateKeyPairSync, randomBytes, sign, type KeyObject } fr
 import type { PasskeyCreation, PasskeyInput, PasskeyLogin, PasskeyRequest } from '@shop/api';
 import { isoBase64URL, isoCBOR } from '@simplewebauthn/server/helpers';
 
-/** What a dishonest or broken authenticator, or a page that is not ours, says otherwise. */
+/** The false values of a dishonest or broken authenticator, or of a foreign page. */
 export interface Lies {
   origin?: string;
-  /** The host that the passkey is used for, in place of the one that asks. */
+  /** The host for which the passkey is used, instead of the requesting one. */
   rpId?: string;
-  /** The owner has not proven himself. */
+  /** The user was not verified. */
   isUnverified?: boolean;
   counter?: number;
   userHandle?: string;
@@ -17,7 +17,9 @@ const USER_PRESENT = 0x01;
 const USER_VERIFIED = 0x04;
 const HAS_CREDENTIAL = 0x40;
 
-/** An authenticator in software, with one passkey (ES256) and a counter, as a browser of the shop at an origin speaks for it. */
+/**
+ * An authenticator in software, with one passkey (ES256) and a counter, as used by a browser at an origin of the shop.
+ */
 export class SoftwareAuthenticator {
   readonly id = randomBytes(16).toString('base64url');
   readonly origin: string;
@@ -29,7 +31,7 @@ export class SoftwareAuthenticator {
     this.origin = origin;
   }
 
-  /** Makes the passkey that a shop asks for. */
+  /** Makes the passkey that a shop requests. */
   create({ rp, user, challenge }: PasskeyCreation, name = '見本の端末', lies: Lies = {}): PasskeyInput {
     this.#userHandle = user.id;
     const id = Buffer.from(this.id, 'base64url');
@@ -53,7 +55,7 @@ export class SoftwareAuthenticator {
     };
   }
 
-  /** Signs what a shop asks for at a login. */
+  /** Signs the challenge of a login. */
   get({ rpId, challenge }: Pick<PasskeyRequest, 'rpId' | 'challenge'>, lies: Lies = {}): PasskeyLogin {
     this.#counter = lies.counter ?? this.#counter + 1;
     const clientData = this.#clientData('webauthn.get', challenge, lies);

@@ -22,7 +22,7 @@ export const withKey = (key: string, channel = 'simple.localhost') => ({
   channel,
 });
 
-/** A shop in which somebody waits for goods. */
+/** A shop with waiting restock requests. */
 export type WaitingShop = ReturnType<typeof waitingShop>;
 
 export function waitingShop(app: TestApp) {
@@ -76,7 +76,7 @@ export function waitingShop(app: TestApp) {
       await restockJob.run(app.jobCtx());
       return deliverMails(app);
     },
-    /** Nobody waits, and the goods are sold out. */
+    /** Deletes all requests and sells the products out. */
     begin: async () => {
       await app.db.delete(restockNotices);
       for (const key of [soldOut, other]) await set(key, 0);
