@@ -9,7 +9,7 @@ import { withoutJoiners } from '../seo/without-joiners.ts';
  * @param titleOf takes the title from the texts of an area, as the channel's namespace says them
  */
 export function hiddenMeta<T extends CopyArea>(texts: T, titleOf: (t: T, args: MetaArgs) => string) {
-  // a hook: the router calls `meta` while it draws the head
+  // A hook: the router calls `meta` while it renders the head.
   return function useMeta(args: MetaArgs): MetaDescriptor[] {
     const title = withoutJoiners(titleOf(useCopy(texts), args));
     // The root loader is the shell's own, see apps/storefront/app/root.tsx.

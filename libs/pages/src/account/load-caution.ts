@@ -2,7 +2,7 @@ import { ApiFailure } from '@shop/api';
 import type { CautionKey } from '@shop/constants';
 import type { LoadInput } from '../loading/load-input.ts';
 
-/** The shop's own words to a screen, HTML (spec §2); null when it has none or they could not be read. */
+/** Returns the shop's notice on a screen, HTML (spec §2); null when there is none or it cannot be read. */
 export async function loadCaution(
   { api, signal }: Pick<LoadInput, 'api' | 'signal'>,
   code: CautionKey,

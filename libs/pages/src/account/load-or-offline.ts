@@ -2,17 +2,17 @@ import { ApiFailure } from '@shop/api';
 import { hasNoAnswer } from '../connection/has-no-answer.ts';
 import { canRetry, retryWhenOnline } from '../connection/retry-when-online.ts';
 
-/** What a member's screen has to show: its data, or that nobody could be asked, or that the session is over. */
+/** The state of a member screen's data: read, offline, or redirecting because the session has expired. */
 export type Reading<T> =
   | { readonly status: 'ready'; readonly data: T }
   | { readonly status: 'outage' }
-  /** The shell is on its way to the login: the skeleton stays. */
+  /** The shell redirects to the login; the skeleton remains. */
   | { readonly status: 'leaving' };
 
 /**
- * Reads for a screen behind the login. On the way to it a lost connection is waited for; a first document that nothing
- * comes for is an outage: the screen offers to try again and is never an empty list (spec §8 "Network errors").
- * @throws ApiFailure for what the server refused, 404 above all, and for a reading that was cancelled
+ * Reads the data of a screen behind the login. A navigation waits for a lost connection; a first document reports it,
+ * and the screen offers a retry instead of an empty list (spec §8 "Network errors").
+ * @throws ApiFailure when the server refuses, for example with 404, or the read is cancelled
  */
 export async function loadOrOffline<T>(read: () => Promise<T>, signal: AbortSignal): Promise<Reading<T>> {
   try {

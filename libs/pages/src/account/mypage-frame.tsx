@@ -26,7 +26,7 @@ interface MyPageFrameProps<T> {
   readonly children?: (data: T) => ReactNode;
 }
 
-/** A screen of my page: the slot around it, and the wait, the outage or the data inside. */
+/** A screen of my page: the page slot with skeleton, offline message or data. */
 export function MyPageFrame<T>({ title, lead, reading, children }: MyPageFrameProps<T>) {
   const dispatch = useAppDispatch();
   const t = useCopy(accountCopy);

@@ -4,7 +4,7 @@ import { verifyEmail, type AppDispatch } from '@shop/state';
 /** A mailbox that a mailed link has proved. */
 export interface ProvedMailbox {
   readonly email: string;
-  /** It is that of a member who is registered in full. */
+  /** Whether the address is that of a fully registered member. */
   readonly isRegistered: boolean;
 }
 

@@ -2,13 +2,13 @@ import { paths } from '@shop/constants';
 import type { accountCopy } from '@shop/copy';
 import type { AccountWarning } from '@shop/theming';
 
-/** What the login said of the account (spec §3 "Auth state"). */
+/** Warnings about the account in the login response (spec §3 "Auth state"). */
 export interface AccountFlags {
   readonly hasPasswordExpired: boolean;
   readonly hasMailErrorCountOver: boolean;
 }
 
-/** What a member should mend in the account, in words. */
+/** Returns the warnings about the account, as text. */
 export function accountWarnings(flags: AccountFlags, t: typeof accountCopy): AccountWarning[] {
   return [
     ...(flags.hasPasswordExpired

@@ -40,7 +40,7 @@ export function ordererInput(values: PersonValues): OrdererInput {
   };
 }
 
-/** Where the orderer lives, as an address to send to. */
+/** Returns the orderer's address as a shipping address. */
 export function addressOfOrderer({
   last_name,
   first_name,
@@ -108,7 +108,7 @@ export function addressValues(address: AddressSnapshot): Record<string, string> 
   };
 }
 
-/** A known address as the values of a person's form. */
+/** Returns an address as the values of the sender form. */
 export function senderValues(address: AddressSnapshot): Record<string, string> {
   return {
     ...placeValues(address),

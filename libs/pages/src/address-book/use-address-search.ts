@@ -9,7 +9,7 @@ const holds = (texts: readonly string[], words: readonly string[]) =>
 /** A book of fewer entries is seen at one glance. */
 const SEARCHED_FROM = 10;
 
-/** What of the address book is shown, and the field that narrows it; null while the book is short. */
+/** The shown addresses, and the search field; null while the address book is short. */
 export function useAddressSearch(addresses: readonly Address[]): {
   readonly found: ReadonlySet<number>;
   readonly search: AddressSearch | null;
@@ -20,7 +20,7 @@ export function useAddressSearch(addresses: readonly Address[]): {
   return { found, search: isLong ? { word, onChange: setWord, found: found.size } : null };
 }
 
-/** The addresses that hold every word of what is typed: in name, kana, company, postal code, address or telephone, in any script and width. */
+/** Returns the addresses that contain all typed words in one of their fields, in any script and width. */
 export function findAddresses(addresses: readonly Address[], typed: string): readonly Address[] {
   const words = typed
     .normalize('NFKC')

@@ -6,8 +6,8 @@ import { isMainAddress } from '../address-book/is-main-address.ts';
 import { ordererInput, ordererValues, personOfAddress } from '../address-book/address-input.ts';
 
 /**
- * A member who changes his own address while an order is under way may take it over for the orderer, who was written
- * into the cart before. Chosen already where both were the same person at the same place.
+ * Offers a member who changes the own address during checkout to copy it to the orderer of the cart. Preselected if
+ * both had the same name and address.
  */
 export function useOrdererOffer(address: Address | null): {
   readonly offer: AddressFormPageProps['ordererOffer'];

@@ -7,13 +7,13 @@ const ASKED_MAX = 10;
 interface Wait {
   /** The reader leaves. */
   readonly signal: AbortSignal;
-  /** A large book is written in the background: the server's word that it takes a while (spec §8). */
+  /** Called with the server's message when a large address book is exported in the background (spec §8). */
   readonly onWait: (text: string) => void;
 }
 
 /**
- * The address book as a file. While the server still writes it, it is asked for again every 3 s.
- * @returns null when it was not there after half a minute, or the reader left
+ * Returns the address book as a file. While the server is writing it, requests it again every 3 s.
+ * @returns null when it is not ready after half a minute, or the member has left the page
  * @throws ApiFailure `address.not_in_shift_jis`
  */
 export async function fetchAddressFile(
@@ -34,7 +34,7 @@ export async function fetchAddressFile(
   return null;
 }
 
-/** A file with the headings of an import and no row, with the mark that tells spreadsheets its encoding. */
+/** Returns a file with the headings of an import and no rows, with a byte order mark. */
 export function emptyAddressFile(): Blob {
   return new Blob([`\uFEFF${addressColumns.map(({ label }) => label).join(',')}\r\n`], {
     type: 'text/csv;charset=utf-8',

@@ -2,7 +2,7 @@ import { loadAddresses } from '@shop/state';
 import type { LoadInput } from '../loading/load-input.ts';
 import { loadOrOffline, type Reading } from '../account/load-or-offline.ts';
 
-/** Brings the address book into its slice, from which cart and my page read it. */
+/** Loads the address book into the store, from which cart and my page read it. */
 export function loadAddressList({ dispatch, signal }: LoadInput): Promise<Reading<null>> {
   return loadOrOffline(async () => {
     await dispatch(loadAddresses());

@@ -2,7 +2,7 @@ import type { BlogSummary } from '@shop/api';
 import { readPage, type ReadPage } from '../kinds/paging.ts';
 import type { LoadInput } from '../loading/load-input.ts';
 
-/** What a list shows of an article. */
+/** The part of an article that a list shows. */
 export type BlogRow = Pick<
   BlogSummary,
   'id' | 'category' | 'title' | 'lead' | 'image_url' | 'image' | 'illustration' | 'alt' | 'published_at'

@@ -32,7 +32,7 @@ export const meta = feedLink(
   })),
 );
 
-/** What the shop has written. */
+/** The list of articles. */
 function BlogListScreen({ loaderData: data }: LoadedScreenProps<BlogListRead>) {
   return <BlogListPage {...useBlogListModel(data)} />;
 }

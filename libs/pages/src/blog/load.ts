@@ -9,7 +9,7 @@ export interface BlogRead {
   readonly products: readonly CardProduct[];
 }
 
-/** The article that the address names, and its goods. @throws ApiFailure, of status 404 when there is none, or not now */
+/** Reads the article of the URL and its products. @throws ApiFailure of status 404 when none is published */
 export async function loadBlog({ api, params, signal }: LoadInput): Promise<BlogRead> {
   const { data } = await api.GET('/v1/blogs/{id}', { params: { path: { id: Number(params.key) } }, signal });
   const products = await loadGoods({ api, signal }, data.product_keys).catch(() => []);

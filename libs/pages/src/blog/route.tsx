@@ -13,21 +13,21 @@ import { loadBlog, type BlogRead } from './load.ts';
 import { blogCrumbs, blogMeta } from './seo.ts';
 
 const BlogPage = slot('BlogPage');
-/** Plain HTML until the page stands. */
+/** Static HTML until after hydration. */
 const DeferredGoods = later(() => import('../content/landing-goods.tsx').then((file) => file.LandingGoods));
 
 export const loader = load(loadBlog);
 export const clientLoader = lazyLoader(() => import('./load.ts').then((file) => file.loadBlog));
 export const meta = blogMeta;
 
-/** One article, with the goods that it names. */
+/** An article with its products. */
 function BlogScreen({ loaderData: { article, products } }: LoadedScreenProps<BlogRead>) {
   const t = useCopy(blogCopy);
   const { SITE } = useShopFrame().settings;
   const { id, category, title, lead, body, author_name, newer, older, published_at } = article;
   return (
     <BlogPage
-      // Another article begins anew, what of its goods is under way included.
+      // Another article resets the state, including pending requests for its products.
       key={id}
       breadcrumbs={blogCrumbs(article)}
       category={category}

@@ -6,8 +6,8 @@ import { useAbortableEffect } from '../timing/use-abortable-effect.ts';
 import styles from './captcha-notice.module.css';
 
 /**
- * Beside the button of a form that the captcha guards, where the channel has a key: fetches its script while the form is filled
- * in, and says so in the words that its terms ask for, since its badge is hidden (spec §9).
+ * Loads the captcha script while the form is filled in, if the channel has a key. Shows the text that the service's
+ * terms require when its badge is hidden (spec §9).
  */
 export function CaptchaNotice() {
   const { SITE_KEY, URL: service } = useShopFrame().settings.CAPTCHA;
@@ -17,7 +17,7 @@ export function CaptchaNotice() {
 function Told({ told }: { told: string }) {
   const t = useCopy(captchaCopy);
   useAbortableEffect(told, () => {
-    // One that cannot be loaded is asked for again when the form is sent.
+    // A script that cannot be loaded is requested again when the form is sent.
     loadCaptcha(told).catch(() => undefined);
   });
   return (
@@ -31,7 +31,7 @@ function Told({ told }: { told: string }) {
   );
 }
 
-/** In another tab: what was typed stays. */
+/** Opens in another tab, so that typed values remain. */
 function Terms({ page, children }: { page: 'privacy' | 'terms'; children: string }) {
   return (
     <a href={`https://policies.google.com/${page}`} target="_blank" rel="noopener noreferrer">

@@ -1,4 +1,4 @@
-/** Until when a card is good as the shop says it, `09/29`; `00/00` while the service does not tell. */
+/** Returns the expiry of a card, `09/29`; `00/00` when the service does not report it. */
 export function cardExpiry({
   exp_month: month = 0,
   exp_year: year = 0,

@@ -1,4 +1,4 @@
-/** What the payment service's card fields say by `postMessage`. */
+/** A message of the payment service's card fields by `postMessage`. */
 export type CardMessage =
   | { readonly type: 'ready' | 'submit' }
   | { readonly type: 'resize'; readonly height: number }
@@ -25,6 +25,6 @@ export interface CardToken {
 export function readCardMessage(data: unknown): CardMessage | null {
   if (typeof data !== 'object' || data === null || !('type' in data)) return null;
   const types: readonly unknown[] = ['ready', 'submit', 'resize', 'validity', 'token', 'errors'];
-  // The origin is the payment service's own, which keeps to its protocol.
+  // The origin has been checked: the payment service follows its protocol.
   return types.includes(data.type) ? (data as CardMessage) : null;
 }

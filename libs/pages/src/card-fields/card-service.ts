@@ -2,24 +2,24 @@ import type { PaymentServiceSettings } from '@shop/api';
 import type { cardFieldsWith } from '@shop/form-definitions';
 import type { CardToken } from './card-messages.ts';
 
-/** Whose card is typed in, and what it shall pay: what 3-D Secure is told beside the card (P-02). Yen. */
+/** The card holder and the amount in yen, sent to 3-D Secure with the card (P-02). */
 export interface CardHolder {
   readonly name: string;
   readonly email: string;
   readonly phone: string;
-  /** Null where a card is only kept. */
+  /** Null when the card is only saved. */
   readonly amount: number | null;
 }
 
-/** What the fields of a service need from the page, and tell it. */
+/** The inputs and event handlers that the page gives to a service's fields. */
 export interface CardFieldsHost {
-  /** Where the fields go. */
+  /** The element in which the fields are rendered. */
   readonly place: HTMLElement;
   readonly settings: PaymentServiceSettings;
-  /** Names the fields to who cannot see them. */
+  /** The accessible name of the fields. */
   readonly title: string;
   readonly amount: number | null;
-  /** Labels and placeholders of the channel; a service with fields of its own words does not use them. */
+  /** Labels and placeholders of the channel; not used by a service whose fields have their own labels. */
   readonly fields: ReturnType<typeof cardFieldsWith>;
   readonly onReady: () => void;
   readonly onFailed: () => void;
@@ -27,19 +27,19 @@ export interface CardFieldsHost {
   readonly onEnter: () => void;
 }
 
-/** A service's own card fields, in frames of its own: no digit ever reaches the page (P-03). */
+/** The card fields of a payment service, in its own iframes: the page never has the card number (P-03). */
 export interface MountedFields {
   /** Asks for a one-time token; null when the entry has mistakes, which the fields then show and take the focus for. */
   readonly tokenise: (holder: CardHolder | null) => Promise<CardToken | null>;
-  /** What the card shall pay is another sum now. */
+  /** Called when the amount to pay has changed. */
   readonly setAmount?: (amount: number) => void;
   readonly unmount: () => void;
 }
 
-/** Puts the fields of a service into the page. Rejects when the service cannot be reached. */
+/** Renders the fields of a service. Rejects when the service cannot be reached. */
 export type MountFields = (host: CardFieldsHost) => Promise<MountedFields> | MountedFields;
 
-/** The fields of each service, loaded where a channel pays by it and on payment screens alone. */
+/** The fields of each service, loaded only on payment screens of channels that use the service. */
 export const cardServices: Readonly<Record<string, () => Promise<MountFields>>> = {
   sandbox: async () => (await import('./sandbox-fields.ts')).mountSandboxFields,
   stripe: async () => (await import('./stripe-fields.ts')).mountStripeFields,

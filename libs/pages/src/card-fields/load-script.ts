@@ -1,4 +1,4 @@
-/** Loads a service's own library into the page, once; it stands in the page under `name` afterwards. */
+/** Loads the library of a payment service, once; it is then the global `name`. */
 export function loadScript(address: string, name: string): Promise<void> {
   if (name in window) return Promise.resolve();
   return new Promise((resolve, reject) => {

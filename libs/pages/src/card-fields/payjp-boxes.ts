@@ -7,10 +7,10 @@ type Style = Readonly<Record<string, string>>;
 
 /** Places for PAY.JP's frames with their labels, and the page's own field for the name on the card. */
 export interface PayjpBoxes {
-  /** What PAY.JP calls a field, its placeholder, and where its frame goes. */
+  /** PAY.JP's name of each field, its placeholder, and the element of its iframe. */
   readonly frames: readonly (readonly [type: string, placeholder: string, box: HTMLElement])[];
   readonly name: HTMLInputElement;
-  /** Tells a mistake; an empty text takes it back. */
+  /** Shows an error; an empty text clears it. */
   readonly tell: (mistake: string) => void;
 }
 

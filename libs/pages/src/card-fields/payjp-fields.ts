@@ -6,7 +6,7 @@ import { cardStyle } from './card-style.ts';
 import { loadScript } from './load-script.ts';
 import { payjpBoxes } from './payjp-boxes.ts';
 
-/** What the shop uses of payjp.js (v2), which has no package. */
+/** The part of payjp.js (v2) that the shop uses; it has no package. */
 interface PayjpElement {
   mount: (place: HTMLElement) => void;
   unmount: () => void;
@@ -38,8 +38,8 @@ const mistakeOf: Readonly<Record<string, string>> = {
 };
 
 /**
- * PAY.JP's own fields, each in a frame of its own. The name on the card is asked for by the page, in the letters of the card:
- * 3-D Secure wants it, and PAY.JP has no field for it.
+ * Renders PAY.JP's fields, each in an iframe. The page has the field of the name on the card: 3-D Secure requires it,
+ * and PAY.JP has no field for it.
  */
 export async function mountPayjpFields(host: CardFieldsHost): Promise<MountedFields> {
   const { place, settings, onReady } = host;

@@ -3,7 +3,7 @@ import { readCardMessage, type CardToken } from './card-messages.ts';
 import type { CardFieldsHost, MountedFields } from './card-service.ts';
 import { cardStyle } from './card-style.ts';
 
-/** The fields of the sandbox in one frame; messages are exchanged with its origin alone. */
+/** Renders the fields of the sandbox in one iframe; exchanges messages only with its origin. */
 export function mountSandboxFields({
   place,
   settings,

@@ -8,17 +8,17 @@ import { useAbortableEffect } from '../timing/use-abortable-effect.ts';
 
 const LOAD_MS = 10_000;
 
-/** The card fields of the payment service in their frame. */
+/** The card fields of the payment service. */
 export interface CardFields {
   readonly status: 'loading' | 'ready' | 'failed';
   readonly frame: ReactNode;
-  /** Asks for a token; null when the entry has mistakes, which the frame then shows and takes the focus for. */
+  /** Requests a token; null when the fields have errors, which are then shown and focused. */
   readonly tokenise: () => Promise<CardToken | null>;
 }
 
 /**
- * Shows the payment service's own fields: no digit ever reaches this page (P-03). `onEnter` is called when Enter is pressed in a
- * field. A service that stays silent is told, so that another method can be chosen.
+ * Shows the payment service's fields: the page never has the card number (P-03). `onEnter` is called when Enter is
+ * pressed in a field; a service that does not respond is reported, so that another method can be selected.
  */
 export function useCardFields(
   service: PaymentServiceSettings | null,
@@ -27,7 +27,7 @@ export function useCardFields(
   holder: CardHolder | null = null,
 ): CardFields {
   const [status, setStatus] = useState<CardFields['status']>('loading');
-  // The page that draws the place may come later than its data.
+  // The page may be rendered after its data has arrived.
   const [place, setPlace] = useState<HTMLDivElement | null>(null);
   const fields = useRef<MountedFields | null>(null);
   const enter = useEffectEvent(onEnter);

@@ -7,7 +7,7 @@ export function usePaymentService(code: string | null): PaymentServiceSettings |
   const dispatch = useAppDispatch();
   const settings = useAppSelector((state) => (code === null ? null : (state.cart.payServSettings[code] ?? null)));
   useAbortableEffect(code, () => {
-    // A service that cannot be read leaves the frame's own time limit to tell.
+    // If the settings cannot be read, the time limit of the iframe reports it.
     if (code !== null) dispatch(loadPaymentService(code)).catch(() => undefined);
   });
   return settings;

@@ -12,7 +12,7 @@ import { failureText } from '../kinds/failure-text.ts';
 import { useShopFrame } from '../frame-data/frame-context.tsx';
 import { hasRoom, type SavedCards } from '../saved-cards/read-cards.ts';
 
-/** Keeps a card: its number goes to the payment service alone, here arrives a one-time token (P-03). */
+/** Saves a card: its number is sent only to the payment service, and the page gets a one-time token (P-03). */
 export function useCardForm(saved: SavedCards): CardFormPageProps {
   const dispatch = useAppDispatch();
   const api = useApi();

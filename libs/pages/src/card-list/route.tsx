@@ -20,7 +20,7 @@ export const loader = offeredLoader;
 export const clientLoader = Object.assign(load(loadCardList), { hydrate: true as const });
 export const meta = hiddenMeta(cardsCopy, (t) => t.title);
 
-/** The cards the payment service keeps; null while it is a skeleton. */
+/** The cards saved at the payment service; a skeleton until they are read. */
 function CardListScreen({ loaderData: reading = null }: ScreenProps<Reading<SavedCards>>) {
   const t = useCopy(cardsCopy);
   return (

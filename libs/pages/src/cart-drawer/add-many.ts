@@ -4,10 +4,10 @@ import type { useCopyOf } from '@shop/copy/react';
 import { addProducts, type AppDispatch } from '@shop/state';
 import type { AddManyToCart, WantedLine } from '@shop/theming';
 
-/** What came of putting several products into the cart in one call. */
+/** The result of adding several products to the cart in one request. */
 export type ManyOutcome = Pick<AddManyToCart, 'status' | 'message' | 'errors'>;
 
-/** Puts several products into the cart in one call; tells what came of it in the channel's words. @param failed what a fault without words of its own says */
+/** Adds several products to the cart in one request; returns the result. @param failed message of a network fault */
 export async function addMany(
   dispatch: AppDispatch,
   lines: readonly WantedLine[],
@@ -21,7 +21,7 @@ export async function addMany(
     return { status: 'added', message: t.added(lines.length, pieces), errors: {} };
   } catch (error) {
     const errors = rowErrors(error, lines);
-    // Network faults carry no message of their own (spec §8); what a row tells is not told twice.
+    // Network faults have no message (spec §8); errors shown at a row are not repeated.
     const message = Object.keys(errors).length > 0 ? t.refused : (error instanceof Error && error.message) || failed;
     return { status: 'failed', message, errors };
   }

@@ -1,9 +1,9 @@
 import { createElement, Suspense } from 'react';
 import { openedCart, useCartDrawerOpen } from './drawer-state.ts';
 
-/** Holds the cart at the side; nothing is drawn and nothing of it is loaded before it is first asked for. */
+/** Renders the cart drawer; nothing is rendered or loaded before it is opened for the first time. */
 export function CartDrawerHost() {
-  // Opening draws it for the first time: by then it is there.
+  // Opening renders it for the first time; its code is loaded by then.
   useCartDrawerOpen();
   const component = openedCart();
   return component ? <Suspense fallback={null}>{createElement(component)}</Suspense> : null;

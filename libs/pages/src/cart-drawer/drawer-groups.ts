@@ -7,10 +7,10 @@ import { pictureOf } from '../product-card/product-picture.ts';
 type Texts = typeof cartDrawerCopy;
 type Goods = typeof goodsCopy;
 
-/** In the order in which a shopper meets them: chilled goods are most of the shop. */
+/** The temperature zones in order: most products are chilled. */
 const zones = ['chilled', 'frozen', 'ambient'] as const;
 
-/** Lines of the basket, one group a temperature zone that has any (C-02). */
+/** Returns the lines of the cart, one group per temperature zone (C-02). */
 export function drawerGroups(lines: readonly CartLine[], t: Texts, goods: Goods): CartDrawerProps['groups'] {
   return zones
     .map((zone) => ({

@@ -9,7 +9,7 @@ function set(next: boolean): void {
   listeners.forEach((listener) => listener());
 }
 
-/** Whether the cart stands open at the side of this browser page. Nothing on the server sets it. */
+/** Opens and closes the cart drawer in the browser; never on the server. */
 export const cartDrawer = {
   open: () => set(true),
   close: () => set(false),
@@ -17,14 +17,14 @@ export const cartDrawer = {
 
 let component: ComponentType | undefined;
 
-/** Fetches what draws the open cart. Not `React.lazy`, which is never there at once: React would hold the drawer back for 300 ms. */
+/** Loads the code of the open cart drawer. Not by `React.lazy`: React would delay the drawer by 300 ms. */
 export const bringOpenedCart = (): Promise<void> =>
   import('./opened-cart-drawer.tsx').then((file) => void (component = file.OpenedCartDrawer));
 
-/** What draws the open cart, once it has been fetched. */
+/** The component of the open cart drawer, once it is loaded. */
 export const openedCart = (): ComponentType | undefined => component;
 
-/** True while the cart is to be seen at the side. */
+/** Whether the cart drawer is open. */
 export function useCartDrawerOpen(): boolean {
   return useSyncExternalStore(
     (listener) => {

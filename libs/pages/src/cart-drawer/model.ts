@@ -18,7 +18,7 @@ import { drawerGroups } from './drawer-groups.ts';
 import { useCartLines } from './lines-in-cart.ts';
 import { usePairings } from './use-pairings.ts';
 
-/** The cart at the side as its slot takes it. Quantities show what was asked for while the answer is on its way. */
+/** Returns the props of the cart drawer. While a request is pending, the requested quantities are shown. */
 export function useCartDrawerModel(): CartDrawerProps {
   const dispatch = useAppDispatch();
   const t = useCopy(cartDrawerCopy);

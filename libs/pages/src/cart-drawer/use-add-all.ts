@@ -11,15 +11,15 @@ interface Outcome extends Pick<UserListPageProps, 'leftOut'> {
   readonly message: AccountNotice | null;
 }
 
-/** A product that may be asked for with others. */
+/** A product that can be added together with others. */
 type Addable = Pick<CardProduct, 'key' | 'name' | 'stock_state' | 'suspend_reason' | 'max_quantity'> & {
-  /** What must be measured for it; absent for what is no clothes. */
+  /** The required measurements; absent if the product is not clothing. */
   readonly measurements?: readonly unknown[];
 };
 
 const nothing: Outcome = { message: null, leftOut: [] };
 
-/** Puts all of these products that can be had into the cart, one piece each; what cannot is named with its reason. `stopped` is true while the whole shop sells nothing. */
+/** Adds one of each available product to the cart, and lists the others with a reason. @param stopped no sales now */
 export function useAddAll(products: readonly Addable[], stopped: boolean) {
   const dispatch = useAppDispatch();
   const copyOf = useCopyOf();
@@ -49,7 +49,7 @@ export function useAddAll(products: readonly Addable[], stopped: boolean) {
       );
     const first = await ask(wanted);
     const rest = wanted.filter(({ key }) => !(key in first.errors));
-    // The cart takes all or none: what it refused by name is left out, the rest asked for again.
+    // The server adds all or none: the refused products are left out, and the rest is requested again.
     const isAskedAgain = first.status === 'failed' && rest.length > 0 && rest.length < wanted.length;
     const { status, message } = isAskedAgain ? await ask(rest) : first;
     const leftOut = products.flatMap((product) => {

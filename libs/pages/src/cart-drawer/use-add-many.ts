@@ -7,7 +7,7 @@ import type { ManyOutcome } from './add-many.ts';
 
 const nothing: ManyOutcome = { status: 'idle', message: null, errors: {} };
 
-/** Puts several products into the cart in one call, by code that comes when it is asked for. The order sheet that asked last shows what came of it. */
+/** Adds several products to the cart in one request. Only the order form used last shows the result. */
 export function useAddMany(): (sheet: string) => AddManyToCart {
   const dispatch = useAppDispatch();
   const copyOf = useCopyOf();

@@ -16,8 +16,8 @@ interface LastAdd extends Pick<AddToCart, 'status' | 'message'> {
 const nothing: LastAdd = { status: 'idle', message: null };
 
 /**
- * Adds products to the cart. The last product added shows the result; a page that asks for it also opens the cart drawer,
- * which is loaded while the product is being added. A product made to measure leads to its own page, which asks for the measures.
+ * Adds products to the cart; the last product added shows the result. With `opensCart` it also opens the cart drawer; a
+ * product made to measure leads to its product page.
  */
 export function useAddToCart({ opensCart = false } = {}): (product: Pick<ProductSummary, 'key'>) => AddToCart {
   const dispatch = useAppDispatch();

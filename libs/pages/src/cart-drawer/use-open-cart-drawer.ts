@@ -2,9 +2,9 @@ import { useSlotRuntime } from '@shop/theming';
 import { bringOpenedCart, cartDrawer } from './drawer-state.ts';
 
 /**
- * Fetches the cart at the side at once and opens it once it is there, so that it does not appear empty.
+ * Loads the cart drawer and opens it when it is loaded, so that it does not appear empty.
  *
- * @param first is waited for meanwhile: what puts goods into the cart; one that comes to false leaves it closed
+ * @param first adds products to the cart meanwhile; if it resolves with false, the drawer remains closed
  */
 export function useOpenCartDrawer(): (first?: Promise<boolean>) => Promise<void> {
   const runtime = useSlotRuntime();

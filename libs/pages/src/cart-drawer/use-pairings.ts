@@ -4,12 +4,12 @@ import { useOptionalQuery } from '../timing/use-optional-query.ts';
 
 const none: readonly ProductSummary[] = [];
 
-/** Two goods that go with what came into the cart last; none until they are known, and while the cart is closed. */
+/** Recommends two products for the last line of the cart; none until they are read, and while the drawer is closed. */
 export function usePairings(lines: readonly CartLine[], isOpen: boolean): readonly ProductSummary[] {
   const dispatch = useAppDispatch();
   const inCart = lines.map(({ product_info }) => product_info.key).join();
   const keys = inCart.split(',');
-  // The cart stands without them.
+  // Optional: the cart is shown without them.
   const find = () => dispatch(loadPairings(keys.at(-1) ?? '', keys));
   const found = useOptionalQuery(isOpen && inCart, () => find().catch(() => none));
   return inCart === '' ? none : (found ?? none);

@@ -7,10 +7,10 @@ import { pictureOf } from '../purchase/picture-of.ts';
 import { unitWithOptions } from '../purchase/worn-by.ts';
 import { DeferredExtras } from './deferred-extras.ts';
 
-/** What the lines need besides the cart. */
+/** The inputs of the lines besides the cart. */
 export interface LineActions {
   readonly isSelling: boolean;
-  /** Keys of lines with a change on its way. */
+  /** Keys of lines with a pending change. */
   readonly pending: ReadonlySet<string>;
   readonly onQuantity: (lineKey: string, quantity: number) => void;
   readonly onRemove: (lineKey: string) => void;

@@ -6,13 +6,13 @@ const LineExtras = deferredSlot('LineExtras');
 
 export interface CartLineExtrasProps {
   readonly line: CartLine;
-  /** Takes the line out, and offers to put it back. */
+  /** Removes the line, and offers to restore it. */
   readonly onRemove: () => void;
-  /** Takes a set out with all its goods, and offers to put it back. */
+  /** Removes a set with all its products, and offers to restore it. */
   readonly onRemoveSet: (set: CartSet) => void;
 }
 
-/** What goes with a line: its sets, paid extras beside it and those that its product is offered with, and the way to buy later. */
+/** The sets and paid extras of a line, the extras offered with its product, and the button to save it for later. */
 export function CartLineExtras({ line, ...ways }: CartLineExtrasProps) {
   const extras = useLineExtras(line, ways);
   const { sets, chosen, offers, onPostpone } = extras;

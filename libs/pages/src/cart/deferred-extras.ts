@@ -1,4 +1,4 @@
 import { later } from '@shop/theming';
 
-/** What goes with a cart line for money; it comes once the cart stands. */
+/** The paid extras of a cart line, loaded after hydration. */
 export const DeferredExtras = later(() => import('./cart-line-extras.tsx').then((file) => file.CartLineExtras));

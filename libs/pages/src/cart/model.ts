@@ -17,7 +17,7 @@ import { useCartSummary } from './use-cart-summary.ts';
 
 type Pending = ProgressState['pendingLines'];
 
-/** The cart page: goods, sums and the ways on. A change of quantity is sent at once and survives leaving the page. */
+/** Returns the props of the cart page. A change of quantity is sent at once, and not cancelled by leaving the page. */
 export function useCartPage(cautions: Cautions): CartPageProps {
   const dispatch = useAppDispatch();
   const t = useCopy(checkoutCopy);
@@ -62,7 +62,7 @@ export function useCartPage(cautions: Cautions): CartPageProps {
   };
 }
 
-/** The wanted quantities in place of the known ones while they are on their way; sums stay the server's. */
+/** Returns the cart with the requested quantities while requests are pending; totals remain the server's. */
 function withWanted(cart: Cart, pending: Pending): Cart {
   const products = cart.detail.products.map((line) => ({
     ...line,

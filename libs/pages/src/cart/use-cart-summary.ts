@@ -63,7 +63,7 @@ export function useCartSummary(cart: Cart | null, isSelling: boolean): CartSumma
   };
 }
 
-/** What the express way tells of the steps it passes by: delivery always, payment where the cart knows how (P-27). */
+/** Returns the events of the steps that express checkout skips: delivery, and payment if it is complete (P-27). */
 export function expressEvents(
   { quote, detail }: Pick<Cart, 'quote' | 'detail'>,
   isPaymentComplete: boolean,

@@ -12,7 +12,7 @@ import { useOfferedExtras } from '../purchase/use-offered-extras.ts';
 
 const setsOfCart = ({ cart }: ShopState) => cart.data?.detail.sets;
 
-/** What goes with a line as their slot takes them. A refusal is said in the server's words, and changes nothing. */
+/** Returns the props of a line's extras. A refusal shows the server's message and changes nothing. */
 export function useLineExtras(
   { key: lineKey, product_info: product, accessories, options }: CartLine,
   { onRemove, onRemoveSet }: Pick<CartLineExtrasProps, 'onRemove' | 'onRemoveSet'>,
@@ -39,7 +39,7 @@ export function useLineExtras(
   };
   const change = (key: string, quantity: number) => void write(() => dispatch(changeExtra({ lineKey, key, quantity })));
 
-  // Favourites keep a product, neither what it was ordered with nor to whose measure.
+  // Favourites save only the product, without extras and options.
   const isPlain = accessories.length === 0 && Object.keys(options).length === 0;
   const keep = async () => {
     await dispatch(markFavourite({ ids: [product.id], isOn: true }));

@@ -20,10 +20,10 @@ import { preparedCatalogs, wantedLines } from './prepared-catalogs.ts';
 import type { Address, ApiClient, User } from '@shop/api';
 import { useApi } from '@shop/state';
 
-/** Where a member may have catalogues sent. */
+/** The addresses to which a member can have catalogues sent. */
 interface OwnPlaces {
   readonly user: User;
-  /** Of the address book: the default one first. */
+  /** The address book, default address first. */
   readonly addresses: readonly Address[];
 }
 

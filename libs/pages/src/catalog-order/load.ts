@@ -18,7 +18,7 @@ export interface CatalogOrderRead {
   readonly chosen: string | null;
   readonly photographs: Photographs;
   readonly area: FreeAreaView | null;
-  /** What this tab has prepared or sent; the server knows of neither. */
+  /** The request prepared or sent in this tab; null on the server. */
   readonly prepared: PreparedCatalogs | null;
   readonly receipt: InquiryReceipt | null;
 }

@@ -9,7 +9,7 @@ import type { OfferedCatalog } from './load.ts';
 
 type Values = Readonly<Record<string, string>>;
 
-/** What is wanted, one line a catalogue; empty where nothing is. */
+/** Returns the requested catalogues, one line each. */
 export function wantedLines(catalogs: readonly OfferedCatalog[], values: Values): readonly string[] {
   return catalogs.flatMap(({ key, name, issued_on }) => {
     const copies = Number(values[copiesName(key)]);
@@ -17,7 +17,7 @@ export function wantedLines(catalogs: readonly OfferedCatalog[], values: Values)
   });
 }
 
-/** The order as the inquiry that it is sent as, and as it is read once more. @param fields those that this channel asks for */
+/** Returns the order as an inquiry to be sent, and as rows to be confirmed. @param fields those of this channel */
 export function preparedCatalogs(
   wanted: readonly string[],
   values: Values,

@@ -3,8 +3,8 @@ import type { CheckoutAlert, CheckoutStep } from '@shop/theming';
 import { pathOfProblem, stepOfProblem } from './problem-step.ts';
 
 /**
- * Differences and problems that belong to no single line of the cart page, and what of the lines holds the order back in one: whoever
- * is led here from a later step need not search for it. `held` says how to go on.
+ * Returns the alerts of the cart page: changes and problems of the whole cart, and one alert for problems of lines.
+ * `held` is the text that says how to continue.
  */
 export function cartAlerts(cart: Cart, held: string): CheckoutAlert[] {
   const problems = cart.quote.problems.filter(({ step, code }) => step === 'cart' && code !== 'cart.empty');
@@ -18,7 +18,7 @@ export function cartAlerts(cart: Cart, held: string): CheckoutAlert[] {
   ];
 }
 
-/** What a step shows above itself: all differences, and what is wrong in this step or before it. */
+/** Returns the alerts of a step: all changes, and its problems. The confirmation has all problems and no changes. */
 export function stepAlerts(cart: Cart, step: CheckoutStep): CheckoutAlert[] {
   const problems = cart.quote.problems.filter((problem) => isShown(problem, step));
   return [
@@ -36,7 +36,7 @@ function changeAlerts(cart: Cart, isWanted: (change: Cart['quote']['changes'][nu
   }));
 }
 
-/** What has not been filled in yet is no mistake: it is told when the shopper wants to go on. */
+/** Whether a problem is shown in a step. Missing entries are reported only when the shopper continues. */
 function isShown(problem: QuoteProblem, step: CheckoutStep): boolean {
   if (step === 'confirm') return true;
   return stepOfProblem(problem) === step && !/\.no_|missing/.test(problem.code);

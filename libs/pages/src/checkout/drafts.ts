@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { DRAFT_PREFIX } from '@shop/forms/drafts';
 import { useHydrated } from '../timing/use-hydrated.ts';
 
-/** Drafts by key, kept in this tab until they are sent. */
+/** Drafts by key, saved in this tab until they are sent. */
 interface KeyedDrafts<T> {
   readonly of: (key: string) => T | undefined;
   readonly keep: (key: string, draft: T) => void;
@@ -11,8 +11,8 @@ interface KeyedDrafts<T> {
 }
 
 /**
- * What is typed beside the forms, one draft a destination: a reload or a lost session loses nothing. `area` tells the
- * drafts of one cart from those of another.
+ * Values typed outside forms, one draft per destination, restored after a reload or an expired session. `area`
+ * separates the drafts of different carts.
  */
 export function useKeyedDrafts<T>(area: string): KeyedDrafts<T> {
   const [drafts, setDrafts] = useState<Readonly<Record<string, T | null>>>({});
@@ -31,14 +31,14 @@ export function useKeyedDrafts<T>(area: string): KeyedDrafts<T> {
 
 function stored<T>(name: string): T | null {
   try {
-    // Written by `change` alone.
+    // Written only by `change`.
     return JSON.parse(sessionStore.getItem(name) ?? 'null') as T | null;
   } catch {
     return null;
   }
 }
 
-/** A text outside a form that a reload or a lost session must not lose: kept in this tab until it is saved. */
+/** A text outside a form, saved in this tab for a reload or an expired session until it is sent. */
 export function useTextDraft(key: string, saved: string): readonly [string, (text: string) => void] {
   const [text, setText] = useState<string | null>(null);
   const kept = useHydrated() ? sessionStore.getItem(DRAFT_PREFIX + key) : null;

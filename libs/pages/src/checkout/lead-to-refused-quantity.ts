@@ -1,6 +1,6 @@
 import { REFUSED_QUANTITY } from '@shop/constants';
 
-/** Leads to a quantity that was typed and refused, so that no step goes on with the old one; false when there is none. */
+/** Focuses a refused quantity, so that no step continues with the old one. Returns whether there is one. */
 export function leadToRefusedQuantity(): boolean {
   const field = document.querySelector<HTMLElement>(REFUSED_QUANTITY);
   field?.focus();

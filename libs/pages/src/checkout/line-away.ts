@@ -5,18 +5,18 @@ import type { CheckoutAlert } from '@shop/theming';
 
 const nothing: readonly CheckoutAlert[] = [];
 
-/** Whether a choice waits for the line to be written. */
+/** Whether a write waits for the connection. */
 export const useIsLineAway = (): boolean => useAppSelector((state) => state.progress.line.isAway);
 
-/** Says that choices wait for the line; none while nothing waits. */
+/** Returns the alert that changes wait for the connection; none if no change waits. */
 export function useLineAlerts(): readonly CheckoutAlert[] {
   const t = useCopy(checkoutCopy);
   return useIsLineAway() ? [{ id: 'line', tone: 'warning', text: t.frame.lineAway, href: null }] : nothing;
 }
 
 /**
- * Watches whether work has to wait for the line: such a step does not go on by itself, since the shopper may have chosen
- * otherwise meanwhile.
+ * Returns a function that says whether work has waited for the connection: such a step does not continue by itself,
+ * since the shopper may have changed the choice meanwhile.
  */
 export function watchLine(): ShopSyncThunk<() => boolean> {
   return (_dispatch, getState) => {

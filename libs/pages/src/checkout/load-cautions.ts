@@ -14,7 +14,7 @@ type Goods = {
   };
 };
 
-/** The cautions of all pages (spec §2). A page is never kept from the shopper because they could not be read, but a lost connection is waited for: he could do nothing there. */
+/** Reads the cautions of all pages (spec §2); none if they cannot be read. Waits for a lost connection. */
 export async function loadCautions({ api, signal }: Pick<LoadInput, 'api' | 'signal'>): Promise<Cautions> {
   try {
     const { data } = await retryWhenOnline(
@@ -28,7 +28,7 @@ export async function loadCautions({ api, signal }: Pick<LoadInput, 'api' | 'sig
   }
 }
 
-/** The shop's words to a screen of the cart, HTML; with those to goods that are ordered before they have arrived where the cart has any (spec §2). Null for none. */
+/** Returns the cautions of a cart screen, HTML, and those about preorders if the cart has any (spec §2); or null. */
 export function cautionOfGoods(cautions: Cautions, key: CautionKey, cart: Goods | null): string | null {
   const isPreorder = cart?.detail.products.some(({ product_info: { is_preorder } }) => is_preorder);
   const keys = isPreorder ? [key, CAUTION_KEYS.preorder1, CAUTION_KEYS.preorder2] : [key];

@@ -13,17 +13,17 @@ const pathOf: Readonly<Record<ProblemStep, string>> = {
 
 const order: readonly ProblemStep[] = ['cart', 'shipping', 'delivery', 'payment'];
 
-/** The step whose screen solves a problem: noshi and wrapping are chosen beside the dates. */
+/** Returns the step at which a problem is solved: noshi and wrapping are selected at the delivery step. */
 export function stepOfProblem(problem: QuoteProblem): ProblemStep {
   return /noshi|wrapping/.test(problem.code) ? 'delivery' : problem.step;
 }
 
-/** Where a problem is solved. */
+/** Returns the path of the step at which a problem is solved. */
 export function pathOfProblem(problem: QuoteProblem): string {
   return pathOf[stepOfProblem(problem)];
 }
 
-/** Problems of the steps before `step`, in their order. */
+/** Returns the problems of the steps before `step`, in order. */
 export function problemsBefore(cart: Cart, step: CheckoutStep): QuoteProblem[] {
   const at = order.indexOf(step as ProblemStep);
   const before = at === -1 ? order : order.slice(0, at);
@@ -31,7 +31,7 @@ export function problemsBefore(cart: Cart, step: CheckoutStep): QuoteProblem[] {
 }
 
 /**
- * Where a shopper who opens `step` must go first; null when the step is open to him. The confirmation also wants a
+ * Returns the path to complete before `step`; null when the step can be opened. The confirmation also requires a
  * payment method.
  */
 export function detourOf(cart: Cart, step: CheckoutStep): string | null {

@@ -15,9 +15,9 @@ interface StepLayoutProps {
   readonly checkout: CheckoutCart;
   /** Why the last change was refused. */
   readonly failure?: string | null;
-  /** What was taken out last, and the way back. */
+  /** The last removal, which can be undone. */
   readonly undo?: Undo | null;
-  /** The step shows the sums itself. */
+  /** Whether the step shows the totals itself. */
   readonly hidesSums?: boolean;
   /** Nothing can be changed any more: no ways back, no alerts. */
   readonly isClosed?: boolean;

@@ -4,7 +4,7 @@ import { CheckoutLayout, type CheckoutStep } from '@shop/theming';
 
 const nothing = () => undefined;
 
-/** A step before it is known who is there and what the cart holds: its frame with a skeleton. */
+/** The skeleton of a step until the login is checked and the cart is read. */
 export function StepWaiting({ step, screen }: { step: CheckoutStep; screen: keyof typeof checkoutCopy.pageTitles }) {
   const t = useCopy(checkoutCopy);
   return (

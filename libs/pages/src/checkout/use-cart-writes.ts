@@ -10,9 +10,9 @@ import { failureText } from '../kinds/failure-text.ts';
 /** Changes of the cart that a step has under way. */
 export interface CartWrites {
   readonly isSaving: boolean;
-  /** Why the last change was refused, in words for the shopper; null when it was not. */
+  /** The message of the last refusal; null when the last change was not refused. */
   readonly failure: string | null;
-  /** Does a change; resolves with null when it was refused, after keeping the reason. */
+  /** Makes a change; resolves with null when it is refused, after storing the reason. */
   readonly write: <T>(work: () => Promise<T>) => Promise<T | null>;
   /** Waits for the changes under way; true when none of them was refused. */
   readonly settle: () => Promise<boolean>;
@@ -20,7 +20,7 @@ export interface CartWrites {
   readonly stay: () => void;
 }
 
-/** Counts changes under way and keeps the reason of a refusal. */
+/** Counts pending changes and stores the reason of a refusal. */
 export function useCartWrites(): CartWrites {
   const t = useCopy(checkoutCopy);
   const running = useRef(new Set<Promise<boolean>>());
@@ -60,7 +60,7 @@ export function useCartWrites(): CartWrites {
   };
   const settle = async () => {
     let isFine = true;
-    // What is chosen while an earlier change is on its way counts too.
+    // Includes changes made while an earlier one is pending.
     while (running.current.size > 0) isFine = (await Promise.all(running.current)).every(Boolean) && isFine;
     return isFine;
   };

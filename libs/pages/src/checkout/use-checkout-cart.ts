@@ -18,7 +18,7 @@ import { useAbortableEffect } from '../timing/use-abortable-effect.ts';
 
 /** The cart as a step finds it. */
 export interface CheckoutCart {
-  /** `outage`: it could not be read, and is not shown as empty. */
+  /** `outage`: the cart cannot be read, and is not shown as empty. */
   readonly status: LoadStatus;
   /** Not null when `ready`. */
   readonly cart: Cart | null;
@@ -44,15 +44,15 @@ export function useCheckoutCart(step: CheckoutStep, preload?: () => Promise<unkn
     setOpened('loading');
     try {
       const isMember = await dispatch(waitForLogin());
-      // The basket of a session that ended is taken up by whoever logs in, or chooses there to go on as a guest.
+      // After an expired session the shopper logs in, or chooses there to continue as a guest.
       if (!isMember && store.getState().auth.isRefreshFailed) {
         return void navigate(withQuery(paths.login(), { back: pathname + search }), { replace: true });
       }
-      // Nothing is bought, and no other cart opened, before it is known what became of the last order.
+      // No purchase and no new cart before the result of the last order is known.
       if (selectIsDecisionOpen(store.getState())) return setOpened('asking');
-      // One that ran out is told before another is opened in its place.
+      // An expired cart is reported before a new one is opened.
       await dispatch(loadCart({ stale: null }));
-      // The first document draws only the frame: what the cart fills is loaded meanwhile.
+      // The first document has only the frame: the slots of the step are loaded meanwhile.
       const { slotsAt } = await import('../screens/slots-at.ts');
       await Promise.all([dispatch(initCart()), runtime.preload(slotsAt(pathname)), preload?.()]);
       setOpened('ready');
@@ -63,7 +63,7 @@ export function useCheckoutCart(step: CheckoutStep, preload?: () => Promise<unkn
   };
   useAbortableEffect(true, (signal) => {
     void open();
-    // A page that the browser kept while the shopper was at the card company knows nothing of what happened there.
+    // A page restored from the back/forward cache has outdated data, for example after 3-D Secure.
     const wake = ({ persisted }: PageTransitionEvent) => {
       if (persisted) void open();
     };

@@ -8,7 +8,7 @@ import { useCartWrites } from './use-cart-writes.ts';
 import { couponRow } from '../point/point-views.ts';
 import { useOptionalQuery } from '../timing/use-optional-query.ts';
 
-/** Coupons of the cart, and those the member could use; a refusal stays beside the field with what was typed. */
+/** The coupons of the cart, and those that the member can use. A refusal is shown at the field with the typed code. */
 export function useCoupons(cart: Cart | null): CouponEntry {
   const dispatch = useAppDispatch();
   const { isSaving, failure, write } = useCartWrites();

@@ -4,7 +4,7 @@ import { useFormOverrides, useFormWords } from '@shop/forms/overrides';
 import type { OtherValue } from '@shop/theming';
 import { useShopFrame } from '../frame-data/frame-context.tsx';
 
-/** What the channel's customer asks in the checkout besides; empty where nothing is asked. */
+/** Returns the additional checkout fields of the channel's customer. */
 export function useOtherFields(): readonly FieldDefinition[] {
   const { FORM } = useShopFrame().settings;
   const own = useFormOverrides().order_other;
@@ -12,7 +12,7 @@ export function useOtherFields(): readonly FieldDefinition[] {
   return useMemo(() => withWords(requestedFields(own, FORM.ORDER), words), [own, FORM.ORDER, words]);
 }
 
-/** What was typed into these fields, in their order; empty ones are left out. */
+/** Returns the typed values of these fields, in order and without empty ones. */
 export function otherValues(fields: readonly FieldDefinition[], typed: Readonly<Record<string, string>>): OtherValue[] {
   return fields.flatMap((field) => {
     const { name, label } = field;

@@ -5,7 +5,7 @@ import { useShopFrame } from '../frame-data/frame-context.tsx';
 import { useCartWrites } from './use-cart-writes.ts';
 import { useOptionalQuery } from '../timing/use-optional-query.ts';
 
-/** The member's points on this cart; null for guests, while there are none, and where the shop does without. A refusal stays beside what was typed. */
+/** The member's points for this cart; null for guests, without points, and if the shop does not use points. */
 export function usePoints(cart: Cart | null): PointsEntry | null {
   const dispatch = useAppDispatch();
   const isOffered = useShopFrame().settings.MEMBER.IS_USE_POINT ?? true;
@@ -21,7 +21,7 @@ export function usePoints(cart: Cart | null): PointsEntry | null {
   return {
     available,
     used: totals.discount_points,
-    // They pay for goods after coupons.
+    // Points pay for products after coupons.
     most: Math.max(0, Math.min(available, totals.goods - totals.discount_coupons)),
     payment: totals.payment,
     status: isSaving ? 'sending' : 'idle',

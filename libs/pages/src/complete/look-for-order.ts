@@ -19,9 +19,9 @@ interface Found {
 }
 
 /**
- * Looks once for the order: that of this browser, or its state alone, where the payment service has sent another browser back.
+ * Reads the order of this browser once; only its state if the payment service has returned to another browser.
  *
- * @throws DecisionUnknown while it is open whether an order that was sent was taken
+ * @throws DecisionUnknown while it is unknown whether a sent order was placed
  */
 export function lookForOrder(returned: ReturnKey | null): ShopThunk<OrderResult> {
   return async (dispatch) => {

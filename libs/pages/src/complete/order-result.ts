@@ -1,6 +1,6 @@
 import type { Order, ReturnedPayment } from '@shop/api';
 
-/** What became of an order, as this browser can know it. */
+/** The result of an order, as far as this browser may see it. */
 export type OrderResult =
   | { readonly kind: 'checking' }
   | { readonly kind: 'asking' }

@@ -3,7 +3,7 @@ import type { ShopThunk } from '@shop/state';
 import type { OrderResult } from './order-result.ts';
 import type { ReturnKey } from './return-key.ts';
 
-/** The order is read by the token of the cart that became it, or by the member who has ordered. */
+/** Reads the order by the token of its cart, or as the member who placed it. */
 export function readOrder(id: string): ShopThunk<OrderResult> {
   return async (_dispatch, getState, { api }) => {
     const { order, token: atHand } = getState().cart;

@@ -31,7 +31,7 @@ export function useOrderResult(): { readonly result: OrderResult; readonly look:
       timer.current = setTimeout(() => void look(checks + 1), CHECK_EVERY_MS);
     else setResult(found.kind === 'checking' ? { kind: 'stalled' } : found);
   };
-  // The key leaves the address first, and stays with this entry of the history: a navigation cancels what is being read.
+  // First moves the key from the URL to the history entry: a navigation cancels pending reads.
   const isInAddress = returnKeyIn(location.search) !== null;
   useAbortableEffect(isInAddress, () => void navigate(paths.cartComplete(), { replace: true, state: { returned } }));
   useAbortableEffect(!isInAddress, () => {

@@ -13,21 +13,21 @@ import type { CardToken } from '../card-fields/card-messages.ts';
 
 type Texts = typeof checkoutCopy;
 
-/** How the order will be paid, as far as this tab knows. */
+/** The payment chosen in this tab. */
 export interface PaymentChoice {
   readonly method: PaymentMethod | undefined;
   readonly card: CardToken | null;
   readonly storeCode: string | null;
 }
 
-/** What the shop says of itself and of the sale. */
+/** The shop's statements about seller and sale. */
 interface Saying {
   readonly settings: ShopSettings;
-  /** Until when an order is cancelled. */
+  /** The text about the time limit of a cancellation. */
   readonly cancel: string;
 }
 
-/** What the confirmation shows: the six items of L-02, all read from the quote whose hash is sent. */
+/** Returns the props of the confirmation: the six items of L-02, all read from the quote whose hash is sent. */
 export function confirmView(
   cart: Cart,
   { settings: { SELLER }, cancel }: Saying,

@@ -8,7 +8,7 @@ export interface ConfirmData {
   readonly cancel: string;
 }
 
-/** The words are long and stand nowhere else: no other page carries them. @throws ApiFailure, as nothing may be ordered without them */
+/** Reads the long texts that only the confirmation shows. @throws ApiFailure, since no order is allowed without them */
 export async function loadConfirm({ api, signal }: Pick<LoadInput, 'api' | 'signal'>): Promise<ConfirmData> {
   const [cautions, settings] = await Promise.all([
     loadCautions({ api, signal }),

@@ -16,7 +16,7 @@ import { quoteDifferences } from './quote-differences.ts';
 import { useDecision } from './use-decision.ts';
 import { ApiFailure } from '@shop/api';
 
-/** The six items and the button. What changed since it was seen, here or in another tab, must be agreed to first (C-06). */
+/** Returns the six items and the button. Changes since the shown quote must be accepted first (C-06). */
 export function useConfirm(
   cart: Cart,
   choice: PaymentChoice,
@@ -66,7 +66,7 @@ export function useConfirm(
   };
 }
 
-/** Reads the cart again when the tab comes into sight: another browser, or the shop, may have changed it meanwhile. */
+/** Reads the cart again when the tab becomes visible: it may have changed elsewhere. */
 function useFreshCart(isIdle: boolean): void {
   const dispatch = useAppDispatch();
   const refresh = useEffectEvent(async () => {
@@ -74,7 +74,7 @@ function useFreshCart(isIdle: boolean): void {
     try {
       await dispatch(loadCart());
     } catch (error) {
-      // What cannot be read now is compared by the server when the order is placed.
+      // If reading fails, the server compares the quote when the order is placed.
       if (!(error instanceof ApiFailure)) throw error;
     }
   });

@@ -6,8 +6,8 @@ type Texts = typeof checkoutCopy;
 type PrepaidTexts = typeof prepaymentCopy;
 
 /**
- * What differs between the cart that the shopper saw and the cart as another tab or the shop has made it, each as a
- * sentence, the new total last; empty while he would agree to the same (C-06). What the server tells itself is left to it.
+ * Returns the differences between the cart shown to the shopper and the current cart as sentences, the new total last;
+ * empty if the quotes are equal (C-06). Changes that the server reports itself are left out.
  */
 export function quoteDifferences(seen: Cart, now: Cart, t: Texts, prepaid: PrepaidTexts): string[] {
   if (seen.quote.hash === now.quote.hash) return [];
@@ -44,7 +44,7 @@ function lineDifferences(
   return [...gone, ...others];
 }
 
-/** Who gets something, when and as what gift; how many pieces is told by the lines, and what it costs by the total. */
+/** Returns receivers, dates and gift options; quantities are compared by line, and prices by the total. */
 function planOf(cart: Cart, t: Texts, prepaid: PrepaidTexts) {
   return plannedOfCart(cart, t, prepaid).map(({ parcels, ...destination }) => ({
     ...destination,

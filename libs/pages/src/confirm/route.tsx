@@ -21,14 +21,14 @@ const ConfirmPage = slot('ConfirmPage');
 export const clientLoader = load(loadConfirm);
 export const meta = checkoutMeta('confirm', paths.cartConfirm());
 
-/** The last look before the order. */
+/** The confirmation before the order is placed. */
 function ConfirmScreen({ loaderData: data }: LoadedScreenProps<ConfirmData>) {
   const t = useCopy(checkoutCopy);
   const checkout = useCheckoutCart('confirm');
   const inquiry = useDecisionInquiry();
   const isAsking = inquiry.status !== 'quiet';
   useAbortableEffect(isAsking, () => {
-    // The button goes with the focus on it.
+    // The focused button is removed.
     if (document.activeElement === document.body) document.getElementById('main')?.focus({ preventScroll: true });
   });
   return (
@@ -50,7 +50,7 @@ function Filled({ cart, data, inquiry }: { cart: Cart; data: ConfirmData; inquir
   const { choice, isLost } = usePaymentChoice(cart);
   const props = useConfirm(cart, choice, data, inquiry);
   const isHere = props.order.status === 'ready' || props.order.status === 'blocked';
-  // A reload forgets the card, which is never kept anywhere.
+  // After a reload the card is lost: it is never stored.
   useAbortableEffect(
     isLost && isHere,
     () => void navigate(paths.cartPayment(), { replace: true, state: { refusal: t.payment.cardLost } }),

@@ -12,7 +12,7 @@ import { onceKey } from '../kinds/send-once.ts';
 import { forgetCard } from '../payment/card-memory.ts';
 import type { PaymentChoice } from './confirm-view.ts';
 
-/** The login that leads back to the confirmation, where the shop has begun to sell to members alone meanwhile. */
+/** The login that returns to the confirmation, if the shop has begun to sell only to members. */
 const membersLogin = withQuery(paths.login(), { back: paths.cartConfirm(), for: 'order' });
 
 /** Placing the order. */
@@ -66,7 +66,7 @@ export function useDecision(cart: Cart, choice: PaymentChoice, inquiry: Decision
       };
       follow(await inquiry.ask(() => dispatch(placeOrder(decision))));
     } catch (error) {
-      // The shopper went elsewhere before it was known: the last step asks on.
+      // The shopper left before the result was known: the complete page requests it.
       if (error instanceof DecisionUnknown) return;
       if (!(error instanceof ApiFailure)) throw error;
       refuse(error);

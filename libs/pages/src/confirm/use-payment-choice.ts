@@ -10,7 +10,7 @@ interface ChosenPayment {
   readonly isLost: boolean;
 }
 
-/** What was chosen at the payment step, as it stood when the screen was opened. */
+/** Returns the choice of the payment step at the time the screen was opened. */
 export function usePaymentChoice(cart: Cart): ChosenPayment {
   const [card] = useState(() => keptCard(cart.token, Date.now()));
   const [store] = useState(storedStore);

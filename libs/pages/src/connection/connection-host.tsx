@@ -12,7 +12,7 @@ import { useConnection } from './use-connection.ts';
 import { useDrop } from './use-drop.ts';
 import { useAbortableEffect } from '../timing/use-abortable-effect.ts';
 
-/** Keeps changes of page that a lost connection has stopped, and tells the reader of them. */
+/** Holds navigations that a lost connection has stopped, and shows a notice. */
 export function ConnectionHost() {
   const runtime = useSlotRuntime();
   const state = useConnection((connection) => connection.state);
@@ -23,14 +23,14 @@ export function ConnectionHost() {
   const isShown = state !== 'fine' && hasHost;
   const giveUp = () => {
     drop();
-    // What was chosen stays and is written when the line is back; only the question goes.
+    // Held writes are sent when the connection is back; only the notice is closed.
     retryQueue.leave();
   };
   useNavigations();
   useHeldWrites();
   useFocusKept(isShown);
   useAbortableEffect(runtime, () => {
-    // They must be at hand when nothing can be fetched.
+    // Must be loaded before the connection is lost.
     runtime.preload(['ConnectionNotice', 'ErrorPage']).catch(() => undefined);
   });
   useAbortableEffect(true, () => {
@@ -70,7 +70,7 @@ function useHeldWrites(): void {
   useAbortableEffect(true, () => dispatch(holdWrites((work, failure) => retryQueue.hold(work, failure))));
 }
 
-/** The notice goes with the button that was pressed: the focus returns to the page. */
+/** Moves the focus to the page when the notice with the focused button is removed. */
 function useFocusKept(isShown: boolean): void {
   useAbortableEffect(isShown, () => () => {
     if (document.activeElement === document.body) document.getElementById('main')?.focus({ preventScroll: true });

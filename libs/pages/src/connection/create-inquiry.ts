@@ -1,27 +1,27 @@
 import { createRetryQueue } from './create-retry-queue.ts';
 
-/** `quiet`: nothing is open; `asking`: it is asked again by itself; `stalled`: only when the shopper, or the browser's connection, says so. */
+/** `quiet`: nothing is open; `asking`: repeats by itself; `stalled`: repeats only on a press or an `online` event. */
 export type InquiryState = 'quiet' | 'asking' | 'stalled';
 
 interface InquiryParts {
-  /** Whether a failure leaves open what was asked. */
+  /** Whether the result remains unknown after a failure. */
   readonly isOpen: (failure: unknown) => boolean;
   readonly tell: (state: InquiryState) => void;
-  /** Milliseconds before each next time it is asked by itself. */
+  /** The milliseconds before each automatic repetition. */
   readonly pauses?: readonly number[];
 }
 
 export interface Inquiry {
-  /** Asks until it is known; rejects with what is an answer too, and with the last failure when the screen is left. */
+  /** Repeats the request until it has a result; rejects with a refusal, or when the screen is left. */
   ask<T>(work: () => Promise<T>, signal: AbortSignal): Promise<T>;
-  /** Asks again now, and then by itself as at first. */
+  /** Repeats the request now, and then by itself again. */
   again(): void;
 }
 
-/** About a minute and a half, ever less often. */
+/** Repeats for about a minute and a half, at growing intervals. */
 const usualPauses = [2_000, 4_000, 8_000, 15_000, 30_000, 30_000];
 
-/** Makes what asks for an answer that may have been lost: a queue that goes on by itself, for a while. */
+/** Makes an inquiry for a result whose response may have been lost; it repeats by itself for a while. */
 export function createInquiry({ isOpen, tell, pauses = usualPauses }: InquiryParts): Inquiry {
   let asked = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;

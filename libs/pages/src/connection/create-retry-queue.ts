@@ -1,37 +1,37 @@
 import type { ConnectionState } from './connection.ts';
 import type { Retry } from './retry-when-online.ts';
 
-/** What fails as long after the line has come back may have been asked for before: it is tried at once. */
+/** Work that fails within this time after the connection is back may have begun before: it is retried at once. */
 const lateMs = 2_000;
 
 interface RetryQueueOptions {
-  /** Whether a failure may go by itself. */
+  /** Whether a failure is one of a lost connection. */
   readonly isLost: (failure: unknown) => Promise<boolean>;
   readonly tell: (state: ConnectionState) => void;
 }
 
 export interface RetryQueue {
   readonly hold: Retry;
-  /** All that waits is tried again. */
+  /** Retries all waiting work. */
   again(): void;
-  /** Another navigation begins, or none is left: work that no signal ends waits in silence from now on. */
+  /** Called when a navigation is replaced or cancelled: work without a signal then waits without a notice. */
   leave(): void;
-  /** A navigation has begun, which may need what waits in silence. */
+  /** Called when a navigation begins that may need work waiting without a notice. */
   wake(): void;
 }
 
 interface Waiter {
   readonly isBound: boolean;
   isQuiet: boolean;
-  /** @param isShown the reader is told that it is tried again */
+  /** @param isShown whether a notice shows the retry */
   resume(isShown: boolean): void;
 }
 
-/** Makes the keeper of work that a lost connection has stopped. */
+/** Makes the queue of work that a lost connection has stopped. */
 export function createRetryQueue({ isLost, tell }: RetryQueueOptions): RetryQueue {
   const waiters = new Set<Waiter>();
   let trying = 0;
-  /** How often, and when last, there was reason to hope. */
+  /** How often, and when last, the connection may have come back. */
   let hopes = 0;
   let hopedAt = Number.NEGATIVE_INFINITY;
 
@@ -40,7 +40,7 @@ export function createRetryQueue({ isLost, tell }: RetryQueueOptions): RetryQueu
     tell(trying > 0 ? 'trying' : 'fine');
   }
 
-  /** @returns whether the reader is told of the next try */
+  /** @returns whether a notice shows the next attempt */
   function wait(signal?: AbortSignal): Promise<boolean> {
     return new Promise((resolve) => {
       const waiter: Waiter = {
@@ -53,7 +53,7 @@ export function createRetryQueue({ isLost, tell }: RetryQueueOptions): RetryQueu
           resolve(isShown);
         },
       };
-      // What is read for a navigation knows its signal too, and how to end by it.
+      // A read for a navigation has the same signal and ends by it.
       const end = () => waiter.resume(false);
       signal?.addEventListener('abort', end);
       waiters.add(waiter);
@@ -68,7 +68,7 @@ export function createRetryQueue({ isLost, tell }: RetryQueueOptions): RetryQueu
       isCounted = false;
       settle();
     };
-    /** What there was to hope for when the work was begun. */
+    /** The value of `hopes` when the work was started. */
     let begun = performance.now() - hopedAt < lateMs ? hopes - 1 : hopes;
     try {
       for (;;) {

@@ -1,9 +1,9 @@
-/** For so long after the browser has told that the line is back, some of what is fetched still fails, which says nothing of releases. */
+/** For this time after the browser reports `online`, some requests still fail; that is no sign of a new release. */
 export const unsureMs = 3_000;
 
 let backAt = Number.NEGATIVE_INFINITY;
 
-/** The browser tells that the line is back. */
+/** Called when the browser reports `online`. */
 export function noteLineBack(): void {
   backAt = performance.now();
 }

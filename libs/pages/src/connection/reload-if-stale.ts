@@ -15,31 +15,31 @@ let isLeaving = false;
 
 let isReachable = async (): Promise<boolean> => navigator.onLine;
 
-/** A better way to know comes once the page stands. */
+/** Replaces the check of the connection after hydration. */
 export const setReachabilityCheck = (way: () => Promise<boolean>): void => {
   isReachable = way;
 };
 
 /**
- * The page goes to another document now: what it was still fetching is broken off, which says nothing of releases. Loading
- * it anew would call it back.
+ * Called when the page is left for another document: aborted requests are then no sign of a new release. A reload would
+ * cancel that navigation.
  */
 export function goAway(): void {
   isLeaving = true;
-  // The browser may show it again as it was.
+  // The browser may restore the page from its back/forward cache.
   addEventListener('pageshow', () => (isLeaving = false), { once: true });
 }
 
 /**
- * A file of the page could not be fetched. Where the shop answers, it was of an older release, and the page is loaded
- * anew, once in 60 s (spec §8): then this never resolves, as when the page goes away.
+ * Called when a file of the page cannot be loaded. If the server responds, the file is of an older release, and the
+ * page is reloaded, once in 60 s (spec §8); the promise then never resolves.
  *
- * @returns true when the connection is lost, false when loading the page anew has not helped
+ * @returns true when the connection is lost, false when a reload has not helped
  */
 export async function reloadIfStale(): Promise<boolean> {
   if (isLeaving) return never;
   if (!(await isReachable())) return true;
-  // What cannot be remembered would be done again and again.
+  // Without storage the reload would repeat forever.
   isLeaving ||=
     !sessionStore.isRefused() &&
     reloadOnce({ storage: sessionStore, now: Date.now(), reload: () => location.reload() });
@@ -47,9 +47,9 @@ export async function reloadIfStale(): Promise<boolean> {
 }
 
 /**
- * Files of an older release are gone: loads the page anew, at most once in 60 s (spec §8).
+ * Reloads the page when files of an older release are missing, at most once in 60 s (spec §8).
  *
- * @returns false when it was tried already or cannot be remembered; otherwise the page goes away
+ * @returns false when it was reloaded already or the storage fails; otherwise the page is being reloaded
  */
 export function reloadOnce(page: ReloadablePage): boolean {
   try {

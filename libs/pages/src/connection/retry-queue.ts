@@ -5,13 +5,13 @@ import { isReachable, noteLineBack, unsureMs } from './is-reachable.ts';
 import { setReachabilityCheck } from './reload-if-stale.ts';
 import { retryWith } from './retry-when-online.ts';
 
-/** What a lost connection has stopped in this browser page. */
+/** The work that a lost connection has stopped in this page. */
 export const retryQueue = createRetryQueue({ isLost: isConnectionLost, tell: tellConnection });
 
-/** Whoever asks to try again says that the line is back: what waits for the browser to say so waits for this as well. */
+/** Called on a retry: dispatches `online`, so that everything that waits for the connection continues. */
 export const tellOnline = () => void window.dispatchEvent(new Event('online'));
 
-/** From here on, work that a lost connection stops is kept and done again when the line is back. Called once, before the page is interactive. */
+/** Starts to hold work that a lost connection stops, and to repeat it. Called once, before the page is interactive. */
 export function startRetrying(): void {
   let sure: ReturnType<typeof setTimeout> | undefined;
   setReachabilityCheck(isReachable);
@@ -20,14 +20,14 @@ export function startRetrying(): void {
     if (isTrusted) {
       noteLineBack();
       clearTimeout(sure);
-      // What fails in the moment in which the line comes back waits for this word.
+      // Work that fails while the connection is being restored waits for this event.
       sure = setTimeout(tellOnline, unsureMs + 1);
     }
     retryQueue.again();
   });
 }
 
-/** Watchers hear of changes alone. */
+/** Notifies watchers only of changes. */
 function tellConnection(next: ConnectionState): void {
   if (next !== connectionNow().state) changeConnection({ state: next });
 }

@@ -4,12 +4,12 @@ export type Retry = <T>(work: () => Promise<T>, failure: unknown, signal?: Abort
 let hold: Retry | null = null;
 let isDocumentRead = false;
 
-/** Who keeps work that a lost connection has stopped: from the first script of the shop on, and never on the server. */
+/** Sets the function that holds work while offline; in the browser from the first script on, never on the server. */
 export function retryWith(next: Retry | null): void {
   hold = next;
 }
 
-/** Called when the data of the first document are there. */
+/** Called when the data of the first document has been read. */
 export const noteDocumentRead = (): void => {
   isDocumentRead = true;
 };
@@ -18,10 +18,10 @@ export const noteDocumentRead = (): void => {
 export const canRetry = (): boolean => hold !== null && isDocumentRead;
 
 /**
- * Does what a page needs. When the connection is lost meanwhile, it neither ends nor fails but waits: the
- * router so keeps the old screen, and the reader is asked whether to try again.
+ * Runs work for a page. When the connection is lost, the promise stays pending: the router shows the old screen, and a
+ * notice offers a retry.
  *
- * @param signal of the navigation, which ends the waiting
+ * @param signal of the navigation; ends the wait
  */
 export const retryWhenOnline = <T>(work: () => Promise<T>, signal?: AbortSignal): Promise<T> =>
   work().catch((failure: unknown) => {

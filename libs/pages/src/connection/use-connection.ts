@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { type Connection, connectionNow, watchConnection } from './connection.ts';
 
-/** What `read` finds in the state of the connection; rendered anew when that changes. */
+/** Returns what `read` selects from the connection state; re-renders when it changes. */
 export function useConnection<T extends string | boolean>(read: (connection: Connection) => T): T {
   const now = () => read(connectionNow());
   return useSyncExternalStore(watchConnection, now, now);

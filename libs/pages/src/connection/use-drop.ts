@@ -1,12 +1,12 @@
 import { useLocation, useNavigate } from 'react-router';
 
-/** Gives the change of page up: the shown page is the wanted one again, as it stands. */
+/** Returns a function that cancels the navigation and stays on the shown page. */
 export function useDrop(): () => void {
   const navigate = useNavigate();
   const { pathname, search, hash, state } = useLocation();
   return () => {
     const here = pathname + search + hash;
-    // On the way back the browser's address has gone ahead.
+    // On a back navigation the browser has already changed the URL.
     const isAhead = window.location.pathname + window.location.search + window.location.hash !== here;
     void navigate(here, {
       replace: !isAhead,

@@ -19,7 +19,7 @@ interface Completed {
   readonly shop: string | null;
 }
 
-/** What this tab has sent; nothing is sent by it. @throws a redirect to the form where nothing was sent */
+/** Reads the inquiry sent in this tab; sends nothing. @throws a redirect to the form if nothing was sent */
 async function loadComplete(input: LoadInput): Promise<Completed> {
   const receipt = contactSending.receipt();
   const [caution, shop] = await Promise.all([

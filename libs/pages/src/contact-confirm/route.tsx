@@ -22,7 +22,7 @@ const loadConfirm = async (): Promise<PreparedInquiry> => contactSending.prepare
 export const clientLoader = Object.assign(load(loadConfirm), { hydrate: true as const });
 export const meta = hiddenMeta(contactCopy, (t) => t.confirm.title);
 
-/** What was typed, to be read once more before it is sent once. */
+/** The typed inquiry, to be confirmed before it is sent. */
 function ContactConfirmScreen({ loaderData: inquiry }: ScreenProps<PreparedInquiry>) {
   const t = useCopy(contactCopy).confirm;
   const api = useApi();

@@ -44,9 +44,9 @@ export function forgetFiles(): void {
   sessionStore.removeItem(filesName);
 }
 
-/** What was attached in this tab and not sent yet. */
+/** Returns the files attached in this tab and not yet sent. */
 export function cachedFiles(): readonly AttachedFile[] {
   const kept = parseStored(sessionStore.getItem(filesName));
-  // Written by `keepFiles` alone; the server checks each again.
+  // Written only by `keepFiles`; the server checks each file again.
   return Array.isArray(kept) ? (kept as AttachedFile[]) : [];
 }

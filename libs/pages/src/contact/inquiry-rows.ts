@@ -4,7 +4,7 @@ import { formatTelephone } from '@shop/japanese';
 import type { CheckPageProps } from '@shop/theming';
 import type { PreparedInquiry } from './contact-sending.ts';
 
-/** An inquiry as it is read once more: the fields that this channel asks for, under the names that it gives them. */
+/** Returns an inquiry as rows to be confirmed: the fields of this channel with its labels. */
 export function inquiryRows(
   { input, categoryName, files }: PreparedInquiry,
   fields: readonly Pick<FieldDefinition, 'name' | 'label'>[],

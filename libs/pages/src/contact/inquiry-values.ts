@@ -17,7 +17,7 @@ type Values = Readonly<
   >
 >;
 
-/** What a member need not type. */
+/** Returns the values that are prefilled for a member. */
 export function knownOf({
   last_name,
   first_name,
@@ -36,7 +36,7 @@ export function knownOf({
   };
 }
 
-/** What is sent of the form; an empty field is nothing. */
+/** Returns the request body of the form, without empty fields. */
 export function inquiryOf(values: Values): PreparedInquiry['input'] {
   const { category, last_name, first_name, email, body } = values;
   return {

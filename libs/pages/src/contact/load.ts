@@ -16,11 +16,11 @@ export interface ContactRead {
   readonly chosen: string;
   /** Goods that the address wishes for; empty for none. */
   readonly wish: string;
-  /** What the shop says before anybody asks; null for nothing. */
+  /** The shop's text above the form; null for none. */
   readonly area: FreeAreaView | null;
 }
 
-/** What an inquiry may be about: one that has others under it is no choice, and names them; catalogues have a form of their own. @throws ApiFailure */
+/** Reads the categories of inquiries: only leaves are options; catalogues have their own form. @throws ApiFailure */
 export async function loadContact({ api, url, signal }: LoadInput): Promise<ContactRead> {
   const [{ data }, area] = await Promise.all([
     api.GET('/v1/categories/hierarchy', { params: { query: { table: 'inquiries' } }, signal }),

@@ -1,7 +1,7 @@
 import type { ApiClient, User } from '@shop/api';
 import { formatDay, inJapan } from '@shop/japanese';
 
-/** What a member needs not type. */
+/** The member's data that prefills the form. */
 export interface OwnInquiry {
   readonly user: User;
   /** The newest orders. */

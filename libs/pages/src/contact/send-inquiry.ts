@@ -11,7 +11,7 @@ export async function sendInquiry(
   return { inquiryNo: data.inquiry_no ?? '', receivedAt: data.received_at ?? '' };
 }
 
-/** Asks whether an inquiry could be sent, which keeps nothing. @throws ApiFailure with messages by field */
+/** Validates an inquiry on the server without saving it. @throws ApiFailure with messages by field */
 export async function prepareInquiry(api: ApiClient, input: Omit<InquiryInput, 'mode'>): Promise<void> {
   await api.POST('/v1/inquiries', { body: { ...input, mode: 'prepare' } });
 }

@@ -25,7 +25,7 @@ export function useAttachedFiles(): AttachedFiles {
   const [refusal, setRefusal] = useState<string | null>(null);
   const here = useRef<AbortSignal>(undefined);
   useAbortableEffect(true, (signal) => {
-    // What was attached before is known to this tab alone, not to the server that drew the page.
+    // Files attached before are stored only in this tab; the server cannot render them.
     setFiles(cachedFiles());
     here.current = signal;
   });

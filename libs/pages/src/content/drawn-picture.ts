@@ -1,15 +1,15 @@
 import type { CategoryNode, Image } from '@shop/api';
 import type { ProductPicture } from '@shop/theming';
 
-/** Photographs by the name of the drawing that they stand for. */
+/** Photographs by the name of the illustration that they replace. */
 export type Photographs = Readonly<Record<string, Image>>;
 
-/** The photographs that categories of goods have. */
+/** Returns the photographs of product categories. */
 export function photographsOf(categories: readonly CategoryNode[]): Photographs {
   return Object.fromEntries(categories.flatMap(({ key, image }) => (image ? [[key, image]] : [])));
 }
 
-/** What stands for a drawing: its photograph where there is one; null where nothing is drawn. */
+/** Returns the picture of an illustration, as a photograph if there is one; null for no illustration. */
 export function drawnPicture(photographs: Photographs, drawing: string | null, alt: string): ProductPicture | null {
   return drawing === null
     ? null

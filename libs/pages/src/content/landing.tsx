@@ -9,10 +9,10 @@ import { landingCrumbs } from './crumbs.ts';
 import type { LandingHead, LandingRead } from './load-landing.ts';
 
 const LandingPage = slot('LandingPage');
-/** Plain HTML until the page stands. */
+/** Static HTML until after hydration. */
 const DeferredGoods = later(() => import('./landing-goods.tsx').then((file) => file.LandingGoods));
 
-/** A campaign of the shop, or an entry of a collection: its words, its goods, and what lies below it. */
+/** A campaign or an entry of a collection, with its text, products and sub-entries. */
 export function Landing({ landing }: { readonly landing: LandingRead }) {
   const { key, title, lead, body, facts, place, products, entries, collection } = landing;
   const t = useCopy(contentCopy);
@@ -48,7 +48,7 @@ export function Landing({ landing }: { readonly landing: LandingRead }) {
   );
 }
 
-/** What the goods are to what there is to read. */
+/** Returns the title above the products of a collection's entry. */
 function goodsTitle(collection: string | undefined, t: typeof contentCopy): string {
   const titles: Readonly<Record<string, string>> = t.goodsOf;
   return (collection === undefined ? undefined : titles[collection]) ?? t.goods;

@@ -2,7 +2,7 @@ import { ApiFailure } from '@shop/api';
 import type { FreeAreaView } from '@shop/theming';
 import type { LoadInput } from '../loading/load-input.ts';
 
-/** A piece of content at a place of its own, by its code; null when the shop says nothing there or it could not be read. */
+/** Returns the content of a free area by its code; null if it is empty or cannot be read. */
 export async function loadFreeArea(
   { api, signal }: Pick<LoadInput, 'api' | 'signal'>,
   code: string,

@@ -1,10 +1,10 @@
 import type { LoadInput } from '../loading/load-input.ts';
 import { type CardProduct, cardProduct } from '../product-card/card-product.ts';
 
-/** Most goods that the list gives by their keys. */
+/** The most products that one request returns by key. */
 const goodsAtOnce = 20;
 
-/** Goods that something to read names, in the order of their keys. @throws ApiFailure */
+/** Returns products by their keys, in the order of the keys. @throws ApiFailure */
 export async function loadGoods(
   { api, signal }: Pick<LoadInput, 'api' | 'signal'>,
   keys: readonly string[],

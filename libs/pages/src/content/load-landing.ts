@@ -5,7 +5,7 @@ import { loadGoods } from './load-goods.ts';
 
 type Reading = Pick<LoadInput, 'api' | 'signal'>;
 
-/** What stands at the top of a landing page, and of the card that leads to it. */
+/** The heading of a landing page, also shown on the card that links to it. */
 export type LandingHead = Pick<LandingPage, 'key' | 'title' | 'image_url' | 'image' | 'illustration' | 'alt'> & {
   readonly lead: string;
 };
@@ -87,7 +87,7 @@ const headOf = ({ key, title, lead, image_url, image, illustration, alt }: Landi
   alt,
 });
 
-/** What was read; null where there is no such thing, or its name is none that the contract takes. */
+/** Returns the data; null if it does not exist, or its key is invalid. */
 async function orNone<T>(answer: Promise<{ readonly data: T }>): Promise<T | null> {
   try {
     return (await answer).data;

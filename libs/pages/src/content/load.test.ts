@@ -24,7 +24,7 @@ it('the page of privacy tells whom the channel’s tags tell of a reader (L-40)'
   expect(await load('/privacy/', { ID: 'GTM-ABC123', SERVICES: [service] })).toMatchObject({
     told: { services: [service], consentHref: null },
   });
-  // The tag manager alone is told of, too, and where it asks, that it asks.
+  // Also disclosed without services; with a consent version, also the link to the consent.
   expect(await load('/privacy/', { ID: 'GTM-ABC123', CONSENT_VERSION: '0123abcd' })).toMatchObject({
     told: { services: [], consentHref: '/privacy/#consent' },
   });

@@ -4,15 +4,15 @@ import type { LoadInput } from '../loading/load-input.ts';
 import { normalisePath } from '../screens/normalise-path.ts';
 import { loadLanding, type LandingRead } from './load-landing.ts';
 
-/** What stands at an address that no screen has: a static page before a landing page. */
+/** The content of a URL without a screen: a static page, or else a landing page. */
 export type ContentRead =
   | { readonly page: StaticPage; readonly told: Told | null; readonly landing: null }
   | { readonly page: null; readonly landing: LandingRead };
 
-/** Whom the channel's tags tell of a reader. */
+/** The services to which the channel's tags send data. */
 export interface Told {
   readonly services: NonNullable<FrontSettings['GTM']['SERVICES']>;
-  /** Where the reader is asked once more whether he agrees; null where he is not asked. */
+  /** The URL at which the consent can be changed; null if no consent is requested. */
   readonly consentHref: string | null;
 }
 
@@ -31,7 +31,7 @@ export async function loadContent({ api, url, signal }: LoadInput): Promise<Cont
   }
 }
 
-/** A page that cannot say it is no page: nothing may be sent that it does not tell (L-40). @throws ApiFailure */
+/** Reads what the privacy page must disclose about tags (L-40); without it the page fails. @throws ApiFailure */
 async function loadTold({ api, signal }: Pick<LoadInput, 'api' | 'signal'>): Promise<Told | null> {
   const { data } = await api.GET('/v1/settings/front', { signal });
   const { ID, SERVICES = [], CONSENT_VERSION } = data.GTM;

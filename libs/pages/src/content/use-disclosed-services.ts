@@ -3,7 +3,7 @@ import { useCopy } from '@shop/copy/react';
 import type { StaticPageProps } from '@shop/theming';
 import type { Told } from './load.ts';
 
-/** What the page of privacy tells of the channel's tags: the tag manager itself, and whom it leads to (L-40). */
+/** Returns what the privacy page discloses about the channel's tags: the tag manager and its services (L-40). */
 export function useDisclosedServices(told: Told | null): Pick<StaticPageProps, 'services' | 'consentHref'> {
   const { manager } = useCopy(consentCopy);
   if (told === null) return { services: [], consentHref: null };

@@ -3,7 +3,7 @@ import { FormOverridesProvider } from '@shop/forms/overrides';
 import type { Customisation } from '@shop/theming';
 import type { ReactNode } from 'react';
 
-/** Around everything that is drawn: gives the screens the words and the forms of the channel's customer (spec §1, §3). */
+/** Provides the copy and the forms of the channel's customer to all screens (spec §1, §3). */
 export function CustomerProvider({
   customisation,
   children,

@@ -9,12 +9,12 @@ import { memorialsAhead } from '../memorial/memorials-ahead.ts';
 
 /** The list of hearts. */
 const favourites = 'favorite';
-/** How long before they end points are worth a word. */
+/** The days before expiry from which points are mentioned. */
 const soonDays = 30;
 
 /**
- * What a member is reminded of, each with the page that tells more: unread messages, points that end soon, the next day to
- * remember, favourites that can be had again. What cannot be read, or is not offered by the shop, is left out.
+ * Returns a member's reminders with links: unread messages, expiring points, the next memorial day, favourites back in
+ * stock. Leaves out reminders that cannot be read or are not offered by the shop.
  */
 export async function readReminders(
   dispatch: AppDispatch,

@@ -22,7 +22,7 @@ export const clientLoader = lazyLoader(() => import('../home/load.ts').then((fil
 
 export const meta = pageMeta(shopTopSeo);
 
-/** The shop's own top, `/ec/`, where members land. What it knows of its reader comes after hydration. */
+/** The top page of the shop, `/ec/`, where members arrive. Personal parts are loaded after hydration. */
 function ShopTopScreen({ loaderData: data }: LoadedScreenProps<HomeData>) {
   const model = useHomeModel('shop', data, { member: useMemberCorner(), recent: useRecentProducts() });
   return (

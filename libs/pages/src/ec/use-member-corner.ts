@@ -22,7 +22,7 @@ const remindersOf: typeof readReminders = async (...known) => {
   return readReminders(...known);
 };
 
-/** A member's last orders, what he is reminded of, and ways; null for guests and until all is known. The corner stands without what cannot be read. */
+/** A member's last orders, reminders and links, without those that cannot be read; null for guests and until read. */
 export function useMemberCorner(): HomePageProps['member'] {
   const dispatch = useAppDispatch();
   const t = useCopy(homeCopy);

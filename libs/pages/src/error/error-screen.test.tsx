@@ -6,7 +6,7 @@ import { ErrorScreen } from './error-screen.tsx';
 
 const words = [frameCopy.errorHeading, frameCopy.errorText, frameCopy.backToTop];
 
-/** The screen in a theme whose error page comes from this file. */
+/** Renders the screen in a theme whose error page is loaded by `file`. */
 async function drawn(file: () => Promise<unknown>): Promise<string> {
   const layer = { name: 'simple', components: { ErrorPage: { kind: 'replace', id: undefined, load: file } } };
   const runtime = new SlotRuntime({ layers: [layer] } as unknown as SlotSource);

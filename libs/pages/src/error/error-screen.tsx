@@ -4,8 +4,8 @@ import { useCopy } from '@shop/copy/react';
 import { ErrorPage, useSlotRuntime } from '@shop/theming';
 
 /**
- * The error page: a missing page for 404, a failure for anything else; the button leads members to /ec/ (spec §2). Where its own
- * file cannot be had either, its words stand as they are: nothing would be left of the page otherwise.
+ * The error page: a missing page for 404, otherwise a failure; its button links members to /ec/ (spec §2). If the slot
+ * cannot be loaded either, only the text is rendered.
  */
 export function ErrorScreen({ status, isLogin }: { status: number; isLogin: boolean }) {
   const t = useCopy(frameCopy);

@@ -1,7 +1,7 @@
 import { frameCopy } from '@shop/copy';
 import { InvalidChannelLayout } from '@shop/theming';
 
-/** No shop under this host: the sentence alone. No namespace can have its own words here. */
+/** The page for a host without a shop: only a sentence, which no customer can change. */
 export function UnknownChannelScreen() {
   return <InvalidChannelLayout text={frameCopy.notFoundText} />;
 }

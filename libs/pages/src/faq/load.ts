@@ -5,16 +5,16 @@ import type { LoadInput } from '../loading/load-input.ts';
 export interface FaqRead {
   /** As it was typed; empty for all. */
   readonly word: string;
-  /** Its words as they are compared with the questions. */
+  /** The searched words in the form in which they are compared. */
   readonly words: readonly string[];
-  /** In the order of their categories and their own. */
+  /** Ordered by category, then by position. */
   readonly questions: readonly Pick<Qa, 'id' | 'category' | 'question' | 'answer'>[];
 }
 
 /** Most letters that the contract takes; an address may hold more. */
 const WORD_MAX = 100;
 
-/** Questions that are asked often, or those that hold the words of the address. @throws ApiFailure */
+/** Reads the FAQ, or those questions that contain the words of the URL. @throws ApiFailure */
 export async function loadFaq({ api, url, signal }: LoadInput): Promise<FaqRead> {
   const word = [...normaliseFreeText(url.searchParams.get('q') ?? '')].slice(0, WORD_MAX).join('');
   const { data } = await api.GET('/v1/qas', {

@@ -16,7 +16,7 @@ export const clientLoader = lazyLoader(() => import('./load.ts').then((file) => 
 
 export const meta = faqMeta;
 
-/** Questions that are asked often. */
+/** The FAQ. */
 function FaqScreen({ loaderData: data }: LoadedScreenProps<FaqRead>) {
   useNamedAnswer();
   return <FaqPage {...useFaqModel(data)} />;
@@ -25,8 +25,8 @@ function FaqScreen({ loaderData: data }: LoadedScreenProps<FaqRead>) {
 export default FaqScreen;
 
 /**
- * Opens the question that the address names. The browser does so for a document that it loads; for a link that is followed
- * inside the shop nobody does.
+ * Opens the question of the URL's hash. The browser does so for a loaded document, but not for a navigation inside the
+ * shop.
  */
 function useNamedAnswer(): void {
   const { hash, key } = useLocation();

@@ -6,11 +6,11 @@ export interface FavouriteOf {
   /** The numeric id of the product. */
   readonly id: number;
   readonly name: string;
-  /** `mark` at the corner of a card, `words` beside the button that buys. */
+  /** `mark`: an icon on a card; `words`: a labelled button beside the cart button. */
   readonly look?: 'mark' | 'words';
 }
 
-/** Where the heart of a product comes to once the page stands: documents are made for guests, and only scripts can keep something. */
+/** Renders the favourite button of a product after hydration, since it needs scripts. */
 export function FavouritePlace(product: FavouriteOf) {
   const runtime = useSlotRuntime();
   const [Favourite, show] = useState<ComponentType<FavouriteOf>>();

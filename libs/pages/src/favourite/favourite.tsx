@@ -19,13 +19,13 @@ import type { FavouriteOf } from './favourite-place.tsx';
 
 const FavouriteButton = slot('FavouriteButton');
 
-/** The heart with its slot at hand, so that it never suspends. @throws when that cannot be fetched: then the page has no hearts */
+/** Loads the favourite button with its slot, so that it never suspends. @throws when the slot cannot be loaded */
 export async function bringFavourite(runtime: ReturnType<typeof useSlotRuntime>): Promise<ComponentType<FavouriteOf>> {
   await runtime.preload(['FavouriteButton']);
   return Favourite;
 }
 
-/** The heart of a product. A guest is asked to log in, and it is done afterwards. */
+/** The favourite button of a product. A guest is sent to the login, and the favourite is added afterwards. */
 function Favourite({ id, name, look = 'mark' }: FavouriteOf) {
   const dispatch = useAppDispatch();
   const t = useCopy(favouriteCopy);
@@ -34,7 +34,7 @@ function Favourite({ id, name, look = 'mark' }: FavouriteOf) {
   const isLogin = useAppSelector(({ auth }) => auth.isLogin);
   const isOn = useAppSelector(({ favourite }) => favourite.ids.includes(id));
   useAbortableEffect(isLogin, () => {
-    // Without an answer the hearts stay empty; a press is answered by its own words.
+    // Without a response the buttons stay off; a press shows its own message.
     dispatch(loadFavourites()).catch(() => undefined);
   });
 

@@ -11,7 +11,7 @@ import { productView } from '../product-card/product-view.ts';
 import { sellingStopped } from '../product-card/selling-stopped.ts';
 import type { FlipBookRead } from './load.ts';
 
-/** The catalogues as their page slot takes them. A page that is turned to stands in the address, in place of the one before. */
+/** Returns the props of the catalogues. The shown page of a catalogue replaces the previous one in the URL. */
 export function useFlipBookModel({
   covers,
   isOrderable,

@@ -2,7 +2,7 @@ import type { Popup, PublicEnvironment } from '@shop/api';
 import type { ShopSettings } from '@shop/state';
 import type { NamedLink } from '@shop/theming';
 
-/** What every page needs of its channel; the root loader gives it, and it stays the same until the next document. */
+/** The data of the channel that every page needs; read by the root loader, once per document. */
 export interface FrameData {
   /** Host name without port. */
   readonly channel: string;
@@ -24,9 +24,9 @@ export interface FrameMessage {
   readonly title: string;
   readonly text: string;
   readonly link: NamedLink | null;
-  /** RFC 3339; a dismissal counts for this version alone (spec §4). */
+  /** RFC 3339; a dismissal is valid only for this version (spec §4). */
   readonly updated_at: string;
 }
 
-/** When a window opens over a page; what it says is read when it does. */
+/** The conditions under which a pop-up opens over a page; its content is read when it opens. */
 export type FramePopup = Pick<Popup, 'id' | 'pages' | 'frequency' | 'updated_at'>;

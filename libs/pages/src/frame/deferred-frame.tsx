@@ -1,6 +1,6 @@
 import { later } from '@shop/theming';
 
-/** The foot of the page, which is plain links until the page stands. */
+/** The footer; static links until after hydration. */
 export const DeferredFooter = later(() => import('./frame-footer.tsx').then((file) => file.FrameFooter));
 
 /** The menu of small screens, which opens without scripts. */

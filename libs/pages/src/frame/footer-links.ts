@@ -15,7 +15,7 @@ export function legalLinks(t: Texts): NamedLink[] {
   ];
 }
 
-/** The footer's columns: goods, how buying works, the reader's own pages. */
+/** Returns the columns of the footer: products, shopping guide, my page. */
 export function footerGroups(
   t: Texts,
   categories: readonly FrameCategory[],

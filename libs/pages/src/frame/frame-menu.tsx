@@ -4,7 +4,7 @@ import { useCopy } from '@shop/copy/react';
 import { MobileNav, type AccountLink, type NavLink } from '@shop/theming';
 import { legalLinks } from './footer-links.ts';
 
-/** The menu of small screens: goods by their kind, then the ways to what a shopper asks for. */
+/** The menu of small screens: product categories, then links to other pages. */
 export function FrameMenu({ categories, account }: { categories: readonly NavLink[]; account: AccountLink }) {
   const t = useCopy(footerCopy);
   const ways = [

@@ -16,7 +16,7 @@ export class ScrollMemory {
     return this.#positions.get(key) ?? 0;
   }
 
-  /** Keeps the positions for when the window comes back to this document. */
+  /** Saves the positions in sessionStorage for a return to this document. */
   save(): void {
     try {
       this.#storage.setItem(storageKey, JSON.stringify([...this.#positions].slice(-entriesMax)));

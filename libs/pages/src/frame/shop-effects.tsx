@@ -15,7 +15,7 @@ import { screenPaths } from '@shop/constants';
 import { isAt, isSamePage } from '../screens/is-at.ts';
 import { useAbortableEffect } from '../timing/use-abortable-effect.ts';
 
-/** What the frame does besides being drawn, its toasts, its word on the connection and the channel's tags; apart from it, so that none of this draws it anew. */
+/** The effects of the frame, toasts, connection notice and tags; separate, so that they do not re-render it. */
 export function ShopEffects({ data }: { data: FrameData }) {
   useShopEvents();
   useStore(data);
@@ -52,7 +52,7 @@ function useFlash(): void {
   });
 }
 
-/** A change that is refused when its page is left already: no screen is there to tell it, so a toast does (spec §8). */
+/** Shows a toast when a change is refused after its page was left (spec §8). */
 function useLateRefusals(): void {
   const refusal = useAppSelector(({ base }) => base.errors);
   useAbortableEffect(refusal, () => {
@@ -66,7 +66,7 @@ function useLateRefusals(): void {
   });
 }
 
-/** Counts what the head tells a member, as soon as somebody is known: unread messages and, where points are used, his points. My page counts again. */
+/** Counts a member's unread messages and, if the shop uses points, points for the header after login. */
 function useMemberFigures(hasPoints: boolean): void {
   const dispatch = useAppDispatch();
   const isLogin = useAppSelector(({ auth }) => auth.isLogin);
@@ -80,7 +80,7 @@ function useToldSearches(): void {
   const word = isAt(pathname, screenPaths.products) ? (new URLSearchParams(search).get('word') ?? '').trim() : '';
   const isLogin = useAppSelector(({ auth }) => auth.isLogin);
   useAbortableEffect(isLogin && word, () => {
-    // The search stands without its history.
+    // Optional: the search works without the history.
     dispatch(tellSearch(word)).catch(() => undefined);
   });
 }

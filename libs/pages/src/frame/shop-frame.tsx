@@ -72,8 +72,8 @@ export function ShopFrame({ data, nonce, children }: ShopFrameProps) {
 }
 
 /**
- * What the frame does, as against what it shows, is not part of the first load. It comes after the slots that come to
- * life later: the store redraws them, and a slot that is redrawn before its script is there would vanish for a moment.
+ * Loads the effects of the frame after the deferred slots: the store re-renders them, and a slot rendered before its
+ * script is loaded would disappear for a moment.
  */
 function LaterEffects({ data }: { data: FrameData }) {
   const runtime = useSlotRuntime();
@@ -93,7 +93,7 @@ function useLinkIntentHandler(): (path: string) => void {
         const { slotsAt } = await import('../screens/slots-at.ts');
         await runtime.preload(slotsAt(path));
       };
-      // Nothing was asked for yet; the navigation itself tells when it fails.
+      // Only a preload; the navigation itself reports its failure.
       preload().catch(() => undefined);
     },
     [runtime],

@@ -17,7 +17,7 @@ const { cartShippingSelect, cartShippingAdd, cartShippingDetail, cartPayment, ca
 /** Screens on the way to the order: nothing there leads aside. */
 const onTheWay: readonly string[] = [cartShippingSelect, cartShippingAdd, cartShippingDetail, cartPayment, cartConfirm];
 
-/** A page that comes within this time shows no loading bar. */
+/** A page that loads within this time shows no loading bar. */
 const QUICK_MS = 150;
 
 /** Data and actions of the frame, as its slots take them. */
@@ -32,7 +32,7 @@ export interface FrameModel {
   readonly isLoading: boolean;
 }
 
-/** The frame as guests see it on the server; who is logged in and what is in the cart come after hydration. */
+/** Returns the props of the frame: those of a guest on the server; member and cart are known after hydration. */
 export function useFrameModel({ settings, categories, messages }: FrameData): FrameModel {
   const t = useCopy(frameCopy);
   const location = useLocation();
@@ -41,7 +41,7 @@ export function useFrameModel({ settings, categories, messages }: FrameData): Fr
   const points = useAppSelector(({ user }) => user.points);
   const count = useAppSelector((state) => (state.cart.data === null ? null : selectCartCount(state)));
   const isHydrated = useHydrated();
-  // What waits for the connection is told by its own notice.
+  // A navigation that waits for the connection has its own notice.
   const isStopped = useIsStopped();
   const openCart = useOpenCartDrawer();
   const { pathname } = location;

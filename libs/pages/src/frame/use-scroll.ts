@@ -12,7 +12,7 @@ interface Place {
   readonly hash: string;
 }
 
-/** What a change of place does to the window: `top` for another page, `restore` on the way back, `anchor` for a part of a page, `stay` for a filter. */
+/** How a navigation scrolls: `top` on a new page, `restore` on going back, `anchor` for a hash, `stay` for a filter. */
 type ScrollMove = 'top' | 'restore' | 'anchor' | 'stay';
 
 /** Scrolls to the top on a new page and, 500 ms after going back, to where the reader was (spec §2, §9). */
@@ -37,7 +37,7 @@ export function useScroll(): void {
     window.addEventListener('pagehide', leave, { signal });
   });
 
-  // Before the browser tells that a shorter page has moved the window, which is no place of the page before.
+  // Before the scroll event of a shorter page, whose position is not that of the previous page.
   useLayoutEffect(() => {
     const from = shown.current;
     if (from.key === location.key) return undefined;

@@ -11,7 +11,7 @@ import { toasts } from '../toast/toasts.ts';
 
 const CHANGED = 'shop:member-changed';
 
-/** Acts on what the store tells: it knows neither router nor toasts (spec §4, §8). */
+/** Handles the events of the store, which has neither router nor toasts (spec §4, §8). */
 export function useShopEvents(): void {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
@@ -51,13 +51,13 @@ function withReturn(login: string): string {
   return target.pathname + target.search;
 }
 
-/** Forms are not part of the first load; whoever logs out or orders has most often used one. */
+/** Deletes drafts. The code is loaded on demand, since forms are not part of the first load. */
 async function forgetDrafts(): Promise<void> {
   const { clearDrafts } = await import('@shop/forms/drafts');
   clearDrafts(sessionStore);
 }
 
-/** What a screen shows of a member goes with its document: the guard of the reloaded one asks for the login. */
+/** Reloads a screen with member data, so that none remains; the guard of the reloaded page requests the login. */
 async function leaveMembersScreen(): Promise<void> {
   const { findScreen } = await import('../screens/find-screen.ts');
   const isOfMember = findScreen(location.pathname).access === 'login-only';
@@ -69,7 +69,7 @@ function reloadForOtherMember(): void {
   location.reload();
 }
 
-/** Looks again who is logged in when this window is returned to, and says after a reload why it was one. */
+/** Checks the member again when the window is shown, and explains a reload afterwards. */
 function useMemberCheck(): void {
   const dispatch = useAppDispatch();
   const text = useCopy(frameCopy).memberChanged;

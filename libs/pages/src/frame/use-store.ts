@@ -15,8 +15,8 @@ import { requestIdle } from '../timing/request-idle.ts';
 import { useAbortableEffect } from '../timing/use-abortable-effect.ts';
 
 /**
- * Rehydrates the store after mount, checks the login and reads the cart, for readers who have a session or a cart; for others
- * the first thunk does. Gives the store the environment, the channel's settings and the size of the screen (spec §3 "Base state").
+ * Rehydrates the store after mount for shoppers with a session or a cart; for others the first thunk does. Stores the
+ * environment, the channel's settings and the screen class (spec §3 "Base state").
  */
 export function useStore({ environment, settings }: Pick<FrameData, 'environment' | 'settings'>): void {
   const { dispatch, start } = useAppStore();

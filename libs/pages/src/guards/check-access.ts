@@ -2,14 +2,14 @@ import { waitForLogin, type AppStore } from '@shop/state';
 import { findScreen } from '../screens/find-screen.ts';
 import { paths, withQuery, type Access } from '@shop/constants';
 
-/** Who asks for a screen. */
+/** The user who requests a screen. */
 interface Visitor {
   readonly isLogin: boolean;
-  /** The bearer could not be renewed: he has been sent to the login already, with a reason (spec §4). */
+  /** Whether the token refresh failed: the user has been redirected to the login already (spec §4). */
   readonly isRefreshFailed: boolean;
 }
 
-/** Waits for the login check (3 s at most) where a screen needs it, and says where to go instead; null to stay. Browser only. */
+/** Returns the path to redirect to, after the login check (3 s at most) if needed; null to stay. Browser only. */
 export async function checkAccess(
   store: AppStore,
   url: URL,
@@ -26,7 +26,7 @@ export async function checkAccess(
   );
 }
 
-/** Where a visitor is sent who may not see a screen; null when he may. `here` is the path he asked for, to come back to. */
+/** Returns the redirect of a user without access to a screen; null with access. `here`: the path to return to. */
 export function decideAccess(
   access: Access,
   { isLogin, isRefreshFailed }: Visitor,

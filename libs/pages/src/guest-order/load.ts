@@ -7,12 +7,12 @@ import type { LoadInput } from '../loading/load-input.ts';
 
 const NAME = 'shop:order-key';
 
-/** The order with the key that brought it; null for a link that is over or incomplete. */
+/** The order with the key of its link; null for an expired or incomplete link. */
 export type GuestOrderRead = { readonly key: string; readonly order: Order } | null;
 
 /**
- * Reads the order of the mailed link. In the browser alone.
- * @throws a redirect that takes the key of the link out of the address
+ * Reads the order of the mailed link, only in the browser.
+ * @throws a redirect that removes the key of the link from the URL
  */
 export function loadGuestOrder({ api, url, signal }: LoadInput): Promise<Reading<GuestOrderRead>> {
   const code = url.searchParams.get('code');

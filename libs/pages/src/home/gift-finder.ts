@@ -1,7 +1,7 @@
 import { paths } from '@shop/constants';
 import type { GiftFinder } from '@shop/theming';
 
-/** Budgets as gift sets are made for, tax included, and the tags of goods that answer an occasion. */
+/** The usual budgets of gift sets, tax included, and the product tags of occasions. */
 export const giftFinder: GiftFinder = {
   action: paths.products(),
   budgets: [3240, 5400, 10_800],

@@ -11,7 +11,7 @@ import type { BannerWish } from '../layout/load-banners.ts';
 import type { LayoutBlock } from '../layout/load-layout.ts';
 import type { ShelfWish } from '../layout/load-shelf.ts';
 
-/** What stands on a face of the shop: banners and shelves at the theme's places for them, other blocks below. */
+/** The content of a top page: banners and shelves at the positions of the theme, other blocks below. */
 interface FacePlan {
   readonly banners: readonly BannerWish[];
   readonly shelves: readonly ShelfWish[];
@@ -19,25 +19,25 @@ interface FacePlan {
 }
 
 export interface HomeData {
-  /** The season's words, when no campaign takes the top of the page. */
+  /** The texts of the season, if there is no campaign. */
   readonly season: SeasonWords | null;
-  /** The channel's photograph for its top; null where it has none, or it could not be read: the page stands with a drawing. */
+  /** The channel's photograph; null if there is none or it cannot be read: an illustration is shown instead. */
   readonly hero: Image | null;
   readonly categories: readonly Pick<CategoryNode, 'key' | 'name' | 'product_count'>[];
   readonly banners: readonly ShownBanner[];
-  /** Countries with their goods counted; null when they could not be read: the page stands without them. */
+  /** Countries with the number of their products; null if they cannot be read. */
   readonly countries: readonly FacetValue[] | null;
   readonly shelves: readonly Shelf[];
-  /** What else its layout tells, below all that; null for nothing. */
+  /** The other blocks of the layout; null for none. */
   readonly blocks: readonly PageBlock[] | null;
 }
 
-/** The public face: season, ways in, shelves. @throws ApiFailure */
+/** Reads the public top page: season, entrances, shelves. @throws ApiFailure */
 export function loadHome(input: LoadInput): Promise<HomeData> {
   return loadFace(input, 'home', ownFace([heroArea, 'home_campaign', promiseArea], ['recommended', 'gift', 'ambient']));
 }
 
-/** The shop's own top: what is new stands before what keeps. @throws ApiFailure */
+/** Reads the top page of the shop: new products come first. @throws ApiFailure */
 export function loadShopTop(input: LoadInput): Promise<HomeData> {
   return loadFace(
     input,
@@ -65,7 +65,7 @@ async function loadFace(input: LoadInput, page: string, own: FacePlan, now = new
   };
 }
 
-/** What the layout of a face tells, or the theme's own. */
+/** Returns the plan of a page's layout, or that of the theme. */
 async function loadPlanned(
   input: LoadInput,
   page: string,
@@ -91,7 +91,7 @@ async function loadHero(api: ApiClient, signal: AbortSignal): Promise<Image | nu
   return answer?.data.SITE.HERO ?? null;
 }
 
-/** What a layout says of a face, everything in its order; a shelf that it names twice stands once. */
+/** Returns the plan of a layout, in its order; a shelf listed twice is shown once. */
 export function planFace(layout: readonly LayoutBlock[]): FacePlan {
   const shelves = layout.flatMap(({ kind, code, title, limit }) =>
     kind === 'products' ? [{ id: code ?? 'recommended', title, limit }] : [],

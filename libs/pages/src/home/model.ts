@@ -18,10 +18,10 @@ import type { HomeData } from './load.ts';
 
 const promiseIcons = ['cold', 'calendar', 'gift', 'label'] as const;
 
-/** What a page knows of its reader. */
+/** The personal parts of the page. */
 interface Reader {
   readonly member: HomePageProps['member'];
-  /** Products seen in this browser, newest first. */
+  /** Products viewed in this browser, newest first. */
   readonly recent: readonly CardProduct[];
 }
 
@@ -91,7 +91,7 @@ export function useHomeModel(face: HomePageProps['face'], data: HomeData, { memb
   };
 }
 
-/** What the channel promises, one for an icon; the shop's own promises where it says nothing of them. */
+/** Returns the promises of the channel, one per icon; the default ones if it has none. */
 function promisesOf(banners: HomeData['banners'], t: typeof homeCopy): HomePageProps['promises'] {
   const told = banners.filter(({ area }) => area === promiseArea);
   return promiseIcons.flatMap((icon) => {
@@ -109,7 +109,7 @@ function withPhotograph(hero: HeroProps, image: Image | null): HeroProps {
   return image ? { ...hero, picture: { ...hero.picture, tone: 'photo', alt: image.alt, image } } : hero;
 }
 
-/** The campaign of the shop; without one, the season's own words. */
+/** Returns the hero: the campaign of the shop, or the texts of the season. */
 function publicHero({ banners, season, hero }: HomeData, t: typeof homeCopy): HeroProps {
   const campaign = banners.find(({ area }) => area === heroArea);
   const words = {
@@ -121,7 +121,7 @@ function publicHero({ banners, season, hero }: HomeData, t: typeof homeCopy): He
       ? { label: t.shopHeroPrimary, href: paths.products() }
       : { label: t.heroSecondary, href: withQuery(paths.products(), { category: 'gift' }) },
   };
-  // The theme's photograph shows food: a campaign of clothes keeps its drawing.
+  // The theme's photograph shows food: a campaign for clothes has its illustration.
   if (campaign?.illustration === 'workwear')
     return { ...words, picture: { drawing: 'workwear', tone: 'plate', alt: campaign.alt, image: null } };
   return withPhotograph({ ...words, picture: { drawing: 'table', tone: 'plate', alt: t.heroAlt, image: null } }, hero);

@@ -3,19 +3,19 @@ import { inJapan } from '@shop/japanese';
 
 type Season = 'spring' | 'summer' | 'autumn' | 'winter';
 
-/** What the public face says in the season of an instant. */
+/** The texts of the public top page for a season. */
 export interface SeasonWords {
   readonly eyebrow: string;
   readonly title: readonly string[];
   readonly text: string;
 }
 
-/** The words of the season in Japan. */
+/** Returns the texts of the season in Japan. */
 export function seasonWords(instant: Date): SeasonWords {
   return seasonCopy[seasonAt(instant)];
 }
 
-/** The season in Japan at an instant; November already looks towards お歳暮 (G-04). */
+/** Returns the season in Japan at an instant; November is already that of お歳暮 (G-04). */
 export function seasonAt(instant: Date): Season {
   const month = Number(inJapan(instant).day.slice(5, 7));
   if (month >= 3 && month <= 5) return 'spring';

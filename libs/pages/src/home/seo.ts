@@ -5,7 +5,7 @@ import type { CopyOf, PageSeo } from '../seo/page-meta.ts';
 import { previewOf } from '../seo/preview-of.ts';
 import type { HomeData } from './load.ts';
 
-/** What the public face says of itself. */
+/** Returns the metadata of the public top page. */
 export function homeSeo({
   frame,
   data: { hero },
@@ -22,7 +22,7 @@ export function homeSeo({
   };
 }
 
-/** What the shop's own top says of itself. */
+/** Returns the metadata of the shop's top page. */
 export function shopTopSeo({ copyOf }: { readonly copyOf: CopyOf }): PageSeo {
   const t = copyOf(homeCopy);
   return { title: t.shopTitle, description: t.seoDescription, path: paths.top(), indexable: true };

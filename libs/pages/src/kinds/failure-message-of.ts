@@ -2,7 +2,7 @@ import { ApiFailure } from '@shop/api';
 import type { SubmitOutcome } from '@shop/forms';
 import { failureText } from './failure-text.ts';
 
-/** What to say of a call that failed. @throws whatever is no failure of a call */
+/** Returns the message of a failed request. @throws an error that is no `ApiFailure` */
 export function failureMessageOf(error: unknown, otherwise: string): string {
   if (!(error instanceof ApiFailure)) throw error;
   return failureText(error, otherwise);

@@ -1,7 +1,7 @@
 import { useForm, type FormValues } from '@shop/forms';
 import { useAbortableEffect } from '../timing/use-abortable-effect.ts';
 
-/** Inside a form that stands before its reader is known: fills what is still empty when it comes. What was typed, and the keyboard's place, stay. */
+/** Fills the empty fields of a form when the member's data arrives after hydration; typed values and focus remain. */
 export function FillKnown({ known }: { readonly known: FormValues | null }) {
   const form = useForm();
   useAbortableEffect(known, () => {

@@ -1,12 +1,12 @@
 import type { SubmitOutcome } from '@shop/forms';
 
-/** Does a change that a form asked for and gives the server's refusal back to the form. */
+/** Runs the change of a form and returns the server's refusal to the form. */
 export async function outcomeOf(work: () => Promise<unknown>): Promise<SubmitOutcome> {
   try {
     await work();
     return { ok: true };
   } catch (error) {
-    // Comes with what every page gets once it stands; a form must not fetch all that before it.
+    // Part of the code that every page loads after hydration; a form must not load it before.
     const { refusedOutcome } = await import('./failure-message-of.ts');
     return refusedOutcome(error);
   }

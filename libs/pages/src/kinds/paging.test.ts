@@ -2,7 +2,7 @@ import type { ApiAnswer } from '@shop/api';
 import { expect, it } from 'vitest';
 import { pagedList, readPage } from './paging.ts';
 
-/** Seven letters, three on a page, as the server tells them in its headers: a page behind the last one has none. */
+/** Returns a page of seven letters, three per page, with the server's headers; a page after the last one is empty. */
 async function letters(page: number): Promise<ApiAnswer<readonly string[]>> {
   return {
     data: [...'abcdefg'].slice((page - 1) * 3, page * 3),

@@ -2,7 +2,7 @@ import type { ApiAnswer } from '@shop/api';
 import { withQuery } from '@shop/constants';
 import type { PagedListProps } from '@shop/theming';
 
-/** One page of a list, as its answer and the headers tell. */
+/** A page of a list, from the response and its headers. */
 export interface ReadPage<Row> {
   readonly rows: readonly Row[];
   readonly total: number;
@@ -10,7 +10,7 @@ export interface ReadPage<Row> {
   readonly last: number;
 }
 
-/** Where a list lies: its path, and what of its address stays from page to page. */
+/** The URL of a list: its path, and the query that all its pages have. */
 export interface ListAddress {
   readonly path: string;
   readonly query?: Readonly<Record<string, string>>;
@@ -30,7 +30,7 @@ export async function readPage<Row>(
   return page <= found.last ? found : pageFrom(await read(found.last), found.last);
 }
 
-/** What a list shows of a page: its rows as the screen draws them, and the way to the other pages. */
+/** Returns the props of a paged list: the rows, and the links to other pages. */
 export function pagedList<Row, View>(
   { rows, total, page, last }: ReadPage<Row>,
   viewOf: (row: Row) => View,

@@ -1,4 +1,4 @@
-/** What a tab kept under a name, as an object or a list; null for nothing and for what cannot be one. */
+/** Parses a stored text as an object or an array; null if it is missing or neither. */
 export function parseStored(text: string | null): object | null {
   try {
     const kept: unknown = JSON.parse(text ?? 'null');

@@ -8,15 +8,15 @@ interface SaveFormProps<Name extends string, Known> extends Pick<
   ShopFormProps<Name>,
   'definition' | 'label' | 'section' | 'lookUpPostalCode'
 > {
-  /** What is changed, or begun with; null for something new. */
+  /** The entry to change; null for a new one. */
   readonly known: Known | null;
   /** The fields of `known`; the same function each time. */
   readonly valuesOf: (known: Known) => Readonly<Partial<Record<Name, string>>>;
-  /** The address of the form, and what tells its entries apart: what is typed is kept under it until it is saved. */
+  /** The key of the draft: the URL of the form and the id of the entry. */
   readonly draftKey: string;
-  /** @throws ApiFailure, whose words stand at the fields then */
+  /** @throws ApiFailure, whose messages are then shown at the fields */
   readonly save: (values: Readonly<Record<Name, string>>) => Promise<unknown>;
-  /** Said when it is saved, on the screen that follows. */
+  /** The message shown on the next screen after saving. */
   readonly saved: string;
   readonly doneHref: string;
   /** Words of the button. */
@@ -27,7 +27,7 @@ interface SaveFormProps<Name extends string, Known> extends Pick<
   readonly fields?: ReactNode;
 }
 
-/** A form that saves one thing and goes on; the screen says what, and in which words. */
+/** A form that saves an entry and then opens the next screen. */
 export function SaveForm<Name extends string, Known>({
   known,
   valuesOf,

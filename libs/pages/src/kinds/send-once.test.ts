@@ -7,10 +7,10 @@ interface Question {
 
 const steps = { form: '/contact/', check: '/contact/confirm/', complete: '/contact/complete/' };
 
-/** A tab of a browser, and a server that keeps what it was sent under its key, even when its answer is lost. */
+/** A browser tab, and a server that saves a request under its key, even if its response is lost. */
 function scene() {
   const kept = new Map<string, string>();
-  // What the browser's storage does, of which these screens use three calls.
+  // A fake of sessionStorage with the three methods that these screens use.
   const storage = {
     getItem: (name: string) => kept.get(name) ?? null,
     setItem: (name: string, text: string) => void kept.set(name, text),
@@ -27,7 +27,7 @@ function scene() {
   return { kept, received, line, post, open, once: open() };
 }
 
-/** Where a loader sends the reader. */
+/** Returns the URL to which a loader redirects. */
 function redirectOf(read: () => unknown): string | null {
   try {
     read();

@@ -10,30 +10,30 @@ export interface SendSteps {
   readonly complete: string;
 }
 
-/** What was typed and checked, and the key under which it is sent. */
+/** The validated values, and the idempotency key of their request. */
 export interface Prepared<Values> {
   readonly values: Values;
   readonly key: string;
 }
 
-/** A form that is read once more and then sent once; what it keeps lives as long as the tab and goes with the drafts. */
+/** A form that is confirmed and then sent once. Its data is stored in the tab, and deleted with the drafts. */
 export interface SendOnce<Values, Receipt> {
   readonly steps: SendSteps;
-  /** Keeps what the server has found right. The same values keep their key: they may be there already. */
+  /** Saves values that the server has validated. Equal values have the same key: they may have been sent already. */
   readonly prepare: (values: Values) => void;
   /** For the loader of the check screen. @throws a redirect where there is nothing to check: to the end when it was sent, else to the form */
   readonly prepared: () => Prepared<Values>;
-  /** Sends what was prepared, keeps the receipt and forgets what was typed. Pressing twice sends once. @throws whatever `work` throws */
+  /** Sends the prepared values once, saves the receipt and deletes the values. @throws the error of `work` */
   readonly send: (work: (values: Values, key: string) => Promise<Receipt>) => Promise<void>;
   /** For the loader of the complete screen: it survives a reload, and sends nothing. @throws a redirect to the form where nothing was sent */
   readonly receipt: () => Receipt;
-  /** What this tab sent, or null: for a complete screen that others may reach too. */
+  /** Returns the receipt of this tab, or null; for a complete screen that can be opened without one. */
   readonly findReceipt: () => Receipt | null;
 }
 
 type SendStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** @param storage the session's, which keeps nothing on the server */
+/** @param storage sessionStorage, which stores nothing on the server */
 export function sendOnce<Values extends object, Receipt>(
   steps: SendSteps,
   storage: SendStorage = sessionStore,
@@ -81,13 +81,13 @@ export function sendOnce<Values extends object, Receipt>(
   };
 }
 
-/** What the functions above wrote, which is known by one of its names. */
+/** Returns a stored object, recognised by one of its properties. */
 function kept<T extends object>(text: string | null, name: keyof T & string): T | null {
   const found = parseStored(text);
   return found !== null && Object.hasOwn(found, name) ? (found as T) : null;
 }
 
-/** An idempotency key that no other attempt has; an attempt keeps it until it is answered, so that asking again cannot do it twice. */
+/** Returns a new idempotency key. A request has the same key until there is a response, so that it is done once. */
 export function onceKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -7,28 +7,28 @@ import { saveScroll } from '../removal/keep-place.ts';
 import { useUndo } from '../removal/use-undo.ts';
 import { failureText } from './failure-text.ts';
 
-/** A change of one entry, and the words when it is done. */
+/** A change of one entry, and its message of success. */
 export interface Change {
   readonly work: () => Promise<unknown>;
   readonly done: string;
 }
 
 export interface Removal extends Change {
-  /** Puts the entry back; null where it cannot be had again. */
+  /** Restores the entry; null if that is not possible. */
   readonly restore: Change | null;
 }
 
-/** What is done to the entries of a list, one by one. */
+/** Changes of the entries of a list, one by one. */
 export interface Changes<Id> {
-  /** The entry whose change is on its way. */
+  /** The entry with a pending change. */
   readonly busy: Id | null;
-  /** What became of the last change, with the way back while there is one. */
+  /** The result of the last change, with undo while it is possible. */
   readonly message: AccountNotice | null;
   readonly change: (id: Id, change: Change) => void;
   readonly remove: (id: Id, removal: Removal) => void;
 }
 
-/** Changes entries and tells of it; what was deleted can be put back for some seconds, and the keyboard keeps its place. */
+/** Changes entries and shows the results. A deleted entry can be restored for some seconds; the focus is preserved. */
 export function useChanges<Id extends number | string>(): Changes<Id> {
   const t = useCopy(entriesCopy);
   const [busy, setBusy] = useState<Id | null>(null);

@@ -1,15 +1,15 @@
 import type { EntriesPageProps } from '@shop/theming';
 import { useChanges, type Changes } from './use-changes.ts';
 
-/** What is known of a collection besides its entries. */
+/** The inputs of a collection besides its entries. */
 interface Collection {
   readonly count: number;
-  /** The most entries that may be kept; null while it is not known. */
+  /** The most entries that can be saved; null until it is read. */
   readonly limit: number | null;
   readonly addHref: string;
 }
 
-/** A collection of entries up to a limit: what can be done to them, and all of the page but the entries. */
+/** Returns the changes of a limited collection, and the props of its page without the entries. */
 export function useEntries<Id extends number | string>({
   count,
   limit,

@@ -11,13 +11,13 @@ interface LogRemoval {
 }
 
 interface Log {
-  /** What became of the last change, with the way back while there is one. */
+  /** The result of the last change, with undo while it is possible. */
   readonly message: AccountNotice | null;
-  /** What a row says of its own removal. */
+  /** Returns the props of a row's removal. */
   readonly removal: (id: number | string, removal: LogRemoval) => Pick<RemovableLogRow, 'onDelete' | 'isBusy'>;
 }
 
-/** A log whose rows can be taken out one by one; its page is read again after each change. */
+/** A log whose rows can be deleted one by one; its page is read again after each change. */
 export function useLog(): Log {
   const { revalidate } = useRevalidator();
   const { busy, message, remove } = useChanges<number | string>();

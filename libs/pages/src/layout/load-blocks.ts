@@ -95,7 +95,7 @@ const perOf = ({ limit }: LayoutBlock) => String(limit ?? entriesSize);
 const entries = (kind: EntriesKind, { title }: LayoutBlock, found: readonly BlockEntry[]): PageBlock | null =>
   found.length === 0 ? null : { kind, title, entries: found };
 
-/** What stands in blocks, in their order; one that is empty, cannot be read or is of no known kind is left out. Null when nothing is left. */
+/** Reads the content of blocks, in order, without those that are empty, unknown or cannot be read; null for none. */
 export async function loadBlocks(input: Api, blocks: readonly LayoutBlock[]): Promise<readonly PageBlock[] | null> {
   const read = await Promise.all(
     blocks.map(async (block) => {
@@ -109,7 +109,7 @@ export async function loadBlocks(input: Api, blocks: readonly LayoutBlock[]): Pr
   return found.length === 0 ? null : found;
 }
 
-/** The blocks of a page whose theme draws none of them itself. */
+/** Reads the blocks of a page whose theme renders none itself. */
 export async function loadPageBlocks(input: Api, page: string): Promise<readonly PageBlock[] | null> {
   const layout = await loadLayout(input, page);
   return layout && loadBlocks(input, layout);

@@ -3,7 +3,7 @@ import type { LoadInput } from '../loading/load-input.ts';
 
 export type LayoutBlock = PageLayout['blocks'][number];
 
-/** What editors put on a page, top to bottom; null where they leave it to the theme, and where it cannot be read. */
+/** Reads the layout of a page, from top to bottom; null if the theme decides, or it cannot be read. */
 export async function loadLayout(
   { api, signal }: Pick<LoadInput, 'api' | 'signal'>,
   page: string,

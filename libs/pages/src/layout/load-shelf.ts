@@ -4,10 +4,10 @@ import { paths, withQuery } from '@shop/constants';
 
 /** Goods of one shelf: as many as fit into a row of the widest screen. */
 const shelfSize = 4;
-/** More than three rows are a list, and a document that nobody waits for. */
+/** The most products of a shelf: three rows. */
 const shelfMost = 12;
 
-/** Which goods a shelf has: these of the shop's own choice by their words, any other tag by its key. */
+/** The queries of the shop's own shelves; any other shelf is that of a tag. */
 const ownShelves: Readonly<
   Record<
     string,
@@ -26,22 +26,22 @@ const ownShelves: Readonly<
   gift: { category: 'gift' },
 };
 
-/** A shelf as its page is told of it. */
+/** A shelf that a page requests. */
 export interface ShelfWish {
   /** One of the shop's own shelves, or the key of a tag. */
   readonly id: string;
-  /** Of the editor; null for the page's own words, where it has some. */
+  /** The title set by an editor; null for that of the page. */
   readonly title: string | null;
   readonly limit: number | null;
 }
 
 export interface Shelf extends Pick<ShelfWish, 'id' | 'title'> {
-  /** Where the rest of it is. */
+  /** The URL of the whole list. */
   readonly href: string;
   readonly products: readonly CardProduct[];
 }
 
-/** Goods of a shelf that can be bought now. @throws ApiFailure */
+/** Returns the available products of a shelf. @throws ApiFailure */
 export async function loadShelf(
   { api, signal }: Pick<LoadInput, 'api' | 'signal'>,
   { id, title, limit }: ShelfWish,

@@ -1,7 +1,7 @@
 import type { Banner } from '@shop/api';
 import type { Shelf } from './load-shelf.ts';
 
-/** What of a banner is drawn. */
+/** The part of a banner that is rendered. */
 export type ShownBanner = Pick<
   Banner,
   'id' | 'area' | 'title' | 'lead' | 'body' | 'link_url' | 'link_label' | 'illustration' | 'image_url' | 'alt'
@@ -15,7 +15,7 @@ export interface BlockEntry extends Pick<Banner, 'illustration' | 'image_url' | 
   readonly since: string | null;
 }
 
-/** A block of a layout with what stands in it. */
+/** A block of a layout with its content. */
 export type PageBlock =
   | { readonly kind: 'banners'; readonly banners: readonly ShownBanner[] }
   | { readonly kind: 'products'; readonly shelf: Shelf }

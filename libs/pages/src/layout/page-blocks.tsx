@@ -13,7 +13,7 @@ import type { BlockEntry, EntriesKind, PageBlock } from './page-block.ts';
 
 const LayoutBlocks = deferredSlot('LayoutBlocks');
 
-/** Where the rest of it is read; campaigns and collections have no list. */
+/** The URLs of the whole lists; campaigns and collections have none. */
 const listHrefs: Readonly<Record<EntriesKind, () => string | null>> = {
   news: () => paths.newsList(),
   blogs: () => paths.blogs(),

@@ -7,7 +7,7 @@ import { useAppSelector, logout, useApi, useAppDispatch } from '@shop/state';
 import { useNavigate } from 'react-router';
 import { outcomeOf } from '../kinds/outcome-of.ts';
 
-/** Stays with the entry of the browser's history: a reload says good-bye again, and asks nobody. */
+/** Stored in the history entry: a reload shows the farewell again, without a request. */
 export interface LeftState {
   readonly hasLeft: true;
 }
@@ -31,7 +31,7 @@ export function LeaveForm() {
         })
       }
     >
-      {/* Tells a password manager whose password is asked for. */}
+      {/* The user name for password managers. */}
       <input type="text" name="username" autoComplete="username" value={name} readOnly hidden />
       <FormFields />
       <SubmitButton variant="danger">{t.submit}</SubmitButton>

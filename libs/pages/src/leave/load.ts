@@ -5,7 +5,7 @@ import { loadCaution } from '../account/load-caution.ts';
 import { loadOrOffline, type Reading } from '../account/load-or-offline.ts';
 import type { LoadInput } from '../loading/load-input.ts';
 
-/** What a member reads before he leaves, and the shop's own words to both steps. */
+/** The consequences of leaving, and the shop's cautions for both steps. */
 export interface LeavingPlan {
   readonly leaving: Leaving;
   readonly cautions: { readonly review: string | null; readonly confirm: string | null };

@@ -19,7 +19,7 @@ const LeavePage = slot('LeavePage');
 export const clientLoader = load(loadLeave);
 export const meta = hiddenMeta(leavingCopy, (t) => t.title);
 
-/** Leaving in two steps, which the address tells apart, and the farewell to somebody who is a guest again. */
+/** Leaving in two steps, distinguished by the URL, and the farewell afterwards. */
 function LeaveScreen({ loaderData: reading }: ScreenProps<Reading<LeavingPlan>>) {
   const t = useCopy(leavingCopy);
   const wantsToConfirm = useSearchParams().get('step') === 'confirm';

@@ -8,5 +8,5 @@ export const apiContext = createContext<ApiClient>();
 /** The store of this request (server, state of a guest) or of this page (browser). Reading it unset throws. */
 export const storeContext = createContext<AppStore>();
 
-/** What the channel of this request has; set by the page server alone. Without a default: reading it unset throws. */
+/** The settings of the request's channel, set only by the page server. Has no default: reading it unset throws. */
 export const settingsContext = createContext<FrontSettings>();

@@ -1,23 +1,23 @@
 import type { ApiClient } from '@shop/api';
 import type { AppDispatch } from '@shop/state';
 
-/** What a screen's `load.ts` gets, on the server and in the browser alike. */
+/** The input of a screen's `load.ts`, on the server and in the browser. */
 export interface LoadInput {
   readonly api: ApiClient;
-  /** Dispatches to the store of the browser; the store of the server stays that of a guest. */
+  /** Dispatches to the store of the browser; the store of the server remains that of a guest. */
   readonly dispatch: AppDispatch;
   readonly params: Readonly<Record<string, string | undefined>>;
   readonly url: URL;
-  /** Aborts when the reader leaves or closes the page; hand it to every call. */
+  /** Aborts when the page is left or closed; pass it to every request. */
   readonly signal: AbortSignal;
 }
 
-/** What the router hands to a screen: what its loader read, absent while that is under way. */
+/** The props of a screen: the data of its loader, absent while it is pending. */
 export interface ScreenProps<T> {
   readonly loaderData?: T | null;
 }
 
-/** The same for a screen that the server draws: its data is there from the first document on. */
+/** The same for a screen that the server renders: its data is always present. */
 export interface LoadedScreenProps<T> {
   readonly loaderData: T;
 }

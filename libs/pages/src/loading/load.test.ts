@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { apiContext, storeContext } from './contexts.ts';
 import { load, shareEqual } from './load.ts';
 
-/** What the router is told when the API refuses a page's data with this body. */
+/** Returns the router's error when the API refuses a page's data with this body. */
 async function refusalOf(status: number, body: { readonly code: string; readonly message: string }): Promise<unknown> {
   const context = new RouterContextProvider();
   const store = makeStore({ baseUrl: 'http://shop.invalid', environment: browserEnvironment() });

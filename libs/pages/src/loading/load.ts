@@ -43,7 +43,7 @@ export function load<T>(read: (input: LoadInput) => Promise<T>) {
 function asRouteError(error: unknown): unknown {
   if (!(error instanceof ApiFailure)) return error;
   const { status, code } = error;
-  // The server says itself that the shop is closed; a proxy that cannot reach it has words of nobody.
+  // Only the server reports maintenance with a message; a proxy that cannot reach the server has none.
   if (status === 503 && !hasNoAnswer(error)) return data(maintenanceOf(error), { status });
   return status > 0 ? data({ code }, { status: status === 422 ? 404 : status }) : error;
 }
