@@ -1,6 +1,6 @@
 import type { DisplayFace } from '@shop/theming/tokens';
 
-/** The reader's own face for all but original names: the italic of Source Serif 4 is drawn to stand beside the system's kanji. */
+/** Local fonts for all but original names: the italic of Source Serif 4 is chosen to match the system's kanji. */
 export const fonts = [
   {
     family: 'Source Serif 4 Italic',

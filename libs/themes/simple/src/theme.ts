@@ -1,7 +1,7 @@
 import { defineBaseTheme, replace } from '@shop/theming';
 import './reset.css';
 
-/** Simple: the reference for behaviour, accessibility and copy, and what every other theme falls back to. */
+/** Simple: the reference for behaviour, accessibility and copy, and the fallback of every other theme. */
 export const theme = defineBaseTheme({
   name: 'simple',
   tokens: () => import('./tokens.css'),

@@ -7,7 +7,7 @@ import styles from './address-card.module.css';
 
 interface AddressCardProps {
   readonly address: AddressEntry;
-  /** Asks first; null when the address must stay. */
+  /** Opens a confirmation; null when the address cannot be deleted. */
   readonly onDelete: (() => void) | null;
 }
 

@@ -11,7 +11,7 @@ interface AddressFilesPanelProps extends AddressFiles {
   readonly count: number;
 }
 
-/** Below the address book: many addresses in and out by a file, and all of them away. */
+/** Below the address book: import and export by file, and deletion of all addresses. */
 export function AddressFilesPanel({
   count,
   busy,

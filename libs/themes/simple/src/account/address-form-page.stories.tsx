@@ -28,7 +28,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** What is missing is said at once and in one place, and nothing typed is lost. */
+/** Missing fields are all reported at once, and typed text remains. */
 export const Add: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -107,7 +107,7 @@ export const FileRefused: Story = {
   },
 };
 export const FileUnderWay: Story = { args: { files: { ...files, busy: 'import' } } };
-/** Nothing goes before the word is typed. */
+/** Nothing is deleted before the word is typed. */
 export const DeleteAll: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);

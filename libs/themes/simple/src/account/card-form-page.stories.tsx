@@ -42,7 +42,7 @@ export const Default: Story = {
     await expect(onSave).toHaveBeenCalledOnce();
   },
 };
-/** The first card is the main one: nothing is asked. */
+/** The first card is the main one without a choice. */
 export const FirstCard: Story = { args: { asMain: null, fields: { ...fields, isSandbox: true } } };
 export const FieldsLoading: Story = { args: { fields: { ...fields, status: 'loading', frame: null } } };
 export const FieldsFailed: Story = {

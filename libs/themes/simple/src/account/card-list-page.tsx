@@ -5,7 +5,7 @@ import { EntriesPage } from '../kinds/entries-page.tsx';
 import styles from './address-list-page.module.css';
 import { SavedCard } from './saved-card.tsx';
 
-/** The cards that the payment service keeps for the member. */
+/** The cards that the payment service stores for the member. */
 export default function CardListPage(page: CardListPageProps) {
   const t = useCopy(cardsCopy);
   return (

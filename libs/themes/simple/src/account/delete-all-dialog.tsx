@@ -12,7 +12,7 @@ interface DeleteAllDialogProps {
   readonly onDelete: () => void;
 }
 
-/** Asks before the address book is emptied; the word has to be typed, so that no slip of the finger does it. */
+/** Confirms the deletion of all addresses; a word must be typed to prevent accidents. */
 export function DeleteAllDialog({ open, count, onClose, onDelete }: DeleteAllDialogProps) {
   const t = useCopy(addressesCopy).files;
   const { removeCancel } = useCopy(entriesCopy);

@@ -26,7 +26,7 @@ export const Ready: Story = {
 export const Loading: Story = { args: { status: 'loading' } };
 export const Over: Story = { args: { status: 'over' } };
 export const Outage: Story = { args: { status: 'outage' } };
-/** Names, addresses and goods as long as a shop and a shopper can write them. */
+/** The longest names, addresses and products that a shop and a shopper can enter. */
 const long = {
   pieces: longOrder.pieces.map((piece) => ({
     ...piece,

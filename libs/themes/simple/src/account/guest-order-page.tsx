@@ -7,7 +7,7 @@ import { NarrowPage } from './narrow-page.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
 import { Waiting } from './waiting.tsx';
 
-/** Around the order that a mailed link has brought, or why it brings none and how to have a new one. */
+/** Shows the order of an emailed link, or why the link is invalid and how to request a new one. */
 export default function GuestOrderPage({ status, askHref, onRetry, children }: GuestOrderPageProps) {
   const t = useCopy(orderLookupCopy);
   if (status === 'over' || status === 'outage') {

@@ -51,7 +51,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What goes, in figures, and the way on. */
+/** Shows in numbers what is lost, and the link to continue. */
 export const Review: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -89,7 +89,7 @@ export const OpenOrders: Story = {
     await expect(canvas.queryByRole('link', { name: '退会の手続きに進む' })).toBeNull();
   },
 };
-/** The password is asked for again; a wrong one is told at its field. */
+/** The password is requested again; a wrong one is reported at its field. */
 export const Confirm: Story = {
   args: { step: 'confirm', form, caution: '<p>お届けの済んでいないご注文があるあいだは、退会できません。</p>' },
   play: async ({ canvasElement }) => {

@@ -16,7 +16,7 @@ const kinds = [
   'memorials',
 ] as const satisfies readonly (keyof LeavingLoss)[];
 
-/** Leaving: what it takes away, the password, the farewell. */
+/** Withdrawal from membership: its effects, the password, the farewell. */
 export default function LeavePage(page: LeavePageProps) {
   const t = useCopy(leavingCopy);
   if (page.step === 'done') {

@@ -4,7 +4,7 @@ import styles from './reminder.module.css';
 import { WayBack } from './way-back.tsx';
 
 interface LinkSentProps {
-  /** Which address was typed, and how long a link to it lives. */
+  /** The email address as typed, and the minutes until the link expires. */
   readonly sent: { readonly email: string; readonly minutes: number };
   readonly t: {
     readonly sentTitle: string;
@@ -16,7 +16,10 @@ interface LinkSentProps {
   readonly onAgain: () => void;
 }
 
-/** A mailed link was asked for: the same words to everybody, whoever the address belongs to (P-15). */
+/**
+ * Confirms that a link was requested, with the same text for every address, so that it does not disclose members
+ * (P-15).
+ */
 export function LinkSent({ sent, t, onAgain }: LinkSentProps) {
   return (
     <NarrowPage title={t.sentTitle}>

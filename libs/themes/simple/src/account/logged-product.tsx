@@ -7,7 +7,7 @@ interface LoggedProductProps {
   readonly row: LoggedProductRow;
   readonly add: AddToCart;
   readonly removeLabel: string;
-  /** What the log says of it besides. */
+  /** Further details from the log. */
   readonly children?: ReactNode;
 }
 

@@ -49,7 +49,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** By day: when, with what device, how, from where; which one this is, and where to turn. */
+/** By day: time, device, method and location; marks the current login, and links to help. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -57,7 +57,7 @@ const meta: Meta<typeof LoginPage> = {
 export default meta;
 type Story = StoryObj<typeof LoginPage>;
 
-/** A refusal is said and loses nothing that was typed. */
+/** A failed login is reported, and typed text remains. */
 export const Credentials: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -70,7 +70,7 @@ export const Credentials: Story = {
   },
 };
 const onPress = fn();
-/** Stands below name and password; the browser asks for the rest. */
+/** Is below user name and password; the browser does the rest. */
 export const Passkey: Story = {
   args: { passkey: { onPress, isBusy: false } },
   play: async ({ canvasElement }) => {

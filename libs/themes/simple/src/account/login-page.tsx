@@ -6,7 +6,7 @@ import { Entrances } from './entrances.tsx';
 import styles from './login-page.module.css';
 import { LoginNotice, LoginVerify, LoginWaiting, LoginWarned } from './login-steps.tsx';
 
-/** Login: name and password, the mailed code, and what a member should know before going on. */
+/** Login: user name and password, the one-time code, and notices before continuing. */
 export default function LoginPage(props: LoginPageProps) {
   const t = useCopy(accountCopy).login;
   if (props.step === 'verify') return <LoginVerify {...props} />;
@@ -39,7 +39,7 @@ function PasskeyButton({ passkey }: Pick<LoginPageProps, 'passkey'>) {
   );
 }
 
-/** For those who forgot, for members of another channel, and for those who ordered without a login. */
+/** Links for forgotten logins, for members of another channel, and for guests' orders. */
 function OtherWays({ reminderHref, reminderUsernameHref, syncHref, lookupHref }: LoginPageProps) {
   const forgotten = useCopy(reminderCopy);
   const { loginSync } = useCopy(accountCopy);

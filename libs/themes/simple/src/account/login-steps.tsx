@@ -8,7 +8,7 @@ import { NarrowPage } from './narrow-page.tsx';
 import { Waiting } from './waiting.tsx';
 import { WayBack } from './way-back.tsx';
 
-/** What the login has to say; nothing where it is silent. */
+/** The message of the login; nothing if there is none. */
 export function LoginNotice({ notice }: Pick<LoginPageProps, 'notice'>) {
   if (notice === null) return null;
   return (
@@ -18,12 +18,12 @@ export function LoginNotice({ notice }: Pick<LoginPageProps, 'notice'>) {
   );
 }
 
-/** In place of the form until it is known whether somebody is logged in. */
+/** Shown instead of the form until it is known whether a member is logged in. */
 export function LoginWaiting() {
   return <Waiting label={useCopy(accountCopy).loading} rows={3} />;
 }
 
-/** The mailed code. */
+/** The form for the one-time code. */
 export function LoginVerify({ form, notice, onBack }: Pick<LoginPageProps, 'form' | 'notice' | 'onBack'>) {
   const t = useCopy(accountCopy).login;
   return (

@@ -37,7 +37,7 @@ const meta: Meta<typeof LoginSyncPage> = {
 export default meta;
 type Story = StoryObj<typeof LoginSyncPage>;
 
-/** What is shared and what is not stands before the form. */
+/** What is shared and what is not is shown above the form. */
 export const Credentials: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

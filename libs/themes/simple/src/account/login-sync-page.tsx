@@ -6,7 +6,7 @@ import { LoginNotice, LoginVerify, LoginWaiting, LoginWarned } from './login-ste
 import styles from './login-sync-page.module.css';
 import { NarrowPage } from './narrow-page.tsx';
 
-/** Login of a member of another channel, with what comes along and what stays there. */
+/** Login of a member of another channel, with what is shared and what is not. */
 export default function LoginSyncPage(props: LoginSyncPageProps) {
   const t = useCopy(accountCopy).loginSync;
   if (props.step === 'verify') return <LoginVerify {...props} />;

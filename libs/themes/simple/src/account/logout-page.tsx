@@ -5,7 +5,7 @@ import { Button, LinkButton, Notice, RichText } from '@shop/kit';
 import styles from './logout-page.module.css';
 import { NarrowPage } from './narrow-page.tsx';
 
-/** Asks before logging out, and says when it is done. */
+/** Confirms before logging out, and reports when it is done. */
 export default function LogoutPage({ status, onLogout, caution, mypageHref, homeHref, loginHref }: LogoutPageProps) {
   const t = useCopy(accountCopy).logout;
   if (status === 'done') {

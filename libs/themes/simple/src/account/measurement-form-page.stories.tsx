@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Any width is taken, with its unit; what cannot be right is told at once. */
+/** Any character width is accepted, with its unit; impossible values are reported at once. */
 export const Empty: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

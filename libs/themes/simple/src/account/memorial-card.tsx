@@ -6,11 +6,11 @@ import styles from './memorial-card.module.css';
 
 interface MemorialCardProps {
   readonly memorial: MemorialView;
-  /** Asks first. */
+  /** Opens a confirmation. */
   readonly onDelete: (() => void) | null;
 }
 
-/** One day: when it comes, whose it is, and what can be done with it. */
+/** One memorial day: its date, its person, and its actions. */
 export function MemorialCard({ memorial, onDelete }: MemorialCardProps) {
   const t = useCopy(memorialCopy);
   return (

@@ -30,7 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What is missing is told at its field. */
+/** Missing input is reported at its field. */
 export const Add: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -42,7 +42,7 @@ export const Add: Story = {
   },
 };
 export const Edit: Story = { args: { form: form(known) } };
-/** The shop's own words stand at the field. */
+/** The server's message is at the field. */
 export const Refused: Story = {
   args: {
     form: form({ ...known, date: '30' }, async () => ({

@@ -22,7 +22,7 @@ const onGive = fn();
 const onDelete = fn();
 const one = (change: Partial<typeof birthday>) => [{ year: 2026, month: 12, entries: [{ ...birthday, ...change }] }];
 
-/** Today and tomorrow have their words; 29 February is explained. */
+/** Today and tomorrow are named; 29 February is explained. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -38,7 +38,7 @@ export const Default: Story = {
     ]);
   },
 };
-/** The link leads to the gifts and carries the day. */
+/** The link leads to the gifts, with the day. */
 export const One: Story = {
   args: { entries: one({ onGive }), count: 1 },
   play: async ({ canvasElement }) => {

@@ -36,7 +36,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** What was not read weighs more, and keeps its place. */
+/** Unread messages are emphasised, and remain in order. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const [read, unread] = within(within(canvasElement).getByRole('region', { name: '2026.11.21(土)' })).getAllByRole(

@@ -4,7 +4,7 @@ import { Badge, LogEntry, LogList, TextLink } from '@shop/kit';
 import type { SlotProps } from '@shop/theming';
 import { PagedList } from '../kinds/paged-list.tsx';
 
-/** What the shop tells the member, by day; what was not read weighs more and keeps its place. */
+/** The shop's messages to the member, by day; unread ones are emphasised without changing the order. */
 export default function MessageListPage(page: SlotProps['MessageListPage']) {
   const t = useCopy(messageCopy);
   return (

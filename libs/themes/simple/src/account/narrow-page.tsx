@@ -9,7 +9,7 @@ interface NarrowPageProps {
   readonly className?: string;
 }
 
-/** One column in the middle: for screens that ask for one thing. */
+/** A single centred column, for screens with one short form. */
 export function NarrowPage({ title, lead, children, className = styles.page }: NarrowPageProps) {
   return (
     <div className={className} data-sheet="narrow">

@@ -2,7 +2,7 @@ import { accountCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { Button, Notice } from '@shop/kit';
 
-/** Says that the shop could not be reached, with the way to try again. */
+/** Reports that the shop could not be reached, with a button to retry. */
 export function OfflineNotice({ onRetry }: { readonly onRetry: () => void }) {
   const t = useCopy(accountCopy);
   return (

@@ -5,7 +5,7 @@ import { Notice, TextLink } from '@shop/kit';
 import styles from './open-orders.module.css';
 import { OrderStatus } from './order-status.tsx';
 
-/** Orders that keep their member, with the way to each; nothing when there is none. */
+/** Orders that prevent withdrawal, with links; nothing when there is none. */
 export function OpenOrders({ orders }: { readonly orders: readonly OpenOrderView[] }) {
   const t = useCopy(leavingCopy);
   if (orders.length === 0) return null;

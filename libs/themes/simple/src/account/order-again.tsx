@@ -4,7 +4,7 @@ import { useCopy } from '@shop/copy/react';
 import { Button, LinkButton, Notice } from '@shop/kit';
 import styles from './order-actions.module.css';
 
-/** The same goods into the cart once more; what cannot be had is named with its reason. */
+/** Adds the same products to the cart again; unavailable ones are listed with the reason. */
 export function OrderAgain({ onOrder, isBusy, outcome, cartHref }: Again) {
   const t = useCopy(orderCopy).again;
   return (

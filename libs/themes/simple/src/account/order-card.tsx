@@ -8,7 +8,7 @@ import styles from './order-card.module.css';
 
 const SHOWN = 3;
 
-/** An order in a list: when, what, how much, where it stands. */
+/** An order in a list: date, products, total, status. */
 export function OrderCard({ order }: { readonly order: OrderSummaryView }) {
   const t = useCopy(accountCopy).orders;
   const prepaid = useCopy(prepaymentCopy);

@@ -15,7 +15,7 @@ const looks = {
   cancelled: { tone: 'neutral', icon: 'no-entry' },
 } as const satisfies Record<Gift['state'], Pick<BadgeProps, 'tone' | 'icon'>>;
 
-/** How far a social gift is; nothing of where it goes (L-37). */
+/** The progress of a social gift, without the recipient's address (L-37). */
 export function OrderGift({ state, receiver, message, until, registeredAt, link }: Gift) {
   const t = useCopy(orderCopy);
   const items = [

@@ -33,7 +33,7 @@ type Story = StoryObj<typeof OrderListPage>;
 
 export const Default: Story = {};
 export const Empty: Story = { args: { rows: [], total: 0, pagination: pageOf(1, 1), search: null } };
-/** A period that ends before it begins is told at its field. */
+/** A period whose end is before its start is reported at its field. */
 export const Searched: Story = {
   args: { search: searched },
   play: async ({ canvasElement }) => {

@@ -6,7 +6,7 @@ import { LinkSent } from './link-sent.tsx';
 import { NarrowPage } from './narrow-page.tsx';
 import styles from './reminder.module.css';
 
-/** Number and address of an order, then the same words to everybody: whether there is such an order is not told (P-15). */
+/** Number and email address of an order, then the same text whether the order exists or not (P-15). */
 export default function OrderLookupPage({ sent, form, loginHref, contactHref, onAgain }: OrderLookupPageProps) {
   const t = useCopy(orderLookupCopy);
   if (sent !== null) return <LinkSent sent={sent} t={t} onAgain={onAgain} />;

@@ -4,7 +4,7 @@ import { useCopy } from '@shop/copy/react';
 import { DefinitionList } from '@shop/kit';
 import { Panel } from '../checkout/panel.tsx';
 
-/** What an order may bear besides: what a customer asks besides, a note. Nothing when it bears none. */
+/** An order's additional fields of the channel, and its note. Nothing when it has none. */
 export function OrderOthers({ note, others }: Pick<OrderPageProps, 'note' | 'others'>) {
   const t = useCopy(accountCopy).order;
   const items = [

@@ -61,7 +61,10 @@ export const Cancelled: Story = {
     ).toHaveFocus();
   },
 };
-/** Nothing is cancelled before all that follows was read and a reason given; a refusal is told in the server's words, and the reason stays. */
+/**
+ * An order cannot be cancelled before the consequences were shown and a reason given; a refusal shows the server's
+ * message, and the reason remains.
+ */
 export const Cancelling: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'このご注文をキャンセルする' }));

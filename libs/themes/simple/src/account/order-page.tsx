@@ -19,7 +19,7 @@ import { OrderStatus } from './order-status.tsx';
 import { OrderTerms } from './order-terms.tsx';
 import { OrderOthers } from './order-others.tsx';
 
-/** One order: where it stands, what goes where, what it came to, and what can be done with it. */
+/** One order: its status, destinations, total, and actions. */
 export default function OrderPage(props: OrderPageProps) {
   const { order: t, orders } = useCopy(accountCopy);
   const {
@@ -50,7 +50,7 @@ export default function OrderPage(props: OrderPageProps) {
         </p>
       </div>
       {message && (
-        // What was done took its button away: the keyboard goes on from here.
+        // The button of the finished action is gone, so the message receives the focus.
         <div ref={(element) => element?.focus()} tabIndex={-1}>
           <ChangeNotice message={message} />
         </div>

@@ -5,7 +5,7 @@ import { CopyText, DefinitionList } from '@shop/kit';
 import { Panel } from '../checkout/panel.tsx';
 import styles from './order-actions.module.css';
 
-/** Each parcel with its carrier, its day and the number of its slip. */
+/** Each parcel with its carrier, its day and its tracking number. */
 export function OrderParcels({ parcels }: Pick<OrderPageProps, 'parcels'>) {
   const t = useCopy(orderCopy).parcels;
   if (parcels.length === 0) return null;

@@ -4,7 +4,7 @@ import { useCopy } from '@shop/copy/react';
 import { Notice, ShopLink, TextLink } from '@shop/kit';
 import styles from './order-search.module.css';
 
-/** Years that are a press away; number and period fold out, and stay open while they narrow the list. */
+/** Years as links; the fields for number and period are collapsed unless they filter the list. */
 export function OrderSearch({ form, years, isNarrowed, clearHref, refusal }: Search) {
   const t = useCopy(orderCopy).search;
   return (

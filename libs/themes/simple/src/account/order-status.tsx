@@ -20,7 +20,10 @@ interface OrderStatusProps {
   readonly prepayment: PrepaymentView | null;
 }
 
-/** Where an order stands and whether its money is there, by word, drawing and colour. An order that waits for its money alone says so once. */
+/**
+ * The status of an order and of its payment, by text, icon and colour. An order that only waits for payment shows it
+ * once.
+ */
 export function OrderStatus({ status, prepayment }: OrderStatusProps) {
   const t = useCopy(accountCopy).status;
   const isSaidByMoney = status === 'awaiting_payment' && prepayment !== null;

@@ -4,7 +4,7 @@ import { useCopy } from '@shop/copy/react';
 import { DefinitionList } from '@shop/kit';
 import styles from './order-terms.module.css';
 
-/** The six items of the law as they were shown before the order, folded away (L-05). */
+/** The six legally required items as shown before the order, collapsed (L-05). */
 export function OrderTerms({ terms }: Pick<OrderPageProps, 'terms'>) {
   const t = useCopy(accountCopy).order;
   if (terms.length === 0) return null;

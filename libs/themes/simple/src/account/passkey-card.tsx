@@ -6,7 +6,7 @@ import styles from './saved-card.module.css';
 
 interface PasskeyCardProps {
   readonly passkey: PasskeyView;
-  /** Asks first. */
+  /** Opens a confirmation. */
   readonly onDelete: (() => void) | null;
 }
 

@@ -79,7 +79,7 @@ export const Default: Story = {
 export const Empty: Story = { args: { entries: [], count: 0 } };
 export const Full: Story = { args: { limit: 2, canAdd: false } };
 export const Message: Story = { args: { message: { tone: 'success', text: '「iPhoneのSafari」を削除しました' } } };
-/** Who gives up in the browser's window is told so and finds everything as it was typed. */
+/** Cancelling the browser's dialog is reported, and typed text remains. */
 export const Add: Story = {
   args: { step: 'add', form },
   play: async ({ canvasElement }) => {

@@ -35,7 +35,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A new password that is too short is told before it is sent, a wrong present one at its field. */
+/** A new password that is too short is reported before it is sent, a wrong current one at its field. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -4,7 +4,7 @@ import { useCopy } from '@shop/copy/react';
 import { TextLink } from '@shop/kit';
 import styles from './password-page.module.css';
 
-/** The present password, the new one, and the way out for those who forgot the present one. */
+/** The current password, the new one, and a link for forgotten passwords. */
 export default function PasswordPage({ form, backHref, backLabel }: FormPageProps) {
   const t = useCopy(accountCopy).password;
   return (

@@ -42,7 +42,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** What is there again says so and can be bought; what is not yet waits. */
+/** Products back in stock are marked and can be bought; the others are waiting. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -10,7 +10,7 @@ import { LoggedProduct } from './logged-product.tsx';
 import styles from './product-request-history-page.module.css';
 import { RemoveRow } from './remove-row.tsx';
 
-/** What the member waits to be told of, and what he wishes for, and whether it can be bought now. */
+/** The member's restock notifications and product requests, and whether each can be bought now. */
 export default function ProductRequestHistoryPage({
   addOf,
   waited,

@@ -7,7 +7,7 @@ import styles from './register-page.module.css';
 import { Waiting } from './waiting.tsx';
 import { WayBack } from './way-back.tsx';
 
-/** Registration: the mail address, the mailed link, then everything else. */
+/** Registration: the email address, the emailed link, then all other fields. */
 export default function RegisterPage(props: RegisterPageProps) {
   const { register: t, outageTitle, outageText, retry } = useCopy(accountCopy);
   const { step, form, email, loginHref, onAgain, onRetry } = props;

@@ -3,7 +3,7 @@ import { reminderCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { ReminderRequest } from './reminder-request.tsx';
 
-/** The link for a new password is asked for. */
+/** The request for a link to reset the password. */
 export default function ReminderPage(props: ReminderPageProps) {
   const t = useCopy(reminderCopy).password;
   return <ReminderRequest {...props} title={t.title} lead={t.lead} />;

@@ -11,7 +11,7 @@ interface ReminderRequestProps extends ReminderPageProps {
   readonly lead: string;
 }
 
-/** The mail address, then the same words to everybody: whether a member has it is not told (P-15). */
+/** The email address, then the same text whether it is a member's or not (P-15). */
 export function ReminderRequest({
   title,
   lead,

@@ -20,7 +20,7 @@ const meta: Meta<typeof ReminderResetPage> = {
 export default meta;
 type Story = StoryObj<typeof ReminderResetPage>;
 
-/** A wrong answer is said at its field and loses nothing that was typed. */
+/** A wrong answer is reported at its field, and typed text remains. */
 export const Form: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

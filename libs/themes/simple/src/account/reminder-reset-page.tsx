@@ -3,7 +3,7 @@ import { reminderCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { ReminderReset } from './reminder-reset.tsx';
 
-/** A new password by the mailed link. */
+/** Sets a new password after the emailed link. */
 export default function ReminderResetPage(props: ReminderResetPageProps) {
   const t = useCopy(reminderCopy).password;
   return <ReminderReset {...props} title={t.resetTitle} lead={t.resetLead} />;

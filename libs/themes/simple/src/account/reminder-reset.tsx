@@ -12,7 +12,7 @@ interface ReminderResetProps extends ReminderResetPageProps {
   readonly lead: string;
 }
 
-/** What the mailed link leads to: the question with its answer, or why the link is not good any more. */
+/** The page of the emailed link: the question with its answer, or why the link is no longer valid. */
 export function ReminderReset({ title, lead, step, ...props }: ReminderResetProps) {
   const t = useCopy(reminderCopy);
   const { form, question, caution, username, againHref, loginHref, onRetry } = props;

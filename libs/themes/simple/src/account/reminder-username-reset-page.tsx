@@ -3,7 +3,7 @@ import { reminderCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { ReminderReset } from './reminder-reset.tsx';
 
-/** The user name by the mailed link. */
+/** Shows the user name after the emailed link. */
 export default function ReminderUsernameResetPage(props: ReminderResetPageProps) {
   const t = useCopy(reminderCopy).username;
   return <ReminderReset {...props} title={t.resetTitle} lead={t.resetLead} />;

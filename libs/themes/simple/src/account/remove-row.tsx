@@ -5,7 +5,7 @@ import type { RemovableLogRow } from '@shop/theming';
 
 interface RemoveRowProps {
   readonly row: Pick<RemovableLogRow, 'onDelete' | 'isBusy'>;
-  /** Names what is deleted, for who does not see where the button stands. */
+  /** The accessible name, which includes what is deleted. */
   readonly label: string;
 }
 

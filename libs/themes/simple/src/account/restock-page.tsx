@@ -6,7 +6,7 @@ import { NarrowPage } from './narrow-page.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
 import { Waiting } from './waiting.tsx';
 
-/** What became of a mailed link about goods that are waited for. */
+/** The result of an emailed link about a restock notification. */
 export default function RestockPage(props: RestockPageProps) {
   const t = useCopy(restockCopy).page;
   const { status, form, onRetry } = props;

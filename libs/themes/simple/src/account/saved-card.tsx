@@ -6,11 +6,11 @@ import styles from './saved-card.module.css';
 
 interface SavedCardProps {
   readonly card: CardEntryView;
-  /** Asks first. */
+  /** Opens a confirmation. */
   readonly onDelete: (() => void) | null;
 }
 
-/** One kept card with what can be done to it. */
+/** One saved card with its actions. */
 export function SavedCard({ card, onDelete }: SavedCardProps) {
   const t = useCopy(cardsCopy);
   const standing = t.standing[card.standing];

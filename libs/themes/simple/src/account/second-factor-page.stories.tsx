@@ -75,7 +75,7 @@ export const Password: Story = {
     await expect(onCancel).toHaveBeenCalledOnce();
   },
 };
-/** A wrong code is told at its field, and another one can be had. */
+/** A wrong code is reported at its field, and a new one can be requested. */
 export const Code: Story = {
   args: { step: 'code', form: code, onAgain },
   play: async ({ canvasElement }) => {
@@ -88,7 +88,7 @@ export const Code: Story = {
     await expect(onAgain).toHaveBeenCalledOnce();
   },
 };
-/** What was done is said, and the keyboard goes on from there. */
+/** The result is reported, and receives the focus. */
 export const Message: Story = {
   args: {
     isOn: true,

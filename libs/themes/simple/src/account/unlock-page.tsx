@@ -6,7 +6,7 @@ import { NarrowPage } from './narrow-page.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
 import { Waiting } from './waiting.tsx';
 
-/** What became of the mailed link that opens a locked account. */
+/** The result of the emailed link that unlocks an account. */
 export default function UnlockPage({ status, loginHref, onRetry }: UnlockPageProps) {
   const t = useCopy(accountCopy).unlock;
   const login = (

@@ -49,7 +49,7 @@ export const Default: Story = {
     await expect(telephone).toBeValid();
   },
 };
-/** What the server refuses is told at its field; what was typed stands. */
+/** The server's errors are at their fields; typed text remains. */
 export const Error: Story = {
   args: { form: refusedDataForm },
   play: async ({ canvasElement }) => {

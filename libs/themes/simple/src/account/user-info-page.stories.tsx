@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What is changed by itself has its way beside it, and no secret is shown. */
+/** Data with its own screen has a link to it, and no secret is shown. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -6,7 +6,7 @@ import { Panel } from '../checkout/panel.tsx';
 import { Phrases } from '../checkout/phrases.tsx';
 import styles from './user-info-page.module.css';
 
-/** All that the shop knows of the member, group by group, each with its way to change it. */
+/** All data of the member, group by group, each with a link to change it. */
 export default function UserInfoPage({ groups, changedAt, others }: UserInfoPageProps) {
   const t = useCopy(userInfoCopy);
   return (

@@ -44,7 +44,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** What has changed since each was put there; all that can be had goes into the cart by one press. */
+/** Changes since each product was added; one button adds all available products to the cart. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -72,9 +72,9 @@ export const Empty: Story = {
     );
   },
 };
-/** At the limit, the list says how room is made. */
+/** A full list shows how to make room. */
 export const Full: Story = { args: { limit: rows.length } };
-/** What could not be put into the cart is named with its reason. */
+/** Products that could not be added to the cart are listed with the reason. */
 export const Message: Story = {
   args: {
     message: { tone: 'success', text: '2種類の商品をカートに入れました' },

@@ -7,7 +7,10 @@ import { ChangeNotice } from '../kinds/change-notice.tsx';
 import styles from './user-list-page.module.css';
 import { LoggedProduct } from './logged-product.tsx';
 
-/** A list of favourites by the day they were put there, with what has changed since; all that can be had goes into the cart by one press. */
+/**
+ * A list of favourites by the day they were added, with changes since; one button adds all available products to the
+ * cart.
+ */
 export default function UserListPage({
   rows,
   limit,

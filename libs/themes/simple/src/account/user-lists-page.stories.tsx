@@ -31,7 +31,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** How much it holds, and the way to it. */
+/** The number of products in each list, and its link. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const count = within(canvasElement).getByText('3点 / 100点まで');

@@ -4,7 +4,7 @@ import { LinkButton, Picture } from '@shop/kit';
 import type { UserListsPageProps } from '@shop/theming';
 import styles from './user-lists-page.module.css';
 
-/** The lists of a member, each with how much it holds and the pictures of its latest. */
+/** The lists of a member, each with its number of products and pictures of the latest. */
 export default function UserListsPage({ lists, limit }: UserListsPageProps) {
   const { count, lists: t } = useCopy(favouriteCopy);
   return (

@@ -1,7 +1,7 @@
 import { Skeleton, Waiting as Awaited } from '@shop/kit';
 import styles from './waiting.module.css';
 
-/** Holds the place of a form or a list that is on its way; `label` is read out. */
+/** The placeholder of a form or list that is loading; `label` is read by screen readers. */
 export function Waiting({ label, rows = 3 }: { readonly label: string; readonly rows?: number }) {
   return (
     <Awaited className={styles.waiting} label={label}>

@@ -8,7 +8,7 @@ interface WayBackProps {
   readonly children: ReactNode;
 }
 
-/** The quiet way back to an earlier step; its words, not the edge of what can be pressed, stand in line with the page. */
+/** An unobtrusive link back to an earlier step; its text, not its click area, is aligned with the page. */
 export function WayBack({ onClick, children }: WayBackProps) {
   return (
     <div className={styles.way}>

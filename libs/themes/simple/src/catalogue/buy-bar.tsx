@@ -4,7 +4,7 @@ import { Button, Price } from '@shop/kit';
 import type { BuyBarProps } from '@shop/theming';
 import styles from './buy-bar.module.css';
 
-/** 64 px at the foot of a phone: what it costs, and the button. Nothing of it is there for the keyboard while it is hidden. */
+/** 64 px at the bottom of a phone: the price and the button. Not focusable while it is hidden. */
 export default function BuyBar({ name, price, isShown, onBuy }: BuyBarProps) {
   const t = useCopy(goodsCopy);
   return (

@@ -14,7 +14,7 @@ import {
 import type { BuyBoxProps } from '@shop/theming';
 import styles from './buy-box.module.css';
 
-/** Price, stock, quantity, delivery. What cannot be bought says why and offers no button (spec §4). */
+/** Price, stock, quantity, delivery. A product that cannot be bought shows the reason and no button (spec §4). */
 export default function BuyBox(props: BuyBoxProps) {
   const t = useCopy(productCopy);
   const { product, reducedTax } = props;

@@ -69,7 +69,7 @@ export default function CartDrawer(props: CartDrawerProps) {
   );
 }
 
-/** The last order's answer is missing: the goods are not shown, so that nobody buys them again. */
+/** The result of the last order is unknown: its products are not shown, so that they are not ordered twice. */
 function Asking({ open, askingHref, onClose }: CartDrawerProps & { readonly askingHref: string }) {
   const t = useCopy(cartDrawerCopy);
   return (

@@ -2,7 +2,9 @@ import { useEarlyChoice } from '@shop/kit';
 import type { DeliveryPromiseProps } from '@shop/theming';
 import styles from './delivery-promise.module.css';
 
-/** Until when to order, the day large, to where, and what it costs: inline, so that it fits a list, a table and a card. */
+/**
+ * The order deadline, the delivery day, the prefecture and the fee: inline, so that it fits a list, a table and a card.
+ */
 export default function DeliveryPromise({ orderBy, day, fees, free, prefecture, choice }: DeliveryPromiseProps) {
   const list = useEarlyChoice(choice ? prefecture : undefined);
   return (

@@ -28,7 +28,10 @@ export const Open: Story = {
     await expect(onChange.mock.lastCall?.[0].getAll('zone')).toEqual(['冷蔵']);
   },
 };
-/** On a phone: a sheet that Escape, leaving it and showing the goods close, and whose opener has the focus again. */
+/**
+ * On a phone: a dialog that is closed by Escape, by leaving it and by showing the products; the opener then has the
+ * focus.
+ */
 export const Sheet: Story = {
   args: { onChange },
   globals: { viewport: { value: 'phone' } },

@@ -8,12 +8,12 @@ import styles from './facet-panel.module.css';
 type FacetGroup = FacetPanelProps['groups'][number];
 type FacetOption = FacetGroup['options'][number];
 
-/** Options in sight before the rest is folded away. */
+/** The number of options that are shown before the rest is collapsed. */
 const inSight = 6;
 
 /**
  * Filters of the list: a GET form that works without scripts; with them each choice takes effect at once. On small
- * screens it is a sheet over the page, whose head is the line that opened it.
+ * screens it is a dialog over the page.
  */
 export default function FacetPanel({
   action,
@@ -39,7 +39,7 @@ export default function FacetPanel({
     panel.current?.querySelector('summary')?.focus();
     panel.current?.scrollIntoView({ block: 'start' });
   };
-  // Beside the goods nothing lies behind it, and a panel that closed would take what is pressed from under the finger.
+  // Next to the products it covers nothing, and closing it would move the element being clicked.
   const leave = (event: FocusEvent<HTMLDetailsElement>) => {
     if (form.current && getComputedStyle(form.current).position === 'fixed') menuKeys.onBlur(event);
   };

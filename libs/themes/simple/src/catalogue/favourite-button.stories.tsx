@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Its name says the product, its state whether it is kept. */
+/** Its accessible name includes the product, its state whether it is a favourite. */
 export const Off: Story = {
   play: async ({ canvasElement, args }) => {
     const heart = within(canvasElement).getByRole('button', { name: `${name}をお気に入りに追加`, pressed: false });

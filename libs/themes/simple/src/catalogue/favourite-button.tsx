@@ -3,7 +3,7 @@ import { useCopy } from '@shop/copy/react';
 import type { FavouriteButtonProps } from '@shop/theming';
 import styles from './favourite-button.module.css';
 
-/** A heart that is full while the product is a favourite: a mark on cards, with its word on the product's page. */
+/** A heart that is filled while the product is a favourite: an icon on cards, with a label on the product's page. */
 export default function FavouriteButton({ name, look, isOn, onToggle }: FavouriteButtonProps) {
   const t = useCopy(favouriteCopy);
   return (

@@ -29,7 +29,7 @@ export default function GalleryZoom({ pictures, place, open, onClose }: GalleryZ
     setShown(place);
     show(place, 'instant');
   });
-  // After the dialog has opened: what is closed has no places to go to.
+  // After the dialog has opened, since a closed one cannot be scrolled.
   useEffect(() => {
     if (open) begin();
   }, [open]);

@@ -46,7 +46,7 @@ export const Default: Story = {
       await expect(tile).toHaveAttribute('href', budgets[index]?.href);
       await expect(tile).not.toHaveAttribute('aria-current');
     }
-    // A tile is what is pressed, not its words alone.
+    // The whole tile is the click target, not only its text.
     const [first] = canvas.getAllByRole('link');
     await expect(first?.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
   },

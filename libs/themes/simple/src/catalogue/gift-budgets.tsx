@@ -2,7 +2,7 @@ import { BudgetTiles } from '@shop/parts';
 import type { GiftBudgetsProps } from '@shop/theming';
 import styles from './gift-budgets.module.css';
 
-/** What gifts are, and a tile for each budget. All of it stands in a paragraph. */
+/** An introduction to gifts, and a tile for each budget. Uses only phrasing content, as it is inside a paragraph. */
 export default function GiftBudgets({ text, budgets }: GiftBudgetsProps) {
   return (
     <>

@@ -4,7 +4,7 @@ import { Icon, ShopLink } from '@shop/kit';
 import type { PaginationProps } from '@shop/theming';
 import styles from './pagination.module.css';
 
-/** Way through a long list: neighbours, first and last. Nothing when all goods fit on one page. */
+/** Links to the neighbouring, first and last pages of a list. Nothing when all products fit on one page. */
 export default function Pagination({ page, last, hrefOf }: PaginationProps) {
   const t = useCopy(paginationCopy);
   if (last <= 1) return null;

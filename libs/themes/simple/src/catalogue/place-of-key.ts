@@ -1,4 +1,7 @@
-/** Where a key leads in a row of things: arrows to the neighbour and round the ends, Home and End; null for any other key. */
+/**
+ * Returns the index that a key moves to in a row: arrows to the neighbour, wrapping around, Home and End; null for any
+ * other key.
+ */
 export function placeOfKey(key: string, place: number, count: number): number | null {
   if (key === 'ArrowRight') return (place + 1) % count;
   if (key === 'ArrowLeft') return (place + count - 1) % count;

@@ -11,7 +11,7 @@ import {
 import type { ProductCardProps } from '@shop/theming';
 import styles from './product-card.module.css';
 
-/** A product in a list or on a shelf. The whole card leads to the product; the button alone fills the cart. */
+/** A product in a list or on a shelf. The whole card links to the product; only the button adds it to the cart. */
 export default function ProductCard({ product, headingLevel, priority, add }: ProductCardProps) {
   const { availability, picture } = product;
   const buyable = isBuyable(availability);

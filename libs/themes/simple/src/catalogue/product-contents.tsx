@@ -5,7 +5,7 @@ import type { ProductContentsProps } from '@shop/theming';
 import { useId } from 'react';
 import styles from './product-contents.module.css';
 
-/** What lies in a gift set, numbered as it is packed; the label of each opens below it, as text and before buying (L-50). */
+/** The products of a gift set, numbered; the label of each can be expanded, as text and before buying (L-50). */
 export default function ProductContents({ title, rows }: ProductContentsProps) {
   const t = useCopy(productDetailCopy);
   const id = useId();

@@ -4,7 +4,7 @@ import { DefinitionList } from '@shop/kit';
 import type { ProductFactsProps } from '@shop/theming';
 import styles from './product-facts.module.css';
 
-/** The label block, as text and before buying (L-50…L-58). Allergens stand first. */
+/** The label as text and before buying (L-50…L-58). Allergens are first. */
 export default function ProductFacts({ rows, allergens, nutrition, geographicalIndication }: ProductFactsProps) {
   const t = useCopy(productDetailCopy);
   const list = (names: readonly string[]) => (names.length === 0 ? t.allergensNone : names.join('、'));

@@ -7,7 +7,7 @@ import type { GalleryZoomProps } from './gallery-zoom.tsx';
 import { placeOfKey } from './place-of-key.ts';
 import styles from './product-gallery.module.css';
 
-/** Only who looks closer needs it. */
+/** Only needed to zoom. */
 const GalleryZoom = later(() => import('./gallery-zoom.tsx').then((zoom) => zoom.default));
 
 /** Pictures side by side to leaf through, small ones to choose from, a photograph opens large. Without scripts all of it are links. */
@@ -31,7 +31,7 @@ export default function ProductGallery({ productName, pictures }: ProductGallery
     strip.current?.scrollTo({ left: place * strip.current.clientWidth });
     arriveAt(place);
   };
-  // The row may have been leafed through before this script came, by a link to one of its places or by hand.
+  // The row may have been scrolled before hydration, by a link or by hand.
   const catchUp = useEffectEvent(() => {
     const asked = pictures.findIndex((_, place) => location.hash === `#${idOf(place)}`);
     if (asked > 0) show(asked);
@@ -40,7 +40,7 @@ export default function ProductGallery({ productName, pictures }: ProductGallery
   useEffect(() => catchUp(), []);
   const onKeyDown = (event: KeyboardEvent<HTMLUListElement>) => {
     const thumbs = [...event.currentTarget.querySelectorAll('a')];
-    // From where the focus is: the row may still be on its way to what was asked for before.
+    // Starts at the focused picture, since the row may still be scrolling to the previous target.
     const place = placeOfKey(
       event.key,
       thumbs.findIndex((thumb) => thumb.matches(':focus')),
@@ -127,5 +127,5 @@ export default function ProductGallery({ productName, pictures }: ProductGallery
   );
 }
 
-/** Name of a place in the row, for links that work without scripts; a page has one gallery. */
+/** Returns the id of a picture in the row, for links that work without scripts; a page has one gallery. */
 const idOf = (place: number) => `picture-${place + 1}`;

@@ -3,7 +3,7 @@ import { ProductSkeletons } from '@shop/parts';
 import grid from './product-grid.module.css';
 import styles from './product-grid-skeleton.module.css';
 
-/** Cards of the same geometry while the goods are on their way. */
+/** Placeholder cards of the same geometry while products are loading. */
 export function ProductGridSkeleton({ count }: { count: number }) {
   return (
     <ProductSkeletons count={count} className={grid.grid} placeClassName={styles.card}>

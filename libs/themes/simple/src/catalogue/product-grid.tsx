@@ -7,7 +7,7 @@ export interface ProductGridProps {
   readonly headingLevel: 2 | 3;
   /** The first picture is the main one of the page. */
   readonly priority?: boolean;
-  /** `shelf` is a row that scrolls sideways on small screens; `grid` goes on downwards. */
+  /** `shelf` is a row that scrolls sideways on small screens; `grid` wraps. */
   readonly flow?: 'grid' | 'shelf';
 }
 

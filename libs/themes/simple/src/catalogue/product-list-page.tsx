@@ -7,7 +7,7 @@ import { ProductGrid } from './product-grid.tsx';
 import { ProductGridSkeleton } from './product-grid-skeleton.tsx';
 import styles from './product-list-page.module.css';
 
-/** Goods found: filters at the side, chips of what is chosen, cards, paging. */
+/** A product list: filters at the side, chips of active filters, cards, pagination. */
 export default function ProductListPage(props: ProductListPageProps) {
   const t = useCopy(productListCopy);
   const goods = useCopy(goodsCopy);

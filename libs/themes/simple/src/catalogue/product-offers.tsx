@@ -5,7 +5,7 @@ import type { ProductOffersProps } from '@shop/theming';
 import { useId } from 'react';
 import styles from './product-offers.module.css';
 
-/** What can go with a product for money, and how much of it; it is put to the product in the cart. */
+/** Paid extras for a product and their quantity; they are added in the cart. */
 export default function ProductOffers({ offers }: ProductOffersProps) {
   const t = useCopy(extrasCopy);
   const id = useId();

@@ -10,7 +10,7 @@ import {
 import { GeographicalIndication, OriginalName } from '@shop/parts';
 import styles from './product-page.module.css';
 
-/** One product: pictures and buy box in sight first, then taste, label, and what goes with it. */
+/** One product: pictures and buy box first, then taste, label, and related products. */
 export default function ProductPage({
   breadcrumbs,
   product,

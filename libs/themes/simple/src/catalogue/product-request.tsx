@@ -5,7 +5,10 @@ import type { ProductRequestProps } from '@shop/theming';
 import { NearestLink } from './nearest-link.tsx';
 import styles from './product-request.module.css';
 
-/** A product that cannot be bought: what can be had instead, being told of it once by mail, and asking the shop for it; both say what comes of it. */
+/**
+ * For a product that cannot be bought: similar products, a notification by email, and a request to the shop; each
+ * explains what happens next.
+ */
 export default function ProductRequest({ kind, form, listHref, notice, nearest }: ProductRequestProps) {
   const t = useCopy(restockCopy).wish;
   return (

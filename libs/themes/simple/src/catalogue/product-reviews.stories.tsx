@@ -49,7 +49,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** What was given for a review is said beside it, and a sample says that it is one. */
+/** A reward for a review is disclosed next to it, and a sample is marked as one. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const [given, plain, sample] = within(canvasElement).getAllByRole('article') as [
@@ -67,7 +67,7 @@ export const Default: Story = {
     await expect(onChange).toHaveBeenCalledWith('lowest');
   },
 };
-/** Nobody is counted who has not bought. */
+/** Only buyers are counted. */
 export const Samples: Story = {
   args: {
     ratings: { count: 0, average: null, counts: [0, 0, 0, 0, 0] },

@@ -7,7 +7,7 @@ import { ReviewRatings } from './review-ratings.tsx';
 import { Stars } from './stars.tsx';
 import styles from './product-reviews.module.css';
 
-/** What buyers say of a product, with what makes a review worth less or more said at its head. */
+/** Reviews of a product by buyers; what affects their value, such as rewards, is disclosed above them. */
 export default function ProductReviews({ ratings, rows, sort, more, failure }: ProductReviewsProps) {
   const t = useCopy(reviewCopy);
   const id = useId();

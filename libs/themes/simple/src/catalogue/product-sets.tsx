@@ -5,7 +5,7 @@ import type { ProductSetsProps, SetView } from '@shop/theming';
 import { useId } from 'react';
 import styles from './product-sets.module.css';
 
-/** Goods that the shop puts together around a product. */
+/** Sets of the shop that include the product. */
 export default function ProductSets({ sets, cartHref }: ProductSetsProps) {
   const t = useCopy(setsCopy);
   const id = useId();

@@ -4,7 +4,7 @@ import { OriginDetails } from '@shop/parts';
 import type { ProductStoryProps } from '@shop/theming';
 import styles from './product-story.module.css';
 
-/** Taste, what goes with it, how to serve it, where it comes from. */
+/** Taste, pairings, serving and origin. */
 export default function ProductStory({ tasting, pairings, serving, origin, agingMonths }: ProductStoryProps) {
   const t = useCopy(productDetailCopy);
   return (

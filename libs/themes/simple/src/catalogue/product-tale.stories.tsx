@@ -37,7 +37,7 @@ export const Default: Story = {
     await expect(within(tale).getByText('開けたあと')).toBeVisible();
   },
 };
-/** A text alone, without facts. */
+/** A title only, without text and details. */
 export const Empty: Story = { args: { body: '', facts: [] } };
 export const LongText: Story = {
   args: {

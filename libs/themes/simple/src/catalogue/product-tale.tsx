@@ -3,7 +3,7 @@ import type { ProductTaleProps } from '@shop/theming';
 import { useId } from 'react';
 import styles from './product-tale.module.css';
 
-/** The story of a product: its text at reading width, and beside it how it is cut and kept. */
+/** The story of a product: its text at reading width, next to how to cut and store it. */
 export default function ProductTale({ title, lead, body, facts, more }: ProductTaleProps) {
   const id = useId();
   return (

@@ -10,7 +10,7 @@ interface ReviewRatingsProps {
   readonly counts: readonly number[];
 }
 
-/** The average of buyers, and how it came about. */
+/** The average rating of buyers, and how it is composed. */
 export function ReviewRatings({ count, average, counts }: ReviewRatingsProps) {
   const t = useCopy(reviewCopy);
   return (

@@ -3,7 +3,7 @@ import { LinkButton, TextLink } from '@shop/kit';
 import { RelatedProducts, type SearchHelpProps } from '@shop/theming';
 import styles from './search-help.module.css';
 
-/** Below a list that is empty: goods near to it, and the wish for what the shop does not sell. */
+/** Below an empty list: similar products, and a request for products that the shop does not sell. */
 export default function SearchHelp({ nearest, wish }: SearchHelpProps) {
   const id = useId();
   return (

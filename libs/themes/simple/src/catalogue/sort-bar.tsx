@@ -4,7 +4,7 @@ import { Button, Select } from '@shop/kit';
 import type { SortBarProps } from '@shop/theming';
 import styles from './sort-bar.module.css';
 
-/** How many goods there are and in which order. Without scripts it is a form with a button. */
+/** The number of products and their order. Without scripts it is a form with a button. */
 export default function SortBar({ action, total, from, to, options, selected, hidden, onChange }: SortBarProps) {
   const t = useCopy(listControlsCopy);
   const goods = useCopy(goodsCopy);

@@ -4,7 +4,7 @@ import styles from './stars.module.css';
 
 const most = 5;
 
-/** A rating from 1 to 5, in words for those who do not see it. */
+/** A rating from 1 to 5, with a text for screen readers. */
 export function Stars({ rating }: { readonly rating: number }) {
   const t = useCopy(reviewCopy);
   return (

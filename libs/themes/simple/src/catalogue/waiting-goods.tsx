@@ -6,7 +6,7 @@ import type { WaitingGoodsProps } from '@shop/theming';
 import { NearestLink } from './nearest-link.tsx';
 import styles from './waiting-goods.module.css';
 
-/** Below a list: goods that wait for their import, each with what can be had instead and the way to its notice. */
+/** Below a list: products waiting for their import, each with alternatives and a link to its notification. */
 export default function WaitingGoods({ groups }: WaitingGoodsProps) {
   const t = useCopy(waitingCopy);
   const id = useId();

@@ -2,12 +2,12 @@ import { useLayoutEffect, useRef, useState, type MouseEvent, type PointerEvent }
 import { Photo, type PhotoProps } from '@shop/kit';
 import styles from './gallery-zoom.module.css';
 
-/** How far a mouse may slip while it clicks, in pixels. */
+/** The distance in pixels that a mouse may move during a click. */
 const slip = 4;
-/** Milliseconds within which two presses are one: who taps twice wants it closer, and not there and back. */
+/** The milliseconds within which two clicks count as one: a double tap zooms in, not in and out. */
 const twice = 350;
 
-/** A photograph among several over the whole screen; pressed, it comes closer there, and is moved by finger, wheel, keys or by dragging. */
+/** A photograph over the whole screen; a click zooms in, then it is moved by finger, wheel, keys or dragging. */
 export function ZoomPicture({ image, alt }: Pick<PhotoProps, 'image' | 'alt'>) {
   const field = useRef<HTMLDivElement>(null);
   const dragged = useRef(0);

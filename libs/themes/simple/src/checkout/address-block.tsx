@@ -4,7 +4,7 @@ import { useCopy } from '@shop/copy/react';
 import styles from './address-block.module.css';
 import { Phrases } from './phrases.tsx';
 
-/** Name with 様, address and telephone. `compact` leaves the telephone out; what is unknown of the place is left out too. */
+/** Name with 様, address and telephone. `compact` omits the telephone; unknown parts are omitted, too. */
 export function AddressBlock({ address, compact }: { address: AddressView; compact?: boolean }) {
   const t = useCopy(checkoutCopy);
   return (

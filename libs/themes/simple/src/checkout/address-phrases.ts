@@ -3,15 +3,15 @@ const prefecture = /^(?:東京都|北海道|大阪府|京都府|.{2,3}県)/;
 /** 市, 区 and 郡 end a name; the first letter of one does not (市川市), and two of them belong together (四日市市). */
 const municipality = /^.[^市区郡\s\d]*[市区郡]+/;
 
-/** Between two words of the name of a building or a company: where its letters change, and before the number of the room. */
+/** Break positions in a long name of a building or company: where the script changes, and before the room number. */
 const joint = /(?<=[\p{sc=Katakana}ー])(?=[\p{sc=Han}\d])|(?<=\p{sc=Han}{3})(?=\p{sc=Katakana})|(?<=\p{sc=Han})(?=\d)/u;
 
-/** A name of this length fits into a line wherever an address stands. */
+/** A name up to this length fits into a line wherever addresses are shown. */
 const SHORT = 16;
 
 /**
- * What is kept in one line of an address, or of one word of it: prefecture, city, ward, and the place with its number. A
- * text that does not begin with a prefecture is one piece, unless it is the name of a building or a company that is too long for that.
+ * Splits an address into parts that should not be broken: prefecture, city, ward, and the rest. A text without a
+ * prefecture is one part, unless it is a long name of a building or company.
  */
 export function addressPhrases(address: string): readonly string[] {
   const [start = ''] = prefecture.exec(address) ?? [];

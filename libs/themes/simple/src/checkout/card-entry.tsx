@@ -8,7 +8,7 @@ import styles from './card-entry.module.css';
 
 const other = 'other';
 
-/** The card: a kept one, or the fields of the payment service; what was entered shows only its last digits. */
+/** The card: a saved one, or the fields of the payment service; an entered card only shows its last digits. */
 export function CardEntry({ card }: { card: NonNullable<PaymentPageProps['card']> }) {
   const t = useCopy(checkoutCopy);
   const { entered, saved, keep } = card;
@@ -42,7 +42,7 @@ export function CardEntry({ card }: { card: NonNullable<PaymentPageProps['card']
   );
 }
 
-/** Kept cards to choose from, and another one last. */
+/** A choice of saved cards, with a new card last. */
 function SavedCards({ cards, chosen, onChoose }: SavedCardChoice) {
   const t = useCopy(checkoutCopy).payment;
   const words = useCopy(cardsCopy);

@@ -7,11 +7,11 @@ import styles from './card-frame.module.css';
 
 interface CardFrameProps {
   readonly fields: CardFrameView;
-  /** Said when the fields do not load. */
+  /** The message when the fields do not load. */
   readonly unavailable: string;
 }
 
-/** The payment service's own fields, the wait for them, and where a number goes. */
+/** The payment service's own fields, their placeholder, and a note about who receives the number. */
 export function CardFrame({ fields, unavailable }: CardFrameProps) {
   const t = useCopy(checkoutCopy);
   return (
@@ -26,7 +26,7 @@ export function CardFrame({ fields, unavailable }: CardFrameProps) {
   );
 }
 
-/** Says where a number goes. */
+/** The note about who receives the card number. */
 export function CardSafe() {
   const t = useCopy(checkoutCopy);
   return (

@@ -3,7 +3,7 @@ import { useCopy } from '@shop/copy/react';
 import { Skeleton, VisuallyHidden } from '@shop/kit';
 import styles from './card-waiting.module.css';
 
-/** Stands where the card fields will be, in their geometry: number, name, and date beside code. */
+/** The placeholder of the card fields, in their geometry: number, name, and date next to code. */
 export function CardWaiting() {
   const t = useCopy(checkoutCopy);
   return (

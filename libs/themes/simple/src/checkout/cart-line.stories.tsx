@@ -38,7 +38,7 @@ export const Suspended: Story = {
   args: { availability: { kind: 'suspended', reason: '輸入停止のため、販売を休止しています。' } },
 };
 export const Limited: Story = { args: { quantity: 3, maxQuantity: 3, amount: 4440 } };
-/** A theme for bulk buyers says two cases of 24 pieces. */
+/** A theme for bulk buyers shows two cases of 24 pieces. */
 export const ByCase: Story = { args: { quantity: 24, maxQuantity: 61, caseQuantity: 12, amount: 35_520 } };
 export const SoldOut: Story = {
   args: {

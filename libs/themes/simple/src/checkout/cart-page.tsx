@@ -16,7 +16,7 @@ import { CartGroup } from './cart-group.tsx';
 import styles from './cart-page.module.css';
 import skeleton from './cart-skeleton.module.css';
 
-/** The cart: goods by temperature zone, what they come to, the way on. */
+/** The cart: products by temperature zone, the total, the button to continue. */
 export default function CartPage(props: CartPageProps) {
   const t = useCopy(checkoutCopy);
   const { status, alerts, cautions } = props;

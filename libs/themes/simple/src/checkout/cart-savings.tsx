@@ -2,7 +2,7 @@ import type { CartSavingsProps } from '@shop/theming';
 import { CouponForm } from './coupon-form.tsx';
 import { PointsForm } from './points-form.tsx';
 
-/** What brings the sum down: coupons, and the points of a member. */
+/** Discounts: coupons, and the points of a member. */
 export default function CartSavings({ coupon, points }: CartSavingsProps) {
   return (
     <>

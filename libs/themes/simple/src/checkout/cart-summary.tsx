@@ -6,7 +6,7 @@ import { FreeCarriage } from './free-carriage.tsx';
 import { Sums } from './sums.tsx';
 import styles from './cart-summary.module.css';
 
-/** What the cart comes to and the way to the first step. */
+/** The total of the cart and the button to the first step. */
 export default function CartSummary({
   sums,
   freeCarriage,

@@ -58,7 +58,7 @@ export default function CheckoutLayout(props: CheckoutLayoutProps) {
   );
 }
 
-/** On narrow screens the total stays at the top edge and leads to the sums: those of the step, or those at the foot. */
+/** On narrow screens the total is fixed at the top and links to the sums of the step, or to those at the bottom. */
 function TotalBar({ sums, to }: { sums: SumsView; to: string }) {
   const t = useCopy(checkoutCopy);
   return (

@@ -25,7 +25,7 @@ const onOrder = fn();
 const onAgree = fn();
 const onAskAgain = fn();
 
-/** L-02: the six items stand before the button. */
+/** L-02: the six items are before the button. */
 export const Ready: Story = {
   args: { order: { ...confirm.order, onOrder } },
   play: async ({ canvasElement }) => {

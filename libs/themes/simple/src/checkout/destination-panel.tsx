@@ -9,7 +9,7 @@ import { ParcelChoice } from './parcel-choice.tsx';
 import { PieceList } from './piece-list.tsx';
 import styles from './destination-panel.module.css';
 
-/** One destination: who, everything that goes there, when it comes, what gift it is. */
+/** One destination: recipient, products, delivery day and gift options. */
 export function DestinationPanel({ destination }: { destination: DeliveryDestination }) {
   const t = useCopy(checkoutCopy);
   return (
@@ -49,7 +49,7 @@ export function DestinationPanel({ destination }: { destination: DeliveryDestina
   );
 }
 
-/** The two ways out for a destination that nothing goes to: the matrix above, or out of the order with it. */
+/** The two options for a destination without products: the matrix above, or removing it from the order. */
 function NothingHere({ destination: { name, onRemove } }: { destination: DeliveryDestination }) {
   const t = useCopy(checkoutCopy);
   return (

@@ -3,7 +3,7 @@ import { useCopy } from '@shop/copy/react';
 import { Icon } from '@shop/kit';
 import styles from './free-carriage.module.css';
 
-/** How far it is to free carriage: a sentence, and a bar that says the same. */
+/** The amount that is missing for free shipping, as a sentence and as a bar. */
 export function FreeCarriage({ threshold, remaining }: { threshold: number; remaining: number }) {
   const t = useCopy(checkoutCopy);
   return (

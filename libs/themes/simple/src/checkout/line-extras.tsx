@@ -4,7 +4,10 @@ import { Button, Icon, Notice, Picture, Price, QuantityStepper, Spinner } from '
 import type { ChosenExtra, LineExtrasProps, OfferedExtra } from '@shop/theming';
 import styles from './line-extras.module.css';
 
-/** What goes with a cart line: its sets, boxes, bags and tools (those chosen stand open, the others behind a word), buying later. */
+/**
+ * Options of a cart line: sets, boxes, bags and tools (chosen ones are shown, the others collapsed), and saving for
+ * later.
+ */
 export default function LineExtras({ productName, sets, chosen, offers, status, error, onPostpone }: LineExtrasProps) {
   const t = useCopy(extrasCopy);
   return (

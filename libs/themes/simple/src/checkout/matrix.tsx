@@ -4,7 +4,7 @@ import { useCopy } from '@shop/copy/react';
 import { QuantityStepper } from '@shop/kit';
 import styles from './matrix.module.css';
 
-/** Lines by destinations: how many pieces go to whom. On narrow screens each product is a card of its own. */
+/** Lines by destinations, with quantities. On narrow screens each product is a card. */
 export function Matrix({ matrix }: { matrix: MatrixView }) {
   const t = useCopy(checkoutCopy);
   return (

@@ -105,7 +105,7 @@ function NoshiFields({ entry, value, destinationKey }: NoshiEditorProps & { read
   );
 }
 
-/** Why the words above cannot stand there; nothing when they can. */
+/** Returns the error of the heading; undefined when it is valid. */
 function topTextError(
   entry: NoshiEntry,
   { topText }: NoshiView,

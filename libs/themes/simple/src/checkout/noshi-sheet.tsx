@@ -14,7 +14,7 @@ interface NoshiSheetProps {
   readonly person: string;
 }
 
-/** The sheet of one destination in small; pressed, it stands in full size before the order is placed. */
+/** A small preview of a destination's noshi; a click shows it in full size before the order is placed. */
 export function NoshiSheet({ noshi, label, person }: NoshiSheetProps) {
   const t = useCopy(noshiCopy);
   const [isOpen, setOpen] = useState(false);

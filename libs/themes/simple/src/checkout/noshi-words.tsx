@@ -3,7 +3,7 @@ import { noshiCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import styles from './noshi-words.module.css';
 
-/** The noshi in words; a line ends between two of its parts, never within one that has room. */
+/** The noshi as text; lines break between its parts, and within one only if it is too long. */
 export function NoshiWords({ noshi }: { readonly noshi: NonNullable<PlannedDestination['noshi']> }) {
   const t = useCopy(noshiCopy);
   const parts = t

@@ -6,14 +6,16 @@ import styles from './order-asking.module.css';
 
 interface OrderAskingProps {
   readonly isStalled: boolean;
-  /** Asking places the order when it has not come yet. */
+  /** Whether checking again also places the order if the server has not received it. */
   readonly isPlacing?: boolean;
   readonly contact: ContactView;
   readonly headingLevel: 1 | 2;
   readonly onAskAgain: () => void;
 }
 
-/** No answer came to the order: it is asked whether it was taken. Calm words, and nothing that orders again. */
+/**
+ * The response to the order was lost: it is being checked whether the server received it. Offers no way to order again.
+ */
 export function OrderAsking({ isStalled, isPlacing = false, contact, headingLevel, onAskAgain }: OrderAskingProps) {
   const t = useCopy(orderAskingCopy);
   return (
@@ -42,7 +44,7 @@ export function OrderAsking({ isStalled, isPlacing = false, contact, headingLeve
   );
 }
 
-/** What the shopper can do besides: look at the mail, or ask. */
+/** What the shopper can do meanwhile: check the mail, or contact the shop. */
 function Help({ contact: { phone, hours, email } }: Pick<OrderAskingProps, 'contact'>) {
   const t = useCopy(orderAskingCopy);
   return (

@@ -8,12 +8,12 @@ type Order = ConfirmPageProps['order'];
 
 interface OrderButtonProps {
   readonly order: Order;
-  /** While it is asked whether the order was taken, there is no button. */
+  /** There is no button while it is checked whether the order was received. */
   readonly status: Exclude<Order['status'], 'asking' | 'stalled'>;
   readonly total: number;
 }
 
-/** 注文を確定する: says that it is the order (L-04), does nothing when pressed twice. */
+/** 注文を確定する: clearly places the order (L-04), and ignores a second click. */
 export function OrderButton({ order, status, total }: OrderButtonProps) {
   const t = useCopy(checkoutCopy);
   const isBusy = status === 'deciding' || status === 'leaving';

@@ -81,7 +81,7 @@ function Placed(props: OrderCompletePageProps & { readonly order: NonNullable<Or
   );
 }
 
-/** The method, and once it is paid in advance, that the money is there; until then the guide above says it. */
+/** The payment method, and after payment in advance, that it was received; until then the instructions show it. */
 function PaymentName({ order }: { readonly order: NonNullable<OrderCompletePageProps['order']> }) {
   return (
     <>

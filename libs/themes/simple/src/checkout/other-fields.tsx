@@ -4,7 +4,7 @@ import { useCopy } from '@shop/copy/react';
 import { LimitedField, SelectField } from '@shop/kit';
 import { Panel } from './panel.tsx';
 
-/** What the channel's customer asks besides; nothing where nothing is asked. */
+/** Additional fields of the channel; nothing if there are none. */
 export function OtherFields({ fields }: { readonly fields: PaymentPageProps['others'] }) {
   const t = useCopy(checkoutCopy);
   if (fields.length === 0) return null;

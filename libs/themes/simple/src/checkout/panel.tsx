@@ -3,10 +3,10 @@ import styles from './panel.module.css';
 
 interface PanelProps {
   readonly title: ReactNode;
-  /** Stands at the end of the title's line. */
+  /** Shown at the end of the title's line. */
   readonly aside?: ReactNode;
   readonly lead?: ReactNode;
-  /** `quiet` stands on a tinted ground: for what is read, not filled in. `wide` is a table, which wants all the room there is. */
+  /** `quiet` has a tinted background: for text, not for input. `wide` is a table with the full width. */
   readonly look?: 'framed' | 'quiet' | 'wide';
   readonly children: ReactNode;
 }

@@ -7,7 +7,7 @@ import { DayChoice } from './day-choice.tsx';
 import { ParcelFee } from './parcel-fee.tsx';
 import styles from './parcel-choice.module.css';
 
-/** Day, time and handover of one parcel. Closed days stay in the list and say why (D-04). */
+/** Day, time and handover of one parcel. Closed days remain in the list with the reason (D-04). */
 export function ParcelChoice({ parcel, person }: { parcel: DeliveryParcel; person: string }) {
   const t = useCopy(checkoutCopy);
   return (

@@ -2,7 +2,7 @@ import type { ParcelFeeView } from '@shop/theming';
 import { checkoutCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 
-/** What a parcel costs, part by part: 送料 880円、クール代 330円. */
+/** The fees of a parcel, part by part: 送料 880円、クール代 330円. */
 export function ParcelFee({ fee }: { fee: ParcelFeeView }) {
   const t = useCopy(checkoutCopy);
   return <span>{t.cart.feeParts(fee.isFreeCarriage ? 0 : fee.carriage, fee.cool, fee.island)}</span>;

@@ -64,7 +64,7 @@ export const KeepCard: Story = {
     await expect(onKeep).toHaveBeenCalledWith(true);
   },
 };
-/** They stand above the methods. */
+/** Points are above the methods. */
 export const Points: Story = { args: { points: { ...points, used: 300, payment: 6610 } } };
 export const ConvenienceStore: Story = {
   args: {

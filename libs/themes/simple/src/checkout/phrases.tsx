@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import styles from './address-block.module.css';
 import { addressPhrases } from './address-phrases.ts';
 
-/** Words of an address, each broken between its phrases alone. */
+/** An address whose words only break between their phrases. */
 export function Phrases({ text }: { readonly text: string }) {
   return text.split(' ').map((word, index) => (
     <Fragment key={index}>

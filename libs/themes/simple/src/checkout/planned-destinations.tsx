@@ -7,10 +7,10 @@ import { AddressBlock } from './address-block.tsx';
 import { ParcelFee } from './parcel-fee.tsx';
 import styles from './planned-destinations.module.css';
 
-/** Words and drawing of a gift come with the first one: a cart, which shares this file's chunk, shows none. */
+/** Deferred until the first gift: a cart, which shares this file's chunk, shows none. */
 const PlannedGift = later(() => import('./planned-gift.tsx').then((gift) => gift.default));
 
-/** Who gets what, when, and as what gift. */
+/** The products, days and gift options of each destination. */
 export function PlannedDestinations({ destinations }: { destinations: readonly PlannedDestination[] }) {
   return (
     <ul className={styles.destinations}>

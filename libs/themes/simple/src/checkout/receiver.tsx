@@ -5,7 +5,7 @@ import { LinkButton } from '@shop/kit';
 import { AddressBlock } from './address-block.tsx';
 import styles from './destinations.module.css';
 
-/** Somebody who will enter the address himself: what that means, and who it is once he is named. */
+/** A recipient who will enter the address: an explanation, and the name if it is known. */
 export function Receiver({ receiver }: Pick<ShippingSelectPageProps, 'receiver'>) {
   const t = useCopy(checkoutCopy);
   if (receiver === null) {

@@ -11,7 +11,7 @@ interface ReturnedOrderProps extends Pick<
   readonly returned: NonNullable<OrderCompletePageProps['returned']>;
 }
 
-/** The state and number of an order in a browser that does not hold it, and where to go on. */
+/** The status and number of an order in a browser that has no access to it, and where to continue. */
 export function ReturnedOrder({ returned: { state, orderNo }, ...ways }: ReturnedOrderProps) {
   const t = useCopy(returnedOrderCopy);
   const { complete } = useCopy(checkoutCopy);

@@ -10,7 +10,7 @@ interface SenderChoiceProps {
   readonly destinationKey: string;
 }
 
-/** ご依頼主: the orderer, or another name on the slip (G-05). */
+/** ご依頼主: the orderer, or another name on the shipping label (G-05). */
 export function SenderChoice({ sender, destinationKey }: SenderChoiceProps) {
   const t = useCopy(checkoutCopy);
   const isOther = sender.value !== null || sender.isEditing;

@@ -75,7 +75,7 @@ export const Several: Story = {
 };
 const onHandover = fn();
 
-/** Ambient goods may be left at the door or in a locker; cool ones beside them have no such choice. */
+/** Ambient products may be left at the door or in a locker; chilled ones have no such choice. */
 export const Handover: Story = {
   args: { destinations: [{ ...destination, parcels: [{ ...ambientParcel, onHandover }, chilledParcel] }] },
   play: async ({ canvasElement }) => {
@@ -106,7 +106,7 @@ export const NothingForOne: Story = {
     await expect(onRemove).toHaveBeenCalledOnce();
   },
 };
-/** Keeps the noshi as the shop's own page does. */
+/** Stores the noshi in state, like the shop's page. */
 function WithNoshi(props: ShippingDetailPageProps) {
   const [value, setValue] = useState<NoshiView | null>(seibo);
   const noshi = gift.noshi && {
@@ -153,7 +153,7 @@ export const NoGift: Story = {
   },
 };
 const onDismiss = fn();
-/** The day of a memorial came along and was chosen; the words can be put away. */
+/** The day of a memorial was preselected; the notice can be dismissed. */
 export const GiftDay: Story = {
   args: {
     giftDay: {

@@ -8,7 +8,7 @@ import { Panel } from './panel.tsx';
 import { StepActions } from './step-actions.tsx';
 import styles from './shipping-detail-page.module.css';
 
-/** What goes where, on which day, and as what gift. */
+/** Products, days and gift options of each destination. */
 export default function ShippingDetailPage({
   matrix,
   giftDay,

@@ -10,7 +10,7 @@ import { Panel } from './panel.tsx';
 import { StepActions } from './step-actions.tsx';
 import styles from './shipping-select-page.module.css';
 
-/** Who orders, and where it goes. */
+/** The orderer and the destinations. */
 export default function ShippingSelectPage(props: ShippingSelectPageProps) {
   const t = useCopy(checkoutCopy);
   const { isMember, loginHref, orderer, target, onTarget, canGiveUnknown, receiver, allowMultiple, next, backHref } =

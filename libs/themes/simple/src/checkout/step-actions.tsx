@@ -9,7 +9,7 @@ interface StepActionsProps {
   readonly next: NextStep;
   readonly label: ReactNode;
   readonly backHref: string;
-  /** Stands in the place of the button where a form sends the step. */
+  /** Replaces the button when a form submits the step. */
   readonly submit?: ReactNode;
 }
 

@@ -4,7 +4,7 @@ import { useCopy } from '@shop/copy/react';
 import { PriceTable } from '@shop/parts';
 import styles from './sums.module.css';
 
-/** What the order comes to, line by line, with the tax contained in it. */
+/** The total of the order, line by line, with the tax included in it. */
 export function Sums({ sums }: { sums: SumsView }) {
   const t = useCopy(checkoutCopy);
   const labelOf = (row: SumRow) => row.name ?? t.sums[row.id];

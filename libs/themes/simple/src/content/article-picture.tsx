@@ -8,7 +8,7 @@ interface ArticlePictureProps {
   readonly priority?: boolean;
 }
 
-/** The file of something to read before a photograph of what it is about, or its drawing. */
+/** The stored picture of an article, otherwise a photograph of its subject, otherwise its illustration. */
 export function ArticlePicture({ picture: { stored, own }, sizes, priority = false }: ArticlePictureProps) {
   if (stored) return <BannerPicture className={styles.picture} picture={stored} drawing={null} />;
   return (

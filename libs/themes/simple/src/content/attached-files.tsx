@@ -5,7 +5,7 @@ import { Button, FileButton, Notice } from '@shop/kit';
 import type { AttachedFilesProps } from '@shop/theming';
 import styles from './attached-files.module.css';
 
-/** What may be attached is said before a file is picked; each is listed once the shop has it. */
+/** Shows the limits of attachments before a file is chosen; each is listed when it has been uploaded. */
 export default function AttachedFiles({ files, sending, refusal, accept, onAdd }: AttachedFilesProps) {
   const t = useCopy(contactCopy).files;
   const id = useId();

@@ -5,7 +5,7 @@ import { Breadcrumb, Pagination, type BlogCard, type BlogListPageProps } from '@
 import { ArticlePicture } from './article-picture.tsx';
 import styles from './blog-list-page.module.css';
 
-/** Articles as cards; the newest of all stands large above the others. */
+/** Articles as cards; the newest is large and first. */
 export default function BlogListPage({ breadcrumbs, categories, rows, pagination, browseHref }: BlogListPageProps) {
   const t = useCopy(blogCopy);
   const [first, ...others] = rows;

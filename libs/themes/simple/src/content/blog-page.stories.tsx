@@ -47,7 +47,7 @@ export const Ready: Story = {
     await expect(within(page.getByRole('navigation', { name: '前後の読みもの' })).getAllByRole('link')).toHaveLength(3);
   },
 };
-/** The newest of all, with a drawing and no goods. */
+/** The newest article, with an illustration and no products. */
 export const Default: Story = {
   args: {
     picture: { stored: null, own: { drawing: 'salami', tone: 'plate', alt: 'サラミの挿絵', image: null } },

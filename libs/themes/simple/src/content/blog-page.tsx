@@ -6,7 +6,7 @@ import { ArticlePicture } from './article-picture.tsx';
 import styles from './blog-page.module.css';
 import { Neighbours } from './neighbours.tsx';
 
-/** An article: its title above its picture, then the text in its measure, the goods that it names, and its neighbours. */
+/** An article: its title, its picture, the text at reading width, its products, and its neighbours. */
 export default function BlogPage({
   breadcrumbs,
   category,

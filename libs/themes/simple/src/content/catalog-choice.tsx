@@ -4,7 +4,7 @@ import { Picture, TextLink } from '@shop/kit';
 import type { CatalogChoiceProps } from '@shop/theming';
 import styles from './catalog-choice.module.css';
 
-/** Printed catalogues with their covers, and how many copies are wanted. */
+/** Printed catalogues with their covers, and the number of copies. */
 export default function CatalogChoice({ catalogs }: CatalogChoiceProps) {
   const t = useCopy(catalogOrderCopy);
   const { issue } = useCopy(flipBookCopy);

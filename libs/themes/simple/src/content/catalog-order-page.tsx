@@ -7,7 +7,7 @@ import { EditorsWords } from '../kinds/editors-words.tsx';
 import { ReceiptPage } from '../kinds/receipt-page.tsx';
 import styles from './contact-page.module.css';
 
-/** Asking for printed catalogues: the form, what was typed once more, and thanks. */
+/** Ordering printed catalogues: the form, its confirmation, and thanks. */
 export default function CatalogOrderPage({
   breadcrumbs,
   area,

@@ -4,7 +4,7 @@ import { Caution } from '@shop/parts';
 import type { ContactCompletePageProps } from '@shop/theming';
 import { ReceiptPage } from '../kinds/receipt-page.tsx';
 
-/** Thanks for asking, the number of the inquiry, and when the shop answers. */
+/** Thanks for the inquiry, its number, and when the shop answers. */
 export default function ContactCompletePage({ inquiry, hours, caution, shopCaution, ways }: ContactCompletePageProps) {
   const t = useCopy(contactCopy).complete;
   const rows = inquiry && [

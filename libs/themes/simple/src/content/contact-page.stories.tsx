@@ -30,7 +30,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The answer may stand there already. */
+/** The FAQ may already have the answer. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -39,7 +39,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('link', { name: '03-0000-0000' })).toHaveAttribute('href', 'tel:03-0000-0000');
   },
 };
-/** What the editors have to say before anybody asks. */
+/** The editors' text is shown before the form. */
 export const OwnWords: Story = {
   args: {
     area: {

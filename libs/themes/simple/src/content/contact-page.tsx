@@ -5,7 +5,7 @@ import { Breadcrumb, type ContactPageProps } from '@shop/theming';
 import { EditorsWords } from '../kinds/editors-words.tsx';
 import styles from './contact-page.module.css';
 
-/** Asking the shop: where the answer may stand already, when it is answered, and the form. */
+/** Contact: a link to the FAQ, when the shop answers, and the form. */
 export default function ContactPage({ breadcrumbs, area, hours, phone, faqHref, form }: ContactPageProps) {
   const t = useCopy(contactCopy);
   const { needsScripts } = useCopy(kitCopy);

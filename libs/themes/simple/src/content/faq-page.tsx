@@ -6,7 +6,7 @@ import { FaqQuestion } from './faq-question.tsx';
 import { FaqSearch } from './faq-search.tsx';
 import styles from './faq-page.module.css';
 
-/** Questions under their categories, which fold out without scripts; a search leaves those that hold its words, opened. */
+/** Questions under their categories, which expand without scripts; a search shows only matches, expanded. */
 export default function FaqPage({ breadcrumbs, search, categories }: FaqPageProps) {
   const t = useCopy(faqCopy);
   const isSearched = search.word !== '';

@@ -4,15 +4,15 @@ import { RichText, ShopLink } from '@shop/kit';
 import { later, type FaqQuestion as Question } from '@shop/theming';
 import styles from './faq-question.module.css';
 
-/** Who has not searched does not need it; the text stands without marks until it is there. */
+/** Only needed after a search; the text has no marks until it is loaded. */
 const FoundWords = later(
   () => import('./found-words.tsx').then((found) => found.default),
   ({ text }) => text,
 );
 
 /**
- * A question that folds out. Its address names the answer, not the question: a browser opens what is folded around the
- * place that an address names.
+ * A question that can be expanded. Its URL has the answer's id, not the question's, since a browser expands the details
+ * around the target.
  */
 export function FaqQuestion({ id, href, question, answer, words }: Question & { readonly words: readonly string[] }) {
   const t = useCopy(faqCopy);

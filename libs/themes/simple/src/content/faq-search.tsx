@@ -4,7 +4,7 @@ import { Button, TextField } from '@shop/kit';
 import type { FaqPageProps } from '@shop/theming';
 import styles from './faq-page.module.css';
 
-/** Looks for words in questions and answers; a form of its own, which works without scripts. */
+/** Searches questions and answers; the form works without scripts. */
 export function FaqSearch({ action, word, onSearch }: FaqPageProps['search']) {
   const t = useCopy(faqCopy);
   return (

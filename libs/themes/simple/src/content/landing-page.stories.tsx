@@ -83,7 +83,7 @@ export const Default: Story = {
     );
   },
 };
-/** A maker, whose home is drawn. */
+/** A maker whose region is shown on a map. */
 export const Placed: Story = {
   args: {
     title: 'サレゾン・ヴァル・ダヴレ',

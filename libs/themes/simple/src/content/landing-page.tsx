@@ -5,7 +5,7 @@ import { Breadcrumb, type LandingPageProps } from '@shop/theming';
 import { ArticlePicture } from './article-picture.tsx';
 import styles from './landing-page.module.css';
 
-/** A campaign or an entry of a collection: its picture beside its title, then what there is to read, and its goods. */
+/** A campaign or an entry of a collection: its picture next to its title, then its text, and its products. */
 export default function LandingPage({
   breadcrumbs,
   title,
@@ -76,7 +76,7 @@ export default function LandingPage({
   );
 }
 
-/** The outline of a country with a pin where something is made, and the name of the place. */
+/** The outline of a country with a pin at the place of production, and its name. */
 function PlaceMap({ name, outline, x, y }: NonNullable<LandingPageProps['place']>) {
   const t = useCopy(contentCopy);
   return (

@@ -9,7 +9,7 @@ interface NeighboursProps {
   readonly listHref: string;
 }
 
-/** What was published just after and just before an article, and the way back to all. */
+/** The articles published just after and just before, and a link to all. */
 export function Neighbours({ t, newer, older, listHref }: NeighboursProps) {
   return (
     <nav className={styles.others} aria-label={t.others}>

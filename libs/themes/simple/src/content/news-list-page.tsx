@@ -5,8 +5,8 @@ import { Breadcrumb, Pagination, type NewsListPageProps, type NewsRow } from '@s
 import styles from './news-list-page.module.css';
 
 /**
- * News by day; what is important stands above, whatever its day. Without the kind's PagedList: the undo of its changes
- * costs more than a page that search engines find may spend.
+ * News by day; important news is above, whatever its day. Does not use PagedList, whose code for undoing changes is too
+ * large for a page in search engines.
  */
 export default function NewsListPage({
   breadcrumbs,

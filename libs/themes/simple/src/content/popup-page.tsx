@@ -5,7 +5,7 @@ import { Breadcrumb, type PopupPageProps } from '@shop/theming';
 import { PopupWords } from './popup-words.tsx';
 import styles from './popup-page.module.css';
 
-/** What windows over pages say now, one below the other. */
+/** The content of all current popups. */
 export default function PopupPage({ breadcrumbs, popups, browseHref }: PopupPageProps) {
   const t = useCopy(popupCopy);
   return (

@@ -5,7 +5,7 @@ import type { PopupWindowProps } from '@shop/theming';
 import { PopupWords } from './popup-words.tsx';
 import styles from './popup-window.module.css';
 
-/** A window over a page; what it says can be read again on a page of its own. */
+/** A popup over a page; its content is also on a separate page. */
 export default function PopupWindow({ open, title, link, listHref, onClose, ...words }: PopupWindowProps) {
   const t = useCopy(popupCopy);
   return (

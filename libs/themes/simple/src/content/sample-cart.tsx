@@ -11,7 +11,7 @@ import type { WithProduct } from './sample-shop.tsx';
 
 const nothing = () => undefined;
 
-/** The cart with goods, at the side, empty, on its way and out of reach; nobody's cart changes. */
+/** The cart with products, in the drawer, empty, loading and offline; changes no real cart. */
 export function SampleCart({ part: Part, product, browseHref }: WithProduct) {
   const { cart: t } = useCopy(sampleCopy);
   const [quantity, setQuantity] = useState(2);

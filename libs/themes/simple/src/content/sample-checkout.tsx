@@ -84,7 +84,7 @@ export function SampleCheckout({ part: Part, browseHref }: Omit<SampleShopProps,
   );
 }
 
-/** Days of a month of the past, so that nobody takes them for a promise: the first two are closed, one is a holiday. */
+/** Returns days of a past month, so that they are not taken as offers: the first two are closed, one is a holiday. */
 function daysOf(words: { readonly closed: string; readonly holiday: string; readonly rokuyo: readonly string[] }) {
   return Array.from({ length: 28 }, (_, index): DateChoice => {
     const value = addDays('2026-02-01', index);

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import styles from './sample-page.module.css';
 import type { SamplePart } from './sample-page.tsx';
 
-/** Fields, empty, filled and refused; nothing that is typed goes anywhere. */
+/** Fields, empty, filled and with errors; typed text is not sent. */
 export function SampleFields({ part: Part }: { readonly part: SamplePart }) {
   const { fields } = useCopy(sampleCopy);
   const { zone } = useCopy(kitCopy);

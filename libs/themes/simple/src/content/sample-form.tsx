@@ -5,7 +5,7 @@ import { useState } from 'react';
 import styles from './sample-page.module.css';
 import type { SampleShopProps } from './sample-shop.tsx';
 
-/** What a form says when it is refused, groups, limits, files. No file is read or sent. */
+/** Errors, groups, limits and files of a form. No file is read or sent. */
 export function SampleForm({ part: Part }: Pick<SampleShopProps, 'part'>) {
   const { fields, form: t } = useCopy(sampleCopy);
   const [name, setName] = useState<string>(t.nameValue);

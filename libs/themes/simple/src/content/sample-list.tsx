@@ -16,7 +16,7 @@ import type { SampleShopProps } from './sample-shop.tsx';
 
 const budgets = [3240, 5400, 10_800];
 
-/** A list of goods: what narrows it, budgets it is asked for, while it is on its way, and where nothing was found. */
+/** A product list: filters, gift budgets, its loading state and its empty state. */
 export function SampleList({ part: Part, browseHref }: Omit<SampleShopProps, 'product'>) {
   const { list: t } = useCopy(sampleCopy);
   return (

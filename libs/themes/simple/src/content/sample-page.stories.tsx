@@ -61,7 +61,7 @@ export const Ready: Story = {
       await expect(await page.findByRole('region', { name })).toBeVisible();
   },
 };
-/** Goods could not be read. */
+/** Products could not be loaded. */
 export const Empty: Story = { args: { goods: null, product: null } };
 export const LongText: Story = {
   args: {

@@ -40,7 +40,7 @@ const roles = [
   'zone-frozen-soft',
 ] as const;
 
-/** Every style of text and every part of the kit on one sheet, in the theme of the channel. */
+/** Every text style and every component of the kit on one page, in the theme of the channel. */
 export default function SamplePage({ breadcrumbs, goods, product, browseHref }: SamplePageProps) {
   const t = useCopy(sampleCopy);
   return (
@@ -79,7 +79,7 @@ export default function SamplePage({ breadcrumbs, goods, product, browseHref }: 
   );
 }
 
-/** A part of the sheet under its heading. */
+/** A section of the page with its heading. */
 export type SamplePart = (props: {
   readonly id: keyof typeof sampleCopy.parts;
   readonly children: ReactNode;

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import styles from './sample-page.module.css';
 import type { SamplePart } from './sample-page.tsx';
 
-/** What screens put together of parts: sums, a log, what can be copied, a panel over the page. */
+/** Compositions that screens use: sums, a log, copyable text, a dialog. */
 export function SamplePanels({ part: Part }: { readonly part: SamplePart }) {
   const { panels: t } = useCopy(sampleCopy);
   const [isOpen, setOpen] = useState(false);

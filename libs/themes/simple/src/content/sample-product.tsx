@@ -6,7 +6,7 @@ import { BuyBox, type AddToCart } from '@shop/theming';
 import styles from './sample-shop.module.css';
 import type { WithProduct } from './sample-shop.tsx';
 
-/** A button of the sheet says what it would say, and fills no cart. */
+/** Buttons of the page look real, but add nothing to a cart. */
 const add: AddToCart = { status: 'idle', message: null, onAdd: () => undefined, action: '/cart/' };
 
 /** One product as its page shows it: pictures, what it is, the box that buys, and why another cannot be bought. */

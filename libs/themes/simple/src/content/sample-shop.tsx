@@ -10,7 +10,7 @@ export interface SampleShopProps extends Pick<SamplePageProps, 'product' | 'brow
   readonly part: SamplePart;
 }
 
-/** What the ways through the shop are made of, from the product to the order. */
+/** Components of shopping, from the product to the order. */
 export function SampleShop({ product, ...props }: SampleShopProps) {
   return (
     <>

@@ -5,7 +5,7 @@ import { StockBadge, ZoneBadge } from '@shop/parts';
 import styles from './sample-page.module.css';
 import type { SamplePart } from './sample-page.tsx';
 
-/** Marks, messages, sums, and what stands where nothing is yet. */
+/** Badges, messages, sums, and placeholders of empty content. */
 export function SampleStates({ part: Part, browseHref }: { readonly part: SamplePart; readonly browseHref: string }) {
   const t = useCopy(sampleCopy);
   return (

@@ -55,7 +55,7 @@ export const Ready: Story = {
     );
   },
 };
-/** A shop without goods, of a single page. */
+/** A shop without products, with a single page. */
 export const One: Story = {
   args: { parts: [{ key: 'service', title: 'ご利用の案内', branches: [leaf('トップ', '/')] }] },
 };

@@ -4,7 +4,7 @@ import { PageHeading, ShopLink } from '@shop/kit';
 import { Breadcrumb, type SitemapBranch, type SitemapPageProps } from '@shop/theming';
 import styles from './sitemap-page.module.css';
 
-/** All pages of the shop: plain links in lists, goods below their categories. */
+/** All pages of the shop: plain links in lists, products below their categories. */
 export default function SitemapPage({ breadcrumbs, parts }: SitemapPageProps) {
   const t = useCopy(sitemapCopy);
   return (

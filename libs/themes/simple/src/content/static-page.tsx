@@ -5,7 +5,7 @@ import { ArticlePage } from '../kinds/article-page.tsx';
 import { ToldServices } from './told-services.tsx';
 import styles from './static-page.module.css';
 
-/** A standing page, with the day of its last change. */
+/** A static page, with the day of its last change. */
 export default function StaticPage({ updatedOn, services, consentHref, ...article }: StaticPageProps) {
   const t = useCopy(contentCopy);
   return (

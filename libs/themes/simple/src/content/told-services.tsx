@@ -4,7 +4,7 @@ import type { StaticPageProps } from '@shop/theming';
 import { useId } from 'react';
 import styles from './told-services.module.css';
 
-/** Who is told what of a reader, and what for (L-40). */
+/** The external services that receive a visitor's data, which data, and why (L-40). */
 export function ToldServices({ services, consentHref }: Pick<StaticPageProps, 'services' | 'consentHref'>) {
   const t = useCopy(consentCopy);
   const title = useId();

@@ -2,7 +2,7 @@ import { BrandLink } from '@shop/parts';
 import type { BrandProps } from '@shop/theming';
 import styles from './brand.module.css';
 
-/** The shop's mark and name, which lead to its top. The mark is a slice of ham with its bone. */
+/** The shop's logo and name, with a link to the home page. The logo is a slice of ham with its bone. */
 export default function Brand({ shopName, homeHref }: BrandProps) {
   return (
     <BrandLink name={shopName} href={homeHref} className={styles.brand} nameClassName={styles.name}>

@@ -31,7 +31,7 @@ export const Ask: Story = {
       bar.getByRole('button', { name: '同意する' }),
       bar.getByRole('button', { name: '同意しない' }),
     ];
-    // Neither answer is easier to give than the other.
+    // Both answers are equally easy to choose.
     await expect(agree.className).toBe(decline.className);
     await expect(agree.getBoundingClientRect().width).toBeCloseTo(decline.getBoundingClientRect().width, 0);
     await userEvent.click(decline);

@@ -5,7 +5,9 @@ import type { ConsentBarProps } from '@shop/theming';
 import { useId } from 'react';
 import styles from './consent-bar.module.css';
 
-/** Sticks to the foot of the window and has a place of its own at the end of the page, so that it hides nothing for good. */
+/**
+ * Fixed at the bottom of the window, with space reserved at the end of the page, so that all content can be reached.
+ */
 export default function ConsentBar({ answered, takesFocus, privacyHref, onAgree, onDecline }: ConsentBarProps) {
   const t = useCopy(consentCopy);
   const title = useId();

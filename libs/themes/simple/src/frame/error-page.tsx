@@ -2,7 +2,7 @@ import { Illustration, LinkButton } from '@shop/kit';
 import type { ErrorPageProps } from '@shop/theming';
 import styles from './error-page.module.css';
 
-/** What went wrong, and one way on. Comes with every page, so it takes nothing along that pages can do without. */
+/** The error, and one link to continue. Part of every page's scripts, so it imports nothing optional. */
 export default function ErrorPage({ status, heading, text, home }: ErrorPageProps) {
   return (
     <div className={styles.page} data-sheet="error">

@@ -20,7 +20,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** L-01: the pages that the law wants are one step away. */
+/** L-01: the legally required pages are one click away. */
 export const Shop: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('link', { name: '特定商取引法に基づく表記' })).toHaveAttribute(

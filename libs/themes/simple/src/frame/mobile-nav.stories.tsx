@@ -21,7 +21,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Opens what a theme folds away; a theme whose navigation always stands has nothing to open. */
+/** Opens a collapsed navigation; in a theme that always shows it there is nothing to open. */
 async function open({ canvasElement }: { canvasElement: HTMLElement }): Promise<void> {
   const toggle =
     canvasElement.querySelector('summary') ?? within(canvasElement).queryByRole('button', { name: 'メニュー' });

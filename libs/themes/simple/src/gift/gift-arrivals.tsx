@@ -4,7 +4,7 @@ import { useCopy } from '@shop/copy/react';
 import { DefinitionList } from '@shop/kit';
 import { Panel } from '../checkout/panel.tsx';
 
-/** When the parcels of a gift come. */
+/** The delivery days of a gift's parcels. */
 export function GiftArrivals({ arrivals }: { readonly arrivals: readonly GiftArrival[] }) {
   const t = useCopy(socialGiftCopy);
   const { parcelTitle } = useCopy(checkoutCopy).delivery;

@@ -14,7 +14,7 @@ interface GiftStepPageProps extends GiftStep {
   readonly children: ReactNode;
 }
 
-/** A step of receiving a gift: where one is, what it asks, the way back. */
+/** A step of receiving a gift: the progress, its content, the link back. */
 export function GiftStepPage({ step, status, onRetry, stepHrefs, backHref, children }: GiftStepPageProps) {
   const t = useCopy(socialGiftCopy);
   const words = t[step];

@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 export const One: Story = {};
 export const Many: Story = { args: { arrivals, products } };
-/** Another browser knows no days. */
+/** Another browser does not have the delivery days. */
 export const Elsewhere: Story = { args: { arrivals: [] } };
 export const Loading: Story = { args: { status: 'loading' } };
 export const Outage: Story = { args: { status: 'outage' } };

@@ -9,7 +9,7 @@ import { GiftArrivals } from './gift-arrivals.tsx';
 import { GivenProducts } from './given-products.tsx';
 import styles from './social-gift-complete-page.module.css';
 
-/** Thanks, when it comes, and nothing of the address. */
+/** Thanks and the delivery days, without the address. */
 export default function SocialGiftCompletePage({
   status,
   onRetry,

@@ -23,7 +23,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** What is in it stands before anything is asked, and nothing tells a price. */
+/** The content of the gift is shown before any question, and no price. */
 export const One: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -9,7 +9,7 @@ import { GiftRibbon } from './gift-ribbon.tsx';
 import { GivenProducts } from './given-products.tsx';
 import styles from './social-gift-page.module.css';
 
-/** A gift is opened: who gives, the words, the goods, until when; only then is anything asked. */
+/** Opens a gift: the giver, the message, the products and the deadline; only then the recipient's choices. */
 export default function SocialGiftPage(page: SocialGiftPageProps) {
   const t = useCopy(socialGiftCopy);
   if (page.status === 'open') return <Unwrapped {...page.gift} />;

@@ -22,7 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Form: Story = {};
-/** Told as soon as the postal code is known. */
+/** Shown as soon as the postal code is entered. */
 export const Notice: Story = { args: { notices: ['クール便でお届けできない地域です。'] } };
 export const Loading: Story = { args: { status: 'loading', form: null } };
 export const Outage: Story = { args: { status: 'outage', form: null } };

@@ -4,7 +4,7 @@ import { useCopy } from '@shop/copy/react';
 import { Notice } from '@shop/kit';
 import { GiftStepPage } from './gift-step-page.tsx';
 
-/** Where a gift shall go. */
+/** The recipient's address for a gift. */
 export default function SocialGiftShippingPage({ notices, form, ...step }: SocialGiftShippingPageProps) {
   const t = useCopy(socialGiftCopy);
   return (

@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 export const Several: Story = {};
 export const None: Story = { args: { banners: [] } };
 export const One: Story = { args: { banners: banners.banners.slice(0, 1) } };
-/** Not every theme shows a picture with its words. */
+/** Not every theme shows a picture with its text. */
 export const Photographed: Story = {
   globals: { theme: 'simple' },
   args: {

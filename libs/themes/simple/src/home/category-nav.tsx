@@ -4,7 +4,7 @@ import { Illustration, illustrationOf, ShopLink } from '@shop/kit';
 import type { CategoryNavProps } from '@shop/theming';
 import styles from './category-nav.module.css';
 
-/** The eight ways in, each with its drawing. */
+/** The eight categories, each with its illustration. */
 export default function CategoryNav({ title, categories }: CategoryNavProps) {
   const t = useCopy(goodsCopy);
   return (

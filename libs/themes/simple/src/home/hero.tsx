@@ -2,7 +2,7 @@ import { LinkButton, Picture } from '@shop/kit';
 import type { HeroProps } from '@shop/theming';
 import styles from './hero.module.css';
 
-/** Season or campaign: a quiet band over the whole width, words beside the laid table. */
+/** Season or campaign: a band over the whole width, text next to a picture. */
 export default function Hero({ eyebrow, title, text, primary, secondary, picture }: HeroProps) {
   return (
     <section className={styles.hero}>

@@ -12,7 +12,7 @@ const icons: Readonly<Record<HomePageProps['promises'][number]['icon'], IconName
   label: 'label',
 };
 
-/** `/` and `/ec/`: one order of bands, so that who knows the one finds his way in the other. */
+/** `/` and `/ec/`: the same order of sections on both, so that visitors find their way. */
 export default function HomePage({ face, hero, categories, shelves, banners, promises, member }: HomePageProps) {
   const t = useCopy(homeCopy);
   const [first, ...others] = shelves;

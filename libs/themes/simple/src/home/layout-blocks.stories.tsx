@@ -68,7 +68,7 @@ export const Ready: Story = {
   },
 };
 export const One: Story = { args: { blocks: [text] } };
-/** Goods and campaigns are drawn as the theme draws them. */
+/** Products and campaigns are rendered by the theme's slots. */
 export const Many: Story = { args: { blocks: all } };
 export const Photographed: Story = {
   args: {

@@ -4,11 +4,11 @@ import { BannerPicture, Icon, RichText, TextLink } from '@shop/kit';
 import { deferredSlot, type LayoutBlocksProps, type LayoutBlockView } from '@shop/theming';
 import styles from './layout-blocks.module.css';
 
-// Their constants belong to the first load of home, which a list must not carry for blocks that it seldom has.
+// Declared here, since importing them would add code of home's first load to a list, which seldom has these blocks.
 const BannerArea = deferredSlot('BannerArea');
 const ProductShelf = deferredSlot('ProductShelf');
 
-/** What editors put below a page, in their order. */
+/** The blocks of editors below a page, in their order. */
 export default function LayoutBlocks({ blocks }: LayoutBlocksProps) {
   return (
     <div className={styles.blocks}>

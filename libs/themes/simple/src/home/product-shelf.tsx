@@ -5,7 +5,7 @@ import type { ProductShelfProps } from '@shop/theming';
 import { ProductGrid } from '../catalogue/product-grid.tsx';
 import styles from './product-shelf.module.css';
 
-/** A row of goods under one idea. Nothing when it is empty. */
+/** A titled row of products. Nothing when it is empty. */
 export default function ProductShelf({ id, title, lead, products, more, addOf }: ProductShelfProps) {
   const t = useCopy(goodsCopy);
   if (products.length === 0) return null;

@@ -3,7 +3,7 @@ import { PageHeading, RichText } from '@shop/kit';
 import { Breadcrumb, type ArticlePageProps } from '@shop/theming';
 import styles from './article-page.module.css';
 
-/** Something to read in a column of its measure; what stands between title and text, and below it, is the screen's own. */
+/** An article at reading width; the screen adds content between title and text, and below it. */
 export function ArticlePage({
   breadcrumbs,
   title,

@@ -3,7 +3,7 @@ import { Button, DefinitionList, Notice, PageHeading, Skeleton, TextLink } from 
 import type { CheckPageProps as Page } from '@shop/theming';
 import styles from './check-page.module.css';
 
-/** More characters than four short lines beside a term hold on a phone. */
+/** More characters than fit into four short lines next to a term on a phone. */
 const longValue = 40;
 
 interface CheckPageProps extends Omit<Page, 'rows'> {
@@ -17,7 +17,7 @@ interface CheckPageProps extends Omit<Page, 'rows'> {
   readonly children?: ReactNode;
 }
 
-/** What was typed, to be read once more; the button sends it once, and the way back keeps everything. */
+/** The entered data for confirmation; the button submits it once, and the link back preserves everything. */
 export function CheckPage({
   title,
   lead,

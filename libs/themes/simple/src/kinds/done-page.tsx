@@ -5,13 +5,13 @@ import styles from '../account/narrow-page.module.css';
 
 interface DonePageProps extends Page {
   readonly title: string;
-  /** Thanks for an order unless told; null for none. */
+  /** By default the illustration for an order; null for none. */
   readonly illustration?: EmptyStateProps['illustration'] | null;
-  /** What happens now, in the words of the screen. */
+  /** What happens next, as the screen's text. */
   readonly children: ReactNode;
 }
 
-/** Thanks for what was done, and the ways on; the nearest stands out. */
+/** Thanks for a completed action, and links to continue; the first is emphasised. */
 export function DonePage({ title, illustration = 'order-thanks', ways, children }: DonePageProps) {
   return (
     <div className={styles.page}>

@@ -3,7 +3,7 @@ import { RichText } from '@shop/kit';
 import type { FreeAreaView } from '@shop/theming';
 import styles from './editors-words.module.css';
 
-/** What the shop's editors say at a place of a page, or nothing. */
+/** The editors' text in an area of a page; nothing if there is none. */
 export function EditorsWords({ area }: { readonly area: FreeAreaView | null }) {
   const id = useId();
   return (

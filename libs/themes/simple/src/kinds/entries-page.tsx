@@ -7,11 +7,11 @@ import { ChangeNotice } from './change-notice.tsx';
 import styles from './entries-page.module.css';
 
 interface EntriesPageProps<E, Removable extends Entry> extends Page<E> {
-  /** What only the screen can say. */
+  /** The screen's own texts. */
   readonly words: Readonly<Record<'add' | 'emptyTitle' | 'emptyText' | 'full' | 'removeTitle', string>>;
   /** Names what is about to be deleted. */
   readonly removeText: (entry: Removable) => string;
-  /** Draws the entries; `ask` begins the question before one is deleted. */
+  /** Renders the entries; `ask` opens the confirmation before one is deleted. */
   readonly children: (entries: readonly E[], ask: (entry: Removable) => void) => ReactNode;
 }
 

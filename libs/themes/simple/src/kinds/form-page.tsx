@@ -3,7 +3,7 @@ import { TextLink } from '@shop/kit';
 import type { FormPageProps } from '@shop/theming';
 import styles from './form-page.module.css';
 
-/** A form on a page of its own, what is to be known before it, and the way back. */
+/** A page with a form, an introduction, and a link back. */
 export function FormPage({ form, backHref, backLabel, children }: FormPageProps & { readonly children?: ReactNode }) {
   return (
     <div className={styles.page}>

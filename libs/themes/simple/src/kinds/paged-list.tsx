@@ -7,9 +7,9 @@ import { ChangeNotice } from './change-notice.tsx';
 import styles from './paged-list.module.css';
 
 interface PagedListProps<R> extends Page<R>, Pick<EmptyStateProps, 'illustration'> {
-  /** What only the screen can say. */
+  /** The screen's own texts. */
   readonly words: Readonly<Record<'emptyTitle' | 'emptyText' | 'browse', string>>;
-  /** Draws the rows: cards, or a log by day. */
+  /** Renders the rows: cards, or a log by day. */
   readonly children: (rows: readonly R[]) => ReactNode;
 }
 

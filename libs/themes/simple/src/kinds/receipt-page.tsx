@@ -6,9 +6,9 @@ import styles from './receipt-page.module.css';
 interface ReceiptPageProps extends DonePageProps {
   readonly title: string;
   readonly lead: string;
-  /** What to keep of it; null while it is a skeleton. */
+  /** Its data; null while it is loading. */
   readonly rows: readonly { readonly name: string; readonly label: string; readonly value: string }[] | null;
-  /** What the shop has to say. */
+  /** The shop's message. */
   readonly children?: ReactNode;
 }
 

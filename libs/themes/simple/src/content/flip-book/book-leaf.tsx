@@ -4,19 +4,22 @@ import { Picture, RichText, ShopLink } from '@shop/kit';
 import type { BookPage } from '@shop/theming';
 import styles from './book-leaf.module.css';
 
-/** How a page takes part: alone on small screens and beside its neighbour on wide ones, about to come, or out of sight. */
+/**
+ * How a page is shown: `here` is the current page, `beside` its neighbour on wide screens, `near` is about to be shown;
+ * undefined is hidden.
+ */
 export type LeafState = 'here' | 'beside' | 'near' | undefined;
 
 export interface BookLeafProps {
   readonly page: BookPage;
   readonly side: 'left' | 'right';
   readonly shown: LeafState;
-  /** Being turned away from. */
+  /** Its state before the current turn. */
   readonly leaving: LeafState;
   readonly priority: boolean;
 }
 
-/** A page of the book: its words, and the photographs of its goods, which lead to them. Without scripts a section like any other. */
+/** A page of the book: its text, and photographs of its products as links. Without scripts a normal section. */
 export function BookLeaf({
   page: { no, id, title, body, picture, products },
   side,

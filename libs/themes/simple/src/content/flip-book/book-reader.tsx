@@ -12,7 +12,10 @@ import styles from './book-reader.module.css';
 
 const closest = 2;
 
-/** A book that lies open: its pages, its buttons, what it holds, and the goods of the pages in sight. Without scripts all pages follow each other. */
+/**
+ * An open book: its pages, buttons, table of contents, and the products of the visible pages. Without scripts all pages
+ * are listed.
+ */
 export function BookReader({ book }: { readonly book: OpenBook }) {
   const { name, pages, binding, addOf } = book;
   const count = pages.length;

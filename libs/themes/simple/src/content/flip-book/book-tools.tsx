@@ -8,9 +8,9 @@ export interface BookToolsProps {
   readonly binding: OpenBook['binding'];
   readonly count: number;
   readonly open: number;
-  /** The pages that lie open, in words. */
+  /** The numbers of the open pages, as text. */
   readonly place: string;
-  /** Page of a turn back and of a turn on; null at the covers. */
+  /** The pages of the buttons back and forward; null at the covers. */
   readonly previous: number | null;
   readonly next: number | null;
   readonly onPage: (page: number | null) => void;
@@ -24,7 +24,7 @@ export interface BookToolsProps {
   readonly fullScreen: { readonly isFull: boolean; readonly onToggle: () => void } | null;
 }
 
-/** Buttons of the book: a page back and on, on the side where it lies, a slider over all, closer and farther, the whole screen. */
+/** Buttons of the book: back and forward on their side of the book, a slider over all pages, zoom, full screen. */
 export function BookTools({ binding, count, open, place, previous, next, onPage, zoom, fullScreen }: BookToolsProps) {
   const t = useCopy(flipBookCopy);
   const slider = useEarlyInput();

@@ -69,7 +69,7 @@ type Story = StoryObj<typeof meta>;
 const deskOf = (canvasElement: HTMLElement) =>
   canvasElement.querySelector<HTMLElement>('[aria-describedby="book-keys"]') ?? canvasElement;
 
-/** By keys, by buttons, by the list of contents; the page is told each time. */
+/** By keys, by buttons, by the table of contents; `onPage` is called each time. */
 export const Default: Story = {
   args: { book: { ...book, onPage: fn() } },
   play: async ({ args, canvasElement }) => {
@@ -101,7 +101,7 @@ export const Default: Story = {
     await expect(await page.findByRole('heading', { name: '焼くだけの夕食' })).toBeVisible();
   },
 };
-/** Where the spine is on the right, the arrow to the left leads on. */
+/** With the spine on the right, the left arrow turns forward. */
 export const RightBound: Story = {
   args: { book: { ...book, binding: 'right', onPage: fn() } },
   play: async ({ args, canvasElement }) => {
@@ -127,7 +127,7 @@ export const List: Story = {
     );
   },
 };
-/** A leaflet of one page: nothing to turn to. */
+/** A leaflet of one page, which cannot be turned. */
 export const One: Story = {
   args: { book: { ...book, pages: book.pages.slice(0, 1) } },
   play: async ({ canvasElement }) => {

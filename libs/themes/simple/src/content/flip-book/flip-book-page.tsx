@@ -5,7 +5,7 @@ import { Breadcrumb, type BookCover, type FlipBookPageProps } from '@shop/themin
 import { BookReader } from './book-reader.tsx';
 import styles from './flip-book-page.module.css';
 
-/** Catalogues to choose from, or the one that lies open. */
+/** A choice of catalogues, or the open one. */
 export default function FlipBookPage({ breadcrumbs, covers, book, browseHref, orderHref }: FlipBookPageProps) {
   const t = useCopy(flipBookCopy);
   return (

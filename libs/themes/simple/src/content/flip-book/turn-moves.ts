@@ -1,21 +1,21 @@
 import type { OpenBook } from '@shop/theming';
 import { sideOf, spreadOf } from './spreads.ts';
 
-/** A leaf that is being turned: the page before and the one after. */
+/** The turn of a leaf: the page before and the page after. */
 export interface Turn {
   readonly from: number;
   readonly to: number;
 }
 
-/** How a page takes part in a turn: from and to degrees about its edge; absent for a page that lies still. */
+/** The rotation of a page during a turn, in degrees about its edge; absent for a page that does not move. */
 export interface Move {
   readonly degrees: readonly [number, number];
   readonly edge: 'left' | 'right';
 }
 
 /**
- * The moves of a turn by page. A leaf has two sides: where two pages lie open, one side goes up with the page that is left
- * and the other comes down with the page that is turned to; a single page is lifted from the next one, or laid upon it.
+ * Returns the rotations of a turn by page. With two open pages, both sides of the leaf rotate: the page before up, the
+ * page after down. A single page rotates off the next one, or onto it.
  */
 export function movesOf(
   { from, to }: Turn,

@@ -1,6 +1,6 @@
 import { useRef, useSyncExternalStore } from 'react';
 
-/** An element over the whole screen, where the browser lets it (telephones of one maker do not). */
+/** Shows an element in full screen if the browser supports it (iPhones do not). */
 export function useFullScreen() {
   const element = useRef<HTMLElement>(null);
   const isPossible = useSyncExternalStore(

@@ -4,7 +4,10 @@ import { neighbourOf } from './spreads.ts';
 import { movesOf, type Turn } from './turn-moves.ts';
 
 const duration = 620;
-/** Way of a pointer, in pixels, after which it drags; and part of the book's width after which the leaf falls over. */
+/**
+ * The distance in pixels after which a pointer drags; and the part of the book's width after which the leaf turns by
+ * itself.
+ */
 const slip = 12;
 const fallsAt = 0.25;
 
@@ -16,7 +19,10 @@ interface Drag {
   turn: Turn | null;
 }
 
-/** Leafs through a book: which page lies open, the leaf that is being turned, and how it is dragged. Without motion pages change at once. */
+/**
+ * Turns the pages of a book: the open page, the leaf being turned, and dragging. With reduced motion pages change at
+ * once.
+ */
 export function useTurning(
   { pages, binding, startPage, onPage }: Pick<OpenBook, 'pages' | 'binding' | 'startPage' | 'onPage'>,
   isZoomed: boolean,
@@ -57,7 +63,7 @@ export function useTurning(
     const isThisOver = { is: false };
     Promise.all(leaves.current.map(({ finished }) => finished)).then(
       () => !isThisOver.is && setTurn(null),
-      // Another turn took its place.
+      // Another turn has replaced it.
       () => undefined,
     );
     return () => {
@@ -112,12 +118,12 @@ export function useTurning(
   };
   return {
     book,
-    /** The page in sight: while a leaf is held, the one that it uncovers. */
+    /** The visible page: during a turn, the target page. */
     open: turn?.to ?? open,
     turn,
-    /** Where it lay open first. */
+    /** The page that was open first. */
     first,
-    /** The reader has turned a page. */
+    /** Whether the user has turned a page. */
     isTurned,
     isWide,
     go,
