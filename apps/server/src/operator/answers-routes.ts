@@ -6,7 +6,7 @@ import { findMemberAnswers, findOrderAnswers } from './answers.queries.ts';
 import type { OperatorGuard } from './refuse-strangers.ts';
 import { instantText } from './tables/instants.ts';
 
-/** One answer of somebody: of a member by his id, in an order by its number. */
+/** One answer to an additional field: of a member by id, or in an order by its number. */
 interface Answer {
   readonly of: string;
   readonly email: string | null;

@@ -5,7 +5,7 @@ import { channels } from '../platform/db/schema/channels.ts';
 import { users } from '../platform/db/schema/customer.ts';
 import { orders } from '../platform/db/schema/orders.ts';
 
-/** Members who answered something that a customer asks at the registration, the oldest first. */
+/** Returns members with answers to a customer's additional fields of the registration, the oldest first. */
 export async function findMemberAnswers(db: Db) {
   return db
     .select({
@@ -20,7 +20,10 @@ export async function findMemberAnswers(db: Db) {
     .orderBy(asc(users.createdAt), asc(users.id));
 }
 
-/** Orders with something that a customer asks in the checkout, the oldest first, as it was labelled then. */
+/**
+ * Returns orders with answers to a customer's additional fields of the checkout, the oldest first, with the labels at
+ * that time.
+ */
 export async function findOrderAnswers(db: Db) {
   return db
     .select({

@@ -52,7 +52,7 @@ export async function changeChannel(
     .where(eq(channels.id, row.id));
 }
 
-/** Its moments as they are kept; people write them in Japanese time. */
+/** Returns a maintenance with its times as stored; operators write them in Japanese time. */
 function withPeriod({ starts_at: from, ends_at: until, ...maintenance }: Maintenance): Maintenance {
   const starts = from ? parseInstant(from) : null;
   const ends = until ? parseInstant(until, 'end') : null;

@@ -1,9 +1,9 @@
 import { type FieldErrors, InvalidInputError } from '../platform/errors/index.ts';
 
-/** Control characters but tab and line ends, and the two non-characters: no feed in XML may hold them, and nobody types them. */
+/** Control characters except tab and line ends, and the two non-characters: XML feeds must not contain them. */
 const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufffe\uffff]/;
 
-/** The first control character of a text, or of any text inside a list or a document, in words; null without one. */
+/** Describes the first control character of a text, or of any text inside a list or a document; null without one. */
 export function controlProblem(value: unknown): string | null {
   if (typeof value === 'string') {
     const found = CONTROL.exec(value);
@@ -19,7 +19,7 @@ export function controlProblem(value: unknown): string | null {
   return null;
 }
 
-/** @throws InvalidInputError `operator.control_character` when a field of an operator's change holds one */
+/** @throws InvalidInputError `operator.control_character` when a field of an operator's change contains one */
 export function refuseControlCharacters(body: unknown): void {
   if (typeof body !== 'object' || body === null) return;
   const errors: FieldErrors = {};

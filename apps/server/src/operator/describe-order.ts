@@ -10,7 +10,11 @@ import { presentRefund } from './refunds/present-refund.ts';
 import { captureStateOf } from '../payment/capture.rules.ts';
 import { instantText } from './tables/instants.ts';
 
-/** How an order stands, without anything about a person but the answers to the customer's own fields: what the command line shows. @throws NotFoundError `order.not_found` */
+/**
+ * Returns the state of an order for the command line, without personal data except answers to the customer's additional
+ * fields.
+ * @throws NotFoundError `order.not_found`
+ */
 export async function describeOrder(db: Db, key: string) {
   const paid = await findOrderByName(db, key);
   if (!paid) throw new NotFoundError('order.not_found', 'ご注文が見つかりませんでした。');
@@ -49,7 +53,10 @@ export async function describeOrder(db: Db, key: string) {
   };
 }
 
-/** When a card that is only kept is authorised, and whether it was refused then, so that a transfer is awaited; null where none was kept. */
+/**
+ * Returns when a saved card is authorised, and whether it was refused, so that a transfer is awaited; null without a
+ * saved card.
+ */
 function keptCardOf({ payment }: PaidOrder): { authorise_on: string; is_refused: boolean } | null {
   if (payment.authoriseAt === null) return null;
   const isRefused = payment.instructions !== null;

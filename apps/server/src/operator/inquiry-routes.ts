@@ -20,7 +20,7 @@ const listSchema = {
   },
 } as const;
 
-/** `/internal/inquiries`: what came lately, and the files that came with one. They are handed out as they are, and never opened. */
+/** `/internal/inquiries`: recent inquiries and their files. Files are returned unchanged and never opened. */
 export function inquiryRoutes(server: FastifyInstance, { db, clock }: ProcessContext, onRequest: OperatorGuard): void {
   server.get<{ Querystring: { days: number } }>(
     '/internal/inquiries',

@@ -21,7 +21,10 @@ type Wanted = WantedParcels & {
 
 const BODY_LIMIT = 4_000_000;
 
-/** `/internal/work/labels`: shipping labels for the carriers' own software; `/internal/work/tracking`: the numbers that come back. */
+/**
+ * `/internal/work/labels`: shipping labels for the carriers' software; `/internal/work/tracking`: their tracking
+ * numbers.
+ */
 export function labelRoutes(server: FastifyInstance, process: ProcessContext, onRequest: OperatorGuard): void {
   server.get<{ Querystring: Wanted }>(
     '/internal/work/labels',

@@ -11,20 +11,23 @@ import { ordersOfNumbers, sharedMessage } from './other-orders-number.ts';
 import { normaliseTrackingNo, trackingKey, trackingProblem } from './tracking-number.rules.ts';
 import { giftOf } from '../checkout/order/gift/new-social-gift.ts';
 
-/** A step of an order on its way. `tracking` are the carriers' numbers, one a parcel in the order of the parcels; null leaves a parcel's as it is. */
+/**
+ * A step of an order. `tracking` has one tracking number per parcel in their order; null leaves that of a parcel
+ * unchanged.
+ */
 export interface OrderMove {
   move: 'prepare' | 'ship' | 'deliver';
   tracking?: readonly (string | null)[];
 }
 
 /**
- * Notes a step of an order. Call it inside a transaction.
- *
+ * Records a step of an order. Call it inside a transaction.
  * @param key the order's id or number
  * @throws NotFoundError `order.not_found`
- * @throws ConflictError `order.not_paid` while its money is awaited; `order.not_received` while nobody has said where a social
- * gift goes; `order.cannot_move` when this step does not follow from its state
- * @throws InvalidInputError `order.tracking` when there are more numbers than parcels, for what is no number, or another order's
+ * @throws ConflictError `order.not_paid` before its payment; `order.not_received` while the address of a social gift is
+ * unknown; `order.cannot_move` when this step does not follow from its state
+ * @throws InvalidInputError `order.tracking` for more numbers than parcels, for an invalid number, or one of another
+ * order
  */
 export async function moveOrder(ctx: JobContext, key: string, { move, tracking = [] }: OrderMove): Promise<void> {
   const named = await findOrderByName(ctx.db, key);
@@ -42,12 +45,12 @@ export async function moveOrder(ctx: JobContext, key: string, { move, tracking =
   await updateOrder(ctx.db, order.id, { status, updatedAt: ctx.clock.now() });
   await writeTracking(ctx, order, tracking);
   if (move === 'ship') await queueShippedMail(ctx, paid.order);
-  // A card is charged when the goods leave (L-02): the worker does it, so that a silent service keeps no parcel waiting.
+  // A card is charged at shipping (L-02): the worker does it, so that a service without an answer delays no parcel.
   if (move === 'ship' && paid.payment.state === 'authorised')
     await updatePayment(ctx.db, paid.payment.id, { askAt: ctx.clock.now() });
 }
 
-/** Cash on delivery comes with the parcel; everything else comes before it. */
+/** Whether the payment must arrive before shipping; cash on delivery is paid with the parcel. */
 function isMoneyAwaited({ payment }: PaidOrder): boolean {
   return !isPaid(payment.state) && (payment.state !== 'none' || payment.instructions !== null);
 }

@@ -13,9 +13,8 @@ export interface MoveError {
 }
 
 /**
- * Makes the next step of many orders, in the order of their names, so that two lists never wait for one another in a circle.
- * Call it inside a transaction and undo that when an error comes back: the others are tried all the same, so that one run
- * tells all.
+ * Moves many orders to their next step, sorted by key, so that two lists never deadlock. Call it inside a transaction
+ * and roll back on errors: all orders are tried, so that one run reports all errors.
  */
 export async function moveOrders(ctx: JobContext, moves: readonly NamedMove[]): Promise<MoveError[]> {
   const errors: MoveError[] = [];

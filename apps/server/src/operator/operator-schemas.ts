@@ -66,7 +66,10 @@ export const changeProductSchema = {
   },
 } as const;
 
-/** Body of `PATCH /internal/orders/{key}`: its transfer has come, its next step, why it is cancelled, what is given back, or when that was sent by hand. */
+/**
+ * Body of `PATCH /internal/orders/{key}`: a received transfer, the next step, a cancellation, a refund, or the day of a
+ * refund by hand.
+ */
 export const changeOrderSchema = {
   querystring: dryRunQuery,
   body: {
@@ -93,7 +96,7 @@ export const changeOrderSchema = {
   },
 } as const;
 
-/** Query of `GET /internal/searches`: how many days, today among them, and how many words. */
+/** Query of `GET /internal/searches`: the number of days, including today, and of words. */
 export const missedWordsSchema = {
   querystring: {
     type: 'object',

@@ -15,7 +15,7 @@ import { rehearse } from './rehearse.ts';
 type Body =
   { paid: true } | { cancel_reason: string } | { refund: RefundRequest } | { refund_paid: RefundPaid } | OrderMove;
 
-/** `/internal/orders`: how an order stands, the money of its transfer, its way to the customer, what is given back of it, and its end. By id or number. */
+/** `/internal/orders`: the state of an order, its transfer, shipping, refunds and cancellation, by id or number. */
 export function orderRoutes(server: FastifyInstance, process: ProcessContext, onRequest: OperatorGuard): void {
   server.get<{ Params: { key: string } }>('/internal/orders/:key', { onRequest }, ({ params }) =>
     describeOrder(process.db, params.key),

@@ -48,7 +48,7 @@ interface Request {
   Querystring: { dry_run?: boolean };
 }
 
-/** `/internal/postal/{kind}`: puts the postal codes of areas or offices in the place of those that were taken in before. */
+/** `/internal/postal/{kind}`: replaces the imported postal codes of areas or offices. */
 export function postalRoutes(server: FastifyInstance, process: ProcessContext, onRequest: OperatorGuard): void {
   server.put<Request>(
     '/internal/postal/:kind',

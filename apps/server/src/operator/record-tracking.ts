@@ -8,7 +8,7 @@ import type { MoveError } from './move-orders.ts';
 import { ordersOfNumbers, sharedMessage } from './other-orders-number.ts';
 import { normaliseTrackingNo, trackingKey, trackingProblem } from './tracking-number.rules.ts';
 
-/** A carrier's number of a parcel by the shop's own name of it: order number, hyphen, place in the order. */
+/** A tracking number and the shop's name of its parcel: order number, hyphen, number of the parcel. */
 export interface TrackedParcel {
   readonly parcel: string;
   readonly tracking_no: string;
@@ -19,9 +19,9 @@ export interface TrackingResult {
   readonly tracked: number;
   /** Numbers of the orders that were shipped by it. */
   readonly shipped: readonly string[];
-  /** Rows that are no parcels of this shop: carriers' software holds those of others too. They change nothing. */
+  /** Rows that are not parcels of this shop, since carriers' software may have others. They change nothing. */
   readonly unknown: readonly { readonly row: number; readonly parcel: string }[];
-  /** Orders of which other parcels have no number yet. */
+  /** Orders whose other parcels have no number yet. */
   readonly waiting: readonly string[];
   readonly errors: readonly MoveError[];
 }
@@ -86,7 +86,7 @@ export async function recordTracking(ctx: JobContext, rows: readonly TrackedParc
   return { tracked, shipped, waiting, unknown, errors: errors.toSorted((a, b) => a.row - b.row) };
 }
 
-/** Order and place by the name of a parcel, as it was typed; null for what is no such name. */
+/** Returns order and parcel number from the name of a parcel as typed; null for any other text. */
 function namedBy(parcel: string): { orderNo: string; place: number } | null {
   const [, orderNo, place] = NAME.exec(toHalfWidthAscii(parcel).trim().replace(/^'/, '')) ?? [];
   return orderNo === undefined ? null : { orderNo, place: Number(place) };

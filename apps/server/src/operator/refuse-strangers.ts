@@ -11,8 +11,8 @@ export type OperatorGuard = (request: FastifyRequest) => Promise<void>;
 const LOOPBACK = /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/;
 
 /**
- * Lets the operator in and nobody else: by his secret from wherever this port can be reached or, in demo mode without a
- * secret, from this machine under its own name. What a proxy passes on is refused in any case: it comes from the public side.
+ * Accepts only the operator: with the secret or, in demo mode without a secret, from this machine under its own name.
+ * Forwarded requests are always refused, since they come from the public side.
  * @throws ForbiddenError `operator.forbidden`
  */
 export function refuseStrangers({ operatorSecret, demo }: Pick<Config, 'operatorSecret' | 'demo'>): OperatorGuard {

@@ -12,8 +12,8 @@ class Undone<T> extends Error {
 }
 
 /**
- * Runs `work` in one transaction and undoes it when `isUndone` says so of its result: a dry run does everything, so that it
- * tells everything, and leaves nothing behind.
+ * Runs `work` in one transaction and rolls back when `isUndone` returns true for its result: a dry run does everything,
+ * so that it reports everything, and changes nothing.
  */
 export async function rehearse<C extends { readonly db: Db }, T>(
   ctx: C,

@@ -4,7 +4,7 @@ import type { ProcessContext } from '../platform/http/request-context.ts';
 import { countWaiting } from '../service/restock/restock.queries.ts';
 import type { OperatorGuard } from './refuse-strangers.ts';
 
-/** `/internal/restock`: how many wait to be told of each product, the most wanted first. */
+/** `/internal/restock`: the number of restock requests for each product, the most wanted first. */
 export function restockRoutes(server: FastifyInstance, { db }: ProcessContext, onRequest: OperatorGuard): void {
   server.get('/internal/restock', { onRequest }, async () =>
     (await countWaiting(db)).map(({ since, ...product }) => ({

@@ -12,7 +12,9 @@ interface Query {
   readonly most: number;
 }
 
-/** `/internal/searches`: the words that found nothing, the most wanted first. What this process has counted is written before. */
+/**
+ * `/internal/searches`: words without results, the most frequent first. The counts of this process are written before.
+ */
 export function searchRoutes(server: FastifyInstance, process: ProcessContext, onRequest: OperatorGuard): void {
   server.get<{ Querystring: Query }>(
     '/internal/searches',

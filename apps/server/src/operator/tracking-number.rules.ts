@@ -5,7 +5,7 @@ const NUMBER = /^[0-9A-Za-z-]{8,20}$/;
 /** Yamato's and Sagawa's numbers have twelve digits. */
 const ONE_DIGIT_LESS = /^\d{11}$/;
 
-/** A carrier's number as it is kept, in half width and without an apostrophe before it. */
+/** Returns a tracking number as stored, in half width and without a leading apostrophe. */
 export function normaliseTrackingNo(text: string): string {
   return toHalfWidthAscii(text).trim().replace(/^'/, '');
 }

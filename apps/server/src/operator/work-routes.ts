@@ -17,8 +17,8 @@ type Wanted = { Querystring: WantedParcels };
 const BODY_LIMIT = 4_000_000;
 
 /**
- * `/internal/work`: a day's orders as rows, as packing slips and as noshi sheets, and the next step of many at once. Who took
- * names and addresses out is for the log to tell (P-18): it says how many, and never whose.
+ * `/internal/work`: a day's orders as rows, packing slips and noshi, and the next step of many at once. Exports of
+ * names and addresses are logged with their number, never with their content (P-18).
  */
 export function workRoutes(server: FastifyInstance, process: ProcessContext, onRequest: OperatorGuard): void {
   const options = { onRequest, schema: wantedParcelsSchema } as const;

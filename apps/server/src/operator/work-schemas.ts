@@ -5,7 +5,7 @@ import { dryRunQuery } from './operator-schemas.ts';
 const day = { type: 'string', format: 'date' } as const;
 const name = { type: 'string', minLength: 1, maxLength: 40 } as const;
 
-/** A cell of a carrier's file, whatever it holds: what is wrong with it is said row by row. */
+/** A cell of a carrier's file with any content: errors are reported row by row. */
 const text = { type: 'string', maxLength: 1000 } as const;
 
 const wantedProperties = {

@@ -17,7 +17,7 @@ afterAll(() => shop.close());
 
 let keys = 0;
 
-/** Buys goods of two zones; for somebody else with a noshi when it is a gift. @returns the order's number */
+/** Buys products of two zones; a gift goes to another receiver with a noshi. @returns the order's number */
 async function buy({ isGift = false, name = '太郎', names = seibo.names } = {}): Promise<string> {
   const caller = cartCaller(shop);
   const { token } = await caller.withProducts({ 'ham-fr-001': 1, 'acc-fr-001': 1 });
@@ -138,7 +138,7 @@ describe('a packing slip', () => {
     expect(slip.replaceAll('\n', '')).toContain('김민준辻 様');
     const sheet = (await paper('noshi', `orders=${gift}`)).text;
     expect(sheet.replaceAll('\n', '')).toContain('张　辻');
-    // A word of joined letters keeps them together where others are written downwards.
+    // A word of joined letters is not split in vertical writing.
     expect(sheet.normalize('NFKC')).toContain('دمحم');
     expect(slip + sheet).not.toMatch(/[□〓]/);
   });

@@ -7,7 +7,10 @@ export type WantedPhotograph = { content: string; alt: string } | { hash: string
 const MOST = 10;
 const alt = { type: 'string', minLength: 1, maxLength: 200, pattern: '\\S' } as const;
 
-/** Body of `PUT /internal/products/{key}/photographs`: all that the product is to show, in their order; none gives it back to what it had before. */
+/**
+ * Body of `PUT /internal/products/{key}/photographs`: all photographs of the product in their order; an empty list
+ * restores the bundled ones.
+ */
 export const photographsSchema = {
   querystring: dryRunQuery,
   body: {

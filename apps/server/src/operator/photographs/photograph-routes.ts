@@ -18,7 +18,10 @@ interface Put {
   Querystring: { dry_run?: boolean };
 }
 
-/** `/internal/photographs`, `/internal/products/{key}/photographs`: which photographs of goods were uploaded, and what a product is to show. */
+/**
+ * `/internal/photographs`, `/internal/products/{key}/photographs`: uploaded photographs of products, and those that a
+ * product shows.
+ */
 export function photographRoutes(server: FastifyInstance, process: ProcessContext, onRequest: OperatorGuard): void {
   server.get('/internal/photographs', { onRequest }, async () => {
     const rows = await process.db

@@ -178,7 +178,7 @@ describe.each(['a folder', 'a bucket'])('in %s', (place) => {
     ]);
     await put([{ content: await photograph('#00bbbb'), alt: '来なかった' }, { hash: 'ffffffff' }]);
     await put([{ hash: body.photographs[0]?.hash ?? '' }]);
-    // What came to nothing is younger than an hour.
+    // The unused file is less than an hour old.
     expect(await removalsDue()).toBe(1);
     shop.clock.advance(2 * 60 * 60_000);
     expect(await removalsDue()).toBe(0);

@@ -13,7 +13,7 @@ import { rehearse } from '../rehearse.ts';
 import type { WantedPhotograph } from './photograph-request.ts';
 import { type CheckedPhotograph, takeFiles } from './take-files.ts';
 
-/** For so long a file is kept that no row names yet. */
+/** How long a file without a row is stored. */
 const UNNAMED_MS = 60 * 60_000;
 
 interface Request {
@@ -23,11 +23,10 @@ interface Request {
 }
 
 /**
- * Gives a product its photographs: all of them, in their order, or none of the change. Files are written before the
- * transaction that names them, since a storage may be far away; what comes to nothing is removed by the worker.
- *
- * @throws NotFoundError `product.not_found`, `photograph.not_found` when one is named that the product does not show
- * @throws InvalidInputError as `takeFiles` does; UnavailableError `photograph.storage` when the storage does not take them
+ * Replaces a product's photographs: all of them, in their order, or none. Files are written before the transaction,
+ * since a storage may be slow; the worker removes those of a failed change.
+ * @throws NotFoundError `product.not_found`, `photograph.not_found` for one that the product does not show
+ * @throws InvalidInputError as `takeFiles` does; UnavailableError `photograph.storage` when the storage fails
  */
 export async function putPhotographs(ctx: JobContext, { key, wanted, isDry }: Request): Promise<PhotographRow[]> {
   const [product] = await ctx.db.select({ id: products.id }).from(products).where(eq(products.key, key));

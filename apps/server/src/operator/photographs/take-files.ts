@@ -3,7 +3,7 @@ import { InvalidInputError } from '../../platform/errors/index.ts';
 import { takePhotograph, type TakenPhotograph } from '../../platform/image/take-photograph.ts';
 import type { WantedPhotograph } from './photograph-request.ts';
 
-/** One of the photographs that are wanted, checked: what it shows already, or a master with the name it is to be kept under. */
+/** A checked photograph: one that the product already shows, or a new master with its name. */
 export type CheckedPhotograph =
   | { readonly hash: string; readonly alt: string | null; readonly master: null }
   | {
@@ -13,8 +13,8 @@ export type CheckedPhotograph =
     };
 
 /**
- * Makes masters of the files, one after another: a large picture takes the memory of one process.
- * @throws InvalidInputError `photograph.refused` that names every file which is not taken, `photograph.twice`
+ * Makes masters of the files, one after another, since a large picture needs much memory.
+ * @throws InvalidInputError `photograph.refused` with every refused file, `photograph.twice`
  */
 export async function takeFiles(wanted: readonly WantedPhotograph[]): Promise<CheckedPhotograph[]> {
   const checked: CheckedPhotograph[] = [];

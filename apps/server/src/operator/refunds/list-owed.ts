@@ -8,10 +8,12 @@ import { orderRefunds } from '../../platform/db/schema/refunds.ts';
 /** Money that the shop has to send itself. */
 interface Owed {
   order_no: string;
-  /** Of the refund; null for the whole of an order whose cancellation was asked for, and for money that lies at the service. */
+  /**
+   * The number of the refund; null for a whole order whose cancellation was requested, and for money at the service.
+   */
   refund_no: number | null;
   payment_name: string;
-  /** It lies at the service, on whose pages it is sent back. */
+  /** Whether the money is at the service, on whose pages it is sent back. */
   is_at_service: boolean;
   /** Yen with tax. */
   amount: number;
@@ -20,9 +22,9 @@ interface Owed {
 }
 
 /**
- * What the shop still has to send back by hand, the oldest first: refunds that are not marked as paid, and transfers whose orders
- * wait for their end (`order cancel`, once the money is sent). Money of a transfer that no payment took and that could not go back
- * by itself is sent from the service's own pages, which tell the shop when it has gone.
+ * Returns what the shop must still send back by hand, the oldest first: refunds that are not marked as paid, and
+ * transfers of orders to cancel (`order cancel`, once the money is sent). Unclaimed money that could not be returned
+ * automatically is sent from the service's own pages, which report it.
  */
 export async function listOwed(db: Db): Promise<Owed[]> {
   const { orderNo: order_no, snapshot } = orders;

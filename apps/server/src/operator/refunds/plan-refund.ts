@@ -12,7 +12,7 @@ import {
 } from '../../payment/refund/refund.rules.ts';
 import type { RefundRequest } from './refund-request.ts';
 
-/** Where a refund leads: whether money goes back, and whether nothing is owed for its pieces any more. */
+/** The effect of a refund: whether money is returned, and whether its pieces are settled. */
 export interface RefundEnds {
   readonly givesMoney: boolean;
   readonly isSettled: boolean;
@@ -21,8 +21,9 @@ export interface RefundEnds {
 type Plan = PlannedRefund & Pick<RefundRow, 'kind' | 'packingKey'>;
 
 /**
- * What a request comes to after all earlier refunds of the order. Of a parcel that came back it is what has not been given back
- * before. @throws as `recordRefund` does
+ * Returns the amounts of a request after all earlier refunds of the order; for a returned parcel what was not refunded
+ * before.
+ * @throws as `recordRefund` does
  */
 export async function planRefund(
   db: Db,

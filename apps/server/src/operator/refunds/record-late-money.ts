@@ -7,17 +7,15 @@ import type { PaymentState } from '../../payment/payment-machine.ts';
 import { insertRefund, listRefunds, type RefundRow } from '../../payment/refund/refund.queries.ts';
 import { sumByHand } from '../../payment/refund/sum-by-hand.ts';
 
-/** No operator names a refund so, whose names are shorter. */
+/** Longer than any key of an operator, so that no other refund has it. */
 const key = 'a transfer that came after its order had been cancelled, to be given back as a whole';
 
 const alreadyHere: readonly PaymentState[] = ['captured', 'partially_refunded', 'refunded'];
 
 /**
- * Records the transfer for a cancelled order as owed to its orderer, once, and emails him; `refunds` lists it until it
- * is marked as returned. Call it inside a transaction that holds the order.
- *
- * @throws ConflictError `order.cancelled` when its money had come before, and was dealt with when the order was
- * cancelled
+ * Records the transfer for a cancelled order as owed to its orderer, once, and emails them; `refunds` lists it until it
+ * is marked as returned. Call it inside a transaction that has locked the order.
+ * @throws ConflictError `order.cancelled` when its payment had arrived before, and was refunded with the cancellation
  */
 export async function recordLateMoney(ctx: JobContext, paid: PaidOrder): Promise<RefundRow> {
   const { order, payment } = paid;

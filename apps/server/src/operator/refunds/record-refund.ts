@@ -19,12 +19,11 @@ import type { RefundRequest } from './refund-request.ts';
  * Refunds a part of a shipped order once per key: money, points, the coupon with the last piece or yen, and stock on
  * request; the worker carries out the payment service's part, other money is returned by hand, and the orderer is
  * emailed. Call it inside a transaction.
- *
  * @param name the order's id or number
- * @returns the refund as it is kept
+ * @returns the refund as stored
  * @throws NotFoundError `order.not_found`, `refund.no_parcel`; InvalidInputError `refund.unknown_piece`
- * @throws ConflictError `refund.key_used` when the key was used for something else; `refund.not_sent`,
- * `refund.not_paid`; and when more is asked for than was bought or paid: `refund.piece_twice`, `refund.parcel_twice`,
+ * @throws ConflictError `refund.key_used` when the key was used for another request; `refund.not_sent`,
+ * `refund.not_paid`; and for more than was bought or paid: `refund.piece_twice`, `refund.parcel_twice`,
  * `refund.too_much`, `refund.nothing_left`
  */
 export async function recordRefund(ctx: JobContext, name: string, request: RefundRequest): Promise<RefundRow> {
@@ -78,7 +77,7 @@ export async function recordRefund(ctx: JobContext, name: string, request: Refun
   return refund;
 }
 
-/** A parcel that was refused at the door, where it should have been paid, is settled without money: the sale has not come about. */
+/** Returns the effect of a refund. Cash on delivery that was refused at the door is settled without money. */
 function endsOf({ order }: PaidOrder, request: RefundRequest): RefundEnds {
   const givesMoney = !('parcel' in request && request.keep_money === true);
   return { givesMoney, isSettled: givesMoney || isPaidAtDoor(order) === false };
@@ -89,7 +88,7 @@ function isPaidAtDoor({ status, snapshot }: PaidOrder['order']): boolean | null 
   return snapshot.payment_code === 'cod' ? status === 'delivered' : null;
 }
 
-/** Before the goods leave, an order is cancelled as a whole; and what the shop does not have it cannot give back. */
+/** Refuses refunds before shipping, when an order is cancelled as a whole, and before the shop has the money. */
 function refuseUnlessRefundable({ order, payment }: PaidOrder, { givesMoney }: RefundEnds): void {
   const hasLeft = order.status === 'shipped' || order.status === 'delivered';
   if (!hasLeft)
@@ -111,8 +110,8 @@ function refuseUnlessRefundable({ order, payment }: PaidOrder, { givesMoney }: R
 }
 
 /**
- * Earned points that the pieces had brought, and all that are left with the last yen; a sum for a damage takes none, nor does a
- * parcel whose money the shop keeps.
+ * Returns the earned points of the refunded pieces, and all remaining ones with the last yen; a sum for damage
+ * withdraws none, nor does a parcel whose money the shop retains.
  */
 function earnedBy({ order }: PaidOrder, earlier: readonly RefundRow[], refund: Back): number {
   const { goods, discount_coupons, discount_points } = order.snapshot.totals;
@@ -131,7 +130,7 @@ type Back = Pick<RefundRow, 'pieces' | 'rates' | 'isSettled'>;
 async function notePayment(ctx: JobContext, { order, payment }: PaidOrder, refund: RefundRow): Promise<PaidOrder> {
   if (refund.amount === 0) return { order, payment };
   const refundedAmount = payment.refundedAmount + refund.amount;
-  // That the service has given all of it back is its own news.
+  // A full refund at the service is reported by its own event.
   const isAll = refundedAmount === order.totalPayment && refund.way === 'by_hand';
   const state = nextPaymentState(payment.state, isAll ? 'refund' : 'refund_part') ?? payment.state;
   const changes = { refundedAmount, state, updatedAt: ctx.clock.now() };

@@ -1,6 +1,9 @@
-/** What the operator gives back: pieces by the numbers of their lines, a sum in yen, or what lies in a parcel that came back. */
+/**
+ * The refund that an operator requests: pieces by the numbers of their lines, a sum in yen, or the contents of a
+ * returned parcel.
+ */
 export type RefundRequest = {
-  /** By which it happens once. */
+  /** The idempotency key. */
   key: string;
   /** The orderer reads it. */
   reason: string;
@@ -13,7 +16,7 @@ const text = (maxLength: number) => ({ type: 'string', minLength: 1, maxLength, 
 const common = { key: text(64), reason: text(100), restock: { type: 'boolean' } } as const;
 const no = { type: 'integer', minimum: 1, maximum: 1000 } as const;
 
-/** Body of `PATCH /internal/orders/{key}` that says when a refund was sent by hand. */
+/** Body of `PATCH /internal/orders/{key}` with the day on which a refund was sent by hand. */
 export const refundPaidSchema = {
   type: 'object',
   additionalProperties: false,
@@ -28,7 +31,7 @@ export const refundPaidSchema = {
   },
 } as const;
 
-/** Body of `PATCH /internal/orders/{key}` that gives something back. */
+/** Body of `PATCH /internal/orders/{key}` for a refund. */
 export const refundSchema = {
   type: 'object',
   additionalProperties: false,

@@ -38,7 +38,7 @@ const stock = async () =>
   )[0]?.quantity ?? 0;
 
 let keys = 0;
-/** Gives something back; a reason and a fresh key unless told otherwise. */
+/** Refunds something, by default with a reason and a new key. */
 async function refund(orderNo: string, what: object, query = '') {
   const payload = { refund: { key: `refund-${(keys += 1)}`, reason: '箱の破損', ...what } };
   const { status, body } = await operator.ask<Refund>('PATCH', `orders/${orderNo}${query}`, payload);
@@ -288,7 +288,7 @@ describe('money that the shop sends back itself', () => {
     expect(await owedOf(no)).toHaveLength(2);
     expect(await mark(no, { no: 1 })).toMatchObject({ status: 200, body: { is_done: true, done_on: '2026-11-20' } });
     expect((await owedOf(no)).map(({ refund_no }) => refund_no)).toEqual([second.no]);
-    // Logins end meanwhile, so the clock goes back afterwards.
+    // Logins expire meanwhile, so the clock is reset afterwards.
     shop.clock.set('2026-11-23T10:00:00+09:00');
     await mark(no, { no: 1, on: '2026-11-22' });
     shop.clock.set('2026-11-20T10:00:00+09:00');

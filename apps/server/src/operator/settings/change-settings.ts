@@ -29,10 +29,11 @@ export async function readSettings(ctx: SettingsContext, prefixes: readonly stri
 }
 
 /**
- * Sets settings of these channels (of all, when none is named) by their dotted names. Call it inside a transaction.
- * @param values as they were typed: a text as it is, everything else as JSON
- * @returns the channels whose settings are others now
- * @throws InvalidInputError `settings.invalid`, also for names that match nothing: nothing is changed; NotFoundError `channel.not_found`
+ * Changes settings of these channels (of all, when none is named) by their dotted names. Call it inside a transaction.
+ * @param values as typed: texts unchanged, everything else as JSON
+ * @returns the channels whose settings have changed
+ * @throws InvalidInputError `settings.invalid`, also for unknown names: nothing is changed; NotFoundError
+ * `channel.not_found`
  */
 export async function changeSettings(
   ctx: SettingsContext,
@@ -61,7 +62,7 @@ export async function changeSettings(
   return changed;
 }
 
-/** Ids of other tools look much alike, and would load nothing. */
+/** Refuses similar ids of other tools, which would load nothing. */
 function refuseOtherTags({ GTM: { ID: id } }: FrontSettings): void {
   if (typeof id !== 'string' || /^GTM-[A-Z0-9]+$/.test(id)) return;
   throw invalid({
@@ -77,7 +78,7 @@ function refuseCrossedBreakpoints({ SITE: { BREAKPOINT } }: FrontSettings): void
   throw invalid({ 'SITE.BREAKPOINT': ['SCREEN-MD は SCREEN-SM 以上の値にしてください。'] });
 }
 
-/** A service whose keys the servers do not have could take nobody's money. */
+/** Refuses a payment service whose keys are not configured on the servers. */
 function refuseUnreadyService({ config }: SettingsContext, before: FrontSettings, after: FrontSettings): void {
   const { CODE: code } = after.SERVICE.PAYMENT;
   if (code === before.SERVICE.PAYMENT.CODE || providerOf(config, code).isReady) return;
@@ -128,7 +129,7 @@ function put(settings: object, name: string, value: unknown): void {
   holder[last] = value;
 }
 
-/** The columns that hold settings: name, theme and namespace have some of their own. */
+/** Returns the columns for settings: name, theme and namespace have separate ones. */
 function columnsOf({
   SITE,
   CAPTCHA,

@@ -19,7 +19,7 @@ const derived: ReadonlySet<string> = new Set([
   'PAYMENT.SOURCES',
 ]);
 
-/** The schema of `FrontSettings`, closed: a name that it does not know is refused. */
+/** The schema of `FrontSettings` without additional properties: unknown names are refused. */
 export const frontSettingsSchema: JsonSchema = closed(document.components?.schemas?.FrontSettings ?? {});
 
 /** The check of a channel's whole settings. */

@@ -64,7 +64,7 @@ describe('settings', () => {
     for (const change of changes) {
       await set(['fle'], change);
       asked.add((await front('fle')).GTM.CONSENT_VERSION);
-      // Another setting changes nothing of what was asked.
+      // Other settings do not change the consent version.
       await set(['fle'], { 'SITE.DESCRIPTION': Object.keys(change).join() });
       asked.add((await front('fle')).GTM.CONSENT_VERSION);
     }

@@ -56,10 +56,10 @@ export function makeRowCheck(columns: readonly FileColumn[]): RowCheck {
   };
 }
 
-/** Columns by whose moment something ends; a date without a time includes its day there. */
+/** Columns with the end of a period; a date without a time includes its day. */
 const ENDS = /(^|_)(until|ends_at)$/;
 
-/** A cell as the table's own file would write it; null when it is no day, moment or postal code. */
+/** Returns a cell as the table's own file would write it; null when it is no day, instant or postal code. */
 function plainly({ name, kind }: FileColumn, value: string): string | null {
   if (kind === 'date') return parseDay(value);
   if (kind === 'postal') return normalisePostalCode(value.trim().replace(/^'/, ''));
@@ -68,7 +68,7 @@ function plainly({ name, kind }: FileColumn, value: string): string | null {
   return at && instantText(at);
 }
 
-/** Words that tell more than "check its form". */
+/** Returns a message that is more specific than "check its form". */
 function ownMessage(columns: readonly FileColumn[], field: string): string | null {
   const column = columns.find(({ name }) => name === field);
   if (column?.kind === 'instant') return '日時(例:2026-11-21 10:00)で入力してください。';

@@ -7,8 +7,8 @@ import * as deliveryProblems from './find-delivery-problems.ts';
 import { findPaymentProblems, findTaxProblems } from './find-payment-problems.ts';
 
 /**
- * What the shop charges and how it delivers. A new area comes by its carriage and routes first and by its prefectures then, so
- * that no checkout ever lacks a figure in between.
+ * The tables of prices and delivery. A new area is imported with its shipping fees and routes first and its prefectures
+ * after them, so that no checkout lacks a figure meanwhile.
  */
 export const commerceTables: readonly ContentTable[] = [
   {

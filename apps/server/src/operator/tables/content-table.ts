@@ -4,18 +4,18 @@ import type { Ctx } from '../../platform/context/ctx.ts';
 /** What an import may rely on: a database (a transaction) and the time. */
 export type TableContext = Pick<Ctx, 'db' | 'clock'>;
 
-/** A column that holds another row's id, and stands in the file as that row's name. */
+/** A column with another row's id, which the file shows as that row's name. */
 export interface TableReference {
   /** Its name in the file, e.g. `category` for `categoryId`. */
   as: string;
   table: PgTable;
-  /** Property of the other table that this column holds. */
+  /** The property of the other table whose value this column has. */
   holds: string;
-  /** Property of the other table by which people know the row. */
+  /** The property of the other table that names the row in files. */
   names: string;
 }
 
-/** A list of the file that lies in a table of its own, such as the tags of a product. */
+/** A list in the file that is stored in a separate table, such as the tags of a product. */
 export interface TableList {
   /** Its name in the file. */
   as: string;
@@ -33,24 +33,24 @@ export interface TableProblem {
   message: string;
 }
 
-/** A table that an operator takes out as a file and puts back. */
+/** A table that an operator can export as a file and import. */
 export interface ContentTable {
-  /** As the command line names it, e.g. `news`. */
+  /** Its name on the command line, e.g. `news`. */
   name: string;
-  /** What it holds, in Japanese. */
+  /** Its content, in Japanese. */
   label: string;
   table: PgTable;
-  /** Properties that tell rows apart; `id` where there is nothing better, which a new row then leaves empty. */
+  /** The properties that identify a row; `id` where there is nothing better, which is empty for a new row. */
   key: readonly string[];
-  /** Properties that no file shows: worked out by the server, or counted by it. */
+  /** Properties that are not in files: computed or counted by the server. */
   hidden?: readonly string[];
   references?: Readonly<Record<string, TableReference>>;
   lists?: readonly TableList[];
-  /** Property that holds the beginning of a postal code, which spreadsheets take for a number. */
+  /** The property with a prefix of a postal code, which spreadsheets take for a number. */
   postal?: string;
-  /** Schema of the contract whose properties of the same names bound what the columns may hold. */
+  /** The schema of the contract whose properties of the same names limit the values of columns. */
   shape?: string;
-  /** Rows may be deleted (`--replace`); false where orders and carts name them. */
+  /** Whether rows may be deleted (`--replace`); false where orders and carts refer to them. */
   isReplaceable?: boolean;
   /** What a new row begins with in columns that no file shows. */
   fresh?: Readonly<Record<string, unknown>>;

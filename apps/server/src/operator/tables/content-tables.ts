@@ -17,7 +17,7 @@ import { reindexProducts } from './reindex-products.ts';
 
 const product = (as: string): TableReference => ({ as, table: catalogue.products, holds: 'id', names: 'key' });
 
-/** Everything an operator can take out and put back, in an order in which each leans only on those before it. */
+/** All tables that an operator can export and import, each after those that it refers to. */
 export const contentTables: readonly ContentTable[] = [
   {
     name: 'channels',

@@ -1,4 +1,4 @@
-/** What a refusal of the database means to whoever wrote the row; null for an error that is no refusal. */
+/** Returns a message for a refusal of the database that the author of the row understands; null for other errors. */
 export function describeDatabaseError(error: unknown): string | null {
   const refusal = refusalOf(error);
   if (!refusal) return null;

@@ -9,9 +9,9 @@ export type ColumnKind = 'text' | 'integer' | 'number' | 'boolean' | 'instant' |
 
 /** One column of a table's file. */
 export interface FileColumn {
-  /** As it stands in the file: snake_case. */
+  /** Its name in the file, in snake_case. */
   name: string;
-  /** Property of the table; null for a list that lies in a table of its own. */
+  /** The property of the table; null for a list in a separate table. */
   property: string | null;
   kind: ColumnKind;
   /** Names this row or another one. */
@@ -19,7 +19,7 @@ export interface FileColumn {
   isNullable: boolean;
   /** A new row must have it. */
   isRequired: boolean;
-  /** One of these, where only some words are known. */
+  /** The allowed values; null when any is allowed. */
   values: readonly string[] | null;
   schema: JsonSchema;
 }
@@ -30,7 +30,7 @@ export const changedAt = 'updatedAt';
 const contract = shareSchemas(contractDocument).components?.schemas ?? {};
 const snake = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** The columns of a table's file, in the table's own order; lists of other tables come last. */
+/** Returns the columns of a table's file in the table's order; lists of other tables are last. */
 export function fileColumns({
   table,
   key,
@@ -50,7 +50,7 @@ export function fileColumns({
       const reference = references[property];
       const name = reference?.as ?? snake(property);
       const kind = reference ? 'text' : property === postal ? 'postal' : kindOf(column);
-      // A new row leaves to the table what the table counts by itself.
+      // Generated values are empty in a new row.
       const isNullable = !column.notNull || column.generatedIdentity !== undefined;
       const values = column.enumValues ?? null;
       return {
@@ -95,7 +95,7 @@ function propertiesOf(schema: JsonSchema): Record<string, JsonSchema> {
   return Object.assign({}, ...parts.map(propertiesOf), properties) as Record<string, JsonSchema>;
 }
 
-/** A list whose entries are no texts stands in the file as a document: `[0,6]`. */
+/** Whether a list has no texts: the file has it as JSON, `[0,6]`. */
 function isOfNumbers(column: PgColumn): boolean {
   return is(column, PgArray) && column.baseColumn.dataType === 'number';
 }
@@ -145,7 +145,7 @@ interface Bounds {
   kind: ColumnKind;
   isNullable: boolean;
   values: readonly string[] | null;
-  /** What the contract says about the column of the same name. */
+  /** The schema of the property with the same name in the contract. */
   bound: JsonSchema | undefined;
 }
 

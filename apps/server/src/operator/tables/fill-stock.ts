@@ -1,7 +1,7 @@
 import { stocks } from '../../platform/db/schema/catalogue.ts';
 import type { TableContext } from './content-table.ts';
 
-/** Every product has a row of stock; a new one begins with nothing to sell. */
+/** Inserts a row of stock for each product; a new one has no pieces. */
 export async function fillStock({ db }: TableContext, productIds: readonly unknown[]): Promise<void> {
   if (productIds.length === 0) return;
   await db

@@ -32,7 +32,10 @@ export async function findChannelProblems({ db }: TableContext): Promise<TablePr
 
 const known: ReadonlySet<string> = new Set(COLOR_NAMES);
 
-/** Written as a token (`accentHover`) or as its property (`accent-hover`). What would not be readable the storefront leaves out. */
+/**
+ * Returns problems of colours, named by token (`accentHover`) or by property (`accent-hover`). The storefront ignores
+ * illegible ones.
+ */
 function colorProblems(colors: Readonly<Record<string, string>>): string[] {
   return Object.entries(colors).flatMap(([name, value]) => {
     if (!known.has(name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())))

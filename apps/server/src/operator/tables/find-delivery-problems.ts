@@ -9,7 +9,7 @@ const CLOCK = /^([01]\d|2[0-3]):[0-5]\d$/;
 
 type Check = (tables: StoredDeliveryTables) => TableProblem[];
 
-/** Runs a check on the tables of delivery as an import leaves them: a figure that is missing would stop a checkout. */
+/** Runs a check on the delivery tables after an import: a missing figure would stop checkouts. */
 const onTables =
   (check: Check) =>
   async ({ db }: TableContext): Promise<TableProblem[]> =>
@@ -101,7 +101,7 @@ export const findRouteProblems = onTables((tables) => [
   ...missingInUse(tables, 'area'),
 ]);
 
-/** Fees below nothing, and those that an area in use lacks. */
+/** Returns negative fees, and missing ones of an area in use. */
 export const findCarriageProblems = onTables((tables) => [
   ...tables.carriage.flatMap(({ area, size, fee }) =>
     fee < 0 ? [{ key: { area, size }, field: 'fee', message: feeMessage }] : [],

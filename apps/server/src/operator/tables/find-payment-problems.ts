@@ -50,7 +50,7 @@ function areTexts(rows: unknown, names: readonly string[]): boolean {
   );
 }
 
-/** Rates that nobody could charge, and a class that has none that has begun long ago (L-26). */
+/** Returns impossible tax rates, and classes without a rate that is in effect (L-26). */
 export async function findTaxProblems({ db, clock }: TableContext): Promise<TableProblem[]> {
   const rows = await db.select().from(taxRates).orderBy(asc(taxRates.effectiveFrom));
   const today = inJapan(clock.now()).day;

@@ -14,7 +14,7 @@ export interface ImportOptions {
   rows: readonly FileRow[];
   /** Rows that the file does not have are deleted. */
   replace: boolean;
-  /** The file holds what belongs to this channel alone; null is the whole table. */
+  /** The channel whose rows the file has; null for the whole table. */
   channel: string | null;
   saved_as: SavedAs;
 }
@@ -33,9 +33,9 @@ export interface ImportResult {
 }
 
 /**
- * Puts a file's rows into their table: new keys are added, known ones changed, columns that the file does not have stay as
- * they are, and a row that already says the same is not touched. Call it inside a transaction and undo that when the
- * result has errors: rows before and after a wrong one are tried all the same, so that one run tells all.
+ * Writes a file's rows into their table: adds new keys, changes known ones, and leaves missing columns and equal rows
+ * unchanged. Call it inside a transaction and roll back on errors: all rows are tried, so that one run reports all
+ * errors.
  */
 export async function importTable(
   ctx: TableContext,
@@ -118,7 +118,7 @@ export async function importTable(
   return result;
 }
 
-/** Null for a row whose key the table is to choose. */
+/** Returns the key of a row; null if the table generates it. */
 function keyOf(row: FileRow, keys: readonly string[]): string | null {
   const values = keys.map((name) => row[name] ?? null);
   return values.includes(null) ? null : JSON.stringify(values);

@@ -3,7 +3,7 @@ import { DateTime } from 'luxon';
 
 const parserOf = (format: string) => DateTime.buildFormatParser(format, JAPAN);
 const TIMES = ['H:mm', 'H:mm:ss', 'H:mm:ss.u'];
-/** What a file may hold: in Japanese time, or with an offset. */
+/** The accepted forms: in Japanese time, or with an offset. */
 const days = ['yyyy-M-d', 'yyyy-M-dZZ'].map(parserOf);
 const instants = ['', 'ZZ'].flatMap((zone) => TIMES.map((time) => parserOf(`yyyy-M-d ${time}${zone}`)));
 /** A date of three numbers, with `0:00` where a spreadsheet has added it. */
@@ -15,12 +15,13 @@ export function instantText(at: Date): string {
   return DateTime.fromJSDate(at, JAPAN).toFormat(`${ISO_DAY}'T'HH:mm:${seconds}ZZ`);
 }
 
-/** Which end of its day a date without a time means: a period that ends on a day includes it. */
+/** The end of the day that a date without a time means: a period that ends on a day includes it. */
 export type DayEdge = 'start' | 'end';
 
 /**
- * An instant as people and spreadsheets write it (`2026-11-20`, `2026/11/20 9:30`, `2026年11月20日`, in any width), Japanese
- * time unless it says otherwise; null when it is none. A date without a time is the first or the last millisecond of its day.
+ * Returns an instant as people and spreadsheets write it (`2026-11-20`, `2026/11/20 9:30`, `2026年11月20日`, in any
+ * width), in Japanese time by default; null for other texts. A date without a time is the first or the last millisecond
+ * of its day.
  */
 export function parseInstant(text: string, edge: DayEdge = 'start'): Date | null {
   const day = parse(text, days);

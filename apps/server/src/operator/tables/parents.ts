@@ -2,7 +2,7 @@ import type { ContentTable, TableContext } from './content-table.ts';
 import type { FileColumn } from './file-columns.ts';
 import { type FileRow, readTable } from './read-table.ts';
 
-/** Rows with their places in the file; where rows stand under one another, those above come first. */
+/** Returns rows with their index in the file; parents are before their children. */
 export function parentsFirst(
   rows: readonly FileRow[],
   parent: string | null,
@@ -17,7 +17,7 @@ export function parentsFirst(
   return entries.toSorted(([, a], [, b]) => depth(a[key]) - depth(b[key]));
 }
 
-/** Keys of rows that stand, by some way round, under themselves. */
+/** Returns the keys of rows that are their own ancestors. */
 export async function findLoops(
   ctx: TableContext,
   content: ContentTable,

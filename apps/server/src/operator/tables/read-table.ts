@@ -17,10 +17,7 @@ export interface StoredRow {
 /** What a row belongs to, where a table is divided by channels. */
 export const channelColumn = 'channel_prefixes';
 
-/**
- * Every row of a table in a fixed order, or those that belong to one channel alone.
- * @param columns of the table's file
- */
+/** Returns every row of a table in a fixed order, or only those of one channel. @param columns of the table's file */
 export async function readTable(
   ctx: TableContext,
   content: ContentTable,
@@ -57,7 +54,7 @@ export async function readTable(
   return channel === null ? shown : shown.filter(({ row }) => isDeepStrictEqual(row[channelColumn], [channel]));
 }
 
-/** Only the rows that are named: the other table may hold all members of the shop. */
+/** Returns the names of the referenced rows only: the other table may have all members of the shop. */
 async function namesIn(
   { db }: TableContext,
   { other, holds, by }: { other: PgTable; holds: string; by: string },

@@ -5,8 +5,8 @@ import type { TableContext } from './content-table.ts';
 import { reindexProducts } from './reindex-products.ts';
 
 /**
- * Indexes products anew that an older version of the shop has indexed; quick when there are none. Processes that start
- * together take turns, so that only the first has work to do.
+ * Indexes products again that an older version of the shop indexed; fast when there are none. Processes that start
+ * together wait for each other, so that only the first has work to do.
  */
 export async function refreshSearchIndex({ db, clock }: TableContext): Promise<void> {
   await db.transaction(async (tx) => {

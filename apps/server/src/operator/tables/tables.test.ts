@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const names = contentTables.map(({ name }) => name);
-/** Rows for a table that the seed leaves empty: no snow stops the sample shop's parcels. */
+/** Rows for a table that is empty in the seed: the sample shop has no blockages. */
 const samples: Readonly<Record<string, object>> = {
   blockages: { prefectures: ['北海道'], from: '2026-12-01', to: '2026-12-03', reason: '大雪のため' },
 };

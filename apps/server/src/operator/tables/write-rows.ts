@@ -40,7 +40,7 @@ export async function deleteRow(
   await db.delete(content.table).where(identityOf(content, stored));
 }
 
-/** Rows that brought their ids with them leave the sequence behind: the next row would take one of theirs. */
+/** Advances the sequence beyond imported ids: otherwise the next row would get one of them. */
 export async function catchUpSequence({ db }: TableContext, content: ContentTable): Promise<void> {
   const name = getTableName(content.table);
   await db.execute(
@@ -49,8 +49,8 @@ export async function catchUpSequence({ db }: TableContext, content: ContentTabl
 }
 
 /**
- * Lets nobody else write the table until the transaction ends; it stays readable. One import at a time, and none while an
- * order holds rows of it: two that wait for one another would be ended by the database.
+ * Locks the table for writing until the transaction ends; it remains readable. One import at a time, and none while an
+ * order has locked rows of it, since the database would abort one of two that wait for each other.
  */
 export async function lockTable({ db }: TableContext, { table }: ContentTable): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock(${IMPORT_LOCK})`);

@@ -14,7 +14,7 @@ export interface OperatorAnswer<T> {
   body: T & Refusal;
 }
 
-/** What the operator's API answers to a test, as it stands when every change has been taken in. */
+/** Calls the operator's API in a test, after the caches contain every change. */
 export function operatorClient(shop: TestApp) {
   const ask = async <T>(
     method: 'GET' | 'PATCH' | 'POST' | 'PUT',

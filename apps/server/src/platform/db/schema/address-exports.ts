@@ -11,7 +11,7 @@ export const addressExports = pgTable(
       .primaryKey()
       .references(() => users.id, { onDelete: 'cascade' }),
     encoding: text().$type<'utf-8' | 'shift_jis'>().notNull(),
-    /** What the book was when it was asked for; another one is written anew. */
+    /** Identifies the content of the address book; another one is exported again. */
     book: text().notNull(),
     state: text().$type<'waiting' | 'ready'>().notNull(),
     content: bytea(),

@@ -26,9 +26,8 @@ export const sessions = pgTable(
 );
 
 /**
- * Bearer tokens of a session, by hash: a family. A refresh supersedes one and adds its one successor; the superseded one is
- * honoured for a few seconds more, for a second tab that refreshes at the same moment, and kept as long as its session, so
- * that it is known when somebody comes with it later.
+ * The access tokens of a session, by hash. A refresh supersedes a token by one successor; it remains valid for a few
+ * seconds, for a concurrent tab, and is stored as long as its session, so that later reuse is detected.
  */
 export const sessionTokens = pgTable(
   'session_tokens',
@@ -39,20 +38,20 @@ export const sessionTokens = pgTable(
       .references(() => sessions.id, { onDelete: 'cascade' }),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
     supersededAt: timestamp('superseded_at', { withTimezone: true }),
-    /** With the superseded token itself it makes the successor again; alone it tells nothing. */
+    /** Makes the successor again, together with the superseded token; useless without it. */
     successorSeed: text('successor_seed'),
   },
   (t) => [index('session_tokens_session').on(t.sessionId)],
 );
 
-/** A login that waits for its mailed code. Neither the challenge nor the code can be read from here. */
+/** A login that waits for its one-time code. Neither the challenge nor the code can be derived from it. */
 export const secondFactorChallenges = pgTable(
   'second_factor_challenges',
   {
     challengeHash: text('challenge_hash').primaryKey(),
-    /** Hash of challenge and code together: the row alone does not let six digits be tried. */
+    /** The hash of challenge and code together, so that the row does not allow guessing the six digits. */
     codeHash: text('code_hash').notNull(),
-    /** The browser that began the login, and hash of it and the code together; null where it kept no cookie. */
+    /** The hash of the browser that began the login, and of it and the code together; null where it has no cookie. */
     deviceHash: text('device_hash'),
     deviceCodeHash: text('device_code_hash'),
     userId: uuid('user_id')
@@ -72,7 +71,7 @@ export const secondFactorChallenges = pgTable(
 export const loginGuards = pgTable(
   'login_guards',
   {
-    /** Hash of account and address, or of the account alone. */
+    /** The hash of account and IP address, or of the account only. */
     key: text('key').primaryKey(),
     accountHash: text('account_hash').notNull(),
     failures: integer('failures').notNull().default(0),
@@ -82,7 +81,7 @@ export const loginGuards = pgTable(
   (t) => [index('login_guards_account').on(t.accountHash)],
 );
 
-/** Devices on which a login succeeded, by hash of account and device: a lock-out by others leaves them the way in. */
+/** Devices with a successful login, by hash of account and device: lock-outs caused by others do not affect them. */
 export const knownDevices = pgTable(
   'known_devices',
   {
@@ -104,9 +103,9 @@ export const mailedCodes = pgTable(
     channelId: integer('channel_id')
       .notNull()
       .references(() => channels.id),
-    /** The one order that the code of a look-up stands for; null for every other code. */
+    /** The order of a look-up code; null for other codes. */
     orderId: text('order_id').references(() => orders.id, { onDelete: 'cascade' }),
-    /** Until then it may be opened; the links of a registration and of an order live longer once they are. */
+    /** The time until which it can be opened; links of a registration and of an order are valid longer once opened. */
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
     openedAt: timestamp('opened_at', { withTimezone: true }),
     usedAt: timestamp('used_at', { withTimezone: true }),
@@ -120,7 +119,7 @@ export const mailedCodes = pgTable(
   ],
 );
 
-/** Counted actions in fixed windows, shared by all processes (P-11). The key is a hash: no address is kept. */
+/** Counted actions in fixed windows, shared by all processes (P-11). The key is a hash: no address is stored. */
 export const rateWindows = pgTable(
   'rate_windows',
   {

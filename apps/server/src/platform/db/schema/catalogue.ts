@@ -23,7 +23,7 @@ export const zoneEnum = pgEnum('zone', ['ambient', 'chilled', 'frozen']);
 export const taxClassEnum = pgEnum('tax_class', ['reduced', 'standard']);
 export const saleStatusEnum = pgEnum('sale_status', ['on_sale', 'suspended']);
 
-/** Kinds of goods, in a tree. The key of a category at the top names the illustration of its products. */
+/** Categories of products, in a tree. The key of a top category names the illustration of its products. */
 export const categories = pgTable('categories', {
   id: id(),
   key: text().notNull().unique(),
@@ -68,7 +68,7 @@ export interface NutritionRow {
   salt_equivalent_g: number;
 }
 
-/** Goods as they are sold: price, label and what the shop says about them. Yen include tax (L-21). */
+/** Products: price, label and description. Yen include tax (L-21). */
 export const products = pgTable(
   'products',
   {
@@ -82,7 +82,7 @@ export const products = pgTable(
     brandId: integer()
       .notNull()
       .references(() => brands.id),
-    /** The category it stands in; it also belongs to those above. */
+    /** Its category; it also belongs to those above. */
     categoryId: integer()
       .notNull()
       .references(() => categories.id),
@@ -113,7 +113,7 @@ export const products = pgTable(
     bestBeforeDays: integer(),
     agingMonths: integer(),
     isHeatingRequired: boolean().notNull(),
-    /** False when nobody has registered them: then the product is never told as free of anything (L-54). */
+    /** False when allergens are not registered: then the product is never shown as free of any (L-54). */
     isAllergenKnown: boolean().notNull(),
     allergensMandatory: text().array().notNull(),
     allergensRecommended: text().array().notNull(),
@@ -125,28 +125,31 @@ export const products = pgTable(
     tastingNote: text(),
     pairing: text(),
     serving: text(),
-    /** For how many it is enough: 2〜3人前; null for what nobody eats. */
+    /** The servings: 2〜3人前; null for what is not food. */
     servings: text(),
     isNoshi: boolean().notNull(),
     isWrapping: boolean().notNull(),
     isEGift: boolean().notNull(),
     /** Prefixes of the channels that sell it; null when all do. */
     channelPrefixes: text().array(),
-    /** Parts of the body that must be given with it (aprons, uniforms). */
+    /** Body measurements that are required with it (aprons, uniforms). */
     measurements: text().array().$type<MeasurementName[]>().notNull().default([]),
-    /** Sold only beside other goods (a box, a bag): it has no page, is not listed or found, and is no line of a cart by itself. */
+    /**
+     * Whether it is sold only with other products (a box, a bag): it has no page, is not listed or found, and is no
+     * separate line of a cart.
+     */
     isExtra: boolean().notNull().default(false),
-    /** Place in the recommended order. */
+    /** The position in the recommended order. */
     sortNo: integer().notNull(),
     releasedAt: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
     updatedAt: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
-    /** Names and readings folded for search; hits here come first. */
+    /** Names and readings folded for search; hits here are first. */
     foldedName: text().notNull(),
     /** Everything that can be searched, folded, one line each. */
     foldedText: text().notNull(),
-    /** Read by servers of older versions alone, while they are replaced. */
+    /** Read only by servers of older versions during a deployment. */
     grams: text().array().notNull().default([]),
-    /** What is written about it in sentences, folded, one line each; looked at when nothing else is found. */
+    /** Its descriptions in sentences, folded, one line each; searched when nothing else is found. */
     foldedProse: text().notNull().default(''),
     /** As `grams`. */
     proseGrams: text().array().notNull().default([]),
@@ -175,7 +178,7 @@ export const productTags = pgTable(
   (t) => [primaryKey({ columns: [t.productId, t.tagId] })],
 );
 
-/** Which goods are offered beside which, as paid extras of their cart line. */
+/** The paid extras that are offered with each product. */
 export const productAccessories = pgTable(
   'product_accessories',
   {
@@ -197,7 +200,7 @@ export const productAccessories = pgTable(
   ],
 );
 
-/** Goods that the shop puts together to be tasted side by side. Each keeps its own price, so that each is taxed by its own rate (L-22). */
+/** Sets of products for tasting. Each product has its own price, so that it is taxed by its own rate (L-22). */
 export const productSets = pgTable('product_sets', {
   id: id(),
   key: text().notNull().unique(),
@@ -226,7 +229,7 @@ export const productSetItems = pgTable(
   ],
 );
 
-/** What lies in a product that is packed of others, a gift set: each content keeps a label of its own (L-50). */
+/** The contents of a product packed of others, such as a gift set: each has its own label (L-50). */
 export const productContents = pgTable(
   'product_contents',
   {
@@ -248,7 +251,10 @@ export const productContents = pgTable(
   ],
 );
 
-/** Pieces that can be sold now. Taken at the decision, given back when a payment fails; locked in the order of `productId`. */
+/**
+ * Pieces that can be sold now. Reduced by an order, restored when its payment fails; locked in the order of
+ * `productId`.
+ */
 export const stocks = pgTable(
   'stocks',
   {
@@ -261,8 +267,8 @@ export const stocks = pgTable(
 );
 
 /**
- * Words that mean the same to a shopper: each row is one group. `means` is what else each of them finds, though not the other
- * way round: other words, or filters such as `tag:gift` (`search/search-filters.rules.ts` lists them).
+ * Groups of words with the same meaning to shoppers, one per row. `means` is what each of them also finds, but not the
+ * reverse: other words, or filters such as `tag:gift` (`search/search-filters.rules.ts` lists them).
  */
 export const searchSynonyms = pgTable('search_synonyms', {
   id: id(),

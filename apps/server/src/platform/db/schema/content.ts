@@ -4,7 +4,7 @@ const id = () => integer().primaryKey().generatedByDefaultAsIdentity();
 
 export const messageKindEnum = pgEnum('message_kind', ['shop', 'caution']);
 
-/** Pictures and words of the season, by the area of the page in which they stand. */
+/** Seasonal pictures and texts, by the area of the page. */
 export const banners = pgTable('banners', {
   id: id(),
   area: text().notNull(),
@@ -15,10 +15,10 @@ export const banners = pgTable('banners', {
   linkLabel: text(),
   imageUrl: text(),
   alt: text().notNull(),
-  /** Key of the category whose illustration stands in for a photograph. */
+  /** The key of the category whose illustration replaces a photograph. */
   illustration: text(),
   isShow: boolean().notNull(),
-  /** Channels that show it, in the place of those of all channels; null is all. */
+  /** The channels that show it instead of those of all channels; null is all. */
   channelPrefixes: text().array(),
   /** Shown from and until these instants; null is open. */
   showFrom: timestamp({ withTimezone: true, mode: 'date' }),

@@ -25,9 +25,9 @@ export const users = pgTable(
     emailKey: text('email_key').notNull(),
     username: text('username'),
     passwordHash: text('password_hash').notNull(),
-    /** Set when the shop asks for a new password; the member can still log in (spec §3 "has_password_expired"). */
+    /** Set when the shop requires a new password; the member can still log in (spec §3 "has_password_expired"). */
     hasPasswordExpired: boolean('has_password_expired').notNull().default(false),
-    /** A mailed code is asked for at login. */
+    /** Whether a one-time code is required at login. */
     isSecondFactorOn: boolean('is_second_factor_on').notNull().default(false),
     lastName: text('last_name').notNull(),
     firstName: text('first_name').notNull(),
@@ -40,12 +40,15 @@ export const users = pgTable(
     fax: text('fax'),
     job: text('job'),
     schoolKey: text('school_key'),
-    /** What a variant's form definition asks besides (spec §3, "Form definition files exist per customer variant"). */
+    /**
+     * Answers to the additional fields of a variant's form definition (spec §3, "Form definition files exist per
+     * customer variant").
+     */
     other: jsonb('other').$type<Record<string, string>>().notNull().default({}),
     birthDate: date('birth_date', { mode: 'string' }).notNull(),
     /** '1' male, '2' female, '3' other, '4' prefer not to answer (spec §3). */
     gender: text('gender').$type<'1' | '2' | '3' | '4'>().notNull(),
-    /** '1' receive, '0' do not receive; the proof lies in `newsletter_consents` (L-38). */
+    /** '1' receive, '0' do not receive; the proof is in `newsletter_consents` (L-38). */
     newsletter: text('newsletter').$type<'0' | '1'>().notNull().default('0'),
     /** 1 to 4 (spec §3). An additional step only, never the proof of a person (P-14). */
     questionCt: smallint('question_ct').notNull(),
@@ -66,7 +69,7 @@ export const users = pgTable(
   ],
 );
 
-/** Proof of each choice about the newsletter: when, from where, and the words that were shown (L-38). Append-only. */
+/** The proof of each choice about the newsletter: time, origin and shown text (L-38). Append-only. */
 export const newsletterConsents = pgTable(
   'newsletter_consents',
   {

@@ -2,7 +2,9 @@ import type { HandoverCode } from '@shop/api';
 import { boolean, date, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import type { Zone } from '../../../delivery/zone.ts';
 
-/** Figures of the shop's delivery that are not lists; one row. `hold_days`: days a carrier may keep a parcel, by zone. */
+/**
+ * Delivery settings that are not lists; one row. `hold_days`: the days for which a carrier may store a parcel, by zone.
+ */
 export const deliverySettings = pgTable('delivery_settings', {
   id: smallint().primaryKey(),
   /** `HH:mm` in Japan: orders from then on count as the next day's. */
@@ -14,7 +16,7 @@ export const deliverySettings = pgTable('delivery_settings', {
   listDays: smallint().notNull(),
 });
 
-/** Days on which nothing is shipped, beside weekly days and national holidays. */
+/** Days without shipping, besides closed weekdays and national holidays. */
 export const deliveryClosedDays = pgTable('delivery_closed_days', {
   date: date().primaryKey(),
   reason: text().notNull(),
@@ -24,7 +26,7 @@ export const deliveryCarriers = pgTable('delivery_carriers', {
   code: text().primaryKey(),
   name: text().notNull(),
   slots: jsonb().$type<{ code: string; label: string }[]>().notNull(),
-  /** Ways beside in person in which it may hand parcels over. */
+  /** The handovers that it offers, besides in person. */
   handovers: text().array().$type<HandoverCode[]>().notNull().default([]),
 });
 

@@ -32,7 +32,7 @@ const publication = () => ({
   updatedAt: instant().notNull(),
 });
 
-/** What stands beside a text: a picture, or the key of a category whose illustration stands in for one. */
+/** The picture of a text, or the key of a category whose illustration replaces it. */
 const picture = () => ({ imageUrl: text(), illustration: text(), alt: text().notNull().default('') });
 
 export const newsKindEnum = pgEnum('news_kind', ['notice', 'product', 'delivery', 'maintenance']);
@@ -86,7 +86,7 @@ export const qaCategories = pgTable('qa_categories', {
   sortNo: integer().notNull(),
 });
 
-/** Questions that are asked often; `answer` is HTML. */
+/** Frequently asked questions; `answer` is HTML. */
 export const qas = pgTable(
   'qas',
   {
@@ -102,7 +102,7 @@ export const qas = pgTable(
   (t) => [index('qas_category').on(t.categoryId)],
 );
 
-/** Pieces of HTML that a page shows at a place of its own, by code. */
+/** Pieces of HTML for an area of a page, by code. */
 export const freeAreas = pgTable('free_areas', {
   code: text().primaryKey(),
   title: text().notNull(),
@@ -181,7 +181,7 @@ export const collectionEntries = pgTable(
   (t) => [unique('collection_entries_key').on(t.collectionId, t.key)],
 );
 
-/** What stands on a page and in which order. One of a channel goes before one of all channels. */
+/** The blocks of a page and their order. A layout of a channel has priority over one of all channels. */
 export const layouts = pgTable(
   'layouts',
   {

@@ -33,7 +33,7 @@ export const productSearchHistories = pgTable(
   ],
 );
 
-/** Wishes to be able to buy a product (again). A member takes his out of his list; the shop keeps the wish. */
+/** Requests for products that cannot be bought. A member can hide one from the list; the shop still has it. */
 export const productRequests = pgTable(
   'product_requests',
   {

@@ -2,7 +2,7 @@ import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-c
 import { channels } from './channels.ts';
 import { users } from './customer.ts';
 
-/** What an inquiry may be about; one with a parent stands under it. */
+/** The categories of inquiries; those with a parent are subcategories. */
 export const inquiryCategories = pgTable('inquiry_categories', {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
   key: text().notNull().unique(),
@@ -12,7 +12,7 @@ export const inquiryCategories = pgTable('inquiry_categories', {
   sortNo: integer().notNull(),
 });
 
-/** What shoppers have asked. A draft that was only prepared is never here. */
+/** Inquiries of shoppers. Drafts are never stored. */
 export const inquiries = pgTable(
   'inquiries',
   {
@@ -23,7 +23,7 @@ export const inquiries = pgTable(
     channelId: integer()
       .notNull()
       .references(() => channels.id),
-    /** The member who asked; null for a guest, and after he has left. */
+    /** The member who sent it; null for a guest or a former member. */
     userId: uuid().references(() => users.id, { onDelete: 'set null' }),
     categoryKey: text().notNull(),
     lastName: text().notNull(),

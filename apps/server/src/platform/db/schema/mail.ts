@@ -3,7 +3,7 @@ import { check, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'dr
 import type { Mail } from '../../mail/mail.types.ts';
 import { channels } from './channels.ts';
 
-/** Mails that a transaction has promised. The worker sends them; `data` is wiped when a mail has left or was given up. */
+/** Queued mails. The worker sends them; `data` is deleted when a mail was sent or given up. */
 export const mailOutbox = pgTable(
   'mail_outbox',
   {
@@ -17,10 +17,10 @@ export const mailOutbox = pgTable(
     data: jsonb('data').$type<Mail['data']>(),
     state: text('state').$type<'queued' | 'sent' | 'failed' | 'expired'>().notNull().default('queued'),
     tries: integer('tries').notNull().default(0),
-    /** Not before this; while a worker holds the mail, the end of its lease. */
+    /** The earliest time of sending; while a worker sends the mail, the end of its lease. */
     dueAt: timestamp('due_at', { withTimezone: true }).notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-    /** When what it says is over, for codes and links: such mails have a lane of their own, and are not sent later. */
+    /** The expiry of its code or link: such mails have a separate lane, and are not sent after it. */
     expiresAt: timestamp('expires_at', { withTimezone: true }),
     finishedAt: timestamp('finished_at', { withTimezone: true }),
     lastError: text('last_error'),
@@ -37,8 +37,8 @@ export const mailOutbox = pgTable(
 );
 
 /**
- * Mails that somebody has asked for by typing an address. Asking is the same for every address, known or not; the worker finds
- * out afterwards who, if anybody, is mailed what.
+ * Requests for mail to a typed address. The request is the same for every address; the worker determines afterwards
+ * whether and what to send.
  */
 export const requestedMails = pgTable(
   'asked_mails',
@@ -53,9 +53,9 @@ export const requestedMails = pgTable(
     channelId: integer('channel_id')
       .notNull()
       .references(() => channels.id),
-    /** Under which name of the channel he came: the link leads back there. */
+    /** The host name of the request: the link uses it. */
     host: text('host'),
-    /** The member who asks, if he is logged in. */
+    /** The member who requested it, if logged in. */
     userId: uuid('user_id'),
     askedAt: timestamp('asked_at', { withTimezone: true }).notNull(),
   },

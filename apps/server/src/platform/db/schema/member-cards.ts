@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { channels } from './channels.ts';
 import { users } from './customer.ts';
 
-/** Cards that a customer's store has given out, as its own roster has them, and the member who has registered with one. */
+/** Member cards issued by a customer's stores, and the member who has registered with each. */
 export const memberCards = pgTable(
   'member_cards',
   {

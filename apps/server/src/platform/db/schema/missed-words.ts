@@ -1,6 +1,6 @@
 import { date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
-/** Words that found nothing, and how often they were searched for on a day (JST). Nothing says who did. */
+/** Search words without results, and their number of searches on a day (JST), without personal data. */
 export const missedWords = pgTable(
   'missed_words',
   { day: date().notNull(), word: text().notNull(), count: integer().notNull() },

@@ -20,13 +20,13 @@ import { coupons } from './carts.ts';
 import { channels } from './channels.ts';
 import { users } from './customer.ts';
 
-/** An order as it was agreed. `snapshot` never changes; what moves (status, payment) has columns of its own. */
+/** Orders. `snapshot` never changes; what changes (status, payment) has separate columns. */
 export const orders = pgTable(
   'orders',
   {
-    /** 128 random bits: it stands in addresses. */
+    /** 128 random bits, since it is part of URLs. */
     id: text().primaryKey(),
-    /** What people read to one another on the telephone. */
+    /** The number for people, also on the telephone. */
     orderNo: text().notNull().unique(),
     channelId: integer()
       .notNull()
@@ -56,7 +56,7 @@ export const orders = pgTable(
   ],
 );
 
-/** The goods of an order, for stock and figures; what people read is in the snapshot. */
+/** The products of an order, for stock and statistics; what people read is in the snapshot. */
 export const orderLines = pgTable(
   'order_lines',
   {
@@ -113,7 +113,10 @@ export const orderParcels = pgTable(
   ],
 );
 
-/** Pieces an order holds. `held` ends at `expires_at` unless the payment comes; `taken` is sold; `returned` went back. */
+/**
+ * Pieces reserved by an order. `held` ends at `expires_at` unless it is paid; `taken` is sold; `returned` is back in
+ * stock.
+ */
 export const stockReservations = pgTable(
   'stock_reservations',
   {
@@ -135,7 +138,7 @@ export const stockReservations = pgTable(
   ],
 );
 
-/** Which order used which coupon; `returned` when the order came to nothing. */
+/** The coupons of each order; `returned` when the order was cancelled or abandoned. */
 export const couponUses = pgTable(
   'coupon_uses',
   {

@@ -2,7 +2,7 @@ import { bigint, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-
 import { channels } from './channels.ts';
 import { users } from './customer.ts';
 
-/** Passkeys of a member on one channel: public keys, which open nothing by themselves. */
+/** A member's passkeys on one channel: public keys, which are not secret. */
 export const passkeys = pgTable(
   'passkeys',
   {
@@ -15,7 +15,7 @@ export const passkeys = pgTable(
       .references(() => channels.id),
     /** Host name that the browser has made it for: under no other it is offered. */
     rpId: text().notNull(),
-    /** Base64url, as the browser tells it. */
+    /** Base64url, as reported by the browser. */
     credentialId: text().notNull().unique('passkeys_credential'),
     /** COSE, base64url. */
     publicKey: text().notNull(),
@@ -31,12 +31,12 @@ export const passkeys = pgTable(
   (t) => [index('passkeys_user').on(t.userId, t.channelId)],
 );
 
-/** What an authenticator is asked to sign, by hash; good once, for one purpose, which is part of the hash. */
+/** Challenges for authenticators, by hash; valid once, for one purpose, which is part of the hash. */
 export const passkeyChallenges = pgTable(
   'passkey_challenges',
   {
     challengeHash: text().primaryKey(),
-    /** Who adds a passkey; null at a login, where nobody is known yet. */
+    /** The member who adds a passkey; null at a login, where the member is unknown. */
     userId: uuid().references(() => users.id, { onDelete: 'cascade' }),
     channelId: integer()
       .notNull()

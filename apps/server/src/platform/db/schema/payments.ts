@@ -24,7 +24,7 @@ export const paymentMethods = pgTable('payment_methods', {
   allowsGift: boolean().notNull(),
   payWithinDays: integer(),
   stores: jsonb().$type<{ code: string; name: string }[]>().notNull(),
-  /** What one must know to pay by oneself, such as the account of a transfer. */
+  /** The instructions for a payment by the customer, such as the account of a transfer. */
   instructionLines: jsonb().$type<PaymentInstructions['lines']>().notNull(),
 });
 
@@ -42,7 +42,7 @@ export const channelPaymentMethods = pgTable(
   (t) => [primaryKey({ columns: [t.channelId, t.methodId] })],
 );
 
-/** One attempt to pay an order. No card data: brand and last four digits are what the payment service tells us. */
+/** One attempt to pay an order. No card data except brand and last four digits, as reported by the payment service. */
 export const payments = pgTable(
   'payments',
   {
@@ -58,17 +58,17 @@ export const payments = pgTable(
     state: text().$type<PaymentState>().notNull(),
     amount: integer().notNull(),
     refundedAmount: integer().notNull().default(0),
-    /** Money of a transfer that the payment has not taken: a part while it is open, what came too late or too much afterwards. */
+    /** Transferred money that the payment did not take: partial while it is open, late or surplus. */
     unclaimedAmount: integer().notNull().default(0),
-    /** When the service was asked to send such money back: once by itself, people look after what comes of it. */
+    /** When the service was told to return such money: once automatically, then people check the result. */
     sentBackAt: timestamp({ withTimezone: true }),
     /** The service that carries it out: the channel's when the order was placed. */
     service: text().$type<PaymentServiceCode>().notNull().default('sandbox'),
     /** The payment service's id, once it has answered. */
     serviceId: text(),
-    /** When a card that is only kept shall be authorised; null: with the order. */
+    /** When a saved card is authorised; null: with the order. */
     authoriseAt: timestamp({ withTimezone: true }),
-    /** The card to be authorised then, until the service has forgotten it. */
+    /** The card to authorise then, until the service has deleted it. */
     keptCard: jsonb().$type<KeptCard>(),
     /** Chosen convenience store, so that a call that got no answer can be repeated. */
     storeCode: text(),
@@ -82,7 +82,7 @@ export const payments = pgTable(
     /** Result of 3-D Secure (P-02). */
     eci: text(),
     expiresAt: timestamp({ withTimezone: true }),
-    /** When the worker asks the service next. */
+    /** When the worker next polls the service. */
     askAt: timestamp({ withTimezone: true }),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     updatedAt: timestamp({ withTimezone: true }).notNull(),
@@ -98,7 +98,7 @@ export const payments = pgTable(
   ],
 );
 
-/** Money to be given back or let go at the service: written with the decision to do so, carried out by the worker. */
+/** Money to refund or release at the service: inserted with the decision, carried out by the worker. */
 export const paymentReversals = pgTable(
   'payment_reversals',
   {
@@ -116,7 +116,7 @@ export const paymentReversals = pgTable(
   ],
 );
 
-/** Events of the payment service as they came, each taken in once. */
+/** Events of the payment service as received, each processed once. */
 export const paymentEvents = pgTable(
   'payment_events',
   {

@@ -2,7 +2,10 @@ import { check, integer, pgTable, primaryKey, smallint, text, timestamp } from '
 import { sql } from 'drizzle-orm';
 import { products } from './catalogue.ts';
 
-/** Photographs of goods that the operator has uploaded: what pages need of a master, and where its bytes lie. A product that has some shows these alone. */
+/**
+ * Uploaded photographs of products: what pages need of a master, and where its bytes are stored. A product with
+ * uploaded photographs shows only these.
+ */
 export const productPhotographs = pgTable(
   'product_photographs',
   {
@@ -13,7 +16,7 @@ export const productPhotographs = pgTable(
     hash: text().notNull(),
     /** Place among the product's photographs; the first is that of the card. */
     sortNo: smallint().notNull(),
-    /** What is on it, for those who do not see it. */
+    /** The text alternative. */
     alt: text().notNull(),
     width: integer().notNull(),
     height: integer().notNull(),
@@ -30,8 +33,8 @@ export const productPhotographs = pgTable(
 );
 
 /**
- * Files of the storage that are to be removed. A trigger adds those whose row is gone; a file is noted here before it is
- * written and taken out by the transaction that names it, so that one that came to nothing goes by itself.
+ * Files to remove from the storage. A trigger adds those whose row is deleted; a file is added before it is written and
+ * removed from here by the transaction that uses it, so that failed uploads are cleaned up.
  */
 export const photographRemovals = pgTable('photograph_removals', {
   storageKey: text().primaryKey(),

@@ -38,15 +38,15 @@ export const pointEntries = pgTable(
     /** What the row adds to the points that can be spent. */
     available: integer().notNull().default(0),
     orderId: text().references(() => orders.id),
-    /** The lot from which was taken. */
+    /** The lot from which points were taken. */
     lotId: integer().references((): AnyPgColumn => pointEntries.id),
     /** The row that is undone; once. */
     reversesId: integer()
       .unique('point_entries_reversed_once')
       .references((): AnyPgColumn => pointEntries.id),
-    /** From when on a lot is over. */
+    /** The expiry of a lot. */
     expiresAt: timestamp({ withTimezone: true }),
-    /** Why, where no order says it. */
+    /** The reason, where no order explains it. */
     note: text(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
   },

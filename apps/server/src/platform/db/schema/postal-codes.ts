@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 
 /**
- * Postal codes as Japan Post publishes them, when the operator has taken its files in: those of areas (KEN_ALL) stand for the
- * data that comes with the program, those of single offices (JIGYOSYO) beside it.
+ * Postal codes of Japan Post that the operator has imported: those of areas (KEN_ALL) replace the bundled data, those
+ * of single offices (JIGYOSYO) extend it.
  */
 export const postalCodes = pgTable(
   'postal_codes',
@@ -14,7 +14,7 @@ export const postalCodes = pgTable(
     code: text().notNull(),
     prefecture: text().notNull(),
     city: text().notNull(),
-    /** Town; of an office street and number too. Empty where the code stands for the city. */
+    /** The town; for an office also street and number. Empty where the code is for the whole city. */
     town: text().notNull(),
   },
   (t) => [

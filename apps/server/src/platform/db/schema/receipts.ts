@@ -25,7 +25,7 @@ export const receipts = pgTable(
       .primaryKey()
       .references(() => orders.id),
     receiptNo: text().notNull().unique(),
-    /** Everything the paper says. */
+    /** The content of the receipt. */
     document: jsonb().$type<ReceiptDocument>().notNull(),
     /** SHA-256 of the document in canonical JSON. */
     sha256: text('sha256').notNull(),
@@ -55,7 +55,7 @@ export const receiptIssues = pgTable(
   (t) => [primaryKey({ columns: [t.orderId, t.issueNo] })],
 );
 
-/** Receipts that take the place of an earlier one because money was given back (L-15), kept as those are. Rows are only ever added. */
+/** Receipts that replace an earlier one after a refund (L-15), stored like those. Append-only. */
 export const receiptCorrections = pgTable(
   'receipt_corrections',
   {

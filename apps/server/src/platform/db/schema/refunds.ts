@@ -28,22 +28,25 @@ export const orderRefunds = pgTable(
       .references(() => orders.id, { onDelete: 'cascade' }),
     no: smallint().notNull(),
     key: text().notNull(),
-    /** SHA-256 of what was asked for under the key. */
+    /** SHA-256 of the request with this key. */
     askedHash: text().notNull(),
     kind: text().$type<'pieces' | 'sum' | 'parcel'>().notNull(),
-    /** The parcel that came back. */
+    /** The returned parcel. */
     packingKey: text(),
     pieces: jsonb().$type<RefundedPiece[]>().notNull(),
     /** What it takes from each rate; sums to `amount`. */
     rates: jsonb().$type<RefundedRate[]>().notNull(),
     amount: integer().notNull(),
-    /** Used points that went back. */
+    /** Used points that were returned. */
     pointsReturned: integer().notNull(),
-    /** Earned points that were taken back. */
+    /** Earned points that were withdrawn. */
     pointsTaken: integer().notNull(),
     reason: text().notNull(),
     isRestocked: boolean().notNull(),
-    /** Whether nothing is owed for its pieces any more: money was given back for them, or none had been paid. The shop may keep the money of a parcel. */
+    /**
+     * Whether nothing more is owed for its pieces: money was refunded, or they were never paid. The shop may retain the
+     * money of a parcel.
+     */
     isSettled: boolean('gives_money').notNull(),
     way: text().$type<'service' | 'by_hand' | 'none'>().notNull(),
     tries: integer().notNull().default(0),

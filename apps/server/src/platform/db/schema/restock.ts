@@ -5,8 +5,8 @@ import { channels } from './channels.ts';
 import { users } from './customer.ts';
 
 /**
- * Who wants to be told once by mail that a product can be bought again: a member, at whatever address he has by then, or an
- * address that a guest has typed and confirmed.
+ * Requests for one email when a product is available again: of a member, at the current address, or of an address that
+ * a guest typed and confirmed.
  */
 export const restockNotices = pgTable(
   'restock_notices',
@@ -23,7 +23,7 @@ export const restockNotices = pgTable(
     email: text(),
     /** Folded for comparison. */
     emailKey: text(),
-    /** Under which name of the channel it was asked for: the links lead back there. */
+    /** The host name of the request: the links use it. */
     host: text(),
     /** Hash of the key in the newest mail about it; null while there was none. */
     keyHash: text(),

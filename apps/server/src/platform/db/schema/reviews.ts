@@ -3,10 +3,10 @@ import { boolean, check, index, integer, pgTable, smallint, text, timestamp, uni
 import { products } from './catalogue.ts';
 import { orders } from './orders.ts';
 
-/** What a writer got for writing: anything but `none` is told beside the review (L-43). */
+/** The author's reward for a review: anything but `none` is shown with it (L-43). */
 export type ReviewIncentive = 'none' | 'points' | 'gift';
 
-/** What buyers say. A review names the order it comes from, or says that it is a sample: no other can be kept. */
+/** Product reviews. A review refers to its order or is marked as a sample: no other can be stored. */
 export const productReviews = pgTable(
   'product_reviews',
   {
@@ -23,7 +23,7 @@ export const productReviews = pgTable(
     incentive: text().$type<ReviewIncentive>().notNull().default('none'),
     /** Written by the shop to show how a review looks. */
     isSample: boolean().notNull().default(false),
-    /** False while the shop has not looked at it, or has taken it down. */
+    /** False until the shop has approved it, and after it was withdrawn. */
     isPublic: boolean().notNull().default(false),
     postedAt: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
   },

@@ -1,7 +1,7 @@
 import { boolean, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { channels } from './channels.ts';
 
-/** Schools whose families may register on a cooperative's channel. */
+/** Schools whose families can register on a cooperative's channel. */
 export const schools = pgTable(
   'schools',
   {
@@ -9,10 +9,12 @@ export const schools = pgTable(
     channelId: integer()
       .notNull()
       .references(() => channels.id, { onDelete: 'cascade' }),
-    /** What the school's letter says, folded: capitals and digits. Not guessable, for it is all that a family must know. */
+    /**
+     * The key in the school's letter, folded: capitals and digits. Not guessable, since it is all that a family needs.
+     */
     key: text().notNull(),
     name: text().notNull(),
-    /** False when the school takes no registrations any more; members stay. */
+    /** False when the school no longer accepts registrations; members remain. */
     isOpen: boolean().notNull().default(true),
   },
   (t) => [unique('schools_key').on(t.channelId, t.key)],

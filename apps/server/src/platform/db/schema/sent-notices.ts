@@ -1,6 +1,6 @@
 import { index, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** What the shop has told once and must not tell again: a reminder of a payment, a new order, goods that run out. */
+/** Notices that were sent and must not be sent again: payment reminders, new orders, low stock. */
 export const sentNotices = pgTable(
   'sent_notices',
   {

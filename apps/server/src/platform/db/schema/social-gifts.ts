@@ -5,8 +5,7 @@ import { channels } from './channels.ts';
 import { orders } from './orders.ts';
 
 /**
- * What an order that is a social gift waits for. Its receiver's address lies here alone, never in the order, which the giver
- * reads (L-37).
+ * The state of a social gift. Its receiver's address is only here, never in the order, which the giver reads (L-37).
  */
 export const socialGifts = pgTable(
   'social_gifts',
@@ -17,7 +16,9 @@ export const socialGifts = pgTable(
     channelId: integer()
       .notNull()
       .references(() => channels.id),
-    /** `unpaid` until the money is there, then `waiting` for the receiver, who comes (`registered`) or does not (`expired`). */
+    /**
+     * `unpaid` until the payment, then `waiting` for the receiver, who accepts (`registered`) or does not (`expired`).
+     */
     state: text().$type<'unpaid' | 'waiting' | 'registered' | 'expired'>().notNull(),
     /** The receiver's mailbox: typed by the giver, or by the receiver. Deleted in time, like the address. */
     receiverEmail: text(),
@@ -47,7 +48,7 @@ export const socialGifts = pgTable(
   ],
 );
 
-/** Links to a gift, each by the hash of its token: the mail that brings it is the only place that knows it. */
+/** Links to a gift, each by the hash of its token, which is only in the mail. */
 export const socialGiftLinks = pgTable(
   'social_gift_links',
   {

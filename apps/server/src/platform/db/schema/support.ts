@@ -28,9 +28,9 @@ export const supportLog = pgTable(
     event: text().$type<'issued' | 'begun' | 'written' | 'refused' | 'ended'>().notNull(),
     staff: text().notNull(),
     userId: uuid().notNull(),
-    /** Why the link was asked for; with `issued` alone. */
+    /** The reason for the link; only with `issued`. */
     reason: text(),
-    /** Operation of the contract; with `written` and `refused` alone. */
+    /** The operation of the contract; only with `written` and `refused`. */
     operation: text(),
     at: timestamp({ withTimezone: true }).notNull(),
   },

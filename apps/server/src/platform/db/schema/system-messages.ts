@@ -1,7 +1,7 @@
 import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { users } from './customer.ts';
 
-/** What the shop tells one member in his message centre. */
+/** Messages from the shop to one member. */
 export const systemMessages = pgTable(
   'system_messages',
   {

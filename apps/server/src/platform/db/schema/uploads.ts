@@ -4,11 +4,11 @@ import { channels } from './channels.ts';
 import { users } from './customer.ts';
 import { inquiries } from './inquiries.ts';
 
-/** Files that shoppers sent. One that nothing has taken up is deleted after a day. */
+/** Files that shoppers uploaded. Those that are attached to nothing are deleted after a day. */
 export const uploads = pgTable(
   'uploads',
   {
-    /** Unguessable: a guest who knows it may attach the file. That of a member is his alone. */
+    /** Unguessable: a guest with the id may attach the file. Only the member may attach a member's file. */
     id: text().primaryKey(),
     channelId: integer()
       .notNull()

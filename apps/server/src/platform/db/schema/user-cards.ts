@@ -15,7 +15,7 @@ import {
 import { channels } from './channels.ts';
 import { users } from './customer.ts';
 
-/** What the payment service calls a member of a channel, once a card was kept. */
+/** The payment service's id of a member on a channel, once a card was saved. */
 export const paymentCustomers = pgTable(
   'payment_customers',
   {
@@ -43,9 +43,9 @@ export const userCards = pgTable(
     channelId: integer()
       .notNull()
       .references(() => channels.id),
-    /** 128 random bits: what the decision of a cart is given. */
+    /** 128 random bits, used in the decision of a cart. */
     token: text().notNull().unique(),
-    /** The service that keeps it. */
+    /** The service that has saved it. */
     service: text().$type<PaymentServiceCode>().notNull().default('sandbox'),
     serviceCustomerId: text().notNull(),
     serviceCardId: text().notNull(),
@@ -55,9 +55,9 @@ export const userCards = pgTable(
     expiration: text().notNull(),
     isMain: boolean().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
-    /** When the member deleted it: nobody sees it any more. */
+    /** When the member deleted it; then it is no longer shown. */
     removedAt: timestamp({ withTimezone: true }),
-    /** When the service is asked to forget it; null once it has. */
+    /** When deletion at the service is next tried; null once it is deleted there. */
     forgetAt: timestamp({ withTimezone: true }),
   },
   (t) => [
