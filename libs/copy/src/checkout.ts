@@ -82,6 +82,7 @@ export const checkoutCopy = {
         .filter((part) => part !== '')
         .join('、'),
     quantityOf: (name: string) => `${name}の数量`,
+    quantityRefused: (reason: string) => `数量は${reason}`,
     remove: '削除',
     change: '変更する',
     goodsTotal: '商品の合計(税込)',

@@ -127,6 +127,16 @@ it('returns why a product was refused', async () => {
   expect(await post(add, [])).toEqual({ refusal: { message: '在庫がありません。' }, status: 422 });
 });
 
+it('returns what is wrong with a quantity', async () => {
+  stub.on('PATCH /v1/carts/products/add', () => ({
+    status: 422,
+    body: { code: 'input.invalid', message: '', errors: { 'products.0.quantity': ['99以下で指定してください。'] } },
+  }));
+  expect(await post(add, [['quantity', '9999']])).toMatchObject({
+    refusal: { message: '数量は99以下で指定してください。' },
+  });
+});
+
 it('leads to a product that must be measured', async () => {
   stub.on('PATCH /v1/carts/products/add', () => ({
     status: 422,

@@ -1,5 +1,6 @@
 import { ApiFailure, type ApiClient, type Cart } from '@shop/api';
 import { CART_COOKIE_DAYS, COOKIES, ERROR_CODES, paths } from '@shop/constants';
+import { checkoutCopy } from '@shop/copy';
 import { findCookie } from '@shop/state';
 import { data, redirect, type ActionFunctionArgs } from 'react-router';
 import { apiContext } from '../loading/contexts.ts';
@@ -33,8 +34,14 @@ export async function postCart({ request, context }: Pick<ActionFunctionArgs, 'r
     if (!(error instanceof ApiFailure)) throw error;
     const needsMeasurement = Object.keys(error.errors).some((path) => path.includes('.options.'));
     if (product !== null && needsMeasurement) return redirect(paths.product(product), 303);
-    return data<CartRefusal>({ message: error.message }, { status: error.status || 503 });
+    return data<CartRefusal>({ message: messageOf(error) }, { status: error.status || 503 });
   }
+}
+
+/** Returns why a quantity was refused; the message of the failure if it is about something else. */
+function messageOf({ errors, message }: ApiFailure): string {
+  const reason = Object.entries(errors).find(([path]) => path.endsWith('.quantity'))?.[1][0];
+  return reason === undefined ? message : checkoutCopy.cart.quantityRefused(reason);
 }
 
 /** The token of the cart cookie; null when there is none. */

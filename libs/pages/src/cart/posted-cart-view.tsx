@@ -1,5 +1,5 @@
 import { paths } from '@shop/constants';
-import { checkoutCopy, kitCopy } from '@shop/copy';
+import { checkoutCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { formatYen } from '@shop/money';
 import type { PostedCart } from './read-posted-cart.server.ts';
@@ -8,7 +8,6 @@ import styles from './posted-cart-view.module.css';
 /** The cart without scripts: its lines, each with a form for its quantity and one that removes it. */
 export function PostedCartView({ lines, total }: PostedCart) {
   const t = useCopy(checkoutCopy).cart;
-  const kit = useCopy(kitCopy);
   return (
     <section className={styles.cart} aria-label={t.title}>
       {lines.length === 0 && <p>{t.emptyTitle}</p>}
@@ -44,7 +43,6 @@ export function PostedCartView({ lines, total }: PostedCart) {
       <p className={styles.total}>
         {t.goodsTotal} <strong>{formatYen(total)}</strong>
       </p>
-      <p>{kit.needsScripts}</p>
     </section>
   );
 }
