@@ -25,7 +25,8 @@ function listCell(entries: readonly string[], isNullable: boolean): string {
 }
 
 /**
- * What a cell says. One that does not fit its column comes back as the text it is: the shop tells what is wrong with it.
+ * Returns the value of a cell. One that does not fit its column is returned as text, so that the server reports the
+ * error.
  * @param column undefined for a column that the table does not have
  */
 export function fromCell(cell: string, column: Column | undefined): unknown {
@@ -51,7 +52,7 @@ export function fromCell(cell: string, column: Column | undefined): unknown {
   }
 }
 
-/** Numbers, days and words in any width, without the apostrophe by which a spreadsheet was told to leave them alone. */
+/** Returns a cell in half width, without the apostrophe that marks text in spreadsheets. */
 function plain(cell: string, kind: Column['kind']): string {
   return kind === 'list' || kind === 'json' || kind === 'postal'
     ? cell.trim()

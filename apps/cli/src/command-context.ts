@@ -12,11 +12,11 @@ export const exitCodes = {
   refused: 1,
   /** The command was not understood, or its file cannot be read. */
   misused: 2,
-  /** The shop does not answer, or does not know the secret. */
+  /** The shop does not answer, or refuses the secret. */
   closed: 3,
 } as const;
 
-/** Ends a command with words for whoever typed it. */
+/** Ends a command with a message for the operator. */
 export class ShopCommandError extends Error {
   readonly exitCode: number;
 

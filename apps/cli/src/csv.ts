@@ -7,7 +7,7 @@ import type { Column, Row } from './table.ts';
 /** Rows as CSV, with the names of the columns in the first row. */
 export function toCsv(rows: readonly Row[], columns: readonly Column[]): string {
   const cells = rows.map((row) => columns.map((column) => toCell(row[column.name], column)));
-  // A line end of whichever kind inside a cell has to be quoted: rows are read with any.
+  // Every kind of line end inside a cell must be quoted, since rows are read with any.
   return stringify([columns.map(({ name }) => name), ...cells], {
     record_delimiter: 'windows',
     quoted_match: /[\r\n]/,
@@ -20,7 +20,7 @@ export interface NumberedRows {
   readonly nameOf: (index: number) => string;
 }
 
-/** Reads CSV. Columns may stand in any order, and some may be missing. @throws ShopCommandError that names the row */
+/** Reads CSV. Columns may be in any order, and some may be missing. @throws ShopCommandError that names the row */
 export function fromCsv(text: string, columns: readonly Column[]): NumberedRows {
   const [header, ...records] = readCsvRecords(text);
   const names = (header ?? []).map((name) => name.trim());
@@ -47,10 +47,10 @@ export function fromCsv(text: string, columns: readonly Column[]): NumberedRows 
   };
 }
 
-/** The cells of a file, row by row, whatever they are. @throws ShopCommandError */
+/** Returns the cells of a file, row by row, with any content. @throws ShopCommandError */
 export function readCsvRecords(text: string): string[][] {
   try {
-    // Whoever adds a row by an editor of his own may end it as that one does.
+    // A row added by another editor may have another line end.
     return parse(text, { bom: true, relax_column_count: true, record_delimiter: ['\r\n', '\n', '\r'] });
   } catch (error) {
     throw new ShopCommandError(

@@ -100,7 +100,7 @@ it(
 
     const labels = ['labels', '--carrier', 'yamato', '--order', number, '--out', at('b2.csv')];
     expect((await shop(...labels, '--customer-code', '0312345678')).said).toContain('1件の送り状');
-    // As B2クラウド hands it back: the same file with its own numbers.
+    // As B2クラウド exports it: the same file with its own numbers.
     const issued = new TextDecoder('shift_jis').decode(readFileSync(at('b2.csv')));
     expect(issued).toContain(`"${number}-1"`);
     writeFileSync(at('opened.csv'), `お客様管理番号,伝票番号\r\nほかの荷物,\r\n${number}-1,3.97012E+11\r\n`);

@@ -9,10 +9,10 @@ const titles: Readonly<Record<string, string>> = {
 };
 const placeholders = (text: string) => text.replace('[options]', '[オプション]').replace('[command]', '[コマンド]');
 
-/** Characters that take two places on a terminal. */
+/** Characters that are two columns wide on a terminal. */
 const WIDE = /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff01-\uff60\uffe0-\uffe6]/g;
 
-/** Makes a command speak Japanese, print where it is told to, and throw where it would end the process. */
+/** Configures a command for Japanese texts, the output of its context, and errors instead of exits. */
 export function inJapanese(command: Command, { print, complain }: CommandContext): void {
   command
     .exitOverride()
@@ -31,7 +31,7 @@ export function inJapanese(command: Command, { print, complain }: CommandContext
       argumentDescription: describe,
       displayWidth: (text) => text.length + (text.match(WIDE)?.length ?? 0),
     })
-    // Its own words are English; ours follow from the error's code.
+    // The library's messages are English; ours are derived from the error's code.
     .configureOutput({ writeOut: print, writeErr: complain, outputError: () => undefined });
   if (command.commands.length > 0) command.helpCommand('help [コマンド]', 'コマンドの使い方を表示します');
 }

@@ -1,6 +1,6 @@
 import { exitCodes, ShopCommandError, type CommandContext } from './command-context.ts';
 
-/** What the shop says when it refuses. */
+/** The error of the server when it refuses a call. */
 interface Refusal {
   readonly message?: string;
   readonly errors?: Readonly<Record<string, readonly string[]>>;
@@ -12,7 +12,7 @@ const mostLines = 200;
 /** The operator's API of a running shop. */
 export interface OperatorApi {
   get: <T>(path: string) => Promise<T>;
-  /** `names` say what a row and a column of the file are called when the shop refuses them. */
+  /** `names` are the terms for rows and columns of the file in error messages. */
   send: <T>(method: 'PATCH' | 'POST' | 'PUT', path: string, body: object, names?: FileNames) => Promise<T>;
 }
 
@@ -23,8 +23,8 @@ export interface FileNames {
 }
 
 /**
- * Connects to the server: `OPERATOR_API_URL`, or this machine's `API_PORT`, with `OPERATOR_SECRET`.
- * Its calls fail with a ShopCommandError that says what the shop said.
+ * Connects to the server: `OPERATOR_API_URL`, or this machine's `API_PORT`, with `OPERATOR_SECRET`. Failed calls throw
+ * a ShopCommandError with the server's message.
  */
 export function openOperatorApi({ env }: CommandContext): OperatorApi {
   const origin = originOf(env);
@@ -75,7 +75,7 @@ function originOf({ OPERATOR_API_URL: address, API_PORT: apiPort, PORT: port }: 
   return new URL(text).origin;
 }
 
-/** Whether the shop itself has said why. */
+/** Whether the server itself has given a reason. */
 function isRefusal(told: unknown): told is Refusal {
   return typeof told === 'object' && told !== null && 'message' in told;
 }
@@ -97,7 +97,7 @@ function describeRefusal(
   return [message, ...lines.slice(0, mostLines), ...(rest > 0 ? [`  ほか${rest}件`] : [])].join('\n');
 }
 
-/** A field of a row, `places.12.code`, by the names that a person knows; any other field as it is. */
+/** Returns a field of a row, `places.12.code`, in the terms of the file; any other field unchanged. */
 function placeOf(field: string, { rowName, columnName }: Required<FileNames>): string {
   const [, row, column] = /^[a-z_]+\.(\d+)\.(.+)$/.exec(field) ?? [];
   return row === undefined || column === undefined ? field : `${rowName(Number(row))} ${columnName(column)}`;

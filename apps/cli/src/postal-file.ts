@@ -3,7 +3,7 @@ import { readCsvRecords } from './csv.ts';
 
 export type PostalKind = 'area' | 'office';
 
-/** A postal code as the shop takes it in. */
+/** A postal code as the server imports it. */
 export interface PostalPlace {
   readonly code: string;
   readonly prefecture: string;
@@ -17,7 +17,7 @@ const office = { columns: 13, prefecture: 3, city: 4, town: 5, rest: 6, code: 7,
 /** Of an office that is no more. */
 const GONE = '5';
 
-/** Reads a file of Japan Post. What it is, its columns tell. @throws ShopCommandError when it is neither */
+/** Reads a file of Japan Post; its kind is recognised by its columns. @throws ShopCommandError when it is neither */
 export function readPostalFile(text: string): { kind: PostalKind; places: PostalPlace[] } {
   const rows = readCsvRecords(text).filter((cells) => cells.some((cell) => cell !== ''));
   if (isOf(rows, area.columns, area.code)) return { kind: 'area', places: unique(rows.map(areaOf)) };
@@ -32,7 +32,7 @@ export function readPostalFile(text: string): { kind: PostalKind; places: Postal
   );
 }
 
-/** A spreadsheet that has saved the file has taken the zeros from the codes of the north. */
+/** Refuses a file saved by a spreadsheet, which removed the leading zeros of northern codes. */
 function refuseLostZeros(rows: readonly string[][]): void {
   const kind = [area, office].find(({ columns }) => rows.every((cells) => cells.length === columns));
   const line = kind ? rows.findIndex((cells) => !/^\d{7}$/.test(cells[kind.code] ?? '')) : -1;
@@ -60,7 +60,7 @@ function areaOf(cells: readonly string[]): PostalPlace {
   };
 }
 
-/** The name of a town without what is said about it: which blocks, which floors, or that there is none. */
+/** Returns the name of a town without remarks about its blocks or floors; empty when there is none. */
 function townOf(written: string, city: string): string {
   if (written === '以下に掲載がない場合' || written.endsWith('の次に番地がくる場合')) return '';
   // 一円 means the whole municipality; of one town it is the name.
@@ -77,7 +77,7 @@ function officeOf(cells: readonly string[]): PostalPlace {
   };
 }
 
-/** Each place of a code once: blocks that were told apart are one town. */
+/** Returns each place of a code once: separate blocks are one town. */
 function unique(places: readonly PostalPlace[]): PostalPlace[] {
   return [...new Map(places.map((place) => [Object.values(place).join('\t'), place])).values()];
 }

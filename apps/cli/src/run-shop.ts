@@ -66,7 +66,7 @@ const more = `
 `;
 
 /**
- * The operator's command line: everything goes through the API of a running shop, whatever its database.
+ * Runs the operator's command line: everything uses the API of a running shop, with any database.
  * @returns the exit code
  */
 export async function runShop(args: readonly string[], context: CommandContext): Promise<number> {

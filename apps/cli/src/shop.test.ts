@@ -21,7 +21,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 }, timeout);
 
-/** Types a command; `said` is all that it printed. */
+/** Runs a command; `said` is its whole output. */
 async function shop(
   args: readonly string[],
   env: Record<string, string> = { OPERATOR_API_URL: server.url, OPERATOR_SECRET: secret },
@@ -85,7 +85,7 @@ describe.each(['csv', 'json'])('every table taken out as %s', (format) => {
         expect([name, code, told]).toEqual([
           name,
           0,
-          // No carrier stands still in the sample shop.
+          // The sample shop has no blockages.
           expect.stringMatching(name === 'blockages' ? /変更なし0行/ : /追加0行、変更0行、削除0行、変更なし[1-9]\d*行/),
         ]);
       }

@@ -7,10 +7,10 @@ import type { Column, Row } from './table.ts';
 
 export type FileFormat = 'csv' | 'json';
 
-/** Spreadsheets take a CSV file for Shift_JIS unless it begins with this. */
+/** Spreadsheets read a CSV file as Shift_JIS unless it begins with this. */
 const BOM = '\uFEFF';
 
-/** The format of a file by its name; null when its name does not tell. */
+/** Returns the format of a file by its extension; null for an unknown one. */
 export function formatOf(file: string): FileFormat | null {
   const extension = extname(file).slice(1).toLowerCase();
   return extension === 'csv' || extension === 'json' ? extension : null;
@@ -30,7 +30,7 @@ export function writeTableFile(file: string, text: string, format: FileFormat): 
   }
 }
 
-/** Reads CSV or JSON, and says what the shop needs to know of how it was saved. @throws ShopCommandError */
+/** Reads CSV or JSON, and returns how it was saved. @throws ShopCommandError */
 export function readTableFile(file: string, columns: readonly Column[], format: FileFormat): NumberedRows & SavedAs {
   const { text, encoding } = readText(file);
   if (format === 'json') return { ...fromJson(text, file), savedAs: 'json' };

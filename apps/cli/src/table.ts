@@ -1,4 +1,4 @@
-/** A column of a table's file, as the shop tells it. */
+/** A column of a table's file, as described by the server. */
 export interface Column {
   readonly name: string;
   readonly kind: 'text' | 'integer' | 'number' | 'boolean' | 'instant' | 'date' | 'list' | 'json' | 'postal';
@@ -7,7 +7,7 @@ export interface Column {
   readonly values: readonly string[] | null;
 }
 
-/** A content table, as the shop tells it. */
+/** A content table, as described by the server. */
 export interface Table {
   readonly name: string;
   readonly label: string;

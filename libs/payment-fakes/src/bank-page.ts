@@ -2,9 +2,9 @@ import { html } from './html/html.ts';
 import { page } from './html/page.ts';
 
 /**
- * The bank's page of 3-D Secure, that a service leads to: it posts `action`, `complete` or `fail`.
+ * The 3-D Secure page of the bank: it posts `action`, `complete` or `fail`.
  * @param amount integer yen
- * @param address where the answer goes
+ * @param address the URL of the answer
  */
 export function bankPage(amount: number, address: string): string {
   return page(

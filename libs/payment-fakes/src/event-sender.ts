@@ -1,13 +1,13 @@
 const PAUSE_MS = 1_000;
 const TRIES = 60;
 
-/** Sends events at least once, again while the shop is away. */
+/** Sends events at least once, and retries while the shop is unavailable. */
 export class EventSender {
   readonly #url: string | null;
   readonly #headersOf: (body: string) => Readonly<Record<string, string>>;
   readonly #waiting = new Set<NodeJS.Timeout>();
 
-  /** @param headersOf how the service proves that a body comes from it */
+  /** @param headersOf returns headers that prove the sender of a body */
   constructor(url: string | null, headersOf: (body: string) => Readonly<Record<string, string>>) {
     this.#url = url;
     this.#headersOf = headersOf;

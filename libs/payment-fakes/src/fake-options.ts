@@ -3,7 +3,7 @@ export interface FakeOptions {
   readonly secretKey: string;
   readonly publicKey: string;
   readonly publicUrl: string;
-  /** Null: nobody is told of events. */
+  /** Null: events are not sent. */
   readonly webhookUrl: string | null;
   readonly webhookSecret: string;
 }

@@ -1,7 +1,7 @@
-/** What a form-encoded body with `a[b][]=c` says, nested as it was meant. */
+/** The parameters of a form-encoded body with `a[b][]=c`, nested. */
 export type Params = { readonly [name: string]: string | readonly string[] | Params };
 
-/** Reads a body as Stripe does. Throws for a name that is none of `known`: the real service refuses what it does not know. */
+/** Reads a body as Stripe does. @throws for a name that is not in `known`, as the real service does */
 export function readParams(body: string, known: readonly string[]): Params {
   const read: Record<string, unknown> = {};
   for (const [name, value] of new URLSearchParams(body))
@@ -25,7 +25,7 @@ export class UnknownParam extends Error {
   }
 }
 
-/** The text under a path such as `card[number]`; undefined where there is none. */
+/** Returns the text at a path such as `card[number]`; undefined without one. */
 export function textAt(params: Params, ...path: readonly string[]): string | undefined {
   let found: Params[string] | undefined = params;
   for (const name of path)

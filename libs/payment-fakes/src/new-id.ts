@@ -1,4 +1,4 @@
 import { randomBytes } from 'node:crypto';
 
-/** A fresh id as a service names its things: `ch_…`, `pi_…`. */
+/** Returns a new id in the form of a service: `ch_…`, `pi_…`. */
 export const newId = (prefix: string): string => `${prefix}_${randomBytes(12).toString('hex')}`;

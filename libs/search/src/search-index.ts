@@ -5,7 +5,7 @@ import type { TextBlock } from './texts/text-block.ts';
 
 type ByKey = ReadonlyMap<string, Places>;
 
-/** Which products of an assortment have which properties, as sets of their places. */
+/** The products of an assortment with each property, as sets of their positions. */
 export interface SearchProperties {
   readonly every: Places;
   readonly placeById: ReadonlyMap<number, number>;

@@ -6,10 +6,10 @@ import type { SearchState } from './search-index.ts';
 
 /** The most products suggested for a word that is being typed. */
 export const MOST_SUGGESTED = 6;
-// Of so many the best are chosen.
+// The best are chosen from this many.
 const MOST_COMPARED = 30;
 
-/** What a half-typed word may become. */
+/** The suggestions for a half-typed word. */
 export interface Suggested {
   /** The places of products, best first. */
   readonly places: readonly number[];
@@ -32,7 +32,7 @@ export function suggest(state: SearchState, typed: string): Suggested {
   const forms = directFormsOf(word);
   const best = found ? membersInOrder(found.places, found.byRelevance, 0, MOST_COMPARED) : [];
   const { products } = state.index;
-  // Folded, ソー is ソ; who has typed ー means ソーセージ rather than ソシソン.
+  // Folded, ソー is ソ; a typed ー means ソーセージ rather than ソシソン.
   const isMeant = (place: number): boolean => !/[ー\uff70]/.test(word) || writes(products[place]?.row.name ?? '', word);
   return {
     places: best.sort((a, b) => Number(isMeant(b)) - Number(isMeant(a))).slice(0, MOST_SUGGESTED),
@@ -50,7 +50,7 @@ function namedBy<T extends FoldedName>(word: string, forms: readonly string[], l
     .sort((a, b) => farness(a) - farness(b));
 }
 
-/** Whether a name has a word as it is written, in whichever kana. */
+/** Whether a name contains a word as written, in any kana. */
 function writes(name: string, word: string): boolean {
   return toKatakana(name.normalize('NFKC')).includes(toKatakana(word.normalize('NFKC').trim()));
 }

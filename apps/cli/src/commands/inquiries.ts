@@ -17,7 +17,7 @@ interface Files {
   readonly files: readonly { readonly name: string; readonly media_type: string; readonly content: string }[];
 }
 
-/** `inquiries list|files`: what was asked lately, and the files that came with it. */
+/** `inquiries list|files`: recent inquiries and their files. */
 export const addInquiryCommands: AddCommand = (program, { api, print }) => {
   const inquiries = program.command('inquiries').description('お問い合わせの一覧と、添付ファイルの取り出し');
 

@@ -45,7 +45,7 @@ const trackingColumns = [
   'tracking_no',
 ];
 
-/** `labels`, `tracking`: shipping labels for the carriers' software, and the numbers that come back. */
+/** `labels`, `tracking`: shipping labels for the carriers' software, and their tracking numbers. */
 export const addLabelCommands: AddCommand = (program, { api, print }) => {
   const labels = program
     .command('labels')

@@ -47,7 +47,10 @@ interface ShipOptions extends ChangeOptions {
   readonly tracking?: readonly string[];
 }
 
-/** `order show|paid|prepare|ship|deliver|cancel|refund|returned|refund-paid`: how an order stands, its next step, its end, and what is given back. */
+/**
+ * `order show|paid|prepare|ship|deliver|cancel|refund|returned|refund-paid`: the state of an order, its steps,
+ * cancellation and refunds.
+ */
 export const addOrderCommands: AddCommand = (program, parts) => {
   const order = program.command('order').description('注文の状態(番号または ID で指定します)');
   const argument = ['<注文番号>', '例:261120-7KQ4M'] as const;

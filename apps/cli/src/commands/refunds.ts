@@ -10,7 +10,7 @@ import {
   unlessDry,
 } from './shop-command.ts';
 
-/** A refund as the shop tells it. */
+/** A refund, as returned by the server. */
 export interface Refund {
   readonly no: number;
   readonly kind: 'pieces' | 'sum' | 'parcel';
@@ -63,7 +63,7 @@ const keyFlag = [
   '返金の名前。同じ名前の返金は1回だけ行います(省略すると内容から決めるため、同じ内容をもう一度返金するときだけ指定します)',
 ] as const;
 
-/** `order refund|returned|refund-paid`: gives a part back of an order that was sent, and notes when money was sent by hand. */
+/** `order refund|returned|refund-paid`: refunds a part of a shipped order, and records when money was sent by hand. */
 export function addRefundCommands(order: Command, parts: CommandParts): void {
   order
     .command('refund')
@@ -149,7 +149,7 @@ export const addOwedCommands: AddCommand = (program, { api, print }) => {
     });
 };
 
-/** A refund in words, one line. */
+/** Describes a refund in one line. */
 export function describeRefund({ no, amount, way, is_done: isDone, done_on: doneOn, ...refund }: Refund): string {
   const ways = {
     service: isDone ? '決済サービスで返金済み' : '決済サービスで返金します',

@@ -7,7 +7,7 @@ interface Waiting {
   readonly since: string;
 }
 
-/** `restock`: how many wait to be told of each product that cannot be bought, the most wanted first. */
+/** `restock`: the number of restock requests for each unavailable product, the most wanted first. */
 export const addRestockCommands: AddCommand = (program, { api, print }) => {
   program
     .command('restock')

@@ -11,7 +11,7 @@ interface Missed {
   readonly words: readonly { readonly word: string; readonly count: number; readonly last_on: string }[];
 }
 
-/** `searches`: the words that found nothing, the most wanted first. */
+/** `searches`: words without results, the most frequent first. */
 export const addSearchCommands: AddCommand = (program, { api, print }) => {
   program
     .command('searches')

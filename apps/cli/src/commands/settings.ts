@@ -54,7 +54,7 @@ function splitPair(pair: string): [string, string] {
   return [pair.slice(0, at), pair.slice(at + 1)];
 }
 
-/** Every setting by its dotted name; what `set` would take for it. */
+/** Returns every setting by its dotted name, in the form that `set` accepts. */
 function flatten(value: unknown, path: readonly string[] = []): [string, string][] {
   if (typeof value === 'object' && value !== null && !Array.isArray(value))
     return Object.entries(value).flatMap(([name, part]) => flatten(part, [...path, name]));

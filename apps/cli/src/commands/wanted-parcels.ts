@@ -16,7 +16,7 @@ export interface WantedOptions {
   readonly order?: readonly string[];
 }
 
-/** Adds the flags by which orders and parcels are picked; `carrier` false leaves that one to the command. */
+/** Adds the options that filter orders and parcels; with `carrier` false the command defines that option itself. */
 export function withWanted(command: Command, { carrier = true } = {}): Command {
   if (carrier) command.option('--carrier <配送会社>', '配送会社(例:yamato)');
   return command

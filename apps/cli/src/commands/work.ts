@@ -93,7 +93,10 @@ export const addWorkCommands: AddCommand = (program, { api, print }) => {
 
 const text = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '-');
 
-/** Cells may be missing. Text gets an apostrophe where a spreadsheet would take it for a formula or write it anew; a day may be one. */
+/**
+ * Returns a column whose cells may be missing. Text gets an apostrophe where a spreadsheet would read a formula or
+ * change it; a date may be one.
+ */
 function columnOf(name: string): Column {
   return { name, kind: name.endsWith('_date') ? 'date' : 'text', is_nullable: true, is_required: false, values: null };
 }

@@ -8,13 +8,13 @@ import { waitUntilReady } from '@shop/tools/ready';
 
 const server = join(import.meta.dirname, '..', '..', '..', 'server');
 
-/** A server of its own, with the seed's data in a folder that vanishes with it. */
+/** A separate server with the seed's data in a temporary folder. */
 export interface OwnServer {
   readonly url: string;
   stop(): Promise<void>;
 }
 
-/** Starts the API server on a free port. @throws Error with what it said when it does not become ready */
+/** Starts the API server on a free port. @throws Error with its output when it does not become ready */
 export async function startServer(environment: Readonly<Record<string, string>> = {}): Promise<OwnServer> {
   const folder = mkdtempSync(join(tmpdir(), 'shop-cli-'));
   const port = await freePort();

@@ -31,7 +31,7 @@ export const testCards: readonly TestCard[] = [
   { number: '4000000000000341', brand: 'visa', outcome: 'declined-later' },
 ];
 
-/** The test card of a number as it was typed, or undefined for a number that is not one of them. */
+/** Returns the test card of a typed number, or undefined for other numbers. */
 export function findTestCard(typed: string): TestCard | undefined {
   const digits = typed.normalize('NFKC').replace(/\D/g, '');
   return testCards.find(({ number }) => number === digits);

@@ -1,6 +1,6 @@
 import { html, type Html } from './html.ts';
 
-/** A page of the payment service: its own look, so that the shopper sees that the shop was left. */
+/** A page of the payment service: it looks different, so that the shopper notices leaving the shop. */
 export function page(title: string, body: Html): string {
   return html`<!doctype html>
     <html lang="ja">

@@ -1,6 +1,6 @@
 /**
- * The part of payjp.js that the shop uses, for browsers: card fields in frames of this origin, and a token made of them. Plain
- * scripts, because the page gets them as they stand here.
+ * The part of payjp.js that the shop uses, for browsers: card fields in frames of this origin, and a token made of
+ * them. Plain scripts, since they are sent unchanged.
  */
 export const payjpJs = `'use strict';
 (() => {
@@ -27,7 +27,7 @@ export const payjpJs = `'use strict';
 })();
 `;
 
-/** In each frame: what is typed goes from frame to frame, and to the fake alone. */
+/** In each frame: typed values are sent only between frames and to the fake. */
 export const fieldJs = `'use strict';
 const value = () => document.getElementById('field').value.trim();
 const heard = (port) => new Promise((resolve) => { port.onmessage = ({ data }) => resolve(data); });

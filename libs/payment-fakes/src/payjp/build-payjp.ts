@@ -20,7 +20,7 @@ type Door = FastifyRequest<{ Params: { id: string }; Querystring: { publickey?: 
  * ever typed in.
  */
 export function buildPayjp(options: FakeOptions): FastifyInstance {
-  // A browser opens connections ahead, which would hold an ending process for a minute.
+  // Browsers open connections in advance, which would delay the end of the process by a minute.
   const app = Fastify({ bodyLimit: 64 * 1024, forceCloseConnections: true });
   const events = new EventSender(options.webhookUrl, () => ({ 'x-payjp-webhook-token': options.webhookSecret }));
   const book = new PayjpBook((type, charge) => events.send(eventView(type, charge)));
@@ -65,7 +65,7 @@ export function buildPayjp(options: FakeOptions): FastifyInstance {
   app.get('/v2/pay.js', (_request, reply) => reply.type(scriptOf).send(payjpJs));
   app.get('/assets/page.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(pageCss));
 
-  // What a test does at PAY.JP's own desk.
+  // Actions of a test in PAY.JP's dashboard.
   app.post<{ Params: { id: string; amount: string } }>('/fake/:id/amount/:amount', ({ params }) => {
     const charge = book.find(params.id);
     charge.amount = Number(params.amount);
@@ -74,7 +74,7 @@ export function buildPayjp(options: FakeOptions): FastifyInstance {
   return app;
 }
 
-/** The address in a JWS (HS256) that the shop has signed with its secret key. */
+/** Returns the URL in a JWS (HS256) that the shop has signed with its secret key. */
 function signedUrl(jws: string, secretKey: string): string {
   const [head = '', payload = '', signature] = jws.split('.');
   if (createHmac('sha256', secretKey).update(`${head}.${payload}`).digest('base64url') !== signature)

@@ -16,7 +16,9 @@ import type { PayjpBook } from './payjp-book.ts';
 import { missing, PayjpRefusal } from './payjp-error.ts';
 import { cardView, chargeView, customerView, listView, tokenView } from './payjp-views.ts';
 
-/** What each call knows, held against the types of PAY.JP's own library: other names are refused, as PAY.JP refuses them. */
+/**
+ * The parameters of each call, checked against the types of PAY.JP's library: other names are refused, as by PAY.JP.
+ */
 const known = {
   createCharge: [
     'amount',
@@ -44,7 +46,7 @@ type Call = FastifyRequest<{
   Querystring: Record<string, string>;
 }>;
 
-/** The calls of PAY.JP that the shop makes. A call that is made twice is done twice: PAY.JP has no keys for them. */
+/** The calls of PAY.JP that the shop makes. A repeated call is carried out twice: PAY.JP has no idempotency keys. */
 export function payjpApi(app: FastifyInstance, book: PayjpBook, { secretKey, publicKey }: FakeOptions): void {
   const answer =
     (work: (call: Call) => object, key = secretKey) =>

@@ -4,7 +4,7 @@ import { missing, PayjpRefusal } from './payjp-error.ts';
 
 type EventType = `charge.${'succeeded' | 'failed' | 'updated' | 'captured' | 'refunded'}`;
 
-/** What becomes of a charge when something happens to it, and which event tells so. */
+/** The charges, their transitions and the events that report them. */
 export class PayjpBook {
   readonly tokens = new Map<string, StoredToken>();
   /** Cards by customer. */
@@ -27,7 +27,7 @@ export class PayjpBook {
     return charge;
   }
 
-  /** The card of a token, which is used up by it. */
+  /** Returns the card of a token and uses up the token. */
   spend(id: string): KeptCard {
     const token = this.tokens.get(id);
     if (!token) throw missing('card');
@@ -42,7 +42,7 @@ export class PayjpBook {
     return cards;
   }
 
-  /** Begins a charge that waits for its holder: no money is promised yet, and nobody is told. */
+  /** Begins a charge that waits for 3-D Secure: nothing is authorised and no event is sent. */
   begin(wanted: Pick<StoredCharge, 'amount' | 'card' | 'customer' | 'expiryDays' | 'metadata'>): StoredCharge {
     const charge: StoredCharge = {
       ...wanted,
@@ -59,13 +59,13 @@ export class PayjpBook {
     return charge;
   }
 
-  /** The holder has been at the bank's page: not asked, or with what he answered. */
+  /** Records the visit of the bank's page, with or without a challenge. */
   beAsked(charge: StoredCharge, hasAnswered: boolean): void {
     if (charge.holder !== 'unverified') return;
     charge.holder = hasAnswered && charge.card.outcome !== 'authentication-failed' ? 'verified' : 'failed';
   }
 
-  /** The shop finishes a charge whose holder has proved himself: only now the card's company is asked for the money. */
+  /** Finishes a charge after 3-D Secure: only now it is authorised. */
   finish(charge: StoredCharge): StoredCharge {
     if (charge.isPaid || charge.failureCode !== null) throw new PayjpRefusal(400, 'invalid_three_d_secure_state');
     if (charge.holder !== 'verified')
@@ -84,7 +84,7 @@ export class PayjpBook {
     return this.#told('charge.updated', charge);
   }
 
-  /** Takes the money or a part of it; what is not taken goes back. */
+  /** Captures the money or a part of it; the rest is released. */
   capture(charge: StoredCharge, amount: number): StoredCharge {
     if (!charge.isPaid) throw new PayjpRefusal(400, 'operation_not_allowed_on_no_authorized_charge');
     if (charge.capturedAt !== null) throw new PayjpRefusal(400, 'already_captured');

@@ -1,6 +1,6 @@
 import type { PayjpError } from 'payjp';
 
-/** An error as PAY.JP answers it. */
+/** An error of PAY.JP's API. */
 export class PayjpRefusal extends Error {
   readonly error: PayjpError['error'];
 
@@ -10,7 +10,7 @@ export class PayjpRefusal extends Error {
   }
 }
 
-/** Something that is not there, or not this customer's. */
+/** Returns the error for an object that does not exist, or is another customer's. */
 export const missing = (param = 'id'): PayjpRefusal => new PayjpRefusal(404, 'invalid_id', param);
 
 function typeOf(status: number): string {

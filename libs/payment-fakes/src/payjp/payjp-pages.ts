@@ -6,13 +6,13 @@ const fields: Readonly<Record<string, readonly [label: string, autocomplete: str
   cardCvc: ['セキュリティコード', 'cc-csc'],
 };
 
-/** A field in its frame has no look of its own: the shop draws the box around it. */
+/** A field in its frame is unstyled: the shop draws the box around it. */
 export const fieldCss = `
 body { margin: 0; }
 input { box-sizing: border-box; inline-size: 100%; block-size: 48px; padding: 0; border: 0; outline-offset: -3px; background: transparent; font: 16px sans-serif; }
 `;
 
-/** One of the card fields in its frame; null for a name that is none. */
+/** Returns the page of a card field; null for an unknown name. */
 export function fieldPage(name: string): string | null {
   const field = fields[name];
   return (

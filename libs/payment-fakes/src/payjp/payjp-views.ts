@@ -4,7 +4,7 @@ import { type KeptCard, type StoredCharge, type StoredToken, nowSeconds } from '
 
 const DAY_SECONDS = 86_400;
 
-/** A charge as PAY.JP answers it. */
+/** Returns a charge as PAY.JP does. */
 export function chargeView(charge: StoredCharge): Charge {
   const { isPaid, capturedAt, givenBack } = charge;
   return {

@@ -24,7 +24,7 @@ export interface StoredToken {
   isUsed: boolean;
 }
 
-/** A charge as the fake stores it; what PAY.JP would answer is made of it. */
+/** A charge as the fake stores it; PAY.JP's answers are derived from it. */
 export interface StoredCharge {
   readonly id: string;
   readonly card: KeptCard;
@@ -33,7 +33,7 @@ export interface StoredCharge {
   readonly created: number;
   amount: number;
   metadata: Readonly<Record<string, string>>;
-  /** How far 3-D Secure is. */
+  /** The state of 3-D Secure. */
   holder: NonNullable<Charge['three_d_secure_status']>;
   isPaid: boolean;
   capturedAt: number | null;

@@ -1,6 +1,6 @@
 /**
- * The part of Stripe.js that the shop uses, for browsers: card fields in a frame of this origin, and a payment method made of
- * them. Plain scripts, because the page gets them as they stand here.
+ * The part of Stripe.js that the shop uses, for browsers: card fields in a frame of this origin, and a payment method
+ * made of them. Plain scripts, since they are sent unchanged.
  */
 export const stripeJs = `'use strict';
 (() => {
@@ -32,7 +32,7 @@ export const stripeJs = `'use strict';
 })();
 `;
 
-/** In the frame: the number goes to the fake alone. */
+/** In the frame: the number is sent only to the fake. */
 export const frameJs = `'use strict';
 const key = new URLSearchParams(location.search).get('key');
 const value = (id) => document.getElementById(id).value.trim();

@@ -16,7 +16,7 @@ import { StripeSetups } from './stripe-setups.ts';
  * real card is ever typed in.
  */
 export function buildStripe(options: FakeOptions): FastifyInstance {
-  // A browser opens connections ahead, which would hold an ending process for a minute.
+  // Browsers open connections in advance, which would delay the end of the process by a minute.
   const app = Fastify({ bodyLimit: 64 * 1024, forceCloseConnections: true });
   const events = new StripeEvents(options);
   const book = new StripeBook((type, intent) => events.tell(type, intent));
@@ -59,7 +59,7 @@ export function buildStripe(options: FakeOptions): FastifyInstance {
   app.get('/stripe.js', (_request, reply) => reply.type(scriptOf).send(stripeJs));
   app.get('/assets/page.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(pageCss));
 
-  // What a test does in the place of people: at the till, and at Stripe's own desk.
+  // Actions of people in tests: at the store, and in Stripe's dashboard.
   app.post<{ Params: { id: string } }>('/fake/:id/pay', ({ params }) => ({
     status: book.pay(book.find(params.id)).status,
   }));
@@ -83,5 +83,5 @@ export function buildStripe(options: FakeOptions): FastifyInstance {
 
 const isSetup = (id: string) => id.startsWith('seti_');
 
-/** What was pressed on a page that Stripe leads to. */
+/** Whether the action on a hosted page was to complete it. */
 const isCompleted = (body: string): boolean => new URLSearchParams(body).get('action') === 'complete';

@@ -18,37 +18,37 @@ export interface StoredMethod {
 export interface StoredCustomer {
   readonly id: string;
   readonly email: string | null;
-  /** The number of the account that transfers to him come to, once there is one. */
+  /** The account number for transfers, once there is one. */
   account: string | null;
-  /** Yen that came there and no payment has taken. */
+  /** The received yen that no payment has taken. */
   cash: number;
 }
 
-/** A payment as the fake stores it; what Stripe would answer is made of it. */
+/** A payment as the fake stores it; Stripe's answers are derived from it. */
 export interface StoredIntent {
   readonly id: string;
   readonly amount: number;
   readonly metadata: Readonly<Record<string, string>>;
   readonly returnUrl: string;
   readonly method: StoredMethod | 'konbini' | 'paypay' | 'customer_balance';
-  /** Whose account the money of a transfer comes to. */
+  /** The customer whose account receives a transfer. */
   readonly payer: StoredCustomer | null;
-  /** Its holder cannot be asked. */
+  /** Whether the cardholder is off session. */
   readonly isAway: boolean;
-  /** Unix seconds until which a convenience store takes the money. */
+  /** The expiry of a convenience-store payment, in Unix seconds. */
   readonly expiresAt: number;
   readonly created: number;
   status: 'requires_action' | 'requires_capture' | 'requires_payment_method' | 'succeeded' | 'canceled';
   error: Stripe.PaymentIntent.LastPaymentError | null;
-  /** Yen of a transfer that are applied to it. */
+  /** The yen of a transfer that are applied to it. */
   received: number;
-  /** Set once money was promised. */
+  /** Set once the payment is authorised. */
   charge: { id: string; captured: number; refunded: number } | null;
 }
 
 const numbers = new Map<string, { payment_code: string; confirmation_number: string }>();
 
-/** The numbers of a payment at a chain, the same whenever they are asked for. */
+/** Returns the numbers of a payment at a chain, the same at every call. */
 export function storeNumbers(intent: string, chain: string): { payment_code: string; confirmation_number: string } {
   const key = `${intent} ${chain}`;
   const known = numbers.get(key) ?? { payment_code: digits(11), confirmation_number: digits(10) };

@@ -10,7 +10,9 @@ import { invalidRequest, missing, StripeRefusal } from './stripe-error.ts';
 import { setupView, type StripeSetups } from './stripe-setups.ts';
 import { intentView, methodView } from './stripe-views.ts';
 
-/** What each call knows, held against the types of Stripe's own library: other names are refused, as Stripe refuses them. */
+/**
+ * The parameters of each call, checked against the types of Stripe's library: other names are refused, as by Stripe.
+ */
 const known = {
   createIntent: [
     'amount',
@@ -56,7 +58,7 @@ const known = {
 
 type Call = FastifyRequest<{ Params: { id: string }; Body: string; Querystring: Record<string, string> }>;
 
-/** The calls of Stripe that the shop makes. An idempotency key answers the first answer again. */
+/** The calls of Stripe that the shop makes. A repeated idempotency key returns the first answer. */
 export function stripeApi(
   app: FastifyInstance,
   { book, setups, balance }: { book: StripeBook; setups: StripeSetups; balance: StripeBalance },
@@ -146,7 +148,7 @@ export function stripeApi(
       }
       const intent = book.find(textAt(wanted, 'payment_intent') ?? '');
       const amount = numberAt(wanted, 'amount') ?? intent.amount;
-      // Stripe may have to ask where the money of a transfer goes back to.
+      // Stripe may have to ask by email where to return the money of a transfer.
       if (intent.payer?.email === null)
         throw invalidRequest('An email is needed to refund a transfer.', { param: 'instructions_email' });
       book.refund(intent, amount);
@@ -212,7 +214,7 @@ function begin(book: StripeBook, balance: StripeBalance, wanted: Params) {
   if (textAt(wanted, 'payment_method_data', 'type') === 'customer_balance')
     return book.begin({ ...common, method: 'customer_balance', isAway: false, payer: payerOf(book, balance, wanted) });
   if (textAt(wanted, 'payment_method_data', 'type') === 'paypay') return book.begin(paypayOf(wanted, common));
-  // Nobody can be asked who is away: he was, when the card was kept.
+  // Off session the cardholder cannot confirm a payment; this was done when the card was saved.
   const isAway = textAt(wanted, 'off_session') === 'true';
   if (isAway && textAt(wanted, 'customer') === undefined)
     throw invalidRequest('A customer is needed off session.', { param: 'customer' });
@@ -220,7 +222,7 @@ function begin(book: StripeBook, balance: StripeBalance, wanted: Params) {
   return book.begin({ ...common, method: cardOf(book, wanted), isAway });
 }
 
-/** PayPay takes the money at once, up to a million yen of one payment. */
+/** PayPay captures at once, at most a million yen per payment. */
 function paypayOf(wanted: Params, common: Omit<Parameters<StripeBook['begin']>[0], 'method' | 'isAway'>) {
   if (textAt(wanted, 'capture_method') === 'manual')
     throw invalidRequest('paypay cannot be captured by hand.', { param: 'capture_method' });
@@ -230,7 +232,7 @@ function paypayOf(wanted: Params, common: Omit<Parameters<StripeBook['begin']>[0
   return { ...common, method: 'paypay' as const, isAway: false };
 }
 
-/** Transfers come to a customer, in the way of the country. */
+/** Transfers are received by a customer, in the form of the country. */
 function payerOf(book: StripeBook, balance: StripeBalance, wanted: Params) {
   const customer = customerOf(book, wanted);
   const option = (...path: string[]) => textAt(wanted, 'payment_method_options', 'customer_balance', ...path);
@@ -315,7 +317,7 @@ function usedUp(): StripeRefusal {
   );
 }
 
-/** A declined card is an error that carries its payment, as Stripe tells it. */
+/** A declined card is an error that contains its payment, as in Stripe. */
 function attempt(work: () => object, isActing: boolean): { status: number; body: object } {
   try {
     const body = work();

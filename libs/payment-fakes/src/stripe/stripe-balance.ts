@@ -6,7 +6,7 @@ import { invalidRequest } from './stripe-error.ts';
 
 type Moved = Stripe.CustomerCashBalanceTransaction['type'];
 
-/** What comes to a customer by transfer, and what becomes of it: Stripe applies it to his open payment by itself. */
+/** The transfers to customers: Stripe applies the money to the customer's open payment automatically. */
 export class StripeBalance {
   readonly #book: StripeBook;
   readonly #tell: (transaction: Stripe.CustomerCashBalanceTransaction) => void;
@@ -22,12 +22,12 @@ export class StripeBalance {
     return customer;
   }
 
-  /** The customer's account, which stays his for ever. */
+  /** Returns the customer's account, which never changes. */
   accountOf(customer: StoredCustomer): string {
     return (customer.account ??= digits(7));
   }
 
-  /** Somebody sends money to the account of a payment, open or over. */
+  /** Receives money on the account of an open or ended payment. */
   transfer(intent: StoredIntent, amount: number): StoredIntent {
     const payer = payerOf(intent);
     this.#move(payer, amount, 'funded');
@@ -38,14 +38,14 @@ export class StripeBalance {
     return intent.received === intent.amount ? this.#book.pay(intent) : this.#book.fund(intent);
   }
 
-  /** What was applied to a payment that is let go lies with its customer again. */
+  /** Returns the applied money of a cancelled payment to the customer's balance. */
   unapply(intent: StoredIntent): void {
     if (intent.payer === null || intent.received === 0) return;
     this.#move(intent.payer, intent.received, 'unapplied_from_payment');
     intent.received = 0;
   }
 
-  /** Sends a customer back what lies with him, to an account that Stripe knows or asks for by mail. */
+  /** Sends a part of the balance back to the customer, to an account that Stripe knows or asks for by email. */
   sendBack(customer: StoredCustomer, amount: number): void {
     if (amount > customer.cash)
       throw invalidRequest('The amount is more than the cash balance.', {
@@ -77,7 +77,7 @@ function payerOf({ id, payer }: StoredIntent): StoredCustomer {
   return payer;
 }
 
-/** A customer as Stripe answers him, his cash balance with him. */
+/** Returns a customer as Stripe does, with the cash balance. */
 export function customerView({ id, email, cash }: StoredCustomer): Stripe.Customer {
   return {
     id,
@@ -102,7 +102,7 @@ export function customerView({ id, email, cash }: StoredCustomer): Stripe.Custom
   } satisfies Stripe.Customer;
 }
 
-/** How a transfer is paid: the account, and what is still to be sent there. */
+/** Returns the instructions of a transfer: the account, and the remaining amount. */
 export function transferDetails({ amount, received, payer }: StoredIntent): Stripe.PaymentIntent.NextAction {
   const nowhere = { city: null, country: 'JP', line1: null, line2: null, postal_code: null, state: null };
   return {

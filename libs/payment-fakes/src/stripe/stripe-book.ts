@@ -6,7 +6,7 @@ import { invalidRequest, missing } from './stripe-error.ts';
 
 type EventType = Extract<Stripe.Event['type'], `payment_intent.${string}` | 'charge.refunded'>;
 
-/** What becomes of a payment when something happens to it, and which event tells so. */
+/** The payments, their transitions and the events that report them. */
 export class StripeBook {
   readonly methods = new Map<string, StoredMethod>();
   readonly customers = new Map<string, StoredCustomer>();
@@ -33,7 +33,7 @@ export class StripeBook {
     return method;
   }
 
-  /** Begins and confirms a payment; a card is used up by it, unless a customer has it. */
+  /** Begins and confirms a payment; this uses up a card, unless a customer has it. */
   begin(
     wanted: Pick<StoredIntent, 'amount' | 'metadata' | 'returnUrl' | 'method' | 'expiresAt' | 'isAway' | 'payer'>,
   ): StoredIntent {
@@ -55,7 +55,7 @@ export class StripeBook {
     return this.#told('payment_intent.requires_action', intent);
   }
 
-  /** The holder has answered the bank's page rightly, or paid on PayPay's. */
+  /** Completes the bank's challenge, or a payment on PayPay's page. */
   authenticate(intent: StoredIntent): StoredIntent {
     if (intent.status !== 'requires_action') return intent;
     if (intent.method === 'paypay') return this.pay(intent);
@@ -72,7 +72,7 @@ export class StripeBook {
     return this.#told('payment_intent.payment_failed', intent);
   }
 
-  /** The shopper comes back from a page that Stripe led to, once; what is over stays as it is. @returns the shop's own address */
+  /** Ends the visit of a hosted page, once; ended payments do not change. @returns the URL of the shop */
   comeBack(id: string, isCompleted: boolean, failure: Parameters<StripeBook['fail']>[1]): string {
     const intent = this.find(id);
     if (isCompleted) this.authenticate(intent);
@@ -80,12 +80,12 @@ export class StripeBook {
     return intent.returnUrl;
   }
 
-  /** A part of a transfer has come. */
+  /** Receives a part of a transfer. */
   fund(intent: StoredIntent): StoredIntent {
     return this.#told('payment_intent.partially_funded', intent);
   }
 
-  /** The money was paid at the till, by PayPay, or has come by transfer. */
+  /** Receives the payment, at the store, by PayPay or by transfer. */
   pay(intent: StoredIntent): StoredIntent {
     intent.status = 'succeeded';
     intent.charge = { id: newId('ch'), captured: intent.amount, refunded: 0 };
@@ -123,7 +123,7 @@ export class StripeBook {
     return this.#told('charge.refunded', intent);
   }
 
-  /** What was given back did not arrive: it is the shop's again. */
+  /** Makes a refund fail: the shop has the money again. */
   failRefund(intent: StoredIntent, amount: number): void {
     if (!intent.charge || amount > intent.charge.refunded) throw wrongState(intent, 'refunded');
     intent.charge.refunded -= amount;

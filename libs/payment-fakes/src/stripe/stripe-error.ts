@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 
-/** An error as Stripe answers it. */
+/** An error of Stripe's API. */
 export class StripeRefusal extends Error {
   readonly status: number;
   readonly error: {

@@ -7,7 +7,7 @@ import type { StoredIntent } from './stored-intent.ts';
 import { setupView, type StoredSetup } from './stripe-setups.ts';
 import { chargeView, intentView } from './stripe-views.ts';
 
-/** Sends events as Stripe does: signed, at least once, again while the shop is away. */
+/** Sends events as Stripe does: signed, at least once, with retries while the shop is unavailable. */
 export class StripeEvents {
   readonly #publicUrl: string;
   readonly #sender: EventSender;

@@ -3,7 +3,7 @@ import { page } from '../html/page.ts';
 import { bankPage } from '../bank-page.ts';
 import type { StoredIntent } from './stored-intent.ts';
 
-/** The bank's page of 3-D Secure, as Stripe hosts it. */
+/** The 3-D Secure page of the bank, as hosted by Stripe. */
 export function challengePage({
   id,
   amount = 0,
@@ -14,7 +14,7 @@ export function challengePage({
   return bankPage(amount, `/3d_secure_2/hosted/${id}`);
 }
 
-/** PayPay's page, as Stripe leads to it: it posts `action`, `complete` or `fail`. */
+/** PayPay's page, as reached from Stripe: it posts `action`, `complete` or `fail`. */
 export function paypayPage({ id, amount, returnUrl, status }: StoredIntent): string {
   if (status !== 'requires_action') return overPage(returnUrl);
   return page(

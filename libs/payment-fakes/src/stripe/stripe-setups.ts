@@ -4,7 +4,7 @@ import type { StoredMethod } from './stored-intent.ts';
 import { invalidRequest, missing } from './stripe-error.ts';
 import { methodView } from './stripe-views.ts';
 
-/** A card that is being kept for later, as the fake stores it. */
+/** The setup of a saved card, as the fake stores it. */
 export interface StoredSetup {
   readonly id: string;
   readonly metadata: Readonly<Record<string, string>>;
@@ -17,7 +17,7 @@ export interface StoredSetup {
 
 type SetupEvent = Extract<Stripe.Event['type'], `setup_intent.${string}`>;
 
-/** What becomes of cards that are kept for later, and which event tells so. */
+/** The setups of saved cards, their transitions and the events that report them. */
 export class StripeSetups {
   readonly #setups = new Map<string, StoredSetup>();
   readonly #tell: (type: SetupEvent, setup: StoredSetup) => void;
@@ -47,7 +47,7 @@ export class StripeSetups {
     return this.#told('setup_intent.requires_action', setup);
   }
 
-  /** The holder has answered the bank's page rightly, or was not asked. */
+  /** Completes a setup after the bank's challenge, or without one. */
   authenticate(setup: StoredSetup): StoredSetup {
     if (setup.status !== 'requires_action') return setup;
     const { outcome } = setup.method;
@@ -78,7 +78,7 @@ export class StripeSetups {
   }
 }
 
-/** A card being kept as Stripe answers it; its card and the last attempt whole where the call expands them. */
+/** Returns a setup as Stripe does; with its card and last attempt where the call expands them. */
 export function setupView(setup: StoredSetup, publicUrl: string, isExpanded: boolean): Stripe.SetupIntent {
   const { id, method, status, created, metadata, returnUrl } = setup;
   return {

@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import { customerView, transferDetails } from './stripe-balance.ts';
 import { type StoredIntent, type StoredMethod, storeNumbers } from './stored-intent.ts';
 
-/** A payment as Stripe answers it; the charge whole where the call expands it. */
+/** Returns a payment as Stripe does; with its charge where the call expands it. */
 export function intentView(intent: StoredIntent, publicUrl: string, isExpanded: boolean): Stripe.PaymentIntent {
   const { charge, method, payer } = intent;
   const card = typeof method === 'string' ? null : method;
@@ -54,7 +54,7 @@ export function intentView(intent: StoredIntent, publicUrl: string, isExpanded: 
   } satisfies Stripe.PaymentIntent;
 }
 
-/** The charge of a payment that was promised. */
+/** Returns the charge of an authorised payment. */
 export function chargeView(intent: StoredIntent): Stripe.Charge {
   const { charge, method } = intent;
   if (!charge) throw new Error(`${intent.id} has no charge.`);

@@ -12,7 +12,7 @@ const TOOL: SearchFilter = 'tag:tool';
 const TASTE = /[いた]$/;
 /** A verb or adjective, which is no name: 作りたい, 巻く. */
 const DESCRIBING = /[\u4e00-\u9fff][\u3041-\u3096]{0,3}[うくぐすつぬぶむるいただて]$/;
-/** A word with its particle is no part of a name: パスタにかけるチーズ. */
+/** A word with its particle is not part of a name: パスタにかけるチーズ. */
 const WITH_PARTICLE = /[にのでを]$/;
 /** Filters that are never dropped: what products must be free of, or be heated for (妊婦). */
 const FREE = /^(?:allergen|none|class|not_\w+):/;

@@ -130,7 +130,7 @@ function isTold({ isOfLexicon, spelling }: SearchWord): boolean {
   return isOfLexicon && spelling === null;
 }
 
-/** Whether grams alone prove a match, without chance hits. */
+/** Whether grams are enough to prove a match, without chance hits. */
 function isToldByGrams(forms: SearchWord['forms'], prose: boolean): boolean {
   return forms.every(({ text, edge }) => edge === null || (!prose && isFoundAtEdge(text)));
 }

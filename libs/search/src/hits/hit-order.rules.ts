@@ -108,10 +108,7 @@ function isWritten({ spelling, forms }: SearchWord): Judge {
   return (product) => namesWrite(product, spelling ?? '') || others.some(({ text }) => namesHave(product, text, null));
 }
 
-/**
- * Returns whether a category has one of the words and the names have all; names alone were searched before
- * descriptions.
- */
+/** Returns whether a category has one of the words and the names have all; names were searched before descriptions. */
 function isNamed(words: readonly SearchWord[]): Judge {
   const isOfKind: Judge = (product) => words.some(({ forms }) => forms.some(({ text }) => kindsHave(product, text)));
   return (product) =>

@@ -8,7 +8,7 @@ export interface CompoundPiece {
   word: string;
   /** Whether the products must be free of it. */
   isFree: boolean;
-  /** The letters that say so, if any. */
+  /** The letters that exclude it, if any. */
   said?: string;
   /** Joined to the part before by letters without meaning of their own, such as の. */
   isApart?: boolean;
@@ -51,7 +51,7 @@ const ADJECTIVE = /^[\u4e00-\u9fff][\u3041-\u3096]{0,2}い$/;
 const COMPANY =
   /^な$|^とした$|^(?:に?よく合う|に合う|と合う|にあう|に合わせ|にぴったり|に(?:のせ|乗せ|載せ|入れ|はさ|挟|添え|か)|をか|で食べ)/;
 
-/** Cuts a compound into words of the lexicon, the longest first; the letters between them become words of their own. */
+/** Cuts a compound into words of the lexicon, the longest first; the letters between them become separate words. */
 export function cutCompound(word: string, lexicon: Lexicon): CompoundPiece[] {
   const text = word.normalize('NFKC');
   const letters = text.match(LETTERS) ?? [];
@@ -62,7 +62,7 @@ export function cutCompound(word: string, lexicon: Lexicon): CompoundPiece[] {
   const joint = new Set<CompoundPiece>();
   const keep = (piece: CompoundPiece): void => {
     const before = pieces.at(-1);
-    // 黒ビール is a word of its own, not ビール that is 黒; 歯の悪い is one, too.
+    // 黒ビール is a single word, not ビール that is 黒; 歯の悪い is one, too.
     if (
       before &&
       (!isApart || ADJECTIVE.test(piece.word)) &&

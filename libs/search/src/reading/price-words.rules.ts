@@ -14,7 +14,9 @@ const RANGE = new RegExp(
 const COUNTED = /^(?:g|k|グラム|キロ|個|本|枚|点|人|名|年|月|日|か月|ヶ月|カ月|ヵ月|ケ月|%)/i;
 /** A smaller number is a price only if it is written as one. */
 const LEAST_SUM = 300;
-/** A price alone means about that much, and more only by the tax on food: gifts are priced without it. */
+/**
+ * A price without a comparison means about that much, and more only by the tax on food: gifts are priced without it.
+ */
 const LEAST_OF_SUM = 0.7;
 const MOST_OF_SUM = 1.08;
 const ABOUT = 0.2;

@@ -64,7 +64,7 @@ export function textsOfFilters(filters: readonly SearchFilter[]): string[] {
 
 /**
  * Returns the filters of a word, or their opposite where products must be free of it. `allergy` applies only then (牛乳
- * alone is the drink); limits have no opposite.
+ * by itself is the drink); limits have no opposite.
  */
 export function filtersSaid(filters: readonly SearchFilter[], isFree: boolean): SearchFilter[] {
   if (!isFree) return filters.filter((filter) => !isOnlyFree(filter));

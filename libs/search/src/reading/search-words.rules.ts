@@ -25,7 +25,7 @@ export interface SearchPiece {
 /** The pieces of a search; hits satisfy all of them. */
 export type SearchReading = readonly SearchPiece[];
 
-// More words than anybody types; it limits the query.
+// More words than a shopper types; it limits the query.
 const MOST_WORDS = 5;
 // Such short Latin words are in too many words and descriptions by chance.
 const LATIN = /^[a-z-]+$/i;
@@ -154,8 +154,8 @@ export function asGifts(pieces: SearchReading): SearchReading {
 const boxesOf = (kind: SearchFilter): SearchFilter => `boxed:${partsOf(kind)[1]}`;
 
 /**
- * Drops things that go with products but are not sold, alone and with a property: 焼酎, 冷凍餃子 find nothing, while 焼酎に合う
- * does.
+ * Drops things that go with products but are not sold, by themselves and with a property: 焼酎, 冷凍餃子 find nothing, while
+ * 焼酎に合う does.
  */
 function notAlone(pieces: readonly SearchPiece[], words: readonly string[]): readonly SearchPiece[] {
   const named = pieces.filter(({ filters }) => filters.length === 0 || !filters.every((filter) => LIKE.test(filter)));
@@ -177,7 +177,7 @@ function joinKnown(words: readonly string[], lexicon: Lexicon): string[] {
   return joined;
 }
 
-/** Returns the reading of the words by spelling and sound alone. */
+/** Returns the reading of the words by spelling and sound only. */
 export function readingAsTyped(words: readonly string[]): SearchReading {
   return words.map((typed) => ({
     typed,
