@@ -1,6 +1,6 @@
 import type { DisplayFace } from '@shop/theming/tokens';
 
-/** Shippori Mincho: printed letters of an old house, for everything on the box lid. */
+/** Shippori Mincho, a traditional serif font, for headings. */
 export const fonts = [
   {
     family: 'Shippori Mincho',

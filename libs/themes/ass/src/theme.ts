@@ -1,6 +1,6 @@
 import { defineTheme, replace, restyle, wrap } from '@shop/theming';
 
-/** Assortiment: a gift counter for who sends 御中元 and 御歳暮. What is not here comes from Simple, in these colours and faces. */
+/** Assortiment: a gift shop for senders of 御中元 and 御歳暮. Other slots are Simple's, in these colours and fonts. */
 export const theme = defineTheme({
   name: 'ass',
   tokens: () => import('./tokens.css'),

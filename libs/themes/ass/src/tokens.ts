@@ -3,7 +3,7 @@ import type { Tokens } from '@shop/theming/tokens';
 const serif =
   '"Noto Serif JP", "Noto Serif CJK JP", "Hiragino Mincho ProN", "Yu Mincho", YuMincho, "MS PMincho", serif';
 
-/** Assortiment: a gift counter. Ivory paper, bottle green, thin rules of gold, a mincho face for its words. */
+/** Assortiment: a gift shop. Ivory, bottle green, thin gold rules, a serif font. */
 export const tokens = {
   color: {
     page: '#fbf7ec',

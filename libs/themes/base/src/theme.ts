@@ -1,6 +1,6 @@
 import { defineTheme, replace, restyle } from '@shop/theming';
 
-/** Base: text first. What a customer's own theme begins with; what is not here comes from Simple. */
+/** Base: text first. A starting point for a customer's own theme; other slots are Simple's. */
 export const theme = defineTheme({
   name: 'base',
   tokens: () => import('./tokens.css'),

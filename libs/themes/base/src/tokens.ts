@@ -1,6 +1,8 @@
 import type { Tokens } from '@shop/theming/tokens';
 
-/** Base: black on white, hairlines, no radius, no shadow, and no font of its own: the bare start of a customer's theme. */
+/**
+ * Base: black on white, hairlines, no radius, no shadow, and only local fonts: a starting point for a customer's theme.
+ */
 export const tokens = {
   color: {
     page: '#ffffff',

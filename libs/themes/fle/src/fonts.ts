@@ -1,6 +1,6 @@
 import type { DisplayFace } from '@shop/theming/tokens';
 
-/** Barlow Condensed is what an enamel sign and a price tag are lettered in; Zen Kaku Gothic New, at its heaviest, speaks Japanese beside it. */
+/** Barlow Condensed for numbers and original names; the heaviest Zen Kaku Gothic New for Japanese. */
 export const fonts = [
   {
     family: 'Barlow Condensed',

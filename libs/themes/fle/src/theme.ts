@@ -1,6 +1,6 @@
 import { defineTheme, replace, restyle } from '@shop/theming';
 
-/** Fleischerei: weekday cooks at a counter. What is not here comes from Simple, in these colours and faces. */
+/** Fleischerei: a butcher's counter for everyday cooking. Other slots are Simple's, in these colours and fonts. */
 export const theme = defineTheme({
   name: 'fle',
   tokens: () => import('./tokens.css'),

@@ -1,6 +1,8 @@
 import { defineTheme, replace, restyle } from '@shop/theming';
 
-/** Genuss: a tasting magazine for people who read before they buy. What is not here comes from Simple, in these colours and faces. */
+/**
+ * Genuss: a tasting magazine for people who read before they buy. Other slots are Simple's, in these colours and fonts.
+ */
 export const theme = defineTheme({
   name: 'gen',
   tokens: () => import('./tokens.css'),

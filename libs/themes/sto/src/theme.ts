@@ -1,6 +1,6 @@
 import { defineTheme, replace, restyle, wrap } from '@shop/theming';
 
-/** Stockroom: restaurants and bulk buyers at an order sheet. What is not here comes from Simple, in these colours and faces. */
+/** Stockroom: order sheets for restaurants and bulk buyers. Other slots are Simple's, in these colours and fonts. */
 export const theme = defineTheme({
   name: 'sto',
   tokens: () => import('./tokens.css'),

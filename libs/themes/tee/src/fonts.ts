@@ -1,6 +1,6 @@
 import type { DisplayFace } from '@shop/theming/tokens';
 
-/** Dela Gothic One shouts the few largest words; Zen Maru Gothic is round for all other headings. */
+/** Dela Gothic One for the few largest texts; Zen Maru Gothic for all other headings. */
 export const fonts = [
   {
     family: 'Dela Gothic One',

@@ -1,6 +1,6 @@
 import type { DisplayFace } from '@shop/theming/tokens';
 
-/** Shippori Mincho B1, worn at the edges as print by candle light; Cormorant for original names and numerals. */
+/** Shippori Mincho B1, with the worn edges of old print; Cormorant for original names and numerals. */
 export const fonts = [
   {
     family: 'Shippori Mincho B1',

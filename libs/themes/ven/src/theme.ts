@@ -1,6 +1,6 @@
 import { defineTheme, replace, restyle } from '@shop/theming';
 
-/** Venezia: a night salon for a whole leg as a present. What is not here comes from Simple, in these colours and faces. */
+/** Venezia: a dark salon for exclusive presents. Other slots are Simple's, in these colours and fonts. */
 export const theme = defineTheme({
   name: 'ven',
   tokens: () => import('./tokens.css'),

@@ -25,7 +25,7 @@ const skeleton = {
   side: styles.summary,
 };
 
-/** The order at the counter: for whom it is, the boxes by temperature zone, the sums on a card beside them. */
+/** The cart: the choice of recipients, boxes by temperature zone, and a card with the sums next to them. */
 export default function CartPage(props: CartPageProps) {
   const t = useCopy(checkoutCopy);
   const { status, alerts, cautions } = props;

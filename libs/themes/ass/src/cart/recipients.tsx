@@ -9,7 +9,7 @@ const ways: readonly { readonly id: 'self' | 'one' | 'many'; readonly icon: Icon
   { id: 'many', icon: 'person' },
 ];
 
-/** For whom is it: three ways to go on, and where each is chosen. */
+/** Three options for the recipient, and where each is chosen. */
 export function Recipients() {
   const t = useCopy(assCartCopy);
   return (

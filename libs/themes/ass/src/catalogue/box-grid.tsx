@@ -21,7 +21,7 @@ export function BoxGrid({ products, addOf, priority }: BoxGridProps) {
   );
 }
 
-/** The same shelves while the goods are on their way. */
+/** Placeholders of the same geometry while products are loading. */
 export function BoxGridSkeleton({ count }: { count: number }) {
   return (
     <ProductSkeletons count={count} className={styles.grid}>

@@ -6,7 +6,7 @@ import type { BuyBoxProps } from '@shop/theming';
 import { assCopy } from '../words/ass.ts';
 import styles from './buy-box.module.css';
 
-/** Price under a rule of gold, then the order. What cannot be bought says why and offers no button (spec §4). */
+/** The price, then the form. A product that cannot be bought shows the reason and no button (spec §4). */
 export default function BuyBox(props: BuyBoxProps) {
   const t = useCopy(productCopy);
   const ass = useCopy(assCopy);

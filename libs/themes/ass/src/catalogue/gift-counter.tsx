@@ -5,7 +5,7 @@ import { assProductCopy } from '../words/ass-product.ts';
 import { NoshiSample } from './noshi-sample.tsx';
 import styles from './gift-counter.module.css';
 
-/** What this product can be given with, before anything else is asked: a noshi sheet as it will look, wrapping, a message. */
+/** The gift options of a product, before any input: a preview of the noshi, wrapping, a message. */
 export function GiftCounter({ gift }: Pick<BuyBoxProps, 'gift'>) {
   const t = useCopy(assProductCopy);
   const rows = [

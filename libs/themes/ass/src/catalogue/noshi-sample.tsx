@@ -2,7 +2,7 @@ import { useCopy } from '@shop/copy/react';
 import { assProductCopy } from '../words/ass-product.ts';
 import styles from './noshi-sample.module.css';
 
-/** A noshi sheet (掛け紙) as it will look: the occasion above, the cord across, the sender's name below. */
+/** A preview of a noshi (掛け紙): the occasion above, the cord in the middle, the sender's name below. */
 export function NoshiSample() {
   const t = useCopy(assProductCopy);
   return (
@@ -18,7 +18,7 @@ export function NoshiSample() {
   );
 }
 
-/** White, with the ornament and the bow of red and white: paper and cords are themselves in every palette (G-01). */
+/** White, with ornament and bow in red and white: the same colours in every palette (G-01). */
 function Paper() {
   return (
     <svg className={styles.paper} viewBox="0 0 160 224" aria-hidden="true" focusable="false" fill="none">

@@ -5,7 +5,7 @@ import type { ProductCardProps } from '@shop/theming';
 import { assCopy } from '../words/ass.ts';
 import styles from './product-card.module.css';
 
-/** A box with its lid: the drawing in a frame of gold on the lid, the words on the body below, what it can be given with at the foot. */
+/** A product as a box: the picture on the lid, the text below, the gift options at the bottom. */
 export default function ProductCard({ product, headingLevel, priority, add }: ProductCardProps) {
   const ass = useCopy(assCopy);
   const { availability, gift, picture } = product;

@@ -8,7 +8,7 @@ import { BoxGrid, BoxGridSkeleton } from './box-grid.tsx';
 import { NothingFound } from './no-goods.tsx';
 import styles from './product-list-page.module.css';
 
-/** The shelves of the counter: heading in the middle, an order slip of conditions, boxes in close rows. */
+/** The product list: a centred heading, the filters as an order form, products in dense rows. */
 export default function ProductListPage(props: ProductListPageProps) {
   const t = useCopy(productListCopy);
   const goods = useCopy(goodsCopy);

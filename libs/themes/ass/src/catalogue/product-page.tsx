@@ -12,7 +12,7 @@ import { RuledTitle } from '../type/ruled-title.tsx';
 import { GiftCounter } from './gift-counter.tsx';
 import styles from './product-page.module.css';
 
-/** A present on the counter: its name on green paper above, the picture between how it can be given and how it is bought, the menu card below. */
+/** One product: its name on green above, the picture between gift options and buy box, the story below. */
 export default function ProductPage({
   breadcrumbs,
   product,

@@ -6,7 +6,7 @@ import { assProductCopy } from '../words/ass-product.ts';
 import { RuledTitle } from '../type/ruled-title.tsx';
 import styles from './product-story.module.css';
 
-/** The menu card (お品書き) that lies in the box: taste in the middle, what goes with it and where it comes from beside each other. */
+/** The story as a menu card (お品書き): taste in the middle, pairings and origin next to each other. */
 export default function ProductStory({ tasting, pairings, serving, origin, agingMonths }: ProductStoryProps) {
   const t = useCopy(productDetailCopy);
   const goods = useCopy(goodsCopy);

@@ -3,7 +3,7 @@ import { SlipHead } from './slip-head.tsx';
 import styles from './order-complete-page.module.css';
 import slip from './slip.module.css';
 
-/** The shopper's copy of the order slip under the thanks; what is no order yet is told by Simple. */
+/** The customer's copy of the order form below the thanks; pages without an order are Simple's. */
 export default function OrderCompletePage({ Original, ...page }: OverrideProps<'OrderCompletePage'>) {
   return (
     <div className={`${styles.page} ${slip.slip}`}>

@@ -10,7 +10,7 @@ interface SlipHeadProps {
   readonly destinations: readonly PlannedDestination[];
 }
 
-/** Head of the order slip: its number and day, the shop's mark, and a ruled row for everybody who will receive something. */
+/** The head of the order form: its number and day, the shop's logo, and a row for every recipient. */
 export function SlipHead({ order, destinations }: SlipHeadProps) {
   const t = useCopy(assSlipCopy);
   return (

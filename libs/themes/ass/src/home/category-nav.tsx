@@ -5,7 +5,7 @@ import type { CategoryNavProps } from '@shop/theming';
 import { RuledTitle } from '../type/ruled-title.tsx';
 import styles from './category-nav.module.css';
 
-/** A tiered box (重箱) on green paper: a category in each compartment. */
+/** The categories as compartments of a tiered box (重箱) on green. */
 export default function CategoryNav({ title, categories }: CategoryNavProps) {
   const t = useCopy(goodsCopy);
   return (

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { assHomeCopy } from '../words/ass-home.ts';
 import styles from './gift-finder.module.css';
 
-/** Budget and occasion, as they are asked for at a counter. A plain form: it leads to the list without scripts too. */
+/** Selects budget and occasion of a gift. A plain form that leads to the list without scripts, too. */
 export function GiftFinder({ action, budgets, occasions }: Finder) {
   const t = useCopy(assHomeCopy);
   return (

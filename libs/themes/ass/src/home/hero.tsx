@@ -5,7 +5,7 @@ import { assHomeCopy } from '../words/ass-home.ts';
 import giftBox from './drawings/gift-box.svg?no-inline';
 import styles from './hero.module.css';
 
-/** Green paper with a box tied in gold on it, and a card of ivory that says the season. */
+/** A green band with a gift box tied in gold, and a card with the season's text. */
 export default function Hero({ eyebrow, title, text, primary, secondary, picture }: HeroProps) {
   const t = useCopy(assHomeCopy);
   return (

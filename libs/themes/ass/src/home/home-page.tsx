@@ -4,7 +4,7 @@ import { GiftFinder } from './gift-finder.tsx';
 import { Services } from './services.tsx';
 import styles from './home-page.module.css';
 
-/** The counter: the box, the finder laid upon its edge, what the house takes care of, then the goods. */
+/** Home: the hero, the gift finder across its edge, the gift services, then products. */
 export default function HomePage({
   face,
   hero,

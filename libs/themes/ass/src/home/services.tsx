@@ -11,7 +11,7 @@ const icons: Readonly<Record<HomePageProps['promises'][number]['icon'], IconName
   label: 'label',
 };
 
-/** What the house takes care of, as medallions in a row. */
+/** The shop's services, as medallions in a row. */
 export function Services({ promises }: Pick<HomePageProps, 'promises'>) {
   const t = useCopy(homeCopy);
   return (

@@ -7,7 +7,7 @@ interface RuledTitleProps {
   readonly level: 1 | 2;
   readonly children: ReactNode;
   readonly lead?: ReactNode;
-  /** On green paper. */
+  /** Whether it is on a green background. */
   readonly inverse?: boolean;
 }
 

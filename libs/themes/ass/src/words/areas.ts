@@ -4,7 +4,7 @@ import type { assHomeCopy } from './ass-home.ts';
 import type { assProductCopy } from './ass-product.ts';
 import type { assSlipCopy } from './ass-slip.ts';
 
-// A namespace may say them otherwise, as all the shop's words.
+// A namespace may override them, like all texts of the shop.
 declare module '@shop/copy/overrides' {
   interface ThemeAreas {
     ass: typeof assCopy;

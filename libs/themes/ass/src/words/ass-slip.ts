@@ -1,4 +1,4 @@
-/** Texts of the slip that the counter of the theme Ass writes for an order. */
+/** Texts of the order form in the theme Ass. */
 export const assSlipCopy = {
   area: 'ass_slip',
   title: '承り票',

@@ -1,4 +1,4 @@
-/** Texts of the theme Ass alone, a gift counter: those of its head and its boxes. */
+/** Texts that only the theme Ass has: those of its header and its products. */
 export const assCopy = {
   area: 'ass',
   greeting: 'のし・包装・お届け先ごとのメッセージを承ります',

@@ -7,7 +7,7 @@ import page from '../layout/page.module.css';
 import { Section } from '../layout/section.tsx';
 import styles from './cart-page.module.css';
 
-/** The cart as a bill: the parcels one after the other, then what they come to. */
+/** The cart as a bill: the parcels one after the other, then the total. */
 export default function CartPage(props: CartPageProps) {
   const t = useCopy(checkoutCopy);
   return (

@@ -16,7 +16,8 @@ export function OrderForm({ purchaseLimit, maxQuantity, inCart, favourite, add, 
   const form = useId();
   const full = maxQuantity < 1;
   const most = Math.max(maxQuantity, 1);
-  // Without the kit's stepper, which this page is not to carry: 1.5 is refused, and more than there is says what it becomes.
+  // Does not use the kit's stepper, to keep this page small: 1.5 is refused, and a quantity above the limit is reduced
+  // with a message.
   const typed = /^\d+$/.test(wanted.normalize('NFKC').trim()) ? Number(wanted.normalize('NFKC')) : NaN;
   const quantity = Math.min(Math.max(typed, 1), most);
   const isRefused = Number.isNaN(typed);

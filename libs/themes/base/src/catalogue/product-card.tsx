@@ -5,7 +5,7 @@ import { AddButton, isBuyable, PricePer100g, ProductName } from '@shop/parts';
 import type { ProductCardProps } from '@shop/theming';
 import styles from './product-card.module.css';
 
-/** A product in a line: its name, a leader, its price; below it what else is said in a word. */
+/** A product in a line: its name, a dotted leader, its price; other short details below. */
 export default function ProductCard({ product, headingLevel, add }: ProductCardProps) {
   const t = useCopy(goodsCopy);
   const kit = useCopy(kitCopy);

@@ -5,11 +5,11 @@ export interface ProductIndexProps {
   readonly products: readonly ProductSummary[];
   readonly addOf: (product: ProductSummary) => AddToCart;
   readonly headingLevel: 2 | 3;
-  /** Number of the first line; lines bear no number without it. */
+  /** The number of the first line; without it lines have no number. */
   readonly start?: number;
 }
 
-/** Goods line by line. */
+/** Products line by line. */
 export function ProductIndex({ products, addOf, headingLevel, start }: ProductIndexProps) {
   return (
     <ol className={styles.index} start={start} data-numbered={start !== undefined || undefined}>

@@ -8,7 +8,7 @@ import { IndexSkeleton } from './index-skeleton.tsx';
 import { ProductIndex } from './product-index.tsx';
 import styles from './product-list-page.module.css';
 
-/** The goods as an index: filters in the margin, numbered lines beside them. */
+/** The products as an index: filters in the margin, numbered lines next to them. */
 export default function ProductListPage(props: ProductListPageProps) {
   const t = useCopy(productListCopy);
   const { status, products, sort, activeFilters, notice } = props;

@@ -10,7 +10,7 @@ import {
 import page from '../layout/page.module.css';
 import styles from './product-page.module.css';
 
-/** One product to be read: words in the column, its picture small in the margin. */
+/** One product as text: the text in the column, a small picture in the margin. */
 export default function ProductPage({
   breadcrumbs,
   product,

@@ -1,2 +1,4 @@
-/** Goods that the reader has looked at: drawn as the ones that go with this one. A slot has a file of its own, so that it is replaced alone. */
+/**
+ * Recently viewed products, rendered like related ones. A slot has its own file, so that it can be replaced separately.
+ */
 export { default } from './related-products.tsx';

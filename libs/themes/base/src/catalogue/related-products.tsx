@@ -3,7 +3,7 @@ import type { RelatedProductsProps } from '@shop/theming';
 import { Section } from '../layout/section.tsx';
 import { ProductIndex } from './product-index.tsx';
 
-/** Goods that go with this one, or were looked at before it. Nothing when there are none. */
+/** Related or recently viewed products. Nothing when there are none. */
 export default function RelatedProducts({ title, products, addOf }: RelatedProductsProps) {
   const id = useId();
   if (products.length === 0) return null;

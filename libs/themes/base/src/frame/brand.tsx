@@ -4,7 +4,7 @@ import { ShopLink } from '@shop/kit';
 import type { BrandProps } from '@shop/theming';
 import styles from './brand.module.css';
 
-/** The shop's name, in words alone. */
+/** The shop's name as text, without a logo. */
 export default function Brand({ shopName, homeHref }: BrandProps) {
   const t = useCopy(frameCopy);
   return (

@@ -4,7 +4,7 @@ import { LinkGroup, LinkList, ShopLink } from '@shop/kit';
 import type { FooterProps } from '@shop/theming';
 import styles from './footer.module.css';
 
-/** Links in groups, each with its heading in the margin. In checkout only what the law asks for. */
+/** Links in groups, each with its heading in the margin. During checkout only the legally required ones. */
 export default function Footer({ kind, shopName, homeHref, groups, legal }: FooterProps) {
   const t = useCopy(footerCopy);
   return (

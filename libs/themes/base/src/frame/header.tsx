@@ -5,7 +5,7 @@ import { openingCart } from '@shop/parts';
 import { Brand, type HeaderProps } from '@shop/theming';
 import styles from './header.module.css';
 
-/** One line of words, and the categories as a second. */
+/** One line of text links, and the categories as a second line. */
 export default function Header({
   kind,
   shopName,

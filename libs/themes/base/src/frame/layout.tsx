@@ -4,7 +4,7 @@ import { PageFrame, ShopLink, ShopMessages } from '@shop/kit';
 import type { LayoutProps } from '@shop/theming';
 import styles from './layout.module.css';
 
-/** Head, what the shop has to say in plain lines, the page, and foot. */
+/** Header, the shop's messages as plain lines, the page, and footer. */
 export default function Layout({ messages, sellingStopped, ...frame }: LayoutProps) {
   const t = useCopy(frameCopy);
   const kit = useCopy(kitCopy);

@@ -5,7 +5,7 @@ import type { CategoryNavProps } from '@shop/theming';
 import { Section } from '../layout/section.tsx';
 import styles from './category-nav.module.css';
 
-/** The categories as a table of contents: name, leader, number of goods. */
+/** The categories as a table of contents: name, dotted leader, number of products. */
 export default function CategoryNav({ title, categories }: CategoryNavProps) {
   const t = useCopy(goodsCopy);
   return (

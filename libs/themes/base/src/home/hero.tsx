@@ -3,7 +3,7 @@ import type { HeroProps } from '@shop/theming';
 import page from '../layout/page.module.css';
 import styles from './hero.module.css';
 
-/** Season or campaign in words alone; the photograph of this theme stands in previews of links only. */
+/** Season or campaign as text only; this theme's photograph is only used in link previews. */
 export default function Hero({ eyebrow, title, text, primary, secondary }: HeroProps) {
   return (
     <section className={page.head}>

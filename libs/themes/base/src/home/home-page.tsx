@@ -6,7 +6,7 @@ import page from '../layout/page.module.css';
 import { MemberCorner } from './member-corner.tsx';
 import styles from './home-page.module.css';
 
-/** A table of contents of the shop: what it is, its categories, its goods line by line, its promises. */
+/** Home as a table of contents: the shop, its categories, its products line by line, its promises. */
 export default function HomePage({ face, hero, categories, shelves, banners, promises, member }: HomePageProps) {
   const t = useCopy(homeCopy);
   return (

@@ -5,7 +5,7 @@ import type { ProductShelfProps } from '@shop/theming';
 import { ProductIndex } from '../catalogue/product-index.tsx';
 import { Section } from '../layout/section.tsx';
 
-/** Goods under one idea. Nothing when there are none. */
+/** A titled group of products. Nothing when there are none. */
 export default function ProductShelf({ id, title, lead, products, more, addOf }: ProductShelfProps) {
   const t = useCopy(goodsCopy);
   if (products.length === 0) return null;

@@ -5,12 +5,12 @@ export interface SectionProps {
   /** Of the heading; unique in its page. */
   readonly id: string;
   readonly title: ReactNode;
-  /** Stands under the title, in the margin. */
+  /** Shown below the title, in the margin. */
   readonly aside?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A part of a page: its heading in the margin, its matter beside it; on small screens one above the other. */
+/** A section of a page: its heading in the margin, its content next to it; on small screens below it. */
 export function Section({ id, title, aside, children }: SectionProps) {
   return (
     <section className={styles.section} aria-labelledby={id}>

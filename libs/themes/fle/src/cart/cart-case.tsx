@@ -2,7 +2,7 @@ import { ParcelNote, ZoneGroup } from '@shop/parts';
 import { CartLine, type CartGroupView } from '@shop/theming';
 import styles from './cart-case.module.css';
 
-/** Goods of one temperature zone under their board, with what their parcel costs. */
+/** Products of one temperature zone under their heading, with their shipping fee. */
 export function CartCase({ group }: { readonly group: CartGroupView }) {
   return (
     <ZoneGroup group={group} className={styles.case} headClassName={styles.board} titleClassName={styles.title}>

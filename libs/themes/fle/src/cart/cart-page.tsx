@@ -8,7 +8,7 @@ import { CartCase } from './cart-case.tsx';
 import { CartSkeleton } from './cart-skeleton.tsx';
 import styles from './cart-page.module.css';
 
-/** What lies on the scales, case by case, and the slip from the till. */
+/** The cart: products by temperature zone, and the sums as a till receipt. */
 export default function CartPage(props: CartPageProps) {
   const t = useCopy(checkoutCopy);
   const hasGoods = mayHoldGoods(props.status);

@@ -7,7 +7,7 @@ import { fleCopy } from '../words/fle.ts';
 import { WeightForm } from './weight-form.tsx';
 import styles from './buy-box.module.css';
 
-/** The counter: the tag per 100 g, how much of it, what it comes to, and what the butcher says about keeping it. */
+/** The buy box: the price per 100 g, the quantity, the total, and storage advice. */
 export default function BuyBox(props: BuyBoxProps) {
   const t = useCopy(fleCopy);
   const texts = useCopy(productCopy);

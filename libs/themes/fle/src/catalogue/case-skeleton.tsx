@@ -3,7 +3,7 @@ import { ProductSkeletons } from '@shop/parts';
 import surfaces from '../surfaces/surfaces.module.css';
 import styles from './case-skeleton.module.css';
 
-/** Empty trays of the same geometry while the goods are on their way. */
+/** Placeholders of the same geometry while products are loading. */
 export function CaseSkeleton({ count }: { readonly count: number }) {
   return (
     <ProductSkeletons count={count} className={styles.case} placeClassName={styles.tray}>

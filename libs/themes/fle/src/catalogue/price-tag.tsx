@@ -8,7 +8,7 @@ interface PriceTagProps {
   readonly pricePer100g: number | null;
 }
 
-/** The tag of the counter: the price of 100 g large, as butchers write it; of one piece where goods have no weight. */
+/** A price tag: the price per 100 g in large type, or per piece for products without weight. */
 export function PriceTag({ price, pricePer100g }: PriceTagProps) {
   const t = useCopy(fleCopy);
   return (

@@ -4,7 +4,7 @@ import type { ProductCardProps } from '@shop/theming';
 import { PriceTag } from './price-tag.tsx';
 import styles from './product-card.module.css';
 
-/** A tray in the display case: goods on tiles, a price tag per 100 g stuck into the rail, the piece below it. */
+/** A product as a tray in a display case: the picture on tiles, a price tag per 100 g, the price per piece below. */
 export default function ProductCard({ product, headingLevel, priority, add }: ProductCardProps) {
   const { availability, picture } = product;
   const buyable = isBuyable(availability);

@@ -8,7 +8,9 @@ export interface ProductCaseProps {
   readonly headingLevel: 2 | 3;
   /** The first picture is the main one of the page. */
   readonly priority?: boolean;
-  /** `shelf` is one row, which scrolls sideways on small screens; `list` goes on downwards, on small screens tray below tray. */
+  /**
+   * `shelf` is one row, which scrolls sideways on small screens; `list` wraps, with one tray per row on small screens.
+   */
   readonly flow: 'list' | 'shelf';
 }
 

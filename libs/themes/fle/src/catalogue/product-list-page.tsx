@@ -8,7 +8,7 @@ import { CaseSkeleton } from './case-skeleton.tsx';
 import { ProductCase } from './product-case.tsx';
 import styles from './product-list-page.module.css';
 
-/** The counter: a black board with what lies here, the case below it, and the choices at its right end. */
+/** The product list: a black board with the title, the products below it, and the filters at the right. */
 export default function ProductListPage(props: ProductListPageProps) {
   const t = useCopy(productListCopy);
   const goods = useCopy(goodsCopy);

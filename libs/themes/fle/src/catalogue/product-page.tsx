@@ -11,7 +11,7 @@ import {
 import surfaces from '../surfaces/surfaces.module.css';
 import styles from './product-page.module.css';
 
-/** At the counter: what it is, how much of it; the piece itself hangs before the tiles beside them. */
+/** One product: its description and quantity, next to its picture in front of tiles. */
 export default function ProductPage({
   breadcrumbs,
   product,

@@ -2,7 +2,7 @@ import type { RelatedProductsProps } from '@shop/theming';
 import { ProductCase } from './product-case.tsx';
 import styles from './related-products.module.css';
 
-/** What lies beside it in the case. Nothing when there is nothing. */
+/** Related products. Nothing when there are none. */
 export default function RelatedProducts({ title, products, addOf }: RelatedProductsProps) {
   if (products.length === 0) return null;
   return (

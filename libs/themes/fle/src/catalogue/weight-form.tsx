@@ -7,17 +7,17 @@ import styles from './buy-box.module.css';
 import { formatAmount } from '@shop/money';
 import { fleCopy } from '../words/fle.ts';
 
-/** An amount a shopper may ask for at the counter. */
+/** A weight that can be chosen. */
 interface Weight {
   readonly pieces: number;
-  /** Grams together, written with separators; null for goods whose label names no weight. */
+  /** The total weight in grams, with separators; null for products without a weight on the label. */
   readonly grams: string | null;
 }
 
-/** What is offered first, in pieces; the rest is asked for by number. */
+/** The quantities offered first, in pieces; others can be typed. */
 const usual = [1, 2, 3, 5];
 
-/** How much: first by weight, as at a counter; any other number beside it; and what it comes to. */
+/** The quantity: usual weights, a field for any other number, and the total. */
 export function WeightForm({ product, purchaseLimit, maxQuantity, inCart, favourite, add, cartHref }: BuyBoxProps) {
   const t = useCopy(fleCopy);
   const texts = useCopy(productCopy);

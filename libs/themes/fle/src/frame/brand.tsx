@@ -5,7 +5,7 @@ import type { BrandProps } from '@shop/theming';
 import { fleCopy } from '../words/fle.ts';
 import styles from './brand.module.css';
 
-/** The enamel sign of the house, with the shop's name below its word. */
+/** The logo as an enamel sign, with the shop's name below. */
 export default function Brand({ shopName, homeHref }: BrandProps) {
   const t = useCopy(fleCopy);
   const frame = useCopy(frameCopy);

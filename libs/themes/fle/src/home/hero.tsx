@@ -4,7 +4,7 @@ import hangingGoods from '../art/hanging-goods.svg?no-inline';
 import surfaces from '../surfaces/surfaces.module.css';
 import styles from './hero.module.css';
 
-/** The shop as one sees it from the door: goods on hooks before white tiles, the counter in red below them. */
+/** The hero as a shop interior: products on hooks in front of white tiles, the red counter with the text below. */
 export default function Hero({ eyebrow, title, text, primary, secondary, picture }: HeroProps) {
   return (
     <section>

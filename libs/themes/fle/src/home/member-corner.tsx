@@ -5,7 +5,7 @@ import { LastOrders } from '@shop/parts';
 import type { HomePageProps } from '@shop/theming';
 import styles from './member-corner.module.css';
 
-/** What the butcher knows of a regular: his last orders, and the ways to his pages. Known only after hydration. */
+/** A member's latest orders and links to my page. Known only after hydration. */
 export function MemberCorner({ greeting, orders, ordersHref, ways }: NonNullable<HomePageProps['member']>) {
   const t = useCopy(homeCopy);
   return (

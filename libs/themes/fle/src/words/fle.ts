@@ -1,4 +1,4 @@
-/** Texts of the theme Fle alone: a butcher's counter. */
+/** Texts that only the theme Fle has: a butcher's counter. */
 export const fleCopy = {
   area: 'fle',
   sign: 'FLEISCHEREI',

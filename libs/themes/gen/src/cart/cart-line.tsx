@@ -3,7 +3,7 @@ import { LineAmount, LineDetails, LineName, LineNotices, LineQuantity, LineRemov
 import type { CartLineProps } from '@shop/theming';
 import styles from './cart-line.module.css';
 
-/** One entry of the slip: a change of quantity is sent at once. */
+/** One line of the cart: a change of quantity is sent at once. */
 export default function CartLine(line: CartLineProps) {
   return (
     <article className={styles.line} aria-busy={line.status === 'pending'} data-key={line.lineKey}>

@@ -25,7 +25,7 @@ const skeleton = {
   side: styles.summary,
 };
 
-/** The order slip: its title down the right margin, goods by temperature zone, the sums in a column of their own. */
+/** The cart: its vertical title in the right margin, products by temperature zone, the sums in a separate column. */
 export default function CartPage(props: CartPageProps) {
   const t = useCopy(checkoutCopy);
   const { status, alerts, cautions } = props;

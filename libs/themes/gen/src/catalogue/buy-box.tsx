@@ -15,7 +15,9 @@ import type { BuyBoxProps } from '@shop/theming';
 import { genProductCopy } from '../words/gen-product.ts';
 import styles from './buy-box.module.css';
 
-/** The order card in the margin of an article. What cannot be bought says why and offers no button (spec §4). */
+/**
+ * The buy box in the margin of an article. A product that cannot be bought shows the reason and no button (spec §4).
+ */
 export default function BuyBox(props: BuyBoxProps) {
   const t = useCopy(productCopy);
   const gen = useCopy(genProductCopy);

@@ -1,9 +1,9 @@
 import type { ProductStoryProps, RelatedProductsProps } from '@shop/theming';
 
-/** Parts of an article, in their order; an element of the page bears `chapter-…` as its id. */
+/** Parts of an article, in their order; the element of each has an id `chapter-…`. */
 export type Chapter = 'taste' | 'pairing' | 'serving' | 'origin' | 'buy' | 'label' | 'related';
 
-/** The parts that this product's article has. */
+/** Returns the parts of this product's article. */
 export function chaptersOf(story: ProductStoryProps, related: RelatedProductsProps): readonly Chapter[] {
   const all: readonly (readonly [Chapter, boolean])[] = [
     ['taste', story.tasting !== null || story.taste !== null],

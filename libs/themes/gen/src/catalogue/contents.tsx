@@ -3,7 +3,9 @@ import { genProductCopy } from '../words/gen-product.ts';
 import type { Chapter } from './chapters.ts';
 import styles from './contents.module.css';
 
-/** The table of contents at the side of an article. The story of a product comes when somebody reads on, and is named from then on. */
+/**
+ * The table of contents next to an article. The product's story is deferred, and is listed when it has been rendered.
+ */
 export function Contents({ chapters }: { chapters: readonly Chapter[] }) {
   const t = useCopy(genProductCopy);
   return (

@@ -8,7 +8,7 @@ interface GoodsGridProps extends Pick<ProductListPageProps, 'products' | 'addOf'
   readonly priority: boolean;
 }
 
-/** Plates in an uneven grid: two of unequal width, then three, and on the next turn the other way round. */
+/** Products in an uneven grid: two of unequal width, then three, then mirrored. */
 export function GoodsGrid({ products, addOf, priority }: GoodsGridProps) {
   return (
     <ul className={styles.grid}>
@@ -21,7 +21,7 @@ export function GoodsGrid({ products, addOf, priority }: GoodsGridProps) {
   );
 }
 
-/** The same grid while the goods are on their way. */
+/** The same grid while products are loading. */
 export function GoodsGridSkeleton({ count }: { count: number }) {
   return (
     <ProductSkeletons count={count} className={styles.grid} placeClassName={styles.waiting}>

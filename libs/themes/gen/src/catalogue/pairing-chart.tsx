@@ -6,7 +6,7 @@ interface PairingChartProps {
   readonly pairings: readonly string[];
 }
 
-/** What goes with a product: lines of ink from one slice to each companion. */
+/** Pairings of a product: lines from the product to each pairing. */
 export function PairingChart({ label, pairings }: PairingChartProps): ReactNode {
   const ends = pairings.map((_, index) => ((index + 0.5) / pairings.length) * 100);
   return (

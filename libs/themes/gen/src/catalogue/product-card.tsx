@@ -7,8 +7,8 @@ import { Tate } from '../type/tate.tsx';
 import styles from './product-card.module.css';
 
 /**
- * A plate of the magazine: the drawing on paper, the name down its right side, the facts below.
- * It measures its own width: a narrow plate bears its name below, a wide one as a headline.
+ * A product as a magazine plate: the picture, the vertical name on its right, the details below. A container query puts
+ * the name below on narrow cards, and as a headline on wide ones.
  */
 export default function ProductCard({ product, headingLevel, priority, add }: ProductCardProps) {
   const t = useCopy(goodsCopy);

@@ -13,7 +13,7 @@ import { chaptersOf } from './chapters.ts';
 import { Contents } from './contents.tsx';
 import styles from './product-page.module.css';
 
-/** An article on one product: picture and title, the order card and the contents in the margin, then the long read. */
+/** An article on one product: picture and title, the buy box and the table of contents in the margin, then the text. */
 export default function ProductPage({
   breadcrumbs,
   product,

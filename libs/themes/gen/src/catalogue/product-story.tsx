@@ -7,7 +7,7 @@ import { PairingChart } from './pairing-chart.tsx';
 import { TasteScales } from './taste-scales.tsx';
 import styles from './product-story.module.css';
 
-/** The long read: notes of a tasting, what stands beside it on the table, how it is served, where it comes from. */
+/** The text of the article: tasting notes, pairings, serving, origin. */
 export default function ProductStory({
   name,
   tasting,

@@ -3,7 +3,7 @@ import type { ProductStoryProps } from '@shop/theming';
 import { genProductCopy } from '../words/gen-product.ts';
 import styles from './taste-scales.module.css';
 
-/** Ends of each scale: the least and the most among the goods of the shop, rounded outwards. */
+/** The ends of each scale: minimum and maximum among the shop's products, rounded outwards. */
 const range = { salt: [0, 7], fat: [5, 60], protein: [5, 32], aging: [0, 36] } as const;
 
 type Scale = keyof typeof range;
@@ -13,7 +13,10 @@ interface TasteScalesProps {
   readonly agingMonths: number | null;
 }
 
-/** Notes of a tasting as brush lines with a dot where salt, fat, flesh and time of this product lie. The figures stand beside in words. */
+/**
+ * Tasting notes as scales with a dot for this product's salt, fat, protein and aging. The values are next to them as
+ * text.
+ */
 export function TasteScales({ taste, agingMonths }: TasteScalesProps) {
   const t = useCopy(genProductCopy);
   const grams = (['salt', 'fat', 'protein'] as const).map((scale) => ({

@@ -8,7 +8,7 @@ import styles from './brand.module.css';
 export default function Brand({ shopName, homeHref, place }: BrandProps) {
   const t = useCopy(genCopy);
   if (place === 'line') return <p className={styles.motto}>{t.motto}</p>;
-  // Drawn by the style sheet: the seal is no part of the name of the link.
+  // Rendered by the stylesheet, since the seal is not part of the link's name.
   const seal = <span className={styles.seal} data-seal={t.seal} />;
   if (place === 'foot') return seal;
   return (

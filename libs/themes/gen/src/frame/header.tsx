@@ -5,7 +5,7 @@ import { BackToCart, HeaderActions, SecureNote } from '@shop/parts';
 import { Brand, type HeaderProps } from '@shop/theming';
 import styles from './header.module.css';
 
-/** The spine of the magazine: it stands at the right edge of wide screens, a line of ways in runs beside it. */
+/** The header as a magazine's spine: at the right edge of wide screens, with a line of links next to it. */
 export default function Header({
   kind,
   shopName,

@@ -5,7 +5,10 @@ import type { BannerAreaProps } from '@shop/theming';
 import { Tate } from '../type/tate.tsx';
 import styles from './banner-area.module.css';
 
-/** Campaigns as essays: a vertical title beside a drawing, the first words below. Nothing when there are none. */
+/**
+ * Campaigns as essays: a vertical title next to a picture, the beginning of the text below. Nothing when there are
+ * none.
+ */
 export default function BannerArea({ banners }: BannerAreaProps) {
   const t = useCopy(bannersCopy);
   if (banners.length === 0) return null;

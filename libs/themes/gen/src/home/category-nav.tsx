@@ -4,7 +4,7 @@ import { ShopLink } from '@shop/kit';
 import type { CategoryNavProps } from '@shop/theming';
 import styles from './category-nav.module.css';
 
-/** The contents of the issue: one vertical line a category, from right to left, its number of goods at the foot. */
+/** The categories as vertical lines, from right to left, each with its number of products at the bottom. */
 export default function CategoryNav({ title, categories }: CategoryNavProps) {
   const t = useCopy(goodsCopy);
   return (

@@ -6,7 +6,7 @@ import sumiHam from './drawings/sumi-ham.svg?no-inline';
 import { Tate } from '../type/tate.tsx';
 import styles from './hero.module.css';
 
-/** The cover: a ham in ink that hangs from the upper edge, the title in vertical lines, and much empty paper. */
+/** The hero as a cover: an ink drawing of a ham at the top, a vertical title, and much white space. */
 export default function Hero({ eyebrow, title, text, primary, secondary, picture }: HeroProps) {
   const t = useCopy(genCopy);
   return (

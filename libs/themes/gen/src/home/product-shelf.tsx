@@ -5,7 +5,7 @@ import { ProductCard, type ProductShelfProps } from '@shop/theming';
 import { Tate } from '../type/tate.tsx';
 import styles from './product-shelf.module.css';
 
-/** Goods under one idea, whose title runs down the right margin. Nothing when it is empty. */
+/** A group of products, with its vertical title in the right margin. Nothing when it is empty. */
 export default function ProductShelf({ id, title, lead, products, more, addOf }: ProductShelfProps) {
   const t = useCopy(goodsCopy);
   if (products.length === 0) return null;

@@ -1,10 +1,10 @@
 import { Fragment } from 'react';
 import styles from './tate.module.css';
 
-/** Figures, and the signs that belong to them, which stand upright in one square. */
+/** Numbers, and signs that are set upright in one square with them. */
 const figures = /(\d{1,3}|[%&+])/;
 
-/** Text for vertical lines: its words are kept whole where they fit, and figures stand upright (縦中横). */
+/** Vertical text: words are not broken where they fit, and numbers are upright (縦中横). */
 export function Tate({ children }: { children: string }) {
   return children.split(' ').map((word, index) => (
     <Fragment key={index}>

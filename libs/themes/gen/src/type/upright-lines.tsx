@@ -2,15 +2,15 @@ import { Fragment } from 'react';
 import { Tate } from './tate.tsx';
 import styles from './tate.module.css';
 
-/** More letters than this do not stand below each other beside the goods. */
+/** The maximum number of characters per vertical line next to products. */
 const lettersInLine = 9;
 
 /** After these a title can go on in the next line. */
 const joints = /(?<=・|」の?(?!の))/;
 
 /**
- * The lines of an upright title, as few as may be, each of whole words. A browser that breaks them itself leaves the column
- * as high as it was allowed to be, and the rest of it empty.
+ * Splits a vertical title into as few lines as possible, between words. If a browser breaks the lines, the column takes
+ * its maximum height and leaves empty space.
  */
 export function linesOf(title: string): readonly string[] {
   const lines: string[] = [];
@@ -22,7 +22,7 @@ export function linesOf(title: string): readonly string[] {
   return lines;
 }
 
-/** A title in upright lines that are as high as their words. */
+/** A title in vertical lines that are as high as their text. */
 export function UprightLines({ children }: { children: string }) {
   return linesOf(children).map((line, index) => (
     <Fragment key={index}>

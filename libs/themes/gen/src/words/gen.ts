@@ -1,4 +1,4 @@
-/** Texts of the theme Gen alone, a tasting magazine: those of its spine and its cover. */
+/** Texts that only the theme Gen has, a tasting magazine: those of its header and its hero. */
 export const genCopy = {
   area: 'gen',
   seal: '厳選',

@@ -3,7 +3,7 @@ import { Picture } from '@shop/kit';
 import { isSellable, LineAmount, LineDetails, LineName, LineNotices, LineQuantity, LineRemove } from '@shop/parts';
 import styles from './cart-line.module.css';
 
-/** One product on the cloth: its plate, its words, and in one row how many and what they come to. */
+/** One product in the cart: its picture, its text, and in one row its quantity and amount. */
 export default function CartLine(line: CartLineProps) {
   return (
     <article className={styles.line} aria-busy={line.status === 'pending'} data-key={line.lineKey}>

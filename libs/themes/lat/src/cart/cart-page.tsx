@@ -65,7 +65,7 @@ function CartBody({ status, groups, summary, cautions, browseHref, onRetry }: Ca
   );
 }
 
-/** Goods of one temperature zone, and what their parcel costs. */
+/** Products of one temperature zone, and their shipping fee. */
 function Cloth({ group }: { readonly group: CartGroupView }) {
   return (
     <ZoneGroup group={group} className={styles.cloth} headClassName={styles.head}>

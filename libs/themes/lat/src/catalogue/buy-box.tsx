@@ -14,7 +14,7 @@ import {
 import type { BuyBoxProps } from '@shop/theming';
 import styles from './buy-box.module.css';
 
-/** A niche in the wall: price and number under its arch, what one must know on its floor. */
+/** The buy box as a niche: price and quantity under its arch, notices at the bottom. */
 export default function BuyBox(props: BuyBoxProps) {
   const t = useCopy(productCopy);
   const { product, reducedTax } = props;

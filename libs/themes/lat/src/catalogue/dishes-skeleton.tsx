@@ -3,7 +3,7 @@ import { ProductSkeletons } from '@shop/parts';
 import dishes from './dishes.module.css';
 import styles from './dishes-skeleton.module.css';
 
-/** Empty plates of the dishes' geometry while the goods are on their way. */
+/** Placeholders of the same geometry while products are loading. */
 export function DishesSkeleton({ count }: { readonly count: number }) {
   return (
     <ProductSkeletons count={count} className={dishes.dishes} placeClassName={styles.dish}>

@@ -7,7 +7,7 @@ interface DishesProps {
   readonly headingLevel: 2 | 3;
   /** The first picture is the main one of the page. */
   readonly priority?: boolean;
-  /** `row` scrolls sideways on small screens; `table` goes on downwards, each second row set off by half a dish. */
+  /** `row` scrolls sideways on small screens; `table` wraps, with every second row offset by half a card. */
   readonly flow: 'row' | 'table';
 }
 

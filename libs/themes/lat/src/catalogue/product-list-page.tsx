@@ -11,7 +11,7 @@ import { DishesSkeleton } from './dishes-skeleton.tsx';
 import { NothingFound } from './nothing-found.tsx';
 import styles from './product-list-page.module.css';
 
-/** Goods found, as dishes on a table; the map of where they come from stands at the side, above the other filters. */
+/** The product list as dishes on a table; the map of origins is at the side, above the other filters. */
 export default function ProductListPage(props: ProductListPageProps) {
   const t = useCopy(productListCopy);
   const lat = useCopy(latCopy);
@@ -63,7 +63,7 @@ export default function ProductListPage(props: ProductListPageProps) {
   );
 }
 
-/** The countries of the filter as ways on the map: each leads to the list of its goods alone. */
+/** Returns the countries of the filter as links on the map, each to the list of only its products. */
 function countriesOf({ groups }: ProductListPageProps['facets']): {
   readonly countries: readonly CountryWay[];
   readonly chosen: readonly string[];

@@ -2,7 +2,7 @@ import type { RelatedProductsProps } from '@shop/theming';
 import { Dishes } from './dishes.tsx';
 import styles from './related-products.module.css';
 
-/** What else to put on the table. Nothing when there is none. */
+/** Related products. Nothing when there are none. */
 export default function RelatedProducts({ title, products, addOf }: RelatedProductsProps) {
   if (products.length === 0) return null;
   return (

@@ -5,7 +5,7 @@ import { BackToCart, HeaderActions, SecureNote } from '@shop/parts';
 import { Brand, type HeaderProps } from '@shop/theming';
 import styles from './header.module.css';
 
-/** A wall under a course of tiles: its door bears the name and stands as high as the two lines beside it. */
+/** The header as a wall under tiles: its door contains the logo, as high as the two lines next to it. */
 export default function Header({
   kind,
   shopName,

@@ -13,7 +13,7 @@ interface BoardCandidatesProps {
   readonly onToggle: (key: string) => void;
 }
 
-/** What may be put on the board, as round check boxes. */
+/** The products that can be chosen for the board, as round checkboxes. */
 export function BoardCandidates({ products, picked, errors, onToggle }: BoardCandidatesProps) {
   const t = useCopy(latCopy).board;
   const candidates = useEarlyInput<HTMLFieldSetElement>();

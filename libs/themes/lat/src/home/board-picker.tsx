@@ -13,7 +13,7 @@ interface BoardPickerProps {
   readonly addMany: AddManyToCart;
 }
 
-/** A board for a party: for how many, up to five goods, into the cart in one call. */
+/** A board for a party: the number of guests, up to five products, added to the cart in one call. */
 export function BoardPicker({ products, addMany }: BoardPickerProps) {
   const t = useCopy(latCopy).board;
   const name = useId();

@@ -1,4 +1,4 @@
-/** Kinds of goods one board holds. */
+/** The maximum number of products on a board. */
 export const mostOnBoard = 5;
 
 /** Pieces of each kind, by the number of people at the table. */

@@ -3,7 +3,7 @@ import type { HeroProps } from '@shop/theming';
 import arcade from '../art/arcade.svg?no-inline';
 import styles from './hero.module.css';
 
-/** A wall with three arches onto the sea and a laid table in front; the words stand below, in the middle. */
+/** A wall with three arches, a view of the sea and a laid table; the text is centred below. */
 export default function Hero({ eyebrow, title, text, primary, secondary, picture }: HeroProps) {
   return (
     <section>

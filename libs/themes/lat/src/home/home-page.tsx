@@ -16,7 +16,7 @@ const icons: Readonly<Record<HomePageProps['promises'][number]['icon'], IconName
   label: 'label',
 };
 
-/** An arcade, a map to choose a coast from, dishes, and a board to lay for guests. */
+/** Home: the hero, a map of origins, products, and a board for a party. */
 export default function HomePage({
   face,
   hero,
@@ -68,7 +68,7 @@ export default function HomePage({
   );
 }
 
-/** What a board may be laid with: goods of the shelves that can be bought now, each once, two rows of them. */
+/** Returns the products for a board: those of the shelves that can be bought now, each once, at most two rows. */
 function candidates(shelves: HomePageProps['shelves']): readonly ProductSummary[] {
   const buyable = shelves
     .flatMap(({ products }) => products)

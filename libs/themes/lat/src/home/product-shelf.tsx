@@ -5,7 +5,7 @@ import type { ProductShelfProps } from '@shop/theming';
 import { Dishes } from '../catalogue/dishes.tsx';
 import styles from './product-shelf.module.css';
 
-/** Goods under one idea, as dishes on a table. Nothing when there are none. */
+/** A titled group of products, as dishes on a table. Nothing when there are none. */
 export default function ProductShelf({ id, title, lead, products, more, addOf }: ProductShelfProps) {
   const t = useCopy(goodsCopy);
   if (products.length === 0) return null;

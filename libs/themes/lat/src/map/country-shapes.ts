@@ -1,11 +1,11 @@
-/** A country as the map draws it: its outline, and the middle of its land for the mark. */
+/** A country on the map: its outline, and its centre for the mark. */
 export interface CountryShape {
   readonly path: string;
   readonly x: number;
   readonly y: number;
 }
 
-/** Countries whose goods come by this map, by ISO 3166 code; drawn for this shop on a field of 424 by 480. */
+/** Countries on this map, by ISO 3166 code; drawn for this shop on an area of 424 by 480. */
 export const countryShapes: Readonly<Record<string, CountryShape>> = {
   FR: {
     path: 'M126 304l8-24l1-26l-14-26l-30-14l-4-12l23-6l19 2l-3-20l25 2l21-26l12-4l22 23l23 9l30 11l-7 27l-19 24l10 10l1 18l-1 14l8 10l-18 14l-21-6l-20 6l0 12l-22-2l-27-4zM275 314l2 16l-4 14l-8-16z',

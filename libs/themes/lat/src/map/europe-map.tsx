@@ -11,7 +11,10 @@ export interface EuropeMapProps {
   readonly chosen: readonly string[];
 }
 
-/** Europe, in which every country with goods is a link. The list beside it says the same in words, and names those beyond the map. */
+/**
+ * A map of Europe on which every country with products is a link. The list next to it has the same links, and those
+ * outside of the map.
+ */
 export function EuropeMap({ countries, chosen }: EuropeMapProps) {
   const t = useCopy(latCopy).map;
   const drawn = countries.flatMap((country) => {

@@ -1,4 +1,4 @@
-/** Texts of the theme Lat alone: a table for many. */
+/** Texts that only the theme Lat has: a Mediterranean table. */
 export const latCopy = {
   area: 'lat',
   map: {

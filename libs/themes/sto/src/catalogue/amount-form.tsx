@@ -11,7 +11,7 @@ import styles from './amount-form.module.css';
 /** Amounts that kitchens order by. */
 const usual = [1, 5, 10, 20];
 
-/** How many: usual amounts and a case with their sums, any other number, and what it comes to. */
+/** The quantity: usual ones and a case with their amounts, a field for any other number, and the total. */
 export function AmountForm({ product, purchaseLimit, maxQuantity, inCart, favourite, add, cartHref }: BuyBoxProps) {
   const t = useCopy(productCopy);
   const { columns } = useCopy(stoCopy);

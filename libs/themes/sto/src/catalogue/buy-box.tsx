@@ -17,7 +17,7 @@ import { stoCopy } from '../words/sto.ts';
 import { AmountForm } from './amount-form.tsx';
 import styles from './buy-box.module.css';
 
-/** The order slip: price, amounts with what they come to, and the terms as rows. */
+/** The buy box: price, quantities with their amounts, and the terms as rows. */
 export default function BuyBox(props: BuyBoxProps) {
   const t = useCopy(productCopy);
   const sto = useCopy(stoCopy);

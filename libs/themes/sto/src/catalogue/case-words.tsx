@@ -12,7 +12,10 @@ interface CaseWordsProps {
   readonly isShort?: boolean;
 }
 
-/** How many a case holds and what it comes to; its tax is shown for it alone, as that of an order is rounded once for all of it (L-24). */
+/**
+ * The number of pieces in a case and its price, with the tax of one case, since the tax of an order is rounded once for
+ * all of it (L-24).
+ */
 export function CaseWords({ product, byCase, isShort = false }: CaseWordsProps) {
   const t = useCopy(stoProductCopy);
   const yen = product.price * byCase.quantity;

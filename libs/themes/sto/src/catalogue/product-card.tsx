@@ -5,7 +5,7 @@ import { AddButton, isBuyable, ProductBadges, ProductName } from '@shop/parts';
 import type { ProductCardProps } from '@shop/theming';
 import styles from './product-card.module.css';
 
-/** An index card: a small picture beside the words, figures in one line, the button below. */
+/** A product as an index card: a small picture next to the text, numbers in one line, the button below. */
 export default function ProductCard({ product, headingLevel, priority, add }: ProductCardProps) {
   const t = useCopy(goodsCopy);
   const { availability, picture } = product;

@@ -8,7 +8,10 @@ import { TableSkeleton } from '../order/table-skeleton.tsx';
 import { Nothing } from './list-states.tsx';
 import styles from './product-list-page.module.css';
 
-/** The order sheet of the whole stock: filters in a fixed side column, one product a row, quantities for all. */
+/**
+ * The product list as an order sheet: filters in a fixed side column, one product per row, one button for all
+ * quantities.
+ */
 export default function ProductListPage(props: ProductListPageProps) {
   const t = useCopy(productListCopy);
   const goods = useCopy(goodsCopy);

@@ -12,7 +12,10 @@ import {
 import { stoProductCopy } from '../words/sto-product.ts';
 import styles from './product-page.module.css';
 
-/** A data sheet: what it is over the whole width, then picture and taste, specification, and the order in three columns. */
+/**
+ * One product as a data sheet: the title over the whole width, then picture and taste, specification, and buy box in
+ * three columns.
+ */
 export default function ProductPage({
   breadcrumbs,
   product,

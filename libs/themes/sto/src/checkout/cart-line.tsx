@@ -40,7 +40,7 @@ export default function CartLine(line: CartLineProps) {
   );
 }
 
-/** Makes the quantity one more whole case, as far as there are as many; whole cases are told. */
+/** Adds one whole case to the quantity, within stock and limit, and shows the number of whole cases. */
 function ByCase({ line, caseQuantity }: { readonly line: CartLineProps; readonly caseQuantity: number }) {
   const t = useCopy(stoCartCopy);
   const { name, quantity, maxQuantity, onQuantity } = line;

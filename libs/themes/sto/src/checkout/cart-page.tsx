@@ -8,7 +8,7 @@ import { CartGroup } from './cart-group.tsx';
 import { CartSkeleton } from './cart-skeleton.tsx';
 import styles from './cart-page.module.css';
 
-/** The order as a table over the whole width: ruled rows by temperature zone, below them what they come to. */
+/** The cart as a table over the whole width: rows by temperature zone, the sums below. */
 export default function CartPage(props: CartPageProps) {
   const t = useCopy(checkoutCopy);
   const { status, alerts, cautions, summary } = props;

@@ -43,7 +43,7 @@ export default function CartSummary(summary: CartSummaryProps) {
   );
 }
 
-/** What the order comes to, without its tax and with it, and the way on; why that is closed stands above. */
+/** The total of the order, without and with tax, and the button to continue; the reason why it is disabled is above. */
 function TotalBar({ sums, checkout }: Pick<CartSummaryProps, 'sums' | 'checkout'>) {
   const t = useCopy(checkoutCopy);
   const sto = useCopy(stoCartCopy);

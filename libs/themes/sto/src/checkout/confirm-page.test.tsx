@@ -10,7 +10,7 @@ const taxes = [
 ];
 const sums: SumsView = { rows: [], total: 5790, taxes, pieces: 2, isEstimated: false };
 
-/** The page that Sto draws around. */
+/** The page that Sto wraps. */
 const Original = () => null;
 // Of the pages, Sto looks at nothing but the sums.
 const confirm = (sums: SumsView) => ConfirmPage({ ...({ sums } as ConfirmPageProps), Original });

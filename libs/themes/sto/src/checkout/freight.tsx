@@ -4,7 +4,7 @@ import type { CartSummaryProps } from '@shop/theming';
 import { stoCartCopy } from '../words/sto-cart.ts';
 import styles from './cart-summary.module.css';
 
-/** How far it is to free carriage, and what a further temperature zone adds. */
+/** The amount that is missing for free shipping, and the fee of a further temperature zone. */
 export function Freight({ freeCarriage, extraParcel }: Pick<CartSummaryProps, 'freeCarriage' | 'extraParcel'>) {
   const t = useCopy(checkoutCopy);
   const sto = useCopy(stoCartCopy);

@@ -7,11 +7,11 @@ import styles from './cart-summary.module.css';
 
 interface SumTableProps {
   readonly sums: SumsView;
-  /** What brings the sum down, below its rows. */
+  /** Discounts, below its rows. */
   readonly children: ReactNode;
 }
 
-/** What the total is made of, a row for each; the total itself stands in the bar. */
+/** The parts of the total, one row each; the total itself is in the bar. */
 export function SumTable({ sums, children }: SumTableProps) {
   const t = useCopy(checkoutCopy);
   return (

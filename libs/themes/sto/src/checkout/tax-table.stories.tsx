@@ -23,7 +23,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** L-25: the sum without tax is what is left of the kept sum and tax of the rate. */
+/** L-25: the amount without tax is the stored amount of a rate minus its stored tax. */
 export const TwoRates: Story = {
   name: '2つの税率',
   play: async ({ canvasElement }) => {

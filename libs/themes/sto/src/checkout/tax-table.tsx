@@ -36,7 +36,7 @@ export function TaxTable({ taxes }: { readonly taxes: SumsView['taxes'] }) {
   );
 }
 
-/** Sums whose taxes are said by the table; as they are where the order bears none. */
+/** Returns sums with their taxes as a table; unchanged when the order has no taxes. */
 export function withTaxTable(sums: SumsView): SumsView {
   return sums.taxes.length > 0 ? { ...sums, taxTable: <TaxTable taxes={sums.taxes} /> } : sums;
 }

@@ -4,7 +4,7 @@ import type { BrandProps } from '@shop/theming';
 import { stoCopy } from '../words/sto.ts';
 import styles from './brand.module.css';
 
-/** The stencil of a crate, the shop's name, and for whom it is. */
+/** The logo as a crate's stencil, the shop's name, and the target group. */
 export default function Brand({ shopName, homeHref }: BrandProps) {
   const sto = useCopy(stoCopy);
   return (

@@ -2,7 +2,7 @@ import { BackToCart, HeaderActions, SecureNote } from '@shop/parts';
 import { Brand, type HeaderProps } from '@shop/theming';
 import styles from './header.module.css';
 
-/** One dark bar with everything to work with; the kinds of goods are one press away, and stand in the index of each page. */
+/** One dark bar with menu, search, account and cart; the menu contains the categories. */
 export default function Header({ kind, shopName, homeHref, searchBox, mobileNav, account, cart }: HeaderProps) {
   return (
     <header className={styles.header}>

@@ -4,7 +4,7 @@ import { ShopLink } from '@shop/kit';
 import type { CategoryNavProps } from '@shop/theming';
 import styles from './category-index.module.css';
 
-/** The index of the stock: a name and how many goods there are, a line each. */
+/** The categories line by line: name and number of products. */
 export function CategoryIndex({ title, categories }: CategoryNavProps) {
   const t = useCopy(goodsCopy);
   return (

@@ -2,7 +2,7 @@ import { LinkButton, Picture } from '@shop/kit';
 import type { HeroProps } from '@shop/theming';
 import styles from './hero.module.css';
 
-/** The notice board of the stockroom: one low band of squared paper, the racks drawn beside it. */
+/** A low band of squared paper with the text, next to a picture of storage racks. */
 export default function Hero({ eyebrow, title, text, primary, secondary, picture }: HeroProps) {
   return (
     <section className={styles.hero}>

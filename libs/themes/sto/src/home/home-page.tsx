@@ -6,7 +6,7 @@ import { Reorder } from './reorder.tsx';
 import { ShelfHead } from './shelf-head.tsx';
 import styles from './home-page.module.css';
 
-/** The desk: the index of the stock at the side, what was ordered last on top, then sheets to order from. */
+/** Home: the categories at the side, the latest orders first, then order sheets. */
 export default function HomePage({
   face,
   hero,

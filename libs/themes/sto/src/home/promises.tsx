@@ -11,7 +11,7 @@ const icons: Readonly<Record<HomePageProps['promises'][number]['icon'], IconName
   label: 'label',
 };
 
-/** What the shop promises, as notes pinned beside the desk. */
+/** The shop's promises, as notes at the side. */
 export function Promises({ promises }: Pick<HomePageProps, 'promises'>) {
   const t = useCopy(homeCopy);
   return (

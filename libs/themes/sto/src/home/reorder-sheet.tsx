@@ -14,7 +14,7 @@ interface ReorderSheetProps {
   readonly add: AddManyToCart;
 }
 
-/** One past order with its quantities filled in. Today's price and stock are told by the cart. */
+/** One past order with its quantities filled in. The cart shows today's prices and stock. */
 export function ReorderSheet({ order, add }: ReorderSheetProps) {
   const t = useCopy(stoCopy);
   const words = useCopy(stoReorderCopy);

@@ -9,7 +9,7 @@ import styles from './reorder.module.css';
 /** Only a member with orders needs it. */
 const ReorderSheet = later(() => import('./reorder-sheet.tsx').then((sheet) => sheet.ReorderSheet));
 
-/** Orders of the past, to be ordered again; guests are told that a login brings them. */
+/** Past orders to order again; guests see that a login is needed. */
 export function Reorder({ member, addManyOf }: Pick<HomePageProps, 'member' | 'addManyOf'>) {
   const t = useCopy(stoReorderCopy);
   const home = useCopy(homeCopy);

@@ -4,7 +4,7 @@ import { Icon, TextLink } from '@shop/kit';
 import type { ProductShelfProps } from '@shop/theming';
 import styles from './shelf-head.module.css';
 
-/** What a sheet holds, in one line, and where the rest is. */
+/** The title of an order sheet, its introduction, and the link to more products. */
 export function ShelfHead({ id, title, lead, more }: Pick<ProductShelfProps, 'id' | 'title' | 'lead' | 'more'>) {
   const t = useCopy(goodsCopy);
   return (

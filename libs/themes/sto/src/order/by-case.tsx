@@ -3,7 +3,7 @@ import { Price } from '@shop/kit';
 import { formatYen } from '@shop/money';
 import type { CaseOffer } from '@shop/theming';
 import { stoCaseCopy } from '../words/sto-case.ts';
-// A sheet of its own would come with the script, after the row has been seen.
+// A separate stylesheet would be loaded with the script, after the row is visible.
 import styles from './order-table.module.css';
 
 interface ByCaseProps {

@@ -1,7 +1,10 @@
 import type { KeyboardEvent } from 'react';
 import { isComposing } from '@shop/japanese';
 
-/** Keys of a sheet: arrows and Enter lead from quantity to quantity, Enter in the last row and Ctrl+Enter to what adds them all. */
+/**
+ * Handles the keys of an order sheet: arrows and Enter move between quantities, Enter in the last row and Ctrl+Enter to
+ * the button that adds all.
+ */
 export function moveBetweenRows(event: KeyboardEvent<HTMLElement>): void {
   const { currentTarget: sheet, target, key } = event;
   if (isComposing(event.nativeEvent) || !(target instanceof HTMLInputElement)) return;

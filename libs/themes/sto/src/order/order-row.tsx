@@ -19,7 +19,7 @@ interface OrderRowProps {
   readonly onQuantity: (quantity: number) => void;
 }
 
-/** One product on one line; what cannot be bought says so in the place of its quantity. */
+/** One product in one row; a product that cannot be bought shows the reason instead of its quantity. */
 export function OrderRow(row: OrderRowProps) {
   const { product, quantity, max, error, priority, onQuantity } = row;
   const goods = useCopy(goodsCopy);

@@ -63,7 +63,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
 
-/** Figures, Enter and arrows lead through the rows; one call takes them all and the sheet is empty again. */
+/** Digits, Enter and arrows move through the rows; one call adds all, and the order sheet is empty again. */
 export const ByKeyboard: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
@@ -85,7 +85,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** Each press makes it one more whole case, as far as an order may hold one; what is short of a case says so. */
+/** Each click adds a whole case, up to the limit; a product with less than a case left shows it. */
 export const ByCase: Story = {
   args: {
     products: [
@@ -147,7 +147,7 @@ export const Refused: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText(/在庫は残り3点/)).toBeVisible();
-    // A row that is on another page is told beside the sum.
+    // A row on another page is reported next to the sum.
     await expect(canvas.getByText('「チロラー・ベーコン」は品切れです。')).toBeVisible();
   },
 };

@@ -9,7 +9,7 @@ import { useOrderSheet } from './use-order-sheet.ts';
 import styles from './order-table.module.css';
 
 interface OrderTableProps {
-  /** What the table holds, for those who hear it. */
+  /** The accessible name of the table. */
   readonly label: string;
   readonly products: readonly ProductSummary[];
   readonly add: AddManyToCart;

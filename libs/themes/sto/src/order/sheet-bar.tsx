@@ -10,12 +10,14 @@ interface SheetBarProps {
   readonly add: AddManyToCart;
   /** Refusals of products whose rows are not in sight. */
   readonly elsewhere?: readonly string[];
-  /** What the button says; a sheet without prices shows no sum. */
+  /** The button's label; a sheet without prices shows no sum. */
   readonly action?: string;
   readonly hasSum?: boolean;
 }
 
-/** What the sheet comes to, and the one button that puts it into the cart. It stays in sight while the sheet is. */
+/**
+ * The total of the order sheet, and the button that adds it to the cart. It remains visible while the order sheet is.
+ */
 export function SheetBar({ sheet, add, elsewhere = [], action, hasSum = true }: SheetBarProps) {
   const t = useCopy(stoCopy);
   const isEmpty = sheet.lines.length === 0;

@@ -2,7 +2,7 @@ import { Skeleton } from '@shop/kit';
 import { ProductSkeletons } from '@shop/parts';
 import styles from './table-skeleton.module.css';
 
-/** Rows of the same height while the goods are on their way. */
+/** Placeholder rows of the same height while products are loading. */
 export function TableSkeleton({ count }: { count: number }) {
   return (
     <ProductSkeletons count={count} className={styles.rows} placeClassName={styles.row}>

@@ -1,23 +1,23 @@
 import type { AddManyToCart, WantedLine } from '@shop/theming';
 import { useState } from 'react';
 
-/** What is wanted of one product, with its price so that the sum holds when the row is out of sight. */
+/** The quantity of one product, with its price so that the total includes rows on other pages. */
 interface Wanted {
   readonly quantity: number;
-  /** Tax-included yen of one piece; 0 where the sheet shows no prices. */
+  /** The price of one piece in yen, tax included; 0 where the order sheet shows no prices. */
   readonly price: number;
 }
 
-/** An order sheet while it is filled in. */
+/** The state of an order sheet. */
 export interface OrderSheet {
   readonly quantityOf: (key: string) => number;
   readonly setQuantity: (key: string, quantity: number, price: number) => void;
   readonly lines: readonly WantedLine[];
   readonly pieces: number;
-  /** Tax-included yen of everything wanted. */
+  /** The total of all rows in yen, tax included. */
   readonly total: number;
   readonly clear: () => void;
-  /** Puts everything into the cart in one call; the sheet is empty afterwards, or stays as it is when refused. */
+  /** Adds everything to the cart in one call; then the order sheet is empty, or unchanged if refused. */
   readonly submit: () => Promise<void>;
 }
 

@@ -5,7 +5,7 @@ import type { stoFooterCopy } from './sto-footer.ts';
 import type { stoProductCopy } from './sto-product.ts';
 import type { stoReorderCopy } from './sto-reorder.ts';
 
-// A namespace may say them otherwise, as all the shop's words.
+// A namespace may override them, like all texts of the shop.
 declare module '@shop/copy/overrides' {
   interface ThemeAreas {
     sto: typeof stoCopy;

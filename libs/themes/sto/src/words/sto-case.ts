@@ -1,4 +1,4 @@
-/** Texts of goods by the case in the theme Sto. */
+/** Texts of products sold by the case in the theme Sto. */
 export const stoCaseCopy = {
   area: 'sto_case',
   oneCase: (pieces: number) => `1ケース(${pieces}点)`,

@@ -1,4 +1,4 @@
-/** Texts of the foot of the theme Sto, which comes later than the rest of the frame. */
+/** Texts of the footer of the theme Sto, which is deferred. */
 export const stoFooterCopy = {
   area: 'sto_footer',
   line: '厨房とまとめ買いのための発注台帳',

@@ -1,4 +1,4 @@
-/** Texts of the theme Sto alone: a stockroom for restaurants and bulk buyers. */
+/** Texts that only the theme Sto has: a stockroom for restaurants and bulk buyers. */
 export const stoCopy = {
   area: 'sto',
   trade: '業務用',

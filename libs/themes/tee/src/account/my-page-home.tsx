@@ -3,7 +3,7 @@ import type { OverrideProps } from '@shop/theming';
 import { Shout } from '../shout/shout.tsx';
 import { teeShoutsCopy } from '../words/tee-shouts.ts';
 
-/** My page, with somebody at the door. */
+/** My page, with a greeting. */
 export default function MyPageHome({ Original, ...page }: OverrideProps<'MyPageHome'>) {
   const { sticker, line } = useCopy(teeShoutsCopy).mypage;
   return (

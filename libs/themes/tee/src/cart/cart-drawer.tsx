@@ -6,7 +6,9 @@ import type { CartDrawerProps } from '@shop/theming';
 import { EmptyPlate } from './empty-plate.tsx';
 import styles from './cart-drawer.module.css';
 
-/** The cart as a sheet that rises from below, one block a parcel zone, the way on under the thumb. */
+/**
+ * The cart as a dialog from the bottom, with one block per temperature zone and the button within reach of the thumb.
+ */
 export default function CartDrawer(props: CartDrawerProps) {
   const { open, status, message, undo, count, groups, onClose } = props;
   const t = useCopy(cartDrawerCopy);

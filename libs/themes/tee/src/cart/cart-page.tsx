@@ -17,7 +17,7 @@ import { ThumbBar } from './thumb-bar.tsx';
 import styles from './cart-page.module.css';
 import skeleton from './cart-skeleton.module.css';
 
-/** The cart as boxes by cold, each a block of its own colour; what it comes to and the way on stay at the thumb. */
+/** The cart as boxes by temperature zone, each in its own colour; the total and the button remain at the bottom. */
 export default function CartPage(props: CartPageProps) {
   const t = useCopy(checkoutCopy);
   const { status, alerts, cautions } = props;
@@ -64,7 +64,7 @@ function CartBody({ status, groups, summary, cautions, browseHref, onRetry }: Ca
   );
 }
 
-/** Goods of one temperature zone in the box they travel in, and what the box costs. */
+/** Products of one temperature zone, and their shipping fee. */
 function Box({ group }: { readonly group: CartGroupView }) {
   return (
     <ZoneGroup group={group} className={styles.box} headClassName={styles.head}>

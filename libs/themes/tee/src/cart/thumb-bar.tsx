@@ -4,7 +4,7 @@ import { useCopy } from '@shop/copy/react';
 import { Button, Price } from '@shop/kit';
 import styles from './thumb-bar.module.css';
 
-/** On phones: the sum and the way on, always in reach. The summary in the page says the same in full. */
+/** The total and the button to continue, always visible on phones. The summary in the page has the details. */
 export function ThumbBar({ sums, checkout }: Pick<CartSummaryProps, 'sums' | 'checkout'>) {
   const t = useCopy(checkoutCopy);
   return (

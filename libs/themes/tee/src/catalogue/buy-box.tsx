@@ -14,7 +14,7 @@ import {
 import type { BuyBoxProps } from '@shop/theming';
 import styles from './buy-box.module.css';
 
-/** Price first and large; the button stays at the thumb; what one must know stands in blocks below. */
+/** The price first and large; the button remains at the bottom; notices are in blocks below. */
 export default function BuyBox(props: BuyBoxProps) {
   const t = useCopy(productCopy);
   const { product, reducedTax } = props;
@@ -35,7 +35,7 @@ export default function BuyBox(props: BuyBoxProps) {
       {buyable ? (
         <div className={styles.buying}>
           <BuyForm {...props} />
-          {/* Told above; beside the thumb it is a sticker on the bar. */}
+          {/* The price is already above; here it is decoration on the bar. */}
           <p className={styles.tag} aria-hidden="true">
             <Price yen={product.price} />
           </p>

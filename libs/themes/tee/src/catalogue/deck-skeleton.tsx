@@ -3,7 +3,7 @@ import { ProductSkeletons } from '@shop/parts';
 import deck from './deck.module.css';
 import styles from './deck-skeleton.module.css';
 
-/** Blocks of the cards' geometry while the goods are on their way. */
+/** Placeholders of the same geometry while products are loading. */
 export function DeckSkeleton({ count }: { readonly count: number }) {
   return (
     <ProductSkeletons count={count} className={deck.deck} placeClassName={deck.place}>

@@ -4,7 +4,7 @@ import type { ProductCardProps } from '@shop/theming';
 import { StockSticker } from './stock-sticker.tsx';
 import styles from './product-card.module.css';
 
-/** A block of colour, as tall as the screen lets it be: the food large, one sticker, the price, one button. */
+/** A product as a coloured block, as tall as the screen allows: a large picture, one badge, the price, one button. */
 export default function ProductCard({ product, headingLevel, priority, add }: ProductCardProps) {
   const { availability, picture } = product;
   const buyable = isBuyable(availability);

@@ -9,7 +9,7 @@ import { DeckSkeleton } from './deck-skeleton.tsx';
 import { NothingFound } from './nothing-found.tsx';
 import styles from './product-list-page.module.css';
 
-/** Goods found, to leaf through or laid out; the filter is a sheet, what is chosen are stickers to pull off. */
+/** The product list as a deck or a grid; the filters are a dialog, active filters are stickers to remove. */
 export default function ProductListPage(props: ProductListPageProps) {
   const t = useCopy(productListCopy);
   const tee = useCopy(teeGoodsCopy);

@@ -5,7 +5,7 @@ import type { ProductStoryProps } from '@shop/theming';
 import { teeGoodsCopy } from '../words/tee-goods.ts';
 import styles from './product-story.module.css';
 
-/** Taste as one large quote; what goes with it, how to serve it and where it comes from as blocks beside it. */
+/** The taste as one large quote; pairings, serving and origin as blocks next to it. */
 export default function ProductStory({ tasting, pairings, serving, origin, agingMonths }: ProductStoryProps) {
   const t = useCopy(productDetailCopy);
   const tee = useCopy(teeGoodsCopy);

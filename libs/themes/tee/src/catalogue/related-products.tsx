@@ -2,7 +2,7 @@ import type { RelatedProductsProps } from '@shop/theming';
 import { Deck } from './deck.tsx';
 import styles from './related-products.module.css';
 
-/** Goods that go with this one, to leaf through. Nothing when there are none. */
+/** Related products as a deck. Nothing when there are none. */
 export default function RelatedProducts({ title, products, addOf }: RelatedProductsProps) {
   if (products.length === 0) return null;
   return (

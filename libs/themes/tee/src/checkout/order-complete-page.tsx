@@ -4,7 +4,7 @@ import { Shout } from '../shout/shout.tsx';
 import { teeShoutsCopy } from '../words/tee-shouts.ts';
 import styles from './order-complete-page.module.css';
 
-/** The last page with a cheer under the thanks; what is no order yet is cheered for by nobody. */
+/** The last page with a cheerful line below the thanks; without an order there is none. */
 export default function OrderCompletePage({ Original, ...page }: OverrideProps<'OrderCompletePage'>) {
   const { accepted, awaiting } = useCopy(teeShoutsCopy);
   const { sticker, line } = page.status === 'awaiting_payment' ? awaiting : accepted;

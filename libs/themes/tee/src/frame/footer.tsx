@@ -4,7 +4,7 @@ import { LinkGroup, LinkList, ShopLink } from '@shop/kit';
 import type { FooterProps } from '@shop/theming';
 import styles from './footer.module.css';
 
-/** The name as large as the page is wide; below it the ways, folded away in three. */
+/** The shop's name as large as the page is wide; below it the links, in three collapsed groups. */
 export default function Footer({ kind, shopName, homeHref, groups, legal }: FooterProps) {
   const t = useCopy(footerCopy);
   return (

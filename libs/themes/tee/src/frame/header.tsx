@@ -6,7 +6,7 @@ import { Brand, type HeaderProps } from '@shop/theming';
 import { TabBar } from './tab-bar.tsx';
 import styles from './header.module.css';
 
-/** A low bar with the name and the search; where to go stands in tabs, at the thumb or at the side. */
+/** A low bar with logo and search; navigation is in tabs, at the bottom or at the side. */
 export default function Header(props: HeaderProps) {
   const t = useCopy(frameCopy);
   const { kind, shopName, homeHref, searchBox, categories, cart } = props;

@@ -6,7 +6,7 @@ import type { MobileNavProps } from '@shop/theming';
 import { teeCopy } from '../words/tee.ts';
 import styles from './mobile-nav.module.css';
 
-/** A tab that opens a sheet of kinds, without scripts too; following a link or Escape closes it. */
+/** A tab that opens a dialog of categories, without scripts, too; following a link or Escape closes it. */
 export default function MobileNav({ categories, links }: MobileNavProps) {
   const t = useCopy(teeCopy);
   const foot = useCopy(footerCopy);

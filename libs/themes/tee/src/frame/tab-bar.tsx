@@ -6,7 +6,7 @@ import type { HeaderProps } from '@shop/theming';
 import { teeCopy } from '../words/tee.ts';
 import styles from './tab-bar.module.css';
 
-/** Five tabs at the lower edge of a phone; from tablets on they stand in a rail at the side. */
+/** Five tabs at the bottom of a phone; on wider screens at the side. */
 export function TabBar({ homeHref, mobileNav, account, cart }: HeaderProps) {
   const t = useCopy(teeCopy);
   return (

@@ -3,7 +3,7 @@ import type { HeroProps } from '@shop/theming';
 import party from '../art/party.svg?no-inline';
 import styles from './hero.module.css';
 
-/** A poster: the words as large as they go, stickers of food thrown across a block of colour. */
+/** The hero as a poster: very large text, and stickers of food on a coloured block. */
 export default function Hero({ eyebrow, title, text, primary, secondary, picture }: HeroProps) {
   return (
     <section className={styles.hero}>

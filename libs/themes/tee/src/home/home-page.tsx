@@ -15,7 +15,10 @@ const icons: Readonly<Record<HomePageProps['promises'][number]['icon'], IconName
   label: 'label',
 };
 
-/** A poster, a tape, the first deck as tall as the phone; then kinds, three steps, more decks, promises as blocks. */
+/**
+ * Home: the hero, a tape, the first deck as tall as the phone; then categories, three steps, more decks, promises as
+ * blocks.
+ */
 export default function HomePage({ face, hero, categories, shelves, banners, promises, member }: HomePageProps) {
   const t = useCopy(homeCopy);
   const tee = useCopy(teeGoodsCopy);

@@ -5,7 +5,7 @@ import type { ProductShelfProps } from '@shop/theming';
 import { Deck } from '../catalogue/deck.tsx';
 import styles from './product-shelf.module.css';
 
-/** Goods under one idea, to leaf through. Nothing when there are none. */
+/** A titled group of products as a deck. Nothing when there are none. */
 export default function ProductShelf({ id, title, lead, products, more, addOf }: ProductShelfProps) {
   const t = useCopy(goodsCopy);
   if (products.length === 0) return null;

@@ -1,6 +1,6 @@
 import styles from './tape.module.css';
 
-/** A slanting band that says one thing; what is repeated to its end is for the eye alone. */
+/** A slanted band with one text; its repetitions are hidden from screen readers. */
 export function Tape({ text }: { readonly text: string }) {
   return (
     <div className={styles.tape}>

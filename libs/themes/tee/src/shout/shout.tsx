@@ -6,11 +6,11 @@ import styles from './shout.module.css';
 interface ShoutProps {
   /** One or two words a line. */
   readonly sticker: readonly string[];
-  /** The line that is said. */
+  /** The text of the line. */
   readonly children: ReactNode;
 }
 
-/** A line said as among friends, with a sticker that cheers it on. The sticker is ornament. */
+/** A cheerful line with a sticker. The sticker is decoration. */
 export function Shout({ sticker, children }: ShoutProps) {
   return (
     <div className={styles.shout}>
@@ -25,12 +25,12 @@ export function Shout({ sticker, children }: ShoutProps) {
 }
 
 interface EntryPageProps {
-  /** What is called to somebody at the door; null further in, where all is asked for soberly. */
+  /** Whose welcome is shown; null at the other steps. */
   readonly says: 'login' | 'register' | null;
   readonly children: ReactNode;
 }
 
-/** A way in with a welcome above it. Beside the shout, for the two screens that have it are one file lighter. */
+/** An entry page with a welcome above it. In this file, since the two screens that use it then load one file less. */
 export function EntryPage({ says, children }: EntryPageProps) {
   const shouts = useCopy(teeShoutsCopy);
   return (

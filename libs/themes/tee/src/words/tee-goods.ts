@@ -1,4 +1,4 @@
-/** Texts of the goods of the theme Tee, on home, lists and a product's page: short, for a thumb. */
+/** Short texts of products in the theme Tee, on home, lists and a product's page. */
 export const teeGoodsCopy = {
   area: 'tee_goods',
   tape: 'はじめての一枚、ここから',

@@ -1,4 +1,4 @@
-/** What the theme Tee says where a shopper comes in, looks around his own things, and is done. */
+/** Cheerful texts of the theme Tee at login, on my page, and after an order. */
 export const teeShoutsCopy = {
   area: 'tee_shouts',
   login: { sticker: ['おかえり!'], line: 'きょうは何たべる? はじめての人も、ようこそ。' },

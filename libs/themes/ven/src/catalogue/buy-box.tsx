@@ -6,7 +6,7 @@ import type { BuyBoxProps } from '@shop/theming';
 import { venCopy } from '../words/ven.ts';
 import styles from './buy-box.module.css';
 
-/** The price like a line of the bill of fare; first of all that it may be a present; then how it is kept. */
+/** The price as a line of a menu; then the gift options; then storage. */
 export default function BuyBox(props: BuyBoxProps) {
   const t = useCopy(productCopy);
   const goods = useCopy(goodsCopy);

@@ -1,9 +1,9 @@
 import styles from './moons.module.css';
 
-/** Goods that rest longer than this are drawn with as many moons as fit into the stop. */
+/** The maximum number of moons; products that age longer show this many. */
 const most = 36;
 
-/** A moon for every month of rest; what it means is said in words beside it. */
+/** One moon per month of aging, as decoration; the text next to it has the number. */
 export function Moons({ count }: { count: number }) {
   return (
     <p className={styles.moons} aria-hidden="true">

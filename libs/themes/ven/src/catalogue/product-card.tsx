@@ -11,7 +11,7 @@ import {
 import type { ProductCardProps } from '@shop/theming';
 import styles from './product-card.module.css';
 
-/** A niche in the wall: tall, dark, lit from behind, the words centred below it. */
+/** A product as a niche: tall, dark, lit from behind, with centred text below. */
 export default function ProductCard({ product, headingLevel, priority, add }: ProductCardProps) {
   const { availability, picture } = product;
   const buyable = isBuyable(availability);

@@ -7,7 +7,7 @@ import { Nothing } from './list-states.tsx';
 import { WallSkeleton } from './wall-skeleton.tsx';
 import styles from './product-list-page.module.css';
 
-/** A wall of niches, every second one hung lower; the filters fold away above it at every width. */
+/** The products as a wall of niches, every second one lower; the filters are collapsed above at every width. */
 export default function ProductListPage(props: ProductListPageProps) {
   const t = useCopy(productListCopy);
   const goods = useCopy(goodsCopy);

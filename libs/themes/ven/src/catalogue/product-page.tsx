@@ -10,7 +10,7 @@ import {
 } from '@shop/theming';
 import styles from './product-page.module.css';
 
-/** The goods in candle light to the edge of the screen, the words beside them; then their journey, then the label. */
+/** One product: its picture up to the screen's edge, the text next to it; then its story, then the label. */
 export default function ProductPage({
   breadcrumbs,
   product,

@@ -6,7 +6,7 @@ import { venCopy } from '../words/ven.ts';
 import { Moons } from './moons.tsx';
 import styles from './product-story.module.css';
 
-/** What it tastes of, in large letters; then the journey from its home to the table, stop by stop along one line. */
+/** The taste in large type; then the stations from origin to serving along one line. */
 export default function ProductStory({ tasting, pairings, serving, origin, agingMonths }: ProductStoryProps) {
   const t = useCopy(productDetailCopy);
   const goods = useCopy(goodsCopy);

@@ -3,7 +3,7 @@ import { ProductSkeletons } from '@shop/parts';
 import list from './product-list-page.module.css';
 import styles from './wall-skeleton.module.css';
 
-/** Niches of the same geometry while the goods are on their way. */
+/** Placeholders of the same geometry while products are loading. */
 export function WallSkeleton({ count }: { count: number }) {
   return (
     <ProductSkeletons count={count} className={list.wall} placeClassName={styles.card}>

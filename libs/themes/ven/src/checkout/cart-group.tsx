@@ -2,7 +2,7 @@ import { ParcelNote, ZoneGroup } from '@shop/parts';
 import { CartLine, type CartGroupView } from '@shop/theming';
 import styles from './cart-group.module.css';
 
-/** Goods of one temperature zone between two hairlines, and what their parcel costs. */
+/** Products of one temperature zone between two hairlines, and their shipping fee. */
 export function CartGroup({ group }: { readonly group: CartGroupView }) {
   return (
     <ZoneGroup group={group} headClassName={styles.head} titleClassName={styles.title}>

@@ -17,7 +17,7 @@ import { CartGroup } from './cart-group.tsx';
 import styles from './cart-page.module.css';
 import skeleton from './cart-skeleton.module.css';
 
-/** The bill, on one narrow sheet in the middle of the dark: goods first, the sum at its foot. */
+/** The cart as a bill in one narrow, centred column: products first, the total at the bottom. */
 export default function CartPage(props: CartPageProps) {
   const t = useCopy(checkoutCopy);
   const ven = useCopy(venCopy);

@@ -4,7 +4,7 @@ import { Brand, type FooterProps } from '@shop/theming';
 import { venCopy } from '../words/ven.ts';
 import styles from './footer.module.css';
 
-/** The lagoon below the house: ripples, the name once more, and the ways in centred lines. */
+/** The footer with ripples as decoration, the shop's name, and centred lines of links. */
 export default function Footer({ kind, shopName, homeHref, groups, legal }: FooterProps) {
   const t = useCopy(venCopy);
   return (

@@ -2,7 +2,7 @@ import { BackToCart, HeaderActions, SecureNote } from '@shop/parts';
 import { Brand, type HeaderProps } from '@shop/theming';
 import styles from './header.module.css';
 
-/** One quiet line: the name in the middle, the ways in folded away at one side. On a phone the name has the first line to itself. */
+/** One line: the logo in the middle, the navigation collapsed at one side. On a phone the logo has the first line. */
 export default function Header({ kind, shopName, homeHref, searchBox, mobileNav, account, cart }: HeaderProps) {
   const brand = (
     <div className={styles.brand}>

@@ -6,7 +6,7 @@ import { venCopy } from '../words/ven.ts';
 import { roman } from './roman.ts';
 import styles from './category-nav.module.css';
 
-/** The list of the house, set as a bill of fare: a numeral, a name, a dotted line, a number. */
+/** The categories as a menu: a numeral, a name, a dotted leader, a number of products. */
 export default function CategoryNav({ title, categories }: CategoryNavProps) {
   const t = useCopy(venCopy);
   const goods = useCopy(goodsCopy);

@@ -2,7 +2,7 @@ import { LinkButton, Picture } from '@shop/kit';
 import type { HeroProps } from '@shop/theming';
 import styles from './hero.module.css';
 
-/** A window to the lagoon at night, over the whole screen: drawn in gold lines, lit by one candle. */
+/** The hero over the whole screen: a window to a lagoon at night in gold lines, with one candle. */
 export default function Hero({ eyebrow, title, text, primary, secondary, picture }: HeroProps) {
   return (
     <section className={styles.hero}>

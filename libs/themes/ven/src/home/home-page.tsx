@@ -5,7 +5,7 @@ import { MemberCorner } from './member-corner.tsx';
 import { Scenes } from './scenes.tsx';
 import styles from './home-page.module.css';
 
-/** An evening: the window, then one product a screen, and only after them the shelves and the list of the house. */
+/** Home: the hero, then one product per screen, and only then shelves and categories. */
 export default function HomePage({ face, hero, categories, shelves, banners, promises, member }: HomePageProps) {
   const t = useCopy(homeCopy);
   const [first, ...others] = shelves;

@@ -5,7 +5,7 @@ import { LastOrders } from '@shop/parts';
 import type { HomePageProps } from '@shop/theming';
 import styles from './member-corner.module.css';
 
-/** A quiet word to a guest of the house: last orders and ways to his pages. Known only after hydration. */
+/** A member's latest orders and links to my page. Known only after hydration. */
 export function MemberCorner({ greeting, orders, ordersHref, ways }: NonNullable<HomePageProps['member']>) {
   const t = useCopy(homeCopy);
   return (

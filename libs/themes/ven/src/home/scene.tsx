@@ -13,7 +13,7 @@ interface SceneProps {
   readonly add: AddToCart;
 }
 
-/** One product, alone, in candle light. Every second one stands on the other side. */
+/** One product over the whole screen. Every second one is mirrored. */
 export function Scene({ product, place, add }: SceneProps) {
   const t = useCopy(venCopy);
   const { availability, picture } = product;

@@ -1,6 +1,6 @@
 import type { venCopy } from './ven.ts';
 
-// A namespace may say them otherwise, as all the shop's words.
+// A namespace may override them, like all texts of the shop.
 declare module '@shop/copy/overrides' {
   interface ThemeAreas {
     ven: typeof venCopy;

@@ -1,4 +1,4 @@
-/** Texts of the theme Ven alone: a night salon by the lagoon. */
+/** Texts that only the theme Ven has: a dark salon by the lagoon. */
 export const venCopy = {
   area: 'ven',
   tagline: '夜のサロンで、とっておきの一品を',
