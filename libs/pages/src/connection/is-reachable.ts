@@ -8,7 +8,7 @@ export function noteLineBack(): void {
   backAt = performance.now();
 }
 
-/** Whether this page could be had anew, without doubt. Without that, loading it again would lose it for the browser's own error. */
+/** Whether this page can certainly be reloaded; otherwise a reload would replace it by an error page of the browser. */
 export const isReachable = async (): Promise<boolean> =>
   navigator.onLine &&
   performance.now() - backAt > unsureMs &&

@@ -1,4 +1,4 @@
-/** Does a failed piece of work again when there is reason to hope; rejects with what can not be helped by that. */
+/** Repeats failed work when the connection may be back; rejects with any other failure. */
 export type Retry = <T>(work: () => Promise<T>, failure: unknown, signal?: AbortSignal) => Promise<T>;
 
 let hold: Retry | null = null;
@@ -14,7 +14,7 @@ export const noteDocumentRead = (): void => {
   isDocumentRead = true;
 };
 
-/** Whether a screen may wait for what it reads. While the first document is read, a screen that can say itself that nothing came does so. */
+/** Whether a read may wait for the connection; false on the first document, whose screen shows the offline message. */
 export const canRetry = (): boolean => hold !== null && isDocumentRead;
 
 /**

@@ -36,8 +36,8 @@ function ShopTopScreen({ loaderData: data }: LoadedScreenProps<HomeData>) {
 export default ShopTopScreen;
 
 /**
- * Products this browser has seen last, newest first, with what they cost today. None on the server, until they are read,
- * and when they cannot be read.
+ * Returns the products viewed last in this browser, newest first, with current prices. None on the server, until they
+ * are read, and when they cannot be read.
  */
 function useRecentProducts(): readonly ProductSummary[] {
   const keys = useAppSelector((state) => state.history.products)

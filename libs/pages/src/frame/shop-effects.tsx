@@ -73,7 +73,7 @@ function useMemberFigures(hasPoints: boolean): void {
   useAbortableEffect(isLogin, () => countMemberFigures(dispatch, hasPoints));
 }
 
-/** Tells the shop what a member searches for, once for each search: further pages and filters of it are the same one. */
+/** Reports a member's search, once per search: its further pages and filters belong to the same one. */
 function useToldSearches(): void {
   const dispatch = useAppDispatch();
   const { pathname, search } = useLocation();

@@ -80,7 +80,7 @@ function categoryLinks(
   }));
 }
 
-/** Shop messages less those this reader has dismissed. The server and the first drawing show all (see `dismissalScript`). */
+/** Returns the shop messages not dismissed; all of them on the server and until hydration (see `dismissalScript`). */
 function useShopMessages(messages: readonly FrameMessage[]): readonly ShopMessage[] {
   const [gone, setGone] = useState<readonly string[]>([]);
   const isHydrated = useHydrated();

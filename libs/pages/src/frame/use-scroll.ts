@@ -54,7 +54,7 @@ export function useScroll(): void {
   }, [location, isHistory]);
 }
 
-/** Decides how the window scrolls (spec §2): a filter or an order of a list leaves the reader where he is, its next page does not. */
+/** Decides how the window scrolls (spec §2): not on a filter or an order of a list, but on its next page. */
 export function scrollMove(from: Place, to: Place, isHistory: boolean): ScrollMove {
   if (isHistory) return 'restore';
   if (to.hash !== '') return 'anchor';

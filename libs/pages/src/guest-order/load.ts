@@ -35,12 +35,12 @@ export function loadGuestOrder({ api, url, signal }: LoadInput): Promise<Reading
   }, signal);
 }
 
-/** Keeps the key of the mailed link for this tab, so that it can leave the address: nothing that reads addresses learns it. */
+/** Saves the key of the mailed link in this tab, so that it can be removed from the URL. */
 function keepOrderKey(key: string): void {
   sessionStore.setItem(NAME, key);
 }
 
-/** The key that brought this tab to an order; null where none has. */
+/** Returns the key saved in this tab; null for none. */
 function orderKey(): string | null {
   return sessionStore.getItem(NAME);
 }

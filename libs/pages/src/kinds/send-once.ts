@@ -21,11 +21,11 @@ export interface SendOnce<Values, Receipt> {
   readonly steps: SendSteps;
   /** Saves values that the server has validated. Equal values have the same key: they may have been sent already. */
   readonly prepare: (values: Values) => void;
-  /** For the loader of the check screen. @throws a redirect where there is nothing to check: to the end when it was sent, else to the form */
+  /** For the loader of the confirmation. @throws a redirect: to the complete screen if it was sent, else to the form */
   readonly prepared: () => Prepared<Values>;
   /** Sends the prepared values once, saves the receipt and deletes the values. @throws the error of `work` */
   readonly send: (work: (values: Values, key: string) => Promise<Receipt>) => Promise<void>;
-  /** For the loader of the complete screen: it survives a reload, and sends nothing. @throws a redirect to the form where nothing was sent */
+  /** For the loader of the complete screen; sends nothing. @throws a redirect to the form if nothing was sent */
   readonly receipt: () => Receipt;
   /** Returns the receipt of this tab, or null; for a complete screen that can be opened without one. */
   readonly findReceipt: () => Receipt | null;

@@ -2,7 +2,7 @@ import type { ApiClient, FrontSettings } from '@shop/api';
 import type { AppStore } from '@shop/state';
 import { createContext } from 'react-router';
 
-/** The API client that loaders read with: of this request (server) or of the store (browser). Reading it unset throws. */
+/** The API client of loaders: that of the request (server) or of the store (browser). Reading it unset throws. */
 export const apiContext = createContext<ApiClient>();
 
 /** The store of this request (server, state of a guest) or of this page (browser). Reading it unset throws. */

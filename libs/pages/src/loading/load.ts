@@ -8,8 +8,8 @@ import { apiContext, storeContext } from './contexts.ts';
 import { data } from 'react-router';
 
 /**
- * Makes a route's `loader` and `clientLoader` of one `load.ts`:
- * the server reads through its own client, the browser through `/v1` of the same origin, and waits where the connection is lost.
+ * Makes a route's `loader` or `clientLoader` of one `load.ts`. The server reads through its own client; the browser
+ * reads through `/v1` of the same origin, and waits while the connection is lost.
  *
  * @throws the router's error of the same status (404, 503, …) when the API refuses
  */

@@ -1,4 +1,4 @@
-/** A device as far as its browser tells of it; null for what it does not say or nobody knows. */
+/** The device of a login, from its user agent; null for unknown parts. */
 export interface Device {
   readonly system: string | null;
   readonly browser: string | null;
@@ -24,7 +24,7 @@ const browsers = [
   ['Safari', /Safari\//],
 ] as const;
 
-/** What a browser calls itself, as the names that its owner knows it by. */
+/** Returns the common names of system and browser in a user agent. */
 export function deviceOf(userAgent: string): Device {
   return { system: firstIn(systems, userAgent), browser: firstIn(browsers, userAgent) };
 }
@@ -33,7 +33,7 @@ function firstIn(names: readonly (readonly [string, RegExp])[], userAgent: strin
   return names.find(([, pattern]) => pattern.test(userAgent))?.[0] ?? null;
 }
 
-/** The half of a network address that tells its owner enough, and a stranger who looks on little: `203.0.113.9` → `203.0.…`. */
+/** Returns the first half of an IP address, enough for the member to recognise it: `203.0.113.9` → `203.0.…`. */
 export function shortAddress(address: string): string {
   const mapped = address.replace(/^::ffff:(?=\d+\.)/i, '');
   const mark = mapped.includes(':') ? ':' : '.';

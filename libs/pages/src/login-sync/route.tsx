@@ -27,7 +27,7 @@ function LoginSyncScreen() {
   );
 }
 
-/** Stands until it is known whether somebody is logged in. */
+/** Shown until the login check has a result. */
 function LoginSyncWaiting() {
   return <LoginSyncPage {...waitingLogin} loginHref={paths.login()} />;
 }

@@ -26,7 +26,7 @@ export function LoginForm({ step, onLogin, onVerify }: Pick<LoginModel, 'step' |
   );
 }
 
-/** Stands until it is known whether somebody is logged in: nothing can be pressed yet. */
+/** The props until the login check has a result: nothing can be pressed. */
 export const waitingLogin = {
   step: 'loading',
   form: null,

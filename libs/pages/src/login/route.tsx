@@ -19,7 +19,7 @@ function LoginScreen() {
   return <LoginPage {...page} form={<LoginForm step={page.step} onLogin={onLogin} onVerify={onVerify} />} />;
 }
 
-/** Stands until it is known whether somebody is logged in. */
+/** Shown until the login check has a result. */
 function LoginWaiting() {
   return (
     <LoginPage

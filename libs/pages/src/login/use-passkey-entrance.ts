@@ -7,7 +7,7 @@ import { hasPasskeys, PasskeyFailed } from '../passkeys/passkey-failed.ts';
 
 interface Ends {
   readonly proceed: (outcome: LoginOutcome) => Promise<void>;
-  /** Null takes the last words away. */
+  /** Shows a notice; null removes it. */
   readonly refuse: (notice: AccountNotice | null) => void;
 }
 

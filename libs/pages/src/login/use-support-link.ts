@@ -7,7 +7,7 @@ import { useAbortableEffect } from '../timing/use-abortable-effect.ts';
 
 const LINK = /^#support=([\w-]+)$/;
 
-/** Opens the shop as a member where staff comes by a link for support; its code leaves the address before anything is asked. */
+/** Logs staff in as a member by a support link; its code is removed from the URL before the request. */
 export function useSupportLink(refuse: (notice: AccountNotice) => void): void {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();

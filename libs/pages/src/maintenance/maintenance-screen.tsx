@@ -3,7 +3,7 @@ import { frameCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { MaintenanceLayout } from '@shop/theming';
 
-/** The shop is closed for work, in its own words. */
+/** The maintenance page with the shop's message. */
 export function MaintenanceScreen({ title, message }: { title: string; message: string }) {
   const t = useCopy(frameCopy);
   return <MaintenanceLayout title={title || t.maintenanceTitle} message={message} retryHref={paths.home()} />;

@@ -11,7 +11,7 @@ export const meta = (): MetaDescriptor[] => [
   { name: 'robots', content: 'noindex, nofollow' },
 ];
 
-/** Where a 503 leads, with what the API said (spec §8). While the shop really is closed the root answers before this page does. */
+/** The page after a 503, with the API's message (spec §8). During maintenance the root responds before this page. */
 function ToldMaintenanceScreen() {
   const t = useCopy(maintenanceCopy);
   const { title, message } = useAppSelector(({ base }) => base.maintenance ?? unknown);

@@ -4,7 +4,7 @@ import type { LoadInput } from '../loading/load-input.ts';
 import { newestOfEach } from '../measurement/measurement-views.ts';
 import { readMeasurements } from '../measurement/read-measurements.ts';
 
-/** The newest measurements of the person that `?name=` names, to begin with; null for somebody new. */
+/** Reads the newest measurements of the person in `?name=`, as initial values; null for a new person. */
 export function loadMeasurementForm({ api, url, signal }: LoadInput): Promise<Reading<Measurement | null>> {
   return loadOrOffline(async () => {
     const name = url.searchParams.get('name');

@@ -11,7 +11,7 @@ import { measurementValues, writeMeasurement } from '../measurement/measurement-
 import { measuredPeople } from '../measurement/measurement-views.ts';
 import type { Measurements } from '../measurement/read-measurements.ts';
 
-/** What was measured, and what can be done to it. */
+/** Returns the props of the list of measurements. */
 export function useMeasurementList({ entries, limit }: Measurements): MeasurementListPageProps {
   const api = useApi();
   const t = useCopy(measurementCopy);
@@ -24,7 +24,7 @@ export function useMeasurementList({ entries, limit }: Measurements): Measuremen
 
   const onDelete = (entry: Measurement) => {
     const { id, recorded_on: day } = entry;
-    // What is written down is of today: an older day cannot be had again.
+    // New entries have today's date: an older entry cannot be restored.
     const isOfToday = day === inJapan(new Date()).day;
     remove(id, {
       work: async () => {

@@ -7,13 +7,13 @@ import { measuredParts } from './measurement-input.ts';
 
 type Texts = typeof measurementCopy;
 
-/** What can be done with an entry. */
+/** The actions of an entry. */
 export interface EntryActions {
   readonly onDelete: (entry: Measurement) => void;
   readonly busy: number | null;
 }
 
-/** Measurements by person, in the order in which each was measured last; `entries` are newest first. */
+/** Returns the measurements by person, most recently measured first; `entries` are newest first. */
 export function measuredPeople(entries: readonly Measurement[], actions: EntryActions, t: Texts): MeasuredPerson[] {
   return [...Map.groupBy(entries, ({ name }) => name)].map(([name, own]) => ({
     name,
@@ -22,7 +22,7 @@ export function measuredPeople(entries: readonly Measurement[], actions: EntryAc
   }));
 }
 
-/** The newest entry of each person; `entries` are newest first. */
+/** Returns the newest entry of each person; `entries` are newest first. */
 export function newestOfEach(entries: readonly Measurement[]): Measurement[] {
   return [...Map.groupBy(entries, ({ name }) => name).values()].flatMap(([newest]) => newest ?? []);
 }

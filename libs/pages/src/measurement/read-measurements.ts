@@ -2,7 +2,7 @@ import type { Measurement } from '@shop/api';
 import { PER_ALL, X_LIMIT_DEFAULT } from '@shop/constants';
 import type { LoadInput } from '../loading/load-input.ts';
 
-/** The member's measurements, newest first, and how many may be kept (`x-limit`, 1 without it, spec §9). */
+/** The member's measurements, newest first, and the most that can be saved (`x-limit`, 1 by default, spec §9). */
 export interface Measurements {
   readonly entries: readonly Measurement[];
   readonly limit: number;

@@ -4,7 +4,7 @@ import { loadCaution } from '../account/load-caution.ts';
 import { loadOrOffline, type Reading } from '../account/load-or-offline.ts';
 import type { LoadInput } from '../loading/load-input.ts';
 
-/** The member's days, how many may be kept (`x-limit`, 1 without it, spec §9), and the shop's own words to them. */
+/** The member's memorial days, the most that can be saved (`x-limit`, 1 by default, spec §9), and the caution. */
 export interface Memorials {
   readonly memorials: readonly Memorial[];
   readonly limit: number;

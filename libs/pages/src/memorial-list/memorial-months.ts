@@ -5,14 +5,14 @@ import { daysBetween, formatDateWithWeekday, isLeapDay, type JstDay } from '@sho
 import type { MemorialMonth, MemorialView } from '@shop/theming';
 import { memorialsAhead } from '../memorial/memorials-ahead.ts';
 
-/** What can be done with a day; `next` is when it comes next. */
+/** The actions of a memorial day; `next` is its next date. */
 export interface MemorialActions {
   readonly onDelete: (memorial: Memorial, label: string) => void;
   readonly onGive: (next: JstDay, label: string) => void;
   readonly busy: number | null;
 }
 
-/** The year as it lies ahead: from today (in Japan) on, month by month. */
+/** Returns the memorial days of the next twelve months, from today (in Japan), by month. */
 export function memorialMonths(
   memorials: readonly Memorial[],
   today: JstDay,

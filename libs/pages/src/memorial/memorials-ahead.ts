@@ -4,7 +4,7 @@ import type { memorialCopy } from '@shop/copy';
 import { daysBetween, formatDateWithWeekday, nextYearlyDay, type JstDay } from '@shop/japanese';
 import type { MyPageHomeProps } from '@shop/theming';
 
-/** Each day with when it comes next, counted from today in Japan; the nearest first. */
+/** Returns the memorial days with their next dates from today (in Japan), nearest first. */
 export function memorialsAhead(
   memorials: readonly Memorial[],
   today: JstDay,
@@ -14,7 +14,7 @@ export function memorialsAhead(
     .toSorted((a, b) => a.next.localeCompare(b.next) || a.memorial.id - b.memorial.id);
 }
 
-/** The nearest of them as my page tells it; null without any. */
+/** Returns the nearest memorial day for my page; null for none. */
 export function nextMemorial(
   memorials: readonly Memorial[],
   today: JstDay,

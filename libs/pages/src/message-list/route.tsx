@@ -13,7 +13,7 @@ import { load } from '../loading/load.ts';
 
 const MessageListPage = slot('MessageListPage');
 
-/** What the shop tells the member, newest first; the page is in the address. */
+/** Reads the shop's messages to the member, newest first; the page is in the URL. */
 function loadMessages({ api, url, signal }: LoadInput): Promise<Reading<ReadPage<SystemMessage>>> {
   return loadOrOffline(
     () => readPage(url, (page) => api.GET('/v1/me/system-messages', { params: { query: { page } }, signal })),

@@ -15,7 +15,7 @@ export interface MyPageData {
   readonly memorials: readonly Memorial[];
 }
 
-/** The newest orders, the measurements and the days to remember; the address book comes into its slice. */
+/** Reads the newest orders, measurements and memorial days; loads the address book into the store. */
 export function loadMyPage({ api, dispatch, signal }: LoadInput): Promise<Reading<MyPageData>> {
   return loadOrOffline(async () => {
     const [orders, measurements, memorials] = await Promise.all([

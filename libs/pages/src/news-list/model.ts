@@ -50,7 +50,7 @@ export function useNewsListModel(list: NewsListRead): NewsListPageProps {
   };
 }
 
-/** What the member has read, known after hydration: the document is the same for all. Null for a guest and until then. */
+/** Returns the ids of read news, after hydration: the document is the same for all. Null for guests and until then. */
 function useReadNews(): readonly number[] | null {
   const dispatch = useAppDispatch();
   return useMemberRead(() => dispatch(listReadNews()));

@@ -25,7 +25,7 @@ function NewsScreen({ loaderData: data }: LoadedScreenProps<NewsArticle>) {
   const { id, title, body, kind, is_important, newer, older, published_at } = data;
   const isLogin = useAppSelector(({ auth }) => auth.isLogin);
   useAbortableEffect(isLogin && id, () => {
-    // What could not be told stays unread.
+    // If the request fails, the news item remains unread.
     dispatch(readNews(id)).catch(() => undefined);
   });
   return (

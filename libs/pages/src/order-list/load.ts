@@ -6,7 +6,7 @@ import { failureText } from '../kinds/failure-text.ts';
 import { readPage, type ReadPage } from '../kinds/paging.ts';
 import type { LoadInput } from '../loading/load-input.ts';
 
-/** What narrows the list, as the address says it; empty where it says nothing. Days of Japan. */
+/** The filters of the list in the URL; empty if not set. Days in Japan. */
 export interface OrdersRequested {
   readonly order_no: string;
   readonly from: string;

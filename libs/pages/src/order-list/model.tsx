@@ -10,10 +10,10 @@ import type { OrderListRead } from './load.ts';
 /** How many years have a link of their own. */
 const YEARS = 3;
 
-/** It lies folded away: it comes once the orders stand. */
+/** The collapsed search form, loaded after hydration. */
 const DeferredSearch = later(() => import('./order-search-form.tsx').then((file) => file.OrderSearchForm));
 
-/** The list as its screen shows it, with the search in its address. */
+/** Returns the props of the list, with the search in the URL. */
 export function useOrderList({ page, asked, refusal, year }: OrderListRead): OrderListPageProps {
   const t = useCopy(orderCopy).search;
   const path = paths.mypageOrders();

@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router';
 import { addressOfOrders } from './requested-orders.ts';
 import type { OrdersRequested } from './load.ts';
 
-/** Number and period; what is asked for goes into the address. */
+/** Searches by order number and period; stores the search in the URL. */
 export function OrderSearchForm({ asked }: { readonly asked: OrdersRequested }) {
   const t = useCopy(orderCopy).search;
   const navigate = useNavigate();

@@ -6,13 +6,13 @@ import { FormFields, ShopForm, SubmitButton, type SubmitOutcome } from '@shop/fo
 
 interface CancelFormProps {
   readonly orderId: string;
-  /** The shop is asked to cancel, because it has begun with the order. */
+  /** Whether a cancellation is only requested, because the shop has begun to process the order. */
   readonly isRequested: boolean;
   /** Sends the reason. */
   readonly onSend: (reason: string) => Promise<SubmitOutcome>;
 }
 
-/** Why an order is cancelled. The reason is kept while it is not sent. */
+/** The form for the reason of a cancellation; the typed reason is saved as a draft. */
 export function CancelForm({ orderId, isRequested, onSend }: CancelFormProps) {
   const t = useCopy(orderCopy).cancel;
   return (

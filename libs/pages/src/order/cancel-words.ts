@@ -4,12 +4,12 @@ import type { orderCopy } from '@shop/copy';
 type Texts = typeof orderCopy;
 type Paid = Pick<Order, 'payment_code' | 'payment_name' | 'payment_status' | 'totals' | 'points_used' | 'coupons'>;
 
-/** Whether cancelling can only be asked for: money that lies with the shop itself is sent back by a person. */
+/** Whether a cancellation can only be requested: money paid by bank transfer is refunded manually. */
 export function isRequestedPayment({ payment_code, payment_status }: Paid): boolean {
   return payment_code === 'bank_transfer' && payment_status === 'paid';
 }
 
-/** What becomes of goods, money, points and coupons when the order is cancelled now. */
+/** Returns the consequences of a cancellation for products, money, points and coupons. */
 export function cancelTerms(order: Paid, t: Texts): string[] {
   const isRequested = isRequestedPayment(order);
   return [
@@ -20,7 +20,7 @@ export function cancelTerms(order: Paid, t: Texts): string[] {
   ];
 }
 
-/** What became of them, for an order that was cancelled; of one whose cancelling was asked for, what is still to come. */
+/** Returns the consequences for a cancelled order; future ones if the cancellation is requested. */
 export function cancelOutcome(order: Paid & Pick<Order, 'status'>, t: Texts): string[] {
   if (order.status !== 'cancelled' && order.status !== 'cancel_requested') return [];
   const isOpen = order.status === 'cancel_requested';

@@ -17,12 +17,12 @@ interface Texts {
   readonly prepayment: typeof prepaymentCopy;
 }
 
-/** What only reads of an order: what can be done with it comes from the hooks beside. */
+/** The props of an order that only show it; its actions are added by other hooks. */
 export type OrderView = Omit<OrderPageProps, 'cancel' | 'message' | 'receipt' | 'again' | 'gift' | 'back'> & {
   readonly gift: ReturnType<typeof orderGift>;
 };
 
-/** An order as its screen shows it. */
+/** Returns the props of an order's screen. */
 export function orderView(order: Order, t: Texts): OrderView {
   return {
     orderNo: order.order_no,
@@ -59,7 +59,7 @@ function noticesOf(order: Order, { account: { statusNotes }, order: words, prepa
   return notices;
 }
 
-/** What a state that leaves a question means. */
+/** Returns the explanation of an order's status; null if it needs none. */
 function statusNote({ status, cancel_reason }: Order, t: (typeof accountCopy)['statusNotes']): string | null {
   if (status === 'cancelled') return t.cancelled(cancel_reason);
   return status === 'awaiting_payment' || status === 'abandoned' || status === 'cancel_requested' ? t[status] : null;

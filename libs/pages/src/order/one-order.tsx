@@ -23,7 +23,7 @@ interface OneOrderProps {
   readonly back: NamedLink;
 }
 
-/** An order and what can be done with it. What a cancelling answered stands until the order is read again. */
+/** An order with its actions. After a cancellation its response is shown until the order is read again. */
 export function OneOrder({ read, calls, back }: OneOrderProps) {
   const account = useCopy(accountCopy);
   const checkout = useCopy(checkoutCopy);
@@ -57,8 +57,8 @@ export function OneOrder({ read, calls, back }: OneOrderProps) {
 }
 
 /**
- * Sending the link to a social gift again; null unless its receiver is waited for.
- * @param reread reads the order once more: a refusal says that the gift stands otherwise than was shown
+ * Sends the link of a social gift again; null unless the receiver has not entered the address yet.
+ * @param reread reads the order again: after a refusal the shown gift is outdated
  */
 function useGiftLink(
   { social_gift: gift }: Order,
@@ -85,7 +85,7 @@ function useGiftLink(
   return { onSend: () => void onSend(), isBusy, message };
 }
 
-/** Ordering the same goods again, and what came of it. */
+/** Adds the same products to the cart again, and returns the result. */
 function useOrderAgain(order: Order): OrderAgain {
   const dispatch = useAppDispatch();
   const t = useCopy(orderCopy).again;

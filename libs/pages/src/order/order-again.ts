@@ -6,7 +6,7 @@ import type { OrderAgain } from '@shop/theming';
 type Row = CartProductsAdd['products'][number];
 type Missing = NonNullable<OrderAgain['outcome']>['missing'][number];
 
-/** A line that is asked for again, and what its product is called. */
+/** A line to be ordered again, with the name of its product. */
 interface Wanted {
   readonly key: string;
   readonly name: string;
@@ -14,8 +14,8 @@ interface Wanted {
 }
 
 /**
- * Puts the goods of an order into the cart. The call takes all or nothing and names the rows that it refuses: those are left out and
- * told, and the others are asked for once more.
+ * Adds the products of an order to the cart. The server adds all or none: refused rows are left out and reported, and
+ * the others are requested again.
  */
 export async function orderAgain(
   dispatch: AppDispatch,

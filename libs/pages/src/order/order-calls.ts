@@ -1,15 +1,15 @@
 import type { ApiAnswer, Order, OrderReceipt, ApiClient } from '@shop/api';
 
-/** What the first issue of a receipt fixes; absent for what the server would write itself. */
+/** The values that the first issue of a receipt fixes; if absent, the server's defaults. */
 export interface ReceiptRequested {
   readonly addressee?: string;
   readonly honorific?: OrderReceipt['honorific'];
   readonly note?: string;
 }
 
-/** What is asked of the server about one order, by whoever may. */
+/** The requests about an order, of a member or of a guest. */
 export interface OrderCalls {
-  /** @returns the order as it stands then */
+  /** @returns the order after the cancellation */
   readonly cancel: (reason: string) => Promise<Order>;
   readonly receipt: (asked: ReceiptRequested) => Promise<ApiAnswer<Blob>>;
   /** Sends the link to a social gift again. */

@@ -2,10 +2,10 @@ import type { Order, OrderPacking } from '@shop/api';
 import { formatDayAndTime, formatDayWithWeekday } from '@shop/japanese';
 import type { OrderGift, OrderParcel } from '@shop/theming';
 
-/** States of an order whose parcels never come. */
+/** Statuses of an order whose parcels are not delivered. */
 const nothingComes: readonly Order['status'][] = ['abandoned', 'cancelled', 'cancel_requested'];
 
-/** Parcels of an order with their slips; of what has arrived only the slips are of use, and of a social gift none are told (L-37). */
+/** Returns the parcels: of delivered orders only those with a slip number, of social gifts none (L-37). */
 export function orderParcels({ status, shippings }: Order): OrderParcel[] {
   if (nothingComes.includes(status)) return [];
   const hasLeft = status === 'shipped' || status === 'delivered';

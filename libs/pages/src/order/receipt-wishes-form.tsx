@@ -12,7 +12,7 @@ interface ReceiptWishesFormProps {
   readonly onSend: (wishes: ReceiptWishes) => Promise<SubmitOutcome>;
 }
 
-/** What the first issue of a receipt fixes (L-14). */
+/** The form for the values that the first issue of a receipt fixes (L-14). */
 export function ReceiptWishesForm({ initial, onSend }: ReceiptWishesFormProps) {
   const t = useCopy(orderCopy).receipt;
   return (

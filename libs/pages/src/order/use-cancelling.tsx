@@ -9,18 +9,18 @@ import { outcomeOf } from '../kinds/outcome-of.ts';
 import { cancelTerms, isRequestedPayment } from './cancel-words.ts';
 import type { OrderCalls } from './order-calls.ts';
 
-/** Few cancel: who looks at an order does not wait for the forms. */
+/** Loaded on demand, since few orders are cancelled. */
 const DeferredForm = later(() => import('./cancel-form.tsx').then((file) => file.CancelForm));
 
 interface Answers {
   readonly cancel: OrderCalls['cancel'];
-  /** The order that the server answered takes the place of the one that was shown (spec §4). */
+  /** Called with the order in the response, which replaces the shown one (spec §4). */
   readonly onCancelled: (order: Order) => void;
-  /** Reads the order once more: it stands otherwise than was shown. */
+  /** Reads the order again, since the shown one is outdated. */
   readonly reread: () => void;
 }
 
-/** States of an order in which nothing is said of cancelling any more. */
+/** Statuses of an order that show nothing about cancellation. */
 const over: readonly Order['status'][] = ['shipped', 'delivered', 'abandoned', 'cancelled', 'cancel_requested'];
 
 /** Cancelling an order with a reason; null where nothing can be said of it any more. */

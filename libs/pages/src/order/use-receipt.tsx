@@ -10,12 +10,13 @@ import { saveFile } from '../kinds/save-file.ts';
 import type { OrderCalls, ReceiptRequested } from './order-calls.ts';
 import type { ReceiptWishes } from './receipt-wishes-form.tsx';
 
-/** Only the first issue asks for anything: who looks at an order does not wait for the forms. */
+/** Loaded on demand: only the first issue needs the form. */
 const DeferredForm = later(() => import('./receipt-wishes-form.tsx').then((file) => file.ReceiptWishesForm));
 
 /**
- * The receipt of an order: the first issue asks for what it fixes, every further one prints the same again (L-14).
- * @param reread reads the order once more, which then tells of the issue
+ * Returns the receipt of an order: the first issue requests the values that it fixes, and further ones repeat them
+ * (L-14).
+ * @param reread reads the order again, which then shows the issue
  */
 export function useReceipt(
   order: Order,
@@ -61,7 +62,7 @@ export function useReceipt(
   };
 }
 
-/** What was typed with the order, otherwise what the server would write. */
+/** Returns the values typed with the order, or else the server's defaults. */
 function wishesOf({ receipt_addressee, receipt_note, orderer }: Order): ReceiptWishes {
   return {
     addressee: receipt_addressee ?? orderer.company_name ?? orderer.name,

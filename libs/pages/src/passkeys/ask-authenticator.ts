@@ -3,7 +3,7 @@ import { startAuthentication, startRegistration } from '@simplewebauthn/browser'
 import { PasskeyFailed } from './passkey-failed.ts';
 import { whyFailed } from './why-failed.ts';
 
-/** Has the browser make a passkey. Loaded when it is asked for. @throws PasskeyFailed */
+/** Creates a passkey in the browser. This file is loaded on demand. @throws PasskeyFailed */
 export async function makePasskey(asked: PasskeyCreation, name: string): Promise<PasskeyInput> {
   const { id, response } = await startRegistration({ optionsJSON: asked }).catch(giveUp);
   return {
@@ -15,7 +15,7 @@ export async function makePasskey(asked: PasskeyCreation, name: string): Promise
   };
 }
 
-/** Has the browser sign with a passkey that its owner picks. Loaded when it is asked for. @throws PasskeyFailed */
+/** Signs with a passkey that the user selects in the browser. This file is loaded on demand. @throws PasskeyFailed */
 export async function signWithPasskey(asked: PasskeyRequest): Promise<PasskeyLogin> {
   const { id, response } = await startAuthentication({ optionsJSON: asked }).catch(giveUp);
   if (response.userHandle === undefined) throw new PasskeyFailed('other');

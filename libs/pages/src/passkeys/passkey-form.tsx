@@ -11,7 +11,7 @@ import { deviceOf } from '../login-history/origin-of-login.ts';
 import { PasskeyFailed } from './passkey-failed.ts';
 import type { ApiClient } from '@shop/api';
 
-/** Adds a passkey: name and password first, then the browser's own window; what was typed stays when that is given up. */
+/** Adds a passkey: name and password, then the browser's dialog. Typed values remain if the dialog is cancelled. */
 export function PasskeyForm() {
   const api = useApi();
   const dispatch = useAppDispatch();
@@ -39,7 +39,7 @@ export function PasskeyForm() {
   return (
     <ShopForm definition={passkeyForm} label={t.add} initial={initial} draftKey={paths.mypagePasskeys()} onSubmit={add}>
       <FormFields />
-      {/* Tells a password manager whose password is asked for. */}
+      {/* The user name for password managers. */}
       <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
       <SubmitButton wide>{t.submit}</SubmitButton>
     </ShopForm>

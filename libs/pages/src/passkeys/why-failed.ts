@@ -1,7 +1,7 @@
 import { PasskeyFailed } from './passkey-failed.ts';
 
 const reasons: Readonly<Record<string, PasskeyFailed['why']>> = {
-  // Browsers do not tell apart who gives up, who is too slow and who has no passkey here.
+  // Browsers report a cancellation, a timeout and a missing passkey alike.
   NotAllowedError: 'cancelled',
   AbortError: 'cancelled',
   InvalidStateError: 'known',
@@ -10,7 +10,7 @@ const reasons: Readonly<Record<string, PasskeyFailed['why']>> = {
   SecurityError: 'unsupported',
 };
 
-/** What WebAuthn's refusal means for whoever pressed the button. */
+/** Returns the meaning of a WebAuthn error for the user. */
 export function whyFailed(error: unknown): PasskeyFailed {
   return new PasskeyFailed((error instanceof Error && reasons[error.name]) || 'other', error);
 }

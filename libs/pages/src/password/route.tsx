@@ -40,7 +40,7 @@ function PasswordForm() {
       valuesOf={nothingKnown}
       save={async (values) => {
         await api.PUT('/v1/me/password', { body: values });
-        // The warning of an old password goes with it.
+        // Removes the warning of an expired password.
         await dispatch(loadUser());
       }}
       saved={t.saved}

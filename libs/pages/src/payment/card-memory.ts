@@ -5,12 +5,12 @@ const LIFETIME_MS = 14 * 60_000;
 
 let kept: { readonly cartToken: string; readonly card: CardToken; readonly until: number } | null = null;
 
-/** Keeps a card's token in memory alone, for one cart: never in the store, a storage or the address. */
+/** Saves a card's token only in memory, for one cart; never in the store, a storage or the URL. */
 export function keepCard(cartToken: string, card: CardToken, now: number): void {
   kept = { cartToken, card, until: now + LIFETIME_MS };
 }
 
-/** The card entered for this cart, or null when there is none or it is too old. */
+/** Returns the card entered for this cart; null if there is none or it has expired. */
 export function keptCard(cartToken: string | null, now: number): CardToken | null {
   return kept !== null && kept.cartToken === cartToken && now < kept.until ? kept.card : null;
 }

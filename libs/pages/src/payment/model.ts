@@ -49,7 +49,7 @@ export function usePayment(cart: Cart, writes: CartWrites, cautions: Cautions): 
     writes.write(() =>
       dispatch(
         modifyOrder({
-          // What was chosen before holds again when there is something to be paid.
+          // The previous choice is valid again when the total is no longer 0.
           ...(chosen.code !== 'free' && { payment_id: chosen.id }),
           note: note.trim() || null,
           receipt_addressee: addressee.trim() || null,
@@ -115,7 +115,7 @@ export function usePayment(cart: Cart, writes: CartWrites, cautions: Cautions): 
 
 const isLong = (text: string, most: number) => codePointLength(text.trim()) > most;
 
-/** What went wrong before: a payment that failed, or what the confirmation sent back here. */
+/** Returns the message of a failed payment, or that of the confirmation that has sent the shopper back. */
 function useRefusalBefore(cart: Cart): string | null {
   // Only the confirmation and the return from the payment set it; anything else is ignored.
   const state = useLocation().state as { readonly refusal?: unknown } | null;

@@ -4,9 +4,8 @@ import { formatMonthDay } from '@shop/japanese';
 import { prepaidDayText } from '../purchase/prepaid-days.ts';
 
 /**
- * What paying by a method means for the days of this cart, a sentence each; wishes that it cannot keep are told first. Where
- * parcels differ, each sentence names its own; of several destinations the first day is told, since a sentence for each parcel
- * of each would be a page of them, and the next screen has them all.
+ * Returns what prepayment means for the delivery days of this cart, as sentences; requested days that become impossible
+ * come first. For several destinations only the first day is shown: the confirmation has them all.
  */
 export function prepaidNotes(
   { prepaid }: PaymentMethod,

@@ -16,18 +16,18 @@ import { useSavedCards } from './use-saved-cards.ts';
 export interface CardEntry {
   /** Null while another method is chosen. */
   readonly view: PaymentPageProps['card'];
-  /** The kept card that is chosen, the card already entered, or the one in the fields; null when the fields have mistakes. */
+  /** Returns the selected saved card, the entered card, or that in the fields; null if the fields have errors. */
   readonly take: () => Promise<CardToken | null>;
 }
 
 interface Acts {
   /** Enter was pressed in a field. */
   readonly onEnter: () => void;
-  /** The shop did not keep the card, in its words. */
+  /** Called with the message when the card is not saved. */
   readonly onRefused: (text: string) => void;
 }
 
-/** What pays when card is chosen: one that the member has kept, or the fields until a token is there, then the last digits alone. */
+/** The card to pay with: a saved one, or the fields; once there is a token, only the last digits are shown. */
 export function useCardEntry(cart: Cart, method: PaymentMethod | undefined, { onEnter, onRefused }: Acts): CardEntry {
   const api = useApi();
   const t = useCopy(checkoutCopy);

@@ -12,7 +12,7 @@ export function usePaymentMethods(): { readonly methods: readonly PaymentMethod[
     try {
       await dispatch(loadPaymethods());
     } catch (error) {
-      // The cart brought its own list, which stands.
+      // The list of the cart remains.
       if (!(error instanceof ApiFailure)) throw error;
     }
     setLoading(false);

@@ -10,18 +10,18 @@ import { cardView } from '../saved-cards/card-view.ts';
 import { hasRoom, readCards, type SavedCards } from '../saved-cards/read-cards.ts';
 import { useOptionalQuery } from '../timing/use-optional-query.ts';
 
-/** The kept cards to pay with. */
+/** The saved cards to pay with. */
 export interface SavedCardEntry {
   readonly isReading: boolean;
-  /** Null for guests, and while there is none. */
+  /** Null for guests, and without saved cards. */
   readonly choice: SavedCardChoice | null;
   /** The chosen one; null for another card. */
   readonly card: CardToken | null;
-  /** Whether the card of the fields may be kept as well. */
+  /** Whether the card in the fields can be saved. */
   readonly canKeep: boolean;
 }
 
-/** Cards that the member has kept: the main one is chosen first. Where they cannot be read, a card can still be typed. */
+/** The member's saved cards; the main one is preselected. If they cannot be read, a card can still be typed. */
 export function useSavedCards(isWanted: boolean): SavedCardEntry {
   const t = useCopy(cardsCopy);
   const isOffered = useShopFrame().settings.MEMBER.IS_USE_CARD ?? true;

@@ -1,18 +1,18 @@
 import { Parser } from 'htmlparser2';
 
-/** Elements after which words begin on a new line. */
+/** Elements followed by a line break. */
 const endsLine = ['br', 'p', 'li', 'div', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const;
 
-/** Elements whose content is no words. */
+/** Elements whose content is not text. */
 const silent = ['script', 'style'] as const;
 
 const ends: ReadonlySet<string> = new Set(endsLine);
 const unread: ReadonlySet<string> = new Set(silent);
 
-/** Each bundle holds one of the two: the condition is a constant when it is built. */
+/** Each bundle has only one of the two: the condition is a constant in a build. */
 const wordsOf = import.meta.env.SSR ? parseWords : readWords;
 
-/** Markup as plain text: blocks and line breaks become line breaks, the rest of the tags goes. Not for showing as HTML. */
+/** Returns HTML as plain text: blocks and `br` become line breaks, other tags are removed. Not to be shown as HTML. */
 export function plainText(html: string): string {
   return wordsOf(html)
     .replace(/[ \t\u00a0]+/g, ' ')
@@ -20,7 +20,7 @@ export function plainText(html: string): string {
     .trim();
 }
 
-/** The words of markup, with a line break after each block, on the server. Never throws: broken markup is read as browsers read it. */
+/** Returns the text of HTML with a line break after each block, on the server. Never throws on invalid HTML. */
 function parseWords(html: string): string {
   let words = '';
   let within = 0;
@@ -41,8 +41,8 @@ function parseWords(html: string): string {
 }
 
 /**
- * The same words in the browser, read by the browser's own parser: the server's weighs 22 kB there.
- * A parsed document is inert, nothing in it runs or loads.
+ * The same in the browser, by the browser's parser: the server's would add 22 kB. A parsed document runs and loads
+ * nothing.
  */
 function readWords(html: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html');

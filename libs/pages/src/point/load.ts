@@ -5,7 +5,7 @@ import { loadOrOffline, type Reading } from '../account/load-or-offline.ts';
 import { readPage, type ReadPage } from '../kinds/paging.ts';
 import type { LoadInput } from '../loading/load-input.ts';
 
-/** What the tab of the address shows. */
+/** The data of the tab in the URL. */
 export type PointsOrCoupons =
   | {
       readonly tab: 'points';
@@ -15,7 +15,7 @@ export type PointsOrCoupons =
     }
   | { readonly tab: 'coupons'; readonly caution: string | null; readonly coupons: ReadPage<MemberCoupon> };
 
-/** Reads the tab of the address, and the shop's own words to both. */
+/** Reads the data of the tab in the URL, and the shop's cautions. */
 export function loadPoint(input: LoadInput): Promise<Reading<PointsOrCoupons>> {
   const { api, url, signal } = input;
   const caution = () => loadCaution(input, CAUTION_KEYS.point);

@@ -19,12 +19,12 @@ const PopupWindow = slot('PopupWindow');
 
 interface Shown {
   readonly popup: Popup;
-  /** Of the place that it opened over: whoever goes on from there has left it. */
+  /** The key of the location at which it opened; a navigation closes it. */
   readonly at: string;
   readonly isOpen: boolean;
 }
 
-/** Opens a window once somebody reads the page, and remembers that it has. Its words are read only then. */
+/** Opens a pop-up once the page is being read, and saves that it was opened. Its content is read only then. */
 export function DuePopupWindow({ due, popups }: { readonly due: FramePopup; readonly popups: readonly FramePopup[] }) {
   const api = useApi();
   const { key } = useLocation();
@@ -41,7 +41,7 @@ export function DuePopupWindow({ due, popups }: { readonly due: FramePopup; read
       keepOpenedPopup(localStore, due, inJapan(new Date()).day, popups);
       setShown({ popup, at: key, isOpen: true });
     };
-    // One that has ended since, or cannot be read, stays closed.
+    // A pop-up that has expired or cannot be read remains closed.
     const callOff = onceReaderIsFree(() => void open().catch(() => undefined));
     return () => {
       callOff();
@@ -62,9 +62,9 @@ export function DuePopupWindow({ due, popups }: { readonly due: FramePopup; read
 }
 
 /**
- * Does work once somebody reads the page and nothing else has the attention: no other window, no field.
+ * Runs work once the page is being read and no dialog is open and no field focused.
  *
- * @returns a function that calls it off
+ * @returns a function that cancels it
  */
 function onceReaderIsFree(work: () => void): () => void {
   let callOff: (() => void) | null = null;
@@ -86,7 +86,7 @@ function onceReaderIsFree(work: () => void): () => void {
   return end;
 }
 
-/** A window stands open, or something is being typed or chosen. */
+/** Whether a dialog or popover is open, or a field is focused. */
 function isReaderBusy(): boolean {
   return document.querySelector('dialog[open], :popover-open, input:focus, textarea:focus, select:focus') !== null;
 }

@@ -1,6 +1,6 @@
 import type { FramePopup } from '../frame-data/frame-data.ts';
 
-/** What a browser has opened by itself: version and day (in Japan), by id. */
+/** The pop-ups that this browser has opened: version and day (in Japan), by id. */
 export type OpenedPopups = Readonly<Record<string, readonly [version: string, day: string] | undefined>>;
 
 /** The first of them that is to open on a page; null for none. A changed one opens again. @param day today in Japan, YYYY-MM-DD */

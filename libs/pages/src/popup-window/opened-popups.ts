@@ -3,7 +3,7 @@ import type { OpenedPopups } from './due-popup.ts';
 
 const storageKey = 'shop_popups';
 
-/** What this browser has opened; null where storage is closed: what cannot be remembered must not open again and again. */
+/** Reads the opened pop-ups; null without storage, so that no pop-up opens repeatedly. */
 export function readOpenedPopups(storage: Pick<Storage, 'getItem' | 'setItem'>): OpenedPopups | null {
   try {
     const text = storage.getItem(storageKey) ?? '{}';

@@ -9,10 +9,10 @@ import { pageKeyOf } from '../screens/page-key.ts';
 import { duePopup } from './due-popup.ts';
 import { readOpenedPopups } from './opened-popups.ts';
 
-/** Most pages have none: they ask for nothing. */
+/** Loaded on demand: most pages have no pop-up. */
 const DuePopup = later(() => import('./due-popup-window.tsx').then((file) => file.DuePopupWindow));
 
-/** The window that is due on a page, one at a time. Drawn in the browser alone, since it knows what has been opened there. */
+/** The pop-up due on a page, one at a time. Rendered only in the browser, which knows what has been opened. */
 export function PopupHost({ popups }: { popups: readonly FramePopup[] }) {
   const { pathname } = useLocation();
   const due = useMemo(() => dueAt(popups, pathname), [popups, pathname]);
@@ -20,7 +20,7 @@ export function PopupHost({ popups }: { popups: readonly FramePopup[] }) {
   return <DuePopup key={pathname} due={due} popups={popups} />;
 }
 
-/** Windows open where people read and choose, never on a way: cart, payment, login, forms of my page. */
+/** Returns the pop-up due at a path; none on screens that are not indexed, such as cart, login and my page. */
 function dueAt(popups: readonly FramePopup[], pathname: string): FramePopup | null {
   if (popups.length === 0 || !findScreen(pathname).indexable) return null;
   const page = pageKeyOf(pathname);

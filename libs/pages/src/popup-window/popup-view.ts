@@ -3,7 +3,7 @@ import type { ShopSettings } from '@shop/state';
 import type { PopupView } from '@shop/theming';
 import { storageAddress } from '../content/storage-address.ts';
 
-/** A window of the API as its slots show it; a link needs both its words and its address. */
+/** Returns the props of a pop-up; a link needs both label and URL. */
 export function popupView(
   { id, title, body, link_url, link_label, illustration, image_url, alt }: Popup,
   site: ShopSettings['SITE'],

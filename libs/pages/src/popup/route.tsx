@@ -23,7 +23,7 @@ export const meta = pageMeta(({ copyOf }) => ({
   indexable: false,
 }));
 
-/** What windows over pages say now, to be read again. */
+/** The current pop-ups, to be read again. */
 function PopupScreen({ loaderData: popups }: LoadedScreenProps<readonly Popup[]>) {
   const t = useCopy(popupCopy);
   const home = useCopy(frameCopy).home;

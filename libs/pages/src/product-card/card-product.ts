@@ -1,7 +1,7 @@
 import type { ProductSummary } from '@shop/api';
 import type { CaseOffer } from '@shop/theming';
 
-/** What of an API product a card needs; a whole product has it too. The first category is that of its address. */
+/** The part of a product that a card needs; whole products have it too. The first category is that of its URL. */
 export interface CardProduct extends ReturnType<typeof cardProduct> {
   readonly byCase?: CaseOffer;
 }
@@ -49,12 +49,12 @@ export function cardProduct(product: ProductSummary) {
   };
 }
 
-/** A card for lists and shelves, which a theme may draw as a sheet to order from: with its case. */
+/** Returns a card product with its case offer, for lists and shelves that a theme may render as an order form. */
 export function rowProduct(product: ProductSummary): CardProduct {
   return { ...cardProduct(product), ...caseOf(product) };
 }
 
-/** What lists and a product's own page tell besides: how it is sold by the case; nothing of what is not. */
+/** Returns how a product is sold by the case; nothing if it is not. */
 export function caseOf({
   case_quantity: quantity,
   case_tax_amount: taxAmount = 0,

@@ -2,10 +2,10 @@ import type { ApiClient, ProductSummary } from '@shop/api';
 import { paths } from '@shop/constants';
 import type { NearestProduct } from '@shop/theming';
 
-/** What tells how near two products are. */
+/** The properties by which the similarity of two products is measured. */
 type Kin = Pick<ProductSummary, 'key' | 'categories' | 'price'> & { readonly zone: string };
 
-/** As many of a category as are compared. */
+/** The most products of a category that are compared. */
 const compared = 30;
 
 /**

@@ -50,14 +50,14 @@ export function productViews(products: readonly CardProduct[], stopped: boolean,
   });
 }
 
-/** A product of a list: what cannot be bought leads to where its page takes who wants to be told. Nowhere while the whole shop sells nothing. */
+/** Adds to an unavailable product of a list the link to the notification form on its page. */
 export function tellable(view: ProductSummary): ProductSummary {
   const { availability, href } = view;
   if (availability.kind !== 'sold_out' && availability.kind !== 'suspended') return view;
   return { ...view, availability: { ...availability, noticeHref: `${href}#${RESTOCK_ANCHOR}` } };
 }
 
-/** A suspended product stays suspended while the shop is stopped: its own reason tells more. */
+/** Returns the availability. A suspended product remains so while the shop is stopped: its reason is more specific. */
 export function availabilityOf(
   product: Pick<CardProduct, 'stock_state' | 'suspend_reason' | 'max_quantity'>,
   stopped: boolean,

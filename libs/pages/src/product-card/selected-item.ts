@@ -5,10 +5,10 @@ import type { CardProduct } from './card-product.ts';
 
 /** A list of products as events name it. */
 export interface ShownList {
-  /** As people read it; without the words of a search. */
+  /** The readable name, without the words of a search. */
   readonly name: string;
   readonly products: readonly CardProduct[];
-  /** Goods of a search on all its pages. */
+  /** The number of products of a search on all its pages. */
   readonly found?: number;
 }
 
@@ -18,7 +18,7 @@ export type ShownLists = Readonly<Record<string, ShownList>>;
 /** The list of a search. */
 const SEARCH = 'search';
 
-/** Lists that were told: a page that is drawn anew with the same goods does not show them again. */
+/** Lists already reported: a re-render with the same products is not reported again. */
 const told = new WeakSet<readonly CardProduct[]>();
 
 /** Reports the lists that a page shows, each once. */

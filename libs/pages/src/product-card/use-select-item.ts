@@ -3,14 +3,14 @@ import { useAbortableEffect } from '../timing/use-abortable-effect.ts';
 import type { ShownLists } from './selected-item.ts';
 
 /**
- * Reports the lists of products that a page shows, and which product of which the shopper follows a link to (P-27).
+ * Reports the product lists that a page shows, and the product whose link the shopper follows (P-27).
  *
- * @param isBelow they stand below what the page opens with, and are shown when its reader scrolls
+ * @param isBelow whether the lists are below the first screen and are shown on scrolling
  */
 export function useSelectItem(lists: ShownLists, isBelow = false): void {
   const dispatch = useAppDispatch();
   useAbortableEffect(lists, (signal) => {
-    // Off line the code may not come; nothing is lost but the report.
+    // Offline the code may not load; only the report is lost.
     const report = () => import('./selected-item.ts').catch(() => null);
     const tellShown = async () => (await report())?.tellShown(dispatch, lists);
     if (isBelow) addEventListener('scroll', tellShown, { once: true, passive: true, signal });

@@ -3,10 +3,10 @@ import { loadOrOffline, type Reading } from '../account/load-or-offline.ts';
 import { readPage, type ReadPage } from '../kinds/paging.ts';
 import type { LoadInput } from '../loading/load-input.ts';
 
-/** An entry that the shop keeps: that of a guest, whose browser keeps it, has neither. */
+/** An entry saved on the server; a guest's entry has neither id nor time. */
 export type StoredHistory = ProductHistory & { readonly id: number; readonly viewed_at: string };
 
-/** Products that the member has looked at, newest first; the page is in the address. */
+/** Reads the products that the member has viewed, newest first; the page is in the URL. */
 export function loadProductHistory({ api, url, signal }: LoadInput): Promise<Reading<ReadPage<StoredHistory>>> {
   const read = async (page: number) =>
     kept(await api.GET('/v1/me/product-histories', { params: { query: { page } }, signal }));

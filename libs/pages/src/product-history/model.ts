@@ -12,7 +12,7 @@ import { productView } from '../product-card/product-view.ts';
 import { sellingStopped } from '../product-card/selling-stopped.ts';
 import type { StoredHistory } from './load.ts';
 
-/** The products as they are today. What is put back was looked at now: it stands at the front. */
+/** Returns the viewed products with current data. A restored entry counts as viewed now and comes first. */
 export function useProductHistory(list: ReadPage<StoredHistory>): ProductHistoryPageProps {
   const api = useApi();
   const { products: t } = useCopy(historyCopy);

@@ -16,7 +16,7 @@ const ProductHistoryPage = slot('ProductHistoryPage');
 export const clientLoader = load(loadProductHistory);
 export const meta = hiddenMeta(historyCopy, (t) => t.products.title);
 
-/** What the member has looked at; null while it is a skeleton. */
+/** The products that the member has viewed; a skeleton until they are read. */
 function ProductHistoryScreen({ loaderData: reading = null }: ScreenProps<Reading<ReadPage<StoredHistory>>>) {
   const { products: t } = useCopy(historyCopy);
   return (

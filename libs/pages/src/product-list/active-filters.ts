@@ -10,7 +10,7 @@ interface ActiveFilter {
   readonly removeHref: string;
 }
 
-/** One chip a chosen filter, and one a word that means a filter, with the address of the list without it. */
+/** Returns a chip per selected filter, and per word that means a filter, with the URL of the list without it. */
 export function activeFilters(query: ListQuery, facets: ProductFacets, t: Texts): readonly ActiveFilter[] {
   const without = (label: string, change: Partial<ListQuery>): ActiveFilter => ({
     label,
@@ -40,7 +40,7 @@ export function activeFilters(query: ListQuery, facets: ProductFacets, t: Texts)
   ];
 }
 
-/** The list without what its chips name; without chips the word itself is what can be taken away. */
+/** Returns the URL of the list without its chips; without chips, that of the list without the word. */
 export function clearedHref(query: ListQuery, facets: ProductFacets, hasFilters: boolean): string {
   const meant = facets.search?.filters ?? [];
   const rest = meant[0]?.word_without.split(' ').filter((typed) => meant.every(({ word }) => word !== typed));

@@ -1,4 +1,4 @@
 import { later } from '@shop/theming';
 
-/** What stands around a list that does not show all that was asked for: plain HTML until the page stands. */
+/** The products around a list that lacks requested ones; static HTML until after hydration. */
 export const DeferredAround = later(() => import('./around-list.tsx').then((file) => file.AroundList));

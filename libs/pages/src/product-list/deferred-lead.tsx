@@ -1,4 +1,4 @@
 import { later } from '@shop/theming';
 
-/** What stands below the title of some lists beside words: plain HTML until the page stands. */
+/** The lead of some lists, below the title; static HTML until after hydration. */
 export const DeferredLead = later(() => import('./list-lead.tsx').then((file) => file.ListLead));

@@ -7,10 +7,9 @@ type Texts = typeof productListCopy;
 type FacetGroup = FacetPanelProps['groups'][number];
 
 /**
- * The filters of the list with their counts, in the order in which shoppers of food ask: what must not be in it, how it comes,
- * where it is from. Values that no product has are left out unless they are chosen, and so are groups in which nothing would
- * change the list.
- * `top` are the keys of the main categories.
+ * Returns the filters of the list with their counts: allergens first, then temperature, then origin. Leaves out values
+ * without products unless selected, and groups that would not change the list.
+ * @param top the keys of the main categories
  */
 export function facetGroups(
   facets: ProductFacets,

@@ -10,7 +10,7 @@ interface GiftBudgetsProps {
   readonly budgets: readonly GiftBudget[];
 }
 
-/** What the category of gifts is, and its boxes up to each budget, those nearest to it first. Parts of one paragraph. */
+/** The lead of the gift category, and links to its products up to each budget. */
 export function GiftBudgets({ lead, budgets }: GiftBudgetsProps) {
   const { priceMax } = readListQuery(useSearchParams());
   return (

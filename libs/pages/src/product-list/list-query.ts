@@ -7,10 +7,10 @@ export type Sort = (typeof SORTS)[number];
 const ZONES = ['ambient', 'chilled', 'frozen'] as const;
 type Zone = (typeof ZONES)[number];
 
-/** Filter, order and page of the product list: all of it stands in the address. */
+/** Filters, order and page of the product list; all are in the URL. */
 export interface ListQuery {
   readonly word: string;
-  /** The word is looked for as it was typed: nothing in it is corrected, read as a filter or left out. */
+  /** Whether the word is searched exactly as typed: not corrected, not read as a filter, no part left out. */
   readonly asTyped: boolean;
   readonly category: string;
   readonly brand: readonly string[];
@@ -48,10 +48,10 @@ export function readListQuery(search: URLSearchParams): ListQuery {
   };
 }
 
-/** The list of all goods, from its first page. */
+/** The list of all products, from its first page. */
 export const allProducts: ListQuery = readListQuery(new URLSearchParams());
 
-/** The address of a list; what is at its default is left out, so that one list has one address. */
+/** Returns the URL of a list without default values, so that each list has one URL. */
 export function listHref(query: ListQuery): string {
   return withQuery(paths.products(), {
     word: query.word,
@@ -70,17 +70,17 @@ export function listHref(query: ListQuery): string {
   });
 }
 
-/** The same list with some of it changed; it starts at its first page again unless told. */
+/** Returns the list with changes; from its first page unless `page` is set. */
 export function changed(query: ListQuery, change: Partial<ListQuery>): ListQuery {
   return { ...query, page: 1, ...change };
 }
 
-/** The list of the word alone: every filter removed, the order kept. */
+/** Returns the list without filters; word and order remain. */
 export function withoutFilters({ word, asTyped, sort }: ListQuery): ListQuery {
   return { ...allProducts, word, asTyped, sort };
 }
 
-/** Yen as people type it: any width, with separators. Null when it is no amount. */
+/** Returns a typed amount in yen, in any width and with separators; null if it is no amount. */
 function yen(typed: string | null): number | null {
   const digits = (typed ?? '').normalize('NFKC').replace(/[,\s円¥]/g, '');
   return /^\d{1,7}$/.test(digits) ? Number(digits) : null;

@@ -14,7 +14,7 @@ export interface GiftBudget {
   readonly count: number | null;
 }
 
-/** The gifts that keep to a budget. */
+/** Returns the list of gifts within a budget. */
 export const withinBudget = (most: number): ListQuery => ({
   ...allProducts,
   category,

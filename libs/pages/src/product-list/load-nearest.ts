@@ -5,7 +5,7 @@ import { allProducts, changed, listHref, withoutFilters, type ListQuery } from '
 
 /** Goods near to a list that is empty. */
 export interface NearestGoods {
-  /** The list whose first they are: the word without filters, the category alone, or all goods. */
+  /** The list of which they are the first: the word without filters, only the category, or all products. */
   readonly of: 'word' | 'category' | 'all';
   readonly href: string;
   readonly products: readonly CardProduct[];
@@ -31,7 +31,7 @@ export function nearLists(query: ListQuery): readonly NearList[] {
   return lists.filter((list) => listHref(list.query) !== here);
 }
 
-/** The first goods of the nearest list that has some; null when none has, or when they cannot be read: the page stands without. */
+/** Returns the first products of the nearest list that is not empty; null if all are, or they cannot be read. */
 export async function loadNearest(
   { api, signal }: { readonly api: ApiClient; readonly signal: AbortSignal },
   query: ListQuery,

@@ -10,7 +10,7 @@ export interface WaitingProduct {
   readonly nearest: NearestProduct | null;
 }
 
-/** The goods of a page of a list whose import is halted, with what can be had instead of each; null when there are none. */
+/** Returns the products of a page whose import is halted, each with an alternative; null for none. */
 export async function loadWaiting(
   input: { readonly api: ApiClient; readonly signal: AbortSignal },
   products: readonly ProductSummary[],
@@ -21,7 +21,7 @@ export async function loadWaiting(
   return waiting.map((product) => ({ product: cardProduct(product), nearest: nearest.get(product.key) ?? null }));
 }
 
-/** What stands in the list itself: all that does not wait below it, and all where nothing else was found. */
+/** Returns the products of the list itself: those whose import is not halted, or all if there are no others. */
 export function aboveWaiting(products: readonly ProductSummary[]): readonly ProductSummary[] {
   const rest = products.filter((product) => !waitsForImport(product));
   return rest.length > 0 ? rest : products;

@@ -12,32 +12,32 @@ import { loadNearest, type NearestGoods } from './load-nearest.ts';
 import { aboveWaiting, loadWaiting, type WaitingProduct } from './load-waiting.ts';
 
 export interface ProductListData {
-  /** What the list shows; what waits for its import stands below it. */
+  /** The products of the list; those whose import is halted are shown below. */
   readonly products: readonly CardProduct[];
   readonly waiting: readonly WaitingProduct[] | null;
   readonly pagination: Pagination;
   readonly facets: ProductFacets;
-  /** How the search was understood; null where goods were looked for by what was typed, and where none were found. */
+  /** How the search was interpreted; null if it was run as typed, or found nothing. */
   readonly understood: ProductSearch | null;
-  /** The category of the list, or the one above it when it has no face of its own; null for a search and for all goods. */
+  /** The category of the list, or its parent if it has no presentation; null for a search and for all products. */
   readonly category: ListCategory | null;
-  /** What is said of gifts, and the budgets that their list is asked for; null for any other list. */
+  /** The lead and the budgets of the gift list; null for any other list. */
   readonly gifts: { readonly lead: string; readonly budgets: readonly GiftBudget[] } | null;
-  /** What stands above the list without filters. */
+  /** The notice above the list without filters. */
   readonly notice: Banner | null;
-  /** What is near to a list that is empty; null where goods were found. */
+  /** The nearest products for an empty list; null if products were found. */
   readonly nearest: NearestGoods | null;
-  /** What its layout tells, below the list without filters; null for nothing. */
+  /** The blocks of the layout, below the list without filters; null for none. */
   readonly blocks: readonly PageBlock[] | null;
 }
 
-/** What a category shows of itself above its goods. */
+/** The presentation of a category above its products. */
 export interface ListCategory extends Pick<CategoryNode, 'lead' | 'image'> {
-  /** The category that the address names. */
+  /** The category of the URL. */
   readonly of: string;
 }
 
-/** The goods of one address and the counts for its filters. @throws ApiFailure; 404 behind the last page and for a category that there is not */
+/** Reads the products and filter counts of a URL. @throws ApiFailure, 404 after the last page and for no category */
 export async function loadProductList({ api, url, signal }: LoadInput): Promise<ProductListData> {
   const query = readListQuery(url.searchParams);
   const filters = filterParams(query);
@@ -74,7 +74,7 @@ const readOtherwise = (search: ProductSearch): ProductSearch | null =>
 
 const notFound = () => answered(null, { status: 404 });
 
-/** The list stands without the face of its category when that cannot be read. */
+/** Optional: null if the category cannot be read. */
 async function loadCategory(api: ApiClient, of: string, signal: AbortSignal): Promise<ListCategory | null> {
   const answer = await api
     .GET('/v1/categories/hierarchy', { params: { query: { table: 'products' } }, signal })
@@ -86,7 +86,7 @@ async function loadCategory(api: ApiClient, of: string, signal: AbortSignal): Pr
   return { of, lead: above.key === of ? above.lead : null, image: above.image };
 }
 
-/** The list stands without its notice when that cannot be read. */
+/** Optional: null if the notice cannot be read. */
 async function loadNotice(api: ApiClient, signal: AbortSignal): Promise<Banner | null> {
   const answer = await api
     .GET('/v1/banners', { params: { query: { 'area[]': ['list_top'], is_show: 1 } }, signal })

@@ -17,10 +17,10 @@ import { facetGroups } from './facet-groups.ts';
 import { allProducts, changed, listHref, readListQuery, SORTS, withoutFilters, type ListQuery } from './list-query.ts';
 import type { ProductListData } from './load.ts';
 
-/** A list that comes within this time shows no skeleton at all. */
+/** A list that loads within this time shows no skeleton. */
 const loadingGraceMs = 100;
 
-/** The product list as its page slot takes it. What was just chosen shows at once, while its goods are on their way. */
+/** Returns the props of the product list. Selected filters are shown at once, while their products are loading. */
 export function useProductListModel({
   products,
   pagination,
@@ -36,7 +36,7 @@ export function useProductListModel({
   const { settings, categories } = useShopFrame();
   const addOf = useAddToCart();
   const addManyOf = useAddMany();
-  // Without a connection the old list stands, and what was chosen waits.
+  // Offline the old list remains, and the selection waits.
   const isStopped = useIsStopped();
   const isNextList =
     !isStopped &&
@@ -106,13 +106,13 @@ export function useProductListModel({
   };
 }
 
-/** What the list is a list of. */
+/** Returns the title of the list. */
 export function titleOf(query: ListQuery, category: string | undefined, t: typeof productListCopy): string {
   if (query.word) return t.searchTitle(query.word);
   return category ?? t.allProducts;
 }
 
-/** What a form must carry along to stay on a list. */
+/** Returns the hidden fields that a form needs to stay on a list. */
 function fieldsOf(query: ListQuery): readonly HiddenField[] {
   return [...new URL(listHref(query), 'http://shop.invalid').searchParams].map(([name, value]) => ({ name, value }));
 }

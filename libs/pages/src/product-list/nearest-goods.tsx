@@ -13,14 +13,14 @@ import type { NearestGoods as Goods } from './load-nearest.ts';
 
 const SearchHelp = deferredSlot('SearchHelp');
 
-/** What an inquiry about goods is about, as the shop's editors have named it. */
+/** The key of the inquiry category for products, as set by editors. */
 const wishCategory = 'product';
 
 interface NearestGoodsProps extends Pick<ProductListData, 'facets'> {
   readonly nearest: Goods;
 }
 
-/** The nearest goods, and the wish for a word that the shop has nothing for. */
+/** The nearest products, and a link to request a product that the shop does not have. */
 export function NearestGoods({ facets, nearest: { of, href, products } }: NearestGoodsProps) {
   const t = useCopy(searchHelpCopy);
   const goods = useCopy(goodsCopy);

@@ -20,7 +20,7 @@ import { useAbortableEffect } from '../timing/use-abortable-effect.ts';
 import { useAppStore, type ShopState } from '@shop/state';
 import { storeContext } from '../loading/contexts.ts';
 
-/** The list that was shown last. Of the browser alone: the server has many readers. */
+/** The list shown last. Set only in the browser: the server has many users. */
 let shown: { readonly of: string; readonly data: ProductListData } | null = null;
 
 const signOf = ({ auth }: ShopState, search: string): string => `${auth.userId ?? ''} ${search}`;
@@ -31,7 +31,7 @@ const readList = lazyLoader(() => import('./load.ts').then((file) => file.loadPr
 
 export const loader = load(loadProductList);
 
-/** Whoever comes back to the list that was shown last finds it as it was (spec §4). */
+/** Returns the list shown last if the shopper returns to it (spec §4). */
 export async function clientLoader(args: ClientLoaderFunctionArgs): Promise<ProductListData> {
   const state = args.context.get(storeContext).getState();
   return shownListOf(state, new URL(args.request.url).search) ?? readList(args);
@@ -48,7 +48,7 @@ export function shouldRevalidate({
   return currentUrl.search !== nextUrl.search || (currentUrl.href === nextUrl.href && defaultShouldRevalidate);
 }
 
-/** The list as events name it: a search, one category, or all goods. Filters only narrow it. */
+/** Returns the list as events name it: a search, a category, or all products, regardless of filters. */
 function shownLists(search: string, { products, facets, pagination }: ProductListData): ShownLists {
   const { word, category } = readListQuery(new URLSearchParams(search));
   const name = facets.categories.find(({ value }) => value === category)?.label ?? goodsCopy.products;
@@ -80,12 +80,12 @@ function ProductListScreen({ loaderData: data }: LoadedScreenProps<ProductListDa
 
 export default ProductListScreen;
 
-/** Keeps the list that is shown, with its parameters, for whoever comes back to it (spec §4). */
+/** Caches the shown list with its parameters for a return to it (spec §4). */
 function keepShownList(state: ShopState, search: string, data: ProductListData): void {
   shown = { of: signOf(state, search), data };
 }
 
-/** The list shown last when it had these parameters and the same reader; null when it must be read. */
+/** Returns the list shown last if parameters and user are the same; null if it must be read. */
 function shownListOf(state: ShopState, search: string): ProductListData | null {
   return shown?.of === signOf(state, search) ? shown.data : null;
 }

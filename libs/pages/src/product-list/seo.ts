@@ -8,7 +8,7 @@ import { allProducts, listHref, readListQuery, type ListQuery } from './list-que
 import type { ProductListData } from './load.ts';
 import { titleOf } from './model.ts';
 
-/** Lists of one category are pages of their own; words and filters only narrow them and are not indexed. */
+/** Returns the metadata of a list. Categories are indexed; searches and filters are not. */
 export function productListSeo({
   data,
   frame,

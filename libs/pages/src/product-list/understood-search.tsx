@@ -7,7 +7,7 @@ import { changed, listHref, readListQuery } from './list-query.ts';
 
 const SearchUnderstood = deferredSlot('SearchUnderstood');
 
-/** What was searched for instead of what was typed, and the way to insist on it. Parts of one paragraph. */
+/** The text about a corrected search, with a link to the search as typed. */
 export function UnderstoodSearch({ word, corrected, dropped }: ProductSearch) {
   const t = useCopy(searchHelpCopy);
   const query = readListQuery(useSearchParams());

@@ -4,13 +4,13 @@ import { loadOrOffline, type Reading } from '../account/load-or-offline.ts';
 import { readPage, type ReadPage } from '../kinds/paging.ts';
 import type { LoadInput } from '../loading/load-input.ts';
 
-/** What the member waits to be told of, and a page of what he wishes for. */
+/** The member's restock notifications, and a page of the product requests. */
 export interface RequestHistory {
   readonly waited: readonly RestockNotice[];
   readonly wishes: ReadPage<ProductRequest>;
 }
 
-/** Products that the member waits to be told of, and those that he wishes for, newest first, as they are today; the page is in the address. */
+/** Reads restock notifications and product requests, newest first, with current data; the page is in the URL. */
 export function loadRequestHistory({ api, url, signal }: LoadInput): Promise<Reading<RequestHistory>> {
   return loadOrOffline(async () => {
     const [{ data: waited }, wishes] = await Promise.all([

@@ -13,7 +13,7 @@ import { productView } from '../product-card/product-view.ts';
 import { sellingStopped } from '../product-card/selling-stopped.ts';
 import type { RequestHistory } from './load.ts';
 
-/** What is waited for, and the wishes with the products as they are today. What is put back was asked for now: it stands at the front. */
+/** Returns notifications and requests with current product data. A restored entry counts as new and comes first. */
 export function useRequestHistory({ waited, wishes }: RequestHistory): ProductRequestHistoryPageProps {
   const dispatch = useAppDispatch();
   const api = useApi();

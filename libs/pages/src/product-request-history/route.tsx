@@ -14,7 +14,7 @@ const ProductRequestHistoryPage = slot('ProductRequestHistoryPage');
 export const clientLoader = load(loadRequestHistory);
 export const meta = hiddenMeta(restockCopy, (t) => t.requests.title);
 
-/** What the member waits or wishes for; null while it is a skeleton. */
+/** The member's restock notifications and product requests; a skeleton until they are read. */
 function RequestHistoryScreen({ loaderData: reading = null }: ScreenProps<Reading<RequestHistory>>) {
   const { requests: t } = useCopy(restockCopy);
   return (

@@ -8,7 +8,7 @@ import { logMoment } from '../kinds/log-moment.ts';
 import { pagedList, type ReadPage } from '../kinds/paging.ts';
 import { useLog } from '../kinds/use-log.ts';
 
-/** The words, each a way to its search. What is put back was searched for now: it stands at the front. */
+/** Returns the past searches as links. A restored entry counts as new and comes first. */
 export function useSearchHistory(list: ReadPage<ProductSearchHistory>): ProductSearchHistoryPageProps {
   const api = useApi();
   const { searches: t } = useCopy(historyCopy);

@@ -17,7 +17,7 @@ const ProductSearchHistoryPage = slot('ProductSearchHistoryPage');
 export const clientLoader = load(loadSearchHistory);
 export const meta = hiddenMeta(historyCopy, (t) => t.searches.title);
 
-/** What the member has searched for; null while it is a skeleton. */
+/** The member's past searches; a skeleton until they are read. */
 function SearchHistoryScreen({ loaderData: reading = null }: ScreenProps<Reading<ReadPage<ProductSearchHistory>>>) {
   const { searches: t } = useCopy(historyCopy);
   return (

@@ -8,9 +8,9 @@ interface BuyBarOfProps {
   readonly price: number;
 }
 
-/** Follows a reader once the page's own button lies above the view, and presses that button: number and measures are those chosen there. */
+/** A sticky bar shown when the button of the page is above the viewport; it presses that button. */
 export function BuyBar({ name, price }: BuyBarOfProps) {
-  // Looked up each time: the buy box may be drawn anew, and an observer would watch a button that is gone.
+  // Looked up each time: the buy box may re-render, and an observer would watch a removed button.
   const isShown = useSyncExternalStore(
     onScroll,
     () => (buttonOf(name)?.getBoundingClientRect().bottom ?? 0) < 0,
@@ -32,7 +32,7 @@ function onScroll(look: () => void): () => void {
   return () => removeEventListener('scroll', look);
 }
 
-/** The button of the buy box: every theme draws it with this mark. */
+/** Returns the button of the buy box, which every theme renders with this attribute. */
 function buttonOf(name: string): HTMLElement | null {
   const box = [...document.querySelectorAll('main section[aria-label]')].find(
     (section) => section.getAttribute('aria-label') === name,

@@ -17,7 +17,7 @@ const KEY = 'prefecture';
 
 const Promised = deferredSlot('DeliveryPromise');
 
-/** A page that has stood for a day asks again, whatever the cut-off. */
+/** A page open for a day requests the promise again, whatever the cut-off. */
 const LONGEST_MS = 24 * 60 * 60 * 1000;
 
 export interface DeliveryPromiseOfProps {
@@ -27,7 +27,7 @@ export interface DeliveryPromiseOfProps {
   readonly first: ProductDelivery;
 }
 
-/** When a product can be there: asked anew for another prefecture, which this browser remembers, and once the cut-off has passed. */
+/** The earliest delivery of a product, requested again for another prefecture, which is saved, and after the cut-off. */
 export function DeliveryPromise({ productKey, zone, first }: DeliveryPromiseOfProps) {
   const api = useApi();
   const t = useCopy(deliveryPromiseCopy);
@@ -90,8 +90,8 @@ function keepPrefecture(storage: Pick<Storage, 'setItem'>, prefecture: string): 
 }
 
 /**
- * The promise in words. `today` is the day in Japan, or null where it is not known: shared HTML is read at any time, so it
- * names the day of the cut-off instead of 本日.
+ * Returns the promise as text. `today` is the day in Japan; null in shared HTML, which may be read at any time and
+ * therefore has the date of the cut-off instead of 本日.
  */
 export function promiseView(
   delivery: ProductDelivery,

@@ -21,7 +21,7 @@ export function detailsView({ label, allergens, gi, sale_ends_on }: PageProduct,
   };
 }
 
-/** The lines of one label; `allergens` is the collective wording, told elsewhere where it is left out. */
+/** Returns the rows of a food label. `allergens` is the collective text, shown elsewhere if it is null. */
 export function labelRows(
   label: FoodLabel,
   t: Texts,
@@ -40,14 +40,14 @@ export function labelRows(
     ['ph', label.ph?.toString()],
     ['waterActivity', label.water_activity?.toString()],
     ['origin', label.origin_country],
-    // The house number stays with its place. `whole` of the texts would bring this page's file to the checkout.
+    // Keeps the house number on one line. Importing `whole` would add this file to the checkout's bundle.
     ['importer', label.importer?.replace(/.(?=\d)|-/g, '$&\u2060')],
     ['salePeriod', saleEndsOn && t.saleUntil(formatDay(saleEndsOn))],
   ];
   return rows.flatMap(([id, text]) => (text ? [{ id, term: t.labels[id], text }] : []));
 }
 
-/** What 100 g hold, in the order of the label. */
+/** Returns the nutrition per 100 g, in the order of the label. */
 export function nutritionRows(nutrition: Nutrition, t: Texts): ProductFactsProps['nutrition'] {
   const grams = (value: number) => `${value.toFixed(1)}g`;
   return [

@@ -1,7 +1,7 @@
 import { landingPaths, MAKERS } from '@shop/constants';
 import type { LoadInput } from '../loading/load-input.ts';
 
-/** Where a product's maker tells of itself; null where it does not, and where that cannot be read: the page stands without it. */
+/** Returns the URL of the page about a product's maker; null if there is none, or it cannot be read. */
 export async function loadMaker(
   { api, signal }: Pick<LoadInput, 'api' | 'signal'>,
   key: string,

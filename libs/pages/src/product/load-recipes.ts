@@ -11,7 +11,7 @@ export interface RecipesRead {
 /** Recipes that a product page leads to. */
 const recipesMost = 3;
 
-/** Recipes that name a product; null where none does, and where they cannot be read: the page stands without them. */
+/** Reads the recipes with a product; null for none, or if they cannot be read. */
 export async function loadRecipes(
   { api, signal }: Pick<LoadInput, 'api' | 'signal'>,
   key: string,

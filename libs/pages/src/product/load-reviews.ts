@@ -1,7 +1,7 @@
 import type { ProductReview, ProductReviewSummary } from '@shop/api';
 import type { LoadInput } from '../loading/load-input.ts';
 
-/** Reviews that come with the page, and with each wish for more. */
+/** The number of reviews on the page, and of each further request. */
 export const reviewsAtOnce = 3;
 
 export interface ReviewsRead {
@@ -10,7 +10,7 @@ export interface ReviewsRead {
   readonly total: number;
 }
 
-/** The newest reviews of a product and its ratings; null where nobody has said anything, and where they cannot be read: the page stands without them. */
+/** Reads the newest reviews of a product and its ratings; null for none, or if they cannot be read. */
 export async function loadReviews(
   { api, signal }: Pick<LoadInput, 'api' | 'signal'>,
   key: string,

@@ -12,34 +12,34 @@ import { loadNearestProducts } from '../product-card/nearest-product.ts';
 import { loadCaution } from '../account/load-caution.ts';
 import { plainText } from '../plain-text/plain-text.ts';
 
-/** What is no food has no ingredients: nothing of it is eaten, and it has no allergens. */
+/** Products without ingredients are not food. */
 const cautionOf = ({ label }: Product) =>
   label.ingredients === null ? CAUTION_KEYS.productGoods : CAUTION_KEYS.product;
 
-/** What of a product its page shows. */
+/** The part of a product that its page shows. */
 export type PageProduct = ReturnType<typeof pageProduct>;
 
 export interface ProductData {
-  /** The shop's own words to this product as plain text, when it has set any. */
+  /** The shop's cautions about this product as plain text; null for none. */
   readonly caution: string | null;
   readonly product: PageProduct;
-  /** What can be had instead of a product that cannot; none for any other, and where nothing like it can. */
+  /** The alternative to an unavailable product, if there is one. */
   readonly nearest?: NearestProduct;
   readonly related: readonly CardProduct[];
-  /** Where its maker tells of itself; null where it does not. */
+  /** The URL of the page about its maker; null for none. */
   readonly maker: string | null;
   readonly recipes: RecipesRead | null;
   readonly reviews: ReviewsRead | null;
-  /** To the capital, the same for everybody; null when it cannot be read. */
+  /** The delivery to Tokyo, the same for all shoppers; null if it cannot be read. */
   readonly delivery: ProductDelivery | null;
-  /** What the layout of product pages tells, below all else; null for nothing. */
+  /** The blocks of the layout of product pages, below everything else; null for none. */
   readonly blocks: readonly PageBlock[] | null;
 }
 
 /** The row holds four; what is in the cart already steps aside. A fifth to follow it would cost a phone a round trip. */
 const relatedMost = 4;
 
-/** One product, what goes with it, what can be cooked with it, who made it and what buyers say; the page stands without the latter four. @throws ApiFailure, 404 when there is none */
+/** Reads a product; optionally recommendations, recipes, maker and reviews. @throws ApiFailure, 404 if there is none */
 export async function loadProduct({ api, params, signal }: LoadInput): Promise<ProductData> {
   const path = { key: params.key ?? '' };
   const asked = api.GET('/v1/products/{key}', { params: { path }, signal });
@@ -115,7 +115,7 @@ function pageProduct({
   };
 }
 
-/** The shop's own words to a product, plain, a line for each of them: those of food or of what is none, and those of goods that are ordered before they have arrived (spec §2); null for none. */
+/** Reads the cautions of a product as plain text, with those about preorders if it is one (spec §2); null for none. */
 export async function loadProductCaution(
   input: Pick<LoadInput, 'api' | 'signal'>,
   product: Promise<{ readonly data: Product }>,

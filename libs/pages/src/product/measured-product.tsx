@@ -3,7 +3,7 @@ import type { ProductData } from './load.ts';
 import { useProductModel } from './model.tsx';
 import { useMeasurement } from './use-measurement.ts';
 
-/** A product that is made to measure: who wears it is asked before it goes into the cart. */
+/** A product made to measure: measurements are required before it is added to the cart. */
 export default function MeasuredProduct({ data }: { readonly data: ProductData }) {
   const model = useProductModel(data);
   const { add, measurement } = useMeasurement(data.product);

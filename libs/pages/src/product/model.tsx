@@ -103,7 +103,7 @@ export function useProductModel({
   };
 }
 
-/** Nothing is asked for while the whole shop sells nothing: that says nothing of the product. */
+/** Returns the request form of an unavailable product; none while the whole shop does not sell. */
 function requestOf({ id, availability }: ProductSummary, nearest: NearestProduct | null) {
   const { kind } = availability;
   if (kind !== 'sold_out' && kind !== 'suspended') return null;

@@ -7,7 +7,7 @@ import { labelRows, nutritionRows } from './details-view.ts';
 
 const ContentsPanel = deferredSlot('ProductContents');
 
-/** What lies in a gift set. Each content keeps the label that it has when it is sold alone (L-50). */
+/** The contents of a gift set. Each has the label with which it is sold separately (L-50). */
 export function ProductContents({ contents }: { readonly contents: readonly ProductContent[] }) {
   const t = useCopy(productCopy);
   const detail = useCopy(productDetailCopy);

@@ -1,9 +1,9 @@
 import { later } from '@shop/theming';
 
-/** What the reader has looked at: it comes once the page stands. */
+/** The viewed products, loaded after hydration. */
 export const DeferredRecent = later(() => import('./recent-products.tsx').then((file) => file.RecentProducts));
 
-/** At once on the server; in the browser when somebody reads on: the place is plain HTML until then. */
+/** Loads at once on the server, and in the browser when the shopper scrolls; static HTML until then. */
 async function forReader<T>(open: () => Promise<T>): Promise<T> {
   if (import.meta.env.SSR) return open();
   const { openForReader } = await import('../layout/reading-on.ts');
@@ -12,35 +12,35 @@ async function forReader<T>(open: () => Promise<T>): Promise<T> {
 
 const openOffers = () => import('./product-offers.tsx').then((file) => file.ProductOffers);
 
-/** What can go with it for money: it is read for whoever reads on. */
+/** The paid extras, loaded when the shopper scrolls. */
 export const LaterOffers = later(() => forReader(openOffers));
 
 const openTale = () => import('./product-tale.tsx').then((file) => file.ProductTale);
 
-/** What there is to tell of it: it is read for whoever reads on. */
+/** The long description, loaded when the shopper scrolls. */
 export const LaterTale = later(() => forReader(openTale));
 
-/** Sets that hold it: they come once the page stands. */
+/** The sets that contain it, loaded after hydration. */
 export const DeferredSets = later(() => import('./product-sets.tsx').then((file) => file.ProductSets));
 
 const openPromise = () => import('./delivery-promise.tsx').then((file) => file.DeliveryPromise);
 
-/** When it can be there: plain HTML, to the capital, until somebody reads on. */
+/** The delivery promise; static HTML for Tokyo until the shopper scrolls. */
 export const LaterPromise = later(() => forReader(openPromise));
 
 const openBuyBar = () => import('./buy-bar.tsx').then((file) => file.BuyBar);
 
-/** The button that follows a reader. */
+/** The sticky bar with the cart button. */
 export const LaterBuyBar = later(() => forReader(openBuyBar));
 
-/** What lies in a gift set: plain HTML until the page stands. */
+/** The contents of a gift set; static HTML until after hydration. */
 export const DeferredContents = later(() => import('./product-contents.tsx').then((file) => file.ProductContents));
 
-/** What can be cooked with it: plain HTML until the page stands. */
+/** Recipes with it; static HTML until after hydration. */
 export const DeferredRecipes = later(() => import('./product-recipes.tsx').then((file) => file.ProductRecipes));
 
-/** What buyers say: plain HTML until the page stands. */
+/** Reviews; static HTML until after hydration. */
 export const DeferredReviews = later(() => import('./product-reviews.tsx').then((file) => file.ProductReviews));
 
-/** Asking for what cannot be bought: plain HTML until the page stands. */
+/** The request form of an unavailable product; static HTML until after hydration. */
 export const DeferredRequest = later(() => import('./product-request.tsx').then((file) => file.ProductRequest));

@@ -77,7 +77,7 @@ const list = (rows: readonly (readonly [string, string | null])[]): readonly str
   return told.length > 0 ? [...told, ''] : [];
 };
 
-/** What an editor wrote, on one line and without a mark that Markdown would read. */
+/** Returns an editor's text on one line, with Markdown characters escaped. */
 const line = (text: string): string =>
   withoutJoiners(text)
     .replaceAll(/\s+/g, ' ')

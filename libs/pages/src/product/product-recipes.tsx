@@ -5,7 +5,7 @@ import type { RecipesRead } from './load-recipes.ts';
 
 const RecipesPanel = deferredSlot('ProductRecipes');
 
-/** What can be cooked with a product. */
+/** Recipes with a product. */
 export function ProductRecipes({ rows, listHref }: RecipesRead) {
   const t = useCopy(recipeCopy);
   return <RecipesPanel title={t.title} rows={rows} more={{ label: t.all, href: listHref }} />;

@@ -14,7 +14,7 @@ interface ProductRequestOfProps extends Pick<ProductRequestProps, 'kind' | 'near
   readonly productId: number;
 }
 
-/** Asks to be told of a product that cannot be bought, or the shop for it; a browser that has asked for it is told so. */
+/** The restock notification and the request for an unavailable product; shows whether this browser has requested it. */
 export function ProductRequest({ productId, kind, nearest }: ProductRequestOfProps) {
   const dispatch = useAppDispatch();
   const t = useCopy(restockCopy).wish[kind];

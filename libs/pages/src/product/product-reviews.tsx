@@ -20,7 +20,7 @@ interface ProductReviewsOfProps {
   readonly first: ReviewsRead;
 }
 
-/** What buyers say of a product: the first of them come with the page, the others and other orders when they are wished for. */
+/** The reviews of a product: the first are in the page, others and other orders are loaded on demand. */
 export function ProductReviews({ productKey, first }: ProductReviewsOfProps) {
   const api = useApi();
   const t = useCopy(reviewCopy);

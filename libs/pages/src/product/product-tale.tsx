@@ -7,7 +7,7 @@ import { useOptionalQuery } from '../timing/use-optional-query.ts';
 
 const TalePanel = slot('ProductTale');
 
-/** What there is to tell of a product: it is read for whoever reads on, for a document has no room for so many words. */
+/** The long description of a product, loaded on scrolling, to keep the document small. */
 export function ProductTale({ productKey }: { readonly productKey: string }) {
   const t = useCopy(productDetailCopy);
   const tale = useTale(productKey);

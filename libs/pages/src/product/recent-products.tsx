@@ -13,7 +13,7 @@ const RecentShelf = slot('RecentProducts');
 /** Goods of the shelf: as many as the widest screen holds. */
 const shelfSize = 4;
 
-/** What the reader has looked at before this product; nothing before it is known, and where there is nothing. */
+/** The products viewed before this one; nothing until they are read, or if there are none. */
 export function RecentProducts({ productId }: { readonly productId: number }) {
   const dispatch = useAppDispatch();
   const seen = useOptionalQuery(productId, () => dispatch(loadRecentProducts(productId)));

@@ -9,7 +9,7 @@ import type { ProductData } from './load.ts';
 import { availabilityOf } from '../product-card/product-view.ts';
 import { sellingStopped } from '../product-card/selling-stopped.ts';
 
-/** What a product says of itself: offer and way to it as structured data. */
+/** Returns the metadata of a product, with offer and breadcrumbs as structured data. */
 export function productSeo({
   data: { product },
   frame: { settings },

@@ -27,7 +27,7 @@ const idle: Last = { status: 'idle', message: null, errors: {}, attempt: 0 };
 /** Path of a field in the request that puts one product into the cart. */
 const OPTIONS = 'products.0.options.';
 
-/** What a product asks to be measured, and the way into the cart with it. The server judges; its words stand at the fields. */
+/** Returns the measurement fields of a product and its cart button; the server's errors are shown at the fields. */
 export function useMeasurement({ key, measurements }: Pick<PageProduct, 'key' | 'measurements'>): {
   readonly add: AddToCart;
   readonly measurement: MeasurementEntry;
@@ -97,9 +97,9 @@ export function useMeasurement({ key, measurements }: Pick<PageProduct, 'key' | 
   };
 }
 
-/** The newest measurements of each person; none while nobody is logged in, and none when they cannot be read. */
+/** Returns the newest measurements of each person; none for guests, or if they cannot be read. */
 function useSaved(isLogin: boolean): readonly Measurement[] {
-  // Without them the fields can be filled in by hand.
+  // Optional: the fields can be filled in manually.
   const read = useOptionalQuery(isLogin, (api, signal) => readMeasurements({ api, signal }));
   return read === null ? [] : newestOfEach(read.entries);
 }

@@ -15,7 +15,7 @@ interface Asked {
   readonly kind: ProductRequestProps['kind'];
 }
 
-/** Asks to be told once that a product can be bought: a member by a button, a guest by an address, which a mailed link confirms. */
+/** Requests a restock notification: a member by a button, a guest by a mail address that a link confirms. */
 export function useRestockNotice({ productId, kind }: Asked): RestockNoticeView {
   const api = useApi();
   const t = useCopy(restockCopy).ask;

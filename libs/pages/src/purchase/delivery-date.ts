@@ -8,7 +8,7 @@ export function dayText(day: string): string {
   return formatDayWithWeekday(day);
 }
 
-/** The day of a parcel in words: the wish, or 指定なし(最短) with the planned day. */
+/** Returns the delivery day of a parcel as text: the requested day, or 指定なし(最短) with the planned day. */
 export function plannedDay(wish: string | null, planned: string | null, t: Texts): string {
   if (wish !== null) return t.confirm.dateWish(dayText(wish));
   return planned === null ? t.delivery.noDate : t.confirm.dateEarliest(dayText(planned));

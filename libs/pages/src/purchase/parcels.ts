@@ -2,7 +2,7 @@ import type { CartLine, CartPacking, Quote, QuoteDestination, QuoteParcel } from
 import type { ParcelFeeView, ParcelView } from '@shop/theming';
 import { packedPieces, pieceOfLine } from './pieces.ts';
 
-/** What one or several parcels cost; null when the quote has none of them. */
+/** Returns the fees of parcels; null if the quote has none of them. */
 export function parcelFee(parcels: readonly QuoteParcel[]): ParcelFeeView | null {
   if (parcels.length === 0) return null;
   const sum = (pick: (parcel: QuoteParcel) => number) => parcels.reduce((total, parcel) => total + pick(parcel), 0);

@@ -1,7 +1,7 @@
 import type { Image } from '@shop/api';
 import type { ProductPicture } from '@shop/theming';
 
-/** What of the API's goods names their picture. */
+/** The part of a product that identifies its picture. */
 interface Shown {
   readonly illustration: string;
   readonly image: Image | null;

@@ -5,13 +5,13 @@ import { unitWithOptions, unitWithValues } from './worn-by.ts';
 
 type Extra = CartAccessory | OrderAccessory;
 
-/** What lies in a parcel: pieces of lines, and of what is added to them. */
+/** The contents of a parcel: units of lines and of their extras. */
 export interface PackedPieces {
   readonly products: readonly PackedProduct[];
   readonly accessories?: readonly AccessoryPiece[];
 }
 
-/** A line of the cart as pieces, all of them unless told. */
+/** Returns a line of the cart as a piece view, by default with its whole quantity. */
 export function pieceOfLine(line: CartLine, quantity = line.quantity): PieceView {
   const { product_info: product } = line;
   return {
@@ -34,7 +34,7 @@ export function pieceOfOrderLine(line: OrderLine, quantity = line.quantity): Pie
   };
 }
 
-/** A paid extra as pieces; a plus tells it from the goods that it goes with. */
+/** Returns a paid extra as a piece view; a plus sign distinguishes it from products. */
 export function pieceOfExtra(extra: Extra, quantity = extra.quantity): PieceView {
   const shown = 'image' in extra ? extra : { illustration: 'accessory', image: null };
   return {
@@ -46,7 +46,7 @@ export function pieceOfExtra(extra: Extra, quantity = extra.quantity): PieceView
   };
 }
 
-/** What was bought with its prices, each paid extra below its line. */
+/** Returns the lines with prices, each paid extra below its line. */
 export function pricedPieces<Line extends CartLine | OrderLine>(
   lines: readonly Line[],
   toPiece: (line: Line) => PieceView,
@@ -61,7 +61,7 @@ export function pricedPieces<Line extends CartLine | OrderLine>(
   ]);
 }
 
-/** What lies in parcels or goes to a destination, in the order of the lines; a line in two parcels is counted together. */
+/** Returns the contents of parcels in the order of the lines; a line in two parcels is counted once, with the sum. */
 export function packedPieces<Line extends { readonly key: string; readonly accessories?: readonly Extra[] }>(
   lines: readonly Line[],
   parcels: readonly PackedPieces[],

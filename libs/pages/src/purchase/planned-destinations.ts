@@ -17,7 +17,7 @@ import { dayOfOrderParcel, prepaidDays, prepaidDayText } from './prepaid-days.ts
 import { packedPieces, pieceOfOrderLine } from './pieces.ts';
 
 type Texts = typeof checkoutCopy;
-/** A receiver in the cart; in an order the mail address is told no more (L-37). */
+/** A receiver in the cart; an order does not disclose the mail address (L-37). */
 type Receiver = OrderSocialReceiver & Partial<Pick<SocialReceiver, 'email'>>;
 type PrepaidTexts = typeof prepaymentCopy;
 
@@ -54,7 +54,7 @@ export function plannedOfOrder(order: Order, t: Texts, prepaid: PrepaidTexts): P
   }));
 }
 
-/** A gift band as the screens draw it. */
+/** Returns a noshi as the screens show it. */
 export function noshiView(noshi: Noshi): NoshiView {
   return {
     purpose: noshi.purpose,
@@ -92,7 +92,7 @@ function destinationOfCart(
   ];
 }
 
-/** What is told of a handover: nothing when it is the usual one. */
+/** Returns the text of a handover; null for the usual one. */
 function handoverName({
   handover = 'in_person',
   handover_name: name,
@@ -100,7 +100,7 @@ function handoverName({
   return handover === 'in_person' ? null : (name ?? null);
 }
 
-/** Somebody who will enter the address himself, and how he hears of it: a social gift. */
+/** Returns the receiver of a social gift, who will enter the address, and how the link is sent. */
 export function receiverView(receiver: Receiver | undefined, t: Texts): AddressView {
   const { name = '', way, email } = receiver ?? {};
   const link = way === 'link' ? t.receiver.byLink : email ? t.receiver.byMail(email) : '';

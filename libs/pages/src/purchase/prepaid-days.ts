@@ -13,7 +13,7 @@ export function prepaidDays({ paymethods, detail }: Cart): ReadonlyMap<string, P
   return new Map(chosen?.prepaid?.days.map((day) => [day.packing_key, day]));
 }
 
-/** Keeps the day in the line of the word before it. */
+/** Prevents a line break before the day. */
 const joiner = '\u2060';
 
 /** `11月24日までのご入金で27日お届け` */

@@ -25,7 +25,7 @@ export function payInstructions(
     amount,
     until: pay_by && formatDayWithWeekday(pay_by),
     number: how.number,
-    // The number stands large above the rows.
+    // The number is shown above the rows.
     rows: how.lines
       .filter(({ value }) => value !== how.number)
       .map(({ label, value, copy_text }) => ({ label, value, copyText: copy_text ?? null })),

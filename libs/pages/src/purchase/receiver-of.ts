@@ -5,7 +5,7 @@ export function receiverOf({ detail }: Cart): SocialReceiver | null {
   return detail.shippings.find(({ social_receiver }) => social_receiver !== undefined)?.social_receiver ?? null;
 }
 
-/** Whether all goods of a cart may be given to somebody whose address nobody knows. */
+/** Whether all products of a cart can be sent as a social gift, without an address. */
 export function canGiveUnknown({ detail }: Cart): boolean {
   return detail.products.every(({ product_info }) => product_info.gift.is_e_gift);
 }

@@ -1,16 +1,16 @@
 import type { Cart, CartCoupon, Order, PerRate, QuoteFee, QuoteTotals } from '@shop/api';
 import type { SumRow, SumsView } from '@shop/theming';
 
-/** Fees that are part of the carriage and not told apart in the sums. */
+/** Fees that the totals show together as the shipping fee. */
 const carriageCodes: readonly QuoteFee['code'][] = ['carriage', 'cool', 'island'];
 
-/** What a cart comes to, as the server's quote says. */
+/** Returns the totals of a cart, from the server's quote. */
 export function sumsOfCart({ quote, detail }: Cart): SumsView {
   const pieces = detail.products.reduce((sum, line) => sum + line.quantity, 0);
   return sumsOf({ ...quote, coupons: detail.coupons, pieces, isEstimated: quote.is_estimated });
 }
 
-/** What an order came to. */
+/** Returns the totals of an order. */
 export function sumsOfOrder(order: Order): SumsView {
   const pieces = order.lines.reduce((sum, line) => sum + line.quantity, 0);
   return sumsOf({ ...order, pieces, isEstimated: false });

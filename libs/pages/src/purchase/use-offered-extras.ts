@@ -1,7 +1,7 @@
 import type { ProductAccessory } from '@shop/api';
 import { useOptionalQuery } from '../timing/use-optional-query.ts';
 
-/** What a product is offered with; nothing until it is known, or when it cannot be read: the page does without. */
+/** Returns the extras offered with a product; none until they are read, or if they cannot be read. */
 export function useOfferedExtras(productKey: string): readonly ProductAccessory[] {
   const params = { path: { key: productKey } };
   const offers = useOptionalQuery(productKey, (api, signal) =>

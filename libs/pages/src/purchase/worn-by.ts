@@ -6,14 +6,14 @@ const order = ['name', ...Object.keys(MEASUREMENTS)];
 
 const isPart = (name: string): name is keyof typeof MEASUREMENTS => name in MEASUREMENTS;
 
-/** 内容量 of a line in a cart, with who wears it and the measurements when it is made to measure. */
+/** Returns the 内容量 of a cart line, with wearer and measurements if it is made to measure. */
 export function unitWithOptions(unitLabel: string, options: Readonly<Record<string, string>>): string {
-  // The database keeps no order of names.
+  // The database does not preserve the order of names.
   const values = order.flatMap((name) => (options[name] ? [optionText(name, name, options[name])] : []));
   return [unitLabel, ...values].join(' / ');
 }
 
-/** The same of a line in an order, which keeps the labels of its day. */
+/** Returns the same for an order line, which has the labels of its day. */
 export function unitWithValues(unitLabel: string, options: readonly LabelledValue[] = []): string {
   return [unitLabel, ...options.map(({ name, label, value }) => optionText(name, label, value))].join(' / ');
 }

@@ -3,12 +3,12 @@ import { redeemLink } from '../account/redeem-link.ts';
 import type { LoadInput } from '../loading/load-input.ts';
 import type { AppDispatch } from '@shop/state';
 
-/** What the mailed link has proved. */
+/** The result of the mailed link. */
 export type RegisterStart =
-  /** No link yet: the address is asked for. */
+  /** No link: the mail address is requested. */
   | { readonly kind: 'start' }
   | { readonly kind: 'proved'; readonly email: string; readonly code: string }
-  /** The mailbox was a member's, who is registered in full now. */
+  /** The address is that of a member, who is now fully registered. */
   | { readonly kind: 'member' }
   | { readonly kind: 'refused' };
 

@@ -70,7 +70,7 @@ const LOGIN = ['password', 'question_ct', 'question_answer'];
 const CONSENT = ['newsletter', 'agreement'];
 const OWN: readonly string[] = [...PERSON, ...ADDRESS, ...LOGIN, ...CONSENT];
 
-/** The long form in four parts, after what a customer asks besides. */
+/** The form in four parts, after additional fields of the customer. */
 function RegisterFields() {
   const t = useCopy(accountCopy).register;
   return (

@@ -4,16 +4,16 @@ import { loadOrOffline, type Reading } from '../account/load-or-offline.ts';
 import type { LoadInput } from '../loading/load-input.ts';
 import { forgotten, forgottenAt } from '../reminder/forgotten.ts';
 
-/** What the mailed link is good for. */
+/** The data of the mailed link. */
 export interface ReminderLink {
   readonly code: string;
-  /** The security question that the member chose; null for a link that is used, over or incomplete. */
+  /** The member's security question; null for a used, expired or incomplete link. */
   readonly question: ReminderCheckResult['question_ct'];
-  /** The shop's own words to the question, and to its result; HTML. */
+  /** The shop's cautions about the question and its result; HTML. */
   readonly cautions: { readonly form: string | null; readonly told: string | null };
 }
 
-/** Looks at the code of the link without using it up (spec §4 "Reminder"). */
+/** Checks the code of the link without redeeming it (spec §4 "Reminder"). */
 export function loadReminderReset({ api, url, signal }: LoadInput): Promise<Reading<ReminderLink>> {
   return loadOrOffline(async () => {
     const purpose = forgottenAt(url.pathname);

@@ -33,7 +33,7 @@ export function useReminderReset(reading: Reading<ReminderLink> | null, purpose:
     try {
       const outcome = await dispatch(redeemReminder({ purpose, code: link?.code ?? '', ...values }));
       if (outcome.kind === 'told') return setUsername(outcome.username);
-      // Login asks for the mailed code of the second factor, which is already on its way.
+      // The login requests the one-time code, which has already been sent.
       if (outcome.kind === 'verify') return await navigate(paths.login(), { replace: true });
       dispatch(flashAdded({ kind: 'success', text: t.password.done }));
       await navigate(paths.top(), { replace: true });

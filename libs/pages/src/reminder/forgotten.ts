@@ -2,11 +2,11 @@ import type { ReminderPurpose } from '@shop/api';
 import { CAUTION_KEYS, paths, screenPaths } from '@shop/constants';
 import { isWithin } from '../screens/is-at.ts';
 
-/** What was forgotten, told by the address of the screen. */
+/** Returns what was forgotten, by the path of the screen. */
 export const forgottenAt = (pathname: string): ReminderPurpose =>
   isWithin(pathname, screenPaths.reminderUsername) ? 'username' : 'password';
 
-/** Of each kind: where its link is asked for, and the shop's words on its screens; a new password is confirmed by the login itself. */
+/** By kind: the URL of the request form, and the cautions of its screens. A new password is confirmed by the login. */
 export const forgotten = {
   password: {
     href: paths.reminder(),

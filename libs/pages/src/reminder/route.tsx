@@ -23,7 +23,7 @@ export const loader = load(loadReminder);
 export const clientLoader = Object.assign(load(loadReminder), { hydrate: true as const });
 export const meta = hiddenMeta(reminderCopy, (t, { location }) => t[forgottenAt(location.pathname)].title);
 
-/** Asks for the link that lets in a member who forgot the password or the user name. */
+/** Requests the link for a forgotten password or user name. */
 function ReminderScreen({ loaderData: caution }: LoadedScreenProps<string | null>) {
   const api = useApi();
   const purpose = forgottenAt(useLocation().pathname);

@@ -1,10 +1,9 @@
-/** Buttons that take an entry out of a list; a view marks them, whatever its look. */
+/** Buttons that remove an entry of a list, marked by the view. */
 const removers = '[data-removes]';
 
 /**
- * Keeps the place of who takes entries out with the keyboard: when the button that was pressed goes with its entry, the
- * focus goes to the button of the next entry, of the one before, or to the heading above. Who has gone elsewhere in the
- * meantime stays there; when the work fails nothing moves.
+ * Preserves the focus when an entry is removed by keyboard: it moves to the remove button of the next or previous
+ * entry, or to the heading above. It does not move if the user has focused something else, or the work fails.
  */
 export function saveScroll(work: Promise<unknown>): void {
   const known = [...document.querySelectorAll<HTMLElement>(removers)];
@@ -15,12 +14,12 @@ export function saveScroll(work: Promise<unknown>): void {
     if (isFocusLost()) neighbourOf(known, gone)?.focus();
   });
   observer.observe(document.body, { childList: true, subtree: true });
-  // What was answered is drawn in the frame after next at the latest.
+  // The response is rendered within two frames.
   const end = () => requestAnimationFrame(() => requestAnimationFrame(() => observer.disconnect()));
   work.then(end, end);
 }
 
-/** A browser gives the focus of an element that went to the page, or to the dialog that holds the page's focus. */
+/** Whether the focus is lost: a browser moves that of a removed element to the page, or to the open dialog. */
 function isFocusLost(): boolean {
   const { activeElement } = document;
   return activeElement === null || activeElement === document.body || activeElement instanceof HTMLDialogElement;

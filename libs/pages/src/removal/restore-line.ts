@@ -3,9 +3,9 @@ import { addProducts, divideProducts, selectCartLines, type ShopThunk } from '@s
 import { piecesAt } from '../purchase/pieces-at.ts';
 
 /**
- * Puts a line back that was taken out, with what was given with it, and its pieces to the destinations they went to.
- * @param before the cart as it was with the line
- * @throws ApiFailure when the goods are gone by now
+ * Restores a removed line with its extras and destinations.
+ * @param before the cart with the line
+ * @throws ApiFailure when the product is no longer available
  */
 export function restoreLine(
   before: Cart,

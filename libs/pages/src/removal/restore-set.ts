@@ -4,9 +4,9 @@ import { piecesAt } from '../purchase/pieces-at.ts';
 import { saveScroll } from './keep-place.ts';
 
 /**
- * Takes a set out of the cart with all its goods; the keyboard keeps its place.
- * @returns the cart as it was; null where none was known
- * @throws ApiFailure when the set is no longer whole
+ * Removes a set with all its products from the cart, and preserves the focus.
+ * @returns the cart before the removal; null if there was none
+ * @throws ApiFailure when the set is incomplete
  */
 export function takeSetOut({ key, items }: CartSet): ShopThunk<Cart | null> {
   return async (dispatch, getState) => {
@@ -19,9 +19,9 @@ export function takeSetOut({ key, items }: CartSet): ShopThunk<Cart | null> {
 }
 
 /**
- * Puts a set back that was taken out, and its pieces to the destinations they went to.
- * @param before the cart as it was with the set
- * @throws ApiFailure when the goods are gone by now
+ * Restores a removed set with its destinations.
+ * @param before the cart with the set
+ * @throws ApiFailure when a product is no longer available
  */
 export function restoreSet(before: Cart, { key, quantity, items }: CartSet): ShopThunk<void> {
   return async (dispatch) => {

@@ -6,13 +6,13 @@ import type { CartWrites } from '../checkout/use-cart-writes.ts';
 import { saveScroll } from './keep-place.ts';
 import { useUndo, type Undo } from './use-undo.ts';
 
-/** Takes destinations out of the order, and puts the last one back while there is time. */
+/** Removes destinations, and restores the last one within a time limit. */
 export interface DestinationRemoval {
   readonly undo: Undo | null;
   readonly remove: (cart: Cart, shipping: CartShipping) => void;
 }
 
-/** The keyboard keeps its place; what the destination was to receive, when and how comes back with it. */
+/** Preserves the focus. A destination is restored with its products, days and gift options. */
 export function useDestinationRemoval({ write }: Pick<CartWrites, 'write'>): DestinationRemoval {
   const dispatch = useAppDispatch();
   const t = useCopy(removalCopy);

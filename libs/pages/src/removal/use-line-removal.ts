@@ -5,7 +5,7 @@ import { removeLines, useAppStore, useAppDispatch } from '@shop/state';
 import { saveScroll } from './keep-place.ts';
 import { useUndo, type Undo } from './use-undo.ts';
 
-/** Takes lines and sets out of the cart: the keyboard keeps its place, and for some seconds one press puts the last one back. */
+/** Removes lines and sets from the cart, preserves the focus, and offers undo for some seconds. */
 export function useLineRemoval(write: (work: () => Promise<unknown>) => void): {
   readonly undo: Undo | null;
   readonly remove: (lineKey: string) => void;

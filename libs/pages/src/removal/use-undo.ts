@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { UNDO } from '@shop/constants';
 
-/** What has just been taken out, and the way back; null when there is none any more. */
+/** The last removal, which can be undone; null when it cannot. */
 export interface Undo {
   readonly text: string;
   readonly onUndo: () => void;

@@ -7,7 +7,7 @@ export function restockLink(query: URLSearchParams): { readonly code: string; re
   return { code: query.get('code') ?? '', purpose: query.has('end') ? 'end' : 'confirm' };
 }
 
-/** Confirms the address of the mailed link: what is waited for, or null when the link is over or incomplete, and for one that ends. */
+/** Confirms the address of the mailed link; null for an expired or incomplete link, and for one that unsubscribes. */
 export function loadRestock({ api, url, signal }: LoadInput): Promise<Reading<RestockConfirmed | null>> {
   return loadOrOffline(async () => {
     const { code, purpose } = restockLink(url.searchParams);
@@ -19,7 +19,7 @@ export function loadRestock({ api, url, signal }: LoadInput): Promise<Reading<Re
   }, signal);
 }
 
-/** What `work` answers, or null when the link is over. 422: a key that nothing can have. */
+/** Returns the result of `work`, or null when the link has expired. 422: a key of an invalid form. */
 export async function orOver<T>(work: () => Promise<T>): Promise<T | null> {
   try {
     return await work();

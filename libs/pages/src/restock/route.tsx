@@ -20,7 +20,7 @@ const RestockPage = slot('RestockPage');
 export const clientLoader = load(loadRestock);
 export const meta = hiddenMeta(restockCopy, (t) => t.page.title);
 
-/** What became of a mailed link about goods that are waited for; null while it is asked. */
+/** The result of a mailed link for a restock notification; a skeleton while it is requested. */
 function RestockScreen({ loaderData: reading = null }: ScreenProps<Reading<RestockConfirmed | null>>) {
   const api = useApi();
   const { end } = useCopy(restockCopy).page;

@@ -25,7 +25,7 @@ export const meta = pageMeta<Pick<Shelf, 'products'>>(({ copyOf }) => ({
   indexable: false,
 }));
 
-/** Text styles and parts in the theme of the channel, for those who judge it. */
+/** Text styles and components in the theme of the channel, for reviews of the theme. */
 function SampleScreen({ loaderData: { products } }: LoadedScreenProps<Pick<Shelf, 'products'>>) {
   const t = useCopy(sampleCopy);
   const [product = null] = productViews(

@@ -3,7 +3,7 @@ import type { cardsCopy } from '@shop/copy';
 import type { JstDay } from '@shop/japanese';
 import type { CardStanding, SavedCardView } from '@shop/theming';
 
-/** A kept card as the screens show it; `today` is in Japan. */
+/** Returns a saved card as the screens show it; `today` is in Japan. */
 export function cardView(
   { id, is_main, name, masked_number, expiration, is_expired }: UserCard,
   today: JstDay,

@@ -2,7 +2,7 @@ import type { UserCard } from '@shop/api';
 import { X_LIMIT_DEFAULT } from '@shop/constants';
 import type { LoadInput } from '../loading/load-input.ts';
 
-/** The member's cards, the main one first, and how many may be kept (`x-limit`, 1 without it, spec §9). */
+/** The member's cards, the main one first, and the most that can be saved (`x-limit`, 1 by default, spec §9). */
 export interface SavedCards {
   readonly cards: readonly UserCard[];
   readonly limit: number;
@@ -17,7 +17,7 @@ export async function readCards({
   return { cards: data, limit: limit ?? X_LIMIT_DEFAULT };
 }
 
-/** Whether one more may be kept. */
+/** Whether another card can be saved. */
 export function hasRoom({ cards, limit }: SavedCards): boolean {
   return cards.length < limit;
 }

@@ -15,8 +15,8 @@ const guarded: readonly string[] = [
   catalogOrder,
 ];
 
-/** Card fields stand on it: no script of others is loaded there (P-04). */
+/** Whether a screen has card fields: no third-party script is loaded there (P-04). */
 export const isPaymentScreen = (pathname: string): boolean => isAt(pathname, cartPayment, mypageCardAdd);
 
-/** Its form is sent by a call that the captcha guards. */
+/** Whether the form of a screen needs a captcha token. */
 export const isGuardedForm = (pathname: string): boolean => isAt(pathname, ...guarded);

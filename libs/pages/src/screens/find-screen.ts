@@ -4,10 +4,10 @@ import { matchRoutes } from 'react-router';
 const rows: readonly Screen[] = [...Object.values(screens), catchAllScreen];
 const routes = rows.map((handle) => ({ path: handle.path, handle }));
 
-// The router ranks all routes anew at each question, and one document asks half a dozen times for its own path.
+// Cached, since matching ranks all routes each time, and a document looks up its path about six times.
 let last = { path: '', screen: catchAllScreen as Screen };
 
-/** What is known of the screen at a path, with or without a query, as the router finds it. */
+/** Returns the screen that the router matches to a path, with or without a query. */
 export function findScreen(path: string): Screen {
   if (path !== last.path) last = { path, screen: matchRoutes(routes, path)?.[0]?.route.handle ?? catchAllScreen };
   return last.screen;

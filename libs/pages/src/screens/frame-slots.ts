@@ -1,6 +1,6 @@
 import type { SlotName } from '@shop/theming';
 
-/** Slots that stand around every page. */
+/** The slots of the frame, which every page has. */
 export const frameSlots: readonly SlotName[] = [
   'Layout',
   'Header',

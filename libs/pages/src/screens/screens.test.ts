@@ -68,7 +68,7 @@ describe('the table of screens', () => {
   });
 
   it("gives every entry of my page's menu its words", () => {
-    // Measurements are named by their own texts: not every shop keeps them.
+    // Measurements have their own copy: not every shop has them.
     expect(Object.keys({ ...accountCopy.mypage.menu, mypageMeasurement: '' })).toEqual(
       expect.arrayContaining([...screensOfMenu('mypage')]),
     );

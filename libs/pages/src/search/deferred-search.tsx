@@ -1,4 +1,4 @@
 import { later } from '@shop/theming';
 
-/** The search of the header: a plain form at first, its suggestions come once the page stands. */
+/** The search of the header: a plain form until after hydration, then with suggestions. */
 export const DeferredSearch = later(() => import('./header-search.tsx').then((file) => file.HeaderSearch));

@@ -4,7 +4,7 @@ import { foldForSearch } from '@shop/japanese';
 import { formatYen } from '@shop/money';
 import type { Suggestion } from '@shop/theming';
 
-/** What the search box offers: past words first while nothing is typed, then categories, brands, products, and what to read. */
+/** Returns the suggestions: past searches first while nothing is typed, then categories, brands, products, articles. */
 export function suggestionsView(
   word: string,
   past: readonly string[],

@@ -74,7 +74,7 @@ export function useSearchBox(): SearchBoxProps {
   };
 }
 
-/** Past words of this browser; none where storage is closed or holds something else. */
+/** Reads the past searches of this browser; none if the storage fails or has something else. */
 export function readPastWords(storage: Pick<Storage, 'getItem'>): readonly string[] {
   try {
     const kept: unknown = JSON.parse(storage.getItem(storageKey) ?? '[]');
@@ -84,13 +84,13 @@ export function readPastWords(storage: Pick<Storage, 'getItem'>): readonly strin
   }
 }
 
-/** The words after one more search; a blank word is not kept (spec §5), a known one moves to the front. */
+/** Adds a search to the past ones; a blank word is ignored (spec §5), a repeated one moves to the front. */
 export function rememberWord(words: readonly string[], word: string): readonly string[] {
   const trimmed = word.trim();
   return trimmed === '' ? words : [trimmed, ...words.filter((other) => other !== trimmed)].slice(0, most);
 }
 
-/** Keeps the words; does nothing where storage is closed or full. */
+/** Saves the past searches; does nothing if the storage fails or is full. */
 export function keepPastWords(storage: Pick<Storage, 'setItem'>, words: readonly string[]): void {
   try {
     storage.setItem(storageKey, JSON.stringify(words));

@@ -33,7 +33,7 @@ export function useSecondFactor(isOn: boolean): SecondFactorModel {
   const [asksPassword, setAsksPassword] = useState(false);
   const [message, setMessage] = useState<AccountNotice | null>(null);
   const wanted = !isOn;
-  // One that was asked for in another tab may have been used there.
+  // A code requested in another tab may have been used there.
   const waiting = asked?.isOn === wanted ? asked : null;
 
   const show = (next: {
@@ -91,15 +91,15 @@ function isRefusal(error: unknown, code: string): error is ApiFailure {
 }
 
 /**
- * What waits for its code. The mail is often read in another app, and the page is loaded anew when the person comes back; it
- * ends with the tab and goes with the drafts.
+ * Returns the change that waits for its one-time code, saved in the tab with the drafts. The mail is often read in
+ * another app, and the page is then reloaded on return.
  */
 function readRequestedCode(): RequestedCode | null {
-  // Written by the function below alone.
+  // Written only by the function below.
   return JSON.parse(sessionStore.getItem(NAME) ?? 'null') as RequestedCode | null;
 }
 
-/** Keeps what waits for its code; null forgets it. */
+/** Saves the change that waits for its code; null deletes it. */
 function saveRequestedCode(asked: RequestedCode | null): void {
   if (asked === null) sessionStore.removeItem(NAME);
   else sessionStore.setItem(NAME, JSON.stringify(asked));

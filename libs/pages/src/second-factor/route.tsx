@@ -47,7 +47,7 @@ function SecondFactor({ isOn }: { readonly isOn: boolean }) {
   );
 }
 
-/** Password, then code; null while nothing is asked. */
+/** The form for password, then code; null when neither is required. */
 function StepForm({
   isOn,
   step,
@@ -68,7 +68,7 @@ function StepForm({
   return (
     <ShopForm key="password" definition={secondFactorForm} label={t.title} takesFocus onSubmit={onPassword}>
       <FormFields />
-      {/* Tells a password manager whose password is asked for; behind the field, which takes the focus. */}
+      {/* The user name for password managers; after the field, which is focused first. */}
       <input type="text" name="username" autoComplete="username" value={name} readOnly hidden />
       <SubmitButton>{t.send}</SubmitButton>
     </ShopForm>

@@ -3,7 +3,7 @@ import { paths } from '@shop/constants';
 import type { LoadInput } from '../loading/load-input.ts';
 import { escapeXml } from './escape-xml.ts';
 
-/** What a feed tells of an article. */
+/** The part of an article that a feed has. */
 export type FeedArticle = Pick<
   BlogSummary,
   'id' | 'title' | 'lead' | 'category' | 'author_name' | 'published_at' | 'updated_at'
@@ -16,10 +16,10 @@ export interface FeedHead {
   readonly origin: string;
 }
 
-/** Articles that a feed tells: readers of feeds come often. */
+/** The number of articles in a feed. */
 const newest = '20';
 
-/** The newest articles of the channel. @throws ApiFailure */
+/** Reads the newest articles of the channel. @throws ApiFailure */
 export async function loadFeed({ api, signal }: Pick<LoadInput, 'api' | 'signal'>): Promise<readonly FeedArticle[]> {
   const { data } = await api.GET('/v1/blogs', { params: { query: { per: newest } }, signal });
   return data;

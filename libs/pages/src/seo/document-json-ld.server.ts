@@ -11,7 +11,7 @@ const logo = '/icon-512.png';
 
 type Settings = Pick<FrontSettings, 'SITE' | 'SELLER'>;
 
-/** What the screens give that say more in their document than in the browser, by their names. */
+/** The loader data of screens with additional structured data in the document, by screen name. */
 interface ReadOfScreens {
   readonly home: HomeData;
   readonly products: ProductListData;
@@ -19,8 +19,8 @@ interface ReadOfScreens {
 }
 
 /**
- * What search engines are told by the document alone: they read no other page of the same visit, and a first load has no byte
- * left for it (decision 74). `reads` holds what the loaders of the shown routes gave, by their names.
+ * Returns the structured data that only the document has: search engines read only documents, and the first load is
+ * limited in size (decision 74). The first argument is the loader data of the shown routes, by screen name.
  */
 export function documentJsonLd(
   { home, products, product }: Partial<ReadOfScreens>,
@@ -34,10 +34,10 @@ export function documentJsonLd(
   return terms ? [terms] : [];
 }
 
-/** Who sells here, and where the goods are searched for. */
+/** Returns the organisation and the website with its search. */
 function shopJsonLd({ SITE: { NAME: name, URL: origin } }: Settings): readonly JsonLdObject[] {
   const url = new URL(paths.home(), origin).href;
-  // The braces are the place of the word, so they stand as they are.
+  // The braces mark the position of the word and must not be encoded.
   const target = `${new URL(paths.products(), origin).href}?word={word}`;
   return [
     { '@type': 'Organization', name, url, logo: new URL(logo, origin).href },
@@ -50,7 +50,7 @@ function shopJsonLd({ SITE: { NAME: name, URL: origin } }: Settings): readonly J
   ];
 }
 
-/** The goods of a list or of a search in their order, by the pages that tell of them. */
+/** Returns the products of a list in order, by the URLs of their pages. */
 const itemListJsonLd = (products: readonly { readonly key: string }[], origin: string): JsonLdObject => ({
   '@type': 'ItemList',
   itemListElement: products.map(({ key }, index) => ({

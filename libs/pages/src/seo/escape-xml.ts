@@ -1,7 +1,7 @@
-/** What no XML 1.0 document may hold, not even as a reference: control characters but tab and line ends, and two non-characters. */
+/** Characters forbidden in XML 1.0, even as references: control characters except tab and line ends, U+FFFE, U+FFFF. */
 const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
-/** Text that stands in XML as it is, without the characters that XML cannot hold. */
+/** Escapes text for XML, and removes the characters that XML forbids. */
 export function escapeXml(text: string): string {
   return text
     .toWellFormed()

@@ -9,7 +9,7 @@ import { escapeXml } from './escape-xml.ts';
 import { listAllProducts } from './list-all-products.ts';
 import { previewOf } from './preview-of.ts';
 
-/** What a merchant centre is told of a product. */
+/** The part of a product that the product feed has. */
 export type Offer = Pick<
   ProductSummary,
   | 'key'

@@ -5,7 +5,7 @@ import { pageAddress, productMarkdownPath } from './page-address.ts';
 
 type Things = Awaited<ReturnType<typeof readMainThings>>;
 
-/** `/llms.txt`: what the shop has, for programs that read for people, in Markdown as llmstxt.org describes it. */
+/** Returns `/llms.txt`: an overview of the shop for language models, in Markdown as llmstxt.org describes it. */
 export function llmsTxt(
   { categories, products, articles, pages }: Things,
   { NAME, URL: origin }: { readonly NAME: string; readonly URL: string },

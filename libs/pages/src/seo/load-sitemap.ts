@@ -6,7 +6,7 @@ import { pageAddress } from './page-address.ts';
 import { previewOf } from './preview-of.ts';
 import type { SitemapEntry } from './sitemap-xml.ts';
 
-/** What the channel has to show in public: what the sitemap for robots and the one for readers are made of. */
+/** The public content of the channel, for `sitemap.xml` and the sitemap page. */
 export interface PublicThings {
   readonly categories: readonly CategoryNode[];
   readonly products: readonly { readonly key: string; readonly name: string; readonly category: string }[];
@@ -18,16 +18,16 @@ export interface PublicThings {
   readonly pages: readonly Pick<StaticPageUrl, 'path' | 'title' | 'updated_at'>[];
 }
 
-/** Screens without a key that stand in the sitemap, in the order of their table. */
+/** Returns the screens without a key that are in the sitemap, in the order of their table. */
 export function fixedScreens(): readonly { readonly name: ScreenName; readonly path: string }[] {
-  // `entries` forgets that they are names of screens.
+  // `Object.entries` types the names as strings.
   const rows = Object.entries(screens) as [ScreenName, (typeof screens)[ScreenName]][];
   return rows.flatMap(([name, { path, inSitemap }]) =>
     inSitemap && !path.includes(':') ? [{ name, path: path.replace(/\/?$/, '/') }] : [],
   );
 }
 
-/** Categories, products, articles and static pages of the channel: what programs that read for people are told. @throws ApiFailure */
+/** Reads categories, products, articles and static pages of the channel, for `/llms.txt`. @throws ApiFailure */
 export async function readMainThings({ api, signal }: Pick<LoadInput, 'api' | 'signal'>): Promise<MainThings> {
   const [categories, products, pages, articles] = await Promise.all([
     api.GET('/v1/categories/hierarchy', { params: { query: { table: 'products' } }, signal }),

@@ -32,7 +32,7 @@ const returnPolicy = (days: number) => ({
     : { returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow', merchantReturnDays: days }),
 });
 
-/** The kinds of goods are those of their terms in words (L-06): food, what is made to measure, other goods. */
+/** Returns the days for returns by kind of product, as in the terms (L-06): food, made to measure, other products. */
 function returnDaysOf(
   { label, measurements }: Product,
   { RETURN_DAYS, RETURN_DAYS_GOODS = RETURN_DAYS, RETURN_DAYS_MEASURED = RETURN_DAYS_GOODS }: Seller,
@@ -41,10 +41,10 @@ function returnDaysOf(
   return measurements.length > 0 ? RETURN_DAYS_MEASURED : RETURN_DAYS_GOODS;
 }
 
-/** What sending one piece alone costs, and how long it takes, to where the page promises it (D-01). */
+/** Returns fee and duration of shipping one unit to the prefecture of the page's delivery promise (D-01). */
 function shipping({ lead_days }: Pick<Product, 'lead_days'>, delivery: ProductDelivery, now: Date) {
   const { prefecture, earliest_date, transit_days, carriage, cool_fee } = delivery;
-  // An order after the cut-off leaves a day later; days on which nothing leaves are in the promise of today.
+  // An order after the cut-off ships a day later; days without shipping are included in today's promise.
   const toShipping = earliest_date === null ? 0 : daysBetween(inJapan(now).day, earliest_date) - transit_days;
   return {
     '@type': 'OfferShippingDetails',
@@ -69,6 +69,6 @@ const days = (minValue: number, maxValue: number) => ({
   unitCode: 'DAY',
 });
 
-/** ISO 3166-2 without the country; the prefectures stand in its order. */
+/** Returns the ISO 3166-2 code without the country; the prefectures are in its order. */
 const regionCode = (prefecture: string) =>
   String(PREFECTURES.findIndex((known) => known === prefecture) + 1).padStart(2, '0');

@@ -4,9 +4,9 @@ import type { FrameData } from '../frame-data/frame-data.ts';
 import { withoutJoiners } from './without-joiners.ts';
 import type { Preview } from './preview-of.ts';
 
-/** What a screen says of itself to search engines and to those who share it. */
+/** The metadata of a screen for search engines and link previews. */
 export interface PageSeo {
-  /** Without the shop's name; null for the shop's own front page, which bears the name alone. */
+  /** The title without the shop's name; null for the home page, which has only the name. */
   readonly title: string | null;
   readonly description: string;
   /** Path of the one address under which the screen is to be found, with the query that makes it another page. */
@@ -36,13 +36,13 @@ export function pageMeta<Data>(
     readonly copyOf: CopyOf;
   }) => PageSeo,
 ) {
-  // a hook: the router calls `meta` while it draws the head
+  // A hook: the router calls `meta` while it renders the head.
   return function useMeta({ loaderData, matches, location, error }: MetaArgs): MetaDescriptor[] {
     const copyOf = useCopyOf();
     const frame = rootData(matches);
     if (!frame) return [noIndex];
     if (error || loaderData === undefined) return [{ title: frame.settings.SITE.NAME }, noIndex];
-    // The route gives `meta` the data of its own loader.
+    // `meta` gets the data of its route's loader.
     const data = loaderData as Data;
     return metaOf(
       describe({
@@ -93,12 +93,12 @@ interface Previewed extends Pick<PageSeo, 'type' | 'image'> {
 /** Address of the shop's mark and its pixels; the manifest names the same file. */
 const shopMark = { href: '/icon-512.png', width: 512, height: 512 };
 
-/** What a link to the page shows where it is passed on: in documents alone, which is all that such machines read. */
+/** Returns the tags of link previews; only in documents, since preview services run no scripts. */
 function previewTags(
   { title, text, canonical, type, image }: Previewed,
   { NAME, URL: origin }: FrameData['settings']['SITE'],
 ): MetaDescriptor[] {
-  // a page without a picture of its own shows the shop's mark, which is square and small
+  // A page without a picture shows the shop's logo, which is square and small.
   const { href, width, height, alt } = image ?? { ...shopMark, alt: NAME };
   return [
     { property: 'og:type', content: type },

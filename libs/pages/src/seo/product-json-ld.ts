@@ -2,7 +2,7 @@ import type { Availability } from '@shop/theming';
 import { CURRENCY } from '@shop/constants';
 import type { JsonLdObject } from './page-meta.ts';
 
-/** What structured data say of a product. */
+/** The product data in structured data. */
 export interface ProductFacts {
   readonly key: string;
   readonly name: string;

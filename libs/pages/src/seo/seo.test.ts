@@ -10,7 +10,7 @@ import { robotsTxt, securityTxt } from './site-files.ts';
 import { sitemapXml } from './sitemap-xml.ts';
 
 const origin = 'http://fle.localhost:4000';
-// What a page says of itself needs name and address of the shop, nothing else of its settings.
+// Metadata needs only name and URL of the shop from its settings.
 const frame = { settings: { SITE: { NAME: 'ハムの店', URL: origin } } } as FrameData;
 const seo: PageSeo = { title: '生ハム', description: '説明', path: '/product/', indexable: true };
 const find = (tags: readonly object[], wanted: object) =>

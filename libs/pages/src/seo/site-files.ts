@@ -1,7 +1,7 @@
 import type { FrameData } from '../frame-data/frame-data.ts';
 import { paths } from '@shop/constants';
 
-/** What robots may read: everything but the calls, of which photographs are none; screens that must not be indexed say so themselves. */
+/** Returns robots.txt: everything except the API, but with its images. Screens that are not indexed have a meta tag. */
 export function robotsTxt(origin: string): string {
   return [
     'User-agent: *',
@@ -18,7 +18,7 @@ export function robotsTxt(origin: string): string {
 /** How long readers may rely on the file, in days; it is made anew at each reading. */
 const validDays = 180;
 
-/** Whom to tell of a weakness (RFC 9116): the seller, by mail. */
+/** Returns security.txt (RFC 9116): the contact for vulnerabilities is the seller's mail address. */
 export function securityTxt({ SITE, SELLER }: Pick<FrameData['settings'], 'SITE' | 'SELLER'>, now: Date): string {
   const expires = new Date(now.getTime() + validDays * 24 * 60 * 60 * 1000);
   return [
@@ -30,7 +30,7 @@ export function securityTxt({ SITE, SELLER }: Pick<FrameData['settings'], 'SITE'
   ].join('\n');
 }
 
-/** What a phone needs to keep the shop on its home screen (Web Application Manifest). */
+/** Returns the Web Application Manifest, for the home screen of a phone. */
 export function webManifest({ SITE: { NAME, DESCRIPTION } }: Pick<FrameData['settings'], 'SITE'>): object {
   return {
     name: NAME,

@@ -15,7 +15,7 @@ import { useSearchParams } from '../navigation/use-search-params.ts';
 import { receiverOf } from '../purchase/receiver-of.ts';
 import { ReceiverForm } from './receiver-form.tsx';
 
-/** A further destination, with `?key=` the change of one, with `?to=receiver` somebody whose address is not known. Ends where the shopper came from. */
+/** Adds a destination; `?key=` changes one, `?to=receiver` adds a social gift. Returns to the previous step. */
 export function useShippingAdd(cart: Cart): ShippingAddPageProps {
   const dispatch = useAppDispatch();
   const t = useCopy(checkoutCopy);

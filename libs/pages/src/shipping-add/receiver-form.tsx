@@ -14,7 +14,7 @@ import { useAbortableEffect } from '../timing/use-abortable-effect.ts';
 type Way = SocialReceiverInput['way'];
 type Values = Readonly<Partial<Record<'name' | 'way' | 'email' | 'message', string>>>;
 
-/** Somebody whose address the giver does not know: the name, how the link gets there, some words. */
+/** The form for the receiver of a social gift: name, how the link is sent, message. */
 export function ReceiverForm({ cart }: { readonly cart: Cart }) {
   const store = useAppStore();
   const dispatch = useAppDispatch();
@@ -27,7 +27,7 @@ export function ReceiverForm({ cart }: { readonly cart: Cart }) {
   const [way, setWay] = useState<Way>(known?.way ?? 'mail');
 
   const save = async ({ name = '', email, message }: Values) => {
-    // The link is for one person: several destinations are brought together first.
+    // The link is for one receiver: several destinations are merged first.
     if (cart.detail.shippings.length > 1) await dispatch(resetShippings({ isRemovingAddress: true }));
     const key = store.getState().cart.data?.detail.shippings[0]?.key ?? '';
     await dispatch(
@@ -54,7 +54,7 @@ export function ReceiverForm({ cart }: { readonly cart: Cart }) {
   );
 }
 
-/** Tells which way is chosen, on which it depends what is asked. */
+/** Reports the selected way to send the link, on which the fields depend. */
 function FollowWay({ onWay }: { readonly onWay: (way: Way) => void }) {
   const way: Way = useForm().values['way'] === 'link' ? 'link' : 'mail';
   useAbortableEffect(way, () => onWay(way));

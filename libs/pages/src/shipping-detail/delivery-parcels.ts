@@ -41,8 +41,8 @@ export function deliveryParcel(
 }
 
 /**
- * Day and slot of the first parcel for all others (D-07). A parcel that cannot have that day keeps its own; one that
- * cannot have that slot takes the day alone.
+ * Returns the changes that copy day and slot of the first parcel to all others (D-07). A parcel for which the day is
+ * not possible remains unchanged; one for which the slot is not possible gets only the day.
  */
 export function copyToAll(packings: readonly CartPacking[], leadtimes: readonly Leadtime[]): PackingChange[] {
   const [first, ...others] = packings;
@@ -60,7 +60,7 @@ export function copyToAll(packings: readonly CartPacking[], leadtimes: readonly 
   });
 }
 
-/** A new day keeps the slot, unless that day does not have it. */
+/** Returns the change of a day; the slot remains, unless the new day does not have it. */
 function dateChange(packing: CartPacking, date: string | null, leadtime: Leadtime | undefined): PackingChange {
   const losesSlot = leadtime !== undefined && losesItsSlot(leadtime, date, packing.delivery_time);
   return { key: packing.key, delivery_date: date, ...(losesSlot && { delivery_time: null }) };

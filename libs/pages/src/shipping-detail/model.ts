@@ -24,7 +24,7 @@ import { useLeadtimes } from './use-leadtimes.ts';
 import { useMatrix } from './use-matrix.ts';
 import { usePackingChoices } from './use-packing-choices.ts';
 
-/** What goes where, when, and as what gift. */
+/** Returns the props of the delivery step: destinations, days and gift options. */
 export function useShippingDetail(
   cart: Cart,
   offers: GiftSettings,

@@ -4,10 +4,10 @@ import { codePointLength, isAllowedName, normaliseName } from '@shop/japanese';
 import type { NoshiEntry, NoshiPurposeName, NoshiView, RibbonName } from '@shop/theming';
 import { noshiView } from '../purchase/planned-destinations.ts';
 
-// `keys` forgets that they are the purposes.
+// `Object.keys` types the purposes as strings.
 const purposes = Object.keys(NOSHI_PURPOSES) as NoshiPurposeName[];
 
-/** The noshi of a destination; what is typed lives in `draft` until it is sent. */
+/** The noshi of a destination; typed values are in `draft` until they are sent. */
 export function noshiEntry(
   shipping: CartShipping,
   draft: NoshiView | undefined,
@@ -38,13 +38,13 @@ export function noshiEntry(
   };
 }
 
-/** Another occasion brings its own ribbon and words; names and position stay. */
+/** Returns the noshi for another purpose, with its default ribbon and text; names and position remain. */
 export function afterPurpose(purpose: NoshiPurposeName, before: NoshiView | null): NoshiView {
   const { ribbons, topText } = NOSHI_PURPOSES[purpose];
   return { purpose, ribbon: ribbons[0], topText, names: before?.names ?? [], position: before?.position ?? 'inner' };
 }
 
-/** Ribbons of the words above, where the one that was chosen does not go with them. A sheet without cords takes any words. */
+/** Returns the ribbons that match the text if the selected one does not, or else null; `none` matches any text. */
 function otherRibbons({ ribbon, topText }: NoshiView): readonly RibbonName[] | null {
   const proper = ribbonsOfWords(topText);
   return proper === null || ribbon === 'none' || proper.includes(ribbon) ? null : proper;
@@ -72,7 +72,7 @@ export function isUnsent(draft: NoshiView, known: Noshi | null): boolean {
   );
 }
 
-/** The noshi as the contract wants it: its words as names are kept (F-03), without empty ones. */
+/** Returns the noshi as a request body: texts normalised like names (F-03), without empty names. */
 export function noshiInput({ purpose, ribbon, topText, names, position }: NoshiView): Noshi {
   return {
     purpose,

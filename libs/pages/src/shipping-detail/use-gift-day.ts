@@ -9,7 +9,7 @@ import type { PackingChange } from './delivery-parcels.ts';
 import { useAbortableEffect } from '../timing/use-abortable-effect.ts';
 import type { JstDay } from '@shop/japanese';
 
-/** What can be said of a day that a gift is to arrive: every parcel comes then, one cannot, or the shopper chose another. */
+/** Whether the gift day is set for every parcel (`chosen`), impossible (`closed`), or another day is set (`other`). */
 type GiftDayStanding = 'chosen' | 'closed' | 'other';
 
 interface Known {
@@ -19,7 +19,7 @@ interface Known {
   readonly change: (changes: readonly PackingChange[]) => void;
 }
 
-/** The day of a memorial, chosen once for the parcels that can have it, and what is to be said of it. */
+/** Sets the day of a memorial once, for the parcels for which it is possible, and returns the notice about it. */
 export function useGiftDay({ token, packings, leadtimes, change }: Known): GiftDayNotice | null {
   const t = useCopy(memorialCopy).delivery;
   const [gift, setGift] = useState(() => readGiftDay(token, inJapan(new Date()).day));
@@ -57,7 +57,7 @@ export function giftDayChoices(
   );
 }
 
-/** How the day stands with the parcels as they are now. */
+/** Returns the status of the gift day for the current parcels. */
 export function giftDayStanding(
   day: JstDay,
   packings: readonly CartPacking[],

@@ -17,9 +17,9 @@ const SenderForm = later(() => import('./sender-form.tsx').then((file) => file.S
 export interface Gifts {
   readonly of: (shipping: CartShipping) => GiftEntry;
   readonly hasOpenSender: boolean;
-  /** Whether a text of a noshi or a card has more characters than it may; it is kept, and not sent. */
+  /** Whether a text of a noshi or a card is too long; it is saved as a draft, and not sent. */
   readonly hasLongText: boolean;
-  /** Sends what was typed and never left, as after a reload. */
+  /** Sends drafts that are not sent yet, as after a reload. */
   readonly sendDrafts: () => void;
 }
 

@@ -7,7 +7,7 @@ import type { MatrixView } from '@shop/theming';
 import type { CartWrites } from '../checkout/use-cart-writes.ts';
 import { changedRow, matrixColumns, matrixRow, type Row } from './matrix.ts';
 
-/** The matrix line × destination; null while there is one destination. What is wanted shows at once. */
+/** Returns the grid of lines and destinations; null for one destination. Requested quantities are shown at once. */
 export function useMatrix(cart: Cart, { write }: CartWrites): MatrixView | null {
   const dispatch = useAppDispatch();
   const t = useCopy(checkoutCopy);

@@ -7,8 +7,8 @@ import type { PackingChange } from './delivery-parcels.ts';
 const none: readonly PackingChange[] = [];
 
 /**
- * Days, slots and handovers that are chosen and on their way: what was pressed is shown at once. A refused choice is told by the
- * step (`failure`) and the parcel shows again what the cart has.
+ * Pending changes of days, slots and handovers, shown at once. A refusal is reported by the step (`failure`), and the
+ * parcel shows the values of the cart again.
  */
 export function usePackingChoices({ write }: Pick<CartWrites, 'write'>) {
   const dispatch = useAppDispatch();
@@ -26,7 +26,7 @@ export function usePackingChoices({ write }: Pick<CartWrites, 'write'>) {
   };
 }
 
-/** A parcel as it was asked for; of several wishes the last one holds. */
+/** Returns a parcel with its pending changes; the last one wins. */
 export function withChoices(packing: CartPacking, pending: readonly PackingChange[]): CartPacking {
   return pending
     .filter(({ key }) => key === packing.key)

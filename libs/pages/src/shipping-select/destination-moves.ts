@@ -6,7 +6,7 @@ export function knownShippings(cart: Cart): CartShipping[] {
   return cart.detail.shippings.filter((shipping) => shipping.address !== null);
 }
 
-/** Everything goes to one address: the only destination takes it; several are brought together first. */
+/** Sends everything to one address: sets it for the only destination; several are merged first. */
 export async function sendAllTo(dispatch: AppDispatch, cart: Cart, address: AddressInput): Promise<void> {
   const [only, ...others] = cart.detail.shippings;
   if (others.length > 0) await dispatch(resetShippings({ isRemovingAddress: true }));

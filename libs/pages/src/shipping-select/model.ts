@@ -18,7 +18,7 @@ import { targetOf } from './target-of.ts';
 import { useOrdererEntry } from './use-orderer-entry.tsx';
 
 const receiverHref = withQuery(paths.cartShippingAdd(), { to: 'receiver' });
-/** Who orders and where it goes. */
+/** Returns the props of the shipping step: orderer and destinations. */
 export function useShippingSelect(
   cart: Cart,
   writes: CartWrites,
@@ -77,7 +77,7 @@ export function useShippingSelect(
       setReason(null);
     },
     search,
-    // What is chosen stays in sight.
+    // Selected addresses remain visible.
     addresses: addresses
       .filter(({ id }) => found.has(id) || isChosen(id))
       .map((address) => ({

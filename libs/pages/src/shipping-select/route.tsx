@@ -17,7 +17,7 @@ const Step = later(() => import('./step.tsx').then((file) => file.ShippingSelect
 export const clientLoader = load(loadStep);
 export const meta = checkoutMeta('shippingSelect', paths.cartShippingSelect());
 
-/** Who orders and where it goes. */
+/** The shipping step: orderer and destinations. */
 function ShippingSelectScreen() {
   const t = useCopy(checkoutCopy);
   const checkout = useCheckoutCart('shipping', Step.preload);

@@ -7,7 +7,7 @@ import { useShippingSelect } from './model.ts';
 
 const ShippingSelectPage = slot('ShippingSelectPage');
 
-/** Who orders and where it goes. */
+/** The content of the shipping step: orderer and destinations. */
 export function ShippingSelectStep({
   cart,
   writes,

@@ -2,7 +2,7 @@ import type { AddressSnapshot, Cart, Orderer } from '@shop/api';
 import type { ShippingSelectPageProps } from '@shop/theming';
 import { receiverOf } from '../purchase/receiver-of.ts';
 
-/** Whether the cart goes to the orderer alone, elsewhere, or to somebody who will enter the address: what the choice shows when the step is opened. */
+/** Returns the initial choice of the step: the orderer, other addresses, or a receiver who will enter the address. */
 export function targetOf(cart: Cart): ShippingSelectPageProps['target'] {
   if (receiverOf(cart) !== null) return 'receiver';
   const { orderer } = cart.detail.order;

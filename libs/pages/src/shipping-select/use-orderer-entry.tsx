@@ -10,7 +10,7 @@ import { ordererInput, ordererValues } from '../address-book/address-input.ts';
 import { usePostalCodeLookup } from '../address-book/use-postal-code-lookup.ts';
 import { outcomeOf } from '../kinds/outcome-of.ts';
 
-/** The orderer: known, or entered in a form that sends the whole step. `onSubmit` goes on with what was entered, to what `submitLabel` names. */
+/** The orderer: known, or entered in a form that submits the whole step; `onSubmit` gets the entered values. */
 export function useOrdererEntry(
   cart: Cart,
   onSubmit: (orderer: OrdererInput) => Promise<void>,

@@ -4,11 +4,11 @@ import { fixedScreens, readPublicThings, type PublicThings } from '../seo/load-s
 
 export interface SitemapRead extends PublicThings {
   readonly screens: ReturnType<typeof fixedScreens>;
-  /** Makers of goods that the channel sells. */
+  /** The makers of products that the channel sells. */
   readonly brands: readonly Pick<Brand, 'key' | 'name'>[];
 }
 
-/** What there is to see in public, from the source of `sitemap.xml`, and the makers. @throws ApiFailure */
+/** Reads the public content, from the source of `sitemap.xml`, and the makers. @throws ApiFailure */
 export async function loadSitemapPage({ api, signal }: LoadInput): Promise<SitemapRead> {
   const [things, { data }] = await Promise.all([
     readPublicThings({ api, signal }),

@@ -7,7 +7,7 @@ import type { SitemapRead } from './load.ts';
 
 type Texts = typeof sitemapCopy;
 
-/** Where a screen stands that is no service. */
+/** The section of screens that do not belong to the services. */
 const partOf: Readonly<Record<string, 'goods' | 'reading'>> = {
   products: 'goods',
   newsList: 'reading',
@@ -48,7 +48,7 @@ export function sitemapParts(
   return parts.flatMap(({ key, branches }) => (branches.length === 0 ? [] : [{ key, title: t.parts[key], branches }]));
 }
 
-/** A category with the goods that are its own, then the categories below it. */
+/** Returns a category with its products, then its subcategories. */
 function branchOf(
   { key, name, children }: PublicThings['categories'][number],
   products: PublicThings['products'],

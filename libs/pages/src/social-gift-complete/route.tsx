@@ -42,7 +42,7 @@ export const loader = keyLoader;
 export const clientLoader = Object.assign(load(loadComplete), { hydrate: true as const });
 export const meta = hiddenMeta(socialGiftCopy, (t) => t.complete.title);
 
-/** Thanks, and when it comes; nothing of the address. */
+/** The thanks with the arrival day, without the address. */
 function SocialGiftCompleteScreen({ loaderData: reading = null }: ScreenProps<Reading<Received>>) {
   const t = useCopy(socialGiftCopy);
   const { status, onRetry } = useGiftStep(reading);

@@ -34,7 +34,7 @@ function loadConfirm(input: LoadInput): Promise<Reading<Checked>> {
     await api.GET('/v1/social-gifts/{token}/shipping', { params: { path: { token } }, signal });
     const place = placeOf(token);
     const { values } = reception.prepared();
-    // Days were checked for the address that stood then.
+    // The days were checked for the previous address.
     if (JSON.stringify(values.place) !== JSON.stringify(place)) throw redirect(paths.socialGiftDelivery(token));
     const [{ data: checked }, { data: shippings }] = await Promise.all([
       api.POST('/v1/social-gifts/check/shipping', { body: { token, address: addressInput(place) }, signal }),

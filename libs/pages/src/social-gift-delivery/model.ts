@@ -94,14 +94,14 @@ function keepWishes(key: string, wishes: readonly SocialGiftDeliveryWish[]): voi
   sessionStore.setItem(nameOf(key), JSON.stringify(wishes));
 }
 
-/** What was chosen in this tab, as far as the parcels may have it at their place; 指定なし for the rest. */
+/** Returns the days selected in this tab, if they are possible at the address; 指定なし for other parcels. */
 function keptWishes(
   key: string,
   shippings: readonly SocialGiftShipping[],
   leadtimes: readonly SocialGiftLeadtime[],
 ): readonly SocialGiftDeliveryWish[] {
   const found = parseStored(sessionStore.getItem(nameOf(key)));
-  // Written by `keepWishes` alone; what the parcels cannot have is dropped below.
+  // Written only by `keepWishes`; impossible values are dropped below.
   const kept = Array.isArray(found) ? (found as Partial<SocialGiftDeliveryWish>[]) : [];
   return shippings.map(({ id }) => {
     const wish = kept.find((one) => one.id === id);

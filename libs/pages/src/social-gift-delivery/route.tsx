@@ -16,7 +16,7 @@ export const loader = keyLoader;
 export const clientLoader = Object.assign(load(loadGiftDelivery), { hydrate: true as const });
 export const meta = hiddenMeta(socialGiftCopy, (t) => t.delivery.title);
 
-/** When the parcels of a gift shall come. */
+/** The delivery days of a social gift. */
 function SocialGiftDeliveryScreen({ loaderData: reading = null }: ScreenProps<Reading<GiftDelivery>>) {
   const { giftKey, ...step } = useGiftStep(reading);
   if (reading?.status === 'ready') return <Ready giftKey={giftKey} step={step} delivery={reading.data} />;

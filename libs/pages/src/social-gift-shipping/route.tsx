@@ -32,7 +32,7 @@ export const loader = keyLoader;
 export const clientLoader = Object.assign(load(loadShipping), { hydrate: true as const });
 export const meta = hiddenMeta(socialGiftCopy, (t) => t.shipping.title);
 
-/** Where a gift shall go. */
+/** The address of a social gift. */
 function SocialGiftShippingScreen({ loaderData: reading = null }: ScreenProps<Reading<GiftPlace>>) {
   const { giftKey, ...step } = useGiftStep(reading);
   const [notices, setNotices] = useState<readonly string[]>([]);
@@ -62,7 +62,7 @@ function PlaceForm({ giftKey, initial, onNotices }: PlaceFormProps) {
   const { shipping: t } = useCopy(socialGiftCopy);
   const navigate = useNavigate();
 
-  /** Islands and hold-ups are told as soon as the postal code says where it is. */
+  /** Shows notices about islands and delays as soon as the postal code is known. */
   const tell = async (postal: string, pref: string) => {
     try {
       const { data } = await api.GET('/v1/shipping-leadtime/input/{token}', {
@@ -70,7 +70,7 @@ function PlaceForm({ giftKey, initial, onNotices }: PlaceFormProps) {
       });
       onNotices([...new Set(data.flatMap(({ reason, notice }) => [reason ?? notice ?? []].flat()))]);
     } catch {
-      // It is told when the form is sent.
+      // Reported when the form is sent.
       onNotices([]);
     }
   };

@@ -6,8 +6,8 @@ import { giftEnd } from './read-gift.ts';
 import type { GiftStep } from '@shop/theming';
 
 /**
- * Reads for a step of receiving a gift.
- * @throws a redirect to the unwrapping, which says what became of a gift that cannot be received or asks for the code
+ * Reads the data of a step of receiving a gift.
+ * @throws a redirect to the first page, which explains why the gift cannot be received or requests the code
  */
 export function loadStep<T>(
   { params: { key }, signal }: Pick<LoadInput, 'params' | 'signal'>,
@@ -24,7 +24,7 @@ export function loadStep<T>(
   }, signal);
 }
 
-/** What every step of receiving a gift shows, and the gift's key; empty until the loader has sent those without one away. */
+/** The common props of the steps of receiving a gift, with its key; empty until the loader has redirected. */
 export function useGiftStep(reading: Reading<unknown> | null): GiftStep & { readonly giftKey: string } {
   const { key = '' } = useParams();
   const { revalidate } = useRevalidator();

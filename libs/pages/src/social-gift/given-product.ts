@@ -20,7 +20,7 @@ export function givenProduct(product: SocialGiftProduct): GivenProduct {
   };
 }
 
-/** When a parcel comes, once its place is known; its hours stay in one line. */
+/** Returns the arrival of a parcel, once its address is known; without a line break in its hours. */
 export function arrivalOf({
   id,
   zone,

@@ -16,7 +16,7 @@ export function giftEnd(error: unknown): GiftEnd | null {
   return ends[error.code] ?? (error.status === 422 ? 'unknown' : null);
 }
 
-/** A gift behind a link, or why there is none; null where no code was told. */
+/** The gift of a link, or the reason why it cannot be received; null without a code. */
 export type GiftFound =
   | { readonly key: string; readonly gift: SocialGift; readonly end: null }
   | { readonly key: string; readonly end: GiftEnd }

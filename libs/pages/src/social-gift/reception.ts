@@ -7,16 +7,16 @@ import { redirect } from 'react-router';
 import { parseStored } from '../kinds/parse-stored.ts';
 import { sendOnce, type SendOnce } from '../kinds/send-once.ts';
 
-/** Where a gift shall go, as the server has found it right: values of the address form, with `email`. */
+/** The address of a gift, validated by the server: values of the address form, with `email`. */
 export type GiftPlace = Readonly<Record<string, string>>;
 
-/** All that is sent. */
+/** The values that are sent. */
 export interface Reception {
   readonly place: GiftPlace;
   readonly shippings: SocialGiftDeliveryWish[];
 }
 
-/** What is kept of it afterwards: nothing of the address (L-37). */
+/** The data saved afterwards, without the address (L-37). */
 export interface ReceptionReceipt {
   readonly arrivals: readonly GiftArrival[];
 }
@@ -41,14 +41,14 @@ export function saveScroll(key: string, place: GiftPlace): void {
   sessionStore.setItem(placeName(key), JSON.stringify(place));
 }
 
-/** What was entered in this tab, or null. */
+/** Returns the address entered in this tab, or null. */
 export function findPlace(key: string): GiftPlace | null {
   const kept = parseStored(sessionStore.getItem(placeName(key)));
-  // Written by `saveScroll` alone, and read by a form that checks it again.
+  // Written only by `saveScroll`, and read by a form that validates it again.
   return kept !== null && Object.hasOwn(kept, 'postal_code') ? (kept as GiftPlace) : null;
 }
 
-/** For the loaders behind the address. @throws a redirect to the address where none was entered */
+/** For the loaders of later steps. @throws a redirect to the address step if none was entered */
 export function placeOf(key: string): GiftPlace {
   const place = findPlace(key);
   if (place === null) throw redirect(paths.socialGiftShipping(key));

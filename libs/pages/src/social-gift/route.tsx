@@ -22,7 +22,7 @@ export const clientLoader = Object.assign(load(readGift), { hydrate: true as con
 
 export const meta = hiddenMeta(socialGiftCopy, (t) => t.title);
 
-/** A gift is unwrapped; without a key its code is asked for, and a link that is over says what to do. */
+/** The first page of a gift; requests the code without a key, and explains an expired link. */
 function SocialGiftScreen({ loaderData: reading = null }: ScreenProps<Reading<GiftFound>>) {
   const { overWays: t } = useCopy(socialGiftCopy);
   const { revalidate } = useRevalidator();
@@ -76,7 +76,7 @@ export const HydrateFallback = SocialGiftScreen;
 
 export default SocialGiftScreen;
 
-/** The code that somebody typed, also where the whole link was pasted. */
+/** Returns the typed code, also from a pasted link. */
 function codeOf(typed: string): string {
   const code = typed.normalize('NFKC').replaceAll(/\s/g, '');
   return /\/social-gift\/([^/?#]+)/.exec(code)?.[1] ?? code;

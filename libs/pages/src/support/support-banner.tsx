@@ -7,7 +7,7 @@ import { useAbortableEffect } from '../timing/use-abortable-effect.ts';
 import { isLockedForSupport } from './locked-screens.ts';
 import styles from './support-banner.module.css';
 
-/** Says above every page whose session staff is in, and ends it. Screens for the member alone are there to be read. */
+/** Shows on every page in whose session staff is logged in, with a logout button. */
 export function SupportBanner() {
   const dispatch = useAppDispatch();
   const t = useCopy(supportCopy);

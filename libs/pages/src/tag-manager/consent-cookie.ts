@@ -1,7 +1,7 @@
 import { CONSENT_DAYS, COOKIES } from '@shop/constants';
 import type { CookieJar } from '@shop/state';
 
-/** What a reader has answered to the question whether others may be told of him. */
+/** The user's answer to the consent request for tags. */
 export interface Consent {
   readonly isGranted: boolean;
   /** Day in Japan, YYYY-MM-DD. */
@@ -10,13 +10,13 @@ export interface Consent {
 
 const written = /^([0-9a-f]{8})\.(granted|denied)\.(\d{4}-\d\d-\d\d)$/;
 
-/** The answer that this browser has given to what the channel asks now; null when there is none, or it was to something else. */
+/** Returns this browser's answer to the current consent text; null if there is none, or it is to another version. */
 export function readConsent(cookies: CookieJar, version: string): Consent | null {
   const [, asked, answer, day] = written.exec(cookies.get(COOKIES.consent) ?? '') ?? [];
   return asked === version && day !== undefined ? { isGranted: answer === 'granted', day } : null;
 }
 
-/** Remembers an answer for {@link CONSENT_DAYS}: of what was asked, and when, but nothing that tells one reader from another. */
+/** Saves an answer for {@link CONSENT_DAYS}, with version and day but without anything that identifies the user. */
 export function keepConsent(cookies: CookieJar, version: string, { isGranted, day }: Consent): void {
   const answer = isGranted ? 'granted' : 'denied';
   cookies.set(COOKIES.consent, `${version}.${answer}.${day}`, CONSENT_DAYS * 86_400);

@@ -66,7 +66,7 @@ describe('in a document that may have it', () => {
     idle?.();
     expect(scripts).toEqual(['https://tags.example.com/gtm.js?id=GTM-ABC123']);
     expect(told(layer)).toEqual(['gtm.js', ...order]);
-    // Once for a document, which keeps for the next one nothing that was heard.
+    // Runs once per document, and saves no handled event for the next one.
     runTagManager(manager);
     leave();
     expect(scripts).toHaveLength(1);
@@ -130,7 +130,7 @@ describe('what happened in a document that may not have it', () => {
     open('closed')?.push(...order);
     runTagManager(manager);
     expect(leave).not.toThrow();
-    // The next document has modules of its own.
+    // The next document has new modules.
     vi.resetModules();
     const next = await import('./run-tag-manager.ts');
     const layer = open('open');

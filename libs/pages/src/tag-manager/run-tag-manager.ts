@@ -6,9 +6,9 @@ import { saveUnsent, takeUnsent } from './unsent-events.ts';
 export interface TagManager {
   /** Id of the container. */
   readonly id: string;
-  /** Where it is, without a final slash. */
+  /** The URL of the service, without a final slash. */
   readonly url: string;
-  /** Whether it is loaded because the reader has agreed to it. */
+  /** Whether it is loaded because the user has consented. */
   readonly isAgreed: boolean;
 }
 
@@ -45,8 +45,8 @@ export function runTagManager(manager: TagManager): () => void {
 }
 
 /**
- * The reader does not agree, or does no more: what is loaded is told so, until its document goes, and what waits for the tag manager
- * is forgotten. A document without it is never left for its sake.
+ * Called when the user declines or withdraws consent: reports it to a loaded tag manager, and deletes the events that
+ * wait for it. A document without tag manager is not reloaded for this.
  */
 export function stopTagManager(): void {
   const { dataset } = document.documentElement;
@@ -56,7 +56,7 @@ export function stopTagManager(): void {
 }
 
 function load({ id, url, isAgreed }: TagManager): void {
-  // What the page has told before stands behind what begins the tag manager, and is worked off by it in its order.
+  // Events pushed before follow the start of the tag manager, which handles them in order.
   (window.dataLayer ??= []).unshift(
     ...(isAgreed ? [consent('default', 'denied'), consent('update', 'granted')] : []),
     { 'gtm.start': Date.now(), event: 'gtm.js' },
@@ -73,7 +73,7 @@ function consent(command: 'default' | 'update', answer: 'granted' | 'denied'): I
   return commandOf('consent', command, Object.fromEntries(purposes.map((purpose) => [purpose, answer])));
 }
 
-/** The tag manager tells its commands from events by their being an `arguments` object. */
+/** Returns an `arguments` object, by which the tag manager recognises commands. */
 function commandOf(..._words: unknown[]): IArguments {
   // eslint-disable-next-line prefer-rest-params -- an array is taken for something else
   return arguments;

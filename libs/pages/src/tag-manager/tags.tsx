@@ -16,11 +16,11 @@ const cookies = documentCookies();
 export interface TagsProps {
   readonly id: string;
   readonly url: string;
-  /** Version of what the reader is asked; null where nobody is. */
+  /** The version of the consent text; null if no consent is required. */
   readonly asked: string | null;
 }
 
-/** Runs the tag manager where the reader has agreed to it, or is not asked; asks where nothing was answered yet. */
+/** Runs the tag manager after consent, or if none is required; otherwise shows the consent request. */
 export function Tags({ id, url, asked }: TagsProps) {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
@@ -35,7 +35,7 @@ export function Tags({ id, url, asked }: TagsProps) {
   const [privacy = '', part] = consentPath().split('#');
   const isWanted = isSamePage(pathname, privacy) && hash === `#${part}`;
   if (asked === null || !isOpenToTags(pathname)) return null;
-  // Asked where people read and choose, never on the way through the cart; once more where the page of privacy leads.
+  // The request is shown on indexed screens, never in the checkout, and on the link of the privacy page.
   if (!isWanted && (consent !== null || !findScreen(pathname).indexable)) return null;
 
   const answer = (isGranted: boolean) => {
@@ -43,12 +43,12 @@ export function Tags({ id, url, asked }: TagsProps) {
     keepConsent(cookies, asked, given);
     if (!isGranted) stopTagManager();
     const { tagManager } = document.documentElement.dataset;
-    // What was loaded goes with its document alone, and a document that may not have it never gets it.
+    // A loaded tag manager is removed only by a reload; a document that does not allow it never loads it.
     if (isGranted ? tagManager === 'closed' || tagManager === 'declined' : tagManager === 'loaded') {
       history.replaceState(history.state, '', pathname + search);
       return location.reload();
     }
-    // The bar goes with the button that was pressed.
+    // The bar with the focused button is removed.
     document.getElementById('main')?.focus({ preventScroll: true });
     setConsent(given);
     if (isWanted) void navigate(pathname + search, { replace: true, preventScrollReset: true });

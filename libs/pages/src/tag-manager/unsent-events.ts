@@ -18,7 +18,7 @@ export function saveUnsent(session: () => Session, events: readonly unknown[]): 
   }
 }
 
-/** What was kept, in its order; it is kept no more. */
+/** Returns the saved events in order, and deletes them. */
 export function takeUnsent(session: () => Session): readonly unknown[] {
   try {
     const events = read(session());

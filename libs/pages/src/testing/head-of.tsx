@@ -5,7 +5,7 @@ import type { MetaArgs, MetaDescriptor } from 'react-router';
 
 const frame = { settings: { SITE: { NAME: 'The shop', URL: 'http://fle.localhost:4000' } } };
 
-/** What a route's `meta` gives where the router calls it: while it draws, below the words of the channel's customer. */
+/** Returns the result of a route's `meta`, called during a render inside the customer's copy, as by the router. */
 export function headOf(
   meta: (args: MetaArgs) => MetaDescriptor[],
   {

@@ -1,7 +1,7 @@
 /**
- * Does work when the browser has nothing better to do, after 2 s at the latest; Safari has no idle callback.
+ * Runs work when the browser is idle, after 2 s at the latest; Safari has no idle callback.
  *
- * @returns a function that calls it off
+ * @returns a function that cancels it
  */
 export function requestIdle(work: () => void): () => void {
   if (!('requestIdleCallback' in window)) {
@@ -13,10 +13,10 @@ export function requestIdle(work: () => void): () => void {
 }
 
 /**
- * Does work when the browser has nothing better to do, but before the end: for an effect that must not be lost when the
- * reader goes on at once.
+ * Runs work when the browser is idle, or at the latest in the returned function: for an effect that must not be lost
+ * when the user leaves at once.
  *
- * @returns the end
+ * @returns the cleanup, which runs the work if it has not run
  */
 export function doInTime(work: () => void): () => void {
   let isDone = false;

@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { useAbortableEffect } from './use-abortable-effect.ts';
 
 /**
- * What a page finds out once it stands: null until it is there, and where it could not be read, which the page does without.
- * With another key what was found before stays until the new is there.
+ * Reads optional data after hydration; null until it is read, and when it cannot be read. When the key changes, the
+ * previous data remains until the new is read.
  *
- * @param key for which it is read; nothing is while it is falsy
+ * @param key identifies the data; nothing is read while it is falsy
  */
 export function useOptionalQuery<T>(key: unknown, read: (api: ApiClient, signal: AbortSignal) => Promise<T>): T | null {
   const api = useApi();

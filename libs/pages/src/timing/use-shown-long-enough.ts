@@ -2,10 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import { LOADING_MIN_MS } from '@shop/constants';
 
 /**
- * Whether a loading state is to be shown: once shown it stays 200 ms at least, so that nothing flickers (spec §9
- * "Fetch minimum delay"). It delays no request and no data.
+ * Whether a loading state is shown: for at least 200 ms, so that nothing flickers (spec §9 "Fetch minimum delay"). Does
+ * not delay requests or data.
  *
- * @param graceMs what is done within this time is not shown at all
+ * @param graceMs loading shorter than this is not shown
  */
 export function useShownLongEnough(isLoading: boolean, graceMs = 0): boolean {
   const [isShown, setShown] = useState(false);

@@ -2,7 +2,7 @@ import { ToastArea } from '@shop/theming';
 import { Suspense, useSyncExternalStore } from 'react';
 import { toasts } from './toasts.ts';
 
-/** Holds the toasts; their code comes with the first one. */
+/** Renders the toasts; their code is loaded with the first one. */
 export function ToastHost() {
   const isWanted = useSyncExternalStore(toasts.watch, toasts.isWanted, () => false);
   if (!isWanted) return null;

@@ -13,7 +13,7 @@ const UnlockPage = slot('UnlockPage');
 export const clientLoader = load(loadUnlock);
 export const meta = hiddenMeta(accountCopy, (t) => t.unlock.title);
 
-/** What became of the mailed link that opens a locked account; null while it is asked. */
+/** The result of the mailed link that unlocks an account. */
 function UnlockScreen({ loaderData: reading = null }: ScreenProps<Reading<boolean>>) {
   const { revalidate, state } = useRevalidator();
   return <UnlockPage status={statusOf(reading, state)} loginHref={paths.login()} onRetry={() => void revalidate()} />;

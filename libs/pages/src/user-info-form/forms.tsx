@@ -17,7 +17,7 @@ interface FormOfStepProps extends Pick<UserInfoFormModel, 'step' | 'onEmail'> {
   readonly part: UserInfoPart;
 }
 
-/** The form of a step; null where nothing is asked. */
+/** The form of a step; null for a step without one. */
 export function FormOfStep({ step, user, part, onEmail }: FormOfStepProps) {
   if (step === 'data') return <DataForm user={user} />;
   if (step === 'question') return <QuestionForm user={user} />;
@@ -148,7 +148,7 @@ function ConfirmForm({
   );
 }
 
-/** Tells a password manager whose password is asked for. */
+/** The user name for password managers. */
 function OwnerOfPassword({ user }: { readonly user: User }) {
   return <input type="text" name="username" autoComplete="username" value={user.username} readOnly hidden />;
 }

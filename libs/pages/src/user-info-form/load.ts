@@ -3,10 +3,10 @@ import { loadOrOffline, type Reading } from '../account/load-or-offline.ts';
 import { redeemLink } from '../account/redeem-link.ts';
 import type { LoadInput } from '../loading/load-input.ts';
 
-/** What is to be changed. */
+/** The part to change. */
 export type UserInfoPart =
   | { readonly kind: 'data' | 'question' | 'email' | 'refused' | 'proved' }
-  /** The mailed link has proved another address, which the member is about to take. */
+  /** The mailed link has verified a new address, which the member can now adopt. */
   | { readonly kind: 'confirm'; readonly newEmail: string; readonly code: string };
 
 export interface UserInfoFormData {
@@ -14,7 +14,7 @@ export interface UserInfoFormData {
   readonly part: UserInfoPart;
 }
 
-/** The member, and what `?part=` or the mailed link's `?code=` asks for. */
+/** Reads the member, and the part requested by `?part=` or by `?code=` of the mailed link. */
 export function loadUserInfoForm({ api, dispatch, url, signal }: LoadInput): Promise<Reading<UserInfoFormData>> {
   return loadOrOffline(async () => {
     const code = url.searchParams.get('code');

@@ -20,7 +20,7 @@ interface SentMail {
   readonly minutes: number;
 }
 
-/** Changing a member's data: which part, and how far the change of the mail address has come; browser only. */
+/** Returns the part of the member's data to change, and the progress of a new mail address; browser only. */
 export function useUserInfoForm({ user, part }: UserInfoFormData): UserInfoFormModel {
   const api = useApi();
   const t = useCopy(userInfoCopy).email;
@@ -50,10 +50,10 @@ export function useUserInfoForm({ user, part }: UserInfoFormData): UserInfoFormM
 /** Changes the member, and what the shop shows of him: his name, his warnings, his own address. @throws ApiFailure */
 export function changeUser(changes: Partial<UserUpdate>): ShopThunk<void> {
   return async (dispatch, _getState, { api }) => {
-    // What is not changed here may have been changed in another tab: the mail address by its link above all.
+    // Other fields may have been changed in another tab, for example the mail address by its link.
     const { data: user } = await api.GET('/v1/me/user');
     await api.PUT('/v1/me/user', { body: userUpdate(user, changes) });
-    // It is saved: what cannot be read again now is read with the next screen.
+    // Saved: if reading fails, the next screen reads it again.
     await Promise.allSettled([dispatch(loadUser()), dispatch(loadAddresses())]);
   };
 }

@@ -37,7 +37,7 @@ export function userUpdate(user: User, changes: Partial<UserUpdate>): UserUpdate
   };
 }
 
-/** The form as changes of a member. Who has a mobile telephone alone is called there. */
+/** Returns the form as changes of a member. A mobile number is also the phone number if there is no other. */
 export function changesOf({
   phone_number,
   cell_phone_number,

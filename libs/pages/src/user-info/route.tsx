@@ -16,7 +16,7 @@ import { userInfoGroups } from './user-rows.ts';
 
 const UserInfoPage = slot('UserInfoPage');
 
-/** The member as he stands now, whatever another tab has changed. */
+/** Reads the member again, since another tab may have changed the data. */
 function loadUserInfo({ api, signal }: LoadInput): Promise<Reading<User>> {
   return loadOrOffline(async () => (await api.GET('/v1/me/user', { signal })).data, signal);
 }

@@ -9,7 +9,7 @@ import { logMoment } from '../kinds/log-moment.ts';
 interface Words {
   /** Whether the shop has a second step of the login. */
   readonly isSecondFactorOffered: boolean;
-  /** What the channel's customer may have asked for at the registration. */
+  /** The additional registration fields of the channel's customer. */
   readonly ownFields: readonly FieldDefinition[];
   readonly t: typeof userInfoCopy;
   readonly forms: typeof formsCopy;
@@ -39,7 +39,7 @@ function personRows(user: User, { ownFields, t, forms: { labels, options } }: Wo
   ];
 }
 
-/** What the channel's customer asked for besides at the registration. */
+/** Returns the rows of the customer's additional registration fields. */
 function askedRows({ school_key, other }: User, fields: readonly FieldDefinition[]): UserInfoRow[] {
   const told: Readonly<Record<string, string | null>> = { ...other, school_key };
   return fields.flatMap((field) => {

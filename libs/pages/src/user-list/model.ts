@@ -13,7 +13,7 @@ import type { Listable } from '@shop/api';
 import { logMoment } from '../kinds/log-moment.ts';
 import { productView, tellable } from '../product-card/product-view.ts';
 
-/** A list of favourites and what can be done to it. What is put back was put there now: it stands at the front. */
+/** Returns a list of favourites with its actions. A restored entry counts as new and comes first. */
 export function useUserList({ list, limit }: ListData): UserListPageProps {
   const dispatch = useAppDispatch();
   const t = useCopy(favouriteCopy).list;
