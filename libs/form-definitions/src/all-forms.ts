@@ -62,7 +62,7 @@ const forms = [
   verifyForm,
 ];
 
-/** Every form of the shop with the names of its fields; those of the card lie in the frame of the payment service. */
+/** Every form of the shop with the names of its fields; those of the card are in the payment service's iframe. */
 export const fieldNamesOfForms: ReadonlyMap<string, readonly string[]> = forms.reduce(
   (known, { form, fields }) =>
     known.set(form, [...new Set([...(known.get(form) ?? []), ...fields.map(({ name }): string => name)])]),

@@ -28,7 +28,7 @@ const normalisers: Readonly<Record<FieldFormat, (text: string) => string>> = {
   secret: (text) => text,
 };
 
-/** What is sent of what was typed, and stored of what was sent: any width is accepted (F-01). */
+/** Returns a typed value in the form that is sent and stored: any width is accepted (F-01). */
 export function normaliseField({ format }: Pick<FieldDefinition, 'format'>, text: string): string {
   return normalisers[format](text);
 }

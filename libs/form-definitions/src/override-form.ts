@@ -1,26 +1,25 @@
 import type { FieldDefinition, FormDefinition } from './types.ts';
 
-/** What a channel's customer changes in a form (spec §3 "Form field configuration per channel"). */
+/** The changes of a channel's customer to a form (spec §3 "Form field configuration per channel"). */
 export interface FormOverride {
-  /** Labels, placeholders, hints, limits and the like of single fields. */
+  /** Changes to single fields: labels, placeholders, hints, limits. */
   readonly fields?: Readonly<Record<string, Partial<Omit<FieldDefinition, 'name'>>>>;
-  /** Fields that this customer does not ask for; only optional ones can be left out. */
+  /** Fields that this customer does not use; only optional ones can be left out. */
   readonly hidden?: readonly string[];
   /**
-   * Fields of his own, below the others, on the registration (`register`) and in the checkout (`order_other`): what is typed
-   * there travels in `other` of the API and is kept. The browser draws and the server takes those that the channel's setting
-   * names (FORM.REGISTER, FORM.ORDER).
+   * Additional fields, below the others, in registration (`register`) and checkout (`order_other`): their values are
+   * sent in `other` of the API and stored. Only those in the channel's settings are used (FORM.REGISTER, FORM.ORDER).
    */
   readonly added?: readonly FieldDefinition[];
 }
 
-/** Overrides of a customer: form → what changes. */
+/** The overrides of a customer: form → changes. */
 export type FormOverrides = Readonly<Record<string, FormOverride>>;
 
-/** Names of the forms that take fields of a customer's own. */
+/** The names of the forms that can have additional fields of a customer. */
 const extensible: ReadonlySet<string> = new Set(['register', 'order_other']);
 
-/** The fields of a customer's own that a channel asks for, in the order in which they are defined. */
+/** Returns the customer's additional fields that a channel uses, in the order of their definition. */
 export function requestedFields(
   override: FormOverride | undefined,
   names: readonly string[],
@@ -29,9 +28,9 @@ export function requestedFields(
 }
 
 /**
- * Lays a customer's changes over a form.
- * @param asked names of the fields of the customer's own that the channel asks for
- * @throws Error when a field is unknown, a required one is hidden without being made optional, or the form keeps no fields of his own
+ * Applies a customer's changes to a form.
+ * @param asked names of the customer's additional fields that the channel uses
+ * @throws Error when a field is unknown, a hidden field is required, or the form cannot have additional fields
  */
 export function overrideForm<Name extends string>(
   definition: FormDefinition<Name>,
@@ -52,7 +51,7 @@ export function overrideForm<Name extends string>(
       throw new Error(`form ${definition.form} cannot hide its required field ${field.name}`);
     return !hidden;
   });
-  // Added fields are beyond the names known by type.
+  // The types do not include the names of additional fields.
   return {
     ...definition,
     fields: [...kept, ...(requestedFields(override, asked) as readonly FieldDefinition<Name>[])],

@@ -1,4 +1,4 @@
-/** How a field is shown. A date of birth is three selects. */
+/** The control of a field. A date of birth has three selects. */
 export type FieldControl =
   | 'text'
   | 'email'
@@ -13,7 +13,7 @@ export type FieldControl =
   | 'postal-code'
   | 'school-key';
 
-/** What the text must be. Decides how it is normalised (F-01) and which rule of spec §5 holds it. */
+/** The kind of a text: decides how it is normalised (F-01) and which rule of spec §5 applies. */
 export type FieldFormat =
   | 'name'
   | 'kana'
@@ -34,7 +34,7 @@ export interface FieldOption {
   readonly label: string;
 }
 
-/** What is said while a key is looked up; `{name}` stands for whom it belongs to. */
+/** The messages of a key's look-up; `{name}` is replaced by its owner. */
 export interface KeyWords {
   readonly check: string;
   readonly checking: string;
@@ -43,9 +43,9 @@ export interface KeyWords {
   readonly unknown: string;
 }
 
-/** One field of a form: pure data, read by the screens and by the server alike. */
+/** A field of a form: plain data, used by the screens and the server. */
 export interface FieldDefinition<Name extends string = string> {
-  /** Name of the value, the same as in the API, so that the server's errors find their field. */
+  /** The name of the value, as in the API, so that the server's errors match their field. */
   readonly name: Name;
   readonly control: FieldControl;
   readonly format: FieldFormat;
@@ -53,30 +53,30 @@ export interface FieldDefinition<Name extends string = string> {
   readonly required: boolean;
   readonly placeholder?: string;
   readonly hint?: string;
-  /** Token of the autocomplete attribute (F-08); absent where none exists, as for kana. */
+  /** The token of the autocomplete attribute (F-08); absent if there is none, as for kana. */
   readonly autoComplete?: string;
   readonly inputMode?: 'numeric' | 'decimal' | 'tel' | 'email' | 'text';
-  /** In code points (F-03). */
+  /** The limits of the length, in code points (F-03). */
   readonly minLength?: number;
   readonly maxLength?: number;
-  /** Of a decimal: digits after the point, and the bounds, both included. */
+  /** For a decimal: the digits after the point, and the limits, both included. */
   readonly decimals?: number;
   readonly min?: number;
   readonly max?: number;
   readonly options?: readonly FieldOption[];
-  /** Of a key that is looked up: what is said about it. */
+  /** The messages of a key that is looked up. */
   readonly keyWords?: KeyWords;
-  /** Value before anything is typed; empty unless told. */
+  /** The initial value; empty by default. */
   readonly initial?: string;
-  /** Width that fits the content (F-12). */
+  /** The width, according to the content (F-12). */
   readonly width?: 'short' | 'medium' | 'full';
-  /** Stands beside its neighbour that is a half too. */
+  /** Whether it shares a row with a half-width neighbour. */
   readonly half?: boolean;
-  /** Of a day: not before the day in which field (spec §5 min_date). */
+  /** For a day: the field whose day it must not precede (spec §5 min_date). */
   readonly notBefore?: string;
-  /** Not needed itself, but one of these or this (spec §5 required_without_all). */
+  /** Fields of which one, or this one, is required (spec §5 required_without_all). */
   readonly requiredWithout?: readonly { readonly name: string; readonly label: string }[];
-  /** The kana of which field: assists while it is untouched (F-13). */
+  /** The field whose kana it has: it is filled in while it is unchanged (F-13). */
   readonly kanaOf?: string;
 }
 
@@ -89,5 +89,5 @@ export interface FormDefinition<Name extends string = string> {
 /** The names of a form's fields. */
 export type FieldNameOf<Definition> = Definition extends FormDefinition<infer Name> ? Name : never;
 
-/** The values of a form as typed: texts; a ticked check box is `'1'`, an open one `''`. */
+/** The values of a form as typed: texts; a checked checkbox is `'1'`, an unchecked one `''`. */
 export type FormValuesOf<Definition> = { [Name in FieldNameOf<Definition>]: string };

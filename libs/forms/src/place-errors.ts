@@ -7,7 +7,7 @@ import type { FieldErrors } from './validate-form.ts';
 export const PLACE_FIELDS: readonly string[] = ['postal_code', 'prefecture', 'city', 'address1'];
 
 /**
- * Returns the contradiction between postal code and prefecture, in the server's words, before the form is sent (F-06).
+ * Returns the contradiction between postal code and prefecture, with the server's message, before submission (F-06).
  * Only the server checks the city; `places` are those of the code, after a look-up.
  */
 export function placeErrors(

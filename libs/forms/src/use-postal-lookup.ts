@@ -85,7 +85,7 @@ export function usePostalLookup(form: FormHandle, t: typeof postalCopy, isStillH
   return { ...state, find, choose, answer, close };
 }
 
-/** Focuses the street: its number comes next. */
+/** Focuses the street field, where the number is typed next. */
 function focusStreet(form: FormHandle): void {
   const street = document.getElementById(form.idOf('address1'));
   if (!street) return;

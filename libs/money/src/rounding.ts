@@ -1,4 +1,4 @@
-/** How fractions of a yen are rounded; a shop chooses one and keeps it (L-24). */
+/** How fractions of a yen are rounded; a shop chooses one permanently (L-24). */
 export const TAX_ROUNDINGS = ['floor', 'half_up', 'ceil'] as const;
 export type TaxRounding = (typeof TAX_ROUNDINGS)[number];
 

@@ -2,7 +2,7 @@ import { LIMITS, MEASUREMENTS, type MeasurementName } from '@shop/constants';
 import { formsCopy, measuredCopy, measurementCopy } from '@shop/copy';
 import type { FieldDefinition } from '../types.ts';
 
-/** Who is measured, and these parts in centimetres with at most one decimal place; with goods that ask for them, all are required. */
+/** The measured person, and the parts in centimetres with one decimal place; all required for a product. */
 export function measurementFields(
   parts: readonly MeasurementName[],
   required: boolean,
@@ -14,7 +14,7 @@ export function measurementFields(
       format: 'name',
       label: formsCopy.labels.measured_name,
       hint: formsCopy.hints.measured_name,
-      // A child's name is not that of the person who types.
+      // A child's name is not that of the user.
       autoComplete: 'off',
       maxLength: LIMITS.name,
       width: 'medium',

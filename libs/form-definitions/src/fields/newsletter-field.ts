@@ -2,7 +2,7 @@ import { NEWSLETTER_VALUES } from '@shop/constants';
 import { formsCopy } from '@shop/copy';
 import type { FieldDefinition } from '../types.ts';
 
-/** Opt-in: nobody receives promotional mail without having said so (L-38). */
+/** Opt-in: promotional mail is sent only with consent (L-38). */
 export const newsletterField: FieldDefinition<'newsletter'> = {
   name: 'newsletter',
   control: 'radio',

@@ -2,7 +2,7 @@ import { LIMITS } from '@shop/constants';
 import { formsCopy } from '@shop/copy';
 import type { FieldDefinition } from '../types.ts';
 
-/** The present password, asked for before something that would give the account away (P-13). */
+/** The current password, required before changes that affect access to the account (P-13). */
 export const currentPasswordField = {
   name: 'current_password',
   control: 'password',
@@ -14,7 +14,7 @@ export const currentPasswordField = {
   required: true,
 } as const satisfies FieldDefinition<'current_password'>;
 
-/** A password that is chosen now; its rules are said before it is typed. */
+/** A new password; its rules are shown before it is typed. */
 export const newPasswordField = {
   name: 'password',
   control: 'password',

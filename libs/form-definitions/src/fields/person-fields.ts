@@ -13,7 +13,7 @@ export const birthDateField: FieldDefinition<'birth_date'> = {
   required: true,
 };
 
-/** Gender, which nobody has to tell (spec §3 "Option lists"). */
+/** Gender, optional (spec §3 "Option lists"). */
 export const genderField: FieldDefinition<'gender'> = {
   name: 'gender',
   control: 'radio',
@@ -23,7 +23,7 @@ export const genderField: FieldDefinition<'gender'> = {
   required: false,
 };
 
-/** What somebody does for a living. */
+/** Occupation. */
 export const jobField: FieldDefinition<'job'> = {
   name: 'job',
   control: 'text',
@@ -35,7 +35,7 @@ export const jobField: FieldDefinition<'job'> = {
   required: false,
 };
 
-/** Company or body; a parcel to it is addressed 御中 when no person is named (F-15). */
+/** Company or organisation; a parcel to it is addressed 御中 if no person is named (F-15). */
 export const companyField: FieldDefinition<'company_name'> = {
   name: 'company_name',
   control: 'text',
@@ -52,8 +52,8 @@ const { labels, placeholders } = formsCopy;
 type NamePart = 'last_name' | 'first_name' | 'last_name_kana' | 'first_name_kana';
 
 /**
- * 姓 and 名 with their kana. `prefix` goes before the names (`shipping_` in addresses); kana are optional there,
- * because a parcel finds its way without them and foreign names have none (F-04).
+ * 姓 and 名 with their kana. `prefix` precedes the field names (`shipping_` in addresses); kana are optional there,
+ * because a parcel can be delivered without them and foreign names have none (F-04).
  */
 export function personFields<Prefix extends string>(
   prefix: Prefix,

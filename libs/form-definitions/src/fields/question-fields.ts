@@ -17,7 +17,7 @@ export const questionField: FieldDefinition<'question_ct'> = {
   required: true,
 };
 
-/** The answer to the security question; compared without regard to width, case and spaces. */
+/** The answer to the security question; width, case and spaces are ignored in the comparison. */
 export const questionAnswerField = {
   name: 'question_answer',
   control: 'text',

@@ -10,7 +10,7 @@ const autoComplete: Readonly<Record<TelephoneName, string>> = {
   fax: 'fax tel',
 };
 
-/** One telephone number in one field (F-07). */
+/** A telephone number, in one field (F-07). */
 export function telephoneField<Name extends TelephoneName>(name: Name, required: boolean): FieldDefinition<Name> {
   return {
     name,

@@ -1,4 +1,4 @@
 import { defineForm } from '../define-form.ts';
 
-/** A form that asks nothing: its button alone, with what the server says to it. */
+/** A form without fields: only a button, with the server's messages. */
 export const buttonForm = defineForm('button', []);

@@ -4,7 +4,7 @@ import { defineForm } from '../define-form.ts';
 
 const { labels, placeholders } = formsCopy;
 
-/** Why an order is cancelled, in the member's words (spec §3 "cancel-order reason"). */
+/** The reason of a cancellation, as free text (spec §3 "cancel-order reason"). */
 export const cancelOrderForm = defineForm('cancel_order', [
   {
     name: 'cancel_reason',

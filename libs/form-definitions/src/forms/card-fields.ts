@@ -3,7 +3,7 @@ import type { FieldWords, FormWords } from '../field-words.ts';
 
 const { labels, placeholders } = formsCopy;
 
-/** Labels and placeholders of the card fields (spec §3), passed to the payment service's frame; never our own inputs (P-03). */
+/** Labels and placeholders of the card fields (spec §3) for the payment service's iframe; never own inputs (P-03). */
 export const cardFields = {
   ccNumber: { label: labels.card_number, placeholder: placeholders.card_number },
   ccName: { label: labels.card_name, placeholder: placeholders.card_name },
@@ -13,7 +13,7 @@ export const cardFields = {
 
 type CardField = keyof typeof cardFields;
 
-/** The same with the words of a channel (setting FORM.FIELDS, form `card`). */
+/** Returns the same with the labels of a channel (setting FORM.FIELDS, form `card`). */
 export function cardFieldsWith(words: FormWords | undefined): Readonly<Record<CardField, Required<FieldWords>>> {
   const worded = (name: CardField) => ({ ...cardFields[name], ...words?.[name] });
   return {

@@ -5,7 +5,7 @@ import { emailField } from '../fields/email-field.ts';
 import { postalAddressFields } from '../fields/postal-address-fields.ts';
 import { telephoneField } from '../fields/telephone-field.ts';
 
-/** Whom a printed catalogue is sent to (カタログのご請求). How many of which are chosen among the shop's catalogues. */
+/** The address for printed catalogues (カタログのご請求); catalogues and quantities are selected outside the form. */
 export const catalogOrderForm = defineForm('catalog-order', [
   ...personFields('', false),
   companyField,

@@ -7,7 +7,7 @@ import { telephoneField } from '../fields/telephone-field.ts';
 
 const { labels, placeholders } = formsCopy;
 
-/** An inquiry (お問い合わせ). What it is about is chosen among the shop's inquiry categories. */
+/** An inquiry (お問い合わせ) in one of the shop's inquiry categories. */
 export const contactForm = defineForm('contact', [
   ...personFields('', false),
   emailField,

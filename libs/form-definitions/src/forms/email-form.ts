@@ -1,5 +1,5 @@
 import { defineForm } from '../define-form.ts';
 import { emailField } from '../fields/email-field.ts';
 
-/** Asks for the address a link is mailed to. */
+/** The address to which a link is sent. */
 export const emailForm = defineForm('email', [emailField]);

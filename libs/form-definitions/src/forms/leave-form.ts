@@ -1,5 +1,5 @@
 import { defineForm } from '../define-form.ts';
 import { currentPasswordField } from '../fields/password-fields.ts';
 
-/** Leaving the shop asks for the password alone: no reason has to be given. */
+/** Leaving the shop requires only the password, no reason. */
 export const leaveForm = defineForm('leave', [currentPasswordField]);

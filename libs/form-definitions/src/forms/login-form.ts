@@ -2,7 +2,7 @@ import { LIMITS } from '@shop/constants';
 import { formsCopy } from '@shop/copy';
 import { defineForm } from '../define-form.ts';
 
-/** Login. No format is asked of what the person knows already. */
+/** Login, without format rules, since the values already exist. */
 export const loginForm = defineForm('login', [
   {
     name: 'username',

@@ -2,8 +2,8 @@ import { MEASUREMENTS, type MeasurementName } from '@shop/constants';
 import { defineForm } from '../define-form.ts';
 import { measurementFields } from '../fields/measurement-fields.ts';
 
-// `keys` forgets that they are the parts.
+// `Object.keys` types the parts as strings.
 const parts = Object.keys(MEASUREMENTS) as MeasurementName[];
 
-/** Body measurements of one person, as my page keeps them. */
+/** The body measurements of a person, saved in my page. */
 export const measurementForm = defineForm('measurement', measurementFields(parts, false));

@@ -4,12 +4,12 @@ import { defineForm } from '../define-form.ts';
 
 const { fields: labels, divisions } = memorialCopy;
 
-/** The most days before it that a mail reminds of a day. */
+/** The earliest reminder, in days before a memorial day. */
 const CALL_MAX = 30;
 
 const numbers = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
 
-/** A day of the year that a member is reminded of; `call` is `none` without a mail. Whether the month has the day is the server's to say. */
+/** A memorial day with a mail reminder; `call` is `none` without one. The server validates day and month together. */
 export const memorialForm = defineForm('memorial', [
   {
     name: 'target_user_name',

@@ -3,8 +3,8 @@ import { defineForm } from '../define-form.ts';
 import { currentPasswordField } from '../fields/password-fields.ts';
 import { emailField } from '../fields/email-field.ts';
 
-/** Another mail address of a member: a link is mailed there. */
+/** A new mail address of a member, to which a link is sent. */
 export const newEmailForm = defineForm('new-email', [{ ...emailField, label: formsCopy.labels.new_email }]);
 
-/** The mailed link was followed: the password makes the change (P-13). */
+/** The password that confirms the new address after its link was opened (P-13). */
 export const confirmEmailForm = defineForm('confirm-email', [currentPasswordField]);

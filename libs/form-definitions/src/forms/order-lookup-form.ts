@@ -5,7 +5,7 @@ import { emailField } from '../fields/email-field.ts';
 
 const { labels, placeholders } = formsCopy;
 
-/** What a guest knows of an order: its number, and the address that was given with it. */
+/** The look-up of a guest's order by number and mail address. */
 export const orderLookupForm = defineForm('order_lookup', [
   {
     name: 'order_no',

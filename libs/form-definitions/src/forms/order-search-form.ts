@@ -4,7 +4,7 @@ import { defineForm } from '../define-form.ts';
 
 const { labels, placeholders, hints } = formsCopy;
 
-/** Narrows the list of orders by number and period. */
+/** The filters of the order list: number and period. */
 export const orderSearchForm = defineForm('order_search', [
   {
     name: 'order_no',

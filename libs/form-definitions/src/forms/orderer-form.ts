@@ -4,7 +4,7 @@ import { personFields } from '../fields/person-fields.ts';
 import { postalAddressFields } from '../fields/postal-address-fields.ts';
 import { telephoneField } from '../fields/telephone-field.ts';
 
-/** The orderer (ご注文者) of a guest's order. Kana are welcome, not demanded: a parcel needs none (F-04). */
+/** The orderer (ご注文者) of a guest's order. Kana are optional: a parcel does not need them (F-04). */
 export const ordererForm = defineForm('orderer', [
   ...personFields('', false),
   emailField,

@@ -3,7 +3,7 @@ import { passkeysCopy } from '@shop/copy';
 import { defineForm } from '../define-form.ts';
 import { currentPasswordField } from '../fields/password-fields.ts';
 
-/** A passkey that is added: what it shall be called, and the password, since it opens the account (P-13). */
+/** A new passkey: its name, and the password, since it gives access to the account (P-13). */
 export const passkeyForm = defineForm('passkey', [
   {
     name: 'name',

@@ -4,7 +4,7 @@ import { defineForm } from '../define-form.ts';
 
 const { labels, placeholders } = formsCopy;
 
-/** What somebody wishes for who cannot buy a product now; the wish counts without words too. */
+/** A request for an unavailable product, with an optional message. */
 export const productRequestForm = defineForm('product_request', [
   {
     name: 'note',

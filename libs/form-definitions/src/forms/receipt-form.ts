@@ -4,7 +4,7 @@ import { defineForm } from '../define-form.ts';
 
 const { labels, hints, options } = formsCopy;
 
-/** What the first issue of a receipt fixes (L-14): addressee, its 様 or 御中, and 但し書き. */
+/** The values that the first issue of a receipt fixes (L-14): addressee, 様 or 御中, and 但し書き. */
 export const receiptForm = defineForm('receipt', [
   {
     name: 'addressee',

@@ -7,7 +7,7 @@ import { postalAddressFields } from '../fields/postal-address-fields.ts';
 import { questionAnswerField, questionField } from '../fields/question-fields.ts';
 import { telephoneField } from '../fields/telephone-field.ts';
 
-/** Registration, after the e-mail address was verified. The address comes with the mailed link. */
+/** Registration after the mail address was verified by its link. */
 export const registerForm = defineForm('register', [
   ...personFields('', true),
   ...postalAddressFields,

@@ -5,7 +5,7 @@ import { emailField } from '../fields/email-field.ts';
 
 const { labels, hints, options } = formsCopy;
 
-/** Who gets a social gift, as its giver types it. The mail address is asked for only where the shop mails the link. */
+/** The receiver of a social gift, typed by the giver; with a mail address if the shop sends the link. */
 export const socialReceiverForm = defineForm('social-receiver', [
   {
     name: 'name',
@@ -38,7 +38,7 @@ export const socialReceiverForm = defineForm('social-receiver', [
   },
 ]);
 
-/** The same for a giver who hands the link on himself. */
+/** The same for a giver who passes the link on personally. */
 export const socialLinkForm = defineForm(
   'social-receiver',
   socialReceiverForm.fields.filter(({ name }) => name !== 'email'),

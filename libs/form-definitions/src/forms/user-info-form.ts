@@ -9,7 +9,7 @@ const { labels, hints } = formsCopy;
 const telephone = telephoneField('phone_number', false);
 const mobile = telephoneField('cell_phone_number', false);
 
-/** What a member may change without the password; the user name is not part of it (spec §5). One telephone is enough. */
+/** The data that a member can change without the password; not the user name (spec §5). One phone number is enough. */
 export const userInfoForm = defineForm('user-info', [
   ...personFields('', true),
   birthDateField,

@@ -2,7 +2,7 @@ import { LIMITS } from '@shop/constants';
 import { formsCopy } from '@shop/copy';
 import { defineForm } from '../define-form.ts';
 
-/** The mailed one-time code of the second factor. */
+/** The one-time code of the second factor. */
 export const verifyForm = defineForm('verify', [
   {
     name: 'verify_code',
