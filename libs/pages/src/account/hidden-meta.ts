@@ -4,9 +4,9 @@ import type { FrameData } from '../frame-data/frame-data.ts';
 import { withoutJoiners } from '../seo/without-joiners.ts';
 
 /**
- * `meta` of a screen that no search engine lists: its title is known before its data.
+ * Returns the `meta` of a screen that is not indexed; its title does not need its data.
  *
- * @param titleOf takes the title from the texts of an area, as the channel's namespace says them
+ * @param titleOf selects the title from the channel's copy of an area
  */
 export function hiddenMeta<T extends CopyArea>(texts: T, titleOf: (t: T, args: MetaArgs) => string) {
   // A hook: the router calls `meta` while it renders the head.

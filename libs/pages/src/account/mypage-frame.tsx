@@ -21,7 +21,7 @@ const MyPageLayout = slot('MyPageLayout');
 interface MyPageFrameProps<T> {
   readonly title: string;
   readonly lead?: string;
-  /** Null while the page is still a skeleton. */
+  /** Null while the skeleton is shown. */
   readonly reading: Reading<T> | null;
   readonly children?: (data: T) => ReactNode;
 }

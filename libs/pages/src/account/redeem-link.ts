@@ -1,7 +1,7 @@
 import { ApiFailure } from '@shop/api';
 import { verifyEmail, type AppDispatch } from '@shop/state';
 
-/** A mailbox that a mailed link has proved. */
+/** A mail address verified by its link. */
 export interface ProvedMailbox {
   readonly email: string;
   /** Whether the address is that of a fully registered member. */

@@ -6,7 +6,7 @@ export type AddressValues = Readonly<Record<string, string>>;
 /** Values of the orderer's or the sender's form as typed. */
 export type PersonValues = Readonly<Record<string, string>>;
 
-/** The address form as the contract wants it: empty texts are absent. */
+/** Returns the address form as a request body, without empty texts. */
 export function addressInput(values: AddressValues): AddressInput {
   return {
     shipping_last_name: values['shipping_last_name'] ?? '',
@@ -23,7 +23,7 @@ export function addressInput(values: AddressValues): AddressInput {
   };
 }
 
-/** The orderer's form as the contract wants it. */
+/** Returns the orderer form as a request body. */
 export function ordererInput(values: PersonValues): OrdererInput {
   return {
     last_name: values['last_name'] ?? '',

@@ -1,11 +1,11 @@
 import type { ApiAnswer, ApiClient } from '@shop/api';
 import { addressColumns } from '@shop/form-definitions';
-/** As the server's `Retry-After` says. */
+/** As in the server's `Retry-After`. */
 const ASK_AGAIN_MS = 3_000;
 const ASKED_MAX = 10;
 
 interface Wait {
-  /** The reader leaves. */
+  /** Aborts when the page is left. */
   readonly signal: AbortSignal;
   /** Called with the server's message when a large address book is exported in the background (spec §8). */
   readonly onWait: (text: string) => void;

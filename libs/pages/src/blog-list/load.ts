@@ -9,13 +9,13 @@ export type BlogRow = Pick<
 >;
 
 export interface BlogListRead extends ReadPage<BlogRow> {
-  /** Of the address; null for all. */
+  /** The category in the URL; null for all. */
   readonly category: string | null;
-  /** Of all articles, those of the newest first. */
+  /** The categories of all articles, that of the newest article first. */
   readonly categories: readonly string[];
 }
 
-/** Most articles whose categories are offered: the most that the contract gives at once. */
+/** The number of articles whose categories are shown: the most that the contract returns. */
 const newestMost = 100;
 
 /** Articles of the category that the address names, or all, a page at a time. @throws ApiFailure */

@@ -17,7 +17,7 @@ export function blogCrumbs({ id, title }: Pick<BlogArticle, 'id' | 'title'>): re
   ];
 }
 
-/** How an article is found. */
+/** The metadata of an article. */
 export const blogMeta = feedLink(
   pageMeta<BlogRead>(
     ({

@@ -29,7 +29,7 @@ export interface CardFieldsHost {
 
 /** The card fields of a payment service, in its own iframes: the page never has the card number (P-03). */
 export interface MountedFields {
-  /** Asks for a one-time token; null when the entry has mistakes, which the fields then show and take the focus for. */
+  /** Requests a one-time token; null when the fields have errors, which are then shown and focused. */
   readonly tokenise: (holder: CardHolder | null) => Promise<CardToken | null>;
   /** Called when the amount to pay has changed. */
   readonly setAmount?: (amount: number) => void;

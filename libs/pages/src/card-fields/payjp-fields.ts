@@ -80,7 +80,7 @@ export async function mountPayjpFields(host: CardFieldsHost): Promise<MountedFie
 
 const codeOf = ({ code = '' }: { code?: string }): string => code;
 
-/** 3-D Secure wants an address or a number of the holder; numbers are Japanese. */
+/** Returns the mail address or phone number that 3-D Secure requires; numbers are Japanese. */
 function reachedAt(holder: CardHolder | null): { email?: string; phone?: string } {
   const phone = holder?.phone.replace(/\D/g, '').replace(/^0/, '+81') ?? '';
   return { ...(holder && { email: holder.email }), ...(phone.startsWith('+81') && { phone }) };

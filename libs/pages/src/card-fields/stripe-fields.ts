@@ -7,8 +7,8 @@ import { cardStyle } from './card-style.ts';
 import { loadScript } from './load-script.ts';
 
 /**
- * Stripe's payment element: card fields, and Apple Pay or Google Pay where the device has them. It is set up before there is a
- * payment, so that the order is placed first; what it gives is a payment method, which the shop's server pays with.
+ * Renders Stripe's payment element: card fields, and Apple Pay or Google Pay if available. It is created without a
+ * payment, since the order is placed first; it returns a payment method, which the server charges.
  */
 export async function mountStripeFields({
   place,

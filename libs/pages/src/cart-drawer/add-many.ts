@@ -27,7 +27,7 @@ export async function addMany(
   }
 }
 
-/** Why products were refused, by product key: the server names rows by their place (`products.2.quantity`). */
+/** Returns the refusals by product key; the server names rows by index (`products.2.quantity`). */
 export function rowErrors(error: unknown, lines: readonly WantedLine[]): Readonly<Record<string, string>> {
   if (!(error instanceof ApiFailure)) return {};
   return Object.fromEntries(

@@ -29,7 +29,7 @@ export function useAddAll(products: readonly Addable[], stopped: boolean) {
   const [isBusy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState(nothing);
 
-  /** Why it cannot go into the cart as it is; null when it can. */
+  /** Returns the reason why a product cannot be added; null if it can. */
   const reasonOf = (product: Addable) => {
     const { kind } = availabilityOf(product, stopped);
     if (kind !== 'in_stock' && kind !== 'few') return kit.stock[kind];

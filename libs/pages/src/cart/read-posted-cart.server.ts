@@ -12,7 +12,7 @@ export interface PostedCart {
     readonly max: number;
     readonly amount: number;
   }[];
-  /** Of the products, in yen including tax. */
+  /** The total of the products, in yen including tax. */
   readonly total: number;
 }
 

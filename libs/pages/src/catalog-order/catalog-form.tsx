@@ -29,7 +29,7 @@ interface OwnPlaces {
 
 const CatalogChoice = slot('CatalogChoice');
 
-/** How many of which, and where to. */
+/** The form for the quantities of catalogues and the address. */
 export function CatalogForm({
   catalogs,
   chosen,

@@ -4,7 +4,7 @@ import type { CheckPageProps } from '@shop/theming';
 import type { InquiryReceipt } from '../contact/contact-sending.ts';
 import { sendOnce } from '../kinds/send-once.ts';
 
-/** An order of catalogues that the server has found right. */
+/** An order of catalogues, validated by the server. */
 export interface PreparedCatalogs {
   readonly input: Omit<InquiryInput, 'mode' | 'idempotency_key' | 'upload_ids'>;
   /** As it is read once more. */

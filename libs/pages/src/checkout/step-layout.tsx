@@ -13,7 +13,7 @@ interface StepLayoutProps {
   readonly title: string;
   readonly lead?: string | undefined;
   readonly checkout: CheckoutCart;
-  /** Why the last change was refused. */
+  /** The message of the last refusal. */
   readonly failure?: string | null;
   /** The last removal, which can be undone. */
   readonly undo?: Undo | null;

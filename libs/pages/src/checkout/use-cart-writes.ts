@@ -16,7 +16,7 @@ export interface CartWrites {
   readonly write: <T>(work: () => Promise<T>) => Promise<T | null>;
   /** Waits for the changes under way; true when none of them was refused. */
   readonly settle: () => Promise<boolean>;
-  /** Gives up going on that waits for the line, and says so: it would leave behind what is chosen now. */
+  /** Cancels continuing while writes wait for the connection, with a message, so that no choice is lost. */
   readonly stay: () => void;
 }
 

@@ -13,7 +13,7 @@ export interface DecisionInquiry {
 
 const isOpen = (failure: unknown) => failure instanceof DecisionUnknown;
 
-/** Asks again while the answer to the order is missing, and as soon as the browser is connected again. */
+/** Repeats the request for the result of the order until there is one, and when the browser is online again. */
 export function useDecisionInquiry(): DecisionInquiry {
   const [status, tell] = useState<InquiryState>('quiet');
   const [inquiry] = useState(() => createInquiry({ isOpen, tell }));

@@ -31,7 +31,7 @@ export function lookForOrder(returned: ReturnKey | null): ShopThunk<OrderResult>
     }));
     if (returned === null || returned.order === orderId || result.kind === 'outage') return result;
     const there = await dispatch(readReturned(returned)).catch(refusalOf);
-    // Its cart is open again, and no longer says of which order.
+    // Its cart is open again, and no longer refers to the order.
     const isOwn = there.kind === 'returned' && there.state === 'failed' && result.kind === 'failed';
     return isOwn ? result : there;
   };

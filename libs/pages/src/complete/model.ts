@@ -30,7 +30,7 @@ export function useOrderComplete(cautions: Cautions): OrderCompletePageProps {
   const order = result.kind === 'order' ? result.order : null;
   const returned = result.kind === 'returned' ? result : null;
 
-  /** Gives the open payment up; one that has succeeded meanwhile is an order, and is shown. */
+  /** Abandons the open payment; if it has succeeded meanwhile, the order is shown. */
   const chooseAgain = async () => {
     try {
       await dispatch(clearPaymentError());

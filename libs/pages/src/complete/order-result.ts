@@ -13,7 +13,7 @@ export type OrderResult =
   | { readonly kind: 'missing' }
   | { readonly kind: 'outage' };
 
-/** Whether the payment service has not said yet how the payment ended. */
+/** Whether the payment service has not reported the result yet. */
 export function isUndecided(result: OrderResult): boolean {
   return result.kind === 'checking' || (result.kind === 'returned' && result.state === 'pending');
 }

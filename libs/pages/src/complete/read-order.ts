@@ -16,7 +16,7 @@ export function readOrder(id: string): ShopThunk<OrderResult> {
   };
 }
 
-/** Returns the state of the order of a return address; the order itself for the member who placed it. */
+/** Returns the state of the order in a return URL; the order itself for the member who placed it. */
 export function readReturned({ order, key }: ReturnKey): ShopThunk<OrderResult> {
   return async (dispatch, getState, { api }) => {
     const { data } = await api.GET('/v1/carts/order/{id}/payment', {

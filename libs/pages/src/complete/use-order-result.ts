@@ -12,8 +12,8 @@ const CHECK_EVERY_MS = 1500;
 const MOST_CHECKS = 20;
 
 /**
- * Reads the order or the state of its payment from the server, never from the address, so that a reload, a second tab
- * and a restarted browser give the same result. It is repeated while an order that was sent has no answer.
+ * Reads the order or the state of its payment from the server, never from the URL, so that a reload, a second tab and a
+ * restarted browser have the same result. Repeats the request while a sent order has no response.
  */
 export function useOrderResult(): { readonly result: OrderResult; readonly look: () => void } {
   const dispatch = useAppDispatch();

@@ -73,7 +73,7 @@ export function confirmView(
   } satisfies Partial<ConfirmPageProps>;
 }
 
-/** Until when each limited offer holds (L-02 ⑤). */
+/** Returns the end of each limited offer (L-02 ⑤). */
 function periodOf({ quote, detail }: Cart, t: Texts): string {
   const limited = quote.lines.flatMap(({ line_key, sale_ends_on }) => {
     const line = detail.products.find(({ key }) => key === line_key);

@@ -4,7 +4,7 @@ import type { LoadInput } from '../loading/load-input.ts';
 
 export interface ConfirmData {
   readonly cautions: Cautions;
-  /** Until when an order is cancelled (L-02 ⑥). */
+  /** The time limit of a cancellation (L-02 ⑥). */
   readonly cancel: string;
 }
 

@@ -52,7 +52,7 @@ export function useConfirm(
       after: cautions[CAUTION_KEYS.cartConfirm2] ?? null,
     },
     order: {
-      // Once it was sent, an obstacle of now is no answer.
+      // After sending, a new obstacle says nothing about the result.
       status: obstacle !== null && decision.status === 'ready' ? 'blocked' : decision.status,
       reason: obstacle ?? (asked ? missing : null) ?? decision.refusal,
       mayLeave: choice.method?.code === 'card' || choice.method?.code === 'paypay',

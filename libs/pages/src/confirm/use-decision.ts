@@ -18,15 +18,14 @@ const membersLogin = withQuery(paths.login(), { back: paths.cartConfirm(), for: 
 /** Placing the order. */
 export interface DecisionState {
   readonly status: Exclude<ConfirmPageProps['order']['status'], 'blocked'>;
-  /** Why the last attempt was refused. */
+  /** The message of the last refusal. */
   readonly refusal: string | null;
   readonly decide: () => Promise<void>;
 }
 
 /**
- * Places the order with the hash that was shown and a key made with it, so that repeating it makes no second order
- * (C-07); without an answer it is repeated. A refused payment leads back to the payment step with its reason, a guest
- * of a shop for members to the login.
+ * Places the order with the shown hash and an idempotency key, so that a repetition makes no second order (C-07). A
+ * refused payment returns to the payment step with its reason; a guest of a members' shop goes to the login.
  */
 export function useDecision(cart: Cart, choice: PaymentChoice, inquiry: DecisionInquiry): DecisionState {
   const dispatch = useAppDispatch();

@@ -12,7 +12,7 @@ beforeEach(() => {
 const inquiry = (pauses: readonly number[]) =>
   createInquiry({ isOpen: (failure) => failure === open, tell: (state) => told.push(state), pauses });
 
-/** Does not answer `silent` times, and then says `answer`. */
+/** Fails without a response `silent` times, then returns `answer`. */
 function shop(silent: number, answer: string | Error = 'order') {
   const seen = { asked: 0 };
   const ask = async () => {

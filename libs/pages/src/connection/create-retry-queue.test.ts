@@ -11,7 +11,7 @@ beforeEach(() => {
   retryQueue = createRetryQueue({ isLost: async (failure) => failure === lost, tell: (state) => told.push(state) });
 });
 
-/** Work that ends as the list says, one try after the other; what is no error is its result. */
+/** Work with the listed outcomes, one per attempt: an error is thrown, anything else is the result. */
 function tries(...outcomes: readonly unknown[]) {
   const left = [...outcomes];
   const work = async () => {

@@ -1,5 +1,5 @@
 /**
- * Whether nothing of the shop has answered a call of the API: no response came, or a proxy responded in its place.
+ * Whether an API request has no response of the shop: none at all, or that of a proxy.
  */
 export function hasNoAnswer({
   kind,

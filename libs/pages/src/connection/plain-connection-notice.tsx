@@ -4,7 +4,7 @@ import styles from './plain-connection-notice.module.css';
 import { tellOnline } from './retry-queue.ts';
 import { useConnection } from './use-connection.ts';
 
-/** That the connection was lost, in a form that needs no file of the theme. */
+/** The notice of a lost connection without files of the theme. */
 export function PlainConnectionNotice() {
   const t = useCopy(connectionCopy);
   return (

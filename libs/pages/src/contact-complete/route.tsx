@@ -14,7 +14,7 @@ const ContactCompletePage = slot('ContactCompletePage');
 
 interface Completed {
   readonly receipt: InquiryReceipt;
-  /** HTML of the shop; null where it says nothing. */
+  /** The caution of the shop, HTML; null for none. */
   readonly caution: string | null;
   readonly shop: string | null;
 }

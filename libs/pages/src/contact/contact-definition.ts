@@ -5,7 +5,7 @@ import type { OwnInquiry } from './own-inquiry.ts';
 
 type Name = 'category' | FieldNameOf<typeof contactForm>;
 
-/** The form of an inquiry with what it may be about; a member picks the order from his own. */
+/** Returns the inquiry form with its categories; a member selects one of the own orders. */
 export function contactDefinition(categories: readonly InquiryCategory[], orders: OwnInquiry['orders']) {
   const fields = contactForm.fields.map((field) => {
     if (field.name !== 'order_no' || orders.length === 0) return field;

@@ -5,7 +5,7 @@ import { DRAFT_PREFIX } from '@shop/forms/drafts';
 import { parseStored } from '../kinds/parse-stored.ts';
 import { sendOnce } from '../kinds/send-once.ts';
 
-/** A file that the shop holds for this inquiry until it is sent. */
+/** A file that the server stores for this inquiry until it is sent. */
 export interface AttachedFile {
   readonly id: string;
   readonly name: string;
@@ -13,7 +13,7 @@ export interface AttachedFile {
   readonly size: number;
 }
 
-/** An inquiry that the server has found right. */
+/** An inquiry, validated by the server. */
 export interface PreparedInquiry {
   readonly input: Omit<InquiryInput, 'mode' | 'idempotency_key' | 'upload_ids'>;
   readonly categoryName: string;
@@ -35,7 +35,7 @@ export const contactSending = sendOnce<PreparedInquiry, InquiryReceipt>({
 
 const filesName = `${DRAFT_PREFIX}${paths.contact()}:files`;
 
-/** Keeps what is attached as long as what is typed. */
+/** Saves the attached files together with the draft. */
 export function keepFiles(files: readonly AttachedFile[]): void {
   sessionStore.setItem(filesName, JSON.stringify(files));
 }

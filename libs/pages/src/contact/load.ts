@@ -4,7 +4,7 @@ import type { FreeAreaView } from '@shop/theming';
 import { loadFreeArea } from '../content/load-free-area.ts';
 import type { LoadInput } from '../loading/load-input.ts';
 
-/** One thing that an inquiry may be about. */
+/** A category of inquiries. */
 export interface InquiryCategory {
   readonly key: string;
   readonly name: string;
@@ -14,7 +14,7 @@ export interface ContactRead {
   readonly categories: readonly InquiryCategory[];
   /** The one that the address names; empty for none. */
   readonly chosen: string;
-  /** Goods that the address wishes for; empty for none. */
+  /** The product requested in the URL; empty for none. */
   readonly wish: string;
   /** The shop's text above the form; null for none. */
   readonly area: FreeAreaView | null;

@@ -3,7 +3,7 @@ import type { ShopSettings } from '@shop/state';
 import type { ArticlePicture } from '@shop/theming';
 import { storageAddress } from './storage-address.ts';
 
-/** The picture of something to read: its own file, a photograph of what it is about, or a drawing. */
+/** Returns the picture of an article: its own file, a photograph of its subject, or an illustration. */
 export function articlePicture(
   { image_url, image, illustration, alt }: Pick<LandingPage, 'image_url' | 'image' | 'illustration' | 'alt'>,
   site: ShopSettings['SITE'],

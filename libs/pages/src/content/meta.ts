@@ -6,7 +6,7 @@ import { landingCrumbs, staticPageCrumbs } from './crumbs.ts';
 import type { ContentRead } from './load.ts';
 import type { LandingRead } from './load-landing.ts';
 
-/** How a static page or a landing page is found. */
+/** The metadata of a static page or a landing page. */
 export const contentMeta = pageMeta<ContentRead>(
   ({
     data: { page, landing },

@@ -53,7 +53,7 @@ function useRecentProducts(): readonly ProductSummary[] {
   return products ?? [];
 }
 
-/** In the order of the keys; keys that are no longer sold are left out. */
+/** Returns the products in the order of the keys, without those no longer sold. */
 export function inOrder(products: readonly ProductSummary[], keys: readonly string[]): readonly ProductSummary[] {
   return keys.flatMap((key) => products.find((product) => product.key === key) ?? []);
 }

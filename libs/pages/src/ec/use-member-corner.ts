@@ -12,7 +12,7 @@ import { useShopFrame } from '../frame-data/frame-context.tsx';
 const orderCount = 3;
 
 interface Known {
-  /** Null when they could not be read. */
+  /** Null if they cannot be read. */
   readonly orders: readonly OrderSummary[] | null;
   readonly reminders: readonly NamedLink[];
 }

@@ -10,7 +10,7 @@ import { isScreenError } from './screen-error.ts';
  */
 export function useErrorMeta({ loaderData, error }: MetaArgs): MetaDescriptor[] {
   const t = useCopyOf()(frameCopy);
-  // The root loader is the shell's own; it gives nothing where the host belongs to no shop.
+  // The root loader belongs to the shell; it returns nothing if the host has no shop.
   const shop = (loaderData as FrameData | undefined)?.settings.SITE.NAME;
   return [{ title: titleOf(error, shop, t) }, { name: 'robots', content: 'noindex, nofollow' }];
 }

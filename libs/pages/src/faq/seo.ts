@@ -5,7 +5,7 @@ import { pageMeta, type JsonLdObject } from '../seo/page-meta.ts';
 import { withoutJoiners } from '../seo/without-joiners.ts';
 import type { FaqRead } from './load.ts';
 
-/** How the questions are found; what a search of their own leaves of them is no page to be listed. */
+/** The metadata of the FAQ; a search in it is not indexed. */
 export const faqMeta = pageMeta<FaqRead>(({ data: { word, questions }, frame, copyOf }) => {
   const crumbs = [
     { label: frameCopy.home, href: paths.home() },
@@ -23,7 +23,7 @@ export const faqMeta = pageMeta<FaqRead>(({ data: { word, questions }, frame, co
   };
 });
 
-/** Questions with their answers, whose markup search engines take; links into the shop by their whole address. */
+/** Returns questions and answers as structured data; search engines accept their HTML, with absolute links. */
 export function faqJsonLd(questions: FaqRead['questions'], origin: string): JsonLdObject {
   return {
     '@type': 'FAQPage',

@@ -11,7 +11,7 @@ export type CatalogCover = Pick<Catalog, 'key' | 'name' | 'lead' | 'issued_on' |
 export interface FlipBookRead {
   /** Those that can be leafed through. */
   readonly covers: readonly CatalogCover[];
-  /** One of all catalogues is sent by post. */
+  /** Whether at least one catalogue can be ordered by post. */
   readonly isOrderable: boolean;
   /** The one that the address names. */
   readonly book: Pick<Catalog, 'key' | 'name' | 'lead' | 'issued_on' | 'binding' | 'pages'> | null;

@@ -31,7 +31,7 @@ export const meta = pageMeta<FlipBookRead>(({ data: { covers, book }, frame, cop
   ],
 }));
 
-/** A page that is turned reads nothing anew: the whole catalogue is there. */
+/** Turning a page reads nothing: the whole catalogue is loaded. */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,

@@ -3,7 +3,7 @@ import type { FrameData } from './frame-data.ts';
 
 const FrameContext = createContext<FrameData | null>(null);
 
-/** Gives the screens below it their channel and its settings. */
+/** Provides the channel and its settings. */
 export function FrameProvider({ data, children }: { data: FrameData; children: ReactNode }) {
   return <FrameContext value={data}>{children}</FrameContext>;
 }

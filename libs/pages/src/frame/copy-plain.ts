@@ -15,7 +15,7 @@ export function copyPlain(): void {
   });
 }
 
-/** A stretch of a text that is selected. */
+/** A selected part of a text. */
 interface SelectedText {
   readonly text: Text;
   readonly from: number;

@@ -5,7 +5,7 @@ import type { FrameCategory } from '../frame-data/frame-data.ts';
 
 type Texts = typeof footerCopy;
 
-/** Pages that the law and the shopper want within one step of every page (L-01). */
+/** Returns the links to legal pages, required on every page (L-01). */
 export function legalLinks(t: Texts): NamedLink[] {
   return [
     { label: t.law, href: staticPaths.law() },
@@ -33,7 +33,7 @@ export function footerGroups(
   ];
 }
 
-/** How buying works, and the reader's own pages. */
+/** Returns the links to the shopping guide and to my page. */
 function serviceLinks(t: Texts): NamedLink[] {
   const labels: Partial<Record<ScreenName, string>> = t.screens;
   const screens = screensOfMenu('service').map((name) => ({ label: labels[name] ?? '', href: `${rows[name].path}/` }));

@@ -19,14 +19,14 @@ const SupportBanner = later(() => import('../support/support-banner.tsx').then((
 const ShopEffects = later(() => import('./shop-effects.tsx').then((file) => file.ShopEffects));
 
 /**
- * Runs in the document as it arrives: hides the shop messages that this reader has dismissed before they are painted,
- * for the document is the same for everybody. The same on every page, so that one hash allows it.
+ * Hides dismissed shop messages before the first paint, since the document is the same for all shoppers. Identical on
+ * every page, so that one CSP hash allows it.
  */
 const dismissalScript = `try{for(const e of document.querySelectorAll("[data-shop-message]")){const n=encodeURIComponent(e.dataset.shopMessage+"${MESSAGE_COOKIE_SUFFIX}")+"="+encodeURIComponent(e.dataset.version);if(document.cookie.split("; ").includes(n))e.hidden=true}}catch{}`;
 
 export interface ShopFrameProps {
   readonly data: FrameData;
-  /** Of this document, when it has one. */
+  /** The CSP nonce of this document, if it has one. */
   readonly nonce: string | undefined;
   readonly children: ReactNode;
 }

@@ -15,7 +15,7 @@ interface Place {
 /** How a navigation scrolls: `top` on a new page, `restore` on going back, `anchor` for a hash, `stay` for a filter. */
 type ScrollMove = 'top' | 'restore' | 'anchor' | 'stay';
 
-/** Scrolls to the top on a new page and, 500 ms after going back, to where the reader was (spec §2, §9). */
+/** Scrolls to the top on a new page and, 500 ms after going back, to the previous position (spec §2, §9). */
 export function useScroll(): void {
   const location = useLocation();
   const isHistory = useNavigationType() === 'POP';
@@ -31,7 +31,7 @@ export function useScroll(): void {
       history.scrollRestoration = 'auto';
     };
     history.scrollRestoration = 'manual';
-    // The reader may have scrolled before any of this was there.
+    // The shopper may have scrolled before hydration.
     remember();
     window.addEventListener('scroll', remember, { passive: true, signal });
     window.addEventListener('pagehide', leave, { signal });
@@ -42,7 +42,7 @@ export function useScroll(): void {
     const from = shown.current;
     if (from.key === location.key) return undefined;
     shown.current = location;
-    // An entry that the router did not make is a part of the page to which the browser went by itself.
+    // A history entry that the router did not make is a hash link followed by the browser.
     const move = scrollMove(from, location, isHistory && history.state !== null);
     if (!isSamePage(from.pathname, location.pathname)) document.getElementById('main')?.focus({ preventScroll: true });
     if (move === 'top') window.scrollTo(0, 0);

@@ -33,7 +33,7 @@ export function useStore({ environment, settings }: Pick<FrameData, 'environment
   });
 }
 
-/** An open channel to other tabs would take the page of any other reader out of the back-forward cache. */
+/** Whether there is a session or a cart; for others an open channel would only prevent the back/forward cache. */
 function isKnownReader(): boolean {
   if (documentCookies().get(COOKIES.cartToken) !== null) return true;
   return readStoredAccessToken(localStore) !== null;

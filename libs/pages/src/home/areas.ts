@@ -1,5 +1,5 @@
 /** Area of the banner that takes the top of the public face. */
 export const heroArea = 'home_hero';
 
-/** Area of the banners that say what the shop promises; `illustration` names the icon of each. */
+/** The area of banners with the shop's promises; `illustration` is the icon of each. */
 export const promiseArea = 'home_promise';

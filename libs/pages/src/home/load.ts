@@ -105,7 +105,7 @@ export function planFace(layout: readonly LayoutBlock[]): FacePlan {
   };
 }
 
-/** The theme's own face, where no layout says otherwise. */
+/** Returns the plan of the theme, used if there is no layout. */
 function ownFace(areas: readonly string[], ids: readonly string[]): FacePlan {
   return {
     banners: areas.map((area) => ({ area, limit: null })),

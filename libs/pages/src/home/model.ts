@@ -104,7 +104,7 @@ function promisesOf(banners: HomeData['banners'], t: typeof homeCopy): HomePageP
   });
 }
 
-/** The theme's own photograph in place of the drawing, where it has one. */
+/** Replaces the illustration by the channel's photograph, if there is one. */
 function withPhotograph(hero: HeroProps, image: Image | null): HeroProps {
   return image ? { ...hero, picture: { ...hero.picture, tone: 'photo', alt: image.alt, image } } : hero;
 }

@@ -1,6 +1,6 @@
 import type { ApiAnswer } from '@shop/api';
 
-/** Saves the file that a call answered under the name that it suggests (spec §8). @returns the name */
+/** Saves the file of a response under the suggested name (spec §8). @returns the name */
 export function saveFile(
   { data, disposition }: Pick<ApiAnswer<Blob>, 'data' | 'disposition'>,
   otherwise: string,

@@ -2,7 +2,7 @@ import type { AccountNotice, RemovableLogRow } from '@shop/theming';
 import { useRevalidator } from 'react-router';
 import { useChanges } from './use-changes.ts';
 
-/** How a row is taken out of its log and put back, and what is said of it. */
+/** The removal and the restoration of a row, with their messages. */
 interface LogRemoval {
   readonly take: () => Promise<unknown>;
   readonly putBack: () => Promise<unknown>;

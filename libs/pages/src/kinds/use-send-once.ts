@@ -23,7 +23,7 @@ export function usePrepare<Values extends object, Receipt>(
   };
 }
 
-/** Sending from the check screen on to the complete one. Without an answer the same key is sent when it is pressed again. */
+/** Sends on the confirmation and opens the complete screen; without a response, a retry has the same key. */
 export function useSending<Values extends object, Receipt>(
   { steps, send }: SendOnce<Values, Receipt>,
   work: (values: Values, key: string) => Promise<Receipt>,

@@ -8,7 +8,7 @@ import type { BlockEntry, EntriesKind, PageBlock } from './page-block.ts';
 type Api = Pick<LoadInput, 'api' | 'signal'>;
 type Reader = (input: Api, block: LayoutBlock) => Promise<PageBlock | null>;
 
-/** Pieces of reading that a block shows when it does not say. */
+/** The default number of entries in a block. */
 const entriesSize = 3;
 
 const readers: Readonly<Partial<Record<LayoutBlock['kind'], Reader>>> = {

@@ -11,7 +11,7 @@ export interface LeavingPlan {
   readonly cautions: { readonly review: string | null; readonly confirm: string | null };
 }
 
-/** Null for a guest: the screen knows whether he has just left. */
+/** Reads the plan; null for a guest, who may have just left. */
 export async function loadLeave(input: LoadInput): Promise<Reading<LeavingPlan> | null> {
   if (!(await input.dispatch(waitForLogin()))) return null;
   return loadOrOffline(async () => {

@@ -55,15 +55,15 @@ function maintenanceOf(failure: ApiFailure): ScreenError {
 }
 
 /**
- * The same data with one object for all that are equal: goods of a page share brands, categories and regions, and the
- * document then names each of them once instead of with every product.
+ * Returns the same data with one object for all equal ones: products share brands, categories and regions, so that the
+ * document contains each only once.
  *
- * @param data plain objects, arrays and primitives, as answers of the API are; it is not changed
+ * @param data plain objects, arrays and primitives, as in API responses; not changed
  */
 export function shareEqual<T>(data: T): T {
   const known = new Map<string, { readonly place: number; readonly value: object }>();
 
-  /** A value and what tells it from others: primitives by what they are, objects by the place of their first equal. */
+  /** Returns a value with its signature: of primitives their value, of objects the index of the first equal one. */
   function visit(value: unknown): { readonly value: unknown; readonly sign: string } {
     if (value === null || typeof value !== 'object') return { value, sign: `${typeof value}:${JSON.stringify(value)}` };
     const isList = Array.isArray(value);

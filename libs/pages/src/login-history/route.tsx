@@ -25,7 +25,7 @@ function loadLoginHistory({ api, url, signal }: LoadInput): Promise<Reading<Read
 export const clientLoader = load(loadLoginHistory);
 export const meta = hiddenMeta(accountCopy, (t) => t.loginHistory.title);
 
-/** Null while it is a skeleton. */
+/** The login history; a skeleton until it is read. */
 function LoginHistoryScreen({ loaderData: reading = null }: ScreenProps<Reading<ReadPage<LoginHistory>>>) {
   const t = useCopy(accountCopy).loginHistory;
   return (

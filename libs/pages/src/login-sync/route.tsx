@@ -12,7 +12,7 @@ const LoginSyncPage = slot('LoginSyncPage');
 export const clientLoader = () => null;
 export const meta = hiddenMeta(accountCopy, (t) => t.loginSync.title);
 
-/** Login of a member of another channel, with what he finds here and what not. */
+/** The login of a member of another channel, with what is shared between the channels. */
 function LoginSyncScreen() {
   const dispatch = useAppDispatch();
   const { step, notice, warnings, onBack, onContinue, onLogin, onVerify } = useLogin((input) =>

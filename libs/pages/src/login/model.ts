@@ -29,7 +29,7 @@ export interface LoginModel extends Omit<LoginPageProps, 'form'> {
   readonly onVerify: (values: { readonly verify_code: string }) => Promise<SubmitOutcome>;
 }
 
-/** Login, its second factor and what the account's flags have to say (spec §4 "Login"); `logIn` says as whose member. */
+/** The login with second factor and warnings about the account (spec §4 "Login"); `logIn` selects the channel. */
 export function useLogin(logIn: (input: LoginInput) => Promise<LoginOutcome>): LoginModel {
   const dispatch = useAppDispatch();
   const t = useCopy(accountCopy);

@@ -14,7 +14,7 @@ export const loader = load(loadLogout);
 export const clientLoader = load(loadLogout);
 export const meta = hiddenMeta(accountCopy, (t) => t.logout.title);
 
-/** Asks, logs out in all tabs, and says that it is done. */
+/** Requests a confirmation, logs out in all tabs, and shows the result. */
 function LogoutScreen({ loaderData: caution }: LoadedScreenProps<string | null>) {
   const dispatch = useAppDispatch();
   const [status, setStatus] = useState<'ask' | 'leaving' | 'done'>('ask');

@@ -3,7 +3,7 @@ import { MEASUREMENTS, type MeasurementName } from '@shop/constants';
 import type { FormValuesOf, measurementForm } from '@shop/form-definitions';
 export type MeasurementValues = FormValuesOf<typeof measurementForm>;
 
-// `keys` forgets that they are the parts.
+// `Object.keys` types the parts as strings.
 export const measuredParts = Object.keys(MEASUREMENTS) as MeasurementName[];
 
 /** Known figures in the fields: most of last time's are still right. */

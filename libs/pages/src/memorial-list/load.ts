@@ -11,7 +11,7 @@ export interface Memorials {
   readonly caution: string | null;
 }
 
-/** All days of the member. */
+/** Reads all memorial days of the member. */
 export function loadMemorialList(input: LoadInput): Promise<Reading<Memorials>> {
   return loadOrOffline(async () => {
     const [{ data, limit }, caution] = await Promise.all([

@@ -12,7 +12,7 @@ import { keepGiftDay } from '../purchase/gift-day.ts';
 import type { Memorials } from './load.ts';
 import { memorialMonths } from './memorial-months.ts';
 
-/** The days that lie ahead, and what can be done with each. */
+/** Returns the coming memorial days with their actions. */
 export function useMemorialList({ memorials, limit, caution }: Memorials): MemorialListPageProps {
   const dispatch = useAppDispatch();
   const api = useApi();

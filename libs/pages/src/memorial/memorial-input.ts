@@ -17,7 +17,7 @@ export function memorialValues({ target_user_name, division_ct, name, month, dat
   };
 }
 
-/** The fields as the contract wants them. */
+/** Returns the fields as a request body. */
 export function memorialInput({
   target_user_name,
   division_ct,
@@ -36,7 +36,7 @@ export function memorialInput({
   };
 }
 
-/** Writes a day down, anew or over the one with that id. @throws ApiFailure `memorial.limit_reached`, `input.invalid` */
+/** Saves a memorial day, new or with `id`. @throws ApiFailure `memorial.limit_reached`, `input.invalid` */
 export async function saveMemorial(api: ApiClient, id: number | null, values: MemorialValues): Promise<void> {
   const body = memorialInput(values);
   if (id === null) await api.POST('/v1/me/user-memorials', { body });

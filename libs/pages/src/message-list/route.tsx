@@ -24,7 +24,7 @@ function loadMessages({ api, url, signal }: LoadInput): Promise<Reading<ReadPage
 export const clientLoader = load(loadMessages);
 export const meta = hiddenMeta(messageCopy, (t) => t.title);
 
-/** Null while it is a skeleton. */
+/** The shop's messages; a skeleton until they are read. */
 function MessageListScreen({ loaderData: reading = null }: ScreenProps<Reading<ReadPage<SystemMessage>>>) {
   const t = useCopy(messageCopy);
   return (

@@ -13,7 +13,7 @@ import { load } from '../loading/load.ts';
 
 const MessagePage = slot('MessagePage');
 
-/** One message of the member, which has been read from now on. @throws ApiFailure 404 for one that is not there or another member's */
+/** Reads a message and marks it as read. @throws ApiFailure 404 if it does not exist or is another member's */
 function loadMessage({ api, params, signal }: LoadInput): Promise<Reading<SystemMessage>> {
   return loadOrOffline(async () => {
     const { data } = await api.GET('/v1/me/system-messages/{id}', {
@@ -28,7 +28,7 @@ export const loader = keyLoader;
 export const clientLoader = Object.assign(load(loadMessage), { hydrate: true as const });
 export const meta = hiddenMeta(messageCopy, (t) => t.title);
 
-/** Null while it is a skeleton. */
+/** A message; a skeleton until it is read. */
 function MessageScreen({ loaderData: reading = null }: ScreenProps<Reading<SystemMessage>>) {
   const t = useCopy(messageCopy);
   return (

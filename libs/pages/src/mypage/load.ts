@@ -10,7 +10,7 @@ const NEWEST = 3;
 export interface MyPageData {
   /** The newest ones. */
   readonly orders: readonly OrderSummary[];
-  /** All of them, newest first. */
+  /** All measurements, newest first. */
   readonly measurements: readonly Measurement[];
   readonly memorials: readonly Memorial[];
 }

@@ -4,7 +4,7 @@ import { readPage, type ReadPage } from '../kinds/paging.ts';
 import type { LoadInput } from '../loading/load-input.ts';
 
 export interface NewsListRead extends ReadPage<NewsSummary> {
-  /** Of the address; null for all. */
+  /** The kind in the URL; null for all. */
   readonly kind: NewsSummary['kind'] | null;
 }
 
@@ -18,7 +18,7 @@ export async function loadNewsList({ api, url, signal }: LoadInput): Promise<New
   return { ...list, kind };
 }
 
-/** A kind that nothing has leaves all. */
+/** Whether it is a kind of news; an unknown kind shows all. */
 function isKind(name: string | null): name is NewsSummary['kind'] {
   return name !== null && Object.hasOwn(newsCopy.kinds, name);
 }

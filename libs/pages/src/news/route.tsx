@@ -18,7 +18,7 @@ export const loader = load(loadNews);
 export const clientLoader = lazyLoader(() => import('./load.ts').then((file) => file.loadNews));
 export const meta = newsMeta;
 
-/** One piece of news; a member has read it from now on. */
+/** A news item; reports it as read for a member. */
 function NewsScreen({ loaderData: data }: LoadedScreenProps<NewsArticle>) {
   const dispatch = useAppDispatch();
   const t = useCopy(newsCopy);

@@ -14,7 +14,7 @@ export function newsCrumbs({ id, title }: Pick<NewsArticle, 'id' | 'title'>): re
   ];
 }
 
-/** How a piece of news is found. */
+/** The metadata of a news item. */
 export const newsMeta = pageMeta<NewsArticle>(
   ({
     data,

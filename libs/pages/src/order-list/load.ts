@@ -16,13 +16,13 @@ export interface OrdersRequested {
 export interface OrderListRead {
   readonly page: ReadPage<OrderSummary>;
   readonly asked: OrdersRequested;
-  /** Why the server did not search; null when it did. */
+  /** The message if the server refused the search; null otherwise. */
   readonly refusal: string | null;
   /** The year in Japan. */
   readonly year: number;
 }
 
-/** A page of the member's orders, newest first, narrowed as the address says. */
+/** Reads a page of the member's orders, newest first, with the filters of the URL. */
 export function loadOrderList({ api, url, signal }: LoadInput): Promise<Reading<OrderListRead>> {
   const asked = requestedOf(url);
   const query = Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== ''));

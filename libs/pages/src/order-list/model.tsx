@@ -7,7 +7,7 @@ import { pagedList } from '../kinds/paging.ts';
 import { addressOfOrders, narrowing } from './requested-orders.ts';
 import type { OrderListRead } from './load.ts';
 
-/** How many years have a link of their own. */
+/** The number of years with a link. */
 const YEARS = 3;
 
 /** The collapsed search form, loaded after hydration. */

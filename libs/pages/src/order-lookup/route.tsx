@@ -17,7 +17,7 @@ export const loader = () => null;
 export const clientLoader = () => null;
 export const meta = hiddenMeta(orderLookupCopy, (t) => t.title);
 
-/** Asks for the link to an order that was placed without a login; mails bring its number along. */
+/** Requests the link to a guest's order; links in mails contain its number. */
 function OrderLookupScreen() {
   const api = useApi();
   const t = useCopy(orderLookupCopy);

@@ -59,7 +59,10 @@ function rowOf({ product_key: key, quantity, options = [] }: Order['lines'][numb
   };
 }
 
-/** Asks for all of them. @returns those that were refused, with the reason; none when they are in the cart @throws ApiFailure for anything that names no row */
+/**
+ * Adds all rows. @returns the refused rows with the reason; none if all were added
+ * @throws ApiFailure for a refusal that names no row
+ */
 async function add(dispatch: AppDispatch, wanted: readonly Wanted[]): Promise<Missing[]> {
   try {
     await dispatch(addProducts(wanted.map(({ row }) => row)));

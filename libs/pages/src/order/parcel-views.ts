@@ -25,7 +25,7 @@ function parcelOf({ key, carrier, ship_date, tracking_no }: OrderPacking, to: st
   };
 }
 
-/** How far a social gift is; null for any other order. */
+/** Returns the state of a social gift; null for any other order. */
 export function orderGift({ social_gift: gift, shippings }: Order): Omit<OrderGift, 'link'> | null {
   if (!gift) return null;
   const receiver = shippings.find(({ social_receiver }) => social_receiver !== undefined)?.social_receiver;

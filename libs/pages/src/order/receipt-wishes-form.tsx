@@ -8,7 +8,7 @@ export type ReceiptWishes = Partial<FormValuesOf<typeof receiptForm>>;
 
 interface ReceiptWishesFormProps {
   readonly initial: ReceiptWishes;
-  /** Has the receipt issued. */
+  /** Issues the receipt. */
   readonly onSend: (wishes: ReceiptWishes) => Promise<SubmitOutcome>;
 }
 

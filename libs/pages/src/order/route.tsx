@@ -17,7 +17,7 @@ export const loader = keyLoader;
 export const clientLoader = Object.assign(load(loadOrder), { hydrate: true as const });
 export const meta = hiddenMeta(accountCopy, (t) => t.order.title);
 
-/** One order; null while it is a skeleton. */
+/** An order; a skeleton until it is read. */
 function OrderScreen({ loaderData: reading = null }: ScreenProps<Reading<Order>>) {
   const api = useApi();
   const { title, back } = useCopy(accountCopy).order;

@@ -23,7 +23,7 @@ interface Answers {
 /** Statuses of an order that show nothing about cancellation. */
 const over: readonly Order['status'][] = ['shipped', 'delivered', 'abandoned', 'cancelled', 'cancel_requested'];
 
-/** Cancelling an order with a reason; null where nothing can be said of it any more. */
+/** Returns the cancellation of an order; null if its status shows nothing about it. */
 export function useCancelling(order: Order, { cancel, onCancelled, reread }: Answers): OrderCancelling | null {
   const dispatch = useAppDispatch();
   const t = useCopy(orderCopy);

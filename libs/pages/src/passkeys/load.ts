@@ -9,7 +9,7 @@ export interface Passkeys {
   readonly limit: number;
 }
 
-/** All passkeys of the member. */
+/** Reads all passkeys of the member. */
 export function loadPasskeys({ api, signal }: LoadInput): Promise<Reading<Passkeys>> {
   return loadOrOffline(async () => {
     const { data, limit } = await api.GET('/v1/me/passkeys', { signal });

@@ -47,7 +47,7 @@ function PasswordForm() {
       doneHref={paths.mypage()}
       submit={t.submit}
     >
-      {/* Tells a password manager which name the new password belongs to. */}
+      {/* The user name of the new password, for password managers. */}
       <input type="text" name="username" autoComplete="username" value={name} readOnly hidden />
     </SaveForm>
   );

@@ -1,6 +1,6 @@
 import type { CardToken } from '../card-fields/card-messages.ts';
 
-/** Good for a little less than the 15 minutes the payment service gives. */
+/** Slightly less than the 15 minutes for which the payment service accepts a token. */
 const LIFETIME_MS = 14 * 60_000;
 
 let kept: { readonly cartToken: string; readonly card: CardToken; readonly until: number } | null = null;

@@ -1,7 +1,7 @@
 import { sessionStore } from '@shop/constants/storage';
 const KEY = 'draft:cart/store';
 
-/** Remembers the convenience store for this tab: the decision wants it, the cart does not hold it. */
+/** Saves the convenience store in this tab: the decision requires it, and the cart does not contain it. */
 export function keepStore(code: string): void {
   sessionStore.setItem(KEY, code);
 }

@@ -19,7 +19,7 @@ import { useOthers } from './use-others.ts';
 import { useCardEntry } from './use-card-entry.ts';
 import { usePaymentMethods } from './use-payment-methods.ts';
 
-/** How the order is paid. */
+/** Returns the props of the payment step. */
 export function usePayment(cart: Cart, writes: CartWrites, cautions: Cautions): PaymentPageProps {
   const dispatch = useAppDispatch();
   const t = useCopy(checkoutCopy);

@@ -18,7 +18,7 @@ const Step = later(() => import('./step.tsx').then((file) => file.PaymentStep));
 export const clientLoader = load(loadCautions);
 export const meta = checkoutMeta('payment', paths.cartPayment());
 
-/** How to pay. */
+/** The payment step. */
 function PaymentScreen({ loaderData: data }: LoadedScreenProps<Cautions>) {
   const t = useCopy(checkoutCopy);
   const checkout = useCheckoutCart('payment', Step.preload);

@@ -6,7 +6,7 @@ import { usePayment } from './model.ts';
 
 const PaymentPage = slot('PaymentPage');
 
-/** How to pay. */
+/** The content of the payment step. */
 export function PaymentStep({ cart, writes, cautions }: { cart: Cart; writes: CartWrites; cautions: Cautions }) {
   return <PaymentPage {...usePayment(cart, writes, cautions)} />;
 }

@@ -14,7 +14,7 @@ import { useSavedCards } from './use-saved-cards.ts';
 
 /** The card of this step. */
 export interface CardEntry {
-  /** Null while another method is chosen. */
+  /** Null if another payment method is selected. */
   readonly view: PaymentPageProps['card'];
   /** Returns the selected saved card, the entered card, or that in the fields; null if the fields have errors. */
   readonly take: () => Promise<CardToken | null>;

@@ -29,7 +29,7 @@ export function useSavedCards(isWanted: boolean): SavedCardEntry {
   const saved = useOptionalQuery<SavedCards>(isWanted && isLogin, (api, signal) =>
     readCards({ api, signal }).catch(() => ({ cards: [], limit: 0 })),
   );
-  /** Undefined until the shopper has said. */
+  /** Undefined until the shopper has selected. */
   const [said, setSaid] = useState<number | null | undefined>(undefined);
   const today = inJapan(new Date()).day;
   const views = (saved?.cards ?? []).map((card) => cardView(card, today, t));

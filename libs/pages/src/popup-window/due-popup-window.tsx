@@ -12,7 +12,7 @@ import { keepOpenedPopup } from './opened-popups.ts';
 import { popupView } from './popup-view.ts';
 import { requestIdle } from '../timing/request-idle.ts';
 
-/** Somebody reads: robots give none of these, and the browser has judged by then what the page's largest picture is. */
+/** Events of a person, not of a robot; by then the browser has measured the largest contentful paint. */
 const signs = ['pointermove', 'scroll', 'keydown', 'touchstart'] as const;
 
 const PopupWindow = slot('PopupWindow');
@@ -81,7 +81,7 @@ function onceReaderIsFree(work: () => void): () => void {
     });
   };
   for (const sign of signs) addEventListener(sign, look, { passive: true });
-  // Whoever came from another page of the shop has been seen there.
+  // After a navigation inside the shop, such an event has already occurred.
   if (navigator.userActivation.hasBeenActive) look();
   return end;
 }

@@ -14,7 +14,7 @@ export function readOpenedPopups(storage: Pick<Storage, 'getItem' | 'setItem'>):
   }
 }
 
-/** Remembers that one has opened, and forgets those that are no more. @throws DOMException where storage is closed or full */
+/** Saves an opened pop-up, and deletes those that no longer exist. @throws DOMException if the storage fails */
 export function keepOpenedPopup(
   storage: Pick<Storage, 'getItem' | 'setItem'>,
   { id, updated_at }: FramePopup,

@@ -11,8 +11,8 @@ interface Shown {
 }
 
 /**
- * The picture on a product's card: its photograph, or a drawing, for every second product as served and for every third
- * on the other ground. Next to a card with the same drawing the other one is used.
+ * Returns the picture of a product's card: its photograph, or an illustration, which is varied from product to product
+ * and from its neighbour.
  */
 export function pictureOf(
   { image, ...product }: Shown,
@@ -25,7 +25,7 @@ export function pictureOf(
   return image ? { drawing, tone: 'photo', alt: image.alt, image } : { drawing, tone, alt, image };
 }
 
-/** All pictures of a product, the main one first: its photographs, or both drawings of its category, that of the card first. */
+/** Returns all pictures of a product, the main one first: its photographs, or both illustrations of its category. */
 export function picturesOf(
   product: Omit<Shown, 'image'> & { readonly images: readonly Image[] },
   category: string,

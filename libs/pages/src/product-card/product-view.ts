@@ -40,7 +40,7 @@ export function productView(
   };
 }
 
-/** Products of a list; neighbours do not share a drawing. */
+/** Returns the products of a list; neighbours have different illustrations. */
 export function productViews(products: readonly CardProduct[], stopped: boolean, t: Texts): readonly ProductSummary[] {
   let beside: string | null = null;
   return products.map((product) => {

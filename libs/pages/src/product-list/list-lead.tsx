@@ -2,7 +2,7 @@ import type { ProductListData } from './load.ts';
 import { GiftBudgets } from './gift-budgets.tsx';
 import { UnderstoodSearch } from './understood-search.tsx';
 
-/** How a search was understood, where it was not for what was typed; what gifts are, and their budgets. */
+/** The interpretation of a corrected search; for gifts, their lead and budgets. */
 export function ListLead({ understood, gifts }: Pick<ProductListData, 'understood' | 'gifts'>) {
   if (understood) return <UnderstoodSearch {...understood} />;
   return gifts && <GiftBudgets {...gifts} />;

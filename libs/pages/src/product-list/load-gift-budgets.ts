@@ -22,7 +22,7 @@ export const withinBudget = (most: number): ListQuery => ({
   sort: 'price_desc',
 });
 
-/** How many gifts there are for each budget; null for a list of anything else. */
+/** Returns the number of gifts within each budget; null for any other list. */
 export async function loadGiftBudgets(
   { api, signal }: { readonly api: ApiClient; readonly signal: AbortSignal },
   query: ListQuery,

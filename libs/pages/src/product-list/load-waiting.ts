@@ -4,7 +4,7 @@ import type { NearestProduct } from '@shop/theming';
 import { type CardProduct, cardProduct } from '../product-card/card-product.ts';
 import { loadNearestProducts } from '../product-card/nearest-product.ts';
 
-/** A product that waits for its import, and what can be had instead. */
+/** A product whose import is halted, with its alternative. */
 export interface WaitingProduct {
   readonly product: CardProduct;
   readonly nearest: NearestProduct | null;

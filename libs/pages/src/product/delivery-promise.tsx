@@ -27,7 +27,7 @@ export interface DeliveryPromiseOfProps {
   readonly first: ProductDelivery;
 }
 
-/** The earliest delivery of a product, requested again for another prefecture, which is saved, and after the cut-off. */
+/** The earliest delivery of a product, requested again after the cut-off and for another prefecture, which is saved. */
 export function DeliveryPromise({ productKey, zone, first }: DeliveryPromiseOfProps) {
   const api = useApi();
   const t = useCopy(deliveryPromiseCopy);
@@ -71,7 +71,7 @@ export function DeliveryPromise({ productKey, zone, first }: DeliveryPromiseOfPr
   );
 }
 
-/** The prefecture that this browser's reader wants to know delivery to; null where none was chosen or storage is refused. */
+/** Returns the saved prefecture; null if none was selected or the storage fails. */
 function keptPrefecture(storage: Pick<Storage, 'getItem'>): string | null {
   try {
     return PREFECTURES.find((known) => known === storage.getItem(KEY)) ?? null;
@@ -80,7 +80,7 @@ function keptPrefecture(storage: Pick<Storage, 'getItem'>): string | null {
   }
 }
 
-/** Remembers it; a browser that refuses storage forgets it with the page. */
+/** Saves the prefecture; without storage it is lost with the page. */
 function keepPrefecture(storage: Pick<Storage, 'setItem'>, prefecture: string): void {
   try {
     storage.setItem(KEY, prefecture);

@@ -26,7 +26,7 @@ import { picturesOf } from '../product-card/product-picture.ts';
 import { productView, productViews } from '../product-card/product-view.ts';
 import { sellingStopped } from '../product-card/selling-stopped.ts';
 
-/** One product as its page slot takes it. */
+/** Returns the props of a product page. */
 export function useProductModel({
   product,
   related,

@@ -14,8 +14,8 @@ export const loadProductAlone = async ({ api, params, signal }: Pick<LoadInput, 
   (await api.GET('/v1/products/{key}', { params: { path: { key: params.key ?? '' } }, signal })).data;
 
 /**
- * What a product's page says, as Markdown for programs that read for people: price in yen with tax, whether it can be had, how
- * it travels, taste, and the whole label with allergens and, of a box, of everything in it (L-50).
+ * Returns a product page as Markdown, for language models: price in yen with tax, availability, temperature, taste, and
+ * the whole label with allergens, for a set that of each content (L-50).
  */
 export function productMarkdown(product: Product, settings: Pick<ShopSettings, 'SITE' | 'PLUGIN'>): string {
   const { NAME, URL: origin } = settings.SITE;

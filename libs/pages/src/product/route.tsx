@@ -19,7 +19,7 @@ export const loader = load(loadProduct);
 export const clientLoader = lazyLoader(() => import('./load.ts').then((file) => file.loadProduct));
 export const meta = pageMeta(productSeo);
 
-/** One product. A new product begins a new page: quantities and pictures chosen belong to the old one. */
+/** A product. Another product resets the state: selected quantity and picture belong to the previous one. */
 function ProductScreen({ loaderData: data }: LoadedScreenProps<ProductData>) {
   const dispatch = useAppDispatch();
   const { id, key, name, illustration } = data.product;

@@ -27,7 +27,7 @@ export function parcelView(packing: CartPacking, lines: readonly CartLine[], quo
   };
 }
 
-/** Why mixing zones adds a parcel (C-03); null when it does not. */
+/** Returns the reason why mixed temperature zones add a parcel (C-03); null if they do not. */
 export function extraParcel(destination: QuoteDestination | undefined) {
   if (!destination || destination.extra_parcel_fee === 0) return null;
   return { fee: destination.extra_parcel_fee, reason: destination.extra_parcel_reason ?? '' };

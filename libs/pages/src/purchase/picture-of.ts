@@ -7,7 +7,7 @@ interface Shown {
   readonly image: Image | null;
 }
 
-/** The photograph of a product, or a drawing; the ground of drawings changes from product to product, so that a list has rhythm. */
+/** Returns the photograph of a product, or an illustration, whose background varies from product to product. */
 export function pictureOf({ illustration, image }: Shown, name: string, id: number): ProductPicture {
   return {
     drawing: illustration,

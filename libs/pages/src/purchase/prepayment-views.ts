@@ -12,7 +12,7 @@ export function prepaymentView({ prepayment }: Pick<OrderSummary, 'prepayment'>)
   return { state, until: state === 'paid' || pay_by === null ? null : formatDayWithWeekday(pay_by) };
 }
 
-/** How to pay outside the shop, as long as the money is awaited, whatever the order's own state. */
+/** Returns the instructions for a payment outside the shop, as long as it is awaited. */
 export function payInstructions(
   { order_no, prepayment, payment_instructions: how }: Order,
   t: Texts,

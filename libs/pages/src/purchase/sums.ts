@@ -48,7 +48,7 @@ function sumsOf({ totals, fees, coupons, per_rate, pieces, isEstimated }: Sums):
   };
 }
 
-/** One row a kind of fee, however many destinations pay it. */
+/** Returns one row per kind of fee, for all destinations. */
 function feeRows(fees: readonly QuoteFee[]): SumRow[] {
   const others = fees.filter((fee) => !carriageCodes.includes(fee.code) && fee.amount > 0);
   const names = [...new Set(others.map((fee) => fee.name))];

@@ -51,7 +51,7 @@ function RegisterScreen({ loaderData: reading = null }: ScreenProps<Reading<Regi
             checkSchoolKey={(key) => checkSchoolKey(api, key)}
             onSubmit={onRegister}
           >
-            {/* Tells a password manager which name the new password belongs to. */}
+            {/* The user name of the new password, for password managers. */}
             <input type="email" name="username" autoComplete="username" value={page.email ?? ''} readOnly hidden />
             <RegisterFields />
             <SubmitButton wide>{t.submit}</SubmitButton>

@@ -19,7 +19,7 @@ const ReminderUsernameResetPage = slot('ReminderUsernameResetPage');
 export const clientLoader = load(loadReminderReset);
 export const meta = hiddenMeta(reminderCopy, (t, { location }) => t[forgottenAt(location.pathname)].resetTitle);
 
-/** The mailed link's way back: the answer, and a new password or the user name; null while the link is looked at. */
+/** The page of the mailed link: the security answer, then a new password or the user name. */
 function ReminderResetScreen({ loaderData: reading = null }: ScreenProps<Reading<ReminderLink>>) {
   const purpose = forgottenAt(useLocation().pathname);
   const t = useCopy(reminderCopy)[purpose];

@@ -19,7 +19,7 @@ const ReminderPage = slot('ReminderPage');
 const ReminderUsernamePage = slot('ReminderUsernamePage');
 
 export const loader = load(loadReminder);
-/** In the first document as well: the guard, which runs before it, sends members away. */
+/** Also runs for the first document: the guard before it redirects members. */
 export const clientLoader = Object.assign(load(loadReminder), { hydrate: true as const });
 export const meta = hiddenMeta(reminderCopy, (t, { location }) => t[forgottenAt(location.pathname)].title);
 

@@ -40,7 +40,7 @@ describe('the screen at an address', () => {
 
   it('is found for every route of the specification', () => {
     for (const [name, { path }] of Object.entries(screens)) {
-      // `entries` forgets that the keys are names of screens.
+      // `Object.entries` types the names as strings.
       expect.soft(findScreen(path.replace(/:key\??/, 'x1')), path).toBe(screens[name as ScreenName]);
     }
   });

@@ -10,7 +10,7 @@ import { isAt, isSamePage, isWithin } from './is-at.ts';
 import { pageKeyOf } from './page-key.ts';
 import { isOpenToTags } from './tag-screens.ts';
 
-/** All addresses of the table but the home page; a key that may be absent makes two of one. */
+/** All paths of the table except the home page; one with an optional key counts twice. */
 const addresses = Object.values<Screen>(screens).flatMap(({ path, key }) => {
   const filled = path.replace(/:key\??/, key === 'number' ? '1' : 'mihon');
   return path === '/' ? [] : path.includes('/:key?') ? [filled, path.replace('/:key?', '')] : [filled];

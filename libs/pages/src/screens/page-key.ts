@@ -7,7 +7,7 @@ import { findScreen } from './find-screen.ts';
  */
 export function pageKeyOf(path: string): string | null {
   const screen = findScreen(path);
-  // `keys` forgets that they are names of screens.
+  // `Object.keys` types the names as strings.
   const name = (Object.keys(screens) as ScreenName[]).find((key) => screens[key] === screen);
   if (name === undefined) return null;
   return name === 'top' ? 'ec' : name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);

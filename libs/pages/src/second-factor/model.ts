@@ -10,7 +10,7 @@ import { useRevalidator } from 'react-router';
 import { outcomeOf } from '../kinds/outcome-of.ts';
 import { DRAFT_PREFIX } from '@shop/forms/drafts';
 
-/** A code that was mailed, and what it turns the second factor to. */
+/** A one-time code that was sent, and whether it turns the second factor on. */
 interface RequestedCode {
   readonly isOn: boolean;
   readonly challenge: string;

@@ -24,7 +24,7 @@ export const loader = offeredLoader;
 export const clientLoader = Object.assign(load(loadSecondFactor), { hydrate: true as const });
 export const meta = hiddenMeta(secondFactorCopy, (t) => t.title);
 
-/** Null while it is a skeleton. */
+/** The second factor; a skeleton until it is read. */
 function SecondFactorScreen({ loaderData: reading = null }: ScreenProps<Reading<boolean>>) {
   const t = useCopy(secondFactorCopy);
   return (

@@ -12,7 +12,7 @@ export type FeedArticle = Pick<
 export interface FeedHead {
   readonly title: string;
   readonly subtitle: string;
-  /** Of the shop, without a path. */
+  /** The origin of the shop. */
   readonly origin: string;
 }
 

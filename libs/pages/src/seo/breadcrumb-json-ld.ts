@@ -1,7 +1,7 @@
 import type { NamedLink } from '@shop/theming';
 import type { JsonLdObject } from './page-meta.ts';
 
-/** The way from the top of the shop to a page. */
+/** Returns the breadcrumbs of a page as structured data. */
 export function breadcrumbJsonLd(crumbs: readonly NamedLink[], origin: string): JsonLdObject {
   return {
     '@type': 'BreadcrumbList',

@@ -1,6 +1,6 @@
 import type { ApiClient, ProductSummary } from '@shop/api';
 
-/** Most that the contract gives on a page of the list. */
+/** The most products on a page of the list, by the contract. */
 const productsAtOnce = 60;
 
 /** Every product that the channel shows, page by page. @throws ApiFailure */

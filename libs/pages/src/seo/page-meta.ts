@@ -56,7 +56,7 @@ export function pageMeta<Data>(
   };
 }
 
-/** The texts of an area as the channel's namespace says them. */
+/** Returns the channel's copy of an area. */
 export type CopyOf = ReturnType<typeof useCopyOf>;
 
 const noIndex = { name: 'robots', content: 'noindex, nofollow' };

@@ -20,7 +20,7 @@ const availabilities: Readonly<Record<Availability['kind'], string>> = {
   in_stock: 'InStock',
   few: 'LimitedAvailability',
   sold_out: 'OutOfStock',
-  // Its sale is halted and may begin again.
+  // Suspended sales may continue.
   suspended: 'OutOfStock',
   selling_stopped: 'OutOfStock',
 };

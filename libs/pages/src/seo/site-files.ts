@@ -15,7 +15,7 @@ export function robotsTxt(origin: string): string {
   ].join('\n');
 }
 
-/** How long readers may rely on the file, in days; it is made anew at each reading. */
+/** The validity of the file in days; it is generated on each request. */
 const validDays = 180;
 
 /** Returns security.txt (RFC 9116): the contact for vulnerabilities is the seller's mail address. */

@@ -1,6 +1,6 @@
 import { escapeXml } from './escape-xml.ts';
 
-/** One address of the sitemap. */
+/** A URL of the sitemap. */
 export interface SitemapEntry {
   readonly path: string;
   /** RFC 3339; absent when not known. */

@@ -1,5 +1,5 @@
 /**
- * A text of the page as titles and structured data have it: without what only holds its lines together. What people type is
- * cleaned by `withoutInvisible` of `@shop/japanese`, for which a first load has no room.
+ * Removes the characters that only control line breaks, for titles and structured data. Typed text is cleaned by
+ * `withoutInvisible` of `@shop/japanese`, which is not part of the first load.
  */
 export const withoutJoiners = (text: string): string => text.replace(/[\u200b\u2060]/g, '');

@@ -6,7 +6,7 @@ import { parcelView } from '../purchase/parcels.ts';
 
 export type PackingChange = CartPackingModify['packings'][number];
 
-/** How the choices of a parcel are sent. */
+/** The functions that send the changes of a parcel. */
 export interface ParcelActions {
   readonly isLoading: boolean;
   readonly isSaving: boolean;

@@ -7,7 +7,7 @@ import { unitWithOptions } from '../purchase/worn-by.ts';
 
 export type Row = CartProductsDivide['products'][number];
 
-/** One line's row with the wanted cells laid over the known ones. */
+/** Returns the row of a line, with requested cells in place of the known ones. */
 export function matrixRow(line: CartLine, shippings: readonly CartShipping[], wanted: Row | undefined): MatrixRow {
   const { product_info: product } = line;
   const cells = shippings.map((shipping) => ({

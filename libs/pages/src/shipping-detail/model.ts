@@ -110,7 +110,7 @@ export function useShippingDetail(
   };
 }
 
-/** Who will enter the address, with the days he has. */
+/** Returns the receiver who will enter the address, with the time limit in days. */
 function toReceiver(receiver: SocialReceiver | undefined, t: typeof checkoutCopy): AddressView {
   const view = receiverView(receiver, t);
   return { ...view, address: `${view.address}${t.receiver.terms(receiver?.valid_days ?? 0)}` };

@@ -21,7 +21,7 @@ interface Received {
   readonly arrivals: readonly GiftArrival[];
 }
 
-/** That the gift was received; the days only in the tab that chose them (L-37). @throws a redirect to the unwrapping of one that still waits */
+/** Reads the receipt; only the tab that chose the days shows them (L-37). @throws a redirect if it is not received */
 function loadComplete(input: LoadInput): Promise<Reading<Received>> {
   return loadStep(input, async (token) => {
     try {

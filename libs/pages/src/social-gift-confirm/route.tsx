@@ -25,7 +25,7 @@ interface Checked {
   readonly shippings: readonly SocialGiftShipping[];
 }
 
-/** All that was entered, as the server understands it now. @throws one redirect: to what became of the gift, or to the first step that lacks something */
+/** Validates the entered values again. @throws a redirect to the gift's state, or to the first incomplete step */
 function loadConfirm(input: LoadInput): Promise<Reading<Checked>> {
   return loadStep(input, async (token) => {
     const { api, signal } = input;
@@ -56,7 +56,7 @@ export const loader = keyLoader;
 export const clientLoader = Object.assign(load(loadConfirm), { hydrate: true as const });
 export const meta = hiddenMeta(socialGiftCopy, (t) => t.confirm.title);
 
-/** All of it once more, sent once. */
+/** The confirmation of the entered values before they are sent. */
 function SocialGiftConfirmScreen({ loaderData: reading = null }: ScreenProps<Reading<Checked>>) {
   const api = useApi();
   const { giftKey, ...step } = useGiftStep(reading);
@@ -80,7 +80,7 @@ function SocialGiftConfirmScreen({ loaderData: reading = null }: ScreenProps<Rea
   );
 }
 
-/** Hands address and days in, once by its key. @throws the refusal; what became of a gift meanwhile its own screen says */
+/** Sends address and days, once by the idempotency key. @throws the refusal; a changed gift has its own screen */
 async function register(
   api: ApiClient,
   token: string,

@@ -20,7 +20,7 @@ import { findPlace, saveScroll, type GiftPlace } from '../social-gift/reception.
 
 const SocialGiftShippingPage = slot('SocialGiftShippingPage');
 
-/** That the gift still waits, and what was entered in this tab before. */
+/** Checks that the gift can be received, and reads the values entered in this tab. */
 function loadShipping(input: LoadInput): Promise<Reading<GiftPlace>> {
   return loadStep(input, async (token) => {
     await input.api.GET('/v1/social-gifts/{token}/products', { params: { path: { token } }, signal: input.signal });

@@ -10,7 +10,7 @@ const ends: Readonly<Record<string, GiftEnd>> = {
   'social_gift.cancelled': 'cancelled',
 };
 
-/** Why the server has no gift to receive behind a link; null for a refusal of another kind. A token that nothing can have (422) is unknown too. */
+/** Returns the reason why a gift cannot be received; null for other refusals. An invalid token (422) is unknown. */
 export function giftEnd(error: unknown): GiftEnd | null {
   if (!(error instanceof ApiFailure)) return null;
   return ends[error.code] ?? (error.status === 422 ? 'unknown' : null);

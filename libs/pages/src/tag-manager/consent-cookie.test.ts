@@ -4,7 +4,7 @@ import { keepConsent, readConsent } from './consent-cookie.ts';
 
 const version = '0123abcd';
 
-/** One cookie, whatever it is called. */
+/** A fake cookie jar with one cookie of any name. */
 function jar(initial: string | null = null): CookieJar & { readonly set: CookieJar['set']; value: string | null } {
   const kept = {
     value: initial,

@@ -14,7 +14,7 @@ export function saveUnsent(session: () => Session, events: readonly unknown[]): 
     const kept = JSON.stringify([...read(session()), ...events].slice(-MOST));
     session().setItem(KEY, kept);
   } catch {
-    // Nobody but the tags misses them.
+    // Only tags lose events.
   }
 }
 

@@ -25,7 +25,7 @@ export function headOf(
     params: {},
   };
   function Head() {
-    // The router gives far more than `meta` reads.
+    // The router passes more than `meta` reads.
     drawn.push(...meta(args as unknown as MetaArgs));
     return null;
   }

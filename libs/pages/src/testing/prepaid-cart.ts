@@ -28,6 +28,6 @@ export function cartWith(wish: string | null, day: { date: string; pay_by: strin
   };
 }
 
-/** A day as it was wished, and one that the payment moves. */
+/** A requested day, and one that the payment changes. */
 export const kept = { date: '2026-11-27', pay_by: '2026-11-24', moved_from: null };
 export const moved = { ...kept, moved_from: '2026-11-25' };

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useAbortableEffect } from './use-abortable-effect.ts';
 
-/** Gives a signal to each asking, which the next one aborts, and the page that is left. */
+/** Returns a function that makes the signal of a request; the next request and leaving the page abort it. */
 export function useLatestRequest(): () => AbortSignal {
   const asking = useRef<AbortController>(null);
   useAbortableEffect(true, () => () => asking.current?.abort());

@@ -22,7 +22,7 @@ export const toasts = {
       show = null;
     };
   },
-  /** True from the first toast on: before it nothing of them is loaded. */
+  /** Whether a toast has been shown: before, no code of toasts is loaded. */
   isWanted: () => isWanted,
   watch(watcher: () => void): () => void {
     watchers.add(watcher);

@@ -47,7 +47,7 @@ export function useUserInfoForm({ user, part }: UserInfoFormData): UserInfoFormM
   };
 }
 
-/** Changes the member, and what the shop shows of him: his name, his warnings, his own address. @throws ApiFailure */
+/** Changes the member, and reloads member and address book. @throws ApiFailure */
 export function changeUser(changes: Partial<UserUpdate>): ShopThunk<void> {
   return async (dispatch, _getState, { api }) => {
     // Other fields may have been changed in another tab, for example the mail address by its link.

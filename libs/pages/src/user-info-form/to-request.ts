@@ -4,7 +4,7 @@ import { formatTelephone } from '@shop/japanese';
 
 export type UserInfoValues = FormValuesOf<typeof userInfoForm>;
 
-/** A member as the call to change him wants him, as a whole; the user name is never sent (spec §5). */
+/** Returns the complete request body of a change; never with the user name (spec §5). */
 export function userUpdate(user: User, changes: Partial<UserUpdate>): UserUpdate {
   const {
     last_name,

@@ -24,7 +24,7 @@ function loadUserInfo({ api, signal }: LoadInput): Promise<Reading<User>> {
 export const clientLoader = load(loadUserInfo);
 export const meta = hiddenMeta(userInfoCopy, (t) => t.title);
 
-/** Null while it is a skeleton. */
+/** The member's data; a skeleton until it is read. */
 function UserInfoScreen({ loaderData: reading = null }: ScreenProps<Reading<User>>) {
   const t = useCopy(userInfoCopy);
   return (

@@ -16,7 +16,7 @@ interface Words {
   readonly secondFactor: typeof secondFactorCopy;
 }
 
-/** All that the shop knows of a member, in the order of the form that changes it. */
+/** Returns the data of a member, in the order of the form that changes it. */
 export function userInfoGroups(user: User, words: Words): UserInfoGroup[] {
   const editHref = paths.mypageUserInfoEdit();
   return [

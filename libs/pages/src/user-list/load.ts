@@ -6,11 +6,11 @@ import type { LoadInput } from '../loading/load-input.ts';
 /** A list of the member and the most it may hold. */
 export interface ListData {
   readonly list: UserListDetail;
-  /** x-limit of the answer; null when it had none. */
+  /** The x-limit of the response; null if it has none. */
   readonly limit: number | null;
 }
 
-/** A list with all its products. @throws ApiFailure 404 for a list that the member does not have */
+/** Reads a list with all its products. @throws ApiFailure 404 for a list that the member does not have */
 export function loadUserList({ api, params, signal }: LoadInput): Promise<Reading<ListData>> {
   return loadOrOffline(async () => {
     const { data, limit } = await api.GET('/v1/me/user-lists/{key}', {

@@ -16,7 +16,7 @@ export const loader = keyLoader;
 export const clientLoader = Object.assign(load(loadUserList), { hydrate: true as const });
 export const meta = hiddenMeta(favouriteCopy, (t) => t.lists.title);
 
-/** One list of the member; null while it is a skeleton. */
+/** A list of favourites; a skeleton until it is read. */
 function UserListScreen({ loaderData: reading = null }: ScreenProps<Reading<ListData>>) {
   const { lists, list } = useCopy(favouriteCopy);
   return (

@@ -2,7 +2,7 @@ import type { ProductSummary, UserList } from '@shop/api';
 import { loadOrOffline, type Reading } from '../account/load-or-offline.ts';
 import type { LoadInput } from '../loading/load-input.ts';
 
-/** How many products of a list show what it is about. */
+/** The number of products shown per list. */
 const SHOWN = '6';
 
 /** The lists of a member, and the most that each may hold. */
@@ -11,7 +11,7 @@ export interface Lists {
     /** Those that were put there last. */
     readonly products: readonly ProductSummary[];
   })[];
-  /** x-limit of the answer; null when it had none. */
+  /** The x-limit of the response; null if it has none. */
   readonly limit: number | null;
 }
 
