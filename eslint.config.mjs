@@ -16,7 +16,7 @@ import {
   noStyleAttribute,
 } from './tools/lint/restrictions.mjs';
 
-// The boundary rule reads the project graph from nx's cache and skips itself where there is none, as on a fresh clone.
+// The boundary rule reads Nx's cached project graph and skips itself without one, as on a fresh clone.
 await createProjectGraphAsync({ exitOnError: false });
 
 const everywhere = [noStyleAttribute, noRawHtml, noExportAll, ...noCallInThen];
@@ -84,7 +84,7 @@ export default tseslint.config(
     },
   },
   {
-    // One access each; tests and journeys look at what the browser has kept.
+    // Each store has one module; only tests and journeys may read browser storage directly.
     files: ['libs/**/*.{ts,tsx}', 'apps/{storefront,payments,storybook}/**/*.{ts,tsx}'],
     ignores: [
       '**/*.test.{ts,tsx}',
@@ -185,12 +185,12 @@ export default tseslint.config(
     rules: { 'no-console': 'off' },
   },
   {
-    // The workspace's own configuration takes the rules from beside the tools.
+    // The workspace's own configuration imports the rules of the tools.
     files: ['eslint.config.mjs'],
     rules: { '@nx/enforce-module-boundaries': 'off' },
   },
   {
-    // Generated code keeps every rule but its length.
+    // Generated code follows every rule except the maximum length.
     files: ['**/generated/**'],
     rules: { 'max-lines': 'off' },
   },

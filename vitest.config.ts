@@ -1,7 +1,7 @@
 import { screenSlotsPlugin } from '@shop/theming/vite';
 import { defineConfig } from 'vitest/config';
 
-/** A limit is there to end what hangs, not to measure: a busy machine may take many times as long as a quiet one. */
+/** The limit only stops tests that hang: a busy machine may take many times as long as an idle one. */
 export default defineConfig({
   test: {
     projects: [
@@ -9,7 +9,7 @@ export default defineConfig({
         plugins: [screenSlotsPlugin(import.meta.dirname)],
         test: {
           name: 'unit',
-          // The files of a worker share what they import: importing took longer than testing.
+          // The files of a worker share their imports: importing took longer than testing.
           isolate: false,
           testTimeout: 60_000,
           hookTimeout: 60_000,

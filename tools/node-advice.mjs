@@ -1,5 +1,5 @@
 /**
- * What to do when this Node is too old for the shop; null when it is new enough. Runs on any Node.
+ * Returns instructions when this Node is too old for the shop; null when it is new enough. Runs on any Node.
  *
  * @param {{ versions: { node: string }, platform: string, arch: string }} process
  * @returns {string | null}

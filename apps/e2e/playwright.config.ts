@@ -5,7 +5,7 @@ import { defineConfig } from '@playwright/test';
 import { chromiumFlags, findChromium } from '@shop/tools/browser';
 import { paymentFakes } from './fixtures/payment-fake.ts';
 
-// What does not guard the way to an order: other themes, customers, a broken line, panels, the account's own screens.
+// Journeys that do not cover ordering: other themes, customers, a lost connection, panels, screens of my page.
 const longer = [
   'account',
   'address-files',
@@ -112,7 +112,7 @@ export default defineConfig({
     launchOptions: {
       executablePath: findChromium(),
       args: [...chromiumFlags],
-      // Where the machine names no locale, a saved file loses a name in Japanese.
+      // Without a locale, downloaded files lose Japanese names.
       env: { ...process.env, LC_ALL: 'C.UTF-8' },
     },
   },

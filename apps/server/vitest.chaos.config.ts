@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** Races, and processes that are killed: slow, one file at a time, meant for PostgreSQL (`TEST_DATABASE_URL`). */
+/** Races and killed processes: slow, one file at a time, for PostgreSQL (`TEST_DATABASE_URL`). */
 export default defineConfig({
   test: {
     name: 'chaos',

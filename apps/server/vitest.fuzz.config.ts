@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** Requests made at random to every operation, for minutes: `HOSTILE_SEED` tries others than usual. */
+/** Sends random requests to every operation for minutes; `HOSTILE_SEED` selects different ones. */
 export default defineConfig({
   test: {
     name: 'fuzz',

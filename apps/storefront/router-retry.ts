@@ -23,7 +23,7 @@ const discovery = 'getPatchRoutesOnNavigationFunction';
 const words = /console\.(?:warn|error)\("[^"]*"(?:, e)?\);/g;
 const exported = /export \{([^}]*)\};\s*$/;
 
-/** Browser build: what the router fetches before any code of the shop runs waits for a lost connection too. */
+/** Browser build: what the router loads before the shop's own code also waits for a lost connection. */
 export function routerRetry(workspace: string): Plugin {
   const file = (name: string) => JSON.stringify(resolve(workspace, 'libs/pages/src/connection', name));
   const retryWhenOnline = file('retry-when-online.ts');

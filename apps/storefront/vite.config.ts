@@ -14,7 +14,7 @@ const api = process.env.API_ORIGIN ?? 'http://127.0.0.1:4001';
 /** Must work offline (notice, error page) or appear on most pages (favourite button), so they ship in the post-hydration chunk. */
 const atHand = ['ConnectionNotice', 'ErrorPage', 'FavouriteButton'];
 
-// The shop's own top is the home page with more on it: what they share is home's.
+// The home page of the whole shop is the same screen with more content: their shared slots belong to home.
 const { ec: _top, ...screenSlots } = readScreenSlots(workspace);
 
 const plan: PagePlan = {
@@ -24,7 +24,7 @@ const plan: PagePlan = {
   later: new Set([...deferredSlots, ...atHand]),
 };
 
-/** The addresses that belong to the API are handed on, with the shopper's host as the channel (as server/main.ts does in production). */
+/** Forwards the API's URLs, with the shopper's host as the channel (as server/main.ts does in production). */
 const toApi = {
   target: api,
   changeOrigin: false,
@@ -55,14 +55,14 @@ export default defineConfig(({ command }) => ({
     fs: { allow: [workspace] },
     proxy: { '/v1': toApi, '/public.json': toApi, '/webhooks': toApi, '/demo': toApi },
   },
-  // Found only after a touch, these would be prepared then, and the reload that follows would lose what was typed.
+  // Vite would otherwise find these only on first use, and its reload would lose typed text.
   optimizeDeps: {
     include: ['formik', 'htmlparser2', 'openapi-fetch', 'react-toastify/unstyled', 'redux-persist', 'wanakana', 'yup'],
   },
   css: command === 'build' ? { modules: { generateScopedName: shortClassNames(workspace) } } : {},
   build: {
     manifest: true,
-    // Inlined data: addresses would need a wider content security policy.
+    // Inlined data URLs would need a wider content security policy.
     assetsInlineLimit: 0,
     // A slot's scripts are already requested by the page; only its styles must be loaded before it is rendered.
     modulePreload: {

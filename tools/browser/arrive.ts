@@ -22,7 +22,7 @@ export class Traffic {
     page.on('requestfailed', end);
   }
 
-  /** Until nothing has been under way for that long. */
+  /** Waits until there were no open requests for that time. */
   async settle(): Promise<void> {
     for (let rest = this.#quietMs; rest > 0; rest = this.#quietMs - (performance.now() - this.#changed)) {
       await setTimeout(rest);
@@ -36,7 +36,7 @@ export class Traffic {
   }
 }
 
-/** Until React has made the page its own. A document that is no page of the shop is what it is. */
+/** Waits until React has hydrated the page. Resolves at once for a document that is not a page of the shop. */
 export async function untilAlive(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>

@@ -4,9 +4,9 @@ import type { Page } from 'playwright';
 export const phone = { width: 360, height: 740 };
 
 /**
- * What a thumb cannot hit (24 px, WCAG 2.5.8; 44 px high among the ways on, A-03) or cannot read on the narrowest phone:
- * controls that are too small or show nothing.
- * @param within selector of what is looked at
+ * Returns controls that are too small to tap (24 px, WCAG 2.5.8; 44 px high for main links, A-03) or show nothing on
+ * the narrowest phone.
+ * @param within selector of the checked part
  */
 export async function findControlFaults(page: Page, within = 'main'): Promise<readonly string[]> {
   await resize(page, phone);
@@ -39,7 +39,7 @@ function readFaults(within: string): readonly string[] {
   return faults;
 }
 
-/** How many px a page reaches past the edge of a phone whose reader has doubled the size of letters (WCAG 1.4.4, 1.4.10). */
+/** Returns by how many px a page overflows a phone with doubled text size (WCAG 1.4.4, 1.4.10). */
 export async function overflowOfDoubledLetters(page: Page): Promise<number> {
   await resize(page, { width: 390, height: 844 });
   const overflow = await page.evaluate(() => {

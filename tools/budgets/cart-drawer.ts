@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright';
 import { arrive, Traffic } from '../browser/arrive.ts';
 
-/** The narrow screen that most readers have. */
+/** A common narrow phone screen. */
 export const phone = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 3, isMobile: true, hasTouch: true };
 
 /**

@@ -10,7 +10,7 @@ const line = { offline: false, latency: 400, downloadThroughput: 50_000, uploadT
 const aims = { sign: 100, drawer: 3000 };
 const port = 4410;
 
-/** What the page reports, with the milliseconds since カートに入れる was pressed. */
+/** The page's reports, with the milliseconds since カートに入れる was clicked. */
 type Signs = Readonly<Record<'sign' | 'drawer', Promise<number>>>;
 
 /** Opens a product page on a slow line, which reports when the button shows the press and when the cart drawer is open. */
@@ -47,7 +47,7 @@ async function pressHydrated(page: Page, url: string): Promise<{ sign: number; d
   return { sign: await sign, drawer: await drawer };
 }
 
-/** Presses カートに入れる before hydration, which posts its form, and waits for the page that comes back. */
+/** Clicks カートに入れる before hydration, which posts its form, and waits for the next page. */
 async function pressEarly(page: Page, url: string): Promise<{ sign: number; back: number }> {
   const { sign } = await visit(page, url);
   const isBack = page.waitForEvent('framenavigated');
@@ -77,7 +77,7 @@ async function main(): Promise<void> {
       const url = `http://${theme}.localhost:${port}/product/ham-fr-001/`;
       const early = await inNewContext(browser, (page) => pressEarly(page, url));
       const hydrated = await inNewContext(browser, (page) => pressHydrated(page, url));
-      // How fast the page comes back depends on the line alone: only the sign has an aim before hydration.
+      // The time of the next page only depends on the connection: before hydration only the sign has a limit.
       const isSlow = hydrated.drawer > aims.drawer || Math.max(hydrated.sign, early.sign) > aims.sign;
       if (isSlow) process.exitCode = 1;
       console.log(

@@ -24,7 +24,7 @@ function leavesOf(path: string, node: ts.Expression | undefined): string[] {
     .flatMap(({ name, initializer }) => leavesOf(`${path}.${name.getText().replace(/^'|'$/g, '')}`, initializer));
 }
 
-/** What a source reads of `names`, by path; a path that ends early is read whole. */
+/** Returns what a source reads of `names`, as paths; a path that ends early is read as a whole. */
 export function readsOf(source: ts.SourceFile, names: ReadonlySet<string>): string[] {
   const reads: string[] = [];
   const visit = (node: ts.Node): void => {

@@ -6,8 +6,8 @@ import { isTest } from './sources.ts';
 export type FileImports = ReadonlyMap<string, readonly string[]>;
 
 /**
- * What the files of a project import of each other, types included: a type that two files take from each other ties them as
- * much as a value. Tests and their helpers are left out.
+ * Returns the imports between the files of a project, including types, since a shared type couples two files as much as
+ * a value. Tests and their helpers are excluded.
  * @param source from the workspace's root: `apps/server/src`
  */
 export function fileImports(source: string): FileImports {

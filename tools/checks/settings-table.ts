@@ -1,6 +1,6 @@
 /**
- * What each setting is: a `rule` that the server obeys, whatever a client sends; a figure or text that is `shown`, by one
- * side or both; or `given` to other clients, read by neither side, with the reason.
+ * The kind of each setting: a `rule` that the server enforces for every client; a number or text that is `shown`, by
+ * server or pages; or `given` to other clients but used by neither, with the reason.
  */
 export const settingKinds: Readonly<Record<string, 'rule' | 'shown' | { readonly given: string }>> = {
   'SITE.NAME': 'shown',

@@ -3,7 +3,7 @@ import { layersOfEdition, readCoverage, type Edition, type LayerCoverage } from 
 import type { SlotName } from '@shop/theming';
 import { simple } from '../generators/layers/layer.ts';
 
-/** What a customer gets: for every slot the files that render it, the outermost first. */
+/** The content of a customer's edition: for every slot the files that render it, outermost first. */
 export interface EditionLock {
   readonly theme: string;
   readonly namespace: string | null;

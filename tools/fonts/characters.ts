@@ -11,7 +11,7 @@ const range = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index));
 
 const ascii = range(0x20, 0x7e);
-/** What a name is written in before its accents. */
+/** The letters of names without accents. */
 const letters = ascii.filter((character) => /[\w ',.()-]/.test(character));
 /** Accents of western Europe and the marks of good typesetting. */
 const european = [...range(0xa0, 0xff), ...'ŒœıŠšŽžŐőŰű–—‘’“”„…€™−×'];

@@ -2,10 +2,10 @@ import type { Font } from 'fontkitten';
 import subsetFont from 'subset-font';
 import type { Characters } from './characters.ts';
 
-/** What the shop's typesetting uses: spacing of kana (T-03), vertical forms, even figures. */
+/** OpenType features that the shop uses: spacing of kana (T-03), vertical forms, tabular numbers. */
 const keepFeatures = ['kern', 'palt', 'vert', 'vrt2', 'vpal', 'vkrn', 'tnum', 'lnum', 'ccmp', 'locl', 'mark', 'mkmk'];
 
-/** A cut file, and the needed characters that the face itself does not have. */
+/** A subset font file, and the needed characters that the font does not have. */
 export interface Cut {
   readonly woff2: Buffer;
   readonly held: number;

@@ -8,7 +8,7 @@ const themes = join(import.meta.dirname, '..', '..', 'libs', 'themes');
 /** Returns the folder of a theme's sources. */
 export const themeSources = (theme: string): string => join(themes, theme, 'src');
 
-/** The display faces that a theme declares in `fonts.ts`; none when it has no such file. */
+/** Returns the display fonts that a theme declares in `fonts.ts`; empty when it has no such file. */
 export async function readFaces(theme: string): Promise<readonly DisplayFace[]> {
   const file = join(themeSources(theme), 'fonts.ts');
   if (!existsSync(file)) return [];

@@ -130,7 +130,7 @@ export function openFace(file: string): Font {
 const width = (font: Font, text: string) =>
   font.glyphsForString(text).reduce((sum, { advanceWidth }) => sum + advanceWidth, 0) / font.unitsPerEm;
 
-/** Mean advance of the Japanese characters in `texts`, in ems: the reader's own faces give each exactly one. */
+/** Returns the mean advance of the Japanese characters in `texts`, in ems: that of local fonts is exactly one. */
 function fullWidth(font: Font, texts: readonly string[]): number {
   const characters = texts
     .flatMap((text) => [...text])

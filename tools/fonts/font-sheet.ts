@@ -7,7 +7,7 @@ export interface SheetFace {
   /** Name of its file in `fonts/`. */
   readonly file: string;
   readonly fallback: FallbackFace;
-  /** False when a face for headings spaces all kana evenly. */
+  /** False when a heading font spaces all kana evenly. */
   readonly isProportional: boolean;
 }
 
@@ -24,7 +24,7 @@ export function fontStylesheet(faces: readonly SheetFace[]): string {
   return `/* Written by \`npm run fonts\` from fonts.ts. */\n${faces.map(rules).join('\n')}${isEven ? evenHeadings : ''}`;
 }
 
-/** The reader's own face would close up its kana where this one cannot, and lines would break elsewhere. */
+/** The local font would space its kana proportionally and this one not, so lines would break differently. */
 const evenHeadings = `
 @layer theme {
   h1,

@@ -1,10 +1,10 @@
-/** A package of whole faces: the version that is fetched, and what its archive must hash to. */
+/** A package of whole fonts: its version, and the hash of its archive. */
 export interface FontPackage {
   readonly version: string;
   readonly integrity: string;
 }
 
-/** Every package that a display face may be cut from, or that measures a reader's own face. */
+/** Every package that a display font is made from, or that has the metrics of a local font. */
 export const fontPackages: Readonly<Record<string, FontPackage>> = {
   '@expo-google-fonts/alegreya': {
     version: '0.4.2',

@@ -1,5 +1,5 @@
 declare module 'subset-font' {
-  /** Cuts a face down to the characters of `text`. */
+  /** Reduces a font to the characters of `text`. */
   export default function subsetFont(
     face: Buffer,
     text: string,

@@ -44,13 +44,13 @@ const port = (environment: NodeJS.ProcessEnv, name: string, fallback: number) =>
   return value;
 };
 
-/** Where a customer's edition is built. */
+/** Returns the build folder of a customer's edition. */
 const editionOf = ({ SHOP_EDITION: name }: NodeJS.ProcessEnv): Readonly<Record<string, string>> =>
   name ? { STOREFRONT_BUILD: join(root, 'apps/storefront/dist', name) } : {};
 
 /**
- * The three processes with the ports of PORT, API_PORT and PAYMENTS_PORT (4000, 4001, 4002) and matching environments.
- * Demo mode, which brings the payment sandbox, is on unless DEMO says otherwise or NODE_ENV is production.
+ * Returns the three processes with the ports of PORT, API_PORT and PAYMENTS_PORT (4000, 4001, 4002) and matching
+ * environments. Demo mode, which includes the payment sandbox, is on unless DEMO disables it or NODE_ENV is production.
  *
  * @throws Error with one readable line when a port is not a number
  */

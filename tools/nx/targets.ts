@@ -1,6 +1,6 @@
 import type { TargetConfiguration } from '@nx/devkit';
 
-/** What of a project decides about its targets. */
+/** The properties of a project that determine its targets. */
 export interface Project {
   /** Folder from the workspace's root: `libs/money` */
   readonly root: string;

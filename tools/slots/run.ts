@@ -63,7 +63,10 @@ function listSlots(workspace: string, part = ''): readonly string[] {
   });
 }
 
-/** Whose component a slot has in a theme and namespace, the outermost first, and why the search ends there. @throws Error for an unknown name */
+/**
+ * Returns the components that render a slot in a theme and namespace, outermost first, and why the search ends there.
+ * @throws Error for an unknown name
+ */
 function whySlot(
   workspace: string,
   wanted: string,

@@ -11,7 +11,7 @@ function readReport<T>(file: string): T | undefined {
   }
 }
 
-/** Where a run of Vitest leaves the messages of errors that no test has raised. */
+/** Returns the file to which a run of Vitest writes errors outside of tests. */
 export const errorsBeside = (report: string): string => report.replace(/\.json$/, '.errors.json');
 
 const oneFailure = (name: string): Counts => ({ ...nothing, failed: 1, failures: [name] });

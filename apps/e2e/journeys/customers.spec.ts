@@ -43,7 +43,7 @@ test('a 503 shows the maintenance screen, and the shop comes back with the cart'
   await page.goto(at('/product/pat-fr-002/'));
   await page.getByRole('main').getByRole('button', { name: goodsCopy.addToCart, exact: true }).click();
   await expect(page.getByText(productCopy.inCart(1)).first()).toBeVisible();
-  // What the drawer still reads would be refused, too, and close it by itself.
+  // Further requests of the drawer would be refused, too, and close it.
   const drawer = page.getByRole('dialog');
   await drawer.getByRole('button', { name: '閉じる' }).first().click();
   await expect(drawer).toBeHidden();

@@ -58,7 +58,7 @@ test('scripts and other pictures wait for the first, and display faces for the s
   await expect.poll(afterFrames(asked.faces)).toBeGreaterThan(0);
   await expect.poll(afterFrames(asked.pictures)).toBeGreaterThan(1);
   await page.goto(productOf('ven', baseURL), { waitUntil: 'domcontentloaded' });
-  // On the next page of the same visit they are there.
+  // On the next page of the same visit the fonts are already loaded.
   await expect(page.locator('html')).not.toHaveAttribute('data-faces');
 });
 

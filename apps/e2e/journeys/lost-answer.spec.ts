@@ -18,7 +18,7 @@ const loseAnswers = (context: BrowserContext) =>
     await route.abort('internetdisconnected');
   });
 
-/** What can be ordered or chosen anew on the screen. */
+/** Returns elements that let the shopper order or choose again, which must not be shown meanwhile. */
 const invitations = (page: Page): Locator =>
   page
     .getByRole('button', { name: confirm.order })

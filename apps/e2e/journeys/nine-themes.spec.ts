@@ -61,7 +61,7 @@ for (const theme of THEMES) {
     test('holds its places on a phone while its faces come', async ({ page, baseURL }) => {
       await page.setViewportSize({ width: 360, height: 740 });
       const shifted = await watchForShifts(page);
-      // Each page as the first of a visit: on the others faces that were seen are there at once.
+      // Each page as the first of a visit: on following pages cached fonts are used at once.
       await page.addInitScript(() => sessionStorage.clear());
       for (const path of paths) {
         await arrive(page, `${originOf(baseURL, theme)}${path}`);

@@ -219,7 +219,7 @@ test('an order is found by its number and by its period, in an address that can 
   await expect(page.getByRole('alert').filter({ hasText: formsCopy.rules.minDate })).toBeVisible();
 });
 
-/** What was saved, read back. */
+/** Returns the name and text of the PDF that a button downloads. */
 async function savedBy(
   page: Page,
   press: () => Promise<void>,

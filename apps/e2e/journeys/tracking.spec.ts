@@ -83,7 +83,7 @@ test('the tag manager is loaded after agreement alone, on open screens alone, an
     await expect(page.getByRole('region', { name: told.name }).getByText(told.recipient)).toBeVisible();
     await page.getByRole('link', { name: consentCopy.again }).click();
     await expect(bar).toBeFocused();
-    // Without it in the document it began with, the reader gets one that may have it.
+    // The first document does not allow the tag manager, so agreeing loads a document that does.
     await nextDocument(page, () => answer(consentCopy.agree));
     await expect(bar).toBeHidden();
     await untilLoaded();
@@ -134,7 +134,7 @@ test('without a key no document knows of a tag manager, and nobody is asked', as
   await expect(page.getByRole('region', { name: consentCopy.title })).toHaveCount(0);
 });
 
-/** What a step loads that must be a document. */
+/** Runs a step that must load a document. */
 async function nextDocument(page: Page, step: () => Promise<void>) {
   const [answer] = await Promise.all([
     page.waitForResponse((response) => response.request().isNavigationRequest() && response.ok(), { timeout: 30_000 }),

@@ -41,7 +41,7 @@ export class PageCache {
         perf: { now },
         ttl: pageLife.freshMs,
         ttlResolution: 0,
-        // A waiting reader gets a page that was evicted meanwhile, and a failure evicts no page.
+        // A waiting request gets a page that was evicted meanwhile, and a failure evicts no page.
         ignoreFetchAbort: true,
         noDeleteOnFetchRejection: true,
         fetchMethod: async (key, before, { context: render, options }) => {
@@ -53,7 +53,9 @@ export class PageCache {
     this.#pages = this.#open();
   }
 
-  /** Returns the cached page or renders it. A stale page is returned at once while `render` runs for the next reader. */
+  /**
+   * Returns the cached page or renders it. A stale page is returned at once while `render` runs for the next request.
+   */
   get(key: string, render: Render): Promise<StoredPage> {
     const allowStale = this.#pages.getRemainingTTL(key) > -pageLife.staleMs;
     return this.#pages.forceFetch(key, { context: render, allowStale });

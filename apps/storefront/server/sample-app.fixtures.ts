@@ -5,7 +5,7 @@ export interface Rendering {
   readonly url: string;
   readonly cookie: string | null;
   readonly whole: boolean;
-  /** What a form has sent; absent for a page that is read. */
+  /** The submitted form; absent for a GET request. */
   readonly form?: string;
 }
 

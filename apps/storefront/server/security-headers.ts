@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { AllowedSources } from './allowed-sources.ts';
 
-/** Allows the inline scripts of a document: a nonce for a single reader, hashes for a cached document. */
+/** Allows the inline scripts of a document: a nonce for a single response, hashes for a cached document. */
 export type InlineScripts = { readonly nonce: string } | { readonly hashes: readonly string[] };
 
 export const reportPath = '/reports';

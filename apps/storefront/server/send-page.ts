@@ -71,7 +71,7 @@ async function sendStored(
   outgoing.end(incoming.method === 'HEAD' ? undefined : page.body[encoding]);
 }
 
-/** Renders a document from the request's URL only: no cookie or header of the reader reaches it. */
+/** Renders a document from the request's URL only, without its cookies and headers. */
 async function renderWhole(
   { app, paymentsOrigin }: Pick<PageParts, 'app' | 'paymentsOrigin'>,
   url: URL,

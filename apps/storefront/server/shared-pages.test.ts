@@ -18,7 +18,7 @@ beforeEach(() => {
   clock = { now: 1_000_000 };
 });
 
-/** As much of Redis as pages need. */
+/** A fake of Redis with the functions that pages need. */
 const store = (): SharedStore => ({
   count: async () => null,
   fetch: async (keys) => (isReachable ? keys.map((key) => values.get(key) ?? null) : null),

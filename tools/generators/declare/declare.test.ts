@@ -11,7 +11,7 @@ let tree: Tree;
 beforeEach(() => {
   tree = copyOfRepository();
   variant(tree, { name: 'harbour', theme: 'fle' });
-  // What the install at the end of the generator would write.
+  // The result of the install at the end of the generator.
   writeJson(tree, 'package-lock.json', { packages: { [folder]: { dependencies: manifest().dependencies } } });
 });
 

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What is read of the repository: a generator's tree, or the disk. Paths from the repository's folder. */
+/** Reads files of a generator's tree or of the disk. Paths are relative to the repository's root. */
 export interface Files {
   read(path: string, encoding: 'utf8'): string | null;
   exists(path: string): boolean;

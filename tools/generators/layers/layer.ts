@@ -5,7 +5,7 @@ import type { Files } from './files.ts';
 export interface Layer {
   readonly name: string;
   readonly kind: 'theme' | 'variant';
-  /** From the repository's folder. */
+  /** The path relative to the repository's root. */
   readonly folder: string;
   /** The file that lists its overrides. */
   readonly definition: string;
@@ -44,7 +44,7 @@ export function listLayers(files: Files): readonly Layer[] {
   );
 }
 
-/** Where a theme or variant of this name has its files, whether they are there or not. */
+/** Returns the paths of a theme or variant with this name, whether it exists or not. */
 export function layerOf(kind: Layer['kind'], name: string): Layer {
   if (kind === 'theme' && name === 'simple') return simple;
   const folder = `libs/${kind}s/${name}`;

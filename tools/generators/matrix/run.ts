@@ -45,7 +45,7 @@ function generateAll(copy: string, { wrapped, ejected }: { readonly wrapped: str
     theme(tree, { name });
     for (const slot of slotNames) override(tree, { slot, in: name, ...way });
     flushChanges(copy, tree.listChanges());
-    // What `npm install` would do.
+    // The links that `npm install` would create.
     symlinkSync(`../../libs/themes/${name}`, join(copy, 'node_modules/@shop', `theme-${name}`));
     refuseSecondRun(copy, name, way);
   }

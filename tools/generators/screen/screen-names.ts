@@ -23,7 +23,7 @@ export interface ScreenNames {
   readonly row: string;
   /** Its URL as an expression: paths.mypageLoginHistory() */
   readonly url: string;
-  /** What it is called on the screen. */
+  /** The title on the screen. */
   readonly title: string;
 }
 

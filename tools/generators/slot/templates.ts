@@ -1,4 +1,4 @@
-/** What a new slot's files begin with: one prop, one state, one story. */
+/** The names in a new slot's files, which have one prop, one state and one story. */
 export interface SlotNames {
   /** ReviewList */
   readonly slot: string;

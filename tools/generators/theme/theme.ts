@@ -5,10 +5,11 @@ import { registerTheme } from '../layers/register.ts';
 import { manifestSource, tsconfigSource } from './templates.ts';
 
 /**
- * `nx g @shop/tools:theme harbour`: a library with Simple's tokens and faces to begin with and no override, known to the shop and to Storybook.
+ * `nx g @shop/tools:theme harbour`: a library with Simple's tokens and fonts and without overrides, registered in the
+ * shop and in Storybook.
  *
- * @returns what links the new package
- * @throws Error when the name is none, or taken
+ * @returns a callback that links the new package
+ * @throws Error when the name is invalid or in use
  */
 export default function theme(tree: Tree, options: { readonly name: string }): () => void {
   const name = freshName(tree, options.name);

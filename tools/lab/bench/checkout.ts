@@ -34,7 +34,7 @@ export async function addToNewCart(origin: string, productKey: string): Promise<
 /** An order as its guest finds it again. */
 export interface PlacedOrder {
   readonly id: string;
-  /** Of the cart that it was. */
+  /** The token of the ordered cart. */
   readonly token: string;
 }
 

@@ -13,7 +13,7 @@ import { startServer } from './start-server.ts';
 const port = 4441;
 const api = `http://127.0.0.1:${port}`;
 const backlog = Number(process.env.BENCH_MAILS ?? 2000);
-/** As many as one process opens for ordinary mails. */
+/** The number of connections that one process opens for ordinary mails. */
 const connections = 8;
 
 /** Opens a mail server that accepts everything and reports the recipients. */

@@ -7,7 +7,7 @@ interface SearchWords {
   kinds: Readonly<Record<string, readonly string[]>>;
 }
 
-/** What the server's own measurements search for. @throws Error when the server's part does not run */
+/** Returns the search words of the server's own measurements. @throws Error when the server's part does not run */
 export function searchWords(): SearchWords {
   const program = ['apps/server/src/testing/print-search-words.ts'];
   const printed = execFileSync(process.execPath, program, { encoding: 'utf8', maxBuffer: 2 ** 24 });

@@ -12,7 +12,7 @@ export interface Measured {
   readonly largestPaint: number;
   readonly blocking: number;
   readonly shift: number;
-  /** What Lighthouse finds fault with in any run, with how much. */
+  /** The faults that Lighthouse reports in any run, with their values. */
   readonly faults: readonly string[];
 }
 

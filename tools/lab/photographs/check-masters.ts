@@ -11,7 +11,7 @@ const largestSum = 30_000_000;
 
 type Captions = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** What is wrong with a folder of masters, its index and its captions, one line each; none when all is well. */
+/** Returns the faults of a folder of masters, its index and its captions, one line each; empty when there is none. */
 export function checkMasters(folder: string = paths.masters): string[] {
   const masters = listMasters(folder);
   const index = readIndex(folder);

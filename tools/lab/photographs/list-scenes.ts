@@ -43,7 +43,9 @@ export function masterOf(key: string, folder: string = paths.masters): string {
   return join(folder, `${frameOf(key).path}.webp`);
 }
 
-/** Those of `keys` without a master, or with one of another width: what a batch that was broken off still has to take. */
+/**
+ * Returns the `keys` without a master, or with one of a different width: what an interrupted batch still has to render.
+ */
 export function listMissing(keys: readonly string[], folder: string = paths.masters): string[] {
   const index = readIndex(folder);
   const isTaken = (key: string) => index[frameOf(key).path]?.width === frameOf(key).width;

@@ -8,7 +8,7 @@ import { findControlFaults, overflowOfDoubledLetters } from '../../browser/small
 import { THEMES } from '@shop/constants';
 import { screenStories, type IndexedStory } from './screen-stories.ts';
 
-/** Where a story is rendered first. */
+/** The first viewport of a story. */
 const shownOn = { width: 390, height: 844 };
 /** Themes that are read at a time. */
 const readers = 3;

@@ -4,7 +4,7 @@ import { arrive, Traffic } from '../../browser/arrive.ts';
 import { chromiumFlags, findChromium } from '../../browser/find-chromium.ts';
 import { channelOrigin, goodsInCart, pages, sampleMember, type PageName } from './pages.ts';
 
-/** Of a window, in CSS pixels. */
+/** The size of a window, in CSS pixels. */
 export interface Size {
   readonly width: number;
   readonly height: number;

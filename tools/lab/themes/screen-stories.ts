@@ -13,7 +13,7 @@ export interface IndexedStory {
   readonly importPath: string;
 }
 
-/** What the stories of long texts are called. */
+/** The name of the stories with long texts. */
 const nameOfLong = '長い文';
 
 /** A screen's page slot and its stories. */

@@ -27,7 +27,7 @@ export function passesLuhn(number: string): boolean {
   return sum % 10 === 0;
 }
 
-/** What is wrong with a card number, in Japanese, or undefined. */
+/** Returns the error of a card number, in Japanese, or undefined. */
 export function checkNumber(number: string): string | undefined {
   if (number === '') return 'カード番号を入力してください';
   if (number.length < 14) return 'カード番号の桁数が足りません。カードに書かれた番号をすべて入力してください';
@@ -45,7 +45,10 @@ export function parseExpiry(text: string): { month: number; year: number } | und
   return match ? { month: Number(match[1]), year: 2000 + Number(match[2]) } : undefined;
 }
 
-/** What is wrong with an expiry date on the day `today`, in Japanese, or undefined. A card is good to the end of its month. */
+/**
+ * Returns the error of an expiry date on the day `today`, in Japanese, or undefined. A card is valid until the end of
+ * its month.
+ */
 export function checkExpiry(text: string, today: Date): string | undefined {
   if (text.trim() === '') return '有効期限を入力してください';
   const expiry = parseExpiry(text);
@@ -56,7 +59,7 @@ export function checkExpiry(text: string, today: Date): string | undefined {
   return undefined;
 }
 
-/** What is wrong with a security code for the brand of `number`, in Japanese, or undefined. */
+/** Returns the error of a security code for the brand of `number`, in Japanese, or undefined. */
 export function checkSecurityCode(code: string, number: string): string | undefined {
   const length = brandOf(number) === 'amex' ? 4 : 3;
   if (code === '') return 'セキュリティコードを入力してください';
@@ -64,7 +67,7 @@ export function checkSecurityCode(code: string, number: string): string | undefi
   return undefined;
 }
 
-/** What is wrong with the holder's name, in Japanese, or undefined. */
+/** Returns the error of the holder's name, in Japanese, or undefined. */
 export function checkHolder(holder: string): string | undefined {
   const name = holder.normalize('NFKC').trim();
   if (name === '') return 'カード名義を入力してください';

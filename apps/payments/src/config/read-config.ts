@@ -8,9 +8,9 @@ export interface PaymentsConfig {
   readonly secret: string;
   /** Key of the webhook signature. */
   readonly webhookSecret: string;
-  /** Where browsers reach this service, without a trailing slash. */
+  /** The public URL of this service, without a trailing slash. */
   readonly publicUrl: string;
-  /** Where events are sent; none are sent without it. */
+  /** The URL for events; none are sent without it. */
   readonly webhookUrl: string | undefined;
   /** The SQLite file; `:memory:` saves nothing. */
   readonly file: string;
@@ -20,7 +20,7 @@ export interface PaymentsConfig {
 }
 
 const MINIMUM_SECRET_LENGTH = 16;
-/** What a demonstration uses when nothing is set; the shop's server has the same two. */
+/** The secrets of demo mode if none are set; the shop's server has the same two. */
 const DEMO_SECRET = 'secret-of-the-sandbox';
 const DEMO_WEBHOOK_SECRET = 'webhook-secret-of-the-sandbox';
 

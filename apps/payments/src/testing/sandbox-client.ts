@@ -7,7 +7,7 @@ export interface Answer<T> {
   readonly body: T;
 }
 
-/** What a shop's server and a shopper's browser do with the sandbox, over HTTP. */
+/** Acts as a shop's server and a shopper's browser, over HTTP. */
 export function sandboxClient(sandbox: Sandbox) {
   const { url } = sandbox;
 

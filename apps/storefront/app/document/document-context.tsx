@@ -10,7 +10,7 @@ export interface DocumentFacts {
   readonly nonce: string | undefined;
   /** The URL of the channel's own colours; null without any, and in the browser, where the link already exists. */
   readonly colorsHref: string | null;
-  /** What the server passes to the browser in `<html>`; empty in the browser, which does not render it again. */
+  /** The attributes of `<html>` from the server; empty in the browser, which does not render them again. */
   readonly attributes: Readonly<Record<`data-${string}`, string>>;
   /** Structured data as JSON; on the server only. */
   readonly structuredData?: string | null;

@@ -286,7 +286,7 @@ it('an API that says nothing is given up with a code', async () => {
 it('an answer that the API gives before it has read the body comes through', async () => {
   api.removeAllListeners('request').on('request', (incoming: IncomingMessage, outgoing: ServerResponse) => {
     outgoing.writeHead(413, { 'content-type': 'application/json' }).end('{"code":"request.too_large"}');
-    // What is sent on breaks off.
+    // The API closes the connection while the body is still being forwarded.
     outgoing.once('finish', () => setImmediate(() => incoming.socket.destroy()));
   });
   const bytes = 'x'.repeat(REQUESTS.formBytes);

@@ -48,8 +48,8 @@ const readsOnly: ReadonlySet<string> = new Set(['GET', 'HEAD']);
 const formPaths: ReadonlySet<string> = new Set(REQUESTS.formPaths);
 
 /**
- * Makes the proxy to the API, which buffers bodies so that an incomplete one holds no connection. The channel is the
- * request's host; what cannot be passed on is refused with a code.
+ * Creates the proxy to the API, which buffers bodies so that an incomplete one occupies no connection. The channel is
+ * the request's host; requests that cannot be forwarded are refused with a code.
  */
 export function createApiProxy({ apiOrigin, limits = placeLimits, waits = REQUESTS }: ApiProxyOptions): ProxyToApi {
   const places = new ApiPlaces(limits);

@@ -9,7 +9,10 @@ import { kitMeanings } from './meanings/kit.ts';
 import { partsMeanings } from './meanings/parts.ts';
 import { themesMeanings } from './meanings/themes.ts';
 
-/** What props mean, in Japanese for designers. The key is `Component.prop`, or `prop` where every component means the same. */
+/**
+ * The meanings of props, in Japanese for designers. The key is `Component.prop`, or `prop` if it is the same in every
+ * component.
+ */
 export const meanings: Readonly<Record<string, string>> = {
   ...commonMeanings,
   ...accountMeanings,

@@ -2,7 +2,7 @@ import { parseSync } from 'vite';
 
 /** The guide to a component for designers, from the comment above `meta` in its file of stories. */
 export interface Guide {
-  /** What it is for. */
+  /** Its purpose. */
   readonly purpose: string;
   /** `@do`: how it is used. */
   readonly does: readonly string[];

@@ -13,7 +13,7 @@ export interface EveryThemeProps {
   readonly globals: Readonly<Record<string, string>>;
 }
 
-/** What fills a screen and is looked at as a whole. */
+/** Whether a slot fills a screen and is viewed as a whole. */
 const isWhole = (slot: string): boolean => /(?:Page|Layout|Header|Footer|Hero|Home)$/.test(slot);
 
 /** One state of a slot in every theme side by side: a document each, with its own runtime and its own width. */

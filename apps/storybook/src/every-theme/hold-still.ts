@@ -1,4 +1,4 @@
-/** In the address of a story that another page of Storybook shows in a frame. */
+/** The query parameter of a story that another Storybook page shows in a frame. */
 export const FRAMED = 'framed=1';
 
 /**

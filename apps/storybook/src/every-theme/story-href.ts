@@ -1,6 +1,6 @@
 import { FRAMED } from './hold-still.ts';
 
-/** Where Storybook shows a story in a theme or variant, from any page of it. */
+/** Returns the URL of a story in a theme or variant, for any page of Storybook. */
 export const storyHref = (storyId: string, globals: Readonly<Record<string, string>>): string =>
   `./?path=/story/${encodeURIComponent(storyId)}&globals=${globalsOf(globals)}`;
 

@@ -2,10 +2,10 @@ import { relative } from 'node:path';
 import type { Plugin } from 'vite';
 import { workspace } from './workspace.ts';
 
-/** What nearly every story needs a part of. */
+/** Modules that nearly every story uses in part. */
 const common =
   /^(?:libs\/(?:api|constants|copy|form-definitions|japanese|kit|money|parts|state|theming|forms\/src\/overrides|pages\/src\/customer)\/|node_modules\/(?:react|react-dom|react-router|react-toastify|clsx|scheduler)\/)/;
-/** What stories with forms need besides. */
+/** Additional modules of stories with forms. */
 const forms =
   /^(?:libs\/(?:forms|pages)\/|node_modules\/(?:formik|yup|toposort|tiny-case|property-expr|lodash(?:-es)?|deepmerge|hoist-non-react-statics|react-fast-compare|react-is|tiny-warning|tslib)\/)/;
 const layer = /^libs\/(?:themes|variants)\/([^/]+)\/src\/(?:restyled\/)?(?:([^/]+)\/)?/;

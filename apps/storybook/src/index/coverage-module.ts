@@ -9,7 +9,7 @@ import { stateOfStory } from './state-of-story.ts';
 import { virtualModule } from './virtual-module.ts';
 import { workspace } from './workspace.ts';
 
-/** What the coverage page shows of one slot. */
+/** One slot on the coverage page. */
 export interface CoveredSlot {
   readonly slot: string;
   readonly v: number;

@@ -5,7 +5,7 @@ import { workspace } from './workspace.ts';
 
 /** A file of stories and its named exports. */
 export interface StoryFile {
-  /** From the repository's folder. */
+  /** The path relative to the repository's root. */
   readonly path: string;
   /** `product-card` of `product-card.stories.tsx`: a slot's name in the form of files. */
   readonly name: string;

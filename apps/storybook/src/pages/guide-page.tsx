@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './guide-page.module.css';
 
-/** A page of Storybook about the shop's design, in the colours and faces of the chosen theme. */
+/** A page of Storybook about the shop's design, in the colours and fonts of the chosen theme. */
 export function GuidePage({
   title,
   lead,

@@ -1,6 +1,6 @@
 import styles from './scheme-notice.module.css';
 
-/** Which colours of the chosen scheme the shop would leave out in this theme, and why. */
+/** The colours of the chosen scheme that the shop would drop in this theme, and why. */
 export function SchemeNotice({ dropped }: { readonly dropped: readonly string[] }) {
   return (
     <p className={styles.notice}>

@@ -3,7 +3,7 @@ import type { Tokens } from '@shop/theming/tokens';
 const japanese =
   '"Noto Sans JP", "Noto Sans CJK JP", "Hiragino Sans", "Hiragino Kaku Gothic ProN", "Yu Gothic UI", "Yu Gothic Medium", Meiryo, sans-serif';
 
-/** Simple: white, warm ink, one accent of cured-ham red, an 8 px grid, the reader's own Japanese fonts. */
+/** Simple: white, a warm black, one accent of cured-ham red, an 8 px grid, local Japanese fonts. */
 export const tokens = {
   color: {
     page: '#ffffff',

@@ -1,6 +1,9 @@
 import type { DisplayFace } from '@shop/theming/tokens';
 
-/** IBM Plex Sans JP under a name of the shop's own (its licence reserves "Plex" for the uncut face): figures in even columns, and headings. */
+/**
+ * IBM Plex Sans JP under another name (its licence reserves "Plex" for the unmodified font): for tabular numbers and
+ * headings.
+ */
 export const fonts = [
   {
     family: 'Stockroom Sans',

@@ -69,7 +69,7 @@ function slotOf<K extends SlotName>(name: K): SlotComponent<SlotProps[K]> {
     ) : (
       <Component {...props} />
     );
-    // As many children as on the server: the ids of `useId` below depend on the shape of the tree.
+    // The same number of children as on the server: the ids of `useId` below depend on the shape of the tree.
     if (!import.meta.env.SSR)
       return (
         <>

@@ -33,7 +33,7 @@ export function schemeCss(theme: string, colors: ColorTokens, scheme: Readonly<R
   const lines = [...accepted].map(([role, value]) => `${propertyName('color', role)}: ${value};`);
   const used = { ...colors, ...Object.fromEntries(accepted) };
   return {
-    // The attribute is repeated for higher specificity: in development the theme's own stylesheet comes later.
+    // The attribute is repeated for higher specificity: in development the theme's own stylesheet is loaded after it.
     css: lines.length === 0 ? '' : `@layer tokens { [data-theme="${theme}"][data-theme] { ${lines.join(' ')} } }`,
     colors: used,
     dropped,

@@ -2,7 +2,7 @@ import type { Kind } from '../kind.ts';
 import { accountRoute } from './account-screen.ts';
 import { storyHead } from './story.ts';
 
-/** What happened, by day, a page at a time. */
+/** A log by day, with pagination. */
 export const log: Kind = {
   areas: ['account'],
   isInMenu: true,

@@ -14,11 +14,11 @@ const zones = ['ambient', 'chilled', 'frozen'];
 
 const valueAt = (list: readonly string[], place: number) => encodeURIComponent(nth(list, place));
 
-/** What lists are narrowed to, one after the other. */
+/** Returns the query of a filtered list, different for each index. */
 const narrowed = (place: number) =>
   `category=${valueAt(categories, place)}&is_include_children=1${place % 3 === 0 ? `&${encodeURIComponent('zone[]')}=${valueAt(zones, place)}` : ''}${place % 4 === 0 ? `&price_max=${2000 + (place % 20) * 200}` : ''}`;
 
-/** What is read at both sizes. `login` are the sample member's own credentials. */
+/** Returns the cases that are measured at both sizes. `login` is the sample member's. */
 export async function variedCases(
   api: string,
   login: { username: string; password: string },

@@ -5,7 +5,7 @@ import { assSlipCopy } from '../words/ass-slip.ts';
 import styles from './slip.module.css';
 
 interface SlipHeadProps {
-  /** What the counter writes in once it has taken the order; null before. */
+  /** The number and time of the order; null before it is placed. */
   readonly order: { readonly orderNo: string; readonly orderedAt: string } | null;
   readonly destinations: readonly PlannedDestination[];
 }

@@ -6,7 +6,7 @@ import type { HomePageProps } from '@shop/theming';
 import { Section } from '../layout/section.tsx';
 import styles from './member-corner.module.css';
 
-/** A member's own corner: last orders, and ways to his pages. Known only after hydration. */
+/** A member's latest orders and links to my page. Known only after hydration. */
 export function MemberCorner({ greeting, orders, ordersHref, ways }: NonNullable<HomePageProps['member']>) {
   const t = useCopy(homeCopy);
   return (

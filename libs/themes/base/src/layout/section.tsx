@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './section.module.css';
 
 export interface SectionProps {
-  /** Of the heading; unique in its page. */
+  /** The id of the heading; unique in its page. */
   readonly id: string;
   readonly title: ReactNode;
   /** Shown below the title, in the margin. */

@@ -8,7 +8,7 @@ import { boardSizes, mostOnBoard, type BoardSize } from './board-sizes.ts';
 import styles from './board-picker.module.css';
 
 interface BoardPickerProps {
-  /** Goods that can be bought now. */
+  /** Products that can be bought now. */
   readonly products: readonly ProductSummary[];
   readonly addMany: AddManyToCart;
 }

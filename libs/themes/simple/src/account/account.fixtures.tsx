@@ -1,7 +1,7 @@
 import type { AddressEntry, OrderPageProps, OrderSummaryView } from '@shop/theming';
 import { again, cancelling, noReceiptYet, parcels } from './fixtures/order-actions.tsx';
 
-/** What stories do on a click: nothing. */
+/** An event handler of stories, which does nothing. */
 export const nothing = () => undefined;
 
 export const picture = { drawing: 'dry-cured-ham', tone: 'plate', alt: '', image: null } as const;

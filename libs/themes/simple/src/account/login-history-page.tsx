@@ -4,7 +4,7 @@ import { Badge, LogEntry, LogList, Notice, TextLink } from '@shop/kit';
 import type { SlotProps } from '@shop/theming';
 import { PagedList } from '../kinds/paged-list.tsx';
 
-/** Where and how the member logged in, and what to do about a login that was not his. */
+/** The member's logins, by location and device, with help for unknown ones. */
 export default function LoginHistoryPage({ helpHref, ...page }: SlotProps['LoginHistoryPage']) {
   const t = useCopy(accountCopy).loginHistory;
   return (

@@ -10,7 +10,7 @@ interface OrderCancelProps extends Pick<OrderPageProps, 'orderNo'> {
   readonly cancel: NonNullable<OrderPageProps['cancel']>;
 }
 
-/** Until when an order can be cancelled, and the question with all that follows from it; or why it cannot. */
+/** The deadline for cancelling an order, and the confirmation with all consequences; or why it cannot be cancelled. */
 export function OrderCancel({ orderNo, cancel }: OrderCancelProps) {
   const t = useCopy(orderCopy).cancel;
   const [isOpen, setOpen] = useState(false);

@@ -5,7 +5,7 @@ import styles from './point-page.module.css';
 
 type Shown = Extract<PointPageProps['shown'], { tab: 'points' }>;
 
-/** What there is, what waits, and what ends when: the next one large. */
+/** Available points, pending points, and expiry dates: the next one large. */
 export function PointBalance({ available, pending, endings }: Pick<Shown, 'available' | 'pending' | 'endings'>) {
   const t = useCopy(pointsCopy);
   const [next, ...later] = endings;

@@ -5,7 +5,7 @@ import type { SlotProps } from '@shop/theming';
 import { PagedList } from '../kinds/paged-list.tsx';
 import { LoggedProduct } from './logged-product.tsx';
 
-/** What the member has looked at, by day, ready to be bought. */
+/** The products that the member has viewed, by day, with buttons to buy. */
 export default function ProductHistoryPage({ addOf, ...page }: SlotProps['ProductHistoryPage']) {
   const { products: t } = useCopy(historyCopy);
   return (

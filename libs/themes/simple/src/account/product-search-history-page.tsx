@@ -5,7 +5,7 @@ import type { SlotProps } from '@shop/theming';
 import { PagedList } from '../kinds/paged-list.tsx';
 import { RemoveRow } from './remove-row.tsx';
 
-/** What the member has searched for, by day: one press searches again. */
+/** The member's searches by day, as links to search again. */
 export default function ProductSearchHistoryPage(page: SlotProps['ProductSearchHistoryPage']) {
   const { searches: t } = useCopy(historyCopy);
   return (

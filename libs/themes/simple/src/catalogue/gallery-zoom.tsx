@@ -7,7 +7,7 @@ import styles from './gallery-zoom.module.css';
 import { ZoomPicture } from './zoom-picture.tsx';
 
 export interface GalleryZoomProps extends Pick<ProductGalleryProps, 'pictures'> {
-  /** Which of them is looked at first, from 0. */
+  /** The index of the first picture, from 0. */
   readonly place: number;
   readonly open: boolean;
   readonly onClose: () => void;

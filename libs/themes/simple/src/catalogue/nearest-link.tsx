@@ -4,7 +4,7 @@ import { Price, TextLink } from '@shop/kit';
 import type { NearestProduct } from '@shop/theming';
 import styles from './nearest-link.module.css';
 
-/** What can be had instead, with its price. */
+/** A link to an alternative product, with its price. */
 export function NearestLink({ label, href, price }: NearestProduct) {
   const t = useCopy(waitingCopy);
   return (

@@ -3,7 +3,7 @@ import type { ProductRecipesProps } from '@shop/theming';
 import { useId } from 'react';
 import styles from './product-recipes.module.css';
 
-/** What can be cooked with a product, as links to read on. */
+/** Recipes with a product, as links. */
 export default function ProductRecipes({ title, rows, more }: ProductRecipesProps) {
   const id = useId();
   return (

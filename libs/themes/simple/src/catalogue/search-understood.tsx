@@ -2,7 +2,7 @@ import { ShopLink } from '@shop/kit';
 import type { SearchUnderstoodProps } from '@shop/theming';
 import styles from './search-understood.module.css';
 
-/** What was searched for instead of what was typed, and the way to insist on it. */
+/** The corrected search word, and a link to search for the typed one. */
 export default function SearchUnderstood({ didYouMean, text, ways }: SearchUnderstoodProps) {
   return (
     <>

@@ -8,7 +8,7 @@ import styles from './suggestion-list.module.css';
 interface SuggestionListProps {
   readonly id: string;
   readonly open: boolean;
-  /** What was typed, to be marked in what is suggested. */
+  /** The typed text, which is marked in the suggestions. */
   readonly typed: string;
   readonly suggestions: readonly Suggestion[];
   readonly active: number | null;

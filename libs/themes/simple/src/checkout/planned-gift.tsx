@@ -6,7 +6,7 @@ import { NoshiSheet } from './noshi-sheet.tsx';
 import { NoshiWords } from './noshi-words.tsx';
 import styles from './planned-gift.module.css';
 
-/** What makes a gift of it, line by line, and the noshi as it will look. */
+/** The gift options of a destination, line by line, and a preview of the noshi. */
 export default function PlannedGift({ destination }: { readonly destination: PlannedDestination }) {
   const t = useCopy(checkoutCopy);
   const { sender, noshi, wrapping, message } = destination;

@@ -5,7 +5,7 @@ import type { GoodsTogetherProps } from '@shop/theming';
 import { useId } from 'react';
 import styles from './goods-together.module.css';
 
-/** What a recipe takes of the shop, as one button with its sum; nothing when nothing of it can be had. */
+/** One button that adds all products of a recipe, with their sum; nothing when none is available. */
 export default function GoodsTogether({ addAll, message, leftOut, cartHref }: GoodsTogetherProps) {
   const t = useCopy(addManyCopy);
   const id = useId();

@@ -4,7 +4,7 @@ import { Button, IconButton, LinkButton, TextLink } from '@shop/kit';
 import styles from './sample-page.module.css';
 import type { SamplePart } from './sample-page.tsx';
 
-/** What can be pressed, in every look and size. */
+/** Buttons and links, in every look and size. */
 export function SampleActions({ part: Part, browseHref }: { readonly part: SamplePart; readonly browseHref: string }) {
   const t = useCopy(sampleCopy);
   return (

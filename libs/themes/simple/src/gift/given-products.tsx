@@ -8,7 +8,7 @@ import styles from './given-products.module.css';
 
 const sizes = '(width >= 600px) 26rem, 90vw';
 
-/** What is given, with allergens and storage, and without prices (G-05). */
+/** The products of a gift, with allergens and storage, and without prices (G-05). */
 export function GivenProducts({ products }: { readonly products: readonly GivenProduct[] }) {
   const t = useCopy(socialGiftCopy);
   const id = useId();

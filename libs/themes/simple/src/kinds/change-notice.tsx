@@ -1,7 +1,7 @@
 import { Notice, UndoButton } from '@shop/kit';
 import type { AccountNotice } from '@shop/theming';
 
-/** What became of the last change, with the way back while there is one. */
+/** The result of the last change, with an undo button while it is possible. */
 export function ChangeNotice({ message }: { readonly message: AccountNotice | null }) {
   if (message === null) return null;
   return (

@@ -12,7 +12,7 @@ const sums: SumsView = { rows: [], total: 5790, taxes, pieces: 2, isEstimated: f
 
 /** The page that Sto wraps. */
 const Original = () => null;
-// Of the pages, Sto looks at nothing but the sums.
+// Sto reads no other prop of these pages than the sums.
 const confirm = (sums: SumsView) => ConfirmPage({ ...({ sums } as ConfirmPageProps), Original });
 const order = (sums: SumsView) => OrderPage({ ...({ sums } as OrderPageProps), Original });
 

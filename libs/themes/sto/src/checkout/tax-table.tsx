@@ -4,7 +4,10 @@ import type { SumsView } from '@shop/theming';
 import { stoCartCopy } from '../words/sto-cart.ts';
 import styles from './tax-table.module.css';
 
-/** What a buyer books: the sum without its tax, a row for each rate, from the tax that was rounded once for it (L-24, L-25). */
+/**
+ * The amounts for bookkeeping: a row for each rate with the amount without tax, from the tax that was rounded once for
+ * it (L-24, L-25).
+ */
 export function TaxTable({ taxes }: { readonly taxes: SumsView['taxes'] }) {
   const t = useCopy(stoCartCopy);
   return (

@@ -9,7 +9,7 @@ interface StickerProps {
   readonly tone: 'loud' | 'calm' | 'dark';
 }
 
-/** What a card shouts: that it is gone, that few are left, or how long it hung. One thing at a time. */
+/** The one sticker of a card: sold out, few left, or the months of aging. */
 export function StockSticker({ product: { availability, agingMonths } }: { readonly product: ProductSummary }) {
   const t = useCopy(teeGoodsCopy);
   switch (availability.kind) {

@@ -4,7 +4,7 @@ import { teeShoutsCopy } from '../words/tee-shouts.ts';
 import styles from './shout.module.css';
 
 interface ShoutProps {
-  /** One or two words a line. */
+  /** The lines of the sticker, one or two words each. */
   readonly sticker: readonly string[];
   /** The text of the line. */
   readonly children: ReactNode;

@@ -92,7 +92,7 @@ function wordsOf(purpose: NoshiView['purpose']): readonly string[] {
   return [topText, ...others];
 }
 
-/** As many fields as there are names, and one more while there is room. */
+/** A field for each name, and one more below the limit. */
 function Names({ entry, value }: Omit<NoshiFieldsProps, 'destinationKey'>) {
   const copy = useCopy(noshiCopy);
   const { rules } = useCopy(formsCopy);

@@ -13,7 +13,7 @@ const t = words.panel;
 /** Between the parts of a name, which stay together. */
 const noBreak = '\u00a0';
 
-/** In whose name it is sent (G-05). */
+/** The sender of the gift (G-05). */
 export function SenderDesk({ sender, destinationKey }: SenderDeskProps) {
   const isOther = sender.value !== null || sender.isEditing;
   return (

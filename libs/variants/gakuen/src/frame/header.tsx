@@ -4,7 +4,7 @@ import { TextLink } from '@shop/kit';
 import { words } from '../words.ts';
 import styles from './header.module.css';
 
-/** What the cooperative has for the new term, above the shop's head; not on the way to the till. */
+/** Shows a notice of the cooperative above the shop's header, except during checkout. */
 export default function Header({ Original, ...header }: OverrideProps<'Header'>) {
   return (
     <>
