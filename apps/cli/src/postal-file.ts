@@ -11,7 +11,10 @@ export interface PostalPlace {
   readonly town: string;
 }
 
-/** Columns of the two files of Japan Post: KEN_ALL in UTF-8 (utf_ken_all.csv), JIGYOSYO in Shift_JIS. Neither has a head. */
+/**
+ * Columns of the two files of Japan Post: KEN_ALL in UTF-8 (utf_ken_all.csv), JIGYOSYO in Shift_JIS. Neither has a
+ * head.
+ */
 const area = { columns: 15, code: 2, prefecture: 6, city: 7, town: 8 } as const;
 const office = { columns: 13, prefecture: 3, city: 4, town: 5, rest: 6, code: 7, change: 12 } as const;
 /** Of an office that is no more. */

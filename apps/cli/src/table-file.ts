@@ -37,12 +37,18 @@ export function readTableFile(file: string, columns: readonly Column[], format: 
   return { ...fromCsv(text, columns), savedAs: encoding.startsWith('utf') ? 'csv' : 'narrow_csv' };
 }
 
-/** How a table's file was saved: by a program, by a spreadsheet, or by one that had to drop what Shift_JIS or EUC-JP lack. */
+/**
+ * How a table's file was saved: by a program, by a spreadsheet, or by one that had to drop what Shift_JIS or EUC-JP
+ * lack.
+ */
 export interface SavedAs {
   readonly savedAs: 'json' | 'csv' | 'narrow_csv';
 }
 
-/** A file's text, in any encoding that Japanese software writes. @throws ShopCommandError with the cell that has another one */
+/**
+ * A file's text, in any encoding that Japanese software writes.
+ * @throws ShopCommandError with the cell that has another one
+ */
 export function readText(file: string): ReadText {
   const { text, encoding, fault } = decodeFile(readBytes(file));
   if (fault) throw new ShopCommandError(`${file} ${decodingMessage(fault)}`, exitCodes.misused);

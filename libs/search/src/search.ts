@@ -49,7 +49,10 @@ interface Options {
   readonly isHalfTyped?: boolean;
 }
 
-/** Returns the products that a search finds; null if there is nothing to search for. The result is cached with the state. */
+/**
+ * Returns the products that a search finds; null if there is nothing to search for. The result is cached with the
+ * state.
+ */
 export function search(
   state: SearchState,
   typed: string,

@@ -40,7 +40,10 @@ interface PaidOptions extends ChangeOptions {
   readonly undo?: boolean;
 }
 
-/** Money that the shop has to send itself; `refund_no` is null for the whole of an order that is to be cancelled, and at the service. */
+/**
+ * Money that the shop has to send itself; `refund_no` is null for the whole of an order that is to be cancelled, and at
+ * the service.
+ */
 interface Owed {
   readonly order_no: string;
   readonly refund_no: number | null;

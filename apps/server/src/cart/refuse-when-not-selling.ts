@@ -2,7 +2,10 @@ import { isSelling } from '../platform/channel/is-selling.ts';
 import type { Ctx } from '../platform/context/ctx.ts';
 import { ForbiddenError } from '../platform/errors/index.ts';
 
-/** Refuses while the channel has stopped selling (PLUGIN.TEMPORARY_STOP_SELLING). @throws ForbiddenError `shop.selling_stopped` */
+/**
+ * Refuses while the channel has stopped selling (PLUGIN.TEMPORARY_STOP_SELLING).
+ * @throws ForbiddenError `shop.selling_stopped`
+ */
 export function refuseWhenNotSelling({ channel }: Pick<Ctx, 'channel'>): void {
   if (!isSelling(channel)) {
     throw new ForbiddenError(

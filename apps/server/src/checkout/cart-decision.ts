@@ -27,8 +27,8 @@ export async function getCartDecision({ ctx, input }: { ctx: Ctx; input: { token
 }
 
 /**
- * Closes a failed or abandoned payment, so that the cart can be tried again; the stock returns. A payment that has succeeded
- * meanwhile is not changed.
+ * Closes a failed or abandoned payment, so that the cart can be tried again; the stock returns. A payment that has
+ * succeeded meanwhile is not changed.
  * @throws ConflictError `cart.already_decided` with the cart
  */
 export async function deleteTransactionError({ ctx, ref }: Omit<CartCall<unknown>, 'input'>): Promise<Cart> {

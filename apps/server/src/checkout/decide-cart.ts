@@ -16,10 +16,10 @@ import type { PlacedOrder, PlaceOrderInput } from './order/place-order.ts';
 const defaultReturnPath = '/cart/complete/';
 
 /**
- * Places the order in one transaction, then begins the payment outside of it if the method needs one. The same key always gets
- * the same answer; another key on a cart that became an order gets that order.
- * @throws the refusals of `placeOrder`; InvalidInputError `payment.declined` when the payment failed at once: the cart is open
- * again, with the reason
+ * Places the order in one transaction, then begins the payment outside of it if the method needs one. The same key
+ * always gets the same answer; another key on a cart that became an order gets that order.
+ * @throws the refusals of `placeOrder`; InvalidInputError `payment.declined` when the payment failed at once: the cart
+ * is open again, with the reason
  */
 export async function decideCart({
   ctx,

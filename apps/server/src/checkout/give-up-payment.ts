@@ -8,8 +8,8 @@ import { providerOf } from '../payment/provider/provider-of.ts';
 import { settlePayment } from './settle-payment.ts';
 
 /**
- * Closes a started payment: reads it from the service, releases it there and closes it here. If the service does not answer, it
- * is closed here and the worker releases it later; late money is refunded.
+ * Closes a started payment: reads it from the service, releases it there and closes it here. If the service does not
+ * answer, it is closed here and the worker releases it later; late money is refunded.
  * @returns the order afterwards; accepted if the payment had succeeded meanwhile
  */
 export async function giveUpPayment(

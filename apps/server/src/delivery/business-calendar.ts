@@ -21,7 +21,7 @@ export function holidayName(day: string): string | null {
   return holidays[day]?.name ?? null;
 }
 
-/** The first business day on or after `day`. Throws when the tables close a whole year: nothing could ever be shipped. */
+/** Returns the first business day on or after `day`. @throws when the tables close a whole year */
 export function businessDayFrom(day: string, calendar: Calendar): string {
   for (let count = 0; count < 366; count += 1) {
     const candidate = addDays(day, count);

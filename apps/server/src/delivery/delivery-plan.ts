@@ -19,7 +19,7 @@ export interface ParcelNeeds {
   leave_by?: string | null;
 }
 
-/** A day on which a parcel can arrive and the business day on which it leaves for that (D-03). */
+/** A day on which a parcel can arrive and the business day on which it is shipped (D-03). */
 export interface DeliveryDay {
   date: string;
   ship_date: string;
@@ -30,12 +30,9 @@ export interface DeliveryPlan {
   route: FoundRoute;
   /** The first possible day, or null when the list has none. */
   earliest: DeliveryDay | null;
-  /** The first day that can be promised with this slot (null: any); later than `earliest` where the slot needs a day more. */
+  /** The first possible day with this slot (null: any); later than `earliest` where the slot needs one more day. */
   earliestWith: (slot: string | null) => DeliveryDay | null;
-  /**
-   * Whether a `YYYY-MM-DD` day can be promised, with a slot or without: with its ship day, or with the reason that is shown to
-   * the shopper.
-   */
+  /** Whether a `YYYY-MM-DD` day is possible, with or without a slot: the ship day, or the reason for the shopper. */
   check: (
     date: string,
     slot?: string | null,
@@ -101,7 +98,7 @@ export function planDelivery(now: Date, parcel: ParcelNeeds, tables: DeliveryTab
   return { route, earliest, earliestWith, check, days };
 }
 
-/** Goods bought on the last days of their sale leave as soon as they can. */
+/** Products bought on the last days of their sale are shipped as soon as possible. */
 function deferredOf(leaveBy: string | null, earliest: DeliveryDay | null): string | null {
   return leaveBy !== null && earliest !== null && earliest.ship_date > leaveBy ? earliest.ship_date : leaveBy;
 }

@@ -6,7 +6,7 @@ export interface Carrier {
   code: string;
   name: string;
   slots: { code: string; label: string }[];
-  /** Ways beside in person that the shop has agreed with it. */
+  /** The handovers besides in person that the shop has agreed with it. */
   handovers: HandoverCode[];
 }
 

@@ -23,7 +23,9 @@ export type StoredDeliveryTables = Omit<
   'free_carriage_from' | 'wrappings' | 'is_wrapping_required' | 'is_several_allowed'
 >;
 
-/** Reads every figure of the delivery engine. Throws when the settings row is missing: the database was never seeded. */
+/**
+ * Reads every figure of the delivery engine. Throws when the settings row is missing: the database was never seeded.
+ */
 export async function readDeliveryTables(db: Db): Promise<StoredDeliveryTables> {
   const [settings] = await db.select().from(deliverySettings).limit(1);
   if (!settings) throw new Error('The delivery settings are missing: seed the database.');

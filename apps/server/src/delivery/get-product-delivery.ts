@@ -11,7 +11,7 @@ import { addDays, inJapan, ISO_DAY, JAPAN } from '@shop/japanese';
 import { DateTime } from 'luxon';
 import type { DeliveryTables } from './delivery-tables.ts';
 
-/** Over the longest holidays of a shop; a plan that does not change for so long is a promise for all that. */
+/** Longer than the longest holidays of a shop; a plan that is unchanged for so long is treated as constant. */
 const MOST_CUTOFFS = 14;
 
 /**
@@ -48,8 +48,8 @@ export async function getProductDelivery({
 }
 
 /**
- * The cut-off until which an order has the earliest day that it has now (D-01): that of today, or a later one where the days
- * between are closed.
+ * Returns the cut-off until which an order has the current earliest day (D-01): that of today, or a later one after
+ * closed days.
  */
 export function orderDeadline(now: Date, parcel: ParcelNeeds, tables: DeliveryTables): Date {
   const earliest = planDelivery(now, parcel, tables).earliest?.date;

@@ -10,8 +10,9 @@ export interface ParcelFees {
 }
 
 /**
- * Reads the fees of a parcel from the tables: carriage by area and size of each box, cool surcharge by size and zone, island
- * surcharge per box (C-04). Throws a RangeError when the tables lack a figure.
+ * Reads the fees of a parcel from the tables: shipping fee by area and size of each box, cool surcharge by size and
+ * zone, island surcharge per box (C-04).
+ * @throws RangeError when the tables lack a figure
  */
 export function parcelFees(
   zone: Zone,

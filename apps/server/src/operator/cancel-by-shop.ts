@@ -7,12 +7,11 @@ import { undoOrder } from '../checkout/order/undo-order.ts';
 import { updatePayment } from '../payment/payment.queries.ts';
 
 /**
- * Cancels an order for the shop, or ends one that its member asked to cancel, once; money at the payment service is
- * refunded, a transfer counts as returned by hand. Call it inside a transaction.
- *
+ * Cancels an order for the shop, or completes a cancellation that its member requested, once; money at the payment
+ * service is refunded, a transfer counts as returned by hand. Call it inside a transaction.
  * @param key the order's id or number
  * @throws NotFoundError `order.not_found`
- * @throws ConflictError `order.cannot_move` when the order has been sent or came to nothing
+ * @throws ConflictError `order.cannot_move` when the order was shipped, cancelled or abandoned
  */
 export async function cancelByShop(ctx: JobContext, key: string, reason: string): Promise<void> {
   const named = await findOrderByName(ctx.db, key);

@@ -7,11 +7,11 @@ import { refreshOwnFields } from '../platform/form/own-fields.ts';
 import { findUnknownNames } from '../platform/form/unknown-names.ts';
 import { instantText, parseInstant } from './tables/instants.ts';
 
-/** What an operator changes of a channel; what is absent stays as it is. */
+/** An operator's changes of a channel; absent fields are unchanged. */
 export interface ChannelChange {
-  /** Closes the channel for maintenance, from and until the moments it names; null opens it again. */
+  /** Closes the channel for maintenance, from and until these times; null opens it again. */
   maintenance?: Maintenance | null;
-  /** False stops selling for a while (spec §4); true lifts it. */
+  /** False stops selling temporarily (spec §4); true resumes it. */
   is_selling?: boolean;
   is_allow_multiple?: boolean;
   /** `SITE.THEME`. */
@@ -21,8 +21,9 @@ export interface ChannelChange {
 }
 
 /**
- * Changes what a channel shows and allows, in the transaction of `db`.
- * @throws NotFoundError `channel.not_found`; InvalidInputError `maintenance.period`, `settings.invalid` for a layer that is not there
+ * Changes the settings of a channel in the transaction of `db`.
+ * @throws NotFoundError `channel.not_found`; InvalidInputError `maintenance.period`, `settings.invalid` for a missing
+ * theme or variant
  */
 export async function changeChannel(
   db: Db,

@@ -4,7 +4,7 @@ const layer = { type: 'string', pattern: '^[A-Za-z][A-Za-z0-9-]{0,39}$' } as con
 const text = (maxLength: number) => ({ type: 'string', minLength: 1, maxLength }) as const;
 const instant = { type: ['string', 'null'], maxLength: 40 } as const;
 
-/** Every change can be tried first: it is done, and undone. */
+/** Every change has a dry run: it is done and rolled back. */
 export const dryRunQuery = {
   type: 'object',
   additionalProperties: false,
@@ -30,13 +30,13 @@ const channelChanges = {
   namespace: { ...layer, type: ['string', 'null'] },
 } as const;
 
-/** Body of `PATCH /internal/channels/{prefix}`; what is absent stays as it is. */
+/** Body of `PATCH /internal/channels/{prefix}`; absent fields are unchanged. */
 export const changeChannelSchema = {
   querystring: dryRunQuery,
   body: { type: 'object', additionalProperties: false, minProperties: 1, properties: channelChanges },
 } as const;
 
-/** Body of `PATCH /internal/channels`: the same of several channels at once, of all when none is named. */
+/** Body of `PATCH /internal/channels`: changes several channels at once, or all when none is named. */
 export const changeChannelsSchema = {
   querystring: dryRunQuery,
   body: {
@@ -51,7 +51,9 @@ export const changeChannelsSchema = {
   },
 } as const;
 
-/** Body of `PATCH /internal/products/{key}`; what is absent stays as it is. `suspend_reason` null puts it on sale again. */
+/**
+ * Body of `PATCH /internal/products/{key}`; absent fields are unchanged. `suspend_reason` null puts it on sale again.
+ */
 export const changeProductSchema = {
   querystring: dryRunQuery,
   body: {

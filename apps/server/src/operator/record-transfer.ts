@@ -6,11 +6,10 @@ import type { RefundRow } from '../payment/refund/refund.queries.ts';
 import { recordLateMoney } from './refunds/record-late-money.ts';
 
 /**
- * Records a bank transfer once: the payment is captured, its deadline ends, and the customer is emailed; for an order
- * that came to nothing it is recorded as owed. Call it inside a transaction.
- *
+ * Records a bank transfer once: the payment is captured, its deadline ends, and the customer is emailed; for a
+ * cancelled or abandoned order it is recorded as owed. Call it inside a transaction.
  * @param key the order's id, or the number that people write on a transfer
- * @returns what is owed because the order was cancelled before; null where the money is the order's
+ * @returns the refund that is owed because the order was cancelled before; null where the order is paid by it
  * @throws NotFoundError `order.not_found`
  * @throws ConflictError `order.not_by_transfer`, `order.seen_by_service`; `order.cancelled` when the money of a
  * cancelled order had been recorded before

@@ -1,7 +1,10 @@
 import { freePaymentCopy } from '@shop/copy';
 import type { PaymentMethod } from './payment-method.ts';
 
-/** The only method of an order of 0 yen (decision 84): no service and no fee. Its row comes with the migration; no channel lists it. */
+/**
+ * The only method of an order of 0 yen (decision 84): no service and no fee. Its row comes with the migration; no
+ * channel lists it.
+ */
 export const freePayment: PaymentMethod = {
   id: 900,
   code: 'free',

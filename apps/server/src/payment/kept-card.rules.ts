@@ -3,15 +3,19 @@ import { formatDateWithWeekday, ISO_DAY, JAPAN } from '@shop/japanese';
 import { DateTime } from 'luxon';
 
 /**
- * Days before the last parcel is prepared on which a saved card is authorised. Card networks keep a merchant-initiated
- * authorisation for less time than one confirmed by the holder: Visa for 4 days and 18 hours.
+ * The days before the last parcel is prepared on which a saved card is authorised. At card networks a
+ * merchant-initiated authorisation is valid for less time than one confirmed by the holder: at Visa for 4 days and 18
+ * hours.
  */
 export const AUTHORISED_DAYS_BEFORE = 4;
 
 /** Days that remain before the first parcel to pay otherwise, when the card is refused. */
 export const LEAST_DAYS_TO_PAY_OTHERWISE = 2;
 
-/** Returns the day in Japan on which a saved card is authorised, for an order whose last parcel is prepared in `daysAhead` days. */
+/**
+ * Returns the day in Japan on which a saved card is authorised, for an order whose last parcel is prepared in
+ * `daysAhead` days.
+ */
 export function authoriseDay(today: string, daysAhead: number): string {
   return DateTime.fromISO(today, JAPAN)
     .plus({ days: daysAhead - AUTHORISED_DAYS_BEFORE })

@@ -4,8 +4,8 @@ import { paymentMethodsSnapshot } from './payment-method.snapshot.ts';
 import { providerOf } from './provider/provider-of.ts';
 
 /**
- * Returns the channel's payment methods and convenience stores that its service supports. Where the service has accounts for
- * transfers, the shop's own account is not offered.
+ * Returns the channel's payment methods and convenience stores that its service supports. Where the service has
+ * accounts for transfers, the shop's own account is not offered.
  */
 export function methodsOf({
   channel,

@@ -32,8 +32,8 @@ export function endOfDay(day: string): Date {
 }
 
 /**
- * Returns when an unpaid transfer is no longer awaited: the end of the first day after the deadline on which the bank books late
- * transfers and the shop works. `isOpen`: whether the shop works on a day.
+ * Returns when an unpaid transfer is no longer awaited: the end of the first day after the deadline on which the bank
+ * books late transfers and the shop works. `isOpen`: whether the shop works on a day.
  */
 export function endOfWaiting(payBy: string, isOpen: (day: string) => boolean): Date {
   return endOfDay(firstDayFrom(readyAfter(payBy), (day) => isBankingDay(day) && isOpen(day)));
@@ -45,8 +45,8 @@ export function endOfService(payBy: string): Date {
 }
 
 /**
- * Whether banks in Japan are open on a `YYYY-MM-DD` day: not on Saturdays, Sundays, national holidays and from 31 December to
- * 3 January (Order for Enforcement of the Banking Act, article 5).
+ * Whether banks in Japan are open on a `YYYY-MM-DD` day: not on Saturdays, Sundays, national holidays and from 31
+ * December to 3 January (Order for Enforcement of the Banking Act, article 5).
  */
 export function isBankingDay(day: string): boolean {
   const monthAndDay = day.slice(5);

@@ -1,4 +1,4 @@
-/** The state of one payment attempt. The order has a state machine of its own. */
+/** The state of one payment attempt. The order has a separate state machine. */
 export type PaymentState =
   | 'none'
   | 'started'

@@ -9,8 +9,8 @@ const CURRENCY = 'JPY';
 export type Difference = 'id' | 'reference' | 'amount' | 'currency' | 'refunded_amount';
 
 /**
- * Compares the service's payment with the order's: id, total, yen, and for a refund the whole amount. Strict, so that a missing
- * value or another type differs.
+ * Compares the service's payment with the order's: id, total, yen, and for a refund the whole amount. Strict, so that a
+ * missing value or another type differs.
  * @returns the names of the properties that differ, without values; empty when it is the order's payment
  */
 export function differencesOf({ order, payment }: PaidOrder, told: ReportedMoney): Difference[] {
@@ -31,8 +31,8 @@ export function differencesOf({ order, payment }: PaidOrder, told: ReportedMoney
 }
 
 /**
- * Whether an event is outdated: a card that was saved, after its authorisation was requested; or the failure of a card that a
- * transfer has replaced.
+ * Whether an event is outdated: a card that was saved, after its authorisation was requested; or the failure of a card
+ * that a transfer has replaced.
  */
 export function isOver({ payment }: PaidOrder, { status, is_keeping }: ReportedMoney): boolean {
   if (is_keeping) return payment.state !== 'started';

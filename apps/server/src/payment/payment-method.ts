@@ -56,7 +56,7 @@ export interface PaymentSituation {
   days_ahead: number;
   /** Whether a transfer is available for the cart, as a fallback. */
   takes_transfer: boolean;
-  /** Whether it is a gift: the receiver enters the address, it has a noshi, or it goes to somebody else. */
+  /** Whether it is a gift: the receiver enters the address, it has a noshi, or it goes to another person. */
   gift: 'social' | 'noshi' | 'elsewhere' | null;
 }
 
@@ -87,8 +87,8 @@ export function closedReasonOf(method: PaymentMethod, situation: PaymentSituatio
 }
 
 /**
- * Whether a card is only saved with the order and authorised near shipping: an authorisation would expire, the service can
- * authorise later, and a transfer is available that can arrive before the first parcel ships (decision 73).
+ * Whether a card is only saved with the order and authorised near shipping: an authorisation would expire, the service
+ * can authorise later, and a transfer is available that can arrive before the first parcel ships (decision 73).
  */
 export function isCached(method: PaymentMethod, situation: PaymentSituation): boolean {
   const daysApart = situation.days_ahead - situation.first_days_ahead;

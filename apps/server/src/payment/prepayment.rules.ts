@@ -14,8 +14,8 @@ export function openInstructions({
 }
 
 /**
- * Whether the money of a prepaid order has arrived; null for other methods, before a number was issued, and when the order failed
- * before it was paid.
+ * Whether the money of a prepaid order has arrived; null for other methods, before a number was issued, and when the
+ * order failed before it was paid.
  */
 export function prepaymentOf({ order, payment }: PaidOrder, now: Date): Prepayment | null {
   if (payment.instructions === null) return null;

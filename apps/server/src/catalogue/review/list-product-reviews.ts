@@ -63,7 +63,10 @@ function presentReview({
   };
 }
 
-/** How buyers on this channel have rated a product; samples are not counted. @throws NotFoundError `product.not_found` */
+/**
+ * How buyers on this channel have rated a product; samples are not counted.
+ * @throws NotFoundError `product.not_found`
+ */
 export async function getProductReviewSummary({
   ctx,
   input,

@@ -6,7 +6,7 @@ import { orders } from '../../platform/db/schema/orders.ts';
 import { productReviews } from '../../platform/db/schema/reviews.ts';
 import { openTestApp, type TestApp } from '../../testing/index.ts';
 
-/** A product that a sample member bought and got on the channel `localhost`, and one that is on its way to him. */
+/** A product that was delivered to a sample member on the channel `localhost`, and one that is not delivered yet. */
 const [delivered, underway] = ['cot-fr-001', 'ham-pt-001'] as const;
 /** The channel of `localhost`, where the sample orders were made. */
 const here = 'localhost';

@@ -8,8 +8,8 @@ import { updateOrder, type OrderRow, type PaidOrder } from './order.queries.ts';
 import { keepReservations } from './stock.queries.ts';
 
 /**
- * The payment is paid or authorised: accepts the order, closes its cart and informs the customer. Runs in the transaction that
- * applied the event.
+ * Accepts an order whose payment is authorised or paid, closes its cart and informs the customer. Runs in the
+ * transaction that applied the event.
  */
 export async function acceptOrder(ctx: JobContext, { order, payment }: PaidOrder): Promise<OrderRow> {
   const status = nextOrderStatus(order.status, 'accept');
@@ -29,8 +29,8 @@ export async function acceptOrder(ctx: JobContext, { order, payment }: PaidOrder
 }
 
 /**
- * The customer has a number to pay at a convenience store: closes the cart and emails order and number. Runs in the transaction
- * that applied the event.
+ * Closes the cart of an order with a number for payment at a convenience store, and emails order and number. Runs in
+ * the transaction that applied the event.
  */
 export async function confirmWaitingOrder(ctx: JobContext, paid: PaidOrder): Promise<void> {
   const { order } = paid;

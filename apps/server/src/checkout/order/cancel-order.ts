@@ -15,8 +15,8 @@ import { formsCopy } from '@shop/copy';
 import { formWordsOf } from '../../platform/form/own-fields.ts';
 
 /**
- * Cancels an order of the member or of an emailed link; a second call returns the order unchanged. The worker releases the
- * money later.
+ * Cancels an order of the member or of an emailed link; a second call returns the order unchanged. The worker releases
+ * the money later.
  * @throws as `findOwnOrder`
  * @throws ConflictError `order.not_cancellable` with the reason
  * @throws InvalidInputError when the reason is blank

@@ -5,8 +5,8 @@ import type { SocialGiftRow } from './gift/social-gift.queries.ts';
 import type { PaidOrder } from './order.queries.ts';
 
 /**
- * Returns until when the customer may cancel (exclusive): the day before the first parcel ships, unless it is being prepared;
- * while a payment is awaited; a social gift, until it is accepted. Null when cancelling is not allowed.
+ * Returns until when the customer may cancel (exclusive): the day before the first parcel ships, unless it is being
+ * prepared; while a payment is awaited; a social gift, until it is accepted. Null when cancelling is not allowed.
  */
 export function cancelUntil({ order, payment }: PaidOrder, gift: SocialGiftRow | null): Date | null {
   const isPlaced =
@@ -21,7 +21,7 @@ export function cancelUntil({ order, payment }: PaidOrder, gift: SocialGiftRow |
   return first === undefined ? null : DateTime.fromISO(first, JAPAN).toJSDate();
 }
 
-/** Returns why the customer cannot cancel an order; null when he can. */
+/** Returns why the customer cannot cancel an order; null when they can. */
 export function cancelRefusal(paid: PaidOrder, now: Date, gift: SocialGiftRow | null): string | null {
   const until = cancelUntil(paid, gift);
   if (until !== null && now < until) return null;

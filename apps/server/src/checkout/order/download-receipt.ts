@@ -33,10 +33,10 @@ import {
 import { listMoneyRefunds, type RefundRow } from '../../payment/refund/refund.queries.ts';
 
 /**
- * Returns the receipt of an order as PDF, to its member or the holder of an emailed link. The first call issues it; later ones
- * render the same, marked as reissued, and count (L-14, L-16).
- * @throws as `findOwnOrder`; ForbiddenError with the reason; InvalidInputError `receipt.already_issued`, or `input.invalid` for
- * an addressee that cannot be printed; RateLimitedError
+ * Returns the receipt of an order as PDF, to its member or the holder of an emailed link. The first call issues it;
+ * later ones render the same, marked as reissued, and count (L-14, L-16).
+ * @throws as `findOwnOrder`; ForbiddenError with the reason; InvalidInputError `receipt.already_issued`, or
+ * `input.invalid` for an addressee that cannot be printed; RateLimitedError
  */
 export async function downloadReceipt({
   ctx,

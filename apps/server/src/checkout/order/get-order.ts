@@ -36,7 +36,10 @@ function mayRead(ctx: Ctx, found: PaidOrder, cartToken: string | null): boolean 
   return cartToken !== null && isReadByToken(ctx, found, cartToken);
 }
 
-/** Returns an order with the current days and tracking numbers of its parcels. Those of a social gift are left out (L-37). */
+/**
+ * Returns an order with the current days and tracking numbers of its parcels. Those of a social gift are left out
+ * (L-37).
+ */
 export function withParcels(order: OrderRow, parcels: readonly ParcelRow[]): OrderRow {
   const byKey = new Map(parcels.map((parcel) => [parcel.packingKey, parcel]));
   const shippings = order.snapshot.shippings.map((shipping) => ({

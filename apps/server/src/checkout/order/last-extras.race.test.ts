@@ -23,7 +23,7 @@ const stockOf = async (key: string) =>
     )
   ).rows[0]?.quantity;
 
-/** Carts of one product each, a box beside it. */
+/** Carts of one product each, with a box as an extra. */
 async function boxedCarts(products: readonly string[]) {
   const carts = [];
   for (const product of products) {

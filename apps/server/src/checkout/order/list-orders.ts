@@ -19,7 +19,8 @@ interface OrdersRequested {
 }
 
 /**
- * Returns a page of the member's orders on this channel, newest first, filtered by a part of the number and by a period.
+ * Returns a page of the member's orders on this channel, newest first, filtered by a part of the number and by a
+ * period.
  * @throws InvalidInputError `input.invalid` for a period that ends before it begins (spec §5 min_date)
  */
 export async function listOrders({

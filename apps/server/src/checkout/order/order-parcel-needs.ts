@@ -9,7 +9,8 @@ import type { OrderRow } from './order.queries.ts';
 type Knowing = Parameters<typeof productInputsOf>[0] & Pick<Ctx, 'channel'>;
 
 /**
- * Returns what the date engine needs of a parcel: the longest lead time of its products and extras, and the earliest end of sale, from today's catalogue.
+ * Returns what the date engine needs of a parcel: the longest lead time of its products and extras, and the earliest
+ * end of sale, from today's catalogue.
  */
 export function orderParcelNeeds(
   ctx: Knowing,

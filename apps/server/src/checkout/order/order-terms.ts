@@ -19,8 +19,8 @@ type Terms = Order['terms'];
 const zoneNames = { ambient: '常温便', chilled: '冷蔵便', frozen: '冷凍便' } as const;
 
 /**
- * Returns the six items that the law requires on one screen before the button (L-02), as stored with the order (L-05): quantity,
- * price, payment, delivery, period, withdrawal.
+ * Returns the six items that the law requires on one screen before the button (L-02), as stored with the order (L-05):
+ * quantity, price, payment, delivery, period, withdrawal.
  */
 export function orderTerms(ctx: Pick<Ctx, 'snapshots' | 'channel'>, cart: CartDocument, quote: Quote): Terms {
   const { SELLER, ORDER } = ctx.channel.settings;
@@ -117,8 +117,8 @@ type ToldParcel = Pick<QuotedParcel, 'delivery_date' | 'expected' | 'time_slot'>
 };
 
 /**
- * Returns the delivery text of a parcel: the chosen day and slot, or the earliest day; with the deadline of a prepayment, and
- * the handover unless it is in person.
+ * Returns the delivery text of a parcel: the chosen day and slot, or the earliest day; with the deadline of a
+ * prepayment, and the handover unless it is in person.
  */
 export function deliveryText({ delivery_date, expected, time_slot, prepaid, handover }: ToldParcel): string {
   const day = expected ? formatDateWithWeekday(expected.date) : '';

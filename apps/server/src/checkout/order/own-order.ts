@@ -12,8 +12,9 @@ export type OrderAccess = { by: 'member'; id: string } | { by: 'link'; key: stri
 
 /**
  * Returns the order of this member or link, on this channel.
- * @throws UnauthenticatedError for a guest without a key; NotFoundError `order.not_found`, also for another member's order (P-17),
- * or `order.link_over` for a key that is unknown, expired or of another channel; RateLimitedError for repeated unknown keys
+ * @throws UnauthenticatedError for a guest without a key; NotFoundError `order.not_found`, also for another member's
+ * order (P-17), or `order.link_over` for a key that is unknown, expired or of another channel; RateLimitedError for
+ * repeated unknown keys
  */
 export async function findOwnOrder(ctx: Ctx, access: OrderAccess): Promise<PaidOrder> {
   if (access.by === 'link') return findOrderOfLink(ctx, access);

@@ -34,12 +34,14 @@ export interface PlacedOrder extends PaidOrder {
 }
 
 /**
- * Places an order from a cart in the transaction of `ctx`: locks the cart, returns the order that it became (by this key or
- * another), otherwise locks stock, coupons and points in a fixed order, quotes again, takes the stock and writes the order.
- * Nothing is written when it throws; it also throws when an earlier order of this key failed (see `decideCart`).
+ * Places an order from a cart in the transaction of `ctx`: locks the cart, returns the order that it became (by this
+ * key or another), otherwise locks stock, coupons and points in a fixed order, quotes again, takes the stock and writes
+ * the order. Nothing is written when it throws; it also throws when an earlier order of this key failed (see
+ * `decideCart`).
  * @throws GoneError `cart.common.is_expired`
  * @throws ConflictError `cart.quote_changed` with the current cart, when the hash shown differs from the quote's
- * @throws InvalidInputError `cart.not_ready` with the quote's problems, `payment.token_required`, `payment.store_required`
+ * @throws InvalidInputError `cart.not_ready` with the quote's problems, `payment.token_required`,
+ * `payment.store_required`
  */
 export async function placeOrder(ctx: Ctx, input: PlaceOrderInput): Promise<PlacedOrder> {
   const stored = await lockCart(ctx.db, input.token);

@@ -25,7 +25,7 @@ type OrderMailKind =
   | 'payment_refunded'
   | 'order_cancel_requested';
 
-/** A mail with data beside the order's. */
+/** A mail with data besides the order's. */
 interface CancelledMail {
   kind: 'order_cancelled';
   money: OrderCancelledMail['money'];

@@ -9,8 +9,8 @@ export function isFreshOrder({ clock, channel }: Pick<Ctx, 'clock' | 'channel'>,
 }
 
 /**
- * Whether the cart token is enough to read the order: on its channel and for 24 hours, for guests and for members whose session
- * has ended.
+ * Whether the cart token is enough to read the order: on its channel and for 24 hours, for guests and for members whose
+ * session has ended.
  */
 export function isReadByToken(ctx: Pick<Ctx, 'clock' | 'channel'>, found: PaidOrder, cartToken: string): boolean {
   return cartToken === found.order.cartToken && isFreshOrder(ctx, found);

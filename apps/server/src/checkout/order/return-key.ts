@@ -5,8 +5,8 @@ import type { OrderRow } from './order.queries.ts';
 type Returning = Pick<OrderRow, 'id' | 'cartToken'>;
 
 /**
- * Key of the address by which a payment service sends a browser back: the HMAC of the order by the token of its cart, which
- * only the shopper's own browser has (decision 87).
+ * Returns the key in the URL by which a payment service sends a browser back: the HMAC of the order by the token of its
+ * cart, which only the shopper's own browser has (decision 87).
  */
 export function returnKeyOf({ id, cartToken }: Returning): string {
   return createHmac('sha256', cartToken).update(`payment-return\u0000${id}`).digest('base64url');

@@ -10,8 +10,8 @@ export interface Pieces {
 }
 
 /**
- * Locks the stock rows of these products, always in the order of their ids to avoid deadlocks, and reads what must not come from
- * a snapshot: stock, price and selling state.
+ * Locks the stock rows of these products, always in the order of their ids to avoid deadlocks, and reads what must not
+ * come from a snapshot: stock, price and selling state.
  */
 export function lockStocks(db: Db, productIds: readonly number[]) {
   return (

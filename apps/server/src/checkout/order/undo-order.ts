@@ -37,8 +37,8 @@ export async function undoOrder(ctx: JobContext, paid: PaidOrder, cancelReason: 
 }
 
 /**
- * Queues the refund of a cancelled order: the worker releases or refunds what the service has; an unpaid payment is closed at
- * once; money on the shop's own account is returned manually.
+ * Queues the refund of a cancelled order: the worker releases or refunds what the service has; an unpaid payment is
+ * closed at once; money on the shop's own account is returned manually.
  */
 async function releasePayment({ db, clock }: JobContext, payment: PaymentRow): Promise<PaymentReversal> {
   const updatedAt = clock.now();

@@ -25,8 +25,8 @@ export interface NewOrder extends PaidOrder {
 }
 
 /**
- * Writes a new order in one statement: takes the stock (its rows and the cart's are locked), assigns the cart, counts the
- * coupons. The table refuses a second order for one key.
+ * Writes a new order in one statement: takes the stock (its rows and the cart's are locked), assigns the cart, counts
+ * the coupons. The table refuses a second order for one key.
  */
 export async function writeOrder(
   db: Db,
@@ -78,7 +78,9 @@ export async function writeOrder(
   await takeCoupons(db, order.order.id, order.couponIds);
 }
 
-/** The name of a prepared statement, by what its text depends on. Large orders are rare, so their plans are not cached. */
+/**
+ * The name of a prepared statement, by what its text depends on. Large orders are rare, so their plans are not cached.
+ */
 function nameOf({ lines, taxes, parcels, reservations, mails }: NewOrder): string {
   const sizes = [lines, taxes, parcels, reservations, mails].map((rows) => rows.length);
   return sizes.every((size) => size <= 3) ? `order_write_${sizes.join('_')}` : '';

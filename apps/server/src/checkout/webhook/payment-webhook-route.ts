@@ -8,8 +8,8 @@ import { takeInEvent } from './take-in-event.ts';
 const bodyLimit = 64 * 1024;
 
 /**
- * `POST /webhooks/payments/{service}`: signed events of a payment service, by default the sandbox's. An event is stored,
- * answered, and processed once, in any order; the worker repeats failures.
+ * `POST /webhooks/payments/{service}`: signed events of a payment service, by default the sandbox's. An event is
+ * stored, answered, and processed once, in any order; the worker repeats failures.
  */
 export function paymentWebhookRoute(app: FastifyInstance, process: ProcessContext): void {
   app.register((scope, _options, done) => {

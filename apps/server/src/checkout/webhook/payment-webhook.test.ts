@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** An order that waits for a card payment of which the shop has not heard yet. */
+/** An order with a card payment that no event has reported yet. */
 async function waitingOrder(): Promise<{ id: string; paymentId: string; total: number }> {
   const ready = await cart.readyToOrder({ [ham]: 1 }, 1);
   const body = {

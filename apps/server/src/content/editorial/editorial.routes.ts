@@ -14,7 +14,7 @@ import { listQaCategories, listQas } from './questions.ts';
 import { suggestProducts } from './suggest-products.ts';
 import { editorialSnapshot } from './editorial.snapshot.ts';
 
-/** What editors publish: open to everybody, each on its channels and in its time. */
+/** The handlers of editorial content: public, each item on its channels and in its period. */
 export const editorialHandlers = {
   listNews: ({ ctx, query }) => listNews({ ctx, input: query }),
   getNews: ({ ctx, params }) => getNews({ ctx, input: params }),

@@ -11,7 +11,7 @@ import type { NewsRow } from './editorial.queries.ts';
 import { presentDates } from './present-dates.ts';
 import { editorialSnapshot } from './editorial.snapshot.ts';
 
-/** News that is public now, of one kind or of all, newest first; a member sees which he has read. */
+/** Returns the public news, of one kind or of all, newest first; for a member with the state of reading. */
 export async function listNews({
   ctx,
   input,

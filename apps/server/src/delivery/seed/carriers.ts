@@ -1,8 +1,8 @@
 import type { Carrier } from '../delivery-tables.ts';
 
 /**
- * The carriers of the sample shop with the slot codes that their shipping software expects (D-06), and
- * the ways beside in person that it has agreed with them: what it cannot order itself from a carrier is left to the receiver.
+ * The carriers of the sample shop with the slot codes of their shipping software (D-06), and the handovers besides in
+ * person that are agreed with them. A handover that the shop cannot order from a carrier is left to the receiver.
  */
 export const carriers: readonly Carrier[] = [
   {

@@ -54,7 +54,9 @@ const routes: readonly Route[] = Object.keys(areas).flatMap((area) =>
   }),
 );
 
-/** The delivery figures of the sample shop in the shape of the engine: what the seed writes and the tests compute with. */
+/**
+ * The delivery figures of the sample shop in the shape of the engine: what the seed writes and the tests compute with.
+ */
 export const sampleTables: DeliveryTables = {
   cutoff: '12:00',
   closed_weekdays: [0],

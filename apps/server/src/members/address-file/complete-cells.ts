@@ -6,8 +6,9 @@ import { findMunicipality } from '../../platform/postal/find-municipality.ts';
 type Cells = Readonly<Record<AddressColumn, string>>;
 
 /**
- * The cells of a row of another program with what it does not write by itself: first names after the space in a name, prefecture
- * and city from the beginning of an address, the mobile number where there is no other. What cannot be split stays where it is.
+ * Returns the cells of another program's row, with those that it does not have: first names after the space in a name,
+ * prefecture and city from the beginning of an address, the mobile number where there is no other. What cannot be split
+ * is unchanged.
  */
 export function completeCells(cells: Cells): Record<AddressColumn, string> {
   const [lastName, firstName] = splitName(cells.shipping_last_name, cells.shipping_first_name);

@@ -17,7 +17,8 @@ import { importProblem } from './import-problem.ts';
 
 /**
  * Adds the addresses of a CSV file to the member's book, all or none; what is in the book already is not added again.
- * @throws InvalidInputError `address.import_invalid`, or `address.limit_reached` when the book has no room for them; RateLimitedError
+ * @throws InvalidInputError `address.import_invalid`, or `address.limit_reached` when the book has no room for them;
+ * RateLimitedError
  */
 export async function importAddresses({
   ctx,

@@ -3,8 +3,9 @@ import iconv from 'iconv-lite';
 const WINDOWS_31J = 'cp932';
 
 /**
- * Whether a text is a stored one that was saved where its characters did not exist: each that Shift_JIS lacks has become a
- * question mark (two for what is two in UTF-16), or, where the file is narrow, the letter without its accent: `Jamón` → `Jam?n`, `Jamon`.
+ * Whether a text is a stored one that was saved with a smaller character set: characters that Shift_JIS lacks have
+ * become question marks (two for two units of UTF-16) or, in a narrow file, letters without accents: `Jamón` → `Jam?n`,
+ * `Jamon`.
  */
 export function isLostCopy(stored: string, given: string, { isNarrow }: { isNarrow: boolean }): boolean {
   let [at, lost] = [0, 0];

@@ -9,12 +9,12 @@ import { type FileLayout, readHeader } from './read-header.ts';
 import { readTable, type TableRow } from './read-table.ts';
 import { isTelephone, toHalfWidthAscii } from '@shop/japanese';
 
-/** Where postal codes begin with one zero, and with two. */
+/** The prefectures whose postal codes begin with one zero, and with two. */
 const LEADING_ZERO: readonly string[] = ['北海道', '青森県', '岩手県', '秋田県'];
 
 const TWO_ZEROS = '北海道';
 
-/** Fields of which a destination has one at least. */
+/** The fields of which a destination has at least one. */
 const placeColumns: readonly AddressColumn[] = ['postal_code', 'prefecture', 'city', 'address1', 'address2'];
 
 const BYTES_MAX = 512 * 1024;
@@ -92,7 +92,7 @@ function readRow({ row, cells }: TableRow, layout: FileLayout, today: JstDay, pr
   }
 }
 
-/** The cells of a row by their fields, as they were typed. */
+/** Returns the cells of a row by field, as typed. */
 function cellsByName(cells: readonly string[], { columns, program }: FileLayout): Record<AddressColumn, string> {
   const cellOf = (name: AddressColumn): string =>
     joined(
@@ -106,7 +106,10 @@ function cellsByName(cells: readonly string[], { columns, program }: FileLayout)
   return program ? completeCells(typed) : typed;
 }
 
-/** Numbers that a program writes in parts have no space between them; the halves of a postal code get back their zeros. */
+/**
+ * Joins numbers that a program writes in parts, without spaces; the halves of a postal code get their leading zeros
+ * again.
+ */
 function joined(name: AddressColumn, parts: readonly string[]): string {
   if (parts.length < 2) return parts[0] ?? '';
   if (name === 'postal_code') return parts.map((part, at) => padded(numberOf(part), at === 0 ? 3 : 4)).join('');
@@ -133,7 +136,7 @@ function* rewritten(typed: Record<AddressColumn, string>): Generator<[AddressCol
   }
 }
 
-/** A telephone number may begin with the sign of a country. */
+/** A telephone number may begin with the sign of a country code. */
 function isRefused(name: AddressColumn, cell: string): boolean {
   const isCountry = name.endsWith('phone_number') && /^\s*[+＋][\d０-９\s()-]+$/.test(cell);
   return isFormula(cell) && !isCountry;

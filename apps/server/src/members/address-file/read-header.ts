@@ -43,7 +43,10 @@ export function readHeader({ row, cells }: TableRow): FileLayout {
   return { columns, headed: headings.map((heading) => heading !== ''), program };
 }
 
-/** What a program does not write by itself is split off; a telephone number cannot be. */
+/**
+ * Refuses a file without a required column. Missing fields of a known program are split from others, except a telephone
+ * number.
+ */
 function refuseMissing(row: number, columns: FileLayout['columns'], program: AddressProgram | null): void {
   if (program) {
     if (columns.phone_number.length + columns.cell_phone_number.length > 0) return;

@@ -23,7 +23,10 @@ function parseRows(text: string): string[][] {
   }
 }
 
-/** Whether tabs are between the cells, as in Excel's "Unicode text" and in files of Amazon: its headings have tabs, but no comma. */
+/**
+ * Whether tabs are between the cells, as in Excel's "Unicode text" and in files of Amazon: its headings have tabs, but
+ * no comma.
+ */
 function isTabbed(text: string): boolean {
   const [heading = ''] = text.trimStart().split(/[\r\n]/, 1);
   return heading.includes('\t') && !heading.includes(',');

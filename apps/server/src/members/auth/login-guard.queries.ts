@@ -14,7 +14,10 @@ export async function findLock(db: Db, keys: readonly string[], now: Date): Prom
   );
 }
 
-/** Counts one try before its password is looked at, so that tries sent at once cannot pass together. @returns tries in the window. */
+/**
+ * Counts one attempt before its password is checked, so that concurrent attempts cannot exceed the limit.
+ * @returns attempts in the window
+ */
 export async function countTry(
   db: Db,
   guard: { key: string; accountHash: string; now: Date; windowStart: Date },
@@ -46,12 +49,12 @@ export async function closeGuard(db: Db, key: string, { now, until }: { now: Dat
   return rows.length > 0;
 }
 
-/** Takes back what a login that succeeded, or one key of it, had counted. */
+/** Subtracts what a successful login, or one key of it, had counted. */
 export async function deleteGuard(db: Db, key: string): Promise<void> {
   await db.delete(loginGuards).where(eq(loginGuards.key, key));
 }
 
-/** A try that turned out to be right does not count against the account. */
+/** Subtracts a successful attempt from those of the account. */
 export async function uncountTry(db: Db, key: string): Promise<void> {
   await db
     .update(loginGuards)
@@ -59,7 +62,7 @@ export async function uncountTry(db: Db, key: string): Promise<void> {
     .where(eq(loginGuards.key, key));
 }
 
-/** Opens an account for every address. */
+/** Unlocks an account for every IP address. */
 export async function deleteGuardsOfAccount(db: Db, accountHash: string): Promise<void> {
   await db.delete(loginGuards).where(eq(loginGuards.accountHash, accountHash));
 }

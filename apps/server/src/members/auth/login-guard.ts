@@ -4,20 +4,20 @@ import { AUTH_LIMITS } from './auth-limits.ts';
 import { countTry, findLock, deleteGuard, uncountTry, closeGuard } from './login-guard.queries.ts';
 import { ForbiddenError } from '../../platform/errors/index.ts';
 
-/** The two counters of one login: of the account from this address, and of the account from everywhere (P-11). */
+/** The two counters of a login: of the account from this IP address, and of the account from all (P-11). */
 export interface LoginGuard {
   accountHash: string;
   byAddress: string;
   byAccount: string;
 }
 
-/** Tries in the window, this one included. */
+/** The attempts in the window, including this one. */
 export interface LoginTries {
   byAddress: number;
   byAccount: number;
 }
 
-/** @param account id of the member, or the folded name that was typed when there is none: both are counted alike (P-15). */
+/** @param account id of the member, or the folded name as typed when there is none: both are counted alike (P-15) */
 export function guardOf(account: string, address: string): LoginGuard {
   const accountHash = accountHashOf(account);
   return { accountHash, byAddress: hashSecret('guard', account, address), byAccount: accountHash };
@@ -31,14 +31,14 @@ export function guardOfDevice(account: string, device: string): LoginGuard {
   return { accountHash: accountHashOf(account), byAddress, byAccount };
 }
 
-/** Under this hash all guards of an account are found. */
+/** Returns the hash that all guards of an account share. */
 export function accountHashOf(account: string): string {
   return hashSecret('guard-account', account);
 }
 
 /**
- * Counts a try before its password is checked.
- * @throws ForbiddenError `auth.locked` while the account is closed.
+ * Counts an attempt before its password is checked.
+ * @throws ForbiddenError `auth.locked` while the account is locked
  */
 export async function takeLoginTry({ db, clock }: Pick<Ctx, 'db' | 'clock'>, guard: LoginGuard): Promise<LoginTries> {
   const now = clock.now();
@@ -54,15 +54,15 @@ export async function takeLoginTry({ db, clock }: Pick<Ctx, 'db' | 'clock'>, gua
   return { byAddress, byAccount };
 }
 
-/** A right password: the tries from this address are forgiven, those from elsewhere stay. */
+/** Resets the attempts from this IP address after a correct password; those from others remain. */
 export async function forgiveLoginTries({ db }: Pick<Ctx, 'db'>, guard: LoginGuard): Promise<void> {
   await deleteGuard(db, guard.byAddress);
   await uncountTry(db, guard.byAccount);
 }
 
 /**
- * Closes the account when this wrong password was the last one allowed.
- * @returns the refusal to throw when it is closed now, and whether this try was the one that closed it; null otherwise.
+ * Locks the account when this wrong password was the last attempt allowed.
+ * @returns the error to throw when it is locked now, and whether this attempt locked it; null otherwise
  */
 export async function closeExhaustedAccount(
   { db, clock }: Pick<Ctx, 'db' | 'clock'>,
@@ -81,7 +81,7 @@ export async function closeExhaustedAccount(
   return { refusal: accountLocked(until, now), isFirst };
 }
 
-/** What a person hears while the account is closed: the same for accounts that do not exist (P-15). */
+/** Returns the error while the account is locked: the same for accounts that do not exist (P-15). */
 function accountLocked(until: Date, now: Date): ForbiddenError {
   return new ForbiddenError(
     'auth.locked',

@@ -22,7 +22,10 @@ interface LoginOrigin {
 
 const USER_AGENT_LENGTH = 300;
 
-/** Logs a proven member in on this channel: a new session with its first token, and a line of his login history. */
+/**
+ * Logs in an authenticated member on this channel: a new session with its first token, and an entry in the login
+ * history.
+ */
 export async function openSession(
   ctx: Pick<Ctx, 'db' | 'clock' | 'channel'>,
   user: UserRow,

@@ -25,7 +25,10 @@ export async function findChallengeOfDevice(
   return row?.challengeHash;
 }
 
-/** Counts a try on an open challenge before its code is compared. @returns undefined when it is unknown, used up or over. */
+/**
+ * Counts a try on an open challenge before its code is compared.
+ * @returns undefined when it is unknown, used or expired
+ */
 export async function takeChallengeTry(
   db: Db,
   { challengeHash, now, maxTries }: { challengeHash: string; now: Date; maxTries: number },
@@ -45,7 +48,7 @@ export async function takeChallengeTry(
   return row;
 }
 
-/** @returns false when another request has used the challenge in between. */
+/** @returns false when another request has used the challenge meanwhile */
 export async function useChallenge(db: Db, challengeHash: string, now: Date): Promise<boolean> {
   const rows = await db
     .update(secondFactorChallenges)

@@ -4,10 +4,10 @@ import type { UserRow } from '../account/account.queries.ts';
 import { mailChallenge } from './mail-challenge.ts';
 
 /**
- * The password was right and the member has the second factor on: mails a code and answers a challenge. The code is good with
- * the challenge, or from the device that began.
- * @param device as its cookie names it; absent where the call sets none.
- * @throws RateLimitedError when the account was sent too many codes.
+ * Starts the second factor after a correct password: emails a code and returns a challenge. The code is valid with the
+ * challenge, or from the device that began.
+ * @param device from its cookie; absent where the call sets none
+ * @throws RateLimitedError after too many codes for the account
  */
 export async function startSecondFactor(ctx: Ctx, user: UserRow, device?: string): Promise<AuthResult> {
   const challenge = await mailChallenge(ctx, user, {

@@ -14,7 +14,7 @@ interface Input extends Paging {
   isListables: boolean;
 }
 
-/** The list that `attach` puts products on; every member has it. */
+/** The list to which `attach` adds products; every member has it. */
 export const FAVOURITES = { key: 'favorite', name: 'お気に入り' } as const;
 
 /** @throws NotFoundError `user_list.not_found` when the member has no list of this key */
@@ -23,13 +23,13 @@ export function requireListKey(key: string): string {
   throw new NotFoundError('user_list.not_found', 'リストが見つかりませんでした。');
 }
 
-/** The lists of the member: his favourites. */
+/** Returns the member's lists: the favourites. */
 export async function listUserLists({ ctx }: { ctx: Ctx }): Promise<UserList[]> {
   const { key, name, count, updated_at, listables } = await readUserList(ctx);
   return [{ key, name, count, updated_at, ids: listables.map(({ product_id }) => product_id) }];
 }
 
-/** One list of the member with a page of its products. @throws NotFoundError `user_list.not_found` */
+/** Returns one list of the member with a page of its products. @throws NotFoundError `user_list.not_found` */
 export async function getUserList({ ctx, input }: { ctx: Ctx; input: Input }): Promise<Answer<UserListDetail>> {
   requireListKey(input.key);
   const list = await readUserList(ctx);
@@ -38,7 +38,10 @@ export async function getUserList({ ctx, input }: { ctx: Ctx; input: Input }): P
   return new Answer({ ...list, listables }, { headers: { ...headers, [HEADERS.limit]: String(LIMITS.favourites) } });
 }
 
-/** Takes products off one list of the member, or off all with `key` null. @throws NotFoundError `user_list.not_found` */
+/**
+ * Removes products from one list of the member, or from all with `key` null.
+ * @throws NotFoundError `user_list.not_found`
+ */
 export async function detachFromUserList({
   ctx,
   input,

@@ -100,7 +100,7 @@ const ofMember = ({ userId, channelId }: RequestList) =>
 
 const inListOf = (list: RequestList) => and(ofMember(list), isNull(productRequests.hiddenAt));
 
-/** Wishes of a member that he still shows in his list, the latest first. */
+/** Returns a member's requests that are not hidden, the latest first. */
 export function selectProductRequests(db: Db, list: RequestList): Promise<ProductRequestRow[]> {
   return db
     .select()
@@ -124,7 +124,7 @@ export async function replaceProductRequest(
   return row;
 }
 
-/** @returns false when this member has no such wish in his list. */
+/** @returns false when this member has no such request in the list */
 export async function hideProductRequest(
   db: Db,
   list: RequestList,

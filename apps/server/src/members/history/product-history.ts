@@ -28,7 +28,10 @@ export async function readProductHistory(ctx: Ctx, productIds: readonly number[]
   });
 }
 
-/** Remembers a product for a member; a guest gets the entry for his browser. @throws NotFoundError `product.not_found` */
+/**
+ * Saves a viewed product for a member; a guest gets the entry for the browser's storage.
+ * @throws NotFoundError `product.not_found`
+ */
 export async function addProductHistory({
   ctx,
   input,

@@ -33,8 +33,9 @@ export async function createMemorial({ ctx, input }: { ctx: Ctx; input: Memorial
 }
 
 /**
- * Replaces a day of the member; its mail is due anew.
- * @throws NotFoundError `memorial.not_found`; InvalidInputError `input.invalid` by field; ForbiddenError `shop.feature_off`
+ * Replaces a day of the member; its mail becomes due again.
+ * @throws NotFoundError `memorial.not_found`; InvalidInputError `input.invalid` by field; ForbiddenError
+ * `shop.feature_off`
  */
 export async function updateMemorial({
   ctx,

@@ -4,7 +4,7 @@ import { passkeyChallenges, passkeys } from '../../platform/db/schema/passkeys.t
 
 export type PasskeyRow = typeof passkeys.$inferSelect;
 
-/** Whose passkeys are meant: a member has them on each channel by itself. */
+/** The owner of passkeys: a member has separate ones on each channel. */
 export interface PasskeyOwner {
   userId: string;
   channelId: number;

@@ -32,7 +32,7 @@ export function passkeyView({ id, name, createdAt, usedAt }: PasskeyRow): Passke
   return { id, name, created_at: createdAt.toISOString(), used_at: usedAt?.toISOString() ?? null };
 }
 
-/** What proves the member has changed: his mailbox hears of it (P-13). */
+/** Emails the member that a passkey was added or removed (P-13). */
 export async function tellMailbox(
   ctx: Ctx,
   { id, email, lastName, firstName }: UserRow,

@@ -9,7 +9,7 @@ import { readForm } from '../../platform/form/read-form.ts';
 /** Centimetres by part; what was not measured is null. */
 export type MeasurementValues = Pick<Measurement, MeasurementName>;
 
-// `keys` forgets that they are the parts.
+// `Object.keys` loses the type of the names.
 const parts = Object.keys(MEASUREMENTS) as MeasurementName[];
 
 /**

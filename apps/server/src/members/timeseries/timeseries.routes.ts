@@ -3,7 +3,7 @@ import type { Handlers } from '../../platform/contract/handlers.ts';
 import { pagedAnswer, readPage } from '../../platform/contract/paged-answer.ts';
 import { addTimeseries, listTimeseries, deleteTimeseries } from './measurements.ts';
 
-/** What a member writes down from time to time. */
+/** The handlers of a member's entries over time. */
 export const timeseriesHandlers = {
   listTimeseries: async ({ ctx, query }) => {
     const page = readPage(query);

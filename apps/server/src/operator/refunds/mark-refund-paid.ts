@@ -6,7 +6,7 @@ import { findOrderByName, lockOrderOfPayment } from '../../checkout/order/order.
 import { parseDay } from '../tables/instants.ts';
 import { listRefunds, type RefundRow, updateRefund } from '../../payment/refund/refund.queries.ts';
 
-/** When the shop has sent the money of a refund itself: a day in Japan, today without one, or null while it has not after all. */
+/** The day in Japan on which the shop sent the money of a refund; today when absent, null to undo the mark. */
 export interface RefundPaid {
   readonly no: number;
   readonly on?: string | null;

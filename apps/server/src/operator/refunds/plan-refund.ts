@@ -68,7 +68,7 @@ export async function planRefund(
   if (!ends.isSettled) return { ...without, kind: 'parcel', packingKey };
   const plan = planPieces(snapshot, earlier, pieces);
   if (ends.givesMoney) return { ...plan, kind: 'parcel', packingKey };
-  // Nothing was ever paid: with the last piece all points are back, those of carriage and fees too.
+  // Without any payment the last piece returns all points, including those for shipping and other fees.
   const isLast = hasNoGoodsLeft(snapshot, [...earlier, { pieces, isSettled: true }]);
   const rest = earlier.reduce((points, { pointsReturned }) => points - pointsReturned, snapshot.points_used);
   return { ...without, points: isLast ? rest : plan.points, kind: 'parcel', packingKey };

@@ -83,7 +83,7 @@ function endsOf({ order }: PaidOrder, request: RefundRequest): RefundEnds {
   return { givesMoney, isSettled: givesMoney || isPaidAtDoor(order) === false };
 }
 
-/** Whether cash on delivery has been paid; null for every other way of paying. */
+/** Whether cash on delivery has been paid; null for every other payment method. */
 function isPaidAtDoor({ status, snapshot }: PaidOrder['order']): boolean | null {
   return snapshot.payment_code === 'cod' ? status === 'delivered' : null;
 }

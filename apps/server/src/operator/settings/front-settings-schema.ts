@@ -27,7 +27,9 @@ export function compileFrontSettings(): ValidateFunction {
   return makeValidators(document).strict.compile(frontSettingsSchema);
 }
 
-/** The schema of one setting by its dotted name, e.g. `ORDER.SHIPPING.IS_ALLOW_MULTIPLE`; null when it cannot be set. */
+/**
+ * The schema of one setting by its dotted name, e.g. `ORDER.SHIPPING.IS_ALLOW_MULTIPLE`; null when it cannot be set.
+ */
 export function schemaOfSetting(name: string): JsonSchema | null {
   if (derived.has(name)) return null;
   return name.split('.').reduce<JsonSchema | null>((schema, part) => {

@@ -21,11 +21,11 @@ export interface TableList {
   as: string;
   /** The list of every row, by the row's id. */
   read: (ctx: TableContext) => Promise<ReadonlyMap<unknown, string[]>>;
-  /** Writes the list of one row anew. @returns what it names and does not exist */
+  /** Replaces the list of one row. @returns the entries that do not exist */
   write: (ctx: TableContext, id: unknown, values: readonly string[]) => Promise<string[]>;
 }
 
-/** What is wrong with a row beside the others of its table. */
+/** A problem of a row in relation to others of its table. */
 export interface TableProblem {
   /** The row's key, by the names of the file. */
   key: Readonly<Record<string, unknown>>;

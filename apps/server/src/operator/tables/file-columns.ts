@@ -14,10 +14,10 @@ export interface FileColumn {
   /** The property of the table; null for a list in a separate table. */
   property: string | null;
   kind: ColumnKind;
-  /** Names this row or another one. */
+  /** Whether it identifies this row or another one. */
   isIdentifier: boolean;
   isNullable: boolean;
-  /** A new row must have it. */
+  /** Whether a new row must have it. */
   isRequired: boolean;
   /** The allowed values; null when any is allowed. */
   values: readonly string[] | null;
@@ -151,7 +151,8 @@ interface Bounds {
 
 function schemaOf(type: JsonSchema, { kind, isNullable, values, bound }: Bounds): JsonSchema {
   const own = { ...type, ...(values && { enum: values }) };
-  // What the contract shows of a picture, a list or a moment may be made from the column; it binds texts, whole numbers and documents.
+  // In the contract a picture, list or instant may be derived from the column, so it limits only texts, integers and
+  // JSON.
   const telling =
     bound !== undefined &&
     (kind === 'json' || (kind === 'text' && isOf(bound, 'string')) || (kind === 'integer' && isOf(bound, 'integer')));

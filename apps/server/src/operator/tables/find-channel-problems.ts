@@ -4,12 +4,12 @@ import { hostOf } from '../../platform/channel/find-channel.ts';
 import { findUnknownNames } from '../../platform/form/unknown-names.ts';
 import type { TableContext, TableProblem } from './content-table.ts';
 
-/** The columns of the file that settings name otherwise. */
+/** The columns that have another name in settings. */
 const columnOf: Readonly<Record<string, string>> = { 'SITE.THEME': 'theme', 'SITE.NAMESPACE': 'namespace' };
 
 /**
- * Themes and variants that are not there, colours that no theme has, host names that lead nowhere because of how they are written, and those that two
- * channels have: a shopper reaches one shop by a name.
+ * Returns missing themes and variants, unknown colours, host names that are misspelt, and those of two channels: a host
+ * name leads to one shop.
  */
 export async function findChannelProblems({ db }: TableContext): Promise<TableProblem[]> {
   const owners = new Map<string, string>();

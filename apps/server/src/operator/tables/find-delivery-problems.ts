@@ -117,7 +117,7 @@ function missingInUse(tables: StoredDeliveryTables, field: string): TableProblem
   );
 }
 
-/** Sizes without carriage or cool fee. */
+/** Returns sizes without shipping fee or cool fee. */
 export const findSizeProblems = onTables((tables) => [
   ...tables.sizes.flatMap(({ size, max_weight_g: weight }) =>
     weight > 0 ? [] : [{ key: { size }, field: 'max_weight_g', message: '1 以上の重さ(g)を入力してください。' }],

@@ -9,7 +9,7 @@ export type SavedAs = 'json' | 'csv' | 'narrow_csv';
 
 export interface SpreadsheetCheck {
   columns: readonly FileColumn[];
-  /** Names of the key's columns. */
+  /** The names of the key's columns. */
   keys: readonly string[];
   /** Every row of the table, by its key. */
   known: Iterable<StoredRow>;
@@ -18,7 +18,10 @@ export interface SpreadsheetCheck {
 
 const AS_TEXT = "表計算ソフトでは列の書式を「文字列」にするか、先頭に「'」を付けて入力してください。";
 
-/** Finds what a spreadsheet has made of a row: identifiers that it took for numbers or dates, and characters that it dropped. */
+/**
+ * Returns values that a spreadsheet has changed: identifiers that became numbers or dates, and characters that were
+ * lost.
+ */
 export function makeSpreadsheetCheck({ columns, keys, known, savedAs }: SpreadsheetCheck) {
   const identifiers = columns.filter(({ isIdentifier }) => isIdentifier);
   const [key, ...more] = keys;

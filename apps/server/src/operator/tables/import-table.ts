@@ -19,7 +19,7 @@ export interface ImportOptions {
   saved_as: SavedAs;
 }
 
-/** What is wrong with a row; `row` counts from 0 in the file, null is a row of the table that the file does not have. */
+/** A problem of a row; `row` counts from 0 in the file, null is a row of the table that the file does not have. */
 export interface RowError extends CellError {
   row: number | null;
 }
@@ -129,7 +129,7 @@ function twice(seen: ReadonlyMap<string, number>, key: string | null, keys: read
   return [{ field: keys.join(', '), message: '同じキーの行がファイルの中に2つあります。' }];
 }
 
-/** With a channel named, rows of other channels are out of reach. */
+/** With a channel, rows of other channels cannot be changed. */
 function foreign(row: FileRow, before: StoredRow | undefined, channel: string | null): CellError[] {
   const isTheirs = (lists: unknown) => channel !== null && !isDeepStrictEqual(lists, [channel]);
   if (isTheirs(row[channelColumn]))

@@ -6,10 +6,13 @@ const TIMES = ['H:mm', 'H:mm:ss', 'H:mm:ss.u'];
 /** The accepted forms: in Japanese time, or with an offset. */
 const days = ['yyyy-M-d', 'yyyy-M-dZZ'].map(parserOf);
 const instants = ['', 'ZZ'].flatMap((zone) => TIMES.map((time) => parserOf(`yyyy-M-d ${time}${zone}`)));
-/** A date of three numbers, with `0:00` where a spreadsheet has added it. */
+/** A date of three numbers, with `0:00` if a spreadsheet has added it. */
 const writtenDays = ['yyyy-M-d', 'yyyy-M-d H:mm', 'yyyy-M-d H:mm:ss'].map(parserOf);
 
-/** An instant as files show it: in Japanese time, e.g. `2026-11-20T10:00:00+09:00`; milliseconds where there are some. */
+/**
+ * Returns an instant as written in files: in Japanese time, e.g. `2026-11-20T10:00:00+09:00`, with milliseconds if
+ * there are any.
+ */
 export function instantText(at: Date): string {
   const seconds = at.getMilliseconds() === 0 ? 'ss' : 'ss.SSS';
   return DateTime.fromJSDate(at, JAPAN).toFormat(`${ISO_DAY}'T'HH:mm:${seconds}ZZ`);
@@ -28,7 +31,10 @@ export function parseInstant(text: string, edge: DayEdge = 'start'): Date | null
   return (edge === 'end' ? day?.endOf('day') : day)?.toJSDate() ?? parse(text, instants)?.toJSDate() ?? null;
 }
 
-/** A day as people and spreadsheets write it (`2026/11/1`, `2026年11月1日`, in any width) as `2026-11-01`; null when it is none. */
+/**
+ * Returns a day as people and spreadsheets write it (`2026/11/1`, `2026年11月1日`, in any width) as `2026-11-01`; null for
+ * other texts.
+ */
 export function parseDay(text: string): JstDay | null {
   const day = parse(text, writtenDays);
   return day?.hour === 0 && day.minute === 0 && day.second === 0 ? day.toFormat(ISO_DAY) : null;

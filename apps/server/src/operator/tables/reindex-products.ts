@@ -9,8 +9,8 @@ import { productTagList } from './product-tag-list.ts';
 const { grams: _grams, proseGrams: _proseGrams, ...columns } = getTableColumns(products);
 
 /**
- * Works the search columns out anew where they have grown old: a product is found by its own texts and by the names of its
- * brand, its categories, its tags and the recipes that name it.
+ * Updates outdated search columns: a product is found by its own texts and by the names of its brand, categories, tags
+ * and recipes.
  */
 export async function reindexProducts(ctx: TableContext): Promise<void> {
   const { db } = ctx;

@@ -1,6 +1,9 @@
 import { formatYen } from '@shop/money';
 
-/** A coupon as data; yen include tax. `value` is yen for `amount`, whole per cent for `percent`, unused for `free_carriage`. */
+/**
+ * A coupon as data; yen include tax. `value` is yen for `amount`, whole per cent for `percent`, unused for
+ * `free_carriage`.
+ */
 export interface CouponContext {
   id: number;
   code: string;

@@ -19,8 +19,8 @@ export interface PaymentSources {
 }
 
 /**
- * Kinds of payment of a service. PayPay is captured at once, without authorisation. `virtual_account`: a transfer to an account
- * that the service has for this one payment.
+ * Kinds of payment of a service. PayPay is captured at once, without authorisation. `virtual_account`: a transfer to an
+ * account that the service has for this one payment.
  */
 export type ServiceMethod = 'card' | 'cvs' | 'paypay' | 'virtual_account';
 
@@ -63,7 +63,9 @@ export interface DeferredPayments {
 /** A release of an authorisation, or a refund of an amount. */
 export type Reversal = { action: 'void' } | { action: 'refund'; amount: number };
 
-/** Transferred money that the payment does not need; `email`: where the service asks for an account when it knows none. */
+/**
+ * Transferred money that the payment does not need; `email`: where the service asks for an account when it knows none.
+ */
 export interface UnclaimedMoney {
   amount: number;
   email: string;
@@ -92,7 +94,9 @@ export interface ServiceEvent {
   about: string;
   /** A refund that the service could not deliver. */
   failed_refund?: { amount: number };
-  /** The payment at the time of the event; null where no signature covers it, so that the service must be asked. */
+  /**
+   * The payment at the time of the event; null where no signature covers it, so that it must be read from the service.
+   */
   payment: ServicePayment | null;
 }
 
@@ -113,7 +117,7 @@ export interface PaymentProvider {
   readonly capabilities: PaymentCapabilities;
   /** Public settings for the card fields in the browser. */
   browserSettings(): PaymentServiceSettings;
-  /** Origins that a payment screen may load, call and frame, beside that of `browserSettings`; null: none. */
+  /** The origins that a payment screen may load, call and frame, besides that of `browserSettings`; null: none. */
   sources(): PaymentSources | null;
 
   /** Begins a payment. Its reference is the idempotency key. */

@@ -10,9 +10,9 @@ export interface TestService {
   code: PaymentServiceCode;
   /** The URL of the service; the test connects through a line in front of it. */
   url: string;
-  /** What a server is configured with to use it over `line`. */
+  /** The configuration of a server that uses it over `line`. */
   config: (line: string) => Partial<Config>;
-  /** Who takes the last step of a payment whose holder was at his bank. */
+  /** Which side completes a payment after 3-D Secure. */
   finishedBy: 'service' | 'shop';
   /** What an event proves: its content and time, by a signature; or only its sender. */
   proves: 'content' | 'sender';

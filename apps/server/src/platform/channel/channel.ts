@@ -32,7 +32,9 @@ export interface Maintenance {
   ends_at?: string | null;
 }
 
-/** The settings that may differ by channel (spec §3, "Site settings read"), in the shape in which the front reads them. */
+/**
+ * The settings that may differ by channel (spec §3, "Site settings read"), in the shape in which the front reads them.
+ */
 export interface ChannelSettings extends Pick<
   FrontSettings,
   'SELLER' | 'FORM' | 'MEMBER' | 'ORDER' | 'SERVICE' | 'PLUGIN'

@@ -1,6 +1,8 @@
 import type { Maintenance } from './channel.ts';
 
-/** The maintenance that closes a channel at this moment, with the seconds until it is worth trying again; null while it is open. */
+/**
+ * Returns the maintenance that closes a channel now, with the seconds until a retry makes sense; null while it is open.
+ */
 export function maintenanceNow(maintenance: Maintenance | null, now: Date): Maintenance | null {
   if (!maintenance) return null;
   const { starts_at: from, ends_at: until } = maintenance;

@@ -28,7 +28,7 @@ export interface BindOptions {
   onRequest: (operation: Pick<BoundOperation, 'id' | 'method' | 'bearer'>) => onRequestAsyncHookHandler;
   /** The limit of an operation that has one; checked before anything else. */
   limitOf: (operationId: string) => onRequestAsyncHookHandler | null;
-  /** Makes what the handler receives besides the input. */
+  /** Returns what the handler receives besides the input. */
   contextOf: (request: FastifyRequest) => Pick<HandlerRequest<unknown>, 'ctx' | 'caller'>;
   /** Whether the answer of an operation is the same for every guest of a channel, so that caches may store it. */
   isShared: (operationId: string) => boolean;
@@ -36,7 +36,9 @@ export interface BindOptions {
   onWrongAnswer?: ((fault: string) => void) | undefined;
 }
 
-/** Binds every operation of the contract that has a handler, with validators and serialisers of the contract's schemas. */
+/**
+ * Binds every operation of the contract that has a handler, with validators and serialisers of the contract's schemas.
+ */
 export function bindContract(app: FastifyInstance, options: BindOptions): void {
   const { strict, coercing, operations, serializerCompiler } = prepareContract(options.document);
   app.setValidatorCompiler(({ schema, httpPart }) =>
@@ -122,7 +124,7 @@ function nulError(): InvalidInputError {
 }
 
 function refuseOtherMedia(accepted: readonly string[]): preParsingHookHandler {
-  // A form is not described by a schema, which would refuse a body that is not there.
+  // A form has no schema, which would refuse a missing body.
   const needsForm = accepted.length > 0 && !accepted.includes('application/json');
   return (request, _reply, payload, done) => {
     const { 'content-length': length, 'transfer-encoding': chunked, 'content-type': type } = request.headers;
@@ -134,7 +136,10 @@ function refuseOtherMedia(accepted: readonly string[]): preParsingHookHandler {
   };
 }
 
-/** A client that always names JSON may send no body at all where the contract allows none. What is not UTF-8 is no JSON. */
+/**
+ * Accepts an empty body with a JSON content type, as some clients send where the contract has no body. Invalid UTF-8 is
+ * not JSON.
+ */
 function acceptEmptyJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser('text/plain');

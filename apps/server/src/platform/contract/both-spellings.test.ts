@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const calls = contractCalls().filter(({ path }) => path.startsWith('/v1/'));
-// Reads are made as a member; writes as a guest with a body that is refused, so that the first changes nothing for the second.
+// Reads are made as a member; writes as a guest with a refused body, so that the first call does not affect the second.
 const answer = async ({ method, pathNames, path }: (typeof calls)[number], end: '' | '/') => {
   const isRead = method === 'GET';
   const url = pathNames.reduce((filled, name) => filled.replace(`{${name}}`, '1'), path);

@@ -3,8 +3,8 @@ import type { FastifySerializerCompiler } from 'fastify';
 import type { JsonSchema, OpenApiDocument } from './openapi-document.ts';
 
 /**
- * Compiles each answer's schema once, however many operations share it: dozens answer with the whole cart, and every one
- * refuses with the same error. What the contract does not declare is left out of the answer.
+ * Compiles each answer's schema once for all operations that share it: dozens answer with the whole cart, and all with
+ * the same error. Undeclared properties are left out of the answer.
  */
 export function makeSerializerCompiler({ components }: OpenApiDocument): FastifySerializerCompiler<JsonSchema> {
   const schemas = components?.schemas ?? {};

@@ -6,7 +6,7 @@ import type { JsonSchema, OpenApiDocument } from './openapi-document.ts';
 import { readOperations } from './read-operations.ts';
 import { shareSchemas } from './share-schemas.ts';
 
-/** What of a contract is the same in every application that binds it. */
+/** The parts of a contract that all applications of a process share. */
 interface PreparedContract extends Validators {
   readonly operations: readonly BoundOperation[];
   readonly serializerCompiler: FastifySerializerCompiler<JsonSchema>;
@@ -14,7 +14,7 @@ interface PreparedContract extends Validators {
 
 const prepared = new WeakMap<OpenApiDocument, PreparedContract>();
 
-/** Compiles a contract's schemas when each is first needed, and once for a process: its tests open hundreds of applications. */
+/** Compiles a contract's schemas at first use, and once per process: tests open hundreds of applications. */
 export function prepareContract(document: OpenApiDocument): PreparedContract {
   const known = prepared.get(document);
   if (known) return known;

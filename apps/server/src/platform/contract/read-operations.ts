@@ -74,7 +74,10 @@ export function readOperations(document: OpenApiDocument): BoundOperation[] {
   );
 }
 
-/** `/v1/products/{key}` → `/v1/products/:key`; `/v1/static-pages/url{path}` → `/v1/static-pages/url*`, which keeps slashes. */
+/**
+ * `/v1/products/{key}` → `/v1/products/:key`; `/v1/static-pages/url{path}` → `/v1/static-pages/url*`, which keeps
+ * slashes.
+ */
 function toRouterPath(path: string): string {
   return path.replace(/(?<=[^/])\{\w+\}$/, '*').replace(/\{(\w+)\}/g, ':$1');
 }

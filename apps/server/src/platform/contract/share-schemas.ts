@@ -5,8 +5,8 @@ const MIN_INTEGER = -(2 ** 31);
 
 /**
  * Turns `#/components/schemas/product` into `product#`: a reference by id, which validators and serialisers resolve
- * among their shared schemas, so that a schema used by a hundred operations is compiled once. An integer that the contract
- * leaves open, upwards or downwards, ends where the columns of the database end.
+ * among their shared schemas, so that a schema used by a hundred operations is compiled once. An integer that the
+ * contract leaves open, upwards or downwards, ends where the columns of the database end.
  */
 export function shareSchemas(document: OpenApiDocument): OpenApiDocument {
   const json = JSON.stringify(document).replace(/"#\/components\/schemas\/([^"/]+)"/g, '"$1#"');

@@ -1,13 +1,16 @@
 import type { Db } from './db.ts';
 
-/** Receives what the database announces: the channel of a NOTIFY and its payload, empty when anything may have changed. */
+/**
+ * Called for a notice of the database, with the channel of the NOTIFY and its payload, empty when anything may have
+ * changed.
+ */
 export type OnNotice = (channel: string, payload: string) => void;
 
 /** An open database of either engine. */
 export interface Database {
   readonly engine: 'pglite' | 'postgresql';
   readonly db: Db;
-  /** Brings the tables up to date. Safe when several processes start at once. */
+  /** Runs the migrations. Safe when several processes start at once. */
   migrate(): Promise<void>;
   /** Reclaims and re-counts the tables after a bulk import; PGlite has no worker that would do it. */
   vacuum(): Promise<void>;

@@ -2,7 +2,10 @@ import type { Config } from '../config/config.ts';
 import type { Database } from './database.ts';
 import type { Db } from './db.ts';
 
-/** Opens the database the configuration names: PostgreSQL by its address, otherwise PGlite in the data folder. @throws StartError */
+/**
+ * Opens the database the configuration names: PostgreSQL by its address, otherwise PGlite in the data folder.
+ * @throws StartError
+ */
 export async function openDatabase(
   { database: { url, folder, poolSize } }: Config,
   onConnectionError: (error: Error) => void,

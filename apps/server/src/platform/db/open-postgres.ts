@@ -15,7 +15,7 @@ export interface PostgresOptions {
   url: string;
   /** Most connections of the pool. */
   poolSize: number;
-  /** Told about a connection that broke while idle; the pool replaces it by itself. */
+  /** Called when an idle connection breaks; the pool replaces it. */
   onConnectionError: (error: Error) => void;
 }
 

@@ -3,7 +3,7 @@ import type { Job } from '../jobs/job.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** PGlite has no worker that reclaims dead rows and counts anew, so the process does it once a day; PostgreSQL does it itself. */
+/** Reclaims dead rows and updates statistics once a day on PGlite; PostgreSQL does this itself. */
 export const vacuumJob: Job = {
   name: 'vacuum',
   everyMs: DAY_MS,

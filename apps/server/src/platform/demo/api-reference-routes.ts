@@ -6,15 +6,16 @@ import type { ProcessContext } from '../http/request-context.ts';
 import { refuseOtherHosts } from './refuse-other-hosts.ts';
 import { apiReferencePage, referenceFiles, referenceStart, apiReferenceStyle } from './api-reference-page.ts';
 
-// Redoc writes its rules through the object model; of style elements only the empty one and its scroll bars' are needed.
+// Redoc inserts its rules through the object model; only its empty style element and that of its scroll bars need
+// permission.
 const STYLES = `'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=' 'sha256-QMIg+bpjm3JdElJ388KYke01izlUW0UoNOeKjpMxdgc='`;
 const POLICY = `default-src 'none'; script-src 'self'; style-src ${STYLES}; connect-src 'self'; img-src 'self' data:; worker-src blob:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 const HEADERS = { 'cache-control': 'no-store', 'content-security-policy': POLICY, 'x-robots-tag': 'noindex' };
 
-// The mark of the library's maker would be fetched from his server.
+// The logo of the library would be fetched from its maker's server.
 const OUTSIDE_MARK = 'https://cdn.redoc.ly/redoc/logo-mini.svg';
 
-/** The API reference of demo mode, and the contract itself. Outside demo mode the addresses do not exist. */
+/** The API reference of demo mode, and the contract itself. Outside demo mode the URLs do not exist. */
 export function apiReferenceRoutes(app: FastifyInstance, process: ProcessContext): void {
   if (!process.config.demo) return;
   const onRequest = refuseOtherHosts(process);

@@ -8,8 +8,8 @@ import { refuseOtherHosts } from './refuse-other-hosts.ts';
 const POLICY = `default-src 'none'; style-src '${inboxStyle.hash}'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`;
 
 /**
- * The inbox of demo mode: mails that would have been sent, as a page and as JSON, newest first; `?to=` shows those to one
- * address. Outside demo mode the addresses do not exist.
+ * The inbox of demo mode: mails that would have been sent, as a page and as JSON, newest first; `?to=` shows those to
+ * one address. Outside demo mode the URLs do not exist.
  */
 export function demoInboxRoutes(app: FastifyInstance, process: ProcessContext): void {
   const { config, db } = process;

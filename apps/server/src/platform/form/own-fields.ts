@@ -19,7 +19,10 @@ export type OwnForm = keyof typeof settingOf;
 
 const variants = join(import.meta.dirname, '../../../../../libs/variants');
 
-/** The forms of every customer, by the name of his variant: data, and all that the server reads of a variant (decision 64). */
+/**
+ * The forms of every customer, by the name of the variant: data, and all that the server reads of a variant (decision
+ * 64).
+ */
 let formsOf = await readForms();
 
 /** Takes in variants that were made since the server started. */

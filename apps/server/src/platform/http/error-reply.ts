@@ -67,7 +67,7 @@ function statusOf(error: KnownError): number {
   }
 }
 
-/** What the framework refuses before an operation has it. Whatever else it lays to the sender's charge has a code too. */
+/** The codes of errors that the framework finds before an operation runs. All other client errors also have a code. */
 function transportError(error: FastifyError | Error): [number, ErrorBody] {
   const status = 'statusCode' in error ? (error.statusCode ?? 500) : 500;
   switch (status) {
@@ -91,7 +91,7 @@ function transportError(error: FastifyError | Error): [number, ErrorBody] {
   }
 }
 
-/** Answer for an address the server does not have. */
+/** Answers an unknown URL. */
 export function answerNotFound(_request: FastifyRequest, reply: FastifyReply): void {
   void reply
     .code(404)

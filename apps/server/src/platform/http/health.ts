@@ -3,7 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Db } from '../db/db.ts';
 
 /**
- * `GET /healthz`: the process answers. `GET /readyz`: it takes requests (database reachable, not draining), otherwise 503.
+ * `GET /healthz`: the process answers. `GET /readyz`: it takes requests (database reachable, not draining), otherwise
+ * 503.
  * @returns a function that makes `readyz` answer 503, so that balancers send no new requests.
  */
 export function answerHealth(app: FastifyInstance, db: Db): () => void {

@@ -8,8 +8,9 @@ import type { ProcessContext } from './request-context.ts';
 const isLimited = (id: string): id is keyof typeof OPERATION_LIMITS => Object.hasOwn(OPERATION_LIMITS, id);
 
 /**
- * Prepares the limits; returns the hook of an operation that has one, which refuses with `rate.limited`. Counted in Redis
- * where there is one, otherwise in the process: they protect it, while what protects accounts is counted in the database.
+ * Prepares the limits and returns the hook of an operation that has one, which refuses with `rate.limited`. They
+ * protect the process and are counted in Redis or in the process; those that protect accounts are counted in the
+ * database.
  */
 export async function limitOperations(
   server: FastifyInstance,

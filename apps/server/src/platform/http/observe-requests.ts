@@ -5,7 +5,10 @@ import { refusePassedOn } from './inside-only.ts';
 /** Asked every few seconds by balancers: not worth a line each. */
 const PROBES: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics']);
 
-/** Counts and times requests for `GET /metrics` and logs each by its route template: never a raw URL, a body or an address. */
+/**
+ * Counts and times requests for `GET /metrics` and logs each by its route template: never a raw URL, a body or an
+ * address.
+ */
 export function observeRequests(app: FastifyInstance): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });

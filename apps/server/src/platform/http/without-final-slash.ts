@@ -1,4 +1,7 @@
-/** The address of a call of the contract without its final slash: the specification writes some with one. Others stay as they are. */
+/**
+ * Returns the URL of a call of the contract without a trailing slash, which some of the specification have; others are
+ * unchanged.
+ */
 export function withoutFinalSlash({ url = '/' }: { readonly url?: string | undefined }): string {
   return url.startsWith('/v1/') ? url.replace(/^([^?]*[^?/])\/(?=\?|$)/, '$1') : url;
 }

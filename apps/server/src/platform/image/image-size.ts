@@ -2,20 +2,21 @@ import sharp from 'sharp';
 import type { Image } from '@shop/api';
 import { PHONE_FILLING_WIDTH } from '@shop/constants';
 
-// One size at a time on one thread: calls are answered meanwhile.
+// One size at a time on one thread, so that calls are answered meanwhile.
 sharp.concurrency(1);
 
-// Each size is cut once, so what was worked out for it is of no use later.
+// Each size is made once, so caching intermediate results does not help.
 sharp.cache(false);
 
 /**
- * A master in one of its sizes. A higher effort than 2 makes AVIF a tenth smaller and takes six times as long, which the
- * first reader would wait for.
- * @throws Error when it is no picture
+ * Returns a master in one of its sizes. An effort above 2 makes AVIF a tenth smaller but takes six times as long, which
+ * delays the first reader.
+ * @throws Error when it is not a picture
  */
 export function cutSize(master: Buffer, { width, format }: ImageSize): Promise<Buffer> {
   const cut = sharp(master).resize(width, null, { withoutEnlargement: true });
-  // A picture that fills a phone's width is its largest paint: in the first ten packets of a connection, 14.6 kB, it needs no second round.
+  // A picture as wide as a phone is the largest paint of a page: at 14.6 kB, the first ten packets of a connection, it
+  // needs no second round trip.
   if (format === 'avif' && width === PHONE_FILLING_WIDTH)
     return cut.avif({ quality: 45, effort: 3, chromaSubsampling: '4:2:0' }).toBuffer();
   if (format === 'avif') return cut.avif({ quality: 55, effort: 2 }).toBuffer();

@@ -3,7 +3,7 @@ import { forgetRemovals, listRemovals } from './photograph.queries.ts';
 
 const MOST = 100;
 
-/** Removes masters that no row names any more. To remove one twice does no harm, so processes need not share the work. */
+/** Removes masters without a row. Removing one twice does no harm, so processes need not share the work. */
 export const photographRemovalJob: Job = {
   name: 'photograph-removal',
   everyMs: 10 * 60_000,

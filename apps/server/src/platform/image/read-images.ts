@@ -8,7 +8,10 @@ import type { Images } from './images.ts';
 import type { ImageSizeCache } from './image-size-cache.ts';
 import { IMAGE_BASE, type Master } from './master.ts';
 
-/** `index.json`: masters by their path without the ending, e.g. `ham-es-001/main`, `category/salami/header`, `theme/ven/hero`. */
+/**
+ * `index.json`: masters by their path without the ending, e.g. `ham-es-001/main`, `category/salami/header`,
+ * `theme/ven/hero`.
+ */
 type MasterIndex = Readonly<Record<string, MasterDetails>>;
 /** `captions.json`: what is on the masters, by folder and name. */
 type Captions = Readonly<Record<string, Readonly<Record<string, string>>>>;

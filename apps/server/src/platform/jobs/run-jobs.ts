@@ -1,13 +1,16 @@
 import type { Job, JobContext } from './job.ts';
 
 export interface RunningJobs {
-  /** Runs the jobs of this table now, or once more after the run under way; without a table all jobs that have one. */
+  /** Runs the jobs of this table now, or once more after the current run; without a table all jobs that have one. */
   wake(table?: string): void;
-  /** Starts no further run and waits for those under way. */
+  /** Starts no further run and waits for current ones. */
   stop(): Promise<void>;
 }
 
-/** Repeats each job after its pause and when it is woken, one run of a job at a time; a failed run is logged and tried again. */
+/**
+ * Repeats each job after its pause and when it is triggered, one run of a job at a time; a failed run is logged and
+ * retried.
+ */
 export function runJobs(jobs: readonly Job[], ctx: JobContext): RunningJobs {
   const timers = new Map<Job, NodeJS.Timeout>();
   const running = new Map<Job, Promise<void>>();

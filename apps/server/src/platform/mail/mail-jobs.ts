@@ -23,8 +23,8 @@ export const mailSweepJob: Job = {
 };
 
 /**
- * Send mails, a job for each lane: by SMTP when a server is set, over connections that both lanes share; otherwise to the
- * inbox page (configuration allows that in demo mode only).
+ * Send mails, a job for each lane: by SMTP when a server is set, over connections that both lanes share; otherwise to
+ * the inbox page (configuration allows that in demo mode only).
  */
 export function mailJobs(): readonly Job[] {
   let transport: SendMail | undefined;

@@ -5,7 +5,7 @@ import type { MailLane } from './mail-transport.ts';
 
 export type QueuedMail = typeof mailOutbox.$inferSelect;
 
-/** A mail as it is promised. */
+/** A mail to queue. */
 export type NewMail = typeof mailOutbox.$inferInsert;
 
 export async function insertMail(db: Db, mail: NewMail): Promise<void> {
@@ -20,8 +20,8 @@ interface Lease {
 }
 
 /**
- * Takes up to `limit` mails of a lane that are due and leases them until `leaseEnd`: other workers skip them, and should this
- * one die they become due again. Those that have expired are not among them.
+ * Leases up to `limit` due mails of a lane until `leaseEnd`: other workers skip them, and if this one dies, they become
+ * due again. Expired mails are left out.
  */
 export async function takeDueMails(db: Db, { lane, now, leaseEnd, limit }: Lease): Promise<QueuedMail[]> {
   const inLane = lane.isExpiring ? gt(mailOutbox.expiresAt, now) : isNull(mailOutbox.expiresAt);

@@ -6,7 +6,7 @@ const SECONDS = 1000;
 
 /** Connections to a mail server, opened on demand and closed when idle for a while. */
 export interface Smtp {
-  /** Hands a mail over, or throws; waits for a connection while all are in use. */
+  /** Sends a mail, or throws; waits for a connection while all are in use. */
   send: SendMail;
   close: () => void;
 }

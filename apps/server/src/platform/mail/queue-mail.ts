@@ -3,8 +3,8 @@ import { insertMail, type NewMail } from './mail.queries.ts';
 import type { Mail } from './mail.types.ts';
 
 /**
- * Promises a mail in the transaction of `ctx`: when it commits, the worker sends the mail; when it rolls back, there was
- * none. Never fails for reasons of the mail server (L-07).
+ * Queues a mail in the transaction of `ctx`: the worker sends it after the commit, and a rollback removes it. Never
+ * fails because of the mail server (L-07).
  */
 export async function queueMail(ctx: Pick<Ctx, 'db' | 'clock' | 'channel'>, mail: Mail): Promise<void> {
   await insertMail(ctx.db, newMail(ctx, mail));

@@ -2,9 +2,9 @@ import type { Ctx } from '../context/ctx.ts';
 import { channelsSnapshot } from '../channel/channel.snapshot.ts';
 
 /**
- * An absolute address of the storefront on this channel, for links in mails: `https://fle.example.jp/login/`. The public
- * address gives scheme and port, the channel its host name: the shopper's own where it is known, since cookies do not
- * cross from one host to another.
+ * An absolute address of the storefront on this channel, for links in mails: `https://fle.example.jp/login/`. The
+ * public address gives scheme and port, the channel its host name: the shopper's own where it is known, since cookies
+ * do not cross from one host to another.
  */
 export function shopUrl(
   { config, snapshots, channel, host }: Pick<Ctx, 'config' | 'snapshots' | 'channel' | 'host'>,

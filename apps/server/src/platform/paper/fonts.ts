@@ -16,7 +16,10 @@ const files: Readonly<Record<Face, string>> = {
 };
 const loaded = new Map<Face, Buffer>();
 
-/** The bytes of a face, read once; a document embeds what it uses of it. Noto Sans JP has the rare kanji of names (F-03). */
+/**
+ * The bytes of a face, read once; a document embeds what it uses of it. Noto Sans JP has the rare kanji of names
+ * (F-03).
+ */
 export function fontBytes(name: Face): Buffer {
   const known = loaded.get(name);
   if (known) return known;

@@ -1,6 +1,9 @@
 import { pino, type DestinationStream, type Logger } from 'pino';
 
-/** Structured logs, one JSON object a line. No serialiser of request or reply exists, so neither can be logged by mistake. */
+/**
+ * Structured logs, one JSON object a line. No serialiser of request or reply exists, so neither can be logged by
+ * mistake.
+ */
 export function makeLogger(level: string, destination: DestinationStream = process.stdout): Logger {
   const options = {
     level,

@@ -1,9 +1,9 @@
 import type { Config } from '../config/config.ts';
 
-// V8 may still be compiling what was just loaded, and an exit amid that can wait for ever (nodejs/node#54918).
+// V8 may still be compiling loaded code, and an exit meanwhile can hang (nodejs/node#54918).
 const SETTLE_MS = 250;
 
-/** Ends the process with one line for what the operator can mend, and the whole error for what he cannot. */
+/** Ends the process with one line for errors that the operator can fix, and with the whole error for others. */
 export function failStart(error: unknown): void {
   if (error instanceof StartError) console.error(`The shop's server did not start: ${error.message}`);
   else console.error("The shop's server did not start:", error);

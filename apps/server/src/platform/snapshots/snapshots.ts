@@ -26,7 +26,7 @@ export class Snapshots {
     return new Snapshots([...this.#live, [definition, live]]);
   }
 
-  /** Reads all anew, one after the other: in a transaction they share one connection. */
+  /** Reads all again, one after the other: in a transaction they share one connection. */
   async refresh(): Promise<void> {
     for (const live of this.#live.values()) await live.refresh();
   }

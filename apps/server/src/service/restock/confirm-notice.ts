@@ -5,7 +5,10 @@ import { inTransaction } from '../../platform/context/in-transaction.ts';
 import { limitNoticeKeys, type NoticeKey, requireNoticeOfKey } from './notice-key.ts';
 import { confirmNoticeRow } from './restock.queries.ts';
 
-/** The mailbox is proven by its link: from now on the wish waits. Said twice it is the same. @throws NotFoundError `restock.link_over`; RateLimitedError */
+/**
+ * Confirms a restock request by the link that proves the address; a repeated call changes nothing.
+ * @throws NotFoundError `restock.link_over`; RateLimitedError
+ */
 export async function confirmNotice({ ctx, input }: { ctx: Ctx; input: NoticeKey }): Promise<RestockConfirmed> {
   await limitNoticeKeys(ctx, input);
   const productId = await inTransaction(ctx, async (ctx) => {

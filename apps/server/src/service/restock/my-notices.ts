@@ -5,7 +5,7 @@ import { requireMember } from '../../platform/context/require-member.ts';
 import { NotFoundError } from '../../platform/errors/index.ts';
 import { deleteMemberNotice, selectMemberNotices } from './restock.queries.ts';
 
-/** What the member waits for on this channel, the latest first; what it does not sell is left out. */
+/** Returns the member's restock requests on this channel, the latest first, without products that it does not sell. */
 export async function readMyNotices(ctx: Ctx): Promise<RestockNotice[]> {
   const shown = shownCatalogue(ctx);
   const rows = await selectMemberNotices(ctx.db, memberHere(ctx));
@@ -17,7 +17,10 @@ export async function readMyNotices(ctx: Ctx): Promise<RestockNotice[]> {
   });
 }
 
-/** The member waits for it no longer. @throws NotFoundError `restock.not_found`, for another member's too (P-17) */
+/**
+ * Deletes a restock request of the member.
+ * @throws NotFoundError `restock.not_found`, for another member's too (P-17)
+ */
 export async function deleteMyNotice({ ctx, input }: { ctx: Ctx; input: { id: number } }): Promise<void> {
   if (!(await deleteMemberNotice(ctx.db, memberHere(ctx), input.id)))
     throw new NotFoundError('restock.not_found', 'お知らせのお申し込みが見つかりませんでした。');

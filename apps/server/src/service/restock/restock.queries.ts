@@ -55,7 +55,7 @@ interface MemberHere {
 const isOf = ({ userId, channelId }: MemberHere) =>
   and(eq(restockNotices.userId, userId), eq(restockNotices.channelId, channelId), isWaiting);
 
-/** What a member waits for, the latest first. */
+/** Returns a member's restock requests, the latest first. */
 export function selectMemberNotices(db: Db, member: MemberHere): Promise<RestockNotice[]> {
   return db
     .select()
@@ -64,7 +64,7 @@ export function selectMemberNotices(db: Db, member: MemberHere): Promise<Restock
     .orderBy(desc(restockNotices.askedAt), desc(restockNotices.id));
 }
 
-/** @returns false when this member does not wait for it */
+/** @returns false when this member has no such request */
 export async function deleteMemberNotice(db: Db, member: MemberHere, id: number): Promise<boolean> {
   const rows = await db
     .delete(restockNotices)
@@ -134,7 +134,9 @@ export async function markNoticeSent(db: Db, id: number, told: { toldAt: Date; k
   await db.update(restockNotices).set(told).where(eq(restockNotices.id, id));
 }
 
-/** How many wait for each product on all channels, and since when, the most wanted first. */
+/**
+ * Returns the number of requests for each product on all channels, and the date of the first, the most wanted first.
+ */
 export function countWaiting(db: Db) {
   return db
     .select({

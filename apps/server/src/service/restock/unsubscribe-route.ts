@@ -5,13 +5,13 @@ import { endNoticeByMailbox } from './end-notice.ts';
 const bodyLimit = 1024;
 
 /**
- * `POST /webhooks/unsubscribe?code=…`: what a mailbox sends when its own button is pressed (RFC 8058). The answer is the same for
- * every code; it is not limited by address, since many readers share a mailbox provider's, and 256 bits are not guessed.
+ * `POST /webhooks/unsubscribe?code=…`: one-click unsubscribing (RFC 8058). The answer is the same for every code; it is
+ * not limited by IP address, since many readers share a mailbox provider, and 256 bits cannot be guessed.
  */
 export function unsubscribeRoute(app: FastifyInstance, process: ProcessContext): void {
   app.register((scope, _options, done) => {
     scope.removeAllContentTypeParsers();
-    // `List-Unsubscribe=One-Click`, as a form of either kind: nothing in it is needed.
+    // `List-Unsubscribe=One-Click`, as a form of either kind: its content is not needed.
     scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, _body, parsed) => parsed(null, null));
     scope.post<{ Querystring: { code?: unknown } }>(
       '/webhooks/unsubscribe',

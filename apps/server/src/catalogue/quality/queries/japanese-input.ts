@@ -1,8 +1,8 @@
 import { queriesOf } from './query.ts';
 
 /**
- * Searches as people type Japanese. Written without the vocabulary and the synonyms; 0.88 of what they want was found before any
- * change for them.
+ * Searches as people type Japanese. Written without the vocabulary and the synonyms; the search found 0.88 of the
+ * wanted products before any change for them.
  */
 export const japaneseInputQueries = [
   ...queriesOf('misspelt', {

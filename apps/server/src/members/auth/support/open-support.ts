@@ -10,13 +10,13 @@ import { noteSupport, takeSupportLogin } from './support.queries.ts';
 
 interface Input {
   code: string;
-  /** Network address of the caller. */
+  /** The IP address of the caller. */
   address: string;
   userAgent: string;
 }
 
 /**
- * Opens the shop as the member of a link that the operator made, once. The device is not remembered, and the session is short.
+ * Opens the shop as the member of an operator's link, once. The device is not remembered, and the session is short.
  * @throws GoneError `auth.support_link.expired`; RateLimitedError
  */
 export async function openSupport({ ctx, input }: { ctx: Ctx; input: Input }): Promise<AuthResult> {

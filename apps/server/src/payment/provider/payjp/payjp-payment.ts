@@ -69,7 +69,7 @@ function brandOf({ brand }: Card): string {
   return brands[brand] ?? brand.toLowerCase();
 }
 
-/** Returns the URL of the 3-D Secure page. The return URL is signed (JWS, HS256), so that nobody can replace it. */
+/** Returns the URL of the 3-D Secure page. The return URL is signed (JWS, HS256), so that it cannot be replaced. */
 function doorOf(id: string, returnUrl: string, { apiBase, publicKey, secretKey }: PayjpDoor): string {
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
   const signed = `${part({ alg: 'HS256', typ: 'JWT' })}.${part({ url: returnUrl })}`;

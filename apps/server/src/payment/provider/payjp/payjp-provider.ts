@@ -106,7 +106,7 @@ export function payjpProvider({ payjp: config }: Pick<Config, 'payjp'>): Payment
     },
     sendBack: null,
     ...payjpCards(service),
-    // The header only identifies the account, so the body is trusted for the payment's id alone.
+    // The header only identifies the account, so only the payment's id in the body is trusted.
     isGenuine: ({ headers }) => {
       const token = headers['x-payjp-webhook-token'];
       return config.webhookToken !== null && typeof token === 'string' && isSameSecret(token, config.webhookToken);

@@ -163,7 +163,7 @@ function cardOf({ id, card }: Stripe.PaymentMethod): VaultCard {
 
 /**
  * Reads events about the state of a payment: those of intents, and refunds, which only a charge reports. Changes of a
- * customer's balance do not describe the payment, so Stripe is asked.
+ * customer's balance do not describe the payment, so it is read from Stripe.
  */
 function parseEvent(body: string): ServiceEvent | null {
   try {

@@ -3,7 +3,10 @@ import { check, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-o
 import { bytea } from '../bytea.ts';
 import { users } from './customer.ts';
 
-/** An address book that is too large to be written while its member waits (spec §8 "Address export"): one for each member. */
+/**
+ * An address book that is too large to be written while its member waits (spec §8 "Address export"): one for each
+ * member.
+ */
 export const addressExports = pgTable(
   'address_exports',
   {

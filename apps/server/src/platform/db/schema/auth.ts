@@ -5,7 +5,7 @@ import { users } from './customer.ts';
 import { orders } from './orders.ts';
 import { supportLogins } from './support.ts';
 
-/** A login on one channel. Lives 30 days; revoked by logout, a new password or the shop. */
+/** A login on one channel. Valid for 30 days; revoked by logout, a new password or the shop. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -92,7 +92,7 @@ export const knownDevices = pgTable(
   (t) => [primaryKey({ columns: [t.accountHash, t.deviceHash] }), index('known_devices_seen').on(t.seenAt)],
 );
 
-/** Mailed links that prove a mailbox: verification of an address, unlocking of an account, reminders. By hash, good once. */
+/** Emailed links that prove an address: verification, unlocking of an account, reminders. By hash, valid once. */
 export const mailedCodes = pgTable(
   'mailed_codes',
   {

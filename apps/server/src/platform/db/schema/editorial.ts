@@ -24,7 +24,10 @@ import { users } from './customer.ts';
 const id = () => integer().primaryKey().generatedByDefaultAsIdentity();
 const instant = () => timestamp({ withTimezone: true, mode: 'date' });
 
-/** When and where something is public: from the first instant, before the second (null is open), on these channels (null is all). */
+/**
+ * When and where something is public: from the first instant, before the second (null is open), on these channels (null
+ * is all).
+ */
 const publication = () => ({
   publishedAt: instant().notNull(),
   publishedUntil: instant(),

@@ -2,7 +2,7 @@ import { boolean, index, integer, pgTable, primaryKey, text, timestamp, uuid } f
 import { products } from './catalogue.ts';
 import { users } from './customer.ts';
 
-/** Products that a member has put on a list of his (spec §7 "user-lists"), each once. */
+/** The products in a member's lists (spec §7 "user-lists"), each once. */
 export const userListItems = pgTable(
   'user_list_items',
   {

@@ -46,7 +46,7 @@ export const productRequests = pgTable(
     productId: productId(),
     note: text(),
     requestedAt: timestamp({ withTimezone: true }).notNull(),
-    /** When the member took it out of his list. */
+    /** When the member hid it from the list. */
     hiddenAt: timestamp({ withTimezone: true }),
   },
   (t) => [

@@ -60,7 +60,7 @@ export const payments = pgTable(
     refundedAmount: integer().notNull().default(0),
     /** Transferred money that the payment did not take: partial while it is open, late or surplus. */
     unclaimedAmount: integer().notNull().default(0),
-    /** When the service was told to return such money: once automatically, then people check the result. */
+    /** When the service was called to return such money: once automatically, then people check the result. */
     sentBackAt: timestamp({ withTimezone: true }),
     /** The service that carries it out: the channel's when the order was placed. */
     service: text().$type<PaymentServiceCode>().notNull().default('sandbox'),

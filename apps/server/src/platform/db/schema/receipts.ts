@@ -70,7 +70,7 @@ export const receiptCorrections = pgTable(
     amount: integer().notNull(),
     /** Day in Japan. */
     issuedOn: date({ mode: 'string' }).notNull(),
-    /** How often its forerunners had been handed out: it is counted anew. */
+    /** The number of issues of the replaced receipts; that of this one starts again. */
     issuesBefore: smallint().notNull(),
   },
   (t) => [

@@ -23,7 +23,7 @@ export const socialGifts = pgTable(
     /** The receiver's mailbox: typed by the giver, or by the receiver. Deleted in time, like the address. */
     receiverEmail: text(),
     address: jsonb().$type<AddressSnapshot>(),
-    /** The sending that received it, by a hash of its key and content, and what it was answered. Deleted like the address. */
+    /** The request that accepted it, as a hash of its key and content, and its answer. Deleted like the address. */
     reception: jsonb().$type<{ hash: string; shippings: SocialGiftShipping[] }>(),
     expiresAt: timestamp({ withTimezone: true }),
     /** When the reminder is due; null before the payment and once it has been sent. */

@@ -3,7 +3,7 @@ import { check, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-o
 import { channels } from './channels.ts';
 import { users } from './customer.ts';
 
-/** Links by which the shop's staff opens the shop as a member, for support (spec §4). By hash, good once. */
+/** Links by which the shop's staff opens the shop as a member, for support (spec §4). By hash, valid once. */
 export const supportLogins = pgTable('support_logins', {
   id: uuid().primaryKey().defaultRandom(),
   codeHash: text().notNull().unique(),
@@ -14,12 +14,15 @@ export const supportLogins = pgTable('support_logins', {
     .notNull()
     .references(() => channels.id),
   staff: text().notNull(),
-  /** Until then the link may be opened. */
+  /** The time until which the link can be opened. */
   expiresAt: timestamp({ withTimezone: true }).notNull(),
   usedAt: timestamp({ withTimezone: true }),
 });
 
-/** What happened by such a link. Rows are only added, and outlive the member: no foreign keys, and a trigger refuses the rest. */
+/**
+ * The log of such links. Append-only, and stored longer than the member: it has no foreign keys, and a trigger refuses
+ * changes.
+ */
 export const supportLog = pgTable(
   'support_log',
   {

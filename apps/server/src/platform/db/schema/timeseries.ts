@@ -3,7 +3,7 @@ import { check, date, integer, jsonb, pgTable, text, timestamp, unique, uuid } f
 import type { MeasurementValues } from '../../../members/timeseries/measurement.rules.ts';
 import { users } from './customer.ts';
 
-/** What a member writes down from time to time: for one purpose, of one person, once a day. */
+/** Entries of members over time: for one purpose, of one person, once a day. */
 export const timeseries = pgTable(
   'timeseries',
   {

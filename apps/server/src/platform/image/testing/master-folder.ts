@@ -13,7 +13,10 @@ export interface MasterFolder {
   remove: () => void;
 }
 
-/** Makes plain masters at these paths (`ham-fr-001/main`), products square, everything else wide, each captioned with its path. */
+/**
+ * Makes plain masters at these paths (`ham-fr-001/main`), products square, everything else wide, each captioned with
+ * its path.
+ */
 export async function makeMasterFolder(paths: readonly string[]): Promise<MasterFolder> {
   const root = mkdtempSync(join(tmpdir(), 'shop-masters-'));
   const masters = join(root, 'masters');
