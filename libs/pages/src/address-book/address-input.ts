@@ -1,7 +1,7 @@
 import type { AddressInput, AddressSnapshot, Orderer, OrdererInput } from '@shop/api';
 import { formatTelephone } from '@shop/japanese';
 
-/** Values of the address form as typed. */
+/** The typed values of the address form. */
 export type AddressValues = Readonly<Record<string, string>>;
 /** Values of the orderer's or the sender's form as typed. */
 export type PersonValues = Readonly<Record<string, string>>;
@@ -58,7 +58,7 @@ export function addressOfOrderer({
   };
 }
 
-/** Who lives at an address, as the orderer's part of the contract: the way back of `addressOfOrderer`. */
+/** Returns an address as an orderer: the inverse of `addressOfOrderer`. */
 export function personOfAddress({
   shipping_last_name,
   shipping_first_name,
@@ -85,7 +85,7 @@ export function personOfAddress({
   };
 }
 
-/** A sender's form as an address. */
+/** Returns the sender form as an address. */
 export function senderInput(values: PersonValues): AddressInput {
   return addressInput({
     ...values,
@@ -96,7 +96,7 @@ export function senderInput(values: PersonValues): AddressInput {
   });
 }
 
-/** A known address as the values of the address form. */
+/** Returns an address as the values of the address form. */
 export function addressValues(address: AddressSnapshot): Record<string, string> {
   const { shipping_last_name, shipping_first_name, shipping_last_name_kana, shipping_first_name_kana } = address;
   return {

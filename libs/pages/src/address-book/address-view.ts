@@ -2,7 +2,7 @@ import type { Address, AddressSnapshot, Orderer } from '@shop/api';
 import { formatTelephone } from '@shop/japanese';
 import type { AddressView } from '@shop/theming';
 
-/** A destination, a sender or an entry of the address book as the screens show it. */
+/** Returns a destination, a sender or an entry of the address book as the screens show it. */
 export function addressView(address: AddressSnapshot | Address): AddressView {
   return {
     name: address.shipping_name,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { findAddresses } from './use-address-search.ts';
 
 const entry = (shipping_name: string, shipping_kana: string, full_address: string, more: Partial<Address> = {}) =>
-  // The search reads no more of an address than this.
+  // The search reads only these fields of an address.
   ({
     shipping_name,
     shipping_kana,

@@ -1,7 +1,7 @@
 import type { PostalPlace } from '@shop/forms';
 import { useApi } from '@shop/state';
 
-/** Finds the places of a postal code of seven digits; none for an unknown code. The returned function rejects with ApiFailure. */
+/** Returns a function that finds the places of a postal code; none for an unknown code. It rejects with ApiFailure. */
 export function usePostalCodeLookup(): (code: string) => Promise<readonly PostalPlace[]> {
   const api = useApi();
   return async (code) => {

@@ -62,7 +62,7 @@ export function useAddressList(): AddressListPageProps {
   return { ...page, entries: addresses.filter(({ id }) => found.has(id)).map(entryOf), search, files };
 }
 
-/** Writes an address down again; where it was the one for every day, it is that again. */
+/** Restores a deleted address, as the default address if it was. */
 async function restoreAddress(dispatch: AppDispatch, address: Address): Promise<void> {
   const { id } = await dispatch(
     saveAddress({

@@ -11,9 +11,9 @@ import { emptyAddressFile, fetchAddressFile } from './address-file.ts';
 import { useLatestRequest } from '../timing/use-latest-request.ts';
 
 /**
- * The address book as a file, and all of it at once. Nothing of a file is taken that has a row with a mistake.
+ * Exports and imports the address book as a file. A file with an error in any row is not imported.
  *
- * @param others how many addresses there are besides the member's own
+ * @param others the number of addresses besides the member's own
  */
 export function useAddressFiles(others: number): AddressFiles {
   const dispatch = useAppDispatch();

@@ -18,7 +18,7 @@ export interface BlogListRead extends ReadPage<BlogRow> {
 /** The number of articles whose categories are shown: the most that the contract returns. */
 const newestMost = 100;
 
-/** Articles of the category that the address names, or all, a page at a time. @throws ApiFailure */
+/** Reads a page of articles, of the category in the URL or all. @throws ApiFailure */
 export async function loadBlogList({ api, url, signal }: LoadInput): Promise<BlogListRead> {
   const category = url.searchParams.get('category') || null;
   const [list, newest] = await Promise.all([

@@ -8,7 +8,7 @@ import { useShopFrame } from '../frame-data/frame-context.tsx';
 import { pagedList } from '../kinds/paging.ts';
 import type { BlogListRead, BlogRow } from './load.ts';
 
-/** The articles of one address as their page slot takes them. */
+/** Returns the props of the list of articles. */
 export function useBlogListModel(list: BlogListRead): BlogListPageProps {
   const t = useCopy(blogCopy);
   const home = useCopy(frameCopy).home;

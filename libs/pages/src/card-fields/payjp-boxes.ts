@@ -14,7 +14,7 @@ export interface PayjpBoxes {
   readonly tell: (mistake: string) => void;
 }
 
-/** Draws them in the look of the theme around `place`. */
+/** Renders the boxes in `place`, in the style of the theme. */
 export function payjpBoxes({ place, fields, onEnter }: CardFieldsHost): PayjpBoxes {
   const style = cardStyle(place);
   const framed = {

@@ -17,7 +17,7 @@ export async function mountStripeFields({
   onReady,
   onFailed,
 }: CardFieldsHost): Promise<MountedFields> {
-  // From another place than Stripe's own; the loader then finds it in the page.
+  // From a host other than Stripe's; the loader then finds the library in the page.
   if (settings.script_url !== null) await loadScript(settings.script_url, 'Stripe');
   const stripe = await loadStripe(settings.public_key ?? '', { locale: 'ja' });
   if (!stripe) throw new Error('Stripe has no library for this page.');

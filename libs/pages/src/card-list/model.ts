@@ -10,7 +10,7 @@ import { useEntries } from '../kinds/use-entries.ts';
 import { cardView } from '../saved-cards/card-view.ts';
 import type { SavedCards } from '../saved-cards/read-cards.ts';
 
-/** The member's cards: the main one moves (spec §4), one is deleted after a question. Without its number none can be put back. */
+/** Returns the member's cards, to set the main one (spec §4) and, after a confirmation, delete; without undo. */
 export function useCardList({ cards, limit }: SavedCards): CardListPageProps {
   const api = useApi();
   const t = useCopy(cardsCopy);

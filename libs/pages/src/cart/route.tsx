@@ -15,7 +15,7 @@ const CartPage = slot('CartPage');
 
 interface CartData {
   readonly cautions: Cautions;
-  /** The cart without scripts; null in the browser, which has its own. */
+  /** The cart for browsers without scripts; null in the browser, which reads its own. */
   readonly posted: PostedCart | null;
 }
 

@@ -2,7 +2,7 @@ import { catalogOrderCopy } from '@shop/copy';
 import { catalogOrderForm, defineForm, type FieldDefinition, type FieldNameOf } from '@shop/form-definitions';
 import type { OfferedCatalog } from './load.ts';
 
-/** Most copies of one catalogue. */
+/** The most copies of one catalogue. */
 const copiesMost = 5;
 
 export type CopiesName = `copies_${string}`;

@@ -13,7 +13,7 @@ export interface PreparedCatalogs {
 
 const path = paths.catalogOrder();
 
-/** The one order of catalogues of this tab on its way to be sent once: three steps of one page. */
+/** The order of catalogues of this tab, in three steps of one page. */
 export const catalogSending = sendOnce<PreparedCatalogs, InquiryReceipt>({
   form: path,
   check: withQuery(path, { step: 'confirm' }),

@@ -19,7 +19,7 @@ interface StepLayoutProps {
   readonly undo?: Undo | null;
   /** Whether the step shows the totals itself. */
   readonly hidesSums?: boolean;
-  /** Nothing can be changed any more: no ways back, no alerts. */
+  /** Whether nothing can be changed: without links back and alerts. */
   readonly isClosed?: boolean;
   readonly children: ReactNode;
 }

@@ -7,14 +7,14 @@ import { useDrop } from '../connection/use-drop.ts';
 import { useIsStopped } from '../connection/use-connection.ts';
 import { failureText } from '../kinds/failure-text.ts';
 
-/** Changes of the cart that a step has under way. */
+/** The pending changes of the cart in a step. */
 export interface CartWrites {
   readonly isSaving: boolean;
   /** The message of the last refusal; null when the last change was not refused. */
   readonly failure: string | null;
   /** Makes a change; resolves with null when it is refused, after storing the reason. */
   readonly write: <T>(work: () => Promise<T>) => Promise<T | null>;
-  /** Waits for the changes under way; true when none of them was refused. */
+  /** Waits for pending changes; true if none was refused. */
   readonly settle: () => Promise<boolean>;
   /** Cancels continuing while writes wait for the connection, with a message, so that no choice is lost. */
   readonly stay: () => void;

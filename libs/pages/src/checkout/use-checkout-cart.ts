@@ -26,8 +26,8 @@ export interface CheckoutCart {
 }
 
 /**
- * Opens the cart for a step and leads to where the shopper must go first: a step that is not finished, or the payment
- * or decision that is under way. Back, reload, a second tab and a closed browser so end in the same place.
+ * Opens the cart for a step and redirects to an incomplete step before it, or to a pending payment or decision. Going
+ * back, a reload, a second tab and a restarted browser therefore show the same step.
  *
  * @param preload loads what renders the cart
  */

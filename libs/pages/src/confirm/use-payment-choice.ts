@@ -6,7 +6,7 @@ import type { PaymentChoice } from './confirm-view.ts';
 
 interface ChosenPayment {
   readonly choice: PaymentChoice;
-  /** A card or a store is wanted and this tab has none (any more). */
+  /** Whether a card or a store is required and this tab has none. */
   readonly isLost: boolean;
 }
 

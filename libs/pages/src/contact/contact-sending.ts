@@ -26,7 +26,7 @@ export interface InquiryReceipt {
   readonly receivedAt: string;
 }
 
-/** The one inquiry of this tab on its way to be sent once. */
+/** The inquiry of this tab until it is sent. */
 export const contactSending = sendOnce<PreparedInquiry, InquiryReceipt>({
   form: paths.contact(),
   check: paths.contactConfirm(),

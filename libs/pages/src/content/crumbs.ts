@@ -7,7 +7,7 @@ import type { LandingRead } from './load-landing.ts';
 
 const home: NamedLink = { label: frameCopy.home, href: paths.home() };
 
-/** From the top of the shop to a static page, whose address ends with a slash as all of the shop's do. */
+/** Returns the breadcrumbs of a static page; its URL ends with a slash, as all URLs of the shop. */
 export function staticPageCrumbs({ path, title }: Pick<StaticPage, 'path' | 'title'>): readonly [NamedLink, NamedLink] {
   return [home, { label: title, href: `${normalisePath(path)}/` }];
 }

@@ -16,7 +16,7 @@ const GoodsTogether = deferredSlot('GoodsTogether');
 export interface LandingGoodsProps {
   readonly products: readonly CardProduct[];
   readonly title: string;
-  /** Key of the collection that they belong to an entry of; what a recipe takes can be put in at once. */
+  /** The key of the collection of their entry; products of a recipe can be added together. */
   readonly collection?: string | null;
 }
 

@@ -11,7 +11,7 @@ export interface FaqRead {
   readonly questions: readonly Pick<Qa, 'id' | 'category' | 'question' | 'answer'>[];
 }
 
-/** Most letters that the contract takes; an address may hold more. */
+/** The most characters that the contract allows; a URL may have more. */
 const WORD_MAX = 100;
 
 /** Reads the FAQ, or those questions that contain the words of the URL. @throws ApiFailure */

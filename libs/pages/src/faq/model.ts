@@ -5,7 +5,7 @@ import type { FaqPageProps } from '@shop/theming';
 import { useNavigate } from 'react-router';
 import type { FaqRead } from './load.ts';
 
-/** The questions as their page slot takes them. */
+/** Returns the props of the FAQ. */
 export function useFaqModel({ word, words, questions }: FaqRead): FaqPageProps {
   const t = useCopy(faqCopy);
   const home = useCopy(frameCopy).home;

@@ -48,7 +48,7 @@ function Favourite({ id, name, look = 'mark' }: FavouriteOf) {
       await dispatch(markFavourite({ ids: [id], isOn: !isOn }));
     } catch (error) {
       if (!(error instanceof ApiFailure)) throw error;
-      // The shell is on its way to the login.
+      // The shell redirects to the login.
       if (error.status === 401) return void (isOn || (await wish()));
       toasts.say({ kind: 'error', text: error.message || t.failed });
     }

@@ -20,10 +20,10 @@ export interface FlipBookRead {
   readonly photographs: Photographs;
 }
 
-/** Most keys of one call. */
+/** The most keys of a request. */
 const keysAtOnce = 20;
 
-/** The catalogues, and all of the one that the address names. @throws ApiFailure; 404 for a catalogue that there is not */
+/** Reads the catalogues, and the whole one in the URL. @throws ApiFailure, 404 if there is no such catalogue */
 export async function loadFlipBook({ api, url, signal }: LoadInput): Promise<FlipBookRead> {
   const [catalogs, categories] = await Promise.all([
     api.GET('/v1/catalog', { signal }),

@@ -31,7 +31,7 @@ export interface ShopFrameProps {
   readonly children: ReactNode;
 }
 
-/** Everything around a page: head, foot, messages, the sign that a page is on its way. */
+/** The frame of a page: header, footer, messages, loading bar. */
 export function ShopFrame({ data, nonce, children }: ShopFrameProps) {
   const { kind, homeHref, categories, account, cart, messages, sellingStopped, isLoading } = useFrameModel(data);
   const onLinkIntent = useLinkIntentHandler();

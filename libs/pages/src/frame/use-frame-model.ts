@@ -14,13 +14,13 @@ import { useState } from 'react';
 
 const { cartShippingSelect, cartShippingAdd, cartShippingDetail, cartPayment, cartConfirm } = screenPaths;
 
-/** Screens on the way to the order: nothing there leads aside. */
+/** Screens of the checkout, without links to other pages. */
 const onTheWay: readonly string[] = [cartShippingSelect, cartShippingAdd, cartShippingDetail, cartPayment, cartConfirm];
 
 /** A page that loads within this time shows no loading bar. */
 const QUICK_MS = 150;
 
-/** Data and actions of the frame, as its slots take them. */
+/** The props of the frame's slots. */
 export interface FrameModel {
   readonly kind: FrameKind;
   readonly homeHref: string;

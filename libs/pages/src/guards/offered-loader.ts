@@ -5,8 +5,8 @@ import { isOffered } from './is-offered.ts';
 import { keyLoader } from './possible-key.ts';
 
 /**
- * The `loader` of a screen that only the browser reads for and that not every shop has: as `keyLoader`, and no page where
- * the shop does without it.
+ * The `loader` of a screen whose data only the browser reads and that not every shop has: as `keyLoader`, and 404 where
+ * the shop does not offer it.
  * @throws the router's error of status 404
  */
 export function offeredLoader({ request, context }: Pick<LoaderFunctionArgs, 'request' | 'context'>): null {

@@ -45,7 +45,7 @@ function orderKey(): string | null {
   return sessionStore.getItem(NAME);
 }
 
-/** Forgets a key that opens nothing any more. */
+/** Deletes an expired key. */
 function forgetOrderKey(): void {
   sessionStore.removeItem(NAME);
 }

@@ -1,4 +1,4 @@
-/** Area of the banner that takes the top of the public face. */
+/** The area of the hero banner of the public top page. */
 export const heroArea = 'home_hero';
 
 /** The area of banners with the shop's promises; `illustration` is the icon of each. */

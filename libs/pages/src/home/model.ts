@@ -25,7 +25,7 @@ interface Reader {
   readonly recent: readonly CardProduct[];
 }
 
-/** `/` and `/ec/` as their page slot takes them. */
+/** Returns the props of `/` and `/ec/`. */
 export function useHomeModel(face: HomePageProps['face'], data: HomeData, { member, recent }: Reader): HomePageProps {
   const { categories, banners, shelves, countries } = data;
   const t = useCopy(homeCopy);

@@ -17,9 +17,8 @@ export interface ListAddress {
 }
 
 /**
- * Reads the page of a list that the address names (spec §3 "Paged list"). Behind the last one there is nothing any
- * more, where an entry was deleted or an address is old: the last one is read then.
- * @throws whatever `read` throws
+ * Reads the page of a list in the URL (spec §3 "Paged list"); the last page if that page no longer exists.
+ * @throws the error of `read`
  */
 export async function readPage<Row>(
   url: URL,

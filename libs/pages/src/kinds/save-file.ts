@@ -10,12 +10,12 @@ export function saveFile(
   link.href = URL.createObjectURL(data);
   link.download = name;
   link.click();
-  // The browser has taken the address with the click; it may be given back once that is dealt with.
+  // The click uses the URL; it can be revoked once the event is handled.
   setTimeout(() => URL.revokeObjectURL(link.href));
   return name;
 }
 
-/** The name in a Content-Disposition: the extended one (RFC 6266), else the plain one; null when it has none. */
+/** Returns the name in a Content-Disposition: the extended one (RFC 6266), or else the plain one; null for none. */
 export function fileNameOf(disposition: string): string | null {
   const extended = /filename\*=UTF-8''([^;]+)/i.exec(disposition)?.[1];
   if (extended !== undefined) return decodeURIComponent(extended);

@@ -23,7 +23,7 @@ interface SaveFormProps<Name extends string, Known> extends Pick<
   readonly submit: string;
   /** Before the fields. */
   readonly children?: ReactNode;
-  /** A long form in parts; all fields in one run when left out. */
+  /** The parts of a long form; by default all fields in order. */
   readonly fields?: ReactNode;
 }
 

@@ -3,7 +3,7 @@ import type { BannerAreaProps } from '@shop/theming';
 import { storageAddress } from '../content/storage-address.ts';
 import type { ShownBanner } from './page-block.ts';
 
-/** Banners that lead somewhere, as their slot takes them. */
+/** Returns the props of banners with a link. */
 export function bannerViews(banners: readonly ShownBanner[], site: ShopSettings['SITE']): BannerAreaProps['banners'] {
   return banners.flatMap(({ id, title, body, link_url, illustration, image_url, alt }) =>
     link_url === null

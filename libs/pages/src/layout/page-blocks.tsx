@@ -21,7 +21,7 @@ const listHrefs: Readonly<Record<EntriesKind, () => string | null>> = {
   landing_pages: () => null,
 };
 
-/** The blocks of a layout as their slot takes them. */
+/** The blocks of a layout in their slots. */
 export function PageBlocks({ blocks }: { readonly blocks: readonly PageBlock[] }) {
   const t = useCopy(layoutCopy);
   const goods = useCopy(goodsCopy);

@@ -37,7 +37,7 @@ export function load<T>(read: (input: LoadInput) => Promise<T>) {
 }
 
 /**
- * Returns a refusal of the API as an error of its status, which the router can pass to the browser; 422 for an address
+ * Returns a refusal of the API as an error of its status, which the router can pass to the browser; 422 for a URL
  * becomes 404.
  */
 function asRouteError(error: unknown): unknown {

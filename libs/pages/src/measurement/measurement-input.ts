@@ -11,7 +11,7 @@ export function measurementValues(known: Measurement): MeasurementValues {
   const texts = Object.fromEntries(
     measuredParts.map((part) => [part, known[part] === null ? '' : String(known[part])]),
   );
-  // Every part has its entry.
+  // Every part has an entry.
   return { name: known.name, ...texts } as MeasurementValues;
 }
 

@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router';
 
 /**
- * The query of the address. The router has a hook of this name, whose module brings the router's own links and forms
- * into the first load (3 kB); to change the query, navigate.
+ * Returns the query of the URL; to change it, navigate. The router's hook of this name would add its links and forms to
+ * the first load (3 kB).
  */
 export function useSearchParams(): URLSearchParams {
   return new URLSearchParams(useLocation().search);

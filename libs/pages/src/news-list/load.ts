@@ -8,7 +8,7 @@ export interface NewsListRead extends ReadPage<NewsSummary> {
   readonly kind: NewsSummary['kind'] | null;
 }
 
-/** News of the kind that the address names, or all, a page at a time. @throws ApiFailure */
+/** Reads a page of news, of the kind in the URL or all. @throws ApiFailure */
 export async function loadNewsList({ api, url, signal }: LoadInput): Promise<NewsListRead> {
   const named = url.searchParams.get('kind');
   const kind = isKind(named) ? named : null;

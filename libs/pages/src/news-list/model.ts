@@ -11,7 +11,7 @@ import type { NewsListRead } from './load.ts';
 
 const kindNames = ['notice', 'product', 'delivery', 'maintenance'] as const satisfies readonly NewsSummary['kind'][];
 
-/** The news of one address as their page slot takes them. */
+/** Returns the props of the news list. */
 export function useNewsListModel(list: NewsListRead): NewsListPageProps {
   const t = useCopy(newsCopy);
   const home = useCopy(frameCopy).home;

@@ -11,7 +11,7 @@ import { useSearchParams } from '../navigation/use-search-params.ts';
 import type { Passkeys } from './load.ts';
 import { hasPasskeys } from './passkey-failed.ts';
 
-/** The member's passkeys: one is added on the same screen, another removed after a question; none can be put back. Browser only. */
+/** Returns the member's passkeys, to add and, after a confirmation, remove; without undo. Browser only. */
 export function usePasskeys({ passkeys, limit }: Passkeys): Omit<PasskeyPageProps, 'form'> {
   const api = useApi();
   const t = useCopy(passkeysCopy);

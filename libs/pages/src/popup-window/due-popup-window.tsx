@@ -47,7 +47,7 @@ export function DuePopupWindow({ due, popups }: { readonly due: FramePopup; read
       callOff();
       reading.abort();
     };
-    // Another place of the same page is no new visit to it.
+    // A hash navigation within the page is no new visit.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [popups, due]);
   if (!shown) return null;

@@ -3,7 +3,7 @@ import type { FramePopup } from '../frame-data/frame-data.ts';
 /** The pop-ups that this browser has opened: version and day (in Japan), by id. */
 export type OpenedPopups = Readonly<Record<string, readonly [version: string, day: string] | undefined>>;
 
-/** The first of them that is to open on a page; null for none. A changed one opens again. @param day today in Japan, YYYY-MM-DD */
+/** Returns the first pop-up due on a page, or null; a changed one opens again. @param day today in Japan, YYYY-MM-DD */
 export function duePopup(
   popups: readonly FramePopup[],
   pageKey: string,

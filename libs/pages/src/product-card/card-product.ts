@@ -6,7 +6,7 @@ export interface CardProduct extends ReturnType<typeof cardProduct> {
   readonly byCase?: CaseOffer;
 }
 
-/** Leaves out what no card shows: a document carries the data of all its cards a second time, for the scripts. */
+/** Returns the data that cards show, since a document contains the data of all its cards twice. */
 export function cardProduct(product: ProductSummary) {
   const {
     id,

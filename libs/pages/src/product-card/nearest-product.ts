@@ -9,8 +9,8 @@ type Kin = Pick<ProductSummary, 'key' | 'categories' | 'price'> & { readonly zon
 const compared = 30;
 
 /**
- * The nearest that can be had of each product, by key: of the same main category, with the most categories in common, in the
- * same temperature zone, and of the nearest price, in this order. Left out where there is none, and where it cannot be read.
+ * Returns the nearest available product of each, by key: of the same main category, with the most common categories,
+ * the same temperature zone and the nearest price, in this order. Leaves out products without one.
  */
 export async function loadNearestProducts(
   { api, signal }: { readonly api: ApiClient; readonly signal: AbortSignal },

@@ -8,7 +8,7 @@ import { pictureOf } from './product-picture.ts';
 
 type Texts = typeof goodsCopy;
 
-/** A product of the API as cards and buy boxes show it. `stopped` is true while the whole shop sells nothing (spec §4). */
+/** Returns a product as cards and buy boxes show it. `stopped`: the whole shop does not sell (spec §4). */
 export function productView(
   product: CardProduct,
   stopped: boolean,

@@ -38,7 +38,7 @@ export function tellShown(dispatch: AppDispatch, lists: ShownLists): void {
   }
 }
 
-/** Reports the product that an address leads to, if one of the lists has it. */
+/** Reports the product of a URL, if one of the lists has it. */
 export function tellSelected(dispatch: AppDispatch, lists: ShownLists, path: string): void {
   const found = findSelected(lists, path);
   if (found)
@@ -51,7 +51,7 @@ export function tellSelected(dispatch: AppDispatch, lists: ShownLists, path: str
     );
 }
 
-/** The product that an address leads to, with its list and its place there; null when no list has it. A product in two lists counts for the first. */
+/** Returns the product of a path with its list and index; null if no list has it. The first list wins. */
 export function findSelected(lists: ShownLists, path: string) {
   for (const [list, { products }] of Object.entries(lists)) {
     const index = products.findIndex(({ key }) => isSamePage(path, paths.product(key)));

@@ -1,6 +1,6 @@
 import type { ListQuery } from './list-query.ts';
 
-/** Parameters of the API's list and facet calls. A category takes its children in (spec §5). */
+/** The parameters of list and facet requests. A category includes its subcategories (spec §5). */
 export function filterParams(query: ListQuery) {
   return {
     ...(query.word && { word: query.word }),

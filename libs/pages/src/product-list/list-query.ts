@@ -1,6 +1,6 @@
 import { SEARCH_WORD_MAX, paths, withQuery } from '@shop/constants';
 
-/** Orders of the list, as its address names them. */
+/** The orders of the list, by their names in the URL. */
 export const SORTS = ['recommended', 'new', 'price_asc', 'price_desc', 'price_per_100g_asc', 'name'] as const;
 export type Sort = (typeof SORTS)[number];
 
@@ -27,7 +27,7 @@ export interface ListQuery {
   readonly page: number;
 }
 
-/** Reads an address or a submitted form; what is not understood is left out. */
+/** Reads a URL or a submitted form, without invalid values. */
 export function readListQuery(search: URLSearchParams): ListQuery {
   const list = (name: string, most: number) =>
     [...new Set(search.getAll(name))].filter((value) => value !== '' && value.length <= 60).slice(0, most);

@@ -3,7 +3,7 @@ import { loadOrOffline, type Reading } from '../account/load-or-offline.ts';
 import { readPage, type ReadPage } from '../kinds/paging.ts';
 import type { LoadInput } from '../loading/load-input.ts';
 
-/** Words that the member has searched for, newest first; the page is in the address. */
+/** Reads the member's past searches, newest first; the page is in the URL. */
 export function loadSearchHistory({ api, url, signal }: LoadInput): Promise<Reading<ReadPage<ProductSearchHistory>>> {
   return loadOrOffline(
     () => readPage(url, (page) => api.GET('/v1/me/product-search-histories', { params: { query: { page } }, signal })),

@@ -6,7 +6,7 @@ import type { PageProduct } from './load.ts';
 
 type Texts = typeof productCopy;
 
-/** The label block of a product, in the order of the label (L-50…L-58); lines that do not apply are left out. */
+/** Returns the label of a product, in the order of the label (L-50…L-58), without rows that do not apply. */
 export function detailsView({ label, allergens, gi, sale_ends_on }: PageProduct, t: Texts): ProductFactsProps {
   return {
     rows: labelRows(label, t, { saleEndsOn: sale_ends_on }),

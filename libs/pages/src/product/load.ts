@@ -75,7 +75,7 @@ async function loadNearestOf(
   return (await loadNearestProducts(input, [product])).get(product.key) ?? null;
 }
 
-/** Leaves out what no theme shows, its siblings among it; the sets it is in are read where they are shown: a document carries its data a second time, for the scripts. */
+/** Returns a product without the data that no theme shows, since a document contains its data twice. */
 function pageProduct({
   product_model: _siblings,
   sets,

@@ -20,7 +20,7 @@ export function ProductTale({ productKey }: { readonly productKey: string }) {
   );
 }
 
-/** The story of a product; null until it is known, where there is none, and when it cannot be read: the page does without. */
+/** Returns the description of a product; null until it is read, if there is none, or if it cannot be read. */
 function useTale(key: string): CollectionEntry | null {
   const params = { path: { alias: STORIES }, query: { key, max_page_size: 1 } };
   return useOptionalQuery(key, (api, signal) =>

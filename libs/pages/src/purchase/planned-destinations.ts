@@ -21,7 +21,7 @@ type Texts = typeof checkoutCopy;
 type Receiver = OrderSocialReceiver & Partial<Pick<SocialReceiver, 'email'>>;
 type PrepaidTexts = typeof prepaymentCopy;
 
-/** Destinations of a cart that is about to be ordered, with their parcels and gifts. Those without pieces are left out. */
+/** Returns the destinations of a cart with their parcels and gift options, without empty ones. */
 export function plannedOfCart(cart: Cart, t: Texts, prepaid: PrepaidTexts): PlannedDestination[] {
   const days = prepaidDays(cart);
   const dayText = (packing: CartShipping['packings'][number]) => {

@@ -43,7 +43,7 @@ export function movedWishes(cart: Cart, t: PrepaidTexts): { readonly id: string;
   );
 }
 
-/** The day of a parcel of an order: with the last day of payment as long as the money is awaited, and with the day that it was before. */
+/** Returns the day of a parcel, with the deadline of an awaited payment, and the previous day if it moved. */
 export function dayOfOrderParcel(
   packing: OrderPacking,
   prepayment: Order['prepayment'],

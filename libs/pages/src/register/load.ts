@@ -12,7 +12,7 @@ export type RegisterStart =
   | { readonly kind: 'member' }
   | { readonly kind: 'refused' };
 
-/** Redeems the link that brought the shopper to /register/?code=…; may be done again until the registration uses it up. */
+/** Redeems the link of /register/?code=…; can be repeated until the registration. */
 export function loadRegister({ dispatch, url, signal }: LoadInput): Promise<Reading<RegisterStart>> {
   return loadOrOffline(async () => {
     const code = url.searchParams.get('code');

@@ -3,10 +3,10 @@ import { registerForm, type FormValuesOf } from '@shop/form-definitions';
 
 export type RegisterValues = FormValuesOf<typeof registerForm>;
 
-/** Added fields that have a place of their own in the API. */
+/** Additional fields that have a property in the API. */
 const placed: ReadonlySet<string> = new Set<keyof UserInput>(['school_key']);
 
-/** The form's values as the API takes them. Fields that a customer added travel in `other`, unless they have a place of their own. */
+/** Returns the form's values as a request body; additional fields without a property are in `other`. */
 export function toUserInput(
   values: RegisterValues,
   proof: { readonly email: string; readonly code: string },

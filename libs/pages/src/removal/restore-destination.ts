@@ -4,9 +4,9 @@ import { addressInput, addressValues } from '../address-book/address-input.ts';
 import { piecesAt } from '../purchase/pieces-at.ts';
 
 /**
- * Puts a destination back that was taken out: its address, its gift, its pieces, and the days and handovers of its parcels.
- * @param before the cart as it was with the destination
- * @throws ApiFailure when a part cannot be had any more
+ * Restores a removed destination with its address, gift options, products, days and handovers.
+ * @param before the cart with the destination
+ * @throws ApiFailure when a part is no longer available
  */
 export async function restoreDestination(dispatch: AppDispatch, before: Cart, gone: CartShipping): Promise<void> {
   if (gone.address === null) return;

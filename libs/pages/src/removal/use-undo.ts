@@ -13,7 +13,7 @@ interface UndoOffer {
   readonly drop: () => void;
 }
 
-/** Offers the way back for some seconds, and as long as its button has the focus. */
+/** Offers undo for some seconds, and as long as its button has the focus. */
 export function useUndo(): UndoOffer {
   const [undo, setUndo] = useState<Undo | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

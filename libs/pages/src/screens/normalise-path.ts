@@ -1,4 +1,4 @@
-/** Same address, same form: one slash in front, none behind, no query. `p/:id`, `/p/:id/` and `/p/:id?x` are one. */
+/** Normalises a path: one leading slash, no trailing one, no query; `p/:id`, `/p/:id/` and `/p/:id?x` are equal. */
 export function normalisePath(path: string): string {
   return `/${path.replace(/[?#].*$/s, '').replace(/^\/+|\/+$/g, '')}`;
 }

@@ -70,7 +70,7 @@ export async function readPublicThings({
   };
 }
 
-/** Every public address of the channel: fixed screens, categories, products, news, articles, landing pages, entries of collections, static pages. @throws ApiFailure */
+/** Reads every public URL of the channel: fixed screens, products and all public content. @throws ApiFailure */
 export async function loadSitemap(input: Pick<LoadInput, 'api' | 'signal'>): Promise<readonly SitemapEntry[]> {
   const { categories, products, pages, news, articles, landings, entries } = await readPublicThings(input);
   return [
@@ -94,6 +94,6 @@ interface MainThings extends Pick<PublicThings, 'categories' | 'articles' | 'pag
 }
 
 type ListedProduct = PublicThings['products'][number] & {
-  /** Rooted address of its photograph; null for none. */
+  /** The path of its photograph; null for none. */
   readonly preview: string | null;
 };

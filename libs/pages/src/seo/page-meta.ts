@@ -9,10 +9,10 @@ export interface PageSeo {
   /** The title without the shop's name; null for the home page, which has only the name. */
   readonly title: string | null;
   readonly description: string;
-  /** Path of the one address under which the screen is to be found, with the query that makes it another page. */
+  /** The canonical path of the screen, with the query if it makes a separate page. */
   readonly path: string;
   readonly indexable: boolean;
-  /** Robots may go on from a page that is not indexed itself. */
+  /** Whether robots follow the links of a page that is not indexed. */
   readonly isFollowed?: boolean;
   readonly type?: 'website' | 'product' | 'article';
   readonly image?: Preview;
@@ -21,12 +21,12 @@ export interface PageSeo {
 
 export type JsonLdObject = Readonly<Record<string, unknown>>;
 
-/** Length after which search engines cut a description. */
+/** The length at which search engines truncate a description. */
 const descriptionMax = 120;
 
 /**
- * Makes a route's `meta`: title, description, canonical address, robots, Open Graph and structured data.
- * A page without its data (an error) is not indexed and bears the shop's name.
+ * Makes a route's `meta`: title, description, canonical URL, robots, Open Graph and structured data. A page without
+ * data (an error) is not indexed and has the shop's name as its title.
  */
 export function pageMeta<Data>(
   describe: (args: {

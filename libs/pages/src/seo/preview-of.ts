@@ -2,7 +2,7 @@ import type { Image } from '@shop/api';
 
 /** A picture as search engines and previews of links take it. */
 export interface Preview {
-  /** Rooted address of a JPEG, the one format that all of them read. */
+  /** The path of a JPEG, the only format that all preview services support. */
   readonly href: string;
   /** Pixels. */
   readonly width: number;

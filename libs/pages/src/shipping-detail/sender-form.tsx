@@ -15,7 +15,7 @@ interface SenderFormProps {
   readonly onDone: () => void;
 }
 
-/** Another name and address on the slip of one destination (G-05). */
+/** Another sender on the shipping label of a destination (G-05). */
 export function SenderForm({ cart, shipping, onDone }: SenderFormProps) {
   const lookUpPostalCode = usePostalCodeLookup();
   const dispatch = useAppDispatch();

@@ -29,7 +29,7 @@ export function useGifts(cart: Cart, offers: GiftSettings, { write, isSaving }: 
   const noshis = useKeyedDrafts<NoshiView>(`cart/noshi:${cart.token}`);
   const messages = useKeyedDrafts<string>(`cart/message:${cart.token}`);
   const [senderOf, setSenderOf] = useState<string | null>(null);
-  /** Wrappings that are chosen and on their way: what was pressed is shown at once. */
+  /** Wrappings with a pending request, shown at once. */
   const [chosen, setChosen] = useState<Readonly<Record<string, string | null>>>({});
   const modify = (change: Omit<CartShippingModify, 'token'>) => write(() => dispatch(modifyShipping(change)));
 

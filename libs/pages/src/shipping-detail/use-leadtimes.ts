@@ -17,7 +17,7 @@ export function useLeadtimes(cart: Cart): { readonly leadtimes: readonly Leadtim
       await dispatch(loadLeadtimes());
       setLoading(false);
     } catch (error) {
-      // A newer reading has taken its place; anything else leaves the parcels with 指定なし.
+      // A newer request has replaced it; after any other failure the parcels have 指定なし.
       if (error instanceof ApiFailure && error.kind !== 'aborted') setLoading(false);
     }
   };

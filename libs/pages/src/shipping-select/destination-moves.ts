@@ -15,7 +15,7 @@ export async function sendAllTo(dispatch: AppDispatch, cart: Cart, address: Addr
   else await dispatch(addShipping({ address }));
 }
 
-/** Chooses an address of the book, or takes it out when it is chosen already. With one destination it replaces the other. */
+/** Selects an address of the address book, or deselects it. With one destination it replaces the other. */
 export async function toggleAddress(
   dispatch: AppDispatch,
   cart: Cart,

@@ -57,7 +57,7 @@ export function useShippingSelect(
     if (orderer && target === targetOf(cart) && known.length > 0) return void navigate(paths.cartShippingDetail());
     if (orderer) await writes.write(() => goOn(ordererInput(ordererValues(orderer))));
   };
-  // An entry of the book is taken out in the book, unless it cannot be chosen there any more.
+  // An entry of the address book is deselected there, unless it is no longer in it.
   const choosable = new Set(addresses.filter(({ contradiction }) => contradiction === null).map(({ id }) => id));
   const shownDestinations = known.filter(({ user_address_id: id }) => !isMember || id === null || !choosable.has(id));
 

@@ -15,7 +15,7 @@ const partOf: Readonly<Record<string, 'goods' | 'reading'>> = {
   flipBook: 'reading',
 };
 
-/** Every public page under its part of the shop; a part without pages is left out. */
+/** Returns every public page by section, without empty sections. */
 export function sitemapParts(
   { categories, products, news, articles, landings, entries, pages, screens, brands }: SitemapRead,
   t: Texts,

@@ -11,7 +11,7 @@ export interface GiftDelivery {
   readonly leadtimes: readonly SocialGiftLeadtime[];
 }
 
-/** The parcels, and the days and slots of each at the place that was entered. @throws redirects as `loadStep` and `placeOf` */
+/** Reads the parcels with their days and slots at the entered address. @throws redirects of `loadStep` and `placeOf` */
 export function loadGiftDelivery(input: LoadInput): Promise<Reading<GiftDelivery>> {
   return loadStep(input, async (token) => {
     const { api, signal } = input;

@@ -24,7 +24,7 @@ export interface ReceptionReceipt {
 const placeName = (key: string) => `${DRAFT_PREFIX}${paths.socialGiftShipping(key)}:place`;
 const known = new Map<string, SendOnce<Reception, ReceptionReceipt>>();
 
-/** The days and slots of one gift on their way to be sent once; the same for every screen of that gift. */
+/** The days and slots of a gift until they are sent, shared by all its screens. */
 export function receptionOf(key: string): SendOnce<Reception, ReceptionReceipt> {
   const found =
     known.get(key) ??
@@ -55,7 +55,7 @@ export function placeOf(key: string): GiftPlace {
   return place;
 }
 
-/** Forgets the address once it is with the shop. */
+/** Deletes the address after it is sent. */
 export function forgetPlace(key: string): void {
   sessionStore.removeItem(placeName(key));
   dropDraft(sessionStore, paths.socialGiftShipping(key));

@@ -14,7 +14,7 @@ const locked: ReadonlySet<string> = new Set([
   screenPaths.cartConfirm,
 ]);
 
-/** Whether all that a screen does is refused to staff in a member's place; the server's own list is in `support.rules.ts`. @param path normalised */
+/** Whether staff logged in as a member cannot use a screen (server: `support.rules.ts`). @param path normalised */
 export function isLockedForSupport(path: string): boolean {
   return locked.has(path);
 }

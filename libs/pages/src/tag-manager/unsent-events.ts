@@ -1,12 +1,12 @@
 const KEY = 'shop_untold_events';
-/** A way through the whole checkout leaves some twenty. */
+/** A whole checkout has about twenty events. */
 const MOST = 60;
 
 type Session = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /**
- * Events of a document that has no tag manager, for the next one of this window that has (P-27): a purchase is most often made on a
- * screen that is closed to it. Without storage they are lost.
+ * Saves the events of a document without tag manager for the next document of this window with one (P-27): most
+ * purchases happen on a screen without it. Without storage they are lost.
  */
 export function saveUnsent(session: () => Session, events: readonly unknown[]): void {
   if (events.length === 0) return;

@@ -60,7 +60,7 @@ export function useUserList({ list, limit }: ListData): UserListPageProps {
   };
 }
 
-/** A product of a list as its page shows it, with what has changed since it was put there. `stopped` is true while the whole shop sells nothing. */
+/** Returns a product of a list, with its changes since it was added. `stopped`: the whole shop does not sell. */
 export function listedProduct(
   { product, attached_at, attached_price, attached_is_available }: Listable,
   stopped: boolean,
@@ -71,7 +71,7 @@ export function listedProduct(
   return {
     id: product.id,
     ...logMoment(attached_at),
-    // The list has its own way out, which can be undone.
+    // The list has its own remove button, with undo.
     product: { ...tellable(productView(product, stopped, t)), favourite: null },
     priceBefore: attached_price === product.price ? null : attached_price,
     stockChange: isOther ? (isAvailable ? 'again' : 'gone') : null,

@@ -2,7 +2,7 @@ import type { ShopSyncThunk } from '../store/shop-thunk.ts';
 import { cartSlice } from './cart.slice.ts';
 import { keepDecision, type SentDecision } from './decision-memory.ts';
 
-/** Saves the sent decision in the store, in localStorage and in the other tabs. @param sent null when no order is open */
+/** Saves the sent decision in the store, in localStorage and in the other tabs. @param sent null for no open order */
 export function noteDecision(sent: SentDecision | null): ShopSyncThunk {
   return (dispatch, _getState, { environment, tell }) => {
     keepDecision(environment.local, sent);
