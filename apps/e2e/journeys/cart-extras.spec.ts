@@ -9,7 +9,7 @@ const box = 'ギフト用化粧箱';
 
 const lineOf = (page: Page) => page.getByRole('main').getByRole('article').filter({ hasText: product });
 
-/** One salami in the cart, and what is offered with it in view. */
+/** Adds one salami to the cart and shows its paid extras. */
 async function openOffers(page: Page): Promise<void> {
   await addToCart(page, 'sal-fr-001');
   await page.goto('/cart/');

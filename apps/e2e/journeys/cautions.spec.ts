@@ -12,7 +12,7 @@ interface Walker {
   readonly readLink: (subject: RegExp) => Promise<string>;
 }
 
-/** The cautions of a screen, and the way to it from the screen before. */
+/** The warnings of a screen, and the actions that lead to it from the screen before. */
 type Step = readonly [keys: readonly string[], go: (walker: Walker) => Promise<unknown>];
 
 const preorder = 'che-es-001';

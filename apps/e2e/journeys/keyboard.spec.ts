@@ -22,7 +22,7 @@ function focusIsVisible(): boolean {
   return isMarked && bottom > 0 && top < innerHeight;
 }
 
-/** Presses Tab until the control has the focus, which must be seen on the whole way. */
+/** Presses Tab until the control has the focus, which must always be visible. */
 async function tabTo(page: Page, control: Locator): Promise<void> {
   await expect(control).toBeVisible();
   for (let presses = 0; presses < 120; presses += 1) {

@@ -26,7 +26,7 @@ async function writeDown(page: Page, request: APIRequestContext, person: string,
   return ((await answer.json()) as { id: number }).id;
 }
 
-/** To the step of the days, with one ham for the member himself. */
+/** Goes to the step of the days, with one ham for the member. */
 async function toDelivery(page: Page): Promise<void> {
   await addToCart(page, 'ham-fr-001');
   await page.goto('/cart/shipping-select/');

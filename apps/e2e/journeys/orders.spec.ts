@@ -21,7 +21,7 @@ async function goToPayment(page: Page, goods: readonly string[]): Promise<void> 
   await page.goto('/cart/payment/');
 }
 
-/** Orders what was confirmed and opens it in my page. @returns its number */
+/** Places the confirmed order and opens it in my page. @returns its number */
 async function orderAndOpen(page: Page): Promise<string> {
   await page.getByRole('button', { name: checkoutCopy.confirm.order }).click();
   await expect(page).toHaveURL(/\/cart\/complete/);

@@ -13,7 +13,7 @@ test.use({ viewport: phone });
 // Long, and among the last: as one piece it would leave the other browser with nothing to do.
 test.describe.configure({ mode: 'parallel' });
 
-/** Reached on the way to an order. */
+/** Screens of the checkout. */
 const onTheWay = [
   '/cart/',
   '/cart/shipping-select/',
@@ -24,7 +24,7 @@ const onTheWay = [
   '/register/',
 ];
 
-/** Read in passing, and what is found where nothing is. */
+/** Static pages, and screens without results. */
 const standing = ['/guide/', '/law/', '/faq/', '/contact/', '/product/?word=ようかん', '/login/unlock/'];
 
 /** Pages of a member with products, numbers, days and addresses. */

@@ -3,7 +3,7 @@ import type { Tokens } from '@shop/theming/tokens';
 const serif =
   '"Noto Serif JP", "Noto Serif CJK JP", "Hiragino Mincho ProN", "Yu Mincho", YuMincho, "MS PMincho", serif';
 
-/** Genuss: a tasting magazine. Washi grey, sumi ink, one vermilion; old mincho for what is read slowly. */
+/** Genuss: a tasting magazine. Washi grey, sumi ink, one vermilion; a traditional serif font for long texts. */
 export const tokens = {
   color: {
     page: '#efede6',

@@ -6,7 +6,7 @@ import type { ProductListPageProps } from '@shop/theming';
 import { Knot } from '../type/knot.tsx';
 import styles from './no-goods.module.css';
 
-/** Nothing was found: an empty card in its frame, and ways on. */
+/** Nothing was found: an empty card in a frame, and other links. */
 export function NothingFound({ help, clearHref }: Pick<ProductListPageProps, 'help' | 'clearHref'>) {
   const t = useCopy(productListCopy);
   return (

@@ -2,7 +2,7 @@ import { ProductCard, type RelatedProductsProps } from '@shop/theming';
 import styles from './related-products.module.css';
 import { RuledTitle } from '../type/ruled-title.tsx';
 
-/** Boxes that go with this one. Nothing when there are none. */
+/** Related products as boxes. Nothing when there are none. */
 export default function RelatedProducts({ title, products, addOf }: RelatedProductsProps) {
   if (products.length === 0) return null;
   return (

@@ -6,7 +6,7 @@ import { Brand, type HeaderProps } from '@shop/theming';
 import { assCopy } from '../words/ass.ts';
 import styles from './header.module.css';
 
-/** The front of the counter: a green ribbon, the crest in the middle, the ways in between rules of gold. */
+/** The header: a green ribbon, the logo in the middle, the navigation between gold rules. */
 export default function Header({
   kind,
   shopName,

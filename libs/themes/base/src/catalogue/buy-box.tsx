@@ -7,7 +7,7 @@ import type { BuyBoxProps } from '@shop/theming';
 import { OrderForm } from './order-form.tsx';
 import styles from './buy-box.module.css';
 
-/** Price, number, and what must be known before buying, line by line, without a picture or a mark. */
+/** Price, quantity and notices, line by line, without pictures or icons. */
 export default function BuyBox(props: BuyBoxProps) {
   const t = useCopy(productCopy);
   const goods = useCopy(goodsCopy);

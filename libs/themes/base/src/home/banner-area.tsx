@@ -4,7 +4,7 @@ import { TextLink } from '@shop/kit';
 import type { BannerAreaProps } from '@shop/theming';
 import { Section } from '../layout/section.tsx';
 
-/** Campaigns of the shop in a line each. Nothing when there are none. */
+/** Campaigns of the shop, one line each. Nothing when there are none. */
 export default function BannerArea({ banners }: BannerAreaProps) {
   const t = useCopy(bannersCopy);
   if (banners.length === 0) return null;

@@ -76,7 +76,10 @@ export function WeightForm({ product, purchaseLimit, maxQuantity, inCart, favour
   );
 }
 
-/** Grams of one piece by its label (`80g(約8枚)`, `1,200g`, `1.5kg`); null when it names none first. */
+/**
+ * Returns the grams of one piece by its label (`80g(約8枚)`, `1,200g`, `1.5kg`); null when the label does not start with
+ * a weight.
+ */
 export function gramsOf(unitLabel: string): number | null {
   const match = /^約?([\d,]+(?:\.\d+)?)\s*(k?)g/i.exec(unitLabel);
   if (!match?.[1]) return null;

@@ -13,7 +13,7 @@ const icons: Readonly<Record<HomePageProps['promises'][number]['icon'], IconName
   label: 'label',
 };
 
-/** Through the door to the counter: what is offered first, then the hooks with the categories, then one display case after another. */
+/** Home: the hero, the categories on hooks, then one display case of products after another. */
 export default function HomePage({ face, hero, categories, shelves, banners, promises, member }: HomePageProps) {
   const t = useCopy(homeCopy);
   const [first, ...others] = shelves;

@@ -5,7 +5,7 @@ import { NothingFoundTitle, OtherWays } from '@shop/parts';
 import type { ProductListPageProps } from '@shop/theming';
 import styles from './no-goods.module.css';
 
-/** Nothing was found: an empty circle of ink, and ways on. */
+/** Nothing was found: an empty circle of ink, and other links. */
 export function NothingFound({ help, clearHref }: Pick<ProductListPageProps, 'help' | 'clearHref'>) {
   const t = useCopy(productListCopy);
   return (
