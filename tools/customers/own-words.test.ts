@@ -1,10 +1,10 @@
 import { join } from 'node:path';
-import { layerIndexes } from '@shop/theming/vite';
+import { listLayers } from '@shop/theming/vite';
 import { expect, it } from 'vitest';
 import { foreignWords, wordsIn, wordsOfLayer } from './own-words.ts';
 
 const root = join(import.meta.dirname, '..', '..');
-const places = layerIndexes(root);
+const places = listLayers(root);
 
 it('knows the labels and words of every layer that says some', () => {
   const words = foreignWords(root, places, ['depa', 'ven', 'simple']);

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { layerIndexes, layersOfEdition, readEdition } from '@shop/theming/vite';
+import { listLayers, layersOfEdition, readEdition } from '@shop/theming/vite';
 import { compareLocks, lockOf, type EditionLock } from './edition-lock.ts';
 import { findLeaks } from './find-leaks.ts';
 import { foreignWords } from './own-words.ts';
@@ -16,7 +16,7 @@ function prove(name: string, isUpdate: boolean): readonly string[] {
   const build = join(root, 'apps/storefront/dist', name);
   if (!existsSync(join(build, 'server/index.js'))) return [`${build} is not built: npx nx run @shop/storefront:build-${name}`];
   const own = layersOfEdition(edition);
-  const places = layerIndexes(root);
+  const places = listLayers(root);
   const foreign = places.map((place) => place.name).filter((layer) => !own.includes(layer));
   const leaks = findLeaks(build, foreign, foreignWords(root, places, own)).map(({ layer, file, trace }) => `${layer} is in ${file}: ${trace}`);
   const missing = own.filter((layer) => findLeaks(build, [layer]).length === 0).map((layer) => `${layer} is not in the build.`);

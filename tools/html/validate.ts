@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { staticPaths } from '@shop/constants';
-import { layerIndexes } from '@shop/theming/vite';
+import { listLayers } from '@shop/theming/vite';
 import { root } from '../launch/parts.ts';
 import { openTemporaryShop } from '../launch/temporary-shop.ts';
 
@@ -37,7 +37,7 @@ interface Message {
 async function save(folder: string): Promise<number> {
   const shop = await openTemporaryShop(port, { RATE_LIMIT_FACTOR: '20' });
   try {
-    const pages = layerIndexes(root).flatMap(({ name }) => paths.map((path) => ({ name, path })));
+    const pages = listLayers(root).flatMap(({ name }) => paths.map((path) => ({ name, path })));
     for (const { name, path } of pages) {
       const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
         headers: { host: `${name}.localhost:${port}`, accept: 'text/html' },

@@ -14,7 +14,7 @@ interface Journey {
    * Whether the card is saved for distant orders, since the service authorises only for days, not for weeks (decision
    * 73).
    */
-  isCached: boolean;
+  savesCard: boolean;
 }
 
 /** The consent of an orderer whose card is saved, without its day. */
@@ -35,7 +35,7 @@ const journeys: readonly Journey[] = [
       };
     },
     bank: /\/3d_secure_2\/hosted\//,
-    isCached: true,
+    savesCard: true,
   },
   {
     service: 'payjp',
@@ -54,11 +54,11 @@ const journeys: readonly Journey[] = [
       };
     },
     bank: /\/v1\/tds\/ch_/,
-    isCached: false,
+    savesCard: false,
   },
 ];
 
-for (const { service, prefix, fill, bank, isCached } of journeys) {
+for (const { service, prefix, fill, bank, savesCard } of journeys) {
   test.describe(service, () => {
     let close: () => Promise<void>;
     test.beforeEach(async ({ baseURL, operator }) => {
@@ -94,14 +94,14 @@ for (const { service, prefix, fill, bank, isCached } of journeys) {
 
       await page.getByRole('radio', { name: /クレジットカード/ }).check();
       const consent = page.getByText(agreement, { exact: false });
-      await expect(consent).toHaveCount(isCached ? 1 : 0);
+      await expect(consent).toHaveCount(savesCard ? 1 : 0);
       const mend = await fill(page);
       await page.getByRole('button', { name: checkoutCopy.payment.next }).click();
       await mend();
       await shop.expectAccessible();
       await page.getByRole('button', { name: checkoutCopy.payment.next }).click();
       await page.getByRole('button', { name: checkoutCopy.confirm.order }).waitFor();
-      if (isCached) await expect(consent.first()).toBeVisible();
+      if (savesCard) await expect(consent.first()).toBeVisible();
       await page.getByRole('button', { name: checkoutCopy.confirm.order }).click();
       await expect(page).toHaveURL(bank);
       await page.getByRole('button', { name: '認証する' }).click();
@@ -112,11 +112,11 @@ for (const { service, prefix, fill, bank, isCached } of journeys) {
       expect(opened.map(([path]) => path)).toEqual(['/cart/payment/']);
       const { body } = await shop.readMail(person.email, /ご注文/);
       expect(body).toMatch(/円/);
-      expect(body.includes(agreement)).toBe(isCached);
+      expect(body.includes(agreement)).toBe(savesCard);
       // A saved card has no authorisation yet, so the order must not be shipped.
       const [orderNo = ''] = /\d{6}-\w{5}/.exec(body) ?? [];
       const prepared = operator.changeOrder(orderNo, { move: 'prepare' });
-      await (isCached ? expect(prepared).rejects.toThrow('409') : prepared);
+      await (savesCard ? expect(prepared).rejects.toThrow('409') : prepared);
     });
 
     if (service === 'stripe')

@@ -44,7 +44,7 @@ export interface CallOptions {
   /** Milliseconds until the request fails with kind `timeout`; 20 s by default. */
   timeoutMs?: number;
   /** Whether `abortReads` does not cancel this read. */
-  isCached?: boolean;
+  ignoresAbort?: boolean;
   /** For requests that return a file. */
   parseAs?: 'blob';
   /** Whether the browser completes the request when the page is closed. */
@@ -79,7 +79,7 @@ export interface ApiClient {
   PUT: Call<'put'>;
   PATCH: Call<'patch'>;
   DELETE: Call<'delete'>;
-  /** Cancels every pending GET without `isCached`; writes, the decision, logout and events continue (spec §2). */
+  /** Cancels every pending GET without `ignoresAbort`; writes, the decision, logout and events continue (spec §2). */
   abortReads(): void;
   /** Refreshes the access token now, once for all waiting requests. Rejects when that fails. */
   refresh(): Promise<AuthResult>;

@@ -159,7 +159,7 @@ describe('cancelling', () => {
     for (const route of ['GET /v1/tags', 'GET /v1/brands', 'POST /v1/carts/init']) stub.on(route, hold);
     const client = makeClient();
     const read = failureOf(client.GET('/v1/tags'));
-    const kept = client.GET('/v1/brands', { isCached: true });
+    const kept = client.GET('/v1/brands', { ignoresAbort: true });
     const write = client.POST('/v1/carts/init', { body: { token: null } });
     client.abortReads();
     release();

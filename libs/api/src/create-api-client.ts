@@ -50,9 +50,9 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   });
 
   async function call(method: Method, path: string, init: LooseInit = {}): Promise<ApiAnswer<unknown>> {
-    const { isCached = false, timeoutMs = TIMEOUT_MS, signal: own, ...rest } = init;
+    const { ignoresAbort = false, timeoutMs = TIMEOUT_MS, signal: own, ...rest } = init;
     const ending = createCallSignal(own, timeoutMs);
-    const isRead = method === 'get' && !isCached;
+    const isRead = method === 'get' && !ignoresAbort;
     const member = memberOf(path);
     if (isRead) reads.add(ending);
     try {

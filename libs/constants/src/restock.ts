@@ -5,7 +5,7 @@ export const RESTOCK = {
   /** Waiting for the goods. */
   storedDays: 365,
   /** After the one mail, so that its link ends what else its reader waits for. */
-  shownDays: 30,
+  afterMailDays: 30,
 } as const;
 
 /** Place on the page of a product that cannot be bought where it is asked for. */

@@ -92,17 +92,17 @@ function completeSets({ sets, setItems }: CatalogueRows, products: readonly Cata
   });
 }
 
-/** Returns the part of a tree that `isCached` accepts. */
+/** Returns the part of a tree that `isUnchanged` accepts. */
 function keepCategories(
   categories: readonly CatalogueCategory[],
-  isCached: (id: number) => boolean,
+  isUnchanged: (id: number) => boolean,
   parent: CatalogueCategory | null = null,
 ): CatalogueCategory[] {
   return categories
-    .filter(({ id }) => isCached(id))
+    .filter(({ id }) => isUnchanged(id))
     .map((category) => {
       const kept: CatalogueCategory = { ...category, parent };
-      kept.children = keepCategories(category.children, isCached, kept);
+      kept.children = keepCategories(category.children, isUnchanged, kept);
       return kept;
     });
 }

@@ -36,9 +36,9 @@ export async function changeProducts(
   const products = [...rows.products.filter(({ id }) => !changed.has(id)), ...fresh.products].sort(
     (a, b) => a.sortNo - b.sortNo || a.id - b.id,
   );
-  const isCached = ({ productId }: { productId: number }) => !changed.has(productId);
-  const productTags = [...rows.productTags.filter(isCached), ...fresh.productTags];
-  const photographs = [...rows.photographs.filter(isCached), ...fresh.photographs];
+  const isUnchanged = ({ productId }: { productId: number }) => !changed.has(productId);
+  const productTags = [...rows.productTags.filter(isUnchanged), ...fresh.productTags];
+  const photographs = [...rows.photographs.filter(isUnchanged), ...fresh.photographs];
   const now = { ...rows, products, productTags, photographs };
   // An extra that changed may be offered with other products than before.
   const isBesideOthers = rows.accessories.some(({ accessoryId }) => changed.has(accessoryId));

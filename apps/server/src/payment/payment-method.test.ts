@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { closedReasonOf, isCached, type PaymentMethod, type PaymentSituation } from './payment-method.ts';
+import { closedReasonOf, savesCard, type PaymentMethod, type PaymentSituation } from './payment-method.ts';
 
 const card: PaymentMethod = {
   id: 1,
@@ -37,7 +37,10 @@ it('a card is closed for parcels that leave when its money may no longer be held
 
 it('a card is kept instead where it can be authorised later, and a transfer can still come in its place', () => {
   const kept = { ...card, holds_for_days: 7, authorises_later: true };
-  const stands = (situation: PaymentSituation) => [isCached(kept, situation), closedReasonOf(kept, situation) === null];
+  const stands = (situation: PaymentSituation) => [
+    savesCard(kept, situation),
+    closedReasonOf(kept, situation) === null,
+  ];
   expect(stands(ahead(6))).toEqual([false, true]);
   expect(stands(ahead(7))).toEqual([true, true]);
   expect(stands(ahead(30, { first_days_ahead: 28 }))).toEqual([true, true]);

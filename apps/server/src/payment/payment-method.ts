@@ -77,7 +77,7 @@ export function closedReasonOf(method: PaymentMethod, situation: PaymentSituatio
   }
   const closed = method.closed_zones.find((zone) => situation.zones.has(zone));
   if (closed) return `${zoneNames[closed]}便ではご利用いただけません。`;
-  if (isBeyondHold(method, situation) && !isCached(method, situation)) {
+  if (isBeyondHold(method, situation) && !savesCard(method, situation)) {
     return `発送が${method.holds_for_days}日以上先のご注文ではご利用いただけません。`;
   }
   if (!method.allows_multiple_destinations && situation.destinations > 1)
@@ -90,7 +90,7 @@ export function closedReasonOf(method: PaymentMethod, situation: PaymentSituatio
  * Whether a card is only saved with the order and authorised near shipping: an authorisation would expire, the service
  * can authorise later, and a transfer is available that can arrive before the first parcel ships (decision 73).
  */
-export function isCached(method: PaymentMethod, situation: PaymentSituation): boolean {
+export function savesCard(method: PaymentMethod, situation: PaymentSituation): boolean {
   const daysApart = situation.days_ahead - situation.first_days_ahead;
   return (
     isBeyondHold(method, situation) &&

@@ -5,7 +5,7 @@ import { useApi } from '@shop/state';
 export function usePostalCodeLookup(): (code: string) => Promise<readonly PostalPlace[]> {
   const api = useApi();
   return async (code) => {
-    const { data } = await api.GET('/v1/postal-code', { params: { query: { code } }, isCached: true });
+    const { data } = await api.GET('/v1/postal-code', { params: { query: { code } }, ignoresAbort: true });
     return data;
   };
 }

@@ -25,7 +25,7 @@ export async function fetchAddressFile(
     const answer = await api.GET('/v1/me/user-addresses/export', {
       params: { query: { encoding } },
       parseAs: 'blob',
-      isCached: true,
+      ignoresAbort: true,
     });
     if (!answer.data.type.startsWith('application/json')) return answer;
     if (asked === 1) onWait((JSON.parse(await answer.data.text()) as { message: string }).message);

@@ -10,7 +10,7 @@ export function readOrder(id: string): ShopThunk<OrderResult> {
     const token = order?.id === id ? order.token : atHand;
     const { data } = await api.GET('/v1/carts/order/{id}', {
       params: { path: { id }, ...(token && { header: { 'X-Cart-Token': token } }) },
-      isCached: true,
+      ignoresAbort: true,
     });
     return { kind: 'order', order: data };
   };

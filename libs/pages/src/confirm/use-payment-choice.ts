@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Cart } from '@shop/api';
 import { keptCard } from '../payment/card-memory.ts';
-import { storedStore } from '../payment/chosen-store.ts';
+import { savedStore } from '../payment/chosen-store.ts';
 import type { PaymentChoice } from './confirm-view.ts';
 
 interface ChosenPayment {
@@ -13,15 +13,14 @@ interface ChosenPayment {
 /** Returns the choice of the payment step at the time the screen was opened. */
 export function usePaymentChoice(cart: Cart): ChosenPayment {
   const [card] = useState(() => keptCard(cart.token, Date.now()));
-  const [store] = useState(storedStore);
+  const [store] = useState(savedStore);
   return chosenPayment(cart, card, store);
 }
 
 /** Whether the cart's payment can be confirmed without asking for a card or a store first. */
 export function isPaymentComplete(cart: Cart): boolean {
   return (
-    cart.detail.order.payment_id !== null &&
-    !chosenPayment(cart, keptCard(cart.token, Date.now()), storedStore()).isLost
+    cart.detail.order.payment_id !== null && !chosenPayment(cart, keptCard(cart.token, Date.now()), savedStore()).isLost
   );
 }
 

@@ -61,7 +61,7 @@ function guestCalls(api: ApiClient, key: string): OrderCalls {
       api.GET('/v1/order-lookup/order/download/receipt', {
         params: { header, query },
         parseAs: 'blob',
-        isCached: true,
+        ignoresAbort: true,
       }),
     sendGiftLink: () => api.POST('/v1/order-lookup/order/social-gift/link', { params: { header } }),
   };

@@ -3,7 +3,7 @@ import { ApiFailure } from '@shop/api';
 import { entriesCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import type { AccountNotice } from '@shop/theming';
-import { saveScroll } from '../removal/keep-place.ts';
+import { preserveFocus } from '../removal/preserve-focus.ts';
 import { useUndo } from '../removal/use-undo.ts';
 import { failureText } from './failure-text.ts';
 
@@ -53,7 +53,7 @@ export function useChanges<Id extends number | string>(): Changes<Id> {
   const remove = async (id: Id, { work, done, restore }: Removal) => {
     const removal = () => {
       const removed = work();
-      saveScroll(removed);
+      preserveFocus(removed);
       return removed;
     };
     const isGone = await change(id, { work: removal, done });

@@ -27,7 +27,7 @@ export function memberCalls(api: ApiClient, id: string): OrderCalls {
       api.GET('/v1/me/orders/{id}/download/receipt', {
         params: { path, query },
         parseAs: 'blob',
-        isCached: true,
+        ignoresAbort: true,
       }),
     sendGiftLink: () => api.POST('/v1/me/orders/{id}/social-gift/link', { params: { path } }),
   };

@@ -7,6 +7,6 @@ export function keepStore(code: string): void {
 }
 
 /** The convenience store chosen in this tab; null when none was. */
-export function storedStore(): string | null {
+export function savedStore(): string | null {
   return sessionStore.getItem(KEY);
 }

@@ -13,7 +13,7 @@ import type { Cautions } from '../checkout/load-cautions.ts';
 import type { CartWrites } from '../checkout/use-cart-writes.ts';
 import { watchLine } from '../checkout/line-away.ts';
 import { useTextDraft } from '../checkout/drafts.ts';
-import { keepStore, storedStore } from './chosen-store.ts';
+import { keepStore, savedStore } from './chosen-store.ts';
 import { prepaidNotes } from './prepaid-notes.ts';
 import { useOthers } from './use-others.ts';
 import { useCardEntry } from './use-card-entry.ts';
@@ -28,7 +28,7 @@ export function usePayment(cart: Cart, writes: CartWrites, cautions: Cautions): 
   const { order } = cart.detail;
   const { methods, isLoading } = usePaymentMethods();
   const [chosenId, setChosenId] = useState<number | null>(order.payment_id);
-  const [store, setStore] = useState<string | null>(storedStore);
+  const [store, setStore] = useState<string | null>(savedStore);
   const [storeError, setStoreError] = useState<string | null>(null);
   const [refusal, setRefusal] = useState({ text: useRefusalBefore(cart), attempt: 0 });
   const [isGoing, setGoing] = useState(false);

@@ -26,16 +26,16 @@ export function prepaidNotes(
     const { packing, receiver = '' } = parcels.get(day.packing_key) ?? {};
     const text = prepaidDayText(day, !!packing?.delivery_date, t);
     const zone = packing ? `${parcelTitle[packing.zone]} ` : '';
-    if (day.moved_from === null) return { isCached: true, zone, text };
+    if (day.moved_from === null) return { isUnchanged: true, zone, text };
     const wish = formatMonthDay(day.moved_from);
-    return { isCached: false, zone, text: isShared ? t.movedTo(receiver, wish, text) : t.moved(wish, text) };
+    return { isUnchanged: false, zone, text: isShared ? t.movedTo(receiver, wish, text) : t.moved(wish, text) };
   });
   const differ = new Set(notes.map(({ text }) => text)).size > 1;
   if (!isShared || !differ) return [...new Set(notes.map(({ zone, text }) => (differ ? `${zone}${text}` : text)))];
   const [first = prepaid.pay_by] = days.map(({ date }) => date).toSorted();
   const [payBy = prepaid.pay_by] = days.map(({ pay_by }) => pay_by).toSorted();
   return [
-    ...new Set(notes.flatMap(({ isCached, text }) => (isCached ? [] : [text]))),
+    ...new Set(notes.flatMap(({ isUnchanged, text }) => (isUnchanged ? [] : [text]))),
     t.arrivesFrom(formatMonthDay(payBy), formatMonthDay(first, payBy)),
   ];
 }

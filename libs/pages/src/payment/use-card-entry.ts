@@ -35,14 +35,14 @@ export function useCardEntry(cart: Cart, method: PaymentMethod | undefined, { on
   const isCard = method?.code === 'card';
   const service = usePaymentService(isCard ? method.service_code : null);
   const [entered, setEntered] = useState<CardToken | null>(() => keptCard(cartToken, Date.now()));
-  const [isCached, setKept] = useState(false);
+  const [savesCard, setSavesCard] = useState(false);
   const saved = useSavedCards(isCard);
   const isTyped = isCard && entered === null && !saved.isReading && saved.card === null;
   const fields = useCardFields(isTyped ? service : null, t.payment.cardFrame, onEnter, holderOf(cart));
 
   const typed = async (): Promise<CardToken | null> => {
     const card = fields.status === 'ready' ? await fields.tokenise() : null;
-    if (card === null || !isCached) return card;
+    if (card === null || !savesCard) return card;
     try {
       const { data } = await api.POST('/v1/me/user-cards', { body: { token: card.token } });
       return { ...card, token: data.token };
@@ -73,7 +73,7 @@ export function useCardEntry(cart: Cart, method: PaymentMethod | undefined, { on
           },
           isSandbox: service?.is_sandbox ?? false,
           saved: entered === null ? saved.choice : null,
-          keep: isTyped && saved.canKeep ? { checked: isCached, onChange: setKept } : null,
+          keep: isTyped && saved.canKeep ? { checked: savesCard, onChange: setSavesCard } : null,
         }
       : null,
     take,

@@ -1,7 +1,7 @@
 import type { Cart, CartSet } from '@shop/api';
 import { removeSet, addSet, divideProducts, type ShopThunk } from '@shop/state';
 import { piecesAt } from '../purchase/pieces-at.ts';
-import { saveScroll } from './keep-place.ts';
+import { preserveFocus } from './preserve-focus.ts';
 
 /**
  * Removes a set with all its products from the cart, and preserves the focus.
@@ -12,7 +12,7 @@ export function takeSetOut({ key, items }: CartSet): ShopThunk<Cart | null> {
   return async (dispatch, getState) => {
     const before = getState().cart.data;
     const work = dispatch(removeSet({ key, lineKeys: items.map(({ line_key }) => line_key) }));
-    saveScroll(work);
+    preserveFocus(work);
     await work;
     return before;
   };

@@ -3,7 +3,7 @@ import { removalCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { modifyShipping, useAppDispatch } from '@shop/state';
 import type { CartWrites } from '../checkout/use-cart-writes.ts';
-import { saveScroll } from './keep-place.ts';
+import { preserveFocus } from './preserve-focus.ts';
 import { useUndo, type Undo } from './use-undo.ts';
 
 /** Removes destinations, and restores the last one within a time limit. */
@@ -20,7 +20,7 @@ export function useDestinationRemoval({ write }: Pick<CartWrites, 'write'>): Des
   const remove = (cart: Cart, shipping: CartShipping) =>
     void write(async () => {
       const work = dispatch(modifyShipping({ key: shipping.key, is_delete: true }));
-      saveScroll(work);
+      preserveFocus(work);
       await work;
       offer(
         t.removedDestination(shipping.address?.shipping_name ?? ''),

@@ -2,7 +2,7 @@ import type { CartSet } from '@shop/api';
 import { removalCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { removeLines, useAppStore, useAppDispatch } from '@shop/state';
-import { saveScroll } from './keep-place.ts';
+import { preserveFocus } from './preserve-focus.ts';
 import { useUndo, type Undo } from './use-undo.ts';
 
 /** Removes lines and sets from the cart, preserves the focus, and offers undo for some seconds. */
@@ -20,7 +20,7 @@ export function useLineRemoval(write: (work: () => Promise<unknown>) => void): {
     const line = before?.detail.products.find(({ key }) => key === lineKey);
     write(async () => {
       const work = dispatch(removeLines([lineKey]));
-      saveScroll(work);
+      preserveFocus(work);
       await work;
       if (before && line)
         offer(t.removedFromCart(line.product_info.name), () =>

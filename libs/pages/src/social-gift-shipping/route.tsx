@@ -16,7 +16,7 @@ import { outcomeOf } from '../kinds/outcome-of.ts';
 import type { LoadInput, ScreenProps } from '../loading/load-input.ts';
 import { load } from '../loading/load.ts';
 import { loadStep, useGiftStep } from '../social-gift/gift-step.ts';
-import { findPlace, saveScroll, type GiftPlace } from '../social-gift/reception.ts';
+import { findPlace, saveGiftAddress, type GiftPlace } from '../social-gift/reception.ts';
 
 const SocialGiftShippingPage = slot('SocialGiftShippingPage');
 
@@ -79,7 +79,7 @@ function PlaceForm({ giftKey, initial, onNotices }: PlaceFormProps) {
     const { data } = await api.POST('/v1/social-gifts/check/shipping', {
       body: { token: giftKey, address: addressInput(values) },
     });
-    saveScroll(giftKey, { ...addressValues(data.address), email: values['email'] ?? '' });
+    saveGiftAddress(giftKey, { ...addressValues(data.address), email: values['email'] ?? '' });
     await navigate(paths.socialGiftDelivery(giftKey));
   };
 

@@ -37,14 +37,14 @@ export function receptionOf(key: string): SendOnce<Reception, ReceptionReceipt> 
   return found;
 }
 
-export function saveScroll(key: string, place: GiftPlace): void {
+export function saveGiftAddress(key: string, place: GiftPlace): void {
   sessionStore.setItem(placeName(key), JSON.stringify(place));
 }
 
 /** Returns the address entered in this tab, or null. */
 export function findPlace(key: string): GiftPlace | null {
   const kept = parseStored(sessionStore.getItem(placeName(key)));
-  // Written only by `saveScroll`, and read by a form that validates it again.
+  // Written only by `saveGiftAddress`, and read by a form that validates it again.
   return kept !== null && Object.hasOwn(kept, 'postal_code') ? (kept as GiftPlace) : null;
 }
 

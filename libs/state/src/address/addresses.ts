@@ -9,7 +9,7 @@ export function loadAddresses(): ShopThunk<void> {
   return runTask({ kind: 'once', key: 'addresses' }, () => async (dispatch, _getState, { api }) => {
     const { data, limit } = await api.GET('/v1/me/user-addresses', {
       params: { query: { per: PER_ALL } },
-      isCached: true,
+      ignoresAbort: true,
     });
     dispatch(addressSlice.actions.addressesArrived({ addresses: data, limit }));
   });

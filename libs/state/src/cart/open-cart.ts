@@ -89,7 +89,7 @@ export function loadCart({ stale }: { stale?: Cart | null } = {}): ShopThunk<Car
     // A member who must log in again gets the cart back by logging in.
     if (token === null || getState().auth.isRefreshFailed) return null;
     try {
-      const { data } = await api.GET('/v1/carts/{token}', { params: { path: { token } }, isCached: true });
+      const { data } = await api.GET('/v1/carts/{token}', { params: { path: { token } }, ignoresAbort: true });
       dispatch(cartSlice.actions.cartArrived(data));
       return data;
     } catch (error) {

@@ -12,7 +12,7 @@ export function viewProduct(product: SeenProduct): ShopThunk<void> {
     await start();
     dispatch(historySlice.actions.productViewed(product));
     if (!(await dispatch(waitForLogin()))) return;
-    await api.POST('/v1/product-histories', { body: { product_id: product.id }, isCached: true });
+    await api.POST('/v1/product-histories', { body: { product_id: product.id }, ignoresAbort: true });
   };
 }
 
@@ -53,6 +53,6 @@ export function requestProduct(wish: ProductRequestInput): ShopThunk<ProductRequ
 export function tellSearch(word: string): ShopThunk<void> {
   return async (dispatch, _getState, { api }) => {
     if (word.trim() === '' || !(await dispatch(waitForLogin()))) return;
-    await api.POST('/v1/product-search-histories', { params: { query: { word } }, isCached: true });
+    await api.POST('/v1/product-search-histories', { params: { query: { word } }, ignoresAbort: true });
   };
 }

@@ -7,7 +7,7 @@ import { waitForLogin } from '../auth/wait-for-login.ts';
 /** Reads the member. Leaving the page does not cancel the request. */
 export function loadUser(): ShopThunk<User> {
   return runTask({ kind: 'once', key: 'user' }, () => async (dispatch, _getState, { api }) => {
-    const { data } = await api.GET('/v1/me/user', { isCached: true });
+    const { data } = await api.GET('/v1/me/user', { ignoresAbort: true });
     dispatch(userSlice.actions.userArrived(data));
     return data;
   });
@@ -47,7 +47,7 @@ export function listReadNews(): ShopThunk<readonly number[] | null> {
 export function readNews(id: number): ShopThunk<void> {
   return async (dispatch, _getState, { api }) => {
     if (await dispatch(waitForLogin()))
-      await api.POST('/v1/news/readables', { body: { readable_id: id }, isCached: true });
+      await api.POST('/v1/news/readables', { body: { readable_id: id }, ignoresAbort: true });
   };
 }
 

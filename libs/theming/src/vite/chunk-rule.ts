@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Rolldown } from 'vite';
 import { baseTheme } from '../runtime/layers.ts';
 import { isLaterDefinitions, laterDefinitions } from './later-definitions.ts';
-import { layerIndexes } from './layer-places.ts';
+import { listLayers } from './list-layers.ts';
 import type { PagePlan } from './page-plan.ts';
 import { readDefinitions } from './read-definitions.ts';
 import { layerOf, workspacePath } from './workspace-path.ts';
@@ -35,7 +35,7 @@ const definition = /^(?:theme|variant|index)\.ts$/;
 export function chunkRule(workspace: string, plan: PagePlan): Rolldown.CodeSplittingNameFunction {
   const definitions = readDefinitions(workspace);
   const slots = new Map(definitions.map((slot) => [slot.path, slot]));
-  const places = layerIndexes(workspace);
+  const places = listLayers(workspace);
   const themes = places.filter(({ kind, name }) => kind === 'theme' && name !== baseTheme);
   const variants = new Set(places.flatMap(({ kind, name }) => (kind === 'variant' ? [name] : [])));
   const shell = new Set<string>();

@@ -2,7 +2,7 @@ import type { SlotName } from '../contract/slot-props.ts';
 import { slotNames } from '../contract/slot-versions.ts';
 import { baseTheme } from '../runtime/layers.ts';
 import { readDefinitions, type SlotImplementation } from './read-definitions.ts';
-import { layerIndexes, type LayerPlace } from './layer-places.ts';
+import { listLayers, type LayerPlace } from './list-layers.ts';
 
 /** How one theme or variant renders one slot. A variant is read on top of Simple. */
 export interface SlotCoverage {
@@ -24,7 +24,7 @@ export interface LayerCoverage {
  * @throws Error when a definition cannot be read or Simple lacks a slot
  */
 export const readCoverage = (workspace: string): readonly LayerCoverage[] =>
-  coverageOf(layerIndexes(workspace), readDefinitions(workspace));
+  coverageOf(listLayers(workspace), readDefinitions(workspace));
 
 /** Returns the coverage of these layers, given these definitions. */
 export function coverageOf(

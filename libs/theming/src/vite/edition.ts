@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { baseTheme } from '../runtime/layers.ts';
-import { layerIndexes } from './layer-places.ts';
+import { listLayers } from './list-layers.ts';
 
 /** One customer's build: its theme and its variant. */
 export interface Edition {
@@ -23,7 +23,7 @@ export function readEdition(workspace: string, name: string): Edition {
   if (!existsSync(file))
     throw new Error(`There is no edition "${name}". Known: ${listEditions(workspace).join(', ')}.`);
   const { theme, namespace } = JSON.parse(readFileSync(file, 'utf8')) as { theme?: unknown; namespace?: unknown };
-  const known = layerIndexes(workspace);
+  const known = listLayers(workspace);
   const isKnown = (kind: string, wanted: unknown) =>
     known.some((place) => place.kind === kind && place.name === wanted);
   if (typeof theme !== 'string' || !isKnown('theme', theme))

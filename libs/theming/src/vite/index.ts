@@ -4,7 +4,7 @@ export type { PagePlan } from './page-plan.ts';
 export { readCoverage, type LayerCoverage, type SlotCoverage } from './coverage.ts';
 export { layersOfEdition, listEditions, readEdition, type Edition } from './edition.ts';
 export { foreignModules } from './edition-plugin.ts';
-export { layerIndexes, type LayerPlace } from './layer-places.ts';
+export { listLayers, type LayerPlace } from './list-layers.ts';
 export { layerStatement } from './layer-statement.ts';
 export { readDefinitions, slotImports, type OverrideKind, type SlotImplementation } from './read-definitions.ts';
 export { readScreenSlots, screenSlotsPlugin, type ScreenSlots } from './screen-slots.ts';

@@ -4,7 +4,7 @@ import { freePayment } from '../../payment/free-payment.ts';
 import { authoriseDay } from '../../payment/kept-card.rules.ts';
 import {
   closedReasonOf,
-  isCached,
+  savesCard,
   paymentFee,
   type PaymentMethod,
   type PaymentSituation,
@@ -80,7 +80,7 @@ function quoteWithPayment(input: QuoteInput): Quote {
     fee: paymentFee(method, withoutPayment.total),
     reason: closedReasonOf(method, situation),
     prepaid: prepaid.get(method.id) ?? null,
-    authorise_on: isCached(method, situation) ? authoriseDay(day, situation.days_ahead) : null,
+    authorise_on: savesCard(method, situation) ? authoriseDay(day, situation.days_ahead) : null,
   }));
   const payment = payments.find((known) => known.method.id === cart.order.payment_id) ?? null;
   const fees: QuotedFees = { ...sending, payment: payment?.fee ?? 0 };

@@ -34,7 +34,7 @@ export const restockSweepJob: Job = {
     return deleteOldNotices(db, {
       unconfirmed: ago(RESTOCK.confirmDays),
       waiting: ago(RESTOCK.storedDays),
-      told: ago(RESTOCK.shownDays),
+      told: ago(RESTOCK.afterMailDays),
     });
   },
 };

@@ -5,7 +5,7 @@ const removers = '[data-removes]';
  * Preserves the focus when an entry is removed by keyboard: it moves to the remove button of the next or previous
  * entry, or to the heading above. It does not move if the user has focused something else, or the work fails.
  */
-export function saveScroll(work: Promise<unknown>): void {
+export function preserveFocus(work: Promise<unknown>): void {
   const known = [...document.querySelectorAll<HTMLElement>(removers)];
   const observer = new MutationObserver(() => {
     const gone = known.findIndex(({ isConnected }) => !isConnected);

@@ -8,7 +8,7 @@ export interface LayerPlace {
 }
 
 /** Returns every theme, Simple first, then every variant, by name. */
-export function layerIndexes(workspace: string): readonly LayerPlace[] {
+export function listLayers(workspace: string): readonly LayerPlace[] {
   const found = globSync('libs/{themes,variants}/*/src/{theme,variant}.ts', { cwd: workspace }).flatMap(
     (path): LayerPlace[] => {
       const [, folder, name] = path.replaceAll('\\', '/').split('/');
