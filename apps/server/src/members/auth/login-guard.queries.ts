@@ -49,7 +49,7 @@ export async function closeGuard(db: Db, key: string, { now, until }: { now: Dat
   return rows.length > 0;
 }
 
-/** Subtracts what a successful login, or one key of it, had counted. */
+/** Deletes the counter of a key, after a successful login. */
 export async function deleteGuard(db: Db, key: string): Promise<void> {
   await db.delete(loginGuards).where(eq(loginGuards.key, key));
 }

@@ -27,7 +27,7 @@ export async function countListItems(db: Db, userId: string, listKey: string): P
   return row?.total ?? 0;
 }
 
-/** What is on the list already stays as it is. */
+/** Adds products to a list; those already on it are unchanged. */
 export async function insertListItems(db: Db, items: UserListItem[]): Promise<void> {
   await db.insert(userListItems).values(items).onConflictDoNothing();
 }
