@@ -1,7 +1,7 @@
 import { matchPath } from 'react-router';
 import { normalisePath } from './normalise-path.ts';
 
-/** Whether a path is one of these screens, as the router matches it: any case, with or without final slash (spec §2). */
+/** Whether a path is one of these screens, as the router matches it: in any case, a final slash optional (spec §2). */
 export const isAt = (pathname: string, ...screens: readonly string[]): boolean =>
   screens.some((path) => matchPath(path, pathname) !== null);
 
