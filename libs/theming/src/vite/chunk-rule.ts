@@ -97,7 +97,14 @@ export function chunkRule(workspace: string, plan: PagePlan): Rolldown.CodeSplit
     return names.get(id) ?? null;
   }
 
-  /** Chunks of a single theme are small, so a theme has fewer of them. */
+  /** A variant has a chunk for each slot, and one for what they share. */
+  function nameInVariant(id: string, variant: string, context: Context): string | null {
+    const slot = slots.get(pathOf(id));
+    if (slot) return `${variant}.${slot.slot}`;
+    return isOnDemand(id, context) ? null : variant;
+  }
+
+  /** Whether a module imports, directly or not, a library that is loaded on demand. */
   function isOnDemand(id: string, context: Context, seen = new Set<string>()): boolean {
     if (onDemand.test(id)) return true;
     if (seen.has(id)) return false;
@@ -109,7 +116,8 @@ export function chunkRule(workspace: string, plan: PagePlan): Rolldown.CodeSplit
     if (vendor.test(id)) return 'vendor';
     if (shell.size === 0) roots.forEach((root) => addToShell(join(workspace, root), context));
     if (shell.has(id)) return 'shell';
-    return nameOf(id, context);
+    const layer = layerOf(pathOf(id))?.layer ?? '';
+    return variants.has(layer) ? nameInVariant(id, layer, context) : nameOf(id, context);
   };
 }
 
