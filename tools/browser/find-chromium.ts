@@ -29,10 +29,10 @@ const usualPlaces = [
  * @throws Error with instructions when none can be installed
  */
 export function findChromium(): string {
-  const told = process.env.CHROMIUM_PATH;
-  if (told) {
-    if (!existsSync(told)) throw new Error(`CHROMIUM_PATH names ${told}, which does not exist.`);
-    return told;
+  const path = process.env.CHROMIUM_PATH;
+  if (path) {
+    if (!existsSync(path)) throw new Error(`CHROMIUM_PATH names ${path}, which does not exist.`);
+    return path;
   }
   const found = [...usualPlaces, chromium.executablePath()].find((place) => place && existsSync(place));
   if (found) return found;

@@ -31,11 +31,11 @@ async function operate(...args: string[]): Promise<void> {
 }
 
 const read = async <T>(origin: string, path: string, headers: Record<string, string> = {}) => {
-  const { status, body, headers: told } = await send(origin, 'GET', path, undefined, headers);
+  const { status, body, headers: header } = await send(origin, 'GET', path, undefined, headers);
   return {
     status,
-    told,
-    body: (String(told['content-type']).includes('json') ? JSON.parse(body.toString()) : body.toString()) as T,
+    told: header,
+    body: (String(header['content-type']).includes('json') ? JSON.parse(body.toString()) : body.toString()) as T,
   };
 };
 const orderOf = ({ id, token }: PlacedOrder, origin = shop.origin) =>

@@ -40,7 +40,7 @@ export function bundleContract(root: string): JsonObject {
  */
 function inlineReferences(document: JsonObject): JsonObject {
   const components = isJsonObject(document.components) ? document.components : {};
-  const kept = Object.fromEntries(
+  const remaining = Object.fromEntries(
     Object.entries(components).filter(([kind]) => !INLINED.some((inlined) => inlined === kind)),
   );
   const resolve = (value: Json): Json => {
@@ -51,7 +51,7 @@ function inlineReferences(document: JsonObject): JsonObject {
     return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, resolve(inner)]));
   };
   const { components: _, ...rest } = document;
-  return { ...(resolve(rest) as JsonObject), components: resolve(kept) };
+  return { ...(resolve(rest) as JsonObject), components: resolve(remaining) };
 }
 
 function inlinedTarget(reference: Json | undefined, components: JsonObject): Json | undefined {

@@ -44,7 +44,7 @@ export function wordsOfLayer(root: string, { name, kind }: LayerPlace): Readonly
 /** Returns the Japanese texts, parts of templates and texts between tags, without tests and stories. Each is a trace of its owner. */
 export function wordsIn(root: string, patterns: readonly string[]): ReadonlySet<string> {
   const files = globSync([...patterns], { cwd: root }).filter((file) => !/\.(test|stories)\.tsx?$/.test(file));
-  return new Set(files.flatMap((file) => textsOf(join(root, file))).filter(isTelling));
+  return new Set(files.flatMap((file) => textsOf(join(root, file))).filter(isProse));
 }
 
 function textsOf(file: string): string[] {
@@ -60,4 +60,4 @@ function textsOf(file: string): string[] {
   return found;
 }
 
-const isTelling = (text: string) => [...text].length >= LEAST && japanese.test(text) && !text.includes('\n');
+const isProse = (text: string) => [...text].length >= LEAST && japanese.test(text) && !text.includes('\n');

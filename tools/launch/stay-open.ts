@@ -15,7 +15,7 @@ export async function stayOpen(options: StayOpenOptions): Promise<never> {
   const leave = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => leave.abort());
   try {
-    await keepOpen(options, leave.signal);
+    await waitForExit(options, leave.signal);
     process.exit(0);
   } catch (error) {
     if (leave.signal.aborted) process.exit(0);
@@ -24,7 +24,7 @@ export async function stayOpen(options: StayOpenOptions): Promise<never> {
   }
 }
 
-async function keepOpen(
+async function waitForExit(
   { change = (part) => part, onReady, ...options }: StayOpenOptions,
   leave: AbortSignal,
 ): Promise<void> {

@@ -12,7 +12,7 @@ export interface TargetCounts {
   /** Its run time in seconds; cached results count as zero. */
   readonly seconds: number;
   /** The number of projects whose result was cached, out of `projects`. */
-  readonly kept: number;
+  readonly cached: number;
   readonly projects: number;
 }
 
@@ -92,12 +92,12 @@ export function runThroughNx(group: string): readonly TargetCounts[] {
       name,
       counts: sum(ofTarget.map((task) => countTask(task, folders))),
       seconds: milliseconds / 1000,
-      kept: ofTarget.length - fresh.length,
+      cached: ofTarget.length - fresh.length,
       projects: ofTarget.length,
     };
   });
-  const isTold = done.some(({ counts }) => counts.failed > 0);
-  return ended.status === 0 || isTold ? done : [...done, untold(group)];
+  const hasFailures = done.some(({ counts }) => counts.failed > 0);
+  return ended.status === 0 || hasFailures ? done : [...done, untold(group)];
 }
 
 /** Nx failed, though every result that it names is good. */
@@ -105,6 +105,6 @@ const untold = (group: string): TargetCounts => ({
   name: 'nx',
   counts: { ...nothing, failed: 1, failures: [`nx run ham-shop:${group}`] },
   seconds: 0,
-  kept: 0,
+  cached: 0,
   projects: 1,
 });

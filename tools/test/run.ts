@@ -5,9 +5,9 @@ import { runThroughNx, type TargetCounts } from './nx-run.ts';
 import { root } from './steps.ts';
 import { tiers } from './tiers.ts';
 
-const lineOf = ({ name, counts, seconds, kept, projects }: TargetCounts): string =>
+const lineOf = ({ name, counts, seconds, cached, projects }: TargetCounts): string =>
   `${name.padEnd(30)} ${sentence(counts).padEnd(40)} ${seconds.toFixed(0).padStart(5)} s${
-    kept > 0 ? `  (${kept} of ${projects} kept)` : ''
+    cached > 0 ? `  (${cached} of ${projects} kept)` : ''
   }`;
 
 async function runTiers(): Promise<TargetCounts[]> {
@@ -16,7 +16,7 @@ async function runTiers(): Promise<TargetCounts[]> {
     console.log(`\n== ${name}`);
     const began = performance.now();
     const counts = await run();
-    done.push({ name, counts, seconds: (performance.now() - began) / 1000, kept: 0, projects: 1 });
+    done.push({ name, counts, seconds: (performance.now() - began) / 1000, cached: 0, projects: 1 });
   }
   return done;
 }

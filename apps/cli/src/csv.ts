@@ -29,10 +29,10 @@ export function fromCsv(text: string, columns: readonly Column[]): NumberedRows 
   if (names.length === 0 || names.includes(''))
     throw new ShopCommandError('1行目に列の名前を入れてください。', exitCodes.misused);
   const known = new Map(columns.map((column) => [column.name, column]));
-  const kept = records
+  const used = records
     .map((cells, index) => ({ cells, line: index + 2 }))
     .filter(({ cells }) => cells.some((cell) => cell !== ''));
-  for (const { cells, line } of kept) {
+  for (const { cells, line } of used) {
     if (cells.length !== names.length)
       throw new ShopCommandError(
         `${line}行目: 列が${cells.length}個あります(1行目は${names.length}個)。`,
@@ -40,10 +40,10 @@ export function fromCsv(text: string, columns: readonly Column[]): NumberedRows 
       );
   }
   return {
-    rows: kept.map(({ cells }) =>
+    rows: used.map(({ cells }) =>
       Object.fromEntries(names.map((name, index) => [name, fromCell(cells[index] ?? '', known.get(name))])),
     ),
-    nameOf: (index) => `${kept[index]?.line ?? '?'}行目`,
+    nameOf: (index) => `${used[index]?.line ?? '?'}行目`,
   };
 }
 

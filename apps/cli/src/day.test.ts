@@ -118,9 +118,11 @@ it(
     const shown = (await shop('order', 'show', number)).said;
     expect(shown).toMatch(/shipped[\s\S]*1234-5678-9012/);
     const { day, hour, minute } = inJapan(new Date());
-    const told = / (\d{4}-\d\d-\d\d) (\d\d):(\d\d)\n/.exec(shown) ?? [];
+    const shownTime = / (\d{4}-\d\d-\d\d) (\d\d):(\d\d)\n/.exec(shown) ?? [];
     const minutes = (at: string, hours: number, more: number) => Date.parse(at) / 60_000 + hours * 60 + more;
-    expect(minutes(day, hour, minute) - minutes(told[1] ?? '', Number(told[2]), Number(told[3]))).toBeLessThan(60);
+    expect(
+      minutes(day, hour, minute) - minutes(shownTime[1] ?? '', Number(shownTime[2]), Number(shownTime[3])),
+    ).toBeLessThan(60);
 
     writeFileSync(at('wrong.csv'), 'parcel,tracking_no\r\n261120-NNNNN-1,1234-5678-9012\r\n');
     expect(await shop('tracking', at('wrong.csv'))).toMatchObject({

@@ -76,8 +76,8 @@ function originOf({ OPERATOR_API_URL: address, API_PORT: apiPort, PORT: port }: 
 }
 
 /** Whether the server itself has given a reason. */
-function isRefusal(told: unknown): told is Refusal {
-  return typeof told === 'object' && told !== null && 'message' in told;
+function isRefusal(body: unknown): body is Refusal {
+  return typeof body === 'object' && body !== null && 'message' in body;
 }
 
 /** The refusal in lines: what it is about, then what is wrong, row by row. */

@@ -81,8 +81,8 @@ describe.each(['csv', 'json'])('every table taken out as %s', (format) => {
         .map((line) => line.split(' ')[0] ?? '');
       expect(names).toEqual(expect.arrayContaining(['news', 'products', 'stock', 'coupons', 'layouts']));
       for (const name of names) {
-        const { code, said: told } = await shop(['import', name, at(`${format}/${name}.${format}`)]);
-        expect([name, code, told]).toEqual([
+        const { code, said: output } = await shop(['import', name, at(`${format}/${name}.${format}`)]);
+        expect([name, code, output]).toEqual([
           name,
           0,
           // The sample shop has no blockages.

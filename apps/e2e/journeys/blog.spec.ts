@@ -37,7 +37,7 @@ test('search engines and readers of feeds are told of the articles, and of none 
   const feed = await page.locator('link[rel=alternate][type="application/atom+xml"]').getAttribute('href');
   const answer = await request.get(feed ?? '');
   expect(answer.headers()['content-type']).toContain('application/atom+xml');
-  const told = await page.evaluate(
+  const jsonLd = await page.evaluate(
     (xml) => {
       const read = new DOMParser().parseFromString(xml, 'application/xml');
       return {
@@ -47,9 +47,9 @@ test('search engines and readers of feeds are told of the articles, and of none 
     },
     await answer.text(),
   );
-  expect(told.isBroken).toBe(false);
-  expect(told.titles).toContain('海と山のあいだの生ハム');
-  expect(told.titles).not.toContain('初売りの支度');
+  expect(jsonLd.isBroken).toBe(false);
+  expect(jsonLd.titles).toContain('海と山のあいだの生ハム');
+  expect(jsonLd.titles).not.toContain('初売りの支度');
 });
 
 test('an article that there is not, or not yet, has no page', async ({ request }) => {

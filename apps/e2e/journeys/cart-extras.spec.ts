@@ -73,7 +73,7 @@ test('a member keeps goods for later among the favourites, from where they can b
   await lineOf(page)
     .getByRole('button', { name: t.deferredOf(product) })
     .click();
-  await expect(page.getByText(t.kept(product))).toBeVisible();
+  await expect(page.getByText(t.moved(product))).toBeVisible();
   await expect(lineOf(page)).toHaveCount(0);
   await page.goto('/mypage/list/favorite/');
   await expect(page.getByRole('main').getByText(product).first()).toBeVisible();

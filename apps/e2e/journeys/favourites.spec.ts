@@ -34,10 +34,10 @@ test('a guest is asked to log in, and his favourite is there; a heart of a card 
   await page.goto('/product/?category=salami');
   const heart = heartOf(page, salami);
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
-  const kept = page.waitForResponse((answer) => answer.url().endsWith('/v1/me/user-lists/attach'));
+  const saved = page.waitForResponse((answer) => answer.url().endsWith('/v1/me/user-lists/attach'));
   await heart.click();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
-  await kept;
+  await saved;
 
   await page.goto('/mypage/');
   await menu(page).getByRole('link', { name: accountCopy.mypage.menu.mypageLists }).click();

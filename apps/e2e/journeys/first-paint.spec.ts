@@ -88,26 +88,26 @@ test('scripts wait until the browser tells that the page and its first picture w
 }) => {
   const asked = listen(page);
   const letGo = await holdPictures(page);
-  const tell = await holdPaints(page);
+  const releasePaints = await holdPaints(page);
   await page.goto(productOf('ven', baseURL), { waitUntil: 'domcontentloaded' });
   letGo();
   const picture = page.locator('img[fetchpriority="high"]');
   await picture.evaluate((image: HTMLImageElement) => image.decode());
   await drawFrames(page);
-  await tell('element');
+  await releasePaints('element');
   await drawFrames(page);
   expect(asked.scripts, 'the page is not shown').toEqual([]);
-  await tell('paint');
+  await releasePaints('paint');
   await drawFrames(page);
   await expect.poll(() => asked.scripts.length).toBeGreaterThan(0);
 
   await page.goto(productOf('tee', baseURL), { waitUntil: 'domcontentloaded' });
   asked.scripts.length = 0;
   await picture.evaluate((image: HTMLImageElement) => image.decode());
-  await tell('paint');
+  await releasePaints('paint');
   await drawFrames(page);
   expect(asked.scripts, 'the picture is not shown').toEqual([]);
-  await tell('element');
+  await releasePaints('element');
   await drawFrames(page);
   await expect.poll(() => asked.scripts.length).toBeGreaterThan(0);
 });

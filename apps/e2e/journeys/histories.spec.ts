@@ -22,11 +22,11 @@ test('a product seen and a word searched stand in the histories once each, and c
   await logIn(page, member);
   await expect(page).toHaveURL('/product/');
   for (let times = 0; times < 2; times += 1) {
-    const told = page.waitForResponse(
+    const reported = page.waitForResponse(
       (answer) => answer.request().method() === 'POST' && answer.url().endsWith('/v1/product-histories'),
     );
     await page.goto(`/product/${ham.key}/`);
-    await told;
+    await reported;
     const searched = page.waitForResponse((answer) => answer.url().includes('/v1/product-search-histories'));
     await page.goto('/product/?word=生ハム');
     await searched;
@@ -141,8 +141,8 @@ test('what is sold out can be asked for: the wish stands in my page, can be take
   await operator.changeProduct(wished.key, { quantity: 20 });
   await page.reload();
   await expect(wishes).toContainText(requests.available);
-  const told = await shop.readMail(member.email, /お求めいただけます/);
-  expect(linkIn(told)).toContain(`/product/${wished.key}/`);
+  const reported = await shop.readMail(member.email, /お求めいただけます/);
+  expect(linkIn(reported)).toContain(`/product/${wished.key}/`);
 });
 
 test('a guest asks for goods whose sale is halted, to be told of them too, and finds what was looked at before', async ({
@@ -165,13 +165,13 @@ test('a guest asks for goods whose sale is halted, to be told of them too, and f
   await expect(page.getByText(wish.sent)).toBeVisible();
 
   const email = freshMailbox('restock');
-  const telling = page.getByRole('region', { name: ask.stocking });
-  await telling.getByRole('button', { name: ask.submit }).click();
-  const address = telling.getByRole('textbox', { name: formsCopy.labels.email });
+  const notice = page.getByRole('region', { name: ask.stocking });
+  await notice.getByRole('button', { name: ask.submit }).click();
+  const address = notice.getByRole('textbox', { name: formsCopy.labels.email });
   await expect(address).toBeFocused();
   await address.fill(email);
-  await telling.getByRole('button', { name: ask.submit }).click();
-  await expect(telling.getByText(ask.sent(email, 3))).toBeVisible();
+  await notice.getByRole('button', { name: ask.submit }).click();
+  await expect(notice.getByText(ask.sent(email, 3))).toBeVisible();
   await shop.expectAccessible();
   const { body } = await shop.readMail(email, /入荷のお知らせの確認/);
   const end = /\S*\/restock\/\S*end=1/.exec(body)?.[0] ?? '';

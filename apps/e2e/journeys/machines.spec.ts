@@ -94,9 +94,9 @@ test('merchant centres read every product with its price, and programs that read
   const [id, price, link] = offers.find(([key]) => key === 'ham-fr-001') ?? [];
   const shown = await (await request.get(new URL(link ?? '').pathname)).text();
   expect([id, shown.includes(Number.parseInt(price ?? '', 10).toLocaleString('ja-JP'))]).toEqual(['ham-fr-001', true]);
-  const told = await (await request.get('/llms.txt')).text();
-  expect(told).toMatch(/^# ./);
-  for (const [, , address] of offers) expect(told).toContain(`(${address}index.html.md)`);
+  const answer = await (await request.get('/llms.txt')).text();
+  expect(answer).toMatch(/^# ./);
+  for (const [, , address] of offers) expect(answer).toContain(`(${address}index.html.md)`);
   const markdown = await request.get(`${new URL(link ?? '').pathname}index.html.md`);
   expect(markdown.headers()['content-type']).toBe('text/markdown; charset=utf-8');
   expect(await markdown.text()).toContain(`- ページ: ${link}\n`);
@@ -106,16 +106,16 @@ test('merchant centres read every product with its price, and programs that read
 test('the document tells search engines who sells, what a list shows, and on what terms a product is offered', async ({
   request,
 }) => {
-  const told = async (address: string) => {
+  const answer = async (address: string) => {
     const html = await (await request.get(address)).text();
     return contentOf(html, /<script id="ld" type="application\/ld\+json">(.*?)<\/script>/) ?? '';
   };
-  expect(await told('/')).toMatch(
+  expect(await answer('/')).toMatch(
     /"@type":"Organization".*"@type":"SearchAction","target":"[^"]+\/product\/\?word=\{word\}"/,
   );
-  expect(await told('/product/?word=%E3%83%8F%E3%83%A0')).toMatch(
+  expect(await answer('/product/?word=%E3%83%8F%E3%83%A0')).toMatch(
     /"ItemList".*"position":1,"url":"[^"]+\/product\/[a-z]/,
   );
-  expect(await told('/product/ham-fr-001/')).toMatch(/MerchantReturnNotPermitted.*"shippingRate":\{[^}]+"JPY"\}/);
-  expect(await told('/news/')).toBe('');
+  expect(await answer('/product/ham-fr-001/')).toMatch(/MerchantReturnNotPermitted.*"shippingRate":\{[^}]+"JPY"\}/);
+  expect(await answer('/news/')).toBe('');
 });

@@ -140,16 +140,16 @@ test('a receipt is made out once to its addressee, and printed again as 再発�
 
 test('an order is had again but for what is sold out, which is named', async ({ page, request, shop, operator }) => {
   test.slow();
-  const [kept, gone] = ['cot-fr-001', 'cot-it-001'] as const;
+  const [left, gone] = ['cot-fr-001', 'cot-it-001'] as const;
   const member = await registerMember(request, shop, 'again');
   await page.goto('/login/?back=/product/');
   await logIn(page, member);
   await expect(page).toHaveURL('/product/');
-  await goToPayment(page, [kept, gone]);
+  await goToPayment(page, [left, gone]);
   await chooseCashOnDelivery(page);
   await orderAndOpen(page);
-  const [goneName = '', keptName = ''] = await Promise.all(
-    [gone, kept].map(
+  const [goneName = '', leftName = ''] = await Promise.all(
+    [gone, left].map(
       async (key) => ((await (await request.get(`/v1/products/${key}`)).json()) as { readonly name: string }).name,
     ),
   );
@@ -157,13 +157,13 @@ test('an order is had again but for what is sold out, which is named', async ({ 
   await operator.changeProduct(gone, { quantity: 0 });
   try {
     await page.getByRole('button', { name: t.again.submit }).click();
-    const told = page.getByRole('status').filter({ hasText: t.again.addedSome(1, 1) });
-    await expect(told.getByRole('listitem')).toHaveCount(1);
-    await expect(told.getByRole('listitem')).toContainText(goneName);
+    const message = page.getByRole('status').filter({ hasText: t.again.addedSome(1, 1) });
+    await expect(message.getByRole('listitem')).toHaveCount(1);
+    await expect(message.getByRole('listitem')).toContainText(goneName);
     await shop.expectAccessible();
     await page.getByRole('link', { name: t.again.cart }).click();
     await expect(page).toHaveURL('/cart/');
-    await expect(main(page).getByRole('heading', { name: keptName })).toBeVisible();
+    await expect(main(page).getByRole('heading', { name: leftName })).toBeVisible();
     await expect(main(page).getByRole('heading', { name: goneName })).toHaveCount(0);
   } finally {
     await operator.changeProduct(gone, { quantity: 60 });

@@ -4,13 +4,13 @@ import { goToPayment, sampleGuest } from '../fixtures/guest.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 /** `11月24日までのご入金で27日お届け` */
-const told = /\d+月\d+日までのご入金で(最短\u2060)?(\d+月)?\d+日お届け/;
+const dayText = /\d+月\d+日までのご入金で(最短\u2060)?(\d+月)?\d+日お届け/;
 
 /** Completes the order from the payment step; returns the deadline that was shown. */
 async function order(page: Page): Promise<string> {
   await page.getByRole('button', { name: checkoutCopy.payment.next }).click();
   await expect(page).toHaveURL(/\/cart\/confirm/);
-  const day = (await page.getByText(told).first().textContent()) ?? '';
+  const day = (await page.getByText(dayText).first().textContent()) ?? '';
   await page.getByRole('button', { name: checkoutCopy.confirm.order }).click();
   await expect(page.getByRole('heading', { name: checkoutCopy.complete.awaitingTitle })).toBeVisible();
   return day;
@@ -25,7 +25,7 @@ test('a guest reads account and last day of his transfer, copies the number, and
   const person = sampleGuest('prepaid-transfer');
   await goToPayment(page, person);
   await page.getByRole('radio', { name: /銀行振込/ }).check();
-  await expect(page.getByText(told).first()).toBeVisible();
+  await expect(page.getByText(dayText).first()).toBeVisible();
   await shop.expectAccessible();
   const day = await order(page);
 

@@ -37,7 +37,7 @@ test('a long form glides to the field of an error in 700 ms; a hand on the wheel
   await page.keyboard.press('Enter');
   await page.clock.runFor(100);
   const wheeled = page.evaluate(
-    () => new Promise((tell) => addEventListener('wheel', () => tell(true), { once: true })),
+    () => new Promise((resolve) => addEventListener('wheel', () => resolve(true), { once: true })),
   );
   await page.mouse.wheel(0, 1);
   await wheeled;

@@ -49,9 +49,9 @@ test('what is in no answer leads back to all questions', async ({ page }) => {
 
 test('search engines are told every question with its answer, of the whole page alone', async ({ page }) => {
   await page.goto('/faq/');
-  const told = await page.locator('script[type="application/ld+json"]').allTextContents();
-  expect(told.join()).toContain('"@type":"FAQPage"');
-  expect(told.join().match(/"@type":"Question"/g)).toHaveLength(24);
+  const jsonLd = await page.locator('script[type="application/ld+json"]').allTextContents();
+  expect(jsonLd.join()).toContain('"@type":"FAQPage"');
+  expect(jsonLd.join().match(/"@type":"Question"/g)).toHaveLength(24);
   await page.goto('/faq/?q=解凍');
   expect((await page.locator('script[type="application/ld+json"]').allTextContents()).join()).not.toContain('FAQPage');
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);

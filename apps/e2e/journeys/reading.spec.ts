@@ -57,9 +57,9 @@ test('what a member has not read is marked until it was read', async ({ page, sh
   await page.goto('/news/');
   const entry = page.getByRole('main').getByRole('listitem').filter({ hasText: 'お歳暮の承りを始めました' });
   await expect(entry.getByText(newsCopy.unread)).toBeVisible();
-  const told = page.waitForResponse('**/v1/news/readables');
+  const reported = page.waitForResponse('**/v1/news/readables');
   await entry.getByRole('link').click();
-  expect((await told).status()).toBe(204);
+  expect((await reported).status()).toBe(204);
   await page.getByRole('link', { name: newsCopy.back }).click();
   await expect(page.getByRole('main').getByText(newsCopy.unread).first()).toBeVisible();
   await expect(entry.getByText(newsCopy.unread)).toHaveCount(0);

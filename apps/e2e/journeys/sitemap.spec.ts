@@ -11,11 +11,11 @@ test('the foot of the page leads to every public page, the same that search engi
 
   const links = page.getByRole('main').getByRole('region').getByRole('link');
   const shown = new Set(await links.evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? '')));
-  const told = [...(await (await request.get('/sitemap.xml')).text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+  const urls = [...(await (await request.get('/sitemap.xml')).text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(
     ([, address = '']) => new URL(address.replaceAll('&amp;', '&')),
   );
-  expect(told.length).toBeGreaterThan(50);
-  expect(told.map(({ pathname, search }) => `${pathname}${search}`).filter((address) => !shown.has(address))).toEqual(
+  expect(urls.length).toBeGreaterThan(50);
+  expect(urls.map(({ pathname, search }) => `${pathname}${search}`).filter((address) => !shown.has(address))).toEqual(
     [],
   );
 

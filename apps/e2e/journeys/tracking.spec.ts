@@ -14,12 +14,12 @@ test('the data layer hears which product of which list was followed (P-27)', asy
     );
   // The page sends its events after hydration; a link that is clicked before sends none.
   await Promise.all([event('view_item_list'), page.goto('/product/')]);
-  const told = event('select_item');
+  const selected = event('select_item');
   const second = page.getByRole('main').getByRole('article').nth(1).getByRole('link').first();
   const href = (await second.getAttribute('href')) ?? '';
   await second.click();
   await expect(page).toHaveURL(new RegExp(`${href}$`));
-  const { args } = (await told).postDataJSON() as { readonly args: string };
+  const { args } = (await selected).postDataJSON() as { readonly args: string };
   expect(JSON.parse(args)).toMatchObject({
     item_list_id: 'products',
     items: [{ item_id: href.split('/')[2], index: 1 }],
@@ -31,11 +31,11 @@ test('the data layer hears which product of which list was followed (P-27)', asy
 });
 
 test('a look at the cart is told once, and an empty cart is none (P-27)', async ({ page }) => {
-  const told: string[] = [];
+  const selected: string[] = [];
   page.on('request', (request) => {
-    if (request.url().endsWith('/v1/ecommerce_events')) told.push(request.postData() ?? '');
+    if (request.url().endsWith('/v1/ecommerce_events')) selected.push(request.postData() ?? '');
   });
-  const looks = () => told.filter((body) => body.includes('view_cart')).length;
+  const looks = () => selected.filter((body) => body.includes('view_cart')).length;
   await addToCart(page, 'ham-fr-001');
   await page.goto('/cart/');
   await expect.poll(looks).toBe(1);
@@ -54,11 +54,11 @@ test('the tag manager is loaded after agreement alone, on open screens alone, an
 }) => {
   const service = await openTagService(baseURL ?? '');
   const at = (path: string) => (baseURL ?? '').replace('//', '//base.') + path;
-  const told = { name: '見本の解析', recipient: '見本解析株式会社', sent: '見たページ', purpose: '改善' };
+  const selected = { name: '見本の解析', recipient: '見本解析株式会社', sent: '見たページ', purpose: '改善' };
   await operator.changeSettings('base', {
     'GTM.ID': 'GTM-TEST1',
     'GTM.IS_REQUIRE_CONSENT': 'true',
-    'GTM.SERVICES': JSON.stringify([told]),
+    'GTM.SERVICES': JSON.stringify([selected]),
   });
   const bar = page.getByRole('region', { name: consentCopy.title }).filter({ has: page.getByRole('button') });
   const answer = (name: string) => bar.getByRole('button', { name, exact: true }).click();
@@ -80,7 +80,7 @@ test('the tag manager is loaded after agreement alone, on open screens alone, an
     expect(service.asked).toEqual([]);
 
     await followInPage(page.getByRole('contentinfo').getByRole('link', { name: footerCopy.privacy }));
-    await expect(page.getByRole('region', { name: told.name }).getByText(told.recipient)).toBeVisible();
+    await expect(page.getByRole('region', { name: selected.name }).getByText(selected.recipient)).toBeVisible();
     await page.getByRole('link', { name: consentCopy.again }).click();
     await expect(bar).toBeFocused();
     // The first document does not allow the tag manager, so agreeing loads a document that does.

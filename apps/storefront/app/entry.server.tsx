@@ -10,7 +10,7 @@ import { isbot } from 'isbot';
 import { renderToPipeableStream } from 'react-dom/server';
 import { Provider } from 'react-redux';
 import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router';
-import { tellAllowedSources } from '../server/allowed-sources.ts';
+import { allowSources } from '../server/allowed-sources.ts';
 import { allowedSourcesOf, hidesAddress } from './document/allowed-sources-of.ts';
 import { deliveryContext } from './document/delivery-context.ts';
 import { serviceAttributes } from './document/service-attributes.ts';
@@ -41,7 +41,7 @@ export default function handleRequest(
   const { pathname } = new URL(request.url);
   const settings = shop.frame ? loadContext.get(settingsContext) : null;
   if (settings) {
-    tellAllowedSources(headers, allowedSourcesOf(settings, pathname));
+    allowSources(headers, allowedSourcesOf(settings, pathname));
     if (hidesAddress(settings, pathname)) headers.set('referrer-policy', 'strict-origin');
   }
   // The router drops the headers of what a middleware throws.

@@ -9,6 +9,6 @@ export function cacheableQuery(url: URL): URLSearchParams | null {
   if (url.pathname.endsWith('.data') || url.pathname === '/__manifest') return null;
   const { cached } = findScreen(url.pathname);
   if (cached === null) return null;
-  const kept = [...url.searchParams].filter(([name]) => cached.includes(name.replace(/\[\]$/, '')));
-  return new URLSearchParams(kept.toSorted(([a], [b]) => (a < b ? -1 : Number(a > b))));
+  const params = [...url.searchParams].filter(([name]) => cached.includes(name.replace(/\[\]$/, '')));
+  return new URLSearchParams(params.toSorted(([a], [b]) => (a < b ? -1 : Number(a > b))));
 }

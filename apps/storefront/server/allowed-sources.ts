@@ -6,14 +6,14 @@ export type AllowedSources = Readonly<
 /** The header that carries a channel's allowed sources from the application to the page server, which removes it. */
 const header = 'x-allowed-sources';
 
-export function tellAllowedSources(headers: Headers, sources: AllowedSources): void {
+export function allowSources(headers: Headers, sources: AllowedSources): void {
   if (Object.keys(sources).length > 0) headers.set(header, JSON.stringify(sources));
 }
 
 /** Reads the application's header and removes it from the response. */
 export function takeAllowedSources(headers: Headers): AllowedSources {
-  const told = headers.get(header);
+  const value = headers.get(header);
   headers.delete(header);
   // Written by the application of the same build.
-  return told === null ? {} : (JSON.parse(told) as AllowedSources);
+  return value === null ? {} : (JSON.parse(value) as AllowedSources);
 }

@@ -16,7 +16,7 @@ export interface ServerConfig {
   /** Redis, which shares cached pages between processes; null without. */
   readonly redisUrl: string | null;
   /** Whether pages are cached; false for measuring and debugging. */
-  readonly keepsPages: boolean;
+  readonly cachesPages: boolean;
 }
 
 /** @throws Error with one line when a value is invalid */
@@ -33,7 +33,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): S
     buildDirectory: env.STOREFRONT_BUILD ?? join(import.meta.dirname, '..', 'build'),
     storageDirectory: env.STORAGE_DIR?.trim() || null,
     redisUrl: redisOf(env.REDIS_URL),
-    keepsPages: env.PAGE_CACHE !== '0',
+    cachesPages: env.PAGE_CACHE !== '0',
   };
 }
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { PageCache, pageLife, type StoredPage } from './page-cache.ts';
 
-const page = (text: string, keep = true): StoredPage => {
+const page = (text: string, isStorable = true): StoredPage => {
   const body = Buffer.from(text);
-  return { status: 200, headers: {}, body: { br: body, gzip: body, identity: body }, isBest: false, keep };
+  return { status: 200, headers: {}, body: { br: body, gzip: body, identity: body }, isBest: false, isStorable };
 };
 const textOf = ({ body }: StoredPage) => body.identity.toString();
 
@@ -36,8 +36,8 @@ describe('the page cache', () => {
     await cache.get('a', render);
     clock.now += pageLife.freshMs + pageLife.staleMs;
     const before = await new Promise<StoredPage | undefined>((resolve) => {
-      void cache.get('a', async (kept) => {
-        resolve(kept);
+      void cache.get('a', async (cached) => {
+        resolve(cached);
         return page('v2');
       });
     });

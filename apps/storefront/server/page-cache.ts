@@ -10,7 +10,7 @@ export interface StoredPage {
   /** Whether it has the best compression, because it was rendered twice with the same result. */
   readonly isBest: boolean;
   /** Whether it may be cached; false for errors and responses that set a cookie. */
-  readonly keep: boolean;
+  readonly isStorable: boolean;
 }
 
 /** Milliseconds a page is fresh, and further ones in which it is served while it is rendered again. The CDN uses the same. */
@@ -73,8 +73,8 @@ export class PageCache {
 }
 
 /** A page that must not be cached gets a size larger than any cache. */
-function bytesOf({ keep, body }: StoredPage): number {
-  return keep ? Math.max(1, body.br.length + body.gzip.length + body.identity.length) : Number.MAX_SAFE_INTEGER;
+function bytesOf({ isStorable, body }: StoredPage): number {
+  return isStorable ? Math.max(1, body.br.length + body.gzip.length + body.identity.length) : Number.MAX_SAFE_INTEGER;
 }
 
 /** Returns a recent page of another process, or renders one and shares it. */
@@ -86,6 +86,6 @@ async function takeOrMake(
   const found = await shared?.find(key);
   if (found?.page) return { page: found.page, ageMs: found.ageMs };
   const page = await render();
-  if (page.keep) void found?.give(page);
+  if (page.isStorable) void found?.give(page);
   return { page, ageMs: 0 };
 }

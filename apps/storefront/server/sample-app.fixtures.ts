@@ -1,4 +1,4 @@
-import { tellAllowedSources } from './allowed-sources.ts';
+import { allowSources } from './allowed-sources.ts';
 import type { ShopApp } from './shop-build.ts';
 
 export interface Rendering {
@@ -23,7 +23,7 @@ export const sampleApp = (onRender: (rendering: Rendering) => void): ShopApp => 
     onRender({ url: incoming.url, cookie: incoming.headers.get('cookie'), whole, ...form });
     const headers = new Headers({ 'content-type': 'text/html; charset=utf-8' });
     if (url.pathname === '/cookie/') headers.set('set-cookie', 'a=b');
-    if (url.host.startsWith('stored.')) tellAllowedSources(headers, { 'img-src': ['https://files.example.com'] });
+    if (url.host.startsWith('stored.')) allowSources(headers, { 'img-src': ['https://files.example.com'] });
     const sheets = ['AAAAA', 'BBBBB'].map(
       (name) => `<link rel="stylesheet" href="/assets/${name}.css" data-precedence="slots"/>`,
     );

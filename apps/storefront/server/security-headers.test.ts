@@ -23,12 +23,12 @@ describe('inline scripts of a document', () => {
 });
 
 describe('the content security policy', () => {
-  const kept = contentSecurityPolicy({ hashes: ['abc='] }, 'http://localhost:4002');
+  const policy = contentSecurityPolicy({ hashes: ['abc='] }, 'http://localhost:4002');
   const own = contentSecurityPolicy({ nonce: 'n1' }, 'http://localhost:4002');
 
   it('allows the scripts of a kept document by hash and those of a reader by nonce', () => {
-    expect(kept).toContain("script-src 'self' 'sha256-abc='");
-    expect(kept).not.toContain('nonce');
+    expect(policy).toContain("script-src 'self' 'sha256-abc='");
+    expect(policy).not.toContain('nonce');
     expect(own).toContain("script-src 'self' 'nonce-n1'");
     expect(own).toContain("style-src 'self' 'nonce-n1'");
   });
@@ -40,7 +40,7 @@ describe('the content security policy', () => {
     'frame-src http://localhost:4002',
     'report-to reports',
   ])('says %s', (directive) => {
-    expect(kept.split('; ')).toContain(directive);
+    expect(policy.split('; ')).toContain(directive);
     expect(own.split('; ')).toContain(directive);
   });
 
@@ -52,7 +52,7 @@ describe('the content security policy', () => {
   });
 
   it('never allows what is written inline', () => {
-    expect(kept + own).not.toContain('unsafe');
+    expect(policy + own).not.toContain('unsafe');
   });
 });
 

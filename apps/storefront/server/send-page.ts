@@ -19,7 +19,7 @@ export interface PageParts {
   readonly app: ShopApp;
   readonly cache: PageCache;
   readonly paymentsOrigin: string;
-  readonly keepsPages: boolean;
+  readonly cachesPages: boolean;
 }
 
 /** `s-maxage` allows shared caches to store the page. */
@@ -38,7 +38,7 @@ export async function sendPage(
   outgoing: ServerResponse,
   form?: Buffer,
 ): Promise<void> {
-  const query = parts.keepsPages && !form ? parts.app.cacheableQuery(address.url) : null;
+  const query = parts.cachesPages && !form ? parts.app.cacheableQuery(address.url) : null;
   if (query) return sendStored(parts, address, query, incoming, outgoing);
   return sendStreamed(parts, address, incoming, outgoing, form);
 }
@@ -82,7 +82,7 @@ async function renderWhole(
   const isHtml = response.headers.get('content-type')?.startsWith('text/html') === true;
   const drawn = Buffer.from(await response.arrayBuffer());
   const body = isHtml ? Buffer.from(waitForPaint(prepareHead(drawn.toString()))) : drawn;
-  const keep =
+  const isStorable =
     response.status === 200 &&
     !response.headers.has('set-cookie') &&
     !/no-store|private/.test(response.headers.get('cache-control') ?? '');
@@ -95,16 +95,16 @@ async function renderWhole(
     );
     if (allowed.payment) headers['permissions-policy'] = permissionsPolicy(allowed);
   }
-  headers['cache-control'] = keep ? sharedCacheControl : 'no-store';
+  headers['cache-control'] = isStorable ? sharedCacheControl : 'no-store';
   headers.vary = 'accept-encoding';
-  if (keep) headers.etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 16)}"`;
-  const same = keep && before?.headers.etag === headers.etag ? before : undefined;
+  if (isStorable) headers.etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 16)}"`;
+  const same = isStorable && before?.headers.etag === headers.etag ? before : undefined;
   const encoded = same
     ? same.isBest
       ? same.body
       : await encodeBest(same.body)
     : await encodeAll(body, documentQuality);
-  return { status: response.status, headers, body: encoded, isBest: same !== undefined, keep };
+  return { status: response.status, headers, body: encoded, isBest: same !== undefined, isStorable };
 }
 
 async function sendStreamed(

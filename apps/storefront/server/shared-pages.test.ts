@@ -3,9 +3,15 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { PageCache, pageLife, type StoredPage } from './page-cache.ts';
 import { SharedPages } from './shared-pages.ts';
 
-const page = (text: string, keep = true): StoredPage => {
+const page = (text: string, isStorable = true): StoredPage => {
   const body = Buffer.from(text);
-  return { status: 200, headers: { etag: text }, body: { br: body, gzip: body, identity: body }, isBest: false, keep };
+  return {
+    status: 200,
+    headers: { etag: text },
+    body: { br: body, gzip: body, identity: body },
+    isBest: false,
+    isStorable,
+  };
 };
 const textOf = ({ body }: StoredPage) => Buffer.from(body.identity).toString();
 
@@ -22,7 +28,7 @@ beforeEach(() => {
 const store = (): SharedStore => ({
   count: async () => null,
   fetch: async (keys) => (isReachable ? keys.map((key) => values.get(key) ?? null) : null),
-  keep: async (key, value) => {
+  isStorable: async (key, value) => {
     values.set(key, value);
     return true;
   },
@@ -41,11 +47,11 @@ function processOf(version = 'one') {
   let made = 0;
   return {
     cache,
-    get: async (key: string, text: string, keep = true) =>
+    get: async (key: string, text: string, isStorable = true) =>
       textOf(
         await cache.get(key, async () => {
           made += 1;
-          return page(text, keep);
+          return page(text, isStorable);
         }),
       ),
     made: () => made,

@@ -35,17 +35,17 @@ export class SharedPages {
   /** Undefined while Redis is unreachable. */
   async find(key: string): Promise<FoundPage | undefined> {
     const name = `${this.#prefix}:${key}`;
-    const [found, kept] = (await this.#store.fetch([this.#generationKey, name])) ?? [];
+    const [found, cached] = (await this.#store.fetch([this.#generationKey, name])) ?? [];
     if (found === undefined) return undefined;
     const generation = found?.toString() ?? '0';
-    const entry = kept ? readEntry(kept) : null;
+    const entry = cached ? readEntry(cached) : null;
     const ageMs = entry ? Math.max(0, this.#now() - entry.at) : 0;
     const isGood = entry !== null && entry.generation === generation && ageMs < pageLife.freshMs;
     return {
       page: isGood ? entry.page : null,
       ageMs,
       give: async (page) => {
-        await this.#store.keep(
+        await this.#store.isStorable(
           name,
           serialize({ generation, at: this.#now(), page } satisfies Entry),
           pageLife.freshMs,
@@ -65,9 +65,9 @@ export class SharedPages {
 }
 
 /** Null for data of another Node version that this one cannot read. */
-function readEntry(kept: Buffer): Entry | null {
+function readEntry(cached: Buffer): Entry | null {
   try {
-    return deserialize(kept) as Entry;
+    return deserialize(cached) as Entry;
   } catch {
     return null;
   }

@@ -50,7 +50,7 @@ export function createShopServer({
   const takeReport = createReportSink((report) => log.warn(report, 'browser report'));
   const proxyToApi = createApiProxy({ apiOrigin: config.apiOrigin, waits, ...(limits && { limits }) });
   const stored = new StoredFiles(config.storageDirectory);
-  const pages = { app, cache, paymentsOrigin: config.paymentsOrigin, keepsPages: config.keepsPages };
+  const pages = { app, cache, paymentsOrigin: config.paymentsOrigin, cachesPages: config.cachesPages };
 
   async function answer(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
     if (draining) outgoing.setHeader('connection', 'close');

@@ -108,15 +108,18 @@ describe('failures', () => {
   });
 
   it('takes a 503 without a code for a proxy that reaches no server', async () => {
-    const told: unknown[] = [];
+    const reported: unknown[] = [];
     stub.on('GET /v1/tags', () => ({ status: 503, body: null }));
-    const failure = await failureOf(makeClient({ onMaintenance: (it) => told.push(it) }).GET('/v1/tags'));
-    expect([failure.code, told]).toEqual(['http.503', []]);
+    const failure = await failureOf(makeClient({ onMaintenance: (it) => reported.push(it) }).GET('/v1/tags'));
+    expect([failure.code, reported]).toEqual(['http.503', []]);
   });
 
   it('tells maintenance and an unknown channel', async () => {
-    const told: unknown[] = [];
-    const client = makeClient({ onMaintenance: (it) => told.push(it), onChannelInvalid: () => told.push('channel') });
+    const reported: unknown[] = [];
+    const client = makeClient({
+      onMaintenance: (it) => reported.push(it),
+      onChannelInvalid: () => reported.push('channel'),
+    });
     stub.on('GET /v1/tags', () => ({
       status: 503,
       body: { code: 'maintenance', title: 'メンテナンス中', message: '夜まで' },
@@ -124,7 +127,7 @@ describe('failures', () => {
     stub.on('GET /v1/brands', () => ({ status: 404, body: { code: 'channel.not_found', message: '' } }));
     await failureOf(client.GET('/v1/tags'));
     await failureOf(client.GET('/v1/brands'));
-    expect(told).toEqual([{ title: 'メンテナンス中', message: '夜まで' }, 'channel']);
+    expect(reported).toEqual([{ title: 'メンテナンス中', message: '夜まで' }, 'channel']);
   });
 
   it('gives a body outside the contract the code of its status', async () => {
@@ -159,12 +162,12 @@ describe('cancelling', () => {
     for (const route of ['GET /v1/tags', 'GET /v1/brands', 'POST /v1/carts/init']) stub.on(route, hold);
     const client = makeClient();
     const read = failureOf(client.GET('/v1/tags'));
-    const kept = client.GET('/v1/brands', { ignoresAbort: true });
+    const request = client.GET('/v1/brands', { ignoresAbort: true });
     const write = client.POST('/v1/carts/init', { body: { token: null } });
     client.abortReads();
     release();
     expect((await read).kind).toBe('aborted');
-    expect((await kept).data).toEqual([]);
+    expect((await request).data).toEqual([]);
     expect((await write).data).toEqual([]);
   });
 

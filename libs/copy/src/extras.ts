@@ -22,7 +22,7 @@ export const extrasCopy = {
   soldOut: '在庫がありません。',
   later: 'あとで買う',
   deferredOf: (product: string) => `${product}をお気に入りに移して、あとで買う`,
-  kept: (product: string) => `「${product}」をお気に入りに移しました。`,
+  moved: (product: string) => `「${product}」をお気に入りに移しました。`,
   failed: '変更を保存できませんでした。もう一度お試しください。',
   sending: '保存しています',
 } as const;

@@ -26,7 +26,7 @@ export const orderCopy = {
     goods: '商品は発送いたしません。キャンセルは取り消せません。',
     submit: 'キャンセルする',
     submitAsked: 'キャンセルを申し込む',
-    keep: 'キャンセルしない',
+    cancel: 'キャンセルしない',
     done: 'ご注文のキャンセルを承りました。',
     asked: 'キャンセルのお申し込みを受け付けました。',
   },
@@ -78,7 +78,7 @@ export const orderCopy = {
     fixed:
       '宛名・敬称・但し書きは、はじめの発行で決まり、あとから変えられません。2回目からは「再発行」と記載されます。',
     submit: '発行してPDFを保存する',
-    keep: '発行しない',
+    cancel: '発行しない',
     addressee: '宛名',
     note: '但し書き',
     firstIssue: '発行日',

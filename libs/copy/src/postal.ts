@@ -4,7 +4,7 @@ export const postalCopy = {
   search: '住所を検索',
   searching: '住所を検索しています',
   found: (address: string) => `住所を入力しました:${address}`,
-  foundKept: '住所が見つかりました。入力済みの項目はそのままにしています',
+  foundUnchanged: '住所が見つかりました。入力済みの項目はそのままにしています',
   choose: '該当する住所が複数あります。選択してください',
   notFound: '郵便番号から住所が見つかりませんでした。お手数ですが、住所を入力してください',
   failed: '住所の検索ができませんでした。お手数ですが、住所を入力してください',
@@ -16,5 +16,5 @@ export const postalCopy = {
   replace: '置き換える',
   keep: 'そのままにする',
   replaced: '住所を置き換えました',
-  kept: '入力済みの住所をそのままにしています',
+  unchanged: '入力済みの住所をそのままにしています',
 } as const;

@@ -45,7 +45,7 @@ export function overrideForm<Name extends string>(
   if (override.added && !extensible.has(definition.form))
     throw new Error(`form ${definition.form} takes no fields of a customer's own: nothing would keep what is typed`);
   const changed = definition.fields.map((field) => ({ ...field, ...override.fields?.[field.name] }));
-  const kept = changed.filter((field) => {
+  const applicable = changed.filter((field) => {
     const hidden = override.hidden?.includes(field.name) ?? false;
     if (hidden && field.required)
       throw new Error(`form ${definition.form} cannot hide its required field ${field.name}`);
@@ -54,6 +54,6 @@ export function overrideForm<Name extends string>(
   // The types do not include the names of additional fields.
   return {
     ...definition,
-    fields: [...kept, ...(requestedFields(override, asked) as readonly FieldDefinition<Name>[])],
+    fields: [...applicable, ...(requestedFields(override, asked) as readonly FieldDefinition<Name>[])],
   };
 }

@@ -3,7 +3,7 @@ export { useForm, type FormHandle } from './form-context.ts';
 export { FormField, type FormFieldProps } from './form-field.tsx';
 export { FormFields, type FormFieldsProps } from './form-fields.tsx';
 export { FormSection } from './form-fields.tsx';
-export { keepFocus } from './keep-focus.ts';
+export { preventBlur } from './prevent-blur.ts';
 export { normaliseForm } from './normalise-form.ts';
 export { rules, text, type RuleMessages, type TextRule, type TextSchema } from './rules.ts';
 export { ShopForm, type ShopFormProps } from './shop-form.tsx';

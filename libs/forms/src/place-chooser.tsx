@@ -1,6 +1,6 @@
 import { useRef, type KeyboardEvent } from 'react';
 import { Button } from '@shop/kit';
-import { keepFocus } from './keep-focus.ts';
+import { preventBlur } from './prevent-blur.ts';
 import styles from './shop-form.module.css';
 import type { FormValues, PostalPlace } from './types.ts';
 
@@ -57,7 +57,7 @@ export function PlaceChooser({ label, places, values, takesFocus, onChoose, onCl
               wide
               tabIndex={index === first ? 0 : -1}
               aria-current={index === chosen || undefined}
-              onMouseDown={keepFocus}
+              onMouseDown={preventBlur}
               onClick={() => onChoose(place)}
             >
               {address}

@@ -6,7 +6,7 @@ import { normalisePostalCode } from '@shop/japanese';
 import { Button, TextField } from '@shop/kit';
 import { inputProps, sharedProps } from './field-props.ts';
 import { useForm } from './form-context.ts';
-import { keepFocus } from './keep-focus.ts';
+import { preventBlur } from './prevent-blur.ts';
 import { PlaceChooser } from './place-chooser.tsx';
 import styles from './shop-form.module.css';
 import { usePostalLookup } from './use-postal-lookup.ts';
@@ -47,10 +47,10 @@ export function PostalCodeField({ field }: { readonly field: FieldDefinition }) 
       </p>
       {lookup.replacements && (
         <div className={styles.answers} role="group" aria-label={lookup.message}>
-          <Button size="small" onMouseDown={keepFocus} onClick={() => lookup.answer(true)}>
+          <Button size="small" onMouseDown={preventBlur} onClick={() => lookup.answer(true)}>
             {t.replace}
           </Button>
-          <Button size="small" variant="quiet" onMouseDown={keepFocus} onClick={() => lookup.answer(false)}>
+          <Button size="small" variant="quiet" onMouseDown={preventBlur} onClick={() => lookup.answer(false)}>
             {t.keep}
           </Button>
         </div>

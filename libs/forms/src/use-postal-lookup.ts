@@ -54,7 +54,7 @@ export function usePostalLookup(form: FormHandle, t: typeof postalCopy, isStillH
     const address = `${place.prefecture}${place.city}${place.town}`;
     if (Object.keys(replacements).length > 0)
       return put(changes, own, { ...quiet, message: t.askReplace(address), replacements });
-    put(changes, own, { ...quiet, message: Object.keys(changes).length > 0 ? t.found(address) : t.foundKept });
+    put(changes, own, { ...quiet, message: Object.keys(changes).length > 0 ? t.found(address) : t.foundUnchanged });
     if (isHere) focusStreet(form);
   };
 
@@ -74,7 +74,7 @@ export function usePostalLookup(form: FormHandle, t: typeof postalCopy, isStillH
 
   const answer = (isReplacing: boolean) => {
     const changes = isReplacing ? (state.replacements ?? {}) : {};
-    put(changes, changes, { ...quiet, message: isReplacing ? t.replaced : t.kept });
+    put(changes, changes, { ...quiet, message: isReplacing ? t.replaced : t.unchanged });
     focusStreet(form);
   };
   const close = () => {

@@ -3,7 +3,7 @@ import { relaxReading } from './correction/relax-reading.ts';
 import { Finder } from './hits/finder.ts';
 import { inRelevantOrder } from './hits/hit-order.rules.ts';
 import { type Hits, levelsOf, together } from './hits/levels.ts';
-import { keepFor } from './keep-for.ts';
+import { memoFor } from './memo-for.ts';
 import { inAny, type Places } from './places.ts';
 import type { SearchFilter } from './reading/search-filters.rules.ts';
 import { readingAsTyped, readingByName, type SearchReading, wordsOf } from './reading/search-words.rules.ts';
@@ -60,7 +60,7 @@ export function search(
 ): Found | null {
   const words = wordsOf(typed);
   if (words.length === 0) return null;
-  return keepFor(state, `word ${isAsTyped} ${isHalfTyped} ${typed.trim()}`, () => {
+  return memoFor(state, `word ${isAsTyped} ${isHalfTyped} ${typed.trim()}`, () => {
     const finder = new Finder(state.index, { isHalfTyped });
     const answer = isAsTyped ? finder.firstThatFinds([readingAsTyped(words)]) : answerTo(finder, words);
     return found(state, typed.trim(), answer);

@@ -29,7 +29,7 @@ it('without a Redis everything is answered by null, and the trouble is told once
     await Promise.all([
       absent.count('a', 1000),
       absent.fetch(['a']),
-      absent.keep('a', Buffer.from('x'), 1000),
+      absent.isStorable('a', Buffer.from('x'), 1000),
       absent.increase('a'),
     ]),
   ).toEqual([null, null, null, null]);

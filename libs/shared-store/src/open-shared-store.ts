@@ -10,7 +10,7 @@ export interface SharedStore {
   /** The values of these keys, each null where there is none. */
   fetch(keys: readonly string[]): Promise<(Buffer | null)[] | null>;
   /** Keeps a value for a while. */
-  keep(key: string, value: Buffer, forMs: number): Promise<true | null>;
+  isStorable(key: string, value: Buffer, forMs: number): Promise<true | null>;
   /** Adds one to a number that begins with 0. */
   increase(key: string): Promise<number | null>;
   close(): void;
@@ -91,7 +91,7 @@ export function openSharedStore({ url, onLost, onBack, restMs = REST_MS }: Share
         return { used, leftMs };
       }),
     fetch: (keys) => ask(() => buffers.mGet([...keys])),
-    keep: (key, value, forMs) =>
+    isStorable: (key, value, forMs) =>
       ask(async () => {
         await client.set(key, value, { expiration: { type: 'PX', value: forMs } });
         return true as const;

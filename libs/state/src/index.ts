@@ -52,7 +52,7 @@ export { placeOrder } from './cart/place-order.ts';
 export { addShipping, modifyPackings, modifyShipping, resetShippings, setSocialReceiver } from './cart/shippings.ts';
 export { loadFavourites, markFavourite, wishFavourite } from './favourite/favourites.ts';
 export { requestForgotten } from './history/history.slice.ts';
-export { loadRecentProducts, requestProduct, tellSearch, viewProduct } from './history/recent.ts';
+export { loadRecentProducts, requestProduct, recordSearch, viewProduct } from './history/recent.ts';
 export { checkMember } from './session/check-member.ts';
 export {
   login,

@@ -1,7 +1,7 @@
 import ts from 'typescript';
 
 /** Makes the named imports from a module exactly what the code below uses of `names`; what else is imported from it stays. */
-export function keepNamedImports(code: string, module: string, names: readonly string[]): string {
+export function pruneNamedImports(code: string, module: string, names: readonly string[]): string {
   const source = ts.createSourceFile('code.ts', code, ts.ScriptTarget.Latest, true);
   const found = source.statements.find(
     (node): node is ts.ImportDeclaration =>

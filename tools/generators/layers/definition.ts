@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import type { Tree } from '@nx/devkit';
 import { slotImports, type OverrideKind } from '@shop/theming/vite';
 import { addProperty, removeProperty, type ObjectPlace } from '../code/object-literal.ts';
-import { keepNamedImports } from '../code/named-imports.ts';
+import { pruneNamedImports } from '../code/named-imports.ts';
 import { read } from './closure.ts';
 import type { Files } from './files.ts';
 import type { Layer } from './layer.ts';
@@ -42,5 +42,5 @@ function edit(
 ): void {
   const holder = kind === 'variant' ? 'defineVariant' : name === 'simple' ? 'defineBaseTheme' : 'defineTheme';
   const code = change(read(tree, definition), { holder, path: ['components'] });
-  tree.write(definition, keepNamedImports(code, '@shop/theming', ['replace', 'restyle', 'wrap']));
+  tree.write(definition, pruneNamedImports(code, '@shop/theming', ['replace', 'restyle', 'wrap']));
 }

@@ -22,16 +22,16 @@ export function declareImports(tree: Tree, folder: string, like: string): void {
   const model = readJson<Manifest>(tree, posix.join(like, 'package.json'));
   const versions = { ...model.dependencies, [model.name]: '*' };
   updateJson<Manifest>(tree, posix.join(folder, 'package.json'), (manifest) => {
-    const kept = Object.entries(manifest.dependencies ?? {}).filter(
+    const remaining = Object.entries(manifest.dependencies ?? {}).filter(
       ([name]) => !name.startsWith('@shop/') || used.has(name),
     );
-    const declared = new Set(kept.map(([name]) => name));
+    const declared = new Set(remaining.map(([name]) => name));
     const missing = [...used]
       .filter((name) => name !== manifest.name && !declared.has(name) && versions[name] !== undefined)
       .toSorted();
     return {
       ...manifest,
-      dependencies: Object.fromEntries([...kept, ...missing.map((name) => [name, versions[name] ?? '*'])]),
+      dependencies: Object.fromEntries([...remaining, ...missing.map((name) => [name, versions[name] ?? '*'])]),
     };
   });
   lockDeclared(tree, folder);

@@ -21,8 +21,8 @@ export default function unoverride(tree: Tree, options: { readonly slot: string;
     logger.info(`${slot} is not overridden in ${layer.name}.`);
     return;
   }
-  const kept = new Set(entries.filter((other) => other !== entry).flatMap(({ path }) => closureOf(tree, path)));
-  const removed = closureOf(tree, entry.path).filter((path) => !kept.has(path));
+  const needed = new Set(entries.filter((other) => other !== entry).flatMap(({ path }) => closureOf(tree, path)));
+  const removed = closureOf(tree, entry.path).filter((path) => !needed.has(path));
   removeEntry(tree, layer, slot);
   for (const path of removed.flatMap(withTests)) if (tree.exists(path)) tree.delete(path);
   declareImports(tree, layer.folder, simple.folder);

@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
  * The baseline of a measurement: a handler that only responds with stored bytes. `PUT /x` stores a body under that
  * path, every other request to `/x` returns it.
  */
-const kept = new Map<string, { type: string; body: Buffer }>();
+const bodies = new Map<string, { type: string; body: Buffer }>();
 
 createServer((incoming, outgoing) => {
   const path = incoming.url ?? '/';
@@ -12,8 +12,8 @@ createServer((incoming, outgoing) => {
   incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
   incoming.on('end', () => {
     if (incoming.method === 'PUT')
-      kept.set(path, { type: incoming.headers['content-type'] ?? 'application/json', body: Buffer.concat(chunks) });
-    const found = kept.get(path);
+      bodies.set(path, { type: incoming.headers['content-type'] ?? 'application/json', body: Buffer.concat(chunks) });
+    const found = bodies.get(path);
     outgoing.writeHead(found ? 200 : 404, {
       'content-type': found?.type ?? 'text/plain',
       'content-length': found?.body.byteLength ?? 0,

@@ -6,7 +6,7 @@ export interface BareServer {
   readonly origin: string;
   readonly pid: number;
   /** Stores a body under a path; following requests to the path return it. */
-  keep(path: string, body: Buffer): Promise<void>;
+  save(path: string, body: Buffer): Promise<void>;
   stop(): void;
 }
 
@@ -30,7 +30,7 @@ export async function startBareServer(port: number): Promise<BareServer> {
   return {
     origin,
     pid: child.pid,
-    keep: async (path, body) => void (await sendOk(origin, 'PUT', path, body)),
+    save: async (path, body) => void (await sendOk(origin, 'PUT', path, body)),
     stop: () => child.kill(),
   };
 }

@@ -46,7 +46,7 @@ async function measure(operation: () => Promise<void>, lanes: number, pids: read
 
 async function floorOf(bare: BareServer, one: Case, lanes: number): Promise<Measured> {
   const path = `/${encodeURIComponent(one.name)}`;
-  await bare.keep(path, await one.sample());
+  await bare.save(path, await one.sample());
   const call = async () => {
     for (let index = 0; index < one.calls; index += 1) await sendOk(bare.origin, 'GET', path);
   };

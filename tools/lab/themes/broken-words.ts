@@ -15,8 +15,8 @@ const readers = 3;
 
 /** The channel between Storybook's sidebar and the document of a story. */
 interface Channel {
-  on(event: string, hear: (told: unknown) => void): void;
-  emit(event: string, told: object): void;
+  on(event: string, hear: (value: unknown) => void): void;
+  emit(event: string, value: object): void;
 }
 
 /**

@@ -100,10 +100,10 @@ export const addOrderCommands: AddCommand = (program, parts) => {
     .action(async (key: string, options: ChangeOptions) => {
       const path = `orders/${encodeURIComponent(key)}${dryQuery(options)}`;
       const owed = await parts.api().send<Refund | undefined>('PATCH', path, { paid: true });
-      const told = owed
+      const rows = owed
         ? `取り消されたご注文のため、お返しする代金として記録しました(refunds で一覧できます)。${describeRefund(owed)}`
         : '入金を記録しました。';
-      parts.print(`${key}: ${told}\n${unlessDry(options)}`);
+      parts.print(`${key}: ${rows}\n${unlessDry(options)}`);
     });
   for (const [name, description, done, body] of [
     ['prepare', '出荷の準備に入ります', '準備中にしました', { move: 'prepare' }],

@@ -55,7 +55,7 @@ export const addPhotographCommands: AddCommand = (program, parts) => {
   );
   withFiles(photos.command('add'), '商品の写真を、今ある写真の後に足します').action(
     async (key: string, names: readonly string[], options: FileOptions) =>
-      change(parts, key, options, [...(await shownBy(parts, key)).map(kept), ...wantedOf(names, options)]),
+      change(parts, key, options, [...(await shownBy(parts, key)).map(photographOf), ...wantedOf(names, options)]),
   );
   photos
     .command('order')
@@ -71,7 +71,7 @@ export const addPhotographCommands: AddCommand = (program, parts) => {
           `写真は${shown.length}枚です。すべての番号を1回ずつ指定してください。`,
           exitCodes.misused,
         );
-      await change(parts, key, options, picked.flatMap((at) => shown[at] ?? []).map(kept));
+      await change(parts, key, options, picked.flatMap((at) => shown[at] ?? []).map(photographOf));
     });
   photos
     .command('caption')
@@ -87,7 +87,7 @@ export const addPhotographCommands: AddCommand = (program, parts) => {
         parts,
         key,
         options,
-        shown.map((one, index) => ({ ...kept(one), ...(index === at && { alt }) })),
+        shown.map((one, index) => ({ ...photographOf(one), ...(index === at && { alt }) })),
       );
     });
   photos
@@ -102,7 +102,7 @@ export const addPhotographCommands: AddCommand = (program, parts) => {
         throw new ShopCommandError('外す写真の番号か --all のどちらかを指定してください。', exitCodes.misused);
       const shown = await shownBy(parts, key);
       const gone = numbers.map((number) => placeOf(number, shown.length));
-      await change(parts, key, options, all ? [] : shown.filter((_, at) => !gone.includes(at)).map(kept));
+      await change(parts, key, options, all ? [] : shown.filter((_, at) => !gone.includes(at)).map(photographOf));
     });
 };
 
@@ -129,7 +129,7 @@ async function shownBy({ api }: CommandParts, key?: string) {
   return key === undefined ? photographs : photographs.filter((one) => one.product_key === key);
 }
 
-const kept = ({ hash }: { readonly hash: string }): Wanted => ({ hash });
+const photographOf = ({ hash }: { readonly hash: string }): Wanted => ({ hash });
 
 function placeOf(number: string, count: number): number {
   if (/^[1-9]\d?$/.test(number) && Number(number) <= count) return Number(number) - 1;

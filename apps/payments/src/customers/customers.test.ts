@@ -29,7 +29,7 @@ const createCustomer = async (reference = 'member-1') => (await client.call<{ id
 const addCard = (customer: string, token: string, headers: Record<string, string> = {}) =>
   client.call<CardOnWire & { code?: string }>('POST', `/api/customers/${customer}/cards`, { token }, headers);
 const cardsOf = (customer: string) => client.call<CardOnWire[]>('GET', `/api/customers/${customer}/cards`);
-const keepCard = async (customer: string, number: string) => (await addCard(customer, await client.token(number))).body.id;
+const saveCard = async (customer: string, number: string) => (await addCard(customer, await client.token(number))).body.id;
 
 describe('the customer vault', () => {
   it('keeps brand, last digits and expiry of a card, through a restart', async () => {
@@ -52,7 +52,7 @@ describe('the customer vault', () => {
 
   it('forgets a card that is deleted', async () => {
     const customer = await createCustomer();
-    const card = await keepCard(customer, '4111111111111111');
+    const card = await saveCard(customer, '4111111111111111');
     expect((await client.call('DELETE', `/api/customers/${customer}/cards/${card}`)).status).toBe(200);
     expect((await cardsOf(customer)).body).toEqual([]);
     expect((await client.call('DELETE', `/api/customers/${customer}/cards/${card}`)).status).toBe(404);
@@ -61,7 +61,7 @@ describe('the customer vault', () => {
 
   it('gives nobody the card of another customer', async () => {
     const [own, other] = [await createCustomer(), await createCustomer('member-2')];
-    const card = await keepCard(own, '4111111111111111');
+    const card = await saveCard(own, '4111111111111111');
     expect((await client.call('DELETE', `/api/customers/${other}/cards/${card}`)).status).toBe(404);
     expect((await client.pay({ customer_id: other, card_id: card })).status).toBe(404);
     expect((await cardsOf('cus_unknown')).status).toBe(404);
@@ -70,19 +70,19 @@ describe('the customer vault', () => {
 
   it('holds no card number on its file', async () => {
     const customer = await createCustomer();
-    await keepCard(customer, '4000000000003220');
+    await saveCard(customer, '4000000000003220');
     await sandbox.stop();
-    const kept = (await readFile(file)).toString('latin1');
+    const content = (await readFile(file)).toString('latin1');
     await open();
-    expect(kept).toContain('3220');
-    expect(kept).not.toContain('4000000000003220');
+    expect(content).toContain('3220');
+    expect(content).not.toContain('4000000000003220');
   });
 });
 
 describe('paying with a stored card', () => {
   it('is done again and again', async () => {
     const customer = await createCustomer();
-    const card = await keepCard(customer, '4111111111111111');
+    const card = await saveCard(customer, '4111111111111111');
     for (const amount of [100, 200]) {
       expect((await client.pay({ amount, customer_id: customer, card_id: card })).body).toMatchObject({ status: 'authorised', eci: '05', card: { last4: '1111' } });
     }
@@ -94,7 +94,7 @@ describe('paying with a stored card', () => {
     ['4000000000003253', 'failed', 'card_declined'],
   ])('passes through 3-D Secure where the number says so: %s', async (number, status, failureCode) => {
     const customer = await createCustomer();
-    const { body } = await client.pay({ customer_id: customer, card_id: await keepCard(customer, number) });
+    const { body } = await client.pay({ customer_id: customer, card_id: await saveCard(customer, number) });
     expect(body).toMatchObject({ status: 'requires_action', next_url: expect.stringContaining('/3ds/') });
     await client.submitForm(`/3ds/${body.id}`, { action: 'confirm', code: '1234' });
     const after = (await client.call('GET', `/api/payments/${body.id}`)).body;
@@ -103,7 +103,7 @@ describe('paying with a stored card', () => {
 
   it('fails when the card has expired meanwhile', async () => {
     const customer = await createCustomer();
-    const card = await keepCard(customer, '4111111111111111');
+    const card = await saveCard(customer, '4111111111111111');
     await sandbox.pass(3 * 365 * 24 * 60 * 60_000);
     expect((await client.pay({ customer_id: customer, card_id: card })).body).toMatchObject({ status: 'failed', failure_code: 'card_expired' });
   });

@@ -34,7 +34,7 @@ export function fieldsRoutes(app: FastifyInstance, { config, vault, clock }: Par
     const result = tokenise(request.body, clock());
     if ('problems' in result) return reply.code(422).send({ fields: result.problems });
     const { brand, last4, exp } = result.card;
-    return { token: vault.keep(result.card), brand, last4, exp };
+    return { token: vault.save(result.card), brand, last4, exp };
   });
 
   app.get('/assets/fields.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(fieldsCss));

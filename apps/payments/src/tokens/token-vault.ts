@@ -24,7 +24,7 @@ export class TokenVault {
   }
 
   /** Stores a card and returns its one-time token. */
-  keep(card: TokenisedCard): string {
+  save(card: TokenisedCard): string {
     this.#forgetOld();
     const token = `tok_${randomBytes(16).toString('base64url')}`;
     this.#cards.set(token, { card, expiresAt: this.#clock().getTime() + LIFETIME_MS });
@@ -34,9 +34,9 @@ export class TokenVault {
   /** Gives the card of a token out and forgets it; undefined when the token is unknown, used or too old. */
   take(token: string): TokenisedCard | undefined {
     this.#forgetOld();
-    const kept = this.#cards.get(token);
+    const card = this.#cards.get(token);
     this.#cards.delete(token);
-    return kept?.card;
+    return card?.card;
   }
 
   #forgetOld(): void {

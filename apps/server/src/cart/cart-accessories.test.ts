@@ -327,16 +327,16 @@ describe('an extra that changed since the shopper last saw it', () => {
     const filled = await withBoxes(2, 1);
     const key = extrasOf(filled)[0]?.key;
     await setProduct(box, `price = 380, sale_status = 'suspended', suspend_reason = '紙の入荷待ちのため'`);
-    const told = await cart.get(filled.token);
+    const reported = await cart.get(filled.token);
     const grown = await patch('accessories/modify', { token: filled.token, accessories: [{ key, quantity: 2 }] });
     const bare = await cart.patch('accessories/modify', { token: filled.token, accessories: [{ key, quantity: 0 }] });
     await setProduct(box, `price = 330, sale_status = 'on_sale', suspend_reason = null`);
-    expect(told.quote.changes.map(({ kind, product_key }) => [kind, product_key])).toEqual([
+    expect(reported.quote.changes.map(({ kind, product_key }) => [kind, product_key])).toEqual([
       ['price', box],
       ['suspended', box],
     ]);
-    expect(told.quote.problems.map(({ code }) => code)).toContain('cart.accessory.suspended');
-    expect(told.quote.hash).not.toBe(filled.quote.hash);
+    expect(reported.quote.problems.map(({ code }) => code)).toContain('cart.accessory.suspended');
+    expect(reported.quote.hash).not.toBe(filled.quote.hash);
     expect(grown).toMatchObject({ status: 422, body: { code: 'cart.product.suspended' } });
     expect(bare.quote.problems.map(({ code }) => code)).not.toContain('cart.accessory.suspended');
   });
@@ -348,12 +348,12 @@ describe('an extra that changed since the shopper last saw it', () => {
       `update product_accessories set accessory_id = (select id from products where key = '${knife}') ${link}`,
     );
     await app.settled();
-    const told = await cart.get(filled.token);
+    const reported = await cart.get(filled.token);
     await app.db.execute(
       `update product_accessories set accessory_id = (select id from products where key = '${box}') ${link.replace(box, knife)}`,
     );
     await app.settled();
-    expect(told.quote.problems.map(({ code }) => code)).toContain('cart.accessory.gone');
+    expect(reported.quote.problems.map(({ code }) => code)).toContain('cart.accessory.gone');
     expect((await cart.get(filled.token)).quote.problems.map(({ code }) => code)).not.toContain('cart.accessory.gone');
   });
 });

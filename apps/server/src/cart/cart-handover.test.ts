@@ -39,7 +39,7 @@ const ask = (from: Cart, handover: string, more: object = {}) =>
   app.call('PATCH', '/v1/carts/packings/modify', {
     body: { token: from.token, packings: [{ key: parcelOf(from).key, handover, ...more }] },
   });
-const told = ({ quote }: Cart) => quote.changes.map(({ kind, message }) => [kind, message]);
+const reported = ({ quote }: Cart) => quote.changes.map(({ kind, message }) => [kind, message]);
 
 describe('the handover of a parcel', () => {
   it('is in person until another is chosen, and stays chosen', async () => {
@@ -58,7 +58,7 @@ describe('the handover of a parcel', () => {
       packings: [{ key: parcelOf(ready).key, delivery_date: '2026-12-01' }],
     });
     expect(parcelOf(dated)).toMatchObject({ handover: 'locker', delivery_date: '2026-12-01' });
-    expect(told(dated)).toEqual([]);
+    expect(reported(dated)).toEqual([]);
   });
 
   it.each([
@@ -127,21 +127,21 @@ describe('a handover that cannot be had any more', () => {
     const chosen = await choose(await cart.readyToOrder({ [ambient]: 1 }, card), 'locker');
     const atDoor = await cart.patch('order/modify', { token: chosen.token, payment_id: cod });
     expect(parcelOf(atDoor).handover).toBe('in_person');
-    expect(told(atDoor)).toEqual([
+    expect(reported(atDoor)).toEqual([
       ['handover', '「宅配ボックス」は、代金引換ではご利用いただけないため、「対面でお受け取り」でお届けします。'],
     ]);
     expect(atDoor.quote.problems).toEqual([]);
-    expect(told(await cart.get(chosen.token))).toHaveLength(1);
+    expect(reported(await cart.get(chosen.token))).toHaveLength(1);
     const byTransfer = await cart.patch('order/modify', { token: chosen.token, payment_id: transfer });
     expect(parcelOf(byTransfer).handover).toBe('locker');
-    expect(told(byTransfer)).toEqual([]);
+    expect(reported(byTransfer)).toEqual([]);
   });
 
   it('becomes in person when cool goods join the parcel, and when another carrier takes it', async () => {
     const chosen = await choose(await cart.readyToOrder({ [ambient]: 1 }, card), 'doorstep');
     const cooled = await cart.patch('products/add', { token: chosen.token, products: [{ key: chilled, quantity: 1 }] });
     expect(parcelOf(cooled)).toMatchObject({ zone: 'chilled', handover: 'in_person' });
-    expect(told(cooled)).toEqual([['handover', expect.stringContaining('冷蔵便')]]);
+    expect(reported(cooled)).toEqual([['handover', expect.stringContaining('冷蔵便')]]);
     const away = await choose(await cart.readyToOrder({ [ambient]: 1 }, card), 'doorstep');
     const sent = await cart.patch('shippings/modify', {
       token: away.token,
@@ -149,8 +149,8 @@ describe('a handover that cannot be had any more', () => {
       address: okinawa,
     });
     expect(parcelOf(sent)).toMatchObject({ carrier: { code: 'japanpost' }, handover: 'in_person' });
-    expect(told(sent)).toEqual([['handover', expect.stringContaining('日本郵便')]]);
-    expect(told(await choose(sent, 'in_person'))).toEqual([]);
+    expect(reported(sent)).toEqual([['handover', expect.stringContaining('日本郵便')]]);
+    expect(reported(await choose(sent, 'in_person'))).toEqual([]);
   });
 });
 

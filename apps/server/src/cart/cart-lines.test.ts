@@ -245,9 +245,9 @@ describe('what changed in the shop since the shopper last saw it', () => {
     const filled = await cart.withProducts({ 'sau-at-001': 1 });
     await app.db.execute(`update products set price = price + 100 where key = 'sau-at-001'`);
     await app.settled();
-    const told = await cart.get(filled.token);
-    expect(told.quote.changes).toMatchObject([{ kind: 'price', product_key: 'sau-at-001' }]);
-    expect(told.quote.hash).not.toBe(filled.quote.hash);
+    const reported = await cart.get(filled.token);
+    expect(reported.quote.changes).toMatchObject([{ kind: 'price', product_key: 'sau-at-001' }]);
+    expect(reported.quote.hash).not.toBe(filled.quote.hash);
     const touched = await cart.patch('order/modify', { token: filled.token, note: 'よろしくお願いします' });
     expect(touched.quote.changes).toHaveLength(1);
     expect((await cart.get(filled.token)).quote.changes).toEqual([]);
@@ -259,16 +259,16 @@ describe('what changed in the shop since the shopper last saw it', () => {
       `update products set sale_status = 'suspended', suspend_reason = '輸入停止のため' where key = 'sau-at-002'`,
     );
     await app.settled();
-    const told = await cart.get(filled.token);
-    expect(told.quote.problems.map((problem) => problem.code)).toContain('cart.line.suspended');
-    expect(told.quote.changes).toMatchObject([
+    const reported = await cart.get(filled.token);
+    expect(reported.quote.problems.map((problem) => problem.code)).toContain('cart.line.suspended');
+    expect(reported.quote.changes).toMatchObject([
       { kind: 'suspended', message: expect.stringContaining('輸入停止のため') },
     ]);
-    const key = line(told)?.key;
+    const key = line(reported)?.key;
     const more = await app.call('PATCH', '/v1/carts/products/modify', {
-      body: { token: told.token, products: [{ key, quantity: 2 }] },
+      body: { token: reported.token, products: [{ key, quantity: 2 }] },
     });
     expect(more).toMatchObject({ status: 422, body: { code: 'cart.product.suspended' } });
-    expect((await cart.patch('products/delete', { token: told.token, keys: [key] })).detail.products).toEqual([]);
+    expect((await cart.patch('products/delete', { token: reported.token, keys: [key] })).detail.products).toEqual([]);
   });
 });

@@ -123,11 +123,11 @@ describe('fields that a customer adds', () => {
       body: { token: null },
       channel: 'gakuen.localhost',
     });
-    const kept = await app.call<Cart>('PATCH', '/v1/carts/other/modify', {
+    const modified = await app.call<Cart>('PATCH', '/v1/carts/other/modify', {
       body: { token: body.token, other: { school_class: '3年2組' } },
       channel: 'gakuen.localhost',
     });
-    expect(kept.body.detail.order.other).toEqual({ school_class: '3年2組' });
+    expect(modified.body.detail.order.other).toEqual({ school_class: '3年2組' });
     const { token } = await cart.init();
     expect(await patch('other/modify', { token, other: { school_class: '3年2組' } })).toMatchObject({
       status: 422,

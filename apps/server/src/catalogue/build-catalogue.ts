@@ -43,7 +43,7 @@ export function* buildCatalogue(
     byKey,
     extras: new Map(extras.map((product) => [product.row.key, product])),
     sets: completeSets(rows, products),
-    categories: keepCategories(
+    categories: filterCategories(
       [...categories.values()].filter(({ parent }) => parent === null),
       isShownCategory,
     ),
@@ -93,7 +93,7 @@ function completeSets({ sets, setItems }: CatalogueRows, products: readonly Cata
 }
 
 /** Returns the part of a tree that `isUnchanged` accepts. */
-function keepCategories(
+function filterCategories(
   categories: readonly CatalogueCategory[],
   isUnchanged: (id: number) => boolean,
   parent: CatalogueCategory | null = null,
@@ -101,8 +101,8 @@ function keepCategories(
   return categories
     .filter(({ id }) => isUnchanged(id))
     .map((category) => {
-      const kept: CatalogueCategory = { ...category, parent };
-      kept.children = keepCategories(category.children, isUnchanged, kept);
-      return kept;
+      const shown: CatalogueCategory = { ...category, parent };
+      shown.children = filterCategories(category.children, isUnchanged, shown);
+      return shown;
     });
 }

@@ -2,7 +2,7 @@ import type { operations, ProductFacets } from '@shop/api';
 import type { Ctx } from '../platform/context/ctx.ts';
 import { countFacets } from './count-facets.rules.ts';
 import { findByWord, presentSearch } from './search/find-by-word.ts';
-import { keepFor } from '@shop/search/keep-for';
+import { memoFor } from '@shop/search/keep-for';
 import { shownCatalogue } from './catalogue-of.ts';
 import { toFilter } from './to-filter.ts';
 
@@ -13,7 +13,7 @@ export async function listProductFacets({ ctx, input }: { ctx: Ctx; input: Query
   const found = findByWord(ctx, input);
   const filter = toFilter(input, found?.places ?? null);
   const catalogue = shownCatalogue(ctx);
-  return keepFor(catalogue, JSON.stringify(input), () => ({
+  return memoFor(catalogue, JSON.stringify(input), () => ({
     ...countFacets(catalogue, filter),
     ...(found && { search: presentSearch(found.understood, catalogue.catalogue) }),
   }));

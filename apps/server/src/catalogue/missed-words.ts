@@ -5,7 +5,7 @@ import type { Job } from '../platform/jobs/job.ts';
 import { addMissedWords, type MissedWordRow, trimMissedWords } from './missed-words.queries.ts';
 import { countedWordOf } from './missed-words.rules.ts';
 
-const KEPT_DAYS = 90;
+const RETENTION_DAYS = 90;
 /** Per day. */
 const MOST_WORDS = 1000;
 /** Until the next write; further ones are not counted. */
@@ -40,7 +40,7 @@ export async function writeMissedWords({
   waitingOf.delete(snapshots);
   await addMissedWords(db, rows);
   await trimMissedWords(db, {
-    before: DateTime.fromJSDate(clock.now(), JAPAN).minus({ days: KEPT_DAYS }).toFormat(ISO_DAY),
+    before: DateTime.fromJSDate(clock.now(), JAPAN).minus({ days: RETENTION_DAYS }).toFormat(ISO_DAY),
     most: MOST_WORDS,
   });
 }

@@ -1,5 +1,5 @@
 import type { CatalogueIndex } from './catalogue-index.ts';
-import { keepFor } from '@shop/search/keep-for';
+import { memoFor } from '@shop/search/keep-for';
 import { inAll, inAny, inEach, setOf, type Places } from '@shop/search/places';
 import type { ShownCatalogue } from './shown-catalogue.ts';
 
@@ -87,7 +87,7 @@ function anyOf(byKey: ReadonlyMap<string, Places>, keys: readonly string[]): Pla
  */
 function priced({ catalogue, index }: ShownCatalogue, { priceMin, priceMax }: ProductFilter): Places | null {
   if (priceMin <= 0 && priceMax === Number.MAX_SAFE_INTEGER) return null;
-  return keepFor(catalogue, `price ${priceMin} ${priceMax}`, () => {
+  return memoFor(catalogue, `price ${priceMin} ${priceMax}`, () => {
     const { places: rising } = index.inOrder('price_asc');
     const priceAt = (place: number): number => catalogue.products[place]?.row.price ?? 0;
     return setOf(

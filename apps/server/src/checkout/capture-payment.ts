@@ -6,7 +6,7 @@ import { postponeCapture } from '../payment/payment.queries.ts';
 import type { ServiceAnswer } from '../payment/provider/payment-provider.ts';
 import { providerOf } from '../payment/provider/provider-of.ts';
 import { settlePayment } from './settle-payment.ts';
-import { tellUncharged } from '../payment/tell-uncharged.ts';
+import { logUncharged } from '../payment/log-uncharged.ts';
 
 const minuteMs = 60_000;
 const longestPauseMs = 6 * 60 * minuteMs;
@@ -25,7 +25,7 @@ export async function capturePayment(ctx: JobContext, paid: PaidOrder): Promise<
   const now = ctx.clock.now();
   const pauseMs = Math.min(Math.max(now.getTime() - order.updatedAt.getTime(), minuteMs), longestPauseMs);
   await postponeCapture(ctx.db, payment.id, { askAt: new Date(now.getTime() + pauseMs), failureCode: CAPTURE_REFUSED });
-  tellUncharged(ctx, order, answer.kind === 'refused' ? answer.code : answer.payment.status);
+  logUncharged(ctx, order, answer.kind === 'refused' ? answer.code : answer.payment.status);
 }
 
 /** The result of the capture. After a refusal the payment is read again: it may have been captured at the service. */

@@ -20,7 +20,7 @@ const work = (changes: Partial<JobContext> = {}) => askPaymentsJob.run({ ...shop
 const inMinutes = (minutes: number) => ({ now: () => new Date(shop.app.clock.now().getTime() + minutes * 60_000) });
 
 /** A log that collects its lines in memory. */
-function keptLog() {
+function recordingLog() {
   const lines: Record<string, unknown>[] = [];
   return {
     lines,
@@ -129,7 +129,7 @@ describe('a charge that is refused', () => {
     const order = await preparedOrder();
     await order.change({ move: 'ship' });
     await shop.app.db.execute(`update payments set service_id = 'pay_of_nobody' where id = '${order.paymentId}'`);
-    const { lines, log } = keptLog();
+    const { lines, log } = recordingLog();
     await work({ log });
     expect(lines).toMatchObject([{ level: 50, order: order.orderNo, capture: 'refused', reason: 'payment.not_found' }]);
     expect([await order.capture(), await order.shown()]).toEqual(['refused', 'authorised']);

@@ -1,6 +1,6 @@
 import type { Job, JobContext } from '../platform/jobs/job.ts';
 import { findOrder, type PaidOrder } from './order/order.queries.ts';
-import { differencesOf, tellDifference } from '../payment/payment-match.ts';
+import { differencesOf, differenceOf } from '../payment/payment-match.ts';
 import { newsOf } from '../payment/payment-news.ts';
 import { providerOf } from '../payment/provider/provider-of.ts';
 import type { ServicePayment } from '../payment/provider/service-payment.ts';
@@ -39,13 +39,13 @@ async function payBack(ctx: JobContext, refund: RefundRow): Promise<boolean> {
     .filter(({ no, way }) => no < refund.no && way === 'service')
     .reduce((sum, { amount }) => sum + amount, 0);
   const target = before + refund.amount;
-  let told = read.payment;
+  let reported = read.payment;
   // Earlier refunds are not done yet, or other amounts were refunded at the service.
-  if (refundedOf(told) < before) return false;
-  if (refundedOf(told) < target) {
+  if (refundedOf(reported) < before) return false;
+  if (refundedOf(reported) < target) {
     const answer = await provider.reverse(
       paid.payment.serviceId,
-      { action: 'refund', amount: target - refundedOf(told) },
+      { action: 'refund', amount: target - refundedOf(reported) },
       `${paid.payment.id}-refund-${refund.no}`,
     );
     if (answer.kind === 'refused')
@@ -54,18 +54,18 @@ async function payBack(ctx: JobContext, refund: RefundRow): Promise<boolean> {
         'the payment service refuses a refund: it is tried again',
       );
     if (answer.kind !== 'payment') return false;
-    told = answer.payment;
+    reported = answer.payment;
   }
-  await settlePayment(ctx, paid.payment.id, newsOf(told));
-  return refundedOf(told) >= target;
+  await settlePayment(ctx, paid.payment.id, newsOf(reported));
+  return refundedOf(reported) >= target;
 }
 
 function refundedOf({ status, amount, refunded_amount: refunded }: ServicePayment): number {
   return refunded ?? (status === 'refunded' ? amount : 0);
 }
 
-function isAnother(ctx: JobContext, paid: PaidOrder, told: ServicePayment): boolean {
-  const differing = differencesOf(paid, told);
-  if (differing.length > 0) tellDifference(ctx, paid, differing);
+function isAnother(ctx: JobContext, paid: PaidOrder, reported: ServicePayment): boolean {
+  const differing = differencesOf(paid, reported);
+  if (differing.length > 0) differenceOf(ctx, paid, differing);
   return differing.length > 0;
 }

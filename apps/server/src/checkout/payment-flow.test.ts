@@ -250,10 +250,10 @@ describe('a card with a 3-D Secure challenge', () => {
     expect(await stockOf(ham)).toBe(before);
     const id = await serviceIdOf(body.id);
     const headers = { authorization: `Bearer ${shop.app.ctx().config.payments.secret}` };
-    const told = (await (await fetch(`${shop.sandbox.url}/api/payments/${id}`, { headers })).json()) as {
+    const payment = (await (await fetch(`${shop.sandbox.url}/api/payments/${id}`, { headers })).json()) as {
       status: string;
     };
-    expect(told.status).toBe('voided');
+    expect(payment.status).toBe('voided');
   });
 
   it('is not given up when it has succeeded meanwhile', async () => {

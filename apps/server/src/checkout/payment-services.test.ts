@@ -22,7 +22,7 @@ describe.each(testServices)('paying by %s', (_name, start) => {
   const reverse = (minutes = 2) => reversePaymentsJob.run(shop.inMinutes(minutes));
   const check = async (cart: Cart, method: number = byCard) =>
     (await shop.app.call<PaymentCheck>('GET', `/v1/carts/${cart.token}/payment/${method}/check`)).body;
-  const kept = ({ token }: Cart) => shop.kept({ cart: token });
+  const storedPayment = ({ token }: Cart) => shop.storedPayment({ cart: token });
   const there = ({ token }: Cart) => shop.there({ cart: token });
   const readyCart = (method: number = byCard) => shop.cart.readyToOrder({ [ham]: 1 }, method);
   async function pay(card: TestCard, key?: string) {
@@ -46,8 +46,8 @@ describe.each(testServices)('paying by %s', (_name, start) => {
     if (shop.service.finishedBy === 'shop') shop.line.lose('answer');
     await letThrough(cart, decided.body);
     shop.line.mend();
-    expect(await kept(cart)).toMatchObject({ state: 'started' });
-    return { cart, event: await shop.eventWith((await kept(cart)).id) };
+    expect(await storedPayment(cart)).toMatchObject({ state: 'started' });
+    return { cart, event: await shop.eventWith((await storedPayment(cart)).id) };
   }
   /** An order by card that is ready to leave. */
   async function prepared() {
@@ -69,12 +69,12 @@ describe.each(testServices)('paying by %s', (_name, start) => {
     const { cart, decided, checked, total } = await pay('good');
     if (checked) expect(checked).toMatchObject({ status: 'authorised', next_action: 'complete' });
     else expect(decided.body).toMatchObject({ order_status: 'accepted', payment_status: 'authorised', next: null });
-    expect(await kept(cart)).toMatchObject({ state: 'authorised', status: 'accepted' });
+    expect(await storedPayment(cart)).toMatchObject({ state: 'authorised', status: 'accepted' });
     expect(await there(cart)).toMatchObject({
       status: 'authorised',
       amount: total,
       currency: 'JPY',
-      reference: (await kept(cart)).id,
+      reference: (await storedPayment(cart)).id,
       card: { brand: 'visa', last4: '1111' },
       ...(shop.service.eci !== null && { eci: shop.service.eci }),
     });
@@ -86,7 +86,7 @@ describe.each(testServices)('paying by %s', (_name, start) => {
     expect(await check(cart)).toMatchObject({ status: 'pending', next_action: 'resume', next: { url } });
     await shop.service.answerChallenge(url, 'pass');
     expect(await check(cart)).toMatchObject({ status: 'authorised', next_action: 'complete' });
-    expect(await kept(cart)).toMatchObject({ state: 'authorised', status: 'accepted' });
+    expect(await storedPayment(cart)).toMatchObject({ state: 'authorised', status: 'accepted' });
   });
 
   it('opens the cart again when the holder stops at the bank', async () => {
@@ -102,7 +102,10 @@ describe.each(testServices)('paying by %s', (_name, start) => {
     const { cart, decided, checked } = await pay('declined');
     if (checked) expect(checked).toMatchObject({ status: 'failed', next_action: 'retry' });
     else expect(decided).toMatchObject({ status: 422, body: { code: 'payment.declined' } });
-    expect([await shop.stock(), await kept(cart)]).toMatchObject([before, { state: 'failed', status: 'abandoned' }]);
+    expect([await shop.stock(), await storedPayment(cart)]).toMatchObject([
+      before,
+      { state: 'failed', status: 'abandoned' },
+    ]);
   });
 
   it('lets an abandoned payment go at the service', async () => {
@@ -110,7 +113,7 @@ describe.each(testServices)('paying by %s', (_name, start) => {
     const answer = await shop.app.call('PATCH', '/v1/carts/transaction/error/delete', { body: { token: cart.token } });
     expect(answer.status).toBe(200);
     await reverse();
-    expect([(await kept(cart)).status, await there(cart)]).toMatchObject(['abandoned', { status: 'voided' }]);
+    expect([(await storedPayment(cart)).status, await there(cart)]).toMatchObject(['abandoned', { status: 'voided' }]);
   });
 
   it('begins once when the call was lost before the service heard it', async () => {
@@ -123,7 +126,7 @@ describe.each(testServices)('paying by %s', (_name, start) => {
     const again = await shop.decide(cart, { token, key: `the-lost-call-${shop.service.code}` });
     await letThrough(cart, again.body);
     expect(again.body.id).toBe(lost.body.id);
-    expect(await kept(cart)).toMatchObject({ state: 'authorised', status: 'accepted' });
+    expect(await storedPayment(cart)).toMatchObject({ state: 'authorised', status: 'accepted' });
     expect(begunAt()).toBe(before + 1);
   });
 
@@ -137,14 +140,18 @@ describe.each(testServices)('paying by %s', (_name, start) => {
     const again = await shop.decide(cart, { token, key: `the-lost-answer-${shop.service.code}` });
     await letThrough(cart, again.body);
     expect(again.body.id).toBe(lost.body.id);
-    expect(await kept(cart)).toMatchObject({ state: 'authorised', status: 'accepted' });
+    expect(await storedPayment(cart)).toMatchObject({ state: 'authorised', status: 'accepted' });
     expect(begunAt()).toBe(before + 1);
   });
 
   it('hears from an event that comes before the answer', async () => {
     const { cart, event } = await unheard('good');
     expect(await shop.hand(event)).toBe(200);
-    expect(await kept(cart)).toMatchObject({ state: 'authorised', status: 'accepted', service: shop.service.code });
+    expect(await storedPayment(cart)).toMatchObject({
+      state: 'authorised',
+      status: 'accepted',
+      service: shop.service.code,
+    });
   });
 
   it('takes an event in once, however often it comes', async () => {
@@ -152,9 +159,9 @@ describe.each(testServices)('paying by %s', (_name, start) => {
     const { cart, event } = await unheard('declined');
     const mails = async () => (await shop.app.db.execute('select id from mail_outbox')).rows.length;
     expect(await shop.hand(event)).toBe(200);
-    const after = [await shop.stock(), await mails(), await kept(cart)];
+    const after = [await shop.stock(), await mails(), await storedPayment(cart)];
     expect([await shop.hand(event), await shop.hand(event)]).toEqual([200, 200]);
-    expect([await shop.stock(), await mails(), await kept(cart)]).toEqual(after);
+    expect([await shop.stock(), await mails(), await storedPayment(cart)]).toEqual(after);
     expect([after[0], after[2]]).toMatchObject([before, { state: 'failed', status: 'abandoned' }]);
   });
 
@@ -164,15 +171,15 @@ describe.each(testServices)('paying by %s', (_name, start) => {
     expect(await shop.hand(event)).toBe(200);
     shop.line.mend();
     await openEventsJob.run(shop.inMinutes(2));
-    expect(await kept(cart)).toMatchObject({ state: 'authorised', status: 'accepted' });
+    expect(await storedPayment(cart)).toMatchObject({ state: 'authorised', status: 'accepted' });
   });
 
   it('asks when no event ever comes', async () => {
     const { cart, decided } = await pay('challenge');
     await shop.service.answerChallenge(decided.body.next?.url ?? '', 'pass');
-    expect(await kept(cart)).toMatchObject({ state: 'started' });
+    expect(await storedPayment(cart)).toMatchObject({ state: 'started' });
     await ask();
-    expect(await kept(cart)).toMatchObject({ state: 'authorised', status: 'accepted' });
+    expect(await storedPayment(cart)).toMatchObject({ state: 'authorised', status: 'accepted' });
   });
 
   it('refuses an event that somebody else has sent', async () => {
@@ -187,7 +194,7 @@ describe.each(testServices)('paying by %s', (_name, start) => {
       await shop.hand({ headers: Object.fromEntries(forged) as Record<string, string>, body: event.body }),
     ];
     expect(refused).toEqual([401, 401]);
-    expect(await kept(cart)).toMatchObject({ state: 'started' });
+    expect(await storedPayment(cart)).toMatchObject({ state: 'started' });
   });
 
   it('is told nothing by an event that was changed or that is old', async () => {
@@ -201,17 +208,17 @@ describe.each(testServices)('paying by %s', (_name, start) => {
     // Where events do not prove their content, the shop reads the payment from the service and finds its true state.
     const [status, state] = shop.service.proves === 'content' ? [401, 'started'] : [200, 'authorised'];
     expect([statuses, shop.app.errors]).toEqual([[status, status], []]);
-    expect(await kept(cart)).toMatchObject({ state });
+    expect(await storedPayment(cart)).toMatchObject({ state });
   });
 
   it('believes no event about another amount', async () => {
     const { cart, event } = await unheard('good');
     const total = cart.quote.totals.payment;
-    const { service_id: id } = await kept(cart);
+    const { service_id: id } = await storedPayment(cart);
     const other = await shop.service.ofOtherAmount(event, id, { from: total, to: total - 1 });
     shop.app.errors.length = 0;
     expect(await shop.hand(other)).toBe(200);
-    expect(await kept(cart)).toMatchObject({ state: 'started', status: 'awaiting_payment' });
+    expect(await storedPayment(cart)).toMatchObject({ state: 'started', status: 'awaiting_payment' });
     expect(shop.app.errors).toMatchObject([{ differing: ['amount'] }]);
   });
 
@@ -221,15 +228,17 @@ describe.each(testServices)('paying by %s', (_name, start) => {
     shop.line.lose('answer');
     await ask();
     shop.line.mend();
-    expect(await kept(cart)).toMatchObject({ state: 'authorised' });
+    expect(await storedPayment(cart)).toMatchObject({ state: 'authorised' });
     await ask(4);
-    expect(await kept(cart)).toMatchObject({ state: 'captured' });
+    expect(await storedPayment(cart)).toMatchObject({ state: 'captured' });
     expect(await there(cart)).toMatchObject({ status: 'captured', amount: total });
   });
 
   it('tells the shop when a charge is refused', async () => {
     const { cart, decided, move } = await prepared();
-    await shop.provider().reverse((await kept(cart)).service_id, { action: 'void' }, `by-hand-${shop.service.code}`);
+    await shop
+      .provider()
+      .reverse((await storedPayment(cart)).service_id, { action: 'void' }, `by-hand-${shop.service.code}`);
     await move({ move: 'ship' });
     shop.app.errors.length = 0;
     await ask();
@@ -238,7 +247,7 @@ describe.each(testServices)('paying by %s', (_name, start) => {
 
   it('takes a part of what was promised, and no more after it', async () => {
     const { cart, total } = await pay('good');
-    const { service_id: id } = await kept(cart);
+    const { service_id: id } = await storedPayment(cart);
     const part = () => shop.provider().capture(id, total - 100, `less-${shop.service.code}`);
     for (const answer of [await part(), await part()])
       expect(answer).toMatchObject({ kind: 'payment', payment: { status: 'captured' } });
@@ -248,11 +257,14 @@ describe.each(testServices)('paying by %s', (_name, start) => {
 
   it('gives the money of a cancelled order back, once', async () => {
     const { cart, move } = await prepared();
-    const { id, service_id: serviceId } = await kept(cart);
+    const { id, service_id: serviceId } = await storedPayment(cart);
     await shop.provider().capture(serviceId, cart.quote.totals.payment, `${id}-capture`);
     expect(await move({ cancel_reason: '品切れ' })).toBe(204);
     await reverse();
-    expect([await there(cart), await kept(cart)]).toMatchObject([{ status: 'refunded' }, { state: 'refunded' }]);
+    expect([await there(cart), await storedPayment(cart)]).toMatchObject([
+      { status: 'refunded' },
+      { state: 'refunded' },
+    ]);
     await reverse(4);
     const twice = await shop
       .provider()
@@ -263,7 +275,7 @@ describe.each(testServices)('paying by %s', (_name, start) => {
 
   it('gives a part back, the same part once by one key', async () => {
     const { cart } = await pay('good');
-    const { service_id: id } = await kept(cart);
+    const { service_id: id } = await storedPayment(cart);
     await shop.provider().capture(id, cart.quote.totals.payment, `part-capture-${shop.service.code}`);
     const part = () => shop.provider().reverse(id, { action: 'refund', amount: 100 }, `part-${shop.service.code}`);
     await part();
@@ -291,25 +303,28 @@ describe.each(testServices)('paying by %s', (_name, start) => {
       refunded: 300,
       refunds: [{ is_done: true }, { is_done: true }],
     });
-    const { service_id: serviceId } = await kept(cart);
+    const { service_id: serviceId } = await storedPayment(cart);
     await refund('three', 50);
     await shop.provider().reverse(serviceId, { action: 'refund', amount: 50 }, `lost-${shop.service.code}`);
     await payBack();
     expect(await there(cart)).toMatchObject({ refunded_amount: 350 });
     await refund('rest', cart.quote.totals.payment - 350);
     await payBack();
-    expect([await there(cart), await kept(cart)]).toMatchObject([{ status: 'refunded' }, { state: 'refunded' }]);
+    expect([await there(cart), await storedPayment(cart)]).toMatchObject([
+      { status: 'refunded' },
+      { state: 'refunded' },
+    ]);
   });
 
   it('keeps a card for a customer, pays with it again and again, and forgets it', async () => {
     const customer = await shop.provider().openCustomer(`customer-of-${shop.service.code}`);
-    if (customer.kind !== 'kept') throw new Error('No customer was opened.');
+    if (customer.kind !== 'ok') throw new Error('No customer was opened.');
     const card = await shop
       .provider()
-      .keepCard(customer.value, await shop.service.token('good'), `keep-${shop.service.code}`);
-    if (card.kind !== 'kept') throw new Error('The card was not kept.');
+      .saveCard(customer.value, await shop.service.token('good'), `keep-${shop.service.code}`);
+    if (card.kind !== 'ok') throw new Error('The card was not kept.');
     expect(card.value).toMatchObject({ brand: 'visa', last4: '1111', exp: '09/29' });
-    expect(await shop.provider().listCards(customer.value)).toEqual({ kind: 'kept', value: [card.value] });
+    expect(await shop.provider().listCards(customer.value)).toEqual({ kind: 'ok', value: [card.value] });
     const now = new Date();
     const payWith = async (reference: string) => {
       const answer = await shop.provider().create({
@@ -330,7 +345,7 @@ describe.each(testServices)('paying by %s', (_name, start) => {
     for (const reference of [`kept-1-${shop.service.code}`, `kept-2-${shop.service.code}`])
       expect(await payWith(reference)).toMatchObject({ kind: 'payment', payment: { status: 'authorised', reference } });
     expect(await shop.provider().forgetCard(customer.value, card.value.id)).toBe(true);
-    expect(await shop.provider().listCards(customer.value)).toEqual({ kind: 'kept', value: [] });
+    expect(await shop.provider().listCards(customer.value)).toEqual({ kind: 'ok', value: [] });
     expect(await shop.provider().forgetCard(customer.value, card.value.id)).toBe(true);
     expect(await payWith(`kept-3-${shop.service.code}`)).toMatchObject({ kind: 'refused' });
   });
@@ -356,11 +371,11 @@ describe.each(testServices)('paying by %s', (_name, start) => {
       store_name: 'ローソン',
     });
     expect(decided.body.next?.instructions?.number).toMatch(/^\d{9,13}$/);
-    await atStore((await kept(cart)).service_id, 'pay');
+    await atStore((await storedPayment(cart)).service_id, 'pay');
     expect(await check(cart, byStore)).toMatchObject({ status: 'paid' });
     const late = await readyCart(byStore);
     await shop.decide(late, { store: 'famima' });
-    await atStore((await kept(late)).service_id, 'expire');
+    await atStore((await storedPayment(late)).service_id, 'expire');
     expect(await check(late, byStore)).toMatchObject({ status: 'expired', next_action: 'retry' });
   });
 });

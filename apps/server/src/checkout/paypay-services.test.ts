@@ -33,7 +33,7 @@ describe.each([['Stripe', testStripe] as const])('paying with PayPay by %s', (_n
   const reverse = (minutes = 2) => reversePaymentsJob.run(shop.inMinutes(minutes));
   const check = async (cart: Cart) =>
     (await shop.app.call<PaymentCheck>('GET', `/v1/carts/${cart.token}/payment/${byPaypay}/check`)).body;
-  const kept = ({ token }: Cart) => shop.kept({ cart: token });
+  const storedPayment = ({ token }: Cart) => shop.storedPayment({ cart: token });
   const there = ({ token }: Cart) => shop.there({ cart: token });
   const readyCart = () => shop.cart.readyToOrder({ [ham]: 1 }, byPaypay);
   async function begun() {
@@ -58,7 +58,7 @@ describe.each([['Stripe', testStripe] as const])('paying with PayPay by %s', (_n
     expect(await check(cart)).toMatchObject({ status: 'pending', next_action: 'resume', next: { url } });
     await shop.service.answerChallenge(url, 'pass');
     expect(await check(cart)).toMatchObject({ status: 'paid', next_action: 'complete' });
-    expect(await kept(cart)).toMatchObject({ state: 'captured', status: 'accepted' });
+    expect(await storedPayment(cart)).toMatchObject({ state: 'captured', status: 'accepted' });
     expect(await there(cart)).toMatchObject({ status: 'paid', amount: total, currency: 'JPY' });
   });
 
@@ -69,7 +69,10 @@ describe.each([['Stripe', testStripe] as const])('paying with PayPay by %s', (_n
     expect(await check(cart)).toMatchObject({ status: 'failed', next_action: 'retry' });
     const { body } = await shop.app.call<Cart>('GET', `/v1/carts/${cart.token}`);
     expect(body.transaction_error?.message).toBe('お支払いの手続きを中止しました。お支払いは行われていません。');
-    expect([await shop.stock(), await kept(cart)]).toMatchObject([before, { state: 'failed', status: 'abandoned' }]);
+    expect([await shop.stock(), await storedPayment(cart)]).toMatchObject([
+      before,
+      { state: 'failed', status: 'abandoned' },
+    ]);
   });
 
   it('lets a payment go that its shopper has left', async () => {
@@ -77,7 +80,7 @@ describe.each([['Stripe', testStripe] as const])('paying with PayPay by %s', (_n
     const { cart } = await begun();
     await expirePaymentsJob.run(shop.inMinutes(30));
     await reverse(31);
-    expect([await shop.stock(), (await kept(cart)).status, await there(cart)]).toMatchObject([
+    expect([await shop.stock(), (await storedPayment(cart)).status, await there(cart)]).toMatchObject([
       before,
       'abandoned',
       { status: 'voided' },
@@ -86,18 +89,18 @@ describe.each([['Stripe', testStripe] as const])('paying with PayPay by %s', (_n
 
   it('hears from an event that comes before the shopper', async () => {
     const { cart, url } = await begun();
-    await shop.eventWith((await kept(cart)).id);
+    await shop.eventWith((await storedPayment(cart)).id);
     await shop.service.answerChallenge(url, 'pass');
     const event = await shop.eventWith('"payment_intent.succeeded"');
     expect([await shop.hand(event), await shop.hand(event)]).toEqual([200, 200]);
-    expect(await kept(cart)).toMatchObject({ state: 'captured', status: 'accepted' });
+    expect(await storedPayment(cart)).toMatchObject({ state: 'captured', status: 'accepted' });
   });
 
   it('asks when neither event nor shopper ever comes', async () => {
     const { cart, url } = await begun();
     await shop.service.answerChallenge(url, 'pass');
     await ask();
-    expect(await kept(cart)).toMatchObject({ state: 'captured', status: 'accepted' });
+    expect(await storedPayment(cart)).toMatchObject({ state: 'captured', status: 'accepted' });
   });
 
   it.each(['call', 'answer'] as const)('begins once when the %s was lost, by itself', async (lost) => {
@@ -112,7 +115,7 @@ describe.each([['Stripe', testStripe] as const])('paying with PayPay by %s', (_n
     const { next } = await check(cart);
     await shop.service.answerChallenge(next?.url ?? '', 'pass');
     expect(await check(cart)).toMatchObject({ status: 'paid' });
-    expect((await kept(cart)).id).toBe(((await there(cart)) as { reference: string }).reference);
+    expect((await storedPayment(cart)).id).toBe(((await there(cart)) as { reference: string }).reference);
   });
 
   it('asks nothing of the service when the goods leave: the money is there', async () => {
@@ -120,7 +123,7 @@ describe.each([['Stripe', testStripe] as const])('paying with PayPay by %s', (_n
     expect([(await change({ move: 'prepare' })).status, (await change({ move: 'ship' })).status]).toEqual([204, 204]);
     shop.app.errors.length = 0;
     await ask();
-    expect([await kept(cart), shop.app.errors]).toMatchObject([{ state: 'captured', status: 'shipped' }, []]);
+    expect([await storedPayment(cart), shop.app.errors]).toMatchObject([{ state: 'captured', status: 'shipped' }, []]);
   });
 
   it('gives the money of a cancelled order back, once', async () => {
@@ -129,7 +132,7 @@ describe.each([['Stripe', testStripe] as const])('paying with PayPay by %s', (_n
     await reverse();
     await reverse(4);
     expect(await there(cart)).toMatchObject({ status: 'refunded', refunded_amount: total });
-    expect(await kept(cart)).toMatchObject({ state: 'refunded', status: 'cancelled' });
+    expect(await storedPayment(cart)).toMatchObject({ state: 'refunded', status: 'cancelled' });
   });
 
   it('gives a part back', async () => {
@@ -149,7 +152,7 @@ describe.each([['Stripe', testStripe] as const])('paying with PayPay by %s', (_n
     const owed = async () =>
       (await door.ask<{ owed: { order_no: string; amount: number; refund_no: number }[] }>('GET', 'refunds')).body.owed;
     const fail = async (cart: Cart, amount: number) => {
-      const { service_id } = await kept(cart);
+      const { service_id } = await storedPayment(cart);
       await shop.service.refundFails?.(service_id, amount);
       const news = await shop.eventWith('"refund.failed"', service_id);
       expect([await shop.hand(news), await shop.hand(news)]).toEqual([200, 200]);

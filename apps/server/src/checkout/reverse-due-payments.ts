@@ -1,6 +1,6 @@
 import type { JobContext } from '../platform/jobs/job.ts';
 import { findOrder, type PaidOrder, type PaymentRow } from './order/order.queries.ts';
-import { differencesOf, tellDifference } from '../payment/payment-match.ts';
+import { differencesOf, differenceOf } from '../payment/payment-match.ts';
 import { newsOf } from '../payment/payment-news.ts';
 import { finishReversal, postponeReversal, takeReversals } from '../payment/payment.queries.ts';
 import type { ServiceAnswer } from '../payment/provider/payment-provider.ts';
@@ -59,8 +59,8 @@ async function reverse(ctx: JobContext, payment: PaymentRow): Promise<boolean> {
   return settled !== null && differencesOf(settled, after.payment).length === 0;
 }
 
-function isAnother(ctx: JobContext, paid: PaidOrder, told: ServicePayment): boolean {
-  const differing = differencesOf(paid, told);
-  if (differing.length > 0) tellDifference(ctx, paid, differing);
+function isAnother(ctx: JobContext, paid: PaidOrder, reported: ServicePayment): boolean {
+  const differing = differencesOf(paid, reported);
+  if (differing.length > 0) differenceOf(ctx, paid, differing);
   return differing.length > 0;
 }

@@ -4,7 +4,7 @@ import { addDays, daysBetween, formatDateWithWeekday, inJapan } from '@shop/japa
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cartCaller } from '../cart/testing/cart-caller.ts';
 import { operatorClient } from '../operator/testing/operator-client.ts';
-import { AUTHORISED_DAYS_BEFORE, authoriseInstant } from '../payment/kept-card.rules.ts';
+import { AUTHORISED_DAYS_BEFORE, authoriseInstant } from '../payment/deferred-card.rules.ts';
 import { newsOf } from '../payment/payment-news.ts';
 import { payDaysOf } from '../payment/pay-days.ts';
 import type { ServicePayment } from '../payment/provider/service-payment.ts';
@@ -29,7 +29,7 @@ const services: [string, (webhookUrl: string) => Promise<TestService>][] = [
 ];
 
 /** An event that reports a saved card and no authorisation. */
-const keeping = (names: Pick<ServicePayment, 'id' | 'reference'>): ServicePayment => ({
+const savingPayment = (names: Pick<ServicePayment, 'id' | 'reference'>): ServicePayment => ({
   ...names,
   status: 'kept',
   is_keeping: true,
@@ -49,12 +49,12 @@ describe.each(services)('a card that is kept by %s until its order is near', (_n
     (await shop.app.call<PaymentCheck>('GET', `/v1/carts/${cart.token}/payment/${byCard}/check`)).body;
   const orderOf = async (cart: Cart) =>
     (
-      await shop.app.call<Order>('GET', `/v1/carts/order/${(await kept(cart)).order_id}`, {
+      await shop.app.call<Order>('GET', `/v1/carts/order/${(await storedCard(cart)).order_id}`, {
         headers: { 'x-cart-token': cart.token },
       })
     ).body;
   /** What the shop has written down of the latest payment of a cart. */
-  const kept = async (cart: Cart) => {
+  const storedCard = async (cart: Cart) => {
     const { rows } = await shop.app.db.execute<{
       id: string;
       service_id: string | null;
@@ -72,7 +72,7 @@ describe.each(services)('a card that is kept by %s until its order is near', (_n
   };
   /** The promises of money that the service gave for a payment, each by its name there. */
   const promisesFor = async (cart: Cart) => {
-    const { id } = await kept(cart);
+    const { id } = await storedCard(cart);
     const bodies = shop.line
       .answersTo(...shop.service.creating)
       .map(({ body }) => body as { id: string; status: string });
@@ -83,7 +83,7 @@ describe.each(services)('a card that is kept by %s until its order is near', (_n
   };
   const cardsOf = async ({ kept_card: card }: { kept_card: { customer_id: string } | null }) => {
     const answer = await shop.provider().listCards(card?.customer_id ?? '');
-    return answer.kind === 'kept' ? answer.value.length : answer;
+    return answer.kind === 'ok' ? answer.value.length : answer;
   };
   const mailsOf = async (cart: Cart) => {
     const { rows } = await shop.app.db.execute<{ kind: string }>(
@@ -116,7 +116,7 @@ describe.each(services)('a card that is kept by %s until its order is near', (_n
   const mailsSent = (authoriseOn: string) => deliverMails({ ...shop.app, jobCtx: () => morning(authoriseOn, 5) });
   /** Authorises the card; the answer is lost. @returns the event that reports the result */
   async function unheard(cart: Cart, authoriseOn: string) {
-    const { id } = await kept(cart);
+    const { id } = await storedCard(cart);
     await shop.eventWith(id);
     shop.line.lose('answer');
     await askPaymentsJob.run(morning(authoriseOn));
@@ -124,10 +124,10 @@ describe.each(services)('a card that is kept by %s until its order is near', (_n
     return shop.eventWith(id);
   }
   const move = async (cart: Cart, payload: object) =>
-    (await operatorClient(shop.app).ask('PATCH', `orders/${(await kept(cart)).order_id}`, payload)).status;
+    (await operatorClient(shop.app).ask('PATCH', `orders/${(await storedCard(cart)).order_id}`, payload)).status;
 
   const described = async (cart: Cart) =>
-    (await operatorClient(shop.app).ask('GET', `orders/${(await kept(cart)).order_id}`)).body;
+    (await operatorClient(shop.app).ask('GET', `orders/${(await storedCard(cart)).order_id}`)).body;
 
   it('is agreed to with the order: no money is promised, and nothing is sent without it', async () => {
     const { cart, decided, shipDate, authoriseOn } = await order('good');
@@ -141,7 +141,7 @@ describe.each(services)('a card that is kept by %s until its order is near', (_n
       is_available: true,
     });
     expect(decided.body).toMatchObject({ order_status: 'accepted', payment_status: 'none', next: null });
-    expect(await kept(cart)).toMatchObject({ state: 'kept', service_id: null });
+    expect(await storedCard(cart)).toMatchObject({ state: 'kept', service_id: null });
     const placed = await orderOf(cart);
     expect(placed.payment_timing_text).toBe(timing);
     expect(placed.terms.find(({ code }) => code === 'payment')?.lines).toEqual([`クレジットカード:${timing}`]);
@@ -154,30 +154,30 @@ describe.each(services)('a card that is kept by %s until its order is near', (_n
     );
     expect(listed.body.parcels.map(({ order_no }) => order_no)).toEqual([placed.order_no]);
     await deleteSavedCardsJob.run(shop.app.jobCtx());
-    expect(await cardsOf(await kept(cart))).toBe(1);
+    expect(await cardsOf(await storedCard(cart))).toBe(1);
   });
 
   it('has its holder asked by his bank at once (P-01)', async () => {
     const before = await shop.stock();
     const stopped = await order('challenge');
-    expect(await kept(stopped.cart)).toMatchObject({ state: 'started', status: 'awaiting_payment' });
+    expect(await storedCard(stopped.cart)).toMatchObject({ state: 'started', status: 'awaiting_payment' });
     await shop.service.answerChallenge(stopped.decided.body.next?.url ?? '', 'cancel');
     expect(await check(stopped.cart)).toMatchObject({ status: 'failed', next_action: 'retry' });
     expect(await shop.stock()).toBe(before);
     const { cart, decided } = await order('challenge');
     await shop.service.answerChallenge(decided.body.next?.url ?? '', 'pass');
     expect(await check(cart)).toMatchObject({ next_action: 'complete', order_status: 'accepted' });
-    expect(await kept(cart)).toMatchObject({ state: 'kept' });
+    expect(await storedCard(cart)).toMatchObject({ state: 'kept' });
     expect(await promisesFor(cart)).toEqual([]);
   });
 
   it('is not kept when it is declined, and the service forgets it', async () => {
     const { cart, decided } = await order('declined');
     expect(decided).toMatchObject({ status: 422, body: { code: 'payment.declined' } });
-    const failed = await kept(cart);
+    const failed = await storedCard(cart);
     expect(failed).toMatchObject({ state: 'failed', status: 'abandoned' });
     await deleteSavedCardsJob.run(shop.app.jobCtx());
-    expect([await cardsOf(failed), (await kept(cart)).kept_card]).toEqual([0, null]);
+    expect([await cardsOf(failed), (await storedCard(cart)).kept_card]).toEqual([0, null]);
   });
 
   it('is authorised once on its day, though an answer was lost; then charged with the parcel, and forgotten', async () => {
@@ -186,50 +186,54 @@ describe.each(services)('a card that is kept by %s until its order is near', (_n
       await check(placed.cart);
       return placed;
     });
-    const card = await kept(cart);
+    const card = await storedCard(cart);
     await askPaymentsJob.run(morning(authoriseOn, -1));
     expect(await promisesFor(cart)).toEqual([]);
     shop.line.lose('answer');
     await askPaymentsJob.run(morning(authoriseOn));
     shop.line.mend();
-    expect(await kept(cart)).toMatchObject({ state: 'kept' });
+    expect(await storedCard(cart)).toMatchObject({ state: 'kept' });
     await askPaymentsJob.run(morning(authoriseOn, 3));
-    expect(await kept(cart)).toMatchObject({ state: 'authorised', status: 'accepted' });
+    expect(await storedCard(cart)).toMatchObject({ state: 'authorised', status: 'accepted' });
     await askPaymentsJob.run(morning(authoriseOn, 6));
-    expect(await promisesFor(cart)).toEqual([(await kept(cart)).service_id]);
+    expect(await promisesFor(cart)).toEqual([(await storedCard(cart)).service_id]);
     const total = cart.quote.totals.payment;
-    const there = await shop.provider().read((await kept(cart)).service_id ?? '');
+    const there = await shop.provider().read((await storedCard(cart)).service_id ?? '');
     expect(there).toMatchObject({ payment: { status: 'authorised', amount: total, reference: card.id } });
     await deleteSavedCardsJob.run(shop.app.jobCtx());
     expect(await cardsOf(card)).toBe(0);
     expect([await move(cart, { move: 'prepare' }), await move(cart, { move: 'ship' })]).toEqual([204, 204]);
     await askPaymentsJob.run(morning(authoriseOn, 10));
-    expect(await kept(cart)).toMatchObject({ state: 'captured' });
+    expect(await storedCard(cart)).toMatchObject({ state: 'captured' });
     expect(await mailsOf(cart)).toEqual(['order_confirmation', 'order_shipped']);
   });
 
   it('believes nothing about its keeping once it is authorised', async () => {
     const { cart, authoriseOn } = await order('good');
-    const told = await kept(cart);
-    const event = await shop.eventWith(told.id);
+    const cards = await storedCard(cart);
+    const event = await shop.eventWith(cards.id);
     shop.app.errors.length = 0;
     expect(await shop.hand(event)).toBe(200);
-    expect(await kept(cart)).toEqual(told);
+    expect(await storedCard(cart)).toEqual(cards);
     await askPaymentsJob.run(morning(authoriseOn));
-    const before = await kept(cart);
-    await settlePayment(shop.app.jobCtx(), told.id, newsOf(keeping({ id: 'as-told-late', reference: told.id })));
-    expect(await kept(cart)).toEqual(before);
+    const before = await storedCard(cart);
+    await settlePayment(
+      shop.app.jobCtx(),
+      cards.id,
+      newsOf(savingPayment({ id: 'as-told-late', reference: cards.id })),
+    );
+    expect(await storedCard(cart)).toEqual(before);
     expect([before.state, shop.app.errors]).toEqual(['authorised', []]);
   });
 
   it('gives way to a transfer when it is refused: the orderer is told how, and the order waits for the money', async () => {
     const { cart, authoriseOn, shipDate } = await order('declinedLater');
-    expect(await kept(cart)).toMatchObject({ state: 'kept', status: 'accepted' });
-    const card = await kept(cart);
+    expect(await storedCard(cart)).toMatchObject({ state: 'kept', status: 'accepted' });
+    const card = await storedCard(cart);
     await shop.eventWith(card.id);
     await askPaymentsJob.run(morning(authoriseOn));
     await askPaymentsJob.run(morning(authoriseOn, 3));
-    expect(await kept(cart)).toMatchObject({ state: 'none', status: 'accepted', service_id: null });
+    expect(await storedCard(cart)).toMatchObject({ state: 'none', status: 'accepted', service_id: null });
     const placed = await orderOf(cart);
     const payBy = placed.prepayment?.pay_by ?? '';
     expect(placed).toMatchObject({
@@ -254,19 +258,19 @@ describe.each(services)('a card that is kept by %s until its order is near', (_n
 
     shop.app.errors.length = 0;
     expect(await shop.hand(await shop.eventWith(card.id))).toBe(200);
-    expect(await kept(cart)).toMatchObject({ state: 'none', service_id: null });
+    expect(await storedCard(cart)).toMatchObject({ state: 'none', service_id: null });
     expect(shop.app.errors).toEqual([]);
     expect(await move(cart, { paid: true })).toBe(204);
-    expect(await kept(cart)).toMatchObject({ state: 'captured' });
+    expect(await storedCard(cart)).toMatchObject({ state: 'captured' });
     expect(await move(cart, { move: 'prepare' })).toBe(204);
   });
 
   it('is refused by an event as by an answer', async () => {
     const { cart, authoriseOn } = await order('declinedLater');
     const event = await unheard(cart, authoriseOn);
-    expect(await kept(cart)).toMatchObject({ state: 'kept' });
+    expect(await storedCard(cart)).toMatchObject({ state: 'kept' });
     expect(await shop.hand(event)).toBe(200);
-    expect(await kept(cart)).toMatchObject({ state: 'none', status: 'accepted' });
+    expect(await storedCard(cart)).toMatchObject({ state: 'none', status: 'accepted' });
     expect(await mailsOf(cart)).toEqual(['kept_card_refused', 'order_confirmation']);
   });
 
@@ -275,9 +279,9 @@ describe.each(services)('a card that is kept by %s until its order is near', (_n
     await askPaymentsJob.run(morning(authoriseOn));
     const heldUntil = (await orderOf(cart)).prepayment?.held_until ?? '';
     await askPaymentsJob.run(morning(addDays(heldUntil, 1)));
-    expect(await kept(cart)).toMatchObject({ state: 'expired', status: 'cancelled' });
+    expect(await storedCard(cart)).toMatchObject({ state: 'expired', status: 'cancelled' });
     const { rows } = await shop.app.db.execute(
-      `select state from stock_reservations where order_id = '${(await kept(cart)).order_id}'`,
+      `select state from stock_reservations where order_id = '${(await storedCard(cart)).order_id}'`,
     );
     expect(rows).toEqual([{ state: 'returned' }]);
     expect(await mailsOf(cart)).toEqual(['kept_card_refused', 'order_confirmation', 'payment_expired']);
@@ -292,16 +296,16 @@ describe.each(services)('a card that is kept by %s until its order is near', (_n
     );
     await none.refresh();
     await askPaymentsJob.run({ ...context, snapshots: context.snapshots.with(paymentMethodsSnapshot, none) });
-    expect(await kept(cart)).toMatchObject({ state: 'voided', status: 'cancelled' });
+    expect(await storedCard(cart)).toMatchObject({ state: 'voided', status: 'cancelled' });
     expect(await mailsOf(cart)).toEqual(['order_cancelled', 'order_confirmation']);
   });
 
   it('is dropped when the order is cancelled: no money moves', async () => {
     const before = await shop.stock();
     const { cart, authoriseOn } = await order('good');
-    const card = await kept(cart);
+    const card = await storedCard(cart);
     expect(await move(cart, { cancel_reason: '品切れ' })).toBe(204);
-    expect(await kept(cart)).toMatchObject({ state: 'dropped', status: 'cancelled' });
+    expect(await storedCard(cart)).toMatchObject({ state: 'dropped', status: 'cancelled' });
     await askPaymentsJob.run(morning(authoriseOn));
     await deleteSavedCardsJob.run(shop.app.jobCtx());
     expect([await promisesFor(cart), await cardsOf(card), await shop.stock()]).toEqual([[], 0, before]);
@@ -319,20 +323,20 @@ describe.each(services)('a card that is kept by %s until its order is near', (_n
     const { cart, authoriseOn } = await farCart(call);
     const decision = { idempotency_key: `saved-${shop.service.code}-0001`, quote_hash: cart.quote.hash };
     await call('POST', `/v1/carts/${cart.token}/decision`, { body: { ...decision, payment_token: saved.token } });
-    const card = await kept(cart);
+    const card = await storedCard(cart);
     await askPaymentsJob.run(morning(authoriseOn));
-    expect(await kept(cart)).toMatchObject({ state: 'authorised' });
+    expect(await storedCard(cart)).toMatchObject({ state: 'authorised' });
     await deleteSavedCardsJob.run(shop.app.jobCtx());
-    expect([await cardsOf(card), (await kept(cart)).kept_card]).toEqual([1, null]);
+    expect([await cardsOf(card), (await storedCard(cart)).kept_card]).toEqual([1, null]);
   });
 
   it('is nothing that an order of soon can be paid with', async () => {
     const cart = await shop.cart.readyToOrder({ 'ham-fr-001': 1 }, byCard);
     await shop.decide(cart, { token: await shop.service.token('challenge') });
-    const { id, service_id: serviceId } = await kept(cart);
+    const { id, service_id: serviceId } = await storedCard(cart);
     shop.app.errors.length = 0;
-    await settlePayment(shop.app.jobCtx(), id, newsOf(keeping({ id: serviceId ?? '', reference: id })));
-    expect(await kept(cart)).toMatchObject({ state: 'started', status: 'awaiting_payment' });
+    await settlePayment(shop.app.jobCtx(), id, newsOf(savingPayment({ id: serviceId ?? '', reference: id })));
+    expect(await storedCard(cart)).toMatchObject({ state: 'started', status: 'awaiting_payment' });
     expect(shop.app.errors).toMatchObject([{ differing: ['amount'] }]);
   });
 
@@ -340,11 +344,11 @@ describe.each(services)('a card that is kept by %s until its order is near', (_n
     const { cart, authoriseOn } = await order('good');
     const event = await unheard(cart, authoriseOn);
     expect(await move(cart, { cancel_reason: '品切れ' })).toBe(204);
-    expect(await kept(cart)).toMatchObject({ state: 'dropped' });
+    expect(await storedCard(cart)).toMatchObject({ state: 'dropped' });
     expect(await shop.hand(event)).toBe(200);
-    expect(await kept(cart)).toMatchObject({ state: 'authorised', status: 'cancelled' });
+    expect(await storedCard(cart)).toMatchObject({ state: 'authorised', status: 'cancelled' });
     await reversePaymentsJob.run(shop.app.jobCtx());
-    const { service_id: serviceId, state } = await kept(cart);
+    const { service_id: serviceId, state } = await storedCard(cart);
     expect([state, await shop.provider().read(serviceId ?? '')]).toMatchObject([
       'voided',
       { payment: { status: 'voided' } },

@@ -30,11 +30,11 @@ export async function sendBack(ctx: JobContext, { payment, order }: PaidOrder): 
       return ctx.log.error(facts, 'the payment service refuses to send money back: people have to');
     }
     const settled = await settlePayment(ctx, payment.id, newsOf(answer.payment));
-    if (settled) await tell(ctx, settled, amount);
+    if (settled) await mailRefund(ctx, settled, amount);
   });
 }
 
-async function tell(ctx: JobContext, paid: PaidOrder, amount: number): Promise<void> {
+async function mailRefund(ctx: JobContext, paid: PaidOrder, amount: number): Promise<void> {
   const { reasons } = refundMailCopy;
   const isOver = paid.payment.state === 'captured' || paid.payment.state === 'partially_refunded';
   const reason = isOver ? reasons.over : amount < paid.payment.amount ? reasons.part : reasons.late;

@@ -3,7 +3,7 @@ import { inTransaction } from '../platform/context/in-transaction.ts';
 import { abandonOrder } from './order/abandon-order.ts';
 import { acceptOrder, confirmWaitingOrder } from './order/accept-order.ts';
 import { lockOrderOfPayment, type PaidOrder, type PaymentRow } from './order/order.queries.ts';
-import { keepDays } from './order/keep-days.ts';
+import { fixDeliveryDays } from './order/fix-delivery-days.ts';
 import { askForTransfer } from './order/ask-for-transfer.ts';
 import { queueOrderMail } from './order/queue-order-mail.ts';
 import { reviveOrder } from './order/revive-order.ts';
@@ -11,11 +11,11 @@ import { openSocialGift } from './social-gift/open-social-gift.ts';
 import { captureStateOf } from '../payment/capture.rules.ts';
 import { isPaid, nextPaymentState, type PaymentState } from '../payment/payment-machine.ts';
 import type { PaymentNews } from '../payment/payment-news.ts';
-import { differencesOf, isOver, tellDifference } from '../payment/payment-match.ts';
+import { differencesOf, isOver, differenceOf } from '../payment/payment-match.ts';
 import { insertReversal, updatePayment } from '../payment/payment.queries.ts';
 import { shownInstructions } from '../payment/shown-instructions.ts';
 import { isUnclaimed } from '../payment/unclaimed.rules.ts';
-import { tellUncharged } from '../payment/tell-uncharged.ts';
+import { logUncharged } from '../payment/log-uncharged.ts';
 
 /**
  * Applies an event of a payment in one transaction with its effects on stock, coupon, cart and mail. A repeated or
@@ -28,10 +28,10 @@ export async function settlePayment(ctx: JobContext, paymentId: string, news: Pa
   return inTransaction(ctx, async (ctx) => {
     const found = await lockOrderOfPayment(ctx.db, paymentId);
     if (!found) return null;
-    if (news.told && isOver(found, news.told)) return found;
-    const differing = news.told ? differencesOf(found, news.told) : [];
+    if (news.reported && isOver(found, news.reported)) return found;
+    const differing = news.reported ? differencesOf(found, news.reported) : [];
     if (differing.length > 0) {
-      tellDifference(ctx, found, differing);
+      differenceOf(ctx, found, differing);
       return found;
     }
     const next = news.event === null ? null : nextPaymentState(found.payment.state, news.event);
@@ -65,17 +65,17 @@ async function follow(
   state: PaymentState,
 ): Promise<PaidOrder['order']> {
   if (state === 'none') return askForTransfer(ctx, { order, payment });
-  if (state === 'kept') return keepFor(ctx, { order, payment });
+  if (state === 'kept') return extendPayment(ctx, { order, payment });
   if (isPaid(state)) {
     if (order.status === 'awaiting_payment') return acceptOrder(ctx, { order, payment });
     if (order.status === 'abandoned') return reviveOrder(ctx, { order, payment });
     if (order.status === 'cancelled') await refund(ctx, { order, payment });
     // A transfer: its order was accepted and waited for the money only.
     if (order.status === 'accepted' && payment.instructions)
-      await queueOrderMail(ctx, { order: await keepDays(ctx, order), payment }, 'payment_received');
+      await queueOrderMail(ctx, { order: await fixDeliveryDays(ctx, order), payment }, 'payment_received');
     return order;
   }
-  if (captureStateOf({ order, payment }) === 'refused') tellUncharged(ctx, order, state);
+  if (captureStateOf({ order, payment }) === 'refused') logUncharged(ctx, order, state);
   const isOver = state === 'failed' || state === 'expired' || state === 'voided' || state === 'refunded';
   // A transfer that never arrived: its order was accepted but not prepared.
   const isUnpaid = state === 'expired' && order.status === 'accepted';
@@ -83,7 +83,7 @@ async function follow(
 }
 
 /** The card is saved: the order is accepted, unless it was cancelled meanwhile. */
-async function keepFor(ctx: JobContext, paid: PaidOrder): Promise<PaidOrder['order']> {
+async function extendPayment(ctx: JobContext, paid: PaidOrder): Promise<PaidOrder['order']> {
   if (paid.order.status === 'awaiting_payment') return acceptOrder(ctx, paid);
   await updatePayment(ctx.db, paid.payment.id, { state: 'dropped', askAt: null });
   return paid.order;

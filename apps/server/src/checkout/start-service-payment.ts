@@ -5,7 +5,7 @@ import { newsOf } from '../payment/payment-news.ts';
 import { updatePayment } from '../payment/payment.queries.ts';
 import type {
   CardSource,
-  KeptCard,
+  StoredCard,
   NewServicePayment,
   ServiceAnswer,
   VaultAnswer,
@@ -30,7 +30,7 @@ export async function startServicePayment(
   const answer =
     payment.authoriseAt === null || source === null
       ? await providerOf(ctx.config, payment.service).create(wanted)
-      : await keep(ctx, paid, source);
+      : await reserve(ctx, paid, source);
   if (answer.kind === 'unknown') return paid;
   return (await settlePayment(ctx, payment.id, newsOfAnswer(answer))) ?? paid;
 }
@@ -52,13 +52,13 @@ export async function authoriseSaved(ctx: JobContext, paid: PaidOrder): Promise<
 }
 
 /** Stores a newly typed card at the service first; then its holder confirms it (P-01). */
-async function keep(ctx: JobContext, paid: PaidOrder, source: CardSource): Promise<ServiceAnswer> {
+async function reserve(ctx: JobContext, paid: PaidOrder, source: CardSource): Promise<ServiceAnswer> {
   const { payment } = paid;
   const provider = providerOf(ctx.config, payment.service);
   if (!provider.later) return { kind: 'refused', code: 'payment.not_available' };
-  const card: VaultAnswer<KeptCard> =
-    'token' in source ? await inVault(provider, payment.id, source.token) : { kind: 'kept', value: source };
-  if (card.kind !== 'kept') return card;
+  const card: VaultAnswer<StoredCard> =
+    'token' in source ? await inVault(provider, payment.id, source.token) : { kind: 'ok', value: source };
+  if (card.kind !== 'ok') return card;
   await updatePayment(ctx.db, payment.id, { keptCard: card.value });
   return provider.later.keep({ ...wantedOf(ctx, paid), source: card.value });
 }
@@ -67,14 +67,14 @@ async function keep(ctx: JobContext, paid: PaidOrder, source: CardSource): Promi
  * A customer at the service for this payment only: guests have none, and the member did not choose to save the card.
  */
 async function inVault(
-  { openCustomer, keepCard }: ReturnType<typeof providerOf>,
+  { openCustomer, saveCard }: ReturnType<typeof providerOf>,
   paymentId: string,
   token: string,
-): Promise<VaultAnswer<KeptCard>> {
+): Promise<VaultAnswer<StoredCard>> {
   const customer = await openCustomer(paymentId);
-  if (customer.kind !== 'kept') return customer;
-  const card = await keepCard(customer.value, token, `${paymentId}-card`);
-  return card.kind === 'kept' ? { kind: 'kept', value: { customer_id: customer.value, card_id: card.value.id } } : card;
+  if (customer.kind !== 'ok') return customer;
+  const card = await saveCard(customer.value, token, `${paymentId}-card`);
+  return card.kind === 'ok' ? { kind: 'ok', value: { customer_id: customer.value, card_id: card.value.id } } : card;
 }
 
 function wantedOf({ config }: JobContext, { order, payment }: PaidOrder): Omit<NewServicePayment, 'source'> {

@@ -39,7 +39,7 @@ describe.each([['Stripe', testStripe] as const])('paying by transfer to an accou
   const inDays = (days: number) => shop.inMinutes(days * 24 * 60);
   const ask = (days = 0.1) => askPaymentsJob.run(inDays(days));
   const reverse = (days = 0.1) => reversePaymentsJob.run(inDays(days));
-  const kept = (order: string) => shop.kept({ order });
+  const storedPayment = (order: string) => shop.storedPayment({ order });
   const there = (order: string) => shop.there({ order });
   const mails = async (id: string) => {
     const { rows } = await shop.app.db.execute<{ kind: string }>(
@@ -49,7 +49,8 @@ describe.each([['Stripe', testStripe] as const])('paying by transfer to an accou
     return rows.map(({ kind }) => kind);
   };
   const readyCart = () => shop.cart.readyToOrder({ [ham]: 1 }, byTransfer);
-  const send = async (id: string, amount: number) => shop.service.transfer?.((await kept(id)).service_id, amount);
+  const send = async (id: string, amount: number) =>
+    shop.service.transfer?.((await storedPayment(id)).service_id, amount);
   async function begun() {
     const cart = await readyCart();
     const { body } = await shop.decide(cart, {});
@@ -70,7 +71,7 @@ describe.each([['Stripe', testStripe] as const])('paying by transfer to an accou
     const order = await begun();
     await send(order.id, order.total);
     await ask();
-    expect(await kept(order.id)).toMatchObject({ state: 'captured', status: 'accepted' });
+    expect(await storedPayment(order.id)).toMatchObject({ state: 'captured', status: 'accepted' });
     return order;
   }
 
@@ -94,9 +95,9 @@ describe.each([['Stripe', testStripe] as const])('paying by transfer to an accou
   it('is accepted when the money has come, by an event that comes twice', async () => {
     const { id, total } = await begun();
     await send(id, total);
-    const news = await shop.eventWith('"payment_intent.succeeded"', (await kept(id)).id);
+    const news = await shop.eventWith('"payment_intent.succeeded"', (await storedPayment(id)).id);
     expect([await shop.hand(news), await shop.hand(news)]).toEqual([200, 200]);
-    expect(await kept(id)).toMatchObject({ state: 'captured', status: 'accepted', unclaimed: 0 });
+    expect(await storedPayment(id)).toMatchObject({ state: 'captured', status: 'accepted', unclaimed: 0 });
     expect(await mails(id)).toEqual(['order_confirmation', 'payment_instructions', 'payment_received']);
   });
 
@@ -111,11 +112,11 @@ describe.each([['Stripe', testStripe] as const])('paying by transfer to an accou
     shop.line.mend();
     expect(body).toMatchObject({ order_status: 'awaiting_payment', next: null });
     await ask();
-    expect((await kept(body.id)).id).toBe(((await there(body.id)) as { reference: string }).reference);
+    expect((await storedPayment(body.id)).id).toBe(((await there(body.id)) as { reference: string }).reference);
     expect(await mails(body.id)).toEqual(['order_confirmation', 'payment_instructions']);
     await send(body.id, cart.quote.totals.payment);
     await ask(0.2);
-    expect(await kept(body.id)).toMatchObject({ state: 'captured', status: 'accepted' });
+    expect(await storedPayment(body.id)).toMatchObject({ state: 'captured', status: 'accepted' });
   });
 
   it('hears of the account by an event that comes before the answer', async () => {
@@ -124,7 +125,7 @@ describe.each([['Stripe', testStripe] as const])('paying by transfer to an accou
     const { body } = await shop.decide(cart, {});
     shop.line.mend();
     expect(body).toMatchObject({ order_status: 'awaiting_payment', next: null });
-    const news = await shop.eventWith('"payment_intent.requires_action"', (await kept(body.id)).id);
+    const news = await shop.eventWith('"payment_intent.requires_action"', (await storedPayment(body.id)).id);
     expect(await shop.hand(news)).toBe(200);
     expect(await mails(body.id)).toEqual(['order_confirmation', 'payment_instructions']);
   });
@@ -132,9 +133,9 @@ describe.each([['Stripe', testStripe] as const])('paying by transfer to an accou
   it('takes a part for a part: tells what is still to be sent, and is paid by the rest', async () => {
     const { id, total, order } = await begun();
     await send(id, 1000);
-    const news = await shop.eventWith('"payment_intent.partially_funded"', (await kept(id)).id);
+    const news = await shop.eventWith('"payment_intent.partially_funded"', (await storedPayment(id)).id);
     expect([await shop.hand(news), await shop.hand(news)]).toEqual([200, 200]);
-    expect(await kept(id)).toMatchObject({ state: 'started', status: 'awaiting_payment', unclaimed: 1000 });
+    expect(await storedPayment(id)).toMatchObject({ state: 'started', status: 'awaiting_payment', unclaimed: 1000 });
     const { prepayment, payment_instructions: how } = await order();
     expect(prepayment).toMatchObject({ state: 'unpaid', amount: total - 1000 });
     expect(how?.lines.slice(0, 2)).toEqual([
@@ -144,7 +145,7 @@ describe.each([['Stripe', testStripe] as const])('paying by transfer to an accou
     expect(await mails(id)).toEqual(['order_confirmation', 'payment_instructions', 'payment_instructions']);
     await send(id, total - 1000);
     await ask();
-    expect(await kept(id)).toMatchObject({ state: 'captured', status: 'accepted', unclaimed: 0 });
+    expect(await storedPayment(id)).toMatchObject({ state: 'captured', status: 'accepted', unclaimed: 0 });
   });
 
   it('waits a banking day longer than it may take, then lets the payment go', async () => {
@@ -153,18 +154,18 @@ describe.each([['Stripe', testStripe] as const])('paying by transfer to an accou
     const end = new Date(`${prepayment?.held_until}T23:59:59+09:00`).getTime() - shop.app.clock.now().getTime();
     expect(prepayment?.held_until).not.toBe(prepayment?.pay_by);
     await expirePaymentsJob.run(inDays(end / dayMs));
-    expect(await kept(id)).toMatchObject({ state: 'started', status: 'awaiting_payment' });
+    expect(await storedPayment(id)).toMatchObject({ state: 'started', status: 'awaiting_payment' });
     await expirePaymentsJob.run(inDays(end / dayMs + 0.1));
-    expect([await kept(id), await there(id)]).toMatchObject([{ status: 'abandoned' }, { status: 'voided' }]);
+    expect([await storedPayment(id), await there(id)]).toMatchObject([{ status: 'abandoned' }, { status: 'voided' }]);
   });
 
   it('sends a part back that came for an order which ended without the rest', async () => {
     const { id, owed } = await begun();
     await send(id, 1000);
     await expirePaymentsJob.run(inDays(40));
-    expect(await kept(id)).toMatchObject({ state: 'voided', status: 'abandoned', unclaimed: 1000 });
+    expect(await storedPayment(id)).toMatchObject({ state: 'voided', status: 'abandoned', unclaimed: 1000 });
     await ask(41);
-    expect([await kept(id), await there(id)]).toMatchObject([{ unclaimed: 0 }, { unclaimed_amount: 0 }]);
+    expect([await storedPayment(id), await there(id)]).toMatchObject([{ unclaimed: 0 }, { unclaimed_amount: 0 }]);
     expect(await mails(id)).toEqual([
       'order_confirmation',
       'payment_instructions',
@@ -181,20 +182,20 @@ describe.each([['Stripe', testStripe] as const])('paying by transfer to an accou
     await send(id, total);
     const news = await shop.eventWith('customer_cash_balance_transaction.created', `"net_amount":${total}`);
     expect(await shop.hand(news)).toBe(200);
-    expect(await kept(id)).toMatchObject({ state: 'voided', status: 'cancelled', unclaimed: total });
+    expect(await storedPayment(id)).toMatchObject({ state: 'voided', status: 'cancelled', unclaimed: total });
     shop.line.lose('answer');
     await ask(1);
     shop.line.mend();
-    expect(await kept(id)).toMatchObject({ unclaimed: total });
+    expect(await storedPayment(id)).toMatchObject({ unclaimed: total });
     await ask(2);
     await ask(3);
-    expect([await kept(id), await there(id)]).toMatchObject([{ unclaimed: 0 }, { unclaimed_amount: 0 }]);
+    expect([await storedPayment(id), await there(id)]).toMatchObject([{ unclaimed: 0 }, { unclaimed_amount: 0 }]);
     expect((await mails(id)).filter((kind) => kind === 'order_refunded')).toHaveLength(1);
     // Further transfers are left to people.
     await send(id, 500);
     await shop.hand(await shop.eventWith('customer_cash_balance_transaction.created', '"net_amount":500'));
     await ask(4);
-    expect(await kept(id)).toMatchObject({ unclaimed: 500 });
+    expect(await storedPayment(id)).toMatchObject({ unclaimed: 500 });
     expect(await owed()).toMatchObject([{ amount: 500, reason: refundMailCopy.atService }]);
   });
 
@@ -202,9 +203,9 @@ describe.each([['Stripe', testStripe] as const])('paying by transfer to an accou
     const { id, total } = await begun();
     await send(id, total + 300);
     await ask();
-    expect(await kept(id)).toMatchObject({ state: 'captured', status: 'accepted', unclaimed: 300 });
+    expect(await storedPayment(id)).toMatchObject({ state: 'captured', status: 'accepted', unclaimed: 300 });
     await ask(1);
-    expect([await kept(id), await there(id)]).toMatchObject([
+    expect([await storedPayment(id), await there(id)]).toMatchObject([
       { state: 'captured', status: 'accepted', unclaimed: 0 },
       { status: 'paid', amount: total, refunded_amount: 0 },
     ]);
@@ -213,7 +214,7 @@ describe.each([['Stripe', testStripe] as const])('paying by transfer to an accou
   it('is no transfer that the shop records by hand', async () => {
     const { id, change } = await begun();
     expect(await change({ paid: true })).toMatchObject({ status: 409, body: { code: 'order.seen_by_service' } });
-    expect(await kept(id)).toMatchObject({ state: 'started' });
+    expect(await storedPayment(id)).toMatchObject({ state: 'started' });
   });
 
   it('gives the money of a cancelled order back, once', async () => {
@@ -222,7 +223,7 @@ describe.each([['Stripe', testStripe] as const])('paying by transfer to an accou
     await reverse();
     await reverse(0.2);
     expect(await there(id)).toMatchObject({ status: 'refunded', refunded_amount: total });
-    expect(await kept(id)).toMatchObject({ state: 'refunded', status: 'cancelled' });
+    expect(await storedPayment(id)).toMatchObject({ state: 'refunded', status: 'cancelled' });
   });
 
   it('gives a part back', async () => {

@@ -103,7 +103,7 @@ describe('banners', () => {
   });
 
   it('share no sentence between two channels of the seed', async () => {
-    const told = await Promise.all(
+    const answers = await Promise.all(
       [...THEMES, 'depa', 'gakuen'].map(async (prefix) => {
         const { body } = await shop.call<Banner[]>('GET', '/v1/banners', {
           channel: `${prefix}.localhost`,
@@ -113,7 +113,7 @@ describe('banners', () => {
         return [...new Set(own.flatMap(({ title, body: text }) => [title, ...(text ?? '').split(/(?<=。)/)]))];
       }),
     );
-    const sentences = told.flat().filter((sentence) => sentence !== '');
+    const sentences = answers.flat().filter((sentence) => sentence !== '');
     expect(sentences.filter((sentence, index) => sentences.indexOf(sentence) !== index)).toEqual([]);
   });
 

@@ -32,7 +32,7 @@ export async function describeOrder(db: Db, key: string) {
     payment_name: order.snapshot.payment_name,
     payment_state: payment.state,
     capture: captureStateOf(paid),
-    kept_card: keptCardOf(paid),
+    kept_card: savedCardOf(paid),
     total_payment: order.totalPayment,
     refunded: payment.refundedAmount,
     unclaimed: payment.unclaimedAmount,
@@ -57,7 +57,7 @@ export async function describeOrder(db: Db, key: string) {
  * Returns when a saved card is authorised, and whether it was refused, so that a transfer is awaited; null without a
  * saved card.
  */
-function keptCardOf({ payment }: PaidOrder): { authorise_on: string; is_refused: boolean } | null {
+function savedCardOf({ payment }: PaidOrder): { authorise_on: string; is_refused: boolean } | null {
   if (payment.authoriseAt === null) return null;
   const isRefused = payment.instructions !== null;
   return payment.state === 'kept' || isRefused

@@ -92,8 +92,8 @@ describe('a transfer that comes for an order that was cancelled', () => {
     expect(await owed()).toMatchObject([{ refund_no: 1, amount: totals.payment }]);
     expect((await mails()).filter((kind) => /received|refunded/.test(kind))).toEqual(['order_refunded']);
     // Several mails are sent at once, in any order.
-    const told = (await deliverMails(shop)).filter(({ subject }) => subject.includes(placed.order_no));
-    expect(told.map(({ body }) => body)).toContainEqual(
+    const mine = (await deliverMails(shop)).filter(({ subject }) => subject.includes(placed.order_no));
+    expect(mine.map(({ body }) => body)).toContainEqual(
       expect.stringContaining('取り消しとなった後に、お振込みを確認いたしました'),
     );
     await operatorClient(shop).ask('PATCH', `orders/${placed.id}`, { refund_paid: { no: 1 } });

@@ -63,7 +63,7 @@ describe('card numbers', () => {
         if (body.next?.url) await sandbox.answerChallenge(body.next.url, { code: '1234' });
         await call('GET', `/v1/carts/${ready.token}/payment/1/check`);
       }
-      await keepAndUseCards(call);
+      await saveAndUseCards(call);
       await server.stop();
       const database = await openPglite(folder);
       const { rows: tables } = await database.db.execute<{ name: string }>(
@@ -93,7 +93,7 @@ describe('card numbers', () => {
 });
 
 /** Saves every test card as a member and pays with each. */
-async function keepAndUseCards(call: TestCall): Promise<void> {
+async function saveAndUseCards(call: TestCall): Promise<void> {
   const { body: session } = await call<AuthResult>('POST', '/v1/auth/login', {
     body: { username: 'taro@example.com', password: SAMPLE_PASSWORD },
   });

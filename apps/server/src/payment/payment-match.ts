@@ -13,18 +13,18 @@ export type Difference = 'id' | 'reference' | 'amount' | 'currency' | 'refunded_
  * missing value or another type differs.
  * @returns the names of the properties that differ, without values; empty when it is the order's payment
  */
-export function differencesOf({ order, payment }: PaidOrder, told: ReportedMoney): Difference[] {
-  const { refunded_amount: refunded = told.status === 'refunded' ? told.amount : 0 } = told;
+export function differencesOf({ order, payment }: PaidOrder, reported: ReportedMoney): Difference[] {
+  const { refunded_amount: refunded = reported.status === 'refunded' ? reported.amount : 0 } = reported;
   const isRefundRight =
-    told.status === 'refunded'
+    reported.status === 'refunded'
       ? refunded === order.totalPayment
       : Number.isInteger(refunded) && refunded >= 0 && refunded < order.totalPayment;
   const matches: Record<Difference, boolean> = {
-    id: !isByTransfer(payment) && (payment.serviceId === null || told.id === payment.serviceId),
-    reference: told.reference === payment.id,
+    id: !isByTransfer(payment) && (payment.serviceId === null || reported.id === payment.serviceId),
+    reference: reported.reference === payment.id,
     // A card may be saved without money only for a payment that is authorised later.
-    amount: told.amount === (told.is_keeping && payment.authoriseAt !== null ? 0 : order.totalPayment),
-    currency: told.currency === CURRENCY,
+    amount: reported.amount === (reported.is_keeping && payment.authoriseAt !== null ? 0 : order.totalPayment),
+    currency: reported.currency === CURRENCY,
     refunded_amount: isRefundRight,
   };
   return (Object.keys(matches) as Difference[]).filter((name) => !matches[name]);
@@ -44,7 +44,7 @@ function isByTransfer({ instructions }: PaidOrder['payment']): boolean {
 }
 
 /** Logs that the service reports another payment or amount than the order's, so that people check it. */
-export function tellDifference(
+export function differenceOf(
   { log }: Pick<JobContext, 'log'>,
   { order, payment }: PaidOrder,
   differing: readonly Difference[],

@@ -36,10 +36,10 @@ it('a card is closed for parcels that leave when its money may no longer be held
 });
 
 it('a card is kept instead where it can be authorised later, and a transfer can still come in its place', () => {
-  const kept = { ...card, holds_for_days: 7, authorises_later: true };
+  const method = { ...card, holds_for_days: 7, authorises_later: true };
   const stands = (situation: PaymentSituation) => [
-    savesCard(kept, situation),
-    closedReasonOf(kept, situation) === null,
+    savesCard(method, situation),
+    closedReasonOf(method, situation) === null,
   ];
   expect(stands(ahead(6))).toEqual([false, true]);
   expect(stands(ahead(7))).toEqual([true, true]);

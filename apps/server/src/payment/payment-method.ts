@@ -1,7 +1,7 @@
 import type { PaymentInstructions } from '@shop/api';
 import { formatYen } from '@shop/money';
 import type { Zone } from '../delivery/zone.ts';
-import { AUTHORISED_DAYS_BEFORE, LEAST_DAYS_TO_PAY_OTHERWISE } from './kept-card.rules.ts';
+import { AUTHORISED_DAYS_BEFORE, LEAST_DAYS_TO_PAY_OTHERWISE } from './deferred-card.rules.ts';
 import type { ServiceMethod } from './provider/payment-provider.ts';
 
 const carriedOut: readonly ServiceMethod[] = ['card', 'cvs', 'paypay', 'virtual_account'];

@@ -12,7 +12,7 @@ export interface PaymentNews {
   /** Null when only data is new, such as the URL of 3-D Secure. */
   event: PaymentEvent | null;
   /** What the service reports it is about; absent for events of our own clock or the operator. */
-  told?: ReportedMoney;
+  reported?: ReportedMoney;
   service_id?: string;
   next_url?: string | null;
   instructions?: ServicePayment['instructions'];
@@ -39,7 +39,7 @@ const events: Record<ServicePayment['status'], PaymentEvent | null> = {
 export function newsOf(payment: ServicePayment): PaymentNews {
   return {
     event: events[payment.status],
-    told: payment,
+    reported: payment,
     service_id: payment.id,
     next_url: payment.next_url ?? null,
     ...(payment.instructions && { instructions: payment.instructions }),

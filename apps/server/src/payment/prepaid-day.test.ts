@@ -63,9 +63,14 @@ describe('the day of a parcel that is paid in advance', () => {
 });
 
 describe('money that has come', () => {
-  const told = { delivery_date: '2026-11-27', planned_date: '2026-11-27', delivery_time: null, pay_by: '2026-11-24' };
-  const paidAt = (jst: string, change: Partial<typeof told> | { delivery_date: null } = {}) =>
-    dayAfterPayment(at(jst), parcel, { ...told, ...change }, sampleTables);
+  const promised = {
+    delivery_date: '2026-11-27',
+    planned_date: '2026-11-27',
+    delivery_time: null,
+    pay_by: '2026-11-24',
+  };
+  const paidAt = (jst: string, change: Partial<typeof promised> | { delivery_date: null } = {}) =>
+    dayAfterPayment(at(jst), parcel, { ...promised, ...change }, sampleTables);
 
   it('by the last day, or seen on the next working day, keeps the day that was told', () => {
     expect(paidAt('2026-11-24T15:00')).toBeNull();

@@ -40,7 +40,7 @@ export function prepaidDay(
 }
 
 /** What was stated about a prepaid parcel. */
-export interface ToldDay {
+export interface PromisedDay {
   /** Null where the customer requested no day. */
   delivery_date: string | null;
   planned_date: string;
@@ -57,16 +57,16 @@ export interface ToldDay {
 export function dayAfterPayment(
   now: Date,
   parcel: ParcelNeeds,
-  told: ToldDay,
+  promised: PromisedDay,
   tables: DeliveryTables,
 ): DeliveryDay | null {
   const today = inJapan(now).day;
-  if (told.pay_by !== null && today <= businessDayFrom(readyAfter(told.pay_by), tables)) return null;
+  if (promised.pay_by !== null && today <= businessDayFrom(readyAfter(promised.pay_by), tables)) return null;
   const plan = planDelivery(now, parcel, tables);
-  if (plan.check(told.planned_date, told.delivery_time).ship_date !== null) return null;
-  return told.delivery_date === null
-    ? plan.earliestWith(told.delivery_time)
-    : dayFrom(plan, told.planned_date, told.delivery_time);
+  if (plan.check(promised.planned_date, promised.delivery_time).ship_date !== null) return null;
+  return promised.delivery_date === null
+    ? plan.earliestWith(promised.delivery_time)
+    : dayFrom(plan, promised.planned_date, promised.delivery_time);
 }
 
 /** Returns the first possible day from `date` on; null when the list has none. */

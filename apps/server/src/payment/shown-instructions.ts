@@ -5,10 +5,10 @@ import type { AccountInstructions, ServiceInstructions, StoreInstructions } from
 
 /** Returns the payment instructions of the service, in the texts of the screens. */
 export function shownInstructions(
-  told: ServiceInstructions,
+  instructions: ServiceInstructions,
   payment: Pick<PaymentRow, 'amount' | 'expiresAt'>,
 ): PaymentInstructions {
-  return 'account' in told ? toAccount(told, payment) : atStore(told);
+  return 'account' in instructions ? toAccount(instructions, payment) : atStore(instructions);
 }
 
 function atStore({ store_code, store_name, number, confirmation, expires_at }: StoreInstructions): PaymentInstructions {

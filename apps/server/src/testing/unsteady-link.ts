@@ -21,14 +21,14 @@ export async function openUnsteadyLink(target: string): Promise<UnsteadyLink> {
   let isCut = false;
   let delayMs = 0;
 
-  const keep = (socket: Socket): Socket => {
+  const track = (socket: Socket): Socket => {
     open.add(socket);
     return socket.on('error', () => socket.destroy()).on('close', () => open.delete(socket));
   };
   const server = createServer((client) => {
     if (isCut) return void client.destroy();
-    keep(client);
-    const database = keep(connect(Number(port || 5432), hostname));
+    track(client);
+    const database = track(connect(Number(port || 5432), hostname));
     client.pipe(database);
     void passSlowly(database, client, () => delayMs);
     client.on('close', () => database.destroy());

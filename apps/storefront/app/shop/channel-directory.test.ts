@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ChannelDirectory, type Channel } from './channel-directory.server.ts';
 
-const told = (title: string): Channel => ({ kind: 'maintenance', title, message: '', retryAfter: null });
+const maintenance = (title: string): Channel => ({ kind: 'maintenance', title, message: '', retryAfter: null });
 let asked: string[];
 let isOut: boolean;
 let directory: ChannelDirectory;
@@ -11,14 +11,14 @@ beforeEach(() => {
   directory = new ChannelDirectory(async (host) => {
     asked.push(host);
     if (isOut) throw new Error('down');
-    return told(`${host} ${asked.length}`);
+    return maintenance(`${host} ${asked.length}`);
   });
 });
 
 describe('what is known of channels', () => {
   it('is asked for once by all who want to know it', async () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => directory.find('a')));
-    expect([...answers, await directory.find('a')]).toEqual(Array.from({ length: 11 }, () => told('a 1')));
+    expect([...answers, await directory.find('a')]).toEqual(Array.from({ length: 11 }, () => maintenance('a 1')));
   });
 
   it('is told while it is asked for again', async () => {
@@ -29,7 +29,7 @@ describe('what is known of channels', () => {
         return asked.length;
       })
       .toBe(2);
-    await expect.poll(() => directory.find('a')).toEqual(told('a 2'));
+    await expect.poll(() => directory.find('a')).toEqual(maintenance('a 2'));
   });
 
   it('outlives an outage, but nothing is made up of a host that nobody knows', async () => {
@@ -41,7 +41,7 @@ describe('what is known of channels', () => {
         return asked.length;
       })
       .toBeGreaterThan(2);
-    expect(await directory.find('a')).toEqual(told('a 1'));
+    expect(await directory.find('a')).toEqual(maintenance('a 1'));
     await expect(directory.find('b')).rejects.toThrow('down');
   });
 
@@ -53,17 +53,17 @@ describe('what is known of channels', () => {
     const before = slow.find('a');
     slow.clear();
     const after = slow.find('a');
-    answers[1]?.resolve(told('new'));
+    answers[1]?.resolve(maintenance('new'));
     await after;
-    answers[0]?.resolve(told('old'));
-    expect(await before).toEqual(told('old'));
-    expect(await slow.find('a')).toEqual(told('new'));
+    answers[0]?.resolve(maintenance('old'));
+    expect(await before).toEqual(maintenance('old'));
+    expect(await slow.find('a')).toEqual(maintenance('new'));
   });
 
   it('is bounded: hosts come from outside, and those asked for at once are all answered', async () => {
     const hosts = Array.from({ length: 300 }, (_, index) => `h${index}`);
     expect(await Promise.all(hosts.map((host) => directory.find(host)))).toHaveLength(300);
-    expect(await directory.find('h299')).toEqual(told('h299 300'));
-    expect(await directory.find('h0')).not.toEqual(told('h0 1'));
+    expect(await directory.find('h299')).toEqual(maintenance('h299 300'));
+    expect(await directory.find('h0')).not.toEqual(maintenance('h0 1'));
   });
 });

@@ -11,7 +11,7 @@ const shared: readonly { readonly paths: RegExp; readonly freshMs: number }[] = 
   { paths: /^\/v1\/collections\/[^/]+$/, freshMs: 60_000 },
 ];
 
-interface KeptAnswer {
+interface CachedAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
@@ -22,7 +22,7 @@ interface Question {
   readonly freshMs: number;
 }
 
-type Answers = LRUCache<string, KeptAnswer, Question>;
+type Answers = LRUCache<string, CachedAnswer, Question>;
 
 /**
  * Shared responses by host and URL, with one request at a time for each. Failures are not cached, but "not found" is.
@@ -56,7 +56,7 @@ export class SharedReads {
 }
 
 function openAnswers(now: () => number): Answers {
-  return new LRUCache<string, KeptAnswer, Question>({
+  return new LRUCache<string, CachedAnswer, Question>({
     maxSize: 8 * 1024 * 1024,
     sizeCalculation: ({ body }) => body.length + 1,
     perf: { now },

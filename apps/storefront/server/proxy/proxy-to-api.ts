@@ -43,7 +43,7 @@ const dropped = new Set([
   'x-real-ip',
 ]);
 /** Idle connections are closed here long before the API closes them (72 s). */
-const keptMs = 10_000;
+const keepAliveMs = 10_000;
 const readsOnly: ReadonlySet<string> = new Set(['GET', 'HEAD']);
 const formPaths: ReadonlySet<string> = new Set(REQUESTS.formPaths);
 
@@ -53,7 +53,7 @@ const formPaths: ReadonlySet<string> = new Set(REQUESTS.formPaths);
  */
 export function createApiProxy({ apiOrigin, limits = placeLimits, waits = REQUESTS }: ApiProxyOptions): ProxyToApi {
   const places = new ApiPlaces(limits);
-  const agent = new Agent({ keepAlive: true, maxSockets: limits.all.atApi, timeout: keptMs });
+  const agent = new Agent({ keepAlive: true, maxSockets: limits.all.atApi, timeout: keepAliveMs });
 
   return async (path, address, incoming, outgoing) => {
     const visit = places.enter(address.client);
@@ -116,13 +116,13 @@ function headersFor(
 ): Record<string, string | string[]> {
   // The connection's own list of hop-by-hop headers.
   const named = new Set((headers.connection ?? '').toLowerCase().split(/[\s,]+/));
-  const kept = Object.entries(headers).filter(
+  const passed = Object.entries(headers).filter(
     ([name, value]) => value !== undefined && !dropped.has(name) && !named.has(name),
   );
   const length =
     body?.length ?? (headers['content-length'] === '0' || !['GET', 'HEAD'].includes(method ?? 'GET') ? 0 : undefined);
   return {
-    ...(Object.fromEntries(kept) as Record<string, string | string[]>),
+    ...(Object.fromEntries(passed) as Record<string, string | string[]>),
     ...(length !== undefined && { 'content-length': String(length) }),
     'x-channel': address.hostname,
     'x-forwarded-for': address.client,

@@ -93,7 +93,7 @@ function Preview({
   const [chosen, setChosen] = useState(stories[0]?.id);
   const [story] = context.componentStories();
   const globals = story ? context.getStoryContext(story).globals : {};
-  const kept = Object.fromEntries(['theme', 'namespace', 'scheme'].map((global) => [global, String(globals[global])]));
+  const args = Object.fromEntries(['theme', 'namespace', 'scheme'].map((global) => [global, String(globals[global])]));
   if (chosen === undefined) return null;
   return (
     <section className={styles.section}>
@@ -109,7 +109,7 @@ function Preview({
           </li>
         ))}
       </ul>
-      <iframe className={styles.frame} data-size={size} title="見本" src={frameHref(chosen, kept)} />
+      <iframe className={styles.frame} data-size={size} title="見本" src={frameHref(chosen, args)} />
     </section>
   );
 }

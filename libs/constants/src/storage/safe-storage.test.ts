@@ -4,21 +4,21 @@ import { safeStorage } from './safe-storage.ts';
 const closed = new DOMException('The operation is insecure.', 'SecurityError');
 
 /** A storage in memory; `full` refuses everything that is new. */
-function browserStorage(full = false): Storage & { kept: Map<string, string> } {
-  const kept = new Map<string, string>();
+function browserStorage(full = false): Storage & { stored: Map<string, string> } {
+  const stored = new Map<string, string>();
   return {
-    kept,
+    stored,
     get length() {
-      return kept.size;
+      return stored.size;
     },
-    key: (index) => [...kept.keys()][index] ?? null,
-    getItem: (key) => kept.get(key) ?? null,
+    key: (index) => [...stored.keys()][index] ?? null,
+    getItem: (key) => stored.get(key) ?? null,
     setItem: (key, value) => {
       if (full) throw new DOMException('full', 'QuotaExceededError');
-      kept.set(key, value);
+      stored.set(key, value);
     },
-    removeItem: (key) => void kept.delete(key),
-    clear: () => kept.clear(),
+    removeItem: (key) => void stored.delete(key),
+    clear: () => stored.clear(),
   };
 }
 
@@ -60,13 +60,13 @@ it('a storage that works keeps what is set and nothing of the probe', () => {
   const storage = safeStorage(() => real);
   expect(storage.isRefused()).toBe(false);
   storage.setItem('draft', 'typed');
-  expect([...real.kept]).toEqual([['draft', 'typed']]);
+  expect([...real.stored]).toEqual([['draft', 'typed']]);
   expect(storage.getItem('draft')).toBe('typed');
 });
 
 it('a value that could not be replaced does not come back', () => {
   const real = browserStorage(true);
-  real.kept.set('draft', 'older');
+  real.stored.set('draft', 'older');
   const storage = safeStorage(() => real);
   storage.setItem('draft', 'newer');
   expect(storage.getItem('draft')).toBe('newer');

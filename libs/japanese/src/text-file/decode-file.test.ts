@@ -19,8 +19,8 @@ describe('a file is read', () => {
     ['EUC-JP', unix(table), 'euc-jp'],
     ['ASCII', Buffer.from('key,name\n1,ham\n'), 'utf-8'],
   ])('in %s', (_name, bytes, encoding) => {
-    const { text, ...told } = decodeFile(bytes);
-    expect(told).toEqual({ encoding, fault: null });
+    const { text, ...rest } = decodeFile(bytes);
+    expect(rest).toEqual({ encoding, fault: null });
     expect(text).toBe(encoding === 'utf-8' && bytes.length < 20 ? 'key,name\n1,ham\n' : table);
   });
 });

@@ -41,7 +41,7 @@ export const Default: Story = {
   },
 };
 
-function Keeping(props: DayCalendarProps) {
+function Controlled(props: DayCalendarProps) {
   const [value, setValue] = useState(props.value);
   return <DayCalendar {...props} value={value} onChange={setValue} />;
 }
@@ -56,7 +56,7 @@ export const Chosen: Story = {
 };
 
 export const ByKeyboard: Story = {
-  render: (args) => <Keeping {...args} />,
+  render: (args) => <Controlled {...args} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const reached = (date: string) => expect(canvas.getByRole('button', { name: new RegExp(date) })).toHaveFocus();

@@ -28,9 +28,9 @@ export function DayCalendar({ label, days, value, onChange }: DayCalendarProps) 
   const t = useCopy(dayCalendarCopy);
   const title = useId();
   const sheet = useRef<HTMLTableElement>(null);
-  const [at, setAt] = useState({ day: startOf(days, value), value, told: null as string | null });
+  const [at, setAt] = useState({ day: startOf(days, value), value, announcement: null as string | null });
   // Moves to a day that was selected elsewhere, in the list or for all parcels.
-  if (at.value !== value) setAt({ day: value ?? at.day, value, told: null });
+  if (at.value !== value) setAt({ day: value ?? at.day, value, announcement: null });
   const [first, last] = [days[0]?.value, days.at(-1)?.value];
   if (first === undefined || last === undefined) return null;
 
@@ -42,20 +42,20 @@ export function DayCalendar({ label, days, value, onChange }: DayCalendarProps) 
   const weeks = weeksOf(month).filter((week) => week.some((date) => date !== null && known.has(date)));
   const chosen = value === null ? undefined : known.get(value);
   const choose = (one: DateChoice) => {
-    setAt({ ...at, day: one.value, told: one.isOpen ? null : closedWords(one) });
+    setAt({ ...at, day: one.value, announcement: one.isOpen ? null : closedWords(one) });
     if (one.isOpen) onChange(one.value);
   };
   const closedWords = (one: DateChoice) => `${one.label} ${one.reason ? t.closed(one.reason) : t.closedPlain}`;
   const turn = (step: 1 | -1) => {
     const target = sameDayIn(monthBeside(month, step), day);
-    setAt({ ...at, day: target < first ? first : target > last ? last : target, told: null });
+    setAt({ ...at, day: target < first ? first : target > last ? last : target, announcement: null });
   };
   const move = (event: KeyboardEvent) => {
     const target = dayByKey(event.key, day, first, last);
     if (target === null || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     // The day may be in a month that must be rendered first.
-    flushSync(() => setAt({ ...at, day: target, told: null }));
+    flushSync(() => setAt({ ...at, day: target, announcement: null }));
     sheet.current?.querySelector<HTMLElement>('button[tabindex="0"]')?.focus();
   };
   const words = chosen ? t.chosen(chosen.label) : t.notChosen;
@@ -97,7 +97,7 @@ export function DayCalendar({ label, days, value, onChange }: DayCalendarProps) 
         </tbody>
       </table>
       <p className={styles.status} role="status">
-        {at.told ?? (days.some(({ isOpen }) => isOpen) ? words : t.nothingOpen)}
+        {at.announcement ?? (days.some(({ isOpen }) => isOpen) ? words : t.nothingOpen)}
       </p>
       <CalendarLegend days={days} />
     </div>

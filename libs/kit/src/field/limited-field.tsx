@@ -38,11 +38,11 @@ interface LimitedProps extends Limit {
 function Limited({ most = Infinity, text = '', error, children }: LimitedProps) {
   const t = useCopy(limitCopy);
   const left = most - codePointLength(String(text).trim());
-  const isTold = text !== '' && left >= 0 && left < Infinity;
+  const isShown = text !== '' && left >= 0 && left < Infinity;
   return (
     <div className={styles.limited}>
       {children(error ?? (left < 0 ? t.tooLong(most, -left) : undefined))}
-      {isTold && <p className={styles.left}>{t.left(left)}</p>}
+      {isShown && <p className={styles.left}>{t.left(left)}</p>}
     </div>
   );
 }

@@ -39,7 +39,7 @@ export function useAddressFiles(others: number): AddressFiles {
       setBusy(null);
     }
   };
-  const tell = (failure: ApiFailure) => toasts.say({ kind: 'error', text: failureText(failure, t.failed) });
+  const showFailure = (failure: ApiFailure) => toasts.say({ kind: 'error', text: failureText(failure, t.failed) });
 
   const onImport = async (file: File) => {
     const body = new FormData();
@@ -75,8 +75,8 @@ export function useAddressFiles(others: number): AddressFiles {
         () => onImport(file),
         (failure) => setRefusal({ text: failure.message || t.failed, rows: Object.values(failure.errors).flat() }),
       ),
-    onExport: (encoding) => void run('export', () => onExport(encoding), tell),
+    onExport: (encoding) => void run('export', () => onExport(encoding), showFailure),
     others,
-    onDeleteAll: () => void run('delete', onDeleteAll, tell),
+    onDeleteAll: () => void run('delete', onDeleteAll, showFailure),
   };
 }

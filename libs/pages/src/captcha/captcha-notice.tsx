@@ -11,14 +11,14 @@ import styles from './captcha-notice.module.css';
  */
 export function CaptchaNotice() {
   const { SITE_KEY, URL: service } = useShopFrame().settings.CAPTCHA;
-  return SITE_KEY === null ? null : <Told told={`${service} ${SITE_KEY}`} />;
+  return SITE_KEY === null ? null : <NoticeText siteKey={`${service} ${SITE_KEY}`} />;
 }
 
-function Told({ told }: { told: string }) {
+function NoticeText({ siteKey }: { siteKey: string }) {
   const t = useCopy(captchaCopy);
-  useAbortableEffect(told, () => {
+  useAbortableEffect(siteKey, () => {
     // A script that cannot be loaded is requested again when the form is sent.
-    loadCaptcha(told).catch(() => undefined);
+    loadCaptcha(siteKey).catch(() => undefined);
   });
   return (
     <p className={styles.notice}>

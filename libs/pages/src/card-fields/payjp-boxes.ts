@@ -11,7 +11,7 @@ export interface PayjpBoxes {
   readonly frames: readonly (readonly [type: string, placeholder: string, box: HTMLElement])[];
   readonly name: HTMLInputElement;
   /** Shows an error; an empty text clears it. */
-  readonly tell: (mistake: string) => void;
+  readonly onMistake: (mistake: string) => void;
 }
 
 /** Renders the boxes in `place`, in the style of the theme. */
@@ -57,7 +57,7 @@ export function payjpBoxes({ place, fields, onEnter }: CardFieldsHost): PayjpBox
   return {
     frames,
     name,
-    tell: (mistake) => {
+    onMistake: (mistake) => {
       problem.textContent = mistake;
       name.setAttribute('aria-invalid', String(mistake === cardEntryCopy.mistakes.name));
     },

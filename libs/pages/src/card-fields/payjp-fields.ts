@@ -60,7 +60,7 @@ export async function mountPayjpFields(host: CardFieldsHost): Promise<MountedFie
       if (!number) return null;
       const name = boxes.name.value.normalize('NFKC').trim().toUpperCase();
       if (!/^[A-Z0-9 .-]{2,45}$/.test(name)) {
-        boxes.tell(mistakes.name);
+        boxes.onMistake(mistakes.name);
         boxes.name.focus();
         return null;
       }
@@ -68,7 +68,7 @@ export async function mountPayjpFields(host: CardFieldsHost): Promise<MountedFie
         .createToken(number, { card: { name, ...reachedAt(holder) } })
         .catch(() => ({ error: {} }));
       const mistake = 'error' in answer ? (mistakeOf[codeOf(answer.error)] ?? mistakes.other) : '';
-      boxes.tell(mistake);
+      boxes.onMistake(mistake);
       return 'error' in answer ? null : tokenOf(answer);
     },
     unmount: () => {

@@ -14,7 +14,7 @@ export function mountSandboxFields({
 }: CardFieldsHost): MountedFields {
   const frame = document.createElement('iframe');
   let answer: ((token: CardToken | null) => void) | null = null;
-  const tell = (message: object) => frame.contentWindow?.postMessage(message, settings.origin);
+  const post = (message: object) => frame.contentWindow?.postMessage(message, settings.origin);
   const settle = (token: CardToken | null) => {
     answer?.(token);
     answer = null;
@@ -25,7 +25,7 @@ export function mountSandboxFields({
     switch (message?.type) {
       case 'ready':
         onReady();
-        return tell({ type: 'init', locale: 'ja', ...wordsOf(fields), style: cardStyle(frame) });
+        return post({ type: 'init', locale: 'ja', ...wordsOf(fields), style: cardStyle(frame) });
       case 'resize':
         return frame.style.setProperty('block-size', `${message.height}px`);
       case 'submit':
@@ -45,7 +45,7 @@ export function mountSandboxFields({
       new Promise((resolve) => {
         settle(null);
         answer = resolve;
-        tell({ type: 'tokenize' });
+        post({ type: 'tokenize' });
       }),
     unmount: () => {
       window.removeEventListener('message', receive);

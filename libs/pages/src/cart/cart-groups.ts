@@ -57,8 +57,10 @@ export function availabilityOf(line: CartLine, isSelling: boolean): Availability
 function lineView(line: CartLine, cart: Cart, actions: LineActions): CartLineProps {
   const { product_info: product } = line;
   const changes = cart.quote.changes.filter((change) => change.line_key === line.key);
-  const told = new Set(changes.map(({ message }) => message));
-  const problems = cart.quote.problems.filter((problem) => problem.line_key === line.key && !told.has(problem.message));
+  const reported = new Set(changes.map(({ message }) => message));
+  const problems = cart.quote.problems.filter(
+    (problem) => problem.line_key === line.key && !reported.has(problem.message),
+  );
   return {
     lineKey: line.key,
     href: paths.product(product.key),

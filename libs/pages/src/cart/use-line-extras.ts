@@ -41,9 +41,9 @@ export function useLineExtras(
 
   // Favourites save only the product, without extras and options.
   const isPlain = accessories.length === 0 && Object.keys(options).length === 0;
-  const keep = async () => {
+  const saveExtras = async () => {
     await dispatch(markFavourite({ ids: [product.id], isOn: true }));
-    toasts.say({ kind: 'success', text: t.kept(product.name) });
+    toasts.say({ kind: 'success', text: t.moved(product.name) });
     onRemove();
   };
 
@@ -81,6 +81,6 @@ export function useLineExtras(
     offers,
     status: sending > 0 ? 'sending' : 'idle',
     error,
-    onPostpone: isLogin && isPlain ? () => void write(keep) : null,
+    onPostpone: isLogin && isPlain ? () => void write(saveExtras) : null,
   };
 }

@@ -6,7 +6,7 @@ import { useHydrated } from '../timing/use-hydrated.ts';
 /** Drafts by key, saved in this tab until they are sent. */
 interface KeyedDrafts<T> {
   readonly of: (key: string) => T | undefined;
-  readonly keep: (key: string, draft: T) => void;
+  readonly save: (key: string, draft: T) => void;
   readonly drop: (key: string) => void;
 }
 
@@ -24,7 +24,7 @@ export function useKeyedDrafts<T>(area: string): KeyedDrafts<T> {
   };
   return {
     of: (key) => (key in drafts ? drafts[key] : stored<T>(name(key))) ?? undefined,
-    keep: change,
+    save: change,
     drop: (key) => change(key, null),
   };
 }
@@ -41,10 +41,10 @@ function stored<T>(name: string): T | null {
 /** A text outside a form, saved in this tab for a reload or an expired session until it is sent. */
 export function useTextDraft(key: string, saved: string): readonly [string, (text: string) => void] {
   const [text, setText] = useState<string | null>(null);
-  const kept = useHydrated() ? sessionStore.getItem(DRAFT_PREFIX + key) : null;
+  const stored = useHydrated() ? sessionStore.getItem(DRAFT_PREFIX + key) : null;
   const change = (next: string) => {
     setText(next);
     sessionStore.setItem(DRAFT_PREFIX + key, next);
   };
-  return [text ?? kept ?? saved, change];
+  return [text ?? stored ?? saved, change];
 }

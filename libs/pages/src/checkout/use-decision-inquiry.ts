@@ -15,8 +15,8 @@ const isOpen = (failure: unknown) => failure instanceof DecisionUnknown;
 
 /** Repeats the request for the result of the order until there is one, and when the browser is online again. */
 export function useDecisionInquiry(): DecisionInquiry {
-  const [status, tell] = useState<InquiryState>('quiet');
-  const [inquiry] = useState(() => createInquiry({ isOpen, tell }));
+  const [status, setStatus] = useState<InquiryState>('quiet');
+  const [inquiry] = useState(() => createInquiry({ isOpen, onChange: setStatus }));
   const screen = useRef(new AbortController().signal);
   useAbortableEffect(inquiry, (signal) => {
     screen.current = signal;

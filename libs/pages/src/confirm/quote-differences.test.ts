@@ -22,11 +22,11 @@ function changed({
     quote: { ...seen.quote, changes: [], totals, hash: 'another' },
   };
 }
-const told = (now: Cart) => quoteDifferences(seen, now, checkoutCopy, prepaymentCopy);
+const reported = (now: Cart) => quoteDifferences(seen, now, checkoutCopy, prepaymentCopy);
 
 describe('what changed since the confirmation was shown (C-06)', () => {
   it('is nothing while the quote is the same', () => {
-    expect(told(seen)).toEqual([]);
+    expect(reported(seen)).toEqual([]);
   });
 
   it('is told line by line, with the old total and the new one', () => {
@@ -37,29 +37,29 @@ describe('what changed since the confirmation was shown (C-06)', () => {
     const [before, after] = [seen.quote.totals.payment, seen.quote.totals.payment + 1480].map(
       (yen) => `${yen.toLocaleString('ja-JP')}円`,
     );
-    expect(told(more)).toEqual([
+    expect(reported(more)).toEqual([
       `「${name}」の数量が${line.quantity}点から${line.quantity + 1}点に変わりました。`,
       `お支払い合計が${before}から${after}に変わりました。`,
     ]);
-    expect(told(changed({ products: [...others] }))).toContain(`「${name}」がカートからなくなりました。`);
+    expect(reported(changed({ products: [...others] }))).toContain(`「${name}」がカートからなくなりました。`);
     const added = { ...line, key: 'l99', quantity: 3 };
-    expect(told(changed({ products: [...seen.detail.products, added] }))).toContain(
+    expect(reported(changed({ products: [...seen.detail.products, added] }))).toContain(
       `「${name}」(3点)がカートに加わりました。`,
     );
   });
 
   it('names another method, and another plan of delivery', () => {
-    expect(told(changed({ order: { ...seen.detail.order, payment_id: 99, payment_name: '銀行振込' } }))).toEqual([
+    expect(reported(changed({ order: { ...seen.detail.order, payment_id: 99, payment_name: '銀行振込' } }))).toEqual([
       'お支払い方法が「銀行振込」に変わりました。',
     ]);
     const [first, ...rest] = seen.detail.shippings;
     if (!first) throw new Error('the example has a destination');
-    expect(told(changed({ shippings: [{ ...first, message: '別の言葉' }, ...rest] }))).toEqual([
+    expect(reported(changed({ shippings: [{ ...first, message: '別の言葉' }, ...rest] }))).toEqual([
       'お届け先・お届け日・ギフトの内容が変わりました。',
     ]);
   });
 
   it('says so even when no part can be named', () => {
-    expect(told(changed({}))).toEqual(['ご注文の内容が変わりました。']);
+    expect(reported(changed({}))).toEqual(['ご注文の内容が変わりました。']);
   });
 });

@@ -15,13 +15,13 @@ export function quoteDifferences(seen: Cart, now: Cart, t: Texts, prepaid: Prepa
   const [before, after] = [seen, now].map(({ quote }) => quote.totals.payment) as [number, number];
   const [payment, chosen] = [seen.detail.order, now.detail.order];
   const isSamePlan = JSON.stringify(planOf(seen, t, prepaid)) === JSON.stringify(planOf(now, t, prepaid));
-  const told = [
+  const reported = [
     ...lineDifferences(seen.detail.products, now, changed),
     ...(payment.payment_id === chosen.payment_id ? [] : [changed.payment(chosen.payment_name ?? '')]),
     ...(isSamePlan ? [] : [changed.delivery]),
     ...(before === after ? [] : [changed.total(before, after)]),
   ];
-  return told.length + now.quote.changes.length > 0 ? told : [changed.other];
+  return reported.length + now.quote.changes.length > 0 ? reported : [changed.other];
 }
 
 function lineDifferences(
@@ -35,10 +35,10 @@ function lineDifferences(
   const others = after.flatMap(({ key, product_info: { name }, quantity, unit_price }) => {
     const known = before.find((line) => line.key === key);
     if (!known) return [t.added(name, quantity)];
-    const isPriceTold = quote.changes.some(({ kind, line_key }) => kind === 'price' && line_key === key);
+    const isPriceReported = quote.changes.some(({ kind, line_key }) => kind === 'price' && line_key === key);
     return [
       ...(known.quantity === quantity ? [] : [t.quantity(name, known.quantity, quantity)]),
-      ...(known.unit_price === unit_price || isPriceTold ? [] : [t.price(name, known.unit_price, unit_price)]),
+      ...(known.unit_price === unit_price || isPriceReported ? [] : [t.price(name, known.unit_price, unit_price)]),
     ];
   });
   return [...gone, ...others];

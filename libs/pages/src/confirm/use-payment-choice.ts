@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Cart } from '@shop/api';
-import { keptCard } from '../payment/card-memory.ts';
+import { storedCard } from '../payment/card-memory.ts';
 import { savedStore } from '../payment/chosen-store.ts';
 import type { PaymentChoice } from './confirm-view.ts';
 
@@ -12,7 +12,7 @@ interface ChosenPayment {
 
 /** Returns the choice of the payment step at the time the screen was opened. */
 export function usePaymentChoice(cart: Cart): ChosenPayment {
-  const [card] = useState(() => keptCard(cart.token, Date.now()));
+  const [card] = useState(() => storedCard(cart.token, Date.now()));
   const [store] = useState(savedStore);
   return chosenPayment(cart, card, store);
 }
@@ -20,7 +20,8 @@ export function usePaymentChoice(cart: Cart): ChosenPayment {
 /** Whether the cart's payment can be confirmed without asking for a card or a store first. */
 export function isPaymentComplete(cart: Cart): boolean {
   return (
-    cart.detail.order.payment_id !== null && !chosenPayment(cart, keptCard(cart.token, Date.now()), savedStore()).isLost
+    cart.detail.order.payment_id !== null &&
+    !chosenPayment(cart, storedCard(cart.token, Date.now()), savedStore()).isLost
   );
 }
 

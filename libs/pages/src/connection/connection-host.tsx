@@ -7,7 +7,7 @@ import { useShownLongEnough } from '../timing/use-shown-long-enough.ts';
 import { changeConnection } from './connection.ts';
 import { PlainConnectionNotice } from './plain-connection-notice.tsx';
 import { noteDocumentRead } from './retry-when-online.ts';
-import { retryQueue, tellOnline } from './retry-queue.ts';
+import { retryQueue, announceOnline } from './retry-queue.ts';
 import { useConnection } from './use-connection.ts';
 import { useDrop } from './use-drop.ts';
 import { useAbortableEffect } from '../timing/use-abortable-effect.ts';
@@ -28,7 +28,7 @@ export function ConnectionHost() {
   };
   useNavigations();
   useHeldWrites();
-  useFocusKept(isShown);
+  useFocusRestored(isShown);
   useAbortableEffect(runtime, () => {
     // Must be loaded before the connection is lost.
     runtime.preload(['ConnectionNotice', 'ErrorPage']).catch(() => undefined);
@@ -41,7 +41,7 @@ export function ConnectionHost() {
   if (runtime.record('ConnectionNotice').failure !== undefined) return <PlainConnectionNotice />;
   return (
     <Suspense fallback={<PlainConnectionNotice />}>
-      <ConnectionNotice status={isTrying ? 'trying' : 'waiting'} onRetry={tellOnline} onDrop={giveUp} />
+      <ConnectionNotice status={isTrying ? 'trying' : 'waiting'} onRetry={announceOnline} onDrop={giveUp} />
     </Suspense>
   );
 }
@@ -71,7 +71,7 @@ function useHeldWrites(): void {
 }
 
 /** Moves the focus to the page when the notice with the focused button is removed. */
-function useFocusKept(isShown: boolean): void {
+function useFocusRestored(isShown: boolean): void {
   useAbortableEffect(isShown, () => () => {
     if (document.activeElement === document.body) document.getElementById('main')?.focus({ preventScroll: true });
   });

@@ -6,7 +6,7 @@ export type InquiryState = 'quiet' | 'asking' | 'stalled';
 interface InquiryParts {
   /** Whether the result remains unknown after a failure. */
   readonly isOpen: (failure: unknown) => boolean;
-  readonly tell: (state: InquiryState) => void;
+  readonly onChange: (state: InquiryState) => void;
   /** The milliseconds before each automatic repetition. */
   readonly pauses?: readonly number[];
 }
@@ -22,24 +22,24 @@ export interface Inquiry {
 const usualPauses = [2_000, 4_000, 8_000, 15_000, 30_000, 30_000];
 
 /** Makes an inquiry for a result whose response may have been lost; it repeats by itself for a while. */
-export function createInquiry({ isOpen, tell, pauses = usualPauses }: InquiryParts): Inquiry {
+export function createInquiry({ isOpen, onChange, pauses = usualPauses }: InquiryParts): Inquiry {
   let asked = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const retryQueue = createRetryQueue({
     isLost: async (failure) => isOpen(failure),
-    tell: (state) => {
+    onChange: (state) => {
       clearTimeout(timer);
       if (state === 'trying') return;
       if (state === 'fine') {
         asked = 0;
-        return tell('quiet');
+        return onChange('quiet');
       }
       const pause = pauses[asked];
-      if (pause === undefined) return tell('stalled');
+      if (pause === undefined) return onChange('stalled');
       asked += 1;
       timer = setTimeout(retryQueue.again, pause);
-      tell('asking');
+      onChange('asking');
     },
   });
 
@@ -47,7 +47,7 @@ export function createInquiry({ isOpen, tell, pauses = usualPauses }: InquiryPar
     ask: (work, signal) => work().catch((failure: unknown) => retryQueue.hold(work, failure, signal)),
     again: () => {
       asked = 0;
-      tell('asking');
+      onChange('asking');
       retryQueue.again();
     },
   };

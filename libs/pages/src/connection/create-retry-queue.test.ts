@@ -3,12 +3,15 @@ import type { ConnectionState } from './connection.ts';
 import { createRetryQueue, type RetryQueue } from './create-retry-queue.ts';
 
 const lost = new Error('lost');
-let told: ConnectionState[];
+let reported: ConnectionState[];
 let retryQueue: RetryQueue;
 
 beforeEach(() => {
-  told = [];
-  retryQueue = createRetryQueue({ isLost: async (failure) => failure === lost, tell: (state) => told.push(state) });
+  reported = [];
+  retryQueue = createRetryQueue({
+    isLost: async (failure) => failure === lost,
+    onChange: (state) => reported.push(state),
+  });
 });
 
 /** Work with the listed outcomes, one per attempt: an error is thrown, anything else is the result. */
@@ -22,7 +25,7 @@ function tries(...outcomes: readonly unknown[]) {
   return { work, left };
 }
 
-const state = () => told.at(-1) ?? 'fine';
+const state = () => reported.at(-1) ?? 'fine';
 /** Lets everything that is ready go on. */
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
@@ -42,7 +45,7 @@ describe('work that a lost connection has stopped', () => {
     await turn();
     retryQueue.again();
     await turn();
-    expect(told.slice(-2)).toEqual(['trying', 'waiting']);
+    expect(reported.slice(-2)).toEqual(['trying', 'waiting']);
     retryQueue.again();
     expect(await result).toBe('page');
   });
@@ -50,12 +53,12 @@ describe('work that a lost connection has stopped', () => {
   it('is tried at once when it was begun before the line came back', async () => {
     retryQueue.again();
     expect(await retryQueue.hold(tries('page').work, lost)).toBe('page');
-    expect(told).not.toContain('waiting');
+    expect(reported).not.toContain('waiting');
   });
 
   it('is tried at once when the line comes back while its failure is looked into', async () => {
     const asked = Promise.withResolvers<boolean>();
-    retryQueue = createRetryQueue({ isLost: () => asked.promise, tell: (state) => told.push(state) });
+    retryQueue = createRetryQueue({ isLost: () => asked.promise, onChange: (state) => reported.push(state) });
     const result = retryQueue.hold(tries('page').work, lost);
     retryQueue.again();
     asked.resolve(true);
@@ -111,7 +114,7 @@ describe("a route's file, which no signal ends", () => {
     expect(state()).toBe('fine');
     retryQueue.wake();
     expect(await result).toBe('file');
-    expect(told).not.toContain('trying');
+    expect(reported).not.toContain('trying');
   });
 
   it('is told of when the next navigation misses it too', async () => {

@@ -7,7 +7,7 @@ const lateMs = 2_000;
 interface RetryQueueOptions {
   /** Whether a failure is one of a lost connection. */
   readonly isLost: (failure: unknown) => Promise<boolean>;
-  readonly tell: (state: ConnectionState) => void;
+  readonly onChange: (state: ConnectionState) => void;
 }
 
 export interface RetryQueue {
@@ -28,7 +28,7 @@ interface Waiter {
 }
 
 /** Makes the queue of work that a lost connection has stopped. */
-export function createRetryQueue({ isLost, tell }: RetryQueueOptions): RetryQueue {
+export function createRetryQueue({ isLost, onChange }: RetryQueueOptions): RetryQueue {
   const waiters = new Set<Waiter>();
   let trying = 0;
   /** How often, and when last, the connection may have come back. */
@@ -36,8 +36,8 @@ export function createRetryQueue({ isLost, tell }: RetryQueueOptions): RetryQueu
   let hopedAt = Number.NEGATIVE_INFINITY;
 
   function settle(): void {
-    if ([...waiters].some(({ isQuiet }) => !isQuiet)) return tell('waiting');
-    tell(trying > 0 ? 'trying' : 'fine');
+    if ([...waiters].some(({ isQuiet }) => !isQuiet)) return onChange('waiting');
+    onChange(trying > 0 ? 'trying' : 'fine');
   }
 
   /** @returns whether a notice shows the next attempt */

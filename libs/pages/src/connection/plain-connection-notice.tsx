@@ -1,7 +1,7 @@
 import { connectionCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import styles from './plain-connection-notice.module.css';
-import { tellOnline } from './retry-queue.ts';
+import { announceOnline } from './retry-queue.ts';
 import { useConnection } from './use-connection.ts';
 
 /** The notice of a lost connection without files of the theme. */
@@ -13,7 +13,7 @@ export function PlainConnectionNotice() {
         <p className={styles.title}>{t.waiting}</p>
         <p>{t.waitingText}</p>
       </div>
-      <button type="button" className={styles.retry} onClick={tellOnline}>
+      <button type="button" className={styles.retry} onClick={announceOnline}>
         {t.retry}
       </button>
     </section>

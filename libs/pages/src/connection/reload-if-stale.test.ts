@@ -55,11 +55,11 @@ it('a page that is shown again by the way back asks about the connection as befo
 });
 
 function page() {
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   const seen = { reloads: 0 };
   const storage = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
   };
   const at = (now: number) => reloadOnce({ storage, now, reload: () => (seen.reloads += 1) });
   return { seen, at };

@@ -6,10 +6,10 @@ import { setReachabilityCheck } from './reload-if-stale.ts';
 import { retryWith } from './retry-when-online.ts';
 
 /** The work that a lost connection has stopped in this page. */
-export const retryQueue = createRetryQueue({ isLost: isConnectionLost, tell: tellConnection });
+export const retryQueue = createRetryQueue({ isLost: isConnectionLost, onChange: setConnection });
 
 /** Called on a retry: dispatches `online`, so that everything that waits for the connection continues. */
-export const tellOnline = () => void window.dispatchEvent(new Event('online'));
+export const announceOnline = () => void window.dispatchEvent(new Event('online'));
 
 /** Starts to hold work that a lost connection stops, and to repeat it. Called once, before the page is interactive. */
 export function startRetrying(): void {
@@ -21,13 +21,13 @@ export function startRetrying(): void {
       noteLineBack();
       clearTimeout(sure);
       // Work that fails while the connection is being restored waits for this event.
-      sure = setTimeout(tellOnline, unsureMs + 1);
+      sure = setTimeout(announceOnline, unsureMs + 1);
     }
     retryQueue.again();
   });
 }
 
 /** Notifies watchers only of changes. */
-function tellConnection(next: ConnectionState): void {
+function setConnection(next: ConnectionState): void {
   if (next !== connectionNow().state) changeConnection({ state: next });
 }

@@ -36,7 +36,7 @@ export const contactSending = sendOnce<PreparedInquiry, InquiryReceipt>({
 const filesName = `${DRAFT_PREFIX}${paths.contact()}:files`;
 
 /** Saves the attached files together with the draft. */
-export function keepFiles(files: readonly AttachedFile[]): void {
+export function storeFiles(files: readonly AttachedFile[]): void {
   sessionStore.setItem(filesName, JSON.stringify(files));
 }
 
@@ -46,7 +46,7 @@ export function forgetFiles(): void {
 
 /** Returns the files attached in this tab and not yet sent. */
 export function cachedFiles(): readonly AttachedFile[] {
-  const kept = parseStored(sessionStore.getItem(filesName));
+  const stored = parseStored(sessionStore.getItem(filesName));
   // Written only by `keepFiles`; the server checks each file again.
-  return Array.isArray(kept) ? (kept as AttachedFile[]) : [];
+  return Array.isArray(stored) ? (stored as AttachedFile[]) : [];
 }

@@ -4,7 +4,7 @@ import { contactCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { useApi } from '@shop/state';
 import type { AttachedFilesProps } from '@shop/theming';
-import { keepFiles, cachedFiles, type AttachedFile } from './contact-sending.ts';
+import { storeFiles, cachedFiles, type AttachedFile } from './contact-sending.ts';
 import { useAbortableEffect } from '../timing/use-abortable-effect.ts';
 
 const filesMost = 3;
@@ -32,7 +32,7 @@ export function useAttachedFiles(): AttachedFiles {
 
   const change = (next: readonly AttachedFile[]) => {
     setFiles(next);
-    keepFiles(next);
+    storeFiles(next);
   };
   const send = async (file: File) => {
     const body = new FormData();

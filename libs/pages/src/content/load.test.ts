@@ -22,15 +22,15 @@ const load = (path: string, GTM: Partial<typeof settings.GTM>) => {
 
 it('the page of privacy tells whom the channel’s tags tell of a reader (L-40)', async () => {
   expect(await load('/privacy/', { ID: 'GTM-ABC123', SERVICES: [service] })).toMatchObject({
-    told: { services: [service], consentHref: null },
+    disclosed: { services: [service], consentHref: null },
   });
   // Also disclosed without services; with a consent version, also the link to the consent.
   expect(await load('/privacy/', { ID: 'GTM-ABC123', CONSENT_VERSION: '0123abcd' })).toMatchObject({
-    told: { services: [], consentHref: '/privacy/#consent' },
+    disclosed: { services: [], consentHref: '/privacy/#consent' },
   });
 });
 
 it('nobody is named where there is no tag manager, or on another page', async () => {
-  expect(await load('/privacy/', { ID: null, SERVICES: [service] })).toMatchObject({ told: null });
-  expect(await load('/law/', { ID: 'GTM-ABC123', SERVICES: [service] })).toMatchObject({ told: null });
+  expect(await load('/privacy/', { ID: null, SERVICES: [service] })).toMatchObject({ disclosed: null });
+  expect(await load('/law/', { ID: 'GTM-ABC123', SERVICES: [service] })).toMatchObject({ disclosed: null });
 });

@@ -6,11 +6,11 @@ import { loadLanding, type LandingRead } from './load-landing.ts';
 
 /** The content of a URL without a screen: a static page, or else a landing page. */
 export type ContentRead =
-  | { readonly page: StaticPage; readonly told: Told | null; readonly landing: null }
+  | { readonly page: StaticPage; readonly disclosed: Disclosed | null; readonly landing: null }
   | { readonly page: null; readonly landing: LandingRead };
 
 /** The services to which the channel's tags send data. */
-export interface Told {
+export interface Disclosed {
   readonly services: NonNullable<FrontSettings['GTM']['SERVICES']>;
   /** The URL at which the consent can be changed; null if no consent is requested. */
   readonly consentHref: string | null;
@@ -21,8 +21,8 @@ export async function loadContent({ api, url, signal }: LoadInput): Promise<Cont
   const path = normalisePath(decodeURI(url.pathname));
   try {
     const { data } = await api.GET('/v1/static-pages/url{path}', { params: { path: { path } }, signal });
-    const told = path === normalisePath(staticPaths.privacy()) ? await loadTold({ api, signal }) : null;
-    return { page: data, told, landing: null };
+    const disclosed = path === normalisePath(staticPaths.privacy()) ? await loadDisclosed({ api, signal }) : null;
+    return { page: data, disclosed, landing: null };
   } catch (error) {
     if (!(error instanceof ApiFailure) || error.status !== 404) throw error;
     const landing = await loadLanding({ api, signal }, path);
@@ -32,7 +32,7 @@ export async function loadContent({ api, url, signal }: LoadInput): Promise<Cont
 }
 
 /** Reads what the privacy page must disclose about tags (L-40); without it the page fails. @throws ApiFailure */
-async function loadTold({ api, signal }: Pick<LoadInput, 'api' | 'signal'>): Promise<Told | null> {
+async function loadDisclosed({ api, signal }: Pick<LoadInput, 'api' | 'signal'>): Promise<Disclosed | null> {
   const { data } = await api.GET('/v1/settings/front', { signal });
   const { ID, SERVICES = [], CONSENT_VERSION } = data.GTM;
   return ID === null ? null : { services: SERVICES, consentHref: CONSENT_VERSION === undefined ? null : consentPath() };

@@ -18,7 +18,7 @@ export const meta = contentMeta;
 /** A standing page of the shop, or a page of a campaign. */
 function ContentScreen({ loaderData }: LoadedScreenProps<ContentRead>) {
   const { page, landing } = loaderData;
-  const told = useDisclosedServices(landing ? null : loaderData.told);
+  const disclosed = useDisclosedServices(landing ? null : loaderData.disclosed);
   if (landing) return <Landing key={landing.key} landing={landing} />;
   return (
     <StaticPage
@@ -26,7 +26,7 @@ function ContentScreen({ loaderData }: LoadedScreenProps<ContentRead>) {
       title={page.title}
       body={page.body}
       updatedOn={formatDay(inJapan(new Date(page.updated_at)).day)}
-      {...told}
+      {...disclosed}
     />
   );
 }

@@ -1,20 +1,20 @@
 import { consentCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import type { StaticPageProps } from '@shop/theming';
-import type { Told } from './load.ts';
+import type { Disclosed } from './load.ts';
 
 /** Returns what the privacy page discloses about the channel's tags: the tag manager and its services (L-40). */
-export function useDisclosedServices(told: Told | null): Pick<StaticPageProps, 'services' | 'consentHref'> {
+export function useDisclosedServices(disclosed: Disclosed | null): Pick<StaticPageProps, 'services' | 'consentHref'> {
   const { manager } = useCopy(consentCopy);
-  if (told === null) return { services: [], consentHref: null };
+  if (disclosed === null) return { services: [], consentHref: null };
   return {
-    services: [manager, ...told.services].map(({ name, recipient, sent, purpose, policy_url }) => ({
+    services: [manager, ...disclosed.services].map(({ name, recipient, sent, purpose, policy_url }) => ({
       name,
       recipient,
       sent,
       purpose,
       policyHref: policy_url ?? null,
     })),
-    consentHref: told.consentHref,
+    consentHref: disclosed.consentHref,
   };
 }

@@ -31,8 +31,8 @@ const entriesMax = 50;
 
 function read(storage: Pick<Storage, 'getItem'>): [string, number][] {
   try {
-    const kept: unknown = JSON.parse(storage.getItem(storageKey) ?? '[]');
-    return Array.isArray(kept) ? kept.filter(isEntry) : [];
+    const stored: unknown = JSON.parse(storage.getItem(storageKey) ?? '[]');
+    return Array.isArray(stored) ? stored.filter(isEntry) : [];
   } catch {
     return [];
   }

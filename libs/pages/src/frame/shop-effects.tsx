@@ -8,7 +8,7 @@ import { copyPlain } from './copy-plain.ts';
 import { useScroll } from './use-scroll.ts';
 import { useShopEvents } from './use-shop-events.ts';
 import { useStore } from './use-store.ts';
-import { useAppSelector, flashShifted, tellSearch, useAppDispatch } from '@shop/state';
+import { useAppSelector, flashShifted, recordSearch, useAppDispatch } from '@shop/state';
 import { useLocation } from 'react-router';
 import { toasts } from '../toast/toasts.ts';
 import { screenPaths } from '@shop/constants';
@@ -22,7 +22,7 @@ export function ShopEffects({ data }: { data: FrameData }) {
   useScroll();
   useFlash();
   useLateRefusals();
-  useToldSearches();
+  useRecordedSearches();
   useMemberFigures(data.settings.MEMBER.IS_USE_POINT ?? true);
   useAbortableEffect(true, (signal) => document.addEventListener('copy', copyPlain, { signal }));
   // Display faces have waited for it: a press matters more than a letter.
@@ -74,13 +74,13 @@ function useMemberFigures(hasPoints: boolean): void {
 }
 
 /** Reports a member's search, once per search: its further pages and filters belong to the same one. */
-function useToldSearches(): void {
+function useRecordedSearches(): void {
   const dispatch = useAppDispatch();
   const { pathname, search } = useLocation();
   const word = isAt(pathname, screenPaths.products) ? (new URLSearchParams(search).get('word') ?? '').trim() : '';
   const isLogin = useAppSelector(({ auth }) => auth.isLogin);
   useAbortableEffect(isLogin && word, () => {
     // Optional: the search works without the history.
-    dispatch(tellSearch(word)).catch(() => undefined);
+    dispatch(recordSearch(word)).catch(() => undefined);
   });
 }

@@ -28,20 +28,20 @@ describe('the window after a change of place (spec §2)', () => {
 
 describe('remembered positions', () => {
   const storage = () => {
-    const kept = new Map<string, string>();
+    const stored = new Map<string, string>();
     return {
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, value: string) => void kept.set(key, value),
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, value: string) => void stored.set(key, value),
     };
   };
 
   it('outlive the document', () => {
-    const kept = storage();
-    const before = new ScrollMemory(kept);
+    const stored = storage();
+    const before = new ScrollMemory(stored);
     before.remember('list', 1200);
     before.save();
-    expect(new ScrollMemory(kept).positionOf('list')).toBe(1200);
-    expect(new ScrollMemory(kept).positionOf('other')).toBe(0);
+    expect(new ScrollMemory(stored).positionOf('list')).toBe(1200);
+    expect(new ScrollMemory(stored).positionOf('other')).toBe(0);
   });
 
   it('start anew when storage holds something else or refuses', () => {

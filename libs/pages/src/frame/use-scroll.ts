@@ -23,10 +23,10 @@ export function useScroll(): void {
   const memory = useRef<ScrollMemory>(null);
 
   useAbortableEffect(true, (signal) => {
-    const kept = (memory.current = new ScrollMemory(sessionStore));
-    const remember = () => kept.remember(shown.current.key, window.scrollY);
+    const positions = (memory.current = new ScrollMemory(sessionStore));
+    const remember = () => positions.remember(shown.current.key, window.scrollY);
     const leave = () => {
-      kept.save();
+      positions.save();
       // Another document, or this one reloaded: the browser restores better than we could.
       history.scrollRestoration = 'auto';
     };

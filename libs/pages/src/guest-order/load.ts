@@ -17,7 +17,7 @@ export type GuestOrderRead = { readonly key: string; readonly order: Order } | n
 export function loadGuestOrder({ api, url, signal }: LoadInput): Promise<Reading<GuestOrderRead>> {
   const code = url.searchParams.get('code');
   if (code !== null) {
-    keepOrderKey(code);
+    storeOrderKey(code);
     throw replace(paths.guestOrder());
   }
   return loadOrOffline(async () => {
@@ -36,7 +36,7 @@ export function loadGuestOrder({ api, url, signal }: LoadInput): Promise<Reading
 }
 
 /** Saves the key of the mailed link in this tab, so that it can be removed from the URL. */
-function keepOrderKey(key: string): void {
+function storeOrderKey(key: string): void {
   sessionStore.setItem(NAME, key);
 }
 

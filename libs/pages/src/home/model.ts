@@ -93,11 +93,11 @@ export function useHomeModel(face: HomePageProps['face'], data: HomeData, { memb
 
 /** Returns the promises of the channel, one per icon; the default ones if it has none. */
 function promisesOf(banners: HomeData['banners'], t: typeof homeCopy): HomePageProps['promises'] {
-  const told = banners.filter(({ area }) => area === promiseArea);
+  const promises = banners.filter(({ area }) => area === promiseArea);
   return promiseIcons.flatMap((icon) => {
-    if (told.length === 0) return { icon, ...t.promises[icon] };
+    if (promises.length === 0) return { icon, ...t.promises[icon] };
     return (
-      told.flatMap(({ illustration, title, body }) =>
+      promises.flatMap(({ illustration, title, body }) =>
         illustration === icon ? { icon, title, text: body ?? '' } : [],
       )[0] ?? []
     );

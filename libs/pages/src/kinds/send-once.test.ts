@@ -9,12 +9,12 @@ const steps = { form: '/contact/', check: '/contact/confirm/', complete: '/conta
 
 /** A browser tab, and a server that saves a request under its key, even if its response is lost. */
 function scene() {
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   // A fake of sessionStorage with the three methods that these screens use.
   const storage = {
-    getItem: (name: string) => kept.get(name) ?? null,
-    setItem: (name: string, text: string) => void kept.set(name, text),
-    removeItem: (name: string) => void kept.delete(name),
+    getItem: (name: string) => stored.get(name) ?? null,
+    setItem: (name: string, text: string) => void stored.set(name, text),
+    removeItem: (name: string) => void stored.delete(name),
   } as Storage;
   const received = new Map<string, Question>();
   const line = { isDown: false };
@@ -24,7 +24,7 @@ function scene() {
     return `Q-${[...received.keys()].indexOf(key) + 1}`;
   };
   const open = (): SendOnce<Question, string> => sendOnce<Question, string>(steps, storage);
-  return { kept, received, line, post, open, once: open() };
+  return { kept: stored, received, line, post, open, once: open() };
 }
 
 /** Returns the URL to which a loader redirects. */
@@ -85,8 +85,8 @@ it('a lost answer is asked for with the same key, also after a reload, and the s
 });
 
 it('the end survives a reload and never sends again; what was typed is forgotten', async () => {
-  const { once, open, kept, received, post } = scene();
-  kept.set(`draft:${steps.form}`, '{"savedAt":0,"values":{"body":"a"}}');
+  const { once, open, kept: stored, received, post } = scene();
+  stored.set(`draft:${steps.form}`, '{"savedAt":0,"values":{"body":"a"}}');
   once.prepare({ body: 'a' });
   await once.send(post);
   const reloaded = open();
@@ -95,7 +95,7 @@ it('the end survives a reload and never sends again; what was typed is forgotten
   const thrown = await reloaded.send(post).catch((error: unknown) => error);
   expect(thrown).toBeInstanceOf(Response);
   expect(received.size).toBe(1);
-  expect([...kept].filter(([, text]) => text.includes('"a"'))).toEqual([]);
+  expect([...stored].filter(([, text]) => text.includes('"a"'))).toEqual([]);
 });
 
 it('a second question begins anew', async () => {
@@ -110,9 +110,9 @@ it('a second question begins anew', async () => {
 
 it('what another hand left broken in the tab is as if nothing was there', () => {
   for (const text of ['{"values":', '5', '"words"', '[]', 'null']) {
-    const { kept, once } = scene();
+    const { kept: stored, once } = scene();
     once.prepare({ body: '桐箱はありますか' });
-    for (const name of kept.keys()) kept.set(name, text);
+    for (const name of stored.keys()) stored.set(name, text);
     expect(redirectOf(once.prepared), text).toBe(steps.form);
     expect(once.findReceipt(), text).toBeNull();
   }

@@ -40,8 +40,8 @@ export function sendOnce<Values extends object, Receipt>(
 ): SendOnce<Values, Receipt> {
   const preparedName = `${DRAFT_PREFIX}${steps.form}:prepared`;
   const receiptName = `${DRAFT_PREFIX}${steps.form}:receipt`;
-  const readPrepared = () => kept<Prepared<Values>>(storage.getItem(preparedName), 'values');
-  const readReceipt = () => kept<{ readonly receipt: Receipt }>(storage.getItem(receiptName), 'receipt');
+  const readPrepared = () => parseObject<Prepared<Values>>(storage.getItem(preparedName), 'values');
+  const readReceipt = () => parseObject<{ readonly receipt: Receipt }>(storage.getItem(receiptName), 'receipt');
   let sending: Promise<void> | null = null;
 
   const prepared = () => {
@@ -82,7 +82,7 @@ export function sendOnce<Values extends object, Receipt>(
 }
 
 /** Returns a stored object, recognised by one of its properties. */
-function kept<T extends object>(text: string | null, name: keyof T & string): T | null {
+function parseObject<T extends object>(text: string | null, name: keyof T & string): T | null {
   const found = parseStored(text);
   return found !== null && Object.hasOwn(found, name) ? (found as T) : null;
 }

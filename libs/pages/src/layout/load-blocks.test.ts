@@ -85,9 +85,9 @@ it('one that cannot be read, or has nothing, leaves the others standing', async 
 });
 
 it('one of an unknown kind is left out, and told', async () => {
-  const told = vi.spyOn(console, 'warn').mockReturnValue();
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
   expect(await loadBlocks(input(), [block('carousel' as LayoutBlock['kind'])])).toBeNull();
-  expect(told).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('carousel'));
+  expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('carousel'));
 });
 
 it('a page without a layout, or whose layout cannot be read, has no blocks', async () => {

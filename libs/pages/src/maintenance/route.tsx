@@ -12,10 +12,10 @@ export const meta = (): MetaDescriptor[] => [
 ];
 
 /** The page after a 503, with the API's message (spec §8). During maintenance the root responds before this page. */
-function ToldMaintenanceScreen() {
+function MaintenanceNotice() {
   const t = useCopy(maintenanceCopy);
   const { title, message } = useAppSelector(({ base }) => base.maintenance ?? unknown);
   return <MaintenanceScreen title={title} message={message || t.message} />;
 }
 
-export default ToldMaintenanceScreen;
+export default MaintenanceNotice;

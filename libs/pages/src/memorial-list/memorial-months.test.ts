@@ -51,7 +51,7 @@ it('hands the day on that comes next', () => {
   const [month] = memorialMonths(
     [memorial(1, 1, 5)],
     '2026-11-23',
-    { ...still, onGive: (...told) => given.push(told) },
+    { ...still, onGive: (...args) => given.push(args) },
     memorialCopy,
   );
   month?.entries[0]?.onGive();

@@ -8,7 +8,7 @@ import type { MemorialListPageProps } from '@shop/theming';
 import { useRevalidator } from 'react-router';
 import { useEntries } from '../kinds/use-entries.ts';
 import { memorialValues, saveMemorial } from '../memorial/memorial-input.ts';
-import { keepGiftDay } from '../purchase/gift-day.ts';
+import { storeGiftDay } from '../purchase/gift-day.ts';
 import type { Memorials } from './load.ts';
 import { memorialMonths } from './memorial-months.ts';
 
@@ -37,7 +37,7 @@ export function useMemorialList({ memorials, limit, caution }: Memorials): Memor
       },
     });
   const onGive = (day: string, occasion: string) => {
-    keepGiftDay({ day, occasion, cart: null });
+    storeGiftDay({ day, occasion, cart: null });
     dispatch(flashAdded({ kind: 'info', text: t.carried(occasion, formatMonthDay(day)) }));
   };
 

@@ -37,10 +37,10 @@ export async function orderAgain(
   }
   if (left.length === 0) return { tone: 'danger', text: t.addedNone, missing };
   const counts = [left.length, left.reduce((sum, { row }) => sum + row.quantity, 0)] as const;
-  const told = [...missing, ...extrasOf(order, left, t)];
-  return told.length === 0
-    ? { tone: 'success', text: t.added(...counts), missing: told }
-    : { tone: 'warning', text: t.addedSome(...counts), missing: told };
+  const reported = [...missing, ...extrasOf(order, left, t)];
+  return reported.length === 0
+    ? { tone: 'success', text: t.added(...counts), missing: reported }
+    : { tone: 'warning', text: t.addedSome(...counts), missing: reported };
 }
 
 /** Paid extras are chosen for a line of the cart. */

@@ -9,9 +9,11 @@ const nothingComes: readonly Order['status'][] = ['abandoned', 'cancelled', 'can
 export function orderParcels({ status, shippings }: Order): OrderParcel[] {
   if (nothingComes.includes(status)) return [];
   const hasLeft = status === 'shipped' || status === 'delivered';
-  const told = (packing: OrderPacking) => status !== 'delivered' || packing.tracking_no !== null;
+  const isShown = (packing: OrderPacking) => status !== 'delivered' || packing.tracking_no !== null;
   return shippings.flatMap(({ address, packings }) =>
-    address === null ? [] : packings.filter(told).map((packing) => parcelOf(packing, address.shipping_name, hasLeft)),
+    address === null
+      ? []
+      : packings.filter(isShown).map((packing) => parcelOf(packing, address.shipping_name, hasLeft)),
   );
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { forgetCard, keepCard, keptCard } from './card-memory.ts';
+import { forgetCard, storeCard, storedCard } from './card-memory.ts';
 import { readCardMessage, type CardToken } from '../card-fields/card-messages.ts';
 
 const card: CardToken = { token: 'tok_1', brand: 'visa', last4: '3220', exp: '09/29' };
@@ -9,17 +9,17 @@ describe('the card of this tab', () => {
   afterEach(forgetCard);
 
   it('is kept for its own cart, for a little less than the token lives', () => {
-    keepCard('cart-1', card, 0);
-    expect(keptCard('cart-1', 13 * minute)).toBe(card);
-    expect(keptCard('cart-1', 14 * minute)).toBeNull();
-    expect(keptCard('cart-2', 0)).toBeNull();
-    expect(keptCard(null, 0)).toBeNull();
+    storeCard('cart-1', card, 0);
+    expect(storedCard('cart-1', 13 * minute)).toBe(card);
+    expect(storedCard('cart-1', 14 * minute)).toBeNull();
+    expect(storedCard('cart-2', 0)).toBeNull();
+    expect(storedCard(null, 0)).toBeNull();
   });
 
   it('is gone when it has been used', () => {
-    keepCard('cart-1', card, 0);
+    storeCard('cart-1', card, 0);
     forgetCard();
-    expect(keptCard('cart-1', 0)).toBeNull();
+    expect(storedCard('cart-1', 0)).toBeNull();
   });
 });
 

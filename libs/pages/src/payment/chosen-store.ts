@@ -2,7 +2,7 @@ import { sessionStore } from '@shop/constants/storage';
 const KEY = 'draft:cart/store';
 
 /** Saves the convenience store in this tab: the decision requires it, and the cart does not contain it. */
-export function keepStore(code: string): void {
+export function rememberStore(code: string): void {
   sessionStore.setItem(KEY, code);
 }
 

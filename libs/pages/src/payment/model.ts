@@ -13,7 +13,7 @@ import type { Cautions } from '../checkout/load-cautions.ts';
 import type { CartWrites } from '../checkout/use-cart-writes.ts';
 import { watchLine } from '../checkout/line-away.ts';
 import { useTextDraft } from '../checkout/drafts.ts';
-import { keepStore, savedStore } from './chosen-store.ts';
+import { rememberStore, savedStore } from './chosen-store.ts';
 import { prepaidNotes } from './prepaid-notes.ts';
 import { useOthers } from './use-others.ts';
 import { useCardEntry } from './use-card-entry.ts';
@@ -96,7 +96,7 @@ export function usePayment(cart: Cart, writes: CartWrites, cautions: Cautions): 
             value: store,
             error: storeError,
             onChange: (code) => {
-              keepStore(code);
+              rememberStore(code);
               setStore(code);
               setStoreError(null);
             },

@@ -1,6 +1,6 @@
 import { checkoutCopy, prepaymentCopy } from '@shop/copy';
 import { expect, it } from 'vitest';
-import { cartWith, kept, moved, packing } from '../testing/prepaid-cart.ts';
+import { cartWith, unmoved, moved, packing } from '../testing/prepaid-cart.ts';
 import { prepaidNotes } from './prepaid-notes.ts';
 
 const { parcelTitle } = checkoutCopy.delivery;
@@ -13,39 +13,39 @@ it('tells what a method does to a wish that it cannot keep', () => {
 });
 
 it('tells a day that is kept without a word of its parcel', () => {
-  const { cart, transfer } = cartWith('2026-11-27', kept);
+  const { cart, transfer } = cartWith('2026-11-27', unmoved);
   expect(prepaidNotes(transfer, cart, prepaymentCopy, parcelTitle)).toEqual(['11月24日までのご入金で27日お届け']);
 });
 
 it('names the parcel of each day where the days differ, and no parcel where they do not', () => {
-  const { cart, transfer } = cartWith(null, kept);
+  const { cart, transfer } = cartWith(null, unmoved);
   const frozen = { ...packing, key: 'frozen', zone: 'frozen' as const, delivery_date: null };
   const shippings = cart.detail.shippings.map((one) => ({ ...one, packings: [...one.packings, frozen] }));
   const apart = { ...cart, detail: { ...cart.detail, shippings } };
   const payBy = (day: string) => ({
     ...transfer,
     prepaid: {
-      pay_by: kept.pay_by,
-      days: [...(transfer.prepaid?.days ?? []), { ...kept, date: day, packing_key: 'frozen' }],
+      pay_by: unmoved.pay_by,
+      days: [...(transfer.prepaid?.days ?? []), { ...unmoved, date: day, packing_key: 'frozen' }],
     },
   });
   expect(prepaidNotes(payBy('2026-11-28'), apart, prepaymentCopy, parcelTitle)).toEqual([
     `${parcelTitle[packing.zone]} 11月24日までのご入金で最短\u206027日お届け`,
     '冷凍便 11月24日までのご入金で最短\u206028日お届け',
   ]);
-  expect(prepaidNotes(payBy(kept.date), apart, prepaymentCopy, parcelTitle)).toEqual([
+  expect(prepaidNotes(payBy(unmoved.date), apart, prepaymentCopy, parcelTitle)).toEqual([
     '11月24日までのご入金で最短\u206027日お届け',
   ]);
 });
 
 it('tells the first day of several destinations, and by name whose wish it cannot keep', () => {
-  const { cart, transfer } = cartWith(null, kept);
+  const { cart, transfer } = cartWith(null, unmoved);
   const [first] = cart.detail.shippings;
   if (!first?.address) throw new Error('there is no destination');
   const there = { ...packing, key: 'there', delivery_date: '2026-11-25' };
   const second = { ...first, key: 's2', address: { ...first.address, shipping_name: '見本 花子' }, packings: [there] };
   const both = { ...cart, detail: { ...cart.detail, shippings: [first, second] } };
-  const method = (day: typeof kept | typeof moved) => ({
+  const method = (day: typeof unmoved | typeof moved) => ({
     ...transfer,
     prepaid: {
       // The last day on which anything can be paid, which is not that of the first day.
@@ -53,7 +53,7 @@ it('tells the first day of several destinations, and by name whose wish it canno
       days: [...(transfer.prepaid?.days ?? []), { ...day, packing_key: 'there' }],
     },
   });
-  expect(prepaidNotes(method({ ...kept, date: '2026-11-28' }), both, prepaymentCopy, parcelTitle)).toEqual([
+  expect(prepaidNotes(method({ ...unmoved, date: '2026-11-28' }), both, prepaymentCopy, parcelTitle)).toEqual([
     prepaymentCopy.arrivesFrom('11月24日', '27日'),
   ]);
   expect(prepaidNotes(method(moved), both, prepaymentCopy, parcelTitle)).toEqual([

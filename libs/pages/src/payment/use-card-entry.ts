@@ -5,7 +5,7 @@ import { useCopy } from '@shop/copy/react';
 import { useApi } from '@shop/state';
 import type { PaymentPageProps } from '@shop/theming';
 import { failureText } from '../kinds/failure-text.ts';
-import { forgetCard, keepCard, keptCard } from './card-memory.ts';
+import { forgetCard, storeCard, storedCard } from './card-memory.ts';
 import type { CardToken } from '../card-fields/card-messages.ts';
 import type { CardHolder } from '../card-fields/card-service.ts';
 import { useCardFields } from '../card-fields/use-card-fields.tsx';
@@ -34,7 +34,7 @@ export function useCardEntry(cart: Cart, method: PaymentMethod | undefined, { on
   const cartToken = cart.token;
   const isCard = method?.code === 'card';
   const service = usePaymentService(isCard ? method.service_code : null);
-  const [entered, setEntered] = useState<CardToken | null>(() => keptCard(cartToken, Date.now()));
+  const [entered, setEntered] = useState<CardToken | null>(() => storedCard(cartToken, Date.now()));
   const [savesCard, setSavesCard] = useState(false);
   const saved = useSavedCards(isCard);
   const isTyped = isCard && entered === null && !saved.isReading && saved.card === null;
@@ -48,17 +48,17 @@ export function useCardEntry(cart: Cart, method: PaymentMethod | undefined, { on
       return { ...card, token: data.token };
     } catch (failure) {
       if (!(failure instanceof ApiFailure)) throw failure;
-      onRefused(failureText(failure, t.payment.keepFailed));
+      onRefused(failureText(failure, t.payment.saveFailed));
       return null;
     }
   };
 
   const take = async () => {
-    const known = keptCard(cartToken, Date.now());
+    const known = storedCard(cartToken, Date.now());
     if (known && entered !== null) return known;
     setEntered(null);
     const card = saved.card ?? (await typed());
-    if (card) keepCard(cartToken, card, Date.now());
+    if (card) storeCard(cartToken, card, Date.now());
     return card;
   };
   return {
@@ -73,7 +73,7 @@ export function useCardEntry(cart: Cart, method: PaymentMethod | undefined, { on
           },
           isSandbox: service?.is_sandbox ?? false,
           saved: entered === null ? saved.choice : null,
-          keep: isTyped && saved.canKeep ? { checked: savesCard, onChange: setSavesCard } : null,
+          save: isTyped && saved.canSave ? { checked: savesCard, onChange: setSavesCard } : null,
         }
       : null,
     take,

@@ -49,7 +49,7 @@ export function useOthers(cart: Cart, write: CartWrites['write']): Others {
         required,
         value: typed[name] ?? '',
         error: errors[name] ?? null,
-        onChange: (text) => drafts.keep(name, text),
+        onChange: (text) => drafts.save(name, text),
       }),
     ),
   };

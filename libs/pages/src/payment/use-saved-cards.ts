@@ -18,7 +18,7 @@ export interface SavedCardEntry {
   /** The chosen one; null for another card. */
   readonly card: CardToken | null;
   /** Whether the card in the fields can be saved. */
-  readonly canKeep: boolean;
+  readonly canSave: boolean;
 }
 
 /** The member's saved cards; the main one is preselected. If they cannot be read, a card can still be typed. */
@@ -41,6 +41,6 @@ export function useSavedCards(isWanted: boolean): SavedCardEntry {
     card: card
       ? { token: card.token, brand: card.name, last4: card.masked_number.slice(-4), exp: card.expiration }
       : null,
-    canKeep: saved !== null && hasRoom(saved),
+    canSave: saved !== null && hasRoom(saved),
   };
 }

@@ -8,7 +8,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useShopFrame } from '../frame-data/frame-context.tsx';
 import type { FramePopup } from '../frame-data/frame-data.ts';
-import { keepOpenedPopup } from './opened-popups.ts';
+import { storeOpenedPopup } from './opened-popups.ts';
 import { popupView } from './popup-view.ts';
 import { requestIdle } from '../timing/request-idle.ts';
 
@@ -38,7 +38,7 @@ export function DuePopupWindow({ due, popups }: { readonly due: FramePopup; read
         signal: reading.signal,
       });
       if (isReaderBusy()) return;
-      keepOpenedPopup(localStore, due, inJapan(new Date()).day, popups);
+      storeOpenedPopup(localStore, due, inJapan(new Date()).day, popups);
       setShown({ popup, at: key, isOpen: true });
     };
     // A pop-up that has expired or cannot be read remains closed.

@@ -1,23 +1,23 @@
 import { expect, it } from 'vitest';
 import type { FramePopup } from '../frame-data/frame-data.ts';
-import { keepOpenedPopup, readOpenedPopups } from './opened-popups.ts';
+import { storeOpenedPopup, readOpenedPopups } from './opened-popups.ts';
 
 const popup = (id: number): FramePopup => ({ id, pages: [], frequency: 'once', updated_at: `v${id}` });
 
 function memory(initial: Record<string, string> = {}) {
-  const kept = new Map(Object.entries(initial));
+  const stored = new Map(Object.entries(initial));
   return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
   };
 }
 
 it('knows what has opened, and forgets what is no more', () => {
   const storage = memory();
-  keepOpenedPopup(storage, popup(1), '2026-11-24', [popup(1), popup(2)]);
-  keepOpenedPopup(storage, popup(2), '2026-11-25', [popup(1), popup(2)]);
+  storeOpenedPopup(storage, popup(1), '2026-11-24', [popup(1), popup(2)]);
+  storeOpenedPopup(storage, popup(2), '2026-11-25', [popup(1), popup(2)]);
   expect(readOpenedPopups(storage)).toEqual({ 1: ['v1', '2026-11-24'], 2: ['v2', '2026-11-25'] });
-  keepOpenedPopup(storage, popup(3), '2026-11-26', [popup(2), popup(3)]);
+  storeOpenedPopup(storage, popup(3), '2026-11-26', [popup(2), popup(3)]);
   expect(readOpenedPopups(storage)).toEqual({ 2: ['v2', '2026-11-25'], 3: ['v3', '2026-11-26'] });
 });
 

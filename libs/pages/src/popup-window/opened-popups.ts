@@ -15,15 +15,15 @@ export function readOpenedPopups(storage: Pick<Storage, 'getItem' | 'setItem'>):
 }
 
 /** Saves an opened pop-up, and deletes those that no longer exist. @throws DOMException if the storage fails */
-export function keepOpenedPopup(
+export function storeOpenedPopup(
   storage: Pick<Storage, 'getItem' | 'setItem'>,
   { id, updated_at }: FramePopup,
   day: string,
   known: readonly FramePopup[],
 ): void {
   const before = opened(storage.getItem(storageKey) ?? '{}');
-  const kept = known.flatMap((popup) => (before[popup.id] ? [[popup.id, before[popup.id]]] : []));
-  storage.setItem(storageKey, JSON.stringify({ ...Object.fromEntries(kept), [id]: [updated_at, day] }));
+  const stillOpened = known.flatMap((popup) => (before[popup.id] ? [[popup.id, before[popup.id]]] : []));
+  storage.setItem(storageKey, JSON.stringify({ ...Object.fromEntries(stillOpened), [id]: [updated_at, day] }));
 }
 
 /** Something else under our name is nothing. */

@@ -19,13 +19,13 @@ export type ShownLists = Readonly<Record<string, ShownList>>;
 const SEARCH = 'search';
 
 /** Lists already reported: a re-render with the same products is not reported again. */
-const told = new WeakSet<readonly CardProduct[]>();
+const tracked = new WeakSet<readonly CardProduct[]>();
 
 /** Reports the lists that a page shows, each once. */
-export function tellShown(dispatch: AppDispatch, lists: ShownLists): void {
+export function trackShown(dispatch: AppDispatch, lists: ShownLists): void {
   for (const [item_list_id, { name, products, found = products.length }] of Object.entries(lists)) {
-    if (told.has(products)) continue;
-    told.add(products);
+    if (tracked.has(products)) continue;
+    tracked.add(products);
     if (item_list_id === SEARCH) dispatch(reportEvent('search', { found }));
     if (products.length > 0)
       dispatch(
@@ -39,7 +39,7 @@ export function tellShown(dispatch: AppDispatch, lists: ShownLists): void {
 }
 
 /** Reports the product of a URL, if one of the lists has it. */
-export function tellSelected(dispatch: AppDispatch, lists: ShownLists, path: string): void {
+export function trackSelected(dispatch: AppDispatch, lists: ShownLists, path: string): void {
   const found = findSelected(lists, path);
   if (found)
     dispatch(

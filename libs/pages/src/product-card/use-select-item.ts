@@ -12,15 +12,15 @@ export function useSelectItem(lists: ShownLists, isBelow = false): void {
   useAbortableEffect(lists, (signal) => {
     // Offline the code may not load; only the report is lost.
     const report = () => import('./selected-item.ts').catch(() => null);
-    const tellShown = async () => (await report())?.tellShown(dispatch, lists);
-    if (isBelow) addEventListener('scroll', tellShown, { once: true, passive: true, signal });
-    else void tellShown();
-    const tell = async ({ target }: MouseEvent) => {
+    const trackShown = async () => (await report())?.trackShown(dispatch, lists);
+    if (isBelow) addEventListener('scroll', trackShown, { once: true, passive: true, signal });
+    else void trackShown();
+    const trackSelection = async ({ target }: MouseEvent) => {
       const link = target instanceof Element ? target.closest<HTMLAnchorElement>('main a[href]') : null;
       if (!link) return;
       const path = link.pathname;
-      (await report())?.tellSelected(dispatch, lists, path);
+      (await report())?.trackSelected(dispatch, lists, path);
     };
-    document.addEventListener('click', tell, { signal });
+    document.addEventListener('click', trackSelection, { signal });
   });
 }

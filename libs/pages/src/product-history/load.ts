@@ -9,11 +9,11 @@ export type StoredHistory = ProductHistory & { readonly id: number; readonly vie
 /** Reads the products that the member has viewed, newest first; the page is in the URL. */
 export function loadProductHistory({ api, url, signal }: LoadInput): Promise<Reading<ReadPage<StoredHistory>>> {
   const read = async (page: number) =>
-    kept(await api.GET('/v1/me/product-histories', { params: { query: { page } }, signal }));
+    toStored(await api.GET('/v1/me/product-histories', { params: { query: { page } }, signal }));
   return loadOrOffline(() => readPage(url, read), signal);
 }
 
-function kept(answer: ApiAnswer<readonly ProductHistory[]>): ApiAnswer<readonly StoredHistory[]> {
+function toStored(answer: ApiAnswer<readonly ProductHistory[]>): ApiAnswer<readonly StoredHistory[]> {
   return {
     ...answer,
     data: answer.data.filter((entry): entry is StoredHistory => entry.id !== null && entry.viewed_at !== null),

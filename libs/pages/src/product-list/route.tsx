@@ -61,7 +61,7 @@ function shownLists(search: string, { products, facets, pagination }: ProductLis
 function ProductListScreen({ loaderData: data }: LoadedScreenProps<ProductListData>) {
   const { search } = useLocation();
   const store = useAppStore();
-  useAbortableEffect(data, () => keepShownList(store.getState(), search, data));
+  useAbortableEffect(data, () => rememberShownList(store.getState(), search, data));
   useSelectItem(useMemo(() => shownLists(search, data), [search, data]));
   const model = useProductListModel(data);
   const around = <DeferredAround {...data} />;
@@ -81,7 +81,7 @@ function ProductListScreen({ loaderData: data }: LoadedScreenProps<ProductListDa
 export default ProductListScreen;
 
 /** Caches the shown list with its parameters for a return to it (spec §4). */
-function keepShownList(state: ShopState, search: string, data: ProductListData): void {
+function rememberShownList(state: ShopState, search: string, data: ProductListData): void {
   shown = { of: signOf(state, search), data };
 }
 

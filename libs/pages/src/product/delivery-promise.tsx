@@ -43,8 +43,8 @@ export function DeliveryPromise({ productKey, zone, first }: DeliveryPromiseOfPr
   };
 
   useAbortableEffect(true, () => {
-    const kept = keptPrefecture(localStore) ?? DEFAULT_PREFECTURE;
-    if (kept !== delivery.prefecture) void ask(kept);
+    const prefecture = storedPrefecture(localStore) ?? DEFAULT_PREFECTURE;
+    if (prefecture !== delivery.prefecture) void ask(prefecture);
   });
   useAbortableEffect(delivery, () => {
     const rest = Date.parse(delivery.order_by) - Date.now();
@@ -61,7 +61,7 @@ export function DeliveryPromise({ productKey, zone, first }: DeliveryPromiseOfPr
               label: t.choose,
               prefectures: PREFECTURES,
               onChoose: (prefecture) => {
-                keepPrefecture(localStore, prefecture);
+                storePrefecture(localStore, prefecture);
                 void ask(prefecture);
               },
             }
@@ -72,7 +72,7 @@ export function DeliveryPromise({ productKey, zone, first }: DeliveryPromiseOfPr
 }
 
 /** Returns the saved prefecture; null if none was selected or the storage fails. */
-function keptPrefecture(storage: Pick<Storage, 'getItem'>): string | null {
+function storedPrefecture(storage: Pick<Storage, 'getItem'>): string | null {
   try {
     return PREFECTURES.find((known) => known === storage.getItem(KEY)) ?? null;
   } catch {
@@ -81,7 +81,7 @@ function keptPrefecture(storage: Pick<Storage, 'getItem'>): string | null {
 }
 
 /** Saves the prefecture; without storage it is lost with the page. */
-function keepPrefecture(storage: Pick<Storage, 'setItem'>, prefecture: string): void {
+function storePrefecture(storage: Pick<Storage, 'setItem'>, prefecture: string): void {
   try {
     storage.setItem(KEY, prefecture);
   } catch {

@@ -73,8 +73,8 @@ const part = (title: string, lines: readonly string[]): readonly string[] =>
   lines.length > 0 ? [`## ${line(title)}`, '', ...lines] : [];
 
 const list = (rows: readonly (readonly [string, string | null])[]): readonly string[] => {
-  const told = rows.flatMap(([term, text]) => (text ? [`- ${term}: ${line(text)}`] : []));
-  return told.length > 0 ? [...told, ''] : [];
+  const lines = rows.flatMap(([term, text]) => (text ? [`- ${term}: ${line(text)}`] : []));
+  return lines.length > 0 ? [...lines, ''] : [];
 };
 
 /** Returns an editor's text on one line, with Markdown characters escaped. */

@@ -14,7 +14,7 @@ export interface GiftDay {
 const NAME = `${DRAFT_PREFIX}gift-day`;
 
 /** Saves the day in this tab, with the drafts; null deletes it. */
-export function keepGiftDay(gift: GiftDay | null): void {
+export function storeGiftDay(gift: GiftDay | null): void {
   if (gift === null) sessionStore.removeItem(NAME);
   else sessionStore.setItem(NAME, JSON.stringify(gift));
 }

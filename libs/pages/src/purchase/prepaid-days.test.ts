@@ -3,7 +3,7 @@ import { contractExample } from '@shop/api/testing';
 import { checkoutCopy, prepaymentCopy } from '@shop/copy';
 import { describe, expect, it } from 'vitest';
 import { plannedOfCart, plannedOfOrder } from './planned-destinations.ts';
-import { cartWith, kept, moved, packing, shipping } from '../testing/prepaid-cart.ts';
+import { cartWith, unmoved, moved, packing, shipping } from '../testing/prepaid-cart.ts';
 import { movedWishes } from './prepaid-days.ts';
 
 const daysOf = (cart: Cart) =>
@@ -11,8 +11,8 @@ const daysOf = (cart: Cart) =>
 
 describe('a cart that is paid in advance', () => {
   it('shows its days with the last day of payment', () => {
-    expect(daysOf(cartWith('2026-11-27', kept).cart)).toEqual(['11月24日までのご入金で27日お届け']);
-    expect(daysOf(cartWith(null, kept).cart)).toEqual(['11月24日までのご入金で最短\u206027日お届け']);
+    expect(daysOf(cartWith('2026-11-27', unmoved).cart)).toEqual(['11月24日までのご入金で27日お届け']);
+    expect(daysOf(cartWith(null, unmoved).cart)).toEqual(['11月24日までのご入金で最短\u206027日お届け']);
     expect(daysOf(cartWith('2026-12-01', { date: '2026-12-01', pay_by: '2026-11-27', moved_from: null }).cart)).toEqual(
       ['11月27日までのご入金で12月1日お届け'],
     );
@@ -33,7 +33,7 @@ describe('a cart that is paid in advance', () => {
   });
 
   it('has nothing to be agreed to as long as its wishes hold', () => {
-    const { cart } = cartWith('2026-11-27', kept);
+    const { cart } = cartWith('2026-11-27', unmoved);
     expect(movedWishes(cart, prepaymentCopy)).toEqual([]);
   });
 });

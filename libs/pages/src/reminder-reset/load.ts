@@ -10,7 +10,7 @@ export interface ReminderLink {
   /** The member's security question; null for a used, expired or incomplete link. */
   readonly question: ReminderCheckResult['question_ct'];
   /** The shop's cautions about the question and its result; HTML. */
-  readonly cautions: { readonly form: string | null; readonly told: string | null };
+  readonly cautions: { readonly form: string | null; readonly username: string | null };
 }
 
 /** Checks the code of the link without redeeming it (spec §4 "Reminder"). */
@@ -18,13 +18,13 @@ export function loadReminderReset({ api, url, signal }: LoadInput): Promise<Read
   return loadOrOffline(async () => {
     const purpose = forgottenAt(url.pathname);
     const code = url.searchParams.get('code') ?? '';
-    if (code === '' || code.length > 200) return { code, question: null, cautions: { form: null, told: null } };
+    if (code === '' || code.length > 200) return { code, question: null, cautions: { form: null, username: null } };
     const { resetCaution, cautionShown } = forgotten[purpose];
-    const [{ data }, form, told] = await Promise.all([
+    const [{ data }, form, username] = await Promise.all([
       api.POST('/v1/reminder/check', { body: { purpose, code }, signal }),
       loadCaution({ api, signal }, resetCaution),
       cautionShown && loadCaution({ api, signal }, cautionShown),
     ]);
-    return { code, question: data.result ? data.question_ct : null, cautions: { form, told } };
+    return { code, question: data.result ? data.question_ct : null, cautions: { form, username } };
   }, signal);
 }

@@ -32,7 +32,7 @@ export function useReminderReset(reading: Reading<ReminderLink> | null, purpose:
   const redeem = async (values: { readonly question_answer: string; readonly password?: string }) => {
     try {
       const outcome = await dispatch(redeemReminder({ purpose, code: link?.code ?? '', ...values }));
-      if (outcome.kind === 'told') return setUsername(outcome.username);
+      if (outcome.kind === 'shown') return setUsername(outcome.username);
       // The login requests the one-time code, which has already been sent.
       if (outcome.kind === 'verify') return await navigate(paths.login(), { replace: true });
       dispatch(flashAdded({ kind: 'success', text: t.password.done }));
@@ -46,7 +46,7 @@ export function useReminderReset(reading: Reading<ReminderLink> | null, purpose:
   return {
     step: stepOf(reading, username, state),
     question: link?.question ? questions[link.question as keyof typeof questions] : null,
-    caution: link?.cautions[username === null ? 'form' : 'told'] ?? null,
+    caution: link?.cautions[username === null ? 'form' : 'username'] ?? null,
     username,
     againHref: forgotten[purpose].href,
     loginHref: paths.login(),
@@ -60,7 +60,7 @@ function stepOf(
   username: string | null,
   state: 'idle' | 'loading',
 ): ReminderResetPageProps['step'] {
-  if (username !== null) return 'told';
+  if (username !== null) return 'shown';
   if (reading === null || reading.status === 'leaving') return 'checking';
   if (reading.status === 'outage') return state === 'loading' ? 'checking' : 'outage';
   return reading.data.question === null ? 'refused' : 'form';

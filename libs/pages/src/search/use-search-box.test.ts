@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest';
-import { keepPastWords, readPastWords, rememberWord } from './use-search-box.ts';
+import { storePastTerms, readPastWords, rememberWord } from './use-search-box.ts';
 
 function memory(initial: Record<string, string> = {}) {
-  const kept = new Map(Object.entries(initial));
+  const stored = new Map(Object.entries(initial));
   return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
   };
 }
 
 it('gives back the words that were kept', () => {
   const storage = memory();
-  keepPastWords(storage, ['生ハム', 'サラミ']);
+  storePastTerms(storage, ['生ハム', 'サラミ']);
   expect(readPastWords(storage)).toEqual(['生ハム', 'サラミ']);
 });
 
@@ -40,5 +40,5 @@ it('goes on when storage refuses', () => {
     },
   };
   expect(readPastWords(closed)).toEqual([]);
-  expect(() => keepPastWords(closed, ['a'])).not.toThrow();
+  expect(() => storePastTerms(closed, ['a'])).not.toThrow();
 });

@@ -57,7 +57,7 @@ export function useSearchBox(): SearchBoxProps {
     onSubmit: (word) => {
       question.current?.abort();
       const trimmed = normaliseFreeText(word);
-      keepPastWords(localStore, rememberWord(readPastWords(localStore), trimmed));
+      storePastTerms(localStore, rememberWord(readPastWords(localStore), trimmed));
       void navigate(withQuery(paths.products(), { word: trimmed }));
     },
     onChoose: ({ href }) => {
@@ -65,7 +65,7 @@ export function useSearchBox(): SearchBoxProps {
       void navigate(href);
     },
     onForget: (word) => {
-      keepPastWords(
+      storePastTerms(
         localStore,
         readPastWords(localStore).filter((other) => other !== word),
       );
@@ -77,8 +77,10 @@ export function useSearchBox(): SearchBoxProps {
 /** Reads the past searches of this browser; none if the storage fails or has something else. */
 export function readPastWords(storage: Pick<Storage, 'getItem'>): readonly string[] {
   try {
-    const kept: unknown = JSON.parse(storage.getItem(storageKey) ?? '[]');
-    return Array.isArray(kept) ? kept.filter((word): word is string => typeof word === 'string').slice(0, most) : [];
+    const stored: unknown = JSON.parse(storage.getItem(storageKey) ?? '[]');
+    return Array.isArray(stored)
+      ? stored.filter((word): word is string => typeof word === 'string').slice(0, most)
+      : [];
   } catch {
     return [];
   }
@@ -91,7 +93,7 @@ export function rememberWord(words: readonly string[], word: string): readonly s
 }
 
 /** Saves the past searches; does nothing if the storage fails or is full. */
-export function keepPastWords(storage: Pick<Storage, 'setItem'>, words: readonly string[]): void {
+export function storePastTerms(storage: Pick<Storage, 'setItem'>, words: readonly string[]): void {
   try {
     storage.setItem(storageKey, JSON.stringify(words));
   } catch {

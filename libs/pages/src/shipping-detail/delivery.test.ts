@@ -207,17 +207,17 @@ describe('noshi (G-01, G-02)', () => {
 
   it('sends what is chosen at once, with what was typed before', () => {
     const typed: NoshiView = { ...afterPurpose('oiwai', null), names: ['見本'] };
-    const kept: (NoshiView | undefined)[] = [];
+    const saved: (NoshiView | undefined)[] = [];
     const sent: (Noshi | null)[] = [];
     const { value, onChoose } = noshiEntry(
       { ...shipping, noshi: null },
       typed,
-      (noshi) => void kept.push(noshi),
+      (noshi) => void saved.push(noshi),
       (noshi) => void sent.push(noshi),
     );
     onChoose({ ...(value ?? typed), position: 'outer' });
     expect(sent).toEqual([{ ...noshiInput(typed), position: 'outer' }]);
-    expect(kept).toEqual([{ ...typed, position: 'outer' }]);
+    expect(saved).toEqual([{ ...typed, position: 'outer' }]);
   });
 
   it('sends nothing when what is chosen is there already', () => {

@@ -11,7 +11,7 @@ const purposes = Object.keys(NOSHI_PURPOSES) as NoshiPurposeName[];
 export function noshiEntry(
   shipping: CartShipping,
   draft: NoshiView | undefined,
-  keep: (noshi: NoshiView | undefined) => void,
+  save: (noshi: NoshiView | undefined) => void,
   send: (noshi: Noshi | null) => void,
 ): NoshiEntry {
   const value = draft ?? (shipping.noshi && noshiView(shipping.noshi));
@@ -23,16 +23,16 @@ export function noshiEntry(
     unprintable: value ? [value.topText, ...value.names].filter((text) => !isAllowedName(normaliseName(text))) : [],
     onPurpose: (purpose) => {
       const next = purpose && afterPurpose(purpose, value);
-      keep(next ?? undefined);
+      save(next ?? undefined);
       if (next === null) send(null);
       else if (isUnsent(next, shipping.noshi)) send(noshiInput(next));
     },
-    onChange: keep,
+    onChange: save,
     onCommit: () => {
       if (draft && isUnsent(draft, shipping.noshi)) send(noshiInput(draft));
     },
     onChoose: (next) => {
-      keep(next);
+      save(next);
       if (isUnsent(next, shipping.noshi)) send(noshiInput(next));
     },
   };

@@ -4,7 +4,7 @@ import { memorialCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { formatDayWithWeekday, inJapan } from '@shop/japanese';
 import type { GiftDayNotice } from '@shop/theming';
-import { keepGiftDay, readGiftDay } from '../purchase/gift-day.ts';
+import { storeGiftDay, readGiftDay } from '../purchase/gift-day.ts';
 import type { PackingChange } from './delivery-parcels.ts';
 import { useAbortableEffect } from '../timing/use-abortable-effect.ts';
 import type { JstDay } from '@shop/japanese';
@@ -27,7 +27,7 @@ export function useGiftDay({ token, packings, leadtimes, change }: Known): GiftD
   useAbortableEffect(isKnown, () => {
     if (gift === null || gift.cart !== null) return;
     const offered = { ...gift, cart: token };
-    keepGiftDay(offered);
+    storeGiftDay(offered);
     setGift(offered);
     change(giftDayChoices(gift.day, packings, leadtimes));
   });
@@ -36,7 +36,7 @@ export function useGiftDay({ token, packings, leadtimes, change }: Known): GiftD
   const standing = giftDayStanding(gift.day, packings, leadtimes);
   if (standing === 'other') return null;
   const onDismiss = () => {
-    keepGiftDay(null);
+    storeGiftDay(null);
     setGift(null);
   };
   return {

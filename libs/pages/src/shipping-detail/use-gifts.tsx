@@ -60,7 +60,7 @@ export function useGifts(cart: Cart, offers: GiftSettings, { write, isSaving }: 
           ? noshiEntry(
               shipping,
               noshis.of(key),
-              (noshi) => (noshi ? noshis.keep(key, noshi) : noshis.drop(key)),
+              (noshi) => (noshi ? noshis.save(key, noshi) : noshis.drop(key)),
               (noshi) => void modify({ key, noshi }),
             )
           : null,
@@ -77,7 +77,7 @@ export function useGifts(cart: Cart, offers: GiftSettings, { write, isSaving }: 
           ? {
               value: message,
               max: LIMITS.giftMessage,
-              onChange: (text) => messages.keep(key, text),
+              onChange: (text) => messages.save(key, text),
               onCommit: () => sendMessage(shipping),
             }
           : null,

@@ -23,7 +23,7 @@ type Model = Pick<SocialGiftDeliveryPageProps, 'parcels' | 'receiver' | 'onNext'
 export function useGiftDelivery(key: string, { place, receiver, shippings, leadtimes }: GiftDelivery): Model {
   const api = useApi();
   const t = useCopy(formsCopy);
-  const [wishes, setWishes] = useState(() => keptWishes(key, shippings, leadtimes));
+  const [wishes, setWishes] = useState(() => storedWishes(key, shippings, leadtimes));
   const [isSaving, setSaving] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
   const prepare = usePrepare(receptionOf(key), ({ shippings: chosen }) => {
@@ -34,7 +34,7 @@ export function useGiftDelivery(key: string, { place, receiver, shippings, leadt
   const change = (id: string, wish: Partial<SocialGiftDeliveryWish>) => {
     const changed = wishes.map((one) => (one.id === id ? { ...one, ...wish } : one));
     setWishes(changed);
-    keepWishes(key, changed);
+    storeWishes(key, changed);
     setRefusal(null);
   };
   const goOn = async () => {
@@ -90,21 +90,21 @@ export function useGiftDelivery(key: string, { place, receiver, shippings, leadt
   };
 }
 
-function keepWishes(key: string, wishes: readonly SocialGiftDeliveryWish[]): void {
+function storeWishes(key: string, wishes: readonly SocialGiftDeliveryWish[]): void {
   sessionStore.setItem(nameOf(key), JSON.stringify(wishes));
 }
 
 /** Returns the days selected in this tab, if they are possible at the address; 指定なし for other parcels. */
-function keptWishes(
+function storedWishes(
   key: string,
   shippings: readonly SocialGiftShipping[],
   leadtimes: readonly SocialGiftLeadtime[],
 ): readonly SocialGiftDeliveryWish[] {
   const found = parseStored(sessionStore.getItem(nameOf(key)));
   // Written only by `keepWishes`; impossible values are dropped below.
-  const kept = Array.isArray(found) ? (found as Partial<SocialGiftDeliveryWish>[]) : [];
+  const stored = Array.isArray(found) ? (found as Partial<SocialGiftDeliveryWish>[]) : [];
   return shippings.map(({ id }) => {
-    const wish = kept.find((one) => one.id === id);
+    const wish = stored.find((one) => one.id === id);
     const leadtime = leadtimes.find((one) => one.order_shipping_id === id);
     const day = leadtime?.dates.find(({ date, is_open }) => is_open && date === wish?.delivery_at);
     const slot = leadtime?.slots.find(

@@ -63,7 +63,7 @@ function PlaceForm({ giftKey, initial, onNotices }: PlaceFormProps) {
   const navigate = useNavigate();
 
   /** Shows notices about islands and delays as soon as the postal code is known. */
-  const tell = async (postal: string, pref: string) => {
+  const announceAddress = async (postal: string, pref: string) => {
     try {
       const { data } = await api.GET('/v1/shipping-leadtime/input/{token}', {
         params: { path: { token: giftKey }, query: { postal, pref } },
@@ -92,7 +92,7 @@ function PlaceForm({ giftKey, initial, onNotices }: PlaceFormProps) {
       section="shipping"
       lookUpPostalCode={async (code) => {
         const places = await lookUpPostalCode(code);
-        if (places[0]) void tell(code, places[0].prefecture);
+        if (places[0]) void announceAddress(code, places[0].prefecture);
         return places;
       }}
       onSubmit={(values) => outcomeOf(() => save(values))}

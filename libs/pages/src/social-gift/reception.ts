@@ -43,9 +43,9 @@ export function saveGiftAddress(key: string, place: GiftPlace): void {
 
 /** Returns the address entered in this tab, or null. */
 export function findPlace(key: string): GiftPlace | null {
-  const kept = parseStored(sessionStore.getItem(placeName(key)));
+  const stored = parseStored(sessionStore.getItem(placeName(key)));
   // Written only by `saveGiftAddress`, and read by a form that validates it again.
-  return kept !== null && Object.hasOwn(kept, 'postal_code') ? (kept as GiftPlace) : null;
+  return stored !== null && Object.hasOwn(stored, 'postal_code') ? (stored as GiftPlace) : null;
 }
 
 /** For the loaders of later steps. @throws a redirect to the address step if none was entered */

@@ -1,41 +1,41 @@
 import type { CookieJar } from '@shop/state';
 import { describe, expect, it } from 'vitest';
-import { keepConsent, readConsent } from './consent-cookie.ts';
+import { storeConsent, readConsent } from './consent-cookie.ts';
 
 const version = '0123abcd';
 
 /** A fake cookie jar with one cookie of any name. */
 function jar(initial: string | null = null): CookieJar & { readonly set: CookieJar['set']; value: string | null } {
-  const kept = {
+  const stored = {
     value: initial,
-    get: () => kept.value,
+    get: () => stored.value,
     set: (_name: string, value: string) => {
-      kept.value = value;
+      stored.value = value;
     },
     remove: () => {
-      kept.value = null;
+      stored.value = null;
     },
   };
-  return kept;
+  return stored;
 }
 
 describe('an answer', () => {
   it.each([true, false])('of %s is remembered with its day', (isGranted) => {
     const cookies = jar();
-    keepConsent(cookies, version, { isGranted, day: '2026-11-25' });
+    storeConsent(cookies, version, { isGranted, day: '2026-11-25' });
     expect(readConsent(cookies, version)).toEqual({ isGranted, day: '2026-11-25' });
   });
 
   it('is the same text for everybody who gives it on that day: nothing tells who', () => {
     const [one, other] = [jar(), jar()];
-    for (const cookies of [one, other]) keepConsent(cookies, version, { isGranted: true, day: '2026-11-25' });
+    for (const cookies of [one, other]) storeConsent(cookies, version, { isGranted: true, day: '2026-11-25' });
     expect(one.value).toBe('0123abcd.granted.2026-11-25');
     expect(other.value).toBe(one.value);
   });
 
   it('to something else is none: another container, other services', () => {
     const cookies = jar();
-    keepConsent(cookies, version, { isGranted: true, day: '2026-11-25' });
+    storeConsent(cookies, version, { isGranted: true, day: '2026-11-25' });
     expect(readConsent(cookies, 'ffffffff')).toBeNull();
   });
 });

@@ -17,7 +17,7 @@ export function readConsent(cookies: CookieJar, version: string): Consent | null
 }
 
 /** Saves an answer for {@link CONSENT_DAYS}, with version and day but without anything that identifies the user. */
-export function keepConsent(cookies: CookieJar, version: string, { isGranted, day }: Consent): void {
+export function storeConsent(cookies: CookieJar, version: string, { isGranted, day }: Consent): void {
   const answer = isGranted ? 'granted' : 'denied';
   cookies.set(COOKIES.consent, `${version}.${answer}.${day}`, CONSENT_DAYS * 86_400);
 }

@@ -3,7 +3,7 @@ import { runTagManager, stopTagManager } from './run-tag-manager.ts';
 
 const manager = { id: 'GTM-ABC123', url: 'https://tags.example.com', isAgreed: false };
 const order = [{ ecommerce: null }, { event: 'purchase', ecommerce: { value: 4440 } }];
-const kept = new Map<string, string>();
+const stored = new Map<string, string>();
 let idle: (() => void) | null;
 let scripts: string[];
 let page: EventTarget;
@@ -27,11 +27,11 @@ function open(tagManager: 'open' | 'closed'): Window['dataLayer'] {
 const leave = () => page.dispatchEvent(new Event('pagehide'));
 
 beforeEach(() => {
-  kept.clear();
+  stored.clear();
   vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
   });
   vi.stubGlobal('requestIdleCallback', (work: () => void) => {
     idle = work;
@@ -42,7 +42,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 /** Commands as lists, and events without their moment. */
-const told = (layer: readonly unknown[] = []) =>
+const tracked = (layer: readonly unknown[] = []) =>
   layer.map((entry) =>
     Object.prototype.toString.call(entry) === '[object Arguments]'
       ? [...(entry as IArguments)]
@@ -65,25 +65,25 @@ describe('in a document that may have it', () => {
     expect(scripts).toEqual([]);
     idle?.();
     expect(scripts).toEqual(['https://tags.example.com/gtm.js?id=GTM-ABC123']);
-    expect(told(layer)).toEqual(['gtm.js', ...order]);
+    expect(tracked(layer)).toEqual(['gtm.js', ...order]);
     // Runs once per document, and saves no handled event for the next one.
     runTagManager(manager);
     leave();
     expect(scripts).toHaveLength(1);
-    expect(kept.size).toBe(0);
+    expect(stored.size).toBe(0);
   });
 
   it('is told first that all is denied, then of the agreement, where the channel asks for one', () => {
     const layer = open('open');
     runTagManager({ ...manager, isAgreed: true });
     idle?.();
-    expect(told(layer)).toEqual([
+    expect(tracked(layer)).toEqual([
       ['consent', 'default', all('denied')],
       ['consent', 'update', all('granted')],
       'gtm.js',
     ]);
     stopTagManager();
-    expect(told(layer).at(-1)).toEqual(['consent', 'update', all('denied')]);
+    expect(tracked(layer).at(-1)).toEqual(['consent', 'update', all('denied')]);
     expect(document.documentElement.dataset.tagManager).toBe('loaded');
   });
 
@@ -108,8 +108,8 @@ describe('what happened in a document that may not have it', () => {
     layer?.push({ event: 'view_item_list' });
     runTagManager(manager);
     idle?.();
-    expect(told(layer)).toEqual(['gtm.js', ...order, { event: 'login' }, { event: 'view_item_list' }]);
-    expect(kept.size).toBe(0);
+    expect(tracked(layer)).toEqual(['gtm.js', ...order, { event: 'login' }, { event: 'view_item_list' }]);
+    expect(stored.size).toBe(0);
   });
 
   it('is told by nobody once the reader does not agree', () => {
@@ -117,7 +117,7 @@ describe('what happened in a document that may not have it', () => {
     runTagManager(manager);
     leave();
     stopTagManager();
-    expect(kept.size).toBe(0);
+    expect(stored.size).toBe(0);
     expect(document.documentElement.dataset.tagManager).toBe('declined');
   });
 
@@ -136,6 +136,6 @@ describe('what happened in a document that may not have it', () => {
     const layer = open('open');
     next.runTagManager(manager);
     idle?.();
-    expect(told(layer)).toEqual(['gtm.js']);
+    expect(tracked(layer)).toEqual(['gtm.js']);
   });
 });

@@ -24,14 +24,14 @@ const session = () => sessionStore;
 export function runTagManager(manager: TagManager): () => void {
   const { dataset } = document.documentElement;
   if (dataset.tagManager === 'loaded') return () => undefined;
-  let kept = 0;
-  const keep = () => {
+  let storedCount = 0;
+  const storeEvents = () => {
     const events = window.dataLayer ?? [];
-    saveUnsent(session, events.slice(kept));
-    kept = events.length;
+    saveUnsent(session, events.slice(storedCount));
+    storedCount = events.length;
   };
-  addEventListener('pagehide', keep);
-  const end = () => removeEventListener('pagehide', keep);
+  addEventListener('pagehide', storeEvents);
+  const end = () => removeEventListener('pagehide', storeEvents);
   if (dataset.tagManager !== 'open') return end;
   const callOff = requestIdle(() => {
     end();

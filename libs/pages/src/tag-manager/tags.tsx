@@ -7,7 +7,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { findScreen } from '../screens/find-screen.ts';
 import { isSamePage } from '../screens/is-at.ts';
 import { isOpenToTags } from '../screens/tag-screens.ts';
-import { keepConsent, readConsent } from './consent-cookie.ts';
+import { storeConsent, readConsent } from './consent-cookie.ts';
 import { runTagManager, stopTagManager } from './run-tag-manager.ts';
 
 const ConsentBar = slot('ConsentBar');
@@ -40,7 +40,7 @@ export function Tags({ id, url, asked }: TagsProps) {
 
   const answer = (isGranted: boolean) => {
     const given = { isGranted, day: inJapan(new Date()).day };
-    keepConsent(cookies, asked, given);
+    storeConsent(cookies, asked, given);
     if (!isGranted) stopTagManager();
     const { tagManager } = document.documentElement.dataset;
     // A loaded tag manager is removed only by a reload; a document that does not allow it never loads it.

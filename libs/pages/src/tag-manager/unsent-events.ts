@@ -11,8 +11,8 @@ type Session = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 export function saveUnsent(session: () => Session, events: readonly unknown[]): void {
   if (events.length === 0) return;
   try {
-    const kept = JSON.stringify([...read(session()), ...events].slice(-MOST));
-    session().setItem(KEY, kept);
+    const json = JSON.stringify([...read(session()), ...events].slice(-MOST));
+    session().setItem(KEY, json);
   } catch {
     // Only tags lose events.
   }

@@ -29,5 +29,5 @@ export function cartWith(wish: string | null, day: { date: string; pay_by: strin
 }
 
 /** A requested day, and one that the payment changes. */
-export const kept = { date: '2026-11-27', pay_by: '2026-11-24', moved_from: null };
-export const moved = { ...kept, moved_from: '2026-11-25' };
+export const unmoved = { date: '2026-11-27', pay_by: '2026-11-24', moved_from: null };
+export const moved = { ...unmoved, moved_from: '2026-11-25' };

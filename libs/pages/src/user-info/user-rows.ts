@@ -41,10 +41,10 @@ function personRows(user: User, { ownFields, t, forms: { labels, options } }: Wo
 
 /** Returns the rows of the customer's additional registration fields. */
 function askedRows({ school_key, other }: User, fields: readonly FieldDefinition[]): UserInfoRow[] {
-  const told: Readonly<Record<string, string | null>> = { ...other, school_key };
+  const values: Readonly<Record<string, string | null>> = { ...other, school_key };
   return fields.flatMap((field) => {
     const { name, label } = field;
-    const value = shownText(field, told[name] ?? '');
+    const value = shownText(field, values[name] ?? '');
     return value === '' ? [] : [{ name, label, value }];
   });
 }

@@ -35,7 +35,7 @@ export const OnTheWay: Story = {
   },
 };
 export const Reached: Story = { name: '送料無料', args: { freeCarriage: { threshold: 10_800, remaining: 0 } } };
-export const NothingToTell: Story = { name: '何も知られていない', args: { freeCarriage: null, pairings: [] } };
+export const Nothing: Story = { name: '何も知られていない', args: { freeCarriage: null, pairings: [] } };
 export const LongText: Story = {
   args: {
     pairings: [pairing('long', 'プロシュット・ディ・パルマ DOP 24ヶ月熟成 骨付き原木をそのままお届けする詰め合わせ')],

@@ -30,8 +30,8 @@ export function buildPayjp(options: FakeOptions): FastifyInstance {
   app.addHook('onClose', () => events.stop());
   app.setErrorHandler((error, _request, reply) => {
     const refusal = error instanceof UnknownParam ? new PayjpRefusal(400, 'invalid_param_key', error.param) : error;
-    const told = refusal instanceof PayjpRefusal ? refusal.error : new PayjpRefusal(500, 'payjp_wrong').error;
-    return reply.code(told.status).send({ error: told });
+    const shown = refusal instanceof PayjpRefusal ? refusal.error : new PayjpRefusal(500, 'payjp_wrong').error;
+    return reply.code(shown.status).send({ error: shown });
   });
   app.get('/readyz', () => ({ status: 'ok' }));
   payjpApi(app, book, options);

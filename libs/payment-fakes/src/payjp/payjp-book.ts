@@ -1,5 +1,5 @@
 import { newId } from '../new-id.ts';
-import { type KeptCard, type StoredCharge, type StoredToken, nowSeconds } from './stored-charge.ts';
+import { type StoredCard, type StoredCharge, type StoredToken, nowSeconds } from './stored-charge.ts';
 import { missing, PayjpRefusal } from './payjp-error.ts';
 
 type EventType = `charge.${'succeeded' | 'failed' | 'updated' | 'captured' | 'refunded'}`;
@@ -8,12 +8,12 @@ type EventType = `charge.${'succeeded' | 'failed' | 'updated' | 'captured' | 're
 export class PayjpBook {
   readonly tokens = new Map<string, StoredToken>();
   /** Cards by customer. */
-  readonly customers = new Map<string, KeptCard[]>();
+  readonly customers = new Map<string, StoredCard[]>();
   readonly #charges = new Map<string, StoredCharge>();
   readonly #tell: (type: EventType, charge: StoredCharge) => void;
 
-  constructor(tell: (type: EventType, charge: StoredCharge) => void) {
-    this.#tell = tell;
+  constructor(report: (type: EventType, charge: StoredCharge) => void) {
+    this.#tell = report;
   }
 
   /** The latest first, as PAY.JP lists them. */
@@ -28,7 +28,7 @@ export class PayjpBook {
   }
 
   /** Returns the card of a token and uses up the token. */
-  spend(id: string): KeptCard {
+  spend(id: string): StoredCard {
     const token = this.tokens.get(id);
     if (!token) throw missing('card');
     if (token.isUsed) throw new PayjpRefusal(400, 'token_already_used', 'card');
@@ -36,7 +36,7 @@ export class PayjpBook {
     return token.card;
   }
 
-  cardsOf(customer: string): KeptCard[] {
+  cardsOf(customer: string): StoredCard[] {
     const cards = this.customers.get(customer);
     if (!cards) throw missing('customer');
     return cards;

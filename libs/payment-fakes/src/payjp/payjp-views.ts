@@ -1,6 +1,6 @@
 import type { Card, Charge, Customer, Event, List, Token } from 'payjp';
 import { newId } from '../new-id.ts';
-import { type KeptCard, type StoredCharge, type StoredToken, nowSeconds } from './stored-charge.ts';
+import { type StoredCard, type StoredCharge, type StoredToken, nowSeconds } from './stored-charge.ts';
 
 const DAY_SECONDS = 86_400;
 
@@ -34,7 +34,7 @@ export function chargeView(charge: StoredCharge): Charge {
   } satisfies Charge;
 }
 
-export function cardView(card: KeptCard): Card {
+export function cardView(card: StoredCard): Card {
   return {
     id: card.id,
     object: 'card',

@@ -2,7 +2,7 @@ import type { Charge } from 'payjp';
 import type { CardOutcome } from '../cards/test-cards.ts';
 
 /** A card as the fake stores it: never its number. */
-export interface KeptCard {
+export interface StoredCard {
   readonly id: string;
   readonly brand: string;
   readonly last4: string;
@@ -19,7 +19,7 @@ export interface KeptCard {
 
 export interface StoredToken {
   readonly id: string;
-  readonly card: KeptCard;
+  readonly card: StoredCard;
   readonly created: number;
   isUsed: boolean;
 }
@@ -27,7 +27,7 @@ export interface StoredToken {
 /** A charge as the fake stores it; PAY.JP's answers are derived from it. */
 export interface StoredCharge {
   readonly id: string;
-  readonly card: KeptCard;
+  readonly card: StoredCard;
   readonly customer: string | null;
   readonly expiryDays: number;
   readonly created: number;

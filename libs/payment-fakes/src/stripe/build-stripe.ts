@@ -19,9 +19,9 @@ export function buildStripe(options: FakeOptions): FastifyInstance {
   // Browsers open connections in advance, which would delay the end of the process by a minute.
   const app = Fastify({ bodyLimit: 64 * 1024, forceCloseConnections: true });
   const events = new StripeEvents(options);
-  const book = new StripeBook((type, intent) => events.tell(type, intent));
-  const balance = new StripeBalance(book, (transaction) => events.tellBalance(transaction));
-  const setups = new StripeSetups((type, setup) => events.tellSetup(type, setup));
+  const book = new StripeBook((type, intent) => events.report(type, intent));
+  const balance = new StripeBalance(book, (transaction) => events.reportBalance(transaction));
+  const setups = new StripeSetups((type, setup) => events.reportSetup(type, setup));
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
     done(null, body),
   );
@@ -72,7 +72,7 @@ export function buildStripe(options: FakeOptions): FastifyInstance {
   app.post<{ Params: { id: string; amount: string } }>('/fake/:id/refund-fails/:amount', ({ params }) => {
     const intent = book.find(params.id);
     book.failRefund(intent, Number(params.amount));
-    events.tellFailedRefund(intent, Number(params.amount));
+    events.reportFailedRefund(intent, Number(params.amount));
     return { status: intent.status };
   });
   app.get('/fake/payments', () =>

@@ -11,9 +11,9 @@ export class StripeBalance {
   readonly #book: StripeBook;
   readonly #tell: (transaction: Stripe.CustomerCashBalanceTransaction) => void;
 
-  constructor(book: StripeBook, tell: (transaction: Stripe.CustomerCashBalanceTransaction) => void) {
+  constructor(book: StripeBook, report: (transaction: Stripe.CustomerCashBalanceTransaction) => void) {
     this.#book = book;
-    this.#tell = tell;
+    this.#tell = report;
   }
 
   open(email: string | null): StoredCustomer {

@@ -13,8 +13,8 @@ export class StripeBook {
   readonly #intents = new Map<string, StoredIntent>();
   readonly #tell: (type: EventType, intent: StoredIntent) => void;
 
-  constructor(tell: (type: EventType, intent: StoredIntent) => void) {
-    this.#tell = tell;
+  constructor(report: (type: EventType, intent: StoredIntent) => void) {
+    this.#tell = report;
   }
 
   get intents(): readonly StoredIntent[] {

@@ -21,15 +21,15 @@ export class StripeEvents {
     });
   }
 
-  tell(type: Stripe.Event['type'], intent: StoredIntent): void {
+  report(type: Stripe.Event['type'], intent: StoredIntent): void {
     this.#send(type, type === 'charge.refunded' ? chargeView(intent) : intentView(intent, this.#publicUrl, false));
   }
 
-  tellSetup(type: Stripe.Event['type'], setup: StoredSetup): void {
+  reportSetup(type: Stripe.Event['type'], setup: StoredSetup): void {
     this.#send(type, setupView(setup, this.#publicUrl, false));
   }
 
-  tellFailedRefund({ id, charge, created, metadata }: StoredIntent, amount: number): void {
+  reportFailedRefund({ id, charge, created, metadata }: StoredIntent, amount: number): void {
     this.#send('refund.failed', {
       id: newId('re'),
       object: 'refund',
@@ -52,7 +52,7 @@ export class StripeEvents {
     } satisfies Stripe.Refund);
   }
 
-  tellBalance(transaction: Stripe.CustomerCashBalanceTransaction): void {
+  reportBalance(transaction: Stripe.CustomerCashBalanceTransaction): void {
     this.#send('customer_cash_balance_transaction.created', transaction);
   }
 

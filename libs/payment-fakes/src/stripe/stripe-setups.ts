@@ -22,8 +22,8 @@ export class StripeSetups {
   readonly #setups = new Map<string, StoredSetup>();
   readonly #tell: (type: SetupEvent, setup: StoredSetup) => void;
 
-  constructor(tell: (type: SetupEvent, setup: StoredSetup) => void) {
-    this.#tell = tell;
+  constructor(report: (type: SetupEvent, setup: StoredSetup) => void) {
+    this.#tell = report;
   }
 
   find(id: string): StoredSetup {

@@ -1,4 +1,4 @@
-import { keepFor } from '../keep-for.ts';
+import { memoFor } from '../memo-for.ts';
 import { inAny, inEach, placesWhere, type Places, setOf } from '../places.ts';
 import type { SearchIndex } from '../search-index.ts';
 import { type Levels, levelsOf } from './levels.ts';
@@ -55,7 +55,7 @@ function placesWithin({ products, properties }: SearchIndex, filter: SearchFilte
   const [kind, value] = partsOf(filter);
   const isWithin = limitOf(kind, value);
   if (!isWithin) return null;
-  return keepFor(properties, `limit ${kind}:${value}`, () => {
+  return memoFor(properties, `limit ${kind}:${value}`, () => {
     if (kind !== 'price_max' && kind !== 'price_min') return placesWhere(products, isWithin);
     // Prices vary too much for caching: few limits are used twice.
     const { places } = properties.inOrder(kind === 'price_max' ? 'price_asc' : 'price_desc');

@@ -7,7 +7,7 @@ import { isWantedFor } from '../reading/search-filters.rules.ts';
 import { levelsOfFirst, placesOfFilters } from './filter-places.ts';
 import { asGifts, readingsOf, type SearchReading } from '../reading/search-words.rules.ts';
 import type { SearchWord } from '../reading/search-word.ts';
-import { tellsOf, namesHave } from '../texts/name-words.ts';
+import { mentions, namesHave } from '../texts/name-words.ts';
 import { findTexts, type Hit } from '../texts/find-texts.ts';
 import { onceAKind } from '../texts/text-kinds.ts';
 import { levelsOfKind, placesOfNamedKinds, placesOfWord, placesOfWordInProse } from './word-levels.ts';
@@ -77,11 +77,11 @@ export class Finder {
   #found(words: readonly SearchWord[], allowed: Places, prose: boolean): Hits {
     // In descriptions a word may be anywhere as soon as one of its forms may.
     if (prose)
-      return words.every((word) => isTold(word) && word.forms.some(({ edge }) => edge === null))
+      return words.every((word) => isRecognised(word) && word.forms.some(({ edge }) => edge === null))
         ? this.#told(words, allowed)
         : this.#looked(words, allowed, true);
-    const known = words.filter(isTold).map((word) => placesOfWord(this.index, word));
-    const others = words.filter((word) => !isTold(word));
+    const known = words.filter(isRecognised).map((word) => placesOfWord(this.index, word));
+    const others = words.filter((word) => !isRecognised(word));
     const among = inEach(this.index.properties.every, [allowed, ...known.map(({ places }) => places)]);
     const found =
       others.length === 0 || among.isEmpty()
@@ -109,7 +109,7 @@ export class Finder {
     const { texts, products, placesOf } = this.index;
     const hits: Hit[] = [];
     const most = prose || this.#isHalfTyped ? FEW_HITS : MOST_HITS;
-    const doubtful = words.filter(({ forms }) => !isToldByGrams(forms, prose));
+    const doubtful = words.filter(({ forms }) => !isFoundByGrams(forms, prose));
     const meansAll = onceAKind(doubtful, (product) =>
       Number(doubtful.every(({ forms }) => isMeant(product, forms, prose))),
     );
@@ -126,16 +126,16 @@ export class Finder {
 }
 
 /** Whether all hits of a word are known from the index. */
-function isTold({ isOfLexicon, spelling }: SearchWord): boolean {
+function isRecognised({ isOfLexicon, spelling }: SearchWord): boolean {
   return isOfLexicon && spelling === null;
 }
 
 /** Whether grams are enough to prove a match, without chance hits. */
-function isToldByGrams(forms: SearchWord['forms'], prose: boolean): boolean {
+function isFoundByGrams(forms: SearchWord['forms'], prose: boolean): boolean {
   return forms.every(({ text, edge }) => edge === null || (!prose && isFoundAtEdge(text)));
 }
 
 /** Whether kana occur in a product as a word, and not by chance. */
 function isMeant(product: SearchProduct, forms: SearchWord['forms'], prose: boolean): boolean {
-  return (prose && tellsOf(product, forms)) || forms.some(({ text, edge }) => namesHave(product, text, edge));
+  return (prose && mentions(product, forms)) || forms.some(({ text, edge }) => namesHave(product, text, edge));
 }

@@ -1,5 +1,5 @@
 import { foldingsOf } from '@shop/japanese';
-import { keepFor } from '../keep-for.ts';
+import { memoFor } from '../memo-for.ts';
 import { inAny, placesWhere, type Places, setOf } from '../places.ts';
 import type { SearchIndex, SearchProperties } from '../search-index.ts';
 import { placesOfProse, placesOfText } from '../texts/text-places.ts';
@@ -21,10 +21,10 @@ const PROPERTIES: Readonly<Record<PropertyKind, Property>> = {
   allergen_with: having(({ allergens }) => allergens),
   name: (index, value) => inAny(foldingsOf(value).map((text) => placesOfText(index, text).names)),
   told: (index, value) => inAny(foldingsOf(value).map((text) => placesOfProse(index, text))),
-  with: (index, value) => keepFor(index.properties, `with ${value}`, () => placesGoingWith(index, value)),
-  boxed: (index, value) => keepFor(index.properties, `boxed ${value}`, () => boxesWith(index, value)),
+  with: (index, value) => memoFor(index.properties, `with ${value}`, () => placesGoingWith(index, value)),
+  boxed: (index, value) => memoFor(index.properties, `boxed ${value}`, () => boxesWith(index, value)),
   class: ({ products, properties }, value) =>
-    keepFor(properties, `class ${value}`, () =>
+    memoFor(properties, `class ${value}`, () =>
       placesWhere(products, ({ row }) => row.meatProductClass?.startsWith(value) === true),
     ),
 };
@@ -40,10 +40,10 @@ export function propertyOf(kind: string): Property | undefined {
 /** Returns the products that the shop recommends with something. */
 function placesGoingWith(index: SearchIndex, value: string): Places {
   const texts = foldingsOf(value);
-  const told = inAny(texts.map((text) => placesOfProse(index, text)));
+  const found = inAny(texts.map((text) => placesOfProse(index, text)));
   const isPaired = (place: number): boolean =>
     index.products[place]?.pairingTerms.some((term) => texts.some((text) => term.includes(text))) === true;
-  return setOf([...told].filter(isPaired), index.products.length);
+  return setOf([...found].filter(isPaired), index.products.length);
 }
 
 /** Returns the gift boxes that contain products of a category. */

@@ -1,4 +1,4 @@
-import { keepFor } from '../keep-for.ts';
+import { memoFor } from '../memo-for.ts';
 import { inAny, type Places } from '../places.ts';
 import type { SearchIndex } from '../search-index.ts';
 import { withDescendants } from '../search-product.ts';
@@ -16,7 +16,7 @@ export interface WordPlaces {
 
 /** Returns the products with a word of the lexicon in their labels; cached with the index. */
 export function placesOfWord(index: SearchIndex, { forms }: SearchWord): WordPlaces {
-  return keepFor(index, `word ${keyOf(forms)}`, () => {
+  return memoFor(index, `word ${keyOf(forms)}`, () => {
     const places = inAny(
       forms.map(({ text, edge }) => {
         const { labels, ends } = placesOfText(index, text);
@@ -29,7 +29,7 @@ export function placesOfWord(index: SearchIndex, { forms }: SearchWord): WordPla
 
 /** Returns the products that have it in their labels or descriptions. */
 export function placesOfWordInProse(index: SearchIndex, { forms }: SearchWord): WordPlaces {
-  return keepFor(index, `prose ${keyOf(forms)}`, () => {
+  return memoFor(index, `prose ${keyOf(forms)}`, () => {
     const labels = inAny(forms.map(({ text }) => placesOfText(index, text).labels));
     const places = inAny([labels, ...forms.map(({ text }) => placesOfProse(index, text))]);
     return { places, levels: levelsOf(nested(places, [...growing(index, forms), labels])) };
@@ -47,7 +47,7 @@ export function placesOfNamedKinds(index: SearchIndex, { forms }: SearchWord): P
  * category only.
  */
 export function levelsOfKind(index: SearchIndex, { forms }: SearchWord): Levels {
-  return keepFor(index, `kind ${keyOf(forms)}`, () => {
+  return memoFor(index, `kind ${keyOf(forms)}`, () => {
     const found = forms.map(({ text, isSynonym }) => ({ isSynonym, ...placesOfText(index, text) }));
     const first = inAny(found.filter(({ isSynonym }) => !isSynonym).map(({ begins }) => begins));
     const within = inAny(found.map(({ names }) => names));

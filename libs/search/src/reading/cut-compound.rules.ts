@@ -60,7 +60,7 @@ export function cutCompound(word: string, lexicon: Lexicon): CompoundPiece[] {
   let unknown = '';
   let isApart = false;
   const joint = new Set<CompoundPiece>();
-  const keep = (piece: CompoundPiece): void => {
+  const push = (piece: CompoundPiece): void => {
     const before = pieces.at(-1);
     // 黒ビール is a single word, not ビール that is 黒; 歯の悪い is one, too.
     if (
@@ -82,8 +82,8 @@ export function cutCompound(word: string, lexicon: Lexicon): CompoundPiece[] {
       pieces[at] = { ...piece, isFree: true, said: piece.word + said };
     }
   };
-  const keepUnknown = (isAside = false): void => {
-    if (unknown !== '') keep({ word: unknown, isFree: false, isAside });
+  const pushUnknown = (isAside = false): void => {
+    if (unknown !== '') push({ word: unknown, isFree: false, isAside });
     else if (isAside) pieces.push(...pieces.splice(-1).map((piece) => ({ ...piece, isAside })));
     unknown = '';
   };
@@ -103,7 +103,7 @@ export function cutCompound(word: string, lexicon: Lexicon): CompoundPiece[] {
         continue;
       }
       const glue = pieces.length > 0 || unknown !== '' ? glueAt(letters.slice(0, at).join(''), rest) : undefined;
-      if (glue !== undefined && !isWithinWord(unknown, glue, rest, lexicon)) keepUnknown(COMPANY.test(glue));
+      if (glue !== undefined && !isWithinWord(unknown, glue, rest, lexicon)) pushUnknown(COMPANY.test(glue));
       else unknown += letters[at] ?? '';
       const isParted = glue !== undefined && unknown === '';
       // An unknown word is separated by what comes before its first letter.
@@ -111,10 +111,10 @@ export function cutCompound(word: string, lexicon: Lexicon): CompoundPiece[] {
       at += isParted ? glue.length : 1;
       continue;
     }
-    keepUnknown(ADJECTIVE.test(unknown));
+    pushUnknown(ADJECTIVE.test(unknown));
     const known = letters.slice(at, at + length).join('');
     const free = price ? '' : (FREE.exec(letters.slice(at + length).join(''))?.[0] ?? '');
-    keep({
+    push({
       word: known,
       isFree: free !== '',
       ...(free !== '' && { said: known + free }),
@@ -123,7 +123,7 @@ export function cutCompound(word: string, lexicon: Lexicon): CompoundPiece[] {
     if (free !== '') setFree(free);
     at += length + free.length;
   }
-  keepUnknown();
+  pushUnknown();
   if (pieces.length === 0) return [{ word, isFree: false }];
   return pieces.map((piece, at) => ({
     ...piece,

@@ -265,7 +265,7 @@ function wordOf(word: string, synonyms: readonly string[]): SearchWord {
  */
 function unknownWord(word: string, { isHalfTyped, isJoined }: { isHalfTyped: boolean; isJoined: boolean }): SearchWord {
   const forms = directFormsOf(word);
-  const telling = forms.filter((text) => !SHORT.test(text));
+  const distinctive = forms.filter((text) => !SHORT.test(text));
   const isForeign = KANA.test(word);
   const edgeOf = (text: string): WordEdge | null =>
     isForeign ? (isHalfTyped || !ENDING.test(text) ? 'begin' : 'whole') : null;
@@ -273,7 +273,7 @@ function unknownWord(word: string, { isHalfTyped, isJoined }: { isHalfTyped: boo
     spelling: spellingOf(word),
     isForeign,
     isOfLexicon: false,
-    forms: (telling.length === 0 ? forms : telling).map((text) =>
+    forms: (distinctive.length === 0 ? forms : distinctive).map((text) =>
       formOf(text, { edge: edgeOf(text), isInProse: !SHORT.test(text) && !(isForeign && isJoined) }),
     ),
   };

@@ -78,7 +78,7 @@ export function findTexts(
   const levels = levelsFor(blocks, asked, most);
   const seen = emptySet(levels.length > 1 ? allowed.words.length * 32 : 0);
   const rankIn = onceAKind(words, ({ row }) => rankOf(row, asked) ?? LACKING);
-  const told = levels.length > 2 && isOnePair(asked) ? ranksOfPair : noRanks;
+  const ranks = levels.length > 2 && isOnePair(asked) ? ranksOfPair : noRanks;
   for (const level of levels) {
     for (const block of blocks) {
       const places = placesOf(block);
@@ -86,7 +86,7 @@ export function findTexts(
         const place = places[at] ?? -1;
         if (place < 0 || !allowed.has(place) || seen.has(place)) continue;
         if (levels.length > 1) seen.add(place);
-        const rank = told.get(level) ?? rankIn(block, at);
+        const rank = ranks.get(level) ?? rankIn(block, at);
         if (rank === LACKING) continue;
         if (accept({ place, level: rank, block, at })) left -= 1;
         if (left === 0 || (looks += 1) === most * LOOKS_FOR_A_HIT) return;

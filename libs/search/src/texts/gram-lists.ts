@@ -94,10 +94,10 @@ export class GramLists {
     if (grams.length === 1 && !among) return first;
     found.set(first);
     let count = first.length;
-    if (among && !isAmong) count = keepCommon(count, among, 0, among.length);
+    if (among && !isAmong) count = intersect(count, among, 0, among.length);
     for (const gram of grams)
       if (count > 0 && (isAmong || gram !== rarest))
-        count = keepCommon(count, this.#lists, this.#start(gram), this.#end(gram));
+        count = intersect(count, this.#lists, this.#start(gram), this.#end(gram));
     return count === 0 ? nothing : found.slice(0, count);
   }
 
@@ -142,7 +142,7 @@ const found = new Uint16Array(2 ** 16);
 const FAR_LONGER = 16;
 
 /** Keeps those of the first `count` results that are also in the ascending part of a list; returns how many remain. */
-function keepCommon(count: number, list: Uint16Array, from: number, to: number): number {
+function intersect(count: number, list: Uint16Array, from: number, to: number): number {
   const isFarLonger = to - from > count * FAR_LONGER;
   let left = 0;
   let at = from;
@@ -172,7 +172,7 @@ function firstFrom(list: Uint16Array, wanted: number, from: number, to: number):
 export function inBoth(a: Uint16Array, b: Uint16Array): Uint16Array {
   if (a === b || a.length === 0 || b.length === 0) return a.length === 0 ? a : b;
   found.set(a);
-  const count = keepCommon(a.length, b, 0, b.length);
+  const count = intersect(a.length, b, 0, b.length);
   return count === 0 ? nothing : found.slice(0, count);
 }
 

@@ -6,7 +6,7 @@ import type { WordEdge } from '../reading/search-word.ts';
 // Katakana, or hiragana at the beginning of a clause.
 const KANA_WORDS = /[ァ-ヶー]+|(?<=^|[、。()])[\u3041-\u3096]+/g;
 const names = new WeakMap<SearchProduct, { single: string; joined: string }>();
-const told = new WeakMap<SearchProduct, { words: string; sentences: string }>();
+const indexed = new WeakMap<SearchProduct, { words: string; sentences: string }>();
 
 /**
  * Whether a folded word is in the product's names: anywhere, or at the `edge` of a word. Kana occur within other words
@@ -39,10 +39,10 @@ export function namesWrite({ row, brand, categoryPath, tags }: SearchProduct, wo
  * Whether the texts of a product have one of the forms, kana only as a word or at its edge. What is not in the
  * descriptions was found in category, allergens or recipes.
  */
-export function tellsOf(product: SearchProduct, forms: readonly { text: string; edge: WordEdge | null }[]): boolean {
+export function mentions(product: SearchProduct, forms: readonly { text: string; edge: WordEdge | null }[]): boolean {
   return forms.some(({ text, edge }) => {
     if (edge === null || !product.row.foldedProse.includes(text)) return true;
-    const { words, sentences } = told.get(product) ?? sentencesOf(product);
+    const { words, sentences } = indexed.get(product) ?? sentencesOf(product);
     if (!sentences.includes(text)) return true;
     if (edge === 'begin') return words.includes(`\n${text}`);
     return endsWord(words, edge === 'whole' ? `\n${text}` : text);
@@ -113,6 +113,6 @@ function sentencesOf(product: SearchProduct): { words: string; sentences: string
     words: `\n${[...kana].flatMap((word) => foldedWords.memo(word)).join('\n')}\n`,
     sentences: `\n${texts.flatMap((text) => [foldForSearch(text), ...foldingsOf(text)]).join('\n')}\n`,
   };
-  told.set(product, made);
+  indexed.set(product, made);
   return made;
 }

@@ -13,10 +13,10 @@ it('a key has one number as long as anybody uses it', () => {
 
 it('however often keys come and go, there are no more numbers than were used together', () => {
   const numbers = new NumbersInUse();
-  const kept = numbers.take('kept');
+  const first = numbers.take('kept');
   for (let turn = 0; turn < 100; turn += 1) {
     const taken = Uint32Array.of(numbers.take(`one ${turn}`), numbers.take(`two ${turn}`));
-    expect(new Set([kept, ...taken]).size).toBe(3);
+    expect(new Set([first, ...taken]).size).toBe(3);
     numbers.release(taken);
   }
   expect(numbers.most).toBe(3);

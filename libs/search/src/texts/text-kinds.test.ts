@@ -46,11 +46,11 @@ it.each([
   const products = [withName('サラミ 80g'), withName('サラミ 50g')];
   const block = { products, kinds: kindsOf({}, products) };
   const names: string[] = [];
-  const tell = onceAKind(
+  const scoreOf = onceAKind(
     readingAsTyped(word.split(' ')).map((piece) => piece.word),
     ({ row }) => names.push(row.name),
   );
-  products.forEach((_product, at) => tell(block, at));
+  products.forEach((_product, at) => scoreOf(block, at));
   expect(names).toHaveLength(looks);
 });
 

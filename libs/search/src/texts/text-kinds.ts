@@ -11,7 +11,7 @@ interface Kinds {
 }
 
 /** Returns the value for the product at an index of a block. */
-export type Told = (block: Kinds, at: number) => number;
+export type ScoreOf = (block: Kinds, at: number) => number;
 
 // By digest: otherwise the texts would be in memory as long as the process runs.
 const numbers = new NumbersInUse();
@@ -37,18 +37,18 @@ function keyOf(product: SearchProduct): string {
  * Caches the result of `tell`, 0 to 127, per kind of text for these words. Without digits in the words one product of
  * each kind is examined, which also avoids reading the others from memory.
  */
-export function onceAKind(words: readonly SearchWord[], tell: (product: SearchProduct) => number): Told {
-  const tellAt: Told = ({ products }, at) => {
+export function onceAKind(words: readonly SearchWord[], scoreOf: (product: SearchProduct) => number): ScoreOf {
+  const scoreAt: ScoreOf = ({ products }, at) => {
     const product = products[at];
     if (!product) throw new RangeError(`No product stands at ${at}.`);
-    return tell(product);
+    return scoreOf(product);
   };
-  if (words.some(({ forms }) => forms.some(({ text }) => /\d/.test(text)))) return tellAt;
-  let told: Int8Array | null = null;
+  if (words.some(({ forms }) => forms.some(({ text }) => /\d/.test(text)))) return scoreAt;
+  let scores: Int8Array | null = null;
   return (block, at) => {
-    told ??= new Int8Array(numbers.most).fill(UNTOLD);
+    scores ??= new Int8Array(numbers.most).fill(UNTOLD);
     const kind = block.kinds[at] ?? 0;
-    const known = told[kind] ?? UNTOLD;
-    return known === UNTOLD ? (told[kind] = tellAt(block, at)) : known;
+    const known = scores[kind] ?? UNTOLD;
+    return known === UNTOLD ? (scores[kind] = scoreAt(block, at)) : known;
   };
 }

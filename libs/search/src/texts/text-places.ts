@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { SearchIndex } from '../search-index.ts';
-import { keepFor } from '../keep-for.ts';
+import { memoFor } from '../memo-for.ts';
 import { emptySet, type Places } from '../places.ts';
 import { gramsOfWord, inBoth, inEither } from './gram-lists.ts';
 import type { TextBlock } from './text-block.ts';
@@ -25,15 +25,15 @@ const EIGHT = 3;
 
 type Look = (block: TextBlock, text: string) => Uint16Array;
 
-const kept: Readonly<Record<'labels' | 'prose', WeakMap<TextBlock, Map<string, Uint16Array>>>> = {
+const cache: Readonly<Record<'labels' | 'prose', WeakMap<TextBlock, Map<string, Uint16Array>>>> = {
   labels: new WeakMap(),
   prose: new WeakMap(),
 };
-const looks: Readonly<Record<keyof typeof kept, Look>> = { labels: inLabels, prose: inProse };
+const looks: Readonly<Record<keyof typeof cache, Look>> = { labels: inLabels, prose: inProse };
 
 /** Returns where a text occurs in an assortment; cached with its index, and for lexicon words with each block. */
 export function placesOfText(index: SearchIndex, text: string): TextPlaces {
-  return keepFor(index, `text ${text}`, () => {
+  return memoFor(index, `text ${text}`, () => {
     const empty = (): Places => emptySet(index.products.length);
     const places: TextPlaces = { begins: empty(), names: empty(), labels: empty(), ends: empty() };
     eachFound(index, 'labels', text, (place, has) => {
@@ -48,7 +48,7 @@ export function placesOfText(index: SearchIndex, text: string): TextPlaces {
 
 /** Returns the products that have a text in descriptions, categories, allergens or recipes. */
 export function placesOfProse(index: SearchIndex, text: string): Places {
-  return keepFor(index, `sentences ${text}`, () => {
+  return memoFor(index, `sentences ${text}`, () => {
     const places = emptySet(index.products.length);
     eachFound(index, 'prose', text, (place) => places.add(place));
     return places;
@@ -71,7 +71,7 @@ export async function warmTexts(texts: readonly TextBlock[], indexes: readonly S
 
 function eachFound(
   index: SearchIndex,
-  where: keyof typeof kept,
+  where: keyof typeof cache,
   text: string,
   visit: (place: number, has: number) => void,
 ): void {
@@ -85,9 +85,9 @@ function eachFound(
   }
 }
 
-function storedIn(block: TextBlock, where: keyof typeof kept, text: string): Uint16Array {
-  const known = kept[where].get(block) ?? new Map<string, Uint16Array>();
-  kept[where].set(block, known);
+function storedIn(block: TextBlock, where: keyof typeof cache, text: string): Uint16Array {
+  const known = cache[where].get(block) ?? new Map<string, Uint16Array>();
+  cache[where].set(block, known);
   const found = known.get(text) ?? looks[where](block, text);
   known.set(text, found);
   return found;

@@ -54,7 +54,7 @@ describe('the mailed link of somebody who forgot', () => {
       body: { ...granted(none).body, user_id: null, username: 'mihon-taro' },
     }));
     expect(await scene.store.dispatch(redeemReminder({ ...link, purpose: 'username', password: null }))).toEqual({
-      kind: 'told',
+      kind: 'shown',
       username: 'mihon-taro',
     });
     expect(scene.state().auth.isLogin).toBe(false);
@@ -249,9 +249,9 @@ describe('the login', () => {
     );
     scene.stub.on('POST /v1/auth/verify', () => granted());
     await scene.store.dispatch(login(credentials));
-    const kept = () => scene.environment.session.getItem('shop_session');
+    const storedSession = () => scene.environment.session.getItem('shop_session');
     await expect
-      .poll(() => JSON.parse(kept() ?? 'null'))
+      .poll(() => JSON.parse(storedSession() ?? 'null'))
       .toEqual({ mfa: { userId: 'usr_sample', challenge: 'challenge' }, isSyncUserChannel: false });
     expect([...scene.browser.local.values()].join()).not.toContain('challenge');
     const window = scene.openWindow();
@@ -262,7 +262,7 @@ describe('the login', () => {
     await reloaded.start();
     expect(reloaded.getState().auth.mfa).toMatchObject({ challenge: 'challenge' });
     await reloaded.dispatch(verifyLogin('123456'));
-    await expect.poll(kept).toBeNull();
+    await expect.poll(storedSession).toBeNull();
   });
 
   it('from another channel is still one after a reload while it waits for its code', async () => {
@@ -344,24 +344,24 @@ describe('the logout', () => {
 
   it('reaches the other tabs', async () => {
     const other = scene.openWindow();
-    const told: unknown[] = [];
-    other.dispatch(listenToShop((event) => told.push(event)));
+    const tracked: unknown[] = [];
+    other.dispatch(listenToShop((event) => tracked.push(event)));
     expect(await other.dispatch(waitForLogin())).toBe(true);
     await scene.store.dispatch(logout());
     await until(other, () => other.getState().auth.isLogin === false);
     expect(other.getState().cart.token).toBeNull();
-    expect(told).toEqual([{ type: 'loggedOut', isOtherTab: true }]);
+    expect(tracked).toEqual([{ type: 'loggedOut', isOtherTab: true }]);
   });
 
   it('of itself, as when a session ended, forgets nothing that is typed in the other tabs', async () => {
     const other = scene.openWindow();
-    const told: unknown[] = [];
-    other.dispatch(listenToShop((event) => told.push(event)));
+    const tracked: unknown[] = [];
+    other.dispatch(listenToShop((event) => tracked.push(event)));
     expect(await other.dispatch(waitForLogin())).toBe(true);
     await scene.store.dispatch(loseSession('refused'));
     await until(other, () => other.getState().auth.isLogin === false);
     expect(other.getState().auth.isRefreshFailed).toBe(true);
-    expect(told).toEqual([]);
+    expect(tracked).toEqual([]);
     await scene.store.dispatch(login(credentials));
     await until(other, () => other.getState().auth.isLogin === true);
     expect(other.getState().auth.isRefreshFailed).toBe(false);

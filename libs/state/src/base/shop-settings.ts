@@ -60,9 +60,9 @@ function tagManagerSettings({ ID, URL, CONSENT_VERSION, DATA_LAYER }: Manager): 
 }
 
 function isUsual({ PURCHASE }: Manager['DATA_LAYER']): boolean {
-  const told = Object.entries(PURCHASE);
+  const entries = Object.entries(PURCHASE);
   return (
-    told.length === Object.keys(usualPurchase).length &&
-    told.every(([field, source]) => usualPurchase[field] === source)
+    entries.length === Object.keys(usualPurchase).length &&
+    entries.every(([field, source]) => usualPurchase[field] === source)
   );
 }

@@ -16,7 +16,7 @@ const KEY = 'shop_sent_decision';
 const MEMORY_MS = 86_400_000;
 
 /** Saves the decision for reloads and other tabs, without card, personal data or products; null deletes it. */
-export function keepDecision(local: KeyValueStorage, sent: SentDecision | null): void {
+export function storeDecision(local: KeyValueStorage, sent: SentDecision | null): void {
   if (sent === null) local.removeItem(KEY);
   else local.setItem(KEY, JSON.stringify(sent));
 }

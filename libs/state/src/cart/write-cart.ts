@@ -40,7 +40,7 @@ export function writeCart({
   isSentToNewCart = false,
 }: CartWrite): ShopThunk<Cart> {
   const strategy = collapseKey === undefined ? cartLane : { ...cartLane, collapseKey };
-  return runTask(strategy, () => async (dispatch, getState, { api, events, tell, hold }) => {
+  return runTask(strategy, () => async (dispatch, getState, { api, events, postToTabs: tell, hold }) => {
     const attempt = async (cart: Cart): Promise<Cart> => {
       const { data } = await send(api, {
         token: cart.token,

@@ -12,9 +12,9 @@ const actions: Readonly<Partial<Record<keyof paths, string>>> = {
 };
 
 /** Returns a captcha token for a guest's request; null if the channel has no captcha. The code is loaded on demand. */
-export async function captchaTokenFor(path: string, told: string | undefined): Promise<string | null> {
+export async function captchaTokenFor(path: string, siteKey: string | undefined): Promise<string | null> {
   const action = actions[path as keyof paths];
-  if (told === undefined || action === undefined) return null;
+  if (siteKey === undefined || action === undefined) return null;
   const { captchaToken } = await import('./captcha-token.ts');
-  return captchaToken(told, action);
+  return captchaToken(siteKey, action);
 }

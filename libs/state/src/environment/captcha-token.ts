@@ -13,9 +13,9 @@ declare global {
 
 let loading: Promise<Recaptcha> | null = null;
 
-/** Loads the service's script, once. @param told URL of the service and site key, separated by a space */
-export function loadCaptcha(told: string): Promise<Recaptcha> {
-  loading ??= fetchScript(told).catch((error: unknown) => {
+/** Loads the service's script, once. @param siteKey URL of the service and site key, separated by a space */
+export function loadCaptcha(siteKey: string): Promise<Recaptcha> {
+  loading ??= fetchScript(siteKey).catch((error: unknown) => {
     loading = null;
     throw error;
   });
@@ -23,14 +23,16 @@ export function loadCaptcha(told: string): Promise<Recaptcha> {
 }
 
 /** Returns a token for this action; null if the script fails or is too slow: the server then decides without one. */
-export async function captchaToken(told: string, action: string): Promise<string | null> {
-  const [, key = ''] = told.split(' ');
+export async function captchaToken(siteKey: string, action: string): Promise<string | null> {
+  const [, key = ''] = siteKey.split(' ');
   const late = new Promise<null>((resolve) => setTimeout(resolve, CAPTCHA_CHECK.tokenMs, null));
-  return Promise.race([late, loadCaptcha(told).then((service) => service.execute(key, { action }))]).catch(() => null);
+  return Promise.race([late, loadCaptcha(siteKey).then((service) => service.execute(key, { action }))]).catch(
+    () => null,
+  );
 }
 
-function fetchScript(told: string): Promise<Recaptcha> {
-  const [url, key = ''] = told.split(' ');
+function fetchScript(siteKey: string): Promise<Recaptcha> {
+  const [url, key = ''] = siteKey.split(' ');
   return new Promise((resolve, reject) => {
     const script = document.createElement('script');
     script.src = `${url}/api.js?render=${encodeURIComponent(key)}`;

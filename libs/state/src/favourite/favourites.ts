@@ -78,10 +78,10 @@ export function grantWish(): ShopThunk<void> {
 }
 
 function takeWish(session: KeyValueStorage, at: number): FavouriteWish | null {
-  const kept = session.getItem(KEY);
-  if (kept === null) return null;
+  const stored = session.getItem(KEY);
+  if (stored === null) return null;
   session.removeItem(KEY);
   // Written only by `wishFavourite`.
-  const wish = JSON.parse(kept) as FavouriteWish & { until: number };
+  const wish = JSON.parse(stored) as FavouriteWish & { until: number };
   return at < wish.until ? wish : null;
 }

@@ -2,7 +2,7 @@ import { contractExample } from '@shop/api/testing';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { rememberMember, setScene, type ShopScene } from '../testing/shop-scene.ts';
 import { checkLogin } from '../session/session.ts';
-import { viewProduct, tellSearch, loadRecentProducts, requestProduct } from './recent.ts';
+import { viewProduct, recordSearch, loadRecentProducts, requestProduct } from './recent.ts';
 import { countUnreadMessages } from '../user/member.ts';
 import { requestForgotten } from './history.slice.ts';
 
@@ -12,14 +12,14 @@ const ham = { id: 1, key: 'ham-fr-001', name: 'ハム', illustration: 'ham' };
 const seen = 'POST /v1/product-histories';
 const searched = 'POST /v1/product-search-histories';
 const messages = 'GET /v1/me/system-messages';
-const [kept, remembered] = ['GET /v1/me/product-histories', 'GET /v1/guest/product-histories'] as const;
+const [saved, remembered] = ['GET /v1/me/product-histories', 'GET /v1/guest/product-histories'] as const;
 
 beforeEach(async () => {
   scene = await setScene();
   scene.stub.on('GET /v1/me/user', () => ({ body: contractExample('User') }));
   scene.stub.on(seen, () => ({ body: contractExample('ProductHistory') }));
   scene.stub.on(searched, () => ({ status: 204 }));
-  for (const route of [kept, remembered]) scene.stub.on(route, () => ({ body: [contractExample('ProductHistory')] }));
+  for (const route of [saved, remembered]) scene.stub.on(route, () => ({ body: [contractExample('ProductHistory')] }));
   scene.stub.on('POST /v1/product-requests', () => ({ body: contractExample('ProductRequest') }));
 });
 afterEach(() => scene.close());
@@ -36,7 +36,7 @@ describe('the history of a member', () => {
   });
 
   it('takes a word that is searched for, never a blank one (spec §5)', async () => {
-    for (const word of ['生ハム', ' ', '　']) await scene.store.dispatch(tellSearch(word));
+    for (const word of ['生ハム', ' ', '　']) await scene.store.dispatch(recordSearch(word));
     expect(scene.stub.requestsTo(searched).map(({ query }) => query.get('word'))).toEqual(['生ハム']);
   });
 
@@ -55,7 +55,7 @@ describe('the history of a guest', () => {
   it('stays in the browser', async () => {
     await scene.store.dispatch(checkLogin());
     await scene.store.dispatch(viewProduct(ham));
-    await scene.store.dispatch(tellSearch('生ハム'));
+    await scene.store.dispatch(recordSearch('生ハム'));
     expect(scene.state().history.products).toEqual([ham]);
     expect([...scene.stub.requestsTo(seen), ...scene.stub.requestsTo(searched)]).toEqual([]);
   });
@@ -76,7 +76,7 @@ describe('recent products', () => {
     expect(await scene.store.dispatch(loadRecentProducts(2))).toEqual([contractExample('ProductHistory').product]);
     expect(await scene.store.dispatch(loadRecentProducts(ham.id))).toEqual([]);
     expect(scene.stub.requestsTo(remembered).map(({ query }) => query.getAll('product_id[]'))).toEqual([['1']]);
-    expect(scene.stub.requestsTo(kept)).toEqual([]);
+    expect(scene.stub.requestsTo(saved)).toEqual([]);
   });
 });
 

@@ -50,7 +50,7 @@ export function requestProduct(wish: ProductRequestInput): ShopThunk<ProductRequ
 }
 
 /** Reports a member's search to the server, unless the word is blank (spec §5). @throws ApiFailure */
-export function tellSearch(word: string): ShopThunk<void> {
+export function recordSearch(word: string): ShopThunk<void> {
   return async (dispatch, _getState, { api }) => {
     if (word.trim() === '' || !(await dispatch(waitForLogin()))) return;
     await api.POST('/v1/product-search-histories', { params: { query: { word } }, ignoresAbort: true });

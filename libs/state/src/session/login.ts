@@ -15,7 +15,7 @@ export type LoginOutcome =
 
 /** Stores the response of login or verify: a session with the member's data and merged cart, or a pending code. */
 export function openSession(result: AuthResult): ShopThunk<LoginOutcome> {
-  return async (dispatch, getState, { environment, tell, flush }) => {
+  return async (dispatch, getState, { environment, postToTabs: tell, flush }) => {
     const { isSyncUserChannel } = getState().auth;
     if (result.is_verify) {
       const challenge = result.verify_code ?? '';
@@ -106,7 +106,7 @@ export function register(input: UserInput): ShopThunk<User> {
 }
 
 /** The result of a reminder: the user name, or a login. */
-export type ReminderOutcome = LoginOutcome | { readonly kind: 'told'; readonly username: string | null };
+export type ReminderOutcome = LoginOutcome | { readonly kind: 'shown'; readonly username: string | null };
 
 /**
  * Sets a new password or returns the user name; if the response has an access token, the member is logged in (spec §4).
@@ -117,7 +117,7 @@ export function redeemReminder(input: ReminderReset): ShopThunk<ReminderOutcome>
     const {
       data: { username, user_id, ...session },
     } = await api.POST('/v1/reminder/reset', { body: input });
-    if (user_id === null) return { kind: 'told', username };
+    if (user_id === null) return { kind: 'shown', username };
     const outcome = await dispatch(openSession({ ...session, user_id }));
     if (outcome.kind === 'loggedIn') track('login', { method: 'mailed_link' });
     return outcome;

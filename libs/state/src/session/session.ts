@@ -36,7 +36,7 @@ export function endSession({ keepsCart, isRefreshFailed = false }: SessionEnd): 
 
 /** Called when the access token cannot be refreshed: the member must log in again; the cart remains (spec §4, §8). */
 export function loseSession(loss: SessionLoss): ShopThunk<void> {
-  return async (dispatch, getState, { events, tell, flush }) => {
+  return async (dispatch, getState, { events, postToTabs: tell, flush }) => {
     const { auth, progress } = getState();
     // Requests that fail together end one session; after a logout there is none to lose.
     if (auth.isRefreshFailed || progress.isLoggedOut) return;
@@ -79,7 +79,7 @@ export function logout({ keepsCart = false }: { keepsCart?: boolean } = {}): Sho
   return runTask(
     { kind: 'once', key: 'logout' },
     () =>
-      async (dispatch, getState, { api, events, tell, flush, environment }) => {
+      async (dispatch, getState, { api, events, postToTabs: tell, flush, environment }) => {
         const { userId } = getState().auth;
         dispatch(progressSlice.actions.logoutBegan());
         try {

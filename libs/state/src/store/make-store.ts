@@ -52,7 +52,7 @@ export function makeStore({ baseUrl, environment }: StoreParts) {
     tasks: createTaskRunner(),
     track: createTrack(api, environment.dataLayer),
     hold: null,
-    tell: (message) => tabs?.postMessage(message),
+    postToTabs: (message) => tabs?.postMessage(message),
     start: () => start(),
     flush: async () => {
       await persistor?.flush();

@@ -21,7 +21,7 @@ export interface ShopExtra {
   /** Reports a shopping event. */
   track: Track;
   /** Posts a message to the other tabs. */
-  tell: (message: TabMessage) => void;
+  postToTabs: (message: TabMessage) => void;
   /** Holds writes while offline; null until the page has set one. */
   hold: HoldWrite | null;
   /** Rehydrates the store and begins the login check, once. Resolves when the persisted state is restored. */

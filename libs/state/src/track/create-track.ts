@@ -12,15 +12,15 @@ const plain: ReadonlySet<TrackName> = new Set(['search', 'login', 'sign_up']);
  */
 export function createTrack(api: Pick<ApiClient, 'POST'>, dataLayer: () => unknown[]): Track {
   return (name, details) => {
-    const told = plain.has(name) ? details : { currency: CURRENCY, ...details };
+    const tracked = plain.has(name) ? details : { currency: CURRENCY, ...details };
     // The items of the previous event must not be merged into this one.
     dataLayer().push(
       { ecommerce: null },
-      plain.has(name) ? { event: name, ...details } : { event: name, ecommerce: told },
+      plain.has(name) ? { event: name, ...details } : { event: name, ecommerce: tracked },
     );
     // A lost event does not affect the shopper.
     api
-      .POST('/v1/ecommerce_events', { body: { name, args: JSON.stringify(told) }, keepalive: true })
+      .POST('/v1/ecommerce_events', { body: { name, args: JSON.stringify(tracked) }, keepalive: true })
       .catch(() => undefined);
   };
 }

@@ -8,7 +8,7 @@ type PurchaseMap = FrontSettings['GTM']['DATA_LAYER']['PURCHASE'];
 
 const KEY = 'shop_tracked_order';
 /** Fields of an order that may be reported; the setting selects from them (spec §3 GTM.DATA_LAYER.PURCHASE). */
-const TOLD = [
+const TRACKED = [
   'total_goods',
   'total_carriage',
   'total_fees',
@@ -32,9 +32,9 @@ export function trackPurchase(order: { id: string; order_no: string }): ShopSync
 }
 
 function purchaseDetails({ detail }: Cart, orderNo: string, map: PurchaseMap): TrackDetails {
-  const told: Record<string, string | number | null> = { order_no: orderNo };
-  for (const field of TOLD) told[field] = detail.order[field];
-  const fields = Object.entries(map).map(([name, field]) => [name, told[field]] as const);
+  const tracked: Record<string, string | number | null> = { order_no: orderNo };
+  for (const field of TRACKED) tracked[field] = detail.order[field];
+  const fields = Object.entries(map).map(([name, field]) => [name, tracked[field]] as const);
   const coupon = detail.coupons.map(({ code }) => code).join(',');
   return {
     ...Object.fromEntries(fields.filter(([, value]) => value != null)),

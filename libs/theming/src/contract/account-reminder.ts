@@ -16,7 +16,7 @@ export interface ReminderPageProps {
 /** The mailed link's way back. */
 export interface ReminderResetPageProps {
   /** `refused` tells of a used or expired link, `told` of the user name. */
-  readonly step: 'checking' | 'form' | 'refused' | 'told' | 'outage';
+  readonly step: 'checking' | 'form' | 'refused' | 'shown' | 'outage';
   readonly form: ReactNode;
   /** The security question that the member chose; null until it is known. */
   readonly question: string | null;

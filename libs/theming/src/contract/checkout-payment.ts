@@ -61,7 +61,7 @@ export interface PaymentPageProps extends CartSavingsProps {
         /** Saved cards to choose from; null for guests, without cards, and after a card is entered. */
         readonly saved: SavedCardChoice | null;
         /** Whether the typed card is saved; null if that is not possible. */
-        readonly keep: { readonly checked: boolean; readonly onChange: (checked: boolean) => void } | null;
+        readonly save: { readonly checked: boolean; readonly onChange: (checked: boolean) => void } | null;
       })
     | null;
   /** Shown if convenience store is chosen. */

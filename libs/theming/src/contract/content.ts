@@ -41,14 +41,14 @@ export interface StaticPageProps extends ArticlePageProps {
    * The services that receive data of visitors, below the privacy page (L-40); empty on other pages and without
    * services.
    */
-  readonly services: readonly ToldService[];
+  readonly services: readonly DisclosedService[];
   /** Where to change the consent; null if none is asked for. */
   readonly consentHref: string | null;
   /** YYYY.MM.DD */
   readonly updatedOn: string;
 }
 
-export interface ToldService {
+export interface DisclosedService {
   readonly name: string;
   readonly recipient: string;
   readonly sent: string;

@@ -12,7 +12,7 @@ const parentOrigin = new URLSearchParams(location.search).get('parent_origin') ?
 const form = document.querySelector('form') as HTMLFormElement;
 const formError = document.getElementById('form-error') as HTMLElement;
 
-function tell(message: FromFields): void {
+function postToShop(message: FromFields): void {
   parent.postMessage(message, parentOrigin);
 }
 
@@ -56,7 +56,7 @@ for (const name of fieldNames) {
   const field = input(name);
   field.addEventListener('input', () => {
     if (field.hasAttribute('aria-invalid')) show(name, problemOf(name));
-    tell({ type: 'validity', complete: fieldNames.every((each) => problemOf(each) === undefined) });
+    postToShop({ type: 'validity', complete: fieldNames.every((each) => problemOf(each) === undefined) });
   });
   field.addEventListener('blur', () => {
     if (field.value === '') return;
@@ -67,7 +67,7 @@ for (const name of fieldNames) {
 
 form.addEventListener('submit', (event) => {
   event.preventDefault();
-  tell({ type: 'submit' });
+  postToShop({ type: 'submit' });
 });
 
 async function tokenize(): Promise<void> {
@@ -79,14 +79,14 @@ async function tokenize(): Promise<void> {
   const wrong = fieldNames.filter((name) => problemOf(name) !== undefined);
   if (wrong[0]) {
     input(wrong[0]).focus();
-    return tell({ type: 'errors', fields: Object.fromEntries(wrong.map((name) => [name, problemOf(name)])) });
+    return postToShop({ type: 'errors', fields: Object.fromEntries(wrong.map((name) => [name, problemOf(name)])) });
   }
   const fields = Object.fromEntries(fieldNames.map((name) => [name, input(name).value]));
   const answer = await post(fields);
-  if ('token' in answer) return tell({ type: 'token', ...answer });
+  if ('token' in answer) return postToShop({ type: 'token', ...answer });
   for (const name of fieldNames) if (answer.fields[name]) show(name, answer.fields[name]);
   formError.textContent = answer.fields.form ?? '';
-  tell({ type: 'errors', fields: answer.fields });
+  postToShop({ type: 'errors', fields: answer.fields });
 }
 
 type Answer =
@@ -127,6 +127,6 @@ window.addEventListener('message', (event: MessageEvent<FromParent>) => {
 });
 
 new ResizeObserver(() =>
-  tell({ type: 'resize', height: Math.ceil(document.body.getBoundingClientRect().height) }),
+  postToShop({ type: 'resize', height: Math.ceil(document.body.getBoundingClientRect().height) }),
 ).observe(document.body);
-tell({ type: 'ready' });
+postToShop({ type: 'ready' });

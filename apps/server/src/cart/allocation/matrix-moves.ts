@@ -10,13 +10,13 @@ export function resizeLine(cells: readonly Cell[], lineKey: string, quantity: nu
     return sumCells([...cells, { line_key: lineKey, shipping_key: home, split: 0, quantity: quantity - present }]);
   }
   let surplus = present - quantity;
-  const kept = cells.toReversed().map((cell) => {
+  const moved = cells.toReversed().map((cell) => {
     if (cell.line_key !== lineKey) return cell;
     const taken = Math.min(surplus, cell.quantity);
     surplus -= taken;
     return { ...cell, quantity: cell.quantity - taken };
   });
-  return sumCells(kept.toReversed());
+  return sumCells(moved.toReversed());
 }
 
 /** The pieces of a line that go to one destination. */

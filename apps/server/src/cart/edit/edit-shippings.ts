@@ -75,8 +75,8 @@ export function resetShippings(document: CartDocument, isRemovingAddress: boolea
   const [first] = document.shippings;
   if (!first) return document;
   const cells = matrixOf(document.shippings).map((cell) => ({ ...cell, shipping_key: first.key, split: 0 }));
-  const kept = isRemovingAddress ? { ...first, address: null, social: null, user_address_id: null } : first;
-  return repack({ ...document, shippings: [kept] }, facts, cells);
+  const edited = isRemovingAddress ? { ...first, address: null, social: null, user_address_id: null } : first;
+  return repack({ ...document, shippings: [edited] }, facts, cells);
 }
 
 /** Whether two addresses have the same receiver and location. */

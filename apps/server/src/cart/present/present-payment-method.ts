@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '@shop/api';
 import type { Ctx } from '../../platform/context/ctx.ts';
-import { chargeTiming } from '../../payment/kept-card.rules.ts';
+import { chargeTiming } from '../../payment/deferred-card.rules.ts';
 import { providerOf } from '../../payment/provider/provider-of.ts';
 import type { QuotedPayment } from '../quote/quoted.ts';
 
@@ -41,7 +41,7 @@ const DESCRIPTION_MAX = 300;
 /** Appends how a saved card is charged to the description; returns only this if both are too long. */
 function describedWith(method: QuotedPayment['method'], authoriseOn: string | null): string {
   if (authoriseOn === null) return method.description;
-  const kept = chargeTiming(method, authoriseOn);
-  const both = method.description + kept;
-  return both.length <= DESCRIPTION_MAX ? both : kept;
+  const timing = chargeTiming(method, authoriseOn);
+  const both = method.description + timing;
+  return both.length <= DESCRIPTION_MAX ? both : timing;
 }

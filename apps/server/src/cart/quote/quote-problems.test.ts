@@ -30,7 +30,7 @@ const withSecond = (from: QuoteInput, changes: Partial<ShippingDocument>) =>
   });
 const demanding = (from: QuoteInput) => ({ ...from, delivery: { ...sampleTables, is_wrapping_required: true } });
 /** Returns the problems: step, code, message and keys. */
-const told = (from: QuoteInput) =>
+const reported = (from: QuoteInput) =>
   quote(from).problems.map(({ step, code, message, ...place }) => [
     step,
     code,
@@ -75,7 +75,7 @@ describe('what is missing', () => {
       ],
     ],
     ['nothing of one that nobody has described', withSecond(input(), { packings: [], address: null }), []],
-  ])('is %s', (_fact, from, problems) => expect(told(from)).toEqual(problems));
+  ])('is %s', (_fact, from, problems) => expect(reported(from)).toEqual(problems));
 });
 
 describe('gifts', () => {
@@ -107,7 +107,7 @@ describe('gifts', () => {
       demanding(withShipping(withCart(input(), { lines: [] }), { packings: [] })),
       [['cart', 'cart.empty', 'カートに商品がありません。']],
     ],
-  ])('%s', (_fact, from, problems) => expect(told(from)).toEqual(problems));
+  ])('%s', (_fact, from, problems) => expect(reported(from)).toEqual(problems));
 });
 
 describe('a social gift', () => {
@@ -127,10 +127,10 @@ describe('a social gift', () => {
       withShipping(input({ ham: 1, knife: 1 }), { social }),
       [['shipping', 'cart.social.not_available', '「ナイフ」はeギフトではお贈りいただけません。', 's1']],
     ],
-  ])('%s', (_fact, from, problems) => expect(told(from)).toEqual(problems));
+  ])('%s', (_fact, from, problems) => expect(reported(from)).toEqual(problems));
 
   it('is none where it has no goods', () => {
-    expect(told(withSecond(input({ knife: 1 }), { social, packings: [] })).map(([, code]) => code)).toEqual([
+    expect(reported(withSecond(input({ knife: 1 }), { social, packings: [] })).map(([, code]) => code)).toEqual([
       'cart.shipping.no_goods',
     ]);
   });
@@ -141,17 +141,17 @@ describe('an address that cannot be (F-06)', () => {
   const text = '郵便番号 100-0001 は東京都千代田区の番号です。都道府県か郵便番号をお確かめください';
 
   it('is told of a destination, unless nothing goes there', () => {
-    expect(told(withShipping(input(), { address: naha }))).toEqual([
+    expect(reported(withShipping(input(), { address: naha }))).toEqual([
       ['shipping', 'cart.shipping.address_contradicts', `見本 太郎様のお届け先:${text}。`, 's1'],
     ]);
-    expect(told(withSecond(input(), { address: naha, packings: [] })).map(([, code]) => code)).toEqual([
+    expect(reported(withSecond(input(), { address: naha, packings: [] })).map(([, code]) => code)).toEqual([
       'cart.shipping.no_goods',
     ]);
   });
 
   it('is told of the orderer', () => {
     const orderer = { ...sampleOrderer, prefecture: '沖縄県', city: '那覇市' };
-    expect(told(withCart(input(), { order: { ...input().cart.order, orderer } }))).toEqual([
+    expect(reported(withCart(input(), { order: { ...input().cart.order, orderer } }))).toEqual([
       ['shipping', 'cart.order.address_contradicts', `ご注文者様の住所:${text}。`],
     ]);
   });
@@ -160,7 +160,7 @@ describe('an address that cannot be (F-06)', () => {
 describe('goods', () => {
   it('that cannot be bought are told at their line', () => {
     const products = new Map([['ham', sampleProduct({ stock: 1 })]]);
-    expect(told({ ...input(), products })).toEqual([
+    expect(reported({ ...input(), products })).toEqual([
       ['cart', 'cart.line.short', '「生ハム」:在庫は残り1点です。', 'l2'],
     ]);
   });
@@ -168,7 +168,7 @@ describe('goods', () => {
   it('that cannot be delivered are told at their parcel', () => {
     const address = sampleAddress({ postalCode: '1002101', city: '小笠原村', address1: '父島1' });
     const from = withShipping(input(), { address });
-    expect(told(from)).toEqual([
+    expect(reported(from)).toEqual([
       [
         'delivery',
         'cart.packing.undeliverable',
@@ -189,7 +189,7 @@ describe('a method of payment', () => {
     const from = { ...input(), payments: [samplePayment({ closed_zones: ['chilled'] })] };
     const message =
       'お選びの「クレジットカード」は、冷蔵便ではご利用いただけません。別のお支払い方法をお選びください。';
-    expect(told(from)).toEqual([['payment', 'cart.order.payment_closed', message]]);
+    expect(reported(from)).toEqual([['payment', 'cart.order.payment_closed', message]]);
   });
 
   it('is closed for what is cold, when it does not take it', () => {

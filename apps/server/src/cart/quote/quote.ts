@@ -1,7 +1,7 @@
 import { daysBetween, inJapan } from '@shop/japanese';
 import { taxRateOn, totals } from '@shop/money';
 import { freePayment } from '../../payment/free-payment.ts';
-import { authoriseDay } from '../../payment/kept-card.rules.ts';
+import { authoriseDay } from '../../payment/deferred-card.rules.ts';
 import {
   closedReasonOf,
   savesCard,

@@ -100,12 +100,12 @@ describe('asking for the link to an order', () => {
     const { order_no } = await buy();
     await deliverMails(app);
     const statementsOf = async (no: string, to: string) => {
-      const told: string[] = [];
+      const logged: string[] = [];
       const client = (app.db as unknown as { $client: { query: (statement: unknown, ...rest: unknown[]) => unknown } })
         .$client;
       const { query } = client;
       client.query = (statement, ...rest) => {
-        told.push(typeof statement === 'string' ? statement : String((statement as { text?: string }).text));
+        logged.push(typeof statement === 'string' ? statement : String((statement as { text?: string }).text));
         return query.call(client, statement, ...rest);
       };
       try {
@@ -113,7 +113,7 @@ describe('asking for the link to an order', () => {
       } finally {
         client.query = query;
       }
-      return told;
+      return logged;
     };
     const before = await app.db.$count(mailOutbox);
     const statements = await statementsOf(order_no, email);

@@ -38,7 +38,7 @@ const useLeft = async (code: string) =>
   (await rowsOf<{ used_count: number }>(sql`select used_count from coupons where code = ${code}`))[0]?.used_count;
 
 /** Returns the state of the payment at the service. */
-async function told(orderId: string): Promise<string> {
+async function mailed(orderId: string): Promise<string> {
   const headers = { authorization: `Bearer ${shop.app.ctx().config.payments.secret}` };
   const response = await fetch(`${shop.sandbox.url}/api/payments/${await serviceIdOf(orderId)}`, { headers });
   return ((await response.json()) as { status: string }).status;
@@ -61,7 +61,7 @@ describe('a card that was authorised', () => {
     expect(await stock()).toBe(before);
     await reversePaymentsJob.run(shop.app.jobCtx());
     await reversePaymentsJob.run(shop.app.jobCtx());
-    expect(await told(id)).toBe('voided');
+    expect(await mailed(id)).toBe('voided');
     expect(await taro.order(id)).toMatchObject({ status: 'cancelled', payment_status: 'voided' });
     expect((await taro.cancel(id)).body).toMatchObject({ payment_status: 'voided' });
     expect(await mailsTo(order_no)).toEqual(['order_cancelled', 'order_confirmation']);
@@ -86,7 +86,7 @@ describe('a convenience store', () => {
     const { id } = await buy();
     expect(await taro.cancel(id)).toMatchObject({ status: 200, body: { status: 'cancelled', can_cancel: false } });
     await reversePaymentsJob.run(shop.app.jobCtx());
-    expect(await told(id)).toBe('voided');
+    expect(await mailed(id)).toBe('voided');
     expect([(await taro.order(id)).payment_status, await stock()]).toEqual(['voided', before]);
   });
 
@@ -96,7 +96,7 @@ describe('a convenience store', () => {
     await shop.eventually(async () => (await taro.order(id)).status === 'accepted');
     expect((await taro.cancel(id)).body).toMatchObject({ status: 'cancelled', payment_status: 'paid' });
     await reversePaymentsJob.run(shop.app.jobCtx());
-    expect([await told(id), (await taro.order(id)).payment_status]).toEqual(['refunded', 'refunded']);
+    expect([await mailed(id), (await taro.order(id)).payment_status]).toEqual(['refunded', 'refunded']);
     const [mail] = await rowsOf<{ money: string }>(
       sql`select data->>'money' as money from mail_outbox where kind = 'order_cancelled' and data->>'orderNo' = ${order_no}`,
     );
@@ -110,7 +110,7 @@ describe('a convenience store', () => {
     await shop.sandbox.atStore(await serviceIdOf(id), 'pay');
     await shop.eventually(async () => (await mailsTo(order_no)).includes('payment_refunded'));
     await reversePaymentsJob.run(shop.app.jobCtx());
-    expect([await told(id), (await taro.order(id)).status, await stock()]).toEqual(['refunded', 'cancelled', before]);
+    expect([await mailed(id), (await taro.order(id)).status, await stock()]).toEqual(['refunded', 'cancelled', before]);
   });
 });
 
@@ -163,6 +163,6 @@ describe('a card whose success comes after its time', () => {
     await shop.sandbox.answerChallenge(next?.url ?? '', { code: '1234' });
     await shop.eventually(async () => (await mailsTo(order_no)).includes('payment_refunded'));
     await reversePaymentsJob.run(shop.app.jobCtx());
-    expect([await told(id), (await taro.order(id)).status]).toEqual(['voided', 'abandoned']);
+    expect([await mailed(id), (await taro.order(id)).status]).toEqual(['voided', 'abandoned']);
   });
 });

@@ -61,18 +61,18 @@ export async function downloadReceipt({
 async function issue(ctx: Ctx, { order }: PaidOrder, wishes: ReceiptWishes): Promise<Buffer> {
   const now = ctx.clock.now();
   await lockOrder(ctx.db, order.id);
-  const kept = await findReceipt(ctx.db, order.id);
+  const receipt = await findReceipt(ctx.db, order.id);
   const refunds = await listMoneyRefunds(ctx.db, order.id);
-  const isOutdated = kept !== undefined && isOvertaken(kept.document, refunds);
-  const issued = kept && !isOutdated ? kept.issues : 0;
+  const isOutdated = receipt !== undefined && isOvertaken(receipt.document, refunds);
+  const issued = receipt && !isOutdated ? receipt.issues : 0;
   refuse(issueRefusal(receiptTermsOf(ctx.channel), { issued, orderedAt: order.orderedAt, now }));
-  if (kept) refuseOtherWishes(kept.document, wishes);
-  const document = !kept
+  if (receipt) refuseOtherWishes(receipt.document, wishes);
+  const document = !receipt
     ? await firstIssue(ctx, { order, refunds, wishes })
     : isOutdated
-      ? await correct(ctx, { order, refunds, before: kept })
-      : unaltered(kept);
-  await insertIssue(ctx.db, { orderId: order.id, issueNo: (kept?.issuesInAll ?? 0) + 1, issuedAt: now });
+      ? await correct(ctx, { order, refunds, before: receipt })
+      : unaltered(receipt);
+  await insertIssue(ctx.db, { orderId: order.id, issueNo: (receipt?.issuesInAll ?? 0) + 1, issuedAt: now });
   return renderReceipt(document, { count: issued + 1, on: inJapan(now).day });
 }
 

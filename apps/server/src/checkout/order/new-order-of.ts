@@ -7,7 +7,7 @@ import type { Ctx } from '../../platform/context/ctx.ts';
 import { closedReason } from '../../delivery/business-calendar.ts';
 import { shopUrl } from '../../platform/mail/shop-url.ts';
 import { endOfDay, endOfService, endOfWaiting } from '../../payment/pay-days.ts';
-import { authoriseInstant } from '../../payment/kept-card.rules.ts';
+import { authoriseInstant } from '../../payment/deferred-card.rules.ts';
 import { isCarriedOut, type PaymentMethod } from '../../payment/payment-method.ts';
 import { newSocialGift } from './gift/new-social-gift.ts';
 import { newOrderNo } from './order-no.ts';

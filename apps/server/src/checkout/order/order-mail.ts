@@ -80,12 +80,12 @@ export function orderMail(order: OrderRow, links: OrderLinks): OrderMail {
 
 /** Delivery days of the parcels, and whether one differs from the agreed day. */
 export function daysShownBy({ snapshot }: OrderRow): Pick<PaymentReceivedMail, 'days' | 'isMoved'> {
-  const told = snapshot.shippings.flatMap(({ address, packings }) =>
+  const parcels = snapshot.shippings.flatMap(({ address, packings }) =>
     address ? packings.map((packing) => ({ name: address.shipping_name, packing })) : [],
   );
   return {
-    days: told.map(({ name, packing }) => `${name} 様・${zoneNames[packing.zone]}:${deliveryTimeOf(packing)}`),
-    isMoved: told.some(({ packing }) => packing.moved_from !== undefined),
+    days: parcels.map(({ name, packing }) => `${name} 様・${zoneNames[packing.zone]}:${deliveryTimeOf(packing)}`),
+    isMoved: parcels.some(({ packing }) => packing.moved_from !== undefined),
   };
 }
 

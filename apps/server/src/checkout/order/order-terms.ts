@@ -8,7 +8,7 @@ import type { Ctx } from '../../platform/context/ctx.ts';
 import type { CartDocument } from '../../cart/cart-document.ts';
 import { returnTermsOfCart } from '../../cart/present/return-terms-of-cart.ts';
 import { destinationName } from '../../cart/destination-name.ts';
-import { chargeTiming } from '../../payment/kept-card.rules.ts';
+import { chargeTiming } from '../../payment/deferred-card.rules.ts';
 import { canonicalJson } from '../../cart/quote/quote-hash.ts';
 import type { Quote } from '../../cart/quote/quoted.ts';
 import { goodsOfLines } from '../../cart/quote/quote-lines.ts';
@@ -111,7 +111,7 @@ function deliveryLines(cart: CartDocument, quote: Quote): string[] {
   );
 }
 
-type ToldParcel = Pick<QuotedParcel, 'delivery_date' | 'expected' | 'time_slot'> & {
+type ReportedParcel = Pick<QuotedParcel, 'delivery_date' | 'expected' | 'time_slot'> & {
   prepaid: { pay_by: string } | null;
   handover: { code: HandoverCode; name: string };
 };
@@ -120,7 +120,7 @@ type ToldParcel = Pick<QuotedParcel, 'delivery_date' | 'expected' | 'time_slot'>
  * Returns the delivery text of a parcel: the chosen day and slot, or the earliest day; with the deadline of a
  * prepayment, and the handover unless it is in person.
  */
-export function deliveryText({ delivery_date, expected, time_slot, prepaid, handover }: ToldParcel): string {
+export function deliveryText({ delivery_date, expected, time_slot, prepaid, handover }: ReportedParcel): string {
   const day = expected ? formatDateWithWeekday(expected.date) : '';
   const slot = `${time_slot?.label ?? '時間指定なし'}${handover.code === 'in_person' ? '' : ` ${handover.name}`}`;
   if (prepaid && expected) {

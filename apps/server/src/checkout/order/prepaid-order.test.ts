@@ -94,31 +94,31 @@ it('a day that the money cannot be there for is not offered once the method is c
 it('an order whose money comes in time keeps its day, and the mail says it', async () => {
   const { cart } = await cartWithEarlyWish();
   const order = await place(cart);
-  const told = await order.packing();
+  const packing = await order.packing();
   expect(await note(order.id)).toBe(204);
-  expect(await order.packing()).toMatchObject({ planned_date: told?.planned_date });
+  expect(await order.packing()).toMatchObject({ planned_date: packing?.planned_date });
   expect((await order.packing())?.moved_from).toBeUndefined();
   expect(await mailOf(order.orderNo, 'payment_received')).toMatchObject({
     isMoved: false,
-    days: [expect.stringContaining(Number(told?.planned_date?.slice(8)).toString())],
+    days: [expect.stringContaining(Number(packing?.planned_date?.slice(8)).toString())],
   });
 });
 
 it('an order whose money comes too late for its day gets the next, and the person is told', async () => {
   const { cart } = await cartWithEarlyWish();
   const order = await place(cart);
-  const told = await order.packing();
+  const packing = await order.packing();
   // The state two weeks later: the agreed days are in the past.
   const before = addDays(inJapan(shop.clock.now()).day, -14);
   await shop.db.execute(
     `update order_parcels set planned_date = '${addDays(before, 2)}', ship_date = '${addDays(before, 1)}' where order_id = '${order.id}'`,
   );
   await shop.db.execute(
-    `update orders set snapshot = replace(snapshot::text, '${told?.pay_by}', '${before}')::jsonb where id = '${order.id}'`,
+    `update orders set snapshot = replace(snapshot::text, '${packing?.pay_by}', '${before}')::jsonb where id = '${order.id}'`,
   );
   expect(await note(order.id)).toBe(204);
   const now = await order.packing();
-  expect(now?.moved_from).toBe(told?.planned_date);
+  expect(now?.moved_from).toBe(packing?.planned_date);
   expect(now?.planned_date && now.planned_date > inJapan(shop.clock.now()).day).toBe(true);
   expect(await mailOf(order.orderNo, 'payment_received')).toMatchObject({ isMoved: true });
 });

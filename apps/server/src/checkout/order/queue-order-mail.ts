@@ -33,7 +33,7 @@ interface CancelledMail {
   points: number;
 }
 
-interface KeptCardMail {
+interface SavedCardMail {
   kind: 'kept_card_refused';
   cardName: string;
 }
@@ -44,21 +44,21 @@ type RefundedMail = { kind: 'order_refunded' } & Omit<
 >;
 
 /** Money only is refunded: no products, points or coupons. */
-export const moneyBack = (told: Pick<RefundedMail, 'amount' | 'reason' | 'way' | 'isLate'>): RefundedMail => ({
+export const moneyBack = (refund: Pick<RefundedMail, 'amount' | 'reason' | 'way' | 'isLate'>): RefundedMail => ({
   kind: 'order_refunded',
   isParcel: false,
   pieces: [],
   pointsReturned: 0,
   pointsTaken: 0,
   coupons: 0,
-  ...told,
+  ...refund,
 });
 
 /** Queues a mail about an order to its orderer, in the transaction of `ctx` (L-07). */
 export async function queueOrderMail(
   ctx: JobContext,
   paid: PaidOrder,
-  mail: OrderMailKind | CancelledMail | KeptCardMail | RefundedMail,
+  mail: OrderMailKind | CancelledMail | SavedCardMail | RefundedMail,
 ): Promise<void> {
   await insertMail(ctx.db, newOrderMail(ctx, paid, mail));
 }
@@ -67,7 +67,7 @@ export async function queueOrderMail(
 export function newOrderMail(
   ctx: JobContext,
   { order, payment }: PaidOrder,
-  mail: OrderMailKind | CancelledMail | KeptCardMail | RefundedMail,
+  mail: OrderMailKind | CancelledMail | SavedCardMail | RefundedMail,
 ): NewMail {
   const channel = channelOf(ctx, order.channelId);
   const to = order.snapshot.orderer.email;

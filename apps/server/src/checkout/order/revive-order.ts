@@ -6,11 +6,11 @@ import { hasReversal, insertReversal } from '../../payment/payment.queries.ts';
 import { earnPoints, spendPoints } from '../../payment/point/order-points.ts';
 import { pointBalance } from '../../payment/point/points.ts';
 import { lockPoints } from '../../payment/point/point.queries.ts';
-import { keepDays } from './keep-days.ts';
+import { fixDeliveryDays } from './fix-delivery-days.ts';
 import { nextOrderStatus } from './order-machine.ts';
 import { queueOrderMail } from './queue-order-mail.ts';
 import { updateOrder, type OrderRow, type PaidOrder } from './order.queries.ts';
-import { keepReservations, lockStocks, reservedPieces, takeFromStock } from './stock.queries.ts';
+import { extendReservations, lockStocks, reservedPieces, takeFromStock } from './stock.queries.ts';
 
 /**
  * Accepts an abandoned order whose payment succeeded if stock, coupons and points are still available and the customer
@@ -30,14 +30,14 @@ export async function reviveOrder(ctx: JobContext, paid: PaidOrder): Promise<Ord
   }
   const updatedAt = ctx.clock.now();
   await updateOrder(ctx.db, order.id, { status, updatedAt });
-  await keepReservations(ctx.db, order.id);
+  await extendReservations(ctx.db, order.id);
   await earnPoints(ctx, order);
   if (cart && cart.state === 'open' && hasSameGoods(cart, order)) {
     const document = { ...cart.document, transaction_error: null };
     await swapCart(ctx.db, cart, { state: 'decided', orderId: order.id, document });
   }
   const revived = { ...order, status, updatedAt };
-  await queueOrderMail(ctx, { order: await keepDays(ctx, revived), payment }, 'order_confirmation');
+  await queueOrderMail(ctx, { order: await fixDeliveryDays(ctx, revived), payment }, 'order_confirmation');
   return revived;
 }
 

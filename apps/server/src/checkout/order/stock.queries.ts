@@ -83,7 +83,7 @@ export async function restock(
 }
 
 /** Marks reserved pieces as sold; they no longer expire. */
-export async function keepReservations(db: Db, orderId: string): Promise<void> {
+export async function extendReservations(db: Db, orderId: string): Promise<void> {
   await db
     .update(stockReservations)
     .set({ state: 'taken', expiresAt: null })

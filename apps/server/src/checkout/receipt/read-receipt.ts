@@ -19,12 +19,12 @@ export async function readReceipt(
 ): Promise<ReceiptState> {
   const { id, orderedAt } = paid.order;
   const terms = receiptTermsOf(channel);
-  const kept = await findReceipt(db, id);
-  const issues = kept?.issues ?? 0;
-  const isOutdated = kept && isOvertaken(kept.document, await listMoneyRefunds(db, id));
+  const receipt = await findReceipt(db, id);
+  const issues = receipt?.issues ?? 0;
+  const isOutdated = receipt && isOvertaken(receipt.document, await listMoneyRefunds(db, id));
   const refusal = receiptRefusal(paid) ?? issueRefusal(terms, { issued: isOutdated ? 0 : issues, orderedAt, now });
-  if (!kept) return { refusal, issued: null };
-  const { receipt_no, addressee, honorific, note, issued_on } = kept.document;
+  if (!receipt) return { refusal, issued: null };
+  const { receipt_no, addressee, honorific, note, issued_on } = receipt.document;
   return {
     refusal,
     issued: {

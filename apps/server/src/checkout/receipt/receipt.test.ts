@@ -188,8 +188,8 @@ describe('a receipt', () => {
   it('is kept with its hash, and nothing can change or delete it (L-16)', async () => {
     const { id } = await buyPaid();
     await fetchReceipt(id);
-    const [kept] = await app.db.select().from(receipts).where(eq(receipts.orderId, id));
-    expect(kept && receiptHash(kept.document)).toBe(kept?.sha256);
+    const [stored] = await app.db.select().from(receipts).where(eq(receipts.orderId, id));
+    expect(stored && receiptHash(stored.document)).toBe(stored?.sha256);
     for (const change of [
       sql`update receipts set amount = 1`,
       sql`delete from receipts`,
@@ -198,7 +198,7 @@ describe('a receipt', () => {
     ]) {
       await expect(app.db.execute(change)).rejects.toThrow();
     }
-    expect(await app.db.select().from(receipts).where(eq(receipts.orderId, id))).toEqual([kept]);
+    expect(await app.db.select().from(receipts).where(eq(receipts.orderId, id))).toEqual([stored]);
   });
 
   it('is refused after so many times, and after so long', async () => {

@@ -271,8 +271,8 @@ describe('what the giver learns (L-37)', () => {
     const cart = await app.call('GET', `/v1/carts/${gift.cart.token}`);
     const complete = await read({ ...gift, token }, 'social-gifts/{token}/complete');
     const mails = [...gift.mails, ...paid, ...(await deliverMails(app))].filter(({ to }) => to === 'taro@example.jp');
-    const told = JSON.stringify([order, complete.body, mails]);
-    expect(secrets.filter((secret) => told.includes(secret))).toEqual([]);
+    const answers = JSON.stringify([order, complete.body, mails]);
+    expect(secrets.filter((secret) => answers.includes(secret))).toEqual([]);
     expect(
       secrets.filter((secret) => !secret.startsWith('hanako') && JSON.stringify(cart.body).includes(secret)),
     ).toEqual([]);

@@ -30,9 +30,9 @@ export async function createUserCard({ ctx, input }: { ctx: Ctx; input: UserCard
   const customerId = valueOf(await openVaultCustomer(ctx, owner));
   const key = `card-${createHash('sha256').update(`${customerId} ${input.token}`).digest('hex')}`;
   const provider = providerOf(ctx.config, owner.service);
-  const kept = valueOf(await provider.keepCard(customerId, input.token, key));
+  const card = valueOf(await provider.saveCard(customerId, input.token, key));
   const written = await inTransaction(ctx, (ctx) =>
-    writeCard(ctx, owner, { kept, customerId, isMain: input.is_main ?? false }),
+    writeCard(ctx, owner, { card, customerId, isMain: input.is_main ?? false }),
   );
   if (written === 'full') throw limitReached();
   if (written === 'deleted') throw refusal('payment.token_invalid');
@@ -40,7 +40,7 @@ export async function createUserCard({ ctx, input }: { ctx: Ctx; input: UserCard
 }
 
 function valueOf<T>(answer: VaultAnswer<T>): T {
-  if (answer.kind === 'kept') return answer.value;
+  if (answer.kind === 'ok') return answer.value;
   throw refusal(answer.kind === 'refused' ? answer.code : 'payment.not_available');
 }
 
@@ -61,9 +61,9 @@ function limitReached(): InvalidInputError {
  */
 async function openVaultCustomer(ctx: Ctx, owner: CardOwner): Promise<VaultAnswer<string>> {
   const known = await findCustomerId(ctx.db, owner);
-  if (known !== undefined) return { kind: 'kept', value: known };
+  if (known !== undefined) return { kind: 'ok', value: known };
   const opened = await providerOf(ctx.config, owner.service).openCustomer(newPublicId());
-  if (opened.kind !== 'kept') return opened;
+  if (opened.kind !== 'ok') return opened;
   await insertCustomer(ctx.db, owner, opened.value);
-  return { kind: 'kept', value: (await findCustomerId(ctx.db, owner)) ?? opened.value };
+  return { kind: 'ok', value: (await findCustomerId(ctx.db, owner)) ?? opened.value };
 }

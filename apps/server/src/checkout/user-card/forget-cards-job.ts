@@ -4,7 +4,7 @@ import { deleteForgottenCards, selectCardsToForget, setForgetAt } from './user-c
 
 const MINUTE_MS = 60_000;
 /** Longer than a one-time token is valid: until then the same token still finds its card, as deleted. */
-const KEPT_MS = 60 * MINUTE_MS;
+const RETENTION_MS = 60 * MINUTE_MS;
 
 /** Deletes removed cards and those of former members at the payment service, then their rows. */
 export const forgetCardsJob: Job = { name: 'forget-cards', everyMs: 10_000, run: forgetCards };
@@ -15,5 +15,5 @@ async function forgetCards({ db, clock, config }: JobContext): Promise<void> {
     const isForgotten = await providerOf(config, card.service).forgetCard(card.serviceCustomerId, card.serviceCardId);
     await setForgetAt(db, card, now, isForgotten ? null : new Date(now.getTime() + MINUTE_MS));
   }
-  await deleteForgottenCards(db, new Date(now.getTime() - KEPT_MS));
+  await deleteForgottenCards(db, new Date(now.getTime() - RETENTION_MS));
 }

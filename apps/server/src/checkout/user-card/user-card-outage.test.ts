@@ -30,7 +30,7 @@ it('a card is not kept while the payment service cannot be reached, and the memb
 it('a card is deleted for its member at once, and at the payment service when it can be reached again', async () => {
   const [member] = await app.db.select({ id: users.id }).from(users).where(eq(users.emailKey, 'taro@example.com'));
   const at = app.clock.now();
-  const kept = {
+  const outcome = {
     token: 'card_sample',
     serviceCustomerId: 'cus_1',
     serviceCardId: 'crd_1',
@@ -42,7 +42,7 @@ it('a card is deleted for its member at once, and at the payment service when it
   };
   const [row] = await app.db
     .insert(userCards)
-    .values({ ...kept, userId: member?.id ?? null, channelId: app.ctx().channel.id })
+    .values({ ...outcome, userId: member?.id ?? null, channelId: app.ctx().channel.id })
     .returning();
   expect((await app.call('DELETE', `/v1/me/user-cards/${row?.id}`, { token })).status).toBe(204);
   expect((await app.call<UserCard[]>('GET', '/v1/me/user-cards', { token })).body).toEqual([]);

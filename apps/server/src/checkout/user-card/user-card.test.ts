@@ -34,7 +34,7 @@ const list = (as = token, channel?: string) =>
   shop.app.call<UserCard[]>('GET', '/v1/me/user-cards', { token: as, ...(channel && { channel }) });
 const post = (body: unknown, as = token) =>
   shop.app.call<UserCard & Refusal>('POST', '/v1/me/user-cards', { token: as, body });
-const keep = async (number: string, as = token) => (await post({ token: await shop.sandbox.token(number) }, as)).body;
+const save = async (number: string, as = token) => (await post({ token: await shop.sandbox.token(number) }, as)).body;
 const remove = (id: number, as = token) => shop.app.call<Refusal>('DELETE', `/v1/me/user-cards/${id}`, { token: as });
 const use = (id: number, as = token) =>
   shop.app.call<UserCard & Refusal>('PATCH', `/v1/me/user-cards/${id}/use`, { token: as });
@@ -63,7 +63,7 @@ describe('the cards of a member', () => {
 
   it('have one main card, which moves; the first one is it, and the oldest one becomes it again', async () => {
     await empty();
-    const [first, second] = [await keep(frictionless), await keep('5555555555554444')];
+    const [first, second] = [await save(frictionless), await save('5555555555554444')];
     expect([first.is_main, second.is_main]).toEqual([true, false]);
     expect((await use(second.id)).body).toEqual({ ...second, is_main: true });
     expect((await list()).body.map(({ id, is_main }) => [id, is_main])).toEqual([
@@ -114,7 +114,7 @@ describe('the cards of a member', () => {
 
   it('belong to a member on a channel: nobody else finds them (P-17)', async () => {
     await empty();
-    const { id } = await keep(frictionless);
+    const { id } = await save(frictionless);
     for (const answer of [await use(id, other), await remove(id, other)])
       expect(answer).toMatchObject({ status: 404, body: { code: 'card.not_found' } });
     const options = { token: elsewhere, channel: 'fle.localhost' };
@@ -151,8 +151,8 @@ describe('a card that was kept', () => {
 
   it('is there after a restart, main or not', async () => {
     await empty();
-    await keep(frictionless);
-    await keep(challenge);
+    await save(frictionless);
+    await save(challenge);
     const { server } = await buildApp({
       config: testConfig(),
       clock: shop.app.clock,
@@ -167,7 +167,7 @@ describe('a card that was kept', () => {
 
   it('is forgotten by the service as well when its member leaves', async () => {
     const leaver = await loginAs(shop.app, { username: 'saburo@example.com' });
-    const { id } = await keep(frictionless, leaver);
+    const { id } = await save(frictionless, leaver);
     expect(
       (await shop.app.call('DELETE', '/v1/me/user', { token: leaver, body: { current_password: SAMPLE_PASSWORD } }))
         .status,
@@ -194,7 +194,7 @@ describe('paying with a kept card', () => {
   };
 
   it('is a decision with its token, again and again', async () => {
-    const card = await keep(frictionless);
+    const card = await save(frictionless);
     for (const key of ['first-order-with-it', 'second-order-with-it']) {
       const { send } = await decide(token, card.token, key);
       const { status, body } = await send();
@@ -204,7 +204,7 @@ describe('paying with a kept card', () => {
   });
 
   it('passes through 3-D Secure where the card asks for it', async () => {
-    const card = await keep(challenge);
+    const card = await save(challenge);
     const { send, cart } = await decide(token, card.token, 'order-with-challenge');
     const { body } = await send();
     expect(body).toMatchObject({ payment_status: 'pending', next: { url: expect.stringContaining('/3ds/') } });
@@ -214,7 +214,7 @@ describe('paying with a kept card', () => {
   });
 
   it('is refused where the shop keeps no cards any more (MEMBER.IS_USE_CARD)', async () => {
-    const card = await keep(frictionless);
+    const card = await save(frictionless);
     const { send } = await decide(token, card.token, 'with-a-card-of-before');
     await setSetting(shop.app, 'MEMBER.IS_USE_CARD', false);
     try {
@@ -226,8 +226,8 @@ describe('paying with a kept card', () => {
   });
 
   it('is refused with the card of another member, a deleted one, or a made-up one: nothing is ordered', async () => {
-    const card = await keep(frictionless);
-    const gone = await keep('5555555555554444');
+    const card = await save(frictionless);
+    const gone = await save('5555555555554444');
     await remove(gone.id);
     for (const [as, used, key] of [
       [other, card.token, 'with-anothers-card'],

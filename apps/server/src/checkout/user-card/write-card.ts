@@ -17,7 +17,7 @@ import {
 
 /** A card that the service has saved. */
 export interface NewCard {
-  kept: VaultCard;
+  card: VaultCard;
   customerId: string;
   isMain: boolean;
 }
@@ -30,10 +30,10 @@ export interface NewCard {
 export async function writeCard(
   ctx: Ctx,
   owner: CardOwner,
-  { kept, customerId, isMain }: NewCard,
+  { card, customerId, isMain }: NewCard,
 ): Promise<UserCardRow | 'full' | 'deleted'> {
   await lockUser(ctx.db, owner.userId);
-  const known = await findCardOfService(ctx.db, owner.service, kept.id);
+  const known = await findCardOfService(ctx.db, owner.service, card.id);
   if (known) return known.removedAt === null ? known : 'deleted';
   const [total, now] = [await countCards(ctx.db, owner), ctx.clock.now()];
   const isFull = total >= LIMITS.cards;
@@ -41,21 +41,21 @@ export async function writeCard(
     ...owner,
     token: `${CARD_TOKEN_PREFIX}${newPublicId()}`,
     serviceCustomerId: customerId,
-    serviceCardId: kept.id,
-    brand: kept.brand,
-    last4: kept.last4,
-    expiration: kept.exp,
+    serviceCardId: card.id,
+    brand: card.brand,
+    last4: card.last4,
+    expiration: card.exp,
     isMain: !isFull && total === 0,
     createdAt: now,
     ...(isFull && { removedAt: now, forgetAt: now }),
   });
   if (isFull) return 'full';
-  await tellMailbox(ctx, owner.userId, kept);
+  await mailNotice(ctx, owner.userId, card);
   if (isMain && total > 0) await makeMain(ctx.db, owner, row.id);
   return { ...row, isMain: isMain || total === 0 };
 }
 
-async function tellMailbox(ctx: Ctx, userId: string, { brand, last4 }: VaultCard): Promise<void> {
+async function mailNotice(ctx: Ctx, userId: string, { brand, last4 }: VaultCard): Promise<void> {
   const user = await findUser(ctx.db, userId);
   if (!user) return;
   const data = { name: `${user.lastName} ${user.firstName}`, brand: brandName(brand), last4 };

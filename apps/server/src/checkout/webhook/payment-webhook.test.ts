@@ -36,8 +36,8 @@ const eventOf = (
   status: ServicePayment['status'],
   {
     id = `evt_${randomUUID()}`,
-    told = {},
-  }: { id?: string; told?: Partial<Record<keyof ServicePayment, unknown>> } = {},
+    reported = {},
+  }: { id?: string; reported?: Partial<Record<keyof ServicePayment, unknown>> } = {},
 ) =>
   JSON.stringify({
     id,
@@ -50,7 +50,7 @@ const eventOf = (
       amount,
       refunded_amount: status === 'refunded' ? amount : 0,
       currency: 'JPY',
-      ...told,
+      ...reported,
     },
   });
 const notOurs = { paymentId: 'not-ours', total: 1 };
@@ -82,8 +82,8 @@ const rowsOf = async (orderId: string) =>
 
 describe('an event of the payment service', () => {
   it('is refused without a signature, with a wrong one, an old one, or a changed body', async () => {
-    const kept = async () => (await app.db.execute('select id from payment_events order by id')).rows;
-    const before = await kept();
+    const events = async () => (await app.db.execute('select id from payment_events order by id')).rows;
+    const before = await events();
     const body = eventOf(notOurs, 'authorised');
     const old = Math.floor(app.clock.now().getTime() / 1000) - 301;
     const refused = [
@@ -94,7 +94,7 @@ describe('an event of the payment service', () => {
       await post(`${body} `, signature(body)),
     ];
     expect(refused.map((answer) => answer.statusCode)).toEqual([401, 401, 401, 401, 401]);
-    expect(await kept()).toEqual(before);
+    expect(await events()).toEqual(before);
   });
 
   it('finds its payment by our reference, even before the shop knows the service’s id', async () => {
@@ -131,13 +131,13 @@ describe('an event of the payment service', () => {
     ['a refund that nobody made', { refunded_amount: 999_999 }],
   ])(
     'that is signed but tells %s changes nothing, is answered once and is an error in the log',
-    async (_what, told) => {
+    async (_what, reported) => {
       const order = await waitingOrder();
       const before = await rowsOf(order.id);
       app.errors.length = 0;
-      expect((await post(eventOf(order, 'captured', { told }))).statusCode).toBe(200);
+      expect((await post(eventOf(order, 'captured', { reported }))).statusCode).toBe(200);
       expect(await rowsOf(order.id)).toEqual(before);
-      expect(app.errors).toMatchObject([{ payment: order.paymentId, differing: Object.keys(told) }]);
+      expect(app.errors).toMatchObject([{ payment: order.paymentId, differing: Object.keys(reported) }]);
       await openEventsJob.run(app.jobCtx());
       expect(await rowsOf(order.id)).toEqual(before);
     },
@@ -148,8 +148,8 @@ describe('an event of the payment service', () => {
     await post(eventOf(first, 'requires_action'));
     const before = [await rowsOf(first.id), await rowsOf(second.id)];
     app.errors.length = 0;
-    await post(eventOf(first, 'captured', { told: { id: 'pay_of_somebody_else' } }));
-    await post(eventOf(second, 'captured', { told: { id: `pay_${first.paymentId}` } }));
+    await post(eventOf(first, 'captured', { reported: { id: 'pay_of_somebody_else' } }));
+    await post(eventOf(second, 'captured', { reported: { id: `pay_${first.paymentId}` } }));
     expect([await rowsOf(first.id), await rowsOf(second.id)]).toEqual(before);
     expect(app.errors).toMatchObject([
       { payment: first.paymentId, differing: ['id'] },
@@ -161,7 +161,7 @@ describe('an event of the payment service', () => {
     const order = await waitingOrder();
     await post(eventOf(order, 'captured'));
     app.errors.length = 0;
-    await post(eventOf(order, 'refunded', { told: { refunded_amount: 1 } }));
+    await post(eventOf(order, 'refunded', { reported: { refunded_amount: 1 } }));
     expect(app.errors).toMatchObject([{ differing: ['refunded_amount'] }]);
     expect(await statusOf(order.id)).toMatchObject({ state: 'captured' });
     await post(eventOf(order, 'refunded'));

@@ -62,8 +62,8 @@ function readingAbout(
       .filter(isPublic)
       .map(({ id, title, productKeys }) => ({ kind: 'blog' as const, key: String(id), title, productKeys })),
   ];
-  const telling = forms.filter((form) => form.length > 1);
-  const titled = all.filter(({ title }) => telling.some((form) => foldForSearch(title).includes(form)));
+  const usable = forms.filter((form) => form.length > 1);
+  const titled = all.filter(({ title }) => usable.some((form) => foldForSearch(title).includes(form)));
   const naming = all.filter(({ productKeys }) => productKey !== null && productKeys.includes(productKey));
   return [...new Set([...titled, ...naming])]
     .slice(0, MOST_READING)

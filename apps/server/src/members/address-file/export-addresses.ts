@@ -35,11 +35,11 @@ export async function exportAddresses({
   if (encoding === 'shift_jis') refuseLacking(text);
   const { total, mark } = await readBookMark(ctx.db, userId);
   if (total <= AT_ONCE_MAX) return fileOf(ctx, encoding, encodeText(text, encoding));
-  const kept = await findExport(ctx.db, userId);
-  const isRequested = kept?.encoding === encoding && kept.book === mark;
-  if (isRequested && kept.content && isFresh(ctx, kept)) return fileOf(ctx, encoding, kept.content);
-  const isWaiting = isRequested && kept.state === 'waiting';
-  const requestedAt = isWaiting ? kept.requestedAt : ctx.clock.now();
+  const stored = await findExport(ctx.db, userId);
+  const isRequested = stored?.encoding === encoding && stored.book === mark;
+  if (isRequested && stored.content && isFresh(ctx, stored)) return fileOf(ctx, encoding, stored.content);
+  const isWaiting = isRequested && stored.state === 'waiting';
+  const requestedAt = isWaiting ? stored.requestedAt : ctx.clock.now();
   if (!isWaiting) await requestExport(ctx.db, { userId, encoding, book: mark, rows: total, requestedAt });
   const progress = {
     status: 'in_progress' as const,

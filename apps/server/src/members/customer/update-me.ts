@@ -64,7 +64,7 @@ export async function updateMe({
       shippingFirstNameKana: user.firstNameKana,
     };
     const address = await updateAddressRow(ctx.db, main.id, { ...names, ...profile.address, updatedAt: now });
-    if (user.newsletter !== before.newsletter) await keepConsent(ctx, user, input.address);
+    if (user.newsletter !== before.newsletter) await storeConsent(ctx, user, input.address);
     return userView(user, address);
   });
 }
@@ -89,7 +89,7 @@ async function proveEmail(
 }
 
 /** Proof of the choice (L-38). */
-function keepConsent(ctx: Ctx, { id, newsletter }: UserRow, address: string): Promise<void> {
+function storeConsent(ctx: Ctx, { id, newsletter }: UserRow, address: string): Promise<void> {
   const wording = `${formsCopy.labels.newsletter}: ${formsCopy.options.newsletter[newsletter]}`;
   return insertNewsletterConsent(ctx.db, {
     userId: id,

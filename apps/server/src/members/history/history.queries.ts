@@ -18,7 +18,7 @@ export function selectProductHistories(db: Db, userId: string): Promise<ProductH
 export async function upsertProductHistory(
   db: Db,
   entry: typeof productHistories.$inferInsert,
-  keep: number,
+  limit: number,
 ): Promise<ProductHistoryRow> {
   const [row] = await db
     .insert(productHistories)
@@ -30,13 +30,13 @@ export async function upsertProductHistory(
     .returning();
   if (!row) throw new Error('A history was not written.');
   const own = eq(productHistories.userId, entry.userId);
-  const kept = db
+  const newest = db
     .select({ id: productHistories.id })
     .from(productHistories)
     .where(own)
     .orderBy(desc(productHistories.viewedAt), desc(productHistories.id))
-    .limit(keep);
-  await db.delete(productHistories).where(and(own, notInArray(productHistories.id, kept)));
+    .limit(limit);
+  await db.delete(productHistories).where(and(own, notInArray(productHistories.id, newest)));
   return row;
 }
 
@@ -61,7 +61,7 @@ export function selectSearchHistories(db: Db, userId: string): Promise<SearchHis
 export async function upsertSearchHistory(
   db: Db,
   entry: typeof productSearchHistories.$inferInsert,
-  keep: number,
+  limit: number,
 ): Promise<void> {
   await db
     .insert(productSearchHistories)
@@ -71,13 +71,13 @@ export async function upsertSearchHistory(
       set: { searchedAt: sql`excluded.searched_at` },
     });
   const own = eq(productSearchHistories.userId, entry.userId);
-  const kept = db
+  const newest = db
     .select({ id: productSearchHistories.id })
     .from(productSearchHistories)
     .where(own)
     .orderBy(desc(productSearchHistories.searchedAt), desc(productSearchHistories.id))
-    .limit(keep);
-  await db.delete(productSearchHistories).where(and(own, notInArray(productSearchHistories.id, kept)));
+    .limit(limit);
+  await db.delete(productSearchHistories).where(and(own, notInArray(productSearchHistories.id, newest)));
 }
 
 /** @returns false when this member has no such entry. */

@@ -12,7 +12,7 @@ import { ConflictError, GoneError, InvalidInputError } from '../../platform/erro
 import { PASSKEY_ALGORITHMS } from './passkey-algorithms.ts';
 import { takeChallenge } from './passkey-challenge.ts';
 import { countPasskeys, insertPasskey } from './passkey.queries.ts';
-import { passkeyView, tellMailbox } from './passkeys.ts';
+import { passkeyView, mailNotice } from './passkeys.ts';
 import { relyingParty } from './relying-party.ts';
 import { passkeyLimitReached } from './start-passkey.ts';
 
@@ -48,7 +48,7 @@ export async function addPasskey({ ctx, input }: { ctx: Ctx; input: PasskeyInput
       createdAt: ctx.clock.now(),
     });
     if (!row) throw alreadyThere();
-    await tellMailbox(ctx, user, { passkey: name, isAdded: true });
+    await mailNotice(ctx, user, { passkey: name, isAdded: true });
     return passkeyView(row);
   });
 }

@@ -9,9 +9,9 @@ import { relyingParty } from './relying-party.ts';
 type Answerer = string | null;
 
 /** Saves the hash of a challenge that is sent to a browser (P-15). */
-export async function keepChallenge(ctx: Ctx, challenge: string, userId: Answerer): Promise<void> {
+export async function storeChallenge(ctx: Ctx, challenge: string, userId: Answerer): Promise<void> {
   await insertPasskeyChallenge(ctx.db, {
-    ...kept(ctx, challenge, userId),
+    ...findChallenge(ctx, challenge, userId),
     expiresAt: new Date(ctx.clock.now().getTime() + AUTH_LIMITS.passkeyChallenge),
   });
 }
@@ -23,10 +23,12 @@ export async function keepChallenge(ctx: Ctx, challenge: string, userId: Answere
 export async function takeChallenge(ctx: Ctx, clientData: string, userId: Answerer): Promise<string | null> {
   const challenge = challengeIn(clientData);
   if (challenge === null) return null;
-  return (await takePasskeyChallenge(ctx.db, kept(ctx, challenge, userId), ctx.clock.now())) ? challenge : null;
+  return (await takePasskeyChallenge(ctx.db, findChallenge(ctx, challenge, userId), ctx.clock.now()))
+    ? challenge
+    : null;
 }
 
-function kept(ctx: Ctx, challenge: string, userId: Answerer) {
+function findChallenge(ctx: Ctx, challenge: string, userId: Answerer) {
   return {
     challengeHash: hashSecret(userId === null ? 'passkey-login' : 'passkey-add', challenge),
     userId,

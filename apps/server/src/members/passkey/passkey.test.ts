@@ -88,18 +88,18 @@ describe('adding a passkey', () => {
   });
 
   it('takes an answer once, in time, and of the member who was asked', async () => {
-    const keep = (body: object, as = token) =>
+    const save = (body: object, as = token) =>
       app.call<{ code: string }>('POST', '/v1/me/passkeys', { token: as, body });
     const gone = { status: 410, body: { code: 'passkey.expired' } };
     const late = key.create((await shop.start(token)).body);
     app.clock.advance(6 * MINUTE);
-    expect(await keep(late)).toMatchObject(gone);
+    expect(await save(late)).toMatchObject(gone);
     const answer = key.create((await shop.start(token)).body);
-    expect(await keep(answer, await freshMember(app, `other-${email}`))).toMatchObject(gone);
-    expect((await keep(answer)).status).toBe(201);
-    expect(await keep(answer)).toMatchObject(gone);
+    expect(await save(answer, await freshMember(app, `other-${email}`))).toMatchObject(gone);
+    expect((await save(answer)).status).toBe(201);
+    expect(await save(answer)).toMatchObject(gone);
     expect(
-      await keep(key.create({ ...(await shop.start(token)).body, challenge: (await shop.startLogin()).challenge })),
+      await save(key.create({ ...(await shop.start(token)).body, challenge: (await shop.startLogin()).challenge })),
     ).toMatchObject(gone);
   });
 

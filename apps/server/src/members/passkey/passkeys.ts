@@ -23,7 +23,7 @@ export async function removePasskey({ ctx, input }: { ctx: Ctx; input: { id: num
     const gone = await deletePasskey(ctx.db, { userId, channelId: ctx.channel.id }, input.id);
     if (!gone) throw new NotFoundError('passkey.not_found', 'パスキーが見つかりませんでした。');
     const user = await findUser(ctx.db, userId);
-    if (user) await tellMailbox(ctx, user, { passkey: gone.name, isAdded: false });
+    if (user) await mailNotice(ctx, user, { passkey: gone.name, isAdded: false });
   });
 }
 
@@ -33,7 +33,7 @@ export function passkeyView({ id, name, createdAt, usedAt }: PasskeyRow): Passke
 }
 
 /** Emails the member that a passkey was added or removed (P-13). */
-export async function tellMailbox(
+export async function mailNotice(
   ctx: Ctx,
   { id, email, lastName, firstName }: UserRow,
   change: { passkey: string; isAdded: boolean },

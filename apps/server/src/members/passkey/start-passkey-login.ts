@@ -3,7 +3,7 @@ import { generateAuthenticationOptions } from '@simplewebauthn/server';
 import { AUTH_LIMITS } from '../auth/auth-limits.ts';
 import { enforceRateLimit } from '../../platform/rate-limit/enforce-rate-limit.ts';
 import type { Ctx } from '../../platform/context/ctx.ts';
-import { keepChallenge } from './passkey-challenge.ts';
+import { storeChallenge } from './passkey-challenge.ts';
 import { relyingParty } from './relying-party.ts';
 
 /**
@@ -21,6 +21,6 @@ export async function startPasskeyLogin({
   await enforceRateLimit(ctx, 'passkeyLogin', input.address);
   const { id } = relyingParty(ctx);
   const { challenge } = await generateAuthenticationOptions({ rpID: id, userVerification: 'required' });
-  await keepChallenge(ctx, challenge, null);
+  await storeChallenge(ctx, challenge, null);
   return { rpId: id, challenge, timeout: AUTH_LIMITS.passkeyChallenge, userVerification: 'required' };
 }

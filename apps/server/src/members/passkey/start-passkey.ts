@@ -8,7 +8,7 @@ import { sessionOver } from '../auth/session.rules.ts';
 import type { Ctx } from '../../platform/context/ctx.ts';
 import { requireMember } from '../../platform/context/require-member.ts';
 import { InvalidInputError } from '../../platform/errors/index.ts';
-import { keepChallenge } from './passkey-challenge.ts';
+import { storeChallenge } from './passkey-challenge.ts';
 import { PASSKEY_ALGORITHMS } from './passkey-algorithms.ts';
 import { selectPasskeys } from './passkey.queries.ts';
 import { relyingParty } from './relying-party.ts';
@@ -41,7 +41,7 @@ export async function startPasskey({ ctx, input }: { ctx: Ctx; input: PasskeySta
     timeout: AUTH_LIMITS.passkeyChallenge,
     supportedAlgorithmIDs: PASSKEY_ALGORITHMS,
   });
-  await keepChallenge(ctx, challenge, userId);
+  await storeChallenge(ctx, challenge, userId);
   return {
     rp: { id: party.id, name: rp.name },
     user: handle,

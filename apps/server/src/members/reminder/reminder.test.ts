@@ -49,13 +49,13 @@ describe('asking for a reminder', () => {
     '%s is answered after the same statements for members and strangers, before any mail is made (P-15)',
     async (_what, url, more) => {
       const statementsOf = async (email: string) => {
-        const told: string[] = [];
+        const logged: string[] = [];
         const client = (
           app.db as unknown as { $client: { query: (statement: unknown, ...rest: unknown[]) => unknown } }
         ).$client;
         const { query } = client;
         client.query = (statement, ...rest) => {
-          told.push(typeof statement === 'string' ? statement : String((statement as { text?: string }).text));
+          logged.push(typeof statement === 'string' ? statement : String((statement as { text?: string }).text));
           return query.call(client, statement, ...rest);
         };
         try {
@@ -63,7 +63,7 @@ describe('asking for a reminder', () => {
         } finally {
           client.query = query;
         }
-        return told;
+        return logged;
       };
       const before = await app.db.$count(mailOutbox);
       const statements = await statementsOf('saburo@example.com');

@@ -31,10 +31,10 @@ export async function resetReminder({ ctx, input }: Call): Promise<ReminderResul
   const user = await findReminded(ctx, input);
   if (!user) throw codeOver();
   await requireAnswer(ctx, user, input.question_answer);
-  return input.purpose === 'username' ? tellUsername(ctx, user, input) : setPassword(ctx, user, input);
+  return input.purpose === 'username' ? mailUsername(ctx, user, input) : setPassword(ctx, user, input);
 }
 
-async function tellUsername(ctx: Ctx, user: UserRow, input: Call['input']): Promise<ReminderResult> {
+async function mailUsername(ctx: Ctx, user: UserRow, input: Call['input']): Promise<ReminderResult> {
   await useUp(ctx, input);
   return { ...NOT_LOGGED_IN, username: user.username ?? user.email };
 }

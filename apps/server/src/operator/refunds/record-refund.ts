@@ -73,7 +73,7 @@ export async function recordRefund(ctx: JobContext, name: string, request: Refun
   const isWhole = hasNoGoodsLeft(order.snapshot, refunds) || isAllGivenBack(order.snapshot, refunds);
   const coupons = isWhole ? await returnCoupons(ctx.db, order.id) : 0;
   const paid = await notePayment(ctx, held, refund);
-  await queueOrderMail(ctx, paid, { kind: 'order_refunded', ...toldOf(refund), coupons });
+  await queueOrderMail(ctx, paid, { kind: 'order_refunded', ...refundView(refund), coupons });
   return refund;
 }
 
@@ -138,7 +138,7 @@ async function notePayment(ctx: JobContext, { order, payment }: PaidOrder, refun
   return { order, payment: { ...payment, ...changes } };
 }
 
-const toldOf = ({ kind, pieces, amount, pointsReturned, pointsTaken, reason, way }: RefundRow) => ({
+const refundView = ({ kind, pieces, amount, pointsReturned, pointsTaken, reason, way }: RefundRow) => ({
   isParcel: kind === 'parcel',
   pieces: pieces.map(({ name, quantity }) => ({ name, quantity })),
   amount,

@@ -153,10 +153,10 @@ function schemaOf(type: JsonSchema, { kind, isNullable, values, bound }: Bounds)
   const own = { ...type, ...(values && { enum: values }) };
   // In the contract a picture, list or instant may be derived from the column, so it limits only texts, integers and
   // JSON.
-  const telling =
+  const reported =
     bound !== undefined &&
     (kind === 'json' || (kind === 'text' && isOf(bound, 'string')) || (kind === 'integer' && isOf(bound, 'integer')));
-  const whole = telling ? { allOf: [own, bound] } : own;
+  const whole = reported ? { allOf: [own, bound] } : own;
   return isNullable ? { anyOf: [{ type: 'null' }, whole] } : whole;
 }
 

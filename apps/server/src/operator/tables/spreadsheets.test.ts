@@ -21,7 +21,7 @@ const coupon = {
   starts_at: '2026-11-01',
   ends_at: '2026-11-28',
 };
-const told = async (table: string, rows: object[], options: object = csv) => {
+const imported = async (table: string, rows: object[], options: object = csv) => {
   const { status, body } = await operator.put(table, rows, options);
   return status === 200 ? [] : (body.rows ?? []).map(({ row, field, message }) => `${row} ${field} ${message}`);
 };
@@ -31,11 +31,11 @@ describe('the beginning of a postal code', () => {
   it('that lost its zero makes no new island', async () => {
     const before = await prefixes();
     expect(before).toContain('0970');
-    expect(await told('islands', [{ ...island, postal_prefix: '〒097-0' }])).toEqual([]);
-    expect(await told('islands', [{ ...island, postal_prefix: '970' }])).toEqual([
+    expect(await imported('islands', [{ ...island, postal_prefix: '〒097-0' }])).toEqual([]);
+    expect(await imported('islands', [{ ...island, postal_prefix: '970' }])).toEqual([
       expect.stringMatching(/^0 postal_prefix 登録済みの「0970」の先頭の0がなくなっている/),
     ]);
-    expect(await told('islands', [{ ...island, postal_prefix: '9701' }])).toEqual([
+    expect(await imported('islands', [{ ...island, postal_prefix: '9701' }])).toEqual([
       expect.stringMatching(/^0 postal_prefix 「9701」は、先頭の0がなくなったものと区別できません。/),
     ]);
     expect(await prefixes()).toEqual(before);
@@ -43,8 +43,8 @@ describe('the beginning of a postal code', () => {
 
   it('is taken in any form that shows all of it, and as it is from a program', async () => {
     for (const written of ['〒100-21', '１００－２２', "'10023", '09791', '097-92'])
-      expect(await told('islands', [{ ...island, postal_prefix: written }])).toEqual([]);
-    expect(await told('islands', [{ ...island, postal_prefix: '10024' }], {})).toEqual([]);
+      expect(await imported('islands', [{ ...island, postal_prefix: written }])).toEqual([]);
+    expect(await imported('islands', [{ ...island, postal_prefix: '10024' }], {})).toEqual([]);
     expect(await prefixes()).toEqual(expect.arrayContaining(['10021', '10022', '10023', '09791', '09792', '10024']));
   });
 });
@@ -57,14 +57,14 @@ describe('a name that a spreadsheet took for a number or a day', () => {
     ['products', { key: 'ham-fr-001', sku: '4.5E+12' }, 'sku', '桁を省いた数値'],
     ['collection-entries', { collection: '2-Jan', key: 'x' }, 'collection', '日付に変えた'],
   ])('in %s is refused: %j', async (table, row, field, words) => {
-    expect(await told(table, [row])).toEqual(
+    expect(await imported(table, [row])).toEqual(
       expect.arrayContaining([expect.stringMatching(new RegExp(`^0 ${field} .*${words}`)) as string]),
     );
   });
 
   it('or of which it took the zero, beside the whole one', async () => {
-    expect(await told('coupons', [{ ...coupon, code: '0012' }])).toEqual([]);
-    expect(await told('coupons', [{ ...coupon, code: '12' }])).toEqual([
+    expect(await imported('coupons', [{ ...coupon, code: '0012' }])).toEqual([]);
+    expect(await imported('coupons', [{ ...coupon, code: '12' }])).toEqual([
       expect.stringContaining('0 code 登録済みの「0012」の先頭の0が'),
     ]);
   });
@@ -76,13 +76,13 @@ describe('a text that lost characters when it was saved', () => {
     const named = [{ ...one, name: 'Jamón & Queso' }, two];
     await operator.put('brands', named as object[]);
     const lost = 'name 登録済みの文字の一部が、保存したときに失われています。Excelでは「名前を付けて保存」で、';
-    expect(await told('brands', [two, { ...one, name: 'Jam?n & Queso' }] as object[])).toEqual([
+    expect(await imported('brands', [two, { ...one, name: 'Jam?n & Queso' }] as object[])).toEqual([
       expect.stringMatching(`^1 ${lost}ファイルの種類に「CSV UTF-8`),
     ]);
-    expect(await told('brands', [{ ...one, name: 'Jamon & Queso' }], narrow)).toEqual([
+    expect(await imported('brands', [{ ...one, name: 'Jamon & Queso' }], narrow)).toEqual([
       expect.stringMatching(`^0 ${lost}`),
     ]);
     expect((await operator.take('brands'))[0]?.name).toBe('Jamón & Queso');
-    expect(await told('brands', [{ ...one, name: 'Jamon & Queso' }])).toEqual([]);
+    expect(await imported('brands', [{ ...one, name: 'Jamon & Queso' }])).toEqual([]);
   });
 });

@@ -25,7 +25,7 @@ export interface PaymentSources {
 export type ServiceMethod = 'card' | 'cvs' | 'paypay' | 'virtual_account';
 
 /** The source of a card payment: a one-time token of the card fields, or a card saved at the service. */
-export type CardSource = { token: string } | KeptCard;
+export type CardSource = { token: string } | StoredCard;
 
 /** A payment to begin. `amount` is integer yen; card numbers are never here (P-03). */
 export interface NewServicePayment {
@@ -44,13 +44,13 @@ export interface NewServicePayment {
 }
 
 /** A card that a customer saved at the service. */
-export interface KeptCard {
+export interface StoredCard {
   customer_id: string;
   card_id: string;
 }
 
 /** A payment with a saved card. */
-export type SavedCardPayment = NewServicePayment & { source: KeptCard };
+export type SavedCardPayment = NewServicePayment & { source: StoredCard };
 
 /** A card that its holder confirms at once and that is authorised later without the holder. */
 export interface DeferredPayments {
@@ -85,7 +85,7 @@ export interface VaultCard {
 }
 
 /** The result of a call about saved cards; `unknown`: no answer, or none that says what happened. */
-export type VaultAnswer<T> = { kind: 'kept'; value: T } | { kind: 'refused'; code: string } | { kind: 'unknown' };
+export type VaultAnswer<T> = { kind: 'ok'; value: T } | { kind: 'refused'; code: string } | { kind: 'unknown' };
 
 /** An event of the service about a payment. */
 export interface ServiceEvent {
@@ -138,7 +138,7 @@ export interface PaymentProvider {
   /** Creates a customer under a reference of ours that reveals nothing about the person. */
   openCustomer(reference: string): Promise<VaultAnswer<string>>;
   /** Saves the card of a one-time token for a customer; the idempotency key prevents a second card. */
-  keepCard(customerId: string, token: string, key: string): Promise<VaultAnswer<VaultCard>>;
+  saveCard(customerId: string, token: string, key: string): Promise<VaultAnswer<VaultCard>>;
   listCards(customerId: string): Promise<VaultAnswer<VaultCard[]>>;
   /** Deletes a card at the service. @returns whether it is deleted, now or before */
   forgetCard(customerId: string, cardId: string): Promise<boolean>;

@@ -5,7 +5,7 @@ import type { ServicePayment } from '../provider/service-payment.ts';
 import type { TestService } from './test-service.ts';
 
 /** The stored state of a payment and of its order. */
-export interface KeptPayment {
+export interface StoredPayment {
   readonly id: string;
   readonly service: string;
   readonly service_id: string;
@@ -21,7 +21,7 @@ type Whose = { readonly cart: string } | { readonly order: string };
 export interface PaymentViews {
   provider: () => PaymentProvider;
   /** The latest payment of a cart or an order, as the shop stored it. */
-  kept: (whose: Whose) => Promise<KeptPayment>;
+  storedPayment: (whose: Whose) => Promise<StoredPayment>;
   /** The same payment as the service returns it. */
   there: (whose: Whose) => Promise<ServicePayment | { readonly kind: string }>;
   /** The number of all pieces in stock. */
@@ -32,8 +32,8 @@ export interface PaymentViews {
 
 export function paymentViews(app: TestApp, service: TestService): PaymentViews {
   const provider = () => providerOf(app.jobCtx().config, service.code);
-  const kept = async (whose: Whose) => {
-    const { rows } = await app.db.execute<KeptPayment & Record<string, unknown>>(
+  const storedPayment = async (whose: Whose) => {
+    const { rows } = await app.db.execute<StoredPayment & Record<string, unknown>>(
       `select p.id, p.service, p.service_id, p.state, p.unclaimed_amount as unclaimed, p.order_id, o.status
        from payments p join orders o on o.id = p.order_id
        where ${'cart' in whose ? `o.cart_token = '${whose.cart}'` : `o.id = '${whose.order}'`}
@@ -45,9 +45,9 @@ export function paymentViews(app: TestApp, service: TestService): PaymentViews {
   };
   return {
     provider,
-    kept,
+    storedPayment,
     there: async (whose) => {
-      const answer = await provider().read((await kept(whose)).service_id);
+      const answer = await provider().read((await storedPayment(whose)).service_id);
       return answer.kind === 'payment' ? answer.payment : answer;
     },
     stock: async () => (await app.db.execute<{ sum: string }>('select sum(quantity) from stocks')).rows[0]?.sum,

@@ -12,12 +12,12 @@ export interface PostBox {
 }
 
 export async function openPostBox(): Promise<PostBox> {
-  const kept: SentEvent[] = [];
+  const events: SentEvent[] = [];
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
-      kept.push({ headers: request.headers, body: Buffer.concat(chunks).toString() });
+      events.push({ headers: request.headers, body: Buffer.concat(chunks).toString() });
       response.writeHead(200).end();
     });
   });
@@ -25,7 +25,7 @@ export async function openPostBox(): Promise<PostBox> {
   await once(server, 'listening');
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    take: () => kept.splice(0),
+    take: () => events.splice(0),
     stop: async () => {
       server.closeAllConnections();
       server.close();

@@ -20,7 +20,7 @@ const OF_ANY_OPERATION: Readonly<Record<string, readonly string[]>> = {
 export function checkResponses(
   operation: BoundOperation,
   ajv: Ajv2020,
-  tell: (fault: string) => void,
+  report: (fault: string) => void,
 ): onSendHookHandler {
   const validators = new Map<string, ValidateFunction>();
   const fault = faultOf(operation);
@@ -31,7 +31,7 @@ export function checkResponses(
     const status = String(reply.statusCode);
     const refuse = (why: string): void => {
       const text = `${operation.id} answered ${status} against the contract: ${why}`;
-      tell(text);
+      report(text);
       refused.add(request);
       reply.code(500);
       done(new Error(text));

@@ -6,13 +6,13 @@ import type { FieldErrors } from '../errors/index.ts';
  * findings of their branches are used, not "matches none".
  */
 export function fieldErrors(found: readonly ErrorObject[]): FieldErrors {
-  const telling = found.filter(
+  const reported = found.filter(
     ({ keyword, schemaPath }) =>
       !['anyOf', 'oneOf', 'if', 'not'].includes(keyword) && !/\/(any|one)Of\/\d+\/type$/.test(schemaPath),
   );
   // Without a prototype: a field may be called `constructor`.
   const errors = Object.create(null) as FieldErrors;
-  for (const error of telling.length > 0 ? telling : found) {
+  for (const error of reported.length > 0 ? reported : found) {
     const messages = (errors[fieldOf(error)] ??= []);
     const message = messageOf(error);
     if (!messages.includes(message)) messages.push(message);

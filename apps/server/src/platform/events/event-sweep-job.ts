@@ -4,7 +4,7 @@ import type { Job } from '../jobs/job.ts';
 import { deleteOldEvents } from './event.queries.ts';
 
 const HOUR_MS = 60 * 60_000;
-const KEPT_DAYS = 90;
+const RETENTION_DAYS = 90;
 const MOST_ROWS = 200_000;
 
 /** Forgets old events. */
@@ -13,7 +13,7 @@ export const eventSweepJob: Job = {
   everyMs: HOUR_MS,
   run: ({ db, clock }) =>
     deleteOldEvents(db, {
-      before: DateTime.fromJSDate(clock.now(), JAPAN).minus({ days: KEPT_DAYS }).toJSDate(),
+      before: DateTime.fromJSDate(clock.now(), JAPAN).minus({ days: RETENTION_DAYS }).toJSDate(),
       mostRows: MOST_ROWS,
     }),
 };

@@ -15,7 +15,7 @@ const send = (name: string, args: unknown, token?: string) =>
     body: { name, args: typeof args === 'string' ? args : JSON.stringify(args) },
     ...(token && { token }),
   });
-const kept = async () => (await app.db.select().from(ecommerceEvents).orderBy(asc(ecommerceEvents.id))).at(-1);
+const events = async () => (await app.db.select().from(ecommerceEvents).orderBy(asc(ecommerceEvents.id))).at(-1);
 
 describe('a shopping event', () => {
   it('is kept with its figures', async () => {
@@ -25,7 +25,7 @@ describe('a shopping event', () => {
       items: [{ item_id: 'ham-fr-001', item_name: '生ハム', price: 1480, quantity: 2 }],
     };
     expect((await send('add_to_cart', args)).status).toBe(204);
-    expect(await kept()).toMatchObject({ name: 'add_to_cart', args, at: app.clock.now() });
+    expect(await events()).toMatchObject({ name: 'add_to_cart', args, at: app.clock.now() });
   });
 
   it('is kept without anything about a person, even when a screen sends it (P-27)', async () => {
@@ -45,8 +45,8 @@ describe('a shopping event', () => {
       },
       token,
     );
-    expect((await kept())?.args).toEqual({ value: 1, items: [{ item_id: 'x' }] });
-    expect(Object.keys((await kept()) ?? {}).sort()).toEqual(['args', 'at', 'channelId', 'id', 'name']);
+    expect((await events())?.args).toEqual({ value: 1, items: [{ item_id: 'x' }] });
+    expect(Object.keys((await events()) ?? {}).sort()).toEqual(['args', 'at', 'channelId', 'id', 'name']);
   });
 
   it.each(['not json', '[]', '"text"', '3', 'null'])('is refused when its arguments are %s', async (args) => {
@@ -59,7 +59,7 @@ describe('a shopping event', () => {
       item_list_name: 'あ'.repeat(101),
       items: Array.from({ length: 60 }, (_, index) => ({ index })),
     });
-    const args = (await kept())?.args;
+    const args = (await events())?.args;
     expect(args).not.toHaveProperty('item_list_name');
     expect(args?.items).toHaveLength(50);
   });

@@ -44,9 +44,9 @@ export class ImageSizeCache {
   }
 
   async #readOrMake(file: string, master: Master, size: ImageSize): Promise<Buffer> {
-    const kept = await readFile(file).catch(() => null);
+    const cached = await readFile(file).catch(() => null);
     // A power cut may leave a file without its bytes.
-    if (kept !== null && kept.length > 0) return kept;
+    if (cached !== null && cached.length > 0) return cached;
     const whole = await master.read();
     const bytes = await this.#queue.run(() => this.#parts.cut(whole, size));
     await writeWhole(file, bytes).catch((error: unknown) =>

@@ -38,8 +38,8 @@ describe('a photograph that is taken', () => {
     const exif = { IFD0: { Make: 'Camera', Model: 'X' }, IFD3: { GPSLatitude: '35/1 0/1 0/1', GPSLatitudeRef: 'N' } };
     const file = await plain(1000).withExif(exif).jpeg().toBuffer();
     expect((await sharp(file).metadata()).exif).toBeDefined();
-    const { exif: kept, xmp, icc, iptc } = await sharp((await taken(file)).bytes).metadata();
-    expect([kept, xmp, icc, iptc]).toEqual([undefined, undefined, undefined, undefined]);
+    const { exif: savedExif, xmp, icc, iptc } = await sharp((await taken(file)).bytes).metadata();
+    expect([savedExif, xmp, icc, iptc]).toEqual([undefined, undefined, undefined, undefined]);
   });
 
   it('stands upright as its camera was held', async () => {

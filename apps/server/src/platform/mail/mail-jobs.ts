@@ -12,14 +12,14 @@ import { deleteFinishedMails } from './mail.queries.ts';
 const HOUR_MS = 60 * 60_000;
 
 /** How long it can be looked up whether a mail has left. */
-const KEPT_DAYS = 30;
+const RETENTION_DAYS = 30;
 
 /** Forgets mails that left long ago. */
 export const mailSweepJob: Job = {
   name: 'mail-sweep',
   everyMs: 6 * HOUR_MS,
   run: ({ db, clock }) =>
-    deleteFinishedMails(db, DateTime.fromJSDate(clock.now(), JAPAN).minus({ days: KEPT_DAYS }).toJSDate()),
+    deleteFinishedMails(db, DateTime.fromJSDate(clock.now(), JAPAN).minus({ days: RETENTION_DAYS }).toJSDate()),
 };
 
 /**
@@ -39,13 +39,13 @@ export function mailJobs(): readonly Job[] {
 }
 
 function transportOf({ config, db }: JobContext): SendMail {
-  if (config.mail.smtpUrl === null) return keepInDemoInbox(db);
+  if (config.mail.smtpUrl === null) return saveToDemoInbox(db);
   return openSmtp(config.mail.smtpUrl, {
     connections: MAIL_LANES.reduce((sum, { connections }) => sum + connections, 0),
   }).send;
 }
 
 /** Demo mode without an SMTP server: mails go to the inbox page instead. */
-function keepInDemoInbox(db: Db): SendMail {
+function saveToDemoInbox(db: Db): SendMail {
   return ({ id, to, subject, body, date }) => insertDemoMail(db, { id, recipient: to, subject, body, sentAt: date });
 }

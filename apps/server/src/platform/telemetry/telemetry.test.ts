@@ -48,11 +48,11 @@ it('requests, jobs and their failures are traced, and nothing of a person leaves
   await server.close();
   await telemetry?.stop();
   close();
-  const told = sent.join('\n');
-  expect(told).toMatch(/^\/v1\/traces /);
+  const logged = sent.join('\n');
+  expect(logged).toMatch(/^\/v1\/traces /);
   for (const part of ['POST /v1/orders/:id', 'job mail', '"23505"', 'telemetry.test.ts', '"intValue":500'])
-    expect(told).toContain(part);
-  expect(told).not.toMatch(/taro|見本|太郎|secret|203\.0\.113|mailbox|Bearer/);
+    expect(logged).toContain(part);
+  expect(logged).not.toMatch(/taro|見本|太郎|secret|203\.0\.113|mailbox|Bearer/);
 });
 
 it('nothing of the library is loaded while no collector is named', async () => {

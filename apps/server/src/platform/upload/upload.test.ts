@@ -58,7 +58,7 @@ async function send({
     body: response.json<Upload & { code?: string; errors?: Record<string, string[]> }>(),
   };
 }
-const kept = () => shop.db.select().from(uploads);
+const storedUploads = () => shop.db.select().from(uploads);
 const contentOf = async (id: string) => {
   const [row] = await shop.db.select().from(uploads).where(eq(uploads.id, id));
   return Buffer.from(row?.content ?? []);
@@ -91,8 +91,8 @@ describe('a file', () => {
       expect(await sharp(photograph).metadata()).toMatchObject({ width: 20, orientation: 6, exif: expect.anything() });
       const { body } = await send({ bytes: Buffer.concat([photograph, Buffer.from('35,0N after the end')]) });
       const content = await contentOf(body.id);
-      const { exif: kept, xmp, iptc, comments, ...facts } = await sharp(content).metadata();
-      expect([kept, xmp, iptc, comments]).toEqual([undefined, undefined, undefined, undefined]);
+      const { exif: storedUploads, xmp, iptc, comments, ...facts } = await sharp(content).metadata();
+      expect([storedUploads, xmp, iptc, comments]).toEqual([undefined, undefined, undefined, undefined]);
       expect(facts).toMatchObject({ format, width: 10, height: 20 });
       expect(facts.orientation).toBeUndefined();
       expect(body.size).toBe(content.length);
@@ -124,9 +124,9 @@ describe('a file', () => {
     ['the first half of a picture', PNG.subarray(0, 40)],
     ['nothing at all', Buffer.alloc(0)],
   ])('is refused when it is %s, and nothing is kept (P-19)', async (_what, bytes) => {
-    const before = (await kept()).length;
+    const before = (await storedUploads()).length;
     const { status, body } = await send({ bytes });
-    expect([status, Object.keys(body.errors ?? {}), (await kept()).length]).toEqual([422, ['file'], before]);
+    expect([status, Object.keys(body.errors ?? {}), (await storedUploads()).length]).toEqual([422, ['file'], before]);
   });
 
   it('is refused for a purpose there is not', async () => {
@@ -191,7 +191,7 @@ describe('files of an inquiry', () => {
   it('belong to it, and to no other', async () => {
     const { body } = await send();
     expect((await inquire('with-a-photo', [body.id])).status).toBe(200);
-    expect((await kept()).find(({ id }) => id === body.id)?.inquiryId).not.toBeNull();
+    expect((await storedUploads()).find(({ id }) => id === body.id)?.inquiryId).not.toBeNull();
     expect(await inquire('with-the-same', [body.id])).toMatchObject({
       status: 422,
       body: { errors: { upload_ids: [expect.any(String)] } },
@@ -225,7 +225,7 @@ describe('files of an inquiry', () => {
     shop.clock.advance(24 * 60 * 60_000 + 1);
     const { body } = await send();
     await uploadSweepJob.run(shop.jobCtx());
-    const rows = await kept();
+    const rows = await storedUploads();
     expect(rows.filter(({ inquiryId }) => inquiryId === null).map(({ id }) => id)).toEqual([body.id]);
     expect(rows.filter(({ inquiryId }) => inquiryId !== null)).toHaveLength(1);
   });

@@ -53,8 +53,8 @@ export async function createInquiry({
   const earlier = await findInquiryByKey(ctx.db, key);
   if (earlier) return answer(sameInquiry(ctx, earlier, draft), draft);
   await enforceRateLimit(ctx, 'inquiryMailbox', foldEmail(draft.email));
-  const kept = await keep(ctx, { key, draft, uploadIds: inquiry.upload_ids ?? [] });
-  return answer(sameInquiry(ctx, kept, draft), draft);
+  const stored = await store(ctx, { key, draft, uploadIds: inquiry.upload_ids ?? [] });
+  return answer(sameInquiry(ctx, stored, draft), draft);
 }
 
 function readKey(key: string | null | undefined): string {
@@ -84,11 +84,11 @@ function answer({ inquiryNo, receivedAt }: InquiryRow, draft: InquiryDraft): Inq
   return { mode: 'send', inquiry_no: inquiryNo, received_at: receivedAt.toISOString(), draft };
 }
 
-async function keep(ctx: Ctx, sent: Sent): Promise<InquiryRow> {
+async function store(ctx: Ctx, sent: Sent): Promise<InquiryRow> {
   const { key: idempotencyKey, draft, uploadIds } = sent;
   const row = await inTransaction(ctx, async (ctx) => {
     const now = ctx.clock.now();
-    const kept = await insertInquiry(ctx.db, {
+    const stored = await insertInquiry(ctx.db, {
       inquiryNo: `Q${newOrderNo(now)}`,
       idempotencyKey,
       channelId: ctx.channel.id,
@@ -104,15 +104,15 @@ async function keep(ctx: Ctx, sent: Sent): Promise<InquiryRow> {
       body: draft.body,
       receivedAt: now,
     });
-    if (kept) {
-      await attach(ctx, kept, uploadIds);
-      await mail(ctx, kept, draft);
+    if (stored) {
+      await attach(ctx, stored, uploadIds);
+      await mail(ctx, stored, draft);
     }
-    return kept;
+    return stored;
   });
-  const kept = row ?? (await findInquiryByKey(ctx.db, idempotencyKey));
+  const stored = row ?? (await findInquiryByKey(ctx.db, idempotencyKey));
   // Neither inserted nor found: its number was already used, once in twenty million.
-  return kept ?? keep(ctx, sent);
+  return stored ?? store(ctx, sent);
 }
 
 async function attach(ctx: Ctx, { id, channelId }: InquiryRow, uploadIds: readonly string[]): Promise<void> {

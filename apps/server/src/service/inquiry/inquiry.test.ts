@@ -27,7 +27,7 @@ const inquiry = (changes: Partial<InquiryInput> = {}): InquiryInput => ({
 });
 const send = (changes: Partial<InquiryInput> = {}, token?: string) =>
   shop.call<InquiryResult>('POST', '/v1/inquiries', { body: inquiry(changes), ...(token && { token }) });
-const kept = () => shop.db.select().from(inquiries);
+const storedInquiries = () => shop.db.select().from(inquiries);
 
 it('inquiry categories are a tree without goods', async () => {
   const { body } = await shop.call<CategoryNode[]>('GET', '/v1/categories/hierarchy', {
@@ -61,7 +61,7 @@ describe('preparing', () => {
       phone_number: expect.stringMatching(/^03-?0000-?0000$/) as string,
       order_no: null,
     });
-    expect(await kept()).toEqual([]);
+    expect(await storedInquiries()).toEqual([]);
     expect(await deliverMails(shop)).toEqual([]);
   });
 
@@ -99,7 +99,9 @@ describe('sending', () => {
     const answers = await Promise.all([send(), send(), send()]);
     const numbers = new Set([...answers, await send()].map(({ body }) => body.inquiry_no));
     expect([...numbers]).toEqual([expect.stringMatching(/^Q261120-[2-9A-Z]{5}$/)]);
-    expect(await kept()).toMatchObject([{ lastName: '見本', email: 'Taro.Mihon@example.com', userId: null }]);
+    expect(await storedInquiries()).toMatchObject([
+      { lastName: '見本', email: 'Taro.Mihon@example.com', userId: null },
+    ]);
     const mails = await deliverMails(shop);
     expect(mails.map(({ to }) => to).sort()).toEqual(['Taro.Mihon@example.com', expect.stringContaining('@')]);
     const [toShopper, toShop] = [
@@ -114,23 +116,25 @@ describe('sending', () => {
   it('knows the member who asks', async () => {
     const token = await loginAs(shop);
     await send({ idempotency_key: 'of-a-member' }, token);
-    expect((await kept()).find(({ idempotencyKey }) => idempotencyKey === 'of-a-member')?.userId).not.toBeNull();
+    expect(
+      (await storedInquiries()).find(({ idempotencyKey }) => idempotencyKey === 'of-a-member')?.userId,
+    ).not.toBeNull();
   });
 
   it('is refused to one mailbox after five in half an hour, and nothing is kept', async () => {
     const email = 'hanako@example.com';
     for (let nth = 1; nth <= 5; nth += 1)
       expect((await send({ email, idempotency_key: `to-hanako-${nth}` })).status).toBe(200);
-    const before = (await kept()).length;
+    const before = (await storedInquiries()).length;
     const { status, headers } = await send({ email: 'HANAKO@example.com', idempotency_key: 'to-hanako-6' });
-    expect([status, Number(headers['retry-after']) > 0, (await kept()).length]).toEqual([429, true, before]);
+    expect([status, Number(headers['retry-after']) > 0, (await storedInquiries()).length]).toEqual([429, true, before]);
     shop.clock.advance(31 * 60_000);
     expect((await send({ email, idempotency_key: 'to-hanako-7' })).status).toBe(200);
   });
 
   it('is not lost when its key was used for another one, and tells nothing of that', async () => {
     const first = await send({ idempotency_key: 'used-by-another', email: 'jiro@example.com' });
-    const before = (await kept()).length;
+    const before = (await storedInquiries()).length;
     for (const changes of [{}, { email: 'jiro@example.com', body: '別の用件です。' }]) {
       const { status, body } = await send({ idempotency_key: 'used-by-another', ...changes });
       expect([status, body]).toEqual([
@@ -143,7 +147,7 @@ describe('sending', () => {
       channel: 'fle.localhost',
       body: inquiry({ idempotency_key: 'used-by-another', email: 'jiro@example.com' }),
     });
-    expect([elsewhere.status, (await kept()).length]).toEqual([422, before]);
+    expect([elsewhere.status, (await storedInquiries()).length]).toEqual([422, before]);
     await deliverMails(shop);
   });
 });

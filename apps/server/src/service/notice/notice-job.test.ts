@@ -41,15 +41,15 @@ describe('the shop', () => {
         .update(stocks)
         .set({ quantity })
         .where(eq(stocks.productId, product?.id ?? 0));
-    const told = async () => (await run()).filter(({ body }) => body.includes('ham-fr-002')).length;
+    const mails = async () => (await run()).filter(({ body }) => body.includes('ham-fr-002')).length;
     await set(6);
-    expect(await told()).toBe(0);
+    expect(await mails()).toBe(0);
     await set(5);
-    expect([await told(), await told()]).toEqual([1, 0]);
+    expect([await mails(), await mails()]).toEqual([1, 0]);
     await set(30);
-    expect(await told()).toBe(0);
+    expect(await mails()).toBe(0);
     await set(0);
-    expect(await told()).toBe(1);
+    expect(await mails()).toBe(1);
   });
 });
 

@@ -10,7 +10,7 @@ import type { PaidOrder } from '../../checkout/order/order.queries.ts';
 import { lastPayDay } from '../../payment/prepayment.rules.ts';
 import {
   findLowStock,
-  findOrdersToTell,
+  findOrdersToReport,
   findPaymentsToRemind,
   forgetOldNotices,
   forgetRefilled,
@@ -20,7 +20,7 @@ import { channelsSnapshot } from '../../platform/channel/channel.snapshot.ts';
 
 /** Reminded within a day and a half of the end, in the daytime of Japan. */
 const REMIND_BEFORE = { hours: 36 } as const;
-const KEPT_DAYS = 90;
+const RETENTION_DAYS = 90;
 const DAYTIME = { from: 9, to: 21 } as const;
 const BATCH = 100;
 
@@ -38,10 +38,10 @@ export const noticeJob: Job = {
       const until = japan.plus(REMIND_BEFORE).toJSDate();
       for (const paid of await findPaymentsToRemind(ctx.db, { now, until }, BATCH)) await remind(ctx, paid);
     }
-    for (const paid of await findOrdersToTell(ctx.db, japan.minus({ days: 1 }).toJSDate(), BATCH))
-      await tellOrder(ctx, paid);
-    await tellLowStock(ctx);
-    await forgetOldNotices(ctx.db, japan.minus({ days: KEPT_DAYS }).toJSDate());
+    for (const paid of await findOrdersToReport(ctx.db, japan.minus({ days: 1 }).toJSDate(), BATCH))
+      await mailOrder(ctx, paid);
+    await mailLowStock(ctx);
+    await forgetOldNotices(ctx.db, japan.minus({ days: RETENTION_DAYS }).toJSDate());
   },
 };
 
@@ -68,7 +68,7 @@ function remind(ctx: JobContext, { order, payment }: PaidOrder): Promise<void> {
   });
 }
 
-function tellOrder(ctx: JobContext, { order }: PaidOrder): Promise<void> {
+function mailOrder(ctx: JobContext, { order }: PaidOrder): Promise<void> {
   return inTransaction(ctx, async (inner) => {
     if (!(await recordReport(inner.db, 'order_notice', order.id, inner.clock.now()))) return;
     const channel = channelOf(inner, order.channelId);
@@ -93,7 +93,7 @@ function tellOrder(ctx: JobContext, { order }: PaidOrder): Promise<void> {
   });
 }
 
-function tellLowStock(ctx: JobContext): Promise<void> {
+function mailLowStock(ctx: JobContext): Promise<void> {
   return inTransaction(ctx, async (inner) => {
     const { below } = STOCK_NOTICE;
     await forgetRefilled(inner.db, below);

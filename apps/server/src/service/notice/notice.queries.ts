@@ -51,7 +51,7 @@ export function findPaymentsToRemind(
 }
 
 /** Returns valid orders since an instant that the shop has no notice of yet. */
-export function findOrdersToTell(db: Db, since: Date, limit: number): Promise<PaidOrder[]> {
+export function findOrdersToReport(db: Db, since: Date, limit: number): Promise<PaidOrder[]> {
   return db
     .select({ order: orders, payment: payments })
     .from(orders)

@@ -25,8 +25,8 @@ describe('a member', () => {
       .set({ email: 'After@example.jp', emailKey: 'after@example.jp' })
       .where(eq(users.emailKey, 'before@example.jp'));
     await shop.set(soldOut, 5);
-    expect((await shop.told()).map(({ to }) => to.toLowerCase())).toEqual(['after@example.jp']);
-    expect(await shop.told()).toEqual([]);
+    expect((await shop.mails()).map(({ to }) => to.toLowerCase())).toEqual(['after@example.jp']);
+    expect(await shop.mails()).toEqual([]);
   });
 
   it('takes his wishes with him when he leaves', async () => {
@@ -61,7 +61,7 @@ describe('the list of a member', () => {
     });
     expect((await list(elsewhere, 'fle.localhost')).body).toEqual([]);
     await shop.set(soldOut, 5);
-    await shop.told();
+    await shop.mails();
     expect((await list(token)).body.map(({ product }) => product.key)).toEqual([other]);
   });
 

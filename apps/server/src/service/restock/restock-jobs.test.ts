@@ -48,9 +48,9 @@ describe('the job', () => {
     await open('suspended');
     await shop.set(soldOut, 10);
     await shop.waiting();
-    expect(await shop.told()).toEqual([]);
+    expect(await shop.mails()).toEqual([]);
     await open('on_sale');
-    expect(await shop.told()).toHaveLength(1);
+    expect(await shop.mails()).toHaveLength(1);
   });
 
   it('waits while the channel sells nothing or does not sell this product; others are told meanwhile', async () => {
@@ -63,7 +63,7 @@ describe('the job', () => {
       .set({ channelPrefixes: ['fle'] })
       .where(eq(products.key, soldOut));
     await shop.set(soldOut, 5);
-    const [news, ...more] = await shop.told();
+    const [news, ...more] = await shop.mails();
     expect([news?.to, more]).toEqual(['fle@example.jp', []]);
     expect(news?.body).toContain('//fle.localhost');
     await app.db.update(products).set({ channelPrefixes: null }).where(eq(products.key, soldOut));
@@ -75,9 +75,9 @@ describe('the job', () => {
       await app.settled();
     };
     await sell(false);
-    expect(await shop.told()).toEqual([]);
+    expect(await shop.mails()).toEqual([]);
     await sell(true);
-    expect(await shop.told()).toHaveLength(1);
+    expect(await shop.mails()).toHaveLength(1);
   });
 
   it('leaves nothing told whose mail is not promised', async () => {
@@ -87,14 +87,14 @@ describe('the job', () => {
     const failing = { ...ctx, config: { ...ctx.config, publicUrl: 'no address' } };
     await expect(restockJob.run(failing)).rejects.toThrow();
     expect((await shop.rows()).map(({ toldAt }) => toldAt)).toEqual([null]);
-    expect(await shop.told()).toHaveLength(1);
+    expect(await shop.mails()).toHaveLength(1);
   });
 
   it('forgets what was not confirmed after three days, what waits after a year, and what was told after thirty days', async () => {
     await shop.asked('unconfirmed@example.jp');
     await shop.waiting('told@example.jp');
     await shop.set(soldOut, 5);
-    await shop.told();
+    await shop.mails();
     await shop.set(soldOut, 0);
     await shop.waiting('waiting@example.jp');
     const left = async (days: number) => {
@@ -102,8 +102,8 @@ describe('the job', () => {
       await restockSweepJob.run(app.jobCtx());
       return (await shop.rows()).map((row) => row.email?.split('@')[0]).toSorted();
     };
-    expect(await left(2)).toEqual(['told', 'unconfirmed', 'waiting']);
-    expect(await left(1)).toEqual(['told', 'waiting']);
+    expect(await left(2)).toEqual(['sent', 'unconfirmed', 'waiting']);
+    expect(await left(1)).toEqual(['sent', 'waiting']);
     expect(await left(27)).toEqual(['waiting']);
     expect(await left(334)).toEqual(['waiting']);
     expect(await left(1)).toEqual([]);

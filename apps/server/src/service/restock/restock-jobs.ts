@@ -21,7 +21,7 @@ export const restockJob: Job = {
   name: 'restock',
   everyMs: 10_000,
   run: async (ctx, stopping) => {
-    while (!stopping?.aborted && (await tellSome(ctx)) === BATCH);
+    while (!stopping?.aborted && (await mailSome(ctx)) === BATCH);
   },
 };
 
@@ -34,13 +34,13 @@ export const restockSweepJob: Job = {
     return deleteOldNotices(db, {
       unconfirmed: ago(RESTOCK.confirmDays),
       waiting: ago(RESTOCK.storedDays),
-      told: ago(RESTOCK.afterMailDays),
+      mailedBefore: ago(RESTOCK.afterMailDays),
     });
   },
 };
 
 /** @returns how many there were */
-function tellSome(ctx: JobContext): Promise<number> {
+function mailSome(ctx: JobContext): Promise<number> {
   return inTransaction(ctx, async (ctx) => {
     const channels = [...new Set(ctx.snapshots.read(channelsSnapshot).values())];
     const now = ctx.clock.now();
@@ -48,14 +48,14 @@ function tellSome(ctx: JobContext): Promise<number> {
       .filter((channel) => isSelling(channel) && maintenanceNow(channel.maintenance, now) === null)
       .map(({ id }) => id);
     const found = await takeFulfilled(ctx.db, { channelIds, limit: BATCH });
-    const told = new Set<string>();
+    const mailedIds = new Set<string>();
     for (const { notice, product, email, emailKey } of found) {
       const key = newSecret();
       await markNoticeSent(ctx.db, notice.id, { toldAt: now, keyHash: noticeKeyHash(key) });
       // A reader with requests as guest and as member gets one email.
       const reader = [notice.channelId, notice.productId, emailKey].join();
-      if (told.has(reader)) continue;
-      told.add(reader);
+      if (mailedIds.has(reader)) continue;
+      mailedIds.add(reader);
       const at = {
         ...ctx,
         channel: channelOfId(ctx, notice.channelId),

@@ -130,8 +130,8 @@ export function takeFulfilled(db: Db, { channelIds, limit }: { channelIds: reado
     .for('update', { of: restockNotices, skipLocked: true });
 }
 
-export async function markNoticeSent(db: Db, id: number, told: { toldAt: Date; keyHash: string }): Promise<void> {
-  await db.update(restockNotices).set(told).where(eq(restockNotices.id, id));
+export async function markNoticeSent(db: Db, id: number, sent: { toldAt: Date; keyHash: string }): Promise<void> {
+  await db.update(restockNotices).set(sent).where(eq(restockNotices.id, id));
 }
 
 /**
@@ -155,7 +155,7 @@ export function countWaiting(db: Db) {
 /** Deletes requests that were unconfirmed, waiting or answered since before these instants. */
 export async function deleteOldNotices(
   db: Db,
-  before: { unconfirmed: Date; waiting: Date; told: Date },
+  before: { unconfirmed: Date; waiting: Date; mailedBefore: Date },
 ): Promise<void> {
   const { askedAt, confirmedAt, toldAt } = restockNotices;
   await db
@@ -164,7 +164,7 @@ export async function deleteOldNotices(
       or(
         and(isNull(confirmedAt), lt(askedAt, before.unconfirmed)),
         and(isNull(toldAt), lt(confirmedAt, before.waiting)),
-        lt(toldAt, before.told),
+        lt(toldAt, before.mailedBefore),
       ),
     );
 }

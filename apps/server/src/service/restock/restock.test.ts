@@ -33,29 +33,29 @@ describe('a guest who wants to be told of goods', () => {
     const key = codeOfLink(mail ?? { body: '' });
     const answer = { status: 200, body: { product: { key: soldOut, name: expect.any(String) } } };
     for (const said of [await shop.confirm(key), await shop.confirm(key)]) expect(said).toMatchObject(answer);
-    expect(await shop.told()).toEqual([]);
+    expect(await shop.mails()).toEqual([]);
     await shop.set(soldOut, 1);
-    const [news, ...others] = await shop.told();
+    const [news, ...others] = await shop.mails();
     expect(others).toEqual([]);
     expect(news?.to).toBe('Hanako@example.jp');
     expect(news?.body).toContain(`//simple.localhost`);
     expect(news?.body).toContain(`/product/${soldOut}/`);
     await shop.set(soldOut, 0);
     await shop.set(soldOut, 5);
-    expect(await shop.told()).toEqual([]);
+    expect(await shop.mails()).toEqual([]);
   });
 
   it('is not told before he has confirmed', async () => {
     await shop.asked();
     await shop.set(soldOut, 5);
-    expect(await shop.told()).toEqual([]);
+    expect(await shop.mails()).toEqual([]);
   });
 
   it('who confirms when the goods are there again is told at once', async () => {
     const key = await shop.asked();
     await shop.set(soldOut, 5);
     await shop.confirm(key);
-    expect(await shop.told()).toHaveLength(1);
+    expect(await shop.mails()).toHaveLength(1);
   });
 
   it('who asks again gets the same answer by the same statements, and a mail that says that it waits (P-15)', async () => {
@@ -70,19 +70,19 @@ describe('a guest who wants to be told of goods', () => {
     expect(mailTo('nobody@example.jp')?.body).toMatch(/code=\S{43}\n/);
     expect(await shop.confirm(key)).toMatchObject(over);
     await shop.set(soldOut, 5);
-    expect((await shop.told()).map(({ to }) => to)).toEqual([email]);
+    expect((await shop.mails()).map(({ to }) => to)).toEqual([email]);
   });
 
   it('who asks again after he was told begins anew', async () => {
     await shop.waiting();
     await shop.set(soldOut, 5);
-    expect(await shop.told()).toHaveLength(1);
+    expect(await shop.mails()).toHaveLength(1);
     await shop.set(soldOut, 0);
     const key = await shop.asked();
     await shop.set(soldOut, 5);
-    expect(await shop.told()).toEqual([]);
+    expect(await shop.mails()).toEqual([]);
     await shop.confirm(key);
-    expect(await shop.told()).toHaveLength(1);
+    expect(await shop.mails()).toHaveLength(1);
   });
 
   it('cannot ask for what can be bought, for what there is not, or without an address', async () => {
@@ -152,7 +152,7 @@ describe('the key of a mailed link', () => {
     expect(await app.db.$count(restockNotices)).toBe(3);
     await shop.waiting();
     await shop.set(soldOut, 5);
-    const [mail] = await shop.told();
+    const [mail] = await shop.mails();
     expect(await shop.end(codeOfLink(mail ?? { body: '' }))).toMatchObject({ status: 200, body: { is_all: true } });
     const fle = [...app.ctx().snapshots.read(channelsSnapshot)].find(([host]) => host === 'fle.localhost')?.[1];
     expect((await shop.rows()).map((row) => [row.email, row.channelId])).toEqual([
@@ -165,7 +165,7 @@ describe('the key of a mailed link', () => {
     await shop.waiting();
     await shop.waiting(email, { key: other });
     await shop.set(soldOut, 5);
-    const [mail] = await shop.told();
+    const [mail] = await shop.mails();
     const { pathname, search } = new URL(mail?.oneClickUrl ?? '');
     const press = (url: string, payload: string, type: string) =>
       app.server.inject({ method: 'POST', url, payload, headers: { 'content-type': type } });

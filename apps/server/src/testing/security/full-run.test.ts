@@ -88,20 +88,20 @@ beforeAll(async () => {
       { timeout: 60_000, interval: 100 },
     );
   };
-  const keep = (secret: string | null): string => {
+  const recordSecret = (secret: string | null): string => {
     if (!secret) throw new Error('The run lacks a secret it should have been given.');
     secrets.push(secret);
     return secret;
   };
 
   await call('POST', '/v1/email-verify/request', { body: { email: person.email } });
-  const code = keep(codeOfLink(await mailTo(person.email, 'register/?code=')));
+  const code = recordSecret(codeOfLink(await mailTo(person.email, 'register/?code=')));
   await call<EmailVerifyResult>('POST', '/v1/email-verify/check', { body: { code } });
   await call<User>('POST', '/v1/users', { body: { ...person, email_verify_code: code } });
   const { access_token } = await call<AuthResult>('POST', '/v1/auth/login', {
     body: { username: person.email, password: PASSWORD },
   });
-  const token = keep(access_token);
+  const token = recordSecret(access_token);
   await call<User>('GET', '/v1/me/user', { token });
   const typed = {
     shipping_last_name: person.last_name,
@@ -120,20 +120,20 @@ beforeAll(async () => {
   await call('PATCH', `/v1/me/user-addresses/${address.id}/use`, { token });
   await call('GET', '/v1/me/user-addresses?per=all', { token });
   await call('DELETE', `/v1/me/user-addresses/${address.id}`, { token });
-  const rotated = keep((await call<AuthResult>('POST', '/v1/auth/refresh', { token })).access_token);
+  const rotated = recordSecret((await call<AuthResult>('POST', '/v1/auth/refresh', { token })).access_token);
 
   const challenge = await call<AuthResult>('POST', '/v1/auth/login', {
     body: { username: 'hanako@example.com', password: SAMPLE_PASSWORD },
   });
   const digits = digitsOf(await mailTo('hanako@example.com', '認証コード: '));
   const second = await call<AuthResult>('POST', '/v1/auth/verify', {
-    body: { user_id: challenge.user_id, challenge: keep(challenge.verify_code), verify_code: digits },
+    body: { user_id: challenge.user_id, challenge: recordSecret(challenge.verify_code), verify_code: digits },
   });
-  keep(second.access_token);
+  recordSecret(second.access_token);
 
   for (let tries = 0; tries < 5; tries += 1)
     await call('POST', '/v1/auth/login', { body: { username: person.email, password: `${PASSWORD}!` } });
-  const unlockCode = keep(codeOfLink(await mailTo(person.email, 'unlock/?code=')));
+  const unlockCode = recordSecret(codeOfLink(await mailTo(person.email, 'unlock/?code=')));
   await call('GET', `/v1/auth/unlock/${unlockCode}`);
 
   // Requests that go wrong must not tell either.

@@ -56,7 +56,7 @@ afterAll(() => app.close());
 
 let cards = 0;
 /** A card of the first sample member as the payment service would have told of it. */
-const keepCard = async () => {
+const saveCard = async () => {
   cards += 1;
   const [user] = await app.db.select({ id: users.id }).from(users).where(eq(users.emailKey, 'taro@example.com'));
   const card = {
@@ -87,7 +87,7 @@ const makers: Readonly<Record<string, () => Promise<unknown>>> = {
     app.call('POST', '/v1/product-search-histories', { ...owner, query: { word: '生ハム' } }),
   '/v1/me/product-request-histories': async () =>
     app.call('POST', '/v1/product-requests', { ...owner, body: await product() }),
-  '/v1/me/user-cards': keepCard,
+  '/v1/me/user-cards': saveCard,
   '/v1/me/passkeys': async () =>
     passkeyCaller(app).add(owner.token ?? '', new SoftwareAuthenticator(), { password: SAMPLE_PASSWORD }),
   '/v1/me/restock-notices': async () => {

@@ -37,7 +37,7 @@ export default function BuyBox(props: BuyBoxProps) {
       <div className={styles.matter}>
         <div className={styles.form}>{buyable ? <WeightForm {...props} /> : <NotForSale {...props} />}</div>
         <div>
-          <Keeping {...props} buyable={buyable} />
+          <Storage {...props} buyable={buyable} />
           <ReturnsNote className={styles.small} text={props.returns} href={props.returnsHref} />
         </div>
       </div>
@@ -45,7 +45,7 @@ export default function BuyBox(props: BuyBoxProps) {
   );
 }
 
-function Keeping({
+function Storage({
   product,
   delivery,
   storage,

@@ -35,7 +35,7 @@ export function OrderCancel({ orderNo, cancel }: OrderCancelProps) {
         open={isOpen}
         title={cancel.isRequested ? t.dialogTitleAsked(orderNo) : t.dialogTitle(orderNo)}
         onClose={close}
-        actions={<Button onClick={close}>{t.keep}</Button>}
+        actions={<Button onClick={close}>{t.cancel}</Button>}
       >
         <div className={styles.dialog}>
           <h3 className={styles.title}>{t.whatHappens}</h3>

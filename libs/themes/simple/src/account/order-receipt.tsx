@@ -41,7 +41,7 @@ export function OrderReceipt({ refusal, issued, form, onReissue, isBusy, message
             open={isOpen}
             title={t.dialogTitle}
             onClose={close}
-            actions={<Button onClick={close}>{t.keep}</Button>}
+            actions={<Button onClick={close}>{t.cancel}</Button>}
           >
             <div className={styles.dialog}>
               <Notice>{t.fixed}</Notice>

@@ -22,7 +22,7 @@ export function ReminderReset({ title, lead, step, ...props }: ReminderResetProp
     </div>
   );
   return (
-    <NarrowPage title={step === 'told' ? t.username.doneTitle : title} lead={step === 'form' ? lead : undefined}>
+    <NarrowPage title={step === 'shown' ? t.username.doneTitle : title} lead={step === 'form' ? lead : undefined}>
       {step === 'checking' && <Waiting label={t.checking} rows={3} />}
       {step === 'form' && (
         <>
@@ -34,7 +34,7 @@ export function ReminderReset({ title, lead, step, ...props }: ReminderResetProp
           {words}
         </>
       )}
-      {step === 'told' && (
+      {step === 'shown' && (
         <>
           <dl className={styles.fact}>
             <dt>{t.username.doneLabel}</dt>

@@ -20,13 +20,13 @@ export default meta;
 type Story = StoryObj<typeof ReminderUsernameResetPage>;
 
 export const Form: Story = {};
-export const Told: Story = {
+export const Shown: Story = {
   args: {
-    step: 'told',
+    step: 'shown',
     form: null,
     username: 'mihon-taro',
     caution: '<p>ユーザー名は、この画面だけでお知らせします。控えてからお進みください。</p>',
   },
 };
 export const Refused: Story = { args: { step: 'refused', form: null, question: null } };
-export const LongText: Story = { args: { step: 'told', form: null, username: longEmail } };
+export const LongText: Story = { args: { step: 'shown', form: null, username: longEmail } };

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { keepFocus } from '@shop/forms';
+import { preventBlur } from '@shop/forms';
 import { Button } from '@shop/kit';
 import styles from './way-back.module.css';
 
@@ -12,7 +12,7 @@ interface WayBackProps {
 export function WayBack({ onClick, children }: WayBackProps) {
   return (
     <div className={styles.way}>
-      <Button variant="quiet" onMouseDown={keepFocus} onClick={onClick}>
+      <Button variant="quiet" onMouseDown={preventBlur} onClick={onClick}>
         {children}
       </Button>
     </div>

@@ -16,13 +16,13 @@ export default function ProductGallery({ productName, pictures }: ProductGallery
   const goods = useCopy(goodsCopy);
   const strip = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState(0);
-  const [told, setTold] = useState('');
+  const [announced, setAnnounced] = useState('');
   const [zoom, setZoom] = useState<Pick<GalleryZoomProps, 'place' | 'open'> | null>(null);
   const isMany = pictures.length > 1;
   const arriveAt = (place: number) => {
     if (place === shown) return;
     setShown(place);
-    setTold(t.galleryShown(place + 1, pictures.length));
+    setAnnounced(t.galleryShown(place + 1, pictures.length));
   };
   const arrive = () => {
     if (strip.current) arriveAt(Math.round(strip.current.scrollLeft / strip.current.clientWidth) || 0);
@@ -119,7 +119,7 @@ export default function ProductGallery({ productName, pictures }: ProductGallery
         </ul>
       )}
       <VisuallyHidden>
-        <span role="status">{told}</span>
+        <span role="status">{announced}</span>
       </VisuallyHidden>
       <p className={styles.note}>{goods.pictureNote}</p>
       {zoom && <GalleryZoom {...zoom} pictures={pictures} onClose={() => setZoom({ ...zoom, open: false })} />}

@@ -67,7 +67,7 @@ export const Sent: Story = {
     await expect(canvas.getByRole('button', { name: 'メールアドレスを入力し直す' })).toBeVisible();
   },
 };
-export const Told: Story = { args: { notice: { ...notice, status: 'noted', isMember: true } } };
+export const Noted: Story = { args: { notice: { ...notice, status: 'noted', isMember: true } } };
 export const Requested: Story = {
   args: { form: null },
   play: async ({ canvasElement }) => {

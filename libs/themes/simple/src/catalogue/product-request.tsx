@@ -14,7 +14,7 @@ export default function ProductRequest({ kind, form, listHref, notice, nearest }
   return (
     <div className={styles.ways}>
       {nearest && <NearestLink {...nearest} />}
-      <Telling kind={kind} notice={notice} listHref={listHref} />
+      <RequestNotice kind={kind} notice={notice} listHref={listHref} />
       <div>
         <div role="status">
           {form === null && (
@@ -42,7 +42,7 @@ export default function ProductRequest({ kind, form, listHref, notice, nearest }
   );
 }
 
-function Telling({ kind, notice, listHref }: Pick<ProductRequestProps, 'kind' | 'notice' | 'listHref'>) {
+function RequestNotice({ kind, notice, listHref }: Pick<ProductRequestProps, 'kind' | 'notice' | 'listHref'>) {
   const { ask: t, wish } = useCopy(restockCopy);
   const { status, mailed, isMember, form, onAgain } = notice;
   return (

@@ -11,7 +11,7 @@ const other = 'other';
 /** The card: a saved one, or the fields of the payment service; an entered card only shows its last digits. */
 export function CardEntry({ card }: { card: NonNullable<PaymentPageProps['card']> }) {
   const t = useCopy(checkoutCopy);
-  const { entered, saved, keep } = card;
+  const { entered, saved, save } = card;
   const brands: Readonly<Record<string, string>> = t.payment.cardBrands;
   const isTyped = saved === null || saved.chosen === null;
   return (
@@ -29,12 +29,12 @@ export function CardEntry({ card }: { card: NonNullable<PaymentPageProps['card']
         </div>
       )}
       {!entered && isTyped && <CardFrame fields={card} unavailable={t.payment.cardUnavailable} />}
-      {keep && (
+      {save && (
         <Checkbox
           label={t.payment.keep}
-          description={t.payment.keepHint}
-          checked={keep.checked}
-          onChange={(event) => keep.onChange(event.target.checked)}
+          description={t.payment.saveHint}
+          checked={save.checked}
+          onChange={(event) => save.onChange(event.target.checked)}
         />
       )}
       <CardSafe />

@@ -40,14 +40,14 @@ export const CardEntered: Story = {
       onReenter: () => undefined,
       isSandbox: false,
       saved: null,
-      keep: null,
+      save: null,
     },
   },
 };
 const frame = { status: 'ready', frame: null, entered: null, onReenter: () => undefined, isSandbox: false } as const;
 const onSaved = fn();
 export const SavedCards: Story = {
-  args: { card: { ...frame, saved: { cards: savedCards, chosen: 1, onChoose: onSaved }, keep: null } },
+  args: { card: { ...frame, saved: { cards: savedCards, chosen: 1, onChoose: onSaved }, save: null } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('radio', { name: /末尾1111/ })).toBeChecked();
@@ -56,12 +56,12 @@ export const SavedCards: Story = {
     await expect(onSaved).toHaveBeenCalledWith(null);
   },
 };
-const onKeep = fn();
-export const KeepCard: Story = {
-  args: { card: { ...frame, saved: null, keep: { checked: false, onChange: onKeep } } },
+const onSave = fn();
+export const SaveCard: Story = {
+  args: { card: { ...frame, saved: null, save: { checked: false, onChange: onSave } } },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('checkbox', { name: /このカードを保存する/ }));
-    await expect(onKeep).toHaveBeenCalledWith(true);
+    await expect(onSave).toHaveBeenCalledWith(true);
   },
 };
 /** Points are above the methods. */
@@ -111,7 +111,7 @@ export const FieldsLoading: Story = {
       onReenter: () => undefined,
       isSandbox: true,
       saved: null,
-      keep: null,
+      save: null,
     },
   },
 };
@@ -124,7 +124,7 @@ export const FieldsFailed: Story = {
       onReenter: () => undefined,
       isSandbox: false,
       saved: null,
-      keep: null,
+      save: null,
     },
   },
 };

@@ -61,9 +61,9 @@ export const Privacy: Story = {
     consentHref: '/privacy/#consent',
   },
   play: async ({ canvasElement }) => {
-    const told = within(within(canvasElement).getByRole('region', { name: 'アクセス解析の見本' }));
-    await expect(told.getByText('見本解析株式会社')).toBeVisible();
-    await expect(told.getByRole('link', { name: 'アクセス解析の見本の説明(外部サイト)' })).toHaveAttribute(
+    const region = within(within(canvasElement).getByRole('region', { name: 'アクセス解析の見本' }));
+    await expect(region.getByText('見本解析株式会社')).toBeVisible();
+    await expect(region.getByRole('link', { name: 'アクセス解析の見本の説明(外部サイト)' })).toHaveAttribute(
       'href',
       'https://example.com/policy',
     );

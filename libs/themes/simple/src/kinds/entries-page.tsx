@@ -29,7 +29,7 @@ export function EntriesPage<E, Removable extends Entry>({
 }: EntriesPageProps<E, Removable>) {
   const t = useCopy(entriesCopy);
   const [doomed, setDoomed] = useState<Removable | null>(null);
-  const keep = () => setDoomed(null);
+  const cancel = () => setDoomed(null);
   const add = canAdd && (
     <LinkButton variant="primary" icon="plus" to={addHref}>
       {words.add}
@@ -55,15 +55,15 @@ export function EntriesPage<E, Removable extends Entry>({
       <Dialog
         open={doomed !== null}
         title={words.removeTitle}
-        onClose={keep}
+        onClose={cancel}
         actions={
           <>
-            <Button onClick={keep}>{t.removeCancel}</Button>
+            <Button onClick={cancel}>{t.removeCancel}</Button>
             <Button
               variant="danger"
               onClick={() => {
                 doomed?.onDelete?.();
-                keep();
+                cancel();
               }}
             >
               {t.removeConfirm}

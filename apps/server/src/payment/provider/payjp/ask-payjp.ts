@@ -7,7 +7,7 @@ import type { VaultAnswer } from '../payment-provider.ts';
  */
 export async function askPayjp<T>(call: () => Promise<T>): Promise<VaultAnswer<T>> {
   try {
-    return { kind: 'kept', value: await call() };
+    return { kind: 'ok', value: await call() };
   } catch (error) {
     const { status = 0, response } = error as ResponseError;
     const code = response?.body?.error?.code;

@@ -15,9 +15,9 @@ export async function findCharge(
   const customer = source && 'customer_id' in source ? { customer: source.customer_id } : {};
   for (let offset = 0; ; offset += PAGE) {
     const page = await askPayjp(() => charges.list({ since, limit: PAGE, offset, ...customer }));
-    if (page.kind !== 'kept') return page;
+    if (page.kind !== 'ok') return page;
     const found = page.value.data.find(({ metadata }) => metadata?.['reference'] === reference);
-    if (found) return { kind: 'kept', value: found };
+    if (found) return { kind: 'ok', value: found };
     if (!page.value.has_more) return { kind: 'refused', code: 'payment.not_found' };
   }
 }

@@ -10,29 +10,29 @@ import { cardOf } from './payjp-payment.ts';
 export function payjpCards({
   customers,
   tokens,
-}: Payjp): Pick<PaymentProvider, 'openCustomer' | 'keepCard' | 'listCards' | 'forgetCard'> {
+}: Payjp): Pick<PaymentProvider, 'openCustomer' | 'saveCard' | 'listCards' | 'forgetCard'> {
   const list = (customer: string) => askPayjp(async () => (await customers.cards.list(customer, { limit: 100 })).data);
   return {
     openCustomer: async (reference) => {
       const answer = await askPayjp(() => customers.create({ id: reference }));
       if (answer.kind === 'unknown' || (answer.kind === 'refused' && answer.code !== 'already_exist_id')) return answer;
-      return { kind: 'kept', value: reference };
+      return { kind: 'ok', value: reference };
     },
-    keepCard: async (customer, token) => {
+    saveCard: async (customer, token) => {
       const answer = await askPayjp(() => customers.cards.create(customer, { card: token }));
-      if (answer.kind === 'kept') return { kind: 'kept', value: cardOf(answer.value) };
+      if (answer.kind === 'ok') return { kind: 'ok', value: cardOf(answer.value) };
       if (answer.kind === 'unknown') return answer;
-      const [wanted, kept] = [await askPayjp(() => tokens.retrieve(token)), await list(customer)];
-      if (wanted.kind === 'unknown' || kept.kind === 'unknown') return { kind: 'unknown' };
+      const [wanted, cards] = [await askPayjp(() => tokens.retrieve(token)), await list(customer)];
+      if (wanted.kind === 'unknown' || cards.kind === 'unknown') return { kind: 'unknown' };
       const same =
-        wanted.kind === 'kept' && kept.kind === 'kept'
-          ? kept.value.find(({ fingerprint }) => fingerprint === wanted.value.card.fingerprint)
+        wanted.kind === 'ok' && cards.kind === 'ok'
+          ? cards.value.find(({ fingerprint }) => fingerprint === wanted.value.card.fingerprint)
           : undefined;
-      return same ? { kind: 'kept', value: cardOf(same) } : { kind: 'refused', code: 'payment.token_invalid' };
+      return same ? { kind: 'ok', value: cardOf(same) } : { kind: 'refused', code: 'payment.token_invalid' };
     },
     listCards: async (customer) => {
       const answer = await list(customer);
-      return answer.kind === 'kept' ? { kind: 'kept', value: answer.value.map(cardOf) } : answer;
+      return answer.kind === 'ok' ? { kind: 'ok', value: answer.value.map(cardOf) } : answer;
     },
     forgetCard: async (customer, card) =>
       (await askPayjp(() => customers.cards.delete(customer, card))).kind !== 'unknown',

@@ -48,9 +48,9 @@ async function proved(card: TestCard = 'good') {
 
 async function customerWithCard() {
   const customer = await provider.openCustomer(`customer-${(references += 1)}`);
-  if (customer.kind !== 'kept') throw new Error('No customer was opened.');
-  const card = await provider.keepCard(customer.value, await service.token('good'), 'unused');
-  if (card.kind !== 'kept') throw new Error('The card was not kept.');
+  if (customer.kind !== 'ok') throw new Error('No customer was opened.');
+  const card = await provider.saveCard(customer.value, await service.token('good'), 'unused');
+  if (card.kind !== 'ok') throw new Error('The card was not kept.');
   return { customer_id: customer.value, card_id: card.value.id };
 }
 
@@ -106,15 +106,15 @@ describe('calls without keys', () => {
 
   it('open a customer once and keep a card once', async () => {
     const { customer_id: customer, card_id: card } = await customerWithCard();
-    expect(await provider.openCustomer(customer)).toEqual({ kind: 'kept', value: customer });
-    expect(await provider.keepCard(customer, await service.token('good'), 'again')).toMatchObject({
+    expect(await provider.openCustomer(customer)).toEqual({ kind: 'ok', value: customer });
+    expect(await provider.saveCard(customer, await service.token('good'), 'again')).toMatchObject({
       value: { id: card },
     });
     const token = await service.token('challenge');
     line.lose('answer');
-    expect(await provider.keepCard(customer, token, 'lost')).toEqual({ kind: 'unknown' });
+    expect(await provider.saveCard(customer, token, 'lost')).toEqual({ kind: 'unknown' });
     line.mend();
-    expect(await provider.keepCard(customer, token, 'lost')).toMatchObject({ value: { last4: '3220' } });
+    expect(await provider.saveCard(customer, token, 'lost')).toMatchObject({ value: { last4: '3220' } });
     expect(await provider.listCards(customer)).toMatchObject({ value: [{ last4: '1111' }, { last4: '3220' }] });
   });
 });

@@ -31,13 +31,13 @@ export function payjpProvider({ payjp: config }: Pick<Config, 'payjp'>): Payment
   const service = Payjp(door.secretKey, { apibase: apiBase, timeout: TIMEOUT_MS });
   const { charges } = service;
 
-  const told = (answer: VaultAnswer<Charge>): ServiceAnswer =>
-    answer.kind === 'kept' ? { kind: 'payment', payment: paymentOfCharge(answer.value, door) } : answer;
+  const answerOf = (answer: VaultAnswer<Charge>): ServiceAnswer =>
+    answer.kind === 'ok' ? { kind: 'payment', payment: paymentOfCharge(answer.value, door) } : answer;
   const retrieve = (id: string) => askPayjp(() => charges.retrieve(id));
-  const read = async (id: string) => told(await retrieve(id));
+  const read = async (id: string) => answerOf(await retrieve(id));
   const release = async (id: string, key: string) => {
     const answer = await askPayjp(() => charges.refund(id, { refund_reason: key }));
-    return answer.kind === 'refused' && answer.code === 'already_refunded' ? read(id) : told(answer);
+    return answer.kind === 'refused' && answer.code === 'already_refunded' ? read(id) : answerOf(answer);
   };
 
   return {
@@ -64,11 +64,11 @@ export function payjpProvider({ payjp: config }: Pick<Config, 'payjp'>): Payment
       // A token is valid once; a saved card would be charged again.
       const earlier = 'token' in wanted.source ? null : await findCharge(charges, wanted);
       if (earlier?.kind === 'unknown') return earlier;
-      if (earlier?.kind === 'kept') return told(earlier);
+      if (earlier?.kind === 'ok') return answerOf(earlier);
       const answer = await askPayjp(() => charges.create(chargeOf(wanted)));
-      if (answer.kind !== 'refused') return told(answer);
+      if (answer.kind !== 'refused') return answerOf(answer);
       const found = answer.code === 'token_already_used' ? await findCharge(charges, wanted) : answer;
-      return found.kind === 'refused' ? { kind: 'refused', code: refusalOf(answer.code) } : told(found);
+      return found.kind === 'refused' ? { kind: 'refused', code: refusalOf(answer.code) } : answerOf(found);
     },
     // An authorisation lasts as long as delivery days can be chosen.
     later: null,
@@ -78,8 +78,8 @@ export function payjpProvider({ payjp: config }: Pick<Config, 'payjp'>): Payment
       if (known.kind !== 'payment' || known.payment.status !== 'pending') return known;
       const answer = await askPayjp(() => charges.tds_finish(id));
       // It was released at the same moment: each call checks the result of the other.
-      if (answer.kind === 'kept' && isLetGo(answer.value)) return release(id, 'let-go');
-      if (answer.kind !== 'refused') return told(answer);
+      if (answer.kind === 'ok' && isLetGo(answer.value)) return release(id, 'let-go');
+      if (answer.kind !== 'refused') return answerOf(answer);
       const now = await read(id);
       if (now.kind !== 'payment' || now.payment.status !== 'pending') return now;
       return {
@@ -89,20 +89,20 @@ export function payjpProvider({ payjp: config }: Pick<Config, 'payjp'>): Payment
     },
     capture: async (id, amount) => {
       const answer = await askPayjp(() => charges.capture(id, { amount }));
-      return answer.kind === 'refused' && answer.code === 'already_captured' ? read(id) : told(answer);
+      return answer.kind === 'refused' && answer.code === 'already_captured' ? read(id) : answerOf(answer);
     },
     reverse: async (id, reversal, key) => {
       const now = await retrieve(id);
-      if (now.kind !== 'kept') return now;
+      if (now.kind !== 'ok') return now;
       const { paid, captured, metadata, refund_reason: lastKey } = now.value;
       if (reversal.action === 'refund') {
-        if (lastKey === key) return told(now);
-        return told(await askPayjp(() => charges.refund(id, { amount: reversal.amount, refund_reason: key })));
+        if (lastKey === key) return answerOf(now);
+        return answerOf(await askPayjp(() => charges.refund(id, { amount: reversal.amount, refund_reason: key })));
       }
       if (captured) return { kind: 'refused', code: 'already_captured' };
       if (paid) return release(id, key);
       const marked = await askPayjp(() => charges.update(id, { metadata: { ...metadata, ...LET_GO } }));
-      return marked.kind === 'kept' && marked.value.paid ? release(id, key) : told(marked);
+      return marked.kind === 'ok' && marked.value.paid ? release(id, key) : answerOf(marked);
     },
     sendBack: null,
     ...payjpCards(service),

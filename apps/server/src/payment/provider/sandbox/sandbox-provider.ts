@@ -62,14 +62,14 @@ export function sandboxProvider({ demo, payments }: Pick<Config, 'demo' | 'payme
       }),
     sendBack: null,
     openCustomer: async (reference) =>
-      kept(
+      answerOf(
         await call({ method: 'POST', path: '/api/customers', key: `customer-${reference}`, body: { reference } }),
         (body) => ('id' in body ? String(body.id) : undefined),
       ),
-    keepCard: async (customerId, token, key) =>
-      kept(await call({ method: 'POST', path: cardsPath(customerId), key, body: { token } }), cardOf),
+    saveCard: async (customerId, token, key) =>
+      answerOf(await call({ method: 'POST', path: cardsPath(customerId), key, body: { token } }), cardOf),
     listCards: async (customerId) =>
-      kept(await call({ method: 'GET', path: cardsPath(customerId) }), (body) =>
+      answerOf(await call({ method: 'GET', path: cardsPath(customerId) }), (body) =>
         Array.isArray(body) ? body.flatMap((card: object) => cardOf(card) ?? []) : undefined,
       ),
     forgetCard: async (customerId, cardId) => {
@@ -111,10 +111,10 @@ function paymentOf(reply: SandboxReply): ServiceAnswer {
   return isPayment(reply.body) ? { kind: 'payment', payment: reply.body } : { kind: 'unknown' };
 }
 
-function kept<T>(reply: SandboxReply, valueOf: (body: object) => T | undefined): VaultAnswer<T> {
+function answerOf<T>(reply: SandboxReply, valueOf: (body: object) => T | undefined): VaultAnswer<T> {
   if (reply.kind !== 'answer') return reply;
   const value = typeof reply.body === 'object' && reply.body !== null ? valueOf(reply.body) : undefined;
-  return value === undefined ? { kind: 'unknown' } : { kind: 'kept', value };
+  return value === undefined ? { kind: 'unknown' } : { kind: 'ok', value };
 }
 
 function cardOf(body: object): VaultCard | undefined {

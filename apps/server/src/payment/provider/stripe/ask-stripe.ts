@@ -9,7 +9,7 @@ type StripeError = InstanceType<typeof Stripe.errors.StripeError>;
 /** Returns the result of a call to Stripe: the value, a final refusal, or `unknown`. */
 export async function askStripe<T>(call: () => Promise<T>): Promise<VaultAnswer<T>> {
   try {
-    return { kind: 'kept', value: await call() };
+    return { kind: 'ok', value: await call() };
   } catch (error) {
     return isFinal(error) ? { kind: 'refused', code: refusalOf(error) } : { kind: 'unknown' };
   }
@@ -37,7 +37,7 @@ async function askAbout<T>(
       throw error;
     }),
   );
-  if (answer.kind === 'kept') return { kind: 'payment', payment: paymentOf(answer.value) };
+  if (answer.kind === 'ok') return { kind: 'payment', payment: paymentOf(answer.value) };
   return declined ? { kind: 'payment', payment: paymentOf(declined) } : answer;
 }
 

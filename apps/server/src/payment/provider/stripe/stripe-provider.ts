@@ -90,7 +90,7 @@ export function stripeProvider({ stripe: config }: Pick<Config, 'stripe'>): Paym
       const given = await askStripe(() =>
         refunds.create({ payment_intent: id, amount: reversal.amount }, { idempotencyKey }),
       );
-      return given.kind === 'kept' ? read(id) : given;
+      return given.kind === 'ok' ? read(id) : given;
     },
     sendBack: transfers.sendBack,
     openCustomer: (reference) =>
@@ -98,7 +98,7 @@ export function stripeProvider({ stripe: config }: Pick<Config, 'stripe'>): Paym
         const { id } = await customers.create({ metadata: { reference } }, { idempotencyKey: `customer-${reference}` });
         return id;
       }),
-    keepCard: (customer, token, idempotencyKey) =>
+    saveCard: (customer, token, idempotencyKey) =>
       askStripe(async () => cardOf(await paymentMethods.attach(token, { customer }, { idempotencyKey }))),
     listCards: (customer) =>
       askStripe(async () =>
@@ -106,7 +106,7 @@ export function stripeProvider({ stripe: config }: Pick<Config, 'stripe'>): Paym
       ),
     forgetCard: async (_customer, card) => {
       const answer = await askStripe(() => paymentMethods.detach(card));
-      return answer.kind === 'kept' || answer.kind === 'refused';
+      return answer.kind === 'ok' || answer.kind === 'refused';
     },
     isGenuine: ({ headers, body }, now) => {
       const signature = headers['stripe-signature'];

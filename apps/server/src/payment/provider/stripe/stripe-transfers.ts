@@ -15,7 +15,7 @@ export function stripeTransfers({ customers, paymentIntents, refunds }: Stripe) 
   const readOf = async (customer: string): Promise<ServiceAnswer> => {
     const expand = PAYMENT_DETAILS.map((name) => `data.${name}`);
     const answer = await askStripe(() => paymentIntents.list({ customer, limit: 1, expand }));
-    if (answer.kind !== 'kept') return answer;
+    if (answer.kind !== 'ok') return answer;
     const [intent] = answer.value.data;
     return intent
       ? { kind: 'payment', payment: paymentOfIntent(intent) }
@@ -32,7 +32,7 @@ export function stripeTransfers({ customers, paymentIntents, refunds }: Stripe) 
           { idempotencyKey: `transfer-${wanted.reference}` },
         ),
       );
-      if (customer.kind !== 'kept') return customer;
+      if (customer.kind !== 'ok') return customer;
       return askForPayment(() =>
         paymentIntents.create(
           {
@@ -63,7 +63,7 @@ export function stripeTransfers({ customers, paymentIntents, refunds }: Stripe) 
         );
         return customer;
       });
-      return sent.kind === 'kept' ? readOf(sent.value) : sent;
+      return sent.kind === 'ok' ? readOf(sent.value) : sent;
     },
   };
 }

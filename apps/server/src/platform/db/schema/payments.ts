@@ -5,7 +5,7 @@ import { boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp, u
 import type { Zone } from '../../../delivery/zone.ts';
 import type { PaymentMethod } from '../../../payment/payment-method.ts';
 import type { PaymentState } from '../../../payment/payment-machine.ts';
-import type { KeptCard } from '../../../payment/provider/payment-provider.ts';
+import type { StoredCard } from '../../../payment/provider/payment-provider.ts';
 import { channels } from './channels.ts';
 import { orders } from './orders.ts';
 
@@ -69,7 +69,7 @@ export const payments = pgTable(
     /** When a saved card is authorised; null: with the order. */
     authoriseAt: timestamp({ withTimezone: true }),
     /** The card to authorise then, until the service has deleted it. */
-    keptCard: jsonb().$type<KeptCard>(),
+    keptCard: jsonb().$type<StoredCard>(),
     /** Chosen convenience store, so that a call that got no answer can be repeated. */
     storeCode: text(),
     /** Where the service sends the browser back to. */

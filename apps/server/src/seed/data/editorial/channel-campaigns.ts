@@ -1,10 +1,17 @@
 import type { bannerData } from '../banners.ts';
 
 /** A way from a first page to goods: the drawing of a category, words, and where they lead. */
-type Told = readonly [illustration: string, alt: string, lead: string, title: string, body: string, linkUrl: string];
+type Campaign = readonly [
+  illustration: string,
+  alt: string,
+  lead: string,
+  title: string,
+  body: string,
+  linkUrl: string,
+];
 
 /** What each channel calls attention to below its shelves; the words of no two are the same. */
-const campaigns: Readonly<Record<string, readonly Told[]>> = {
+const campaigns: Readonly<Record<string, readonly Campaign[]>> = {
   base: [
     [
       'dry-cured-ham',
@@ -163,8 +170,8 @@ const campaigns: Readonly<Record<string, readonly Told[]>> = {
 
 /** The banners that say so. */
 export const channelCampaigns: readonly (typeof bannerData)[number][] = Object.entries(campaigns).flatMap(
-  ([prefix, told]) =>
-    told.map(([illustration, alt, lead, title, body, linkUrl]) => ({
+  ([prefix, campaign]) =>
+    campaign.map(([illustration, alt, lead, title, body, linkUrl]) => ({
       area: 'home_campaign',
       channelPrefixes: [prefix],
       illustration,

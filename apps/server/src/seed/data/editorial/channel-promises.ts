@@ -61,6 +61,6 @@ const promises = {
 };
 
 /** The banners that say so on their first pages. */
-export const channelPromises = Object.entries(promises).flatMap(([prefix, told]) =>
-  Object.entries(told).map(([illustration, words]) => ({ channelPrefixes: [prefix], illustration, ...words })),
+export const channelPromises = Object.entries(promises).flatMap(([prefix, promise]) =>
+  Object.entries(promise).map(([illustration, words]) => ({ channelPrefixes: [prefix], illustration, ...words })),
 );

@@ -3,7 +3,7 @@ import { singleProducts } from './single-products.ts';
 
 const singles = new Map(singleProducts.map((product) => [product.key, product]));
 
-type Told = Pick<
+type GiftSet = Pick<
   ProductSeed,
   'key' | 'name' | 'nameKana' | 'nameOriginal' | 'price' | 'stock' | 'tastingNote' | 'pairing' | 'serving' | 'sortNo'
 > & { zone: ProductSeed['shipping']['zone']; contents: Readonly<Record<string, number>> };
@@ -15,14 +15,14 @@ const storage = {
 } as const;
 
 /** A box of goods of the shop: what its label must say of all together comes from them (L-50…L-54). */
-function giftSet({ contents, zone, ...told }: Told): ProductSeed {
+function giftSet({ contents, zone, ...rest }: GiftSet): ProductSeed {
   const goods = Object.entries(contents).map(([key, quantity]) => ({ product: single(key), quantity }));
   const all = <T>(listOf: (product: ProductSeed) => readonly T[]) => [
     ...new Set(goods.flatMap(({ product }) => listOf(product))),
   ];
   const [origin] = goods.map(({ product }) => product.origin);
   return {
-    ...told,
+    ...rest,
     lang: 'fr',
     brand: 'musubi',
     category: 'gift',

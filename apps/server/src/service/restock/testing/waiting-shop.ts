@@ -72,7 +72,7 @@ export function waitingShop(app: TestApp) {
       return key;
     },
     /** Runs the job, as it runs by itself. @returns the mails */
-    told: async (): Promise<OutgoingMail[]> => {
+    mails: async (): Promise<OutgoingMail[]> => {
       await restockJob.run(app.jobCtx());
       return deliverMails(app);
     },

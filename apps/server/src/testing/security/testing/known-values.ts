@@ -1,6 +1,6 @@
 /** Names of fields whose values open something else: keys, ids, tokens. */
-const TELLING = /(?:^|_)(?:id|ids|key|keys|token|code|no|hash|slug)$/;
-const KEPT = 6;
+const IDENTIFYING = /(?:^|_)(?:id|ids|key|keys|token|code|no|hash|slug)$/;
+const MAX_SECRETS = 6;
 
 /** Values that exist in the shop, by the name of the field in which an answer has told them; the newest first. */
 export class KnownValues {
@@ -10,10 +10,10 @@ export class KnownValues {
     if (Array.isArray(value)) return value.forEach((it: unknown) => this.learn(it, name));
     if (typeof value === 'object' && value !== null)
       return Object.entries(value).forEach(([field, it]) => this.learn(it, field));
-    if (!TELLING.test(name) || !(typeof value === 'number' || (typeof value === 'string' && value.length <= 100)))
+    if (!IDENTIFYING.test(name) || !(typeof value === 'number' || (typeof value === 'string' && value.length <= 100)))
       return;
     const before = this.#values.get(name) ?? [];
-    if (!before.includes(value)) this.#values.set(name, [value, ...before].slice(0, KEPT));
+    if (!before.includes(value)) this.#values.set(name, [value, ...before].slice(0, MAX_SECRETS));
   }
 
   /** What the name has stood for; `product_key` has all that `key` has. */

@@ -21,7 +21,7 @@ export function useFullScreen() {
 
 const never = () => () => undefined;
 
-function onChange(tell: () => void): () => void {
-  document.addEventListener('fullscreenchange', tell);
-  return () => document.removeEventListener('fullscreenchange', tell);
+function onChange(onFullScreenChange: () => void): () => void {
+  document.addEventListener('fullscreenchange', onFullScreenChange);
+  return () => document.removeEventListener('fullscreenchange', onFullScreenChange);
 }

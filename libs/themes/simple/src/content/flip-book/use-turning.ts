@@ -149,10 +149,10 @@ export function useTurning(
 /** Whether the screen is so; false on the server. */
 function useMedia(query: string): boolean {
   return useSyncExternalStore(
-    (tell) => {
+    (onStoreChange) => {
       const media = matchMedia(query);
-      media.addEventListener('change', tell);
-      return () => media.removeEventListener('change', tell);
+      media.addEventListener('change', onStoreChange);
+      return () => media.removeEventListener('change', onStoreChange);
     },
     () => matchMedia(query).matches,
     () => false,

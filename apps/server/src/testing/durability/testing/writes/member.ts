@@ -25,9 +25,9 @@ const madeFor = async <T>(shop: LastingShop, url: string, body: unknown) => {
 };
 const withCards = async (shop: LastingShop) => {
   const { token, read } = await memberWith(shop, '/v1/me/user-cards');
-  const keep = async (number: string) =>
+  const save = async (number: string) =>
     made<UserCard>(shop, '/v1/me/user-cards', token, { token: await shop.sandbox.token(number) });
-  return { token, read, first: await keep(visa), second: await keep(mastercard) };
+  return { token, read, first: await save(visa), second: await save(mastercard) };
 };
 const addresses = '/v1/me/user-addresses';
 const memorials = '/v1/me/user-memorials';

@@ -11,18 +11,18 @@ import { withParcels } from './get-order.ts';
  * arrives. The snapshot preserves the agreed days.
  * @returns the order with its current days and without a payment deadline, for its mails
  */
-export async function keepDays(ctx: JobContext, order: OrderRow): Promise<OrderRow> {
+export async function fixDeliveryDays(ctx: JobContext, order: OrderRow): Promise<OrderRow> {
   const shop = { ...ctx, channel: channelOfId(ctx, order.channelId) };
   const standing = withParcels(order, await listParcels(ctx.db, order.id));
   for (const { address, packings } of standing.snapshot.shippings) {
     for (const packing of packings) {
       const { key, planned_date, delivery_date, delivery_time, pay_by = null } = packing;
       if (address === null || planned_date === null) continue;
-      const told = { planned_date, delivery_date, delivery_time, pay_by };
+      const days = { planned_date, delivery_date, delivery_time, pay_by };
       const day = dayAfterPayment(
         ctx.clock.now(),
         orderParcelNeeds(shop, order, packing, address),
-        told,
+        days,
         deliveryTablesOf(shop),
       );
       if (day) await updateParcelDays(ctx.db, order.id, key, { plannedDate: day.date, shipDate: day.ship_date });

@@ -2,10 +2,10 @@ import { consentCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import type { StaticPageProps } from '@shop/theming';
 import { useId } from 'react';
-import styles from './told-services.module.css';
+import styles from './disclosed-services.module.css';
 
 /** The external services that receive a visitor's data, which data, and why (L-40). */
-export function ToldServices({ services, consentHref }: Pick<StaticPageProps, 'services' | 'consentHref'>) {
+export function DisclosedServices({ services, consentHref }: Pick<StaticPageProps, 'services' | 'consentHref'>) {
   const t = useCopy(consentCopy);
   const title = useId();
   return (

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { memoFor } from './memo-for.ts';
+
+it('a result is worked out once per key and owner', () => {
+  const [one, two] = [{}, {}];
+  let made = 0;
+  const ask = (owner: object, key: string) => memoFor(owner, key, () => ({ made: (made += 1) })).made;
+  expect([ask(one, 'a'), ask(one, 'a'), ask(one, 'b'), ask(two, 'a')]).toEqual([1, 1, 2, 3]);
+});
+
+it('what few ask for makes room', () => {
+  const owner = {};
+  for (let key = 0; key < 600; key += 1) {
+    memoFor(owner, 'often', () => ({ name: `often ${key}` }));
+    memoFor(owner, String(key), () => ({ name: String(key) }));
+  }
+  expect(memoFor(owner, 'often', () => ({ name: 'anew' }))).toEqual({ name: 'often 0' });
+  expect(memoFor(owner, '0', () => ({ name: 'anew' }))).toEqual({ name: 'anew' });
+});
