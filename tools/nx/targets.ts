@@ -43,7 +43,7 @@ export const readBesides: Readonly<Record<string, Inputs>> = {
 /** Returns the path of a target's report: `test-results/libs/money/test.json`. */
 export const reportOf = (root: string, target: string): string => `test-results/${root}/${target}.json`;
 
-const cachedTarget = (
+const kept = (
   command: string,
   inputs: Inputs,
   { options, ...more }: Partial<TargetConfiguration> = {},
@@ -58,7 +58,7 @@ const cachedTarget = (
 /** @param up from the folder that Vitest runs in to the workspace's root */
 const vitest = (root: string, target: string, args: string, inputs: Inputs, up = ''): TargetConfiguration => {
   const report = reportOf(root, target);
-  return cachedTarget(
+  return kept(
     `vitest run ${args} --reporter=default --reporter=json --reporter=./tools/test/errors-reporter.ts --outputFile.json=${up}${report}`,
     inputs,
     {
@@ -113,7 +113,7 @@ export const targetsOf = (project: Project): Record<string, TargetConfiguration>
 
 const journeys = (target: string, playwrightProject: string): TargetConfiguration => {
   const report = reportOf('apps/e2e', target);
-  return cachedTarget(
+  return kept(
     `playwright test -c apps/e2e/playwright.config.ts --project=${playwrightProject} --reporter=list,json`,
     ['default', '^production', { env: 'E2E_ORIGIN' }],
     {
@@ -137,22 +137,22 @@ const ofOneProject: Readonly<Record<string, Readonly<Record<string, TargetConfig
     ]),
   },
   'apps/storefront': {
-    budgets: cachedTarget(
+    budgets: kept(
       'node tools/budgets/check.ts',
       ['production', '^production', '{workspaceRoot}/tools/budgets/**/*', { env: 'STOREFRONT_BUILD' }],
       { dependsOn: ['build'] },
     ),
-    requests: cachedTarget('node tools/budgets/requests.ts', ['everything'], { dependsOn: ['build'] }),
-    documents: cachedTarget('node tools/budgets/documents.ts', ['everything'], { dependsOn: ['build'] }),
-    'valid-html': cachedTarget('node tools/html/validate.ts', ['everything'], { dependsOn: ['build'] }),
+    requests: kept('node tools/budgets/requests.ts', ['everything'], { dependsOn: ['build'] }),
+    documents: kept('node tools/budgets/documents.ts', ['everything'], { dependsOn: ['build'] }),
+    'valid-html': kept('node tools/html/validate.ts', ['everything'], { dependsOn: ['build'] }),
   },
   'apps/storybook': {
-    build: cachedTarget('npm run build-storybook', ['everything'], { outputs: ['{workspaceRoot}/storybook-static'] }),
-    requests: cachedTarget('node tools/budgets/stories.ts', ['everything'], { dependsOn: ['build'] }),
-    'broken-words': cachedTarget('node tools/lab/themes/broken-words.ts', ['everything'], { dependsOn: ['build'] }),
+    build: kept('npm run build-storybook', ['everything'], { outputs: ['{workspaceRoot}/storybook-static'] }),
+    requests: kept('node tools/budgets/stories.ts', ['everything'], { dependsOn: ['build'] }),
+    'broken-words': kept('node tools/lab/themes/broken-words.ts', ['everything'], { dependsOn: ['build'] }),
   },
   'libs/api': {
-    contract: cachedTarget('redocly lint openapi/openapi.yaml && node tools/contract/generate.ts --check', [
+    contract: kept('redocly lint openapi/openapi.yaml && node tools/contract/generate.ts --check', [
       'default',
       '^production',
       '{workspaceRoot}/openapi/**/*',
@@ -161,7 +161,7 @@ const ofOneProject: Readonly<Record<string, Readonly<Record<string, TargetConfig
     ]),
   },
   tools: {
-    generators: cachedTarget('node tools/generators/matrix/run.ts', ['everything']),
-    development: cachedTarget('node tools/launch/prove-dev.ts', ['everything'], { parallelism: false }),
+    generators: kept('node tools/generators/matrix/run.ts', ['everything']),
+    development: kept('node tools/launch/prove-dev.ts', ['everything'], { parallelism: false }),
   },
 };

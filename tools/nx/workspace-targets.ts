@@ -1,6 +1,6 @@
 import type { TargetConfiguration } from '@nx/devkit';
 
-const cachedTarget = (command: string, inputs: NonNullable<TargetConfiguration['inputs']>): TargetConfiguration => ({
+const kept = (command: string, inputs: NonNullable<TargetConfiguration['inputs']>): TargetConfiguration => ({
   executor: 'nx:run-commands',
   cache: true,
   inputs,
@@ -25,15 +25,15 @@ export const workspaceTargets = (
   layers: readonly string[],
   editions: readonly string[],
 ): Record<string, TargetConfiguration> => ({
-  format: cachedTarget(
+  format: kept(
     'prettier --check --log-level warn --cache --cache-strategy content --cache-location .cache/prettier/files .',
     ['everything'],
   ),
   // Unused files and exports.
-  knip: cachedTarget('knip --no-progress --no-config-hints', ['everything']),
+  knip: kept('knip --no-progress --no-config-hints', ['everything']),
   // All files at once: to start once per project takes six times as long.
-  lint: cachedTarget('eslint . --max-warnings 0', ['everything']),
-  typecheck: cachedTarget('tsgo -p tsconfig.json', ['everything']),
+  lint: kept('eslint . --max-warnings 0', ['everything']),
+  typecheck: kept('tsgo -p tsconfig.json', ['everything']),
   base: group(
     [
       { target: 'test', projects: ['*', `!${commandLine}`] },
