@@ -39,6 +39,8 @@ describe('inferred targets', () => {
     const ofSimple: string = storiesOf('libs/themes/simple')?.options.command;
     expect(shared.filter((folder) => !ofSimple.includes(` ${folder}/ `))).toEqual([]);
     expect(shared).toContain('libs/kit');
+    // Seen from Storybook's folder, the folder itself would be in the path of every file.
+    expect(storiesOf('apps/storybook')?.options.command).toMatch(/--project simple apps\/storybook\/src\/pages\/ /);
   });
 
   it('name what is read outside of the project that is tested', () => {

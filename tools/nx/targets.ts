@@ -79,11 +79,21 @@ const test = ({ root }: Project): TargetConfiguration =>
 /** Libraries whose stories run with Simple's: they are rendered by it, and one start is enough. */
 export const storiesOfSimple: readonly string[] = ['libs/forms', 'libs/kit', 'libs/parts'];
 
+/** Folders of the stories in a run with Simple. Vitest reads them from `apps/storybook`, so that folder itself would match every file. */
+const foldersOfBase = (root: string): readonly string[] => {
+  if (root === 'apps/storybook') return ['apps/storybook/src/pages'];
+  return root === `libs/themes/${baseTheme}` ? [...storiesOfSimple, root] : [root];
+};
+
 /** A layer's stories are its own and those of what it overrides; Simple's are also those of libraries. */
 const stories = ({ root, libraries }: Project): TargetConfiguration => {
   const [, layer = baseTheme] = /^libs\/(?:themes|variants)\/(.+)$/.exec(root) ?? [];
-  const folders = root === `libs/themes/${baseTheme}` ? [...storiesOfSimple, root] : [root];
-  const files = layer === baseTheme ? folders.map((folder) => ` ${folder}/`).join('') : '';
+  const files =
+    layer === baseTheme
+      ? foldersOfBase(root)
+          .map((folder) => ` ${folder}/`)
+          .join('')
+      : '';
   const inputs: Inputs =
     root === 'apps/storybook'
       ? ['default', '^production']
