@@ -72,6 +72,12 @@ for (const shop of shops) {
       .map(([, address = '']) => new URL(address).pathname)
       .filter((path) => !/^\/product\/./.test(path));
     expect(pages.length).toBeGreaterThan(50);
+    /** Whether the page still has the link and its target still lacks that part: other journeys change stock meanwhile. */
+    const isBroken = async (page: string, link: string) => {
+      const again = reader(origin);
+      const [path = '', part = ''] = link.split('#');
+      return (await again(page)).links.includes(link) && !(await again(path)).names.has(decodeURIComponent(part));
+    };
     const faults = new Set<string>();
     for (const page of pages) {
       const { links, status } = await read(page);
@@ -80,7 +86,8 @@ for (const shop of shops) {
         const [path = '', part = ''] = link.split('#');
         const target = await read(path);
         if (target.status !== 200) faults.add(`${target.status} ${link} on ${page}`);
-        else if (part !== '' && !target.names.has(decodeURIComponent(part))) faults.add(`no ${link} on ${page}`);
+        else if (part !== '' && !target.names.has(decodeURIComponent(part)) && (await isBroken(page, link)))
+          faults.add(`no ${link} on ${page}`);
       }
     }
     expect([...faults]).toEqual([]);
