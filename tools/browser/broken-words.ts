@@ -35,7 +35,7 @@ export async function findBrokenWords(page: Page): Promise<readonly string[]> {
   const faults: string[] = [];
   for (const each of widthsOfScreens) {
     await page.setViewportSize({ width: each, height });
-    await page.waitForFunction((asked) => innerWidth === asked, each);
+    await page.waitForFunction((width) => innerWidth === width, each);
     faults.push(...(await page.evaluate(readFaults, wholeWords)).map((fault) => `${each} px: ${fault}`));
   }
   await page.setViewportSize({ width, height });

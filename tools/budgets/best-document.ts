@@ -1,13 +1,13 @@
 import { buffer } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
-import { askChannel } from './ask-channel.ts';
+import { requestChannel } from './request-channel.ts';
 
 /** Longer than a page is fresh, plus the time to render and compress all pages. */
 const timeoutMs = 60_000;
 
 /** Returns the bytes of one response as a browser receives it, including status line and headers. */
 export async function weigh(port: number, theme: string, path: string): Promise<number> {
-  const answer = await askChannel(port, theme, path);
+  const answer = await requestChannel(port, theme, path);
   const head =
     `HTTP/1.1 ${answer.statusCode} OK\r\n`.length +
     answer.rawHeaders.reduce((sum, part) => sum + Buffer.byteLength(part) + 2, 2);

@@ -47,7 +47,7 @@ export function watchedPages(workspace: string): readonly WatchedPage[] {
     Object.entries(limits).map(([name, jsKb]) => {
       const { folder = '' } = rows[name as keyof typeof limits];
       const isDeferred = (slot: string) => (deferredSlots as readonly string[]).includes(slot);
-      const drawn = [...frameSlots, ...(screenSlots[folder] ?? [])];
+      const pageSlots = [...frameSlots, ...(screenSlots[folder] ?? [])];
       const filesOf = (slots: readonly string[]) => slots.flatMap((slot) => chain(theme, slot));
       return {
         name,
@@ -56,9 +56,9 @@ export function watchedPages(workspace: string): readonly WatchedPage[] {
           routes: [`../../libs/pages/src/${folder}/route.tsx`],
           components: [
             ...['simple', theme].map((layer) => `libs/themes/${layer}/src/theme.ts`),
-            ...filesOf(drawn.filter((slot) => !isDeferred(slot))),
+            ...filesOf(pageSlots.filter((slot) => !isDeferred(slot))),
           ],
-          later: filesOf(drawn.filter(isDeferred)),
+          later: filesOf(pageSlots.filter(isDeferred)),
           styles: [`libs/themes/${theme}/src/tokens.css`],
         },
         jsKb,

@@ -31,8 +31,8 @@ async function visit(page: Page, url: string): Promise<void> {
 async function countRequests(browser: Browser, url: string): Promise<number> {
   const context = await browser.newContext();
   const page = await context.newPage();
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
   await visit(page, url);
   const ahead = await page
     .locator('img[loading="lazy"]')
@@ -40,7 +40,7 @@ async function countRequests(browser: Browser, url: string): Promise<number> {
   await context.close();
   // Elements that are re-rendered at this moment have no photographs, although these were requested.
   const isOfOthers = (address: string) => /\/images\/products\//.test(address) && !address.includes(`/${product}/`);
-  return asked.filter((address) => !ahead.includes(address) && !isOfOthers(address)).length;
+  return requests.filter((address) => !ahead.includes(address) && !isOfOthers(address)).length;
 }
 
 /** Returns the bytes of all pictures that a list loads without scrolling. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { openedAddresses } from '../screens/opened-addresses.ts';
-import { screenTable, simpleDraws } from '../screens/screen-table.ts';
+import { screenTable, isRenderedBySimple } from '../screens/screen-table.ts';
 import { screensPage } from '../screens/screens-page.ts';
 import { specScreens } from './spec-screens.ts';
 import { root } from './workspace.ts';
@@ -24,7 +24,7 @@ describe('the 66 screens of spec §2', () => {
     if (!row) throw new Error(`${path} has no row`);
     if (row.slot === null) return expect(Object.keys(notRendered), 'not drawn').toContain(path);
     expect(row.stories, `stories of ${row.slot}`).not.toBeNull();
-    expect(simpleDraws(row), `${row.slot} of Simple`).toBe(true);
+    expect(isRenderedBySimple(row), `${row.slot} of Simple`).toBe(true);
     expect(row.states).toBeGreaterThan(0);
     expect(row.journeys.length, 'a journey that opens it').toBeGreaterThan(0);
     return undefined;

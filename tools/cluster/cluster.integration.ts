@@ -41,8 +41,9 @@ const read = async <T>(origin: string, path: string, headers: Record<string, str
 const orderOf = ({ id, token }: PlacedOrder, origin = shop.origin) =>
   read<{ id: string; order_no: string; status: string }>(origin, `/v1/carts/order/${id}`, { 'x-cart-token': token });
 const firstKey = async (path: string) => (await read<{ key: string }[]>(shop.apis[0].origin, path)).body[0]?.key ?? '';
-const bothApis = <T>(ask: (origin: string) => Promise<T>) => Promise.all(shop.apis.map(({ origin }) => ask(origin)));
-const bothPages = <T>(ask: (origin: string) => Promise<T>) => Promise.all(shop.pages.map(({ origin }) => ask(origin)));
+const bothApis = <T>(call: (origin: string) => Promise<T>) => Promise.all(shop.apis.map(({ origin }) => call(origin)));
+const bothPages = <T>(call: (origin: string) => Promise<T>) =>
+  Promise.all(shop.pages.map(({ origin }) => call(origin)));
 
 describe('two of everything behind the proxy', () => {
   it('send each mail once', async () => {
@@ -196,7 +197,7 @@ describe('Redis', () => {
 
   it('counts for both API servers together', async () => {
     const statuses: number[] = [];
-    for (let asked = 0; asked < limit; asked += 20) {
+    for (let sent = 0; sent < limit; sent += 20) {
       statuses.push(
         ...(await Promise.all(
           Array.from({ length: 20 }, (_, index) => suggest(shop.apis[index % 2 === 0 ? 0 : 1].origin, '203.0.113.9')),

@@ -29,7 +29,7 @@ afterAll(async () => {
 });
 
 /** Requests a target exactly as written. */
-const ask = (target: string) =>
+const get = (target: string) =>
   new Promise<{ status: number; body: string }>((resolve, reject) => {
     const socket = connect(port, '127.0.0.1');
     let answer = '';
@@ -50,7 +50,7 @@ it(
     await expect.poll(lines).toContainEqual(expect.stringContaining('the API cannot be followed'));
     const before = lines().length;
     for (const target of ['/', '/product/', '/cart/'])
-      expect(await ask(target)).toEqual({
+      expect(await get(target)).toEqual({
         status: 503,
         body: expect.stringContaining(maintenanceCopy.unreachableTitle),
       });
@@ -63,7 +63,7 @@ it(
       PAYMENTS_PORT: '2',
     });
     await waitUntilReady(apiPort, AbortSignal.timeout(180_000));
-    await expect.poll(async () => (await ask('/product/')).status).toBe(200);
+    await expect.poll(async () => (await get('/product/')).status).toBe(200);
   },
 );
 
@@ -79,7 +79,7 @@ it.each([
   '/guide%E2%80%A8/',
 ])('%s is a page that is not there, and no line of the log', async (target) => {
   const before = lines().length;
-  const { status, body } = await ask(target);
+  const { status, body } = await get(target);
   expect([status, body.includes(frameCopy.notFoundText)]).toEqual([404, true]);
   expect(lines().slice(before)).toEqual([]);
 });

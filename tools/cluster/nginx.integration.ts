@@ -31,7 +31,7 @@ beforeAll(async () => {
   outside = first;
   nginx = startNginx({ outside, inside, apis: [portOf(api), portOf(api)], pages: [portOf(pages), portOf(pages)] });
   const late = AbortSignal.timeout(20_000);
-  while ((await ask('/healthz').catch(() => '')) === '') await pause(20, undefined, { signal: late });
+  while ((await get('/healthz').catch(() => '')) === '') await pause(20, undefined, { signal: late });
 });
 afterAll(async () => {
   await nginx.stop();
@@ -50,7 +50,7 @@ const send = (text: string) =>
     socket.on('error', reject).on('close', () => resolve(answer));
     socket.write(text);
   });
-const ask = (target: string) => send(`GET ${target} HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n`);
+const get = (target: string) => send(`GET ${target} HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n`);
 const statusOf = (answer: string) => Number(answer.split(' ')[1]);
 
 describe('the configuration for nginx', () => {
@@ -74,13 +74,13 @@ describe('the configuration for nginx', () => {
     '/metrics?/../v1/',
     '/v1/.',
   ])('asks no API for %s', async (target) => {
-    expect([400, 404]).toContain(statusOf(await ask(target)));
+    expect([400, 404]).toContain(statusOf(await get(target)));
     expect([...requestedOfApi, ...requestedOfPages]).toEqual([]);
   });
 
   it('passes addresses on as they were written', async () => {
     for (const target of ['/v1/static-pages/url%2Fguide?word=../x', '/v1/products/a..b', '/v1/products/.a'])
-      expect(statusOf(await ask(target))).toBe(200);
+      expect(statusOf(await get(target))).toBe(200);
     expect(requestedOfApi.splice(0)).toEqual([
       '/v1/static-pages/url%2Fguide?word=../x',
       '/v1/products/a..b',
@@ -104,7 +104,7 @@ describe('the configuration for nginx', () => {
       code: 'request.too_large',
       message: requestCopy.tooLarge,
     });
-    expect(JSON.parse((await ask('/v1/../metrics')).split('\r\n\r\n')[1] ?? '')).toEqual({
+    expect(JSON.parse((await get('/v1/../metrics')).split('\r\n\r\n')[1] ?? '')).toEqual({
       code: 'request.malformed',
       message: requestCopy.malformed,
     });
@@ -120,14 +120,14 @@ describe('the configuration for nginx', () => {
     };
     for (let held = 0; held < 128; held += 1) holdOneMore();
     // Another request, or a response not yet finished, may have taken one of the connections.
-    const askOnceMore = async () => {
-      const status = statusOf(await ask('/v1/products'));
+    const sendOneMore = async () => {
+      const status = statusOf(await get('/v1/products'));
       if (status === 200) holdOneMore();
       return status;
     };
-    await expect.poll(askOnceMore, { timeout: 20_000 }).toBe(429);
-    expect((await ask('/v1/products')).split('\r\n\r\n')[1]).toContain(requestCopy.tooMany);
+    await expect.poll(sendOneMore, { timeout: 20_000 }).toBe(429);
+    expect((await get('/v1/products')).split('\r\n\r\n')[1]).toContain(requestCopy.tooMany);
     slow.forEach((socket) => socket.destroy());
-    await expect.poll(async () => statusOf(await ask('/v1/products')), { timeout: 20_000 }).toBe(200);
+    await expect.poll(async () => statusOf(await get('/v1/products')), { timeout: 20_000 }).toBe(200);
   });
 });

@@ -9,22 +9,22 @@ const read = (path: string) =>
   JSON.parse(readFileSync(fileURLToPath(new URL(`../../${path}`, import.meta.url)), 'utf8')) as JsonObject;
 const contract = read('libs/api/src/generated/openapi.json');
 const operations = operationsOf(contract);
-const asked: readonly string[] = Object.values(shopCalls).flat();
+const requests: readonly string[] = Object.values(shopCalls).flat();
 
 describe('the calls of the shop', () => {
   it('are 141, each once', () => {
-    expect(new Set(asked).size).toBe(asked.length);
-    expect(asked).toHaveLength(141);
+    expect(new Set(requests).size).toBe(requests.length);
+    expect(requests).toHaveLength(141);
   });
 
   it('are all in the contract', () => {
     const there = new Set(operations.map(({ call }) => call));
-    expect(asked.filter((call) => !there.has(call))).toEqual([]);
+    expect(requests.filter((call) => !there.has(call))).toEqual([]);
   });
 
   it('and twenty-nine of our own are all there is', () => {
     expect(ownCalls).toHaveLength(29);
-    const known = new Set<string>([...asked, ...ownCalls]);
+    const known = new Set<string>([...requests, ...ownCalls]);
     expect(operations.map(({ call }) => call).filter((call) => !known.has(call))).toEqual([]);
   });
 });

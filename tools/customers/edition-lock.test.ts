@@ -1,23 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { compareLocks, type EditionLock } from './edition-lock.ts';
 
-const drawn = (file: string) => ({ chain: [file] });
+const chainOf = (file: string) => ({ chain: [file] });
 const lock = (slots: EditionLock['slots']): EditionLock => ({ theme: 'ass', namespace: 'depa', slots });
-const login = drawn('libs/themes/simple/src/account/login-page.tsx');
+const login = chainOf('libs/themes/simple/src/account/login-page.tsx');
 const before = lock({ LoginPage: login });
 
 describe("a customer's lock", () => {
   it('says nothing of a slot that came since and that Simple alone draws', () => {
-    expect(compareLocks(before, lock({ LoginPage: login, LoginHistoryPage: drawn('libs/themes/simple/src/account/login-history-page.tsx') }))).toEqual([]);
+    expect(compareLocks(before, lock({ LoginPage: login, LoginHistoryPage: chainOf('libs/themes/simple/src/account/login-history-page.tsx') }))).toEqual([]);
   });
 
   it("tells of a slot that came since and that the customer's own theme draws", () => {
-    const own = drawn('libs/themes/ass/src/account/login-history-page.tsx');
+    const own = chainOf('libs/themes/ass/src/account/login-history-page.tsx');
     expect(compareLocks(before, lock({ LoginPage: login, LoginHistoryPage: own }))).toEqual([`LoginHistoryPage: not there → ${own.chain.join()}`]);
   });
 
   it('tells of a slot that is gone, or drawn by another file', () => {
     expect(compareLocks(before, lock({}))).toEqual([`LoginPage: ${login.chain.join()} → gone`]);
-    expect(compareLocks(before, lock({ LoginPage: drawn('libs/variants/depa/src/login-page.tsx') }))).toHaveLength(1);
+    expect(compareLocks(before, lock({ LoginPage: chainOf('libs/variants/depa/src/login-page.tsx') }))).toHaveLength(1);
   });
 });

@@ -25,13 +25,13 @@ const japanese = [
 const isLatin = (character: string) => (character.codePointAt(0) ?? 0) < 0x2e80;
 
 /** No font has glyphs for joiners and break opportunities. */
-const isDrawn = (character: string) => !/\p{Default_Ignorable_Code_Point}/u.test(character);
+const isVisible = (character: string) => !/\p{Default_Ignorable_Code_Point}/u.test(character);
 
 /**
  * Returns the characters of a font, by the texts that use it. The order is fixed: the same texts give the same file.
  */
 export function charactersFor(texts: DisplayFace['texts'], { headings, short, names }: Texts): Characters {
-  const inHeadings = headings.flatMap((text) => [...text]).filter(isDrawn);
+  const inHeadings = headings.flatMap((text) => [...text]).filter(isVisible);
   if (texts === 'names')
     return { needed: sorted([...letters, ...names.flatMap((name) => [...name])]), wished: european };
   if (texts === 'latin') return { needed: sorted([...ascii, ...european, ...inHeadings.filter(isLatin)]), wished: [] };

@@ -46,9 +46,9 @@ async function makeTheme(theme: string): Promise<void> {
   writeFileSync(join(themeSources(theme), 'fonts.css'), fontStylesheet(sheet));
 }
 
-const asked = process.argv.slice(2);
+const requested = process.argv.slice(2);
 
-for (const theme of asked.length > 0 ? asked : THEMES) await makeTheme(theme);
+for (const theme of requested.length > 0 ? requested : THEMES) await makeTheme(theme);
 
 /**
  * Whether a TrueType file has `palt`, proportional spacing of kana (T-03): a feature of its GPOS table.

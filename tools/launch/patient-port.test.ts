@@ -22,12 +22,12 @@ it('answers a request that came while the process behind it was starting again',
   const [port = 0, target = 0] = await freePorts(2);
   ends.push(await openPatientPort(port, target));
   const end = await listen(target, 'before');
-  const ask = async () => (await fetch(`http://127.0.0.1:${port}/`, { headers: { connection: 'close' } })).text();
-  expect(await ask()).toBe('before');
+  const get = async () => (await fetch(`http://127.0.0.1:${port}/`, { headers: { connection: 'close' } })).text();
+  expect(await get()).toBe('before');
   end();
-  const asked = ask();
+  const pending = get();
   await listen(target, 'after');
-  expect(await asked).toBe('after');
+  expect(await pending).toBe('after');
 });
 
 it('gives up when nobody comes', async () => {

@@ -141,16 +141,16 @@ async function until(fact: string, isSo: () => Promise<boolean>): Promise<void> 
 
 /** Reads a page as a shopper of the channel `counter`; not every system resolves names below localhost. */
 async function read(path: string): Promise<string> {
-  const asked = request({
+  const sent = request({
     host: '127.0.0.1',
     port: storefront,
     path,
     headers: { host: `fle.localhost:${storefront}`, accept: 'text/html,text/css' },
     timeout: 60_000,
   });
-  asked.on('timeout', () => asked.destroy(new Error(`${path} took a minute`)));
-  asked.end();
-  const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+  sent.on('timeout', () => sent.destroy(new Error(`${path} took a minute`)));
+  sent.end();
+  const [answer] = (await once(sent, 'response')) as [IncomingMessage];
   // Without an encoding, a stream of a socket gives buffers.
   const parts = (await answer.toArray()) as Buffer[];
   if (answer.statusCode !== 200) throw new Error(`${path} answered ${String(answer.statusCode)}`);

@@ -69,7 +69,7 @@ const countStories = (file: string): number =>
   ).length;
 
 /** Whether Simple implements a slot: every other theme falls back to it. */
-export function simpleDraws({ stories }: ScreenRow): boolean {
+export function isRenderedBySimple({ stories }: ScreenRow): boolean {
   return stories !== null && existsSync(join(root, stories.replace('.stories.tsx', '.tsx')));
 }
 

@@ -56,8 +56,8 @@ function listSlots(workspace: string, part = ''): readonly string[] {
   const slots = slotNames.filter((slot) => slot.toLowerCase().includes(part.toLowerCase()));
   return slots.map((slot) => {
     const own = coverage
-      .filter(({ name, slots: drawn }) => name !== 'simple' && drawn[slot].kind !== 'fallback')
-      .map(({ name, slots: drawn }) => `${name}:${drawn[slot].kind}`);
+      .filter(({ name, slots: ownSlots }) => name !== 'simple' && ownSlots[slot].kind !== 'fallback')
+      .map(({ name, slots: ownSlots }) => `${name}:${ownSlots[slot].kind}`);
     const layers = own.length > 0 ? `  [${own.join(' ')}]` : '';
     return `${slot.padEnd(26)} v${slotVersions[slot]}  ${slotDoc(files, slot)}${layers}`;
   });

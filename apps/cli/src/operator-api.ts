@@ -30,7 +30,7 @@ export function openOperatorApi({ env }: CommandContext): OperatorApi {
   const origin = originOf(env);
   const secret = env.OPERATOR_SECRET?.trim();
 
-  async function ask<T>(method: string, path: string, body?: object, names?: FileNames): Promise<T> {
+  async function send<T>(method: string, path: string, body?: object, names?: FileNames): Promise<T> {
     const answer = await fetch(`${origin}/internal/${path}`, {
       method,
       headers: {
@@ -60,8 +60,8 @@ export function openOperatorApi({ env }: CommandContext): OperatorApi {
     throw new ShopCommandError(describeRefusal((told ?? {}) as Refusal, names), exitCodes.refused);
   }
   return {
-    get: (path) => ask('GET', path),
-    send: (method, path, body, names) => ask(method, path, body, names),
+    get: (path) => send('GET', path),
+    send: (method, path, body, names) => send(method, path, body, names),
   };
 }
 

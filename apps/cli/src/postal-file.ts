@@ -25,8 +25,8 @@ export function readPostalFile(text: string): { kind: PostalKind; places: Postal
   const rows = readCsvRecords(text).filter((cells) => cells.some((cell) => cell !== ''));
   if (isOf(rows, area.columns, area.code)) return { kind: 'area', places: unique(rows.map(areaOf)) };
   if (isOf(rows, office.columns, office.code)) {
-    const standing = rows.filter((cells) => cells[office.change] !== GONE);
-    return { kind: 'office', places: unique(standing.map(officeOf)) };
+    const existing = rows.filter((cells) => cells[office.change] !== GONE);
+    return { kind: 'office', places: unique(existing.map(officeOf)) };
   }
   refuseLostZeros(rows);
   throw new ShopCommandError(

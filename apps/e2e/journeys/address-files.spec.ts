@@ -78,7 +78,7 @@ test('a large book is asked for until it is written, and emptied once the word i
   await toast(page, t.exported);
 
   await page.getByRole('button', { name: t.delete }).click();
-  const dialog = page.getByRole('dialog', { name: t.deleteAsk });
+  const dialog = page.getByRole('dialog', { name: t.deleteQuestion });
   await dialog.getByRole('button', { name: t.delete }).click();
   await expect(dialog.getByRole('textbox')).toHaveAccessibleDescription(t.deleteWrong);
   await dialog.getByRole('textbox').fill(t.deleteWord);

@@ -127,13 +127,13 @@ test('a link to the page above finds it as it was left, and by its address for w
 test('a list is not read again while its parameters stay the same', async ({ page }) => {
   await page.goto('/product/');
   // The heading is rendered before the products are requested.
-  const asked = page.waitForRequest((request) => /\/v1\/products\?.*salami/.test(request.url()));
+  const waited = page.waitForRequest((request) => /\/v1\/products\?.*salami/.test(request.url()));
   await page
     .getByRole('navigation', { name: frameCopy.categories })
     .getByRole('link', { name: 'サラミ・ドライソーセージ' })
     .click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('サラミ');
-  await asked;
+  await waited;
   const reads: string[] = [];
   page.on('request', (request) => {
     // Only requests of the list: those for products similar to unavailable ones have no `page`.

@@ -51,7 +51,7 @@ test('a form that the captcha guards sends a token of its own, tells of the serv
     action: 'reminder',
   });
   await expect(page.getByText('nobody@example.com')).toBeVisible();
-  expect(service.asked).toContain('/recaptcha/api/siteverify');
+  expect(service.requests).toContain('/recaptcha/api/siteverify');
 });
 
 test('who is taken for a machine is told what to do, and loses nothing that was typed', async ({
@@ -79,7 +79,7 @@ test('nothing of the service is loaded elsewhere, and its script never comes alo
 }) => {
   await openWithCaptcha(page, at(baseURL, '/'));
   await arrive(page, at(baseURL, '/'));
-  expect(service.asked).toEqual([]);
+  expect(service.requests).toEqual([]);
   await addToCart(page, 'pat-fr-001', at(baseURL, ''));
   await arrive(page, at(baseURL, '/login/'));
   await expect.poll(() => page.evaluate(() => 'grecaptcha' in window)).toBe(true);
@@ -98,5 +98,5 @@ test('without a key a form asks nobody and says nothing', async ({ page, baseURL
   expect(answer?.headers()['content-security-policy']).not.toContain('recaptcha');
   await expect(page.getByRole('button', { name: accountCopy.login.submit, exact: true })).toBeVisible();
   await expect(words(page)).toHaveCount(0);
-  expect(service.asked).toEqual([]);
+  expect(service.requests).toEqual([]);
 });

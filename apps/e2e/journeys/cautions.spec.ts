@@ -29,7 +29,7 @@ async function answer({ page }: Walker): Promise<void> {
   await page.getByRole('button', { name: reminderCopy.username.resetSubmit }).click();
 }
 
-async function ask({ page, member }: Walker): Promise<void> {
+async function requestRegistration({ page, member }: Walker): Promise<void> {
   await arrive(page, '/contact/?category=delivery');
   const main = page.getByRole('main');
   await main.locator('[autocomplete*="family-name"]').first().fill('見本');
@@ -68,7 +68,7 @@ const walks: Readonly<Record<string, readonly Step[]>> = {
     [['mypage_leave_2'], ({ page }) => page.goto('/mypage/leave/?step=confirm')],
     [['mypage_logout'], ({ page }) => page.goto('/mypage/logout/')],
   ],
-  'a question to the shop': [[['contact_complete', 'contact_complete_shop'], ask]],
+  'a question to the shop': [[['contact_complete', 'contact_complete_shop'], requestRegistration]],
   'a forgotten password': [
     [['reminder'], ({ page }) => page.goto('/reminder/')],
     [['reminder_reset'], (walker) => followLink(walker, reminderCopy.password.submit, /パスワード/)],

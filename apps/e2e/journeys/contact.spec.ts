@@ -78,7 +78,7 @@ test('the questions lead to the form with what they are about, and words typed b
   page,
 }) => {
   await page.goto('/faq/');
-  await page.getByRole('link', { name: faqCopy.ask('贈りもの') }).click();
+  await page.getByRole('link', { name: faqCopy.contact('贈りもの') }).click();
   await expect(main(page).getByRole('combobox', { name: t.category })).toHaveValue('gift');
   await field(page, 'inquiry_body').fill('見本の質問です。');
   await field(page, 'email').fill('taro@');

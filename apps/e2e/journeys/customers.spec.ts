@@ -257,7 +257,7 @@ test('the school cooperative knows its schools, and measures before an apron is 
     const buy = page.getByRole('main').getByRole('button', { name: goodsCopy.addToCart, exact: true }).first();
     await expect(page.getByRole('button', { name: /一郎さん/ })).toBeVisible();
     await buy.click();
-    await expect(page.getByText(measurementCopy.ask.incomplete)).toBeVisible();
+    await expect(page.getByText(measurementCopy.form.incomplete)).toBeVisible();
     await expect(page.getByRole('textbox', { name: formsCopy.labels.measured_name })).toBeFocused();
     await shop.expectAccessible();
     await page.getByRole('button', { name: /一郎さん/ }).click();

@@ -2,21 +2,21 @@ import { productCopy } from '@shop/copy';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 
-interface Asked {
+interface Requests {
   readonly scripts: string[];
   readonly faces: string[];
   readonly pictures: string[];
 }
 
-function listen(page: Page): Asked {
-  const asked: Asked = { scripts: [], faces: [], pictures: [] };
+function listen(page: Page): Requests {
+  const requests: Requests = { scripts: [], faces: [], pictures: [] };
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (pathname.startsWith('/assets/') && pathname.endsWith('.js')) asked.scripts.push(pathname);
-    if (pathname.endsWith('.woff2')) asked.faces.push(pathname);
-    if (pathname.startsWith('/v1/images/')) asked.pictures.push(pathname);
+    if (pathname.startsWith('/assets/') && pathname.endsWith('.js')) requests.scripts.push(pathname);
+    if (pathname.endsWith('.woff2')) requests.faces.push(pathname);
+    if (pathname.startsWith('/v1/images/')) requests.pictures.push(pathname);
   });
-  return asked;
+  return requests;
 }
 
 /** Blocks every photograph until the returned function is called, and stops the clock for the timeout. */
@@ -35,7 +35,7 @@ async function holdPictures(page: Page): Promise<() => void> {
 }
 
 /** Renders some frames without reaching the timeout of two seconds. */
-const drawFrames = (page: Page) => page.clock.runFor(40);
+const renderFrames = (page: Page) => page.clock.runFor(40);
 const productOf = (theme: string, baseURL = '') => {
   const address = new URL('/product/ham-fr-001/', baseURL);
   address.hostname = `${theme}.localhost`;
@@ -43,20 +43,20 @@ const productOf = (theme: string, baseURL = '') => {
 };
 
 test('scripts and other pictures wait for the first, and display faces for the scripts', async ({ page, baseURL }) => {
-  const asked = listen(page);
+  const requests = listen(page);
   const letGo = await holdPictures(page);
   await page.goto(productOf('ven', baseURL), { waitUntil: 'domcontentloaded' });
-  await drawFrames(page);
-  await expect.poll(() => asked.pictures).toHaveLength(1);
-  expect(asked).toMatchObject({ scripts: [], faces: [], pictures: [expect.stringContaining('/ham-fr-001/main-')] });
+  await renderFrames(page);
+  await expect.poll(() => requests.pictures).toHaveLength(1);
+  expect(requests).toMatchObject({ scripts: [], faces: [], pictures: [expect.stringContaining('/ham-fr-001/main-')] });
   letGo();
   const afterFrames = (list: readonly string[]) => async () => {
-    await drawFrames(page);
+    await renderFrames(page);
     return list.length;
   };
-  await expect.poll(afterFrames(asked.scripts)).toBeGreaterThan(0);
-  await expect.poll(afterFrames(asked.faces)).toBeGreaterThan(0);
-  await expect.poll(afterFrames(asked.pictures)).toBeGreaterThan(1);
+  await expect.poll(afterFrames(requests.scripts)).toBeGreaterThan(0);
+  await expect.poll(afterFrames(requests.faces)).toBeGreaterThan(0);
+  await expect.poll(afterFrames(requests.pictures)).toBeGreaterThan(1);
   await page.goto(productOf('ven', baseURL), { waitUntil: 'domcontentloaded' });
   // On the next page of the same visit the fonts are already loaded.
   await expect(page.locator('html')).not.toHaveAttribute('data-faces');
@@ -86,38 +86,38 @@ test('scripts wait until the browser tells that the page and its first picture w
   page,
   baseURL,
 }) => {
-  const asked = listen(page);
+  const requests = listen(page);
   const letGo = await holdPictures(page);
   const releasePaints = await holdPaints(page);
   await page.goto(productOf('ven', baseURL), { waitUntil: 'domcontentloaded' });
   letGo();
   const picture = page.locator('img[fetchpriority="high"]');
   await picture.evaluate((image: HTMLImageElement) => image.decode());
-  await drawFrames(page);
+  await renderFrames(page);
   await releasePaints('element');
-  await drawFrames(page);
-  expect(asked.scripts, 'the page is not shown').toEqual([]);
+  await renderFrames(page);
+  expect(requests.scripts, 'the page is not shown').toEqual([]);
   await releasePaints('paint');
-  await drawFrames(page);
-  await expect.poll(() => asked.scripts.length).toBeGreaterThan(0);
+  await renderFrames(page);
+  await expect.poll(() => requests.scripts.length).toBeGreaterThan(0);
 
   await page.goto(productOf('tee', baseURL), { waitUntil: 'domcontentloaded' });
-  asked.scripts.length = 0;
+  requests.scripts.length = 0;
   await picture.evaluate((image: HTMLImageElement) => image.decode());
   await releasePaints('paint');
-  await drawFrames(page);
-  expect(asked.scripts, 'the picture is not shown').toEqual([]);
+  await renderFrames(page);
+  expect(requests.scripts, 'the picture is not shown').toEqual([]);
   await releasePaints('element');
-  await drawFrames(page);
-  await expect.poll(() => asked.scripts.length).toBeGreaterThan(0);
+  await renderFrames(page);
+  await expect.poll(() => requests.scripts.length).toBeGreaterThan(0);
 });
 
 test('whoever touches the page does not wait for the picture', async ({ page, baseURL }) => {
-  const asked = listen(page);
+  const requests = listen(page);
   const letGo = await holdPictures(page);
   await page.goto(productOf('gen', baseURL), { waitUntil: 'domcontentloaded' });
   await page.keyboard.press('Tab');
-  await expect.poll(() => asked.scripts.length).toBeGreaterThan(0);
+  await expect.poll(() => requests.scripts.length).toBeGreaterThan(0);
   letGo();
 });
 
@@ -172,9 +172,9 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('display faces and other pictures come at once', async ({ page, baseURL }) => {
-    const asked = listen(page);
+    const requests = listen(page);
     await page.goto(productOf('lat', baseURL));
-    await expect.poll(() => asked.faces.length).toBeGreaterThan(0);
-    await expect.poll(() => asked.pictures.length).toBeGreaterThan(1);
+    await expect.poll(() => requests.faces.length).toBeGreaterThan(0);
+    await expect.poll(() => requests.pictures.length).toBeGreaterThan(1);
   });
 });

@@ -45,7 +45,7 @@ test('a forgotten password is set anew by the mailed link and the answer, which 
   await page.goto(link.pathname + link.search);
   await expect(page.getByText(reminderCopy.refusedTitle)).toBeVisible();
   await shop.expectAccessible();
-  await page.getByRole('link', { name: reminderCopy.askAgain }).click();
+  await page.getByRole('link', { name: reminderCopy.requestAgain }).click();
   await expect(page).toHaveURL('/reminder/');
   await page.goto('/login/');
   await logIn(page, { ...member, password: newPassword });

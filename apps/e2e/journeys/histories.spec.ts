@@ -5,7 +5,7 @@ import { linkIn, logIn, registerMember } from '../fixtures/member.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const { products, searches } = historyCopy;
-const { ask, requests, wish, page: behindLink } = restockCopy;
+const { form, requests, wish, page: behindLink } = restockCopy;
 const wished = { key: 'sau-ie-001', name: 'アイリッシュ・ポークソーセージ 8本入' };
 const ham = { key: 'ham-fr-001', name: 'ジャンボン・ド・バイヨンヌ' };
 
@@ -103,8 +103,8 @@ test('what is sold out can be asked for: the wish stands in my page, can be take
   await page.goto(`/login/?back=/product/${wished.key}/`);
   await logIn(page, member);
   const box = page.getByRole('region', { name: wished.name });
-  await box.getByRole('button', { name: ask.submit }).click();
-  await expect(box.getByText(ask.noted)).toBeVisible();
+  await box.getByRole('button', { name: form.submit }).click();
+  await expect(box.getByText(form.noted)).toBeVisible();
   await box.getByRole('link', { name: wish.list }).click();
   const waited = page.getByRole('region', { name: requests.waiting });
   await expect(waited.getByRole('listitem')).toContainText(wished.name);
@@ -165,13 +165,13 @@ test('a guest asks for goods whose sale is halted, to be told of them too, and f
   await expect(page.getByText(wish.sent)).toBeVisible();
 
   const email = freshMailbox('restock');
-  const notice = page.getByRole('region', { name: ask.stocking });
-  await notice.getByRole('button', { name: ask.submit }).click();
+  const notice = page.getByRole('region', { name: form.stocking });
+  await notice.getByRole('button', { name: form.submit }).click();
   const address = notice.getByRole('textbox', { name: formsCopy.labels.email });
   await expect(address).toBeFocused();
   await address.fill(email);
-  await notice.getByRole('button', { name: ask.submit }).click();
-  await expect(notice.getByText(ask.sent(email, 3))).toBeVisible();
+  await notice.getByRole('button', { name: form.submit }).click();
+  await expect(notice.getByText(form.sent(email, 3))).toBeVisible();
   await shop.expectAccessible();
   const { body } = await shop.readMail(email, /入荷のお知らせの確認/);
   const end = /\S*\/restock\/\S*end=1/.exec(body)?.[0] ?? '';

@@ -16,11 +16,11 @@ interface Document {
  * Requests a path of a host, and returns the response and its final URL. The host name need not resolve on this
  * machine.
  */
-function ask(
+function fetchLink(
   origin: URL,
   path: string,
 ): Promise<{ readonly status: number; readonly path: string; readonly html: string }> {
-  const { promise, resolve, reject } = Promise.withResolvers<Awaited<ReturnType<typeof ask>>>();
+  const { promise, resolve, reject } = Promise.withResolvers<Awaited<ReturnType<typeof fetchLink>>>();
   get({ host: '127.0.0.1', port: origin.port, path, headers: { host: origin.host } }, (answer) => {
     const { statusCode: status = 0, headers } = answer;
     let html = '';
@@ -29,7 +29,7 @@ function ask(
       .on('data', (part: string) => (html += part))
       .on('end', () => {
         const next = headers.location && new URL(headers.location, new URL(path, origin));
-        resolve(next ? ask(origin, `${next.pathname}${next.search}`) : { status, path, html });
+        resolve(next ? fetchLink(origin, `${next.pathname}${next.search}`) : { status, path, html });
       })
       .on('error', reject);
   }).on('error', reject);
@@ -39,8 +39,8 @@ function ask(
 /** Reads each address once. */
 function reader(origin: URL): (path: string) => Promise<Document> {
   const known = new Map<string, Promise<Document>>();
-  const read = async (asked: string): Promise<Document> => {
-    const { status, path, html } = await ask(origin, asked);
+  const read = async (url: string): Promise<Document> => {
+    const { status, path, html } = await fetchLink(origin, url);
     // Links in scripts do not count.
     const shown = html.replaceAll(/<script[\s\S]*?<\/script>/g, '');
     const values = (pattern: RegExp) =>
@@ -67,7 +67,7 @@ for (const shop of shops) {
   }) => {
     const origin = new URL((baseURL ?? '').replace('//localhost', `//${shop}.localhost`));
     const read = reader(origin);
-    const { html: sitemap } = await ask(origin, '/sitemap.xml');
+    const { html: sitemap } = await fetchLink(origin, '/sitemap.xml');
     const pages = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)]
       .map(([, address = '']) => new URL(address).pathname)
       .filter((path) => !/^\/product\/./.test(path));

@@ -1,4 +1,4 @@
-import { cartDrawerCopy, checkoutCopy, frameCopy, orderAskingCopy } from '@shop/copy';
+import { cartDrawerCopy, checkoutCopy, frameCopy, orderCheckingCopy } from '@shop/copy';
 import type { BrowserContext, Locator, Page, Route } from '@playwright/test';
 import { chooseCard, chooseCashOnDelivery, goToPayment, sampleGuest } from '../fixtures/guest.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -8,7 +8,7 @@ const frictionless = '4111111111111111';
 const { confirm, complete, cart } = checkoutCopy;
 const decisions = '**/v1/carts/*/decision';
 
-const askingOf = (page: Page): Locator => page.getByRole('heading', { name: orderAskingCopy.title });
+const checkingOf = (page: Page): Locator => page.getByRole('heading', { name: orderCheckingCopy.title });
 const thanksOf = (page: Page): Locator => page.getByRole('heading', { name: complete.acceptedTitle });
 
 /** The server receives and processes requests, but its responses are lost. */
@@ -35,7 +35,7 @@ test('an order whose answer is lost is found again, after a reload and in a tab 
   await chooseCashOnDelivery(page);
   await loseAnswers(context);
   await page.getByRole('button', { name: confirm.order }).click();
-  await expect(askingOf(page)).toBeVisible();
+  await expect(checkingOf(page)).toBeVisible();
   await expect(invitations(page)).toHaveCount(0);
   await shop.expectAccessible();
   await shop.readMail(person.email, ordered);
@@ -43,15 +43,15 @@ test('an order whose answer is lost is found again, after a reload and in a tab 
   for (const path of ['/cart/confirm/', '/cart/', '/cart/payment/']) {
     await page.goto(path);
     await expect(page).toHaveURL('/cart/complete/');
-    await expect(askingOf(page)).toBeVisible();
+    await expect(checkingOf(page)).toBeVisible();
     await expect(invitations(page)).toHaveCount(0);
   }
   await shop.expectAccessible();
   await page.goto('/');
   await page.getByRole('banner').getByRole('link', { name: frameCopy.cart }).click();
   const drawer = page.getByRole('dialog');
-  await expect(drawer.getByText(cartDrawerCopy.askingTitle)).toBeVisible();
-  await expect(drawer.getByRole('link')).toHaveText([cartDrawerCopy.askingLink]);
+  await expect(drawer.getByText(cartDrawerCopy.checkingTitle)).toBeVisible();
+  await expect(drawer.getByRole('link')).toHaveText([cartDrawerCopy.checkingLink]);
 
   const later = await context.newPage();
   await page.close();
@@ -87,7 +87,7 @@ test('a card order that is lost on the way, and then its answer, is placed once 
     await (onTheWay.shift() ?? ((one: Route) => one.continue()))(route);
   });
   await page.getByRole('button', { name: confirm.order }).click();
-  await expect(askingOf(page)).toBeVisible();
+  await expect(checkingOf(page)).toBeVisible();
   await expect(thanksOf(page)).toBeVisible();
   expect(new Set(keys).size).toBe(1);
   expect(keys).toHaveLength(3);

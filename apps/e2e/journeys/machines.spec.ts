@@ -14,13 +14,13 @@ test('crawlers may read photographs, and are told where they are', async ({ requ
 });
 
 test('a page has one address: other writings of it lead there for good', async ({ request }) => {
-  for (const [asked, place] of [
+  for (const [path, place] of [
     ['//product/', '/product/'],
     ['/PRODUCT/?page=2', '/product/?page=2'],
     ['/Product/ham-fr-001', '/product/ham-fr-001'],
   ] as const) {
     const answer = await request.get(
-      asked.startsWith('//') ? `${(await request.get('/')).url()}${asked.slice(1)}` : asked,
+      path.startsWith('//') ? `${(await request.get('/')).url()}${path.slice(1)}` : path,
       {
         maxRedirects: 0,
       },

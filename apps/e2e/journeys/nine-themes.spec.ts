@@ -68,7 +68,7 @@ for (const theme of THEMES) {
         await expect(page.locator('html:not([data-faces])')).toBeAttached();
         await page.evaluate(async () => {
           await document.fonts.ready;
-          await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+          await new Promise((onFrame) => requestAnimationFrame(() => requestAnimationFrame(onFrame)));
         });
         expect(await shifted(), `${path}: layout shift`).toBeLessThan(0.01);
       }
@@ -101,9 +101,9 @@ for (const theme of THEMES) {
 }
 
 test('a thousand requests over four themes at once never mix', async ({ baseURL }) => {
-  const asked = ['fle', 'tee', 'ven', 'gen'] as const;
+  const themes = ['fle', 'tee', 'ven', 'gen'] as const;
   const { port } = new URL(baseURL ?? '');
-  const ask = (host: string, path: string) =>
+  const read = (host: string, path: string) =>
     new Promise<string>((resolve, reject) => {
       get({ host: '127.0.0.1', port, path, headers: { host: `${host}.localhost:${port}` } }, (answer) => {
         let text = '';
@@ -115,13 +115,13 @@ test('a thousand requests over four themes at once never mix', async ({ baseURL 
       }).on('error', reject);
     });
   const requests = Array.from({ length: 1000 }, (_, index) => ({
-    theme: asked[index % 4] ?? 'fle',
+    theme: themes[index % 4] ?? 'fle',
     path: `${paths[Math.floor(index / 4) % 3]}?page=${1 + (index % 3)}`,
   }));
   const mixed: string[] = [];
   const lanes = Array.from({ length: 20 }, async () => {
     for (let next = requests.pop(); next; next = requests.pop()) {
-      const html = await ask(next.theme, next.path);
+      const html = await read(next.theme, next.path);
       const found = new Set(
         [...html.matchAll(/data-theme="(\w+)"|\/assets\/(fle|tee|ven|gen)\./g)].map(([, name, file]) => name ?? file),
       );

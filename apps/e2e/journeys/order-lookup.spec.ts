@@ -66,6 +66,6 @@ test('a guest looks his order up by number and address, cancels it by the mailed
   await page.goto('/order-lookup/order/?code=made-up');
   await expect(page.getByText(t.overTitle)).toBeVisible();
   await shop.expectAccessible();
-  await main.getByRole('link', { name: t.askAgain }).click();
+  await main.getByRole('link', { name: t.requestAgain }).click();
   await expect(page).toHaveURL('/order-lookup/');
 });

@@ -65,9 +65,9 @@ test('on the way to an order no window opens, whatever its row says, and none is
 }) => {
   await operator.changeRows('popups', (row) => ({ ...row, pages: ['cart', 'login', 'register'] }));
   expect(await (await request.get('/v1/popups?page_key=register')).json()).toHaveLength(2);
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('/v1/popups')) asked.push(request.url());
+    if (request.url().includes('/v1/popups')) requests.push(request.url());
   });
   for (const path of ['/cart/', '/login/', '/register/']) {
     await page.goto(path);
@@ -76,7 +76,7 @@ test('on the way to an order no window opens, whatever its row says, and none is
     await page.keyboard.press('Tab');
     await page.waitForLoadState('networkidle');
   }
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test.describe('without scripts', () => {

@@ -24,7 +24,7 @@ test('an address whose postal code lies elsewhere is refused until a new code co
     await field('city').fill('那覇市');
     await field('address1').fill('協和1-1');
     await field('postal_code').fill('066-0005');
-    await expect(main.getByText(postalCopy.askReplace('北海道千歳市協和'))).toBeVisible();
+    await expect(main.getByText(postalCopy.confirmReplace('北海道千歳市協和'))).toBeVisible();
     await shop.expectAccessible();
     await answer(postalCopy.keep).click();
     await expect(field('address1')).toBeFocused();

@@ -7,17 +7,17 @@ import { expect, test } from '../fixtures/test.ts';
 
 // Access guards and robots of the table of screens (docs/screens.md) in a running shop.
 
-const drawn = Object.entries<Screen>(screens).filter(([, { folder }]) => folder !== undefined);
+const withPages = Object.entries<Screen>(screens).filter(([, { folder }]) => folder !== undefined);
 const keys = { blog: '1', news: '1', product: 'ham-fr-001' } as const;
-const addressOf = ([name, { path, key }]: (typeof drawn)[number]) => {
+const addressOf = ([name, { path, key }]: (typeof withPages)[number]) => {
   const sample = name in keys ? keys[name as keyof typeof keys] : key === 'number' ? '1' : 'mihon-no-code-0001';
   return path === '/' ? path : `${path.replace(/:key\??/, sample)}/`;
 };
-const behind = (access: Screen['access']) => drawn.filter(([, row]) => row.access === access);
+const behind = (access: Screen['access']) => withPages.filter(([, row]) => row.access === access);
 const channel = (baseURL: string | undefined, prefix: string) =>
   (baseURL ?? '').replace('//localhost', `//${prefix}.localhost`);
 /** A shop that has what the screen is for: few have measurements. */
-const homeOf = ([, { feature }]: (typeof drawn)[number], baseURL: string | undefined) =>
+const homeOf = ([, { feature }]: (typeof withPages)[number], baseURL: string | undefined) =>
   feature === 'IS_USE_MEASUREMENT' ? channel(baseURL, 'gakuen') : (baseURL ?? '');
 /** Returns the host header, since only browsers resolve names that end with `localhost`. */
 const hostOf = (origin: string) => ({ host: new URL(origin).host });
@@ -27,7 +27,7 @@ test('every screen says of itself to search engines what its row says, and no ot
   baseURL,
 }) => {
   const map = await (await request.get('/sitemap.xml')).text();
-  for (const entry of drawn) {
+  for (const entry of withPages) {
     const address = addressOf(entry);
     const { indexable } = entry[1];
     await test.step(address, async () => {
@@ -98,7 +98,7 @@ test('what a shop does without is in no menu, and its screens are not found', as
     'IS_USE_CARD',
     'IS_USE_SECOND_FACTOR',
   ] as const;
-  const gone = drawn.filter(([, { feature }]) => feature !== undefined);
+  const gone = withPages.filter(([, { feature }]) => feature !== undefined);
   const menu = page.getByRole('navigation', { name: accountCopy.mypage.nav });
   const named = async () =>
     (await menu.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))).filter(

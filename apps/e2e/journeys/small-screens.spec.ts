@@ -25,7 +25,7 @@ const onTheWay = [
 ];
 
 /** Static pages, and screens without results. */
-const standing = ['/guide/', '/law/', '/faq/', '/contact/', '/product/?word=ようかん', '/login/unlock/'];
+const pages = ['/guide/', '/law/', '/faq/', '/contact/', '/product/?word=ようかん', '/login/unlock/'];
 
 /** Pages of a member with products, numbers, days and addresses. */
 const ofMember = [
@@ -77,7 +77,7 @@ for (const theme of ['simple', 'ven'] as const) {
     const origin = originOf(baseURL, theme);
     await addToCart(page, 'ham-fr-001', origin);
     await addToCart(page, 'sau-at-001', origin);
-    for (const path of [...onTheWay, ...standing]) {
+    for (const path of [...onTheWay, ...pages]) {
       const traffic = new Traffic(page);
       await page.goto(`${origin}${path}`);
       await traffic.settle();

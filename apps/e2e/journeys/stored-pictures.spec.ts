@@ -6,9 +6,9 @@ test('the picture of a campaign comes from the storage, and from the channel’s
   page,
   shop,
 }) => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   await page.route('**/storage/**', (route) => {
-    asked.push(new URL(route.request().url()).pathname);
+    requests.push(new URL(route.request().url()).pathname);
     return route.fulfill({
       contentType: 'image/svg+xml',
       body: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><rect width="4" height="3" fill="#b5523b"/></svg>',
@@ -38,7 +38,7 @@ test('the picture of a campaign comes from the storage, and from the channel’s
   await expect(shared).toHaveAttribute('src', '/storage/banners/winter.jpg');
   await expect(own).toHaveAttribute('src', '/storage/simple/banners/shop.jpg');
   await shared.scrollIntoViewIfNeeded();
-  await expect.poll(() => asked).toContain('/storage/banners/winter.jpg');
+  await expect.poll(() => requests).toContain('/storage/banners/winter.jpg');
   await expect(page.getByRole('status').filter({ hasText: frameCopy.loading })).toHaveCount(0);
   await shop.expectAccessible();
 });

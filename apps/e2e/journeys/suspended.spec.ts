@@ -35,7 +35,7 @@ test('goods whose import is halted stand together below the list, with what can 
   await shop.expectAccessible();
   await row.getByText(waitingCopy.notice).click();
   await expect(page).toHaveURL(new RegExp(`/product/${parma.key}/#restock`));
-  await expect(page.getByRole('region', { name: restockCopy.ask.stocking })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('region', { name: restockCopy.form.stocking })).toBeInViewport({ ratio: 1 });
 });
 
 test('the API refuses its key and leaves the cart as it was', async ({ request }) => {

@@ -77,7 +77,7 @@ test('the tag manager is loaded after agreement alone, on open screens alone, an
     await expect(bar).toBeHidden();
     await arrive(page, at('/'));
     await expect(bar).toBeHidden();
-    expect(service.asked).toEqual([]);
+    expect(service.requests).toEqual([]);
 
     await followInPage(page.getByRole('contentinfo').getByRole('link', { name: footerCopy.privacy }));
     await expect(page.getByRole('region', { name: selected.name }).getByText(selected.recipient)).toBeVisible();
@@ -87,7 +87,7 @@ test('the tag manager is loaded after agreement alone, on open screens alone, an
     await nextDocument(page, () => answer(consentCopy.agree));
     await expect(bar).toBeHidden();
     await untilLoaded();
-    expect(service.asked).toEqual(['/gtm.js?id=GTM-TEST1']);
+    expect(service.requests).toEqual(['/gtm.js?id=GTM-TEST1']);
 
     const login = await nextDocument(page, () =>
       followInPage(page.getByRole('banner').locator('a[href^="/login/"]').locator('visible=true').first()),
@@ -113,11 +113,11 @@ test('the tag manager is loaded after agreement alone, on open screens alone, an
 
     await page.goto(at('/privacy/#consent'));
     await untilLoaded();
-    const before = service.asked.length;
+    const before = service.requests.length;
     await nextDocument(page, () => answer(consentCopy.decline));
     await arrive(page, at('/'));
     expect(await isLoaded()).toBe(false);
-    expect(service.asked).toHaveLength(before);
+    expect(service.requests).toHaveLength(before);
   } finally {
     await operator.changeSettings('base', {
       'GTM.ID': 'null',

@@ -8,7 +8,7 @@ import { mailJobs, mailSweepJob } from './platform/mail/mail-jobs.ts';
 import { requestedMailsJob } from './service/mailbox/requested-mails-job.ts';
 import { memorialJob } from './members/memorial/memorial-job.ts';
 import {
-  askPaymentsJob,
+  checkPaymentsJob,
   expiredCartsJob,
   expirePaymentsJob,
   deleteSavedCardsJob,
@@ -38,7 +38,7 @@ export const jobs: readonly Job[] = [
   eventSweepJob,
   uploadSweepJob,
   photographRemovalJob,
-  askPaymentsJob,
+  checkPaymentsJob,
   expirePaymentsJob,
   deleteSavedCardsJob,
   missedCapturesJob,

@@ -18,7 +18,7 @@ let server: Server;
 let now: number;
 let lines: string[];
 let isLost: boolean;
-let drawn: number;
+let renders: number;
 
 /** Renders nothing when a file of the build is missing; the router logs that itself. */
 const app: ShopApp = {
@@ -26,7 +26,7 @@ const app: ShopApp = {
   cacheableQuery: ({ pathname }) => (pathname.startsWith('/cart') ? null : new URLSearchParams()),
   forgetReads: () => undefined,
   async render({ url }) {
-    drawn += 1;
+    renders += 1;
     if (url.includes('thrown')) throw new Error('no such file');
     return isLost
       ? new Response('Unexpected Server Error', { status: 500, headers: { 'Content-Type': 'text/plain' } })
@@ -39,7 +39,7 @@ beforeEach(async () => {
   now = 1_000_000;
   lines = [];
   isLost = true;
-  drawn = 0;
+  renders = 0;
   ({ server } = createShopServer({
     config: readConfig({}),
     app,
@@ -56,7 +56,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-function ask(path: string, method = 'GET'): Promise<Response> {
+function get(path: string, method = 'GET'): Promise<Response> {
   const address = server.address();
   return fetch(`http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}${path}`, { method });
 }
@@ -66,7 +66,7 @@ it.each([
   ['streamed', '/cart/lost/'],
   ['thrown', '/cart/thrown/'],
 ])('a page of which nothing can be drawn says so in Japanese, with two ways on: %s', async (_how, path) => {
-  const answer = await ask(`${path}?page=2`);
+  const answer = await get(`${path}?page=2`);
   expect(answer.status).toBe(500);
   expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
   expect(answer.headers.get('cache-control')).toBe('no-store');
@@ -81,7 +81,7 @@ it.each([
 });
 
 it('allows that page its own style alone', async () => {
-  const answer = await ask('/lost/');
+  const answer = await get('/lost/');
   const [, style = ''] = /<style>([^]*)<\/style>/.exec(await answer.text()) ?? [];
   const hash = createHash('sha256').update(style).digest('base64');
   expect(answer.headers.get('content-security-policy')).toContain(
@@ -90,24 +90,24 @@ it('allows that page its own style alone', async () => {
 });
 
 it('answers with one line where a file was asked for, and with nothing for HEAD', async () => {
-  const file = await ask('/robots.txt');
+  const file = await get('/robots.txt');
   expect([file.status, file.headers.get('content-type'), await file.text()]).toEqual([
     500,
     'text/plain; charset=utf-8',
     'Internal Server Error',
   ]);
-  expect(await (await ask('/lost/', 'HEAD')).text()).toBe('');
+  expect(await (await get('/lost/', 'HEAD')).text()).toBe('');
 });
 
 it('leaves a page that was kept before to its readers, and keeps no failure', async () => {
   isLost = false;
-  await ask('/goods/');
+  await get('/goods/');
   isLost = true;
   now += pageLife.freshMs + 1;
-  expect((await ask('/goods/')).status).toBe(200);
-  await vi.waitFor(() => expect(drawn).toBe(2));
-  expect((await ask('/goods/')).status).toBe(200);
-  expect((await ask('/other/')).status).toBe(500);
+  expect((await get('/goods/')).status).toBe(200);
+  await vi.waitFor(() => expect(renders).toBe(2));
+  expect((await get('/goods/')).status).toBe(200);
+  expect((await get('/other/')).status).toBe(500);
   isLost = false;
-  expect((await ask('/other/')).status).toBe(200);
+  expect((await get('/other/')).status).toBe(200);
 });

@@ -77,11 +77,11 @@ async function renderWhole(
   url: URL,
   before: StoredPage | undefined,
 ): Promise<StoredPage> {
-  const response = await draw(app, new Request(url), { nonce: undefined, whole: true });
+  const response = await render(app, new Request(url), { nonce: undefined, whole: true });
   const allowed = takeAllowedSources(response.headers);
   const isHtml = response.headers.get('content-type')?.startsWith('text/html') === true;
-  const drawn = Buffer.from(await response.arrayBuffer());
-  const body = isHtml ? Buffer.from(waitForPaint(prepareHead(drawn.toString()))) : drawn;
+  const html = Buffer.from(await response.arrayBuffer());
+  const body = isHtml ? Buffer.from(waitForPaint(prepareHead(html.toString()))) : html;
   const isStorable =
     response.status === 200 &&
     !response.headers.has('set-cookie') &&
@@ -123,7 +123,7 @@ async function sendStreamed(
     signal: gone.signal,
     ...(form && { body: new Uint8Array(form) }),
   });
-  const response = await draw(app, request, { nonce, whole: false });
+  const response = await render(app, request, { nonce, whole: false });
   const allowed = takeAllowedSources(response.headers);
   const headers: Record<string, string | string[]> = Object.fromEntries(response.headers);
   if (response.headers.has('set-cookie')) headers['set-cookie'] = response.headers.getSetCookie();
@@ -146,7 +146,7 @@ async function sendStreamed(
 }
 
 /** @throws PageFailure when not even an error page could be rendered */
-async function draw(app: ShopApp, request: Request, delivery: Parameters<ShopApp['render']>[1]): Promise<Response> {
+async function render(app: ShopApp, request: Request, delivery: Parameters<ShopApp['render']>[1]): Promise<Response> {
   const response = await app.render(request, delivery);
   if (isLastWord(response)) throw new PageFailure(request.url);
   return response;

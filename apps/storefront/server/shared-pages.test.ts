@@ -76,15 +76,15 @@ describe('pages shared by processes', () => {
 
   it('whose drawing was under way when something changed are not given on', async () => {
     const [a, b] = [processOf(), processOf()];
-    const drawn = Promise.withResolvers<StoredPage>();
+    const rendering = Promise.withResolvers<StoredPage>();
     const begun = Promise.withResolvers<void>();
     const old = a.cache.get('/x', () => {
       begun.resolve();
-      return drawn.promise;
+      return rendering.promise;
     });
     await begun.promise;
     b.cache.clear();
-    drawn.resolve(page('old'));
+    rendering.resolve(page('old'));
     await old;
     expect(await b.get('/x', 'new')).toBe('new');
   });

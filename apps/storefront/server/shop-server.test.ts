@@ -82,7 +82,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-async function ask(
+async function get(
   path: string,
   {
     host = 'fle.localhost:4000',
@@ -90,14 +90,14 @@ async function ask(
     headers = {},
   }: { host?: string; method?: string; headers?: Record<string, string> } = {},
 ): Promise<Answer> {
-  const asked = request({
+  const sent = request({
     port: portOf(shop.server),
     host: '127.0.0.1',
     path,
     method,
     headers: { host, ...headers },
   }).end();
-  const [incoming] = await once(asked, 'response');
+  const [incoming] = await once(sent, 'response');
   const chunks: Buffer[] = [];
   for await (const chunk of incoming) chunks.push(chunk as Buffer);
   return { status: incoming.statusCode, headers: incoming.headers, body: Buffer.concat(chunks) };
@@ -107,7 +107,7 @@ describe('pages that are the same for all guests', () => {
   it('are kept per host, path and query that counts', async () => {
     for (const host of ['fle.localhost:4000', 'gen.localhost:4000']) {
       for (const path of ['/a/', '/a/?page=2', '/a/?utm_source=x', '/b/']) {
-        const { body } = await ask(path, { host });
+        const { body } = await get(path, { host });
         expect(body.toString()).toContain(`<p>${host.replace(':4000', '')}${path.replace('?utm_source=x', '')}</p>`);
       }
     }
@@ -117,24 +117,24 @@ describe('pages that are the same for all guests', () => {
 
   it('are the same whatever port the reader claims', async () => {
     for (const host of ['fle.localhost:4000', 'fle.localhost', 'fle.localhost:1', 'fle.localhost:65535'])
-      await ask('/a/', { host });
+      await get('/a/', { host });
     expect(cache.size).toBe(1);
     expect(renderings).toHaveLength(1);
   });
 
   it('see neither cookie nor bearer of the reader', async () => {
-    await ask('/a/', { headers: { cookie: 'cart_token=secret', authorization: 'Bearer secret' } });
+    await get('/a/', { headers: { cookie: 'cart_token=secret', authorization: 'Bearer secret' } });
     expect(renderings).toEqual([{ url: 'http://fle.localhost/a/', cookie: null, whole: true }]);
   });
 
   it.each([['/cookie/'], ['/missing/']])('%s is delivered but not kept', async (path) => {
-    const { headers } = await ask(path);
+    const { headers } = await get(path);
     expect(headers['cache-control']).toBe('no-store');
     expect(cache.size).toBe(0);
   });
 
   it('come with the policy of their own scripts and may be kept by a CDN', async () => {
-    const { headers } = await ask('/a/');
+    const { headers } = await get('/a/');
     expect(headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-/);
     expect(headers['cache-control']).toBe('max-age=0, s-maxage=10, stale-while-revalidate=60');
     expect(headers['set-cookie']).toBeUndefined();
@@ -143,7 +143,7 @@ describe('pages that are the same for all guests', () => {
   it.each(['/a/', '/cart/'])(
     '%s may show pictures of the channel that has its storage elsewhere, told by the policy alone',
     async (path) => {
-      const [own, stored] = await Promise.all([ask(path), ask(path, { host: 'stored.localhost:4000' })]);
+      const [own, stored] = await Promise.all([get(path), get(path, { host: 'stored.localhost:4000' })]);
       expect(stored.headers['content-security-policy']).toContain("img-src 'self' data: https://files.example.com;");
       expect(own.headers['content-security-policy']).toContain("img-src 'self' data:;");
       expect(stored.headers).not.toHaveProperty('x-allowed-sources');
@@ -153,28 +153,28 @@ describe('pages that are the same for all guests', () => {
   it('leave the connection open without a word about it', async () => {
     const opened = vi.fn();
     shop.server.on('connection', opened);
-    const { headers } = await ask('/a/');
+    const { headers } = await get('/a/');
     expect(headers).not.toHaveProperty('connection');
     expect(headers).not.toHaveProperty('keep-alive');
-    await ask('/b/');
+    await get('/b/');
     expect(opened).toHaveBeenCalledTimes(1);
   });
 
   it('are compressed as the browser asks, and not sent again unchanged', async () => {
-    const br = await ask('/a/', { headers: { 'accept-encoding': 'gzip, br' } });
-    const gzip = await ask('/a/', { headers: { 'accept-encoding': 'gzip, br;q=0' } });
-    const plain = await ask('/a/');
+    const br = await get('/a/', { headers: { 'accept-encoding': 'gzip, br' } });
+    const gzip = await get('/a/', { headers: { 'accept-encoding': 'gzip, br;q=0' } });
+    const plain = await get('/a/');
     expect(brotliDecompressSync(br.body)).toEqual(plain.body);
     expect(gunzipSync(gzip.body)).toEqual(plain.body);
-    const again = await ask('/a/', { headers: { 'if-none-match': plain.headers.etag ?? '' } });
+    const again = await get('/a/', { headers: { 'if-none-match': plain.headers.etag ?? '' } });
     expect(again.status).toBe(304);
   });
 
   it.each(['"another", %', '*', 'W/"another"'])(
     'is answered by its tag when a browser asks with %s',
     async (header) => {
-      const { headers } = await ask('/a/');
-      const again = await ask('/a/', { headers: { 'if-none-match': header.replace('%', headers.etag ?? '') } });
+      const { headers } = await get('/a/');
+      const again = await get('/a/', { headers: { 'if-none-match': header.replace('%', headers.etag ?? '') } });
       expect(again.status).toBe(header.startsWith('W/') ? 200 : 304);
     },
   );
@@ -183,18 +183,18 @@ describe('pages that are the same for all guests', () => {
 it.each(['/.well-known/change-password', '/.well-known/change-password/', '/.well-known/change-password?from=x'])(
   '%s leads password managers to the page of the password, and is not cached',
   async (path) => {
-    const { status, headers } = await ask(path);
+    const { status, headers } = await get(path);
     expect([status, headers.location, headers['cache-control']]).toEqual([302, '/mypage/password/', 'no-store']);
   },
 );
 
 describe('a page that is the same when it is drawn again', () => {
   it('is compressed at its best from then on, and not sent again to who has it', async () => {
-    const askBrotli = () => ask('/goods/', { headers: { 'accept-encoding': 'br' } });
-    const first = await askBrotli();
+    const getBrotli = () => get('/goods/', { headers: { 'accept-encoding': 'br' } });
+    const first = await getBrotli();
     now += pageLife.freshMs + 1;
     const best = await vi.waitFor(async () => {
-      const later = await askBrotli();
+      const later = await getBrotli();
       expect(later.body.length).toBeLessThan(first.body.length);
       return later;
     });
@@ -202,21 +202,21 @@ describe('a page that is the same when it is drawn again', () => {
     expect(brotliDecompressSync(best.body)).toEqual(brotliDecompressSync(first.body));
     expect(best.headers.etag).toBe(first.headers.etag);
     now += pageLife.freshMs + pageLife.staleMs;
-    expect((await askBrotli()).body).toEqual(best.body);
+    expect((await getBrotli()).body).toEqual(best.body);
   });
 });
 
 describe('pages of one reader', () => {
   it('have a nonce of their own each and are not kept', async () => {
     const nonces = await Promise.all(
-      [ask('/cart/'), ask('/cart/')].map(
-        async (asked) =>
-          /'nonce-([^']+)'/.exec((await asked).headers['content-security-policy']?.toString() ?? '')?.[1],
+      [get('/cart/'), get('/cart/')].map(
+        async (request) =>
+          /'nonce-([^']+)'/.exec((await request).headers['content-security-policy']?.toString() ?? '')?.[1],
       ),
     );
     expect(nonces[0]).toBeTruthy();
     expect(nonces[0]).not.toBe(nonces[1]);
-    const { headers, body } = await ask('/cart/');
+    const { headers, body } = await get('/cart/');
     expect(headers['cache-control']).toBe('no-store');
     expect(body.toString()).toContain('nonce="');
     expect(cache.size).toBe(0);
@@ -225,14 +225,14 @@ describe('pages of one reader', () => {
 
 describe('addresses of the API', () => {
   it('pass photographs on as they are, with what caches may do', async () => {
-    const { status, headers, body } = await ask(picture, { headers: { 'accept-encoding': 'br' } });
+    const { status, headers, body } = await get(picture, { headers: { 'accept-encoding': 'br' } });
     expect([status, body.length]).toEqual([200, 2000]);
     expect(headers).toMatchObject({ ...pictureHeaders, 'content-length': '2000' });
     expect(headers['content-encoding']).toBeUndefined();
   });
 
   it('reach it with the host as the channel, whatever the reader claims', async () => {
-    await ask('/v1/products?word=%E3%83%8F', {
+    await get('/v1/products?word=%E3%83%8F', {
       headers: { 'x-channel': 'other.localhost', 'x-forwarded-for': '1.2.3.4' },
     });
     expect(heard[0]).toMatchObject({
@@ -243,7 +243,7 @@ describe('addresses of the API', () => {
   });
 
   it('are compressed on the way', async () => {
-    const { headers, body } = await ask('/v1/products', { headers: { 'accept-encoding': 'br' } });
+    const { headers, body } = await get('/v1/products', { headers: { 'accept-encoding': 'br' } });
     expect(headers['content-encoding']).toBe('br');
     expect(headers.vary).toContain('accept-encoding');
     expect(JSON.parse(brotliDecompressSync(body).toString())).toHaveProperty('text');
@@ -252,7 +252,7 @@ describe('addresses of the API', () => {
   it('say in a code that it cannot be reached', async () => {
     api.closeAllConnections();
     api.close();
-    const { status, body } = await ask('/v1/products');
+    const { status, body } = await get('/v1/products');
     expect(status).toBe(502);
     expect(JSON.parse(body.toString())).toEqual({
       code: 'upstream.unreachable',
@@ -261,7 +261,7 @@ describe('addresses of the API', () => {
   });
 
   it('do not include the announcements of changes', async () => {
-    await ask('/internal/changes');
+    await get('/internal/changes');
     expect(heard).toEqual([]);
   });
 });
@@ -295,16 +295,16 @@ describe('HTTPS', () => {
   it('is not promised over HTTP, nor when only the client says so', async () => {
     expect(await behindProxy({ 'x-forwarded-proto': 'http' })).toBeNull();
     expect(await behindProxy({ 'x-forwarded-proto': 'https, http' })).toBeNull();
-    expect((await ask('/a/', { headers: https })).headers['strict-transport-security']).toBeUndefined();
+    expect((await get('/a/', { headers: https })).headers['strict-transport-security']).toBeUndefined();
   });
 });
 
 describe('the rest', () => {
   it('serves files of the build for ever, and none that is hidden', async () => {
-    const file = await ask('/assets/a-1.js');
+    const file = await get('/assets/a-1.js');
     expect(file.headers['cache-control']).toBe('public, max-age=31536000, immutable');
-    expect((await ask('/assets/none.js')).status).toBe(404);
-    expect((await ask('/.vite/manifest.json')).headers['content-type']).not.toBe('application/json');
+    expect((await get('/assets/none.js')).status).toBe(404);
+    expect((await get('/.vite/manifest.json')).headers['content-type']).not.toBe('application/json');
   });
 
   it.each([
@@ -313,27 +313,27 @@ describe('the rest', () => {
     ['/product//', '/product/'],
     ['//', '/'],
   ])('%s has its page at %s for good, and no page is drawn for it', async (path, location) => {
-    const { status, headers } = await ask(path);
+    const { status, headers } = await get(path);
     expect([status, headers.location]).toEqual([308, location]);
     expect(renderings).toEqual([]);
   });
 
   it.each([['//evil.example/'], ['/\\evil.example']])('%s stays on the host', async (path) => {
-    await ask(path);
+    await get(path);
     expect(renderings[0]?.url).toMatch(/^http:\/\/fle\.localhost\//);
   });
 
   it.each([['a b'], ['evil.example/x']])('refuses the host "%s"', async (host) => {
-    expect((await ask('/', { host })).status).toBe(400);
+    expect((await get('/', { host })).status).toBe(400);
   });
 
   it.each([
     ['kept', '/a/'],
     ['streamed', '/cart/'],
   ])('gives a document that is %s one style sheet of all that it shows', async (_how, path) => {
-    const { body } = await ask(path);
+    const { body } = await get(path);
     const [, href = ''] = /<link rel="stylesheet" href="([^"]+)"\/>/.exec(body.toString()) ?? [];
-    const sheet = await ask(href);
+    const sheet = await get(href);
     expect(sheet.body.toString()).toBe('.a{}.b{}');
     expect(sheet.headers).toMatchObject({
       'content-type': 'text/css; charset=utf-8',
@@ -347,7 +347,7 @@ describe('the rest', () => {
     ['/assets/480-1100/WIDTH.css', '@media (min-width:480px){.c{width:600px}}'],
     ['/assets/480-1100/AAAAA.css', '.a{}'],
   ])('gives %s with the breakpoints in its address', async (path, css) => {
-    const { body, headers } = await ask(path);
+    const { body, headers } = await get(path);
     expect(body.toString()).toBe(css);
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
   });
@@ -359,26 +359,26 @@ describe('the rest', () => {
     '/assets/600-960/AAAAA.css',
     '/assets/480-1100/a-1.js',
   ])('knows no style sheet but those of the build: %s', async (path) => {
-    expect((await ask(path)).status).toBe(404);
+    expect((await get(path)).status).toBe(404);
   });
 
   it('says of a file that was taken away that it is not there, and finds it when it is back', async () => {
     const file = join(folder, 'assets/a-1.js');
     rmSync(file);
-    expect(await ask('/assets/a-1.js')).toMatchObject({ status: 404, headers: { 'cache-control': 'no-store' } });
+    expect(await get('/assets/a-1.js')).toMatchObject({ status: 404, headers: { 'cache-control': 'no-store' } });
     writeFileSync(file, 'export const a = 2;');
-    expect((await ask('/assets/a-1.js')).body.toString()).toBe('export const a = 2;');
+    expect((await get('/assets/a-1.js')).body.toString()).toBe('export const a = 2;');
   });
 
   it('takes no other method than reading for pages', async () => {
-    expect((await ask('/a/', { method: 'POST' })).status).toBe(405);
+    expect((await get('/a/', { method: 'POST' })).status).toBe(405);
   });
 
   it('is not ready any more while it drains, and still answers', async () => {
-    expect((await ask('/readyz')).status).toBe(200);
+    expect((await get('/readyz')).status).toBe(200);
     shop.drain();
-    expect((await ask('/readyz')).status).toBe(503);
-    expect((await ask('/healthz')).status).toBe(200);
-    expect((await ask('/a/')).headers.connection).toBe('close');
+    expect((await get('/readyz')).status).toBe(503);
+    expect((await get('/healthz')).status).toBe(200);
+    expect((await get('/a/')).headers.connection).toBe('close');
   });
 });

@@ -46,12 +46,12 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-async function ask(path: string, { method = 'GET', of = server } = {}) {
+async function get(path: string, { method = 'GET', of = server } = {}) {
   const address = of.address();
   const port = typeof address === 'object' && address ? address.port : 0;
   // Not fetch, which would read the path as a URL first.
-  const asked = request({ port, host: '127.0.0.1', path, method }).end();
-  const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+  const sent = request({ port, host: '127.0.0.1', path, method }).end();
+  const [answer] = (await once(sent, 'response')) as [IncomingMessage];
   return { status: answer.statusCode, headers: answer.headers, text: (await buffer(answer)).toString() };
 }
 
@@ -59,14 +59,14 @@ it.each([
   ['/storage/simple/a%20b.png', 'image/png', 'a picture'],
   ['/storage/x.svg', 'image/svg+xml', '<svg/>'],
 ])('%s is served, and may run nothing', async (path, type, content) => {
-  const { status, headers, text } = await ask(path);
+  const { status, headers, text } = await get(path);
   expect([status, text]).toEqual([200, content]);
   expect(headers).toMatchObject({
     'content-type': type,
     'x-content-type-options': 'nosniff',
     'content-security-policy': expect.stringMatching(/^default-src 'none';.* sandbox$/),
   });
-  expect(await ask(path, { method: 'HEAD' })).toMatchObject({ status: 200, text: '' });
+  expect(await get(path, { method: 'HEAD' })).toMatchObject({ status: 200, text: '' });
 });
 
 it.each([
@@ -82,12 +82,12 @@ it.each([
   '/storage/%',
   '/storage/a%00.png',
 ])('%s is not served', async (path) => {
-  expect(await ask(path)).toMatchObject({ status: 404, text: 'Not Found' });
+  expect(await get(path)).toMatchObject({ status: 404, text: 'Not Found' });
 });
 
 it('without a folder such an address is none of this server', async () => {
   const other = (await serve({})).listen(0, '127.0.0.1');
   await once(other, 'listening');
-  expect((await ask('/storage/x.svg', { of: other })).text).not.toContain('<svg');
+  expect((await get('/storage/x.svg', { of: other })).text).not.toContain('<svg');
   other.close();
 });

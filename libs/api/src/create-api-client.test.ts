@@ -194,21 +194,22 @@ describe('cancelling', () => {
 describe('the captcha', () => {
   const client = () =>
     makeClient({ captchaToken: async (path) => (path === '/v1/reminder/request' ? 'made-for-this-call' : null) });
-  const ask = () => client().POST('/v1/reminder/request', { body: { purpose: 'password', email: 'taro@example.com' } });
+  const requestReset = () =>
+    client().POST('/v1/reminder/request', { body: { purpose: 'password', email: 'taro@example.com' } });
   beforeEach(() => {
     stub.on('POST /v1/reminder/request', () => ({ body: { expires_in: 1800 } }));
     stub.on('POST /v1/carts/init', () => ({ body: contractExample('Cart') }));
   });
 
   it("sends a token along with a guest's call that it guards, and with no other", async () => {
-    await ask();
+    await requestReset();
     await client().POST('/v1/carts/init', { body: { token: null } });
     expect(stub.requests.map(({ headers }) => headers['x-captcha-token'])).toEqual(['made-for-this-call', undefined]);
   });
 
   it('is not asked for where somebody is logged in', async () => {
     token = { accessToken: 'a', expiresAt: NOW + 900_000 };
-    await ask();
+    await requestReset();
     expect(stub.requests.at(-1)?.headers).not.toHaveProperty('x-captcha-token');
   });
 });

@@ -193,8 +193,8 @@ export const accountCopy = {
   },
   logout: {
     title: 'ログアウト',
-    ask: 'ログアウトしますか?',
-    askText: 'この端末に残っているカートと入力途中の内容を、安全のため消去します。',
+    question: 'ログアウトしますか?',
+    questionText: 'この端末に残っているカートと入力途中の内容を、安全のため消去します。',
     submit: 'ログアウトする',
     leaving: 'ログアウトしています',
     cancel: 'マイページに戻る',

@@ -51,8 +51,8 @@ export const addressesCopy = {
     deleteText:
       'ご本人の住所だけを残して、アドレス帳を空にします。元に戻せません。先に保存しておくことをおすすめします。',
     delete: 'すべて削除する',
-    deleteAsk: 'アドレス帳を空にしますか?',
-    deleteAskText: (count: number) =>
+    deleteQuestion: 'アドレス帳を空にしますか?',
+    deleteQuestionText: (count: number) =>
       `ご本人の住所のほか、${count}件の住所をすべて削除します。これまでのご注文には影響しません。`,
     deleteWord: '削除',
     deleteLabel: '確認のため「削除」と入力してください',

@@ -10,8 +10,8 @@ export const cardsCopy = {
   /** What a card is called: Visa(末尾1111) */
   named: (brand: string, last4: string) => `${brand}(末尾${last4})`,
   expiry: (expiration: string) => `有効期限 ${expiration}`,
-  /** What is said of the end of a card. */
-  standing: { good: null, soon: 'まもなく期限が切れます', over: '有効期限切れ' },
+  /** The state of a card's expiry date. */
+  expiryState: { good: null, soon: 'まもなく期限が切れます', over: '有効期限切れ' },
   overText: 'お支払いにはお使いいただけません。新しいカードを追加して、このカードを削除してください。',
   mainMark: 'メインのカード',
   use: 'メインにする',

@@ -10,10 +10,10 @@ export const cartDrawerCopy = {
   cartEmpty: 'カートに商品はありません',
   cartEmptyText: '気になる商品を見つけたら、こちらに入れてください。',
   cartBrowse: '商品を見る',
-  askingTitle: 'ご注文を受け付けたか確認しています',
-  askingText:
+  checkingTitle: 'ご注文を受け付けたか確認しています',
+  checkingText:
     '先ほどのご注文のお返事を、まだ受け取れていません。結果がわかるまで、あらためてご注文いただく必要はありません。',
-  askingLink: '確認の画面を開く',
+  checkingLink: '確認の画面を開く',
   cartCheckout: 'カートへ進む',
   cartGoOn: '買い物を続ける',
   freeRemaining: (remaining: number) => `あと${formatYen(remaining)}で送料が無料になります`,

@@ -16,6 +16,6 @@ export const faqCopy = {
   clear: 'すべてのご質問を見る',
   emptyTitle: 'ご質問はまだありません',
   emptyText: 'お買い物の流れや送料は、ページの下の「お買い物ガイド」をご覧ください。',
-  ask: (category: string) => `「${category}」についてお問い\u2060合わせ`,
+  contact: (category: string) => `「${category}」についてお問い\u2060合わせ`,
   ownAddress: 'このご質問へのリンク',
 } as const;

@@ -117,5 +117,5 @@ export { requestCopy } from './request.ts';
 export { originCopy } from './origin.ts';
 export { orderCopy } from './order.ts';
 export { whole } from './whole.ts';
-export { orderAskingCopy } from './order-asking.ts';
+export { orderCheckingCopy } from './order-checking.ts';
 export { returnedOrderCopy } from './returned-order.ts';

@@ -1,6 +1,6 @@
 import { formatYen } from '@shop/money';
 import { orderLinkText, type OrderLinks } from './order-links.ts';
-import { asksForAccount, prepaymentCopy } from './prepayment.ts';
+import { accountNote, prepaymentCopy } from './prepayment.ts';
 
 /** One line of goods as a mail shows it. Yen, tax included. */
 export interface MailOrderLine {
@@ -315,7 +315,7 @@ export const mailCopy = {
     body: paragraphs(
       `${notice.ordererName} 様`,
       `${notice.methodName}でのお支払い ${formatYen(notice.total)}(税込)は、ご注文の手続きが終わった後に確認されたため、承ることができませんでした。誠に申し訳ございません。`,
-      `お支払いは当店で取り消し、お預かりした金額は全額お返しいたします。${notice.isTransfer ? asksForAccount : 'お客様のお手続きは必要ありません。'}`,
+      `お支払いは当店で取り消し、お預かりした金額は全額お返しいたします。${notice.isTransfer ? accountNote : 'お客様のお手続きは必要ありません。'}`,
       'ご希望の場合は、お手数ですがもう一度ご注文ください。',
     ),
   }),

@@ -38,7 +38,7 @@ export const measurementCopy = {
   submit: '記録する',
   back: '採寸の記録に戻る',
   sameDay: '同じ日にもう一度入力すると、その日の記録を書き替えます。',
-  ask: {
+  form: {
     title: '採寸',
     lead: 'この商品は、着る方の寸法に合わせてお届けします。',
     saved: '記録した採寸を使う',

@@ -1,6 +1,6 @@
 import { formatYen } from '@shop/money';
 import type { MailText, PaymentNoticeMail } from './mail.ts';
-import { asksForAccount } from './prepayment.ts';
+import { accountNote } from './prepayment.ts';
 
 /** An order that was cancelled, and what went back with it. */
 export interface OrderCancelledMail extends PaymentNoticeMail {
@@ -43,7 +43,7 @@ function moneyBack({ money, methodName, total, isTransfer }: OrderCancelledMail)
     case 'released':
       return `${methodName}のご利用 ${amount}は、当店で取り消します。カード会社によっては、明細への反映に日数がかかることがあります。`;
     case 'refunded':
-      return `${methodName}でのお支払い ${amount}は、全額お返しします。${isTransfer ? asksForAccount : 'お客様のお手続きは必要ありません。'}`;
+      return `${methodName}でのお支払い ${amount}は、全額お返しします。${isTransfer ? accountNote : 'お客様のお手続きは必要ありません。'}`;
     case 'by_hand':
       return `お支払いいただいた ${amount}は、担当者よりご連絡のうえ、全額お返しします。`;
   }

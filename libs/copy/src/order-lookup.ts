@@ -22,6 +22,6 @@ export const orderLookupCopy = {
   loading: 'ご注文を確認しています',
   overTitle: 'このリンクは使えません',
   overText: 'リンクの期限が切れているか、正しく開けませんでした。お手数ですが、もう一度お申し込みください。',
-  askAgain: 'もう一度申し込む',
+  requestAgain: 'もう一度申し込む',
   other: '別のご注文を確認する',
 } as const;

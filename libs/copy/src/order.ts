@@ -1,5 +1,5 @@
 import { formatYen } from '@shop/money';
-import { asksForAccount } from './prepayment.ts';
+import { accountNote } from './prepayment.ts';
 import { whole } from './whole.ts';
 
 /** Texts of what a member does with his orders: finding, cancelling, ordering again, the receipt. Amounts are tax-included yen. */
@@ -21,14 +21,14 @@ export const orderCopy = {
       `${until} まで、この画面からキャンセルできます。発送の準備が早く始まったときは、その時点までです。`,
     open: 'このご注文をキャンセルする',
     dialogTitle: (orderNo: string) => `注文番号 ${whole(orderNo)} をキャンセルしますか?`,
-    dialogTitleAsked: (orderNo: string) => `注文番号 ${whole(orderNo)} のキャンセルを申し込みますか?`,
+    requestDialogTitle: (orderNo: string) => `注文番号 ${whole(orderNo)} のキャンセルを申し込みますか?`,
     whatHappens: 'キャンセルすると',
     goods: '商品は発送いたしません。キャンセルは取り消せません。',
     submit: 'キャンセルする',
-    submitAsked: 'キャンセルを申し込む',
+    submitRequest: 'キャンセルを申し込む',
     cancel: 'キャンセルしない',
     done: 'ご注文のキャンセルを承りました。',
-    asked: 'キャンセルのお申し込みを受け付けました。',
+    requested: 'キャンセルのお申し込みを受け付けました。',
   },
   /** A part of the order that was given back. */
   refunded: (
@@ -47,7 +47,7 @@ export const orderCopy = {
     refunded: (amount: number, method: string) =>
       `${method}でのお支払い ${withTax(amount)}は、全額お返しします。お客様のお手続きは必要ありません。`,
     toAccount: (amount: number, method: string) =>
-      `${method}でのお支払い ${withTax(amount)}は、全額お返しします。${asksForAccount}`,
+      `${method}でのお支払い ${withTax(amount)}は、全額お返しします。${accountNote}`,
     byHand: (amount: number) =>
       `お振り込みいただいた ${withTax(amount)}は、全額お返しします。お返し先の口座は、お申し込みのあと、担当者よりメールでおうかがいします。`,
   },

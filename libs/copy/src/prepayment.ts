@@ -1,7 +1,7 @@
 import { formatYen } from '@shop/money';
 
 /** Money goes back to an account that only its holder may know. */
-export const asksForAccount = 'お返し先の口座がわからないときは、決済サービスより、メールでおうかがいします。';
+export const accountNote = 'お返し先の口座がわからないときは、決済サービスより、メールでおうかがいします。';
 
 const machineSteps = (menu: string): readonly string[] => [
   `店内の端末で「${menu}」をお選びください。`,

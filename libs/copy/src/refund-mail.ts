@@ -1,6 +1,6 @@
 import { formatYen } from '@shop/money';
 import type { MailText, PaymentNoticeMail } from './mail.ts';
-import { asksForAccount } from './prepayment.ts';
+import { accountNote } from './prepayment.ts';
 import { orderLinkText, type OrderLinks } from './order-links.ts';
 
 /** A part of an order that was given back after it had been sent. */
@@ -78,7 +78,7 @@ function moneyBack({ way, methodName, amount, isLate, isTransfer }: OrderRefunde
   switch (way) {
     case 'service':
       if (isTransfer)
-        return `${isLate ? 'お振込みいただいた' : 'お支払いいただいた代金のうち '}${sum}を、決済サービスより銀行口座へお返しします。${asksForAccount}`;
+        return `${isLate ? 'お振込みいただいた' : 'お支払いいただいた代金のうち '}${sum}を、決済サービスより銀行口座へお返しします。${accountNote}`;
       return `${methodName}でのお支払いのうち ${sum}をお返しします。お客様のお手続きは必要ありません。カード会社によっては、明細への反映に日数がかかることがあります。`;
     case 'by_hand':
       return `${isLate ? 'お振込みいただいた' : 'お支払いいただいた代金のうち '}${sum}は、担当者よりご連絡のうえ、お返しします。`;

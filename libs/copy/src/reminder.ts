@@ -13,7 +13,7 @@ export const reminderCopy = {
   checking: 'リンクを確認しています',
   refusedTitle: 'このリンクは使えません',
   refusedText: 'リンクの期限が切れているか、すでに使われています。お手数ですが、もう一度お申し込みください。',
-  askAgain: 'もう一度申し込む',
+  requestAgain: 'もう一度申し込む',
   question: 'ご登録の秘密の質問',
   login: 'ログインする',
   backToLogin: 'ログインに戻る',

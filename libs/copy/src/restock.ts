@@ -4,7 +4,7 @@ import { whole } from './whole.ts';
 export const restockCopy = {
   area: 'restock',
   /** On the page of a product that cannot be bought. */
-  ask: {
+  form: {
     restock: '入荷のお知らせ',
     stocking: '販売再開のお知らせ',
     lead: 'お求めいただけるようになりましたら、メールで一度だけお知らせします。入荷をお約束するものではありません。',
@@ -30,7 +30,7 @@ export const restockCopy = {
     title: '入荷のお知らせ・ご希望',
     lead: '入荷のお知らせをお申し込みの商品と、再入荷や取り扱いを希望された商品です。',
     waiting: 'お知らせをお待ちの商品',
-    askedOn: (day: string) => `${day} お申し込み`,
+    requestedOn: (day: string) => `${day} お申し込み`,
     endOf: (name: string) => `「${name}」を入荷のお知らせから削除する`,
     ended: (name: string) => `「${name}」を入荷のお知らせから削除しました`,
     again: (name: string) => `「${name}」の入荷のお知らせを、もう一度お申し込みしました`,

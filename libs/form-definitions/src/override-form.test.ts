@@ -33,7 +33,7 @@ test('a customer changes labels, and leaves out optional fields', () => {
 test('of the fields of a customer’s own those are shown that the channel asks for', () => {
   const form = defineForm('register', addressForm.fields);
   const override = { added: [roomNumber, memberNumber] };
-  const names = (asked?: string[]) => overrideForm(form, override, asked).fields.slice(form.fields.length);
+  const names = (requested?: string[]) => overrideForm(form, override, requested).fields.slice(form.fields.length);
   expect(names(['member_number', 'unknown'])).toEqual([memberNumber]);
   expect(names(['member_number', 'room_number'])).toEqual([roomNumber, memberNumber]);
   expect(names()).toEqual([]);

@@ -29,13 +29,13 @@ export function requestedFields(
 
 /**
  * Applies a customer's changes to a form.
- * @param asked names of the customer's additional fields that the channel uses
+ * @param requested names of the customer's additional fields that the channel uses
  * @throws Error when a field is unknown, a hidden field is required, or the form cannot have additional fields
  */
 export function overrideForm<Name extends string>(
   definition: FormDefinition<Name>,
   override: FormOverride | undefined,
-  asked: readonly string[] = [],
+  requested: readonly string[] = [],
 ): FormDefinition<Name> {
   if (!override) return definition;
   const known = new Set<string>(definition.fields.map(({ name }) => name));
@@ -54,6 +54,6 @@ export function overrideForm<Name extends string>(
   // The types do not include the names of additional fields.
   return {
     ...definition,
-    fields: [...applicable, ...(requestedFields(override, asked) as readonly FieldDefinition<Name>[])],
+    fields: [...applicable, ...(requestedFields(override, requested) as readonly FieldDefinition<Name>[])],
   };
 }

@@ -20,7 +20,7 @@ export function placeErrors(
   const found = prefectureContradiction({ postalCode, prefecture, city, address1 }, places ?? []);
   if (!found) return {};
   return {
-    [found.field]: t.contradicts(formatPostalCode(normalisePostalCode(postalCode)), found.standsFor, found.field),
+    [found.field]: t.contradicts(formatPostalCode(normalisePostalCode(postalCode)), found.belongsTo, found.field),
   };
 }
 

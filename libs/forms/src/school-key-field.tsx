@@ -15,19 +15,19 @@ type Answer =
 export function SchoolKeyField({ field, words: t }: { readonly field: FieldDefinition; readonly words: KeyWords }) {
   const form = useForm();
   const [answer, setAnswer] = useState<Answer>({ kind: 'none' });
-  const asked = useRef('');
+  const requestedKey = useRef('');
   const input = inputProps(form, field);
   const shared = sharedProps(form, field);
   const canCheck = form.checkSchoolKey !== undefined;
 
   const check = async () => {
     const key = normaliseField(field, form.latestValues()[field.name] ?? '');
-    if (!form.checkSchoolKey || key === '' || key === asked.current) return;
-    asked.current = key;
+    if (!form.checkSchoolKey || key === '' || key === requestedKey.current) return;
+    requestedKey.current = key;
     setAnswer({ kind: 'checking' });
     const name = await form.checkSchoolKey(key).catch(() => undefined);
-    if (asked.current !== key) return;
-    if (name === undefined) asked.current = '';
+    if (requestedKey.current !== key) return;
+    if (name === undefined) requestedKey.current = '';
     setAnswer(name === undefined ? { kind: 'failed' } : name === null ? { kind: 'unknown' } : { kind: 'found', name });
   };
 
@@ -41,7 +41,7 @@ export function SchoolKeyField({ field, words: t }: { readonly field: FieldDefin
         autoCapitalize="characters"
         onChange={(event) => {
           input.onChange(event);
-          asked.current = '';
+          requestedKey.current = '';
           setAnswer({ kind: 'none' });
         }}
         onBlur={() => {

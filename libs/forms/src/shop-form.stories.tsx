@@ -222,7 +222,7 @@ export const Overridden: Story = {
   name: 'お客様版の項目が加わる',
   render: () => (
     <FormOverridesProvider overrides={customer}>
-      <ShopForm definition={{ ...emailForm, form: 'register' }} asked={['member_number']} onSubmit={accepted}>
+      <ShopForm definition={{ ...emailForm, form: 'register' }} requested={['member_number']} onSubmit={accepted}>
         <FormFields />
         <SubmitButton>送る</SubmitButton>
       </ShopForm>

@@ -14,7 +14,7 @@ import { useShopForm } from './use-shop-form.ts';
 export interface ShopFormProps<Name extends string> {
   readonly definition: FormDefinition<Name>;
   /** The names of the customer's additional fields that the channel uses. */
-  readonly asked?: readonly string[];
+  readonly requested?: readonly string[];
   /** The initial values. */
   readonly initial?: Readonly<Partial<Record<Name, string>>>;
   /** Called with the normalised values; returns the outcome. */
@@ -47,7 +47,7 @@ export function ShopForm<Name extends string>({
 }: ShopFormProps<Name>) {
   const t = useCopy(formsCopy);
   const [today] = useState(() => inJapan(new Date()).day);
-  const definition = useFormDefinition(options.definition, options.asked);
+  const definition = useFormDefinition(options.definition, options.requested);
   const element = useRef<HTMLFormElement>(null);
   const { handle, errors, messages, attempt, submit } = useShopForm({ ...options, definition, today });
   const draft = useDraft(draftKey, definition, handle, () => element.current);

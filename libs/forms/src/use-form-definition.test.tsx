@@ -8,7 +8,7 @@ import { ShopForm } from './shop-form.tsx';
 const customer = { contact: { fields: { body: { label: '園へのご相談', placeholder: '例:お弁当' } } } };
 const channel = { contact: { body: { label: 'ご相談の内容' }, gone: { label: '消えた項目' } } };
 
-const drawn = (definition: FormDefinition, words?: typeof channel) =>
+const render = (definition: FormDefinition, words?: typeof channel) =>
   renderToStaticMarkup(
     <FormOverridesProvider overrides={customer}>
       <FormWordsProvider words={words}>
@@ -20,7 +20,7 @@ const drawn = (definition: FormDefinition, words?: typeof channel) =>
   );
 
 it('a form has the words of the channel over those of its customer', () => {
-  const html = drawn(contactForm, channel);
+  const html = render(contactForm, channel);
   expect(html).toContain('ご相談の内容');
   expect(html).not.toContain('園へのご相談');
   expect(html).toContain('placeholder="例:お弁当"');
@@ -28,7 +28,7 @@ it('a form has the words of the channel over those of its customer', () => {
 });
 
 it('a form has the words of its customer where the channel has none', () => {
-  expect(drawn(contactForm)).toContain('園へのご相談');
+  expect(render(contactForm)).toContain('園へのご相談');
 });
 
 it.each([
@@ -36,5 +36,5 @@ it.each([
   ['the password', loginForm, '登録したパスワード'],
   ['the reason of a cancellation', cancelOrderForm, '例:お届け先の日程が変わったため'],
 ])('%s has a placeholder', (_field, definition, placeholder) => {
-  expect(drawn(definition)).toContain(`placeholder="${placeholder}"`);
+  expect(render(definition)).toContain(`placeholder="${placeholder}"`);
 });

@@ -7,9 +7,9 @@ import { useFormOverrides, useFormWords } from './overrides/index.ts';
  */
 export function useFormDefinition<Name extends string>(
   definition: FormDefinition<Name>,
-  asked?: readonly string[],
+  requested?: readonly string[],
 ): FormDefinition<Name> {
   const words = useFormWords()[definition.form];
-  const changed = overrideForm(definition, useFormOverrides()[definition.form], asked);
+  const changed = overrideForm(definition, useFormOverrides()[definition.form], requested);
   return words ? { ...changed, fields: withWords(changed.fields, words) } : changed;
 }

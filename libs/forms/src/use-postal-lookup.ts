@@ -53,7 +53,7 @@ export function usePostalLookup(form: FormHandle, t: typeof postalCopy, isStillH
     const { changes, filled: own, replacements } = fillAddress(form.latestValues(), filled.current, place);
     const address = `${place.prefecture}${place.city}${place.town}`;
     if (Object.keys(replacements).length > 0)
-      return put(changes, own, { ...quiet, message: t.askReplace(address), replacements });
+      return put(changes, own, { ...quiet, message: t.confirmReplace(address), replacements });
     put(changes, own, { ...quiet, message: Object.keys(changes).length > 0 ? t.found(address) : t.foundUnchanged });
     if (isHere) focusStreet(form);
   };

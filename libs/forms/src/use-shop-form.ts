@@ -145,8 +145,8 @@ function initialOf(definition: FormDefinition, given: Readonly<Partial<Record<st
 }
 
 function stillRefused(refused: ServerErrors, values: FormValues): FieldErrors {
-  const standing = Object.entries(refused).filter(([name, { value }]) => subjectOf(name, values) === value);
-  return Object.fromEntries(standing.map(([name, { message }]) => [name, message]));
+  const current = Object.entries(refused).filter(([name, { value }]) => subjectOf(name, values) === value);
+  return Object.fromEntries(current.map(([name, { message }]) => [name, message]));
 }
 
 function valuesRefused(fields: FieldErrors, sent: FormValues): ServerErrors {

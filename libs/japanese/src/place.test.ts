@@ -73,11 +73,11 @@ describe('a postal code against the prefecture (F-06)', () => {
   it('blames the prefecture where the city is that of the code, else the code', () => {
     expect(prefectureContradiction({ ...typed, prefecture: '沖縄県' }, chitose)).toEqual({
       field: 'prefecture',
-      standsFor: ['北海道千歳市'],
+      belongsTo: ['北海道千歳市'],
     });
     expect(prefectureContradiction({ ...typed, prefecture: '沖縄県', city: '那覇市' }, chitose)).toEqual({
       field: 'postal_code',
-      standsFor: ['北海道千歳市'],
+      belongsTo: ['北海道千歳市'],
     });
     expect(prefectureContradiction({ ...typed, prefecture: '沖縄県', city: '' }, chitose)).toMatchObject({
       field: 'postal_code',
@@ -88,7 +88,7 @@ describe('a postal code against the prefecture (F-06)', () => {
     expect(prefectureContradiction({ ...typed, postalCode: '1508510', prefecture: '東京都' }, [])).toBeNull();
     expect(prefectureContradiction({ ...typed, postalCode: '1508510', prefecture: '沖縄県' }, [])).toEqual({
       field: 'postal_code',
-      standsFor: ['東京都'],
+      belongsTo: ['東京都'],
     });
   });
 

@@ -21,7 +21,7 @@ export interface PlaceOfCode {
  */
 export interface PlaceContradiction {
   readonly field: 'postal_code' | 'prefecture' | 'city';
-  readonly standsFor: readonly string[];
+  readonly belongsTo: readonly string[];
 }
 
 /**
@@ -38,7 +38,7 @@ export function prefectureContradiction(typed: TypedPlace, places: readonly Plac
   const isCityOfCode = places.some(({ city }) => cityNames(city).some((name) => line.startsWith(name)));
   return {
     field: isCityOfCode ? 'prefecture' : 'postal_code',
-    standsFor: placeNames(places.length > 0 ? places : prefectures.map((prefecture) => ({ prefecture, city: '' }))),
+    belongsTo: placeNames(places.length > 0 ? places : prefectures.map((prefecture) => ({ prefecture, city: '' }))),
   };
 }
 

@@ -4,8 +4,8 @@ import { memoFor } from './memo-for.ts';
 it('a result is worked out once per key and owner', () => {
   const [one, two] = [{}, {}];
   let made = 0;
-  const ask = (owner: object, key: string) => memoFor(owner, key, () => ({ made: (made += 1) })).made;
-  expect([ask(one, 'a'), ask(one, 'a'), ask(one, 'b'), ask(two, 'a')]).toEqual([1, 1, 2, 3]);
+  const memo = (owner: object, key: string) => memoFor(owner, key, () => ({ made: (made += 1) })).made;
+  expect([memo(one, 'a'), memo(one, 'a'), memo(one, 'b'), memo(two, 'a')]).toEqual([1, 1, 2, 3]);
 });
 
 it('what few ask for makes room', () => {

@@ -61,7 +61,7 @@ export function openSharedStore({ url, onLost, onBack, restMs = REST_MS }: Share
   client.connect().catch(lost);
 
   /** An answer that is late is none: a shopper must not wait for what the shop can do without. */
-  async function ask<T>(command: () => Promise<T>): Promise<T | null> {
+  async function run<T>(command: () => Promise<T>): Promise<T | null> {
     if (!client.isReady || performance.now() < restUntil) return null;
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<never>((_, reject) => {
@@ -83,20 +83,20 @@ export function openSharedStore({ url, onLost, onBack, restMs = REST_MS }: Share
 
   return {
     count: (key, windowMs) =>
-      ask(async () => {
+      run(async () => {
         const [used = 0, leftMs = 0] = (await client.eval(COUNT, {
           keys: [key],
           arguments: [String(windowMs)],
         })) as number[];
         return { used, leftMs };
       }),
-    fetch: (keys) => ask(() => buffers.mGet([...keys])),
+    fetch: (keys) => run(() => buffers.mGet([...keys])),
     isStorable: (key, value, forMs) =>
-      ask(async () => {
+      run(async () => {
         await client.set(key, value, { expiration: { type: 'PX', value: forMs } });
         return true as const;
       }),
-    increase: (key) => ask(() => client.incr(key)),
+    increase: (key) => run(() => client.incr(key)),
     close: () => client.destroy(),
   };
 }

@@ -40,7 +40,7 @@ export { deleteAddress, loadAddresses, makeDefaultAddress, saveAddress } from '.
 export { secondFactorDropped } from './auth/auth.slice.ts';
 export { waitForLogin } from './auth/wait-for-login.ts';
 export { environmentArrived, flashAdded, flashShifted, screenMeasured, settingsArrived } from './base/base.slice.ts';
-export { askDecision } from './cart/decision.ts';
+export { loadDecision } from './cart/decision.ts';
 export { addProducts, addSet } from './cart/add-lines.ts';
 export { addExtra, changeExtra, changeQuantity, divideProducts, removeLines, removeSet } from './cart/lines.ts';
 export { initCart, loadCart, takeCartAsGuest } from './cart/open-cart.ts';

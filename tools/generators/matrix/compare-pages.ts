@@ -78,13 +78,13 @@ async function comparePages(themes: readonly string[]): Promise<readonly string[
     const shown = await picturesOf('Simple', pages);
     const differing: string[] = [...(await unanswered(browser))];
     for (const theme of themes) {
-      const drawn = await picturesOf(theme, pages);
+      const pictures = await picturesOf(theme, pages);
       // A busy machine may have taken one of the two too early: only what differs twice is different.
-      const suspects = pages.filter((_, at) => shown[at]?.equals(drawn[at] ?? Buffer.of()) !== true);
-      const [asked, again] = [await picturesOf('Simple', suspects), await picturesOf(theme, suspects)];
+      const suspects = pages.filter((_, at) => shown[at]?.equals(pictures[at] ?? Buffer.of()) !== true);
+      const [current, again] = [await picturesOf('Simple', suspects), await picturesOf(theme, suspects)];
       differing.push(
         ...suspects
-          .filter((_, at) => asked[at]?.equals(again[at] ?? Buffer.of()) !== true)
+          .filter((_, at) => current[at]?.equals(again[at] ?? Buffer.of()) !== true)
           .map(({ path, width }) => `${theme}: ${path} at ${width} px`),
       );
     }

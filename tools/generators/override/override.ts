@@ -31,15 +31,15 @@ export interface OverrideOptions {
 export default function override(tree: Tree, options: OverrideOptions): void {
   const slot = knownSlot(options.slot);
   const layer = findLayer(tree, options.in);
-  const asked = (['wrap', 'replace', 'restyle', 'eject'] as const).filter((way) => options[way]);
-  if (asked.length > 1) throw new Error(`Choose one of ${asked.map((way) => `--${way}`).join(' and ')}.`);
+  const requested = (['wrap', 'replace', 'restyle', 'eject'] as const).filter((way) => options[way]);
+  if (requested.length > 1) throw new Error(`Choose one of ${requested.map((way) => `--${way}`).join(' and ')}.`);
   if (layer.name === simple.name) throw new Error('Simple is what others override. Change its component itself.');
   const present = readEntries(tree, layer).find((entry) => entry.slot === slot);
   if (present) {
     logger.info(`${slot} is overridden in ${layer.name} already: ${present.path} (${present.kind}).`);
     return;
   }
-  const way = asked[0] ?? 'wrap';
+  const way = requested[0] ?? 'wrap';
   const kind: OverrideKind = way === 'eject' ? 'replace' : way;
   const path = beginnings[way](tree, slot, layer, options.theme ?? simple.name);
   addEntry(tree, layer, { slot, kind, path });

@@ -21,14 +21,14 @@ export default function ${slot}({ Original, ...props }: OverrideProps<'${slot}'>
  */
 export function replacingSource(slot: SlotName, path: string, members: readonly SlotMember[]): string {
   const names = members.map(({ name }) => name).join(', ');
-  const drawn = members.flatMap(({ name, type }) =>
+  const props = members.flatMap(({ name, type }) =>
     /^ReactNode(?: \| null)?$/.test(type) ? [`{${name}}`] : isWords(name, type) ? [`<p>{${name}}</p>`] : [],
   );
   return `import type { SlotProps } from '@shop/theming';
 import styles from './${posix.basename(path, '.tsx')}.module.css';
 
 export default function ${slot}(${names === '' ? `_props` : `{ ${names} }`}: SlotProps['${slot}']) {
-  return <div className={styles.root}>${drawn.length > 0 ? drawn.join('') : slot}</div>;
+  return <div className={styles.root}>${props.length > 0 ? props.join('') : slot}</div>;
 }
 `;
 }

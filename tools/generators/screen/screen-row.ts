@@ -12,7 +12,7 @@ interface Row {
 }
 
 /** The values of a row when its screen is implemented. */
-interface Drawn {
+interface FormattedRow {
   readonly path: string | undefined;
   readonly isInMenu: boolean;
 }
@@ -24,10 +24,10 @@ interface Drawn {
  * @returns the name of the row, and the expression of its URL
  * @throws Error when another screen has the row, or when there is neither a row nor a path
  */
-export function drawRow(
+export function formatRow(
   tree: Tree,
   screen: Omit<ScreenNames, 'row' | 'url'>,
-  { path, isInMenu }: Drawn,
+  { path, isInMenu }: FormattedRow,
 ): Pick<ScreenNames, 'row' | 'url'> {
   const row = findRow(tree, screen, path) ?? addRow(tree, screen, path);
   const place = { holder: row.holder, path: [row.name] };

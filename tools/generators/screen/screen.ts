@@ -7,7 +7,7 @@ import { addVersion } from '../code/slot-version.ts';
 import { addEntry } from '../layers/definition.ts';
 import { simple } from '../layers/layer.ts';
 import { kinds, type Kind } from './kind.ts';
-import { drawRow } from './screen-row.ts';
+import { formatRow } from './screen-row.ts';
 import { areas, screenNames, type Area, type ScreenNames } from './screen-names.ts';
 
 interface Options {
@@ -31,7 +31,7 @@ export default function screen(tree: Tree, { name, kind: wanted, area: wantedAre
   if (!kind.areas.includes(area))
     throw new Error(`A screen of the kind ${wanted} stands in ${kind.areas.join(' or ')}, not in ${area}.`);
   const named = screenNames(name, area, title);
-  const names: ScreenNames = { ...named, ...drawRow(tree, named, { path, isInMenu: kind.isInMenu }) };
+  const names: ScreenNames = { ...named, ...formatRow(tree, named, { path, isInMenu: kind.isInMenu }) };
   declare(tree, names, kind);
   write(tree, names, kind);
   const component = `${simple.folder}/src/${area}/${names.folder}-page.tsx`;

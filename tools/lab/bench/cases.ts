@@ -19,12 +19,12 @@ const product = 'ham-fr-001';
 const search = (word: string) => `/v1/products?per=15&word=${encodeURIComponent(word)}`;
 
 const kana = [...'あいうえおかきくけこさしすせそたちつてとなにぬねのはひふへほまみむめもやゆよらりるれろわん'];
-let asked = 0;
+let index = 0;
 
 /** Two characters, a different pair each time, so that cached results of the last hundreds of words do not help. */
 function nextWord(): string {
-  asked += 1;
-  return `${kana[asked % kana.length] ?? ''}${kana[Math.floor(asked / kana.length) % kana.length] ?? ''}`;
+  index += 1;
+  return `${kana[index % kana.length] ?? ''}${kana[Math.floor(index / kana.length) % kana.length] ?? ''}`;
 }
 
 /** Everything that is measured, on one running shop, whose stock is filled first so that orders never run dry. */

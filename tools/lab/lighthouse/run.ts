@@ -1,5 +1,5 @@
 import { openTemporaryShop } from '../../launch/temporary-shop.ts';
-import { askChannel } from '../../budgets/ask-channel.ts';
+import { requestChannel } from '../../budgets/request-channel.ts';
 import { weighBest } from '../../budgets/best-document.ts';
 import { categories, measure, type Measured } from './measure.ts';
 import { readTargets, type Target } from './targets.ts';
@@ -67,8 +67,8 @@ run().then(
 
 /** Requests the page until it is rendered and its files are compressed, which delays only the first visitors. */
 async function warmUp(port: number, { theme, path }: Target): Promise<void> {
-  const page = await text(await askChannel(port, theme, path, 'identity'));
+  const page = await text(await requestChannel(port, theme, path, 'identity'));
   const files = new Set(page.match(/\/assets\/[\w./-]+\.(?:js|css|svg|woff2)/g));
-  await Promise.all([...files].map(async (file) => text(await askChannel(port, theme, file, 'br'))));
+  await Promise.all([...files].map(async (file) => text(await requestChannel(port, theme, file, 'br'))));
   await weighBest(port, theme, path);
 }

@@ -27,10 +27,10 @@ export function readTargets(words: readonly string[]): readonly Target[] {
     );
   const named = known.filter((theme) => words.includes(theme));
   const themes = words.includes('all') ? known : named.length > 0 ? named : ['simple'];
-  const asked = words.filter(isPage);
+  const requested = words.filter(isPage);
   return themes.flatMap((theme) => {
     const chosen: readonly PageName[] =
-      asked.length > 0 ? asked : theme === 'simple' ? ['home', 'list', 'product'] : ['home', 'product'];
+      requested.length > 0 ? requested : theme === 'simple' ? ['home', 'list', 'product'] : ['home', 'product'];
     return chosen.map((page) => ({ theme, page, path: pages[page] }));
   });
 }

@@ -27,16 +27,16 @@ interface Channel {
  */
 const turnTo = (page: Page, storyId: string): Promise<void> =>
   page.evaluate(
-    (asked) =>
+    (args) =>
       new Promise<void>((go, fail) => {
         const { __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as unknown as {
           readonly __STORYBOOK_ADDONS_CHANNEL__: Channel;
         };
         for (const event of ['storyMissing', 'storyErrored', 'storyThrewException'])
-          channel.on(event, () => fail(new Error(`${asked}: ${event}`)));
-        channel.on('storyRendered', (drawn) => drawn === asked && go());
-        setTimeout(() => fail(new Error(`${asked} is not drawn after a minute`)), 60_000);
-        channel.emit('setCurrentStory', { storyId: asked, viewMode: 'story' });
+          channel.on(event, () => fail(new Error(`${args}: ${event}`)));
+        channel.on('storyRendered', (rendered) => rendered === args && go());
+        setTimeout(() => fail(new Error(`${args} is not drawn after a minute`)), 60_000);
+        channel.emit('setCurrentStory', { storyId: args, viewMode: 'story' });
       }),
     storyId,
   );
@@ -91,7 +91,7 @@ async function readTheme(
  * Checks all screens in all themes, with normal and longest texts, in the built Storybook, and fails when a word breaks
  * across lines or a text is cut off. Arguments are parts of names of screens to check only those.
  */
-async function main(asked: readonly string[]): Promise<void> {
+async function main(args: readonly string[]): Promise<void> {
   const storybook = await serveStorybook();
   const browser = await chromium.launch({ executablePath: findChromium(), args: [...chromiumFlags] });
   try {
@@ -99,7 +99,7 @@ async function main(asked: readonly string[]): Promise<void> {
       readonly entries: Record<string, IndexedStory>;
     };
     const screens = screenStories(Object.values(index.entries)).filter(
-      ({ name }) => asked.length === 0 || asked.some((part) => name.includes(part)),
+      ({ name }) => args.length === 0 || args.some((part) => name.includes(part)),
     );
     const stories = screens.flatMap(({ storyId, longStoryId }) => [storyId, ...(longStoryId ? [longStoryId] : [])]);
     await aFewAtATime(THEMES, readers, async (theme) => {

@@ -14,6 +14,6 @@ export function storeName(code: string): string | undefined {
 }
 
 /** A fresh payment number of 13 digits. */
-export function drawNumber(): string {
+export function generateNumber(): string {
   return Array.from({ length: 13 }, (_, index) => randomInt(index === 0 ? 1 : 0, 10)).join('');
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { checkExpiry } from '../cards/card-checks.ts';
 import type { CardOutcome } from '@shop/payment-fakes/cards';
 import type { Clock } from '../clock/clock.ts';
-import { drawNumber, storeName } from '../convenience/convenience-stores.ts';
+import { generateNumber, storeName } from '../convenience/convenience-stores.ts';
 import { PaymentError } from '../errors/payment-error.ts';
 import type { Parts } from '../parts.ts';
 import type { TokenisedCard } from '../tokens/token-vault.ts';
@@ -84,7 +84,7 @@ function convenienceStorePayment(input: NewPayment, clock: Clock): Payment {
   if (!input.store_code || !name) {
     throw new PaymentError(422, 'payment.store_unknown', 'お支払いになるコンビニエンスストアを選んでください');
   }
-  const instructions = { storeCode: input.store_code, storeName: name, number: drawNumber() };
+  const instructions = { storeCode: input.store_code, storeName: name, number: generateNumber() };
   return { ...basePayment(input, clock, NUMBER_MS), status: 'pending', instructions };
 }
 

@@ -35,7 +35,7 @@ const offered = async ({ token }: Cart) =>
   );
 const choose = (from: Cart, handover: string) =>
   cart.patch('packings/modify', { token: from.token, packings: [{ key: parcelOf(from).key, handover }] });
-const ask = (from: Cart, handover: string, more: object = {}) =>
+const handOver = (from: Cart, handover: string, more: object = {}) =>
   app.call('PATCH', '/v1/carts/packings/modify', {
     body: { token: from.token, packings: [{ key: parcelOf(from).key, handover, ...more }] },
   });
@@ -76,7 +76,7 @@ describe('the handover of a parcel', () => {
   ])('is refused with its reason for %s, and nothing is changed', async (_case, make, handover, where) => {
     const before = await make();
     expect((await offered(before))[0]).not.toContain(handover);
-    expect(await ask(before, handover, { delivery_date: '2026-12-05' })).toMatchObject({
+    expect(await handOver(before, handover, { delivery_date: '2026-12-05' })).toMatchObject({
       status: 422,
       body: {
         code: 'cart.packing.handover_unavailable',
@@ -96,7 +96,7 @@ describe('the handover of a parcel', () => {
       key: detail.shippings[0]?.key,
       receiver: { name: '見本 花子', way: 'link', email: null, message: null },
     });
-    expect(await ask(gift, 'locker')).toMatchObject({
+    expect(await handOver(gift, 'locker')).toMatchObject({
       status: 422,
       body: { code: 'cart.packing.handover_unavailable' },
     });

@@ -295,20 +295,20 @@ describe('parcels', () => {
   it('refuse a day or a slot that cannot be promised, with the reason (D-04, D-06)', async () => {
     const ready = await cart.readyToOrder({ [chilled]: 1 }, 1);
     const key = shippingOf(ready, 0).packings[0]?.key;
-    const ask = (wish: object) =>
+    const setShipping = (wish: object) =>
       app.call('PATCH', '/v1/carts/packings/modify', { body: { token: ready.token, packings: [{ key, ...wish }] } });
-    expect(await ask({ delivery_date: '2026-11-22' })).toMatchObject({
+    expect(await setShipping({ delivery_date: '2026-11-22' })).toMatchObject({
       status: 422,
       body: {
         code: 'cart.packing.date_closed',
         errors: { 'packings.0.delivery_date': [expect.stringContaining('最短')] },
       },
     });
-    expect(await ask({ delivery_date: '2027-03-01' })).toMatchObject({
+    expect(await setShipping({ delivery_date: '2027-03-01' })).toMatchObject({
       status: 422,
       body: { code: 'cart.packing.date_closed' },
     });
-    expect(await ask({ delivery_time: '9999' })).toMatchObject({
+    expect(await setShipping({ delivery_time: '9999' })).toMatchObject({
       status: 422,
       body: { code: 'cart.packing.slot_closed' },
     });

@@ -13,7 +13,7 @@ import { readForm } from '../platform/form/read-form.ts';
 import type { ProductFacts } from './quote/product-facts.ts';
 
 /** A product to add, as requested. */
-export interface AskedProduct {
+export interface RequestedProduct {
   key: string;
   quantity: number;
   options?: Record<string, string>;
@@ -26,7 +26,7 @@ export interface AskedProduct {
  */
 export function putProductsIn(
   document: CartDocument,
-  rows: readonly AskedProduct[],
+  rows: readonly RequestedProduct[],
   facts: QuoteContext,
   field: string,
 ): CartDocument {

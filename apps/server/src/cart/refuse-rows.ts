@@ -3,7 +3,7 @@ import type { CartDocument } from './cart-document.ts';
 import { piecesOf, piecesRefusal } from './line.rules.ts';
 import type { ProductFacts } from './quote/product-facts.ts';
 
-interface AskedRow {
+interface RequestedRow {
   readonly key: string;
   readonly quantity: number;
 }
@@ -14,9 +14,9 @@ interface AskedRow {
  */
 export function refuseRows(
   document: CartDocument,
-  rows: readonly AskedRow[],
+  rows: readonly RequestedRow[],
   products: ReadonlyMap<string, ProductFacts>,
-  fieldOf: (row: AskedRow, index: number) => string,
+  fieldOf: (row: RequestedRow, index: number) => string,
 ): void {
   const refusals = rows.flatMap((row, index) => {
     const { key, quantity } = row;

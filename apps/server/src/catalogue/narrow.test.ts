@@ -68,9 +68,9 @@ describe('a narrowed catalogue', () => {
     const all = [...catalogue];
     fc.assert(
       fc.property(filters(), fc.constantFrom(...facets), (filter, facet) => {
-        const placesBy = (asked: readonly Facet[]) =>
+        const placesBy = (chosen: readonly Facet[]) =>
           all.flatMap((it, place) =>
-            asked.every((name) => rules[name](filter, it)) && (filter.found?.has(place) ?? true) ? [place] : [],
+            chosen.every((name) => rules[name](filter, it)) && (filter.found?.has(place) ?? true) ? [place] : [],
           );
         const { shown, without } = narrow(catalogue, filter);
         expect(shown.array()).toEqual(placesBy(facets));

@@ -36,17 +36,17 @@ export interface Narrowed {
 /** Applies the filters to a catalogue. Search and keys belong to no facet, so they always apply. */
 export function narrow(catalogue: ShownCatalogue, filter: ProductFilter): Narrowed {
   const { index } = catalogue;
-  const asked = inEach(index.every, [filter.found, keyed(index, filter.keys)]);
+  const matching = inEach(index.every, [filter.found, keyed(index, filter.keys)]);
   const parts = facetParts(catalogue, filter);
   const entries = Object.entries(parts);
-  const shown = inAll(asked, Object.values(parts));
+  const shown = inAll(matching, Object.values(parts));
   return {
     shown,
     without: (facet) =>
       parts[facet] === null
         ? shown
         : inAll(
-            asked,
+            matching,
             entries.filter(([name]) => name !== facet).map(([, places]) => places),
           ),
   };

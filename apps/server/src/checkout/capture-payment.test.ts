@@ -1,7 +1,7 @@
 import type { Order } from '@shop/api';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { operatorClient } from '../operator/testing/operator-client.ts';
-import { askPaymentsJob } from './payment-jobs.ts';
+import { checkPaymentsJob } from './payment-jobs.ts';
 import { providerOf } from '../payment/provider/provider-of.ts';
 import { settlePayment } from './settle-payment.ts';
 import { openShop, type Shop } from '../payment/testing/open-shop.ts';
@@ -25,11 +25,11 @@ async function order(methodId: number) {
   );
   const [payment] = rows;
   if (!payment) throw new Error('The order has no payment.');
-  const { ask } = operatorClient(shop.app);
+  const { ask: call } = operatorClient(shop.app);
   return {
     paymentId: payment.id,
-    move: async (move: string, query = '') => (await ask('PATCH', `orders/${body.id}${query}`, { move })).status,
-    work: () => askPaymentsJob.run(shop.app.jobCtx()),
+    move: async (move: string, query = '') => (await call('PATCH', `orders/${body.id}${query}`, { move })).status,
+    work: () => checkPaymentsJob.run(shop.app.jobCtx()),
     /** The states in the shop and at the payment service. */
     states: async () => {
       const { body: shown } = await shop.app.call<Order>('GET', `/v1/carts/order/${body.id}`, {

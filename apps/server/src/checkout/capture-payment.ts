@@ -24,7 +24,10 @@ export async function capturePayment(ctx: JobContext, paid: PaidOrder): Promise<
   if (settled?.payment.state !== 'authorised') return;
   const now = ctx.clock.now();
   const pauseMs = Math.min(Math.max(now.getTime() - order.updatedAt.getTime(), minuteMs), longestPauseMs);
-  await postponeCapture(ctx.db, payment.id, { askAt: new Date(now.getTime() + pauseMs), failureCode: CAPTURE_REFUSED });
+  await postponeCapture(ctx.db, payment.id, {
+    checkAt: new Date(now.getTime() + pauseMs),
+    failureCode: CAPTURE_REFUSED,
+  });
   logUncharged(ctx, order, answer.kind === 'refused' ? answer.code : answer.payment.status);
 }
 

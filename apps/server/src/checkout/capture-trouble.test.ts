@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { JobContext } from '../platform/jobs/job.ts';
 import { operatorClient } from '../operator/testing/operator-client.ts';
-import { askPaymentsJob, missedCapturesJob, reversePaymentsJob } from './payment-jobs.ts';
+import { checkPaymentsJob, missedCapturesJob, reversePaymentsJob } from './payment-jobs.ts';
 import { providerOf } from '../payment/provider/provider-of.ts';
 import { freePort } from '../payment/testing/start-sandbox-process.ts';
 import { openShop, type Shop } from '../payment/testing/open-shop.ts';
@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const work = (changes: Partial<JobContext> = {}) => askPaymentsJob.run({ ...shop.app.jobCtx(), ...changes });
+const work = (changes: Partial<JobContext> = {}) => checkPaymentsJob.run({ ...shop.app.jobCtx(), ...changes });
 
 /** As much later: what has been put off is due again. */
 const inMinutes = (minutes: number) => ({ now: () => new Date(shop.app.clock.now().getTime() + minutes * 60_000) });

@@ -4,7 +4,7 @@ import type { Ctx } from '../platform/context/ctx.ts';
 import { inTransaction } from '../platform/context/in-transaction.ts';
 import { resultOf } from './decide-cart.ts';
 import { orderNotFound } from './order/own-order.ts';
-import { findStandingOrderOf, findOrder } from './order/order.queries.ts';
+import { findOpenOrderOf, findOrder } from './order/order.queries.ts';
 import { isReadByToken } from './order/read-by-token.ts';
 import { cartConflict } from '../cart/cart-errors.ts';
 import { changeCart, currentCart } from '../cart/change-cart.ts';
@@ -20,7 +20,7 @@ export async function getCartDecision({ ctx, input }: { ctx: Ctx; input: { token
   const found = await inTransaction(ctx, async ({ db }) => {
     // An order being placed locks the cart until it is written.
     await lockCart(db, input.token);
-    return findStandingOrderOf(db, input.token);
+    return findOpenOrderOf(db, input.token);
   });
   if (!found || !isReadByToken(ctx, found, input.token)) throw orderNotFound();
   return resultOf(found);
@@ -33,8 +33,8 @@ export async function getCartDecision({ ctx, input }: { ctx: Ctx; input: { token
  */
 export async function deleteTransactionError({ ctx, ref }: Omit<CartCall<unknown>, 'input'>): Promise<Cart> {
   const cart = await loadCart(ctx, ref.token);
-  const standing = cart.orderId === null ? undefined : await findOrder(ctx.db, cart.orderId);
-  if (standing && cart.state === 'paying') await giveUpPayment(ctx, standing, 'abandoned');
+  const existing = cart.orderId === null ? undefined : await findOrder(ctx.db, cart.orderId);
+  if (existing && cart.state === 'paying') await giveUpPayment(ctx, existing, 'abandoned');
   const after = await loadCart(ctx, ref.token);
   if (after.state === 'decided') throw cartConflict('cart.already_decided', await currentCart(ctx, after));
   // The client knew the version of the locked cart; closing the payment has raised it.

@@ -7,7 +7,7 @@ import { findOrder, type PaidOrder } from './order/order.queries.ts';
 import { isFreshOrder } from './order/read-by-token.ts';
 import { returnKeyOf } from './order/return-key.ts';
 import { presentNext, presentPaymentState } from '../payment/present-payment.ts';
-import { askService } from './ask-service.ts';
+import { checkPayment } from './check-payment.ts';
 
 /**
  * Returns the state of an order and its payment for 24 hours, without personal data, in any browser that the payment
@@ -25,7 +25,7 @@ export async function getReturnedPayment({
   await enforceRateLimit(ctx, 'returnKey', input.address);
   const found = await findOrder(ctx.db, input.id);
   if (!found || !isSameSecret(input.key, returnKeyOf(found.order)) || !isFreshOrder(ctx, found)) throw returnOver();
-  return present(await askService(ctx, found));
+  return present(await checkPayment(ctx, found));
 }
 
 function present(paid: PaidOrder): ReturnedPayment {

@@ -1,7 +1,7 @@
 import type { JobContext } from '../platform/jobs/job.ts';
 import { inTransaction } from '../platform/context/in-transaction.ts';
 import type { PaidOrder } from './order/order.queries.ts';
-import { askService } from './ask-service.ts';
+import { checkPayment } from './check-payment.ts';
 import { newsOf } from '../payment/payment-news.ts';
 import { insertReversal } from '../payment/payment.queries.ts';
 import { providerOf } from '../payment/provider/provider-of.ts';
@@ -17,7 +17,7 @@ export async function giveUpPayment(
   begun: PaidOrder,
   code: 'abandoned' | 'expired',
 ): Promise<PaidOrder> {
-  const paid = await askService(ctx, begun);
+  const paid = await checkPayment(ctx, begun);
   const { payment } = paid;
   if (payment.state !== 'started') return paid;
   if (payment.serviceId !== null) {
@@ -28,7 +28,7 @@ export async function giveUpPayment(
       if (settled && settled.payment.state !== 'started') return settled;
     }
     // Refused: the payment changed between reading and releasing, so the next answer says how.
-    if (answer.kind === 'refused') return askService(ctx, paid);
+    if (answer.kind === 'refused') return checkPayment(ctx, paid);
   }
   return inTransaction(ctx, async (ctx) => {
     const settled = await settlePayment(ctx, payment.id, { event: 'expire', failure_code: code });

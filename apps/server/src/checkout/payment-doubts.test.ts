@@ -1,6 +1,6 @@
 import type { Cart } from '@shop/api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { askPaymentsJob, expirePaymentsJob, reversePaymentsJob } from './payment-jobs.ts';
+import { checkPaymentsJob, expirePaymentsJob, reversePaymentsJob } from './payment-jobs.ts';
 import { cards, watchPayments } from './testing/watch-payments.ts';
 import { openShop, type Shop } from '../payment/testing/open-shop.ts';
 
@@ -17,7 +17,7 @@ const { stockOf, mailsTo, check, orderOf, serviceIdOf } = watchPayments(() => sh
 describe('a payment of other money than its order', () => {
   it.each([
     ['check', async (cart: Cart) => void (await check(cart, card))],
-    ['worker that asks', () => askPaymentsJob.run(shop.app.jobCtx())],
+    ['worker that asks', () => checkPaymentsJob.run(shop.app.jobCtx())],
   ])('is not believed by the %s, and is an error in the log', async (_who, look) => {
     const cart = await shop.cart.readyToOrder({ [ham]: 1 }, card);
     const { body } = await shop.decide(cart, { token: await shop.sandbox.token(cards.challenge) });
@@ -62,7 +62,7 @@ describe('a payment whose news did not come', () => {
     await shop.app.db.execute(
       `update payments set service_id = '${id}', ask_at = now() - interval '1 day' where service_id = 'hidden'`,
     );
-    await askPaymentsJob.run(shop.app.jobCtx());
+    await checkPaymentsJob.run(shop.app.jobCtx());
     await shop.eventually(async () => (await orderOf(cart, body.id)).status === 'accepted');
   });
 

@@ -2,7 +2,7 @@ import type { Cart } from '@shop/api';
 import type { OrderMail } from '@shop/copy';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { termsHash } from './order/order-terms.ts';
-import { askPaymentsJob } from './payment-jobs.ts';
+import { checkPaymentsJob } from './payment-jobs.ts';
 import { typedAddress } from '../cart/testing/cart-caller.ts';
 import { cards, watchPayments } from './testing/watch-payments.ts';
 import { openShop, type Shop } from '../payment/testing/open-shop.ts';
@@ -367,7 +367,7 @@ describe('cash on delivery and bank transfer', () => {
     const { body } = await shop.decide(cart);
     expect(await stockOf(ham)).toBe(before - 1);
     await shop.app.db.execute(`update payments set ask_at = now() - interval '1 day' where order_id = '${body.id}'`);
-    await askPaymentsJob.run(shop.app.jobCtx());
+    await checkPaymentsJob.run(shop.app.jobCtx());
     expect(await orderOf(cart, body.id)).toMatchObject({
       status: 'cancelled',
       payment_status: 'expired',

@@ -1,7 +1,7 @@
 import type { Job, JobContext } from '../platform/jobs/job.ts';
 import { deleteExpiredCarts } from '../cart/cart.queries.ts';
 import { findOrder } from './order/order.queries.ts';
-import { askService } from './ask-service.ts';
+import { checkPayment } from './check-payment.ts';
 import { capturePayment } from './capture-payment.ts';
 import { giveUpPayment } from './give-up-payment.ts';
 import {
@@ -9,7 +9,7 @@ import {
   findOverduePayments,
   openPaymentEvents,
   queueMissedCaptures,
-  takePaymentsToAsk,
+  takePaymentsToCheck,
   updatePayment,
 } from '../payment/payment.queries.ts';
 import { authoriseSaved } from './start-service-payment.ts';
@@ -27,12 +27,12 @@ const minuteMs = 60_000;
  * Looks up payments that are open for a while, so that a lost event delays a minute at most; captures shipped orders;
  * authorises saved cards near their day; ends overdue transfers; returns transfers that belong to no order.
  */
-export const askPaymentsJob: Job = {
+export const checkPaymentsJob: Job = {
   name: 'ask-payments',
   everyMs: 10_000,
   run: async (ctx) => {
     const now = ctx.clock.now();
-    const due = await takePaymentsToAsk(ctx.db, { now, until: new Date(now.getTime() + minuteMs), limit: 50 });
+    const due = await takePaymentsToCheck(ctx.db, { now, until: new Date(now.getTime() + minuteMs), limit: 50 });
     for (const row of due) {
       const { id, orderId, state } = row;
       const paid = await findOrder(ctx.db, orderId);
@@ -40,7 +40,7 @@ export const askPaymentsJob: Job = {
       else if (state === 'none') await settlePayment(ctx, id, { event: 'expire' });
       else if (state === 'kept' && paid) await authoriseSaved(ctx, paid);
       else if (state === 'authorised' && paid) await capturePayment(ctx, paid);
-      else if (paid) await askService(ctx, paid);
+      else if (paid) await checkPayment(ctx, paid);
     }
   },
 };

@@ -5,7 +5,7 @@ import { openServiceShop, type ServiceShop } from '../payment/testing/open-servi
 import { type TestCard, withAmount } from '../payment/testing/test-service.ts';
 import { testServices } from '../payment/testing/test-services.ts';
 import { payBackRefundsJob } from './pay-back-refunds.ts';
-import { askPaymentsJob, openEventsJob, reversePaymentsJob } from './payment-jobs.ts';
+import { checkPaymentsJob, openEventsJob, reversePaymentsJob } from './payment-jobs.ts';
 
 const [byCard, byStore] = [1, 2] as const;
 const ham = 'ham-fr-001';
@@ -18,7 +18,7 @@ describe.each(testServices)('paying by %s', (_name, start) => {
   });
   afterAll(() => shop.close());
 
-  const ask = (minutes = 2) => askPaymentsJob.run(shop.inMinutes(minutes));
+  const checkPayments = (minutes = 2) => checkPaymentsJob.run(shop.inMinutes(minutes));
   const reverse = (minutes = 2) => reversePaymentsJob.run(shop.inMinutes(minutes));
   const check = async (cart: Cart, method: number = byCard) =>
     (await shop.app.call<PaymentCheck>('GET', `/v1/carts/${cart.token}/payment/${method}/check`)).body;
@@ -178,7 +178,7 @@ describe.each(testServices)('paying by %s', (_name, start) => {
     const { cart, decided } = await pay('challenge');
     await shop.service.answerChallenge(decided.body.next?.url ?? '', 'pass');
     expect(await storedPayment(cart)).toMatchObject({ state: 'started' });
-    await ask();
+    await checkPayments();
     expect(await storedPayment(cart)).toMatchObject({ state: 'authorised', status: 'accepted' });
   });
 
@@ -226,10 +226,10 @@ describe.each(testServices)('paying by %s', (_name, start) => {
     const { cart, move, total } = await prepared();
     expect(await move({ move: 'ship' })).toBe(204);
     shop.line.lose('answer');
-    await ask();
+    await checkPayments();
     shop.line.mend();
     expect(await storedPayment(cart)).toMatchObject({ state: 'authorised' });
-    await ask(4);
+    await checkPayments(4);
     expect(await storedPayment(cart)).toMatchObject({ state: 'captured' });
     expect(await there(cart)).toMatchObject({ status: 'captured', amount: total });
   });
@@ -241,7 +241,7 @@ describe.each(testServices)('paying by %s', (_name, start) => {
       .reverse((await storedPayment(cart)).service_id, { action: 'void' }, `by-hand-${shop.service.code}`);
     await move({ move: 'ship' });
     shop.app.errors.length = 0;
-    await ask();
+    await checkPayments();
     expect(shop.app.errors).toMatchObject([{ order: decided.body.order_no, capture: 'refused' }]);
   });
 
@@ -291,7 +291,7 @@ describe.each(testServices)('paying by %s', (_name, start) => {
     const payBack = (minutes = 2) => payBackRefundsJob.run(shop.inMinutes(minutes));
     await move({ move: 'ship' });
     expect(await refund('early', 100)).toMatchObject({ code: 'refund.not_paid' });
-    await ask();
+    await checkPayments();
     expect(await refund('one', 100)).toMatchObject({ amount: 100, way: 'service', is_done: false });
     await refund('two', 200);
     await payBack();

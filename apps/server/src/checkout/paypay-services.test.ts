@@ -5,7 +5,7 @@ import { openServiceShop, type ServiceShop } from '../payment/testing/open-servi
 import { testServices } from '../payment/testing/test-services.ts';
 import { testStripe } from '../payment/testing/test-stripe.ts';
 import { payBackRefundsJob } from './pay-back-refunds.ts';
-import { askPaymentsJob, expirePaymentsJob, reversePaymentsJob } from './payment-jobs.ts';
+import { checkPaymentsJob, expirePaymentsJob, reversePaymentsJob } from './payment-jobs.ts';
 
 const byPaypay = 5;
 const ham = 'ham-fr-001';
@@ -29,7 +29,7 @@ describe.each([['Stripe', testStripe] as const])('paying with PayPay by %s', (_n
   });
   afterAll(() => shop.close());
 
-  const ask = (minutes = 2) => askPaymentsJob.run(shop.inMinutes(minutes));
+  const checkPayments = (minutes = 2) => checkPaymentsJob.run(shop.inMinutes(minutes));
   const reverse = (minutes = 2) => reversePaymentsJob.run(shop.inMinutes(minutes));
   const check = async (cart: Cart) =>
     (await shop.app.call<PaymentCheck>('GET', `/v1/carts/${cart.token}/payment/${byPaypay}/check`)).body;
@@ -99,7 +99,7 @@ describe.each([['Stripe', testStripe] as const])('paying with PayPay by %s', (_n
   it('asks when neither event nor shopper ever comes', async () => {
     const { cart, url } = await begun();
     await shop.service.answerChallenge(url, 'pass');
-    await ask();
+    await checkPayments();
     expect(await storedPayment(cart)).toMatchObject({ state: 'captured', status: 'accepted' });
   });
 
@@ -110,7 +110,7 @@ describe.each([['Stripe', testStripe] as const])('paying with PayPay by %s', (_n
     shop.line.mend();
     expect(decided.body).toMatchObject({ order_status: 'awaiting_payment', payment_status: 'pending', next: null });
     const before = paymentsThere();
-    await ask();
+    await checkPayments();
     expect(paymentsThere()).toBe(before + 1);
     const { next } = await check(cart);
     await shop.service.answerChallenge(next?.url ?? '', 'pass');
@@ -122,7 +122,7 @@ describe.each([['Stripe', testStripe] as const])('paying with PayPay by %s', (_n
     const { cart, change } = await paid();
     expect([(await change({ move: 'prepare' })).status, (await change({ move: 'ship' })).status]).toEqual([204, 204]);
     shop.app.errors.length = 0;
-    await ask();
+    await checkPayments();
     expect([await storedPayment(cart), shop.app.errors]).toMatchObject([{ state: 'captured', status: 'shipped' }, []]);
   });
 

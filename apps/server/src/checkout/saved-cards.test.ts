@@ -15,7 +15,7 @@ import { testStripe } from '../payment/testing/test-stripe.ts';
 import { deliverMails, loginAs, type TestCall } from '../testing/index.ts';
 import { paymentMethodsSnapshot } from '../payment/payment-method.snapshot.ts';
 import { LiveSnapshot } from '../platform/snapshots/live-snapshot.ts';
-import { askPaymentsJob, deleteSavedCardsJob, reversePaymentsJob } from './payment-jobs.ts';
+import { checkPaymentsJob, deleteSavedCardsJob, reversePaymentsJob } from './payment-jobs.ts';
 import { settlePayment } from './settle-payment.ts';
 import type { PaymentMethod } from '../payment/payment-method.ts';
 import { defineSnapshot } from '../platform/snapshots/snapshot.ts';
@@ -119,7 +119,7 @@ describe.each(services)('a card that is kept by %s until its order is near', (_n
     const { id } = await storedCard(cart);
     await shop.eventWith(id);
     shop.line.lose('answer');
-    await askPaymentsJob.run(morning(authoriseOn));
+    await checkPaymentsJob.run(morning(authoriseOn));
     shop.line.mend();
     return shop.eventWith(id);
   }
@@ -187,15 +187,15 @@ describe.each(services)('a card that is kept by %s until its order is near', (_n
       return placed;
     });
     const card = await storedCard(cart);
-    await askPaymentsJob.run(morning(authoriseOn, -1));
+    await checkPaymentsJob.run(morning(authoriseOn, -1));
     expect(await promisesFor(cart)).toEqual([]);
     shop.line.lose('answer');
-    await askPaymentsJob.run(morning(authoriseOn));
+    await checkPaymentsJob.run(morning(authoriseOn));
     shop.line.mend();
     expect(await storedCard(cart)).toMatchObject({ state: 'kept' });
-    await askPaymentsJob.run(morning(authoriseOn, 3));
+    await checkPaymentsJob.run(morning(authoriseOn, 3));
     expect(await storedCard(cart)).toMatchObject({ state: 'authorised', status: 'accepted' });
-    await askPaymentsJob.run(morning(authoriseOn, 6));
+    await checkPaymentsJob.run(morning(authoriseOn, 6));
     expect(await promisesFor(cart)).toEqual([(await storedCard(cart)).service_id]);
     const total = cart.quote.totals.payment;
     const there = await shop.provider().read((await storedCard(cart)).service_id ?? '');
@@ -203,7 +203,7 @@ describe.each(services)('a card that is kept by %s until its order is near', (_n
     await deleteSavedCardsJob.run(shop.app.jobCtx());
     expect(await cardsOf(card)).toBe(0);
     expect([await move(cart, { move: 'prepare' }), await move(cart, { move: 'ship' })]).toEqual([204, 204]);
-    await askPaymentsJob.run(morning(authoriseOn, 10));
+    await checkPaymentsJob.run(morning(authoriseOn, 10));
     expect(await storedCard(cart)).toMatchObject({ state: 'captured' });
     expect(await mailsOf(cart)).toEqual(['order_confirmation', 'order_shipped']);
   });
@@ -215,7 +215,7 @@ describe.each(services)('a card that is kept by %s until its order is near', (_n
     shop.app.errors.length = 0;
     expect(await shop.hand(event)).toBe(200);
     expect(await storedCard(cart)).toEqual(cards);
-    await askPaymentsJob.run(morning(authoriseOn));
+    await checkPaymentsJob.run(morning(authoriseOn));
     const before = await storedCard(cart);
     await settlePayment(
       shop.app.jobCtx(),
@@ -231,8 +231,8 @@ describe.each(services)('a card that is kept by %s until its order is near', (_n
     expect(await storedCard(cart)).toMatchObject({ state: 'kept', status: 'accepted' });
     const card = await storedCard(cart);
     await shop.eventWith(card.id);
-    await askPaymentsJob.run(morning(authoriseOn));
-    await askPaymentsJob.run(morning(authoriseOn, 3));
+    await checkPaymentsJob.run(morning(authoriseOn));
+    await checkPaymentsJob.run(morning(authoriseOn, 3));
     expect(await storedCard(cart)).toMatchObject({ state: 'none', status: 'accepted', service_id: null });
     const placed = await orderOf(cart);
     const payBy = placed.prepayment?.pay_by ?? '';
@@ -276,9 +276,9 @@ describe.each(services)('a card that is kept by %s until its order is near', (_n
 
   it('leaves the order cancelled when no transfer comes either', async () => {
     const { cart, authoriseOn } = await order('declinedLater');
-    await askPaymentsJob.run(morning(authoriseOn));
+    await checkPaymentsJob.run(morning(authoriseOn));
     const heldUntil = (await orderOf(cart)).prepayment?.held_until ?? '';
-    await askPaymentsJob.run(morning(addDays(heldUntil, 1)));
+    await checkPaymentsJob.run(morning(addDays(heldUntil, 1)));
     expect(await storedCard(cart)).toMatchObject({ state: 'expired', status: 'cancelled' });
     const { rows } = await shop.app.db.execute(
       `select state from stock_reservations where order_id = '${(await storedCard(cart)).order_id}'`,
@@ -295,7 +295,7 @@ describe.each(services)('a card that is kept by %s until its order is near', (_n
       context,
     );
     await none.refresh();
-    await askPaymentsJob.run({ ...context, snapshots: context.snapshots.with(paymentMethodsSnapshot, none) });
+    await checkPaymentsJob.run({ ...context, snapshots: context.snapshots.with(paymentMethodsSnapshot, none) });
     expect(await storedCard(cart)).toMatchObject({ state: 'voided', status: 'cancelled' });
     expect(await mailsOf(cart)).toEqual(['order_cancelled', 'order_confirmation']);
   });
@@ -306,7 +306,7 @@ describe.each(services)('a card that is kept by %s until its order is near', (_n
     const card = await storedCard(cart);
     expect(await move(cart, { cancel_reason: '品切れ' })).toBe(204);
     expect(await storedCard(cart)).toMatchObject({ state: 'dropped', status: 'cancelled' });
-    await askPaymentsJob.run(morning(authoriseOn));
+    await checkPaymentsJob.run(morning(authoriseOn));
     await deleteSavedCardsJob.run(shop.app.jobCtx());
     expect([await promisesFor(cart), await cardsOf(card), await shop.stock()]).toEqual([[], 0, before]);
     const { order_no } = await orderOf(cart);
@@ -324,7 +324,7 @@ describe.each(services)('a card that is kept by %s until its order is near', (_n
     const decision = { idempotency_key: `saved-${shop.service.code}-0001`, quote_hash: cart.quote.hash };
     await call('POST', `/v1/carts/${cart.token}/decision`, { body: { ...decision, payment_token: saved.token } });
     const card = await storedCard(cart);
-    await askPaymentsJob.run(morning(authoriseOn));
+    await checkPaymentsJob.run(morning(authoriseOn));
     expect(await storedCard(cart)).toMatchObject({ state: 'authorised' });
     await deleteSavedCardsJob.run(shop.app.jobCtx());
     expect([await cardsOf(card), (await storedCard(cart)).kept_card]).toEqual([1, null]);

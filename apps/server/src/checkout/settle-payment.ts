@@ -4,7 +4,7 @@ import { abandonOrder } from './order/abandon-order.ts';
 import { acceptOrder, confirmWaitingOrder } from './order/accept-order.ts';
 import { lockOrderOfPayment, type PaidOrder, type PaymentRow } from './order/order.queries.ts';
 import { fixDeliveryDays } from './order/fix-delivery-days.ts';
-import { askForTransfer } from './order/ask-for-transfer.ts';
+import { requestTransfer } from './order/request-transfer.ts';
 import { queueOrderMail } from './order/queue-order-mail.ts';
 import { reviveOrder } from './order/revive-order.ts';
 import { openSocialGift } from './social-gift/open-social-gift.ts';
@@ -64,7 +64,7 @@ async function follow(
   { order, payment }: PaidOrder,
   state: PaymentState,
 ): Promise<PaidOrder['order']> {
-  if (state === 'none') return askForTransfer(ctx, { order, payment });
+  if (state === 'none') return requestTransfer(ctx, { order, payment });
   if (state === 'kept') return extendPayment(ctx, { order, payment });
   if (isPaid(state)) {
     if (order.status === 'awaiting_payment') return acceptOrder(ctx, { order, payment });
@@ -111,7 +111,7 @@ function paymentChanges(
     nextUrl: state === 'started' ? (news.next_url ?? payment.nextUrl) : null,
     askAt: isUnclaimed({ ...payment, state, ...(unclaimed !== undefined && { unclaimedAmount: unclaimed }) })
       ? ctx.clock.now()
-      : askAtOf(ctx, payment, { state, isNew: next !== null, hasNumber: instructions !== undefined }),
+      : checkAtOf(ctx, payment, { state, isNew: next !== null, hasNumber: instructions !== undefined }),
     ...(news.failure_code !== undefined && next !== null && { failureCode: news.failure_code }),
     ...(news.eci !== undefined && { eci: news.eci }),
     ...(news.card && { cardBrand: news.card.brand, cardLast4: news.card.last4 }),
@@ -122,18 +122,18 @@ function paymentChanges(
 
 const minuteMs = 60_000;
 
-function askAtOf(
+function checkAtOf(
   ctx: JobContext,
   payment: PaymentRow,
   { state, isNew, hasNumber }: { state: PaymentState; isNew: boolean; hasNumber: boolean },
 ): Date | null {
-  if (state === 'started') return nextAsk(ctx, payment, hasNumber);
+  if (state === 'started') return nextCheck(ctx, payment, hasNumber);
   if (state === 'kept') return isNew ? payment.authoriseAt : payment.askAt;
   return state === 'authorised' && !isNew ? payment.askAt : null;
 }
 
 /** A card is looked up every minute while 3-D Secure is open, a store payment or transfer every hour. */
-function nextAsk(ctx: JobContext, { instructions }: PaymentRow, hasNumberNow: boolean): Date {
+function nextCheck(ctx: JobContext, { instructions }: PaymentRow, hasNumberNow: boolean): Date {
   const isWaitingForShop = instructions !== null || hasNumberNow;
   return new Date(ctx.clock.now().getTime() + (isWaitingForShop ? 60 : 1) * minuteMs);
 }

@@ -6,7 +6,7 @@ import { openServiceShop, type ServiceShop } from '../payment/testing/open-servi
 import { testServices } from '../payment/testing/test-services.ts';
 import { testStripe } from '../payment/testing/test-stripe.ts';
 import { payBackRefundsJob } from './pay-back-refunds.ts';
-import { askPaymentsJob, expirePaymentsJob, reversePaymentsJob } from './payment-jobs.ts';
+import { checkPaymentsJob, expirePaymentsJob, reversePaymentsJob } from './payment-jobs.ts';
 
 const byTransfer = 6;
 const ham = 'ham-fr-001';
@@ -37,7 +37,7 @@ describe.each([['Stripe', testStripe] as const])('paying by transfer to an accou
   afterAll(() => shop.close());
 
   const inDays = (days: number) => shop.inMinutes(days * 24 * 60);
-  const ask = (days = 0.1) => askPaymentsJob.run(inDays(days));
+  const checkPayments = (days = 0.1) => checkPaymentsJob.run(inDays(days));
   const reverse = (days = 0.1) => reversePaymentsJob.run(inDays(days));
   const storedPayment = (order: string) => shop.storedPayment({ order });
   const there = (order: string) => shop.there({ order });
@@ -70,7 +70,7 @@ describe.each([['Stripe', testStripe] as const])('paying by transfer to an accou
   async function paid() {
     const order = await begun();
     await send(order.id, order.total);
-    await ask();
+    await checkPayments();
     expect(await storedPayment(order.id)).toMatchObject({ state: 'captured', status: 'accepted' });
     return order;
   }
@@ -111,11 +111,11 @@ describe.each([['Stripe', testStripe] as const])('paying by transfer to an accou
     const { body } = await shop.decide(cart, {});
     shop.line.mend();
     expect(body).toMatchObject({ order_status: 'awaiting_payment', next: null });
-    await ask();
+    await checkPayments();
     expect((await storedPayment(body.id)).id).toBe(((await there(body.id)) as { reference: string }).reference);
     expect(await mails(body.id)).toEqual(['order_confirmation', 'payment_instructions']);
     await send(body.id, cart.quote.totals.payment);
-    await ask(0.2);
+    await checkPayments(0.2);
     expect(await storedPayment(body.id)).toMatchObject({ state: 'captured', status: 'accepted' });
   });
 
@@ -144,7 +144,7 @@ describe.each([['Stripe', testStripe] as const])('paying by transfer to an accou
     ]);
     expect(await mails(id)).toEqual(['order_confirmation', 'payment_instructions', 'payment_instructions']);
     await send(id, total - 1000);
-    await ask();
+    await checkPayments();
     expect(await storedPayment(id)).toMatchObject({ state: 'captured', status: 'accepted', unclaimed: 0 });
   });
 
@@ -164,7 +164,7 @@ describe.each([['Stripe', testStripe] as const])('paying by transfer to an accou
     await send(id, 1000);
     await expirePaymentsJob.run(inDays(40));
     expect(await storedPayment(id)).toMatchObject({ state: 'voided', status: 'abandoned', unclaimed: 1000 });
-    await ask(41);
+    await checkPayments(41);
     expect([await storedPayment(id), await there(id)]).toMatchObject([{ unclaimed: 0 }, { unclaimed_amount: 0 }]);
     expect(await mails(id)).toEqual([
       'order_confirmation',
@@ -184,17 +184,17 @@ describe.each([['Stripe', testStripe] as const])('paying by transfer to an accou
     expect(await shop.hand(news)).toBe(200);
     expect(await storedPayment(id)).toMatchObject({ state: 'voided', status: 'cancelled', unclaimed: total });
     shop.line.lose('answer');
-    await ask(1);
+    await checkPayments(1);
     shop.line.mend();
     expect(await storedPayment(id)).toMatchObject({ unclaimed: total });
-    await ask(2);
-    await ask(3);
+    await checkPayments(2);
+    await checkPayments(3);
     expect([await storedPayment(id), await there(id)]).toMatchObject([{ unclaimed: 0 }, { unclaimed_amount: 0 }]);
     expect((await mails(id)).filter((kind) => kind === 'order_refunded')).toHaveLength(1);
     // Further transfers are left to people.
     await send(id, 500);
     await shop.hand(await shop.eventWith('customer_cash_balance_transaction.created', '"net_amount":500'));
-    await ask(4);
+    await checkPayments(4);
     expect(await storedPayment(id)).toMatchObject({ unclaimed: 500 });
     expect(await owed()).toMatchObject([{ amount: 500, reason: refundMailCopy.atService }]);
   });
@@ -202,9 +202,9 @@ describe.each([['Stripe', testStripe] as const])('paying by transfer to an accou
   it('sends back what is more than the order, and leaves the order paid', async () => {
     const { id, total } = await begun();
     await send(id, total + 300);
-    await ask();
+    await checkPayments();
     expect(await storedPayment(id)).toMatchObject({ state: 'captured', status: 'accepted', unclaimed: 300 });
-    await ask(1);
+    await checkPayments(1);
     expect([await storedPayment(id), await there(id)]).toMatchObject([
       { state: 'captured', status: 'accepted', unclaimed: 0 },
       { status: 'paid', amount: total, refunded_amount: 0 },

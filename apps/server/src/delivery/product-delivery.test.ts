@@ -11,13 +11,13 @@ beforeAll(async () => {
 afterAll(() => app.close());
 beforeEach(() => app.clock.set('2026-11-24T11:00:00+09:00'));
 
-const asked = (query = '', key = 'ham-fr-001') =>
+const getDelivery = (query = '', key = 'ham-fr-001') =>
   app.call<ProductDelivery>('GET', `/v1/products/${key}/delivery${query}`, { channel: 'simple.localhost' });
-const to = (prefecture: string) => asked(`?prefecture=${encodeURIComponent(prefecture)}`);
+const to = (prefecture: string) => getDelivery(`?prefecture=${encodeURIComponent(prefecture)}`);
 
 describe('what is promised of one piece', () => {
   it('is told to the capital before a prefecture was chosen, with what sending it costs', async () => {
-    const { status, body } = await asked();
+    const { status, body } = await getDelivery();
     expect(status).toBe(200);
     expect(body).toMatchObject({
       prefecture: '東京都',
@@ -31,25 +31,28 @@ describe('what is promised of one piece', () => {
 
   it('changes with the cut-off: at noon it is a day later, and holds until the next noon (D-01)', async () => {
     app.clock.set('2026-11-24T11:59:59+09:00');
-    expect((await asked()).body.earliest_date).toBe('2026-11-27');
+    expect((await getDelivery()).body.earliest_date).toBe('2026-11-27');
     app.clock.set('2026-11-24T12:00:00+09:00');
-    expect((await asked()).body).toMatchObject({ earliest_date: '2026-11-28', order_by: '2026-11-25T03:00:00.000Z' });
+    expect((await getDelivery()).body).toMatchObject({
+      earliest_date: '2026-11-28',
+      order_by: '2026-11-25T03:00:00.000Z',
+    });
   });
 
   it('is later and dearer for a far prefecture', async () => {
-    const [near, far] = [(await asked()).body, (await to('沖縄県')).body];
+    const [near, far] = [(await getDelivery()).body, (await to('沖縄県')).body];
     expect(far.prefecture).toBe('沖縄県');
     expect((far.earliest_date ?? '') > (near.earliest_date ?? '')).toBe(true);
     expect(far.carriage).toBeGreaterThan(near.carriage);
   });
 
   it('has no carriage where one piece is worth enough by itself', async () => {
-    expect((await asked('', 'acc-jp-001')).body).toMatchObject({ carriage: 0, cool_fee: 0 });
+    expect((await getDelivery('', 'acc-jp-001')).body).toMatchObject({ carriage: 0, cool_fee: 0 });
   });
 
   it('refuses a prefecture that is none, and a product that is not sold', async () => {
     expect((await to('火星県')).status).toBe(422);
-    expect((await asked('', 'gone')).status).toBe(404);
+    expect((await getDelivery('', 'gone')).status).toBe(404);
   });
 });
 

@@ -2,7 +2,7 @@ import type { DecisionResult, Order } from '@shop/api';
 import { refundMailCopy } from '@shop/copy';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { cartCaller } from '../cart/testing/cart-caller.ts';
-import { askPaymentsJob } from '../checkout/payment-jobs.ts';
+import { checkPaymentsJob } from '../checkout/payment-jobs.ts';
 import { deliverMails, openTestApp, type TestApp } from '../testing/index.ts';
 import { operatorClient } from './testing/operator-client.ts';
 
@@ -47,7 +47,7 @@ const runOut = async () => {
   await shop.db.execute(
     `update payments set ask_at = '${yesterday}' where order_id = '${placed.id}' and ask_at is not null`,
   );
-  await askPaymentsJob.run(shop.jobCtx());
+  await checkPaymentsJob.run(shop.jobCtx());
 };
 
 it.each(['id', 'order_no'] as const)(

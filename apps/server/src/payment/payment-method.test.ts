@@ -37,14 +37,14 @@ it('a card is closed for parcels that leave when its money may no longer be held
 
 it('a card is kept instead where it can be authorised later, and a transfer can still come in its place', () => {
   const method = { ...card, holds_for_days: 7, authorises_later: true };
-  const stands = (situation: PaymentSituation) => [
+  const methodsOf = (situation: PaymentSituation) => [
     savesCard(method, situation),
     closedReasonOf(method, situation) === null,
   ];
-  expect(stands(ahead(6))).toEqual([false, true]);
-  expect(stands(ahead(7))).toEqual([true, true]);
-  expect(stands(ahead(30, { first_days_ahead: 28 }))).toEqual([true, true]);
-  expect(stands(ahead(30, { first_days_ahead: 27 }))).toEqual([false, false]);
-  expect(stands(ahead(7, { takes_transfer: false }))).toEqual([false, false]);
-  expect(stands(ahead(7, { gift: 'social' }))).toEqual([false, false]);
+  expect(methodsOf(ahead(6))).toEqual([false, true]);
+  expect(methodsOf(ahead(7))).toEqual([true, true]);
+  expect(methodsOf(ahead(30, { first_days_ahead: 28 }))).toEqual([true, true]);
+  expect(methodsOf(ahead(30, { first_days_ahead: 27 }))).toEqual([false, false]);
+  expect(methodsOf(ahead(7, { takes_transfer: false }))).toEqual([false, false]);
+  expect(methodsOf(ahead(7, { gift: 'social' }))).toEqual([false, false]);
 });

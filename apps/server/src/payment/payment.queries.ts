@@ -34,7 +34,7 @@ export interface Lease {
 }
 
 /** Payments that are due for a look-up. */
-export async function takePaymentsToAsk(db: Db, { now, until, limit }: Lease): Promise<PaymentRow[]> {
+export async function takePaymentsToCheck(db: Db, { now, until, limit }: Lease): Promise<PaymentRow[]> {
   const due = db
     .select({ id: payments.id })
     .from(payments)
@@ -63,7 +63,7 @@ export async function queueMissedCaptures(db: Db, now: Date): Promise<number> {
 export async function postponeCapture(
   db: Db,
   paymentId: string,
-  changes: { askAt: Date; failureCode: string },
+  changes: { checkAt: Date; failureCode: string },
 ): Promise<void> {
   await db
     .update(payments)

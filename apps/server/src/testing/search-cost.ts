@@ -23,9 +23,9 @@ const WORDS = 140;
 /** Of these the least counts for a word: in the first code is compiled, and now and then the garbage of others is collected. */
 const ROUNDS = 4;
 
-type Ask = (ctx: Ctx, word: string) => Promise<unknown>;
+type Lookup = (ctx: Ctx, word: string) => Promise<unknown>;
 
-const asks: Readonly<Record<string, Ask>> = {
+const lookups: Readonly<Record<string, Lookup>> = {
   list: (ctx, word) => listProducts({ ctx, input: { word, per: 15 } }),
   counts: (ctx, word) => listProductFacets({ ctx, input: { word } }),
   suggestions: (ctx, word) => suggestProducts({ ctx, input: { word } }),
@@ -50,7 +50,7 @@ async function measureAt(shop: TestApp, size: number): Promise<Map<string, numbe
   const catalogue = await snapshotOf(catalogueSnapshot, catalogues);
   const leastOf = new Map<string, number[]>();
   for (let round = 0; round < ROUNDS; round += 1)
-    for (const [question, ask] of Object.entries(asks))
+    for (const [question, lookUp] of Object.entries(lookups))
       for (const [kind, wordAt] of Object.entries(searchKinds)) {
         // Another stock each time, so that no answer is kept.
         const quantities: Stock = new Map(catalogues.whole.products.map(({ row: { id } }) => [id, id % 50]));
@@ -58,13 +58,13 @@ async function measureAt(shop: TestApp, size: number): Promise<Map<string, numbe
         const ctx = shop.ctx({
           snapshots: snapshots.with(catalogueSnapshot, catalogue).with(stockSnapshot, stock),
         });
-        await ask(ctx, 'ん');
+        await lookUp(ctx, 'ん');
         const name = `${question}, ${kind}`;
         const least = leastOf.get(name) ?? Array.from({ length: WORDS }, () => Infinity);
         leastOf.set(name, least);
         for (let at = 0; at < WORDS; at += 1) {
           const start = process.cpuUsage();
-          await ask(ctx, wordAt(at));
+          await lookUp(ctx, wordAt(at));
           least[at] = Math.min(least[at] ?? Infinity, cpuMs(process.cpuUsage(start)));
         }
       }

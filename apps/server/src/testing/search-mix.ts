@@ -49,9 +49,9 @@ const readings = [
 ] as const;
 for (const [kind, read] of readings)
   for (const name of [...Object.keys(questions), 'all']) {
-    const asked = name === 'all' ? Object.values(rounds) : [rounds[name] ?? []];
+    const selected = name === 'all' ? Object.values(rounds) : [rounds[name] ?? []];
     const [small = 0, large = 0] = origins.map((_origin, at) =>
-      p95(asked.flatMap((words) => (words[at] ?? []).flatMap(read))),
+      p95(selected.flatMap((words) => (words[at] ?? []).flatMap(read))),
     );
     const cells = [small, large].map((ms) => `${ms.toFixed(2)} ms`.padStart(10)).join('');
     process.stdout.write(`${(name + kind).padEnd(32)} ${cells} ${`${(large / small).toFixed(2)}×`.padStart(9)}\n`);

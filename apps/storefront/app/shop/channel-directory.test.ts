@@ -2,16 +2,16 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { ChannelDirectory, type Channel } from './channel-directory.server.ts';
 
 const maintenance = (title: string): Channel => ({ kind: 'maintenance', title, message: '', retryAfter: null });
-let asked: string[];
+let requests: string[];
 let isOut: boolean;
 let directory: ChannelDirectory;
 beforeEach(() => {
-  asked = [];
+  requests = [];
   isOut = false;
   directory = new ChannelDirectory(async (host) => {
-    asked.push(host);
+    requests.push(host);
     if (isOut) throw new Error('down');
-    return maintenance(`${host} ${asked.length}`);
+    return maintenance(`${host} ${requests.length}`);
   });
 });
 
@@ -26,7 +26,7 @@ describe('what is known of channels', () => {
     await expect
       .poll(async () => {
         await directory.find('a');
-        return asked.length;
+        return requests.length;
       })
       .toBe(2);
     await expect.poll(() => directory.find('a')).toEqual(maintenance('a 2'));
@@ -38,7 +38,7 @@ describe('what is known of channels', () => {
     await expect
       .poll(async () => {
         await directory.find('a');
-        return asked.length;
+        return requests.length;
       })
       .toBeGreaterThan(2);
     expect(await directory.find('a')).toEqual(maintenance('a 1'));
@@ -48,7 +48,7 @@ describe('what is known of channels', () => {
   it('is not what was asked for before a change', async () => {
     const answers = [Promise.withResolvers<Channel>(), Promise.withResolvers<Channel>()];
     const slow = new ChannelDirectory(
-      () => answers[asked.push('a') - 1]?.promise ?? Promise.reject(new Error('not expected')),
+      () => answers[requests.push('a') - 1]?.promise ?? Promise.reject(new Error('not expected')),
     );
     const before = slow.find('a');
     slow.clear();

@@ -56,7 +56,7 @@ it('a channel in maintenance is closed with the words of the server', async () =
 
 it.each(Object.keys(answers))('%s is waited for no longer than 3 s (spec §9)', async (path) => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  const { promise: asked, resolve } = Promise.withResolvers<void>();
+  const { promise: arrived, resolve } = Promise.withResolvers<void>();
   stub.on(`GET ${path}`, () => {
     resolve();
     return new Promise<never>(() => undefined);
@@ -66,7 +66,7 @@ it.each(Object.keys(answers))('%s is waited for no longer than 3 s (spec §9)', 
   void end.then(() => {
     isOver = true;
   });
-  await asked;
+  await arrived;
   await vi.advanceTimersByTimeAsync(2999);
   expect(isOver).toBe(false);
   await vi.advanceTimersByTimeAsync(1);

@@ -25,34 +25,34 @@ const read = async (path: string, host = 'fle.localhost') => {
   const answer = await reads.fetchOf(host)(new Request(`${stub.baseUrl}${path}`));
   return answer.json();
 };
-const asked = (path = banners) => stub.requestsTo(`GET ${path}`).length;
+const requestCount = (path = banners) => stub.requestsTo(`GET ${path}`).length;
 
 it('what stands around goods is asked for once for all pages of a host, at one time or one after another', async () => {
   expect(await Promise.all([read(banners), read(banners)])).toEqual([{ words }, { words }]);
   await read(banners);
-  expect(asked()).toBe(1);
+  expect(requestCount()).toBe(1);
   await read(banners, 'ven.localhost');
   await read(`${banners}?area[]=list_top`);
-  expect(asked()).toBe(3);
+  expect(requestCount()).toBe(3);
 });
 
 it.each(['/v1/products', `${product}/delivery`])('%s is asked for by every page', async (path) => {
   await read(path);
   await read(path);
-  expect(asked(path)).toBe(2);
+  expect(requestCount(path)).toBe(2);
 });
 
 it('a product is asked for once until a change is announced, for a minute at most', async () => {
   await read(product);
   now += 59_999;
   await read(product);
-  expect(asked(product)).toBe(1);
+  expect(requestCount(product)).toBe(1);
   reads.clear();
   await read(product);
-  expect(asked(product)).toBe(2);
+  expect(requestCount(product)).toBe(2);
   now += 60_001;
   await read(product);
-  expect(asked(product)).toBe(3);
+  expect(requestCount(product)).toBe(3);
 });
 
 it('that there is no such thing is kept as an answer is', async () => {
@@ -60,7 +60,7 @@ it('that there is no such thing is kept as an answer is', async () => {
   await read(banners);
   now += 9_999;
   await read(banners);
-  expect(asked()).toBe(1);
+  expect(requestCount()).toBe(1);
 });
 
 it('an announced change is read at once, and an unannounced one after ten seconds', async () => {
@@ -82,5 +82,5 @@ it('a refusal is handed on and not kept', async () => {
   status = 200;
   now += 2;
   expect(await read(banners)).toEqual({ words });
-  expect(asked()).toBe(2);
+  expect(requestCount()).toBe(2);
 });

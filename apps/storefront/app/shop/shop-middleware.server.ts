@@ -72,13 +72,13 @@ export const shopMiddleware: MiddlewareFunction<Response> = async ({ context, re
 };
 
 /** Forwards the customer's address where the page server passes it: the API limits requests by address. */
-function forClient({ headers }: Request, ask: (request: Request) => Promise<Response>): typeof ask {
+function forClient({ headers }: Request, fetch: (request: Request) => Promise<Response>): typeof fetch {
   const client = headers.get('x-forwarded-for');
-  if (client === null) return ask;
+  if (client === null) return fetch;
   return (question) => {
     const forwarded = new Request(question);
     forwarded.headers.set('x-forwarded-for', client);
-    return ask(forwarded);
+    return fetch(forwarded);
   };
 }
 

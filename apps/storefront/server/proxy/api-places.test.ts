@@ -52,12 +52,12 @@ describe('turns', () => {
   it('of one client come one after the other, and hold up nobody else', async () => {
     const places = new ApiPlaces(limits);
     const order: string[] = [];
-    const ask = (address: string, name: string) => {
+    const request = (address: string, name: string) => {
       const visit = enter(places, address);
       const turn = visit.turn().then((came) => came && order.push(name));
       return { visit, turn };
     };
-    const [a, b, other] = [ask('192.0.2.1', 'a'), ask('192.0.2.1', 'b'), ask('192.0.2.2', 'other')];
+    const [a, b, other] = [request('192.0.2.1', 'a'), request('192.0.2.1', 'b'), request('192.0.2.2', 'other')];
     await Promise.all([a.turn, other.turn]);
     expect(order).toEqual(['a', 'other']);
     a.visit.leave();

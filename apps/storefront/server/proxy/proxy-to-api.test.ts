@@ -94,7 +94,7 @@ const head = (target: string, headers: readonly string[] = [], method = 'GET') =
 const statusOf = (answered: string) => Number(answered.split(' ')[1]);
 const codeOf = (answered: string) => /"code":"([^"]+)"/.exec(answered)?.[1];
 /** Sends a request on a new connection, and waits until it is closed. */
-const ask = async (target: string, headers: readonly string[] = [], method?: string) =>
+const request = async (target: string, headers: readonly string[] = [], method?: string) =>
   send(head(target, ['connection: close', ...headers], method)).said('\0');
 const waits = { ...REQUESTS, checkMs: 20 };
 
@@ -127,14 +127,14 @@ describe('what only the inside may see', () => {
     '/public.json/../metrics',
     '/metrics/../v1/%2e%2e/metrics',
   ])('is not asked for by %s', async (target) => {
-    const answered = await ask(target);
+    const answered = await request(target);
     expect(statusOf(answered)).toBeGreaterThanOrEqual(400);
     expect(statusOf(answered)).toBeLessThan(500);
     expect(heard).toEqual([]);
   });
 
   it('is refused with a code of ours', async () => {
-    expect(codeOf(await ask('/v1/%2e%2e/metrics'))).toBe('request.malformed');
+    expect(codeOf(await request('/v1/%2e%2e/metrics'))).toBe('request.malformed');
   });
 
   it.each([
@@ -205,7 +205,7 @@ describe('a body', () => {
     const unfinished = Array.from({ length: 50 }, () =>
       send(`${head('/v1/carts/init', ['content-length: 10'], 'POST')}{`),
     );
-    expect(statusOf(await ask('/v1/products'))).toBe(200);
+    expect(statusOf(await request('/v1/products'))).toBe(200);
     const answers = await Promise.all(unfinished.map(({ said }) => said('\0')));
     expect(new Set(answers.map((answered) => `${statusOf(answered)} ${codeOf(answered)}`))).toEqual(
       new Set(['408 request.timeout']),
@@ -216,9 +216,9 @@ describe('a body', () => {
   it('whose sender goes away gives its place back', async () => {
     await open({ limits: { ...placeLimits, client: { ...placeLimits.client, here: 1 } } });
     const { socket } = send(`${head('/v1/carts/init', ['content-length: 10'], 'POST')}{`);
-    await expect.poll(async () => statusOf(await ask('/v1/products'))).toBe(429);
+    await expect.poll(async () => statusOf(await request('/v1/products'))).toBe(429);
     socket.destroy();
-    await expect.poll(async () => statusOf(await ask('/v1/products'))).toBe(200);
+    await expect.poll(async () => statusOf(await request('/v1/products'))).toBe(200);
   });
 
   it('holds no more memory than a client may', async () => {
@@ -253,16 +253,16 @@ describe('a client who keeps the API waiting', () => {
     expect(await Promise.all(streams.slice(10).map(async ({ said }) => codeOf(await said('limited'))))).toEqual(
       Array.from({ length: 20 }, () => 'rate.limited'),
     );
-    expect(statusOf(await ask('/v1/products', from('203.0.113.2')))).toBe(200);
+    expect(statusOf(await request('/v1/products', from('203.0.113.2')))).toBe(200);
     streams.forEach(({ socket }) => socket.destroy());
-    await expect.poll(async () => statusOf(await ask('/v1/products', from('203.0.113.1')))).toBe(200);
+    await expect.poll(async () => statusOf(await request('/v1/products', from('203.0.113.1')))).toBe(200);
   });
 
   it('who is not told apart by what he claims when there is no proxy', async () => {
     await open({ limits: few });
     hold();
     Array.from({ length: 12 }, (_, index) => send(head('/v1/slow', [`x-forwarded-for: 198.51.100.${index}`])));
-    await expect.poll(async () => statusOf(await ask('/v1/products', ['x-forwarded-for: 203.0.113.2']))).toBe(429);
+    await expect.poll(async () => statusOf(await request('/v1/products', ['x-forwarded-for: 203.0.113.2']))).toBe(429);
   });
 
   it('waits for his turn no longer than he would for an answer', async () => {
@@ -270,7 +270,7 @@ describe('a client who keeps the API waiting', () => {
     hold();
     Array.from({ length: 2 }, () => send(head('/v1/slow')));
     await expect.poll(() => heard.length).toBe(2);
-    const answered = await ask('/v1/products');
+    const answered = await request('/v1/products');
     expect([statusOf(answered), codeOf(answered)]).toEqual([503, 'upstream.unreachable']);
     expect(answered).toMatch(/retry-after: \d/i);
   });
@@ -279,7 +279,7 @@ describe('a client who keeps the API waiting', () => {
 it('an API that says nothing is given up with a code', async () => {
   await open({ waits: { ...waits, answerMs: 50 } });
   answer = () => undefined;
-  const answered = await ask('/v1/products');
+  const answered = await request('/v1/products');
   expect([statusOf(answered), codeOf(answered)]).toEqual([504, 'upstream.unreachable']);
 });
 

@@ -66,7 +66,7 @@ export function createApiProxy({ apiOrigin, limits = placeLimits, waits = REQUES
     if (typeof body === 'string') return refuse(outgoing, body);
     if (body === undefined || outgoing.destroyed) return void outgoing.destroy();
     if (!(await visit.turn())) return refuse(outgoing, 'full');
-    const ask = (way: Agent | false) => {
+    const request = (way: Agent | false) => {
       const upstream = httpRequest(`${apiOrigin}${path}`, {
         agent: way,
         method: incoming.method,
@@ -80,13 +80,13 @@ export function createApiProxy({ apiOrigin, limits = placeLimits, waits = REQUES
       upstream.on('error', () => {
         // Keep-alive race: retry idempotent requests once on a new connection.
         const isClosedBefore = upstream.reusedSocket && !outgoing.headersSent && !outgoing.destroyed;
-        if (way && isClosedBefore && readsOnly.has(incoming.method ?? '')) ask(false);
+        if (way && isClosedBefore && readsOnly.has(incoming.method ?? '')) request(false);
         else refuse(outgoing, 'unreachable');
       });
       outgoing.once('close', () => upstream.destroy());
       upstream.end(body ?? undefined);
     };
-    ask(agent);
+    request(agent);
   };
 }
 

@@ -5,7 +5,7 @@ import { guides } from 'virtual:guides';
 import { everyThemeHref, frameHref } from '../every-theme/story-href.ts';
 import { themeLabel } from '../theme-label.ts';
 import styles from './docs-page.module.css';
-import { DrawnBy } from './drawn-by.tsx';
+import { RenderedBy } from './rendered-by.tsx';
 import type { ComponentGuide } from './guides-module.ts';
 import { PropsTable } from './props-table.tsx';
 
@@ -46,7 +46,7 @@ export function DocsPage() {
           <h2>描くテーマ</h2>
           {slot ? (
             <>
-              <DrawnBy layers={coverage.layers} slot={slot} />
+              <RenderedBy layers={coverage.layers} slot={slot} />
               <p>
                 <a href={everyThemeHref(slot.slot)} target="_top">
                   すべてのテーマで並べて見る

@@ -98,7 +98,7 @@ export const partLabels = {
   three: '3件',
   two_lines: '2行の文',
   typed: '打ち込んだ',
-  untold: '作り手のページなし',
+  unlinked: '作り手のページなし',
   warning: '注意',
   wide: '幅いっぱい',
   with_cautions: '注意つき',

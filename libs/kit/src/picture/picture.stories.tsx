@@ -4,7 +4,7 @@ import styles from '../testing/specimens.module.css';
 import { Picture } from './picture.tsx';
 import { sampleAlt, sampleImage } from './fixtures/sample-image.ts';
 
-const drawn = { drawing: 'cheese', alt: 'チーズのイラスト', image: null };
+const illustrated = { drawing: 'cheese', alt: 'チーズのイラスト', image: null };
 const taken = { drawing: 'cheese', alt: sampleAlt, image: sampleImage };
 
 /**
@@ -52,9 +52,9 @@ export const Silent: Story = {
   },
 };
 export const Drawing: Story = {
-  args: { picture: drawn },
+  args: { picture: illustrated },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('img', { name: drawn.alt })).toBeVisible();
+    await expect(within(canvasElement).getByRole('img', { name: illustrated.alt })).toBeVisible();
   },
 };
 export const LongAlt: Story = { args: { picture: { ...taken, alt: sampleAlt.repeat(5) } } };

@@ -1,8 +1,8 @@
 import type { ApiAnswer, ApiClient } from '@shop/api';
 import { addressColumns } from '@shop/form-definitions';
 /** As in the server's `Retry-After`. */
-const ASK_AGAIN_MS = 3_000;
-const ASKED_MAX = 10;
+const POLL_MS = 3_000;
+const MAX_POLLS = 10;
 
 interface Wait {
   /** Aborts when the page is left. */
@@ -21,15 +21,15 @@ export async function fetchAddressFile(
   encoding: 'utf-8' | 'shift_jis',
   { signal, onWait }: Wait,
 ): Promise<ApiAnswer<Blob> | null> {
-  for (let asked = 1; asked <= ASKED_MAX && !signal.aborted; asked += 1) {
+  for (let poll = 1; poll <= MAX_POLLS && !signal.aborted; poll += 1) {
     const answer = await api.GET('/v1/me/user-addresses/export', {
       params: { query: { encoding } },
       parseAs: 'blob',
       ignoresAbort: true,
     });
     if (!answer.data.type.startsWith('application/json')) return answer;
-    if (asked === 1) onWait((JSON.parse(await answer.data.text()) as { message: string }).message);
-    await new Promise((resolve) => setTimeout(resolve, ASK_AGAIN_MS));
+    if (poll === 1) onWait((JSON.parse(await answer.data.text()) as { message: string }).message);
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
   }
   return null;
 }

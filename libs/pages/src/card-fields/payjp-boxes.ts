@@ -22,7 +22,7 @@ export function payjpBoxes({ place, fields, onEnter }: CardFieldsHost): PayjpBox
     'border-radius': style.radius ?? '',
     background: style.background ?? '',
   };
-  const problem = drawn('p', { color: style.danger ?? '', margin: '8px 0 0' });
+  const problem = elementOf('p', { color: style.danger ?? '', margin: '8px 0 0' });
   problem.setAttribute('role', 'alert');
   const frames = (
     [
@@ -31,26 +31,32 @@ export function payjpBoxes({ place, fields, onEnter }: CardFieldsHost): PayjpBox
       ['cardCvc', fields.securityCode],
     ] as const
   ).map(([type, { label, placeholder }]) => {
-    const box = drawn('div', {
+    const box = elementOf('div', {
       ...framed,
       'padding-inline': '12px',
       'min-block-size': '48px',
       display: 'grid',
       'align-content': 'center',
     });
-    place.append(titled(drawn('span'), label), box);
+    place.append(titled(elementOf('span'), label), box);
     return [type, placeholder, box] as const;
   });
-  const name = drawn('input', { ...framed, font: 'inherit', color: 'inherit', padding: '12px', 'inline-size': '100%' });
+  const name = elementOf('input', {
+    ...framed,
+    font: 'inherit',
+    color: 'inherit',
+    padding: '12px',
+    'inline-size': '100%',
+  });
   Object.assign(name, { autocomplete: 'cc-name', placeholder: fields.ccName.placeholder, spellcheck: false });
   name.addEventListener('keydown', (event) => {
     if (event.key !== 'Enter' || isComposing(event)) return;
     event.preventDefault();
     onEnter();
   });
-  const hint = drawn('p', { color: style.muted ?? '', margin: '0 0 4px' });
+  const hint = elementOf('p', { color: style.muted ?? '', margin: '0 0 4px' });
   hint.textContent = cardEntryCopy.nameHint;
-  const label = titled(drawn('label'), fields.ccName.label);
+  const label = titled(elementOf('label'), fields.ccName.label);
   [label.htmlFor, name.id, hint.id] = ['card-name', 'card-name', 'card-name-hint'];
   name.setAttribute('aria-describedby', hint.id);
   place.append(label, hint, name, problem);
@@ -64,7 +70,7 @@ export function payjpBoxes({ place, fields, onEnter }: CardFieldsHost): PayjpBox
   };
 }
 
-function drawn<Tag extends keyof HTMLElementTagNameMap>(tag: Tag, style: Style = {}): HTMLElementTagNameMap[Tag] {
+function elementOf<Tag extends keyof HTMLElementTagNameMap>(tag: Tag, style: Style = {}): HTMLElementTagNameMap[Tag] {
   const element = document.createElement(tag);
   for (const [property, value] of Object.entries(style)) element.style.setProperty(property, value);
   return element;

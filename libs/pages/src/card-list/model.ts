@@ -46,7 +46,7 @@ export function useCardList({ cards, limit }: SavedCards): CardListPageProps {
     return {
       ...view,
       isBusy: busy === id,
-      onUse: view.isMain || view.standing === 'over' ? null : use,
+      onUse: view.isMain || view.expiry === 'over' ? null : use,
       onDelete: erase,
     };
   };

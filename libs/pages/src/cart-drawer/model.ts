@@ -31,7 +31,7 @@ export function useCartDrawerModel(): CartDrawerProps {
     if (wanted === undefined) return [line];
     return wanted.quantity === null || wanted.quantity === 0 ? [] : [{ ...line, quantity: wanted.quantity }];
   });
-  const ask = async (change: Promise<unknown>) => {
+  const run = async (change: Promise<unknown>) => {
     setFailure(null);
     try {
       await change;
@@ -46,9 +46,9 @@ export function useCartDrawerModel(): CartDrawerProps {
     href: paths.product(product.key),
     picture: pictureOf(product, product.product_model.categories[0]?.name ?? goods.products, goods),
     price: product.price,
-    onAdd: () => void ask(dispatch(addProducts([{ key: product.key, quantity: 1 }]))),
+    onAdd: () => void run(dispatch(addProducts([{ key: product.key, quantity: 1 }]))),
   }));
-  const removal = useLineRemoval((work) => void ask(work()));
+  const removal = useLineRemoval((work) => void run(work()));
   return {
     open,
     status: failure === null ? (Object.keys(pending).length > 0 ? 'updating' : 'ready') : 'failed',
@@ -61,8 +61,8 @@ export function useCartDrawerModel(): CartDrawerProps {
     pairings,
     cartHref: paths.cart(),
     browseHref: paths.products(),
-    askingHref: useAppSelector(selectIsDecisionOpen) ? paths.cartComplete() : null,
-    onQuantity: (lineKey, quantity) => void ask(dispatch(changeQuantity({ lineKey, quantity }))),
+    checkingHref: useAppSelector(selectIsDecisionOpen) ? paths.cartComplete() : null,
+    onQuantity: (lineKey, quantity) => void run(dispatch(changeQuantity({ lineKey, quantity }))),
     onRemove: removal.remove,
     onClose: cartDrawer.close,
   };

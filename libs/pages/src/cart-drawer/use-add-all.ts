@@ -40,18 +40,18 @@ export function useAddAll(products: readonly Addable[], stopped: boolean) {
   const add = async () => {
     setBusy(true);
     setOutcome(nothing);
-    const ask = (of: typeof wanted) =>
+    const addOnce = (of: typeof wanted) =>
       addMany(
         dispatch,
         of.map(({ key }) => ({ key, quantity: 1 })),
         copyOf,
         addFailed,
       );
-    const first = await ask(wanted);
+    const first = await addOnce(wanted);
     const rest = wanted.filter(({ key }) => !(key in first.errors));
     // The server adds all or none: the refused products are left out, and the rest is requested again.
-    const isAskedAgain = first.status === 'failed' && rest.length > 0 && rest.length < wanted.length;
-    const { status, message } = isAskedAgain ? await ask(rest) : first;
+    const isRepeated = first.status === 'failed' && rest.length > 0 && rest.length < wanted.length;
+    const { status, message } = isRepeated ? await addOnce(rest) : first;
     const leftOut = products.flatMap((product) => {
       const reason = first.errors[product.key] ?? reasonOf(product);
       return reason === null ? [] : [{ name: product.name, reason }];

@@ -9,7 +9,7 @@ import { usePostalCodeLookup } from '../address-book/use-postal-code-lookup.ts';
 import { CaptchaNotice } from '../captcha/captcha-notice.tsx';
 import { knownOf } from '../contact/inquiry-values.ts';
 import { prepareInquiry } from '../contact/send-inquiry.ts';
-import { drawnPicture, issueDay } from '../content/drawn-picture.ts';
+import { illustrationOf, issueDay } from '../content/illustration-of.ts';
 import { FillKnown } from '../kinds/fill-known.tsx';
 import { useMemberRead } from '../kinds/use-member-read.ts';
 import { usePrepare } from '../kinds/use-send-once.ts';
@@ -78,7 +78,7 @@ export function CatalogForm({
             name,
             lead,
             issuedOn: issueDay(issued_on),
-            picture: drawnPicture(photographs, illustration, alt),
+            picture: illustrationOf(photographs, illustration, alt),
             viewHref: isOnScreen ? withQuery(paths.flipBook(), { catalog: key }) : null,
             field: <FormField name={copiesName(key)} />,
           }))}

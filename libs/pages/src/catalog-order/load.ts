@@ -1,6 +1,6 @@
 import type { Catalog } from '@shop/api';
 import type { FreeAreaView } from '@shop/theming';
-import { photographsOf, type Photographs } from '../content/drawn-picture.ts';
+import { photographsOf, type Photographs } from '../content/illustration-of.ts';
 import { loadFreeArea } from '../content/load-free-area.ts';
 import type { InquiryReceipt } from '../contact/contact-sending.ts';
 import type { LoadInput } from '../loading/load-input.ts';

@@ -2,7 +2,7 @@ import { CATALOG_INQUIRY } from '@shop/constants';
 import { catalogOrderCopy as t, flipBookCopy, whole } from '@shop/copy';
 import type { FieldDefinition } from '@shop/form-definitions';
 import { formatPostalCode, formatTelephone } from '@shop/japanese';
-import { issueDay } from '../content/drawn-picture.ts';
+import { issueDay } from '../content/illustration-of.ts';
 import { copiesName } from './catalog-definition.ts';
 import type { PreparedCatalogs } from './catalog-sending.ts';
 import type { OfferedCatalog } from './load.ts';

@@ -35,7 +35,7 @@ export function useCheckoutCart(step: CheckoutStep, preload?: () => Promise<unkn
   const store = useAppStore();
   const dispatch = useAppDispatch();
   const cart = useAppSelector((state) => state.cart.data);
-  const [opened, setOpened] = useState<LoadStatus | 'asking'>('loading');
+  const [opened, setOpened] = useState<LoadStatus | 'confirming'>('loading');
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const runtime = useSlotRuntime();
@@ -49,7 +49,7 @@ export function useCheckoutCart(step: CheckoutStep, preload?: () => Promise<unkn
         return void navigate(withQuery(paths.login(), { back: pathname + search }), { replace: true });
       }
       // No purchase and no new cart before the result of the last order is known.
-      if (selectIsDecisionOpen(store.getState())) return setOpened('asking');
+      if (selectIsDecisionOpen(store.getState())) return setOpened('confirming');
       // An expired cart is reported before a new one is opened.
       await dispatch(loadCart({ stale: null }));
       // The first document has only the frame: the slots of the step are loaded meanwhile.
@@ -71,7 +71,7 @@ export function useCheckoutCart(step: CheckoutStep, preload?: () => Promise<unkn
   });
 
   const detour =
-    opened === 'asking' ? paths.cartComplete() : opened === 'ready' && cart !== null ? wayAround(cart, step) : null;
+    opened === 'confirming' ? paths.cartComplete() : opened === 'ready' && cart !== null ? wayAround(cart, step) : null;
   useAbortableEffect(detour, () => void (detour !== null && navigate(detour, { replace: true })));
 
   const isReady = opened === 'ready' && cart !== null && detour === null;

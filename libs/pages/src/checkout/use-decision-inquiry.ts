@@ -7,7 +7,7 @@ import { useAbortableEffect } from '../timing/use-abortable-effect.ts';
 export interface DecisionInquiry {
   readonly status: InquiryState;
   /** Resolves once it is known. @throws DecisionUnknown when the screen is left before; what else `work` throws */
-  readonly ask: <T>(work: () => Promise<T>) => Promise<T>;
+  readonly run: <T>(work: () => Promise<T>) => Promise<T>;
   readonly again: () => void;
 }
 
@@ -22,5 +22,5 @@ export function useDecisionInquiry(): DecisionInquiry {
     screen.current = signal;
     window.addEventListener('online', inquiry.again, { signal });
   });
-  return { status, ask: (work) => inquiry.ask(work, screen.current), again: inquiry.again };
+  return { status, run: (work) => inquiry.run(work, screen.current), again: inquiry.again };
 }

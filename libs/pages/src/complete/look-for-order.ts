@@ -1,6 +1,6 @@
 import { ApiFailure, type PaymentCheck } from '@shop/api';
 import {
-  askDecision,
+  loadDecision,
   checkPayment,
   isPaymentOpen,
   loadCart,
@@ -48,7 +48,7 @@ function lookHere(): ShopThunk<Found> {
     await dispatch(waitForLogin());
     dispatch(restoreCart());
     const wasSent = getState().cart.sent?.isKnown === false;
-    const decision = getState().cart.decideData ?? (await dispatch(askDecision()));
+    const decision = getState().cart.decideData ?? (await dispatch(loadDecision()));
     if (decision !== null) {
       const { id } = decision;
       return {

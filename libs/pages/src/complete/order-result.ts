@@ -3,7 +3,7 @@ import type { Order, ReturnedPayment } from '@shop/api';
 /** The result of an order, as far as this browser may see it. */
 export type OrderResult =
   | { readonly kind: 'checking' }
-  | { readonly kind: 'asking' }
+  | { readonly kind: 'confirming' }
   | { readonly kind: 'stalled' }
   | { readonly kind: 'order'; readonly order: Order }
   | { readonly kind: 'resume'; readonly url: string }

@@ -25,7 +25,7 @@ export function useOrderResult(): { readonly result: OrderResult; readonly look:
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const look = async (checks: number): Promise<void> => {
     setResult({ kind: 'checking' });
-    const found = await inquiry.ask(() => dispatch(lookForOrder(returned))).catch(unlessLeft);
+    const found = await inquiry.run(() => dispatch(lookForOrder(returned))).catch(unlessLeft);
     if (found === null) return;
     if (isUndecided(found) && checks < MOST_CHECKS)
       timer.current = setTimeout(() => void look(checks + 1), CHECK_EVERY_MS);
@@ -38,8 +38,11 @@ export function useOrderResult(): { readonly result: OrderResult; readonly look:
     void look(1);
     return () => clearTimeout(timer.current);
   });
-  const isAsking = inquiry.status !== 'quiet';
-  return { result: isAsking ? { kind: inquiry.status } : result, look: isAsking ? inquiry.again : () => void look(1) };
+  const isChecking = inquiry.status !== 'quiet';
+  return {
+    result: isChecking ? { kind: inquiry.status } : result,
+    look: isChecking ? inquiry.again : () => void look(1),
+  };
 }
 
 function unlessLeft(error: unknown): null {

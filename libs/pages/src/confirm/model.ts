@@ -28,7 +28,7 @@ export function useConfirm(
   const { settings } = useShopFrame();
   const isSelling = useAppSelector(selectIsSelling);
   const [agreedHash, setAgreedHash] = useState<string | null>(null);
-  const [asked, setRequested] = useState(false);
+  const [isRequested, setRequested] = useState(false);
   const [seen] = useState(cart);
   const otherFields = useOtherFields();
   const decision = useDecision(cart, choice, inquiry);
@@ -54,13 +54,13 @@ export function useConfirm(
     order: {
       // After sending, a new obstacle says nothing about the result.
       status: obstacle !== null && decision.status === 'ready' ? 'blocked' : decision.status,
-      reason: obstacle ?? (asked ? missing : null) ?? decision.refusal,
+      reason: obstacle ?? (isRequested ? missing : null) ?? decision.refusal,
       mayLeave: choice.method?.code === 'card' || choice.method?.code === 'paypay',
       onOrder: () => {
         setRequested(true);
         if (obstacle === null && isAgreed) void decision.decide();
       },
-      onAskAgain: inquiry.again,
+      onCheckAgain: inquiry.again,
       contact: contactOf(settings),
     },
   };

@@ -26,8 +26,8 @@ function ConfirmScreen({ loaderData: data }: LoadedScreenProps<ConfirmData>) {
   const t = useCopy(checkoutCopy);
   const checkout = useCheckoutCart('confirm');
   const inquiry = useDecisionInquiry();
-  const isAsking = inquiry.status !== 'quiet';
-  useAbortableEffect(isAsking, () => {
+  const isChecking = inquiry.status !== 'quiet';
+  useAbortableEffect(isChecking, () => {
     // The focused button is removed.
     if (document.activeElement === document.body) document.getElementById('main')?.focus({ preventScroll: true });
   });
@@ -35,9 +35,9 @@ function ConfirmScreen({ loaderData: data }: LoadedScreenProps<ConfirmData>) {
     <StepLayout
       step="confirm"
       title={t.pageTitles.confirm}
-      lead={isAsking ? undefined : t.confirm.lead}
+      lead={isChecking ? undefined : t.confirm.lead}
       checkout={checkout}
-      isClosed={isAsking}
+      isClosed={isChecking}
     >
       {checkout.cart && <Filled cart={checkout.cart} data={data} inquiry={inquiry} />}
     </StepLayout>

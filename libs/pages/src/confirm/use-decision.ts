@@ -63,7 +63,7 @@ export function useDecision(cart: Cart, choice: PaymentChoice, inquiry: Decision
         store_code: choice.storeCode,
         return_path: paths.cartComplete(),
       };
-      follow(await inquiry.ask(() => dispatch(placeOrder(decision))));
+      follow(await inquiry.run(() => dispatch(placeOrder(decision))));
     } catch (error) {
       // The shopper left before the result was known: the complete page requests it.
       if (error instanceof DecisionUnknown) return;

@@ -14,54 +14,54 @@ const inquiry = (pauses: readonly number[]) =>
 
 /** Fails without a response `silent` times, then returns `answer`. */
 function shop(silent: number, answer: string | Error = 'order') {
-  const seen = { asked: 0 };
-  const ask = async () => {
-    seen.asked += 1;
-    if (seen.asked <= silent) throw open;
+  const seen = { runs: 0 };
+  const run = async () => {
+    seen.runs += 1;
+    if (seen.runs <= silent) throw open;
     if (answer instanceof Error) throw answer;
     return answer;
   };
-  return { seen, ask };
+  return { seen, ask: run };
 }
 
 describe('an answer that may have been lost', () => {
   it('is asked for again by itself until it is there', async () => {
-    const { seen, ask } = shop(3);
-    expect(await inquiry([1, 1, 1]).ask(ask, signal)).toBe('order');
-    expect(seen.asked).toBe(4);
-    expect(reported).toEqual(['asking', 'asking', 'asking', 'quiet']);
+    const { seen, ask: run } = shop(3);
+    expect(await inquiry([1, 1, 1]).run(run, signal)).toBe('order');
+    expect(seen.runs).toBe(4);
+    expect(reported).toEqual(['confirming', 'confirming', 'confirming', 'quiet']);
   });
 
   it('is not asked for without end, but when the shopper says so, and then by itself as at first', async () => {
-    const { seen, ask } = shop(4);
-    const asking = inquiry([1]);
-    const found = asking.ask(ask, signal);
+    const { seen, ask: run } = shop(4);
+    const inquiryOf = inquiry([1]);
+    const found = inquiryOf.run(run, signal);
     await expect.poll(() => reported.at(-1)).toBe('stalled');
-    expect(seen.asked).toBe(2);
-    asking.again();
-    expect(reported.at(-1)).toBe('asking');
+    expect(seen.runs).toBe(2);
+    inquiryOf.again();
+    expect(reported.at(-1)).toBe('confirming');
     await expect.poll(() => reported.at(-1)).toBe('stalled');
-    expect(seen.asked).toBe(4);
-    asking.again();
+    expect(seen.runs).toBe(4);
+    inquiryOf.again();
     expect(await found).toBe('order');
     expect(reported.at(-1)).toBe('quiet');
   });
 
   it('is not asked for again when it was there at once, or was a refusal', async () => {
-    expect(await inquiry([1]).ask(shop(0).ask, signal)).toBe('order');
+    expect(await inquiry([1]).run(shop(0).ask, signal)).toBe('order');
     const refused = new Error('declined');
-    await expect(inquiry([1]).ask(shop(1, refused).ask, signal)).rejects.toBe(refused);
-    expect(reported).toEqual(['asking', 'quiet']);
+    await expect(inquiry([1]).run(shop(1, refused).ask, signal)).rejects.toBe(refused);
+    expect(reported).toEqual(['confirming', 'quiet']);
   });
 
   it('is not asked for on a screen that was left', async () => {
     const screen = new AbortController();
-    const { seen, ask } = shop(9);
-    const ended = expect(inquiry([60_000]).ask(ask, screen.signal)).rejects.toBe(open);
-    await expect.poll(() => reported.at(-1)).toBe('asking');
+    const { seen, ask: run } = shop(9);
+    const ended = expect(inquiry([60_000]).run(run, screen.signal)).rejects.toBe(open);
+    await expect.poll(() => reported.at(-1)).toBe('confirming');
     screen.abort();
     await ended;
-    expect(seen.asked).toBeLessThanOrEqual(2);
+    expect(seen.runs).toBeLessThanOrEqual(2);
     expect(reported.at(-1)).toBe('quiet');
   });
 });

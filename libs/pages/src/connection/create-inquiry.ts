@@ -1,7 +1,7 @@
 import { createRetryQueue } from './create-retry-queue.ts';
 
-/** `quiet`: nothing is open; `asking`: repeats by itself; `stalled`: repeats only on a press or an `online` event. */
-export type InquiryState = 'quiet' | 'asking' | 'stalled';
+/** `quiet`: nothing is open; `confirming`: repeats by itself; `stalled`: repeats only on a press or an `online` event. */
+export type InquiryState = 'quiet' | 'confirming' | 'stalled';
 
 interface InquiryParts {
   /** Whether the result remains unknown after a failure. */
@@ -13,7 +13,7 @@ interface InquiryParts {
 
 export interface Inquiry {
   /** Repeats the request until it has a result; rejects with a refusal, or when the screen is left. */
-  ask<T>(work: () => Promise<T>, signal: AbortSignal): Promise<T>;
+  run<T>(work: () => Promise<T>, signal: AbortSignal): Promise<T>;
   /** Repeats the request now, and then by itself again. */
   again(): void;
 }
@@ -23,7 +23,7 @@ const usualPauses = [2_000, 4_000, 8_000, 15_000, 30_000, 30_000];
 
 /** Makes an inquiry for a result whose response may have been lost; it repeats by itself for a while. */
 export function createInquiry({ isOpen, onChange, pauses = usualPauses }: InquiryParts): Inquiry {
-  let asked = 0;
+  let attempts = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const retryQueue = createRetryQueue({
@@ -32,22 +32,22 @@ export function createInquiry({ isOpen, onChange, pauses = usualPauses }: Inquir
       clearTimeout(timer);
       if (state === 'trying') return;
       if (state === 'fine') {
-        asked = 0;
+        attempts = 0;
         return onChange('quiet');
       }
-      const pause = pauses[asked];
+      const pause = pauses[attempts];
       if (pause === undefined) return onChange('stalled');
-      asked += 1;
+      attempts += 1;
       timer = setTimeout(retryQueue.again, pause);
-      onChange('asking');
+      onChange('confirming');
     },
   });
 
   return {
-    ask: (work, signal) => work().catch((failure: unknown) => retryQueue.hold(work, failure, signal)),
+    run: (work, signal) => work().catch((failure: unknown) => retryQueue.hold(work, failure, signal)),
     again: () => {
-      asked = 0;
-      onChange('asking');
+      attempts = 0;
+      onChange('confirming');
       retryQueue.again();
     },
   };

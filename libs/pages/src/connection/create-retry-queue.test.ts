@@ -57,11 +57,11 @@ describe('work that a lost connection has stopped', () => {
   });
 
   it('is tried at once when the line comes back while its failure is looked into', async () => {
-    const asked = Promise.withResolvers<boolean>();
-    retryQueue = createRetryQueue({ isLost: () => asked.promise, onChange: (state) => reported.push(state) });
+    const answered = Promise.withResolvers<boolean>();
+    retryQueue = createRetryQueue({ isLost: () => answered.promise, onChange: (state) => reported.push(state) });
     const result = retryQueue.hold(tries('page').work, lost);
     retryQueue.again();
-    asked.resolve(true);
+    answered.resolve(true);
     expect(await result).toBe('page');
   });
 

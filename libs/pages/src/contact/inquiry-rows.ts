@@ -15,17 +15,17 @@ export function inquiryRows(
     label,
     value: value || t.none,
   });
-  const asked = (name: 'email' | 'phone_number' | 'order_no' | 'body', value = input[name]) =>
+  const rowOf = (name: 'email' | 'phone_number' | 'order_no' | 'body', value = input[name]) =>
     fields.filter((field) => field.name === name).map(({ label }) => row(name, label, value));
   const hasKana = fields.some(({ name }) => name === 'last_name_kana');
   return [
     row('category', t.category, categoryName),
     row('name', t.name, `${input.last_name} ${input.first_name}`),
     ...(hasKana ? [row('kana', t.kana, [input.last_name_kana, input.first_name_kana].filter(Boolean).join(' '))] : []),
-    ...asked('email', whole(input.email)),
-    ...asked('phone_number', input.phone_number && formatTelephone(input.phone_number)),
-    ...asked('order_no'),
-    ...asked('body'),
+    ...rowOf('email', whole(input.email)),
+    ...rowOf('phone_number', input.phone_number && formatTelephone(input.phone_number)),
+    ...rowOf('order_no'),
+    ...rowOf('body'),
     row('files', t.files, files.map(({ name }) => name).join('、')),
   ];
 }

@@ -10,7 +10,10 @@ export async function loadGoods(
   keys: readonly string[],
 ): Promise<readonly CardProduct[]> {
   if (keys.length === 0) return [];
-  const asked = keys.slice(0, goodsAtOnce);
-  const { data } = await api.GET('/v1/products', { params: { query: { 'key[]': asked, per: goodsAtOnce } }, signal });
-  return asked.flatMap((key) => data.filter((product) => product.key === key).map(cardProduct));
+  const requested = keys.slice(0, goodsAtOnce);
+  const { data } = await api.GET('/v1/products', {
+    params: { query: { 'key[]': requested, per: goodsAtOnce } },
+    signal,
+  });
+  return requested.flatMap((key) => data.filter((product) => product.key === key).map(cardProduct));
 }

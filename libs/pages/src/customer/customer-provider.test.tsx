@@ -26,7 +26,7 @@ function Words() {
   return <p>{[t.cart, t.cartWithCount(3), t.login].join('、')}</p>;
 }
 
-async function drawn(variant: string | null): Promise<string> {
+async function render(variant: string | null): Promise<string> {
   const customisation = await loadCustomisation(table, { theme: 'simple', variant });
   return renderToStaticMarkup(
     <CustomerProvider customisation={customisation}>
@@ -39,13 +39,13 @@ async function drawn(variant: string | null): Promise<string> {
 }
 
 it("draws the words and the forms of the channel's customer", async () => {
-  const html = await drawn('depa');
+  const html = await render('depa');
   expect(html).toContain('お買い物かご、かごに3点、ログイン');
   expect(html).toContain('会員番号');
 });
 
 it.each([null, 'plain', 'unknown'])("draws the shop's own words and forms for the namespace %s", async (variant) => {
-  const html = await drawn(variant);
+  const html = await render(variant);
   expect(html).toContain('カート、カート(3点)、ログイン');
   expect(html).not.toContain('会員番号');
 });

@@ -7,7 +7,7 @@ import { ErrorScreen } from './error-screen.tsx';
 const words = [frameCopy.errorHeading, frameCopy.errorText, frameCopy.backToTop];
 
 /** Renders the screen in a theme whose error page is loaded by `file`. */
-async function drawn(file: () => Promise<unknown>): Promise<string> {
+async function render(file: () => Promise<unknown>): Promise<string> {
   const layer = { name: 'simple', components: { ErrorPage: { kind: 'replace', id: undefined, load: file } } };
   const runtime = new SlotRuntime({ layers: [layer] } as unknown as SlotSource);
   await runtime.preload(['ErrorPage']).catch(() => undefined);
@@ -25,12 +25,12 @@ beforeEach(forgetSlots);
 describe('the error page', () => {
   it('is the theme’s', async () => {
     expect(
-      await drawn(async () => ({ default: ({ heading }: { readonly heading: string }) => <b>{heading}</b> })),
+      await render(async () => ({ default: ({ heading }: { readonly heading: string }) => <b>{heading}</b> })),
     ).toContain(`<b>${frameCopy.errorHeading}</b>`);
   });
 
   it('whose file is gone too leaves its words and the way back', async () => {
-    const html = await drawn(() => Promise.reject(new Error('404')));
+    const html = await render(() => Promise.reject(new Error('404')));
     for (const word of words) expect(html).toContain(word);
     expect(html).toContain('<a href="/">');
   });

@@ -14,6 +14,9 @@ it('questions stand under their categories in the order in which they came, each
     ['order', 'orderの項目', ['一', '二']],
     ['payment', 'paymentの項目', ['三']],
   ]);
-  expect(groups.map(({ askHref }) => askHref)).toEqual(['/contact/?category=order', '/contact/?category=payment']);
+  expect(groups.map(({ contactHref }) => contactHref)).toEqual([
+    '/contact/?category=order',
+    '/contact/?category=payment',
+  ]);
   expect(groups[0]?.questions[0]).toMatchObject({ id: 'qa-7', href: '/faq/#qa-7' });
 });

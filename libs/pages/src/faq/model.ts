@@ -33,7 +33,7 @@ export function byCategory(questions: FaqRead['questions']): FaqPageProps['categ
   return [...groups].map(([key, rows]) => ({
     key,
     name: rows[0]?.category.name ?? '',
-    askHref: withQuery(paths.contact(), { category: key }),
+    contactHref: withQuery(paths.contact(), { category: key }),
     questions: rows.map(({ id, question, answer }) => ({
       id: `qa-${id}`,
       href: `${paths.faq()}#qa-${id}`,

@@ -1,6 +1,6 @@
 import type { ApiClient, Catalog } from '@shop/api';
 import { data } from 'react-router';
-import { photographsOf, type Photographs } from '../content/drawn-picture.ts';
+import { photographsOf, type Photographs } from '../content/illustration-of.ts';
 import type { LoadInput } from '../loading/load-input.ts';
 import { cardProduct, type CardProduct } from '../product-card/card-product.ts';
 

@@ -9,6 +9,6 @@ it.each([
   ['99', 16],
   ['2.9', 2],
   ['表紙', 1],
-])('page %s of an address is page %i of sixteen', (asked, page) => {
-  expect(pageOf(asked, 16)).toBe(page);
+])('page %s of an address is page %i of sixteen', (pageParam, page) => {
+  expect(pageOf(pageParam, 16)).toBe(page);
 });

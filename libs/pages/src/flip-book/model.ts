@@ -4,7 +4,7 @@ import { useCopy } from '@shop/copy/react';
 import type { FlipBookPageProps, OpenBook } from '@shop/theming';
 import { useNavigate } from 'react-router';
 import { useAddToCart } from '../cart-drawer/use-add-to-cart.ts';
-import { drawnPicture, issueDay } from '../content/drawn-picture.ts';
+import { illustrationOf, issueDay } from '../content/illustration-of.ts';
 import { useShopFrame } from '../frame-data/frame-context.tsx';
 import { useSearchParams } from '../navigation/use-search-params.ts';
 import { productView } from '../product-card/product-view.ts';
@@ -25,9 +25,9 @@ export function useFlipBookModel({
   const stopped = sellingStopped(useShopFrame().settings);
   const addOf = useAddToCart({ opensCart: true });
   const navigate = useNavigate();
-  const asked = useSearchParams().get('page');
+  const param = useSearchParams().get('page');
   const path = paths.flipBook();
-  const pictureOf = (drawing: string | null, alt: string) => drawnPicture(photographs, drawing, alt);
+  const pictureOf = (drawing: string | null, alt: string) => illustrationOf(photographs, drawing, alt);
   const opened = ({ key, name, lead, issued_on, binding, pages }: NonNullable<FlipBookRead['book']>): OpenBook => {
     const views = new Map(products.map((product) => [product.key, productView(product, stopped, goods)]));
     const hrefOf = (page: number) => withQuery(path, { catalog: key, page });
@@ -46,7 +46,7 @@ export function useFlipBookModel({
         picture: pictureOf(illustration, ''),
         products: product_keys.flatMap((product) => views.get(product) ?? []),
       })),
-      startPage: pageOf(asked, pages.length),
+      startPage: pageOf(param, pages.length),
       onPage: (page) => void navigate(hrefOf(page), { replace: true, preventScrollReset: true }),
       addOf,
       listHref: path,
@@ -74,7 +74,7 @@ export function useFlipBookModel({
 }
 
 /** The page that an address names: the nearest there is, and the cover for what is no number. */
-export function pageOf(asked: string | null, count: number): number {
-  const page = Math.trunc(Number(asked));
+export function pageOf(param: string | null, count: number): number {
+  const page = Math.trunc(Number(param));
   return Number.isFinite(page) ? Math.min(Math.max(page, 1), count) : 1;
 }

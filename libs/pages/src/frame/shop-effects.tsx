@@ -56,12 +56,7 @@ function useFlash(): void {
 function useLateRefusals(): void {
   const refusal = useAppSelector(({ base }) => base.errors);
   useAbortableEffect(refusal, () => {
-    if (
-      refusal &&
-      refusal.askedOn !== null &&
-      !isSamePage(refusal.askedOn, location.pathname) &&
-      refusal.message !== ''
-    )
+    if (refusal && refusal.page !== null && !isSamePage(refusal.page, location.pathname) && refusal.message !== '')
       toasts.say({ kind: 'error', text: refusal.message });
   });
 }

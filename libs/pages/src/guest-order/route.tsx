@@ -25,15 +25,15 @@ function GuestOrderScreen({ loaderData: reading = null }: ScreenProps<Reading<Gu
   const { other } = useCopy(orderLookupCopy);
   const { revalidate, state } = useRevalidator();
   const found = reading?.status === 'ready' ? reading.data : null;
-  const askHref = paths.orderLookup();
+  const requestHref = paths.orderLookup();
   return (
-    <GuestOrderPage status={statusOf(reading, state)} askHref={askHref} onRetry={() => void revalidate()}>
+    <GuestOrderPage status={statusOf(reading, state)} requestHref={requestHref} onRetry={() => void revalidate()}>
       {found && (
         <OneOrder
           key={found.order.id}
           read={found.order}
           calls={guestCalls(api, found.key)}
-          back={{ label: other, href: askHref }}
+          back={{ label: other, href: requestHref }}
         />
       )}
     </GuestOrderPage>

@@ -38,7 +38,7 @@ export function usePasskeyEntrance({ proceed, refuse }: Ends): PasskeyEntrance |
 function signIn(): ShopThunk<LoginOutcome> {
   return async (dispatch, _getState, { api }) => {
     const { data } = await api.POST('/v1/auth/passkey/start');
-    const { signWithPasskey } = await import('../passkeys/ask-authenticator.ts');
+    const { signWithPasskey } = await import('../passkeys/call-authenticator.ts');
     const signed = await signWithPasskey(data);
     return dispatch(loginByPasskey(signed));
   };

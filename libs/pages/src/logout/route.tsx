@@ -17,7 +17,7 @@ export const meta = hiddenMeta(accountCopy, (t) => t.logout.title);
 /** Requests a confirmation, logs out in all tabs, and shows the result. */
 function LogoutScreen({ loaderData: caution }: LoadedScreenProps<string | null>) {
   const dispatch = useAppDispatch();
-  const [status, setStatus] = useState<'ask' | 'leaving' | 'done'>('ask');
+  const [status, setStatus] = useState<'confirm' | 'leaving' | 'done'>('confirm');
   const leave = async () => {
     setStatus('leaving');
     await dispatch(logout());

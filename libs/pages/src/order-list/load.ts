@@ -15,7 +15,7 @@ export interface OrdersRequested {
 
 export interface OrderListRead {
   readonly page: ReadPage<OrderSummary>;
-  readonly asked: OrdersRequested;
+  readonly requested: OrdersRequested;
   /** The message if the server refused the search; null otherwise. */
   readonly refusal: string | null;
   /** The year in Japan. */
@@ -24,9 +24,9 @@ export interface OrderListRead {
 
 /** Reads a page of the member's orders, newest first, with the filters of the URL. */
 export function loadOrderList({ api, url, signal }: LoadInput): Promise<Reading<OrderListRead>> {
-  const asked = requestedOf(url);
-  const query = Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== ''));
-  const known = { asked, year: DateTime.now().setZone(JAPAN.zone).year };
+  const requested = requestedOf(url);
+  const query = Object.fromEntries(Object.entries(requested).filter(([, value]) => value !== ''));
+  const known = { requested, year: DateTime.now().setZone(JAPAN.zone).year };
   return loadOrOffline(async () => {
     try {
       const page = await readPage(url, (page) =>

@@ -14,11 +14,11 @@ const YEARS = 3;
 const DeferredSearch = later(() => import('./order-search-form.tsx').then((file) => file.OrderSearchForm));
 
 /** Returns the props of the list, with the search in the URL. */
-export function useOrderList({ page, asked, refusal, year }: OrderListRead): OrderListPageProps {
+export function useOrderList({ page, requested, refusal, year }: OrderListRead): OrderListPageProps {
   const t = useCopy(orderCopy).search;
   const path = paths.mypageOrders();
-  const isNarrowed = Object.values(asked).some((value) => value !== '');
-  const list = pagedList(page, orderSummaryView, { path, query: narrowing(asked) });
+  const isNarrowed = Object.values(requested).some((value) => value !== '');
+  const list = pagedList(page, orderSummaryView, { path, query: narrowing(requested) });
   const years = Array.from({ length: YEARS }, (_, before) => periodOf(year - before));
   return {
     ...list,
@@ -27,17 +27,17 @@ export function useOrderList({ page, asked, refusal, year }: OrderListRead): Ord
       page.total === 0 && !isNarrowed
         ? null
         : {
-            form: <DeferredSearch key={JSON.stringify(asked)} asked={asked} />,
+            form: <DeferredSearch key={JSON.stringify(requested)} requested={requested} />,
             years: [
               {
                 label: t.allYears,
-                href: addressOfOrders({ ...asked, from: '', to: '' }),
-                current: asked.from === '' && asked.to === '',
+                href: addressOfOrders({ ...requested, from: '', to: '' }),
+                current: requested.from === '' && requested.to === '',
               },
               ...years.map(({ year, from, to }) => ({
                 label: t.year(year),
-                href: addressOfOrders({ ...asked, from, to }),
-                current: asked.from === from && asked.to === to,
+                href: addressOfOrders({ ...requested, from, to }),
+                current: requested.from === from && requested.to === to,
               })),
             ],
             isNarrowed,

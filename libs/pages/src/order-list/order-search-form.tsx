@@ -7,14 +7,14 @@ import { addressOfOrders } from './requested-orders.ts';
 import type { OrdersRequested } from './load.ts';
 
 /** Searches by order number and period; stores the search in the URL. */
-export function OrderSearchForm({ asked }: { readonly asked: OrdersRequested }) {
+export function OrderSearchForm({ requested }: { readonly requested: OrdersRequested }) {
   const t = useCopy(orderCopy).search;
   const navigate = useNavigate();
   return (
     <ShopForm
       definition={orderSearchForm}
       label={t.title}
-      initial={asked}
+      initial={requested}
       onSubmit={async (values) => {
         await navigate(addressOfOrders(values));
         return { ok: true };

@@ -7,6 +7,6 @@ export function narrowing({ order_no, from, to }: OrdersRequested): Record<strin
 }
 
 /** Returns the URL of the filtered list, from its first page. */
-export function addressOfOrders(asked: OrdersRequested): string {
-  return withQuery(paths.mypageOrders(), narrowing(asked));
+export function addressOfOrders(requested: OrdersRequested): string {
+  return withQuery(paths.mypageOrders(), narrowing(requested));
 }

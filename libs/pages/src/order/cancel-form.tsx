@@ -24,7 +24,7 @@ export function CancelForm({ orderId, isRequested, onSend }: CancelFormProps) {
     >
       <FormFields />
       <SubmitButton variant="danger" wide>
-        {isRequested ? t.submitAsked : t.submit}
+        {isRequested ? t.submitRequest : t.submit}
       </SubmitButton>
     </ShopForm>
   );

@@ -42,7 +42,7 @@ export function OneOrder({ read, calls, back }: OneOrderProps) {
   const again = useOrderAgain(order);
   const link = useGiftLink(order, { send: calls.sendGiftLink, reread });
   const view = orderView(order, { account, checkout, order: words, prepayment });
-  const text = order.status === 'cancel_requested' ? words.cancel.asked : words.cancel.done;
+  const text = order.status === 'cancel_requested' ? words.cancel.requested : words.cancel.done;
   return (
     <OrderPage
       {...view}

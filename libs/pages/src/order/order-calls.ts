@@ -11,7 +11,7 @@ export interface ReceiptRequested {
 export interface OrderCalls {
   /** @returns the order after the cancellation */
   readonly cancel: (reason: string) => Promise<Order>;
-  readonly receipt: (asked: ReceiptRequested) => Promise<ApiAnswer<Blob>>;
+  readonly receipt: (requested: ReceiptRequested) => Promise<ApiAnswer<Blob>>;
   /** Sends the link to a social gift again. */
   readonly sendGiftLink: () => Promise<unknown>;
 }

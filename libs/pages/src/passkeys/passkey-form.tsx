@@ -52,6 +52,6 @@ async function addPasskey(
   { name, current_password }: { readonly name: string; readonly current_password: string },
 ) {
   const { data } = await api.POST('/v1/me/passkeys/start', { body: { current_password } });
-  const { makePasskey } = await import('./ask-authenticator.ts');
+  const { makePasskey } = await import('./call-authenticator.ts');
   await api.POST('/v1/me/passkeys', { body: await makePasskey(data, name) });
 }

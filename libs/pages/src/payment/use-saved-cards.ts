@@ -33,7 +33,7 @@ export function useSavedCards(isWanted: boolean): SavedCardEntry {
   const [said, setSaid] = useState<number | null | undefined>(undefined);
   const today = inJapan(new Date()).day;
   const views = (saved?.cards ?? []).map((card) => cardView(card, today, t));
-  const chosen = said === undefined ? (views.find(({ standing }) => standing !== 'over')?.id ?? null) : said;
+  const chosen = said === undefined ? (views.find(({ expiry }) => expiry !== 'over')?.id ?? null) : said;
   const card = saved?.cards.find(({ id }) => id === chosen);
   return {
     isReading: isWanted && isLogin && saved === null,

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { pictureOf, picturesOf } from './product-picture.ts';
 
 const ham = { id: 1, illustration: 'dry-cured-ham', image: null };
-const drawn = { ...ham, images: [] };
+const illustrated = { ...ham, images: [] };
 const image = {
   alt: '扇形に並べた生ハム',
   width: 1000,
@@ -30,7 +30,7 @@ it('takes the other drawing beside a card with the same one', () => {
 });
 
 it('gives both drawings to the gallery, the one of the card first', () => {
-  expect(picturesOf({ ...drawn, id: 2 }, '生ハム', goodsCopy).map(({ caption }) => caption)).toEqual([
+  expect(picturesOf({ ...illustrated, id: 2 }, '生ハム', goodsCopy).map(({ caption }) => caption)).toEqual([
     '盛りつけ',
     'かたち',
   ]);
@@ -42,7 +42,7 @@ it('shows the photograph of a product that has one, told by what is on it', () =
 
 it('gives the gallery all photographs and no drawing beside them', () => {
   const pictures = picturesOf(
-    { ...drawn, images: [image, { ...image, base: '/v1/images/products/ham/plate-1' }] },
+    { ...illustrated, images: [image, { ...image, base: '/v1/images/products/ham/plate-1' }] },
     '生ハム',
     goodsCopy,
   );

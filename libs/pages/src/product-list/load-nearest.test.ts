@@ -34,8 +34,8 @@ it('goes back to how the shop understands a word that nothing has as it was type
 });
 
 it('takes the first list that has goods', async () => {
-  stub.on('GET /v1/products', ({ query: asked }) => ({
-    body: asked.has('word') ? [] : contractExample('ProductSummary', 'Products'),
+  stub.on('GET /v1/products', ({ query }) => ({
+    body: query.has('word') ? [] : contractExample('ProductSummary', 'Products'),
   }));
   expect(await load('word=ham&category=salami')).toMatchObject({ of: 'category', href: '/product/?category=salami' });
 });

@@ -43,15 +43,15 @@ it('leaves what waits in the list where nothing else was found', () => {
 });
 
 it('finds what can be had instead among the goods of the category that are in stock', async () => {
-  const asked: (string | null)[] = [];
+  const requests: (string | null)[] = [];
   stub.on('GET /v1/products', ({ query }) => {
-    asked.push(query.get('category'), query.get('in_stock'));
+    requests.push(query.get('category'), query.get('in_stock'));
     return { body: [bayonne] };
   });
   expect(await load([bayonne, parma, season])).toMatchObject([
     { product: { key: parma.key }, nearest: { href: '/product/ham-fr-001/', price: bayonne.price } },
   ]);
-  expect(asked).toEqual([parma.categories[0]?.key, '1']);
+  expect(requests).toEqual([parma.categories[0]?.key, '1']);
 });
 
 it('stands without the nearest when it cannot be read, and is nothing where nothing waits', async () => {

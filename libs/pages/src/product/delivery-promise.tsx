@@ -35,7 +35,7 @@ export function DeliveryPromise({ productKey, zone, first }: DeliveryPromiseOfPr
   const [delivery, setDelivery] = useState(first);
   const newest = useLatestRequest();
 
-  const ask = async (prefecture: string) => {
+  const estimate = async (prefecture: string) => {
     const signal = newest();
     const params = { path: { key: productKey }, query: { prefecture } };
     const answer = await api.GET('/v1/products/{key}/delivery', { params, signal }).catch(() => null);
@@ -44,11 +44,11 @@ export function DeliveryPromise({ productKey, zone, first }: DeliveryPromiseOfPr
 
   useAbortableEffect(true, () => {
     const prefecture = storedPrefecture(localStore) ?? DEFAULT_PREFECTURE;
-    if (prefecture !== delivery.prefecture) void ask(prefecture);
+    if (prefecture !== delivery.prefecture) void estimate(prefecture);
   });
   useAbortableEffect(delivery, () => {
     const rest = Date.parse(delivery.order_by) - Date.now();
-    const timer = setTimeout(() => void ask(delivery.prefecture), Math.min(Math.max(rest, 0) + 1000, LONGEST_MS));
+    const timer = setTimeout(() => void estimate(delivery.prefecture), Math.min(Math.max(rest, 0) + 1000, LONGEST_MS));
     return () => clearTimeout(timer);
   });
 
@@ -62,7 +62,7 @@ export function DeliveryPromise({ productKey, zone, first }: DeliveryPromiseOfPr
               prefectures: PREFECTURES,
               onChoose: (prefecture) => {
                 storePrefecture(localStore, prefecture);
-                void ask(prefecture);
+                void estimate(prefecture);
               },
             }
           : null

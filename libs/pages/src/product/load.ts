@@ -42,13 +42,13 @@ const relatedMost = 4;
 /** Reads a product; optionally recommendations, recipes, maker and reviews. @throws ApiFailure, 404 if there is none */
 export async function loadProduct({ api, params, signal }: LoadInput): Promise<ProductData> {
   const path = { key: params.key ?? '' };
-  const asked = api.GET('/v1/products/{key}', { params: { path }, signal });
+  const pending = api.GET('/v1/products/{key}', { params: { path }, signal });
   const [product, nearest, related, delivery, caution, reviews, recipes, maker, blocks] = await Promise.all([
-    asked,
-    asked.then(({ data }) => loadNearestOf({ api, signal }, data)),
+    pending,
+    pending.then(({ data }) => loadNearestOf({ api, signal }, data)),
     api.GET('/v1/products/{key}/recommend', { params: { path }, signal }).catch(() => ({ data: [] })),
     api.GET('/v1/products/{key}/delivery', { params: { path }, signal }).catch(() => null),
-    loadProductCaution({ api, signal }, asked),
+    loadProductCaution({ api, signal }, pending),
     loadReviews({ api, signal }, path.key),
     loadRecipes({ api, signal }, path.key),
     loadMaker({ api, signal }, path.key),

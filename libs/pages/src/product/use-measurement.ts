@@ -58,7 +58,7 @@ export function useMeasurement({ key, measurements }: Pick<PageProduct, 'key' | 
     } catch (error) {
       const errors = optionErrors(error);
       const isIncomplete = Object.keys(errors).length > 0;
-      const message = isIncomplete ? t.ask.incomplete : (error instanceof Error && error.message) || goods.addFailed;
+      const message = isIncomplete ? t.form.incomplete : (error instanceof Error && error.message) || goods.addFailed;
       setLast(({ attempt }) => ({ status: 'failed', message, errors, attempt: attempt + 1 }));
     }
   };

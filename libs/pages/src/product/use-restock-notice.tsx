@@ -8,33 +8,33 @@ import type { ProductRequestProps, RestockNoticeView } from '@shop/theming';
 import { outcomeOf } from '../kinds/outcome-of.ts';
 
 const DAY_S = 24 * 60 * 60;
-const unasked = { status: 'ask', mailed: null } as const;
+const unrequested = { status: 'form', mailed: null } as const;
 
-interface Asked {
+interface Requested {
   readonly productId: number;
   readonly kind: ProductRequestProps['kind'];
 }
 
 /** Requests a restock notification: a member by a button, a guest by a mail address that a link confirms. */
-export function useRestockNotice({ productId, kind }: Asked): RestockNoticeView {
+export function useRestockNotice({ productId, kind }: Requested): RestockNoticeView {
   const api = useApi();
-  const t = useCopy(restockCopy).ask;
+  const t = useCopy(restockCopy).form;
   const isMember = useAppSelector(({ auth }) => auth.isLogin);
-  const [asked, setRequested] = useState<Pick<RestockNoticeView, 'status' | 'mailed'>>(unasked);
-  const ask = (email: string | null) =>
+  const [view, setView] = useState<Pick<RestockNoticeView, 'status' | 'mailed'>>(unrequested);
+  const request = (email: string | null) =>
     outcomeOf(async () => {
       const { data } = await api.POST('/v1/restock-notices', { body: { product_id: productId, email } });
-      setRequested(
+      setView(
         email === null || data.expires_in === null
           ? { status: 'noted', mailed: null }
           : { status: 'mailed', mailed: { email, days: Math.ceil(data.expires_in / DAY_S) } },
       );
     });
   return {
-    ...asked,
+    ...view,
     isMember,
     form: isMember ? (
-      <ShopForm definition={buttonForm} label={t[kind]} onSubmit={() => ask(null)}>
+      <ShopForm definition={buttonForm} label={t[kind]} onSubmit={() => request(null)}>
         <SubmitButton>{t.submit}</SubmitButton>
       </ShopForm>
     ) : (
@@ -42,12 +42,12 @@ export function useRestockNotice({ productId, kind }: Asked): RestockNoticeView 
         definition={emailForm}
         label={t[kind]}
         draftKey={`restock-${productId}`}
-        onSubmit={({ email }) => ask(email)}
+        onSubmit={({ email }) => request(email)}
       >
         <FormFields />
         <SubmitButton>{t.submit}</SubmitButton>
       </ShopForm>
     ),
-    onAgain: () => setRequested(unasked),
+    onAgain: () => setView(unrequested),
   };
 }

@@ -27,7 +27,7 @@ function RegisterScreen({ loaderData: reading = null }: ScreenProps<Reading<Regi
   const lookUpPostalCode = usePostalCodeLookup();
   const api = useApi();
   const t = useCopy(accountCopy).register;
-  const asked = useShopFrame().settings.FORM.REGISTER;
+  const requested = useShopFrame().settings.FORM.REGISTER;
   const { onEmail, onRegister, ...page } = useRegister(reading);
   const isEmail = page.step === 'email' || page.step === 'refused';
   return (
@@ -44,7 +44,7 @@ function RegisterScreen({ loaderData: reading = null }: ScreenProps<Reading<Regi
           <ShopForm
             key="form"
             definition={registerForm}
-            asked={asked}
+            requested={requested}
             label={t.title}
             draftKey={`${paths.register()}form`}
             lookUpPostalCode={lookUpPostalCode}

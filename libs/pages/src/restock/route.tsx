@@ -50,7 +50,7 @@ function RestockScreen({ loaderData: reading = null }: ScreenProps<Reading<Resto
 }
 
 function endStatus(ended: RestockEnded | 'over' | null): RestockPageProps['status'] {
-  if (ended === null) return 'ask';
+  if (ended === null) return 'confirm';
   return ended === 'over' ? 'over' : 'ended';
 }
 

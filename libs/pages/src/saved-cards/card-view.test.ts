@@ -5,7 +5,7 @@ import { cardView } from './card-view.ts';
 import { hasRoom } from './read-cards.ts';
 
 const card = { ...contractExample('UserCard'), expiration: '02/27', is_expired: false };
-const standing = (today: string) => cardView(card, today, cardsCopy).standing;
+const expiry = (today: string) => cardView(card, today, cardsCopy).expiry;
 
 describe('a kept card', () => {
   it('is called by its brand and last digits', () => {
@@ -17,7 +17,7 @@ describe('a kept card', () => {
   });
 
   it('is told in its last two months, over the turn of a year as well', () => {
-    expect([standing('2026-12-31'), standing('2027-01-01'), standing('2027-02-28'), standing('2027-03-01')]).toEqual([
+    expect([expiry('2026-12-31'), expiry('2027-01-01'), expiry('2027-02-28'), expiry('2027-03-01')]).toEqual([
       'good',
       'soon',
       'soon',
@@ -26,7 +26,7 @@ describe('a kept card', () => {
   });
 
   it('is over when the server says so', () => {
-    expect(cardView({ ...card, is_expired: true }, '2026-11-21', cardsCopy).standing).toBe('over');
+    expect(cardView({ ...card, is_expired: true }, '2026-11-21', cardsCopy).expiry).toBe('over');
   });
 });
 

@@ -1,7 +1,7 @@
 import type { UserCard } from '@shop/api';
 import type { cardsCopy } from '@shop/copy';
 import type { JstDay } from '@shop/japanese';
-import type { CardStanding, SavedCardView } from '@shop/theming';
+import type { CardExpiry, SavedCardView } from '@shop/theming';
 
 /** Returns a saved card as the screens show it; `today` is in Japan. */
 export function cardView(
@@ -15,13 +15,13 @@ export function cardView(
     brand: name,
     maskedNumber: masked_number,
     expiration,
-    standing: is_expired ? 'over' : standingOf(expiration, today),
+    expiry: is_expired ? 'over' : expiryOf(expiration, today),
     isMain: is_main,
   };
 }
 
 /** A card is good to the end of its month (`MM/YY`); in its last two months the end is near. */
-function standingOf(expiration: string, today: JstDay): CardStanding {
+function expiryOf(expiration: string, today: JstDay): CardExpiry {
   const [month = '', year = ''] = expiration.split('/');
   const left = (2000 + Number(year) - Number(today.slice(0, 4))) * 12 + Number(month) - Number(today.slice(5, 7));
   return left < 0 ? 'over' : left <= 1 ? 'soon' : 'good';

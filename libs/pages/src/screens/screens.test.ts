@@ -10,16 +10,19 @@ const pages = join(import.meta.dirname, '..');
 const repository = join(pages, '../../..');
 const rows = [...Object.entries(screens), ['catchAll', catchAllScreen] as const].map(([name, row]) => ({ name, row }));
 const screenKeys = new Set(rows.filter(({ row }) => 'key' in row).map(({ name }) => name));
-const drawn = rows.flatMap(({ name, row: { folder } }) => (folder === undefined ? [] : [{ name, folder }]));
+const withPages = rows.flatMap(({ name, row: { folder } }) => (folder === undefined ? [] : [{ name, folder }]));
 
 describe('the table of screens', () => {
-  it.each(drawn)('leads $name to its file in $folder, with a page slot, a head and a screen', async ({ folder }) => {
-    expect(screenSlots[folder]).not.toEqual([]);
-    const route: unknown = await import(join(pages, folder, 'route.tsx'));
-    expect(route).toMatchObject({ default: expect.any(Function), meta: expect.any(Function) });
-  });
+  it.each(withPages)(
+    'leads $name to its file in $folder, with a page slot, a head and a screen',
+    async ({ folder }) => {
+      expect(screenSlots[folder]).not.toEqual([]);
+      const route: unknown = await import(join(pages, folder, 'route.tsx'));
+      expect(route).toMatchObject({ default: expect.any(Function), meta: expect.any(Function) });
+    },
+  );
 
-  it.each(drawn.filter(({ name }) => screenKeys.has(name)))(
+  it.each(withPages.filter(({ name }) => screenKeys.has(name)))(
     'lets the server refuse a key of $name that nothing can have',
     async ({ folder }) => {
       expect(await import(join(pages, folder, 'route.tsx'))).toMatchObject({ loader: expect.any(Function) });
@@ -28,7 +31,7 @@ describe('the table of screens', () => {
 
   it('has a row for every screen', () => {
     const files = readdirSync(pages).filter((folder) => existsSync(join(pages, folder, 'route.tsx')));
-    expect(files.toSorted()).toEqual([...new Set(drawn.map(({ folder }) => folder))].toSorted());
+    expect(files.toSorted()).toEqual([...new Set(withPages.map(({ folder }) => folder))].toSorted());
   });
 
   it('lists none that only one person may see, and keeps none that is not the same for all', () => {

@@ -30,7 +30,7 @@ export function useSearchBox(): SearchBoxProps {
   const [typed, setTyped] = useState(untouched);
   const question = useRef<AbortController>(null);
 
-  const ask = async (word: string) => {
+  const suggest = async (word: string) => {
     question.current?.abort();
     const past = readPastWords(localStore);
     if (word.trim() === '') return setTyped({ ...untouched, past });
@@ -53,7 +53,7 @@ export function useSearchBox(): SearchBoxProps {
     word: new URLSearchParams(search).get('word') ?? '',
     status: typed.status,
     suggestions: suggestionsView(typed.word, typed.past, typed.found),
-    onWordChange: (word) => void ask(word),
+    onWordChange: (word) => void suggest(word),
     onSubmit: (word) => {
       question.current?.abort();
       const trimmed = normaliseFreeText(word);

@@ -29,32 +29,32 @@ export function useSecondFactor(isOn: boolean): SecondFactorModel {
   const dispatch = useAppDispatch();
   const t = useCopy(secondFactorCopy);
   const { revalidate } = useRevalidator();
-  const [asked, setRequested] = useState(readRequestedCode);
-  const [asksPassword, setAsksPassword] = useState(false);
+  const [requested, setRequested] = useState(readRequestedCode);
+  const [needsPassword, setNeedsPassword] = useState(false);
   const [message, setMessage] = useState<AccountNotice | null>(null);
   const wanted = !isOn;
   // A code requested in another tab may have been used there.
-  const waiting = asked?.isOn === wanted ? asked : null;
+  const waiting = requested?.isOn === wanted ? requested : null;
 
   const show = (next: {
-    readonly asked: RequestedCode | null;
-    readonly asksPassword: boolean;
+    readonly requested: RequestedCode | null;
+    readonly needsPassword: boolean;
     readonly message: AccountNotice | null;
   }) => {
-    saveRequestedCode(next.asked);
-    setRequested(next.asked);
-    setAsksPassword(next.asksPassword);
+    saveRequestedCode(next.requested);
+    setRequested(next.requested);
+    setNeedsPassword(next.needsPassword);
     setMessage(next.message);
   };
   const toPassword = (text: string | null) =>
-    show({ asked: null, asksPassword: true, message: text === null ? null : { tone: 'warning', text } });
-  const toIdle = (notice: AccountNotice | null) => show({ asked: null, asksPassword: false, message: notice });
+    show({ requested: null, needsPassword: true, message: text === null ? null : { tone: 'warning', text } });
+  const toIdle = (notice: AccountNotice | null) => show({ requested: null, needsPassword: false, message: notice });
 
   const readAgain = () => Promise.all([revalidate(), dispatch(loadUser())]);
 
   return {
     isOn,
-    step: waiting ? 'code' : asksPassword ? 'password' : 'idle',
+    step: waiting ? 'code' : needsPassword ? 'password' : 'idle',
     message,
     onStart: () => toPassword(null),
     onAgain: () => toPassword(null),
@@ -63,7 +63,7 @@ export function useSecondFactor(isOn: boolean): SecondFactorModel {
       outcomeOf(async () => {
         try {
           const { data } = await api.POST('/v1/me/second-factor', { body: { is_mfa: wanted, current_password } });
-          show({ asked: { isOn: wanted, challenge: data.challenge }, asksPassword: false, message: null });
+          show({ requested: { isOn: wanted, challenge: data.challenge }, needsPassword: false, message: null });
         } catch (error) {
           if (!isRefusal(error, 'second_factor.unchanged')) throw error;
           await readAgain();
@@ -100,7 +100,7 @@ function readRequestedCode(): RequestedCode | null {
 }
 
 /** Saves the change that waits for its code; null deletes it. */
-function saveRequestedCode(asked: RequestedCode | null): void {
-  if (asked === null) sessionStore.removeItem(NAME);
-  else sessionStore.setItem(NAME, JSON.stringify(asked));
+function saveRequestedCode(requested: RequestedCode | null): void {
+  if (requested === null) sessionStore.removeItem(NAME);
+  else sessionStore.setItem(NAME, JSON.stringify(requested));
 }

@@ -10,8 +10,8 @@ beforeEach(async () => {
 afterEach(() => stub.close());
 
 it('programs that read for people cost the four reads of which they are told, and no other', async () => {
-  const asked = ['/v1/categories/hierarchy', '/v1/products', '/v1/static-pages/urls', '/v1/blogs'];
-  for (const path of asked) stub.on(`GET ${path}`, () => ({ status: 200, body: [] }));
+  const endpoints = ['/v1/categories/hierarchy', '/v1/products', '/v1/static-pages/urls', '/v1/blogs'];
+  for (const path of endpoints) stub.on(`GET ${path}`, () => ({ status: 200, body: [] }));
   const api = createApiClient({
     baseUrl: stub.baseUrl,
     getToken: () => null,
@@ -20,5 +20,5 @@ it('programs that read for people cost the four reads of which they are told, an
   });
   const things = await readMainThings({ api, signal: new AbortController().signal });
   expect(things).toEqual({ categories: [], products: [], pages: [], articles: [] });
-  expect(stub.requests.map(({ path }) => path).toSorted()).toEqual(asked.toSorted());
+  expect(stub.requests.map(({ path }) => path).toSorted()).toEqual(endpoints.toSorted());
 });

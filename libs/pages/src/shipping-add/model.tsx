@@ -35,9 +35,9 @@ export function useShippingAdd(cart: Cart): ShippingAddPageProps {
   };
 
   if (query.get('to') === 'receiver')
-    return { asks: 'receiver', isEditing: receiverOf(cart) !== null, backHref, form: <ReceiverForm cart={cart} /> };
+    return { step: 'receiver', isEditing: receiverOf(cart) !== null, backHref, form: <ReceiverForm cart={cart} /> };
   return {
-    asks: 'address',
+    step: 'address',
     isEditing: edited !== undefined,
     backHref,
     form: (

@@ -1,7 +1,7 @@
 import { contractExample } from '@shop/api/testing';
 import type { CartPacking, Leadtime } from '@shop/api';
 import { expect, it } from 'vitest';
-import { giftDayChoices, giftDayStanding, hasDaysOfAll } from './use-gift-day.ts';
+import { giftDayChoices, giftDayStatus, hasDaysOfAll } from './use-gift-day.ts';
 
 const [example] = contractExample('Cart').detail.shippings.flatMap(({ packings }) => packings);
 if (!example) throw new Error('the example has a parcel');
@@ -38,10 +38,10 @@ it('is chosen for parcels that have no day yet and can have it', () => {
 
 it('stands as chosen, closed to a parcel, or given up by the shopper', () => {
   const open = [leadtime('a', true)];
-  expect(giftDayStanding(day, [packing('a', day)], open)).toBe('chosen');
-  expect(giftDayStanding(day, [packing('a', null)], [leadtime('a', false)])).toBe('closed');
-  expect(giftDayStanding(day, [packing('a', null)], [leadtime('a', true, [])])).toBe('closed');
-  expect(giftDayStanding(day, [packing('a', '2026-12-20')], open)).toBe('other');
+  expect(giftDayStatus(day, [packing('a', day)], open)).toBe('chosen');
+  expect(giftDayStatus(day, [packing('a', null)], [leadtime('a', false)])).toBe('closed');
+  expect(giftDayStatus(day, [packing('a', null)], [leadtime('a', true, [])])).toBe('closed');
+  expect(giftDayStatus(day, [packing('a', '2026-12-20')], open)).toBe('other');
 });
 
 it('waits for the days of every parcel', () => {

@@ -10,7 +10,7 @@ import { useAbortableEffect } from '../timing/use-abortable-effect.ts';
 import type { JstDay } from '@shop/japanese';
 
 /** Whether the gift day is set for every parcel (`chosen`), impossible (`closed`), or another day is set (`other`). */
-type GiftDayStanding = 'chosen' | 'closed' | 'other';
+type GiftDayStatus = 'chosen' | 'closed' | 'other';
 
 interface Known {
   readonly token: string;
@@ -33,15 +33,15 @@ export function useGiftDay({ token, packings, leadtimes, change }: Known): GiftD
   });
 
   if (!isKnown || gift === null) return null;
-  const standing = giftDayStanding(gift.day, packings, leadtimes);
-  if (standing === 'other') return null;
+  const status = giftDayStatus(gift.day, packings, leadtimes);
+  if (status === 'other') return null;
   const onDismiss = () => {
     storeGiftDay(null);
     setGift(null);
   };
   return {
-    tone: standing === 'chosen' ? 'success' : 'warning',
-    text: t[standing](gift.occasion, formatDayWithWeekday(gift.day)),
+    tone: status === 'chosen' ? 'success' : 'warning',
+    text: t[status](gift.occasion, formatDayWithWeekday(gift.day)),
     onDismiss,
   };
 }
@@ -58,11 +58,11 @@ export function giftDayChoices(
 }
 
 /** Returns the status of the gift day for the current parcels. */
-export function giftDayStanding(
+export function giftDayStatus(
   day: JstDay,
   packings: readonly CartPacking[],
   leadtimes: readonly Leadtime[],
-): GiftDayStanding {
+): GiftDayStatus {
   if (packings.every(({ delivery_date }) => delivery_date === day)) return 'chosen';
   return packings.every(({ key }) => isOpen(day, key, leadtimes)) ? 'other' : 'closed';
 }

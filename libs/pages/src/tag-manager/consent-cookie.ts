@@ -12,8 +12,8 @@ const written = /^([0-9a-f]{8})\.(granted|denied)\.(\d{4}-\d\d-\d\d)$/;
 
 /** Returns this browser's answer to the current consent text; null if there is none, or it is to another version. */
 export function readConsent(cookies: CookieJar, version: string): Consent | null {
-  const [, asked, answer, day] = written.exec(cookies.get(COOKIES.consent) ?? '') ?? [];
-  return asked === version && day !== undefined ? { isGranted: answer === 'granted', day } : null;
+  const [, consentVersion, answer, day] = written.exec(cookies.get(COOKIES.consent) ?? '') ?? [];
+  return consentVersion === version && day !== undefined ? { isGranted: answer === 'granted', day } : null;
 }
 
 /** Saves an answer for {@link CONSENT_DAYS}, with version and day but without anything that identifies the user. */

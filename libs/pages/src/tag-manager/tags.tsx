@@ -17,30 +17,30 @@ export interface TagsProps {
   readonly id: string;
   readonly url: string;
   /** The version of the consent text; null if no consent is required. */
-  readonly asked: string | null;
+  readonly question: string | null;
 }
 
 /** Runs the tag manager after consent, or if none is required; otherwise shows the consent request. */
-export function Tags({ id, url, asked }: TagsProps) {
+export function Tags({ id, url, question }: TagsProps) {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
-  const [consent, setConsent] = useState(() => (asked === null ? null : readConsent(cookies, asked)));
-  const mayRun = asked === null || consent?.isGranted === true;
+  const [consent, setConsent] = useState(() => (question === null ? null : readConsent(cookies, question)));
+  const mayRun = question === null || consent?.isGranted === true;
   const mustNot = consent?.isGranted === false;
   useEffect(() => {
-    if (mayRun) return runTagManager({ id, url, isAgreed: asked !== null });
+    if (mayRun) return runTagManager({ id, url, isAgreed: question !== null });
     if (mustNot) stopTagManager();
     return undefined;
-  }, [mayRun, mustNot, id, url, asked]);
+  }, [mayRun, mustNot, id, url, question]);
   const [privacy = '', part] = consentPath().split('#');
   const isWanted = isSamePage(pathname, privacy) && hash === `#${part}`;
-  if (asked === null || !isOpenToTags(pathname)) return null;
+  if (question === null || !isOpenToTags(pathname)) return null;
   // The request is shown on indexed screens, never in the checkout, and on the link of the privacy page.
   if (!isWanted && (consent !== null || !findScreen(pathname).indexable)) return null;
 
   const answer = (isGranted: boolean) => {
     const given = { isGranted, day: inJapan(new Date()).day };
-    storeConsent(cookies, asked, given);
+    storeConsent(cookies, question, given);
     if (!isGranted) stopTagManager();
     const { tagManager } = document.documentElement.dataset;
     // A loaded tag manager is removed only by a reload; a document that does not allow it never loads it.

@@ -20,7 +20,7 @@ export function loadUserInfoForm({ api, dispatch, url, signal }: LoadInput): Pro
     const code = url.searchParams.get('code');
     const mailbox = code === null ? null : await redeemLink(dispatch, code);
     const { data: user } = await api.GET('/v1/me/user', { signal });
-    if (code === null) return { user, part: { kind: askedPart(url.searchParams.get('part')) } };
+    if (code === null) return { user, part: { kind: requestedPart(url.searchParams.get('part')) } };
     if (mailbox === null) return { user, part: { kind: 'refused' } };
     if (mailbox.email === user.email) return { user, part: { kind: 'proved' } };
     return {
@@ -30,6 +30,6 @@ export function loadUserInfoForm({ api, dispatch, url, signal }: LoadInput): Pro
   }, signal);
 }
 
-function askedPart(part: string | null): 'data' | 'question' | 'email' {
+function requestedPart(part: string | null): 'data' | 'question' | 'email' {
   return part === 'question' || part === 'email' ? part : 'data';
 }

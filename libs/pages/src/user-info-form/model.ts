@@ -26,9 +26,9 @@ export function useUserInfoForm({ user, part }: UserInfoFormData): UserInfoFormM
   const t = useCopy(userInfoCopy).email;
   const navigate = useNavigate();
   const [sent, setSent] = useState<SentMail | null>(null);
-  const asks = part.kind === 'email' || part.kind === 'refused';
+  const showsForm = part.kind === 'email' || part.kind === 'refused';
   return {
-    step: asks && sent ? 'sent' : part.kind,
+    step: showsForm && sent ? 'sent' : part.kind,
     email: user.email,
     newEmail: part.kind === 'confirm' ? part.newEmail : (sent?.email ?? null),
     minutes: sent?.minutes ?? null,

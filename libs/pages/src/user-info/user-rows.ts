@@ -35,12 +35,12 @@ function personRows(user: User, { ownFields, t, forms: { labels, options } }: Wo
     { name: 'gender', label: labels.gender, value: options.gender[user.gender] },
     { name: 'company_name', label: labels.company_name, value: user.company_name },
     { name: 'job', label: labels.job, value: user.job },
-    ...askedRows(user, ownFields),
+    ...addedRows(user, ownFields),
   ];
 }
 
 /** Returns the rows of the customer's additional registration fields. */
-function askedRows({ school_key, other }: User, fields: readonly FieldDefinition[]): UserInfoRow[] {
+function addedRows({ school_key, other }: User, fields: readonly FieldDefinition[]): UserInfoRow[] {
   const values: Readonly<Record<string, string | null>> = { ...other, school_key };
   return fields.flatMap((field) => {
     const { name, label } = field;

@@ -19,4 +19,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ByWord: Story = {};
-export const Drawn: Story = { args: { illustration: 'not-found', help: { word: null, ways: [] } } };
+export const Illustrated: Story = { args: { illustration: 'not-found', help: { word: null, ways: [] } } };

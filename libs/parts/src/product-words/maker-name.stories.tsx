@@ -17,10 +17,11 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const WithReading: Story = {
+export const Linked: Story = {
+  name: '作り手のページあり',
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('link')).toHaveAttribute('href', '/maker/valdadour/');
   },
 };
 /** A maker without a page. */
-export const Untold: Story = { args: { makerHref: null } };
+export const Unlinked: Story = { args: { makerHref: null } };

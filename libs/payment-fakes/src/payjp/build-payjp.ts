@@ -47,13 +47,13 @@ export function buildPayjp(options: FakeOptions): FastifyInstance {
     const isRequested = !['frictionless', 'declined'].includes(charge.card.outcome);
     if (charge.holder === 'unverified' && isRequested)
       return reply.type(htmlOf).send(bankPage(charge.amount, request.url));
-    book.beAsked(charge, true);
+    book.receiveRequest(charge, true);
     return reply.redirect(url, 303);
   });
   app.post('/v1/tds/:id/start', (request, reply) => {
     const url = back(request as Door);
     const answer = new URLSearchParams(request.body as string).get('action');
-    book.beAsked(book.find((request as Door).params.id), answer === 'complete');
+    book.receiveRequest(book.find((request as Door).params.id), answer === 'complete');
     return reply.redirect(url, 303);
   });
   app.get<{ Querystring: { name?: string } }>('/field', ({ query }, reply) => {

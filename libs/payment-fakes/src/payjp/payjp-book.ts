@@ -60,7 +60,7 @@ export class PayjpBook {
   }
 
   /** Records the visit of the bank's page, with or without a challenge. */
-  beAsked(charge: StoredCharge, hasAnswered: boolean): void {
+  receiveRequest(charge: StoredCharge, hasAnswered: boolean): void {
     if (charge.holder !== 'unverified') return;
     charge.holder = hasAnswered && charge.card.outcome !== 'authentication-failed' ? 'verified' : 'failed';
   }

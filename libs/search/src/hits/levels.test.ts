@@ -4,13 +4,13 @@ import { setOf } from '../places.ts';
 import { levelsOf, levelsOfFew, together } from './levels.ts';
 
 /** The level of each of sixty places; -1 for none. */
-const standing = fc.array(fc.integer({ min: -1, max: 3 }), { minLength: 60, maxLength: 60 });
+const positions = fc.array(fc.integer({ min: -1, max: 3 }), { minLength: 60, maxLength: 60 });
 const asLevels = (levels: readonly number[]) =>
   levelsOf([0, 1, 2, 3].map((level) => setOf(levels.flatMap((at, place) => (at === level ? [place] : [])))));
 
 it('a place that fits two words stands at both their levels added up, and one that fits only one of them nowhere', () => {
   fc.assert(
-    fc.property(standing, standing, (some, others) => {
+    fc.property(positions, positions, (some, others) => {
       const both = together(asLevels(some), asLevels(others));
       const added = some.map((at, place) => (at < 0 || (others[place] ?? -1) < 0 ? -1 : at + (others[place] ?? 0)));
       for (let level = 0; level < both.count; level += 1)
@@ -22,7 +22,7 @@ it('a place that fits two words stands at both their levels added up, and one th
 
 it('a few places stand at the same levels as sets of them', () => {
   fc.assert(
-    fc.property(standing, standing, (some, others) => {
+    fc.property(positions, positions, (some, others) => {
       const few = some.flatMap((level, place) => (level < 0 ? [] : [{ place, level }]));
       const [both, same] = [together(levelsOfFew(few), asLevels(others)), together(asLevels(some), asLevels(others))];
       for (let level = 0; level < same.count; level += 1)

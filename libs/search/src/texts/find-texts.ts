@@ -30,7 +30,7 @@ export interface Hit extends Levelled {
   at: number;
 }
 
-interface Asked {
+interface Requested {
   words: readonly (readonly RequestedForm[])[];
   prose: boolean;
 }
@@ -71,18 +71,18 @@ export function findTexts(
   { prose, most, placesOf, allowed }: Search,
   accept: (hit: Hit) => boolean,
 ): void {
-  const asked: Asked = { words: words.map(({ forms }) => forms.map(requestedForm)), prose };
-  if (asked.words.some((forms) => forms.every(({ grams }) => grams === null))) return;
+  const requested: Requested = { words: words.map(({ forms }) => forms.map(requestedForm)), prose };
+  if (requested.words.some((forms) => forms.every(({ grams }) => grams === null))) return;
   let left = most;
   let looks = 0;
-  const levels = levelsFor(blocks, asked, most);
+  const levels = levelsFor(blocks, requested, most);
   const seen = emptySet(levels.length > 1 ? allowed.words.length * 32 : 0);
-  const rankIn = onceAKind(words, ({ row }) => rankOf(row, asked) ?? LACKING);
-  const ranks = levels.length > 2 && isOnePair(asked) ? ranksOfPair : noRanks;
+  const rankIn = onceAKind(words, ({ row }) => rankOf(row, requested) ?? LACKING);
+  const ranks = levels.length > 2 && isOnePair(requested) ? ranksOfPair : noRanks;
   for (const level of levels) {
     for (const block of blocks) {
       const places = placesOf(block);
-      for (const at of candidates(block, asked, level)) {
+      for (const at of candidates(block, requested, level)) {
         const place = places[at] ?? -1;
         if (place < 0 || !allowed.has(place) || seen.has(place)) continue;
         if (levels.length > 1) seen.add(place);
@@ -103,7 +103,7 @@ const ranksOfPair: ReadonlyMap<Level, number> = new Map([
 const noRanks: ReadonlyMap<Level, number> = new Map();
 
 /** Whether one letter or pair is searched for, so that its gram alone proves the match. */
-function isOnePair({ words: [forms = [], ...others] }: Asked): boolean {
+function isOnePair({ words: [forms = [], ...others] }: Requested): boolean {
   const [form, ...more] = forms;
   return others.length === 0 && more.length === 0 && form !== undefined && form.text.length <= 2 && !form.isSynonym;
 }
@@ -119,7 +119,7 @@ function requestedForm(form: SearchForm): RequestedForm {
   };
 }
 
-function levelsFor(blocks: readonly TextBlock[], { words, prose }: Asked, most: number): Level[] {
+function levelsFor(blocks: readonly TextBlock[], { words, prose }: Requested, most: number): Level[] {
   if (prose) return [(block, form) => inEither(having(block.labels, form.grams), written(block, form))];
   let left = most;
   for (const block of blocks) {
@@ -147,7 +147,7 @@ function having(lists: GramLists, grams: Grams | null): Uint16Array {
   return grams ? lists.having(grams) : nothing;
 }
 
-function candidates(block: TextBlock, { words }: Asked, level: Level): Uint16Array {
+function candidates(block: TextBlock, { words }: Requested, level: Level): Uint16Array {
   const [first = nothing, ...others] = words.map((forms) =>
     forms.map((form) => level(block, form)).reduce(inEither, nothing),
   );
@@ -155,7 +155,7 @@ function candidates(block: TextBlock, { words }: Asked, level: Level): Uint16Arr
 }
 
 /** Returns the common rank of the words in a product; null if it lacks one. */
-function rankOf(row: SearchRow, { words, prose }: Asked): number | null {
+function rankOf(row: SearchRow, { words, prose }: Requested): number | null {
   let sum = 0;
   for (const forms of words) {
     const rank = rankOfWord(row, forms, prose);

@@ -19,13 +19,13 @@ it('the texts that have all grams of a word are found, of some alone where some 
   const texts = fc.array(fc.string({ unit: fc.constantFrom('あ', 'い', 'う'), maxLength: 5 }), { maxLength: 60 });
   const word = fc.string({ unit: fc.constantFrom('あ', 'い', 'う'), minLength: 1, maxLength: 3 });
   fc.assert(
-    fc.property(texts, word, fc.option(ascending, { nil: undefined }), (lines, asked, among) => {
+    fc.property(texts, word, fc.option(ascending, { nil: undefined }), (lines, text, among) => {
       const lists = new GramLists(lines.map(gramsOfText));
-      const pairs = asked.length === 1 ? [asked] : [...asked].slice(1).map((letter, at) => `${asked[at]}${letter}`);
+      const pairs = text.length === 1 ? [text] : [...text].slice(1).map((letter, at) => `${text[at]}${letter}`);
       const found = lines.flatMap((line, at) =>
         pairs.every((pair) => line.includes(pair)) && (among?.includes(at) ?? true) ? [at] : [],
       );
-      expect([...lists.having(gramsOfWord(asked) ?? [], among)]).toEqual(found);
+      expect([...lists.having(gramsOfWord(text) ?? [], among)]).toEqual(found);
     }),
   );
 });

@@ -54,7 +54,10 @@ export const authSlice = createSlice({
   name: 'auth',
   initialState: guestAuth,
   reducers: {
-    secondFactorAsked: (_state, { payload }: PayloadAction<PendingSecondFactor & { isSyncUserChannel: boolean }>) => ({
+    secondFactorRequested: (
+      _state,
+      { payload }: PayloadAction<PendingSecondFactor & { isSyncUserChannel: boolean }>,
+    ) => ({
       ...guestAuth,
       mfa: { userId: payload.userId, challenge: payload.challenge },
       isSyncUserChannel: payload.isSyncUserChannel,

@@ -51,15 +51,15 @@ it('a bearer that another member has stored is not used for the screens of this 
 });
 
 it('what was read for a member who has left reaches nobody', async () => {
-  const asked = Promise.withResolvers<void>();
+  const arrived = Promise.withResolvers<void>();
   const held = Promise.withResolvers<void>();
   scene.stub.on('GET /v1/me/user', async () => {
-    asked.resolve();
+    arrived.resolve();
     await held.promise;
     return { body: contractExample('User') };
   });
   const reading = failureOf(scene.store.dispatch(loadUser()));
-  await asked.promise;
+  await arrived.promise;
   await scene.store.dispatch(logout());
   held.resolve();
   expect((await reading).kind).toBe('aborted');

@@ -10,7 +10,7 @@ export interface Maintenance {
 
 /** A refused request, and the page that requested the change; null for requests that only read. */
 export interface Refusal extends PlainApiFailure {
-  askedOn: string | null;
+  page: string | null;
 }
 
 export interface FlashMessage {

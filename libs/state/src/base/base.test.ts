@@ -153,14 +153,14 @@ describe('leaving a page', () => {
   });
 
   it('waits no longer than 5 s for what is being written (spec §9)', async () => {
-    const { promise: asked, resolve } = Promise.withResolvers<void>();
+    const { promise: arrived, resolve } = Promise.withResolvers<void>();
     scene.stub.on('POST /v1/carts/init', () => {
       resolve();
       return new Promise<never>(() => undefined);
     });
     await scene.store.start().then(({ started }) => started);
     void failureOf(scene.store.dispatch(initCart()));
-    await asked;
+    await arrived;
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     let isLeft = false;
     void scene.store.dispatch(leavePage()).then(() => {

@@ -41,7 +41,7 @@ const ARRIVED_AFTER_MS = 30_000;
  * @throws DecisionUnknown while the decision may still be on its way, or when the server does not respond
  * @throws ApiFailure when the server does not respond and no decision is open
  */
-export function askDecision(): ShopThunk<DecisionResult | null> {
+export function loadDecision(): ShopThunk<DecisionResult | null> {
   return runTask({ kind: 'once', key: 'ask decision' }, () => async (dispatch, getState, { api, environment }) => {
     const noted = recallDecision(environment);
     const token = noted?.token ?? getState().cart.token;

@@ -9,7 +9,7 @@ import { DecisionUnknown } from './decision-answer.ts';
 import { paymentInProgress } from './payment-memory.ts';
 import { initCart, loadCart } from './open-cart.ts';
 import { placeOrder } from './place-order.ts';
-import { askDecision } from './decision.ts';
+import { loadDecision } from './decision.ts';
 import { logout } from '../session/session.ts';
 
 let scene: ShopScene;
@@ -18,7 +18,7 @@ const hourMs = 3_600_000;
 const cart = sampleCart();
 const decision = { idempotency_key: '0123456789abcdef', quote_hash: cart.quote.hash, payment_token: 'tok_secret' };
 const route = `POST /v1/carts/${cart.token}/decision`;
-const asking = `GET /v1/carts/${cart.token}/decision`;
+const endpoint = `GET /v1/carts/${cart.token}/decision`;
 const placed: DecisionResult = {
   ...contractExample('DecisionResult'),
   order_status: 'accepted',
@@ -119,11 +119,11 @@ describe('asking later, by the token of its cart', () => {
 
   it('finds the order after the tab was closed, even when the cart at hand is another', async () => {
     scene.stub.on('POST /v1/carts/init', () => ({ body: sampleCart({ token: 'next', version: 1 }) }));
-    scene.stub.on(asking, () => ({ body: placed }));
+    scene.stub.on(endpoint, () => ({ body: placed }));
     scene.pass(23 * hourMs);
     const later = scene.openWindow();
     await later.dispatch(initCart());
-    expect(await later.dispatch(askDecision())).toEqual(placed);
+    expect(await later.dispatch(loadDecision())).toEqual(placed);
     const state = later.getState();
     expect(state.cart.order).toEqual({ id: placed.id, order_no: placed.order_no, token: cart.token });
     expect(state.cart.data).toMatchObject({ token: 'next', state: 'open' });
@@ -132,19 +132,19 @@ describe('asking later, by the token of its cart', () => {
 
   it('finds a payment that has a step to go', async () => {
     const next = { url: 'https://pay.example/3ds/1', instructions: null };
-    scene.stub.on(asking, () => ({
+    scene.stub.on(endpoint, () => ({
       body: { ...placed, order_status: 'awaiting_payment', payment_status: 'pending', next },
     }));
-    await scene.store.dispatch(askDecision());
+    await scene.store.dispatch(loadDecision());
     expect(paymentInProgress(scene.environment)).toBe(placed.payment_id);
     expect(selectCartCount(scene.state())).toBe(3);
   });
 
   it('does not say that nothing was ordered while what was sent may still arrive', async () => {
-    scene.stub.on(asking, none);
-    await unknown(scene.store.dispatch(askDecision()));
+    scene.stub.on(endpoint, none);
+    await unknown(scene.store.dispatch(loadDecision()));
     scene.pass(30_000);
-    expect(await scene.store.dispatch(askDecision())).toBeNull();
+    expect(await scene.store.dispatch(loadDecision())).toBeNull();
     expect(selectIsDecisionOpen(scene.state())).toBe(false);
     expect(selectCartCount(scene.state())).toBe(3);
   });
@@ -153,9 +153,9 @@ describe('asking later, by the token of its cart', () => {
     ['nobody answers', cut],
     ['a proxy answers', () => ({ status: 404, body: 'Not Found' })],
   ])('stays open while %s', async (_, answer) => {
-    scene.stub.on(asking, answer);
+    scene.stub.on(endpoint, answer);
     scene.pass(hourMs);
-    await unknown(scene.store.dispatch(askDecision()));
+    await unknown(scene.store.dispatch(loadDecision()));
     expect(selectIsDecisionOpen(scene.state())).toBe(true);
   });
 

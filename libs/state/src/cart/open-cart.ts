@@ -46,10 +46,10 @@ export function initCart(): ShopThunk<Cart> {
 
 /** Continues as a guest after the session has expired; the cart remains, without member-only data. */
 export function takeCartAsGuest(): ShopThunk<void> {
-  return runTask(cartLane, () => async (dispatch, getState, { postToTabs: tell }) => {
+  return runTask(cartLane, () => async (dispatch, getState, { postToTabs }) => {
     const cart = await dispatch(openCart(getState().cart.token, { as_guest: true }));
     dispatch(authSlice.actions.sessionEnded({ isRefreshFailed: false }));
-    tell({ type: 'cart', cart });
+    postToTabs({ type: 'cart', cart });
   });
 }
 

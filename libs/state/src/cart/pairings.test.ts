@@ -12,7 +12,7 @@ afterEach(() => scene.close());
 it('two goods that go with one in the cart are asked for, without those that lie in it', async () => {
   scene.stub.on('GET /v1/products/ham-fr-001/recommend', () => ({ body: [] }));
   await scene.store.dispatch(loadPairings('ham-fr-001', ['sau-fr-001', 'ham-fr-001']));
-  const [asked] = scene.stub.requests;
-  expect(asked?.query.get('per')).toBe('2');
-  expect(asked?.query.getAll('exclude[]')).toEqual(['sau-fr-001', 'ham-fr-001']);
+  const [request] = scene.stub.requests;
+  expect(request?.query.get('per')).toBe('2');
+  expect(request?.query.getAll('exclude[]')).toEqual(['sau-fr-001', 'ham-fr-001']);
 });

@@ -40,14 +40,14 @@ export function writeCart({
   isSentToNewCart = false,
 }: CartWrite): ShopThunk<Cart> {
   const strategy = collapseKey === undefined ? cartLane : { ...cartLane, collapseKey };
-  return runTask(strategy, () => async (dispatch, getState, { api, events, postToTabs: tell, hold }) => {
+  return runTask(strategy, () => async (dispatch, getState, { api, events, postToTabs, hold }) => {
     const attempt = async (cart: Cart): Promise<Cart> => {
       const { data } = await send(api, {
         token: cart.token,
         version: { header: { 'If-Match': String(cart.version) } },
       });
       dispatch(cartSlice.actions.cartArrived(data));
-      tell({ type: 'cart', cart: data });
+      postToTabs({ type: 'cart', cart: data });
       return data;
     };
     /** The change may have been made although its response was lost: on a conflict, repeats it on the current cart. */

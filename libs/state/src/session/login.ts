@@ -15,17 +15,17 @@ export type LoginOutcome =
 
 /** Stores the response of login or verify: a session with the member's data and merged cart, or a pending code. */
 export function openSession(result: AuthResult): ShopThunk<LoginOutcome> {
-  return async (dispatch, getState, { environment, postToTabs: tell, flush }) => {
+  return async (dispatch, getState, { environment, postToTabs, flush }) => {
     const { isSyncUserChannel } = getState().auth;
     if (result.is_verify) {
       const challenge = result.verify_code ?? '';
-      dispatch(authSlice.actions.secondFactorAsked({ userId: result.user_id, challenge, isSyncUserChannel }));
+      dispatch(authSlice.actions.secondFactorRequested({ userId: result.user_id, challenge, isSyncUserChannel }));
       return { kind: 'verify' };
     }
     dispatch(authSlice.actions.sessionGranted({ result, at: environment.now() }));
     const { accessToken, tokenExpiresAt, userId, isManagerLogin, hasPasswordExpired, hasMailErrorCountOver } =
       getState().auth;
-    tell({ type: 'session', session: { accessToken, tokenExpiresAt, userId, isManagerLogin } });
+    postToTabs({ type: 'session', session: { accessToken, tokenExpiresAt, userId, isManagerLogin } });
     // The member is logged in even if one of these fails; it is then requested again when needed.
     await Promise.allSettled([dispatch(loadUser()), dispatch(joinCart()), dispatch(grantWish()), flush()]);
     return { kind: 'loggedIn', hasPasswordExpired, hasMailErrorCountOver };
@@ -82,11 +82,11 @@ export function loginSync(input: LoginInput): ShopThunk<LoginOutcome> {
 }
 
 function logIn(
-  ask: (api: ShopExtra['api']) => Promise<{ readonly data: AuthResult }>,
+  request: (api: ShopExtra['api']) => Promise<{ readonly data: AuthResult }>,
   { method, isSync = false }: { readonly method: 'password' | 'passkey'; readonly isSync?: boolean },
 ): ShopThunk<LoginOutcome> {
   return runTask({ kind: 'once', key: 'login' }, () => async (dispatch, _getState, { api, track }) => {
-    const { data } = await ask(api);
+    const { data } = await request(api);
     dispatch(authSlice.actions.channelSynced(isSync));
     const outcome = await dispatch(openSession(data));
     if (outcome.kind === 'loggedIn') track('login', { method });

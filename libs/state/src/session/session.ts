@@ -36,12 +36,12 @@ export function endSession({ keepsCart, isRefreshFailed = false }: SessionEnd): 
 
 /** Called when the access token cannot be refreshed: the member must log in again; the cart remains (spec §4, §8). */
 export function loseSession(loss: SessionLoss): ShopThunk<void> {
-  return async (dispatch, getState, { events, postToTabs: tell, flush }) => {
+  return async (dispatch, getState, { events, postToTabs, flush }) => {
     const { auth, progress } = getState();
     // Requests that fail together end one session; after a logout there is none to lose.
     if (auth.isRefreshFailed || progress.isLoggedOut) return;
     dispatch(endSession({ keepsCart: true, isRefreshFailed: true }));
-    tell({ type: 'loggedOut', keepsCart: true, isLost: true });
+    postToTabs({ type: 'loggedOut', keepsCart: true, isLost: true });
     events.emit({
       type: 'sessionLost',
       to: loss === 'before_request' ? withQuery(paths.login(), { re: '1' }) : paths.login(),
@@ -79,7 +79,7 @@ export function logout({ keepsCart = false }: { keepsCart?: boolean } = {}): Sho
   return runTask(
     { kind: 'once', key: 'logout' },
     () =>
-      async (dispatch, getState, { api, events, postToTabs: tell, flush, environment }) => {
+      async (dispatch, getState, { api, events, postToTabs, flush, environment }) => {
         const { userId } = getState().auth;
         dispatch(progressSlice.actions.logoutBegan());
         try {
@@ -88,7 +88,7 @@ export function logout({ keepsCart = false }: { keepsCart?: boolean } = {}): Sho
           if (!(error instanceof ApiFailure)) throw error;
         }
         dispatch(endSession({ keepsCart }));
-        tell({ type: 'loggedOut', keepsCart, isLost: false });
+        postToTabs({ type: 'loggedOut', keepsCart, isLost: false });
         events.emit({ type: 'loggedOut', isOtherTab: false });
         await flush();
         // Also deletes an access token that another tab refreshed without this tab's knowledge.

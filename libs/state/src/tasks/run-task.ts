@@ -9,7 +9,7 @@ import type { ShopThunk } from '../store/shop-thunk.ts';
  */
 export function runTask<T>(strategy: Strategy, work: (signal: AbortSignal) => ShopThunk<T>): ShopThunk<T> {
   return async (dispatch, _getState, { tasks, environment, start }) => {
-    const askedOn = strategy.kind === 'queue' ? environment.page() : null;
+    const page = strategy.kind === 'queue' ? environment.page() : null;
     try {
       return await tasks.run(strategy, async (signal) => {
         await start();
@@ -17,7 +17,7 @@ export function runTask<T>(strategy: Strategy, work: (signal: AbortSignal) => Sh
       });
     } catch (error) {
       if (error instanceof ApiFailure && error.kind === 'http' && error.status !== 401 && error.status !== 503) {
-        dispatch(baseSlice.actions.callRefused({ ...error.toPlain(), askedOn }));
+        dispatch(baseSlice.actions.callRefused({ ...error.toPlain(), page }));
       }
       throw error;
     }

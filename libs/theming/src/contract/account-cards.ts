@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { EntriesPageProps, Entry } from './kinds.ts';
 
 /** The expiry of a card: `soon` in this and the next month. */
-export type CardStanding = 'good' | 'soon' | 'over';
+export type CardExpiry = 'good' | 'soon' | 'over';
 
 /** A card that the member saved at the payment service. */
 export interface SavedCardView {
@@ -13,7 +13,7 @@ export interface SavedCardView {
   readonly maskedNumber: string;
   /** `MM/YY` */
   readonly expiration: string;
-  readonly standing: CardStanding;
+  readonly expiry: CardExpiry;
   readonly isMain: boolean;
 }
 

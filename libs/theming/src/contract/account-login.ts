@@ -88,7 +88,7 @@ export interface RegisterCompletePageProps extends DonePageProps {
 
 /** Logs the member out. */
 export interface LogoutPageProps {
-  readonly status: 'ask' | 'leaving' | 'done';
+  readonly status: 'confirm' | 'leaving' | 'done';
   readonly onLogout: () => void;
   /** The shop's text for this screen, HTML to be sanitised. */
   readonly caution: string | null;

@@ -43,7 +43,7 @@ export interface CartDrawerProps {
   readonly cartHref: string;
   readonly browseHref: string;
   /** The page that checks whether the last order was placed, shown instead of all else; null if no order is open. */
-  readonly askingHref: string | null;
+  readonly checkingHref: string | null;
   readonly onQuantity: (key: string, quantity: number) => void;
   readonly onRemove: (key: string) => void;
   readonly onClose: () => void;

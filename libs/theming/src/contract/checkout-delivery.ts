@@ -62,7 +62,7 @@ export interface ShippingSelectPageProps {
 /** Adds a destination. */
 export interface ShippingAddPageProps {
   /** `receiver`: the receiver enters the address. */
-  readonly asks: 'address' | 'receiver';
+  readonly step: 'address' | 'receiver';
   readonly isEditing: boolean;
   /** The form with its submit button. */
   readonly form: ReactNode;

@@ -156,15 +156,15 @@ export interface ConfirmPageProps {
   readonly cautions: { readonly before: string | null; readonly after: string | null };
   readonly order: {
     /**
-     * `leaving`: the browser goes to the card company. `asking`: no response came, and the order is looked up.
+     * `leaving`: the browser goes to the card company. `confirming`: no response came, and the order is looked up.
      * `stalled`: the look-up takes long and is repeated on request; nothing can be ordered in either.
      */
-    readonly status: 'ready' | 'deciding' | 'asking' | 'stalled' | 'leaving' | 'blocked';
+    readonly status: 'ready' | 'deciding' | 'confirming' | 'stalled' | 'leaving' | 'blocked';
     readonly reason: string | null;
     /** Whether 3-D Secure or PayPay may take the customer to another site before the order is placed. */
     readonly mayLeave: boolean;
     readonly onOrder: () => void;
-    readonly onAskAgain: () => void;
+    readonly onCheckAgain: () => void;
     /** Shown when no response comes. */
     readonly contact: ContactView;
   };
@@ -200,7 +200,7 @@ export interface PayInstructions {
 export interface OrderCompletePageProps {
   /**
    * `checking`: reads the state of the payment. `accepted`, `awaiting_payment`: an order. `resume`: 3-D Secure is not
-   * finished. `failed`: nothing was charged. `missing`: no order to show. `asking`: no response came, and the order is
+   * finished. `failed`: nothing was charged. `missing`: no order to show. `confirming`: no response came, and the order is
    * looked up. `stalled`: the look-up takes long and is repeated on request. `not_placed`: there is no order, and the
    * cart is unchanged. `returned`: the payment service has sent the shopper to another browser than that of the order.
    */
@@ -212,7 +212,7 @@ export interface OrderCompletePageProps {
     | 'failed'
     | 'missing'
     | 'outage'
-    | 'asking'
+    | 'confirming'
     | 'stalled'
     | 'not_placed'
     | 'returned';

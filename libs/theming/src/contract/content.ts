@@ -76,7 +76,7 @@ export interface FaqPageProps {
     readonly name: string;
     readonly questions: readonly FaqQuestion[];
     /** Where to ask another question. */
-    readonly askHref: string;
+    readonly contactHref: string;
   }[];
 }
 

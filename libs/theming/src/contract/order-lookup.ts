@@ -23,7 +23,7 @@ export interface GuestOrderPageProps {
   /** `over`: the link is expired or incomplete. */
   readonly status: LoadStatus | 'over';
   /** Where to request a new link. */
-  readonly askHref: string;
+  readonly requestHref: string;
   readonly onRetry: () => void;
   readonly children: ReactNode;
 }

@@ -72,7 +72,7 @@ export interface ProductRequestProps {
 /** Requests a restock notification. */
 export interface RestockNoticeView {
   /** `mailed`: a guest must confirm by an emailed link. `noted`: a member is registered. */
-  readonly status: 'ask' | 'mailed' | 'noted';
+  readonly status: 'form' | 'mailed' | 'noted';
   /** The form with its button: an email address for guests, no fields for members. */
   readonly form: ReactNode;
   /** Whether the mail goes to the address of the account. */

@@ -11,7 +11,7 @@ export interface RestockPageProps {
   /** `confirm`: opening the link confirms the address. `end`: asks first, since programs open links too. */
   readonly purpose: 'confirm' | 'end';
   /** `over`: the link is expired, incomplete or already used. */
-  readonly status: 'checking' | 'confirmed' | 'ask' | 'ended' | 'over' | 'outage';
+  readonly status: 'checking' | 'confirmed' | 'confirm' | 'ended' | 'over' | 'outage';
   /** The product, after the confirmation; null if the shop no longer shows it. */
   readonly product: NamedLink | null;
   /** Whether all notifications were cancelled, not only one product's. */

@@ -42,9 +42,9 @@ async function buy(method: number = cod): Promise<DecisionResult> {
 
 const request = (order_no: string, to: string = email, { at = app, channel = 'simple.localhost' } = {}) =>
   at.call<OrderLinkResult & Refusal>('POST', '/v1/order-lookup/request', { body: { order_no, email: to }, channel });
-const mailsAfter = async (...asked: Parameters<typeof request>) => {
+const mailsAfter = async (...requested: Parameters<typeof request>) => {
   await deliverMails(app);
-  expect(await request(...asked)).toMatchObject({ status: 200, body: { expires_in: 1800 } });
+  expect(await request(...requested)).toMatchObject({ status: 200, body: { expires_in: 1800 } });
   return deliverMails(app);
 };
 async function keyOf(orderNo: string): Promise<string> {

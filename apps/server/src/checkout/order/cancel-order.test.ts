@@ -4,7 +4,7 @@ import { buildApp } from '../../app.ts';
 import { users } from '../../platform/db/schema/customer.ts';
 import { addPointRows } from '../../payment/point/point.queries.ts';
 import { pointsTermEnd } from '../../payment/point/point.rules.ts';
-import { askPaymentsJob } from '../payment-jobs.ts';
+import { checkPaymentsJob } from '../payment-jobs.ts';
 import { recordTransfer } from '../../operator/record-transfer.ts';
 import { deliverMails, openTestApp, testConfig, type TestApp } from '../../testing/index.ts';
 import { makeCaller } from '../../testing/test-call.ts';
@@ -165,7 +165,7 @@ describe('a bank transfer', () => {
     await deliverMails(app);
     const before = await stock();
     app.clock.advance(9 * dayMs);
-    await askPaymentsJob.run(app.jobCtx());
+    await checkPaymentsJob.run(app.jobCtx());
     expect([await stock(), await paymentState(id)]).toEqual([before, 'voided']);
     expect((await deliverMails(app)).filter(({ subject }) => subject.includes(order_no))).toEqual([]);
     expect(await recordTransfer(app.jobCtx(), order_no)).toMatchObject({ way: 'by_hand', doneAt: null });

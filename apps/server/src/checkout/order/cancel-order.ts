@@ -55,7 +55,7 @@ async function requestCancel(ctx: Ctx, paid: PaidOrder, cancelReason: string): P
   const status = nextOrderStatus(paid.order.status, 'request_cancel') ?? paid.order.status;
   const changes = { status, cancelReason, updatedAt: ctx.clock.now() };
   await updateOrder(ctx.db, paid.order.id, changes);
-  const asked = { ...paid, order: { ...paid.order, ...changes } };
-  await queueOrderMail(ctx, asked, 'order_cancel_requested');
-  return asked;
+  const requested = { ...paid, order: { ...paid.order, ...changes } };
+  await queueOrderMail(ctx, requested, 'order_cancel_requested');
+  return requested;
 }

@@ -28,7 +28,7 @@ import {
   insertReceipt,
   lockOrder,
   selectOrderTaxes,
-  type StandingReceipt,
+  type ValidReceipt,
 } from '../receipt/receipt.queries.ts';
 import { listMoneyRefunds, type RefundRow } from '../../payment/refund/refund.queries.ts';
 
@@ -92,7 +92,7 @@ async function firstIssue(ctx: Ctx, wanted: Wanted): Promise<ReceiptDocument> {
 /** A new receipt that replaces the former one, with the same addressee (L-15). */
 async function correct(
   ctx: Ctx,
-  { order, refunds, before }: Omit<Wanted, 'wishes'> & { before: StandingReceipt },
+  { order, refunds, before }: Omit<Wanted, 'wishes'> & { before: ValidReceipt },
 ): Promise<ReceiptDocument> {
   const { receipt_no, issued_on, addressee, honorific, note } = unaltered(before);
   const made = await newDocument(ctx, { order, refunds, wishes: { addressee, honorific, note } });
@@ -155,9 +155,9 @@ function refuseFields(
 }
 
 function refuseOtherWishes(document: ReceiptDocument, { addressee, honorific, note }: ReceiptWishes): void {
-  const asked = addressee === null ? null : readAddressee(addressee, honorific);
+  const requested = addressee === null ? null : readAddressee(addressee, honorific);
   const isSame =
-    (asked === null || asked.addressee === document.addressee) &&
+    (requested === null || requested.addressee === document.addressee) &&
     (honorific === null || honorific === document.honorific) &&
     (note === null || note === document.note);
   if (!isSame) throw new InvalidInputError('receipt.already_issued', receiptCopy.refusals['receipt.already_issued']);

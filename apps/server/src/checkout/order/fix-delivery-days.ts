@@ -13,8 +13,8 @@ import { withParcels } from './get-order.ts';
  */
 export async function fixDeliveryDays(ctx: JobContext, order: OrderRow): Promise<OrderRow> {
   const shop = { ...ctx, channel: channelOfId(ctx, order.channelId) };
-  const standing = withParcels(order, await listParcels(ctx.db, order.id));
-  for (const { address, packings } of standing.snapshot.shippings) {
+  const withCurrentParcels = withParcels(order, await listParcels(ctx.db, order.id));
+  for (const { address, packings } of withCurrentParcels.snapshot.shippings) {
     for (const packing of packings) {
       const { key, planned_date, delivery_date, delivery_time, pay_by = null } = packing;
       if (address === null || planned_date === null) continue;

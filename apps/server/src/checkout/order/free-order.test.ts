@@ -89,7 +89,10 @@ describe('an order of 0 yen', () => {
 
   it('is no way round a payment: nobody can choose it where something is to be paid', async () => {
     const ready = await taro.ready({ [accessory]: 2 }, cod);
-    const { status, body } = await taro.ask('PATCH', '/v1/carts/order/modify', { token: ready.token, payment_id: 900 });
+    const { status, body } = await taro.call('PATCH', '/v1/carts/order/modify', {
+      token: ready.token,
+      payment_id: 900,
+    });
     expect([status, body]).toMatchObject([422, { code: 'payment.not_available' }]);
   });
 });

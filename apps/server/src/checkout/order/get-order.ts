@@ -46,13 +46,13 @@ export function withParcels(order: OrderRow, parcels: readonly ParcelRow[]): Ord
     ...shipping,
     packings: shipping.packings.map((packing) => {
       const parcel = byKey.get(packing.key);
-      return parcel && packing.planned_date !== null ? standing(packing, packing.planned_date, parcel) : packing;
+      return parcel && packing.planned_date !== null ? orderStatus(packing, packing.planned_date, parcel) : packing;
     }),
   }));
   return { ...order, snapshot: { ...order.snapshot, shippings } };
 }
 
-function standing(
+function orderStatus(
   packing: OrderPacking,
   agreed: string,
   { plannedDate, shipDate, trackingNo }: ParcelRow,

@@ -19,8 +19,8 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 async function list(query: Record<string, string>) {
-  const { ask } = await memberBuyer(app, { username: 'jiro@example.com' });
-  return ask<OrderSummary[]>('GET', `/v1/me/orders?${new URLSearchParams(query)}`);
+  const { call } = await memberBuyer(app, { username: 'jiro@example.com' });
+  return call<OrderSummary[]>('GET', `/v1/me/orders?${new URLSearchParams(query)}`);
 }
 const numbers = async (query: Record<string, string>) => (await list(query)).body.map(({ order_no }) => order_no);
 const [eve = '', newYear = '', march = ''] = days;
@@ -63,9 +63,9 @@ it('a period that ends before it begins is refused in words (spec §5 min_date)'
 });
 
 it('an order has its cart and the goods of each parcel as the data of a refund (spec §3)', async () => {
-  const { ask } = await memberBuyer(app, { username: 'jiro@example.com' });
+  const { call } = await memberBuyer(app, { username: 'jiro@example.com' });
   const [latest] = (await list({})).body;
-  const { body } = await ask<Order>('GET', `/v1/me/orders/${latest?.id}`);
+  const { body } = await call<Order>('GET', `/v1/me/orders/${latest?.id}`);
   expect(body).toMatchObject({
     cart_id: expect.any(String),
     user_order_info: { shipping: [{ packing: [{ product: [{ key: 'ham-fr-001', quantity: 1 }] }] }] },

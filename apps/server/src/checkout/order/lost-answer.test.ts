@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const ask = (cart: Pick<Cart, 'token'>, channel?: string) =>
+const placeOrder = (cart: Pick<Cart, 'token'>, channel?: string) =>
   shop.app.call<DecisionResult & { code?: string }>('GET', `/v1/carts/${cart.token}/decision`, {
     ...(channel && { channel }),
   });
@@ -38,34 +38,34 @@ describe('who got no answer and asks by the cart’s token', () => {
     ['a convenience store', cvs, { store: 'lawson' }, { order_status: 'awaiting_payment', next: { url: null } }],
   ] as const)('finds the order by %s as it was answered', async (_, method, more, known) => {
     const cart = await shop.cart.readyToOrder({ [ham]: 1 }, method);
-    expect(await ask(cart)).toMatchObject({ status: 404, body: { code: 'order.not_found' } });
+    expect(await placeOrder(cart)).toMatchObject({ status: 404, body: { code: 'order.not_found' } });
     const decided = await shop.decide(cart, more);
     expect(decided.body).toMatchObject(known);
-    expect(await ask(cart)).toMatchObject({ status: 200, body: decided.body });
+    expect(await placeOrder(cart)).toMatchObject({ status: 200, body: decided.body });
   });
 
   it('finds a card payment with the step that is still open', async () => {
     const cart = await shop.cart.readyToOrder({ [ham]: 1 }, card);
     const decided = await shop.decide(cart, { token: await shop.sandbox.token(cards.challenge) });
     expect(decided.body.next?.url).toBeTruthy();
-    expect((await ask(cart)).body).toEqual(decided.body);
+    expect((await placeOrder(cart)).body).toEqual(decided.body);
   });
 
   it('finds nothing after a declined card: no order stands', async () => {
     const cart = await shop.cart.readyToOrder({ [ham]: 1 }, card);
     await shop.decide(cart, { token: await shop.sandbox.token(cards.declined) });
-    expect((await ask(cart)).status).toBe(404);
+    expect((await placeOrder(cart)).status).toBe(404);
   });
 
   it('reads it for 24 hours, on its own channel, by nothing but the token', async () => {
     const cart = await shop.cart.readyToOrder({ [ham]: 1 }, cod);
     const { body } = await shop.decide(cart);
-    expect((await ask({ token: body.id })).status).toBe(404);
-    expect((await ask(cart, 'gakuen.localhost')).status).toBe(404);
+    expect((await placeOrder({ token: body.id })).status).toBe(404);
+    expect((await placeOrder(cart, 'gakuen.localhost')).status).toBe(404);
     shop.app.clock.advance(23 * hourMs);
-    expect((await ask(cart)).body.id).toBe(body.id);
+    expect((await placeOrder(cart)).body.id).toBe(body.id);
     shop.app.clock.advance(hourMs);
-    expect((await ask(cart)).status).toBe(404);
+    expect((await placeOrder(cart)).status).toBe(404);
   });
 
   it('finds a member’s order and its payment after his session has ended', async () => {
@@ -73,7 +73,7 @@ describe('who got no answer and asks by the cart’s token', () => {
     const member = await memberBuyer(shop.app);
     const cart = await member.ready({ [ham]: 1 }, cod);
     const { body } = await member.decide(cart);
-    expect((await ask(cart, channel)).body).toEqual(body);
+    expect((await placeOrder(cart, channel)).body).toEqual(body);
     const check = await shop.app.call<PaymentCheck>('GET', `/v1/carts/${cart.token}/payment/${cod}/check`, { channel });
     expect(check).toMatchObject({ status: 200, body: { next_action: 'complete', order_id: body.id } });
     const order = await shop.app.call<Order>('GET', `/v1/carts/order/${body.id}`, {
@@ -125,7 +125,7 @@ describe('who asks by the same key', () => {
       status: 422,
       body: { code: 'payment.declined', message: expect.stringContaining('時間が過ぎました') },
     });
-    expect((await ask(cart)).status).toBe(404);
+    expect((await placeOrder(cart)).status).toBe(404);
   });
 
   it('gets the order placed once when it had not been', async () => {

@@ -40,7 +40,7 @@ async function copies(cart: Cart): Promise<Cart[]> {
     await shop.app.db
       .execute(sql`insert into carts (token, channel_id, user_id, version, state, document, expires_at, created_at)
       select ${token}, channel_id, user_id, version, state, replace(document::text, ${ham}, ${key})::jsonb, expires_at, created_at from carts where token = ${cart.token}`);
-    carts.push((await taro.ask<Cart>('GET', `/v1/carts/${token}`)).body);
+    carts.push((await taro.call<Cart>('GET', `/v1/carts/${token}`)).body);
   }
   return carts;
 }

@@ -125,16 +125,16 @@ describe('an order with extras', () => {
   });
 
   it('holds goods once that lie in it by themselves and beside another', async () => {
-    const stand = 'acc-jp-001';
-    const before = await stockOf(stand);
-    const { token, detail } = await cart.readyToOrder({ 'sal-fr-001': 1, [stand]: 1 }, cod);
+    const carvingStand = 'acc-jp-001';
+    const before = await stockOf(carvingStand);
+    const { token, detail } = await cart.readyToOrder({ 'sal-fr-001': 1, [carvingStand]: 1 }, cod);
     const line_key = detail.products.find(({ product_info }) => product_info.key === 'sal-fr-001')?.key;
     const { body } = await decide(
-      await cart.patch('accessories/add', { token, accessories: [{ line_key, key: stand, quantity: 1 }] }),
+      await cart.patch('accessories/add', { token, accessories: [{ line_key, key: carvingStand, quantity: 1 }] }),
     );
-    expect(await stockOf(stand)).toBe(before - 2);
+    expect(await stockOf(carvingStand)).toBe(before - 2);
     const { rows } = await app.db.execute(
-      `select quantity from stock_reservations where order_id = '${body.id}' and product_id = (select id from products where key = '${stand}')`,
+      `select quantity from stock_reservations where order_id = '${body.id}' and product_id = (select id from products where key = '${carvingStand}')`,
     );
     expect(rows).toEqual([{ quantity: 2 }]);
   });

@@ -71,7 +71,7 @@ export async function findOrderOfCart(db: Db, cartToken: string, methodId: numbe
 }
 
 /** Returns the order that a cart became or that is being paid, not an abandoned one. */
-export async function findStandingOrderOf(db: Db, cartToken: string): Promise<PaidOrder | undefined> {
+export async function findOpenOrderOf(db: Db, cartToken: string): Promise<PaidOrder | undefined> {
   const [row] = await db
     .select(paidOrder)
     .from(orders)

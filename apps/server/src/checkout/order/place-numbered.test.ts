@@ -44,6 +44,6 @@ it('an order whose number is taken by chance gets another one, and is placed onc
   });
   expect(order.order_no).toBe(body.order_no);
   expect(
-    Number((await app.db.execute<{ asked: string }>('select last_value as asked from chance')).rows[0]?.asked),
+    Number((await app.db.execute<{ drawn: string }>('select last_value as drawn from chance')).rows[0]?.drawn),
   ).toBe(3);
 });

@@ -47,8 +47,8 @@ export async function placeOrder(ctx: Ctx, input: PlaceOrderInput): Promise<Plac
   const stored = await lockCart(ctx.db, input.token);
   if (!stored || !isReachable(stored, ctx)) throw cartExpired();
   const cart = withOfferedGifts(stored, ctx.channel);
-  const standing = cart.orderId === null ? undefined : await standingOrder(ctx, cart, input);
-  if (standing) return { ...standing, isNew: false };
+  const existing = cart.orderId === null ? undefined : await existingOrder(ctx, cart, input);
+  if (existing) return { ...existing, isNew: false };
 
   const facts = await heldFacts(ctx, cart);
   const agreed = quote({ ...facts, cart: cart.document });
@@ -69,7 +69,7 @@ function mailsOf(ctx: Ctx, order: PaidOrder): NewMail[] {
 }
 
 /** Returns the order of this key, or else the one that the cart became. */
-async function standingOrder(ctx: Ctx, cart: CartRow, input: PlaceOrderInput): Promise<PaidOrder | undefined> {
+async function existingOrder(ctx: Ctx, cart: CartRow, input: PlaceOrderInput): Promise<PaidOrder | undefined> {
   const byKey = await findOrderByKey(ctx.db, cart.token, input.idempotency_key);
   return byKey ?? (cart.orderId === null ? undefined : findOrder(ctx.db, cart.orderId));
 }

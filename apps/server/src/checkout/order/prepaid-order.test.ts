@@ -2,7 +2,7 @@ import type { Cart, DecisionResult, Leadtime, Order } from '@shop/api';
 import { addDays, inJapan } from '@shop/japanese';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { cartCaller } from '../../cart/testing/cart-caller.ts';
-import { askPaymentsJob } from '../payment-jobs.ts';
+import { checkPaymentsJob } from '../payment-jobs.ts';
 import { openTestApp, type TestApp } from '../../testing/index.ts';
 
 const [card, transfer] = [1, 4] as const;
@@ -135,6 +135,6 @@ it('an unpaid order stands until the bank has booked what came on its last day, 
   await shop.db.execute(
     `update payments set ask_at = '${shop.clock.now().toISOString()}' where order_id = '${order.id}'`,
   );
-  await askPaymentsJob.run(shop.jobCtx());
+  await checkPaymentsJob.run(shop.jobCtx());
   expect(await order.read()).toMatchObject({ status: 'cancelled', prepayment: null, payment_instructions: null });
 });

@@ -1,6 +1,6 @@
 import type { JobContext } from '../../platform/jobs/job.ts';
 import { lockCart, swapCart, type CartRow } from '../../cart/cart.queries.ts';
-import { couponStanding } from '../../payment/coupon/coupon.rules.ts';
+import { refusalOf } from '../../payment/coupon/coupon.rules.ts';
 import { lockCoupons, returnedCodesOf, takeCoupons } from '../../payment/coupon/coupon.queries.ts';
 import { hasReversal, insertReversal } from '../../payment/payment.queries.ts';
 import { earnPoints, spendPoints } from '../../payment/point/order-points.ts';
@@ -76,7 +76,7 @@ async function retake(ctx: JobContext, order: OrderRow): Promise<boolean> {
   const coupons = await lockCoupons(ctx.db, await returnedCodesOf(ctx.db, order.id), order);
   // The customer agreed while they were valid: only whether others have used them up matters, not their dates.
   const hasCoupons = coupons.every(
-    (coupon) => couponStanding(coupon, { userId: order.userId, now: order.orderedAt }) === null,
+    (coupon) => refusalOf(coupon, { userId: order.userId, now: order.orderedAt }) === null,
   );
   if (!hasGoods || !hasCoupons || !(await hasPoints(ctx, order))) return false;
   await takeFromStock(ctx.db, pieces);

@@ -9,7 +9,7 @@ import { openUnsteadyLink, type UnsteadyLink } from '../../testing/unsteady-link
 import type { CallResult, TestCall } from '../../testing/index.ts';
 
 /** A call that places an order, with its idempotency key and its answer; null without one. */
-interface Asked {
+interface Attempt {
   cart: Cart;
   key: string;
   answer: CallResult<DecisionResult> | null;
@@ -46,14 +46,14 @@ describe.runIf(template.engine === 'postgresql')('a server whose database', () =
       await withAdmin(template.url, (admin) => admin.query(`drop database ${name} with (force)`));
   });
 
-  const decide = async ({ cart, key }: Pick<Asked, 'cart' | 'key'>): Promise<CallResult<DecisionResult> | null> =>
+  const decide = async ({ cart, key }: Pick<Attempt, 'cart' | 'key'>): Promise<CallResult<DecisionResult> | null> =>
     call<DecisionResult>('POST', `/v1/carts/${cart.token}/decision`, {
       body: { idempotency_key: key, quote_hash: cart.quote.hash },
     }).catch(() => null);
 
   const readyCarts = (count: number) =>
     Promise.all(Array.from({ length: count }, () => cartCaller({ call }).readyToOrder({ [ham]: 1 }, cod)));
-  const ask = async (cart: Cart): Promise<Asked> => {
+  const order = async (cart: Cart): Promise<Attempt> => {
     const key = randomBytes(16).toString('hex');
     return { cart, key, answer: await decide({ cart, key }) };
   };
@@ -75,13 +75,13 @@ describe.runIf(template.engine === 'postgresql')('a server whose database', () =
 
   it('is restarted in the middle of orders has every acknowledged one, and a second try makes the others once', async () => {
     const carts = await readyCarts(4 * lanes);
-    const asked: Asked[] = [];
+    const attempts: Attempt[] = [];
     const enough = Promise.withResolvers<void>();
     const waiting = [...carts];
     const lane = async (): Promise<void> => {
       for (let cart = waiting.shift(); cart; cart = waiting.shift()) {
-        asked.push(await ask(cart));
-        if (asked.filter(({ answer }) => answer?.status === 200).length >= lanes) enough.resolve();
+        attempts.push(await order(cart));
+        if (attempts.filter(({ answer }) => answer?.status === 200).length >= lanes) enough.resolve();
       }
     };
     const runs = Promise.all(Array.from({ length: lanes }, lane));
@@ -93,7 +93,7 @@ describe.runIf(template.engine === 'postgresql')('a server whose database', () =
     link.restore();
     await expect.poll(async () => (await call('GET', '/readyz')).status, { timeout: 30_000 }).toBe(200);
 
-    const refused = asked.filter(({ answer }) => answer?.status !== 200);
+    const refused = attempts.filter(({ answer }) => answer?.status !== 200);
     for (const { answer } of refused) {
       if (answer)
         expect(answer).toMatchObject({
@@ -102,9 +102,9 @@ describe.runIf(template.engine === 'postgresql')('a server whose database', () =
           headers: { 'retry-after': '5' },
         });
     }
-    const retried = await Promise.all(asked.map(async (one) => ({ ...one, answer: await decide(one) })));
+    const retried = await Promise.all(attempts.map(async (one) => ({ ...one, answer: await decide(one) })));
     expect(retried.map(({ answer }) => answer?.status)).toEqual(retried.map(() => 200));
-    for (const before of asked) {
+    for (const before of attempts) {
       const again = retried.find(({ key }) => key === before.key);
       if (before.answer?.status === 200) expect(again?.answer?.body.id).toBe(before.answer.body.id);
     }
@@ -126,11 +126,12 @@ describe.runIf(template.engine === 'postgresql')('a server whose database', () =
   it('is slow makes each order once, and answers all who ask', async () => {
     const carts = await readyCarts(2 * lanes);
     link.delay(60);
-    const asked = await Promise.all(carts.map(ask));
-    const again = await Promise.all(asked.map(decide));
+    const attempts = await Promise.all(carts.map(order));
+    const again = await Promise.all(attempts.map(decide));
     link.delay(0);
-    for (const { answer } of asked) expect(answer).toMatchObject({ status: 200, body: { order_status: 'accepted' } });
-    expect(again.map((answer) => answer?.body.id)).toEqual(asked.map(({ answer }) => answer?.body.id));
+    for (const { answer } of attempts)
+      expect(answer).toMatchObject({ status: 200, body: { order_status: 'accepted' } });
+    expect(again.map((answer) => answer?.body.id)).toEqual(attempts.map(({ answer }) => answer?.body.id));
     expect(await ordersOf(carts)).toHaveLength(carts.length);
   });
 });

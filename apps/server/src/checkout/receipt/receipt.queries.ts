@@ -13,7 +13,7 @@ export interface StoredReceipt {
 }
 
 /** The valid receipt of an order: the first, or the one that replaced it. */
-export interface StandingReceipt extends StoredReceipt {
+export interface ValidReceipt extends StoredReceipt {
   /** 0 for the first receipt, increasing by one with each correction. */
   correction: number;
   /** The number of issues of this receipt, without those that it replaces. */
@@ -42,7 +42,7 @@ export function selectOrderTaxes(db: Db, orderId: string): Promise<OrderTax[]> {
 }
 
 /** Returns the valid receipt of an order. */
-export async function findReceipt(db: Db, orderId: string): Promise<StandingReceipt | undefined> {
+export async function findReceipt(db: Db, orderId: string): Promise<ValidReceipt | undefined> {
   const [first] = await db
     .select({ document: receipts.document, sha256: receipts.sha256 })
     .from(receipts)
@@ -64,7 +64,7 @@ export async function insertCorrection(
   db: Db,
   orderId: string,
   { document, sha256 }: StoredReceipt,
-  before: StandingReceipt,
+  before: ValidReceipt,
 ): Promise<void> {
   const { receipt_no: receiptNo, addressee, amount, issued_on: issuedOn } = document;
   await db.insert(receiptCorrections).values({

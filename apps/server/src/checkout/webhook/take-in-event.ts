@@ -15,7 +15,7 @@ import { recordFailedRefund } from './record-failed-refund.ts';
  */
 export async function takeInEvent(ctx: JobContext, service: PaymentServiceCode, event: ServiceEvent): Promise<void> {
   const { id } = event;
-  const payment = event.payment ?? (await asked(ctx, service, event.about));
+  const payment = event.payment ?? (await currentPayment(ctx, service, event.about));
   if (payment === 'later') return;
   const paymentId = payment ? await findPaymentId(ctx.db, service, payment) : undefined;
   if (!payment || paymentId === undefined) ctx.log.warn({ event: id }, 'an event names a payment that is not ours');
@@ -27,7 +27,7 @@ export async function takeInEvent(ctx: JobContext, service: PaymentServiceCode, 
 }
 
 /** The service's id of a payment; null when there is none, `later` without an answer: the worker retries the event. */
-async function asked(
+async function currentPayment(
   ctx: JobContext,
   service: PaymentServiceCode,
   about: string,

@@ -34,8 +34,8 @@ export async function getFrontSettings({
 /** Who has agreed to one container and its services has not agreed to others. */
 function consentVersion({ ID, IS_REQUIRE_CONSENT, SERVICES = [] }: Channel['settings']['GTM']) {
   if (ID === null || IS_REQUIRE_CONSENT !== true) return {};
-  const asked = JSON.stringify([ID, SERVICES]);
-  return { CONSENT_VERSION: createHash('sha256').update(asked).digest('hex').slice(0, 8) };
+  const configured = JSON.stringify([ID, SERVICES]);
+  return { CONSENT_VERSION: createHash('sha256').update(configured).digest('hex').slice(0, 8) };
 }
 
 function paymentOf(provider: PaymentProvider): FrontSettings['PAYMENT'] {

@@ -104,11 +104,11 @@ describe('what the shop does without is refused when it is written', () => {
   });
 
   it('the second factor, which can still be turned off', async () => {
-    const ask = (is_mfa: boolean) =>
+    const change = (is_mfa: boolean) =>
       app.call<Refusal>('POST', '/v1/me/second-factor', { token, body: { is_mfa, current_password: samplePassword } });
     await during('MEMBER.IS_USE_SECOND_FACTOR', [false, true], async () => {
-      expect(await ask(true)).toMatchObject(off);
-      expect((await ask(false)).body.code).toBe('second_factor.unchanged');
+      expect(await change(true)).toMatchObject(off);
+      expect((await change(false)).body.code).toBe('second_factor.unchanged');
     });
   });
 
@@ -119,7 +119,7 @@ describe('what the shop does without is refused when it is written', () => {
     expect(spending.detail.order.points_used).toBe(1);
     await during('MEMBER.IS_USE_POINT', [false, true], async () => {
       const point = { token: ready.token, points: 1 };
-      expect(await taro.ask('PATCH', '/v1/carts/point', point)).toMatchObject(off);
+      expect(await taro.call('PATCH', '/v1/carts/point', point)).toMatchObject(off);
       expect(await taro.decide(spending)).toMatchObject({ status: 409, body: { code: 'cart.quote_changed' } });
     });
   });

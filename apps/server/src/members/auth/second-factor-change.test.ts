@@ -33,7 +33,7 @@ beforeEach(async () => {
   token = await freshMember(app, email);
 });
 
-const ask = (is_mfa: boolean, typed: string | null = password) =>
+const change = (is_mfa: boolean, typed: string | null = password) =>
   app.call<SecondFactorRequestResult & Refusal>('POST', '/v1/me/second-factor', {
     token,
     body: { is_mfa, current_password: typed },
@@ -43,21 +43,21 @@ const answer = (is_mfa: boolean, challenge: string, verify_code: string, as = to
 const isOn = async () => (await app.call<User>('GET', '/v1/me/user', { token })).body.is_mfa;
 const login = () => app.call<AuthResult>('POST', '/v1/auth/login', { body: { username: email, password } });
 
-async function asked(is_mfa: boolean) {
-  const { body } = await ask(is_mfa);
+async function requestChange(is_mfa: boolean) {
+  const { body } = await change(is_mfa);
   const [mail] = await deliverMails(app);
   if (!mail) throw new Error('No code was mailed.');
   return { challenge: body.challenge, digits: digitsOf(mail), mail };
 }
 async function turn(is_mfa: boolean) {
-  const { challenge, digits } = await asked(is_mfa);
+  const { challenge, digits } = await requestChange(is_mfa);
   expect((await answer(is_mfa, challenge, digits)).status).toBe(204);
 }
 const wrong = (digits: string): string => String((Number(digits) + 1) % 1_000_000).padStart(6, '0');
 
 describe('the second factor of a member', () => {
   it('is turned on by password and mailed code, asked for at the next login, and told to the mailbox (P-12, P-13)', async () => {
-    const { challenge, digits, mail } = await asked(true);
+    const { challenge, digits, mail } = await requestChange(true);
     expect(mail).toMatchObject({ to: email, subject: expect.stringContaining('有効にする認証コード') });
     expect(await isOn()).toBe(false);
     expect((await answer(true, challenge, digits)).status).toBe(204);
@@ -80,12 +80,12 @@ describe('the second factor of a member', () => {
   });
 
   it('stays as it is when it is so already', async () => {
-    expect(await ask(false)).toMatchObject({ status: 409, body: { code: 'second_factor.unchanged' } });
+    expect(await change(false)).toMatchObject({ status: 409, body: { code: 'second_factor.unchanged' } });
     expect(await deliverMails(app)).toEqual([]);
   });
 
   it.each(['chigau-aikotoba-desu', ''])('is not changed for the password "%s"', async (typed) => {
-    expect(await ask(true, typed)).toMatchObject({
+    expect(await change(true, typed)).toMatchObject({
       status: 422,
       body: { errors: { current_password: [expect.any(String)] } },
     });
@@ -99,14 +99,14 @@ describe('the second factor of a member', () => {
       .update(users)
       .set({ passwordHash: await hashPassword(short) })
       .where(eq(users.email, email));
-    expect((await ask(false, short)).body.errors?.current_password).toEqual([expect.stringContaining('15文字以上')]);
+    expect((await change(false, short)).body.errors?.current_password).toEqual([expect.stringContaining('15文字以上')]);
     expect(await isOn()).toBe(true);
   });
 });
 
 describe('the code that changes it', () => {
   it('is good for what it was asked for, for the member who asked, and once', async () => {
-    const { challenge, digits } = await asked(true);
+    const { challenge, digits } = await requestChange(true);
     const other = await loginAs(app);
     expect((await answer(true, challenge, digits, other)).body.code).toBe('second_factor.code.expired');
     expect((await answer(false, challenge, digits)).body.code).toBe('second_factor.code.expired');
@@ -115,7 +115,7 @@ describe('the code that changes it', () => {
   });
 
   it('ends no login, and that of a login does not change it', async () => {
-    const { challenge, digits } = await asked(true);
+    const { challenge, digits } = await requestChange(true);
     const { id } = (await app.call<User>('GET', '/v1/me/user', { token })).body;
     const verify = await app.call<Refusal>('POST', '/v1/auth/verify', {
       body: { user_id: id, challenge, verify_code: digits },
@@ -131,21 +131,21 @@ describe('the code that changes it', () => {
   });
 
   it('may be typed in any width, has five tries and ten minutes', async () => {
-    const late = await asked(true);
+    const late = await requestChange(true);
     app.clock.advance(10 * MINUTE);
     expect((await answer(true, late.challenge, late.digits)).body.code).toBe('second_factor.code.expired');
-    const { challenge, digits } = await asked(true);
+    const { challenge, digits } = await requestChange(true);
     const codes: unknown[] = [];
     for (let tries = 0; tries < 5; tries += 1) codes.push((await answer(true, challenge, wrong(digits))).body.code);
     expect(codes).toEqual([...Array<string>(4).fill('second_factor.code.invalid'), 'second_factor.code.expired']);
     expect((await answer(true, challenge, digits)).status).toBe(410);
-    const again = await asked(true);
+    const again = await requestChange(true);
     const wide = [...again.digits].map((digit) => String.fromCharCode(digit.charCodeAt(0) + 0xfee0)).join('');
     expect((await answer(true, again.challenge, wide)).status).toBe(204);
   });
 
   it('is kept so that nobody can read it, nor its challenge', async () => {
-    const { challenge, digits } = await asked(true);
+    const { challenge, digits } = await requestChange(true);
     const rows = JSON.stringify(await app.db.select().from(secondFactorChallenges));
     expect(rows).not.toContain(challenge);
     expect(rows).not.toMatch(new RegExp(`(?<!\\d)${digits}(?!\\d)`));

@@ -63,11 +63,11 @@ const UNANSWERED: GenderValue = '4';
 export function readRegistration(
   input: UserInput,
   today: JstDay,
-  asked: readonly FieldDefinition[],
+  definitions: readonly FieldDefinition[],
   words?: FormWords,
 ): Registration {
   const sent = addedValues(input);
-  const added = addedFields(asked);
+  const added = addedFields(definitions);
   refuseUnasked(sent, added);
   const values = readForm(
     [...withWords(fields, words), ...added],
@@ -128,8 +128,8 @@ type AddedPath = `${typeof OTHER}${string}` | typeof SCHOOL_KEY;
 type Added = Partial<Record<AddedPath, string>>;
 
 /** Returns the additional fields of this channel, named by their path in the request. */
-function addedFields(asked: readonly FieldDefinition[]): FieldDefinition<AddedPath>[] {
-  return asked.map((field) => ({
+function addedFields(definitions: readonly FieldDefinition[]): FieldDefinition<AddedPath>[] {
+  return definitions.map((field) => ({
     ...field,
     name: field.name === SCHOOL_KEY ? SCHOOL_KEY : (`${OTHER}${field.name}` as const),
   }));

@@ -180,9 +180,9 @@ describe('a login by a passkey', () => {
   });
 
   it('takes no second answer to a challenge that was answered wrongly', async () => {
-    const asked = await shop.startLogin();
-    expect(await shop.send(key.get(asked, { origin: 'http://other.example' }))).toMatchObject(refused);
-    expect(await shop.send(key.get(asked))).toMatchObject(over);
+    const started = await shop.startLogin();
+    expect(await shop.send(key.get(started, { origin: 'http://other.example' }))).toMatchObject(refused);
+    expect(await shop.send(key.get(started))).toMatchObject(over);
   });
 
   it('takes no answer after five minutes, to a challenge of another kind or host, or to none of ours', async () => {

@@ -55,7 +55,7 @@ describe('settings', () => {
     ]);
     await set(['fle'], { 'GTM.ID': 'GTM-ABC123' });
     expect((await front('fle')).GTM).not.toHaveProperty('CONSENT_VERSION');
-    const asked = new Set<string | undefined>();
+    const requested = new Set<string | undefined>();
     const changes: Record<string, string>[] = [
       { 'GTM.IS_REQUIRE_CONSENT': 'true' },
       { 'GTM.SERVICES': services },
@@ -63,13 +63,13 @@ describe('settings', () => {
     ];
     for (const change of changes) {
       await set(['fle'], change);
-      asked.add((await front('fle')).GTM.CONSENT_VERSION);
+      requested.add((await front('fle')).GTM.CONSENT_VERSION);
       // Other settings do not change the consent version.
       await set(['fle'], { 'SITE.DESCRIPTION': Object.keys(change).join() });
-      asked.add((await front('fle')).GTM.CONSENT_VERSION);
+      requested.add((await front('fle')).GTM.CONSENT_VERSION);
     }
-    expect(asked.size).toBe(3);
-    expect([...asked].every((version) => /^[0-9a-f]{8}$/.test(version ?? ''))).toBe(true);
+    expect(requested.size).toBe(3);
+    expect([...requested].every((version) => /^[0-9a-f]{8}$/.test(version ?? ''))).toBe(true);
     await set(['fle'], { 'GTM.ID': 'null', 'GTM.IS_REQUIRE_CONSENT': 'false', 'GTM.SERVICES': '[]' });
     expect((await front('fle')).GTM).not.toHaveProperty('CONSENT_VERSION');
   });

@@ -16,7 +16,7 @@ export interface OperatorAnswer<T> {
 
 /** Calls the operator's API in a test, after the caches contain every change. */
 export function operatorClient(shop: TestApp) {
-  const ask = async <T>(
+  const call = async <T>(
     method: 'GET' | 'PATCH' | 'POST' | 'PUT',
     url: string,
     payload?: object,
@@ -27,11 +27,11 @@ export function operatorClient(shop: TestApp) {
     return { status: answer.statusCode, body: (answer.body === '' ? {} : answer.json()) as T & Refusal };
   };
   return {
-    ask,
-    tables: async () => (await ask<{ name: string; has_channels: boolean }[]>('GET', 'tables')).body,
+    ask: call,
+    tables: async () => (await call<{ name: string; has_channels: boolean }[]>('GET', 'tables')).body,
     take: async (table: string, channel?: string) =>
-      (await ask<{ rows: FileRow[] }>('GET', `tables/${table}${channel ? `?channel=${channel}` : ''}`)).body.rows,
+      (await call<{ rows: FileRow[] }>('GET', `tables/${table}${channel ? `?channel=${channel}` : ''}`)).body.rows,
     put: (table: string, rows: readonly object[], options: object = {}) =>
-      ask<ImportResult>('PUT', `tables/${table}`, { rows, ...options }),
+      call<ImportResult>('PUT', `tables/${table}`, { rows, ...options }),
   };
 }

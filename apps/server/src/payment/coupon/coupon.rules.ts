@@ -39,8 +39,8 @@ export interface CouponRefusal {
 
 /** Returns why a coupon cannot be used for a cart; null when it can. */
 export function couponRefusal(coupon: CouponContext, use: CouponUse): CouponRefusal | null {
-  const standing = couponStanding(coupon, use);
-  if (standing !== null) return standing;
+  const refusal = refusalOf(coupon, use);
+  if (refusal !== null) return refusal;
   if (use.subtotal < coupon.min_subtotal) {
     const minimum = formatYen(coupon.min_subtotal);
     return { code: 'coupon.minimum', message: `このクーポンは商品合計${minimum}(税込)以上でご利用いただけます。` };
@@ -49,7 +49,7 @@ export function couponRefusal(coupon: CouponContext, use: CouponUse): CouponRefu
 }
 
 /** Returns why this shopper cannot use a coupon now, with any cart; null when it can be used. */
-export function couponStanding(coupon: CouponContext, use: Omit<CouponUse, 'subtotal'>): CouponRefusal | null {
+export function refusalOf(coupon: CouponContext, use: Omit<CouponUse, 'subtotal'>): CouponRefusal | null {
   if (coupon.user_id !== null && coupon.user_id !== use.userId) {
     return { code: 'coupon.not_yours', message: 'このクーポンはご利用いただけません。' };
   }

@@ -23,10 +23,10 @@ beforeEach(async () => {
   taro = await memberBuyer(app);
 });
 
-const list = async (buyer = taro) => (await buyer.ask<MemberCoupon[]>('GET', '/v1/me/coupons?per=all')).body;
+const list = async (buyer = taro) => (await buyer.call<MemberCoupon[]>('GET', '/v1/me/coupons?per=all')).body;
 const codes = async (buyer = taro) => (await list(buyer)).map(({ code }) => code);
 const add = (cart: Cart, code: string, buyer = taro) =>
-  buyer.ask<Cart>('PATCH', '/v1/carts/coupons/add', { token: cart.token, code });
+  buyer.call<Cart>('PATCH', '/v1/carts/coupons/add', { token: cart.token, code });
 
 async function buyWith(code: string, quantity = 6) {
   const ready = await taro.ready({ [ham]: quantity }, cod);
@@ -60,7 +60,7 @@ describe('the coupons of a member', () => {
   });
 
   it('are read by pages', async () => {
-    const { body, headers } = await taro.ask<MemberCoupon[]>('GET', '/v1/me/coupons?per=2&page=3');
+    const { body, headers } = await taro.call<MemberCoupon[]>('GET', '/v1/me/coupons?per=2&page=3');
     expect(body.map(({ code }) => code)).toEqual(['TEN']);
     expect(headers).toMatchObject({ 'x-total': '5', 'x-per-page': '2', 'x-last-page': '3', 'x-current-page': '3' });
   });
@@ -133,7 +133,7 @@ describe('a coupon that others have used up while it lay in a cart', () => {
         },
       },
     });
-    const { body: off } = await taro.ask<Cart>('PATCH', '/v1/carts/coupons/delete', {
+    const { body: off } = await taro.call<Cart>('PATCH', '/v1/carts/coupons/delete', {
       token: cart.token,
       code: 'FREESHIP',
     });
@@ -158,7 +158,7 @@ describe('coupons in one cart', () => {
     for (const code of ['WELCOME500', 'TEN', 'BIRTHDAYT7Q2']) expect((await add(ready, code)).status).toBe(200);
     expect(await add(ready, 'HAYAWARI')).toMatchObject({ status: 422, body: { code: 'coupon.limit' } });
     await app.db.update(coupons).set({ value: 90_000 }).where(eq(coupons.code, 'BIRTHDAYT7Q2'));
-    const { body } = await taro.ask<Cart>('GET', `/v1/carts/${ready.token}`);
+    const { body } = await taro.call<Cart>('GET', `/v1/carts/${ready.token}`);
     await app.db.update(coupons).set({ value: 1000 }).where(eq(coupons.code, 'BIRTHDAYT7Q2'));
     expect(body.quote.totals.discount_coupons).toBe(8880);
     expect(body.quote.totals.payment).toBe(body.quote.totals.carriage + body.quote.totals.fees);

@@ -1,5 +1,5 @@
 import type { MemberCoupon } from '@shop/api';
-import { couponStanding, type CouponContext } from './coupon.rules.ts';
+import { refusalOf, type CouponContext } from './coupon.rules.ts';
 import type { Answer } from '../../platform/contract/answer.ts';
 import type { Ctx } from '../../platform/context/ctx.ts';
 import { requireMember } from '../../platform/context/require-member.ts';
@@ -32,7 +32,7 @@ export async function listCoupons({
 }
 
 function presentCoupon(coupon: CouponContext, use: { userId: string; now: Date }): MemberCoupon {
-  const standing = couponStanding(coupon, use);
+  const refusal = refusalOf(coupon, use);
   const left = coupon.per_member_limit === null ? null : Math.max(0, coupon.per_member_limit - coupon.used_by_member);
   return {
     id: coupon.id,
@@ -44,7 +44,7 @@ function presentCoupon(coupon: CouponContext, use: { userId: string; now: Date }
     starts_at: coupon.starts_at.toISOString(),
     ends_at: coupon.ends_at.toISOString(),
     times_left: left,
-    is_usable: standing === null,
-    reason: standing?.message ?? null,
+    is_usable: refusal === null,
+    reason: refusal?.message ?? null,
   };
 }

@@ -7,7 +7,7 @@ import { users } from '../../platform/db/schema/customer.ts';
 import { pointEntries } from '../../platform/db/schema/points.ts';
 import { updateOrder } from '../../checkout/order/order.queries.ts';
 import { memberBuyer, type MemberBuyer } from '../../checkout/order/testing/member-buyer.ts';
-import { askPaymentsJob } from '../../checkout/payment-jobs.ts';
+import { checkPaymentsJob } from '../../checkout/payment-jobs.ts';
 import { openTestApp, testConfig, type TestApp } from '../../testing/index.ts';
 import { makeCaller } from '../../testing/test-call.ts';
 import { expirePointsJob, settlePointsJob } from './point-jobs.ts';
@@ -160,19 +160,19 @@ describe('points that are spent', () => {
   it('are refused above the balance and above what the cart can take; 0 takes them off (P-08)', async () => {
     await give(5000);
     const { token } = await taro.ready({ [ham]: 2 }, cod);
-    const ask = (points: number) => taro.ask('PATCH', '/v1/carts/point', { token, points });
-    expect(await ask(5001)).toMatchObject({
+    const call = (points: number) => taro.call('PATCH', '/v1/carts/point', { token, points });
+    expect(await call(5001)).toMatchObject({
       status: 422,
       body: { code: 'point.insufficient', errors: { points: [expect.stringContaining('5,000')] } },
     });
-    expect(await ask(2961)).toMatchObject({
+    expect(await call(2961)).toMatchObject({
       status: 422,
       body: { code: 'point.over_total', errors: { points: [expect.stringContaining('2,960')] } },
     });
-    expect((await ask(-1)).status).toBe(422);
-    expect((await ask(0.5)).status).toBe(422);
-    expect(await ask(2960)).toMatchObject({ status: 200, body: { detail: { order: { points_used: 2960 } } } });
-    expect(await ask(0)).toMatchObject({ status: 200, body: { quote: { totals: { discount_points: 0 } } } });
+    expect((await call(-1)).status).toBe(422);
+    expect((await call(0.5)).status).toBe(422);
+    expect(await call(2960)).toMatchObject({ status: 200, body: { detail: { order: { points_used: 2960 } } } });
+    expect(await call(0)).toMatchObject({ status: 200, body: { quote: { totals: { discount_points: 0 } } } });
   });
 
   it('become fewer with the cart, and with the balance: then the decision asks again', async () => {
@@ -202,8 +202,8 @@ describe('points that are spent', () => {
     expect(await taro.points()).toMatchObject({ available: 0, pending: 26 });
     // A transfer is awaited until the end of the first banking day after the deadline.
     app.clock.advance(14 * dayMs);
-    await askPaymentsJob.run(app.jobCtx());
-    await askPaymentsJob.run(app.jobCtx());
+    await checkPaymentsJob.run(app.jobCtx());
+    await checkPaymentsJob.run(app.jobCtx());
     taro = await memberBuyer(app);
     expect(await taro.points()).toEqual({
       available: 300,
@@ -252,7 +252,7 @@ describe('the ledger', () => {
 
   it('is read by pages, newest first, and by nobody else', async () => {
     for (const points of [1, 2, 3]) await give(points);
-    const { headers } = await taro.ask('GET', '/v1/me/point-histories?per=2&page=2');
+    const { headers } = await taro.call('GET', '/v1/me/point-histories?per=2&page=2');
     expect(headers).toMatchObject({ 'x-total': '3', 'x-per-page': '2', 'x-last-page': '2', 'x-current-page': '2' });
     expect(await kinds()).toEqual([
       ['available', 3],
@@ -268,7 +268,7 @@ describe('the ledger', () => {
     const elsewhere = await memberBuyer(app, { channel: 'fle.localhost' });
     expect(await elsewhere.points()).toEqual({ available: 0, pending: 0, expirations: [] });
     const cart = await elsewhere.ready({ [ham]: 2 }, cod);
-    expect(await elsewhere.ask('PATCH', '/v1/carts/point', { token: cart.token, points: 1 })).toMatchObject({
+    expect(await elsewhere.call('PATCH', '/v1/carts/point', { token: cart.token, points: 1 })).toMatchObject({
       status: 422,
       body: { code: 'point.insufficient' },
     });

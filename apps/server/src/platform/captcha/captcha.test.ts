@@ -13,7 +13,7 @@ const secret = 'secret-of-the-captcha';
 
 /** The configured answer of the service; null means no answer. */
 let verdict: object | null;
-let asked: Record<string, string>[];
+let requests: Record<string, string>[];
 let service: Server;
 let shop: TestApp;
 
@@ -22,7 +22,7 @@ beforeAll(async () => {
     void (async () => {
       let text = '';
       for await (const chunk of incoming) text += String(chunk);
-      asked.push({ path: incoming.url ?? '', ...Object.fromEntries(new URLSearchParams(text)) });
+      requests.push({ path: incoming.url ?? '', ...Object.fromEntries(new URLSearchParams(text)) });
       if (verdict) outgoing.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(verdict));
     })();
   }).listen(0, '127.0.0.1');
@@ -40,7 +40,7 @@ afterAll(async () => {
   service.close();
 });
 beforeEach(() => {
-  asked = [];
+  requests = [];
   verdict = { success: true, score: 0.9, action: 'login' };
 });
 
@@ -60,7 +60,7 @@ const refused = {
 describe('a channel with a key', () => {
   it('asks the service with the secret, which nobody else is told', async () => {
     expect(await logIn()).toMatchObject(past);
-    expect(asked).toEqual([{ path: '/recaptcha/api/siteverify', secret, response: 'token-1' }]);
+    expect(requests).toEqual([{ path: '/recaptcha/api/siteverify', secret, response: 'token-1' }]);
     const settings = await shop.call('GET', '/v1/settings/front', { channel: keyed });
     expect(settings.body).toMatchObject({ CAPTCHA: { SITE_KEY: 'public-key' } });
     expect(JSON.stringify(settings.body)).not.toContain(secret);
@@ -78,7 +78,7 @@ describe('a channel with a key', () => {
   it('asks about a call without a token too, so that an outage keeps nobody out', async () => {
     verdict = { success: false, 'error-codes': ['missing-input-response'] };
     expect(await logIn({})).toMatchObject(refused);
-    expect(asked).toEqual([{ path: '/recaptcha/api/siteverify', secret, response: '' }]);
+    expect(requests).toEqual([{ path: '/recaptcha/api/siteverify', secret, response: '' }]);
   });
 
   it.each([
@@ -88,7 +88,7 @@ describe('a channel with a key', () => {
   ])('lets through while the service %s', async (_what, answer) => {
     verdict = answer;
     expect(await logIn()).toMatchObject(past);
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
   it.each([
@@ -147,7 +147,7 @@ describe('a channel with a key', () => {
   it('asks nothing of a member', async () => {
     const token = await loginAs(shop, { channel: keyed });
     verdict = { success: false };
-    asked = [];
+    requests = [];
     const body = {
       mode: 'prepare',
       category: 'delivery',
@@ -157,11 +157,11 @@ describe('a channel with a key', () => {
       body: 'お届け日を変更できますか。',
     };
     expect((await shop.call('POST', '/v1/inquiries', { body, channel: keyed, token })).status).toBe(200);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 });
 
 it('a channel without a key asks nobody', async () => {
   expect(await logIn({}, 'simple.localhost')).toMatchObject(past);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { captchaCopy } from '@shop/copy';
 import type { Ctx } from '../context/ctx.ts';
 import type { Caller } from '../contract/handlers.ts';
 import { InvalidInputError } from '../errors/index.ts';
-import { askCaptchaService } from './ask-captcha-service.ts';
+import { verifyCaptcha } from './verify-captcha.ts';
 
 /** The purpose of a token; the browser sends it to the service, which returns it to us. */
 export type CaptchaAction = 'login' | 'register' | 'reminder' | 'inquiry';
@@ -23,7 +23,7 @@ export async function checkCaptcha(
   const { url, secret } = config.captcha;
   if (secret === null)
     return log.warn({ action }, 'the channel has a captcha key, but CAPTCHA_SECRET is not set: let through');
-  const verdict = await askCaptchaService({ url, secret, token: caller.header(HEADERS.captcha) ?? '' });
+  const verdict = await verifyCaptcha({ url, secret, token: caller.header(HEADERS.captcha) ?? '' });
   if (verdict.kind === 'unknown')
     return log.warn({ action, reason: verdict.reason }, 'the captcha service does not say: let through');
   if (verdict.kind === 'known' && verdict.action === action && verdict.score >= CAPTCHA_CHECK.minScore) return;

@@ -101,10 +101,10 @@ describe('outside demo mode', () => {
 it.each(['/demo/inbox', '/demo/inbox.json', '/demo/api', '/demo/openapi.json'])(
   '%s is there under the names of the shop and of this machine, and under no other',
   async (url) => {
-    const ask = async (host: string) => (await app.server.inject({ url, headers: { host } })).statusCode;
+    const get = async (host: string) => (await app.server.inject({ url, headers: { host } })).statusCode;
     for (const host of ['localhost:4001', '127.0.0.1:4001', '[::1]:4001', 'fle.localhost:4000', 'Fle.LOCALHOST:4000'])
-      expect([host, await ask(host)]).toEqual([host, 200]);
+      expect([host, await get(host)]).toEqual([host, 200]);
     for (const host of ['evil.example', 'evil.example:4001', 'localhost.evil.example', 'xlocalhost'])
-      expect([host, await ask(host)]).toEqual([host, 404]);
+      expect([host, await get(host)]).toEqual([host, 404]);
   },
 );

@@ -45,8 +45,8 @@ export function requestedFieldsOf(
   { namespace, settings }: Pick<Channel, 'namespace' | 'settings'>,
   form: OwnForm,
 ): readonly FieldDefinition[] {
-  const asked = requestedFields({ added: ownFieldsOf(namespace, form) }, settings.FORM[settingOf[form]]);
-  return withWords(asked, settings.FORM.FIELDS?.[form]);
+  const requested = requestedFields({ added: ownFieldsOf(namespace, form) }, settings.FORM[settingOf[form]]);
+  return withWords(requested, settings.FORM.FIELDS?.[form]);
 }
 
 /**

@@ -37,11 +37,11 @@ export function findUnknownNames({ theme, namespace, settings: { FORM } }: Named
 
 function unknownFields(
   setting: string,
-  asked: readonly string[],
+  requested: readonly string[],
   known: readonly { readonly name: string }[],
 ): FieldErrors {
   const names = known.map(({ name }) => name);
-  const unknown = asked.filter((name) => !names.includes(name));
+  const unknown = requested.filter((name) => !names.includes(name));
   if (unknown.length === 0) return {};
   const choice =
     names.length > 0 ? `使えるのは ${names.join('、')} です。` : 'このお客様版には、加えられる項目がありません。';

@@ -13,13 +13,13 @@ afterAll(() => app.close());
 
 /** Returns the status of a URL that is requested exactly as written. */
 async function statusOf(path: string, headers: Record<string, string> = {}): Promise<number | undefined> {
-  const asked = request({
+  const sent = request({
     port: (app.server.server.address() as AddressInfo).port,
     host: '127.0.0.1',
     path,
     headers,
   }).end();
-  const [answer] = await once(asked, 'response');
+  const [answer] = await once(sent, 'response');
   answer.destroy();
   return answer.statusCode;
 }

@@ -25,9 +25,9 @@ it('an address that the caller makes up before the proxy is not believed', async
 
 it('without the Redis that it was told of, the process counts by itself', async () => {
   const alone = await openTestApp({ config: { rateLimitFactor: 1, redisUrl: 'redis://127.0.0.1:9' } });
-  const ask = () => alone.call('GET', '/v1/product-suggestions', { query: { word: 'ham' } });
-  for (let calls = 0; calls < 300; calls += 1) await ask();
-  expect((await ask()).status).toBe(429);
+  const request = () => alone.call('GET', '/v1/product-suggestions', { query: { word: 'ham' } });
+  for (let calls = 0; calls < 300; calls += 1) await request();
+  expect((await request()).status).toBe(429);
   await alone.close();
 });
 

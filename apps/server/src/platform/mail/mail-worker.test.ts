@@ -227,16 +227,16 @@ describe('a mail whose code or link ends', () => {
   });
 
   it('can be asked for anew after it was not sent, and the new one is good', async () => {
-    const askForCode = async () =>
+    const requestCode = async () =>
       (
         await app.call<AuthResult>('POST', '/v1/auth/login', {
           body: { username: 'hanako@example.com', password: SAMPLE_PASSWORD },
         })
       ).body;
-    await askForCode();
+    await requestCode();
     app.clock.advance(10 * MINUTE);
     expect(await deliverMails(app)).toEqual([]);
-    const { user_id, verify_code: challenge } = await askForCode();
+    const { user_id, verify_code: challenge } = await requestCode();
     const [mail, ...others] = await deliverMails(app);
     expect(others).toEqual([]);
     const body = { user_id, challenge, verify_code: digitsOf(mail ?? { body: '' }), is_sync_user_channel: false };

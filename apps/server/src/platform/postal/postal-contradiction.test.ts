@@ -69,29 +69,44 @@ describe('every code of the postal data', () => {
 });
 
 describe('what contradicts is named, and what the code stands for', () => {
-  const stands = '郵便番号 066-0005 は北海道千歳市の番号です。';
+  const contradiction = '郵便番号 066-0005 は北海道千歳市の番号です。';
 
   it.each([
     [
       'the code alone',
       { prefecture: '沖縄県', city: '那覇市' },
       'postal_code',
-      `${stands}都道府県か郵便番号をお確かめください`,
+      `${contradiction}都道府県か郵便番号をお確かめください`,
     ],
-    ['the prefecture alone', { prefecture: '沖縄県' }, 'prefecture', `${stands}都道府県か郵便番号をお確かめください`],
-    ['a city of another prefecture', { city: '那覇市' }, 'city', `${stands}市区町村か郵便番号をお確かめください`],
-    ['another city of the prefecture', { city: '苫小牧市' }, 'city', `${stands}市区町村か郵便番号をお確かめください`],
+    [
+      'the prefecture alone',
+      { prefecture: '沖縄県' },
+      'prefecture',
+      `${contradiction}都道府県か郵便番号をお確かめください`,
+    ],
+    [
+      'a city of another prefecture',
+      { city: '那覇市' },
+      'city',
+      `${contradiction}市区町村か郵便番号をお確かめください`,
+    ],
+    [
+      'another city of the prefecture',
+      { city: '苫小牧市' },
+      'city',
+      `${contradiction}市区町村か郵便番号をお確かめください`,
+    ],
     [
       'a ward of a city of the prefecture',
       { city: '札幌市', address1: '北区北七条西1' },
       'city',
-      `${stands}市区町村か郵便番号をお確かめください`,
+      `${contradiction}市区町村か郵便番号をお確かめください`,
     ],
     [
       'a city without a ward',
       { city: '札幌市', address1: '北一条西1' },
       'city',
-      `${stands}市区町村か郵便番号をお確かめください`,
+      `${contradiction}市区町村か郵便番号をお確かめください`,
     ],
   ])('%s', (_what, change, field, message) => expect(judge(change)).toEqual({ field, message }));
 

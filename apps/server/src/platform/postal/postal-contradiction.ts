@@ -33,7 +33,7 @@ export function postalContradiction(typed: TypedPlace): PostalContradiction | nu
   return (
     found && {
       field: found.field,
-      message: postalCopy.contradicts(formatPostalCode(code), found.standsFor, found.field),
+      message: postalCopy.contradicts(formatPostalCode(code), found.belongsTo, found.field),
     }
   );
 }
@@ -48,5 +48,5 @@ function cityContradiction(
   const isOfCode = named.some(({ prefecture, city }) =>
     here.some((place) => place.prefecture === prefecture && place.city === city),
   );
-  return named.length === 0 || isOfCode ? null : { field: 'city', standsFor: placeNames(here) };
+  return named.length === 0 || isOfCode ? null : { field: 'city', belongsTo: placeNames(here) };
 }

@@ -48,7 +48,7 @@ export const RATE_LIMITS = {
   inquiryMailbox: { max: 5, windowMs: 30 * MINUTE },
   productRequest: { max: 30, windowMs: 30 * MINUTE },
   /** Restock requests from one IP address, mails to one address, keys of such mails tried from one IP address. */
-  restockAsk: { max: 30, windowMs: 30 * MINUTE },
+  restockRequest: { max: 30, windowMs: 30 * MINUTE },
   restockMailbox: { max: 5, windowMs: 30 * MINUTE },
   restockKey: { max: 240, windowMs: 30 * MINUTE },
   ecommerceEvent: { max: 600, windowMs: MINUTE },

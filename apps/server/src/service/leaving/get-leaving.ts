@@ -1,6 +1,6 @@
 import type { Leaving, OpenOrder } from '@shop/api';
 import { paths } from '@shop/constants';
-import { couponStanding } from '../../payment/coupon/coupon.rules.ts';
+import { refusalOf } from '../../payment/coupon/coupon.rules.ts';
 import { channelOfId } from '../../platform/channel/find-channel.ts';
 import type { Ctx } from '../../platform/context/ctx.ts';
 import { requireMember } from '../../platform/context/require-member.ts';
@@ -22,7 +22,7 @@ export async function getLeaving({ ctx }: { ctx: Ctx }): Promise<Leaving> {
   const coupons = await listCouponsEverywhere(db, userId, now);
   return {
     points: sumOfLots(livingLots(await openLotsEverywhere(db, userId), now)),
-    coupons: coupons.filter((coupon) => couponStanding(coupon, { userId, now }) === null).length,
+    coupons: coupons.filter((coupon) => refusalOf(coupon, { userId, now }) === null).length,
     favourites: (await selectListItems(db, userId)).length,
     cards: await countCardsEverywhere(db, userId),
     addresses: await countAddresses(db, userId),

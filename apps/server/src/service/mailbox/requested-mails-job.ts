@@ -27,18 +27,18 @@ export const requestedMailsJob: Job = {
 
 /** @returns whether there was one */
 async function answerNext(ctx: JobContext): Promise<boolean> {
-  let asked: RequestedMail | undefined;
+  let requested: RequestedMail | undefined;
   try {
     return await inTransaction(ctx, async (ctx) => {
-      asked = await takeRequestedMail(ctx.db);
-      if (asked) await answer(contextOf(ctx, asked), asked);
-      return asked !== undefined;
+      requested = await takeRequestedMail(ctx.db);
+      if (requested) await answer(contextOf(ctx, requested), requested);
+      return requested !== undefined;
     });
   } catch (error) {
-    if (!asked) throw error;
+    if (!requested) throw error;
     // It would fail again and delay the others; the user can request the mail again.
-    ctx.log.error({ err: error, purpose: asked.purpose }, 'a mail that was asked for could not be made');
-    await deleteRequestedMail(ctx.db, asked.id);
+    ctx.log.error({ err: error, purpose: requested.purpose }, 'a mail that was asked for could not be made');
+    await deleteRequestedMail(ctx.db, requested.id);
     return true;
   }
 }

@@ -6,7 +6,7 @@ import { users } from '../../platform/db/schema/customer.ts';
 import { restockNotices } from '../../platform/db/schema/restock.ts';
 
 export type RestockNotice = typeof restockNotices.$inferSelect;
-type Asked = Pick<RestockNotice, 'channelId' | 'productId' | 'host' | 'askedAt'>;
+type Requested = Pick<RestockNotice, 'channelId' | 'productId' | 'host' | 'askedAt'>;
 
 const isWaiting = and(isNotNull(restockNotices.confirmedAt), isNull(restockNotices.toldAt));
 
@@ -15,7 +15,7 @@ const isWaiting = and(isNotNull(restockNotices.confirmedAt), isNull(restockNotic
  */
 export async function upsertGuestNotice(
   db: Db,
-  notice: Asked & { email: string; emailKey: string; keyHash: string },
+  notice: Requested & { email: string; emailKey: string; keyHash: string },
 ): Promise<RestockNotice> {
   const [row] = await db
     .insert(restockNotices)
@@ -34,7 +34,7 @@ export async function upsertGuestNotice(
 }
 
 /** Stores a member's request, whose address is proven; one that was already answered starts again. */
-export async function upsertMemberNotice(db: Db, notice: Asked & { userId: string }): Promise<RestockNotice> {
+export async function upsertMemberNotice(db: Db, notice: Requested & { userId: string }): Promise<RestockNotice> {
   const [row] = await db
     .insert(restockNotices)
     .values({ ...notice, confirmedAt: notice.askedAt })

@@ -1,6 +1,6 @@
 import type { Caller, Handlers } from '../../platform/contract/handlers.ts';
 import { pageOf } from '../../platform/contract/page-window.ts';
-import { askNotice } from './ask-notice.ts';
+import { requestNotice } from './request-notice.ts';
 import { confirmNotice } from './confirm-notice.ts';
 import { endNotice } from './end-notice.ts';
 import { deleteMyNotice, readMyNotices } from './my-notices.ts';
@@ -8,7 +8,7 @@ import type { NoticeKey } from './notice-key.ts';
 
 /** The handlers of restock requests, for members and guests. */
 export const restockHandlers = {
-  askRestockNotice: ({ ctx, body, caller }) => askNotice({ ctx, input: { ...body, address: caller.ip } }),
+  askRestockNotice: ({ ctx, body, caller }) => requestNotice({ ctx, input: { ...body, address: caller.ip } }),
   confirmRestockNotice: ({ ctx, caller }) => confirmNotice({ ctx, input: keyOf(caller) }),
   listMyRestockNotices: async ({ ctx, query }) => pageOf(await readMyNotices(ctx), query),
   deleteMyRestockNotice: ({ ctx, params }) => deleteMyNotice({ ctx, input: params }),

@@ -18,7 +18,7 @@ export const accountMeanings = {
   'CardListPage.limit': '登録できる上限。わからないときはない',
   'CardListPage.message': '画面の上の一文',
   'GuestOrderPage.status': '`over` は、リンクの期限切れか、途中で切れたもの',
-  'GuestOrderPage.askHref': '新しいリンクを求める画面の行き先',
+  'GuestOrderPage.requestHref': '新しいリンクを求める画面の行き先',
   'LeavePage.caution': 'お店がこの段に書いた文(HTML。安全にしてから見せる)',
   'LeavePage.loss': '失うもの。退会が済んだあとはない',
   'LeavePage.orders': '残っている注文。1つでもある間は、先へ進めない',

@@ -15,7 +15,7 @@ export const catalogueMeanings = {
   'CartDrawer.subtotal': '商品だけの合計。送料はあとで伝える',
   'CartDrawer.freeCarriage': '送料無料まであといくら。わからないときはない',
   'CartDrawer.pairings': '一緒にすすめる商品。2つまで。わかるまでは空',
-  'CartDrawer.askingHref': '前の注文が通ったかを尋ねる画面の行き先。ほかのすべての代わりに置く。なければない',
+  'CartDrawer.checkingHref': '前の注文が通ったかを尋ねる画面の行き先。ほかのすべての代わりに置く。なければない',
   'DeliveryPromise.orderBy': 'この日に届く注文の締め切り。日がなければない',
   'DeliveryPromise.day': '最も早いお届けの日。文で',
   'DeliveryPromise.fees': '送料とクール代',

@@ -42,7 +42,7 @@ export const checkoutMeanings = {
   'LineExtras.error': '断られた理由。お店の文。なければない',
   'LineExtras.onPostpone': 'お気に入りへ移す。ゲストと、お気に入りでは内容が欠ける行にはない',
   'OrderCompletePage.status':
-    '`checking` は支払いの確認中、`accepted` と `awaiting_payment` は注文、`resume` はカード会社に続きがある、`failed` は請求なし、`missing` は見せる注文がない。`asking` は返事が来ず受付を確認中、`stalled` は長く確認してお客様の合図を待つ、`not_placed` は受け付けられずカートは元のまま、`returned` は支払いのあと別のブラウザに戻った',
+    '`checking` は支払いの確認中、`accepted` と `awaiting_payment` は注文、`resume` はカード会社に続きがある、`failed` は請求なし、`missing` は見せる注文がない。`confirming` は返事が来ず受付を確認中、`stalled` は長く確認してお客様の合図を待つ、`not_placed` は受け付けられずカートは元のまま、`returned` は支払いのあと別のブラウザに戻った',
   'OrderCompletePage.returned': 'このブラウザにない注文の状態。ご本人や商品のことは含まない',
   'OrderCompletePage.instructions': 'お店の外での支払い方(コンビニ、銀行振込)。お金を待つ間だけ',
   'OrderCompletePage.failure': '支払いに失敗した理由。ほかではない',
@@ -57,7 +57,7 @@ export const checkoutMeanings = {
   'PaymentPage.others': 'お店が追加で尋ねること。なければ空',
   'PaymentPage.error': '選ばれていないか、断られた理由。問題がなければない',
   'PaymentPage.attempt': '断られるたびに増える数。文にフォーカスが移る',
-  'ShippingAddPage.asks': '`receiver` は、住所を自分で入れる受け取り手',
+  'ShippingAddPage.step': '`receiver` は、住所を自分で入れる受け取り手',
   'ShippingAddPage.form': '送信ボタンまで揃ったフォーム',
   'ShippingDetailPage.giftDay': '贈る日の知らせ。日がないときと、選び直している間はない',
   'ShippingDetailPage.matrix': '商品とお届け先の表。お届け先が1つの間はない',

@@ -16,7 +16,7 @@ export const commonMeanings = {
   allowMultiple: '複数のお届け先を選べるか',
   amount: 'この行の金額(税込、円)',
   arrivals: '贈りものが届く日',
-  asked: 'お店が追加で尋ねる欄の名前',
+  requested: 'お店が追加で尋ねる欄の名前',
   author: '書いた人',
   backHref: '戻り道の行き先',
   backLabel: '`backHref` の行き先の名前',

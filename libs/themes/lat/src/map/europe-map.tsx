@@ -17,13 +17,13 @@ export interface EuropeMapProps {
  */
 export function EuropeMap({ countries, chosen }: EuropeMapProps) {
   const t = useCopy(latCopy).map;
-  const drawn = countries.flatMap((country) => {
+  const shapes = countries.flatMap((country) => {
     const shape = countryShapes[country.code];
     return shape ? [{ ...country, ...shape }] : [];
   });
   return (
     <svg className={styles.map} viewBox="-40 0 464 480" role="group" aria-label={t.label}>
-      {drawn.map(({ code, label, href, count, path }) => (
+      {shapes.map(({ code, label, href, count, path }) => (
         <ShopLink
           key={code}
           className={styles.country}
@@ -35,7 +35,7 @@ export function EuropeMap({ countries, chosen }: EuropeMapProps) {
         </ShopLink>
       ))}
       <g className={styles.words} aria-hidden="true">
-        {drawn.map(({ code, label, count, x, y }) => (
+        {shapes.map(({ code, label, count, x, y }) => (
           <g key={code}>
             <circle className={styles.mark} cx={x} cy={y} r="15" />
             <text className={styles.count} x={x} y={y + 5}>

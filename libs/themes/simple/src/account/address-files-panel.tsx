@@ -24,7 +24,7 @@ export function AddressFilesPanel({
 }: AddressFilesPanelProps) {
   const t = useCopy(addressesCopy).files;
   const id = useId();
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   return (
     <section className={styles.panel} aria-labelledby={id}>
       <h2 id={id} className={styles.title}>
@@ -80,16 +80,16 @@ export function AddressFilesPanel({
           <h3 className={styles.name}>{t.deleteTitle}</h3>
           <p className={styles.text}>{t.deleteText}</p>
           <div className={styles.actions}>
-            <Button variant="danger" busy={busy === 'delete'} onClick={() => setAsking(true)}>
+            <Button variant="danger" busy={busy === 'delete'} onClick={() => setConfirming(true)}>
               {t.delete}
             </Button>
           </div>
           <DeleteAllDialog
-            open={isAsking}
+            open={isConfirming}
             count={others}
-            onClose={() => setAsking(false)}
+            onClose={() => setConfirming(false)}
             onDelete={() => {
-              setAsking(false);
+              setConfirming(false);
               onDeleteAll();
             }}
           />

@@ -13,13 +13,13 @@ export default function AddressListPage({ search, files, ...page }: AddressListP
   return (
     <>
       <EntriesPage<AddressEntry, AddressEntry> {...page} words={t} removeText={({ name }) => t.removeText(name)}>
-        {(addresses, ask) => (
+        {(addresses, confirmRemoval) => (
           <>
             {search && <AddressSearch {...search} />}
             <ul className={styles.list}>
               {addresses.map((address) => (
                 <li key={address.id}>
-                  <AddressCard address={address} onDelete={address.onDelete && (() => ask(address))} />
+                  <AddressCard address={address} onDelete={address.onDelete && (() => confirmRemoval(address))} />
                 </li>
               ))}
             </ul>

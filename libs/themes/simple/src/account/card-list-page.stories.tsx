@@ -50,5 +50,5 @@ export const Empty: Story = { args: { entries: [], count: 0 } };
 export const Full: Story = { args: { limit: 3, canAdd: false } };
 export const Message: Story = { args: { message: { tone: 'success', text: 'Visa(末尾1111)を削除しました' } } };
 export const LongText: Story = {
-  args: { entries: [savedCard(1, { brand: longWord, label: longWord, standing: 'soon' })], count: 1 },
+  args: { entries: [savedCard(1, { brand: longWord, label: longWord, expiry: 'soon' })], count: 1 },
 };

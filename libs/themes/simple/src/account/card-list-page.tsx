@@ -10,11 +10,11 @@ export default function CardListPage(page: CardListPageProps) {
   const t = useCopy(cardsCopy);
   return (
     <EntriesPage<CardEntryView, CardEntryView> {...page} words={t} removeText={({ label }) => t.removeText(label)}>
-      {(cards, ask) => (
+      {(cards, confirmRemoval) => (
         <ul className={styles.list}>
           {cards.map((card) => (
             <li key={card.id}>
-              <SavedCard card={card} onDelete={card.onDelete && (() => ask(card))} />
+              <SavedCard card={card} onDelete={card.onDelete && (() => confirmRemoval(card))} />
             </li>
           ))}
         </ul>

@@ -33,7 +33,7 @@ export function DeleteAllDialog({ open, count, onClose, onDelete }: DeleteAllDia
   return (
     <Dialog
       open={open}
-      title={t.deleteAsk}
+      title={t.deleteQuestion}
       onClose={close}
       actions={
         <>
@@ -45,7 +45,7 @@ export function DeleteAllDialog({ open, count, onClose, onDelete }: DeleteAllDia
       }
     >
       <form id="delete-all" className={styles.ask} onSubmit={submit} noValidate>
-        <p>{t.deleteAskText(count)}</p>
+        <p>{t.deleteQuestionText(count)}</p>
         <TextField
           label={t.deleteLabel}
           value={word}

@@ -15,7 +15,7 @@ const meta: Meta<typeof GuestOrderPage> = {
   title: 'アカウント/確認したご注文',
   component: GuestOrderPage,
   parameters: { layout: 'fullscreen', standsAlone: true },
-  args: { status: 'ready', askHref: '/order-lookup/', onRetry: nothing, children: null },
+  args: { status: 'ready', requestHref: '/order-lookup/', onRetry: nothing, children: null },
 };
 export default meta;
 type Story = StoryObj<typeof GuestOrderPage>;

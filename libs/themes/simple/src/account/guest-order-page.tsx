@@ -8,7 +8,7 @@ import { OfflineNotice } from './offline-notice.tsx';
 import { Waiting } from './waiting.tsx';
 
 /** Shows the order of an emailed link, or why the link is invalid and how to request a new one. */
-export default function GuestOrderPage({ status, askHref, onRetry, children }: GuestOrderPageProps) {
+export default function GuestOrderPage({ status, requestHref, onRetry, children }: GuestOrderPageProps) {
   const t = useCopy(orderLookupCopy);
   if (status === 'over' || status === 'outage') {
     return (
@@ -20,8 +20,8 @@ export default function GuestOrderPage({ status, askHref, onRetry, children }: G
             <Notice tone="warning" title={t.overTitle} live>
               {t.overText}
             </Notice>
-            <LinkButton to={askHref} variant="primary" size="large">
-              {t.askAgain}
+            <LinkButton to={requestHref} variant="primary" size="large">
+              {t.requestAgain}
             </LinkButton>
           </>
         )}

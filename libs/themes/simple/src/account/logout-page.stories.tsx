@@ -16,7 +16,7 @@ const meta: Meta<typeof LogoutPage> = {
   component: LogoutPage,
   parameters: { layout: 'fullscreen' },
   args: {
-    status: 'ask',
+    status: 'confirm',
     onLogout: nothing,
     caution: null,
     mypageHref: '/mypage/',
@@ -29,7 +29,7 @@ type Story = StoryObj<typeof LogoutPage>;
 
 const onLogout = fn();
 
-export const Ask: Story = {
+export const Confirm: Story = {
   args: { onLogout },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'ログアウトする' }));

@@ -30,8 +30,8 @@ export default function LogoutPage({ status, onLogout, caution, mypageHref, home
           <RichText html={caution} />
         </Notice>
       )}
-      <p>{t.ask}</p>
-      <p className={styles.note}>{t.askText}</p>
+      <p>{t.question}</p>
+      <p className={styles.note}>{t.questionText}</p>
       <div className={styles.actions}>
         <Button variant="primary" busy={status === 'leaving'} onClick={onLogout}>
           {status === 'leaving' ? t.leaving : t.submit}

@@ -13,9 +13,9 @@ export default function MeasurementListPage(page: MeasurementListPageProps) {
       words={t}
       removeText={({ name, day }) => t.removeText(name, day)}
     >
-      {(people, ask) =>
+      {(people, confirmRemoval) =>
         people.map((person) => (
-          <MeasuredPersonPanel key={person.name} person={person} canAdd={page.canAdd} onDelete={ask} />
+          <MeasuredPersonPanel key={person.name} person={person} canAdd={page.canAdd} onDelete={confirmRemoval} />
         ))
       }
     </EntriesPage>

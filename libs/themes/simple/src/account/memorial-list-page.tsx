@@ -17,14 +17,17 @@ export default function MemorialListPage({ caution, ...page }: MemorialListPageP
         words={t}
         removeText={({ label, day }) => t.removeText(label, day)}
       >
-        {(months, ask) =>
+        {(months, confirmRemoval) =>
           months.map(({ year, month, entries }) => (
             <section key={`${year}-${month}`} className={styles.month}>
               <h2 className={styles.title}>{t.monthTitle(year, month)}</h2>
               <ul className={styles.list}>
                 {entries.map((memorial) => (
                   <li key={memorial.id}>
-                    <MemorialCard memorial={memorial} onDelete={memorial.onDelete && (() => ask(memorial))} />
+                    <MemorialCard
+                      memorial={memorial}
+                      onDelete={memorial.onDelete && (() => confirmRemoval(memorial))}
+                    />
                   </li>
                 ))}
               </ul>

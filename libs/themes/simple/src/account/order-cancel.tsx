@@ -33,7 +33,7 @@ export function OrderCancel({ orderNo, cancel }: OrderCancelProps) {
       </Button>
       <Dialog
         open={isOpen}
-        title={cancel.isRequested ? t.dialogTitleAsked(orderNo) : t.dialogTitle(orderNo)}
+        title={cancel.isRequested ? t.requestDialogTitle(orderNo) : t.dialogTitle(orderNo)}
         onClose={close}
         actions={<Button onClick={close}>{t.cancel}</Button>}
       >

@@ -18,11 +18,11 @@ export default function PasskeyPage({ step, form, backHref, backLabel, ...page }
     );
   return (
     <EntriesPage<PasskeyView, PasskeyView> {...page} words={t} removeText={({ name }) => t.removeText(name)}>
-      {(passkeys, ask) => (
+      {(passkeys, confirmRemoval) => (
         <ul className={styles.list}>
           {passkeys.map((passkey) => (
             <li key={passkey.id}>
-              <PasskeyCard passkey={passkey} onDelete={passkey.onDelete && (() => ask(passkey))} />
+              <PasskeyCard passkey={passkey} onDelete={passkey.onDelete && (() => confirmRemoval(passkey))} />
             </li>
           ))}
         </ul>

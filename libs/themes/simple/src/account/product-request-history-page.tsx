@@ -51,7 +51,7 @@ function Waited({ rows }: { readonly rows: readonly WaitedProductRow[] }) {
           <li key={row.id} className={styles.row}>
             <LogEntry
               title={<TextLink to={row.product.href}>{row.product.label}</TextLink>}
-              notes={[t.askedOn(row.day)]}
+              notes={[t.requestedOn(row.day)]}
               action={<RemoveRow row={row} label={t.endOf(row.product.label)} />}
             />
           </li>

@@ -52,7 +52,7 @@ export function ReminderReset({ title, lead, step, ...props }: ReminderResetProp
             {t.refusedText}
           </Notice>
           <LinkButton to={againHref} variant="primary" size="large">
-            {t.askAgain}
+            {t.requestAgain}
           </LinkButton>
           <TextLink to={loginHref}>{t.backToLogin}</TextLink>
         </>

@@ -34,7 +34,7 @@ type Story = StoryObj<typeof RestockPage>;
 
 export const Checking: Story = { args: { status: 'checking' } };
 export const Confirmed: Story = {};
-export const Ask: Story = { args: { purpose: 'end', status: 'ask', product: null } };
+export const Confirm: Story = { args: { purpose: 'end', status: 'confirm', product: null } };
 export const Ended: Story = { args: { purpose: 'end', status: 'ended', product: null, isAll: true } };
 export const Over: Story = { args: { status: 'over', product: null } };
 export const Outage: Story = { args: { status: 'outage', product: null } };

@@ -11,9 +11,9 @@ export default function RestockPage(props: RestockPageProps) {
   const t = useCopy(restockCopy).page;
   const { status, form, onRetry } = props;
   return (
-    <NarrowPage title={t.title} lead={status === 'ask' ? t.endLead : undefined}>
+    <NarrowPage title={t.title} lead={status === 'confirm' ? t.endLead : undefined}>
       {status === 'checking' && <Waiting label={t.checking} rows={1} />}
-      {status === 'ask' && form}
+      {status === 'confirm' && form}
       {status === 'outage' && <OfflineNotice onRetry={onRetry} />}
       {(status === 'confirmed' || status === 'ended' || status === 'over') && <Outcome {...props} status={status} />}
     </NarrowPage>

@@ -13,7 +13,7 @@ interface SavedCardProps {
 /** One saved card with its actions. */
 export function SavedCard({ card, onDelete }: SavedCardProps) {
   const t = useCopy(cardsCopy);
-  const standing = t.standing[card.standing];
+  const expiry = t.expiryState[card.expiry];
   return (
     <article
       className={styles.card}
@@ -36,9 +36,9 @@ export function SavedCard({ card, onDelete }: SavedCardProps) {
         <p className={styles.number}>{card.maskedNumber}</p>
         <p className={styles.marks}>
           {t.expiry(card.expiration)}
-          {standing && <Badge tone={card.standing === 'over' ? 'danger' : 'warning'}>{standing}</Badge>}
+          {expiry && <Badge tone={card.expiry === 'over' ? 'danger' : 'warning'}>{expiry}</Badge>}
         </p>
-        {card.standing === 'over' && <p className={styles.note}>{t.overText}</p>}
+        {card.expiry === 'over' && <p className={styles.note}>{t.overText}</p>}
       </div>
       <div className={styles.marks}>
         {card.onUse && (

@@ -5,7 +5,7 @@ import { longEmail } from '../fixtures/long-texts.ts';
 import { nothing } from './account.fixtures.tsx';
 import {
   addressForm,
-  askForm,
+  changeForm,
   dataForm,
   longDataForm,
   passwordForm,
@@ -59,7 +59,7 @@ export const Error: Story = {
     await expect(canvas.getByRole('textbox', { name: /市区町村/ })).toHaveValue('千代田区');
   },
 };
-export const Question: Story = { args: { step: 'question', form: askForm } };
+export const Question: Story = { args: { step: 'question', form: changeForm } };
 export const Email: Story = { args: { step: 'email', form: addressForm } };
 export const Sent: Story = {
   args: { step: 'sent', form: null, newEmail: 'atarashii@example.com', minutes: 60, onAgain },

@@ -16,8 +16,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = { args: { count: 0, subtotal: 0, groups: [] } };
-export const Asking: Story = {
-  args: { askingHref: '/cart/complete/' },
+export const Confirming: Story = {
+  args: { checkingHref: '/cart/complete/' },
   play: async ({ canvasElement }) => {
     const panel = within(canvasElement).getByRole('dialog', { name: 'カート' });
     await expect(

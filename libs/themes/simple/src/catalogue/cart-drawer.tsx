@@ -9,7 +9,7 @@ import styles from './cart-drawer.module.css';
 export default function CartDrawer(props: CartDrawerProps) {
   const { open, status, message, undo, count, groups, onClose } = props;
   const t = useCopy(cartDrawerCopy);
-  if (props.askingHref) return <Asking {...props} askingHref={props.askingHref} />;
+  if (props.checkingHref) return <CheckingOrder {...props} checkingHref={props.checkingHref} />;
   return (
     <Drawer
       open={open}
@@ -70,19 +70,19 @@ export default function CartDrawer(props: CartDrawerProps) {
 }
 
 /** The result of the last order is unknown: its products are not shown, so that they are not ordered twice. */
-function Asking({ open, askingHref, onClose }: CartDrawerProps & { readonly askingHref: string }) {
+function CheckingOrder({ open, checkingHref, onClose }: CartDrawerProps & { readonly checkingHref: string }) {
   const t = useCopy(cartDrawerCopy);
   return (
     <Drawer open={open} onClose={onClose} title={t.cart}>
       <EmptyState
-        title={t.askingTitle}
+        title={t.checkingTitle}
         actions={
-          <LinkButton to={askingHref} variant="primary" onClick={onClose}>
-            {t.askingLink}
+          <LinkButton to={checkingHref} variant="primary" onClick={onClose}>
+            {t.checkingLink}
           </LinkButton>
         }
       >
-        {t.askingText}
+        {t.checkingText}
       </EmptyState>
     </Drawer>
   );

@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 const pick = (place: number) => productDetailCopy.galleryPick(`写真${place}`);
 
 /** Without a photograph: the drawings of the category. */
-export const Drawn: Story = {
+export const Illustrated: Story = {
   args: { pictures: gallery.pictures },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -33,8 +33,8 @@ export default function ProductGallery({ productName, pictures }: ProductGallery
   };
   // The row may have been scrolled before hydration, by a link or by hand.
   const catchUp = useEffectEvent(() => {
-    const asked = pictures.findIndex((_, place) => location.hash === `#${idOf(place)}`);
-    if (asked > 0) show(asked);
+    const linked = pictures.findIndex((_, place) => location.hash === `#${idOf(place)}`);
+    if (linked > 0) show(linked);
     else arrive();
   });
   useEffect(() => catchUp(), []);

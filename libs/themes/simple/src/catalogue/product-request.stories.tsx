@@ -12,7 +12,7 @@ const ProductRequest = slot('ProductRequest');
 const listHref = '/mypage/product_request_history/';
 
 const notice: RestockNoticeView = {
-  status: 'ask',
+  status: 'form',
   form: (
     <ShopForm definition={emailForm} onSubmit={async () => ({ ok: true })}>
       <FormFields />

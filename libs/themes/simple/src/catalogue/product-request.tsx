@@ -43,7 +43,7 @@ export default function ProductRequest({ kind, form, listHref, notice, nearest }
 }
 
 function RequestNotice({ kind, notice, listHref }: Pick<ProductRequestProps, 'kind' | 'notice' | 'listHref'>) {
-  const { ask: t, wish } = useCopy(restockCopy);
+  const { form: t, wish } = useCopy(restockCopy);
   const { status, mailed, isMember, form, onAgain } = notice;
   return (
     <section className={styles.telling} aria-label={t[kind]}>
@@ -68,7 +68,7 @@ function RequestNotice({ kind, notice, listHref }: Pick<ProductRequestProps, 'ki
           )}
         </div>
       </div>
-      {status === 'ask' && (
+      {status === 'form' && (
         <>
           <p className={styles.lead}>
             {t.lead}

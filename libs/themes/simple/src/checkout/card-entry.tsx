@@ -46,8 +46,8 @@ export function CardEntry({ card }: { card: NonNullable<PaymentPageProps['card']
 function SavedCards({ cards, chosen, onChoose }: SavedCardChoice) {
   const t = useCopy(checkoutCopy).payment;
   const words = useCopy(cardsCopy);
-  const notesOf = ({ expiration, standing }: SavedCardView) =>
-    [words.expiry(expiration), words.standing[standing]].filter(Boolean).join(' ');
+  const notesOf = ({ expiration, expiry }: SavedCardView) =>
+    [words.expiry(expiration), words.expiryState[expiry]].filter(Boolean).join(' ');
   return (
     <RadioGroup
       legend={t.savedLegend}
@@ -60,7 +60,7 @@ function SavedCards({ cards, chosen, onChoose }: SavedCardChoice) {
           value: String(card.id),
           label: card.label,
           description: notesOf(card),
-          disabled: card.standing === 'over',
+          disabled: card.expiry === 'over',
         })),
         { value: other, label: t.savedOther },
       ]}

@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 const onOrder = fn();
 const onAgree = fn();
-const onAskAgain = fn();
+const onCheckAgain = fn();
 
 /** L-02: the six items are before the button. */
 export const Ready: Story = {
@@ -58,9 +58,9 @@ export const Changed: Story = {
   },
 };
 export const Deciding: Story = { args: { order: { ...confirm.order, status: 'deciding' } } };
-export const Asking: Story = {
+export const Confirming: Story = {
   parameters: { isClosed: true },
-  args: { order: { ...confirm.order, status: 'asking' } },
+  args: { order: { ...confirm.order, status: 'confirming' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('heading', { name: 'ご注文を受け付けたか確認しています' })).toBeVisible();
@@ -70,10 +70,10 @@ export const Asking: Story = {
 };
 export const Stalled: Story = {
   parameters: { isClosed: true },
-  args: { order: { ...confirm.order, status: 'stalled', onAskAgain } },
+  args: { order: { ...confirm.order, status: 'stalled', onCheckAgain } },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'もう一度確認する' }));
-    await expect(onAskAgain).toHaveBeenCalledOnce();
+    await expect(onCheckAgain).toHaveBeenCalledOnce();
     await expect(within(canvasElement).queryByRole('button', { name: '注文を確定する' })).toBeNull();
   },
 };

@@ -5,7 +5,7 @@ import { Checkbox, DefinitionList, Notice, TextLink } from '@shop/kit';
 import { Caution } from '@shop/parts';
 import { AddressBlock } from './address-block.tsx';
 import { ConfirmSection } from './confirm-section.tsx';
-import { OrderAsking } from './order-asking.tsx';
+import { OrderChecking } from './order-checking.tsx';
 import { OrderButton } from './order-button.tsx';
 import { PlannedDestinations } from './planned-destinations.tsx';
 import { PricedPieces } from './priced-pieces.tsx';
@@ -16,14 +16,14 @@ import styles from './confirm-page.module.css';
 export default function ConfirmPage(props: ConfirmPageProps) {
   const t = useCopy(checkoutCopy);
   const { pieces, destinations, sums, orderer, payment, period, terms, edit, changes, cautions, order } = props;
-  if (order.status === 'asking' || order.status === 'stalled') {
+  if (order.status === 'confirming' || order.status === 'stalled') {
     return (
-      <OrderAsking
+      <OrderChecking
         isPlacing
         isStalled={order.status === 'stalled'}
         contact={order.contact}
         headingLevel={2}
-        onAskAgain={order.onAskAgain}
+        onCheckAgain={order.onCheckAgain}
       />
     );
   }

@@ -8,14 +8,14 @@ const LineExtras = deferredSlot('LineExtras');
 const nothing = () => undefined;
 const onAdd = fn();
 const onRemove = fn();
-const drawn: OfferedExtra['picture'] = { drawing: 'accessory', tone: 'plate', alt: '', image: null };
+const illustrated: OfferedExtra['picture'] = { drawing: 'accessory', tone: 'plate', alt: '', image: null };
 const box: OfferedExtra = {
   key: 'ext-box-001',
   name: 'ギフト用化粧箱',
   lead: 'スライスパック3点までが入る、ふた付きの紙箱です。',
   unitLabel: '1個(26×20×6cm)',
   unitPrice: 330,
-  picture: drawn,
+  picture: illustrated,
   mostPerPiece: 1,
   reason: null,
   onAdd,

@@ -9,7 +9,7 @@ type Order = ConfirmPageProps['order'];
 interface OrderButtonProps {
   readonly order: Order;
   /** There is no button while it is checked whether the order was received. */
-  readonly status: Exclude<Order['status'], 'asking' | 'stalled'>;
+  readonly status: Exclude<Order['status'], 'confirming' | 'stalled'>;
   readonly total: number;
 }
 

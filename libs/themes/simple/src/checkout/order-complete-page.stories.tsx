@@ -92,7 +92,7 @@ export const Failed: Story = {
 };
 export const Missing: Story = { args: { ...none, status: 'missing' } };
 export const Outage: Story = { args: { ...none, status: 'outage' } };
-export const Asking: Story = { args: { ...none, status: 'asking' } };
+export const Confirming: Story = { args: { ...none, status: 'confirming' } };
 export const Stalled: Story = {
   args: { ...none, status: 'stalled', onRetry },
   play: async ({ canvasElement }) => {

@@ -1,9 +1,9 @@
 import type { OrderCompletePageProps } from '@shop/theming';
-import { checkoutCopy, orderAskingCopy } from '@shop/copy';
+import { checkoutCopy, orderCheckingCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { Button, DefinitionList, EmptyState, Illustration, LinkButton, Notice, PageHeading, Spinner } from '@shop/kit';
 import { Caution, CheckoutSteps, PrepaymentBadge } from '@shop/parts';
-import { OrderAsking } from './order-asking.tsx';
+import { OrderChecking } from './order-checking.tsx';
 import { Panel } from './panel.tsx';
 import { PaymentInstructions } from './payment-instructions.tsx';
 import { PlannedDestinations } from './planned-destinations.tsx';
@@ -102,9 +102,9 @@ function NotPlaced({
   contact,
 }: OrderCompletePageProps) {
   const t = useCopy(checkoutCopy);
-  const asking = useCopy(orderAskingCopy);
-  if (status === 'asking' || status === 'stalled') {
-    return <OrderAsking isStalled={status === 'stalled'} contact={contact} headingLevel={1} onAskAgain={onRetry} />;
+  const checkingTexts = useCopy(orderCheckingCopy);
+  if (status === 'confirming' || status === 'stalled') {
+    return <OrderChecking isStalled={status === 'stalled'} contact={contact} headingLevel={1} onCheckAgain={onRetry} />;
   }
   if (status === 'checking') {
     return (
@@ -120,7 +120,7 @@ function NotPlaced({
     resume: [t.complete.resumeTitle, t.complete.resumeText],
     failed: [t.complete.failedTitle, t.complete.failedText],
     outage: [t.complete.outageTitle, t.complete.outageText],
-    not_placed: [asking.notPlacedTitle, asking.notPlacedText],
+    not_placed: [checkingTexts.notPlacedTitle, checkingTexts.notPlacedText],
     missing: [t.complete.missingTitle, t.complete.missingText],
     returned: [t.complete.missingTitle, t.complete.missingText],
     accepted: [t.complete.missingTitle, t.complete.missingText],
@@ -150,7 +150,7 @@ function NotPlaced({
           )}
           {status === 'not_placed' && (
             <LinkButton to={confirmHref} variant="primary">
-              {asking.backToConfirm}
+              {checkingTexts.backToConfirm}
             </LinkButton>
           )}
           {status === 'missing' && lookupHref && <LinkButton to={lookupHref}>{t.complete.lookup}</LinkButton>}

@@ -15,7 +15,7 @@ const meta = {
   title: '購入/お届け先を追加',
   component: ShippingAddPage,
   args: {
-    asks: 'address',
+    step: 'address',
     isEditing: false,
     form: addressEntry({}, 'この住所を追加する'),
     backHref: '/cart/shipping-select/',
@@ -30,7 +30,7 @@ export const Add: Story = {};
 export const Edit: Story = { args: { isEditing: true, form: addressEntry(taroValues, '変更を保存する') } };
 export const Receiver: Story = {
   args: {
-    asks: 'receiver',
+    step: 'receiver',
     form: (
       <ShopForm definition={socialReceiverForm} onSubmit={async () => ({ ok: true })}>
         <FormFields />

@@ -6,13 +6,13 @@ import { Panel } from './panel.tsx';
 import styles from './shipping-add-page.module.css';
 
 /** The address of one further destination, or the change of one. */
-export default function ShippingAddPage({ asks, isEditing, form, backHref }: ShippingAddPageProps) {
+export default function ShippingAddPage({ step, isEditing, form, backHref }: ShippingAddPageProps) {
   const t = useCopy(checkoutCopy);
   return (
     <div className={styles.page}>
       <Panel
         title={isEditing ? t.pageTitles.shippingEdit : t.shipping.targetTitle}
-        lead={asks === 'receiver' ? t.receiver.lead : t.shipping.addLead}
+        lead={step === 'receiver' ? t.receiver.lead : t.shipping.addLead}
       >
         {form}
       </Panel>

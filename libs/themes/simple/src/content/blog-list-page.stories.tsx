@@ -7,7 +7,7 @@ import { photograph } from '../fixtures/photograph.ts';
 const BlogListPage = slot('BlogListPage');
 
 const photographed: BlogCard['picture'] = { stored: null, own: photograph };
-const drawn: BlogCard['picture'] = {
+const illustrated: BlogCard['picture'] = {
   stored: null,
   own: { drawing: 'salami', tone: 'plate', alt: 'サラミの挿絵', image: null },
 };
@@ -18,7 +18,7 @@ const cardOf = (id: number): BlogCard => ({
   day: '2026.11.15(日)',
   title: `見本の読みもの ${id}`,
   lead: '冷蔵庫から出す時刻ひとつで、香りは変わります。',
-  picture: id % 3 === 0 ? drawn : photographed,
+  picture: id % 3 === 0 ? illustrated : photographed,
 });
 const hrefOf = (page: number) => `/blog/?page=${page}`;
 const categories = ['すべて', '食べ方', '産地', '道具'].map((label, index) => ({

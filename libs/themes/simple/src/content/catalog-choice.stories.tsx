@@ -6,13 +6,13 @@ import { longName, longSentence } from '../fixtures/long-texts.ts';
 
 const CatalogChoice = slot('CatalogChoice');
 
-const drawn = { drawing: 'dry-cured-ham', tone: 'photo', alt: '生ハムのイラスト', image: null } as const;
+const illustrated = { drawing: 'dry-cured-ham', tone: 'photo', alt: '生ハムのイラスト', image: null } as const;
 const winter: CatalogChoiceProps['catalogs'][number] = {
   key: 'winter',
   name: '冬の贈りもの',
   lead: 'お歳暮と年越しの食卓のための一冊。',
   issuedOn: '2026.11.01',
-  picture: drawn,
+  picture: illustrated,
   viewHref: '/flip-book/?catalog=winter',
   field: <p>見本の欄</p>,
 };

@@ -23,7 +23,7 @@ const categories: FaqPageProps['categories'] = [
   {
     key: 'delivery',
     name: 'お届け・送料',
-    askHref: '/contact/?category=delivery',
+    contactHref: '/contact/?category=delivery',
     questions: [
       question(
         5,
@@ -36,7 +36,7 @@ const categories: FaqPageProps['categories'] = [
   {
     key: 'product',
     name: '商品・保存',
-    askHref: '/contact/?category=product',
+    contactHref: '/contact/?category=product',
     questions: [
       question(11, '生ハムは、開けたあとどのくらい持ちますか?', '2、3日のうちにお召し上がりください。'),
       thaw,
@@ -73,7 +73,7 @@ export const Ready: Story = {
     const page = within(canvasElement);
     await userEvent.click(page.getByText('送料はいくらですか?'));
     await expect(page.getByRole('link', { name: 'お買い物ガイド' })).toBeVisible();
-    await expect(page.getByRole('link', { name: faqCopy.ask('商品・保存') })).toHaveAttribute(
+    await expect(page.getByRole('link', { name: faqCopy.contact('商品・保存') })).toHaveAttribute(
       'href',
       '/contact/?category=product',
     );
@@ -84,7 +84,7 @@ export const Ready: Story = {
 export const Searched: Story = {
   args: {
     search: { ...search, word: 'そーせーじ 解凍', words: ['そせじ', '解凍'] },
-    categories: [{ key: 'product', name: '商品・保存', askHref: '/contact/?category=product', questions: [thaw] }],
+    categories: [{ key: 'product', name: '商品・保存', contactHref: '/contact/?category=product', questions: [thaw] }],
   },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent('1件');
@@ -110,7 +110,7 @@ export const LongText: Story = {
       {
         key: 'delivery',
         name: longWord,
-        askHref: '/contact/?category=delivery',
+        contactHref: '/contact/?category=delivery',
         questions: [question(1, longSentence, longSentence), question(2, longWord, longWord)],
       },
     ],

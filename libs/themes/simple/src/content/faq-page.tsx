@@ -40,7 +40,7 @@ export default function FaqPage({ breadcrumbs, search, categories }: FaqPageProp
             </ul>
           </nav>
         )}
-        {categories.map(({ key, name, questions, askHref }) => (
+        {categories.map(({ key, name, questions, contactHref }) => (
           <section key={key} className={styles.category} id={`faq-${key}`} aria-labelledby={`faq-${key}-name`}>
             <h2 className={styles.name} id={`faq-${key}-name`}>
               {name}
@@ -49,8 +49,8 @@ export default function FaqPage({ breadcrumbs, search, categories }: FaqPageProp
               <FaqQuestion key={question.id} {...question} words={search.words} />
             ))}
             <p className={styles.ask}>
-              <TextLink to={askHref} standalone>
-                {t.ask(name)}
+              <TextLink to={contactHref} standalone>
+                {t.contact(name)}
               </TextLink>
             </p>
           </section>

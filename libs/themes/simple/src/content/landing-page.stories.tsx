@@ -10,7 +10,7 @@ import { shelf } from '../home/fixtures/home-fixtures.ts';
 const LandingPage = slot('LandingPage');
 
 const photographed = { stored: null, own: photograph };
-const drawn: LandingPageProps['picture'] = {
+const illustrated: LandingPageProps['picture'] = {
   stored: null,
   own: { drawing: 'salami', tone: 'plate', alt: 'サラミの挿絵', image: null },
 };
@@ -28,7 +28,7 @@ const entry = (index: number): LandingPageProps['entries'][number] => ({
   href: `/recipes/entry-${index}/`,
   title: `見本の一皿 ${index}`,
   lead: '切って重ねるだけの前菜です。',
-  picture: index % 2 === 0 ? drawn : photographed,
+  picture: index % 2 === 0 ? illustrated : photographed,
 });
 
 /**
@@ -69,7 +69,7 @@ export const Ready: Story = {
 export const Default: Story = {
   args: {
     title: '生ハムとメロン',
-    picture: drawn,
+    picture: illustrated,
     facts: [
       { label: '時間', value: '5分' },
       { label: '人数', value: '2人分' },

@@ -60,7 +60,7 @@ export function SampleCart({ part: Part, product, browseHref }: WithProduct) {
           pairings={[{ ...product, href: browseHref, onAdd: nothing }]}
           cartHref={browseHref}
           browseHref={browseHref}
-          askingHref={null}
+          checkingHref={null}
           onQuantity={(_, wanted) => setQuantity(wanted)}
           onRemove={nothing}
           onClose={() => setOpen(false)}

@@ -22,7 +22,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Ask: Story = {
+export const Question: Story = {
   play: async ({ args, canvasElement }) => {
     const bar = within(within(canvasElement).getByRole('region', { name: 'ほかの会社への情報の送信' }));
     await expect(canvasElement.ownerDocument.body).toHaveFocus();

@@ -11,8 +11,8 @@ interface EntriesPageProps<E, Removable extends Entry> extends Page<E> {
   readonly words: Readonly<Record<'add' | 'emptyTitle' | 'emptyText' | 'full' | 'removeTitle', string>>;
   /** Names what is about to be deleted. */
   readonly removeText: (entry: Removable) => string;
-  /** Renders the entries; `ask` opens the confirmation before one is deleted. */
-  readonly children: (entries: readonly E[], ask: (entry: Removable) => void) => ReactNode;
+  /** Renders the entries; `confirmRemoval` opens the confirmation before one is deleted. */
+  readonly children: (entries: readonly E[], confirmRemoval: (entry: Removable) => void) => ReactNode;
 }
 
 /** A collection of entries up to a limit, each of which can be deleted after a question. */

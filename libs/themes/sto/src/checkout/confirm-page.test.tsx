@@ -19,8 +19,8 @@ const order = (sums: SumsView) => OrderPage({ ...({ sums } as OrderPageProps), O
 it.each([
   ['before the order', confirm],
   ['of an order', order],
-])('says %s what each rate comes to without tax', (_, draw) => {
-  expect(draw(sums).props).toEqual({ sums: { ...sums, taxTable: <TaxTable taxes={taxes} /> } });
+])('says %s what each rate comes to without tax', (_, render) => {
+  expect(render(sums).props).toEqual({ sums: { ...sums, taxTable: <TaxTable taxes={taxes} /> } });
 });
 
 it('draws no table without a row', () => {

@@ -12,12 +12,12 @@ import styles from './cart-drawer.module.css';
 export default function CartDrawer(props: CartDrawerProps) {
   const { open, status, message, undo, count, groups, onClose } = props;
   const t = useCopy(cartDrawerCopy);
-  if (props.askingHref) {
+  if (props.checkingHref) {
     return (
       <Drawer side="bottom" open={open} onClose={onClose} title={t.cart}>
-        <EmptyPlate title={t.askingTitle} text={t.askingText}>
-          <LinkButton to={props.askingHref} variant="primary" onClick={onClose}>
-            {t.askingLink}
+        <EmptyPlate title={t.checkingTitle} text={t.checkingText}>
+          <LinkButton to={props.checkingHref} variant="primary" onClick={onClose}>
+            {t.checkingLink}
           </LinkButton>
         </EmptyPlate>
       </Drawer>

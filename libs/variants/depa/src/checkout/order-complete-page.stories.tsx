@@ -141,7 +141,7 @@ export const SeveralDestinations: Story = {
     },
   },
 };
-export const Asking: Story = { name: '承ったか確かめている', args: { status: 'asking', order: null } };
+export const Confirming: Story = { name: '承ったか確かめている', args: { status: 'confirming', order: null } };
 export const Stalled: Story = { name: '確かめられずにいる', args: { status: 'stalled', order: null } };
 export const Failed: Story = {
   name: 'お支払いが終わらなかったときは、店の言葉で',

@@ -57,7 +57,7 @@ export function Placed({ page, order }: PlacedProps) {
         ))}
       </section>
       <Account sums={order.sums} />
-      <p className={styles.ask}>{t.ask}</p>
+      <p className={styles.ask}>{t.changes}</p>
       <div className={styles.ways}>
         {registerHref && <LinkButton to={registerHref}>{copy.register}</LinkButton>}
         {historyHref && <LinkButton to={historyHref}>{copy.history}</LinkButton>}

@@ -8,7 +8,7 @@ import styles from './measure-desk.module.css';
 
 /** The wearer, and the measurements for the tailor; a member's saved ones can be selected. */
 export function MeasureDesk({ measurement }: { readonly measurement: MeasurementEntry }) {
-  const t = useCopy(measurementCopy).ask;
+  const t = useCopy(measurementCopy).form;
   const id = useId();
   const desk = useRef<HTMLElement>(null);
   const { fields, onField, attempt, saved, onUse, manageHref, loginHref } = measurement;

@@ -1,11 +1,11 @@
 import type { Address, Cart, DecisionResult, Order, PointBalance, PointEntry } from '@shop/api';
 import { loginAs, type CallResult, type TestApp } from '../../../testing/index.ts';
 
-/** A member who shops through the whole stack; every call but `decide` and `ask` must succeed. */
+/** A member who shops through the whole stack; every call but `decide` and `call` must succeed. */
 export interface MemberBuyer {
   token: string;
   /** Makes any call as this member on their channel and returns the result. */
-  ask: <T>(method: 'GET' | 'PATCH' | 'POST' | 'PUT', url: string, body?: object) => Promise<CallResult<T>>;
+  call: <T>(method: 'GET' | 'PATCH' | 'POST' | 'PUT', url: string, body?: object) => Promise<CallResult<T>>;
   patchCart: (path: string, body: { token: string } & Record<string, unknown>) => Promise<Cart>;
   /** Their cart with only these products, to their own address, with this payment method. */
   ready: (quantities: Readonly<Record<string, number>>, paymentId: number) => Promise<Cart>;
@@ -24,38 +24,38 @@ export async function memberBuyer(
   { username = 'taro@example.com', channel = 'simple.localhost' }: { username?: string; channel?: string } = {},
 ): Promise<MemberBuyer> {
   const token = await loginAs(app, { username, channel });
-  const ask: MemberBuyer['ask'] = (method, url, body) =>
+  const call: MemberBuyer['call'] = (method, url, body) =>
     app.call(method, url, { token, channel, ...(body && { body }) });
   const expectOf = async <T>(answer: Promise<CallResult<T>>): Promise<T> => {
     const { status, body } = await answer;
     if (status !== 200) throw new Error(`${status}: ${JSON.stringify(body)}`);
     return body;
   };
-  const patchCart: MemberBuyer['patchCart'] = (path, body) => expectOf(ask<Cart>('PATCH', `/v1/carts/${path}`, body));
+  const patchCart: MemberBuyer['patchCart'] = (path, body) => expectOf(call<Cart>('PATCH', `/v1/carts/${path}`, body));
   return {
     token,
-    ask,
+    call,
     patchCart,
     ready: async (quantities, paymentId) => {
-      const cart = await expectOf(ask<Cart>('POST', '/v1/carts/init', { token: null }));
+      const cart = await expectOf(call<Cart>('POST', '/v1/carts/init', { token: null }));
       await patchCart('reset', { token: cart.token });
       await patchCart('products/add', {
         token: cart.token,
         products: Object.entries(quantities).map(([key, quantity]) => ({ key, quantity })),
       });
-      const [home] = await expectOf(ask<Address[]>('GET', '/v1/me/user-addresses?per=all'));
+      const [home] = await expectOf(call<Address[]>('GET', '/v1/me/user-addresses?per=all'));
       await patchCart('shippings/add', { token: cart.token, user_address_id: home?.id });
       return patchCart('order/modify', { token: cart.token, payment_id: paymentId });
     },
     decide: (cart, more = {}) =>
-      ask('POST', `/v1/carts/${cart.token}/decision`, {
+      call('POST', `/v1/carts/${cart.token}/decision`, {
         idempotency_key: `the-key-of-a-member-${(keys += 1)}`,
         quote_hash: cart.quote.hash,
         ...more,
       }),
-    order: (id) => expectOf(ask<Order>('GET', `/v1/me/orders/${id}`)),
-    cancel: (id, cancel_reason = '日程が変わったため') => ask('PUT', `/v1/me/orders/${id}/cancel`, { cancel_reason }),
-    points: () => expectOf(ask<PointBalance>('GET', '/v1/me/points')),
-    pointRows: () => expectOf(ask<PointEntry[]>('GET', '/v1/me/point-histories?per=all')),
+    order: (id) => expectOf(call<Order>('GET', `/v1/me/orders/${id}`)),
+    cancel: (id, cancel_reason = '日程が変わったため') => call('PUT', `/v1/me/orders/${id}/cancel`, { cancel_reason }),
+    points: () => expectOf(call<PointBalance>('GET', '/v1/me/points')),
+    pointRows: () => expectOf(call<PointEntry[]>('GET', '/v1/me/point-histories?per=all')),
   };
 }

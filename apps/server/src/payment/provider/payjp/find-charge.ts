@@ -1,6 +1,6 @@
 import type { Charge, Payjp } from 'payjp';
 import type { NewServicePayment, VaultAnswer } from '../payment-provider.ts';
-import { askPayjp } from './ask-payjp.ts';
+import { callPayjp } from './call-payjp.ts';
 
 const PAGE = 100;
 /** The tolerated difference between the clocks of the shop and PAY.JP. */
@@ -14,7 +14,7 @@ export async function findCharge(
   const since = Math.floor(createdAt.getTime() / 1000) - SKEW_SECONDS;
   const customer = source && 'customer_id' in source ? { customer: source.customer_id } : {};
   for (let offset = 0; ; offset += PAGE) {
-    const page = await askPayjp(() => charges.list({ since, limit: PAGE, offset, ...customer }));
+    const page = await callPayjp(() => charges.list({ since, limit: PAGE, offset, ...customer }));
     if (page.kind !== 'ok') return page;
     const found = page.value.data.find(({ metadata }) => metadata?.['reference'] === reference);
     if (found) return { kind: 'ok', value: found };

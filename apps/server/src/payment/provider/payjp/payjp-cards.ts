@@ -1,6 +1,6 @@
 import type { Payjp } from 'payjp';
 import type { PaymentProvider } from '../payment-provider.ts';
-import { askPayjp } from './ask-payjp.ts';
+import { callPayjp } from './call-payjp.ts';
 import { cardOf } from './payjp-payment.ts';
 
 /**
@@ -11,18 +11,18 @@ export function payjpCards({
   customers,
   tokens,
 }: Payjp): Pick<PaymentProvider, 'openCustomer' | 'saveCard' | 'listCards' | 'forgetCard'> {
-  const list = (customer: string) => askPayjp(async () => (await customers.cards.list(customer, { limit: 100 })).data);
+  const list = (customer: string) => callPayjp(async () => (await customers.cards.list(customer, { limit: 100 })).data);
   return {
     openCustomer: async (reference) => {
-      const answer = await askPayjp(() => customers.create({ id: reference }));
+      const answer = await callPayjp(() => customers.create({ id: reference }));
       if (answer.kind === 'unknown' || (answer.kind === 'refused' && answer.code !== 'already_exist_id')) return answer;
       return { kind: 'ok', value: reference };
     },
     saveCard: async (customer, token) => {
-      const answer = await askPayjp(() => customers.cards.create(customer, { card: token }));
+      const answer = await callPayjp(() => customers.cards.create(customer, { card: token }));
       if (answer.kind === 'ok') return { kind: 'ok', value: cardOf(answer.value) };
       if (answer.kind === 'unknown') return answer;
-      const [wanted, cards] = [await askPayjp(() => tokens.retrieve(token)), await list(customer)];
+      const [wanted, cards] = [await callPayjp(() => tokens.retrieve(token)), await list(customer)];
       if (wanted.kind === 'unknown' || cards.kind === 'unknown') return { kind: 'unknown' };
       const same =
         wanted.kind === 'ok' && cards.kind === 'ok'
@@ -35,6 +35,6 @@ export function payjpCards({
       return answer.kind === 'ok' ? { kind: 'ok', value: answer.value.map(cardOf) } : answer;
     },
     forgetCard: async (customer, card) =>
-      (await askPayjp(() => customers.cards.delete(customer, card))).kind !== 'unknown',
+      (await callPayjp(() => customers.cards.delete(customer, card))).kind !== 'unknown',
   };
 }

@@ -92,16 +92,16 @@ describe('the last step, which PAY.JP leaves to the shop', () => {
 
 describe('calls without keys', () => {
   it('begin one payment with a kept card, however often they are made', async () => {
-    const asked = wanted(await customerWithCard());
+    const request = wanted(await customerWithCard());
     line.lose('answer');
-    expect(await provider.create(asked)).toEqual({ kind: 'unknown' });
+    expect(await provider.create(request)).toEqual({ kind: 'unknown' });
     line.mend();
-    const [one, two] = [await provider.create(asked), await provider.create(asked)];
-    expect(one).toMatchObject({ payment: { status: 'requires_action', reference: asked.reference } });
+    const [one, two] = [await provider.create(request), await provider.create(request)];
+    expect(one).toMatchObject({ payment: { status: 'requires_action', reference: request.reference } });
     expect(two).toEqual(one);
     const begun = line.answersTo('POST', /^\/v1\/charges$/).map(({ body }) => body as { metadata?: object });
-    expect(begun.filter(({ metadata }) => JSON.stringify(metadata)?.includes(asked.reference))).toHaveLength(1);
-    expect(await provider.create({ ...asked, reference: 'of-another-payment' })).not.toEqual(one);
+    expect(begun.filter(({ metadata }) => JSON.stringify(metadata)?.includes(request.reference))).toHaveLength(1);
+    expect(await provider.create({ ...request, reference: 'of-another-payment' })).not.toEqual(one);
   });
 
   it('open a customer once and keep a card once', async () => {

@@ -8,7 +8,7 @@ import type {
   ServiceEvent,
   VaultAnswer,
 } from '../payment-provider.ts';
-import { askPayjp } from './ask-payjp.ts';
+import { callPayjp } from './call-payjp.ts';
 import { findCharge } from './find-charge.ts';
 import { payjpCards } from './payjp-cards.ts';
 import { failureOf, isLetGo, LET_GO, paymentOfCharge, type PayjpMetadata } from './payjp-payment.ts';
@@ -33,10 +33,10 @@ export function payjpProvider({ payjp: config }: Pick<Config, 'payjp'>): Payment
 
   const answerOf = (answer: VaultAnswer<Charge>): ServiceAnswer =>
     answer.kind === 'ok' ? { kind: 'payment', payment: paymentOfCharge(answer.value, door) } : answer;
-  const retrieve = (id: string) => askPayjp(() => charges.retrieve(id));
+  const retrieve = (id: string) => callPayjp(() => charges.retrieve(id));
   const read = async (id: string) => answerOf(await retrieve(id));
   const release = async (id: string, key: string) => {
-    const answer = await askPayjp(() => charges.refund(id, { refund_reason: key }));
+    const answer = await callPayjp(() => charges.refund(id, { refund_reason: key }));
     return answer.kind === 'refused' && answer.code === 'already_refunded' ? read(id) : answerOf(answer);
   };
 
@@ -65,7 +65,7 @@ export function payjpProvider({ payjp: config }: Pick<Config, 'payjp'>): Payment
       const earlier = 'token' in wanted.source ? null : await findCharge(charges, wanted);
       if (earlier?.kind === 'unknown') return earlier;
       if (earlier?.kind === 'ok') return answerOf(earlier);
-      const answer = await askPayjp(() => charges.create(chargeOf(wanted)));
+      const answer = await callPayjp(() => charges.create(chargeOf(wanted)));
       if (answer.kind !== 'refused') return answerOf(answer);
       const found = answer.code === 'token_already_used' ? await findCharge(charges, wanted) : answer;
       return found.kind === 'refused' ? { kind: 'refused', code: refusalOf(answer.code) } : answerOf(found);
@@ -76,7 +76,7 @@ export function payjpProvider({ payjp: config }: Pick<Config, 'payjp'>): Payment
     finish: async (id) => {
       const known = await read(id);
       if (known.kind !== 'payment' || known.payment.status !== 'pending') return known;
-      const answer = await askPayjp(() => charges.tds_finish(id));
+      const answer = await callPayjp(() => charges.tds_finish(id));
       // It was released at the same moment: each call checks the result of the other.
       if (answer.kind === 'ok' && isLetGo(answer.value)) return release(id, 'let-go');
       if (answer.kind !== 'refused') return answerOf(answer);
@@ -88,7 +88,7 @@ export function payjpProvider({ payjp: config }: Pick<Config, 'payjp'>): Payment
       };
     },
     capture: async (id, amount) => {
-      const answer = await askPayjp(() => charges.capture(id, { amount }));
+      const answer = await callPayjp(() => charges.capture(id, { amount }));
       return answer.kind === 'refused' && answer.code === 'already_captured' ? read(id) : answerOf(answer);
     },
     reverse: async (id, reversal, key) => {
@@ -97,11 +97,11 @@ export function payjpProvider({ payjp: config }: Pick<Config, 'payjp'>): Payment
       const { paid, captured, metadata, refund_reason: lastKey } = now.value;
       if (reversal.action === 'refund') {
         if (lastKey === key) return answerOf(now);
-        return answerOf(await askPayjp(() => charges.refund(id, { amount: reversal.amount, refund_reason: key })));
+        return answerOf(await callPayjp(() => charges.refund(id, { amount: reversal.amount, refund_reason: key })));
       }
       if (captured) return { kind: 'refused', code: 'already_captured' };
       if (paid) return release(id, key);
-      const marked = await askPayjp(() => charges.update(id, { metadata: { ...metadata, ...LET_GO } }));
+      const marked = await callPayjp(() => charges.update(id, { metadata: { ...metadata, ...LET_GO } }));
       return marked.kind === 'ok' && marked.value.paid ? release(id, key) : answerOf(marked);
     },
     sendBack: null,

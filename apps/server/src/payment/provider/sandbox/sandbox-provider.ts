@@ -13,8 +13,8 @@ import { isGenuine } from './webhook-signature.ts';
 
 /** The protocol of the sandbox: `apps/payments`, or any service that implements it. */
 export function sandboxProvider({ demo, payments }: Pick<Config, 'demo' | 'payments'>): PaymentProvider {
-  const call = (asked: SandboxCall) => callSandbox(payments, asked);
-  const payment = async (asked: SandboxCall) => paymentOf(await call(asked));
+  const call = (input: SandboxCall) => callSandbox(payments, input);
+  const payment = async (input: SandboxCall) => paymentOf(await call(input));
   const read = (id: string) => payment({ method: 'GET', path: paymentPath(id) });
   return {
     code: 'sandbox',

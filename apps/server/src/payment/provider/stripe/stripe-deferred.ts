@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import type { SavedCardPayment, DeferredPayments, ServiceAnswer } from '../payment-provider.ts';
-import { askForPayment, askForSetup } from './ask-stripe.ts';
+import { callForPayment, callForSetup } from './call-stripe.ts';
 import { PAYMENT_DETAILS, type StripeMetadata } from './stripe-payment.ts';
 
 const SETUP_DETAILS = ['latest_attempt', 'payment_method'];
@@ -14,7 +14,7 @@ export function stripeDeferred({ setupIntents, paymentIntents }: Stripe): {
   return {
     later: {
       keep: (wanted) =>
-        askForSetup(() =>
+        callForSetup(() =>
           setupIntents.create(
             {
               ...cardOf(wanted),
@@ -27,7 +27,7 @@ export function stripeDeferred({ setupIntents, paymentIntents }: Stripe): {
           ),
         ),
       authorise: (wanted) =>
-        askForPayment(() =>
+        callForPayment(() =>
           paymentIntents.create(
             {
               ...cardOf(wanted),
@@ -41,9 +41,9 @@ export function stripeDeferred({ setupIntents, paymentIntents }: Stripe): {
           ),
         ),
     },
-    readSetup: (id) => askForSetup(() => setupIntents.retrieve(id, { expand: SETUP_DETAILS })),
+    readSetup: (id) => callForSetup(() => setupIntents.retrieve(id, { expand: SETUP_DETAILS })),
     cancelSetup: (id, idempotencyKey) =>
-      askForSetup(() => setupIntents.cancel(id, { expand: SETUP_DETAILS }, { idempotencyKey })),
+      callForSetup(() => setupIntents.cancel(id, { expand: SETUP_DETAILS }, { idempotencyKey })),
   };
 }
 

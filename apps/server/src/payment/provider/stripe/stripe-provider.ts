@@ -3,7 +3,7 @@ import type { Config } from '../../../platform/config/config.ts';
 import { cardExpiry } from '../card-expiry.ts';
 import type { NewServicePayment, PaymentProvider, ServiceEvent, VaultCard } from '../payment-provider.ts';
 import type { ServicePayment } from '../service-payment.ts';
-import { askForPayment, askStripe } from './ask-stripe.ts';
+import { callForPayment, callStripe } from './call-stripe.ts';
 import { loadStripe } from './load-stripe.ts';
 import { stripeDeferred } from './stripe-deferred.ts';
 import {
@@ -46,7 +46,7 @@ export function stripeProvider({ stripe: config }: Pick<Config, 'stripe'>): Paym
   const read = (id: string) => {
     if (isSetup(id)) return readSetup(id);
     if (isCustomer(id)) return transfers.readOf(id);
-    return askForPayment(() => paymentIntents.retrieve(id, { expand: PAYMENT_DETAILS }));
+    return callForPayment(() => paymentIntents.retrieve(id, { expand: PAYMENT_DETAILS }));
   };
   return {
     code: 'stripe',
@@ -70,7 +70,7 @@ export function stripeProvider({ stripe: config }: Pick<Config, 'stripe'>): Paym
     create: (wanted) =>
       wanted.method === 'virtual_account'
         ? transfers.create(wanted)
-        : askForPayment(() =>
+        : callForPayment(() =>
             paymentIntents.create(
               { ...methodOf(wanted), ...commonOf(wanted), expand: PAYMENT_DETAILS },
               { idempotencyKey: wanted.reference },
@@ -80,32 +80,32 @@ export function stripeProvider({ stripe: config }: Pick<Config, 'stripe'>): Paym
     read,
     finish: read,
     capture: (id, amount, idempotencyKey) =>
-      askForPayment(() =>
+      callForPayment(() =>
         paymentIntents.capture(id, { amount_to_capture: amount, expand: PAYMENT_DETAILS }, { idempotencyKey }),
       ),
     reverse: async (id, reversal, idempotencyKey) => {
       if (isSetup(id)) return cancelSetup(id, idempotencyKey);
       if (reversal.action === 'void')
-        return askForPayment(() => paymentIntents.cancel(id, { expand: PAYMENT_DETAILS }, { idempotencyKey }));
-      const given = await askStripe(() =>
+        return callForPayment(() => paymentIntents.cancel(id, { expand: PAYMENT_DETAILS }, { idempotencyKey }));
+      const given = await callStripe(() =>
         refunds.create({ payment_intent: id, amount: reversal.amount }, { idempotencyKey }),
       );
       return given.kind === 'ok' ? read(id) : given;
     },
     sendBack: transfers.sendBack,
     openCustomer: (reference) =>
-      askStripe(async () => {
+      callStripe(async () => {
         const { id } = await customers.create({ metadata: { reference } }, { idempotencyKey: `customer-${reference}` });
         return id;
       }),
     saveCard: (customer, token, idempotencyKey) =>
-      askStripe(async () => cardOf(await paymentMethods.attach(token, { customer }, { idempotencyKey }))),
+      callStripe(async () => cardOf(await paymentMethods.attach(token, { customer }, { idempotencyKey }))),
     listCards: (customer) =>
-      askStripe(async () =>
+      callStripe(async () =>
         (await customers.listPaymentMethods(customer, { type: 'card', limit: 100 })).data.map(cardOf),
       ),
     forgetCard: async (_customer, card) => {
-      const answer = await askStripe(() => paymentMethods.detach(card));
+      const answer = await callStripe(() => paymentMethods.detach(card));
       return answer.kind === 'ok' || answer.kind === 'refused';
     },
     isGenuine: ({ headers, body }, now) => {

@@ -35,7 +35,7 @@ export function waitingShop(app: TestApp) {
       .where(eq(stocks.productId, await idOf(key)));
     await app.settled();
   };
-  const ask = async (
+  const request = async (
     to: string | null = email,
     { key = soldOut, token, channel = 'simple.localhost' }: Partial<Record<'key' | 'token' | 'channel', string>> = {},
   ) =>
@@ -50,23 +50,23 @@ export function waitingShop(app: TestApp) {
     app.call<RestockEnded & Refusal>('POST', '/v1/restock-notices/end', withKey(key, channel));
   const rows = () => app.db.select().from(restockNotices).orderBy(restockNotices.id);
   /** Asks as a guest. @returns the key of the mail */
-  const asked = async (...how: Parameters<typeof ask>) => {
+  const requested = async (...how: Parameters<typeof request>) => {
     await deliverMails(app);
-    await ask(...how);
+    await request(...how);
     const [mail] = await deliverMails(app);
     return codeOfLink(mail ?? { body: '' });
   };
   return {
     idOf,
     set,
-    ask,
-    asked,
+    ask: request,
+    asked: requested,
     confirm,
     end,
     rows,
     /** Asks as a guest and confirms. @returns the key of the mail */
-    waiting: async (...how: Parameters<typeof ask>) => {
-      const key = await asked(...how);
+    waiting: async (...how: Parameters<typeof request>) => {
+      const key = await requested(...how);
       const { status } = await confirm(key, how[1]?.channel);
       if (status !== 200) throw new Error(`The confirmation was answered with ${status}.`);
       return key;

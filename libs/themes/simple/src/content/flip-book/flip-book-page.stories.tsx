@@ -7,7 +7,7 @@ import { longName, longSentence, longWord } from '../../fixtures/long-texts.ts';
 
 const FlipBookPage = slot('FlipBookPage');
 
-const drawn = { drawing: 'dry-cured-ham', tone: 'photo', alt: '生ハムのイラスト', image: null } as const;
+const illustrated = { drawing: 'dry-cured-ham', tone: 'photo', alt: '生ハムのイラスト', image: null } as const;
 const titles = ['冬の贈りもの', 'ごあいさつ', '生ハムの名品', 'サラミ', '焼くだけの夕食', 'よいお年を'];
 const goods = [[], [], [ham, salami, sausage], [salami], [ham, sausage], []];
 const pageOf = (no: number, title: string): BookPage => ({
@@ -16,7 +16,7 @@ const pageOf = (no: number, title: string): BookPage => ({
   href: `/flip-book/?catalog=winter&page=${no}#page-${no}`,
   title,
   body: '<p>塩と風と時間が育てた味を、大切な方の食卓へ。</p>',
-  picture: drawn,
+  picture: illustrated,
   products: goods[no - 1] ?? [],
 });
 
@@ -39,7 +39,7 @@ const cover: BookCover = {
   issuedOn: book.issuedOn,
   pageCount: 16,
   href: '/flip-book/?catalog=winter',
-  picture: drawn,
+  picture: illustrated,
 };
 
 /**

@@ -1,7 +1,7 @@
 import type { WrappingDrawingName } from '@shop/theming';
 import type { ReactNode } from 'react';
 
-export interface DrawnWrappingProps {
+export interface WrappingIllustrationProps {
   readonly name: WrappingDrawingName;
 }
 
@@ -17,7 +17,7 @@ const cloth = 'M7 43C3 33 12 23 32 19c20 4 29 14 25 24z';
 const knot = 'M31 18C25 6 15 3 9 8c3 7 11 11 22 10zM33 18C39 6 49 3 55 8c-3 7-11 11-22 10z';
 
 /** A wrapped parcel in the real colours of its paper or cloth, in every theme. The name next to it describes it. */
-export function DrawnWrapping({ name }: DrawnWrappingProps) {
+export function WrappingIllustration({ name }: WrappingIllustrationProps) {
   return (
     <svg viewBox="0 0 64 48" width="100%" height="100%" aria-hidden="true">
       {drawings[name]}

@@ -25,28 +25,28 @@ const DAY_S = 24 * 60 * 60;
  * @throws NotFoundError `product.not_found`; ConflictError `restock.available`; InvalidInputError `input.invalid` at
  * `email`; RateLimitedError by caller and by email address
  */
-export async function askNotice({
+export async function requestNotice({
   ctx,
   input,
 }: {
   ctx: Ctx;
   input: RestockAsk & { address: string };
 }): Promise<RestockAsked> {
-  await enforceRateLimit(ctx, 'restockAsk', input.address);
+  await enforceRateLimit(ctx, 'restockRequest', input.address);
   const product = requireShown(ctx, input.product_id);
   if (isAvailable(product.summary.stock_state))
     throw new ConflictError(
       'restock.available',
       'この商品は、いまお求めいただけます。ページを開き直してご確認ください。',
     );
-  const asked = {
+  const requested = {
     channelId: ctx.channel.id,
     productId: input.product_id,
     host: ctx.host ?? null,
     askedAt: ctx.clock.now(),
   };
   if (ctx.actor.kind === 'member') {
-    await upsertMemberNotice(ctx.db, { ...asked, userId: ctx.actor.userId });
+    await upsertMemberNotice(ctx.db, { ...requested, userId: ctx.actor.userId });
     return { expires_in: null };
   }
   const { email } = readForm([emailField], { email: input.email }, inJapan(ctx.clock.now()).day);
@@ -54,7 +54,7 @@ export async function askNotice({
   await enforceRateLimit(ctx, 'restockMailbox', emailKey);
   const key = newSecret();
   await inTransaction(ctx, async (ctx) => {
-    const notice = await upsertGuestNotice(ctx.db, { ...asked, email, emailKey, keyHash: noticeKeyHash(key) });
+    const notice = await upsertGuestNotice(ctx.db, { ...requested, email, emailKey, keyHash: noticeKeyHash(key) });
     await mailGuest(ctx, { key, email, product, isConfirmed: notice.confirmedAt !== null });
   });
   return { expires_in: RESTOCK.confirmDays * DAY_S };

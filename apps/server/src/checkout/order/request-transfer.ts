@@ -17,7 +17,7 @@ import { paymentMethodsSnapshot } from '../../payment/payment-method.snapshot.ts
  * first parcel can ship in time or the first banking day, and emails the customer; without transfers on the channel it
  * is cancelled. Runs in the transaction that applied the refusal.
  */
-export async function askForTransfer(ctx: JobContext, { order, payment }: PaidOrder): Promise<OrderRow> {
+export async function requestTransfer(ctx: JobContext, { order, payment }: PaidOrder): Promise<OrderRow> {
   ctx.log.warn(
     { order: order.orderNo, reason: payment.failureCode },
     'a kept card was refused: a transfer is asked for',

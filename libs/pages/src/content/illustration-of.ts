@@ -10,7 +10,7 @@ export function photographsOf(categories: readonly CategoryNode[]): Photographs 
 }
 
 /** Returns the picture of an illustration, as a photograph if there is one; null for no illustration. */
-export function drawnPicture(photographs: Photographs, drawing: string | null, alt: string): ProductPicture | null {
+export function illustrationOf(photographs: Photographs, drawing: string | null, alt: string): ProductPicture | null {
   return drawing === null
     ? null
     : { drawing, tone: 'photo', alt: photographs[drawing]?.alt ?? alt, image: photographs[drawing] ?? null };

@@ -5,7 +5,7 @@ import type { VaultAnswer } from '../payment-provider.ts';
  * Returns the result of a call to PAY.JP; a refusal has the service's own code. A lost connection, rate limit, wrong
  * key or server error gives `unknown`.
  */
-export async function askPayjp<T>(call: () => Promise<T>): Promise<VaultAnswer<T>> {
+export async function callPayjp<T>(call: () => Promise<T>): Promise<VaultAnswer<T>> {
   try {
     return { kind: 'ok', value: await call() };
   } catch (error) {

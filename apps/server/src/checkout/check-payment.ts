@@ -10,7 +10,7 @@ import { startServicePayment } from './start-service-payment.ts';
  * Without an answer nothing changes, but a payment without a card whose first call got none is begun again with the
  * same key.
  */
-export async function askService(ctx: JobContext, paid: PaidOrder): Promise<PaidOrder> {
+export async function checkPayment(ctx: JobContext, paid: PaidOrder): Promise<PaidOrder> {
   const { payment, order } = paid;
   if (payment.state !== 'started') return paid;
   if (payment.serviceId === null)

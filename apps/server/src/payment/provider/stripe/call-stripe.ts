@@ -7,7 +7,7 @@ import { paymentOfSetup } from './stripe-setup.ts';
 type StripeError = InstanceType<typeof Stripe.errors.StripeError>;
 
 /** Returns the result of a call to Stripe: the value, a final refusal, or `unknown`. */
-export async function askStripe<T>(call: () => Promise<T>): Promise<VaultAnswer<T>> {
+export async function callStripe<T>(call: () => Promise<T>): Promise<VaultAnswer<T>> {
   try {
     return { kind: 'ok', value: await call() };
   } catch (error) {
@@ -16,22 +16,22 @@ export async function askStripe<T>(call: () => Promise<T>): Promise<VaultAnswer<
 }
 
 /** Like `askStripe` for a payment; a card that is declined at once is an answer with a failed payment. */
-export function askForPayment(call: () => Promise<Stripe.PaymentIntent>): Promise<ServiceAnswer> {
-  return askAbout(call, ({ payment_intent }) => payment_intent, paymentOfIntent);
+export function callForPayment(call: () => Promise<Stripe.PaymentIntent>): Promise<ServiceAnswer> {
+  return answerOf(call, ({ payment_intent }) => payment_intent, paymentOfIntent);
 }
 
 /** Like `askStripe` for a card that is being saved. */
-export function askForSetup(call: () => Promise<Stripe.SetupIntent>): Promise<ServiceAnswer> {
-  return askAbout(call, ({ setup_intent }) => setup_intent, paymentOfSetup);
+export function callForSetup(call: () => Promise<Stripe.SetupIntent>): Promise<ServiceAnswer> {
+  return answerOf(call, ({ setup_intent }) => setup_intent, paymentOfSetup);
 }
 
-async function askAbout<T>(
+async function answerOf<T>(
   call: () => Promise<T>,
   intentOf: (error: StripeError) => T | undefined,
   paymentOf: (intent: T) => ServicePayment,
 ): Promise<ServiceAnswer> {
   let declined: T | undefined;
-  const answer = await askStripe(() =>
+  const answer = await callStripe(() =>
     call().catch((error: unknown) => {
       if (isFinal(error) && error.type === 'StripeCardError') declined = intentOf(error);
       throw error;

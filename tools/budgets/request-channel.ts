@@ -6,18 +6,18 @@ import { get, type IncomingMessage } from 'node:http';
  *
  * @param encoding the accepted encoding: most responses are cached compressed for each
  */
-export async function askChannel(
+export async function requestChannel(
   port: number,
   theme: string,
   path: string,
   encoding = 'gzip, deflate, br',
 ): Promise<IncomingMessage> {
-  const asked = get({
+  const sent = get({
     host: '127.0.0.1',
     port,
     path,
     headers: { host: `${theme}.localhost:${port}`, 'accept-encoding': encoding },
   });
-  const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+  const [answer] = (await once(sent, 'response')) as [IncomingMessage];
   return answer;
 }

@@ -11,7 +11,7 @@ const words = {
 } as const;
 
 /** Shows how each theme and variant renders a slot; every name opens the story in it. */
-export function DrawnBy({ layers, slot }: { readonly layers: Coverage['layers']; readonly slot: CoveredSlot }) {
+export function RenderedBy({ layers, slot }: { readonly layers: Coverage['layers']; readonly slot: CoveredSlot }) {
   const [first] = slot.stories;
   return (
     <table className={styles.table}>

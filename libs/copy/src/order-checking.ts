@@ -1,5 +1,5 @@
 /** Words of the state in which no answer has come to an order; apart from those of the steps, since it is seldom needed. */
-export const orderAskingCopy = {
+export const orderCheckingCopy = {
   area: 'order_asking',
   title: 'ご注文を受け付けたか確認しています',
   text: '通信が途切れ、お返事を受け取れませんでした。このままお待ちください。',

@@ -1,23 +1,29 @@
 import type { ContactView } from '@shop/theming';
-import { orderAskingCopy } from '@shop/copy';
+import { orderCheckingCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { Button, EmptyState, Spinner } from '@shop/kit';
-import styles from './order-asking.module.css';
+import styles from './order-checking.module.css';
 
-interface OrderAskingProps {
+interface OrderCheckingProps {
   readonly isStalled: boolean;
   /** Whether checking again also places the order if the server has not received it. */
   readonly isPlacing?: boolean;
   readonly contact: ContactView;
   readonly headingLevel: 1 | 2;
-  readonly onAskAgain: () => void;
+  readonly onCheckAgain: () => void;
 }
 
 /**
  * The response to the order was lost: it is being checked whether the server received it. Offers no way to order again.
  */
-export function OrderAsking({ isStalled, isPlacing = false, contact, headingLevel, onAskAgain }: OrderAskingProps) {
-  const t = useCopy(orderAskingCopy);
+export function OrderChecking({
+  isStalled,
+  isPlacing = false,
+  contact,
+  headingLevel,
+  onCheckAgain,
+}: OrderCheckingProps) {
+  const t = useCopy(orderCheckingCopy);
   return (
     <div className={styles.asking} role="status">
       {!isStalled && (
@@ -30,7 +36,7 @@ export function OrderAsking({ isStalled, isPlacing = false, contact, headingLeve
         headingLevel={headingLevel}
         actions={
           isStalled && (
-            <Button variant="primary" onClick={onAskAgain}>
+            <Button variant="primary" onClick={onCheckAgain}>
               {t.again}
             </Button>
           )
@@ -45,8 +51,8 @@ export function OrderAsking({ isStalled, isPlacing = false, contact, headingLeve
 }
 
 /** What the shopper can do meanwhile: check the mail, or contact the shop. */
-function Help({ contact: { phone, hours, email } }: Pick<OrderAskingProps, 'contact'>) {
-  const t = useCopy(orderAskingCopy);
+function Help({ contact: { phone, hours, email } }: Pick<OrderCheckingProps, 'contact'>) {
+  const t = useCopy(orderCheckingCopy);
   return (
     <div className={styles.help}>
       <p>{t.mail}</p>

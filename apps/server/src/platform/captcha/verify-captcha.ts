@@ -10,7 +10,7 @@ export type CaptchaVerdict =
 const ourFaults = new Set(['missing-input-secret', 'invalid-input-secret', 'bad-request']);
 
 /** Verifies a token with the service; the shopper's IP address is not sent. */
-export async function askCaptchaService({
+export async function verifyCaptcha({
   url,
   secret,
   token,

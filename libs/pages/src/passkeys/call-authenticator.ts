@@ -4,8 +4,8 @@ import { PasskeyFailed } from './passkey-failed.ts';
 import { whyFailed } from './why-failed.ts';
 
 /** Creates a passkey in the browser. This file is loaded on demand. @throws PasskeyFailed */
-export async function makePasskey(asked: PasskeyCreation, name: string): Promise<PasskeyInput> {
-  const { id, response } = await startRegistration({ optionsJSON: asked }).catch(giveUp);
+export async function makePasskey(options: PasskeyCreation, name: string): Promise<PasskeyInput> {
+  const { id, response } = await startRegistration({ optionsJSON: options }).catch(giveUp);
   return {
     name,
     id,
@@ -16,8 +16,8 @@ export async function makePasskey(asked: PasskeyCreation, name: string): Promise
 }
 
 /** Signs with a passkey that the user selects in the browser. This file is loaded on demand. @throws PasskeyFailed */
-export async function signWithPasskey(asked: PasskeyRequest): Promise<PasskeyLogin> {
-  const { id, response } = await startAuthentication({ optionsJSON: asked }).catch(giveUp);
+export async function signWithPasskey(options: PasskeyRequest): Promise<PasskeyLogin> {
+  const { id, response } = await startAuthentication({ optionsJSON: options }).catch(giveUp);
   if (response.userHandle === undefined) throw new PasskeyFailed('other');
   return {
     id,
