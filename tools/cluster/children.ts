@@ -7,7 +7,7 @@ export const programPath = `${process.env.PATH ?? ''}:/usr/sbin`;
 
 /** A process of the integration tests, with its output. */
 export interface Child {
-  readonly said: () => string;
+  readonly output: () => string;
   /** Ends it at once, as a power cut would. */
   kill(): Promise<void>;
   stop(): Promise<void>;
@@ -24,19 +24,19 @@ export function startChild(
     env: { PATH: programPath, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let said = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
   const ended = once(child, 'exit').then(
     () => undefined,
     (error: unknown) => {
-      said += String(error);
+      output += String(error);
     },
   );
   const end = (signal: NodeJS.Signals) => () => {
     if (isRunning(child)) child.kill(signal);
     return ended;
   };
-  return { said: () => said, kill: end('SIGKILL'), stop: end('SIGTERM') };
+  return { output: () => output, kill: end('SIGKILL'), stop: end('SIGTERM') };
 }
 
 const isRunning = ({ exitCode, signalCode }: ChildProcess) => exitCode === null && signalCode === null;

@@ -219,7 +219,7 @@ describe('Redis', () => {
   });
 
   it('that goes away stops nothing, and is used again when it comes back', async () => {
-    const heard = (words: string) => shop.apis.every(({ said }) => said().includes(words));
+    const heard = (words: string) => shop.apis.every(({ output }) => output().includes(words));
     await shop.redis.kill();
     await expect.poll(() => heard('Redis is out of reach')).toBe(true);
     expect(await bothApis((origin) => suggest(origin, '203.0.113.9'))).toEqual([200, 200]);

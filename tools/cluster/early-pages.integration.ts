@@ -39,7 +39,7 @@ const get = (target: string) =>
   });
 const lines = () =>
   pages
-    .said()
+    .output()
     .split('\n')
     .filter((line) => line !== '');
 

@@ -30,8 +30,8 @@ beforeAll(async () => {
   const [first = 0, inside = 0] = await freePorts(2);
   outside = first;
   nginx = startNginx({ outside, inside, apis: [portOf(api), portOf(api)], pages: [portOf(pages), portOf(pages)] });
-  const late = AbortSignal.timeout(20_000);
-  while ((await get('/healthz').catch(() => '')) === '') await pause(20, undefined, { signal: late });
+  const timeout = AbortSignal.timeout(20_000);
+  while ((await get('/healthz').catch(() => '')) === '') await pause(20, undefined, { signal: timeout });
 });
 afterAll(async () => {
   await nginx.stop();
@@ -113,16 +113,16 @@ describe('the configuration for nginx', () => {
   it('holds only so many requests of one address', async () => {
     const slow: Socket[] = [];
     // A request counts from its head on, also while its body is awaited.
-    const holdOneMore = () => {
+    const openOneMore = () => {
       const socket = connect(outside, '127.0.0.1').on('error', () => undefined);
       socket.write('POST /v1/carts/init HTTP/1.1\r\nhost: localhost\r\ncontent-length: 10\r\n\r\n{');
       slow.push(socket);
     };
-    for (let held = 0; held < 128; held += 1) holdOneMore();
+    for (let open = 0; open < 128; open += 1) openOneMore();
     // Another request, or a response not yet finished, may have taken one of the connections.
     const sendOneMore = async () => {
       const status = statusOf(await get('/v1/products'));
-      if (status === 200) holdOneMore();
+      if (status === 200) openOneMore();
       return status;
     };
     await expect.poll(sendOneMore, { timeout: 20_000 }).toBe(429);

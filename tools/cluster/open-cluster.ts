@@ -11,7 +11,7 @@ export const operatorSecret = 'the-operator-of-these-tests';
 /** One process of the shop that can be killed and started again. */
 export interface Part {
   readonly origin: string;
-  readonly said: () => string;
+  readonly output: () => string;
   kill(): Promise<void>;
   start(): Promise<void>;
 }
@@ -75,7 +75,7 @@ export async function openCluster(databaseUrl: string): Promise<Cluster> {
   } catch (error) {
     await close();
     throw new Error(
-      `${String(error)}\n${[...apis, ...pages, redis].map((it) => it.said()).join('\n')}\n${nginx.said()}`,
+      `${String(error)}\n${[...apis, ...pages, redis].map((it) => it.output()).join('\n')}\n${nginx.output()}`,
     );
   }
   return { apis, pages, redis, origin: `http://127.0.0.1:${outside}`, redisPort, mails, close };
@@ -95,8 +95,9 @@ function redisPart(port: number): Part {
     () =>
       startChild('redis-server', ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no']),
     async (child) => {
-      const late = timeout();
-      while (!child.said().includes('Ready to accept connections')) await pause(20, undefined, { signal: late });
+      const startTimeout = timeout();
+      while (!child.output().includes('Ready to accept connections'))
+        await pause(20, undefined, { signal: startTimeout });
     },
   );
 }
@@ -106,10 +107,10 @@ function partOf(port: number, begin: () => Child, untilReady: (child: Child) => 
   let before = '';
   return {
     origin: `http://127.0.0.1:${port}`,
-    said: () => before + (child?.said() ?? ''),
+    output: () => before + (child?.output() ?? ''),
     kill: async () => child?.kill(),
     start: async () => {
-      before += child?.said() ?? '';
+      before += child?.output() ?? '';
       child = begin();
       await untilReady(child);
     },

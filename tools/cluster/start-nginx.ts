@@ -62,5 +62,5 @@ http {
     await end();
     rmSync(folder, { recursive: true, force: true });
   };
-  return { said: nginx.said, kill: () => gone(nginx.kill), stop: () => gone(nginx.stop) };
+  return { output: nginx.output, kill: () => gone(nginx.kill), stop: () => gone(nginx.stop) };
 }

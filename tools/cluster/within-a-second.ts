@@ -24,9 +24,9 @@ export async function withinASecond(
         throw new Error(`The change was not shown within ${timeoutMs / 1000} s.`);
       await pause(pauseMs);
     }
-    const late = performance.now() - began;
-    if (late <= promisedMs) return;
-    took.push(Math.round(late));
+    const timeout = performance.now() - began;
+    if (timeout <= promisedMs) return;
+    took.push(Math.round(timeout));
   }
   throw new Error(`The change was shown after ${took.join(', ')} ms.`);
 }

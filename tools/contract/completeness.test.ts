@@ -88,8 +88,8 @@ describe('every shape', () => {
   });
 });
 
-function lacking(holds: (operation: ContractOperation) => boolean): string[] {
-  return operations.filter((operation) => !holds(operation)).map(({ call }) => call);
+function lacking(condition: (operation: ContractOperation) => boolean): string[] {
+  return operations.filter((operation) => !condition(operation)).map(({ call }) => call);
 }
 
 function answers(operation: JsonObject, kind: '2' | '4'): Json[] {

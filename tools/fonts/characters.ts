@@ -36,10 +36,10 @@ export function charactersFor(texts: DisplayFace['texts'], { headings, short, na
     return { needed: sorted([...letters, ...names.flatMap((name) => [...name])]), wished: european };
   if (texts === 'latin') return { needed: sorted([...ascii, ...european, ...inHeadings.filter(isLatin)]), wished: [] };
   const needed = sorted([...ascii, ...japanese, ...inHeadings]);
-  const held = new Set(needed);
+  const characters = new Set(needed);
   return {
     needed,
-    wished: byFrequency(short.flatMap((text) => [...text])).filter((character) => !held.has(character)),
+    wished: byFrequency(short.flatMap((text) => [...text])).filter((character) => !characters.has(character)),
   };
 }
 

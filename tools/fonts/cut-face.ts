@@ -8,7 +8,7 @@ const keepFeatures = ['kern', 'palt', 'vert', 'vrt2', 'vpal', 'vkrn', 'tnum', 'l
 /** A subset font file, and the needed characters that the font does not have. */
 export interface Cut {
   readonly woff2: Buffer;
-  readonly held: number;
+  readonly glyphCount: number;
   readonly lacking: string;
 }
 
@@ -44,7 +44,7 @@ export async function cutFace(face: Buffer, font: Font, { needed, wished }: Char
   }
   return {
     woff2: best.woff2,
-    held: must.length + best.extra,
+    glyphCount: must.length + best.extra,
     lacking: needed.filter((character) => !has(character)).join(''),
   };
 }

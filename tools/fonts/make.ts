@@ -39,7 +39,7 @@ async function makeTheme(theme: string): Promise<void> {
       isProportional: hasProportionalKana(whole),
     });
     console.log(
-      `${theme.padEnd(7)} ${stem.padEnd(28)} ${String(cut.held).padStart(5)} characters ${(cut.woff2.length / 1000).toFixed(1).padStart(6)} kB`,
+      `${theme.padEnd(7)} ${stem.padEnd(28)} ${String(cut.glyphCount).padStart(5)} characters ${(cut.woff2.length / 1000).toFixed(1).padStart(6)} kB`,
     );
   }
   writeFileSync(join(target, 'lacking.json'), `${JSON.stringify(lacking, null, 2)}\n`);

@@ -23,15 +23,15 @@ export async function buildStorefront(edition?: string, leave?: AbortSignal): Pr
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false' },
   });
-  const said: Buffer[] = [];
-  for (const stream of [building.stdout, building.stderr]) stream.on('data', (part: Buffer) => said.push(part));
+  const output: Buffer[] = [];
+  for (const stream of [building.stdout, building.stderr]) stream.on('data', (part: Buffer) => output.push(part));
   const end = () => building.kill('SIGTERM');
   leave?.addEventListener('abort', end);
   const [status] = (await once(building, 'close')) as [number | null];
   leave?.removeEventListener('abort', end);
   leave?.throwIfAborted();
   if (status === 0) return;
-  process.stderr.write(Buffer.concat(said));
+  process.stderr.write(Buffer.concat(output));
   throw new Error('The storefront could not be built.');
 }
 

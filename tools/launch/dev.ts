@@ -52,6 +52,6 @@ function fromSource(part: Part): Part {
       '127.0.0.1',
     ],
     env: { ...part.env, NODE_ENV: 'development' },
-    saysReady: false,
+    reportsReady: false,
   };
 }

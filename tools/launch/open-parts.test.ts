@@ -78,7 +78,9 @@ it('tells of a part that stops by itself later', async () => {
 it('gives up when whoever waits leaves, and does not wait for a part that never says it is ready', async () => {
   const ports = [await freePort(), await freePort()] as const;
   const leave = new AbortController();
-  const silent = await openParts([part('storefront', ports[0], 'setInterval(() => {}, 1000)', { saysReady: false })]);
+  const silent = await openParts([
+    part('storefront', ports[0], 'setInterval(() => {}, 1000)', { reportsReady: false }),
+  ]);
   await silent.stop();
   const opening = openParts([part('server', ports[1], answering(ports[1], 1_000_000))], { leave: leave.signal });
   leave.abort(new Error('gone'));

@@ -49,7 +49,7 @@ export async function openParts(
     stopped.throwIfAborted();
     for (const part of parts) processes.start(part, { watch: part.isWatched ?? false, quiet: !isLoud });
     await Promise.all(
-      parts.filter(({ saysReady }) => saysReady ?? true).map(({ port }) => waitUntilReady(port, stopped)),
+      parts.filter(({ reportsReady }) => reportsReady ?? true).map(({ port }) => waitUntilReady(port, stopped)),
     );
   } catch (error) {
     await processes.stop();

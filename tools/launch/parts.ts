@@ -9,7 +9,7 @@ export interface Part {
   /** Starts again when a file that it loads changes; false without. */
   readonly isWatched?: boolean;
   /** Whether it answers 200 at /readyz when it is ready; true by default. */
-  readonly saysReady?: boolean;
+  readonly reportsReady?: boolean;
 }
 
 export const root = join(import.meta.dirname, '..', '..');

@@ -7,8 +7,8 @@ import { openPatientPort } from './patient-port.ts';
 const ends: (() => void)[] = [];
 afterEach(() => ends.splice(0).forEach((end) => end()));
 
-async function listen(port: number, says: string): Promise<() => void> {
-  const server = createServer((_, response) => response.end(says)).listen(port, '127.0.0.1');
+async function listen(port: number, text: string): Promise<() => void> {
+  const server = createServer((_, response) => response.end(text)).listen(port, '127.0.0.1');
   await once(server, 'listening');
   const end = () => {
     server.closeAllConnections();

@@ -12,17 +12,17 @@ const RETRY_MS = 100;
  * @throws Error when the port is not available
  */
 export async function openPatientPort(port: number, target: number, patienceMs = 60_000): Promise<() => void> {
-  const held = new Set<Socket>();
+  const sockets = new Set<Socket>();
   const server = createServer((from) => {
-    held.add(from);
-    from.once('close', () => held.delete(from));
+    sockets.add(from);
+    from.once('close', () => sockets.delete(from));
     from.on('error', () => from.destroy());
     void join(from, target, patienceMs);
   });
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, '127.0.0.1', resolve));
   return () => {
     server.close();
-    for (const socket of held) socket.destroy();
+    for (const socket of sockets) socket.destroy();
   };
 }
 

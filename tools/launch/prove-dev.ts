@@ -131,12 +131,12 @@ function separate(folder: string): void {
 }
 
 /** Repeats the check until it is true. @throws Error when it is not within ten minutes of the start */
-async function until(fact: string, isSo: () => Promise<boolean>): Promise<void> {
+async function until(condition: string, isSo: () => Promise<boolean>): Promise<void> {
   while (!(await isSo().catch(() => false))) {
-    if (timeout.aborted) throw new Error(`not so: ${fact}`);
+    if (timeout.aborted) throw new Error(`not so: ${condition}`);
     await pause(300);
   }
-  console.log(fact);
+  console.log(condition);
 }
 
 /** Reads a page as a shopper of the channel `counter`; not every system resolves names below localhost. */

@@ -51,15 +51,15 @@ describe('a report of tests', () => {
 
 describe('a check', () => {
   it('that does not hold is named with the last line that it said', () => {
-    const said = join(folder, 'said');
+    const output = join(folder, 'said');
     const remark = 'Warning: command "node prove-dev.ts" exited with non-zero status code';
-    writeFileSync(said, `the list answers\n\u001b[31mthe open page lost what was typed\u001b[39m\n${remark}\n\n`);
-    expect(countCheck(said, 'tools:development', false)).toMatchObject({
+    writeFileSync(output, `the list answers\n\u001b[31mthe open page lost what was typed\u001b[39m\n${remark}\n\n`);
+    expect(countCheck(output, 'tools:development', false)).toMatchObject({
       passed: 0,
       failed: 1,
       failures: ['tools:development: the open page lost what was typed'],
     });
     expect(countCheck(join(folder, 'none'), 'tools:development', false).failures).toEqual(['tools:development']);
-    expect(countCheck(said, 'tools:development', true)).toMatchObject({ passed: 1, failed: 0, failures: [] });
+    expect(countCheck(output, 'tools:development', true)).toMatchObject({ passed: 1, failed: 0, failures: [] });
   });
 });

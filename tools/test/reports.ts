@@ -63,8 +63,8 @@ const nxRemark = /^Warning: command .* exited with non-zero status code/;
  */
 export function countCheck(file: string, name: string, ok: boolean): Counts {
   if (ok) return { ...nothing, passed: 1 };
-  const said = existsSync(file) ? stripVTControlCharacters(readFileSync(file, 'utf8')) : '';
-  const lines = said.split('\n').map((line) => line.trim());
+  const output = existsSync(file) ? stripVTControlCharacters(readFileSync(file, 'utf8')) : '';
+  const lines = output.split('\n').map((line) => line.trim());
   const last = lines.findLast((line) => line !== '' && !nxRemark.test(line))?.slice(0, longestReason);
   return oneFailure(last ? `${name}: ${last}` : name);
 }

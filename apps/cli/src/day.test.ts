@@ -22,11 +22,11 @@ afterAll(async () => {
 
 const at = (name: string) => join(folder, name);
 async function shop(...args: string[]) {
-  let said = '';
-  const take = (text: string) => (said += text);
+  let output = '';
+  const take = (text: string) => (output += text);
   const env = { OPERATOR_API_URL: server.url, OPERATOR_SECRET: secret };
   const code = await runShop(args, { env, print: take, complain: take });
-  return { code, said };
+  return { code, said: output };
 }
 
 async function call<T>(method: string, path: string, body: object): Promise<T> {
@@ -90,7 +90,7 @@ it(
 
     expect((await shop('orders', 'mark', 'prepare')).code).toBe(2);
     const dry = await shop('orders', 'mark', 'prepare', '--order', number, '--dry-run');
-    expect(dry).toMatchObject({ code: 0, said: expect.stringContaining('変更していません') });
+    expect(dry).toMatchObject({ code: 0, output: expect.stringContaining('変更していません') });
     expect((await shop('orders', 'mark', 'deliver', '--order', number)).code).toBe(1);
     expect((await shop('orders', 'mark', 'prepare', '--order', number)).said).toContain('1件を準備中にしました');
 
@@ -106,14 +106,14 @@ it(
     writeFileSync(at('opened.csv'), `お客様管理番号,伝票番号\r\nほかの荷物,\r\n${number}-1,3.97012E+11\r\n`);
     expect(await shop('tracking', at('opened.csv'))).toMatchObject({
       code: 1,
-      said: expect.stringContaining('3行目 「伝票番号」: 「3.97012E+11」は、表計算ソフトが桁を省いた数値です。'),
+      output: expect.stringContaining('3行目 「伝票番号」: 「3.97012E+11」は、表計算ソフトが桁を省いた数値です。'),
     });
     const rows = `お客様管理番号,伝票番号\r\n261120-NNNNN-1,1234-5678-9099\r\n${number}-1,1234-5678-9012\r\n`;
     writeFileSync(at('issued.csv'), rows);
     expect((await shop('tracking', at('issued.csv'), '--dry-run')).said).toContain('出荷済みにした注文 1件');
     expect(await shop('tracking', at('issued.csv'))).toMatchObject({
       code: 0,
-      said: expect.stringContaining('2行目 「お客様管理番号」: 「261120-NNNNN-1」というお荷物は見つかりません。'),
+      output: expect.stringContaining('2行目 「お客様管理番号」: 「261120-NNNNN-1」というお荷物は見つかりません。'),
     });
     const shown = (await shop('order', 'show', number)).said;
     expect(shown).toMatch(/shipped[\s\S]*1234-5678-9012/);
@@ -127,7 +127,7 @@ it(
     writeFileSync(at('wrong.csv'), 'parcel,tracking_no\r\n261120-NNNNN-1,1234-5678-9012\r\n');
     expect(await shop('tracking', at('wrong.csv'))).toMatchObject({
       code: 1,
-      said: expect.stringContaining('2行目'),
+      output: expect.stringContaining('2行目'),
     });
     expect((await shop('inquiries', 'list')).said).toBe('0件\n');
   },
@@ -144,8 +144,8 @@ it('every command of the day tells its use in Japanese', async () => {
     ['inquiries', 'files'],
     ['postal', 'import'],
   ]) {
-    const { code, said } = await shop(...command, '--help');
-    expect([code, said]).toEqual([0, expect.stringContaining('使い方:')]);
-    expect(said).not.toMatch(/Usage|Options|default|choices/);
+    const { code, said: output } = await shop(...command, '--help');
+    expect([code, output]).toEqual([0, expect.stringContaining('使い方:')]);
+    expect(output).not.toMatch(/Usage|Options|default|choices/);
   }
 });

@@ -74,8 +74,8 @@ describe.each(['csv', 'json'])('every table taken out as %s', (format) => {
     'goes back in and changes nothing',
     async () => {
       expect(await shop(['export', '--all', '--out', at(format), '--format', format])).toMatchObject({ code: 0 });
-      const { said } = await shop(['tables']);
-      const names = said
+      const { said: text } = await shop(['tables']);
+      const names = text
         .trim()
         .split('\n')
         .map((line) => line.split(' ')[0] ?? '');
@@ -102,12 +102,12 @@ describe('a file', () => {
       at('wrong.csv'),
       `${header},notice,よい行,,<p>a</p>,false,2026-11-20\n,rumour,わるい行,,<p>a</p>,たぶん,明日\n`,
     );
-    const { code, said } = await shop(['import', 'news', at('wrong.csv')]);
+    const { code, said: text } = await shop(['import', 'news', at('wrong.csv')]);
     expect(code).toBe(1);
-    expect(said).toContain('何も取り込みませんでした。');
-    expect(said).toContain('3行目 kind: notice、product、delivery、maintenance のいずれかを入力してください。');
-    expect(said).toContain('3行目 is_important: true か false で指定してください。');
-    expect(said).not.toContain('2行目');
+    expect(text).toContain('何も取り込みませんでした。');
+    expect(text).toContain('3行目 kind: notice、product、delivery、maintenance のいずれかを入力してください。');
+    expect(text).toContain('3行目 is_important: true か false で指定してください。');
+    expect(text).not.toContain('2行目');
     expect((await shop(['export', 'news'])).said).not.toContain('よい行');
   });
 
@@ -134,7 +134,7 @@ describe('a file', () => {
       writeFileSync(at('narrow.csv'), iconv.encode(named(lost), 'cp932'));
       expect(await shop(['import', 'products', at('narrow.csv')])).toMatchObject({
         code: 1,
-        said: expect.stringMatching(/2行目 name: 登録済みの文字の一部が.*「CSV UTF-8/),
+        text: expect.stringMatching(/2行目 name: 登録済みの文字の一部が.*「CSV UTF-8/),
       });
     }
   });
@@ -148,7 +148,7 @@ describe('a file', () => {
     writeFileSync(at('opened.csv'), island('970'));
     expect(await shop(['import', 'islands', at('opened.csv')])).toMatchObject({
       code: 1,
-      said: expect.stringContaining('2行目 postal_prefix: 登録済みの「0970」の先頭の0が'),
+      text: expect.stringContaining('2行目 postal_prefix: 登録済みの「0970」の先頭の0が'),
     });
   });
 
@@ -242,7 +242,7 @@ describe('settings, channels, products', () => {
     expect((await shop(['product', 'ham-fr-001', '--price', '-5'])).code).toBe(2);
     expect(await shop(['product', 'nothing', '--price', '5'])).toEqual({
       code: 1,
-      said: '商品が見つかりませんでした。\n',
+      text: '商品が見つかりませんでした。\n',
     });
   });
 
@@ -266,7 +266,7 @@ describe('settings, channels, products', () => {
     expect(await alts()).toEqual(before);
     expect(await photos('put', whole, slices, '--alt', '丸ごと')).toMatchObject({
       code: 2,
-      said: expect.stringContaining('ファイル2個、説明1個'),
+      text: expect.stringContaining('ファイル2個、説明1個'),
     });
     const refused = await photos('put', whole, small, '--alt', '丸ごと', '--alt', '小さな写真');
     expect([refused.code, refused.said]).toEqual([1, expect.stringContaining(`${small}: 一辺が1000ピクセル以上`)]);
@@ -313,7 +313,7 @@ describe('settings, channels, products', () => {
   it('an order that is not there is told as such', async () => {
     expect(await shop(['order', 'ship', '261120-NNNNN'])).toEqual({
       code: 1,
-      said: 'ご注文が見つかりませんでした。\n',
+      text: 'ご注文が見つかりませんでした。\n',
     });
   });
 });
@@ -321,9 +321,9 @@ describe('settings, channels, products', () => {
 it('words that found nothing are told, the most wanted first', async () => {
   expect((await shop(['searches'])).said).toContain('見つからなかった言葉はありません。');
   for (const word of ['ようかん', 'ヨウカン', 'らくがん']) await call(`/v1/products?word=${encodeURIComponent(word)}`);
-  const { code, said } = await shop(['searches', '--days', '1']);
+  const { code, said: text } = await shop(['searches', '--days', '1']);
   expect(code).toBe(0);
-  expect(said).toMatch(/2回 {2}ようかん.*\n +1回 {2}らくがん/);
+  expect(text).toMatch(/2回 {2}ようかん.*\n +1回 {2}らくがん/);
   expect((await shop(['searches', '--days', '1', '--most', '1'])).said).not.toContain('らくがん');
 });
 
@@ -349,10 +349,10 @@ it('how many wait for goods is told, the most wanted first, and not who', async 
     if (username.startsWith('taro')) await send('restock-notices', { product_id: other }, token);
   }
   await send('restock-notices', { product_id: other, email: 'unproven@example.com' });
-  const { code, said } = await shop(['restock']);
+  const { code, said: text } = await shop(['restock']);
   expect(code).toBe(0);
-  expect(said).toMatch(/^ +2人 {2}ham-it-001 {2}.+\n +1人 {2}ham-it-002 {2}.+\n$/);
-  expect(said).not.toContain('example.com');
+  expect(text).toMatch(/^ +2人 {2}ham-it-001 {2}.+\n +1人 {2}ham-it-002 {2}.+\n$/);
+  expect(text).not.toContain('example.com');
 });
 
 describe('a command that cannot be done', () => {
@@ -379,22 +379,22 @@ describe('a command that cannot be done', () => {
   it('ends with 3 where no shop answers, or the secret is another', async () => {
     expect(await shop(['channels'], { OPERATOR_API_URL: 'http://127.0.0.1:9' })).toMatchObject({
       code: 3,
-      said: expect.stringContaining('つながりません'),
+      text: expect.stringContaining('つながりません'),
     });
     expect(await shop(['channels'], { OPERATOR_API_URL: server.url })).toMatchObject({
       code: 3,
-      said: expect.stringContaining('OPERATOR_SECRET'),
+      text: expect.stringContaining('OPERATOR_SECRET'),
     });
   });
 
   it('help needs no shop, and ends with 0', async () => {
     expect(await shop(['--help'], {})).toMatchObject({
       code: 0,
-      said: expect.stringContaining('使い方: npm run shop -- [オプション] [コマンド]'),
+      text: expect.stringContaining('使い方: npm run shop -- [オプション] [コマンド]'),
     });
     expect(await shop(['order', 'ship', '--help'], {})).toMatchObject({
       code: 0,
-      said: expect.stringContaining('--tracking'),
+      text: expect.stringContaining('--tracking'),
     });
   });
 });

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 
 const { labels } = formsCopy;
-const heldTogether = /[\u200b\u2060\u00a0]/;
+const joiners = /[\u200b\u2060\u00a0]/;
 
 /** The value of a row of the law page. */
 const valueOf = (page: Page, term: string) =>
@@ -44,7 +44,7 @@ test('what is copied keeps its markup, the page its lines, and a field its own c
   await expect(page.locator('link[rel="manifest"]'), 'all of the page stands').toBeAttached();
   const address = valueOf(page, '所在地');
   const shown = (await address.textContent()) ?? '';
-  expect(shown).toMatch(heldTogether);
+  expect(shown).toMatch(joiners);
   await page
     .getByRole('table')
     .first()
@@ -55,7 +55,7 @@ test('what is copied keeps its markup, the page its lines, and a field its own c
     const [item] = await navigator.clipboard.read();
     return (await item?.getType('text/html'))?.text();
   });
-  expect(markup).not.toMatch(heldTogether);
+  expect(markup).not.toMatch(joiners);
   expect(markup?.match(/<tr/g)?.length).toBe(await page.getByRole('row').count());
   await expect(address).toHaveText(shown);
   expect(await page.evaluate(() => getSelection()?.toString())).toBe(selected);

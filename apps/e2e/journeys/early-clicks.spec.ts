@@ -18,13 +18,13 @@ const enlargerOf = (page: Page) =>
  * Blocks every script of the build until the returned function is called, so that the page is rendered but not
  * hydrated.
  */
-async function holdScripts(page: Page): Promise<() => Promise<void>> {
+async function blockScripts(page: Page): Promise<() => Promise<void>> {
   let letGo = (): void => undefined;
-  const held = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     letGo = resolve;
   });
   await page.route('**/assets/*.js', async (route) => {
-    await held;
+    await released;
     await route.continue();
   });
   return async () => {
@@ -39,7 +39,7 @@ for (const host of ['localhost', 'fle.localhost']) {
     page.on('request', (request) => {
       if (request.method() === 'POST' && new URL(request.url()).pathname === paths.cart()) added.push(request.url());
     });
-    const letGo = await holdScripts(page);
+    const letGo = await blockScripts(page);
     const address = new URL('/product/che-fr-001/', baseURL);
     address.hostname = host;
     await page.goto(address.href, { waitUntil: 'commit' });
@@ -55,7 +55,7 @@ for (const host of ['localhost', 'fle.localhost']) {
 }
 
 test('what is typed before the scripts are there is what is bought', async ({ page }) => {
-  const letGo = await holdScripts(page);
+  const letGo = await blockScripts(page);
   await page.goto('/product/che-fr-001/', { waitUntil: 'commit' });
   await page.getByRole('main').getByRole('textbox', { name: productCopy.quantity, exact: true }).first().fill('2');
   await page.getByRole('main').getByRole('button', { name: goodsCopy.addToCart, exact: true }).first().click();
@@ -64,7 +64,7 @@ test('what is typed before the scripts are there is what is bought', async ({ pa
 });
 
 test('a quantity that is pressed before hydration is what is bought', async ({ page }) => {
-  const letGo = await holdScripts(page);
+  const letGo = await blockScripts(page);
   await page.goto('/product/che-fr-001/', { waitUntil: 'commit' });
   await page.getByRole('main').getByRole('button', { name: kitCopy.increase, exact: true }).first().click();
   await page.getByRole('main').getByRole('button', { name: goodsCopy.addToCart, exact: true }).first().click();
@@ -73,7 +73,7 @@ test('a quantity that is pressed before hydration is what is bought', async ({ p
 });
 
 test('a photograph that is pressed before the scripts are there opens large once they are', async ({ page }) => {
-  const letGo = await holdScripts(page);
+  const letGo = await blockScripts(page);
   await page.goto('/product/ham-fr-001/', { waitUntil: 'commit' });
   await enlargerOf(page).click();
   await letGo();
@@ -81,7 +81,7 @@ test('a photograph that is pressed before the scripts are there opens large once
 });
 
 test('a photograph that is pressed twice is followed, in case the scripts never come', async ({ page }) => {
-  await holdScripts(page);
+  await blockScripts(page);
   await page.goto('/product/ham-fr-001/', { waitUntil: 'commit' });
   await enlargerOf(page).click();
   await enlargerOf(page).click();
@@ -120,7 +120,7 @@ for (const moment of ['parsed', 'rendered'] as const) {
 }
 
 test('a filter that is ticked before hydration filters the list and stays ticked', async ({ page }) => {
-  const letGo = await holdScripts(page);
+  const letGo = await blockScripts(page);
   await page.goto('/product/', { waitUntil: 'commit' });
   const france = page.getByRole('checkbox', { name: /^フランス/ });
   await france.check();
@@ -131,7 +131,7 @@ test('a filter that is ticked before hydration filters the list and stays ticked
 });
 
 test('a category that is chosen before hydration filters the list', async ({ page }) => {
-  const letGo = await holdScripts(page);
+  const letGo = await blockScripts(page);
   await page.goto('/product/', { waitUntil: 'commit' });
   const salami = page.getByRole('radio', { name: 'サラミ・ドライソーセージ' });
   await salami.check();
@@ -141,7 +141,7 @@ test('a category that is chosen before hydration filters the list', async ({ pag
 });
 
 test('a price that is typed before hydration filters the list', async ({ page }) => {
-  const letGo = await holdScripts(page);
+  const letGo = await blockScripts(page);
   await page.goto('/product/', { waitUntil: 'commit' });
   const least = page.getByRole('textbox', { name: listControlsCopy.priceMin });
   await least.fill('2000');
@@ -152,7 +152,7 @@ test('a price that is typed before hydration filters the list', async ({ page })
 });
 
 test('a sort order that is chosen before hydration applies', async ({ page }) => {
-  const letGo = await holdScripts(page);
+  const letGo = await blockScripts(page);
   await page.goto('/product/', { waitUntil: 'commit' });
   const order = page.getByRole('combobox', { name: listControlsCopy.sort });
   await order.selectOption({ label: productListCopy.sorts.price_asc });

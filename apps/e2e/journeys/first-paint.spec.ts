@@ -20,15 +20,15 @@ function listen(page: Page): Requests {
 }
 
 /** Blocks every photograph until the returned function is called, and stops the clock for the timeout. */
-async function holdPictures(page: Page): Promise<() => void> {
+async function blockPictures(page: Page): Promise<() => void> {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
   let letGo = (): void => undefined;
-  const held = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     letGo = resolve;
   });
   await page.route('**/v1/images/**', async (route) => {
-    await held;
+    await released;
     await route.continue();
   });
   return letGo;
@@ -44,7 +44,7 @@ const productOf = (theme: string, baseURL = '') => {
 
 test('scripts and other pictures wait for the first, and display faces for the scripts', async ({ page, baseURL }) => {
   const requests = listen(page);
-  const letGo = await holdPictures(page);
+  const letGo = await blockPictures(page);
   await page.goto(productOf('ven', baseURL), { waitUntil: 'domcontentloaded' });
   await renderFrames(page);
   await expect.poll(() => requests.pictures).toHaveLength(1);
@@ -63,7 +63,7 @@ test('scripts and other pictures wait for the first, and display faces for the s
 });
 
 /** Replaces the browser's PerformanceObserver; the returned function notifies it of one type of entry. */
-async function holdPaints(page: Page): Promise<(type: 'paint' | 'element') => Promise<void>> {
+async function blockPaints(page: Page): Promise<(type: 'paint' | 'element') => Promise<void>> {
   await page.addInitScript(() => {
     window.PerformanceObserver = class {
       static readonly supportedEntryTypes = ['paint', 'element'];
@@ -87,8 +87,8 @@ test('scripts wait until the browser tells that the page and its first picture w
   baseURL,
 }) => {
   const requests = listen(page);
-  const letGo = await holdPictures(page);
-  const releasePaints = await holdPaints(page);
+  const letGo = await blockPictures(page);
+  const releasePaints = await blockPaints(page);
   await page.goto(productOf('ven', baseURL), { waitUntil: 'domcontentloaded' });
   letGo();
   const picture = page.locator('img[fetchpriority="high"]');
@@ -114,7 +114,7 @@ test('scripts wait until the browser tells that the page and its first picture w
 
 test('whoever touches the page does not wait for the picture', async ({ page, baseURL }) => {
   const requests = listen(page);
-  const letGo = await holdPictures(page);
+  const letGo = await blockPictures(page);
   await page.goto(productOf('gen', baseURL), { waitUntil: 'domcontentloaded' });
   await page.keyboard.press('Tab');
   await expect.poll(() => requests.scripts.length).toBeGreaterThan(0);
@@ -122,9 +122,9 @@ test('whoever touches the page does not wait for the picture', async ({ page, ba
 });
 
 test('a press before hydration shows at once that the product is being added', async ({ page, baseURL }) => {
-  const held = Promise.withResolvers<void>();
+  const released = Promise.withResolvers<void>();
   await page.route(/\/assets\/.*\.js$|\/cart\/\?product=/, async (route) => {
-    await held.promise;
+    await released.promise;
     await route.continue();
   });
   // Locators wait for the navigation that the press starts, so the page itself reports how the button looks.
@@ -145,7 +145,7 @@ test('a press before hydration shows at once that the product is being added', a
   const buy = page.getByRole('button', { name: 'カートに入れる' }).first();
   await buy.click({ noWaitAfter: true });
   expect(await busy.promise).toBe('true');
-  held.resolve();
+  released.resolve();
   await expect(page.getByText(productCopy.inCart(1), { exact: false }).first()).toBeVisible();
   await expect(buy).not.toHaveAttribute('data-kept');
 });

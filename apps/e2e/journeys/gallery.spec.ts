@@ -86,10 +86,10 @@ test('the one main picture of a product comes first, has its size in the markup,
 }) => {
   const { key, image } = await photographed(request);
   await page.addInitScript(() => {
-    const seen = window as unknown as { shift: number };
-    seen.shift = 0;
+    const views = window as unknown as { shift: number };
+    views.shift = 0;
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) seen.shift += (entry as PerformanceEntry & { value: number }).value;
+      for (const entry of list.getEntries()) views.shift += (entry as PerformanceEntry & { value: number }).value;
     }).observe({ type: 'layout-shift', buffered: true });
   });
   await page.goto(`/product/${key}/`);

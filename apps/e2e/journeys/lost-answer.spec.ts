@@ -53,16 +53,16 @@ test('an order whose answer is lost is found again, after a reload and in a tab 
   await expect(drawer.getByText(cartDrawerCopy.checkingTitle)).toBeVisible();
   await expect(drawer.getByRole('link')).toHaveText([cartDrawerCopy.checkingLink]);
 
-  const later = await context.newPage();
+  const second = await context.newPage();
   await page.close();
   await context.unrouteAll();
-  await later.goto('/cart/');
-  await expect(later).toHaveURL('/cart/complete/');
-  await expect(thanksOf(later)).toBeVisible();
-  await later.reload();
-  await expect(thanksOf(later)).toBeVisible();
-  await later.goto('/cart/');
-  await expect(later.getByText(cart.emptyTitle)).toBeVisible();
+  await second.goto('/cart/');
+  await expect(second).toHaveURL('/cart/complete/');
+  await expect(thanksOf(second)).toBeVisible();
+  await second.reload();
+  await expect(thanksOf(second)).toBeVisible();
+  await second.goto('/cart/');
+  await expect(second.getByText(cart.emptyTitle)).toBeVisible();
   expect(await shop.countMails(person.email, ordered)).toBe(1);
 });
 

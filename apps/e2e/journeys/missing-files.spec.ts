@@ -3,7 +3,7 @@ import { arrive, untilAlive } from '@shop/tools/arrive';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 
-interface Seen {
+interface Viewed {
   /** Documents loaded since then. */
   readonly documents: string[];
   /** URLs of scripts that could not be loaded. */
@@ -11,9 +11,9 @@ interface Seen {
 }
 
 /** Scripts that this page has not fetched yet are gone from now on, as those of an older release are. */
-async function loseFiles(page: Page): Promise<Seen> {
+async function loseFiles(page: Page): Promise<Viewed> {
   const known = new Set(await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name)));
-  const seen: Seen = { documents: [], missed: [] };
+  const seen: Viewed = { documents: [], missed: [] };
   await page.route('**/assets/*.js', async (route) => {
     const url = route.request().url();
     if (known.has(url)) return route.fallback();

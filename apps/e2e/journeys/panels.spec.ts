@@ -8,7 +8,7 @@ const product = '/product/ham-fr-001/';
 const phone = { width: 360, height: 740 };
 
 /** Presses Tab as often as a panel can have controls, and once backwards: the page behind must never have the focus. */
-async function expectToHoldFocus(page: Page, panel: Locator): Promise<void> {
+async function expectToTrapFocus(page: Page, panel: Locator): Promise<void> {
   for (const key of [...Array<string>(12).fill('Tab'), 'Shift+Tab']) {
     await page.keyboard.press(key);
     const isOutside = await panel.evaluate(
@@ -48,7 +48,7 @@ for (const theme of THEMES) {
         const dialog = page.getByRole('dialog', { name: productDetailCopy.galleryZoom });
         await way.press('Enter');
         await expect(dialog).toBeVisible();
-        await expectToHoldFocus(page, dialog);
+        await expectToTrapFocus(page, dialog);
         await page.keyboard.press('Escape');
         await expect(dialog).toBeHidden();
         await expect(way).toBeFocused();
@@ -58,7 +58,7 @@ for (const theme of THEMES) {
         const drawer = page.getByRole('dialog');
         await buy.press('Enter');
         await expect(drawer).toBeVisible();
-        await expectToHoldFocus(page, drawer);
+        await expectToTrapFocus(page, drawer);
         await page.keyboard.press('Escape');
         await expect(drawer).toBeHidden();
         await expect(buy).toBeFocused();

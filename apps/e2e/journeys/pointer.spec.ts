@@ -41,9 +41,9 @@ test('a long form glides to the field of an error in 700 ms; a hand on the wheel
   );
   await page.mouse.wheel(0, 1);
   await wheeled;
-  const held = await place();
+  const position = await place();
   await page.clock.runFor(700);
-  expect(Math.abs((await place()) - held)).toBeLessThan(5);
+  expect(Math.abs((await place()) - position)).toBeLessThan(5);
 });
 
 test('the shop names its set of cursors, which a button has', async ({ page }) => {

@@ -77,11 +77,11 @@ test('an address that was deleted from the book can be put back', async ({ page,
     await page.goto('/login/');
     await logIn(page, member);
     await expect(page).not.toHaveURL(/login/);
-    const bearer = await page.evaluate(
+    const accessToken = await page.evaluate(
       () => (JSON.parse(localStorage.getItem('shop_session') ?? '{}') as { accessToken?: string }).accessToken,
     );
     const answer = await request.post('/v1/me/user-addresses', {
-      headers: { authorization: `Bearer ${bearer ?? ''}` },
+      headers: { authorization: `Bearer ${accessToken ?? ''}` },
       data: {
         shipping_last_name: '見本',
         shipping_first_name: '花子',

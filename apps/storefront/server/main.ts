@@ -82,7 +82,7 @@ async function shutDown(server: Server, drain: () => void): Promise<void> {
   const closed = new Promise<void>((resolve) => {
     server.close(() => resolve());
   });
-  const late = pause(limitMs, undefined, { ref: false }).then(() => server.closeAllConnections());
-  await Promise.race([closed, late]);
+  const timeout = pause(limitMs, undefined, { ref: false }).then(() => server.closeAllConnections());
+  await Promise.race([closed, timeout]);
   clearInterval(sweep);
 }

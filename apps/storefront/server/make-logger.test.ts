@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import { makeLogger } from './make-logger.ts';
 
 /** Returns the lines that `say` logs. */
-function linesOf(say: (log: ReturnType<typeof makeLogger>) => void): string[] {
+function linesOf(write: (log: ReturnType<typeof makeLogger>) => void): string[] {
   const lines: string[] = [];
-  say(makeLogger({ write: (line) => void lines.push(line) }));
+  write(makeLogger({ write: (line) => void lines.push(line) }));
   return lines;
 }
 

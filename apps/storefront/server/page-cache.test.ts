@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PageCache, pageLife, type StoredPage } from './page-cache.ts';
+import { PageCache, pageTtl, type StoredPage } from './page-cache.ts';
 
 const page = (text: string, isStorable = true): StoredPage => {
   const body = Buffer.from(text);
@@ -26,7 +26,7 @@ describe('the page cache', () => {
   it('shows a page past its freshness while the next one is made', async () => {
     const { clock, cache, render } = cacheAt();
     await cache.get('a', render);
-    clock.now += pageLife.freshMs + 1;
+    clock.now += pageTtl.freshMs + 1;
     expect(textOf(await cache.get('a', render))).toBe('v1');
     await expect.poll(async () => textOf(await cache.get('a', render))).toBe('v2');
   });
@@ -34,7 +34,7 @@ describe('the page cache', () => {
   it('tells who makes a page anew what was kept until then', async () => {
     const { clock, cache, render } = cacheAt();
     await cache.get('a', render);
-    clock.now += pageLife.freshMs + pageLife.staleMs;
+    clock.now += pageTtl.freshMs + pageTtl.staleMs;
     const before = await new Promise<StoredPage | undefined>((resolve) => {
       void cache.get('a', async (cached) => {
         resolve(cached);
@@ -47,7 +47,7 @@ describe('the page cache', () => {
   it('waits for a new page when the old one is too old', async () => {
     const { clock, cache, render } = cacheAt();
     await cache.get('a', render);
-    clock.now += pageLife.freshMs + pageLife.staleMs;
+    clock.now += pageTtl.freshMs + pageTtl.staleMs;
     expect(textOf(await cache.get('a', render))).toBe('v2');
   });
 
@@ -71,7 +71,7 @@ describe('the page cache', () => {
   it('still shows a page when the next one cannot be made', async () => {
     const { clock, cache, render } = cacheAt();
     await cache.get('a', render);
-    clock.now += pageLife.freshMs + 1;
+    clock.now += pageTtl.freshMs + 1;
     const failed = Promise.withResolvers<void>();
     await cache.get('a', async () => {
       setImmediate(failed.resolve);

@@ -14,7 +14,7 @@ export interface StoredPage {
 }
 
 /** Milliseconds a page is fresh, and further ones in which it is served while it is rendered again. The CDN uses the same. */
-export const pageLife = { freshMs: 10_000, staleMs: 60_000 } as const;
+export const pageTtl = { freshMs: 10_000, staleMs: 60_000 } as const;
 
 /** Renders a page; `before` is the cached one, so that an equal document is not compressed again. */
 type Render = (before: StoredPage | undefined) => Promise<StoredPage>;
@@ -39,14 +39,14 @@ export class PageCache {
         maxSize: maxBytes,
         sizeCalculation: bytesOf,
         perf: { now },
-        ttl: pageLife.freshMs,
+        ttl: pageTtl.freshMs,
         ttlResolution: 0,
         // A waiting request gets a page that was evicted meanwhile, and a failure evicts no page.
         ignoreFetchAbort: true,
         noDeleteOnFetchRejection: true,
         fetchMethod: async (key, before, { context: render, options }) => {
           const { page, ageMs } = await takeOrMake(shared, key, () => render(before));
-          options.ttl = Math.max(1, pageLife.freshMs - ageMs);
+          options.ttl = Math.max(1, pageTtl.freshMs - ageMs);
           return page;
         },
       });
@@ -57,7 +57,7 @@ export class PageCache {
    * Returns the cached page or renders it. A stale page is returned at once while `render` runs for the next request.
    */
   get(key: string, render: Render): Promise<StoredPage> {
-    const allowStale = this.#pages.getRemainingTTL(key) > -pageLife.staleMs;
+    const allowStale = this.#pages.getRemainingTTL(key) > -pageTtl.staleMs;
     return this.#pages.forceFetch(key, { context: render, allowStale });
   }
 

@@ -8,7 +8,7 @@ import { frameCopy, pageFailureCopy } from '@shop/copy';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { readConfig } from './config.ts';
 import { makeLogger } from './make-logger.ts';
-import { PageCache, pageLife } from './page-cache.ts';
+import { PageCache, pageTtl } from './page-cache.ts';
 import type { ShopApp } from './shop-build.ts';
 import { createShopServer } from './shop-server.ts';
 import { StaticAssets } from './static-assets.ts';
@@ -103,7 +103,7 @@ it('leaves a page that was kept before to its readers, and keeps no failure', as
   isLost = false;
   await get('/goods/');
   isLost = true;
-  now += pageLife.freshMs + 1;
+  now += pageTtl.freshMs + 1;
   expect((await get('/goods/')).status).toBe(200);
   await vi.waitFor(() => expect(renders).toBe(2));
   expect((await get('/goods/')).status).toBe(200);

@@ -5,7 +5,7 @@ import type { RequestAddress } from './request-address.ts';
 
 const formType = 'application/x-www-form-urlencoded';
 const maxBytes = 4096;
-const statusOf = { tooLarge: 413, late: 408, noRoom: 503, gone: 400 } as const;
+const statusOf = { tooLarge: 413, timeout: 408, noRoom: 503, gone: 400 } as const;
 
 /** Whether the page at the path takes forms, and so the cart cookie. */
 export const takesForms = (pathname: string): boolean => pathname === paths.cart();
@@ -18,7 +18,7 @@ export async function readPageForm(
 ): Promise<Buffer | number> {
   if (!isSameOrigin(incoming, address)) return 403;
   if (incoming.headers['content-type']?.split(';')[0]?.trim() !== formType) return 415;
-  const read = await readBody(incoming, { maxBytes, ms, hold: () => true });
+  const read = await readBody(incoming, { maxBytes, ms, reserve: () => true });
   return 'body' in read ? read.body : statusOf[read.problem];
 }
 

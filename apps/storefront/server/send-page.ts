@@ -7,7 +7,7 @@ import { takeAllowedSources } from './allowed-sources.ts';
 import { waitForPaint } from './after-paint.ts';
 import { chooseEncoding, encodeAll, encodeBest, encodingStream } from './compression.ts';
 import { headOf } from './head-of.ts';
-import { pageLife, type PageCache, type StoredPage } from './page-cache.ts';
+import { pageTtl, type PageCache, type StoredPage } from './page-cache.ts';
 import { prepareHead } from './page-head.ts';
 import { isLastWord, PageFailure } from './page-failure.ts';
 import { formHeaders, takesForms } from './page-form.ts';
@@ -23,7 +23,7 @@ export interface PageParts {
 }
 
 /** `s-maxage` allows shared caches to store the page. */
-const sharedCacheControl = `max-age=0, s-maxage=${pageLife.freshMs / 1000}, stale-while-revalidate=${pageLife.staleMs / 1000}`;
+const sharedCacheControl = `max-age=0, s-maxage=${pageTtl.freshMs / 1000}, stale-while-revalidate=${pageTtl.staleMs / 1000}`;
 /**
  * Brotli quality of a changed document: about 10 ms, while quality 5 takes a third of that for 5 % more bytes. A
  * document that is the same when rendered again is worth 0.1 s in another thread.

@@ -1,6 +1,6 @@
 import type { SharedStore } from '@shop/shared-store';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { PageCache, pageLife, type StoredPage } from './page-cache.ts';
+import { PageCache, pageTtl, type StoredPage } from './page-cache.ts';
 import { SharedPages } from './shared-pages.ts';
 
 const page = (text: string, isStorable = true): StoredPage => {
@@ -92,9 +92,9 @@ describe('pages shared by processes', () => {
   it('grow old wherever they lie', async () => {
     const [a, b] = [processOf(), processOf()];
     await a.get('/x', 'old');
-    clock.now += pageLife.freshMs - 1;
+    clock.now += pageTtl.freshMs - 1;
     expect(await b.get('/x', 'of b')).toBe('old');
-    clock.now += pageLife.staleMs + 1;
+    clock.now += pageTtl.staleMs + 1;
     expect(await b.get('/x', 'new')).toBe('new');
   });
 

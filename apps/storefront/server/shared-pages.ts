@@ -1,6 +1,6 @@
 import { deserialize, serialize } from 'node:v8';
 import type { SharedStore } from '@shop/shared-store';
-import { pageLife, type StoredPage } from './page-cache.ts';
+import { pageTtl, type StoredPage } from './page-cache.ts';
 
 /** A look-up of a page of other processes. */
 export interface FoundPage {
@@ -40,7 +40,7 @@ export class SharedPages {
     const generation = found?.toString() ?? '0';
     const entry = cached ? readEntry(cached) : null;
     const ageMs = entry ? Math.max(0, this.#now() - entry.at) : 0;
-    const isGood = entry !== null && entry.generation === generation && ageMs < pageLife.freshMs;
+    const isGood = entry !== null && entry.generation === generation && ageMs < pageTtl.freshMs;
     return {
       page: isGood ? entry.page : null,
       ageMs,
@@ -48,7 +48,7 @@ export class SharedPages {
         await this.#store.isStorable(
           name,
           serialize({ generation, at: this.#now(), page } satisfies Entry),
-          pageLife.freshMs,
+          pageTtl.freshMs,
         );
       },
     };

@@ -8,7 +8,7 @@ import { connectionCopy } from '@shop/copy';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readConfig } from './config.ts';
 import { makeLogger } from './make-logger.ts';
-import { PageCache, pageLife } from './page-cache.ts';
+import { PageCache, pageTtl } from './page-cache.ts';
 import { createShopServer, type ShopServer } from './shop-server.ts';
 import { StaticAssets } from './static-assets.ts';
 import { sampleApp, type Rendering } from './sample-app.fixtures.ts';
@@ -192,16 +192,16 @@ describe('a page that is the same when it is drawn again', () => {
   it('is compressed at its best from then on, and not sent again to who has it', async () => {
     const getBrotli = () => get('/goods/', { headers: { 'accept-encoding': 'br' } });
     const first = await getBrotli();
-    now += pageLife.freshMs + 1;
+    now += pageTtl.freshMs + 1;
     const best = await vi.waitFor(async () => {
-      const later = await getBrotli();
-      expect(later.body.length).toBeLessThan(first.body.length);
-      return later;
+      const second = await getBrotli();
+      expect(second.body.length).toBeLessThan(first.body.length);
+      return second;
     });
     expect(renderings).toHaveLength(2);
     expect(brotliDecompressSync(best.body)).toEqual(brotliDecompressSync(first.body));
     expect(best.headers.etag).toBe(first.headers.etag);
-    now += pageLife.freshMs + pageLife.staleMs;
+    now += pageTtl.freshMs + pageTtl.staleMs;
     expect((await getBrotli()).body).toEqual(best.body);
   });
 });

@@ -59,8 +59,8 @@ export class StoredFiles {
     try {
       const folder = await realpath(this.#folder);
       const file = await realpath(join(folder, name));
-      const facts = await stat(file);
-      return file.startsWith(folder + sep) && facts.isFile() ? { file, type, size: facts.size } : null;
+      const details = await stat(file);
+      return file.startsWith(folder + sep) && details.isFile() ? { file, type, size: details.size } : null;
     } catch (error) {
       if (error instanceof Error && 'code' in error && typeof error.code === 'string' && absent.has(error.code))
         return null;

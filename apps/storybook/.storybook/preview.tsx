@@ -1,7 +1,7 @@
 import type { Preview } from '@storybook/react-vite';
 import { lazy, Suspense } from 'react';
 import { configure } from 'storybook/test';
-import { holdStill } from '../src/every-theme/hold-still.ts';
+import { holdStill } from '../src/every-theme/freeze.ts';
 import { colorSchemes } from '../src/schemes/color-schemes.ts';
 import { themeLabel } from '../src/theme-label.ts';
 import { inLayout } from './in-layout.tsx';

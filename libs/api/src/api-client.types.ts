@@ -86,7 +86,7 @@ export interface ApiClient {
 }
 
 /** An access token and the instant (epoch milliseconds) at which it expires. */
-export interface BearerToken {
+export interface AccessToken {
   accessToken: string;
   expiresAt: number;
 }
@@ -100,7 +100,7 @@ export interface ApiClientOptions {
   baseUrl: string;
   /** Host name of the shopper, sent as X-Channel by the page server. */
   channel?: string;
-  getToken: () => BearerToken | null;
+  getToken: () => AccessToken | null;
   /** The member shown; null for a guest. Each request with an access token is meant only for this member. */
   getMember?: () => string | null;
   /** Called when a request was meant for a member other than the one logged in. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { ApiClientOptions, BearerToken, SessionLoss } from './api-client.types.ts';
+import type { ApiClientOptions, AccessToken, SessionLoss } from './api-client.types.ts';
 import { ApiFailure } from './api-failure.ts';
 import { cartOfFailure } from './cart-of-failure.ts';
 import { createApiClient } from './create-api-client.ts';
@@ -8,7 +8,7 @@ import { contractExample, startStubServer, type StubServer } from './testing/ind
 const NOW = Date.parse('2026-11-20T10:00:00+09:00');
 
 let stub: StubServer;
-let token: BearerToken | null;
+let token: AccessToken | null;
 let losses: SessionLoss[];
 
 beforeEach(async () => {
@@ -152,14 +152,14 @@ describe('failures', () => {
 describe('cancelling', () => {
   it('aborts pending reads and leaves writes and kept reads alone', async () => {
     let release: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => {
+    const pending = new Promise<void>((resolve) => {
       release = resolve;
     });
-    const hold = async () => {
-      await held;
+    const block = async () => {
+      await pending;
       return { body: [] };
     };
-    for (const route of ['GET /v1/tags', 'GET /v1/brands', 'POST /v1/carts/init']) stub.on(route, hold);
+    for (const route of ['GET /v1/tags', 'GET /v1/brands', 'POST /v1/carts/init']) stub.on(route, block);
     const client = makeClient();
     const read = failureOf(client.GET('/v1/tags'));
     const request = client.GET('/v1/brands', { ignoresAbort: true });
@@ -305,10 +305,10 @@ describe('a change of the cart', () => {
     isLost = false;
     await add(client);
     await add(client);
-    const [first, other, again, later] = keys;
+    const [first, other, again, last] = keys;
     expect(first).toMatch(/^[0-9a-f]{32}$/);
     expect(again).toBe(first);
-    expect(new Set([first, other, later]).size).toBe(3);
+    expect(new Set([first, other, last]).size).toBe(3);
   });
 
   it('keeps its key when a proxy answers, and loses it when the shop refuses', async () => {

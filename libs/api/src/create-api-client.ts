@@ -75,20 +75,20 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   }
 
   async function authorised(method: Method, path: string, init: SendInit): Promise<ApiAnswer<unknown>> {
-    if (path === LOGOUT || path === REFRESH) return send(method, path, init, currentBearer());
-    const bearer = path.startsWith('/v1/auth/') ? null : await tokens.bearer();
+    if (path === LOGOUT || path === REFRESH) return send(method, path, init, currentAccessToken());
+    const accessToken = path.startsWith('/v1/auth/') ? null : await tokens.accessToken();
     try {
-      return await send(method, path, init, bearer);
+      return await send(method, path, init, accessToken);
     } catch (failure) {
-      if (bearer === null || !isUnauthorised(failure)) throw failure;
-      return retry(method, path, init, bearer);
+      if (accessToken === null || !isUnauthorised(failure)) throw failure;
+      return retry(method, path, init, accessToken);
     }
   }
 
   async function retry(method: Method, path: string, init: SendInit, refused: string): Promise<ApiAnswer<unknown>> {
-    const bearer = await tokens.accessTokenAfterRefusal(refused);
+    const accessToken = await tokens.accessTokenAfterRefusal(refused);
     try {
-      return await send(method, path, init, bearer);
+      return await send(method, path, init, accessToken);
     } catch (failure) {
       if (isUnauthorised(failure)) options.onSessionLost('refused');
       throw failure;
@@ -99,7 +99,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     method: Method,
     path: string,
     { changeKey, member, ...init }: SendInit,
-    bearer: string | null,
+    accessToken: string | null,
   ): Promise<ApiAnswer<unknown>> {
     try {
       const { data, error, response } = await client.request(
@@ -109,8 +109,8 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
         {
           ...init,
           headers: {
-            ...headersOf(bearer, member, options.channel),
-            ...(await captchaOf(method, path, bearer)),
+            ...headersOf(accessToken, member, options.channel),
+            ...(await captchaOf(method, path, accessToken)),
             ...(changeKey !== undefined && { [HEADERS.idempotencyKey]: changeKey }),
           },
         } as never,
@@ -129,8 +129,8 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     }
   }
 
-  async function captchaOf(method: Method, path: string, bearer: string | null): Promise<Record<string, string>> {
-    const token = method === 'post' && bearer === null ? await options.captchaToken?.(path) : null;
+  async function captchaOf(method: Method, path: string, accessToken: string | null): Promise<Record<string, string>> {
+    const token = method === 'post' && accessToken === null ? await options.captchaToken?.(path) : null;
     return token ? { [HEADERS.captcha]: token } : {};
   }
 
@@ -139,7 +139,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     return path.startsWith('/v1/auth/') ? null : (options.getMember?.() ?? null);
   }
 
-  function currentBearer(): string | null {
+  function currentAccessToken(): string | null {
     return options.getToken()?.accessToken ?? null;
   }
 
@@ -168,9 +168,13 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   };
 }
 
-function headersOf(bearer: string | null, member: string | null, channel: string | undefined): Record<string, string> {
+function headersOf(
+  accessToken: string | null,
+  member: string | null,
+  channel: string | undefined,
+): Record<string, string> {
   return {
-    ...(bearer !== null && { authorization: `Bearer ${bearer}` }),
+    ...(accessToken !== null && { authorization: `Bearer ${accessToken}` }),
     ...(member !== null && { [HEADERS.member]: member }),
     ...(channel !== undefined && { [HEADERS.channel]: channel }),
   };

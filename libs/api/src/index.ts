@@ -2,7 +2,7 @@ export type {
   ApiAnswer,
   ApiClient,
   ApiClientOptions,
-  BearerToken,
+  AccessToken,
   CallOptions,
   SessionLoss,
 } from './api-client.types.ts';

@@ -12,7 +12,7 @@ type Parts = Pick<ApiClientOptions, 'getToken' | 'onRefreshed' | 'onSessionLost'
 /** Refreshes the access token: 5 s early, once for all waiting requests, and once after a 401 (spec §4, §8, §9). */
 export interface TokenRefresh {
   /** Returns the access token for a request, refreshed if it is about to expire; null for a guest. */
-  bearer(): Promise<string | null>;
+  accessToken(): Promise<string | null>;
   /** Returns the access token after a 401 to `used`: one that another request has refreshed, or a new one. */
   accessTokenAfterRefusal(used: string): Promise<string>;
   refresh(): Promise<AuthResult>;
@@ -47,7 +47,7 @@ export function createTokenRefresh({ getToken, onRefreshed, onSessionLost, now, 
 
   return {
     refresh,
-    async bearer() {
+    async accessToken() {
       const token = getToken();
       if (token === null) return null;
       if (token.expiresAt - TOKEN_REFRESH_EARLY_MS > now()) return token.accessToken;

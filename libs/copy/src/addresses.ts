@@ -44,7 +44,7 @@ export const addressesCopy = {
     export: { 'utf-8': 'CSVで保存する', shift_jis: 'Shift_JISで保存する' },
     exporting: 'ファイルを用意しています',
     exported: 'エクスポートが完了しました',
-    exportLate: 'ファイルの用意に時間がかかっています。しばらくしてから、もう一度お試しください。',
+    exportSlow: 'ファイルの用意に時間がかかっています。しばらくしてから、もう一度お試しください。',
     otherName: 'お届け先.csv',
     failed: '通信できませんでした。しばらくしてから、もう一度お試しください。',
     deleteTitle: 'すべて削除する',

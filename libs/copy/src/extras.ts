@@ -20,7 +20,7 @@ export const extrasCopy = {
   removeOf: (name: string) => `${name}を外す`,
   price: formatYen,
   soldOut: '在庫がありません。',
-  later: 'あとで買う',
+  save: 'あとで買う',
   deferredOf: (product: string) => `${product}をお気に入りに移して、あとで買う`,
   moved: (product: string) => `「${product}」をお気に入りに移しました。`,
   failed: '変更を保存できませんでした。もう一度お試しください。',

@@ -55,7 +55,7 @@ describe('order confirmation mail', () => {
       '発送準備の前までキャンセルできます。\nお問い合わせ先: support@example.com',
     ],
     ['the mark of the reduced rate with its legend', '生ハム ※'],
-  ])('states %s (L-02)', (_fact, text) => {
+  ])('states %s (L-02)', (_case, text) => {
     expect(body).toContain(text);
   });
 

@@ -63,7 +63,7 @@ export interface PaymentInstructionsMail {
   /** `2026.11.27(金)` */
   payBy: string;
   /** Day at whose end the order is cancelled without the money: `2026.11.30(月)`. */
-  heldUntil: string;
+  reservedUntil: string;
 }
 
 /** An order whose payment has arrived, or has not arrived in time. */
@@ -286,7 +286,7 @@ export const mailCopy = {
         `${prepaymentCopy.until}: ${prepaymentCopy.untilDay(notice.payBy)}`,
       ].join('\n'),
       heading(prepaymentCopy.stepsTitle, notice.steps.map((step, index) => `${index + 1}. ${step}`).join('\n')),
-      prepaymentCopy.cancelledAfter(notice.heldUntil),
+      prepaymentCopy.cancelledAfter(notice.reservedUntil),
     ),
   }),
 

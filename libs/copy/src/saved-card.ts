@@ -29,7 +29,7 @@ export const savedCardCopy = {
         `${prepaymentCopy.until}: ${prepaymentCopy.untilDay(notice.payBy)}`,
       ].join('\n'),
       `■ ${prepaymentCopy.stepsTitle}\n${notice.steps.map((step, index) => `${index + 1}. ${step}`).join('\n')}`,
-      `ご入金の確認が遅れると、お届け日が変わることがあります。${prepaymentCopy.cancelledAfter(notice.heldUntil)}`,
+      `ご入金の確認が遅れると、お届け日が変わることがあります。${prepaymentCopy.cancelledAfter(notice.reservedUntil)}`,
       ...orderLinkText(notice),
     ].join('\n\n'),
   }),

@@ -52,7 +52,7 @@ test.each<[string, Changes, string, string | undefined]>([
   ['is above its most', { min: 40, max: 150 }, '151', '項目は40から150までの数値で入力してください'],
   ['has no least', { max: 150 }, '-999', undefined],
   ['has no most', { min: 40 }, '999', undefined],
-])('a number that %s', (_fact, bounds, typed, message) => {
+])('a number that %s', (_case, bounds, typed, message) => {
   expect(complaint({ format: 'decimal', ...bounds }, typed)).toBe(message);
 });
 
@@ -80,7 +80,7 @@ test.each<[string, Changes, string, string | undefined]>([
     '項目は2文字以内で入力してください(1文字超えています)',
   ],
   ['a text of one length', { minLength: 3, maxLength: 3 }, '見本', '項目は3文字以上で入力してください'],
-])('a text that is %s', (_fact, lengths, typed, message) => {
+])('a text that is %s', (_case, lengths, typed, message) => {
   expect(complaint(lengths, typed)).toBe(message);
 });
 

@@ -9,6 +9,6 @@ it.each([
   ['a part of a conversion that is typed', { isComposing: true }, true],
   ['Enter by itself', { key: 'Enter', keyCode: 13, isComposing: false }, false],
   ['a change without a key', {}, false],
-])('knows %s', (_fact, state, expected) => {
+])('knows %s', (_case, state, expected) => {
   expect(isComposing(key(state))).toBe(expected);
 });

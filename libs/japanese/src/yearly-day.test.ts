@@ -7,7 +7,7 @@ describe('the next time a day comes', () => {
     ['later this year', '2026-11-20', '2026-12-24'],
     ['next year', '2026-12-25', '2027-12-24'],
     ['next year, from its last day', '2026-12-31', '2027-12-24'],
-  ])('is %s', (_fact, today, day) => {
+  ])('is %s', (_case, today, day) => {
     expect(nextYearlyDay({ month: 12, date: 24 }, today)).toBe(day);
   });
 

@@ -21,7 +21,7 @@ export { DrawerSales, type DrawerSalesProps } from './drawer-sales/drawer-sales.
 export { DrawerLine, type DrawerLineProps } from './cart-line/drawer-line.tsx';
 export { isSellable } from './cart-line/is-sellable.ts';
 export { LineAmount, type LineAmountProps } from './cart-line/line-amount.tsx';
-export { LineDetails, type LineFactsProps } from './cart-line/line-details.tsx';
+export { LineDetails, type LineDetailsProps } from './cart-line/line-details.tsx';
 export { LineName, type LineNameProps } from './cart-line/line-name.tsx';
 export { LineNotices, type LineNoticesProps } from './cart-line/line-notices.tsx';
 export { LineQuantity } from './cart-line/line-quantity.tsx';
@@ -32,7 +32,7 @@ export { CartOffline, type CartOfflineProps } from './cart-states/cart-offline.t
 export { CartSkeleton, type CartSkeletonProps } from './cart-states/cart-skeleton.tsx';
 export { CartState, type CartStateProps } from './cart-states/cart-state.tsx';
 export { CartSteps } from './cart-states/cart-steps.tsx';
-export { mayHoldGoods } from './cart-states/may-hold-goods.ts';
+export { mayHoldGoods } from './cart-states/may-have-products.ts';
 export { Caution, type CautionProps } from './caution/caution.tsx';
 export { BackToCart } from './checkout-head/back-to-cart.tsx';
 export { SecureNote } from './checkout-head/secure-note.tsx';
@@ -45,7 +45,7 @@ export { NoshiPaper, type NoshiPaperProps } from './noshi/noshi-paper.tsx';
 export { PaymentGuide } from './payment-guide/payment-guide.tsx';
 export { PrepaymentBadge } from './payment-guide/prepayment-badge.tsx';
 export { PriceTable, type PriceTableProps } from './price-table/price-table.tsx';
-export { BuyDetails, type BuyFactsProps } from './product-buy/buy-details.tsx';
+export { BuyDetails, type BuyDetailsProps } from './product-buy/buy-details.tsx';
 export { GiftWords } from './product-buy/gift-words.tsx';
 export { ReturnsNote, type ReturnsNoteProps } from './product-buy/returns-note.tsx';
 export { TermRows, type TermRowsProps } from './product-buy/term-rows.tsx';
@@ -60,7 +60,7 @@ export { ResultsState, type ResultsStateProps } from './product-list/results-sta
 export { GeographicalIndication } from './product-words/geographical-indication.tsx';
 export { isBuyable } from './product-words/is-buyable.ts';
 export { MakerName, type MakerNameProps } from './product-words/maker-name.tsx';
-export { OriginDetails, type OriginFactsProps } from './product-words/origin-details.tsx';
+export { OriginDetails, type OriginDetailsProps } from './product-words/origin-details.tsx';
 export { OriginalName, type OriginalNameProps } from './product-words/original-name.tsx';
 export { PricePer100g } from './product-words/price-per-100g.tsx';
 export { ProductBadges, type ProductBadgesProps } from './product-words/product-badges.tsx';

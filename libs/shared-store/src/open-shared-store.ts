@@ -64,11 +64,11 @@ export function openSharedStore({ url, onLost, onBack, restMs = REST_MS }: Share
   async function run<T>(command: () => Promise<T>): Promise<T | null> {
     if (!client.isReady || performance.now() < restUntil) return null;
     let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<never>((_, reject) => {
+    const timeout = new Promise<never>((_, reject) => {
       timer = setTimeout(() => reject(new Error(`Redis did not answer within ${TIMEOUT_MS} ms.`)), TIMEOUT_MS);
     });
     try {
-      const answer = await Promise.race([command(), late]);
+      const answer = await Promise.race([command(), timeout]);
       if (isLost) onBack();
       isLost = false;
       return answer;

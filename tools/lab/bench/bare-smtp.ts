@@ -26,16 +26,16 @@ export async function sendBare({
         if (/^[23]\d\d /.test(line.value)) return;
       throw new Error('the mail server has hung up');
     };
-    const say = async (command: string) => {
+    const send = async (command: string) => {
       socket.write(`${command}\r\n`);
       await answered();
     };
     await answered();
-    await say('EHLO localhost');
+    await send('EHLO localhost');
     while (left > 0) {
       left -= 1;
       for (const command of ['MAIL FROM:<shop@example.jp>', 'RCPT TO:<bare@example.com>', 'DATA', text])
-        await say(command);
+        await send(command);
     }
     socket.end('QUIT\r\n');
     await once(socket, 'close');

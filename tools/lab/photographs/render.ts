@@ -38,9 +38,9 @@ export async function render({ blender, weights, key, size, target }: Shot): Pro
     ...[width * share, height * share, size === 'preview' ? 8 : samples].map((value) => String(Math.round(value))),
     weights,
   ];
-  const said = await run(blender, args);
+  const output = await run(blender, args);
   await access(target).catch(() => {
-    throw new Error(`Blender rendered no picture of ${key}:\n${said.split('\n').slice(-20).join('\n')}`);
+    throw new Error(`Blender rendered no picture of ${key}:\n${output.split('\n').slice(-20).join('\n')}`);
   });
 }
 
@@ -50,10 +50,10 @@ function run(command: string, args: readonly string[]): Promise<string> {
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, PYTHONDONTWRITEBYTECODE: '1', OPENBLAS_NUM_THREADS: '1' },
     });
-    const said: Buffer[] = [];
-    child.stdout.on('data', (chunk: Buffer) => said.push(chunk));
-    child.stderr.on('data', (chunk: Buffer) => said.push(chunk));
+    const output: Buffer[] = [];
+    child.stdout.on('data', (chunk: Buffer) => output.push(chunk));
+    child.stderr.on('data', (chunk: Buffer) => output.push(chunk));
     child.on('error', reject);
-    child.on('close', () => resolve(Buffer.concat(said).toString('utf8')));
+    child.on('close', () => resolve(Buffer.concat(output).toString('utf8')));
   });
 }

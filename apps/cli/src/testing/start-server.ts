@@ -30,11 +30,11 @@ export async function startServer(environment: Readonly<Record<string, string>> 
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let said = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
   const ended = once(child, 'exit');
   const gone = new AbortController();
-  void ended.then(([code]) => gone.abort(new Error(`The server ended with ${String(code)}: ${said}`)));
+  void ended.then(([code]) => gone.abort(new Error(`The server ended with ${String(code)}: ${output}`)));
   await waitUntilReady(port, gone.signal);
   return {
     url: `http://127.0.0.1:${port}`,

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { requireBearer } from '../auth/require-bearer.ts';
+import { requireSecret } from '../auth/require-secret.ts';
 import { answerOnce } from '../idempotency/answer-once.ts';
 import type { Parts } from '../parts.ts';
 import { cardToWire, customerToWire } from './customer.ts';
@@ -17,7 +17,7 @@ interface CardParams extends CustomerParams {
 /** The customer vault: server to server, `Idempotency-Key` on what adds something. */
 export function customerRoutes(app: FastifyInstance, { config, customers, store }: Parts): void {
   app.register((api, _options, done) => {
-    api.addHook('onRequest', requireBearer(config.secret));
+    api.addHook('onRequest', requireSecret(config.secret));
 
     api.post<{ Body: { reference: string } }>('/api/customers', { schema: { body: bodyOf('reference') } }, (request) =>
       answerOnce(store, request, () => customerToWire(customers.create(request.body.reference))),

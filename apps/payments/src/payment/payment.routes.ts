@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { requireBearer } from '../auth/require-bearer.ts';
+import { requireSecret } from '../auth/require-secret.ts';
 import { PaymentError } from '../errors/payment-error.ts';
 import { isReturnAllowed } from '../fields/parent-origin.ts';
 import { answerOnce } from '../idempotency/answer-once.ts';
@@ -42,7 +42,7 @@ export function paymentRoutes(app: FastifyInstance, parts: Parts): void {
   const { book, store, config, sender } = parts;
 
   app.register((api, _options, done) => {
-    api.addHook('onRequest', requireBearer(config.secret));
+    api.addHook('onRequest', requireSecret(config.secret));
 
     api.post<{ Body: NewPayment }>('/api/payments', { schema: { body: newPaymentSchema } }, (request) =>
       once(request, () => book.add(createPayment(checkReturn(request.body), parts))),

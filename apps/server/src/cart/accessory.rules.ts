@@ -3,7 +3,7 @@ import type { InvalidInputError } from '../platform/errors/index.ts';
 import type { CartDocument, LineDocument } from './cart-document.ts';
 import { cartRefusal } from './cart-errors.ts';
 import { goodsRefusal, piecesOf, piecesRefusal } from './line.rules.ts';
-import type { ProductFacts } from './quote/product-facts.ts';
+import type { ProductInputs } from './quote/product-inputs.ts';
 
 /** A paid extra for a line: `quantity` pieces in total, of which the cart already has `present`. */
 export interface WantedAccessory {
@@ -27,7 +27,7 @@ export interface AccessoryFields {
 export function accessoryRefusal(
   document: CartDocument,
   { line, product_key, present, quantity }: WantedAccessory,
-  products: ReadonlyMap<string, ProductFacts>,
+  products: ReadonlyMap<string, ProductInputs>,
   fields: AccessoryFields,
 ): InvalidInputError | null {
   const [product, extra] = [products.get(line.product_key), products.get(product_key)];

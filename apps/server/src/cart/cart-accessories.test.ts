@@ -188,12 +188,12 @@ describe('extras and the pieces of their line', () => {
   });
 
   it('join those of the same goods when a guest logs in, under keys of the member’s cart', async () => {
-    const bearer = await loginAs(app);
-    const own = await cart.withProducts({ [ham]: 1 }, bearer);
+    const accessToken = await loginAs(app);
+    const own = await cart.withProducts({ [ham]: 1 }, accessToken);
     await cart.patch(
       'accessories/add',
       { token: own.token, accessories: [{ line_key: own.detail.products[0]?.key, key: box, quantity: 1 }] },
-      bearer,
+      accessToken,
     );
     const guest = await withBoxes(2, 2);
     const hamLine = guest.detail.products[0]?.key;
@@ -201,7 +201,7 @@ describe('extras and the pieces of their line', () => {
       token: guest.token,
       accessories: [{ line_key: hamLine, key: bag, quantity: 1 }],
     });
-    const joined = await cart.init({ token: guest.token, bearer });
+    const joined = await cart.init({ token: guest.token, accessToken });
     expect(joined.detail.products.map(({ quantity }) => quantity)).toEqual([3]);
     expect(extrasOf(joined).map(({ product_key, quantity }) => [product_key, quantity])).toEqual([
       [box, 3],

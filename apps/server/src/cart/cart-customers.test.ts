@@ -54,7 +54,7 @@ describe('goods that are made to measure', () => {
     ['nothing is given', {}, ['products.0.options.name', 'products.0.options.height', 'products.0.options.head']],
     ['one is out of reach', { name: '一郎', height: '20', head: '52' }, ['products.0.options.height']],
     ['one is not asked for', { name: '一郎', height: '132', head: '52', waist: '55' }, ['products.0.options.waist']],
-  ])('stay out of the cart when %s', async (_fact, options, paths) => {
+  ])('stay out of the cart when %s', async (_case, options, paths) => {
     const { token } = await cart.init();
     const { status, body } = await add(token, options);
     expect([status, Object.keys(body.errors ?? {})]).toEqual([422, paths]);

@@ -43,9 +43,9 @@ describe('a cart', () => {
   it('ends after 14 days without a change', async () => {
     const { token } = await cart.init();
     app.clock.set('2026-12-04T10:00:01+09:00');
-    const late = await app.call('GET', `/v1/carts/${token}`);
+    const expired = await app.call('GET', `/v1/carts/${token}`);
     app.clock.set('2026-11-20T10:00:00+09:00');
-    expect(late).toMatchObject({ status: 410, body: { code: 'cart.common.is_expired' } });
+    expect(expired).toMatchObject({ status: 410, body: { code: 'cart.common.is_expired' } });
   });
 });
 

@@ -30,7 +30,7 @@ const call = <T>(method: 'GET' | 'PATCH' | 'POST', url: string, token: string, b
 
 describe('a member’s cart', () => {
   it('names the member as orderer and lives 90 days', async () => {
-    const own = await cart.init({ bearer: taro });
+    const own = await cart.init({ accessToken: taro });
     expect(own).toMatchObject({ is_member: true, expires_at: '2027-02-18T01:00:00.000Z' });
     expect(own.detail.order.orderer).toMatchObject({
       name: '見本 太郎',
@@ -40,18 +40,18 @@ describe('a member’s cart', () => {
   });
 
   it('is the same on every visit and device, and nobody else’s', async () => {
-    const own = await cart.init({ bearer: taro });
-    expect((await cart.init({ bearer: taro })).token).toBe(own.token);
+    const own = await cart.init({ accessToken: taro });
+    expect((await cart.init({ accessToken: taro })).token).toBe(own.token);
     expect((await app.call('GET', `/v1/carts/${own.token}`)).status).toBe(410);
     expect((await call('GET', `/v1/carts/${own.token}`, jiro)).status).toBe(410);
-    expect((await cart.init({ token: own.token, bearer: jiro })).token).not.toBe(own.token);
+    expect((await cart.init({ token: own.token, accessToken: jiro })).token).not.toBe(own.token);
   });
 
   it('is the guest’s own cart when the member had none: same token, goods and destination', async () => {
     const saburo = await loginAs(app, { username: 'saburo@example.com' });
     const guest = await cart.withProducts({ [ham]: 2 });
     await cart.patch('shippings/add', { token: guest.token, address: typedAddress });
-    const own = await cart.init({ token: guest.token, bearer: saburo });
+    const own = await cart.init({ token: guest.token, accessToken: saburo });
     expect(own).toMatchObject({ token: guest.token, is_member: true });
     expect(own.detail.order.orderer?.name).toBe('見本 三郎');
     expect(quantities(own)).toEqual({ [ham]: 2 });
@@ -108,16 +108,16 @@ describe('a member’s cart', () => {
   it('says which quantity a limit cut at login, until the cart is changed', async () => {
     const own = await cart.withProducts({ [limited]: 4 }, taro);
     const guest = await cart.withProducts({ [limited]: 3, [salami]: 1 });
-    const joined = await cart.init({ token: guest.token, bearer: taro });
+    const joined = await cart.init({ token: guest.token, accessToken: taro });
     const change = { kind: 'quantity', product_key: limited, before: '7点', after: '5点' };
     expect(joined.quote.changes).toMatchObject([change]);
     expect(joined.quote.changes[0]?.message).toMatch(
       /^ログイン前のカートと合わせた「.+」7点を、ご購入数の上限の5点にいたしました。$/,
     );
-    expect((await cart.init({ token: own.token, bearer: taro })).quote.changes).toMatchObject([change]);
+    expect((await cart.init({ token: own.token, accessToken: taro })).quote.changes).toMatchObject([change]);
     const [line] = joined.detail.products.filter(({ product_info }) => product_info.key === salami);
     await cart.patch('products/modify', { token: own.token, products: [{ key: line?.key, quantity: 2 }] }, taro);
-    expect((await cart.init({ token: own.token, bearer: taro })).quote.changes).toEqual([]);
+    expect((await cart.init({ token: own.token, accessToken: taro })).quote.changes).toEqual([]);
   });
 
   it('takes a guest’s cart in at login: quantities add up within the limit, destinations of both stay, the guest’s token is gone', async () => {
@@ -128,7 +128,7 @@ describe('a member’s cart', () => {
       token: guest.token,
       address: { ...typedAddress, shipping_first_name: '花子' },
     });
-    const joined = await cart.init({ token: guest.token, bearer: taro });
+    const joined = await cart.init({ token: guest.token, accessToken: taro });
     expect(joined.token).toBe(own.token);
     expect(quantities(joined)).toEqual({ [ham]: 3, [limited]: 5, [salami]: 1 });
     expect(joined.detail.shippings.map((shipping) => shipping.address?.shipping_first_name)).toEqual(['太郎', '花子']);
@@ -141,11 +141,15 @@ describe('a member’s cart', () => {
 
 describe('the payment method of a member’s new cart (C-01)', () => {
   const methodOf = ({ detail }: Cart) => detail.order.payment_id;
-  const order = async (key: string, paymentId: number, bearer: string) => {
-    const { token } = await cart.withProducts({ [ham]: 1 }, bearer);
-    await cart.patch('shippings/add', { token, address: typedAddress }, bearer);
-    const { quote } = await cart.patch('order/modify', { token, orderer: typedOrderer, payment_id: paymentId }, bearer);
-    const decided = await call<DecisionResult>('POST', `/v1/carts/${token}/decision`, bearer, {
+  const order = async (key: string, paymentId: number, accessToken: string) => {
+    const { token } = await cart.withProducts({ [ham]: 1 }, accessToken);
+    await cart.patch('shippings/add', { token, address: typedAddress }, accessToken);
+    const { quote } = await cart.patch(
+      'order/modify',
+      { token, orderer: typedOrderer, payment_id: paymentId },
+      accessToken,
+    );
+    const decided = await call<DecisionResult>('POST', `/v1/carts/${token}/decision`, accessToken, {
       idempotency_key: key,
       quote_hash: quote.hash,
     });
@@ -155,11 +159,11 @@ describe('the payment method of a member’s new cart (C-01)', () => {
 
   it('is that of the latest order on the channel, and none without an order', async () => {
     const saburo = await loginAs(app, { username: 'saburo@example.com' });
-    expect(methodOf(await cart.init({ bearer: saburo }))).toBeNull();
+    expect(methodOf(await cart.init({ accessToken: saburo }))).toBeNull();
     await order('saburo-pays-by-transfer', transfer, saburo);
-    expect(methodOf(await cart.init({ bearer: saburo }))).toBe(transfer);
+    expect(methodOf(await cart.init({ accessToken: saburo }))).toBe(transfer);
     await order('saburo-pays-on-delivery', cod, saburo);
-    expect(methodOf(await cart.init({ bearer: saburo }))).toBe(cod);
+    expect(methodOf(await cart.init({ accessToken: saburo }))).toBe(cod);
     const elsewhere = {
       channel: 'fle.localhost',
       token: await loginAs(app, { username: 'saburo@example.com', channel: 'fle.localhost' }),
@@ -171,7 +175,7 @@ describe('the payment method of a member’s new cart (C-01)', () => {
 
   it('is taken over by a guest’s cart that says none, unless it is closed for its goods', async () => {
     const adopted = async (guest: Cart) => {
-      const own = await cart.init({ token: guest.token, bearer: jiro });
+      const own = await cart.init({ token: guest.token, accessToken: jiro });
       expect(own.token).toBe(guest.token);
       return methodOf(own);
     };
@@ -214,7 +218,7 @@ describe('a destination from the address book', () => {
 
 describe('points', () => {
   it('are refused while there are none, and cannot be asked for by guests', async () => {
-    const { token } = await cart.init({ bearer: jiro });
+    const { token } = await cart.init({ accessToken: jiro });
     expect(await call('PATCH', '/v1/carts/point', jiro, { token, points: 1 })).toMatchObject({
       status: 422,
       body: { code: 'point.insufficient' },

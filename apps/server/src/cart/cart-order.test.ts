@@ -25,8 +25,8 @@ describe('orderer, note and receipt', () => {
       orderer: { ...typedOrderer, last_name_kana: 'みほん', email: 'ｔａｒｏ@Example.jp' },
       note: ' 置き配不可 ',
     });
-    const later = await cart.patch('order/modify', { token, receipt_addressee: '見本株式会社', note: null });
-    expect(later.detail.order).toMatchObject({
+    const edited = await cart.patch('order/modify', { token, receipt_addressee: '見本株式会社', note: null });
+    expect(edited.detail.order).toMatchObject({
       orderer: {
         name: '見本 太郎',
         last_name_kana: 'ミホン',

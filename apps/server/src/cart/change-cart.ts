@@ -26,7 +26,7 @@ export interface CartRef {
  * Returns the new document or throws a refusal. Must have no side effects, since it is repeated after a version
  * conflict.
  */
-export type CartEdit = (document: CartDocument, facts: QuoteContext) => CartDocument | Promise<CartDocument>;
+export type CartEdit = (document: CartDocument, context: QuoteContext) => CartDocument | Promise<CartDocument>;
 
 const attempts = 8;
 /** The number of idempotency keys that a cart remembers. */
@@ -64,9 +64,9 @@ function isKnown({ document }: CartRow, { key }: CartRef): boolean {
 
 /** Returns the edit that also records its idempotency key; earlier keys are preserved, even if the edit drops them. */
 function withKey(edit: CartEdit, { key }: CartRef): CartEdit {
-  return async (document, facts) => {
+  return async (document, context) => {
     const { change_keys: before = [], ...edited } = {
-      ...(await edit(document, facts)),
+      ...(await edit(document, context)),
       change_keys: document.change_keys,
     };
     const keys = typeof key === 'string' ? [...before, key].slice(-mostKeys) : before;
@@ -76,9 +76,9 @@ function withKey(edit: CartEdit, { key }: CartRef): CartEdit {
 
 /** Returns the current cart with a new quote. */
 export async function currentCart(ctx: Ctx, row: CartRow): Promise<Cart> {
-  const facts = await quoteContext(ctx, row.document);
-  const products = row.state === 'open' ? facts.products : withOwnPieces(facts.products, row.document);
-  return presentCart(ctx, row, quote({ ...facts, products, cart: row.document }));
+  const context = await quoteContext(ctx, row.document);
+  const products = row.state === 'open' ? context.products : withOwnPieces(context.products, row.document);
+  return presentCart(ctx, row, quote({ ...context, products, cart: row.document }));
 }
 
 /** Adds the pieces that this cart has reserved during a payment back to the stock. */
@@ -90,10 +90,10 @@ function withOwnPieces(products: QuoteContext['products'], document: CartDocumen
 
 /** @returns the changed cart, or null if another change came first */
 async function tryChange(ctx: Ctx, row: CartRow, edit: CartEdit, moreKeys: readonly string[]): Promise<Cart | null> {
-  const facts = await quoteContext(ctx, row.document, moreKeys);
-  const edited = await edit(row.document, facts);
+  const context = await quoteContext(ctx, row.document, moreKeys);
+  const edited = await edit(row.document, context);
   const isSameMoney = edited.coupons === row.document.coupons && edited.points === row.document.points;
-  const current = isSameMoney ? facts : await quoteContext(ctx, edited, moreKeys);
+  const current = isSameMoney ? context : await quoteContext(ctx, edited, moreKeys);
   const answer = quote({ ...current, cart: edited });
   const next = {
     ...row,

@@ -2,14 +2,14 @@ import { LIMITS } from '@shop/constants';
 import type { InvalidInputError } from '../platform/errors/index.ts';
 import type { CartDocument } from './cart-document.ts';
 import { cartRefusal } from './cart-errors.ts';
-import type { ProductFacts } from './quote/product-facts.ts';
+import type { ProductInputs } from './quote/product-inputs.ts';
 
 /**
  * Returns why a cart cannot hold this many pieces of a product, or null: unknown, suspended, sold out, too few, over
  * the purchase limit. `field` is the input path at fault.
  */
 export function piecesRefusal(
-  product: ProductFacts | undefined,
+  product: ProductInputs | undefined,
   pieces: number,
   field: string,
 ): InvalidInputError | null {
@@ -19,7 +19,7 @@ export function piecesRefusal(
 }
 
 /** Like `piecesRefusal`, also for products that are sold only as extras. */
-export function goodsRefusal(product: ProductFacts, pieces: number, field: string): InvalidInputError | null {
+export function goodsRefusal(product: ProductInputs, pieces: number, field: string): InvalidInputError | null {
   const { name, stock, purchase_limit: limit, suspended_reason: suspended } = product;
   if (suspended !== null)
     return cartRefusal('cart.product.suspended', `「${name}」は販売を休止しています。${suspended}`, field);

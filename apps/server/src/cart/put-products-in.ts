@@ -10,7 +10,7 @@ import { measurementFields } from '@shop/form-definitions';
 import type { JstDay } from '@shop/japanese';
 import { InvalidInputError } from '../platform/errors/index.ts';
 import { readForm } from '../platform/form/read-form.ts';
-import type { ProductFacts } from './quote/product-facts.ts';
+import type { ProductInputs } from './quote/product-inputs.ts';
 
 /** A product to add, as requested. */
 export interface RequestedProduct {
@@ -27,17 +27,17 @@ export interface RequestedProduct {
 export function putProductsIn(
   document: CartDocument,
   rows: readonly RequestedProduct[],
-  facts: QuoteContext,
+  context: QuoteContext,
   field: string,
 ): CartDocument {
-  const day = inJapan(facts.now).day;
+  const day = inJapan(context.now).day;
   return rows.reduce((cart, { key, quantity, options = {} }, index) => {
-    const product = facts.products.get(key);
+    const product = context.products.get(key);
     if (!product) throw new Error('A product without refusal exists.');
-    const rate_percent = taxRateOn(facts.taxRates, product.tax_class, day);
+    const rate_percent = taxRateOn(context.taxRates, product.tax_class, day);
     const seen = { unit_price: product.unit_price, rate_percent, is_sellable: true };
     const checked = atPath(`${field}.${index}.options`, () => readLineOptions(product, options, day));
-    const filled = addLines(cart, [{ product_key: key, quantity, options: checked, seen }], facts);
+    const filled = addLines(cart, [{ product_key: key, quantity, options: checked, seen }], context);
     if (filled.lines.length > LIMITS.cartLines) {
       throw cartRefusal('cart.lines_limit', `カートに入れられる商品は${LIMITS.cartLines}種類までです。`, field);
     }
@@ -50,7 +50,7 @@ export function putProductsIn(
  * @throws InvalidInputError `input.invalid` by field
  */
 function readLineOptions(
-  { measurements }: Pick<ProductFacts, 'measurements'>,
+  { measurements }: Pick<ProductInputs, 'measurements'>,
   given: Readonly<Record<string, string>>,
   today: JstDay,
 ): Record<string, string> {

@@ -12,10 +12,10 @@ export function refuseHandover(
   document: CartDocument,
   packingKey: string,
   code: HandoverCode,
-  { field, facts }: { field: string; facts: QuoteContext },
+  { field, context }: { field: string; context: QuoteContext },
 ): void {
   const { shipping, packing } = requirePacking(document, packingKey, field);
-  const obstacle = handoverObstacle(code, handoverSituation(packing, shipping, document, facts));
+  const obstacle = handoverObstacle(code, handoverSituation(packing, shipping, document, context));
   if (obstacle !== null)
     throw cartRefusal(
       'cart.packing.handover_unavailable',

@@ -1,7 +1,7 @@
 import { InvalidInputError } from '../platform/errors/index.ts';
 import type { CartDocument } from './cart-document.ts';
 import { piecesOf, piecesRefusal } from './line.rules.ts';
-import type { ProductFacts } from './quote/product-facts.ts';
+import type { ProductInputs } from './quote/product-inputs.ts';
 
 interface RequestedRow {
   readonly key: string;
@@ -15,7 +15,7 @@ interface RequestedRow {
 export function refuseRows(
   document: CartDocument,
   rows: readonly RequestedRow[],
-  products: ReadonlyMap<string, ProductFacts>,
+  products: ReadonlyMap<string, ProductInputs>,
   fieldOf: (row: RequestedRow, index: number) => string,
 ): void {
   const refusals = rows.flatMap((row, index) => {

@@ -12,7 +12,7 @@ afterAll(() => app.close());
 const get = async <T>(url: string, channel: string) => (await app.call<T>('GET', url, { channel })).body;
 const pageOf = async (page: number, channel: string) =>
   (await get<ProductSummary[]>(`/v1/products?per=60&page=${page}`, channel)).map(({ key }) => key);
-const seenOn = async (channel: string) => ({
+const assortmentOn = async (channel: string) => ({
   list: [...(await pageOf(1, channel)), ...(await pageOf(2, channel))],
   found: (await get<ProductSummary[]>('/v1/products?word=%E4%B8%89%E8%A7%92%E5%B7%BE', channel)).map(({ key }) => key),
   suggested: (
@@ -26,7 +26,7 @@ const seenOn = async (channel: string) => ({
 
 describe("goods of a customer's channel", () => {
   it('are sold there beside everything else', async () => {
-    const seen = await seenOn('gakuen.localhost');
+    const seen = await assortmentOn('gakuen.localhost');
     expect(seen.list).toHaveLength(61);
     expect([seen.found, seen.suggested, seen.page]).toEqual([[apron], [apron], 200]);
     for (const where of [seen.categories, seen.facets]) expect(where).toContain('workwear');
@@ -34,7 +34,7 @@ describe("goods of a customer's channel", () => {
   });
 
   it('are not there for other channels, nor are their category and their maker', async () => {
-    const seen = await seenOn('simple.localhost');
+    const seen = await assortmentOn('simple.localhost');
     expect(seen.list).toHaveLength(59);
     expect([seen.found, seen.suggested, seen.page]).toEqual([[], [], 404]);
     for (const where of [seen.categories, seen.facets]) expect(where).not.toContain('workwear');

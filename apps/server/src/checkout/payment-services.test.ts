@@ -146,7 +146,7 @@ describe.each(testServices)('paying by %s', (_name, start) => {
 
   it('hears from an event that comes before the answer', async () => {
     const { cart, event } = await unheard('good');
-    expect(await shop.hand(event)).toBe(200);
+    expect(await shop.deliver(event)).toBe(200);
     expect(await storedPayment(cart)).toMatchObject({
       state: 'authorised',
       status: 'accepted',
@@ -158,9 +158,9 @@ describe.each(testServices)('paying by %s', (_name, start) => {
     const before = await shop.stock();
     const { cart, event } = await unheard('declined');
     const mails = async () => (await shop.app.db.execute('select id from mail_outbox')).rows.length;
-    expect(await shop.hand(event)).toBe(200);
+    expect(await shop.deliver(event)).toBe(200);
     const after = [await shop.stock(), await mails(), await storedPayment(cart)];
-    expect([await shop.hand(event), await shop.hand(event)]).toEqual([200, 200]);
+    expect([await shop.deliver(event), await shop.deliver(event)]).toEqual([200, 200]);
     expect([await shop.stock(), await mails(), await storedPayment(cart)]).toEqual(after);
     expect([after[0], after[2]]).toMatchObject([before, { state: 'failed', status: 'abandoned' }]);
   });
@@ -168,7 +168,7 @@ describe.each(testServices)('paying by %s', (_name, start) => {
   it('takes an event in that came while the service was silent', async () => {
     const { cart, event } = await unheard('good');
     shop.line.lose('everything');
-    expect(await shop.hand(event)).toBe(200);
+    expect(await shop.deliver(event)).toBe(200);
     shop.line.mend();
     await openEventsJob.run(shop.inMinutes(2));
     expect(await storedPayment(cart)).toMatchObject({ state: 'authorised', status: 'accepted' });
@@ -190,8 +190,8 @@ describe.each(testServices)('paying by %s', (_name, start) => {
       String(value).replace(/[0-9a-f]{6}$/, 'zzzzzz'),
     ]);
     const refused = [
-      await shop.hand(unsigned),
-      await shop.hand({ headers: Object.fromEntries(forged) as Record<string, string>, body: event.body }),
+      await shop.deliver(unsigned),
+      await shop.deliver({ headers: Object.fromEntries(forged) as Record<string, string>, body: event.body }),
     ];
     expect(refused).toEqual([401, 401]);
     expect(await storedPayment(cart)).toMatchObject({ state: 'started' });
@@ -202,8 +202,8 @@ describe.each(testServices)('paying by %s', (_name, start) => {
     const total = cart.quote.totals.payment;
     shop.app.errors.length = 0;
     const statuses = [
-      await shop.hand({ ...event, body: withAmount(event, { from: total, to: total - 1 }) }),
-      await shop.hand(shop.service.signed(event, event.body, new Date(Date.now() - 400_000))),
+      await shop.deliver({ ...event, body: withAmount(event, { from: total, to: total - 1 }) }),
+      await shop.deliver(shop.service.signed(event, event.body, new Date(Date.now() - 400_000))),
     ];
     // Where events do not prove their content, the shop reads the payment from the service and finds its true state.
     const [status, state] = shop.service.proves === 'content' ? [401, 'started'] : [200, 'authorised'];
@@ -217,7 +217,7 @@ describe.each(testServices)('paying by %s', (_name, start) => {
     const { service_id: id } = await storedPayment(cart);
     const other = await shop.service.ofOtherAmount(event, id, { from: total, to: total - 1 });
     shop.app.errors.length = 0;
-    expect(await shop.hand(other)).toBe(200);
+    expect(await shop.deliver(other)).toBe(200);
     expect(await storedPayment(cart)).toMatchObject({ state: 'started', status: 'awaiting_payment' });
     expect(shop.app.errors).toMatchObject([{ differing: ['amount'] }]);
   });
@@ -373,9 +373,9 @@ describe.each(testServices)('paying by %s', (_name, start) => {
     expect(decided.body.next?.instructions?.number).toMatch(/^\d{9,13}$/);
     await atStore((await storedPayment(cart)).service_id, 'pay');
     expect(await check(cart, byStore)).toMatchObject({ status: 'paid' });
-    const late = await readyCart(byStore);
-    await shop.decide(late, { store: 'famima' });
-    await atStore((await storedPayment(late)).service_id, 'expire');
-    expect(await check(late, byStore)).toMatchObject({ status: 'expired', next_action: 'retry' });
+    const expiredCart = await readyCart(byStore);
+    await shop.decide(expiredCart, { store: 'famima' });
+    await atStore((await storedPayment(expiredCart)).service_id, 'expire');
+    expect(await check(expiredCart, byStore)).toMatchObject({ status: 'expired', next_action: 'retry' });
   });
 });

@@ -92,7 +92,7 @@ describe.each([['Stripe', testStripe] as const])('paying with PayPay by %s', (_n
     await shop.eventWith((await storedPayment(cart)).id);
     await shop.service.answerChallenge(url, 'pass');
     const event = await shop.eventWith('"payment_intent.succeeded"');
-    expect([await shop.hand(event), await shop.hand(event)]).toEqual([200, 200]);
+    expect([await shop.deliver(event), await shop.deliver(event)]).toEqual([200, 200]);
     expect(await storedPayment(cart)).toMatchObject({ state: 'captured', status: 'accepted' });
   });
 
@@ -155,7 +155,7 @@ describe.each([['Stripe', testStripe] as const])('paying with PayPay by %s', (_n
       const { service_id } = await storedPayment(cart);
       await shop.service.refundFails?.(service_id, amount);
       const news = await shop.eventWith('"refund.failed"', service_id);
-      expect([await shop.hand(news), await shop.hand(news)]).toEqual([200, 200]);
+      expect([await shop.deliver(news), await shop.deliver(news)]).toEqual([200, 200]);
     };
     const whole = await paid();
     await whole.change({ cancel_reason: '品切れ' });

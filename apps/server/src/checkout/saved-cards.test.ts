@@ -132,7 +132,7 @@ describe.each(services)('a card that is kept by %s until its order is near', (_n
   it('is agreed to with the order: no money is promised, and nothing is sent without it', async () => {
     const { cart, decided, shipDate, authoriseOn } = await order('good');
     expect(daysBetween(inJapan(shop.app.clock.now()).day, shipDate)).toBeGreaterThanOrEqual(
-      shop.provider().capabilities.holdsForDays,
+      shop.provider().capabilities.authorisedDays,
     );
     const timing = savedCardCopy.timing(formatDateWithWeekday(authoriseOn));
     expect(cart.paymethods.find(({ id }) => id === byCard)).toMatchObject({
@@ -213,7 +213,7 @@ describe.each(services)('a card that is kept by %s until its order is near', (_n
     const cards = await storedCard(cart);
     const event = await shop.eventWith(cards.id);
     shop.app.errors.length = 0;
-    expect(await shop.hand(event)).toBe(200);
+    expect(await shop.deliver(event)).toBe(200);
     expect(await storedCard(cart)).toEqual(cards);
     await checkPaymentsJob.run(morning(authoriseOn));
     const before = await storedCard(cart);
@@ -227,7 +227,7 @@ describe.each(services)('a card that is kept by %s until its order is near', (_n
   });
 
   it('gives way to a transfer when it is refused: the orderer is told how, and the order waits for the money', async () => {
-    const { cart, authoriseOn, shipDate } = await order('declinedLater');
+    const { cart, authoriseOn, shipDate } = await order('declinedAfterwards');
     expect(await storedCard(cart)).toMatchObject({ state: 'kept', status: 'accepted' });
     const card = await storedCard(cart);
     await shop.eventWith(card.id);
@@ -257,7 +257,7 @@ describe.each(services)('a card that is kept by %s until its order is near', (_n
     expect(await cardsOf(card)).toBe(0);
 
     shop.app.errors.length = 0;
-    expect(await shop.hand(await shop.eventWith(card.id))).toBe(200);
+    expect(await shop.deliver(await shop.eventWith(card.id))).toBe(200);
     expect(await storedCard(cart)).toMatchObject({ state: 'none', service_id: null });
     expect(shop.app.errors).toEqual([]);
     expect(await move(cart, { paid: true })).toBe(204);
@@ -266,19 +266,19 @@ describe.each(services)('a card that is kept by %s until its order is near', (_n
   });
 
   it('is refused by an event as by an answer', async () => {
-    const { cart, authoriseOn } = await order('declinedLater');
+    const { cart, authoriseOn } = await order('declinedAfterwards');
     const event = await unheard(cart, authoriseOn);
     expect(await storedCard(cart)).toMatchObject({ state: 'kept' });
-    expect(await shop.hand(event)).toBe(200);
+    expect(await shop.deliver(event)).toBe(200);
     expect(await storedCard(cart)).toMatchObject({ state: 'none', status: 'accepted' });
     expect(await mailsOf(cart)).toEqual(['kept_card_refused', 'order_confirmation']);
   });
 
   it('leaves the order cancelled when no transfer comes either', async () => {
-    const { cart, authoriseOn } = await order('declinedLater');
+    const { cart, authoriseOn } = await order('declinedAfterwards');
     await checkPaymentsJob.run(morning(authoriseOn));
-    const heldUntil = (await orderOf(cart)).prepayment?.held_until ?? '';
-    await checkPaymentsJob.run(morning(addDays(heldUntil, 1)));
+    const reservedUntil = (await orderOf(cart)).prepayment?.held_until ?? '';
+    await checkPaymentsJob.run(morning(addDays(reservedUntil, 1)));
     expect(await storedCard(cart)).toMatchObject({ state: 'expired', status: 'cancelled' });
     const { rows } = await shop.app.db.execute(
       `select state from stock_reservations where order_id = '${(await storedCard(cart)).order_id}'`,
@@ -288,7 +288,7 @@ describe.each(services)('a card that is kept by %s until its order is near', (_n
   });
 
   it('leaves the order cancelled where the channel takes no transfers any more', async () => {
-    const { cart, authoriseOn } = await order('declinedLater');
+    const { cart, authoriseOn } = await order('declinedAfterwards');
     const context = morning(authoriseOn);
     const none = new LiveSnapshot(
       defineSnapshot('no payment methods', async () => new Map<number, PaymentMethod[]>()),
@@ -315,8 +315,8 @@ describe.each(services)('a card that is kept by %s until its order is near', (_n
   });
 
   it('stays its member’s own, who keeps it for himself', async () => {
-    const bearer = await loginAs(shop.app);
-    const call: TestCall = (method, url, options) => shop.app.call(method, url, { ...options, token: bearer });
+    const accessToken = await loginAs(shop.app);
+    const call: TestCall = (method, url, options) => shop.app.call(method, url, { ...options, token: accessToken });
     const { body: saved } = await call<UserCard>('POST', '/v1/me/user-cards', {
       body: { token: await shop.service.token('good') },
     });
@@ -345,7 +345,7 @@ describe.each(services)('a card that is kept by %s until its order is near', (_n
     const event = await unheard(cart, authoriseOn);
     expect(await move(cart, { cancel_reason: '品切れ' })).toBe(204);
     expect(await storedCard(cart)).toMatchObject({ state: 'dropped' });
-    expect(await shop.hand(event)).toBe(200);
+    expect(await shop.deliver(event)).toBe(200);
     expect(await storedCard(cart)).toMatchObject({ state: 'authorised', status: 'cancelled' });
     await reversePaymentsJob.run(shop.app.jobCtx());
     const { service_id: serviceId, state } = await storedCard(cart);

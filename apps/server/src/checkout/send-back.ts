@@ -26,8 +26,8 @@ export async function sendBack(ctx: JobContext, { payment, order }: PaidOrder): 
   await inTransaction(ctx, async (ctx) => {
     await updatePayment(ctx.db, payment.id, { sentBackAt: ctx.clock.now(), askAt: null });
     if (answer.kind === 'refused') {
-      const facts = { order: order.orderNo, amount, code: answer.code };
-      return ctx.log.error(facts, 'the payment service refuses to send money back: people have to');
+      const details = { order: order.orderNo, amount, code: answer.code };
+      return ctx.log.error(details, 'the payment service refuses to send money back: people have to');
     }
     const settled = await settlePayment(ctx, payment.id, newsOf(answer.payment));
     if (settled) await mailRefund(ctx, settled, amount);

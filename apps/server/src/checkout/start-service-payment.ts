@@ -42,11 +42,12 @@ export async function startServicePayment(
 export async function authoriseSaved(ctx: JobContext, paid: PaidOrder): Promise<void> {
   const { payment } = paid;
   const provider = providerOf(ctx.config, payment.service);
-  const { later } = provider;
-  if (!later || payment.keptCard === null) throw new Error(`The payment ${payment.id} has no card to be authorised.`);
+  const { deferred } = provider;
+  if (!deferred || payment.keptCard === null)
+    throw new Error(`The payment ${payment.id} has no card to be authorised.`);
   const answer =
     payment.serviceId === null
-      ? await later.authorise({ ...wantedOf(ctx, paid), source: payment.keptCard })
+      ? await deferred.authorise({ ...wantedOf(ctx, paid), source: payment.keptCard })
       : await provider.read(payment.serviceId);
   if (answer.kind !== 'unknown') await settlePayment(ctx, payment.id, newsOfAnswer(answer));
 }
@@ -55,12 +56,12 @@ export async function authoriseSaved(ctx: JobContext, paid: PaidOrder): Promise<
 async function reserve(ctx: JobContext, paid: PaidOrder, source: CardSource): Promise<ServiceAnswer> {
   const { payment } = paid;
   const provider = providerOf(ctx.config, payment.service);
-  if (!provider.later) return { kind: 'refused', code: 'payment.not_available' };
+  if (!provider.deferred) return { kind: 'refused', code: 'payment.not_available' };
   const card: VaultAnswer<StoredCard> =
     'token' in source ? await inVault(provider, payment.id, source.token) : { kind: 'ok', value: source };
   if (card.kind !== 'ok') return card;
   await updatePayment(ctx.db, payment.id, { keptCard: card.value });
-  return provider.later.keep({ ...wantedOf(ctx, paid), source: card.value });
+  return provider.deferred.keep({ ...wantedOf(ctx, paid), source: card.value });
 }
 
 /**

@@ -96,7 +96,7 @@ describe.each([['Stripe', testStripe] as const])('paying by transfer to an accou
     const { id, total } = await begun();
     await send(id, total);
     const news = await shop.eventWith('"payment_intent.succeeded"', (await storedPayment(id)).id);
-    expect([await shop.hand(news), await shop.hand(news)]).toEqual([200, 200]);
+    expect([await shop.deliver(news), await shop.deliver(news)]).toEqual([200, 200]);
     expect(await storedPayment(id)).toMatchObject({ state: 'captured', status: 'accepted', unclaimed: 0 });
     expect(await mails(id)).toEqual(['order_confirmation', 'payment_instructions', 'payment_received']);
   });
@@ -126,7 +126,7 @@ describe.each([['Stripe', testStripe] as const])('paying by transfer to an accou
     shop.line.mend();
     expect(body).toMatchObject({ order_status: 'awaiting_payment', next: null });
     const news = await shop.eventWith('"payment_intent.requires_action"', (await storedPayment(body.id)).id);
-    expect(await shop.hand(news)).toBe(200);
+    expect(await shop.deliver(news)).toBe(200);
     expect(await mails(body.id)).toEqual(['order_confirmation', 'payment_instructions']);
   });
 
@@ -134,7 +134,7 @@ describe.each([['Stripe', testStripe] as const])('paying by transfer to an accou
     const { id, total, order } = await begun();
     await send(id, 1000);
     const news = await shop.eventWith('"payment_intent.partially_funded"', (await storedPayment(id)).id);
-    expect([await shop.hand(news), await shop.hand(news)]).toEqual([200, 200]);
+    expect([await shop.deliver(news), await shop.deliver(news)]).toEqual([200, 200]);
     expect(await storedPayment(id)).toMatchObject({ state: 'started', status: 'awaiting_payment', unclaimed: 1000 });
     const { prepayment, payment_instructions: how } = await order();
     expect(prepayment).toMatchObject({ state: 'unpaid', amount: total - 1000 });
@@ -181,7 +181,7 @@ describe.each([['Stripe', testStripe] as const])('paying by transfer to an accou
     await reverse();
     await send(id, total);
     const news = await shop.eventWith('customer_cash_balance_transaction.created', `"net_amount":${total}`);
-    expect(await shop.hand(news)).toBe(200);
+    expect(await shop.deliver(news)).toBe(200);
     expect(await storedPayment(id)).toMatchObject({ state: 'voided', status: 'cancelled', unclaimed: total });
     shop.line.lose('answer');
     await checkPayments(1);
@@ -193,7 +193,7 @@ describe.each([['Stripe', testStripe] as const])('paying by transfer to an accou
     expect((await mails(id)).filter((kind) => kind === 'order_refunded')).toHaveLength(1);
     // Further transfers are left to people.
     await send(id, 500);
-    await shop.hand(await shop.eventWith('customer_cash_balance_transaction.created', '"net_amount":500'));
+    await shop.deliver(await shop.eventWith('customer_cash_balance_transaction.created', '"net_amount":500'));
     await checkPayments(4);
     expect(await storedPayment(id)).toMatchObject({ unclaimed: 500 });
     expect(await owed()).toMatchObject([{ amount: 500, reason: refundMailCopy.atService }]);

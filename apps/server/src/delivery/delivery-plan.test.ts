@@ -132,7 +132,7 @@ describe('the notice of a hold-up (D-02)', () => {
     ['begins after the list', '2027-01-20', '2027-01-20', false],
     ['ends today', '2026-11-19', '2026-11-20', true],
     ['ended yesterday', '2026-11-18', '2026-11-19', false],
-  ])('one that %s', (_fact, from, to, isFound) => {
+  ])('one that %s', (_case, from, to, isFound) => {
     const snow = { prefectures: ['北海道'], from, to, reason: '大雪のため配送休止' };
     const tables = { ...sampleTables, blockages: [snow] };
     const noticeIn = (prefecture: string) =>

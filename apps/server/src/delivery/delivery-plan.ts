@@ -66,8 +66,8 @@ export function planDelivery(now: Date, parcel: ParcelNeeds, tables: DeliveryTab
 
   const shipDayFor = (date: string, roadDays: number, leaveLast: string | null): string | null => {
     const leaveBy = addDays(date, -roadDays);
-    for (let held = 0; held <= tables.hold_days[parcel.zone]; held += 1) {
-      const candidate = addDays(leaveBy, -held);
+    for (let day = 0; day <= tables.hold_days[parcel.zone]; day += 1) {
+      const candidate = addDays(leaveBy, -day);
       if (leaveLast !== null && candidate > leaveLast) continue;
       if (candidate >= firstShip && closedReason(candidate, tables) === null) return candidate;
     }

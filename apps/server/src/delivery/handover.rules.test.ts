@@ -22,7 +22,7 @@ it.each<[string, Partial<HandoverSituation>, string]>([
   ['goes to a person frozen', { zone: 'frozen' }, '冷凍便'],
   ['is paid at the door', { isCashOnDelivery: true }, '代金引換'],
   ['is a social gift, whose door nobody knows', { isSocial: true, zone: 'chilled' }, 'eギフト'],
-])('is in person alone where the parcel %s', (_fact, changes, obstacle) => {
+])('is in person alone where the parcel %s', (_case, changes, obstacle) => {
   const parcel = situation('yamato', changes);
   expect(handoversOf(parcel).map(({ code }) => code)).toEqual(['in_person']);
   expect(handoverObstacle('locker', parcel)).toBe(obstacle);

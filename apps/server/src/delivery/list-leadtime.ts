@@ -54,8 +54,8 @@ function noticeOf(now: Date, { place }: ParcelNeeds, tables: DeliveryTables): st
   if (place === null) return null;
   const day = inJapan(now).day;
   const last = addDays(day, tables.list_days);
-  const hold = tables.blockages.find(
+  const blockage = tables.blockages.find(
     (known) => known.prefectures.includes(place.prefecture) && known.from <= last && known.to >= day,
   );
-  return hold?.reason ?? null;
+  return blockage?.reason ?? null;
 }

@@ -14,7 +14,7 @@ describe('the boxes of a parcel', () => {
     ['few, for the heavy pieces go in first', [7000, 7000, 8000, 8000], [120, 120]],
     ['the largest for one piece that is too heavy, and another for the rest', [20_000, 500], [120, 60]],
     ['none for nothing', [], []],
-  ])('are %s', (_fact, weights, boxes) => {
+  ])('are %s', (_case, weights, boxes) => {
     expect(parcelBoxes(weights, sampleTables.sizes)).toEqual(boxes);
   });
 
@@ -44,7 +44,7 @@ describe('the fees of a parcel (C-04)', () => {
       [60, 80],
       { carriage: 1460 + 2070, cool: 275 + 330, island: 550 * 2 },
     ],
-  ] as const)('are %s', (_fact, zone, place, boxes, fees) => {
+  ] as const)('are %s', (_case, zone, place, boxes, fees) => {
     expect(parcelFees(zone, boxes, findRoute(place, zone, sampleTables), sampleTables)).toEqual(fees);
   });
 

@@ -65,7 +65,7 @@ describe('the deadline of a day', () => {
     ['that of tomorrow from the cut-off on', '2026-11-24T12:00', '2026-11-25T12:00'],
     // 2026-11-28 is a Saturday; nothing leaves on Sunday, so both evenings are taken on Monday.
     ['that of Monday on a Saturday evening', '2026-11-28T18:00', '2026-11-30T12:00'],
-  ])('is %s (D-01)', (_fact, now, deadline) => {
+  ])('is %s (D-01)', (_case, now, deadline) => {
     expect(orderDeadline(at(now), parcel, sampleTables)).toEqual(at(deadline));
   });
 

@@ -15,14 +15,14 @@ import { updatePayment } from '../payment/payment.queries.ts';
  */
 export async function cancelByShop(ctx: JobContext, key: string, reason: string): Promise<void> {
   const named = await findOrderByName(ctx.db, key);
-  const held = named && (await lockOrderOfPayment(ctx.db, named.payment.id));
-  if (!held) throw new NotFoundError('order.not_found', 'ご注文が見つかりませんでした。');
-  const { order, payment } = held;
+  const locked = named && (await lockOrderOfPayment(ctx.db, named.payment.id));
+  if (!locked) throw new NotFoundError('order.not_found', 'ご注文が見つかりませんでした。');
+  const { order, payment } = locked;
   if (order.status === 'cancelled') return;
   if (nextOrderStatus(order.status, 'cancel') === null)
     throw new ConflictError('order.cannot_move', `状態が ${order.status} のご注文に、この操作はできません。`);
-  await undoOrder(ctx, held, order.cancelReason ?? reason);
-  if (!isRefundedByHand(held)) return;
+  await undoOrder(ctx, locked, order.cancelReason ?? reason);
+  if (!isRefundedByHand(locked)) return;
   await updatePayment(ctx.db, payment.id, {
     state: 'refunded',
     refundedAmount: payment.amount,

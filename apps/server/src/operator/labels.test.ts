@@ -150,11 +150,11 @@ describe("the carriers' numbers", () => {
       { row: 1, field: 'tracking_no', message: `「${numberOf(40)}」は、ほかのご注文(${one})のお荷物の番号です。` },
     ]);
     expect((await track([{ parcel: `${one}-1`, tracking_no: numberOf(40) }])).status).toBe(200);
-    const later = await track([{ parcel: `${two}-1`, tracking_no: numberOf(40).replaceAll('-', '') }]);
-    expect(later.body.rows?.[0]?.message).toContain(`ほかのご注文(${one})`);
+    const tracked = await track([{ parcel: `${two}-1`, tracking_no: numberOf(40).replaceAll('-', '') }]);
+    expect(tracked.body.rows?.[0]?.message).toContain(`ほかのご注文(${one})`);
     await operator.ask('PATCH', `orders/${three}`, { move: 'prepare' });
-    const byHand = await operator.ask('PATCH', `orders/${three}`, { move: 'ship', tracking: [numberOf(40)] });
-    expect([byHand.status, byHand.body.code]).toEqual([422, 'order.tracking']);
+    const shippedByHand = await operator.ask('PATCH', `orders/${three}`, { move: 'ship', tracking: [numberOf(40)] });
+    expect([shippedByHand.status, shippedByHand.body.code]).toEqual([422, 'order.tracking']);
     expect(await status(three)).toBe('preparing');
   });
 });

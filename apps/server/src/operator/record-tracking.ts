@@ -51,7 +51,7 @@ export async function recordTracking(ctx: JobContext, rows: readonly TrackedParc
     rows.map(({ tracking_no: number }) => number),
   );
   const byOrder = new Map<string, GivenNumber[]>();
-  const seen = { parcels: new Set<string>(), orders: new Map<string, string>() };
+  const found = { parcels: new Set<string>(), orders: new Map<string, string>() };
   for (const [row, { parcel, tracking_no: given }] of rows.entries()) {
     const { orderNo, place } = namedBy(parcel) ?? { orderNo: '', place: 0 };
     if (known.get(orderNo)?.[place - 1] === undefined) {
@@ -59,17 +59,17 @@ export async function recordTracking(ctx: JobContext, rows: readonly TrackedParc
       continue;
     }
     const number = trackingKey(given);
-    const other = [seen.orders.get(number), ...(taken.get(number) ?? [])].find(
+    const other = [found.orders.get(number), ...(taken.get(number) ?? [])].find(
       (it) => it !== undefined && it !== orderNo,
     );
-    const problem = seen.parcels.has(`${orderNo}-${place}`)
+    const problem = found.parcels.has(`${orderNo}-${place}`)
       ? { field: 'parcel', message: '同じお荷物が2行あります。' }
       : {
           field: 'tracking_no',
           message: trackingProblem(given) ?? (other === undefined ? null : sharedMessage(given, other)),
         };
-    seen.parcels.add(`${orderNo}-${place}`);
-    seen.orders.set(number, seen.orders.get(number) ?? orderNo);
+    found.parcels.add(`${orderNo}-${place}`);
+    found.orders.set(number, found.orders.get(number) ?? orderNo);
     if (problem.message !== null) errors.push({ row, field: problem.field, message: problem.message });
     else
       byOrder.set(orderNo, [...(byOrder.get(orderNo) ?? []), { row, place, trackingNo: normaliseTrackingNo(given) }]);

@@ -127,8 +127,8 @@ describe('a packing slip', () => {
   it('tells whoever pays the goods with their allergens, storage and prices', async () => {
     const { count, text } = await paper('slips', `orders=${await buy()}`);
     expect(count).toBeGreaterThan(0);
-    for (const said of ['納品書', '見本 太郎 様', 'アレルゲン:', '保存方法:', '金額(税込)'])
-      expect(text).toContain(said);
+    for (const printed of ['納品書', '見本 太郎 様', 'アレルゲン:', '保存方法:', '金額(税込)'])
+      expect(text).toContain(printed);
   });
 
   it("prints names in scripts that the shop's own faces lack, and the usual form of a kanji", async () => {

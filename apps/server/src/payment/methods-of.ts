@@ -12,7 +12,7 @@ export function methodsOf({
   config,
   snapshots,
 }: Pick<Ctx, 'channel' | 'config' | 'snapshots'>): readonly PaymentMethod[] {
-  const { isReady, capabilities, later } = providerOf(config, channel.settings.SERVICE.PAYMENT.CODE);
+  const { isReady, capabilities, deferred } = providerOf(config, channel.settings.SERVICE.PAYMENT.CODE);
   const methods = snapshots.read(paymentMethodsSnapshot).get(channel.id) ?? [];
   const has = (code: string) => isReady && capabilities.methods.some((one) => one === code);
   const isServed = has('virtual_account') && methods.some(({ code }) => code === 'virtual_account');
@@ -24,7 +24,10 @@ export function methodsOf({
       {
         ...method,
         stores: method.stores.filter(({ code }) => capabilities.stores.includes(code)),
-        ...(method.code === 'card' && { holds_for_days: capabilities.holdsForDays, authorises_later: later !== null }),
+        ...(method.code === 'card' && {
+          authorised_days: capabilities.authorisedDays,
+          defers_authorisation: deferred !== null,
+        }),
       },
     ];
   });

@@ -15,10 +15,10 @@ export function payDaysOf(
   const isPayDay = code === 'bank_transfer' || code === 'virtual_account' ? isBankingDay : () => true;
   const today = inJapan(now).day;
   const first = firstDayFrom(addDays(today, 1), isPayDay);
-  const later = Array.from({ length: Math.max(0, pay_within_days - daysBetween(today, first)) }, (_, index) =>
+  const following = Array.from({ length: Math.max(0, pay_within_days - daysBetween(today, first)) }, (_, index) =>
     addDays(first, index + 1),
   );
-  return [first, ...later.filter(isPayDay)];
+  return [first, ...following.filter(isPayDay)];
 }
 
 /** The first day on which a prepaid order can be prepared: money of the deadline is seen on the next day. */

@@ -29,14 +29,14 @@ const ahead = (days_ahead: number, changes: Partial<PaymentSituation> = {}): Pay
 });
 
 it('a card is closed for parcels that leave when its money may no longer be held', () => {
-  const held = { ...card, holds_for_days: 7 };
-  expect(closedReasonOf(held, ahead(6))).toBeNull();
-  expect(closedReasonOf(held, ahead(7))).toBe('発送が7日以上先のご注文ではご利用いただけません。');
+  const method = { ...card, authorised_days: 7 };
+  expect(closedReasonOf(method, ahead(6))).toBeNull();
+  expect(closedReasonOf(method, ahead(7))).toBe('発送が7日以上先のご注文ではご利用いただけません。');
   expect(closedReasonOf(card, ahead(60))).toBeNull();
 });
 
 it('a card is kept instead where it can be authorised later, and a transfer can still come in its place', () => {
-  const method = { ...card, holds_for_days: 7, authorises_later: true };
+  const method = { ...card, authorised_days: 7, defers_authorisation: true };
   const methodsOf = (situation: PaymentSituation) => [
     savesCard(method, situation),
     closedReasonOf(method, situation) === null,

@@ -35,9 +35,9 @@ export interface PaymentMethod {
   /** Days within which a prepayment must arrive; null for other methods. */
   pay_within_days: number | null;
   /** Days for which an authorisation lasts; absent without authorisation. */
-  holds_for_days?: number;
+  authorised_days?: number;
   /** Whether the service can save a card and authorise it later. */
-  authorises_later?: boolean;
+  defers_authorisation?: boolean;
   /** Convenience-store chains to choose from. */
   stores: { code: string; name: string }[];
   /** Instructions for a manual payment, such as the account of a transfer. */
@@ -77,8 +77,8 @@ export function closedReasonOf(method: PaymentMethod, situation: PaymentSituatio
   }
   const closed = method.closed_zones.find((zone) => situation.zones.has(zone));
   if (closed) return `${zoneNames[closed]}便ではご利用いただけません。`;
-  if (isBeyondHold(method, situation) && !savesCard(method, situation)) {
-    return `発送が${method.holds_for_days}日以上先のご注文ではご利用いただけません。`;
+  if (isBeyondAuthorisation(method, situation) && !savesCard(method, situation)) {
+    return `発送が${method.authorised_days}日以上先のご注文ではご利用いただけません。`;
   }
   if (!method.allows_multiple_destinations && situation.destinations > 1)
     return 'お届け先が複数のときはご利用いただけません。';
@@ -93,8 +93,8 @@ export function closedReasonOf(method: PaymentMethod, situation: PaymentSituatio
 export function savesCard(method: PaymentMethod, situation: PaymentSituation): boolean {
   const daysApart = situation.days_ahead - situation.first_days_ahead;
   return (
-    isBeyondHold(method, situation) &&
-    method.authorises_later === true &&
+    isBeyondAuthorisation(method, situation) &&
+    method.defers_authorisation === true &&
     situation.takes_transfer &&
     situation.gift !== 'social' &&
     daysApart <= AUTHORISED_DAYS_BEFORE - LEAST_DAYS_TO_PAY_OTHERWISE
@@ -102,7 +102,7 @@ export function savesCard(method: PaymentMethod, situation: PaymentSituation): b
 }
 
 /** An authorisation is not reliable on its last day. */
-function isBeyondHold({ holds_for_days: days }: PaymentMethod, { days_ahead }: PaymentSituation): boolean {
+function isBeyondAuthorisation({ authorised_days: days }: PaymentMethod, { days_ahead }: PaymentSituation): boolean {
   return days !== undefined && days_ahead >= days;
 }
 

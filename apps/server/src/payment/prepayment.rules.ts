@@ -30,7 +30,7 @@ export function prepaymentOf({ order, payment }: PaidOrder, now: Date): Prepayme
         state: isOver ? 'overdue' : 'unpaid',
         amount: amount - unclaimedAmount,
         pay_by,
-        held_until: heldUntil(payment),
+        held_until: reservedUntil(payment),
       };
     }
     case 'authorised':
@@ -48,7 +48,7 @@ export function lastPayDay({ expiresAt }: Pick<PaymentRow, 'expiresAt'>): string
 }
 
 /** The day at whose end an unpaid order is cancelled: a transfer is awaited a little longer than its deadline. */
-export function heldUntil({ state, askAt, expiresAt, instructions }: PaymentRow): string | null {
+export function reservedUntil({ state, askAt, expiresAt, instructions }: PaymentRow): string | null {
   const isServed = instructions?.kind === 'virtual_account' && expiresAt !== null;
   const service = isServed ? endOfService(inJapan(expiresAt).day) : expiresAt;
   const end = state === 'none' ? (askAt ?? expiresAt) : service;

@@ -13,13 +13,13 @@ const filesBelow = (folder: string): string[] =>
     .map((it) => join(it.parentPath, it.name));
 
 /** Adds the file and all that it imports, of the server and of the workspace's libraries. */
-function addImports(file: string, seen: Set<string>): void {
-  if (seen.has(file)) return;
-  seen.add(file);
+function addImports(file: string, visited: Set<string>): void {
+  if (visited.has(file)) return;
+  visited.add(file);
   if (!file.endsWith('.ts')) return;
   for (const [, specifier = ''] of readFileSync(file, 'utf8').matchAll(/(?:from|import\()\s*'([^']+)'/g)) {
-    if (/^\.\.?\/.*\.(ts|json)$/.test(specifier)) addImports(resolve(dirname(file), specifier), seen);
-    if (specifier.startsWith('@shop/')) addImports(require.resolve(specifier), seen);
+    if (/^\.\.?\/.*\.(ts|json)$/.test(specifier)) addImports(resolve(dirname(file), specifier), visited);
+    if (specifier.startsWith('@shop/')) addImports(require.resolve(specifier), visited);
   }
 }
 

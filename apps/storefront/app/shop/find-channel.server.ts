@@ -7,7 +7,7 @@ import type { Channel, ChannelDirectory } from './channel-directory.server.ts';
 /**
  * The API does not answer, for example while it starts: shown as closed for a moment, like a proxy's 503. Not cached.
  */
-const outage: Channel = {
+const unavailable: Channel = {
   kind: 'maintenance',
   title: maintenanceCopy.unreachableTitle,
   message: maintenanceCopy.message,
@@ -29,14 +29,16 @@ export function channelFinder(
       isOut = false;
       return channel;
     } catch (error) {
-      const isOutage = error instanceof ApiFailure && hasNoAnswer(error);
-      if (!isOutage || !isOut)
+      const isUnavailable = error instanceof ApiFailure && hasNoAnswer(error);
+      if (!isUnavailable || !isOut)
         log.error(
           { error },
-          isOutage ? 'the API does not answer: pages say that the shop is out of reach' : 'a channel could not be read',
+          isUnavailable
+            ? 'the API does not answer: pages say that the shop is out of reach'
+            : 'a channel could not be read',
         );
-      if (isOutage) isOut = true;
-      return isOutage ? outage : null;
+      if (isUnavailable) isOut = true;
+      return isUnavailable ? unavailable : null;
     }
   };
 }

@@ -40,11 +40,11 @@ describe('places', () => {
   it('hold bytes within bounds, and give them back', () => {
     const places = new ApiPlaces(limits);
     const visit = enter(places, '192.0.2.1');
-    expect([visit.hold(10), visit.hold(1)]).toEqual([true, false]);
+    expect([visit.reserve(10), visit.reserve(1)]).toEqual([true, false]);
     const other = enter(places, '192.0.2.2');
-    expect([other.hold(6), other.hold(5)]).toEqual([false, true]);
+    expect([other.reserve(6), other.reserve(5)]).toEqual([false, true]);
     visit.leave();
-    expect(other.hold(5)).toBe(true);
+    expect(other.reserve(5)).toBe(true);
   });
 });
 

@@ -24,7 +24,7 @@ interface Count {
 /** One request to the API. */
 export interface Visit {
   /** Counts buffered bytes of the body. @returns false when the limit is reached */
-  hold(bytes: number): boolean;
+  reserve(bytes: number): boolean;
   /** Resolves to true when the request may be sent, to false when it waited too long or has left. */
   turn(): Promise<boolean>;
   /** Releases everything; must be called once. */
@@ -61,7 +61,7 @@ export class ApiPlaces {
     let endTurn: (isMine: boolean) => void = () => undefined;
     take('here', 1);
     return {
-      hold: (bytes) => {
+      reserve: (bytes) => {
         const { client: own, all } = this.#limits;
         if (count.bytes + bytes > own.bytes || this.#all.bytes + bytes > all.bytes) return false;
         take('bytes', bytes);
@@ -69,10 +69,10 @@ export class ApiPlaces {
       },
       turn: () =>
         new Promise((resolve) => {
-          const late = setTimeout(() => endTurn(false), this.#limits.turnMs).unref();
+          const timeout = setTimeout(() => endTurn(false), this.#limits.turnMs).unref();
           const begin = () => endTurn(true);
           endTurn = (isMine) => {
-            clearTimeout(late);
+            clearTimeout(timeout);
             this.#line.delete(begin);
             endTurn = () => undefined;
             if (isMine) take('atApi', 1);

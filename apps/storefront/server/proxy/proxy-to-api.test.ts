@@ -80,13 +80,13 @@ function send(text: string) {
   socket.on('data', (chunk: Buffer) => (came += chunk.toString()));
   socket.on('error', () => undefined);
   socket.write(text);
-  const said = (part: string) =>
+  const response = (part: string) =>
     new Promise<string>((resolve) => {
       const look = () => came.includes(part) && resolve(came);
       socket.on('data', look).once('close', () => resolve(came));
       look();
     });
-  return { socket, said };
+  return { socket, said: response };
 }
 
 const head = (target: string, headers: readonly string[] = [], method = 'GET') =>
@@ -206,7 +206,7 @@ describe('a body', () => {
       send(`${head('/v1/carts/init', ['content-length: 10'], 'POST')}{`),
     );
     expect(statusOf(await request('/v1/products'))).toBe(200);
-    const answers = await Promise.all(unfinished.map(({ said }) => said('\0')));
+    const answers = await Promise.all(unfinished.map(({ said: response }) => response('\0')));
     expect(new Set(answers.map((answered) => `${statusOf(answered)} ${codeOf(answered)}`))).toEqual(
       new Set(['408 request.timeout']),
     );
@@ -236,23 +236,23 @@ it('a head that does not end is not waited for', async () => {
 
 describe('a client who keeps the API waiting', () => {
   const few = { ...placeLimits, client: { here: 10, atApi: 2, bytes: 1000 }, all: { here: 30, atApi: 8, bytes: 1000 } };
-  const hold = () => {
+  const reserve = () => {
     answer = (incoming, outgoing) =>
       void (incoming.url === '/v1/slow' ? outgoing.write('begun') : outgoing.end('{"from":"api"}'));
   };
 
   it('takes no place of another one, and is refused when he asks for more than a page needs', async () => {
     await open({ env: { TRUST_PROXY: '1' }, limits: few });
-    hold();
+    reserve();
     const from = (client: string) => [`x-forwarded-for: ${client}`];
     // Addresses before the last one are claimed by the client.
     const streams = Array.from({ length: 30 }, (_, index) =>
       send(head('/v1/slow', from(`198.51.100.${index}, 203.0.113.1`))),
     );
     await expect.poll(() => heard.length).toBe(2);
-    expect(await Promise.all(streams.slice(10).map(async ({ said }) => codeOf(await said('limited'))))).toEqual(
-      Array.from({ length: 20 }, () => 'rate.limited'),
-    );
+    expect(
+      await Promise.all(streams.slice(10).map(async ({ said: response }) => codeOf(await response('limited')))),
+    ).toEqual(Array.from({ length: 20 }, () => 'rate.limited'));
     expect(statusOf(await request('/v1/products', from('203.0.113.2')))).toBe(200);
     streams.forEach(({ socket }) => socket.destroy());
     await expect.poll(async () => statusOf(await request('/v1/products', from('203.0.113.1')))).toBe(200);
@@ -260,14 +260,14 @@ describe('a client who keeps the API waiting', () => {
 
   it('who is not told apart by what he claims when there is no proxy', async () => {
     await open({ limits: few });
-    hold();
+    reserve();
     Array.from({ length: 12 }, (_, index) => send(head('/v1/slow', [`x-forwarded-for: 198.51.100.${index}`])));
     await expect.poll(async () => statusOf(await request('/v1/products', ['x-forwarded-for: 203.0.113.2']))).toBe(429);
   });
 
   it('waits for his turn no longer than he would for an answer', async () => {
     await open({ limits: { ...few, turnMs: 50 } });
-    hold();
+    reserve();
     Array.from({ length: 2 }, () => send(head('/v1/slow')));
     await expect.poll(() => heard.length).toBe(2);
     const answered = await request('/v1/products');

@@ -102,7 +102,7 @@ async function bodyOf(
   const read = await readBody(incoming, {
     maxBytes: isForm ? REQUESTS.formBytes : REQUESTS.jsonBytes,
     ms: isForm ? formMs : bodyMs,
-    hold: visit.hold,
+    reserve: visit.reserve,
   });
   if ('body' in read) return read.body;
   if (read.problem === 'gone') return undefined;

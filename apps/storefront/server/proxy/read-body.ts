@@ -1,13 +1,13 @@
 import type { IncomingMessage } from 'node:http';
 
 /** The whole body, or why there is none: too large, too slow, no memory left, or the client has left. */
-export type BodyRead = { readonly body: Buffer } | { readonly problem: 'tooLarge' | 'late' | 'noRoom' | 'gone' };
+export type BodyRead = { readonly body: Buffer } | { readonly problem: 'tooLarge' | 'timeout' | 'noRoom' | 'gone' };
 
 export interface BodyBounds {
   readonly maxBytes: number;
   readonly ms: number;
   /** @returns false when these bytes exceed the limit */
-  readonly hold: (bytes: number) => boolean;
+  readonly reserve: (bytes: number) => boolean;
 }
 
 /** Whether the request announces a body. */
@@ -15,21 +15,21 @@ export const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
 /** Reads a body within limits. After a refusal the rest is discarded, so that the client can read the response. */
-export function readBody(incoming: IncomingMessage, { maxBytes, ms, hold }: BodyBounds): Promise<BodyRead> {
+export function readBody(incoming: IncomingMessage, { maxBytes, ms, reserve }: BodyBounds): Promise<BodyRead> {
   return new Promise((resolve) => {
     const chunks: Buffer[] = [];
     let size = 0;
     const take = (chunk: Buffer) => {
       size += chunk.length;
       if (size > maxBytes) return end({ problem: 'tooLarge' });
-      if (!hold(chunk.length)) return end({ problem: 'noRoom' });
+      if (!reserve(chunk.length)) return end({ problem: 'noRoom' });
       chunks.push(chunk);
     };
     const complete = () => end({ body: Buffer.concat(chunks) });
     const gone = () => end({ problem: 'gone' });
-    const late = setTimeout(() => end({ problem: 'late' }), ms);
+    const timeout = setTimeout(() => end({ problem: 'timeout' }), ms);
     const end = (read: BodyRead) => {
-      clearTimeout(late);
+      clearTimeout(timeout);
       incoming.off('data', take).off('end', complete).off('close', gone).resume();
       resolve(read);
     };

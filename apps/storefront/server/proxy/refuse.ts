@@ -5,7 +5,7 @@ import { connectionCopy, requestCopy } from '@shop/copy';
 const unreachable = 'upstream.unreachable';
 const refusals = {
   malformed: { status: 400, code: 'request.malformed', message: requestCopy.malformed },
-  late: { status: 408, code: 'request.timeout', message: requestCopy.late },
+  timeout: { status: 408, code: 'request.timeout', message: requestCopy.late },
   tooLarge: { status: 413, code: 'request.too_large', message: requestCopy.tooLarge },
   tooMany: { status: 429, code: 'rate.limited', message: requestCopy.tooMany },
   unreachable: { status: 502, code: unreachable, message: connectionCopy.serverUnreachable },
@@ -28,7 +28,7 @@ export function refuse(outgoing: ServerResponse, refusal: Refusal): void {
     'cache-control': 'no-store',
     ...(retryAfter !== undefined && { 'retry-after': String(retryAfter) }),
     // A late body is not awaited; after other refusals the connection stays open until the body has arrived.
-    ...(refusal === 'late' && { connection: 'close' }),
+    ...(refusal === 'timeout' && { connection: 'close' }),
   });
   outgoing.end(JSON.stringify({ code, message }));
 }

@@ -1,4 +1,4 @@
-import { FRAMED } from './hold-still.ts';
+import { FRAMED } from './freeze.ts';
 
 /** Returns the URL of a story in a theme or variant, for any page of Storybook. */
 export const storyHref = (storyId: string, globals: Readonly<Record<string, string>>): string =>

@@ -29,7 +29,7 @@ test.each([
     ['見本食品流通株式会社営業第二部一同'],
     [['見本食品流通株式会', '社営業第二部一同']],
   ],
-])('writes %s', (_fact, names, expected) => {
+])('writes %s', (_case, names, expected) => {
   expect(texts(names)).toEqual(expected);
 });
 
@@ -55,7 +55,7 @@ test.each([
     [169.46, 75.5, -53.46, -147.42],
   ],
   ['names as large as the width allows', ['見本', '花子', '次郎'], 209, [75.5, 0, -75.5]],
-])('puts %s around the middle', (_fact, names, width, places) => {
+])('puts %s around the middle', (_case, names, width, places) => {
   const sheet = { from: 0, room: 1000, width, middle: 0, largest: 100, leading: 1 };
   const placed = placeNames(layOutNames(names), sheet);
   expect(placed.map(({ x }) => Math.round(x * 100) / 100 + 0)).toEqual(places);
@@ -84,7 +84,7 @@ test.each([
   ['three names of twenty characters', [longest, longest, longest]],
   ['a name and all others', ['見本 太郎 外一同']],
   ['three firms with rank and name', Array.from({ length: 3 }, () => '見本食品株式会社 代表取締役 見本太郎')],
-])('keeps %s on the sheet, the first at the right', (_fact, names) => {
+])('keeps %s on the sheet, the first at the right', (_case, names) => {
   const placed = placeNames(layOutNames(names), room);
   for (const { text, x, y, fontSize } of placed) {
     expect(y + [...text].length * fontSize * room.leading).toBeLessThanOrEqual(room.from + room.room + 1);

@@ -1,7 +1,7 @@
 import { SCROLL } from '@shop/constants';
 
 // Any input of the user stops the scrolling.
-const hands = ['wheel', 'touchstart', 'keydown'] as const;
+const interruptions = ['wheel', 'touchstart', 'keydown'] as const;
 
 /** Scrolls an element to the middle of the window within 700 ms (spec §9); at once with reduced motion. */
 export function glideTo(element: Element): void {
@@ -10,14 +10,15 @@ export function glideTo(element: Element): void {
   const { top, height } = element.getBoundingClientRect();
   const way = top + height / 2 - innerHeight / 2;
   const begun = performance.now();
-  const held = new AbortController();
-  for (const hand of hands) addEventListener(hand, () => held.abort(), { signal: held.signal, passive: true });
+  const abort = new AbortController();
+  for (const event of interruptions)
+    addEventListener(event, () => abort.abort(), { signal: abort.signal, passive: true });
   const step = () => {
-    if (held.signal.aborted) return;
+    if (abort.signal.aborted) return;
     const part = Math.min(1, (performance.now() - begun) / SCROLL.animationMs);
     scrollTo({ top: from + way * slowing(part), behavior: 'instant' });
     if (part < 1) requestAnimationFrame(step);
-    else held.abort();
+    else abort.abort();
   };
   requestAnimationFrame(step);
 }

@@ -3,7 +3,7 @@ import type { Address } from '@shop/api';
 import type { AddressSearch } from '@shop/theming';
 import { foldForSearch } from '@shop/japanese';
 
-const holds = (texts: readonly string[], words: readonly string[]) =>
+const matches = (texts: readonly string[], words: readonly string[]) =>
   words.every((word) => texts.some((text) => text.includes(word)));
 
 /** A book of fewer entries is seen at one glance. */
@@ -29,7 +29,7 @@ export function findAddresses(addresses: readonly Address[], typed: string): rea
     .filter((word) => word !== '');
   return words.length === 0
     ? addresses
-    : addresses.filter((address) => holds(textsOf(address).map(foldForSearch), words));
+    : addresses.filter((address) => matches(textsOf(address).map(foldForSearch), words));
 }
 
 function textsOf(address: Address): string[] {

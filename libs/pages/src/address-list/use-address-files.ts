@@ -39,30 +39,30 @@ export function useAddressFiles(others: number): AddressFiles {
       setBusy(null);
     }
   };
-  const showFailure = (failure: ApiFailure) => toasts.say({ kind: 'error', text: failureText(failure, t.failed) });
+  const showFailure = (failure: ApiFailure) => toasts.show({ kind: 'error', text: failureText(failure, t.failed) });
 
   const onImport = async (file: File) => {
     const body = new FormData();
     body.set('file', file);
     const { data } = await api.POST('/v1/me/user-addresses/import', { body });
     await dispatch(loadAddresses());
-    toasts.say({ kind: 'success', text: t.imported(data.added, data.known) });
+    toasts.show({ kind: 'success', text: t.imported(data.added, data.known) });
   };
   const onExport = async (encoding: 'utf-8' | 'shift_jis') => {
     const signal = newest();
     const file = await fetchAddressFile(api, encoding, {
       signal,
-      onWait: (text) => toasts.say({ kind: 'info', text }),
+      onWait: (text) => toasts.show({ kind: 'info', text }),
     });
     if (signal.aborted) return;
-    if (file === null) return toasts.say({ kind: 'info', text: t.exportLate });
+    if (file === null) return toasts.show({ kind: 'info', text: t.exportSlow });
     saveFile(file, t.otherName);
-    toasts.say({ kind: 'success', text: t.exported });
+    toasts.show({ kind: 'success', text: t.exported });
   };
   const onDeleteAll = async () => {
     await api.DELETE('/v1/me/user-addresses-all');
     await dispatch(loadAddresses());
-    toasts.say({ kind: 'success', text: t.deleted });
+    toasts.show({ kind: 'success', text: t.deleted });
   };
 
   return {

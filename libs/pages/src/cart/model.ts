@@ -41,7 +41,7 @@ export function useCartPage(cautions: Cautions): CartPageProps {
 
   return {
     status: isEmpty ? 'empty' : checkout.status,
-    alerts: [...refused, ...waiting, ...undone, ...unsaved, ...(cart ? cartAlerts(cart, t.cart.held) : [])],
+    alerts: [...refused, ...waiting, ...undone, ...unsaved, ...(cart ? cartAlerts(cart, t.cart.message) : [])],
     groups: cart
       ? cartGroups(cart, {
           isSelling,

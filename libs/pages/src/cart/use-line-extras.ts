@@ -43,7 +43,7 @@ export function useLineExtras(
   const isPlain = accessories.length === 0 && Object.keys(options).length === 0;
   const saveExtras = async () => {
     await dispatch(markFavourite({ ids: [product.id], isOn: true }));
-    toasts.say({ kind: 'success', text: t.moved(product.name) });
+    toasts.show({ kind: 'success', text: t.moved(product.name) });
     onRemove();
   };
 

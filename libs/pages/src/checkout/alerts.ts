@@ -6,11 +6,11 @@ import { pathOfProblem, stepOfProblem } from './problem-step.ts';
  * Returns the alerts of the cart page: changes and problems of the whole cart, and one alert for problems of lines.
  * `held` is the text that says how to continue.
  */
-export function cartAlerts(cart: Cart, held: string): CheckoutAlert[] {
+export function cartAlerts(cart: Cart, alert: string): CheckoutAlert[] {
   const problems = cart.quote.problems.filter(({ step, code }) => step === 'cart' && code !== 'cart.empty');
   const ofLines = new Set(problems.filter(({ line_key }) => line_key !== null).map(({ message }) => message));
   const lines: readonly CheckoutAlert[] =
-    ofLines.size === 0 ? [] : [{ id: 'lines', tone: 'danger', text: [...ofLines, held].join(''), href: null }];
+    ofLines.size === 0 ? [] : [{ id: 'lines', tone: 'danger', text: [...ofLines, alert].join(''), href: null }];
   return [
     ...lines,
     ...changeAlerts(cart, (change) => change.line_key === null),

@@ -6,8 +6,8 @@ import type { ReturnKey } from './return-key.ts';
 /** Reads the order by the token of its cart, or as the member who placed it. */
 export function readOrder(id: string): ShopThunk<OrderResult> {
   return async (_dispatch, getState, { api }) => {
-    const { order, token: atHand } = getState().cart;
-    const token = order?.id === id ? order.token : atHand;
+    const { order, token: currentToken } = getState().cart;
+    const token = order?.id === id ? order.token : currentToken;
     const { data } = await api.GET('/v1/carts/order/{id}', {
       params: { path: { id }, ...(token && { header: { 'X-Cart-Token': token } }) },
       ignoresAbort: true,

@@ -15,9 +15,9 @@ export function returnKeyIn(search: string): ReturnKey | null {
 
 /** The order and key of the address, or of this entry of the history once they have left the address. */
 export function returnKeyOf({ search, state }: Pick<Location<unknown>, 'search' | 'state'>): ReturnKey | null {
-  return returnKeyIn(search) ?? (isHolding(state) ? state.returned : null);
+  return returnKeyIn(search) ?? (hasReturnKey(state) ? state.returned : null);
 }
 
-function isHolding(state: unknown): state is { readonly returned: ReturnKey } {
+function hasReturnKey(state: unknown): state is { readonly returned: ReturnKey } {
   return typeof state === 'object' && state !== null && 'returned' in state;
 }

@@ -29,12 +29,12 @@ export function useConfirm(
   const isSelling = useAppSelector(selectIsSelling);
   const [agreedHash, setAgreedHash] = useState<string | null>(null);
   const [isRequested, setRequested] = useState(false);
-  const [seen] = useState(cart);
+  const [shown] = useState(cart);
   const otherFields = useOtherFields();
   const decision = useDecision(cart, choice, inquiry);
   useFreshCart(decision.status === 'ready');
   const view = confirmView(cart, { settings, cancel }, choice, t, prepaid);
-  const changes = [...view.changes, ...quoteDifferences(seen, cart, t, prepaid).map((text) => ({ id: text, text }))];
+  const changes = [...view.changes, ...quoteDifferences(shown, cart, t, prepaid).map((text) => ({ id: text, text }))];
   const isAgreed = changes.length === 0 || agreedHash === cart.quote.hash;
 
   const [problem] = cart.quote.problems;

@@ -4,37 +4,37 @@ import { checkoutCopy, prepaymentCopy } from '@shop/copy';
 import { describe, expect, it } from 'vitest';
 import { quoteDifferences } from './quote-differences.ts';
 
-const seen = contractExample('Cart');
-const [line, ...others] = seen.detail.products;
+const shown = contractExample('Cart');
+const [line, ...others] = shown.detail.products;
 if (!line) throw new Error('the example has a line');
 const { name } = line.product_info;
 
 /** The cart as another tab has made it: another total, lines, method or plan. */
 function changed({
-  products = seen.detail.products,
-  total = seen.quote.totals.payment,
+  products = shown.detail.products,
+  total = shown.quote.totals.payment,
   ...changes
 }: { products?: Cart['detail']['products']; total?: number } & Partial<Cart['detail']>): Cart {
-  const totals = { ...seen.quote.totals, payment: total };
+  const totals = { ...shown.quote.totals, payment: total };
   return {
-    ...seen,
-    detail: { ...seen.detail, ...changes, products },
-    quote: { ...seen.quote, changes: [], totals, hash: 'another' },
+    ...shown,
+    detail: { ...shown.detail, ...changes, products },
+    quote: { ...shown.quote, changes: [], totals, hash: 'another' },
   };
 }
-const reported = (now: Cart) => quoteDifferences(seen, now, checkoutCopy, prepaymentCopy);
+const reported = (now: Cart) => quoteDifferences(shown, now, checkoutCopy, prepaymentCopy);
 
 describe('what changed since the confirmation was shown (C-06)', () => {
   it('is nothing while the quote is the same', () => {
-    expect(reported(seen)).toEqual([]);
+    expect(reported(shown)).toEqual([]);
   });
 
   it('is told line by line, with the old total and the new one', () => {
     const more = changed({
       products: [{ ...line, quantity: line.quantity + 1 }, ...others],
-      total: seen.quote.totals.payment + 1480,
+      total: shown.quote.totals.payment + 1480,
     });
-    const [before, after] = [seen.quote.totals.payment, seen.quote.totals.payment + 1480].map(
+    const [before, after] = [shown.quote.totals.payment, shown.quote.totals.payment + 1480].map(
       (yen) => `${yen.toLocaleString('ja-JP')}円`,
     );
     expect(reported(more)).toEqual([
@@ -43,16 +43,16 @@ describe('what changed since the confirmation was shown (C-06)', () => {
     ]);
     expect(reported(changed({ products: [...others] }))).toContain(`「${name}」がカートからなくなりました。`);
     const added = { ...line, key: 'l99', quantity: 3 };
-    expect(reported(changed({ products: [...seen.detail.products, added] }))).toContain(
+    expect(reported(changed({ products: [...shown.detail.products, added] }))).toContain(
       `「${name}」(3点)がカートに加わりました。`,
     );
   });
 
   it('names another method, and another plan of delivery', () => {
-    expect(reported(changed({ order: { ...seen.detail.order, payment_id: 99, payment_name: '銀行振込' } }))).toEqual([
+    expect(reported(changed({ order: { ...shown.detail.order, payment_id: 99, payment_name: '銀行振込' } }))).toEqual([
       'お支払い方法が「銀行振込」に変わりました。',
     ]);
-    const [first, ...rest] = seen.detail.shippings;
+    const [first, ...rest] = shown.detail.shippings;
     if (!first) throw new Error('the example has a destination');
     expect(reported(changed({ shippings: [{ ...first, message: '別の言葉' }, ...rest] }))).toEqual([
       'お届け先・お届け日・ギフトの内容が変わりました。',

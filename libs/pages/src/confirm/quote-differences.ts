@@ -9,14 +9,14 @@ type PrepaidTexts = typeof prepaymentCopy;
  * Returns the differences between the cart shown to the shopper and the current cart as sentences, the new total last;
  * empty if the quotes are equal (C-06). Changes that the server reports itself are left out.
  */
-export function quoteDifferences(seen: Cart, now: Cart, t: Texts, prepaid: PrepaidTexts): string[] {
-  if (seen.quote.hash === now.quote.hash) return [];
+export function quoteDifferences(shown: Cart, now: Cart, t: Texts, prepaid: PrepaidTexts): string[] {
+  if (shown.quote.hash === now.quote.hash) return [];
   const { changed } = t.confirm;
-  const [before, after] = [seen, now].map(({ quote }) => quote.totals.payment) as [number, number];
-  const [payment, chosen] = [seen.detail.order, now.detail.order];
-  const isSamePlan = JSON.stringify(planOf(seen, t, prepaid)) === JSON.stringify(planOf(now, t, prepaid));
+  const [before, after] = [shown, now].map(({ quote }) => quote.totals.payment) as [number, number];
+  const [payment, chosen] = [shown.detail.order, now.detail.order];
+  const isSamePlan = JSON.stringify(planOf(shown, t, prepaid)) === JSON.stringify(planOf(now, t, prepaid));
   const reported = [
-    ...lineDifferences(seen.detail.products, now, changed),
+    ...lineDifferences(shown.detail.products, now, changed),
     ...(payment.payment_id === chosen.payment_id ? [] : [changed.payment(chosen.payment_name ?? '')]),
     ...(isSamePlan ? [] : [changed.delivery]),
     ...(before === after ? [] : [changed.total(before, after)]),

@@ -1,4 +1,4 @@
-import { holdWrites, useAppDispatch } from '@shop/state';
+import { retryWrites, useAppDispatch } from '@shop/state';
 import { ConnectionNotice, useSlotRuntime } from '@shop/theming';
 import { Suspense, use } from 'react';
 import { UNSAFE_DataRouterContext } from 'react-router';
@@ -27,7 +27,7 @@ export function ConnectionHost() {
     retryQueue.leave();
   };
   useNavigations();
-  useHeldWrites();
+  useRetriedWrites();
   useFocusRestored(isShown);
   useAbortableEffect(runtime, () => {
     // Must be loaded before the connection is lost.
@@ -65,9 +65,9 @@ function useNavigations(): void {
 }
 
 /** Choices that the lost connection stopped wait as a change of page does. */
-function useHeldWrites(): void {
+function useRetriedWrites(): void {
   const dispatch = useAppDispatch();
-  useAbortableEffect(true, () => dispatch(holdWrites((work, failure) => retryQueue.hold(work, failure))));
+  useAbortableEffect(true, () => dispatch(retryWrites((work, failure) => retryQueue.retryLater(work, failure))));
 }
 
 /** Moves the focus to the page when the notice with the focused button is removed. */

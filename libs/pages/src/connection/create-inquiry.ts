@@ -44,7 +44,7 @@ export function createInquiry({ isOpen, onChange, pauses = usualPauses }: Inquir
   });
 
   return {
-    run: (work, signal) => work().catch((failure: unknown) => retryQueue.hold(work, failure, signal)),
+    run: (work, signal) => work().catch((failure: unknown) => retryQueue.retryLater(work, failure, signal)),
     again: () => {
       attempts = 0;
       onChange('confirming');

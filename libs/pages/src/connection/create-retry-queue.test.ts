@@ -31,7 +31,7 @@ const turn = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('work that a lost connection has stopped', () => {
   it('waits until it is tried again, and then goes on', async () => {
-    const result = retryQueue.hold(tries('page').work, lost, new AbortController().signal);
+    const result = retryQueue.retryLater(tries('page').work, lost, new AbortController().signal);
     await turn();
     expect(state()).toBe('waiting');
     retryQueue.again();
@@ -41,7 +41,7 @@ describe('work that a lost connection has stopped', () => {
   });
 
   it('waits again when the connection is still lost, without a moment in between', async () => {
-    const result = retryQueue.hold(tries(lost, 'page').work, lost);
+    const result = retryQueue.retryLater(tries(lost, 'page').work, lost);
     await turn();
     retryQueue.again();
     await turn();
@@ -52,14 +52,14 @@ describe('work that a lost connection has stopped', () => {
 
   it('is tried at once when it was begun before the line came back', async () => {
     retryQueue.again();
-    expect(await retryQueue.hold(tries('page').work, lost)).toBe('page');
+    expect(await retryQueue.retryLater(tries('page').work, lost)).toBe('page');
     expect(reported).not.toContain('waiting');
   });
 
   it('is tried at once when the line comes back while its failure is looked into', async () => {
     const answered = Promise.withResolvers<boolean>();
     retryQueue = createRetryQueue({ isLost: () => answered.promise, onChange: (state) => reported.push(state) });
-    const result = retryQueue.hold(tries('page').work, lost);
+    const result = retryQueue.retryLater(tries('page').work, lost);
     retryQueue.again();
     answered.resolve(true);
     expect(await result).toBe('page');
@@ -67,8 +67,8 @@ describe('work that a lost connection has stopped', () => {
 
   it('fails with what trying again cannot help', async () => {
     const refused = new Error('404');
-    await expect(retryQueue.hold(tries().work, refused)).rejects.toBe(refused);
-    const result = retryQueue.hold(tries(refused).work, lost);
+    await expect(retryQueue.retryLater(tries().work, refused)).rejects.toBe(refused);
+    const result = retryQueue.retryLater(tries(refused).work, lost);
     await turn();
     retryQueue.again();
     await expect(result).rejects.toBe(refused);
@@ -78,7 +78,7 @@ describe('work that a lost connection has stopped', () => {
   it('ends with its navigation', async () => {
     const navigation = new AbortController();
     const { work, left } = tries(lost, 'page');
-    const ended = expect(retryQueue.hold(work, lost, navigation.signal)).rejects.toBe(lost);
+    const ended = expect(retryQueue.retryLater(work, lost, navigation.signal)).rejects.toBe(lost);
     await turn();
     navigation.abort();
     await ended;
@@ -88,13 +88,13 @@ describe('work that a lost connection has stopped', () => {
   });
 
   it('does not begin to wait for a navigation that has ended', async () => {
-    await expect(retryQueue.hold(tries('page').work, lost, AbortSignal.abort())).rejects.toBe(lost);
+    await expect(retryQueue.retryLater(tries('page').work, lost, AbortSignal.abort())).rejects.toBe(lost);
     expect(state()).toBe('fine');
   });
 
   it('is tried all at once, and the reader is told until the last of it is there', async () => {
     const slow = Promise.withResolvers<string>();
-    const both = [retryQueue.hold(tries('quick').work, lost), retryQueue.hold(() => slow.promise, lost)];
+    const both = [retryQueue.retryLater(tries('quick').work, lost), retryQueue.retryLater(() => slow.promise, lost)];
     await turn();
     retryQueue.again();
     await both[0];
@@ -108,7 +108,7 @@ describe('work that a lost connection has stopped', () => {
 
 describe("a route's file, which no signal ends", () => {
   it('waits in silence once its navigation is over, and goes on with the next one that may need it', async () => {
-    const result = retryQueue.hold(tries('file').work, lost);
+    const result = retryQueue.retryLater(tries('file').work, lost);
     await turn();
     retryQueue.leave();
     expect(state()).toBe('fine');
@@ -118,7 +118,7 @@ describe("a route's file, which no signal ends", () => {
   });
 
   it('is told of when the next navigation misses it too', async () => {
-    const result = retryQueue.hold(tries(lost, 'file').work, lost);
+    const result = retryQueue.retryLater(tries(lost, 'file').work, lost);
     await turn();
     retryQueue.leave();
     retryQueue.wake();

@@ -2,7 +2,7 @@ import type { ConnectionState } from './connection.ts';
 import type { Retry } from './retry-when-online.ts';
 
 /** Work that fails within this time after the connection is back may have begun before: it is retried at once. */
-const lateMs = 2_000;
+const timeoutMs = 2_000;
 
 interface RetryQueueOptions {
   /** Whether a failure is one of a lost connection. */
@@ -11,7 +11,7 @@ interface RetryQueueOptions {
 }
 
 export interface RetryQueue {
-  readonly hold: Retry;
+  readonly retryLater: Retry;
   /** Retries all waiting work. */
   again(): void;
   /** Called when a navigation is replaced or cancelled: work without a signal then waits without a notice. */
@@ -60,7 +60,7 @@ export function createRetryQueue({ isLost, onChange }: RetryQueueOptions): Retry
     });
   }
 
-  async function hold<T>(work: () => Promise<T>, failure: unknown, signal?: AbortSignal): Promise<T> {
+  async function retryLater<T>(work: () => Promise<T>, failure: unknown, signal?: AbortSignal): Promise<T> {
     let reason = failure;
     let isCounted = false;
     const uncount = () => {
@@ -69,7 +69,7 @@ export function createRetryQueue({ isLost, onChange }: RetryQueueOptions): Retry
       settle();
     };
     /** The value of `hopes` when the work was started. */
-    let begun = performance.now() - hopedAt < lateMs ? hopes - 1 : hopes;
+    let begun = performance.now() - hopedAt < timeoutMs ? hopes - 1 : hopes;
     try {
       for (;;) {
         if (begun === hopes && (!(await isLost(reason)) || signal?.aborted)) throw reason;
@@ -96,7 +96,7 @@ export function createRetryQueue({ isLost, onChange }: RetryQueueOptions): Retry
   }
 
   return {
-    hold,
+    retryLater,
     again: () => {
       hopes += 1;
       hopedAt = performance.now();

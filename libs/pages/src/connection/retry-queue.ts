@@ -15,7 +15,7 @@ export const announceOnline = () => void window.dispatchEvent(new Event('online'
 export function startRetrying(): void {
   let sure: ReturnType<typeof setTimeout> | undefined;
   setReachabilityCheck(isReachable);
-  retryWith(retryQueue.hold);
+  retryWith(retryQueue.retryLater);
   window.addEventListener('online', ({ isTrusted }) => {
     if (isTrusted) {
       noteLineBack();

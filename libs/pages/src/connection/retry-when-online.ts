@@ -1,12 +1,12 @@
 /** Repeats failed work when the connection may be back; rejects with any other failure. */
 export type Retry = <T>(work: () => Promise<T>, failure: unknown, signal?: AbortSignal) => Promise<T>;
 
-let hold: Retry | null = null;
+let retryLater: Retry | null = null;
 let isDocumentRead = false;
 
 /** Sets the function that holds work while offline; in the browser from the first script on, never on the server. */
 export function retryWith(next: Retry | null): void {
-  hold = next;
+  retryLater = next;
 }
 
 /** Called when the data of the first document has been read. */
@@ -15,7 +15,7 @@ export const noteDocumentRead = (): void => {
 };
 
 /** Whether a read may wait for the connection; false on the first document, whose screen shows the offline message. */
-export const canRetry = (): boolean => hold !== null && isDocumentRead;
+export const canRetry = (): boolean => retryLater !== null && isDocumentRead;
 
 /**
  * Runs work for a page. When the connection is lost, the promise stays pending: the router shows the old screen, and a
@@ -25,6 +25,6 @@ export const canRetry = (): boolean => hold !== null && isDocumentRead;
  */
 export const retryWhenOnline = <T>(work: () => Promise<T>, signal?: AbortSignal): Promise<T> =>
   work().catch((failure: unknown) => {
-    if (hold) return hold(work, failure, signal);
+    if (retryLater) return retryLater(work, failure, signal);
     throw failure;
   });

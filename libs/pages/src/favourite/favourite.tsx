@@ -50,7 +50,7 @@ function Favourite({ id, name, look = 'mark' }: FavouriteOf) {
       if (!(error instanceof ApiFailure)) throw error;
       // The shell redirects to the login.
       if (error.status === 401) return void (isOn || (await wish()));
-      toasts.say({ kind: 'error', text: error.message || t.failed });
+      toasts.show({ kind: 'error', text: error.message || t.failed });
     }
   };
   return <FavouriteButton name={name} look={look} isOn={isOn} onToggle={() => void toggle()} />;

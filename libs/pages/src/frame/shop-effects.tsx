@@ -21,7 +21,7 @@ export function ShopEffects({ data }: { data: FrameData }) {
   useStore(data);
   useScroll();
   useFlash();
-  useLateRefusals();
+  useRefusalsAfterLeaving();
   useRecordedSearches();
   useMemberFigures(data.settings.MEMBER.IS_USE_POINT ?? true);
   useAbortableEffect(true, (signal) => document.addEventListener('copy', copyPlain, { signal }));
@@ -48,16 +48,16 @@ function useFlash(): void {
     dispatch(flashShifted());
   });
   useAbortableEffect(current, () => {
-    for (const message of current) toasts.say(message);
+    for (const message of current) toasts.show(message);
   });
 }
 
 /** Shows a toast when a change is refused after its page was left (spec §8). */
-function useLateRefusals(): void {
+function useRefusalsAfterLeaving(): void {
   const refusal = useAppSelector(({ base }) => base.errors);
   useAbortableEffect(refusal, () => {
     if (refusal && refusal.page !== null && !isSamePage(refusal.page, location.pathname) && refusal.message !== '')
-      toasts.say({ kind: 'error', text: refusal.message });
+      toasts.show({ kind: 'error', text: refusal.message });
   });
 }
 

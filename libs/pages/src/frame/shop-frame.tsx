@@ -66,7 +66,7 @@ export function ShopFrame({ data, nonce, children }: ShopFrameProps) {
       {data.messages.length > 0 && <script nonce={nonce}>{dismissalScript}</script>}
       {isShop && <CartDrawerHost />}
       <EarlyConnectionNotice />
-      <LaterEffects data={data} />
+      <DeferredEffects data={data} />
     </FrameProvider>
   );
 }
@@ -75,7 +75,7 @@ export function ShopFrame({ data, nonce, children }: ShopFrameProps) {
  * Loads the effects of the frame after the deferred slots: the store re-renders them, and a slot rendered before its
  * script is loaded would disappear for a moment.
  */
-function LaterEffects({ data }: { data: FrameData }) {
+function DeferredEffects({ data }: { data: FrameData }) {
   const runtime = useSlotRuntime();
   const slots = useMemo(
     () => ({ isReady: () => false, load: () => runtime.preload(renderedSlots(document, 'later')) }),

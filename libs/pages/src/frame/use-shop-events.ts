@@ -24,7 +24,7 @@ function act(event: ShopEvent, navigate: (to: string) => ReturnType<NavigateFunc
   switch (event.type) {
     case 'cartExpired':
       if (!isWithin(location.pathname, screenPaths.cart)) return;
-      toasts.say({ kind: 'error', text: event.message });
+      toasts.show({ kind: 'error', text: event.message });
       return void navigate(paths.cart());
     case 'sessionLost':
       return void navigate(withReturn(event.to));
@@ -76,7 +76,7 @@ function useMemberCheck(): void {
   useAbortableEffect(text, (signal) => {
     if (sessionStore.getItem(CHANGED) !== null) {
       sessionStore.removeItem(CHANGED);
-      toasts.say({ kind: 'info', text });
+      toasts.show({ kind: 'info', text });
     }
     const check = () => void (document.visibilityState === 'visible' && dispatch(checkMember()));
     document.addEventListener('visibilitychange', check, { signal });

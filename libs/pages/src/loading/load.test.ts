@@ -40,11 +40,11 @@ describe('a page whose data are refused', () => {
   });
 });
 
-const countObjects = (value: unknown, seen = new Set<object>()): Set<object> => {
-  if (value === null || typeof value !== 'object' || seen.has(value)) return seen;
-  seen.add(value);
-  for (const part of Object.values(value)) countObjects(part, seen);
-  return seen;
+const countObjects = (value: unknown, visited = new Set<object>()): Set<object> => {
+  if (value === null || typeof value !== 'object' || visited.has(value)) return visited;
+  visited.add(value);
+  for (const part of Object.values(value)) countObjects(part, visited);
+  return visited;
 };
 
 it('what is equal is one object afterwards', () => {

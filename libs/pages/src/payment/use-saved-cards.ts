@@ -30,14 +30,14 @@ export function useSavedCards(isWanted: boolean): SavedCardEntry {
     readCards({ api, signal }).catch(() => ({ cards: [], limit: 0 })),
   );
   /** Undefined until the shopper has selected. */
-  const [said, setSaid] = useState<number | null | undefined>(undefined);
+  const [choice, setChoice] = useState<number | null | undefined>(undefined);
   const today = inJapan(new Date()).day;
   const views = (saved?.cards ?? []).map((card) => cardView(card, today, t));
-  const chosen = said === undefined ? (views.find(({ expiry }) => expiry !== 'over')?.id ?? null) : said;
+  const chosen = choice === undefined ? (views.find(({ expiry }) => expiry !== 'over')?.id ?? null) : choice;
   const card = saved?.cards.find(({ id }) => id === chosen);
   return {
     isReading: isWanted && isLogin && saved === null,
-    choice: views.length === 0 ? null : { cards: views, chosen, onChoose: setSaid },
+    choice: views.length === 0 ? null : { cards: views, chosen, onChoose: setChoice },
     card: card
       ? { token: card.token, brand: card.name, last4: card.masked_number.slice(-4), exp: card.expiration }
       : null,

@@ -80,8 +80,8 @@ async function loadCategory(api: ApiClient, of: string, signal: AbortSignal): Pr
     .GET('/v1/categories/hierarchy', { params: { query: { table: 'products' } }, signal })
     .catch(() => null);
   if (answer === null) return null;
-  const holds = ({ key, children }: CategoryNode): boolean => key === of || children.some(holds);
-  const above = answer.data.find(holds);
+  const contains = ({ key, children }: CategoryNode): boolean => key === of || children.some(contains);
+  const above = answer.data.find(contains);
   if (above === undefined) throw notFound();
   return { of, lead: above.key === of ? above.lead : null, image: above.image };
 }

@@ -1,13 +1,13 @@
 import type { FoodLabel, Nutrition } from '@shop/api';
 import type { productCopy } from '@shop/copy';
 import { formatDay } from '@shop/japanese';
-import type { ProductFactsProps } from '@shop/theming';
+import type { ProductSpecsProps } from '@shop/theming';
 import type { PageProduct } from './load.ts';
 
 type Texts = typeof productCopy;
 
 /** Returns the label of a product, in the order of the label (L-50…L-58), without rows that do not apply. */
-export function detailsView({ label, allergens, gi, sale_ends_on }: PageProduct, t: Texts): ProductFactsProps {
+export function detailsView({ label, allergens, gi, sale_ends_on }: PageProduct, t: Texts): ProductSpecsProps {
   return {
     rows: labelRows(label, t, { saleEndsOn: sale_ends_on }),
     allergens: {
@@ -26,7 +26,7 @@ export function labelRows(
   label: FoodLabel,
   t: Texts,
   { saleEndsOn = null, allergens = null }: { saleEndsOn?: string | null; allergens?: string | null },
-): ProductFactsProps['rows'] {
+): ProductSpecsProps['rows'] {
   const rows: readonly (readonly [keyof Texts['labels'], string | null | undefined])[] = [
     ['name', label.name],
     ['meatClass', label.meat_product_class],
@@ -48,7 +48,7 @@ export function labelRows(
 }
 
 /** Returns the nutrition per 100 g, in the order of the label. */
-export function nutritionRows(nutrition: Nutrition, t: Texts): ProductFactsProps['nutrition'] {
+export function nutritionRows(nutrition: Nutrition, t: Texts): ProductSpecsProps['nutrition'] {
   const grams = (value: number) => `${value.toFixed(1)}g`;
   return [
     { term: t.nutrients.energy, text: `${Math.round(nutrition.energy_kcal)}kcal` },

@@ -11,16 +11,16 @@ import { amountOf } from './amount-of.ts';
 import { detailsView } from './details-view.ts';
 import type { ProductData } from './load.ts';
 import {
-  LaterBuyBar,
+  DeferredBuyBar,
   DeferredContents,
-  LaterOffers,
-  LaterPromise,
+  DeferredOffers,
+  DeferredPromise,
   DeferredRecent,
   DeferredRecipes,
   DeferredRequest,
   DeferredReviews,
   DeferredSets,
-  LaterTale,
+  DeferredTale,
 } from './product-extras.tsx';
 import { picturesOf } from '../product-card/product-picture.ts';
 import { productView, productViews } from '../product-card/product-view.ts';
@@ -64,7 +64,7 @@ export function useProductModel({
       purchaseLimit: product.purchase_limit,
       maxQuantity: Math.max(most - inCart, 0),
       inCart,
-      delivery: delivery && <LaterPromise key={view.key} productKey={view.key} zone={view.zone} first={delivery} />,
+      delivery: delivery && <DeferredPromise key={view.key} productKey={view.key} zone={view.zone} first={delivery} />,
       storage: product.storage_text,
       bestBefore: product.label.expiry_text,
       gift: { wrapping: product.gift.is_wrapping, noshi: product.gift.is_noshi },
@@ -76,7 +76,7 @@ export function useProductModel({
       returns: product.return_terms,
       returnsHref: staticPaths.guide(),
     },
-    facts: detailsView(product, t),
+    specs: detailsView(product, t),
     story: {
       name: view.name,
       tasting: product.tasting_note,
@@ -90,10 +90,10 @@ export function useProductModel({
     related: { title: t.related, products: productViews(others, stopped, goods), addOf },
     recent: (
       <>
-        <LaterBuyBar name={view.name} price={view.price} />
-        <LaterTale key={product.key} productKey={product.key} />
+        <DeferredBuyBar name={view.name} price={view.price} />
+        <DeferredTale key={product.key} productKey={product.key} />
         {product.hasSets && <DeferredSets productKey={product.key} />}
-        <LaterOffers productKey={product.key} />
+        <DeferredOffers productKey={product.key} />
         {recipes && <DeferredRecipes {...recipes} />}
         {reviews && <DeferredReviews productKey={product.key} first={reviews} />}
         <DeferredRecent productId={product.id} />

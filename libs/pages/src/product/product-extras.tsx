@@ -13,12 +13,12 @@ async function forReader<T>(open: () => Promise<T>): Promise<T> {
 const openOffers = () => import('./product-offers.tsx').then((file) => file.ProductOffers);
 
 /** The paid extras, loaded when the shopper scrolls. */
-export const LaterOffers = later(() => forReader(openOffers));
+export const DeferredOffers = later(() => forReader(openOffers));
 
 const openTale = () => import('./product-tale.tsx').then((file) => file.ProductTale);
 
 /** The long description, loaded when the shopper scrolls. */
-export const LaterTale = later(() => forReader(openTale));
+export const DeferredTale = later(() => forReader(openTale));
 
 /** The sets that contain it, loaded after hydration. */
 export const DeferredSets = later(() => import('./product-sets.tsx').then((file) => file.ProductSets));
@@ -26,12 +26,12 @@ export const DeferredSets = later(() => import('./product-sets.tsx').then((file)
 const openPromise = () => import('./delivery-promise.tsx').then((file) => file.DeliveryPromise);
 
 /** The delivery promise; static HTML for Tokyo until the shopper scrolls. */
-export const LaterPromise = later(() => forReader(openPromise));
+export const DeferredPromise = later(() => forReader(openPromise));
 
 const openBuyBar = () => import('./buy-bar.tsx').then((file) => file.BuyBar);
 
 /** The sticky bar with the cart button. */
-export const LaterBuyBar = later(() => forReader(openBuyBar));
+export const DeferredBuyBar = later(() => forReader(openBuyBar));
 
 /** The contents of a gift set; static HTML until after hydration. */
 export const DeferredContents = later(() => import('./product-contents.tsx').then((file) => file.ProductContents));

@@ -44,7 +44,7 @@ export function productMarkdown(product: Product, settings: Pick<ShopSettings, '
         [productDetailCopy.serving, product.serving],
       ]),
     ),
-    ...part(productDetailCopy.facts, labelOf({ label: product.label, allergens: product.allergens, saleEndsOn })),
+    ...part(productDetailCopy.specs, labelOf({ label: product.label, allergens: product.allergens, saleEndsOn })),
     ...(product.contents ?? []).flatMap((content) =>
       part(
         `${productDetailCopy.contents} ${content.name} ${productDetailCopy.contentPieces(content.quantity)}`,

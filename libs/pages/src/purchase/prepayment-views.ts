@@ -43,8 +43,8 @@ function stepsOf(
   return kind === 'bank_transfer' ? t.transferSteps(orderNo) : (t.storeSteps[store_code ?? ''] ?? t.anyStoreSteps);
 }
 
-function noteOf(state: 'unpaid' | 'overdue', heldUntil: string | null, t: Texts): string | null {
-  if (heldUntil === null) return state === 'overdue' ? t.overdueAny : null;
-  const day = formatDayWithWeekday(heldUntil);
+function noteOf(state: 'unpaid' | 'overdue', reservedUntil: string | null, t: Texts): string | null {
+  if (reservedUntil === null) return state === 'overdue' ? t.overdueAny : null;
+  const day = formatDayWithWeekday(reservedUntil);
   return state === 'overdue' ? t.overdue(day) : t.cancelledAfter(day);
 }

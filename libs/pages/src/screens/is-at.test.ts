@@ -19,7 +19,7 @@ const guest = { isLogin: false, isRefreshFailed: false };
 
 describe('every screen is the same with and without the final slash (spec §2)', () => {
   it.each(addresses)('%s', (address) => {
-    const factsOf = (path: string) => ({
+    const stateOf = (path: string) => ({
       screen: findScreen(path),
       key: pageKeyOf(path),
       isPossible: hasPossibleKey(path),
@@ -35,7 +35,7 @@ describe('every screen is the same with and without the final slash (spec §2)',
         false,
       ),
     });
-    expect(factsOf(`${address}/`)).toEqual(factsOf(address));
+    expect(stateOf(`${address}/`)).toEqual(stateOf(address));
     expect(isSamePage(address, `${address}/`)).toBe(true);
   });
 });

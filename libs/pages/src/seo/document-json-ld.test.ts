@@ -65,15 +65,15 @@ it('food and what is made to measure cannot be sent back at will, other goods fo
 });
 
 it('a kind of which nothing is said has the days of the next one, and without any none are told', () => {
-  const said = (days: Partial<FrontSettings['SELLER']>) => ({ ...settings, SELLER: days }) as FrontSettings;
-  expect(returnsOf(productWith(null, ['height']), said({ RETURN_DAYS_GOODS: 14 }))).toEqual(permitted(14));
-  expect(returnsOf(productWith(null), said({ RETURN_DAYS: 30 }))).toEqual(permitted(30));
-  expect(documentJsonLd(productWith(null), said({}))).toEqual([]);
+  const sellerOf = (days: Partial<FrontSettings['SELLER']>) => ({ ...settings, SELLER: days }) as FrontSettings;
+  expect(returnsOf(productWith(null, ['height']), sellerOf({ RETURN_DAYS_GOODS: 14 }))).toEqual(permitted(14));
+  expect(returnsOf(productWith(null), sellerOf({ RETURN_DAYS: 30 }))).toEqual(permitted(30));
+  expect(documentJsonLd(productWith(null), sellerOf({}))).toEqual([]);
 });
 
 it('the terms of a product are read with its offer, whose name they bear', () => {
-  const facts = { key: 'ham-fr-001', name: '', description: '', brand: '', price: 1, images: [] };
-  const { offers } = productJsonLd({ ...facts, availability: 'in_stock', href: '/product/ham-fr-001/' }, origin);
+  const base = { key: 'ham-fr-001', name: '', description: '', brand: '', price: 1, images: [] };
+  const { offers } = productJsonLd({ ...base, availability: 'in_stock', href: '/product/ham-fr-001/' }, origin);
   expect(documentJsonLd(productWith('食塩'), settings)[0]?.['@id']).toBe(Reflect.get(offers as object, '@id'));
 });
 

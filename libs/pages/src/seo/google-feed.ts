@@ -44,7 +44,7 @@ export function googleFeed(offers: readonly Offer[], settings: Pick<ShopSettings
   const items = offers.map((offer) => {
     const { kind } = availabilityOf(offer, isStopped);
     const perWeight = offer.net_weight_g !== null && offer.price_per_100g !== null;
-    const facts: readonly (readonly [string, string | false | undefined])[] = [
+    const attributes: readonly (readonly [string, string | false | undefined])[] = [
       ['id', offer.key],
       ['title', offer.name],
       ['description', productCopy.seoProductDescription(offer.name, offer.region.country, offer.unit_label)],
@@ -61,7 +61,7 @@ export function googleFeed(offers: readonly Offer[], settings: Pick<ShopSettings
       ['shipping_label', offer.zone],
       ['shipping_weight', offer.net_weight_g !== null && `${offer.net_weight_g} g`],
     ];
-    return `<item>${facts.map(([name, value]) => (value ? `<g:${name}>${escapeXml(value)}</g:${name}>` : '')).join('')}</item>`;
+    return `<item>${attributes.map(([name, value]) => (value ? `<g:${name}>${escapeXml(value)}</g:${name}>` : '')).join('')}</item>`;
   });
   return `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel><title>${escapeXml(NAME)}</title><link>${escapeXml(address(paths.home()))}</link><description>${escapeXml(NAME)}</description>${items.join('')}</channel></rss>\n`;
 }

@@ -3,7 +3,7 @@ import { CURRENCY } from '@shop/constants';
 import type { JsonLdObject } from './page-meta.ts';
 
 /** The product data in structured data. */
-export interface ProductFacts {
+export interface ProductData {
   readonly key: string;
   readonly name: string;
   readonly description: string;
@@ -30,7 +30,7 @@ export const offerId = '#offer';
 
 /** A product with its offer. `origin` is the channel's, without a slash at its end. */
 export function productJsonLd(
-  { key, name, description, brand, price, availability, href, images }: ProductFacts,
+  { key, name, description, brand, price, availability, href, images }: ProductData,
   origin: string,
 ): JsonLdObject {
   return {

@@ -90,7 +90,7 @@ describe('the preview of a link', () => {
 });
 
 describe('structured data', () => {
-  const facts = {
+  const base = {
     key: 'ham-fr-001',
     name: '生ハム',
     description: '説明',
@@ -107,7 +107,7 @@ describe('structured data', () => {
     ['suspended', 'OutOfStock'],
     ['selling_stopped', 'OutOfStock'],
   ] as const)('tell %s as %s', (availability, expected) => {
-    expect(productJsonLd({ ...facts, availability }, origin)).toMatchObject({
+    expect(productJsonLd({ ...base, availability }, origin)).toMatchObject({
       sku: 'ham-fr-001',
       offers: {
         price: 1480,

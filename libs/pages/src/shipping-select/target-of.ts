@@ -9,12 +9,12 @@ export function targetOf(cart: Cart): ShippingSelectPageProps['target'] {
   const addresses = cart.detail.shippings.flatMap((shipping) => shipping.address ?? []);
   if (addresses.length === 0) return 'orderer';
   const [only] = addresses;
-  return orderer !== null && only !== undefined && addresses.length === 1 && livesAt(orderer, only)
+  return orderer !== null && only !== undefined && addresses.length === 1 && isAddressOf(orderer, only)
     ? 'orderer'
     : 'other';
 }
 
-function livesAt(orderer: Orderer, address: AddressSnapshot): boolean {
+function isAddressOf(orderer: Orderer, address: AddressSnapshot): boolean {
   return (
     orderer.name === address.shipping_name &&
     orderer.full_address === address.full_address &&

@@ -5,14 +5,14 @@ it('what is said before the area is there waits for it, and wakes it', () => {
   let woken = 0;
   const off = toasts.watch(() => (woken += 1));
   expect(toasts.isWanted()).toBe(false);
-  toasts.say({ kind: 'error', text: '期限が切れました' });
+  toasts.show({ kind: 'error', text: '期限が切れました' });
   expect([toasts.isWanted(), woken]).toEqual([true, 1]);
   const shown: string[] = [];
   const leave = toasts.listen(({ text }) => shown.push(text));
-  toasts.say({ kind: 'info', text: '変わりました' });
+  toasts.show({ kind: 'info', text: '変わりました' });
   expect(shown).toEqual(['期限が切れました', '変わりました']);
   leave();
-  toasts.say({ kind: 'info', text: 'あとで' });
+  toasts.show({ kind: 'info', text: 'あとで' });
   expect(shown).toHaveLength(2);
   off();
 });

@@ -9,7 +9,7 @@ let isWanted = false;
 
 /** Toasts of this browser page, queued until their area is mounted. Browser only. */
 export const toasts = {
-  say(toast: ToastMessage): void {
+  show(toast: ToastMessage): void {
     if (show) return show(toast);
     waiting.push(toast);
     isWanted = true;

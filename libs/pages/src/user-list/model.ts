@@ -32,14 +32,14 @@ export function useUserList({ list, limit }: ListData): UserListPageProps {
   );
 
   const rows = list.listables.map((listable) => {
-    const facts = listedProduct(listable, stopped, goods);
-    const { id, name } = facts.product;
+    const listed = listedProduct(listable, stopped, goods);
+    const { id, name } = listed.product;
     const mark = (isOn: boolean) => {
       forget();
       return dispatch(markFavourite({ ids: [id], isOn }));
     };
     return {
-      ...facts,
+      ...listed,
       ...removal(id, {
         take: () => mark(false),
         putBack: () => mark(true),

@@ -6,14 +6,14 @@ import type { CartLineView } from './cart-line-view.ts';
 import { isSellable } from './is-sellable.ts';
 import styles from './cart-line.module.css';
 
-export interface LineFactsProps {
+export interface LineDetailsProps {
   readonly line: Pick<CartLineView, 'unitLabel' | 'unitPrice' | 'reducedTax' | 'availability'>;
   /** The class of each line of text. */
   readonly className: string | undefined;
 }
 
 /** The size and price of one piece, the mark of the reduced rate (L-10), and why it cannot be bought now. */
-export function LineDetails({ line, className }: LineFactsProps) {
+export function LineDetails({ line, className }: LineDetailsProps) {
   const t = useCopy(checkoutCopy);
   const { availability } = line;
   return (

@@ -1,7 +1,7 @@
 import { Alerts, type AlertsProps } from '@shop/kit';
 import { Caution } from '../caution/caution.tsx';
 import type { CartStateProps } from './cart-state.tsx';
-import { mayHoldGoods } from './may-hold-goods.ts';
+import { mayHoldGoods } from './may-have-products.ts';
 
 export interface CartNoticesProps {
   readonly status: CartStateProps['status'];

@@ -1,6 +1,6 @@
 import { CheckoutSteps } from '../checkout-steps/checkout-steps.tsx';
 import type { CartStateProps } from './cart-state.tsx';
-import { mayHoldGoods } from './may-hold-goods.ts';
+import { mayHoldGoods } from './may-have-products.ts';
 
 /** The steps of the checkout, of which the cart is the first; nothing for an empty cart. */
 export function CartSteps({ status }: { readonly status: CartStateProps['status'] }) {

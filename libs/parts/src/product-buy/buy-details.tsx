@@ -5,7 +5,7 @@ import { useCopy } from '@shop/copy/react';
 import { Icon } from '@shop/kit';
 import { GiftWords } from './gift-words.tsx';
 
-export interface BuyFactsProps {
+export interface BuyDetailsProps {
   readonly product: { readonly zone: TemperatureZone };
   /** Whether it can be bought; otherwise no delivery is shown. */
   readonly buyable: boolean;
@@ -29,7 +29,7 @@ export function BuyDetails({
   gift,
   handling,
   className,
-}: BuyFactsProps) {
+}: BuyDetailsProps) {
   const t = useCopy(productCopy);
   return (
     <ul className={className}>

@@ -2,7 +2,7 @@ import { goodsCopy, productDetailCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { MakerName } from './maker-name.tsx';
 
-export interface OriginFactsProps {
+export interface OriginDetailsProps {
   readonly origin: {
     readonly country: string;
     readonly region: string | null;
@@ -16,7 +16,7 @@ export interface OriginFactsProps {
 }
 
 /** The origin of a product, its maker and its ageing. */
-export function OriginDetails({ origin, agingMonths, className, termClassName }: OriginFactsProps) {
+export function OriginDetails({ origin, agingMonths, className, termClassName }: OriginDetailsProps) {
   const t = useCopy(productDetailCopy);
   const goods = useCopy(goodsCopy);
   return (

@@ -21,10 +21,10 @@ export class StripeRefusal extends Error {
 
 export function invalidRequest(
   message: string,
-  facts: { code?: string; param?: string } = {},
+  details: { code?: string; param?: string } = {},
   status = 400,
 ): StripeRefusal {
-  return new StripeRefusal(status, { type: 'invalid_request_error', message, ...facts });
+  return new StripeRefusal(status, { type: 'invalid_request_error', message, ...details });
 }
 
 export function missing(what: string, id: string, param = 'id'): StripeRefusal {

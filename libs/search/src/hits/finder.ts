@@ -36,8 +36,8 @@ export class Finder {
   /** Returns the first reading with hits: in names first, since descriptions mention many other things. */
   firstThatFinds(readings: Iterable<SearchReading>): { reading: SearchReading; hits: Hits } | null {
     const tried: SearchReading[] = [];
-    for (const said of readings) {
-      const reading = asGifts(said);
+    for (const spelled of readings) {
+      const reading = asGifts(spelled);
       tried.push(reading);
       const hits = this.#hitsOf(reading, false);
       if (hits) return { reading, hits };

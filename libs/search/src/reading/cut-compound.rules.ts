@@ -9,7 +9,7 @@ export interface CompoundPiece {
   /** Whether the products must be free of it. */
   isFree: boolean;
   /** The letters that exclude it, if any. */
-  said?: string;
+  spelled?: string;
   /** Joined to the part before by letters without meaning of their own, such as の. */
   isApart?: boolean;
   /** Followed by other parts of the compound. */
@@ -36,7 +36,7 @@ export const FREE =
   /^(?:-?free|フリー|レス|産?(?:の?もの)?以外|(?:産|製|入り)?(?:[をもがはの]|では|じゃ)?(?:不使用|未使用|無し|なし|抜き|ぬき|ゼロ|アレルギー|無添加|だめ|ダメ|NG|苦手|嫌い|使(?:わない|わず|って(?:い)?(?:ない|ません)|用し(?:て(?:い)?)?(?:ない|ません)|われて(?:い)?(?:ない|ません))|含(?:まない|まず|みません|まれ(?:て(?:い)?)?(?:ない|ません))|入(?:れ|って|れて)(?:い)?(?:ない|ません)|入らない|食べ(?:ら)?れない|食べない|避けたい|抜いた|除(?:く|いた)|いらない|少なめ|少ない|控えめ|ひかえめ)|[がのも](?:無い|ない)|(?:産|製)?(?:では|じゃ|で)ない|(?:を|は)?(?:し(?:て(?:い)?)?|されて(?:い)?)ない|て(?:い)?ない)/i;
 /** Joins things that products must be free of: 卵と乳を使わない means both. */
 const JOINT = /^(?:と|や|も|か|・|、|&|および)/;
-const FREE_LATER = new RegExp(FREE.source.slice(1), 'i');
+const FREE_REST = new RegExp(FREE.source.slice(1), 'i');
 const MAY_NOT_BE_IN = /^(?:allergy|allergen_with|additive|ingredient):/;
 /** Letters that join words and mean nothing to a search. */
 const GLUE =
@@ -75,11 +75,11 @@ export function cutCompound(word: string, lexicon: Lexicon): CompoundPiece[] {
     pieces.push({ ...piece, isApart });
     isApart = false;
   };
-  const setFree = (said: string): void => {
+  const setFree = (spelled: string): void => {
     for (let at = pieces.length - 2; at >= 0; at -= 1) {
       const piece = pieces[at];
       if (!piece || !joint.has(piece)) return;
-      pieces[at] = { ...piece, isFree: true, said: piece.word + said };
+      pieces[at] = { ...piece, isFree: true, spelled: piece.word + spelled };
     }
   };
   const pushUnknown = (isAside = false): void => {
@@ -117,8 +117,8 @@ export function cutCompound(word: string, lexicon: Lexicon): CompoundPiece[] {
     push({
       word: known,
       isFree: free !== '',
-      ...(free !== '' && { said: known + free }),
-      ...(price && { said: known.replace(/[ので]$/, ''), filters: price.filters }),
+      ...(free !== '' && { spelled: known + free }),
+      ...(price && { spelled: known.replace(/[ので]$/, ''), filters: price.filters }),
     });
     if (free !== '') setFree(free);
     at += length + free.length;
@@ -198,7 +198,7 @@ function katakanaAfter(letters: readonly string[], at: number): number {
 function lettersOfAllergen(folded: readonly string[], rest: string, at: number, lexicon: Lexicon): number {
   const isSaid = (count: number): boolean => {
     const behind = rest.slice(count);
-    return FREE.test(behind) || (JOINT.test(behind) && FREE_LATER.test(rest));
+    return FREE.test(behind) || (JOINT.test(behind) && FREE_REST.test(rest));
   };
   return [2, 1].find((count) => isSaid(count) && lexicon.has(folded.slice(at, at + count).join(''))) ?? 0;
 }
@@ -206,7 +206,7 @@ function lettersOfAllergen(folded: readonly string[], rest: string, at: number, 
 /** Whether the letters after an allergen or additive join it to another that products must be free of. */
 function isJoint({ word, isFree }: CompoundPiece, rest: string, lexicon: Lexicon): boolean {
   const filters = isFree ? [] : (lexicon.get(foldForSearch(word))?.filters ?? []);
-  return JOINT.test(rest) && FREE_LATER.test(rest) && filters.some((filter) => MAY_NOT_BE_IN.test(filter));
+  return JOINT.test(rest) && FREE_REST.test(rest) && filters.some((filter) => MAY_NOT_BE_IN.test(filter));
 }
 
 /** Returns the number of 長音 at the end: they fold to nothing and belong to the word before. */

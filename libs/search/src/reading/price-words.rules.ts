@@ -36,40 +36,40 @@ export function limitsAt(text: string): { filters: SearchFilter[]; length: numbe
 }
 
 function ageFiltersAt(text: string): { filters: SearchFilter[]; length: number } | null {
-  const [said = '', count = '', years] = AGE.exec(text) ?? [];
-  if (said === '') return null;
-  return { filters: [`aging_min:${Number(count) * (years ? MONTHS : 1)}`], length: said.length };
+  const [spelled = '', count = '', years] = AGE.exec(text) ?? [];
+  if (spelled === '') return null;
+  return { filters: [`aging_min:${Number(count) * (years ? MONTHS : 1)}`], length: spelled.length };
 }
 
 function weightFiltersAt(text: string): { filters: SearchFilter[]; length: number } | null {
-  const [said = '', sum = '', unit = '', bound = ''] = WEIGHT.exec(text) ?? [];
-  if (said === '') return null;
+  const [spelled = '', sum = '', unit = '', bound = ''] = WEIGHT.exec(text) ?? [];
+  if (spelled === '') return null;
   const grams = Number(sum) * (/^k|キ/i.test(unit) ? 1000 : 1);
   const least: SearchFilter = `weight_min:${grams}`;
   const most: SearchFilter = `weight_max:${grams}`;
-  if (/^(?:以上|から|超|より[重多])/.test(bound)) return { filters: [least], length: said.length };
-  if (/^(?:以下|以内|未満|まで|より[軽少])/.test(bound)) return { filters: [most], length: said.length };
+  if (/^(?:以上|から|超|より[重多])/.test(bound)) return { filters: [least], length: spelled.length };
+  if (/^(?:以下|以内|未満|まで|より[軽少])/.test(bound)) return { filters: [most], length: spelled.length };
   const about: SearchFilter[] = [
     `weight_min:${Math.round(grams * (1 - ABOUT))}`,
     `weight_max:${Math.round(grams * (1 + ABOUT))}`,
   ];
-  return { filters: about, length: said.length };
+  return { filters: about, length: spelled.length };
 }
 
 /** Parses a price at the beginning of a text: its filters and length. `1000円以下`, `3000円の`, `五千円前後`. */
 export function priceFiltersAt(text: string): { filters: SearchFilter[]; length: number } | null {
   const [range = '', budget, sign, from = '', to = '', yen] = RANGE.exec(text) ?? [];
   const [least, most] = [yenOf(from), yenOf(to)];
-  const isSum = (unit: string | undefined, sum: number, said: string): boolean =>
-    Boolean(unit) || (sum >= LEAST_SUM && !COUNTED.test(text.slice(said.length)));
+  const isSum = (unit: string | undefined, sum: number, spelled: string): boolean =>
+    Boolean(unit) || (sum >= LEAST_SUM && !COUNTED.test(text.slice(spelled.length)));
   if (range !== '' && isSum(budget || sign || yen, Math.min(least, most), range)) {
     // In 3〜5千円 the unit applies to both numbers.
     const unit = /^\d$/.test(from) ? (UNITS[to.at(-1) ?? ''] ?? 1) : 1;
     return { filters: between(least * unit, most), length: range.length };
   }
-  const [said = '', limit, mark, sum = '', unit, bound] = PRICE.exec(text) ?? [];
-  const isSaid = mark || unit || ((limit || bound) && isSum('', yenOf(sum), said));
-  return said === '' || !isSaid ? null : { filters: filtersOf(yenOf(sum), bound), length: said.length };
+  const [spelled = '', limit, mark, sum = '', unit, bound] = PRICE.exec(text) ?? [];
+  const isSaid = mark || unit || ((limit || bound) && isSum('', yenOf(sum), spelled));
+  return spelled === '' || !isSaid ? null : { filters: filtersOf(yenOf(sum), bound), length: spelled.length };
 }
 
 const between = (from: number, to: number): SearchFilter[] => [

@@ -71,8 +71,8 @@ export function filtersSaid(filters: readonly SearchFilter[], isFree: boolean): 
   // It is not registered as an allergen: no product may be shown as free of it (L-54).
   if (filters.length === 0) return ['none:goods'];
   // お酒 goes with products and wine is in some; free of it means the second.
-  const said = filters.some(isOnlyFree) && filters.some((filter) => WANTED_FOR.test(filter)) ? isOnlyFree : Boolean;
-  return filters.filter(said).map((filter): SearchFilter => {
+  const spelled = filters.some(isOnlyFree) && filters.some((filter) => WANTED_FOR.test(filter)) ? isOnlyFree : Boolean;
+  return filters.filter(spelled).map((filter): SearchFilter => {
     const [kind, value] = partsOf(filter);
     if (kind === 'allergen_with' || kind === 'allergy') return `allergen:${value}`;
     return isProperty(kind) || kind === 'additive' || isOnlyFree(filter) ? `not_${kind}:${value}` : filter;

@@ -83,13 +83,13 @@ export function* readingsOf(words: readonly string[], lexicon: Lexicon, isHalfTy
   const joined = joinKnown(words, lexicon);
   const together = (pieces: readonly SearchPiece[]): readonly SearchPiece[] =>
     notAlone(sentTo(freeTogether(pieces, words)), words);
-  const said = joined.map((word) => read({ word, isFree: false }));
-  const whole = together(said);
+  const spelled = joined.map((word) => read({ word, isFree: false }));
+  const whole = together(spelled);
   yield whole;
-  const cut = said.map((piece) => (piece.isKnown ? [piece] : cutCompound(piece.typed, lexicon).map(read)));
+  const cut = spelled.map((piece) => (piece.isKnown ? [piece] : cutCompound(piece.typed, lexicon).map(read)));
   const isSame = cut.every(
     ([first, ...others], at) =>
-      others.length === 0 && first?.typed === joined[at] && first?.isKnown === said[at]?.isKnown,
+      others.length === 0 && first?.typed === joined[at] && first?.isKnown === spelled[at]?.isKnown,
   );
   const pieces = together(cut.flat().slice(0, MOST_WORDS));
   if (!isSame) yield pieces;
@@ -223,7 +223,7 @@ function pieceOf(part: CompoundPiece, lexicon: Lexicon, isHalfTyped: boolean): S
   const {
     word,
     isFree,
-    said,
+    spelled,
     isApart = true,
     isInner = false,
     isJoined = false,
@@ -233,7 +233,7 @@ function pieceOf(part: CompoundPiece, lexicon: Lexicon, isHalfTyped: boolean): S
   const meaning = price ? undefined : meaningOf(word, lexicon);
   const filters = price ?? meaning?.filters ?? [];
   return {
-    typed: said ?? word,
+    typed: spelled ?? word,
     isApart,
     filters: filtersSaid(filters, isFree),
     word: meaning
@@ -283,6 +283,6 @@ function spellingOf(word: string): string | null {
   return KANA.test(word) && word.includes('ー') && ENDING.test(foldForSearch(word)) ? toKatakana(word) : null;
 }
 
-function formOf(text: string, said: Partial<SearchForm>): SearchForm {
-  return { text, isSynonym: false, isInProse: true, edge: null, ...said };
+function formOf(text: string, spelled: Partial<SearchForm>): SearchForm {
+  return { text, isSynonym: false, isInProse: true, edge: null, ...spelled };
 }

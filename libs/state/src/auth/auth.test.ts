@@ -76,9 +76,9 @@ describe('the login check', () => {
 
   it('is waited for no longer than 3 s, looking every 100 ms (spec §9)', async () => {
     rememberMember(scene.browser);
-    const { promise: held, resolve: answer } = Promise.withResolvers<void>();
+    const { promise: pending, resolve: answer } = Promise.withResolvers<void>();
     scene.stub.on('GET /v1/me/user', async () => {
-      await held;
+      await pending;
       return { body: contractExample('User') };
     });
     await scene.store.start();
@@ -88,11 +88,11 @@ describe('the login check', () => {
     expect(first.outcome).toBeNull();
     await vi.advanceTimersByTimeAsync(100);
     expect(first.outcome).toBe(false);
-    const later = watch(scene.store.dispatch(waitForLogin()));
+    const waiting = watch(scene.store.dispatch(waitForLogin()));
     answer();
     await until(scene.store, () => scene.state().auth.isLogin);
     await vi.advanceTimersByTimeAsync(100);
-    expect(later.outcome).toBe(true);
+    expect(waiting.outcome).toBe(true);
   });
 
   it('sends somebody whose session is over to the login and keeps the basket', async () => {
@@ -158,9 +158,9 @@ describe('the login', () => {
   });
 
   it('waits for the cart no longer than 3 s, looking every 100 ms (spec §9)', async () => {
-    const { promise: held, resolve: answer } = Promise.withResolvers<void>();
+    const { promise: pending, resolve: answer } = Promise.withResolvers<void>();
     scene.stub.on('POST /v1/carts/init', async () => {
-      await held;
+      await pending;
       return { body: sampleCart() };
     });
     await scene.store.start().then(({ started }) => started);

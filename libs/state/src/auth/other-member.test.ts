@@ -52,16 +52,16 @@ it('a bearer that another member has stored is not used for the screens of this 
 
 it('what was read for a member who has left reaches nobody', async () => {
   const arrived = Promise.withResolvers<void>();
-  const held = Promise.withResolvers<void>();
+  const pending = Promise.withResolvers<void>();
   scene.stub.on('GET /v1/me/user', async () => {
     arrived.resolve();
-    await held.promise;
+    await pending.promise;
     return { body: contractExample('User') };
   });
   const reading = failureOf(scene.store.dispatch(loadUser()));
   await arrived.promise;
   await scene.store.dispatch(logout());
-  held.resolve();
+  pending.resolve();
   expect((await reading).kind).toBe('aborted');
   expect(scene.state().user.data).toBeNull();
 });

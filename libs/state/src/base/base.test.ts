@@ -107,9 +107,9 @@ describe('the recent history', () => {
     for (const id of [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 5]) await view(id);
     expect(scene.state().history.products.map(({ id }) => id)).toEqual([5, 11, 10, 9, 8, 7, 6, 4, 3, 2]);
     await scene.store.flush();
-    const later = scene.openWindow();
-    await later.start();
-    expect(later.getState().history.products).toHaveLength(10);
+    const reopened = scene.openWindow();
+    await reopened.start();
+    expect(reopened.getState().history.products).toHaveLength(10);
   });
 });
 
@@ -133,9 +133,9 @@ describe('a dismissed message', () => {
 
 describe('leaving a page', () => {
   it('waits for what is being written and cancels what is being read', async () => {
-    const { promise: held, resolve: release } = Promise.withResolvers<void>();
+    const { promise: pending, resolve: release } = Promise.withResolvers<void>();
     scene.stub.on('POST /v1/carts/init', async () => {
-      await held;
+      await pending;
       return { body: contractExample('Cart') };
     });
     scene.stub.on('GET /v1/tags', () => new Promise<never>(() => undefined));

@@ -9,7 +9,7 @@ import { initCart, takeCartAsGuest } from './open-cart.ts';
 import { loseSession } from '../session/session.ts';
 import { modifyOrder, addCoupon } from './order-terms.ts';
 import { modifyPackings, addShipping } from './shippings.ts';
-import { holdWrites } from '../store/shop-events.ts';
+import { retryWrites } from '../store/shop-events.ts';
 import { settingsArrived } from '../base/base.slice.ts';
 
 let scene: ShopScene;
@@ -97,10 +97,10 @@ describe('the cart', () => {
 
   it('is sent changes one after the other, the last quantity of a line alone', async () => {
     const bodies: unknown[] = [];
-    const { promise: held, resolve: release } = Promise.withResolvers<void>();
+    const { promise: pending, resolve: release } = Promise.withResolvers<void>();
     scene.stub.on('PATCH /v1/carts/products/modify', async ({ body }) => {
       bodies.push(body);
-      await held;
+      await pending;
       return { body: sampleCart({ version: 2 + bodies.length }) };
     });
     await scene.store.start().then(({ started }) => started);
@@ -137,7 +137,7 @@ describe('the cart', () => {
     const choice = [{ key: 'p1', delivery_date: '2026-12-05' }];
     expect((await failureOf(scene.store.dispatch(modifyPackings(choice)))).status).toBe(502);
     scene.store.dispatch(
-      holdWrites((work) => {
+      retryWrites((work) => {
         expect(scene.state().progress.line).toEqual({ isAway: true, losses: 1 });
         isAway = false;
         return work();
@@ -149,7 +149,7 @@ describe('the cart', () => {
 
   it('lets what is added fail with the line: it would be added twice', async () => {
     await scene.store.dispatch(initCart());
-    scene.store.dispatch(holdWrites((work) => work()));
+    scene.store.dispatch(retryWrites((work) => work()));
     scene.stub.on('PATCH /v1/carts/products/add', () => ({ status: 502, body: {} }));
     expect((await failureOf(scene.store.dispatch(addProducts([{ key: 'ham-fr-001', quantity: 1 }])))).status).toBe(502);
     expect(scene.stub.requestsTo('PATCH /v1/carts/products/add')).toHaveLength(1);

@@ -121,13 +121,13 @@ describe('asking later, by the token of its cart', () => {
     scene.stub.on('POST /v1/carts/init', () => ({ body: sampleCart({ token: 'next', version: 1 }) }));
     scene.stub.on(endpoint, () => ({ body: placed }));
     scene.pass(23 * hourMs);
-    const later = scene.openWindow();
-    await later.dispatch(initCart());
-    expect(await later.dispatch(loadDecision())).toEqual(placed);
-    const state = later.getState();
+    const reopened = scene.openWindow();
+    await reopened.dispatch(initCart());
+    expect(await reopened.dispatch(loadDecision())).toEqual(placed);
+    const state = reopened.getState();
     expect(state.cart.order).toEqual({ id: placed.id, order_no: placed.order_no, token: cart.token });
     expect(state.cart.data).toMatchObject({ token: 'next', state: 'open' });
-    expect(isOpen(later)).toBe(false);
+    expect(isOpen(reopened)).toBe(false);
   });
 
   it('finds a payment that has a step to go', async () => {
@@ -165,9 +165,9 @@ describe('asking later, by the token of its cart', () => {
     await scene.store.dispatch(initCart());
     await unknown(scene.store.dispatch(placeOrder(decision)));
     scene.pass(24 * hourMs);
-    const later = scene.openWindow();
-    await later.start();
-    expect(isOpen(later)).toBe(false);
+    const reopened = scene.openWindow();
+    await reopened.start();
+    expect(isOpen(reopened)).toBe(false);
   });
 });
 

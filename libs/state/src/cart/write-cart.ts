@@ -40,7 +40,7 @@ export function writeCart({
   isSentToNewCart = false,
 }: CartWrite): ShopThunk<Cart> {
   const strategy = collapseKey === undefined ? cartLane : { ...cartLane, collapseKey };
-  return runTask(strategy, () => async (dispatch, getState, { api, events, postToTabs, hold }) => {
+  return runTask(strategy, () => async (dispatch, getState, { api, events, postToTabs, retryLater }) => {
     const attempt = async (cart: Cart): Promise<Cart> => {
       const { data } = await send(api, {
         token: cart.token,
@@ -64,9 +64,9 @@ export function writeCart({
         return await attempt(cart);
       } catch (failure) {
         const isAnswered = !(failure instanceof ApiFailure) || (failure.kind === 'http' && failure.status < 502);
-        if (!isChoice || hold === null || isAnswered) throw failure;
+        if (!isChoice || retryLater === null || isAnswered) throw failure;
         dispatch(progressSlice.actions.lineLost());
-        return await hold(() => repeat(cart), failure).finally(() => dispatch(progressSlice.actions.lineBack()));
+        return await retryLater(() => repeat(cart), failure).finally(() => dispatch(progressSlice.actions.lineBack()));
       }
     };
     const cart = await dispatch(ensureCart());

@@ -25,8 +25,8 @@ export function loadCaptcha(siteKey: string): Promise<Recaptcha> {
 /** Returns a token for this action; null if the script fails or is too slow: the server then decides without one. */
 export async function captchaToken(siteKey: string, action: string): Promise<string | null> {
   const [, key = ''] = siteKey.split(' ');
-  const late = new Promise<null>((resolve) => setTimeout(resolve, CAPTCHA_CHECK.tokenMs, null));
-  return Promise.race([late, loadCaptcha(siteKey).then((service) => service.execute(key, { action }))]).catch(
+  const timeout = new Promise<null>((resolve) => setTimeout(resolve, CAPTCHA_CHECK.tokenMs, null));
+  return Promise.race([timeout, loadCaptcha(siteKey).then((service) => service.execute(key, { action }))]).catch(
     () => null,
   );
 }

@@ -2,7 +2,7 @@ import { RECENT_HISTORY_MAX } from '@shop/constants';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 /** A product viewed in this browser; its price is read when it is shown. */
-export interface SeenProduct {
+export interface ViewedProduct {
   id: number;
   key: string;
   name: string;
@@ -12,7 +12,7 @@ export interface SeenProduct {
 /** Spec §4 "Current browse history". */
 export interface HistoryState {
   /** Newest first. */
-  products: SeenProduct[];
+  products: ViewedProduct[];
   /** Ids of products requested in this browser, newest first. */
   requested: number[];
 }
@@ -26,7 +26,7 @@ export const historySlice = createSlice({
   name: 'history',
   initialState: emptyHistory,
   reducers: {
-    productViewed: (state, { payload }: PayloadAction<SeenProduct>) => {
+    productViewed: (state, { payload }: PayloadAction<ViewedProduct>) => {
       const others = state.products.filter(({ key }) => key !== payload.key);
       state.products = [payload, ...others].slice(0, RECENT_HISTORY_MAX);
     },

@@ -1,12 +1,12 @@
 import { waitForLogin } from '../auth/wait-for-login.ts';
 import type { ShopThunk } from '../store/shop-thunk.ts';
-import { historySlice, type SeenProduct } from './history.slice.ts';
+import { historySlice, type ViewedProduct } from './history.slice.ts';
 import type { ProductSummary, ProductRequest, ProductRequestInput } from '@shop/api';
 import { RECENT_HISTORY_MAX } from '@shop/constants';
 import { runTask } from '../tasks/run-task.ts';
 
 /** Saves a viewed product in this browser, and for a member on the server. @throws ApiFailure when the server fails */
-export function viewProduct(product: SeenProduct): ShopThunk<void> {
+export function viewProduct(product: ViewedProduct): ShopThunk<void> {
   return async (dispatch, _getState, { api, start }) => {
     // The product is added to the persisted ones.
     await start();

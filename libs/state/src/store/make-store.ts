@@ -51,7 +51,7 @@ export function makeStore({ baseUrl, environment }: StoreParts) {
     environment,
     tasks: createTaskRunner(),
     track: createTrack(api, environment.dataLayer),
-    hold: null,
+    retryLater: null,
     postToTabs: (message) => tabs?.postMessage(message),
     start: () => start(),
     flush: async () => {

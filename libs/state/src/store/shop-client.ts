@@ -1,4 +1,4 @@
-import { createApiClient, type ApiClient, type BearerToken, type SessionLoss } from '@shop/api';
+import { createApiClient, type ApiClient, type AccessToken, type SessionLoss } from '@shop/api';
 import { authSlice, type AuthState } from '../auth/auth.slice.ts';
 import { isOfOtherMember, shownMember } from '../auth/shown-member.ts';
 import { readStoredAccessToken } from '../auth/stored-session.ts';
@@ -33,7 +33,7 @@ export function createShopClient({ baseUrl, environment, emit, getAuth, dispatch
     baseUrl,
     now,
     getMember: () => shownMember(getAuth(), local),
-    getToken: () => newerBearer(getAuth(), environment),
+    getToken: () => newerAccessToken(getAuth(), environment),
     onRefreshed: (result) => dispatch(authSlice.actions.tokenRefreshed({ result, at: now() })),
     onMemberChanged: () => void lose('refused'),
     onSessionLost: (loss) => void lose(loss),
@@ -50,7 +50,7 @@ export function createShopClient({ baseUrl, environment, emit, getAuth, dispatch
 }
 
 /** Returns the access token of the store, or the stored one if another tab refreshed it; never another member's. */
-function newerBearer(auth: AuthState | null, { local }: ShopEnvironment): BearerToken | null {
+function newerAccessToken(auth: AuthState | null, { local }: ShopEnvironment): AccessToken | null {
   const stored = readStoredAccessToken(local);
   if (auth === null) return stored;
   const { accessToken, tokenExpiresAt, userId } = auth;

@@ -1,4 +1,4 @@
-import type { HoldWrite, ShopSyncThunk } from './shop-thunk.ts';
+import type { RetryLater, ShopSyncThunk } from './shop-thunk.ts';
 import type { ShopEvent } from './shop-event.ts';
 
 /** Subscribes to the events of the store; returns the function that unsubscribes. */
@@ -7,8 +7,8 @@ export function listenToShop(listener: (event: ShopEvent) => void): ShopSyncThun
 }
 
 /** Sets the function that holds writes while offline. */
-export function holdWrites(hold: HoldWrite): ShopSyncThunk {
+export function retryWrites(retryLater: RetryLater): ShopSyncThunk {
   return (_dispatch, _getState, extra) => {
-    extra.hold = hold;
+    extra.retryLater = retryLater;
   };
 }

@@ -9,7 +9,7 @@ import type { ShopEvent } from './shop-event.ts';
 import type { ShopState } from './shop-state.ts';
 
 /** Repeats work that failed because the connection was lost, once it is back; rejects with any other failure. */
-export type HoldWrite = <T>(work: () => Promise<T>, failure: unknown) => Promise<T>;
+export type RetryLater = <T>(work: () => Promise<T>, failure: unknown) => Promise<T>;
 
 /** The extra argument of thunks. */
 export interface ShopExtra {
@@ -23,7 +23,7 @@ export interface ShopExtra {
   /** Posts a message to the other tabs. */
   postToTabs: (message: TabMessage) => void;
   /** Holds writes while offline; null until the page has set one. */
-  hold: HoldWrite | null;
+  retryLater: RetryLater | null;
   /** Rehydrates the store and begins the login check, once. Resolves when the persisted state is restored. */
   start: () => Promise<unknown>;
   /** Waits until everything persisted is written. */

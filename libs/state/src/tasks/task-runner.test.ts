@@ -4,7 +4,7 @@ import { createTaskRunner } from './task-runner.ts';
 const queue = { kind: 'queue', lane: 'cart' } as const;
 
 /** Work that the test resolves. */
-function heldWork(log: string[], name: string) {
+function blockingWork(log: string[], name: string) {
   const { promise, resolve } = Promise.withResolvers<string>();
   const work = () => {
     log.push(name);
@@ -17,7 +17,7 @@ describe('queue', () => {
   it('starts a task when the one before has ended, even badly', async () => {
     const runner = createTaskRunner();
     const log: string[] = [];
-    const first = heldWork(log, 'first');
+    const first = blockingWork(log, 'first');
     const running = runner.run(queue, first.work);
     const failing = runner.run(queue, () => Promise.reject(new Error('refused')));
     const last = runner.run(queue, async () => log.push('last'));
@@ -31,7 +31,7 @@ describe('queue', () => {
   it('replaces a task that waits under the same key and answers both callers', async () => {
     const runner = createTaskRunner();
     const log: string[] = [];
-    const first = heldWork(log, 'first');
+    const first = blockingWork(log, 'first');
     const running = runner.run(queue, first.work);
     const key = { ...queue, collapseKey: 'line' };
     const two = runner.run(key, async () => log.push('two'));
@@ -45,7 +45,7 @@ describe('queue', () => {
   it('counts what waits and runs, and starts all of it when released', async () => {
     const runner = createTaskRunner();
     const log: string[] = [];
-    const tasks = ['a', 'b', 'c'].map((name) => heldWork(log, name));
+    const tasks = ['a', 'b', 'c'].map((name) => blockingWork(log, name));
     const runs = tasks.map(({ work }) => runner.run(queue, work));
     expect([runner.pendingWrites(), log]).toEqual([3, ['a']]);
     runner.release();
@@ -58,10 +58,10 @@ describe('queue', () => {
   it('keeps lanes apart', async () => {
     const runner = createTaskRunner();
     const log: string[] = [];
-    const held = heldWork(log, 'cart');
-    const cart = runner.run(queue, held.work);
+    const blocking = blockingWork(log, 'cart');
+    const cart = runner.run(queue, blocking.work);
     await runner.run({ kind: 'queue', lane: 'address' }, async () => log.push('address'));
-    held.end();
+    blocking.end();
     await cart;
     expect(log).toEqual(['cart', 'address']);
   });
@@ -71,12 +71,12 @@ describe('once', () => {
   it('lets all callers share a task while it runs, and starts anew afterwards', async () => {
     const runner = createTaskRunner();
     const log: string[] = [];
-    const held = heldWork(log, 'order');
+    const blocking = blockingWork(log, 'order');
     const strategy = { kind: 'once', key: 'order' } as const;
-    const calls = [runner.run(strategy, held.work), runner.run(strategy, held.work)];
-    held.end();
+    const calls = [runner.run(strategy, blocking.work), runner.run(strategy, blocking.work)];
+    blocking.end();
     expect(await Promise.all(calls)).toEqual(['order', 'order']);
-    await runner.run(strategy, held.work);
+    await runner.run(strategy, blocking.work);
     expect(log).toEqual(['order', 'order']);
   });
 });

@@ -1,10 +1,10 @@
 import type { AppStore } from '../store/make-store.ts';
 
 /** Resolves when the state of a store is as wanted. */
-export function until(store: Pick<AppStore, 'subscribe'>, holds: () => boolean): Promise<void> {
+export function until(store: Pick<AppStore, 'subscribe'>, condition: () => boolean): Promise<void> {
   return new Promise((resolve) => {
     const look = () => {
-      if (!holds()) return;
+      if (!condition()) return;
       off();
       resolve();
     };

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type {
   BuyBoxProps,
-  ProductFactsProps,
+  ProductSpecsProps,
   ProductGalleryProps,
   ProductPageProps,
   ProductRecipesProps,
@@ -25,7 +25,7 @@ export interface CatalogueSlots {
   ProductPage: ProductPageProps;
   ProductGallery: ProductGalleryProps;
   BuyBox: BuyBoxProps;
-  ProductFacts: ProductFactsProps;
+  ProductFacts: ProductSpecsProps;
   ProductStory: ProductStoryProps;
   RelatedProducts: RelatedProductsProps;
   /** Products that the visitor has looked at. */

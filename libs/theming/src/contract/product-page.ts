@@ -8,7 +8,7 @@ export interface ProductPageProps {
   readonly product: ProductSummary;
   readonly gallery: ProductGalleryProps;
   readonly buyBox: BuyBoxProps;
-  readonly facts: ProductFactsProps;
+  readonly specs: ProductSpecsProps;
   readonly story: ProductStoryProps;
   readonly related: RelatedProductsProps;
   /** The contents of a gift box, below its own label; null for any other product. */
@@ -150,7 +150,7 @@ export interface BuyBoxProps {
 }
 
 /** The food label as text, before the purchase (L-50…L-58). */
-export interface ProductFactsProps {
+export interface ProductSpecsProps {
   readonly rows: readonly { readonly id: string; readonly term: string; readonly text: string }[];
   readonly allergens: {
     /** Whether allergens are registered: if not, the product may not be shown as free of any (L-54). */

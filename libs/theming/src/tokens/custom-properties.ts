@@ -20,13 +20,13 @@ export function propertyName(group: string, name: string): string {
  */
 export function tokensCss(theme: string, tokens: Tokens): string {
   const properties = Object.entries(customProperties(tokens));
-  const held = properties
+  const matching = properties
     .map(([name, value]) => [name, withoutDisplayFaces(value)] as const)
     .filter(([, value], at) => value !== properties[at]?.[1]);
   const later =
-    held.length === 0
+    matching.length === 0
       ? ''
-      : `  @media (scripting: enabled) {\n    [data-theme="${theme}"][data-faces="later"] {\n${lines(held, 6)}\n    }\n  }\n`;
+      : `  @media (scripting: enabled) {\n    [data-theme="${theme}"][data-faces="later"] {\n${lines(matching, 6)}\n    }\n  }\n`;
   return `@layer tokens {\n  [data-theme="${theme}"] {\n${lines(properties, 4)}\n  }\n${later}}\n`;
 }
 

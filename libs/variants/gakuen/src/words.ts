@@ -26,7 +26,7 @@ export const words = {
     required: '採寸が必要な商品です',
     unitNote: '単位はセンチメートルです。小数点以下1桁まで入力できます。',
   },
-  clothes: { story: '素材と仕立て', care: 'お手入れ', origin: '縫製地', maker: '仕立て', facts: '商品の表示' },
+  clothes: { story: '素材と仕立て', care: 'お手入れ', origin: '縫製地', maker: '仕立て', specs: '商品の表示' },
   home: {
     title: 'お子さまの採寸',
     text: 'エプロンや白衣をご注文のときに、ここから呼び出せます。',

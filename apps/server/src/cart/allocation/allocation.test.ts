@@ -263,7 +263,7 @@ describe('a parcel that changes its meaning', () => {
     ['other goods in another zone', [cell('tea')], [cell('ham')]],
     ['other goods by another carrier', [cell('ham')], [cell('bacon')], 'sagawa'],
     ['the same goods in a parcel that the shopper made', [cell('mustard', 1)], [cell('mustard', 2)]],
-  ])('has no heir in %s', (_fact, before, after, carrier) => {
+  ])('has no heir in %s', (_case, before, after, carrier) => {
     const { first, next } = repacked(before, after, carrier);
     expect(next[0]?.key).not.toBe(first[0]?.key);
     expect(next[0]).toMatchObject({ delivery_date: null, time_slot: null });
@@ -322,7 +322,7 @@ describe('pieces of a line', () => {
         ['s0', 1, 2],
       ],
     ],
-  ])('move between parcels: %s', (_fact, from, quantity, expected) => {
+  ])('move between parcels: %s', (_case, from, quantity, expected) => {
     const move = { line_key: 'ham', shipping_key: 's0', from, to: from === 0 ? 1 : 0, quantity };
     expect(ofHam(movePieces(cells, move))).toEqual(expected);
   });

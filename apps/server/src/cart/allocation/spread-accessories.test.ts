@@ -5,7 +5,7 @@ import { spreadAccessories } from './spread-accessories.ts';
 
 const seen = { unit_price: 330, rate_percent: 10, is_sellable: true };
 const lineWith = (quantity: number) => [
-  { key: 'l1', accessories: [{ key: 'a9', product_key: 'box', quantity, seen }] },
+  { key: 'l1', accessories: [{ key: 'a9', product_key: 'box', quantity, seen: seen }] },
 ];
 const parcelsOf = (pieces: readonly number[]): Destination[] =>
   pieces.map((quantity, index) => ({

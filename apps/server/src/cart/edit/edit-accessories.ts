@@ -9,16 +9,16 @@ export function addAccessory(
   document: CartDocument,
   lineKey: string,
   added: NewAccessory,
-  facts: EditContext,
+  context: EditContext,
 ): CartDocument {
   const line = document.lines.find((known) => known.key === lineKey);
   const same = line?.accessories?.find((known) => known.product_key === added.product_key);
-  if (same) return resizeAccessory(document, same.key, same.quantity + added.quantity, facts);
+  if (same) return resizeAccessory(document, same.key, same.quantity + added.quantity, context);
   const accessory: AccessoryDocument = { key: `a${document.next_key}`, ...added };
   const lines = document.lines.map((known) =>
     known === line ? { ...known, accessories: [...(known.accessories ?? []), accessory] } : known,
   );
-  return repack({ ...document, lines, next_key: document.next_key + 1 }, facts);
+  return repack({ ...document, lines, next_key: document.next_key + 1 }, context);
 }
 
 /** Sets the quantity of an extra; 0 removes it. */
@@ -26,7 +26,7 @@ export function resizeAccessory(
   document: CartDocument,
   key: string,
   quantity: number,
-  facts: EditContext,
+  context: EditContext,
 ): CartDocument {
   const lines = document.lines.map((line) => {
     if (!line.accessories?.some((known) => known.key === key)) return line;
@@ -35,7 +35,7 @@ export function resizeAccessory(
       .filter((known) => known.quantity > 0);
     return { ...line, accessories };
   });
-  return repack({ ...document, lines }, facts);
+  return repack({ ...document, lines }, context);
 }
 
 /**

@@ -16,23 +16,23 @@ export interface NewLine {
  * Adds products: increases a line with the same options, otherwise appends one. New pieces go to the first destination,
  * which is created if there is none.
  */
-export function addLines(document: CartDocument, added: readonly NewLine[], facts: EditContext): CartDocument {
-  return added.reduce((cart, line) => addLine(cart, line, facts), withDestination(document));
+export function addLines(document: CartDocument, added: readonly NewLine[], context: EditContext): CartDocument {
+  return added.reduce((cart, line) => addLine(cart, line, context), withDestination(document));
 }
 
-function addLine(document: CartDocument, added: NewLine, facts: EditContext): CartDocument {
+function addLine(document: CartDocument, added: NewLine, context: EditContext): CartDocument {
   const same = document.lines.find((line) => line.product_key === added.product_key && hasSameOptions(line, added));
-  if (same) return resize(document, same.key, same.quantity + added.quantity, facts);
+  if (same) return resize(document, same.key, same.quantity + added.quantity, context);
   const line: LineDocument = { key: `l${document.next_key}`, ...added };
   const cart = { ...document, next_key: document.next_key + 1, lines: [...document.lines, { ...line, quantity: 0 }] };
-  return resize(cart, line.key, line.quantity, facts);
+  return resize(cart, line.key, line.quantity, context);
 }
 
 /** Sets the quantity of a line; 0 removes it. It grows at the first destination and shrinks from the last. */
-export function resize(document: CartDocument, lineKey: string, quantity: number, facts: EditContext): CartDocument {
+export function resize(document: CartDocument, lineKey: string, quantity: number, context: EditContext): CartDocument {
   const home = document.shippings[0]?.key ?? '';
   const cells = resizeLine(matrixOf(document.shippings), lineKey, quantity, home);
-  return repack(withQuantity(document, lineKey, quantity, facts), facts, cells);
+  return repack(withQuantity(document, lineKey, quantity, context), context, cells);
 }
 
 /** Writes one row of the matrix; the sum becomes the quantity of the line. */
@@ -40,16 +40,16 @@ export function divide(
   document: CartDocument,
   lineKey: string,
   shares: readonly Share[],
-  facts: EditContext,
+  context: EditContext,
 ): CartDocument {
   const quantity = shares.reduce((sum, share) => sum + share.quantity, 0);
   const cells = divideLine(matrixOf(document.shippings), lineKey, shares);
-  return repack(withQuantity(document, lineKey, quantity, facts), facts, cells);
+  return repack(withQuantity(document, lineKey, quantity, context), context, cells);
 }
 
-function withQuantity(document: CartDocument, lineKey: string, quantity: number, facts: EditContext): CartDocument {
+function withQuantity(document: CartDocument, lineKey: string, quantity: number, context: EditContext): CartDocument {
   const lines = document.lines
-    .map((line) => (line.key === lineKey ? withFittingAccessories({ ...line, quantity }, facts) : line))
+    .map((line) => (line.key === lineKey ? withFittingAccessories({ ...line, quantity }, context) : line))
     .filter((line) => line.quantity > 0);
   return { ...document, lines };
 }

@@ -10,10 +10,10 @@ export function splitOff(
   document: CartDocument,
   shipping: ShippingDocument,
   pieces: readonly Piece[],
-  facts: EditContext,
+  context: EditContext,
 ): CartDocument {
   const split = 1 + Math.max(0, ...shipping.packings.map((packing) => packing.split));
-  return repack(document, facts, gather(matrixOf(document.shippings), shipping.key, split, pieces));
+  return repack(document, context, gather(matrixOf(document.shippings), shipping.key, split, pieces));
 }
 
 /** Moves pieces from other parcels of a destination into the parcel of this key. */
@@ -21,12 +21,12 @@ export function moveInto(
   document: CartDocument,
   packingKey: string,
   pieces: readonly Piece[],
-  facts: EditContext,
+  context: EditContext,
 ): CartDocument {
   const shipping = document.shippings.find((known) => known.packings.some((packing) => packing.key === packingKey));
   const packing = shipping?.packings.find((known) => known.key === packingKey);
   if (!shipping || !packing) return document;
-  return repack(document, facts, gather(matrixOf(document.shippings), shipping.key, packing.split, pieces));
+  return repack(document, context, gather(matrixOf(document.shippings), shipping.key, packing.split, pieces));
 }
 
 /** Sets date, slot and handover of parcels; absent means unchanged, null means no wish (D-04). */

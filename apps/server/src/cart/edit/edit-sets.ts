@@ -24,8 +24,8 @@ export function wholeSets(
   return sets.flatMap(({ key, quantity }) => {
     const set = known.find((one) => one.key === key);
     if (!set) return [];
-    const held = set.items.map((item) => Math.floor((left.get(item.key)?.quantity ?? 0) / item.quantity));
-    const whole = Math.min(quantity, ...held);
+    const counts = set.items.map((item) => Math.floor((left.get(item.key)?.quantity ?? 0) / item.quantity));
+    const whole = Math.min(quantity, ...counts);
     if (whole < 1) return [];
     const items = set.items.flatMap((item) => {
       const line = left.get(item.key);
@@ -59,13 +59,13 @@ export function withWholeSets(document: CartDocument, known: readonly CatalogueS
 export function withoutSet(
   document: CartDocument,
   { key, quantity, items }: WholeSet,
-  facts: EditContext,
+  context: EditContext,
 ): CartDocument {
   const { sets = [] } = document;
   return items.reduce<CartDocument>(
     (cart, item) => {
       const line = cart.lines.find((one) => one.key === item.line_key);
-      return line ? resize(cart, line.key, line.quantity - quantity * item.quantity, facts) : cart;
+      return line ? resize(cart, line.key, line.quantity - quantity * item.quantity, context) : cart;
     },
     { ...document, sets: sets.filter((set) => set.key !== key) },
   );

@@ -15,11 +15,11 @@ export interface NewAddress {
  * Adds a destination. A single destination without address takes the address; an address that is already there changes
  * nothing.
  */
-export function addShipping(document: CartDocument, added: NewAddress, facts: EditContext): CartDocument {
+export function addShipping(document: CartDocument, added: NewAddress, context: EditContext): CartDocument {
   if (document.shippings.some((shipping) => isSameAddress(shipping.address, added.address))) return document;
   const [only, ...others] = document.shippings;
   if (only && only.address === null && others.length === 0) {
-    return repack({ ...document, shippings: [{ ...only, ...added, social: null }] }, facts);
+    return repack({ ...document, shippings: [{ ...only, ...added, social: null }] }, context);
   }
   const shipping = { ...emptyShipping(`s${document.next_key}`), ...added };
   return { ...document, next_key: document.next_key + 1, shippings: [...document.shippings, shipping] };
@@ -33,14 +33,14 @@ export function changeShipping(
   document: CartDocument,
   key: string,
   changes: Partial<Omit<ShippingDocument, 'key' | 'packings'>>,
-  facts: EditContext,
+  context: EditContext,
 ): CartDocument {
   const shippings = document.shippings.map((shipping) =>
     shipping.key === key ? { ...shipping, ...changes } : shipping,
   );
   const changed = shippings.find((shipping) => shipping.key === key);
   const twin = shippings.find((other) => other !== changed && isSameAddress(other.address, changed?.address ?? null));
-  if (!changed || !twin) return repack({ ...document, shippings }, facts);
+  if (!changed || !twin) return repack({ ...document, shippings }, context);
   const merged: ShippingDocument = {
     ...twin,
     sender: twin.sender ?? changed.sender,
@@ -52,31 +52,31 @@ export function changeShipping(
     .filter((shipping) => shipping !== changed)
     .map((shipping) => (shipping === twin ? merged : shipping));
   const cells = mergeDestination(matrixOf(document.shippings), key, twin.key);
-  return repack({ ...document, shippings: left }, facts, cells);
+  return repack({ ...document, shippings: left }, context, cells);
 }
 
 /** Removes a destination; its pieces go to the first remaining one. The only destination is cleared instead. */
-export function removeShipping(document: CartDocument, key: string, facts: EditContext): CartDocument {
+export function removeShipping(document: CartDocument, key: string, context: EditContext): CartDocument {
   const left = document.shippings.filter((shipping) => shipping.key !== key);
   const [first] = left;
   if (!first) {
     const shippings = document.shippings.map((shipping) => ({ ...emptyShipping(key), packings: shipping.packings }));
-    return repack({ ...document, shippings }, facts);
+    return repack({ ...document, shippings }, context);
   }
   return repack(
     { ...document, shippings: left },
-    facts,
+    context,
     mergeDestination(matrixOf(document.shippings), key, first.key),
   );
 }
 
 /** Moves all pieces to the first destination; `isRemovingAddress` also removes its address. */
-export function resetShippings(document: CartDocument, isRemovingAddress: boolean, facts: EditContext): CartDocument {
+export function resetShippings(document: CartDocument, isRemovingAddress: boolean, context: EditContext): CartDocument {
   const [first] = document.shippings;
   if (!first) return document;
   const cells = matrixOf(document.shippings).map((cell) => ({ ...cell, shipping_key: first.key, split: 0 }));
   const edited = isRemovingAddress ? { ...first, address: null, social: null, user_address_id: null } : first;
-  return repack({ ...document, shippings: [edited] }, facts, cells);
+  return repack({ ...document, shippings: [edited] }, context, cells);
 }
 
 /** Whether two addresses have the same receiver and location. */

@@ -15,7 +15,7 @@ const list = [
   sampleProduct({ id: 3, key: 'mustard', zone: 'ambient', rides_with: ['chilled'] }),
   sampleProduct({ id: 4, key: 'knife', zone: 'ambient', rides_with: ['chilled', 'frozen'], tax_class: 'standard' }),
 ];
-const facts = { products: new Map(list.map((product) => [product.key, product] as const)), delivery: sampleTables };
+const context = { products: new Map(list.map((product) => [product.key, product] as const)), delivery: sampleTables };
 
 const step = fc.record({
   kind: fc.constantFrom(
@@ -51,26 +51,26 @@ function edit(cart: CartDocument, { kind, one, two, quantity }: Step): CartDocum
     return addLines(
       cart,
       [{ product_key: pick(list, one)?.key ?? '', quantity: quantity + 1, options: {}, seen }],
-      facts,
+      context,
     );
-  if (kind === 'ship') return addShipping(cart, { address: addressOf(one), user_address_id: null }, facts);
-  if (kind === 'reset') return resetShippings(cart, quantity === 0, facts);
+  if (kind === 'ship') return addShipping(cart, { address: addressOf(one), user_address_id: null }, context);
+  if (kind === 'reset') return resetShippings(cart, quantity === 0, context);
   if (!line || !shipping) return cart;
-  if (kind === 'resize') return resize(cart, line.key, quantity, facts);
+  if (kind === 'resize') return resize(cart, line.key, quantity, context);
   if (kind === 'move house')
-    return changeShipping(cart, shipping.key, { address: addressOf(one), message: `message ${one}` }, facts);
-  if (kind === 'remove') return removeShipping(cart, shipping.key, facts);
+    return changeShipping(cart, shipping.key, { address: addressOf(one), message: `message ${one}` }, context);
+  if (kind === 'remove') return removeShipping(cart, shipping.key, context);
   if (kind === 'divide') {
     const shares = cart.shippings.map(({ key }, index) => ({
       shipping_key: key,
       quantity: (quantity + index * one) % 4,
     }));
-    return divide(cart, line.key, shares, facts);
+    return divide(cart, line.key, shares, context);
   }
   if (!packing || quantity === 0) return cart;
   if (kind === 'schedule') return schedule(cart, packing.key, { delivery_date: '2026-12-10', time_slot: null });
   const pieces = [{ line_key: line.key, quantity }];
-  return kind === 'split' ? splitOff(cart, shipping, pieces, facts) : moveInto(cart, packing.key, pieces, facts);
+  return kind === 'split' ? splitOff(cart, shipping, pieces, context) : moveInto(cart, packing.key, pieces, context);
 }
 
 const run = (steps: readonly Step[], check: (before: CartDocument, after: CartDocument, step: Step) => void) =>
@@ -124,7 +124,7 @@ describe('any run of edits', () => {
         const input = { ...sampleQuoteInput({}, list), cart };
         const first = quote(input);
         expect(quote({ ...input, cart: structuredClone(cart) }).hash).toBe(first.hash);
-        const dearer = cart.lines[0] ? resize(cart, cart.lines[0].key, cart.lines[0].quantity + 1, facts) : null;
+        const dearer = cart.lines[0] ? resize(cart, cart.lines[0].key, cart.lines[0].quantity + 1, context) : null;
         if (dearer) expect(quote({ ...input, cart: dearer }).hash).not.toBe(first.hash);
       }),
       { numRuns: 150 },

@@ -15,7 +15,7 @@ const products = new Map(
     sampleProduct({ id: 4, key: 'mustard', zone: 'ambient', rides_with: ['chilled'] }),
   ].map((product) => [product.key, product] as const),
 );
-const facts = { products, delivery: sampleTables };
+const context = { products, delivery: sampleTables };
 const quantities = fc.dictionary(fc.constantFrom(...products.keys()), fc.integer({ min: 1, max: 60 }));
 const pieces = (cart: CartDocument, key: string) =>
   cart.lines.filter((line) => line.product_key === key).reduce((sum, line) => sum + line.quantity, 0);
@@ -28,7 +28,7 @@ function cartTo(place: number, wanted: Record<string, number>): CartDocument {
     cart,
     key,
     { address: sampleAddress({ address1: `千代田${place}-1` }), message: `message ${place}` },
-    facts,
+    context,
   );
 }
 
@@ -37,7 +37,7 @@ describe('mergeCarts', () => {
     fc.assert(
       fc.property(quantities, quantities, fc.nat(2), fc.nat(2), (mine, theirs, here, there) => {
         const [own, guest] = [cartTo(here, mine), cartTo(there, theirs)];
-        const merged = mergeCarts(own, guest, facts);
+        const merged = mergeCarts(own, guest, context);
         for (const [key, product] of products) {
           const limit = Math.min(99, product.purchase_limit ?? 99);
           const sum = (mine[key] ?? 0) + (theirs[key] ?? 0);
@@ -61,13 +61,13 @@ describe('mergeCarts', () => {
   });
 
   it('keeps the destinations of both with their wishes; the same address is one, with the member’s wishes', () => {
-    const apart = mergeCarts(cartTo(0, { ham: 1 }), cartTo(1, { ham: 2 }), facts);
+    const apart = mergeCarts(cartTo(0, { ham: 1 }), cartTo(1, { ham: 2 }), context);
     expect(apart.shippings.map((shipping) => shipping.message)).toEqual(['message 0', 'message 1']);
     const guest = cartTo(0, { ham: 2 });
     const same = mergeCarts(
       cartTo(0, { ham: 1 }),
       { ...guest, shippings: guest.shippings.map((it) => ({ ...it, message: 'the guest’s' })) },
-      facts,
+      context,
     );
     expect(same.shippings.map((shipping) => shipping.message)).toEqual(['message 0']);
   });
@@ -75,7 +75,7 @@ describe('mergeCarts', () => {
   it('keeps the coupons of both, the member’s first, as many as a cart may use; the points are the member’s', () => {
     const own = { ...cartTo(0, { ham: 1 }), coupons: ['A', 'B'], points: 100 };
     const guest = { ...cartTo(0, { ham: 1 }), coupons: ['B', 'C', 'D'] };
-    expect(mergeCarts(own, guest, facts)).toMatchObject({ coupons: ['A', 'B', 'C'], points: 100 });
+    expect(mergeCarts(own, guest, context)).toMatchObject({ coupons: ['A', 'B', 'C'], points: 100 });
   });
 
   it('keeps the sets of both, one that both hold as often as both together', () => {
@@ -87,7 +87,7 @@ describe('mergeCarts', () => {
         { key: 'breakfast', quantity: 1 },
       ],
     };
-    expect(mergeCarts(own, guest, facts).sets).toEqual([
+    expect(mergeCarts(own, guest, context).sets).toEqual([
       { key: 'pair', quantity: 3 },
       { key: 'breakfast', quantity: 1 },
     ]);

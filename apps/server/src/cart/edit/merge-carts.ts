@@ -12,7 +12,7 @@ import { repack, type EditContext } from './repack.ts';
  * member chose none. Equal lines, extras and sets are added up to the purchase limit and 99 pieces (a reduction is
  * recorded), and equal addresses become one destination.
  */
-export function mergeCarts(own: CartDocument, guest: CartDocument, facts: EditContext): CartDocument {
+export function mergeCarts(own: CartDocument, guest: CartDocument, context: EditContext): CartDocument {
   if (guest.lines.length === 0) return own;
   const joined = guest.shippings.reduce(takeShipping, { document: own, keys: new Map<string, string>() });
   const lines = guest.lines.reduce(takeLine, { document: joined.document, keys: new Map<string, string>() });
@@ -22,11 +22,11 @@ export function mergeCarts(own: CartDocument, guest: CartDocument, facts: EditCo
     shipping_key: joined.keys.get(cell.shipping_key) ?? '',
     split: 0,
   }));
-  const summed = repack(lines.document, facts, [...matrixOf(own.shippings), ...moved]);
+  const summed = repack(lines.document, context, [...matrixOf(own.shippings), ...moved]);
   const order = { ...summed.order, payment_id: summed.order.payment_id ?? guest.order.payment_id };
   const coupons = [...new Set([...own.coupons, ...guest.coupons])].slice(0, MOST_COUPONS);
   const joinedSets = (guest.sets ?? []).reduce(withSet, { ...summed, order, coupons });
-  return withinLimits(joinedSets, facts);
+  return withinLimits(joinedSets, context);
 }
 
 interface Taken {
@@ -82,13 +82,13 @@ function isEqual(one: Record<string, string>, other: Record<string, string>): bo
   return entries.length === Object.keys(other).length && entries.every(([name, value]) => other[name] === value);
 }
 
-function withinLimits(document: CartDocument, facts: EditContext): CartDocument {
+function withinLimits(document: CartDocument, context: EditContext): CartDocument {
   return document.lines.reduce((cart, line) => {
     const limit = Math.min(
       LINE_QUANTITY_MAX,
-      facts.products.get(line.product_key)?.purchase_limit ?? LINE_QUANTITY_MAX,
+      context.products.get(line.product_key)?.purchase_limit ?? LINE_QUANTITY_MAX,
     );
-    return line.quantity > limit ? resize(withJoinedQuantity(cart, line), line.key, limit, facts) : cart;
+    return line.quantity > limit ? resize(withJoinedQuantity(cart, line), line.key, limit, context) : cart;
   }, document);
 }
 

@@ -7,8 +7,8 @@ import type { EditContext } from './repack.ts';
  * destination, payment method, note and coupons. Personal data is removed: orderer, addresses, sender, noshi names,
  * receipt, points, variant fields.
  */
-export function releaseCart({ points: _points, ...document }: CartDocument, facts: EditContext): CartDocument {
-  const reset = resetShippings(document, true, facts);
+export function releaseCart({ points: _points, ...document }: CartDocument, context: EditContext): CartDocument {
+  const reset = resetShippings(document, true, context);
   const shippings = reset.shippings.map((shipping) => ({
     ...shipping,
     sender: null,

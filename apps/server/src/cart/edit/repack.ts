@@ -4,11 +4,11 @@ import { matrixOf, type Cell } from '../allocation/matrix.ts';
 import { pack } from '../allocation/pack.ts';
 import type { AllocationLine } from '../allocation/packing.ts';
 import type { CartDocument } from '../cart-document.ts';
-import type { ProductFacts } from '../quote/product-facts.ts';
+import type { ProductInputs } from '../quote/product-inputs.ts';
 
 /** The context of edits. */
 export interface EditContext {
-  products: ReadonlyMap<string, ProductFacts>;
+  products: ReadonlyMap<string, ProductInputs>;
   delivery: DeliveryTables;
 }
 
@@ -18,13 +18,13 @@ export interface EditContext {
  */
 export function repack(
   document: CartDocument,
-  facts: EditContext,
+  context: EditContext,
   cells: readonly Cell[] = matrixOf(document.shippings),
 ): CartDocument {
   let next = document.next_key;
   const shippings = pack(document.shippings, cells, {
-    lines: document.lines.map((line) => allocationLine(line, facts.products)),
-    carrierOf: (shipping, zone) => findRoute(shipping.address, zone, facts.delivery).carrier.code,
+    lines: document.lines.map((line) => allocationLine(line, context.products)),
+    carrierOf: (shipping, zone) => findRoute(shipping.address, zone, context.delivery).carrier.code,
     newKey: () => `p${next++}`,
   });
   return { ...document, shippings, next_key: next };
@@ -32,7 +32,7 @@ export function repack(
 
 function allocationLine(
   line: CartDocument['lines'][number],
-  products: ReadonlyMap<string, ProductFacts>,
+  products: ReadonlyMap<string, ProductInputs>,
 ): AllocationLine {
   const product = products.get(line.product_key);
   // Ambient products are shipped cool only if their extras may be, too.

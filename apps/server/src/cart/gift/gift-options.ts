@@ -1,5 +1,5 @@
 import type { CartShipping, FrontSettings } from '@shop/api';
-import type { ProductFacts } from '../quote/product-facts.ts';
+import type { ProductInputs } from '../quote/product-inputs.ts';
 
 /**
  * Returns the gift options of a destination with these products on this channel, and reasons for those it cannot have
@@ -7,7 +7,7 @@ import type { ProductFacts } from '../quote/product-facts.ts';
  */
 export function giftOptions(
   settings: FrontSettings['ORDER']['GIFT'],
-  goods: readonly ProductFacts[],
+  goods: readonly ProductInputs[],
 ): CartShipping['gift'] {
   const withoutNoshi = goods.filter((product) => !product.noshi_ok);
   const withoutWrapping = goods.filter((product) => !product.wrap_ok);
@@ -23,7 +23,7 @@ export function giftOptions(
   };
 }
 
-function names(products: readonly ProductFacts[]): string {
+function names(products: readonly ProductInputs[]): string {
   const [first] = products;
   return products.length > 1 ? `「${first?.name}」ほか${products.length - 1}点` : `「${first?.name}」`;
 }

@@ -8,7 +8,7 @@ interface GreetingSeason {
   readonly to: string;
   /** Prefectures in which the season lasts longer. */
   readonly longer?: { readonly prefectures: readonly string[]; readonly to: string };
-  readonly later: readonly { readonly from: string; readonly to: string; readonly text: string }[];
+  readonly afterwards: readonly { readonly from: string; readonly to: string; readonly text: string }[];
 }
 
 const kansai = ['滋賀県', '京都府', '大阪府', '兵庫県', '奈良県', '和歌山県'];
@@ -24,14 +24,14 @@ const greetingSeasons: Readonly<Partial<Record<NoshiPurpose, GreetingSeason>>> =
     from: '06-01',
     to: '07-15',
     longer: { prefectures: kansai, to: '08-15' },
-    later: [
+    afterwards: [
       { from: '07-16', to: '08-06', text: '暑中御見舞' },
       { from: '08-07', to: '09-07', text: '残暑御見舞' },
     ],
   },
-  seibo: { from: '11-20', to: '12-31', later: [{ from: '01-01', to: '01-07', text: '御年賀' }, ...coldGreetings] },
-  nenga: { from: '01-01', to: '01-07', later: coldGreetings },
-  kanchu: { from: '01-08', to: '02-03', later: [lingeringCold] },
+  seibo: { from: '11-20', to: '12-31', afterwards: [{ from: '01-01', to: '01-07', text: '御年賀' }, ...coldGreetings] },
+  nenga: { from: '01-01', to: '01-07', afterwards: coldGreetings },
+  kanchu: { from: '01-08', to: '02-03', afterwards: [lingeringCold] },
 };
 
 /**
@@ -44,6 +44,6 @@ export function seasonalNoshi(noshi: Noshi, arrival: string | null, prefecture: 
   const day = arrival.slice(5);
   const to = season.longer?.prefectures.includes(prefecture) ? season.longer.to : season.to;
   if (season.from <= day && day <= to) return noshi;
-  const later = season.later.find((name) => name.from <= day && day <= name.to);
-  return later ? { ...noshi, top_text: later.text } : noshi;
+  const afterwards = season.afterwards.find((name) => name.from <= day && day <= name.to);
+  return afterwards ? { ...noshi, top_text: afterwards.text } : noshi;
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { sampleProduct, sampleQuoteInput, withLines } from '../testing/sample-cart.ts';
 import { seenValuesOf } from './cart-changes.ts';
-import type { ProductFacts } from './product-facts.ts';
+import type { ProductInputs } from './product-inputs.ts';
 import { quote } from './quote.ts';
 
 const seen = { unit_price: 1480, rate_percent: 8, is_sellable: true };
@@ -9,7 +9,7 @@ const yes = 'ご購入いただけます';
 const no = 'ご購入いただけません';
 
 it.each<
-  [string, Partial<ProductFacts> | null, boolean, [kind: string, before: string, after: string, message: string][]]
+  [string, Partial<ProductInputs> | null, boolean, [kind: string, before: string, after: string, message: string][]]
 >([
   ['nothing where all is as it was seen', {}, true, []],
   ['nothing of what could not be had and cannot', { stock: 0 }, false, []],
@@ -34,9 +34,9 @@ it.each<
     true,
     [['suspended', yes, 'この商品の取り扱いは終了しました。', '「」:この商品の取り扱いは終了しました。']],
   ],
-])('are told with what was and what is: %s (C-06)', (_fact, facts, is_sellable, expected) => {
+])('are told with what was and what is: %s (C-06)', (_case, context, is_sellable, expected) => {
   const input = withLines(sampleQuoteInput({ ham: 2 }, [sampleProduct()]), { seen: { ...seen, is_sellable } });
-  const products = new Map(facts ? [['ham', sampleProduct(facts)]] : []);
+  const products = new Map(context ? [['ham', sampleProduct(context)]] : []);
   const changes = quote({ ...input, products }).changes;
   expect(changes.map(({ kind, before, after, message }) => [kind, before, after, message])).toEqual(expected);
   for (const { line_key, product_key } of changes) expect([line_key, product_key]).toEqual(['l2', 'ham']);

@@ -8,7 +8,7 @@ import type { Packing } from '../allocation/packing.ts';
 import type { CartDocument, ShippingDocument } from '../cart-document.ts';
 import type { CartChange } from './cart-changes.ts';
 
-interface HandoverFacts {
+interface HandoverInputs {
   delivery: DeliveryTables;
   payments: readonly PaymentMethod[];
 }
@@ -18,7 +18,7 @@ export function handoverSituation(
   { zone }: Packing,
   { address, social }: ShippingDocument,
   cart: CartDocument,
-  { delivery, payments }: HandoverFacts,
+  { delivery, payments }: HandoverInputs,
 ): HandoverSituation {
   const method = payments.find(({ id }) => id === cart.order.payment_id);
   const { carrier } = findRoute(address, zone, delivery);

@@ -1,5 +1,5 @@
 import type { TaxRate, TaxRounding } from '@shop/money';
-import type { ProductFacts } from './product-facts.ts';
+import type { ProductInputs } from './product-inputs.ts';
 
 /** Whether a line or extra can be bought. */
 type LineState = 'ok' | 'suspended' | 'sold_out' | 'short' | 'over_limit' | 'gone';
@@ -14,14 +14,14 @@ export interface QuotedState {
 
 /** The inputs for lines: products by key, tax rates, the day, the rounding of the shop. */
 export interface LineDetails {
-  products: ReadonlyMap<string, ProductFacts>;
+  products: ReadonlyMap<string, ProductInputs>;
   taxRates: readonly TaxRate[];
   rounding: TaxRounding;
   day: string;
 }
 
 /** Returns the state of a product with `pieces` in the whole cart: lines and extras share stock and limit. */
-export function lineStateOf(pieces: number, product: ProductFacts | undefined): QuotedState {
+export function lineStateOf(pieces: number, product: ProductInputs | undefined): QuotedState {
   if (!product) return { state: 'gone', available: 0, state_reason: 'この商品の取り扱いは終了しました。' };
   if (product.suspended_reason !== null)
     return { state: 'suspended', available: 0, state_reason: product.suspended_reason };

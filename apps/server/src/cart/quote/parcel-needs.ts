@@ -2,7 +2,7 @@ import type { ParcelNeeds } from '../../delivery/delivery-plan.ts';
 import { latestShipDay } from '../../delivery/latest-ship-day.ts';
 import type { Packing } from '../allocation/packing.ts';
 import type { CartDocument, ShippingDocument } from '../cart-document.ts';
-import type { ProductFacts } from './product-facts.ts';
+import type { ProductInputs } from './product-inputs.ts';
 
 /**
  * Returns the input of the delivery day calculation: the longest lead time and the earliest end of sale of all products
@@ -12,7 +12,7 @@ export function parcelNeeds(
   packing: Packing,
   shipping: ShippingDocument,
   cart: CartDocument,
-  products: ReadonlyMap<string, ProductFacts>,
+  products: ReadonlyMap<string, ProductInputs>,
 ): ParcelNeeds {
   const goods = packing.products.flatMap((piece) => {
     const line = cart.lines.find((known) => known.key === piece.line_key);

@@ -4,9 +4,9 @@ import { goodsOf } from '../../catalogue/shown-product.ts';
 import type { CatalogueProduct } from '../../catalogue/catalogue-product.ts';
 import type { Ctx } from '../../platform/context/ctx.ts';
 import { stockSnapshot } from '../../catalogue/catalogue.snapshots.ts';
-import type { ProductFacts } from './product-facts.ts';
+import type { ProductInputs } from './product-inputs.ts';
 
-type LastingInputs = Omit<ProductFacts, 'stock'>;
+type LastingInputs = Omit<ProductInputs, 'stock'>;
 
 const lasting = new WeakMap<CatalogueProduct, LastingInputs>();
 
@@ -17,22 +17,25 @@ const lasting = new WeakMap<CatalogueProduct, LastingInputs>();
 export function productInputsOf(
   ctx: Pick<Ctx, 'snapshots' | 'channel'>,
   keys: Iterable<string>,
-): Map<string, ProductFacts> {
-  const facts = new Map<string, ProductFacts>();
+): Map<string, ProductInputs> {
+  const context = new Map<string, ProductInputs>();
   const catalogue = catalogueOf(ctx);
   for (const key of keys) {
     const product = goodsOf(catalogue, key);
     if (product)
-      facts.set(key, { ...lastingInputs(product), stock: ctx.snapshots.read(stockSnapshot).get(product.row.id) ?? 0 });
+      context.set(key, {
+        ...lastingInputs(product),
+        stock: ctx.snapshots.read(stockSnapshot).get(product.row.id) ?? 0,
+      });
   }
-  return facts;
+  return context;
 }
 
 function lastingInputs(product: CatalogueProduct): LastingInputs {
   const known = lasting.get(product);
   if (known) return known;
   const { row } = product;
-  const facts: LastingInputs = {
+  const context: LastingInputs = {
     id: row.id,
     key: row.key,
     name: row.name,
@@ -52,8 +55,8 @@ function lastingInputs(product: CatalogueProduct): LastingInputs {
     is_extra: row.isExtra,
     accessories: product.accessories,
   };
-  lasting.set(product, facts);
-  return facts;
+  lasting.set(product, context);
+  return context;
 }
 
 function ridesWith(isChilledOk: boolean, isFrozenOk: boolean): Zone[] {

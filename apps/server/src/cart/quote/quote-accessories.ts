@@ -1,7 +1,7 @@
 import { taxIncludedIn, taxRateOn } from '@shop/money';
 import type { AccessoryDocument, LineDocument } from '../cart-document.ts';
 import { lineStateOf, type QuotedState, type LineDetails } from './line-state.ts';
-import type { ProductFacts, TaxClass } from './product-facts.ts';
+import type { ProductInputs, TaxClass } from './product-inputs.ts';
 
 /** A paid extra of a line at today's price and its own tax rate (L-22), in yen including tax. */
 export interface QuotedAccessory extends QuotedState {
@@ -20,13 +20,13 @@ export interface QuotedAccessory extends QuotedState {
 export function quoteAccessories(
   line: LineDocument,
   pieces: ReadonlyMap<string, number>,
-  facts: LineDetails,
+  context: LineDetails,
 ): QuotedAccessory[] {
   return (line.accessories ?? []).map((accessory) => {
-    const product = facts.products.get(accessory.product_key);
+    const product = context.products.get(accessory.product_key);
     const unit_price = product?.unit_price ?? accessory.seen.unit_price;
     const rate_percent = product
-      ? taxRateOn(facts.taxRates, product.tax_class, facts.day)
+      ? taxRateOn(context.taxRates, product.tax_class, context.day)
       : accessory.seen.rate_percent;
     const amount = unit_price * accessory.quantity;
     return {
@@ -38,8 +38,8 @@ export function quoteAccessories(
       unit_price,
       amount,
       rate_percent,
-      tax_amount: taxIncludedIn(amount, rate_percent, facts.rounding),
-      ...stateBeside(line, accessory, product, { pieces, facts }),
+      tax_amount: taxIncludedIn(amount, rate_percent, context.rounding),
+      ...stateBeside(line, accessory, product, { pieces, context }),
     };
   });
 }
@@ -48,10 +48,10 @@ export function quoteAccessories(
 function stateBeside(
   { product_key, quantity }: LineDocument,
   accessory: AccessoryDocument,
-  extra: ProductFacts | undefined,
-  { pieces, facts }: { pieces: ReadonlyMap<string, number>; facts: LineDetails },
+  extra: ProductInputs | undefined,
+  { pieces, context }: { pieces: ReadonlyMap<string, number>; context: LineDetails },
 ): QuotedState {
-  const parent = facts.products.get(product_key);
+  const parent = context.products.get(product_key);
   const most = parent?.accessories.get(accessory.product_key);
   if (!extra || !parent || most === undefined) {
     return { state: 'gone', available: 0, state_reason: 'この商品にお付けできなくなりました。' };

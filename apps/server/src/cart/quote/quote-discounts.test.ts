@@ -28,7 +28,7 @@ it('a coupon counts paid extras as goods', () => {
   const knife = sampleProduct({ accessories: new Map([['bag', 1]]) });
   const seen = { unit_price: 300, rate_percent: 8, is_sellable: true };
   const input = sampleQuoteInput({ ham: 2 }, [knife, bag], { coupons });
-  const extra = { key: 'a9', product_key: 'bag', quantity: 2, seen };
+  const extra = { key: 'a9', product_key: 'bag', quantity: 2, seen: seen };
   expect(quoteWith(['HALF'], withLines(input, { accessories: [extra] })).discounts[0]?.amount).toBe(1480 + 300);
 });
 

@@ -101,8 +101,8 @@ describe('the hash differs', () => {
     expect(quote(change(input)).hash).not.toBe(quote(input).hash);
   });
 
-  const payments = (holds_for_days: number) => [
-    samplePayment({ holds_for_days, authorises_later: true }),
+  const payments = (authorised_days: number) => [
+    samplePayment({ authorised_days, defers_authorisation: true }),
     samplePayment({ id: 4, code: 'bank_transfer', pay_within_days: 7 }),
   ];
   it.each<[string, (input: QuoteInput) => QuoteInput, (input: QuoteInput) => QuoteInput]>([

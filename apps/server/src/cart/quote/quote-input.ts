@@ -3,14 +3,14 @@ import type { CouponContext } from '../../payment/coupon/coupon.rules.ts';
 import type { DeliveryTables } from '../../delivery/delivery-tables.ts';
 import type { PaymentMethod } from '../../payment/payment-method.ts';
 import type { CartDocument } from '../cart-document.ts';
-import type { ProductFacts } from './product-facts.ts';
+import type { ProductInputs } from './product-inputs.ts';
 
 /** All inputs of a quote. It reads no clock, database or network. */
 export interface QuoteInput {
   cart: CartDocument;
   now: Date;
   userId: string | null;
-  products: ReadonlyMap<string, ProductFacts>;
+  products: ReadonlyMap<string, ProductInputs>;
   delivery: DeliveryTables;
   payments: readonly PaymentMethod[];
   coupons: ReadonlyMap<string, CouponContext>;

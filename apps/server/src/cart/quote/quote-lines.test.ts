@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sampleProduct, sampleQuoteInput, withLines } from '../testing/sample-cart.ts';
 import { lineStateOf } from './line-state.ts';
-import type { ProductFacts } from './product-facts.ts';
+import type { ProductInputs } from './product-inputs.ts';
 import { quote } from './quote.ts';
 
 const ham = sampleProduct();
@@ -30,10 +30,10 @@ describe('a line', () => {
     ]);
   });
 
-  it.each<[string, ProductFacts[]]>([
+  it.each<[string, ProductInputs[]]>([
     ['a product that left the catalogue', []],
     ['what is sold beside other goods only', [sampleProduct({ is_extra: true })]],
-  ])('of %s keeps what was seen last, and cannot be bought', (_fact, products) => {
+  ])('of %s keeps what was seen last, and cannot be bought', (_case, products) => {
     const input = withLines(sampleQuoteInput({ ham: 2 }, [ham]), { seen });
     const known = new Map(products.map((product) => [product.key, product]));
     expect(quote({ ...input, products: known }).lines[0]).toMatchObject({
@@ -58,7 +58,7 @@ describe('a line', () => {
 });
 
 describe('what can be had', () => {
-  it.each<[string, number, Partial<ProductFacts>, string, number, string | null]>([
+  it.each<[string, number, Partial<ProductInputs>, string, number, string | null]>([
     ['the whole stock', 5, { stock: 5 }, 'ok', 5, null],
     ['a piece more', 6, { stock: 5 }, 'short', 5, '在庫は残り5点です。'],
     ['nothing', 1, { stock: 0 }, 'sold_out', 0, 'ただいま品切れです。'],
@@ -66,13 +66,13 @@ describe('what can be had', () => {
     ['a piece more than that', 4, { stock: 50, purchase_limit: 3 }, 'over_limit', 3, '1回のご注文は3点までです。'],
     ['less than one order may hold', 3, { stock: 2, purchase_limit: 3 }, 'short', 2, '在庫は残り2点です。'],
     ['nothing while it is suspended', 1, { stock: 50, suspended_reason: '輸入停止' }, 'suspended', 0, '輸入停止'],
-  ])('is %s', (_fact, pieces, changes, state, available, state_reason) => {
+  ])('is %s', (_case, pieces, changes, state, available, state_reason) => {
     expect(lineStateOf(pieces, sampleProduct(changes))).toEqual({ state, available, state_reason });
   });
 
   it('is shared by all lines of a product and by what lies beside others', () => {
     const few = sampleProduct({ stock: 5, accessories: new Map([['ham', 1]]) });
-    const extra = { key: 'a9', product_key: 'ham', quantity: 2, seen };
+    const extra = { key: 'a9', product_key: 'ham', quantity: 2, seen: seen };
     const two = withLines(sampleQuoteInput({ ham: 2 }, [few]), { accessories: [extra] });
     const lines = [...two.cart.lines, ...two.cart.lines.map((line) => ({ ...line, key: 'l9', accessories: [] }))];
     const { lines: quoted } = quote({ ...two, cart: { ...two.cart, lines } });
@@ -92,7 +92,7 @@ describe('an extra beside a line (L-22)', () => {
     zone: 'ambient',
     is_extra: true,
   });
-  const beside = (quantity: number, products: readonly ProductFacts[]) => {
+  const beside = (quantity: number, products: readonly ProductInputs[]) => {
     const extra = { key: 'a9', product_key: 'bag', quantity, seen: { ...seen, unit_price: 300, rate_percent: 10 } };
     const input = withLines(sampleQuoteInput({ knife: 2 }, [knife]), { accessories: [extra] });
     return quote({ ...input, products: new Map(products.map((product) => [product.key, product])) });
@@ -120,7 +120,7 @@ describe('an extra beside a line (L-22)', () => {
     expect(totals.lines).toBe(2960 + 660);
   });
 
-  it.each<[string, number, ProductFacts[], string, number, string]>([
+  it.each<[string, number, ProductInputs[], string, number, string]>([
     ['left the catalogue', 2, [knife], 'gone', 0, 'この商品にお付けできなくなりました。'],
     ['lies beside what left it', 2, [bag], 'gone', 0, 'この商品にお付けできなくなりました。'],
     [
@@ -134,7 +134,7 @@ describe('an extra beside a line (L-22)', () => {
     ['goes beyond its line', 3, [knife, bag], 'over_limit', 2, '「ナイフ」1点につき1点までです。'],
     ['is sold out, which comes first', 3, [knife, { ...bag, stock: 0 }], 'sold_out', 0, 'ただいま品切れです。'],
     ['is short', 2, [knife, { ...bag, stock: 1 }], 'short', 1, '在庫は残り1点です。'],
-  ])('tells where it %s', (_fact, quantity, products, state, available, state_reason) => {
+  ])('tells where it %s', (_case, quantity, products, state, available, state_reason) => {
     const { lines, problems } = beside(quantity, products);
     expect(lines[0]?.accessories[0]).toMatchObject({ state, available, state_reason });
     expect(problems).toContainEqual({

@@ -1,7 +1,7 @@
 import { taxIncludedIn, taxRateOn } from '@shop/money';
 import type { CartDocument, LineDocument } from '../cart-document.ts';
 import type { Zone } from '../../delivery/zone.ts';
-import type { TaxClass } from './product-facts.ts';
+import type { TaxClass } from './product-inputs.ts';
 import { quoteAccessories, type QuotedAccessory } from './quote-accessories.ts';
 import { type LineDetails, lineStateOf, type QuotedState } from './line-state.ts';
 
@@ -26,12 +26,12 @@ export interface QuotedLine extends QuotedState {
 }
 
 /** Prices every line. A product that left the catalogue has its last seen price and cannot be bought. */
-export function quoteLines(cart: CartDocument, facts: LineDetails): QuotedLine[] {
+export function quoteLines(cart: CartDocument, context: LineDetails): QuotedLine[] {
   const pieces = new Map<string, number>();
   for (const { product_key, quantity } of cart.lines.flatMap((line) => [line, ...(line.accessories ?? [])])) {
     pieces.set(product_key, (pieces.get(product_key) ?? 0) + quantity);
   }
-  return cart.lines.map((line) => quoteLine(line, pieces, facts));
+  return cart.lines.map((line) => quoteLine(line, pieces, context));
 }
 
 /** Returns all lines and their extras: the base of totals, subtotals and discounts. */
@@ -39,11 +39,11 @@ export function goodsOfLines(lines: readonly QuotedLine[]): (QuotedLine | Quoted
   return lines.flatMap((line) => [line, ...line.accessories]);
 }
 
-function quoteLine(line: LineDocument, pieces: ReadonlyMap<string, number>, facts: LineDetails): QuotedLine {
-  const known = facts.products.get(line.product_key);
+function quoteLine(line: LineDocument, pieces: ReadonlyMap<string, number>, context: LineDetails): QuotedLine {
+  const known = context.products.get(line.product_key);
   const product = known?.is_extra === true ? undefined : known;
   const unitPrice = product?.unit_price ?? line.seen.unit_price;
-  const rate = product ? taxRateOn(facts.taxRates, product.tax_class, facts.day) : line.seen.rate_percent;
+  const rate = product ? taxRateOn(context.taxRates, product.tax_class, context.day) : line.seen.rate_percent;
   const amount = unitPrice * line.quantity;
   return {
     key: line.key,
@@ -55,9 +55,9 @@ function quoteLine(line: LineDocument, pieces: ReadonlyMap<string, number>, fact
     unit_price: unitPrice,
     amount,
     rate_percent: rate,
-    tax_amount: taxIncludedIn(amount, rate, facts.rounding),
+    tax_amount: taxIncludedIn(amount, rate, context.rounding),
     sale_ends_on: product?.sale_ends_on ?? null,
-    accessories: quoteAccessories(line, pieces, facts),
+    accessories: quoteAccessories(line, pieces, context),
     ...lineStateOf(pieces.get(line.product_key) ?? 0, product),
   };
 }

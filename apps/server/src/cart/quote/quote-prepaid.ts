@@ -4,7 +4,7 @@ import type { PaymentMethod } from '../../payment/payment-method.ts';
 import { prepaidDay, type PrepaidDay } from '../../payment/prepaid-day.ts';
 import type { CartDocument } from '../cart-document.ts';
 import { parcelNeeds } from './parcel-needs.ts';
-import type { ProductFacts } from './product-facts.ts';
+import type { ProductInputs } from './product-inputs.ts';
 
 /** The effect of prepayment on a cart. */
 export interface QuotedPrepaid {
@@ -16,9 +16,9 @@ export interface QuotedPrepaid {
   days: ReadonlyMap<string, PrepaidDay>;
 }
 
-interface PrepaidFacts {
+interface PrepaidContext {
   now: Date;
-  products: ReadonlyMap<string, ProductFacts>;
+  products: ReadonlyMap<string, ProductInputs>;
   delivery: DeliveryTables;
 }
 
@@ -26,7 +26,7 @@ interface PrepaidFacts {
 export function quotePrepaid(
   cart: CartDocument,
   method: PaymentMethod,
-  { now, products, delivery }: PrepaidFacts,
+  { now, products, delivery }: PrepaidContext,
 ): QuotedPrepaid | null {
   const payDays = payDaysOf(method, now);
   if (payDays === null) return null;

@@ -75,7 +75,7 @@ describe('what is missing', () => {
       ],
     ],
     ['nothing of one that nobody has described', withSecond(input(), { packings: [], address: null }), []],
-  ])('is %s', (_fact, from, problems) => expect(reported(from)).toEqual(problems));
+  ])('is %s', (_case, from, problems) => expect(reported(from)).toEqual(problems));
 });
 
 describe('gifts', () => {
@@ -107,7 +107,7 @@ describe('gifts', () => {
       demanding(withShipping(withCart(input(), { lines: [] }), { packings: [] })),
       [['cart', 'cart.empty', 'カートに商品がありません。']],
     ],
-  ])('%s', (_fact, from, problems) => expect(reported(from)).toEqual(problems));
+  ])('%s', (_case, from, problems) => expect(reported(from)).toEqual(problems));
 });
 
 describe('a social gift', () => {
@@ -127,7 +127,7 @@ describe('a social gift', () => {
       withShipping(input({ ham: 1, knife: 1 }), { social }),
       [['shipping', 'cart.social.not_available', '「ナイフ」はeギフトではお贈りいただけません。', 's1']],
     ],
-  ])('%s', (_fact, from, problems) => expect(reported(from)).toEqual(problems));
+  ])('%s', (_case, from, problems) => expect(reported(from)).toEqual(problems));
 
   it('is none where it has no goods', () => {
     expect(reported(withSecond(input({ knife: 1 }), { social, packings: [] })).map(([, code]) => code)).toEqual([
@@ -206,10 +206,10 @@ describe('a method of payment', () => {
 
   it('is closed where the last parcel leaves after its promise of money has ended', () => {
     // Friday 20 November: the ham is shipped on Tuesday the 24th.
-    expect(reasonOf(input(), { holds_for_days: 4 })).toBe('発送が4日以上先のご注文ではご利用いただけません。');
-    expect(reasonOf(input(), { holds_for_days: 5 })).toBeNull();
+    expect(reasonOf(input(), { authorised_days: 4 })).toBe('発送が4日以上先のご注文ではご利用いただけません。');
+    expect(reasonOf(input(), { authorised_days: 5 })).toBeNull();
     const nowhere = { ...input(), delivery: { ...sampleTables, list_days: 1 } };
-    expect(reasonOf(nowhere, { holds_for_days: 1 })).toBeNull();
+    expect(reasonOf(nowhere, { authorised_days: 1 })).toBeNull();
   });
 
   it('is closed for gifts as soon as one of several is one', () => {

@@ -1,7 +1,7 @@
 import { postalContradiction } from '../../platform/postal/postal-contradiction.ts';
 import type { CartDocument } from '../cart-document.ts';
 import { destinationName } from '../destination-name.ts';
-import type { ProductFacts } from './product-facts.ts';
+import type { ProductInputs } from './product-inputs.ts';
 import type { QuotedLine } from './quote-lines.ts';
 import type { QuotedShipping } from './quote-shipping.ts';
 
@@ -18,7 +18,7 @@ export interface Problem {
 
 /** The inputs of the product checks besides the cart. */
 interface GoodsContext {
-  products: ReadonlyMap<string, ProductFacts>;
+  products: ReadonlyMap<string, ProductInputs>;
   isWrappingRequired: boolean;
   isSeveralAllowed: boolean;
 }
@@ -35,7 +35,7 @@ export function goodsProblems(
   cart: CartDocument,
   lines: readonly QuotedLine[],
   shippings: readonly QuotedShipping[],
-  facts: GoodsContext,
+  context: GoodsContext,
 ): Problem[] {
   const unsellable = lines
     .filter((line) => line.state !== 'ok')
@@ -65,9 +65,9 @@ export function goodsProblems(
     ...unsellable,
     ...unsellableExtras,
     ...parcels,
-    ...severalProblems(cart, facts),
-    ...giftProblems(cart, facts),
-    ...socialProblems(cart, facts.products),
+    ...severalProblems(cart, context),
+    ...giftProblems(cart, context),
+    ...socialProblems(cart, context.products),
   ];
 }
 

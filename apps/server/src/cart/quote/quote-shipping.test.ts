@@ -72,7 +72,7 @@ describe('a parcel', () => {
   const box = sampleProduct({ id: 6, key: 'box', unit_price: 500, net_weight_g: 600, lead_days: 5, is_extra: true });
   const heavy = sampleProduct({ net_weight_g: 1500, accessories: new Map([['box', 1]]) });
   const seen = { unit_price: 500, rate_percent: 8, is_sellable: true };
-  const extra = { key: 'a9', product_key: 'box', quantity: 2, seen };
+  const extra = { key: 'a9', product_key: 'box', quantity: 2, seen: seen };
   const withExtra = () => withLines(sampleQuoteInput({ ham: 2 }, [heavy, box]), { accessories: [extra] });
 
   it('holds the pieces of its lines, and weighs and costs by them', () => {
@@ -166,7 +166,7 @@ describe('the day of a parcel', () => {
       null,
       'クール便でお届けできない地域です。',
     ],
-  ])('is %s', (_fact, from, expected, reason) => {
+  ])('is %s', (_case, from, expected, reason) => {
     const parcel = parcelOf(from);
     expect([parcel?.expected, parcel?.reason]).toEqual([expected, reason]);
   });
@@ -225,7 +225,7 @@ describe('the handover of a parcel', () => {
     ['cold', withPacking(input(), { handover: 'locker' }), '冷蔵便'],
     ['paid at the door', warm({ payments: [{ ...cod, id: 1 }] }), '代金引換'],
     ['a social gift', withShipping(warm(), { social, address: null }), 'eギフト'],
-  ])('is in person where the parcel is %s, and the shopper is told', (_fact, from, where) => {
+  ])('is in person where the parcel is %s, and the shopper is told', (_case, from, where) => {
     const message = `「宅配ボックス」は、${where}ではご利用いただけないため、「対面でお受け取り」でお届けします。`;
     expect(parcelOf(from)?.handover).toEqual({
       code: 'in_person',

@@ -13,7 +13,7 @@ import type { Noshi } from '@shop/api';
 import { seasonalNoshi } from '../gift/seasonal-noshi.ts';
 import { handoverSituation, quoteHandover, type QuotedHandover } from './handover-situation.ts';
 import { parcelNeeds } from './parcel-needs.ts';
-import type { ProductFacts } from './product-facts.ts';
+import type { ProductInputs } from './product-inputs.ts';
 import type { QuotedPrepaid } from './quote-prepaid.ts';
 import { goodsOfLines, type QuotedLine } from './quote-lines.ts';
 
@@ -64,9 +64,9 @@ export interface QuotedShipping {
 }
 
 /** The inputs for destinations besides the cart. */
-export interface ShippingFacts {
+export interface ShippingContext {
   now: Date;
-  products: ReadonlyMap<string, ProductFacts>;
+  products: ReadonlyMap<string, ProductInputs>;
   delivery: DeliveryTables;
   payments: readonly PaymentMethod[];
   hasFreeCarriage: boolean;
@@ -78,14 +78,14 @@ export interface ShippingFacts {
 export function quoteShippings(
   cart: CartDocument,
   lines: readonly QuotedLine[],
-  facts: ShippingFacts,
+  context: ShippingContext,
 ): QuotedShipping[] {
   const accessories = spreadAccessories(cart.lines, cart.shippings);
-  return cart.shippings.map((shipping) => quoteShipping(shipping, cart, lines, { ...facts, accessories }));
+  return cart.shippings.map((shipping) => quoteShipping(shipping, cart, lines, { ...context, accessories }));
 }
 
 /** The inputs with the extras of every parcel by its key. */
-interface SpreadFacts extends ShippingFacts {
+interface SpreadContext extends ShippingContext {
   accessories: ReadonlyMap<string, AccessoryPiece[]>;
 }
 
@@ -93,9 +93,9 @@ function quoteShipping(
   shipping: ShippingDocument,
   cart: CartDocument,
   lines: readonly QuotedLine[],
-  facts: SpreadFacts,
+  context: SpreadContext,
 ): QuotedShipping {
-  const parcels = shipping.packings.map((packing) => quoteParcel(packing, shipping, cart, facts));
+  const parcels = shipping.packings.map((packing) => quoteParcel(packing, shipping, cart, context));
   const prices = new Map(goodsOfLines(lines).map((goods) => [goods.key, goods.unit_price]));
   const pieces = [
     ...shipping.packings
@@ -104,9 +104,9 @@ function quoteShipping(
     ...parcels.flatMap((parcel) => parcel.accessories),
   ];
   const subtotal = pieces.reduce((sum, { key, quantity }) => sum + quantity * (prices.get(key) ?? 0), 0);
-  const threshold = facts.delivery.free_carriage_from;
-  const isFree = facts.hasFreeCarriage || (threshold !== null && subtotal >= threshold);
-  const wrapping = facts.delivery.wrappings.find((known) => known.code === shipping.wrapping_code);
+  const threshold = context.delivery.free_carriage_from;
+  const isFree = context.hasFreeCarriage || (threshold !== null && subtotal >= threshold);
+  const wrapping = context.delivery.wrappings.find((known) => known.code === shipping.wrapping_code);
   const sum = (fee: keyof ParcelFees) => parcels.reduce((total, parcel) => total + parcel.fees[fee], 0);
   return {
     key: shipping.key,
@@ -129,9 +129,9 @@ function quoteParcel(
   packing: Packing,
   shipping: ShippingDocument,
   cart: CartDocument,
-  facts: SpreadFacts,
+  context: SpreadContext,
 ): QuotedParcel {
-  const accessories = facts.accessories.get(packing.key) ?? [];
+  const accessories = context.accessories.get(packing.key) ?? [];
   const goods = [
     ...packing.products.map(({ line_key, quantity }) => ({
       quantity,
@@ -143,15 +143,15 @@ function quoteParcel(
     }),
   ];
   const needs = {
-    ...parcelNeeds(packing, shipping, cart, facts.products),
-    ready_from: facts.prepaid?.ready_from ?? null,
+    ...parcelNeeds(packing, shipping, cart, context.products),
+    ready_from: context.prepaid?.ready_from ?? null,
   };
-  const plan = planDelivery(facts.now, needs, facts.delivery);
-  const prepaid = facts.prepaid?.days.get(packing.key) ?? null;
+  const plan = planDelivery(context.now, needs, context.delivery);
+  const prepaid = context.prepaid?.days.get(packing.key) ?? null;
   const weights = goods.flatMap(({ quantity, goods: known }) =>
-    Array<number>(quantity).fill(facts.products.get(known?.product_key ?? '')?.net_weight_g ?? 0),
+    Array<number>(quantity).fill(context.products.get(known?.product_key ?? '')?.net_weight_g ?? 0),
   );
-  const boxes = parcelBoxes(weights, facts.delivery.sizes);
+  const boxes = parcelBoxes(weights, context.delivery.sizes);
   const chosen = packing.delivery_date === null ? null : plan.check(packing.delivery_date, packing.time_slot);
   const slot = plan.route.carrier.slots.find((known) => known.code === packing.time_slot) ?? null;
   const isSlotClosed =
@@ -163,10 +163,10 @@ function quoteParcel(
     boxes,
     weight_g: weights.reduce((sum, weight) => sum + weight, 0),
     accessories,
-    fees: parcelFees(packing.zone, boxes, plan.route, facts.delivery),
+    fees: parcelFees(packing.zone, boxes, plan.route, context.delivery),
     delivery_date: packing.delivery_date,
     time_slot: slot,
-    handover: quoteHandover(packing, handoverSituation(packing, shipping, cart, facts)),
+    handover: quoteHandover(packing, handoverSituation(packing, shipping, cart, context)),
     expected: prepaid
       ? { date: prepaid.date, ship_date: prepaid.ship_date }
       : (chosenDay(packing, chosen?.ship_date) ?? plan.earliestWith(packing.time_slot)),

@@ -40,12 +40,12 @@ describe('fees', () => {
 
   it('waives carriage, not the cool surcharge, where one destination reaches the threshold (C-04)', () => {
     const input = sampleQuoteInput({ ham: 8 }, [ham]);
-    const facts = { products: input.products, delivery: input.delivery };
+    const context = { products: input.products, delivery: input.delivery };
     expect(quote(input).fees).toMatchObject({ carriage: 0, cool: 275 });
     const second = addShipping(
       input.cart,
       { address: sampleAddress({ address1: '千代田2-2' }), user_address_id: null },
-      facts,
+      context,
     );
     const [here, there] = second.shippings.map((shipping) => shipping.key);
     const split = divide(
@@ -55,7 +55,7 @@ describe('fees', () => {
         { shipping_key: here ?? '', quantity: 4 },
         { shipping_key: there ?? '', quantity: 4 },
       ],
-      facts,
+      context,
     );
     const result = quote({ ...input, cart: split });
     expect(result.shippings.map((shipping) => [shipping.carriage, shipping.missing_for_free])).toEqual([

@@ -3,11 +3,11 @@ import type { TestApp } from '../../testing/index.ts';
 
 /** The cart calls of a test; each of them must succeed. */
 export interface CartCaller {
-  init: (options?: { token?: string; bearer?: string }) => Promise<Cart>;
+  init: (options?: { token?: string; accessToken?: string }) => Promise<Cart>;
   get: (token: string) => Promise<Cart>;
-  patch: (path: string, body: { token: string } & Record<string, unknown>, bearer?: string) => Promise<Cart>;
+  patch: (path: string, body: { token: string } & Record<string, unknown>, accessToken?: string) => Promise<Cart>;
   /** Creates a cart with these products, quantity by key. */
-  withProducts: (quantities: Readonly<Record<string, number>>, bearer?: string) => Promise<Cart>;
+  withProducts: (quantities: Readonly<Record<string, number>>, accessToken?: string) => Promise<Cart>;
   /** Creates a cart for 見本 太郎 in Tokyo, ready to be ordered with this payment method. */
   readyToOrder: (quantities: Readonly<Record<string, number>>, paymentId: number) => Promise<Cart>;
 }
@@ -44,16 +44,17 @@ export function cartCaller({ call }: Pick<TestApp, 'call'>): CartCaller {
     if (status !== 200) throw new Error(`${status}: ${JSON.stringify(body)}`);
     return body;
   };
-  const accessTokenOf = (bearer: string | undefined) => (bearer === undefined ? {} : { token: bearer });
+  const accessTokenOf = (accessToken: string | undefined) => (accessToken === undefined ? {} : { token: accessToken });
   const caller: CartCaller = {
-    init: ({ token = null, bearer }: { token?: string | null; bearer?: string } = {}) =>
-      expectCart(call('POST', '/v1/carts/init', { body: { token }, ...accessTokenOf(bearer) })),
+    init: ({ token = null, accessToken }: { token?: string | null; accessToken?: string } = {}) =>
+      expectCart(call('POST', '/v1/carts/init', { body: { token }, ...accessTokenOf(accessToken) })),
     get: (token) => expectCart(call('GET', `/v1/carts/${token}`)),
-    patch: (path, body, bearer) => expectCart(call('PATCH', `/v1/carts/${path}`, { body, ...accessTokenOf(bearer) })),
-    withProducts: async (quantities, bearer) => {
-      const { token } = await caller.init(bearer === undefined ? {} : { bearer });
+    patch: (path, body, accessToken) =>
+      expectCart(call('PATCH', `/v1/carts/${path}`, { body, ...accessTokenOf(accessToken) })),
+    withProducts: async (quantities, accessToken) => {
+      const { token } = await caller.init(accessToken === undefined ? {} : { accessToken });
       const products = Object.entries(quantities).map(([key, quantity]) => ({ key, quantity }));
-      return caller.patch('products/add', { token, products }, bearer);
+      return caller.patch('products/add', { token, products }, accessToken);
     },
     readyToOrder: async (quantities, paymentId) => {
       const { token } = await caller.withProducts(quantities);

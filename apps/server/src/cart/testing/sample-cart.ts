@@ -5,12 +5,12 @@ import type { Packing } from '../allocation/packing.ts';
 import { emptyCartDocument, type CartDocument, type LineDocument, type ShippingDocument } from '../cart-document.ts';
 import { addLines } from '../edit/edit-lines.ts';
 import { addShipping } from '../edit/edit-shippings.ts';
-import type { ProductFacts } from '../quote/product-facts.ts';
+import type { ProductInputs } from '../quote/product-inputs.ts';
 import type { QuoteInput } from '../quote/quote-input.ts';
 import { completeOrderer } from '../shipping/check-orderer.ts';
 
 /** Returns a chilled product at 1,480 yen with 8 % tax, with `changes`. */
-export function sampleProduct(changes: Partial<ProductFacts> = {}): ProductFacts {
+export function sampleProduct(changes: Partial<ProductInputs> = {}): ProductInputs {
   return {
     id: 1,
     key: 'ham',
@@ -91,9 +91,9 @@ export function samplePayment(changes: Partial<PaymentMethod> = {}): PaymentMeth
 /** Returns a cart of these products (quantity by key) for the sample address, ready to be ordered. */
 export function sampleCart(
   quantities: Readonly<Record<string, number>>,
-  products: ReadonlyMap<string, ProductFacts>,
+  products: ReadonlyMap<string, ProductInputs>,
 ): CartDocument {
-  const facts = { products, delivery: sampleTables };
+  const context = { products, delivery: sampleTables };
   const lines = Object.entries(quantities).map(([product_key, quantity]) => {
     const product = products.get(product_key);
     const rate_percent = product?.tax_class === 'standard' ? 10 : 8;
@@ -104,15 +104,15 @@ export function sampleCart(
       seen: { unit_price: product?.unit_price ?? 0, rate_percent, is_sellable: true },
     };
   });
-  const filled = addLines(emptyCartDocument(), lines, facts);
-  const sent = addShipping(filled, { address: sampleAddress(), user_address_id: null }, facts);
+  const filled = addLines(emptyCartDocument(), lines, context);
+  const sent = addShipping(filled, { address: sampleAddress(), user_address_id: null }, context);
   return { ...sent, order: { ...sent.order, orderer: sampleOrderer, payment_id: 1 } };
 }
 
 /** Returns the inputs of a quote on Friday 2026-11-20, 10:00 JST. */
 export function sampleQuoteInput(
   quantities: Readonly<Record<string, number>>,
-  products: readonly ProductFacts[],
+  products: readonly ProductInputs[],
   changes: Partial<QuoteInput> = {},
 ): QuoteInput {
   const byKey = new Map(products.map((product) => [product.key, product]));

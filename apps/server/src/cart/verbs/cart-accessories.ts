@@ -25,16 +25,16 @@ export async function addCartAccessories({ ctx, ref, input }: CartCall<CartAcces
   return changeCart(
     ctx,
     ref,
-    (document, facts) => {
-      refuseRows(document, input.accessories, facts);
-      return input.accessories.reduce((cart, row) => addRow(cart, row, facts), document);
+    (document, context) => {
+      refuseRows(document, input.accessories, context);
+      return input.accessories.reduce((cart, row) => addRow(cart, row, context), document);
     },
     keys,
   );
 }
 
 /** Checks every row as if the rows before it had been added. */
-function refuseRows(document: CartDocument, rows: readonly Added[], facts: QuoteContext): void {
+function refuseRows(document: CartDocument, rows: readonly Added[], context: QuoteContext): void {
   const refusals: InvalidInputError[] = [];
   rows.reduce((cart, row, index) => {
     const fields = {
@@ -45,9 +45,9 @@ function refuseRows(document: CartDocument, rows: readonly Added[], facts: Quote
     const line = requireLine(cart, row.line_key, fields.line);
     const present = line.accessories?.find((known) => known.product_key === row.key)?.quantity ?? 0;
     const wanted = { line, product_key: row.key, present, quantity: present + row.quantity };
-    const refusal = accessoryRefusal(cart, wanted, facts.products, fields);
+    const refusal = accessoryRefusal(cart, wanted, context.products, fields);
     if (refusal) refusals.push(refusal);
-    return refusal ? cart : addRow(cart, row, facts);
+    return refusal ? cart : addRow(cart, row, context);
   }, document);
   const [first] = refusals;
   if (first)
@@ -56,15 +56,15 @@ function refuseRows(document: CartDocument, rows: readonly Added[], facts: Quote
     });
 }
 
-function addRow(document: CartDocument, { line_key, key, quantity }: Added, facts: QuoteContext): CartDocument {
-  const extra = facts.products.get(key);
+function addRow(document: CartDocument, { line_key, key, quantity }: Added, context: QuoteContext): CartDocument {
+  const extra = context.products.get(key);
   if (!extra) throw new Error('An extra without refusal exists.');
-  const rate_percent = taxRateOn(facts.taxRates, extra.tax_class, inJapan(facts.now).day);
+  const rate_percent = taxRateOn(context.taxRates, extra.tax_class, inJapan(context.now).day);
   return addAccessory(
     document,
     line_key,
     { product_key: key, quantity, seen: { unit_price: extra.unit_price, rate_percent, is_sellable: true } },
-    facts,
+    context,
   );
 }
 
@@ -76,10 +76,10 @@ type Modified = CartAccessoriesModify['accessories'][number];
  * @throws ForbiddenError `shop.selling_stopped` for an increase
  */
 export async function modifyCartAccessories({ ctx, ref, input }: CartCall<CartAccessoriesModify>): Promise<Cart> {
-  return changeCart(ctx, ref, (document, facts) =>
+  return changeCart(ctx, ref, (document, context) =>
     input.accessories.reduce((cart, row, index) => {
       if (isGrowing(cart, row, index)) refuseWhenNotSelling(ctx);
-      return modifyRow(cart, row, index, facts);
+      return modifyRow(cart, row, index, context);
     }, document),
   );
 }
@@ -92,19 +92,19 @@ function modifyRow(
   document: CartDocument,
   { key, quantity }: Modified,
   index: number,
-  facts: QuoteContext,
+  context: QuoteContext,
 ): CartDocument {
   const { line, accessory } = requireAccessory(document, key, `accessories.${index}.key`);
   const field = `accessories.${index}.quantity`;
   const wanted = { line, product_key: accessory.product_key, present: accessory.quantity, quantity };
-  const refusal = accessoryRefusal(document, wanted, facts.products, { line: field, key: field, quantity: field });
+  const refusal = accessoryRefusal(document, wanted, context.products, { line: field, key: field, quantity: field });
   if (refusal && quantity > accessory.quantity) throw refusal;
-  return resizeAccessory(document, key, quantity, facts);
+  return resizeAccessory(document, key, quantity, context);
 }
 
 /** Removes paid extras by their keys; missing ones are ignored. Their lines remain. */
 export async function deleteCartAccessories({ ctx, ref, input }: CartCall<CartAccessoriesDelete>): Promise<Cart> {
-  return changeCart(ctx, ref, (document, facts) =>
-    input.keys.reduce((cart, key) => resizeAccessory(cart, key, 0, facts), document),
+  return changeCart(ctx, ref, (document, context) =>
+    input.keys.reduce((cart, key) => resizeAccessory(cart, key, 0, context), document),
   );
 }

@@ -25,7 +25,7 @@ export async function addCartCoupon({
   const userId = ctx.actor.kind === 'member' ? ctx.actor.userId : null;
   const [coupon] = await findCoupons(ctx.db, [code], { channelId: ctx.channel.id, userId });
   if (!coupon) throw cartRefusal('coupon.not_found', 'クーポンコードをご確認ください。', 'code');
-  return changeCart(ctx, ref, (document, facts) => {
+  return changeCart(ctx, ref, (document, context) => {
     if (document.coupons.includes(code))
       throw cartRefusal('coupon.already_used', 'このクーポンはすでに適用されています。', 'code');
     if (document.coupons.length >= MOST_COUPONS) {
@@ -33,8 +33,8 @@ export async function addCartCoupon({
     }
     const subtotal = document.lines
       .flatMap((line) => [line, ...(line.accessories ?? [])])
-      .reduce((sum, line) => sum + line.quantity * (facts.products.get(line.product_key)?.unit_price ?? 0), 0);
-    const refusal = couponRefusal(coupon, { subtotal, userId: facts.userId, now: facts.now });
+      .reduce((sum, line) => sum + line.quantity * (context.products.get(line.product_key)?.unit_price ?? 0), 0);
+    const refusal = couponRefusal(coupon, { subtotal, userId: context.userId, now: context.now });
     if (refusal) throw cartRefusal(refusal.code, refusal.message, 'code');
     return { ...document, coupons: [...document.coupons, code] };
   });

@@ -19,14 +19,14 @@ const mostPackings = 10;
  * `cart.packing.limit`, `cart.packing.handover_unavailable`
  */
 export async function addCartPacking({ ctx, ref, input }: CartCall<CartPackingAdd>): Promise<Cart> {
-  return changeCart(ctx, ref, (document, facts) => {
+  return changeCart(ctx, ref, (document, context) => {
     const shipping = requireShipping(document, input.shipping_key, 'shipping_key');
     input.products.forEach(({ line_key, quantity }, index) => {
       if (piecesElsewhere(shipping, line_key, -1) < quantity) {
         throw cartRefusal('cart.packing.too_few', 'このお届け先の数量を超えています。', `products.${index}.quantity`);
       }
     });
-    const split = splitOff(document, shipping, input.products, facts);
+    const split = splitOff(document, shipping, input.products, context);
     const packings = split.shippings.find((known) => known.key === shipping.key)?.packings ?? [];
     if (packings.length > mostPackings) {
       throw cartRefusal('cart.packing.limit', `1か所へのお荷物は${mostPackings}個口までです。`, 'products');
@@ -37,7 +37,7 @@ export async function addCartPacking({ ctx, ref, input }: CartCall<CartPackingAd
     return packings
       .filter(({ key }) => !before.has(key))
       .reduce((made, { key }) => {
-        refuseHandover(made, key, handover, { field: 'handover', facts });
+        refuseHandover(made, key, handover, { field: 'handover', context });
         return schedule(made, key, { handover });
       }, split);
   });
@@ -52,12 +52,12 @@ type Wish = CartPackingModify['packings'][number];
  * `cart.packing.too_few`, `cart.packing.handover_unavailable`, `cart.packing.receiver_chooses`
  */
 export async function modifyCartPacking({ ctx, ref, input }: CartCall<CartPackingModify>): Promise<Cart> {
-  return changeCart(ctx, ref, (document, facts) =>
-    input.packings.reduce((cart, wish, index) => applyWish(cart, wish, `packings.${index}`, facts), document),
+  return changeCart(ctx, ref, (document, context) =>
+    input.packings.reduce((cart, wish, index) => applyWish(cart, wish, `packings.${index}`, context), document),
   );
 }
 
-function applyWish(document: CartDocument, wish: Wish, field: string, facts: QuoteContext): CartDocument {
+function applyWish(document: CartDocument, wish: Wish, field: string, context: QuoteContext): CartDocument {
   const target = requirePacking(document, wish.key, `${field}.key`);
   wish.products?.forEach(({ line_key, quantity }, index) => {
     if (piecesElsewhere(target.shipping, line_key, target.packing.split) < quantity) {
@@ -68,9 +68,9 @@ function applyWish(document: CartDocument, wish: Wish, field: string, facts: Quo
       );
     }
   });
-  const moved = wish.products ? moveInto(document, wish.key, wish.products, facts) : document;
+  const moved = wish.products ? moveInto(document, wish.key, wish.products, context) : document;
   const { delivery_date, delivery_time, handover } = wish;
-  if (handover !== undefined) refuseHandover(moved, wish.key, handover, { field: `${field}.handover`, facts });
+  if (handover !== undefined) refuseHandover(moved, wish.key, handover, { field: `${field}.handover`, context });
   const handed = handover === undefined ? moved : schedule(moved, wish.key, { handover });
   if (delivery_date === undefined && delivery_time === undefined) return handed;
   if (target.shipping.social && (delivery_date || delivery_time)) {
@@ -80,7 +80,7 @@ function applyWish(document: CartDocument, wish: Wish, field: string, facts: Quo
       `${field}.${delivery_date ? 'delivery_date' : 'delivery_time'}`,
     );
   }
-  refuseImpossible(handed, wish, field, facts);
+  refuseImpossible(handed, wish, field, context);
   return schedule(handed, wish.key, {
     ...(delivery_date !== undefined && { delivery_date }),
     ...(delivery_time !== undefined && { time_slot: delivery_time }),
@@ -91,13 +91,13 @@ function refuseImpossible(
   document: CartDocument,
   { key, delivery_date, delivery_time }: Wish,
   field: string,
-  facts: QuoteContext,
+  context: QuoteContext,
 ): void {
   const { shipping, packing } = requirePacking(document, key, `${field}.key`);
   const plan = planDelivery(
-    facts.now,
-    { ...parcelNeeds(packing, shipping, document, facts.products), ready_from: readyFromOf(document, facts) },
-    facts.delivery,
+    context.now,
+    { ...parcelNeeds(packing, shipping, document, context.products), ready_from: readyFromOf(document, context) },
+    context.delivery,
   );
   const date = delivery_date === undefined ? packing.delivery_date : delivery_date;
   const slot = delivery_time === undefined ? packing.time_slot : delivery_time;

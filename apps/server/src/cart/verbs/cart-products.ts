@@ -21,9 +21,9 @@ export async function addCartProducts({ ctx, ref, input }: CartCall<CartProducts
   return changeCart(
     ctx,
     ref,
-    (document, facts) => {
-      refuseRows(document, input.products, facts.products, (_, index) => `products.${index}.quantity`);
-      return putProductsIn(document, input.products, facts, 'products');
+    (document, context) => {
+      refuseRows(document, input.products, context.products, (_, index) => `products.${index}.quantity`);
+      return putProductsIn(document, input.products, context, 'products');
     },
     keys,
   );
@@ -35,14 +35,14 @@ export async function addCartProducts({ ctx, ref, input }: CartCall<CartProducts
  * @throws ForbiddenError `shop.selling_stopped` for an increase
  */
 export async function modifyCartProducts({ ctx, ref, input }: CartCall<CartProductsModify>): Promise<Cart> {
-  return changeCart(ctx, ref, (document, facts) =>
+  return changeCart(ctx, ref, (document, context) =>
     input.products.reduce((cart, { key, quantity }, index) => {
       const line = requireLine(cart, key, `products.${index}.key`);
       if (quantity > line.quantity) refuseWhenNotSelling(ctx);
       const pieces = piecesOf(cart, line.product_key) - line.quantity + quantity;
-      const refusal = piecesRefusal(facts.products.get(line.product_key), pieces, `products.${index}.quantity`);
+      const refusal = piecesRefusal(context.products.get(line.product_key), pieces, `products.${index}.quantity`);
       if (refusal && quantity > line.quantity) throw refusal;
-      return resize(cart, key, quantity, facts);
+      return resize(cart, key, quantity, context);
     }, document),
   );
 }
@@ -56,12 +56,12 @@ export async function deleteCartProducts({ ctx, ref, input }: CartCall<CartProdu
   if ((keys === undefined) === (ids === undefined)) {
     throw cartRefusal('input.invalid', 'カートから外す商品を指定してください。', 'keys');
   }
-  return changeCart(ctx, ref, (document, facts) => {
+  return changeCart(ctx, ref, (document, context) => {
     const gone = document.lines.filter((line) => {
-      const id = facts.products.get(line.product_key)?.id;
+      const id = context.products.get(line.product_key)?.id;
       return keys?.includes(line.key) || (id !== undefined && ids?.includes(id));
     });
-    return gone.reduce((cart, line) => resize(cart, line.key, 0, facts), document);
+    return gone.reduce((cart, line) => resize(cart, line.key, 0, context), document);
   });
 }
 
@@ -73,7 +73,7 @@ export async function deleteCartProducts({ ctx, ref, input }: CartCall<CartProdu
  * @throws ForbiddenError `shop.selling_stopped` for an increase
  */
 export async function divideCartProducts({ ctx, ref, input }: CartCall<CartProductsDivide>): Promise<Cart> {
-  return changeCart(ctx, ref, (document, facts) =>
+  return changeCart(ctx, ref, (document, context) =>
     input.products.reduce((cart, { key, shippings }, index) => {
       const line = requireLine(cart, key, `products.${index}.key`);
       shippings.forEach((share, place) => requireShipping(cart, share.key, `products.${index}.shippings.${place}.key`));
@@ -83,10 +83,10 @@ export async function divideCartProducts({ ctx, ref, input }: CartCall<CartProdu
       const quantity = shippings.reduce((sum, share) => sum + share.quantity, 0);
       if (quantity > line.quantity) refuseWhenNotSelling(ctx);
       const pieces = piecesOf(cart, line.product_key) - line.quantity + quantity;
-      const refusal = piecesRefusal(facts.products.get(line.product_key), pieces, `products.${index}.shippings`);
+      const refusal = piecesRefusal(context.products.get(line.product_key), pieces, `products.${index}.shippings`);
       if (refusal && quantity > line.quantity) throw refusal;
       const shares = shippings.map((share) => ({ shipping_key: share.key, quantity: share.quantity }));
-      return divide(cart, key, shares, facts);
+      return divide(cart, key, shares, context);
     }, document),
   );
 }

@@ -23,9 +23,9 @@ export async function addCartSet({ ctx, ref, input }: CartCall<CartSetAdd>): Pro
   return changeCart(
     ctx,
     ref,
-    (document, facts) => {
-      refuseRows(document, rows, facts.products, ({ key }) => key);
-      return withSet(putProductsIn(document, rows, facts, 'key'), { key: set.key, quantity: input.quantity });
+    (document, context) => {
+      refuseRows(document, rows, context.products, ({ key }) => key);
+      return withSet(putProductsIn(document, rows, context, 'key'), { key: set.key, quantity: input.quantity });
     },
     rows.map(({ key }) => key),
   );
@@ -36,9 +36,9 @@ export async function addCartSet({ ctx, ref, input }: CartCall<CartSetAdd>): Pro
  * @throws InvalidInputError `cart.set.not_found` if the cart does not hold it completely
  */
 export async function deleteCartSet({ ctx, ref, input }: CartCall<CartSetDelete>): Promise<Cart> {
-  return changeCart(ctx, ref, (document, facts) => {
+  return changeCart(ctx, ref, (document, context) => {
     const set = wholeSets(document, catalogueOf(ctx).sets).find(({ key }) => key === input.key);
     if (!set) throw cartRefusal('cart.set.not_found', 'このセットはカートにありません。', 'key');
-    return withoutSet(document, set, facts);
+    return withoutSet(document, set, context);
   });
 }

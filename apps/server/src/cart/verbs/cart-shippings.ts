@@ -25,8 +25,8 @@ export async function addCartShipping({ ctx, ref, input }: CartCall<CartShipping
   const added = await givenAddress(ctx, input);
   if (!added) throw cartRefusal('input.invalid', 'お届け先を指定してください。', 'address');
   const isSeveralAllowed = ctx.channel.settings.ORDER.SHIPPING.IS_ALLOW_MULTIPLE;
-  return changeCart(ctx, ref, (document, facts) => {
-    const cart = addShipping(document, added, facts);
+  return changeCart(ctx, ref, (document, context) => {
+    const cart = addShipping(document, added, context);
     if (cart.shippings.length > 1 && cart.shippings.length > document.shippings.length) {
       if (!isSeveralAllowed)
         throw cartRefusal('cart.shipping.multiple_not_allowed', 'お届け先は1か所のみ指定できます。');
@@ -49,11 +49,11 @@ type Changes = Partial<Omit<ShippingDocument, 'key' | 'packings'>>;
 export async function modifyCartShipping({ ctx, ref, input }: CartCall<CartShippingModify>): Promise<Cart> {
   const address = input.is_delete ? null : await givenAddress(ctx, input);
   const changes: Changes = { ...address, ...(address && { social: null }), ...giftChanges(ctx, input) };
-  return changeCart(ctx, ref, (document, facts) => {
+  return changeCart(ctx, ref, (document, context) => {
     requireShipping(document, input.key, 'key');
     return input.is_delete
-      ? removeShipping(document, input.key, facts)
-      : changeShipping(document, input.key, changes, facts);
+      ? removeShipping(document, input.key, context)
+      : changeShipping(document, input.key, changes, context);
   });
 }
 
@@ -90,5 +90,7 @@ function refuseUnless(isFine: boolean, field: string, message: string): void {
 
 /** Moves all pieces to the first destination; `is_removing_address` also removes its address. */
 export async function resetCartShippings({ ctx, ref, input }: CartCall<CartShippingsReset>): Promise<Cart> {
-  return changeCart(ctx, ref, (document, facts) => resetShippings(document, input.is_removing_address ?? false, facts));
+  return changeCart(ctx, ref, (document, context) =>
+    resetShippings(document, input.is_removing_address ?? false, context),
+  );
 }

@@ -20,9 +20,9 @@ export async function getCartLeadtimes({
   input: { token: string; keys: string[] | null };
 }): Promise<Leadtime[]> {
   const { document } = await loadCart(ctx, input.token);
-  const facts = await quoteContext(ctx, document);
-  const { now, products, delivery } = facts;
-  const ready_from = readyFromOf(document, facts);
+  const context = await quoteContext(ctx, document);
+  const { now, products, delivery } = context;
+  const ready_from = readyFromOf(document, context);
   return document.shippings
     .filter(({ social }) => !social)
     .flatMap((shipping) =>
@@ -32,7 +32,7 @@ export async function getCartLeadtimes({
           packing_key: packing.key,
           shipping_key: shipping.key,
           ...listLeadtime(now, { ...parcelNeeds(packing, shipping, document, products), ready_from }, delivery),
-          handovers: handoversOf(handoverSituation(packing, shipping, document, facts)),
+          handovers: handoversOf(handoverSituation(packing, shipping, document, context)),
         })),
     );
 }

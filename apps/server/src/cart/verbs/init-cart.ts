@@ -37,12 +37,12 @@ async function memberCart(ctx: Ctx, brought: CartRow | undefined): Promise<CartR
   const guest = brought && (await lockCart(ctx.db, brought.token));
   if (!guest || guest.userId !== null || guest.state === 'decided') return own ?? createCart(ctx);
   if (!own || own.state === 'paying' || guest.state === 'paying') return adoptCart(ctx, guest, userId);
-  const facts = await quoteContext(
+  const context = await quoteContext(
     ctx,
     own.document,
     guest.document.lines.map((line) => line.product_key),
   );
-  const document = mergeCarts(own.document, guest.document, facts);
+  const document = mergeCarts(own.document, guest.document, context);
   const merged = { ...own, document, version: own.version + 1, expiresAt: cartExpiry(ctx) };
   // Another tab changed the member's cart first: the guest's cart is merged at the next call.
   if (!(await swapCart(ctx.db, own, { document, expiresAt: merged.expiresAt }))) return own;
@@ -54,8 +54,8 @@ async function memberCart(ctx: Ctx, brought: CartRow | undefined): Promise<CartR
 async function release(ctx: Ctx, member: CartRow): Promise<CartRow | null> {
   const isLiving = member.channelId === ctx.channel.id && member.expiresAt > ctx.clock.now();
   if (!isLiving || member.userId === null || member.state !== 'open') return null;
-  const facts = await quoteContext(ctx, member.document);
-  const changes = { document: releaseCart(member.document, facts), userId: null, expiresAt: cartExpiry(ctx) };
+  const context = await quoteContext(ctx, member.document);
+  const changes = { document: releaseCart(member.document, context), userId: null, expiresAt: cartExpiry(ctx) };
   if (!(await swapCart(ctx.db, member, changes))) return null;
   return { ...member, ...changes, version: member.version + 1 };
 }

@@ -33,6 +33,6 @@ export async function listCartPayments({
   input: { token: string };
 }): Promise<PaymentMethod[]> {
   const { document } = await loadCart(ctx, input.token);
-  const facts = await quoteContext(ctx, document);
-  return quote({ ...facts, cart: document }).payments.map((payment) => presentPaymentMethod(ctx, payment));
+  const context = await quoteContext(ctx, document);
+  return quote({ ...context, cart: document }).payments.map((payment) => presentPaymentMethod(ctx, payment));
 }

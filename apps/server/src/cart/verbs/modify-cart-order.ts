@@ -17,10 +17,10 @@ import { formWordsOf } from '../../platform/form/own-fields.ts';
  */
 export async function modifyCartOrder({ ctx, ref, input }: CartCall<CartOrderModify>): Promise<Cart> {
   const changes = orderChanges(input, inJapan(ctx.clock.now()).day, formWordsOf(ctx.channel, 'orderer'));
-  return changeCart(ctx, ref, (document, facts) => {
+  return changeCart(ctx, ref, (document, context) => {
     const changed = { ...document, order: { ...document.order, ...changes } };
     if (input.payment_id !== undefined && input.payment_id !== null)
-      refuseClosedPayment(changed, input.payment_id, facts);
+      refuseClosedPayment(changed, input.payment_id, context);
     return changed;
   });
 }
@@ -50,8 +50,12 @@ function refuseUnprintable({ receipt_addressee, receipt_note }: CartOrderModify)
   }
 }
 
-function refuseClosedPayment(cart: Parameters<typeof quote>[0]['cart'], paymentId: number, facts: QuoteContext): void {
-  const chosen = quote({ ...facts, cart }).payments.find((payment) => payment.method.id === paymentId);
+function refuseClosedPayment(
+  cart: Parameters<typeof quote>[0]['cart'],
+  paymentId: number,
+  context: QuoteContext,
+): void {
+  const chosen = quote({ ...context, cart }).payments.find((payment) => payment.method.id === paymentId);
   if (chosen?.reason === null) return;
   const message = chosen?.reason ?? 'このお支払い方法はご利用いただけません。';
   throw cartRefusal('payment.not_available', message, 'payment_id');

@@ -17,7 +17,7 @@ export async function setCartPoint({ ctx, ref, input }: CartCall<CartPointInput>
   const balance = await pointBalance(ctx.db, owner, ctx.clock.now());
   const { points } = input;
   if (points > 0) requireFeature(ctx.channel, 'IS_USE_POINT');
-  return changeCart(ctx, ref, (document, facts) => {
+  return changeCart(ctx, ref, (document, context) => {
     const { points: _before, ...rest } = document;
     if (points === 0) return rest;
     if (points > balance) {
@@ -27,7 +27,7 @@ export async function setCartPoint({ ctx, ref, input }: CartCall<CartPointInput>
         'points',
       );
     }
-    const { limit } = quote({ ...facts, cart: rest }).points;
+    const { limit } = quote({ ...context, cart: rest }).points;
     if (points > limit) {
       throw cartRefusal(
         'point.over_total',

@@ -109,7 +109,7 @@ describe('refused, the cart as it was', () => {
     ['a mailbox for a link that is handed on', { ...receiver, way: 'link' }, 'receiver.email'],
     ['another way', { ...receiver, way: 'pigeon' }, 'receiver.way'],
     ['a message that is too long', { ...receiver, message: 'あ'.repeat(201) }, 'receiver.message'],
-  ])('%s', async (_fact, body, field) => {
+  ])('%s', async (_case, body, field) => {
     const before = await cart.withProducts({ [ham]: 1 });
     const answer = await give(before, body);
     expect([answer.status, answer.body.code, Object.keys(answer.body.errors ?? {})]).toEqual([

@@ -19,12 +19,12 @@ import type { CartCall } from './cart-input.ts';
  */
 export async function setCartSocialReceiver({ ctx, ref, input }: CartCall<CartSocialReceiver>): Promise<Cart> {
   const social = input.receiver && readReceiver(input.receiver, inJapan(ctx.clock.now()).day);
-  return changeCart(ctx, ref, (document, facts) => {
+  return changeCart(ctx, ref, (document, context) => {
     const shipping = requireShipping(document, input.key, 'key');
-    if (social) refuseUnfit(document, facts);
+    if (social) refuseUnfit(document, context);
     const next = social ? withReceiver(shipping, social) : { ...shipping, social };
     const shippings = document.shippings.map((known) => (known === shipping ? next : known));
-    return repack({ ...document, shippings }, facts);
+    return repack({ ...document, shippings }, context);
   });
 }
 

@@ -164,12 +164,12 @@ describe('the key of the link', () => {
   });
 
   it('must be used within half an hour; from then on it is good for two hours more, and is swept away', async () => {
-    const [late, used] = [await buy(), await buy()];
-    const [lateKey, key] = [await keyOf(late.order_no), await keyOf(used.order_no)];
+    const [expired, used] = [await buy(), await buy()];
+    const [expiredKey, key] = [await keyOf(expired.order_no), await keyOf(used.order_no)];
     app.clock.advance(29 * MINUTE);
     expect((await read(key)).status).toBe(200);
     app.clock.advance(MINUTE);
-    expect(await read(lateKey)).toMatchObject(linkOver);
+    expect(await read(expiredKey)).toMatchObject(linkOver);
     app.clock.advance(110 * MINUTE);
     expect((await read(key)).status).toBe(200);
     app.clock.advance(10 * MINUTE);

@@ -37,8 +37,8 @@ export async function cancelOrder({
   }
   const found = await findOwnOrder(ctx, input.access);
   return inTransaction(ctx, async (ctx) => {
-    const held = (await lockOrderOfPayment(ctx.db, found.payment.id)) ?? found;
-    return showOrder(ctx, await cancelOnce(ctx, held, reason));
+    const locked = (await lockOrderOfPayment(ctx.db, found.payment.id)) ?? found;
+    return showOrder(ctx, await cancelOnce(ctx, locked, reason));
   });
 }
 

@@ -27,14 +27,14 @@ export interface PlacedPayment {
 const minuteMs = 60_000;
 /** 3-D Secure and PayPay time out after 15 minutes; stock is reserved a little longer. */
 const awayMinutes = 15;
-const holdMinutesMore = 5;
+const graceMinutes = 5;
 
 /** Returns everything that a new order writes, except its mails, from a cart and the agreed quote. */
 export function newOrderOf(
   ctx: Ctx,
   cart: CartRow,
   agreed: Quote,
-  facts: QuoteContext,
+  context: QuoteContext,
   input: PlacedPayment & { idempotency_key: string },
 ): Omit<NewOrder, 'mails'> {
   const now = ctx.clock.now();
@@ -48,7 +48,7 @@ export function newOrderOf(
     {
       method,
       payBy: prepaid?.pay_by ?? null,
-      isOpen: (day) => closedReason(day, facts.delivery) === null,
+      isOpen: (day) => closedReason(day, context.delivery) === null,
       authoriseOn: authorise_on ?? null,
     },
     agreed.totals.total,
@@ -56,14 +56,14 @@ export function newOrderOf(
   );
   const isWaiting = payment.state === 'started';
   const end = method.code === 'virtual_account' && prepaid ? endOfService(prepaid.pay_by) : payment.expiresAt;
-  const heldUntil = end && isWaiting ? new Date(end.getTime() + holdMinutesMore * minuteMs) : null;
+  const reservedUntil = end && isWaiting ? new Date(end.getTime() + graceMinutes * minuteMs) : null;
   const pieces = new Map<number, number>();
   const sold = agreed.lines.flatMap((line) => [
     { goods: line, parentKey: null },
     ...line.accessories.map((extra) => ({ goods: extra, parentKey: line.key })),
   ]);
   const lines = sold.map(({ goods, parentKey }) => {
-    const productId = facts.products.get(goods.product_key)?.id ?? 0;
+    const productId = context.products.get(goods.product_key)?.id ?? 0;
     pieces.set(productId, (pieces.get(productId) ?? 0) + goods.quantity);
     const { key: lineKey, quantity, amount } = goods;
     return {
@@ -100,7 +100,7 @@ export function newOrderOf(
       ratePercent: bucket.ratePercent,
       taxableIncl: bucket.taxable,
       tax: bucket.tax,
-      rounding: facts.rounding,
+      rounding: context.rounding,
     })),
     // Parcels of a social gift are written when its receiver has entered an address.
     parcels: snapshot.shippings.flatMap((shipping) =>
@@ -128,7 +128,7 @@ export function newOrderOf(
       productId,
       quantity,
       state: isWaiting ? ('held' as const) : ('taken' as const),
-      expiresAt: heldUntil,
+      expiresAt: reservedUntil,
     })),
     couponIds: agreed.discounts.map((discount) => discount.id),
   };

@@ -22,7 +22,7 @@ export function orderParcelNeeds(
   const goods = snapshot.lines
     .filter(({ key }) => lineKeys.has(key))
     .flatMap((line) => [line, ...(line.accessories ?? [])]);
-  const facts = [
+  const needs = [
     ...productInputsOf(
       ctx,
       goods.map(({ product_key }) => product_key),
@@ -30,8 +30,8 @@ export function orderParcelNeeds(
   ];
   return {
     zone,
-    lead_days: Math.max(0, ...facts.map(({ lead_days }) => lead_days)),
+    lead_days: Math.max(0, ...needs.map(({ lead_days }) => lead_days)),
     place,
-    leave_by: latestShipDay(facts),
+    leave_by: latestShipDay(needs),
   };
 }

@@ -50,10 +50,10 @@ export async function placeOrder(ctx: Ctx, input: PlaceOrderInput): Promise<Plac
   const existing = cart.orderId === null ? undefined : await existingOrder(ctx, cart, input);
   if (existing) return { ...existing, isNew: false };
 
-  const facts = await heldFacts(ctx, cart);
-  const agreed = quote({ ...facts, cart: cart.document });
+  const context = await lockedContext(ctx, cart);
+  const agreed = quote({ ...context, cart: cart.document });
   refuseUnlessAgreed(ctx, cart, agreed, input);
-  const order = newOrderOf(ctx, cart, agreed, facts, input);
+  const order = newOrderOf(ctx, cart, agreed, context, input);
   const isWaiting = order.order.status === 'awaiting_payment';
   const mails = isWaiting ? [] : mailsOf(ctx, order);
   const document = { ...cart.document, transaction_error: null };
@@ -75,15 +75,15 @@ async function existingOrder(ctx: Ctx, cart: CartRow, input: PlaceOrderInput): P
 }
 
 /** Inputs of the quote with stock, price and selling state of the locked rows, coupons and points locked too. */
-async function heldFacts(ctx: Ctx, { document }: CartRow): Promise<QuoteContext> {
-  const facts = await quoteContext(ctx, document);
-  const ids = [...facts.products.values()].map((product) => product.id);
+async function lockedContext(ctx: Ctx, { document }: CartRow): Promise<QuoteContext> {
+  const context = await quoteContext(ctx, document);
+  const ids = [...context.products.values()].map((product) => product.id);
   const rows = ids.length === 0 ? [] : await lockStocks(ctx.db, ids);
   const coupons =
     document.coupons.length === 0
       ? []
-      : await lockCoupons(ctx.db, document.coupons, { channelId: ctx.channel.id, userId: facts.userId });
-  const products = new Map(facts.products);
+      : await lockCoupons(ctx.db, document.coupons, { channelId: ctx.channel.id, userId: context.userId });
+  const products = new Map(context.products);
   for (const row of rows) {
     const known = products.get(row.key);
     if (!known) continue;
@@ -97,18 +97,18 @@ async function heldFacts(ctx: Ctx, { document }: CartRow): Promise<QuoteContext>
     });
   }
   const balance =
-    document.points && facts.userId !== null && hasFeature(ctx.channel, 'IS_USE_POINT')
-      ? await heldBalance(ctx, facts.userId)
+    document.points && context.userId !== null && hasFeature(ctx.channel, 'IS_USE_POINT')
+      ? await lockedBalance(ctx, context.userId)
       : 0;
   return {
-    ...facts,
+    ...context,
     products,
     coupons: new Map(coupons.map((coupon) => [coupon.code, coupon])),
     pointBalance: balance,
   };
 }
 
-async function heldBalance(ctx: Ctx, userId: string): Promise<number> {
+async function lockedBalance(ctx: Ctx, userId: string): Promise<number> {
   await lockPoints(ctx.db, userId);
   return pointBalance(ctx.db, { userId, channelId: ctx.channel.id }, ctx.clock.now());
 }

@@ -10,7 +10,7 @@ import type { Channel } from '../../platform/channel/channel.ts';
 import type { JobContext } from '../../platform/jobs/job.ts';
 import { insertMail, type NewMail } from '../../platform/mail/mail.queries.ts';
 import { newMail } from '../../platform/mail/queue-mail.ts';
-import { heldUntil, lastPayDay } from '../../payment/prepayment.rules.ts';
+import { reservedUntil, lastPayDay } from '../../payment/prepayment.rules.ts';
 import { receiptRefusal } from '../receipt/receipt.rules.ts';
 import { orderLinks } from './order-links.ts';
 import { daysShownBy, orderMail } from './order-mail.ts';
@@ -116,7 +116,7 @@ function howToPay({ order, payment }: PaidOrder): Omit<PaymentInstructionsMail, 
     rows: payment.instructions?.lines ?? [],
     steps: stepsOf({ order, payment }),
     payBy: dayText(lastPayDay(payment)),
-    heldUntil: dayText(heldUntil(payment)),
+    reservedUntil: dayText(reservedUntil(payment)),
   };
 }
 

@@ -145,7 +145,7 @@ describe('a receipt', () => {
     ['a Korean', '김민준', '김민준 様'],
     ['an Arabic', 'محمد', 'دمحم 様'],
     ['a Polish', 'Wałęsa', 'Wałęsa 様'],
-  ])('prints %s addressee', async (_fact, addressee, expected) => {
+  ])('prints %s addressee', async (_case, addressee, expected) => {
     const { id } = await buyPaid();
     const paper = (await fetchReceipt(id, { query: { addressee } })).texts.join('').normalize('NFKC');
     expect(paper).toContain(expected);

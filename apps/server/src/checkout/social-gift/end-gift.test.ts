@@ -148,14 +148,14 @@ describe('after the seventh day', () => {
 
 describe('a giver who changes his mind', () => {
   it('may cancel until the receiver has come, who then finds it cancelled; not afterwards', async () => {
-    const bearer = await loginAs(app);
+    const accessToken = await loginAs(app);
     const cancel = ({ orderId }: GivenGift) =>
       app.call<Order & { code?: string; message?: string }>('PUT', `/v1/me/orders/${orderId}/cancel`, {
-        token: bearer,
+        token: accessToken,
         body: { cancel_reason: '贈り先を変えるため' },
       });
-    const [regretted, received] = [await given({ bearer }), await given({ bearer })];
-    const { body: before } = await app.call<Order>('GET', `/v1/me/orders/${regretted.orderId}`, { token: bearer });
+    const [regretted, received] = [await given({ accessToken }), await given({ accessToken })];
+    const { body: before } = await app.call<Order>('GET', `/v1/me/orders/${regretted.orderId}`, { token: accessToken });
     expect(before).toMatchObject({ can_cancel: true, cancel_until: '2026-11-27T14:59:59.000Z' });
     expect((await cancel(regretted)).status).toBe(200);
     expect((await receive(regretted.token)).body).toMatchObject({ code: 'social_gift.cancelled' });
@@ -177,11 +177,11 @@ describe('a giver who sends the link again', () => {
     app.call<{ code?: string } | null>('POST', `/v1/me/orders/${orderId}/social-gift/link`, { token });
 
   it('gives the receiver a new one, and the old one ends; its last day stays', async () => {
-    const bearer = await loginAs(app);
-    const gift = await given({ bearer });
+    const accessToken = await loginAs(app);
+    const gift = await given({ accessToken });
     const before = await giftOf(gift);
     app.clock.advance(60_000);
-    expect((await send(gift, bearer)).status).toBe(204);
+    expect((await send(gift, accessToken)).status).toBe(204);
     const mails = await deliverMails(app);
     expect(mails.map(({ to }) => to)).toEqual(['hanako@example.com']);
     const again = giftTokenIn(mails);
@@ -192,15 +192,19 @@ describe('a giver who sends the link again', () => {
   });
 
   it('is refused before the money is there, once it was received, and for the order of somebody else', async () => {
-    const bearer = await loginAs(app);
+    const accessToken = await loginAs(app);
     const [unpaid, received, foreign] = [
-      await given({ bearer, isPaid: false }),
-      await given({ bearer }),
+      await given({ accessToken, isPaid: false }),
+      await given({ accessToken }),
       await given(),
     ];
     await receive(received.token);
     await deliverMails(app);
-    const answers = [await send(unpaid, bearer), await send(received, bearer), await send(foreign, bearer)];
+    const answers = [
+      await send(unpaid, accessToken),
+      await send(received, accessToken),
+      await send(foreign, accessToken),
+    ];
     expect(answers.map(({ status, body }) => `${status} ${body?.code}`)).toEqual([
       '409 social_gift.not_waiting',
       '409 social_gift.not_waiting',
@@ -211,11 +215,13 @@ describe('a giver who sends the link again', () => {
 
   it('cannot have the shop write to somebody without end', async () => {
     const strict = await openTestApp({ config: testConfig({ rateLimitFactor: 1 }) });
-    const bearer = await loginAs(strict);
-    const { orderId } = await giveGift(strict, { bearer });
+    const accessToken = await loginAs(strict);
+    const { orderId } = await giveGift(strict, { accessToken });
     const statuses = [];
     for (let tries = 0; tries < 6; tries += 1)
-      statuses.push((await strict.call('POST', `/v1/me/orders/${orderId}/social-gift/link`, { token: bearer })).status);
+      statuses.push(
+        (await strict.call('POST', `/v1/me/orders/${orderId}/social-gift/link`, { token: accessToken })).status,
+      );
     await strict.close();
     expect(statuses).toEqual([204, 204, 204, 204, 204, 429]);
   });

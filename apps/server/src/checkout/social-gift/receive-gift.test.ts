@@ -221,11 +221,11 @@ describe('money of a gift', () => {
       await register(gift),
       await read(gift, 'social-gifts/{token}/complete'),
     ];
-    const said =
+    const message =
       JSON.stringify(answers.map(({ body }) => body)) +
       JSON.stringify(gift.mails.filter(({ to }) => to === 'hanako@example.com'));
-    expect(said).not.toMatch(new RegExp(`"(unit_)?price"|${price}|円|￥`));
-    expect(said).not.toContain('taro@example.jp');
+    expect(message).not.toMatch(new RegExp(`"(unit_)?price"|${price}|円|￥`));
+    expect(message).not.toContain('taro@example.jp');
   });
 });
 

@@ -55,7 +55,7 @@ describe('a token', () => {
     ],
     ["that is the order's own id", () => gift.orderId],
     ["that is the cart's", () => gift.cart.token],
-  ])('%s finds nothing, at every call alike', async (_fact, token) => {
+  ])('%s finds nothing, at every call alike', async (_case, token) => {
     expect(await answersTo(token())).toEqual(all('404 social_gift.not_found'));
   });
 
@@ -65,7 +65,7 @@ describe('a token', () => {
 
   it('is kept nowhere but as a hash, and the mail that brought it is wiped', async () => {
     const { rows } = await app.db.execute<{ text: string }>(sql`
-      select l::text as text from social_gift_links l union all select g::text from social_gifts g
+      select l::text from social_gift_links l union all select g::text from social_gifts g
       union all select m::text from mail_outbox m union all select o::text from orders o`);
     expect(rows.length).toBeGreaterThan(3);
     expect(rows.filter(({ text }) => text.includes(gift.token))).toEqual([]);
@@ -152,7 +152,7 @@ describe('what cannot be done is refused by field and changes nothing', () => {
     ['a field that nobody knows', () => ({ price: 1 }), 'input.invalid', 'price'],
   ];
 
-  it.each(changed)('%s', async (_fact, body, code, field) => {
+  it.each(changed)('%s', async (_case, body, code, field) => {
     const before = await state();
     const answer = await app.call<Refusal>('PUT', `/v1/social-gifts/${gift.token}`, {
       body: receptionOf(wishes(), body()),

@@ -43,16 +43,16 @@ export async function registerSocialGift({
   const receiverEmail = readEmail(input.email ?? '', today);
   const parcels = planGift(ctx, order, address, input.shippings);
   const received = await inTransaction(ctx, async (ctx) => {
-    const held = await lockGift(ctx.db, order.id);
-    if (!held) throw giftNotFound();
-    if (earlierReception(held, hash)) return held;
-    refuseUnlessWaiting(held, registeredAt);
+    const locked = await lockGift(ctx.db, order.id);
+    if (!locked) throw giftNotFound();
+    if (earlierReception(locked, hash)) return locked;
+    refuseUnlessWaiting(locked, registeredAt);
     const gift = await moveGift(ctx.db, order.id, 'waiting', {
       state: 'registered',
       address,
       reception: { hash, shippings: parcels.map(({ shipping }) => shipping) },
       registeredAt,
-      receiverEmail: receiverEmail ?? held.gift.receiverEmail,
+      receiverEmail: receiverEmail ?? locked.gift.receiverEmail,
       remindAt: null,
       forgetAt: DateTime.fromJSDate(registeredAt, JAPAN).plus({ days: SOCIAL_GIFT.storedDays }).toJSDate(),
     });

@@ -16,14 +16,14 @@ export async function sendSocialGiftLink({ ctx, input }: { ctx: Ctx; input: { ac
   const { order } = await findOwnOrder(ctx, input.access);
   await enforceRateLimit(ctx, 'socialGiftLink', order.id);
   await inTransaction(ctx, async (ctx) => {
-    const held = await lockGift(ctx.db, order.id);
-    if (!held || giftState(held, ctx.clock.now()) !== 'waiting') {
+    const locked = await lockGift(ctx.db, order.id);
+    if (!locked || giftState(locked, ctx.clock.now()) !== 'waiting') {
       throw new ConflictError(
         'social_gift.not_waiting',
         'リンクをお送りできるのは、お受け取りのお手続きを待っているあいだだけです。',
       );
     }
     await deleteGiftLinks(ctx.db, order.id);
-    await queueGiftLink(ctx, held, false);
+    await queueGiftLink(ctx, locked, false);
   });
 }

@@ -40,12 +40,12 @@ export async function expireSocialGift(ctx: JobContext, orderId: string): Promis
   const found = await findOrder(ctx.db, orderId);
   if (!found) return;
   await inTransaction(ctx, async (ctx) => {
-    const held = await lockOrderOfPayment(ctx.db, found.payment.id);
+    const locked = await lockOrderOfPayment(ctx.db, found.payment.id);
     // A gift that its giver cancelled is already ended, or waits for a refund by people.
-    if (held?.order.status !== 'accepted') return;
+    if (locked?.order.status !== 'accepted') return;
     const gift = await moveGift(ctx.db, orderId, 'waiting', { state: 'expired', remindAt: null });
     if (!gift) return;
-    const { order } = await undoOrder(ctx, held, reason);
+    const { order } = await undoOrder(ctx, locked, reason);
     await queueGiftExpired(ctx, { order, gift });
   });
 }

@@ -5,7 +5,7 @@ export type CatalogPage = Catalog['pages'][number];
 /** Side of a catalogue's spine. */
 export type CatalogBinding = Catalog['binding'];
 /** A row of an entry's table: name and value. */
-export type EntryFact = CollectionEntry['facts'][number];
+export type EntrySpec = CollectionEntry['facts'][number];
 /** The origin of an entry, marked on the outline of its country. */
 export type EntryPlace = NonNullable<CollectionEntry['place']>;
 /** A block of a page: its kind, and the source of its content. */

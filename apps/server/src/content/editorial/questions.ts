@@ -18,7 +18,7 @@ interface Input extends Paging {
 /** Returns frequently asked questions, by the order of their categories and their own. */
 export async function listQas({ ctx, input }: { ctx: Ctx; input: Input }): Promise<Answer<Qa[]>> {
   const { qaCategories, qas } = ctx.snapshots.read(editorialSnapshot);
-  const shown = qas.filter(isPublicIn(ctx)).filter(holds(input.word ?? ''));
+  const shown = qas.filter(isPublicIn(ctx)).filter(matches(input.word ?? ''));
   const rows = qaCategories
     .filter(({ key }) => input.category === undefined || key === input.category)
     .flatMap((category) =>
@@ -27,7 +27,7 @@ export async function listQas({ ctx, input }: { ctx: Ctx; input: Input }): Promi
   return pageOf(rows, input);
 }
 
-function holds(typed: string): (row: QaRow) => boolean {
+function matches(typed: string): (row: QaRow) => boolean {
   const words = searchWords(typed);
   return ({ question, answer }) => {
     const text = foldForSearch(`${question} ${answer.replace(/<[^>]*>/g, ' ')}`);

@@ -4,7 +4,7 @@ import { selectAddresses } from '../customer/address.queries.ts';
 import type { Job, JobContext } from '../../platform/jobs/job.ts';
 import { deleteOldExports, finishExport, lockWaitingExports, readBookMark } from './address-export.queries.ts';
 import { encodeText, lackingInShiftJis } from './text-encoding.ts';
-import { EXPORT_LIFE_MS } from './export-life.ts';
+import { EXPORT_TTL_MS } from './export-ttl.ts';
 import { writeAddressFile } from './write-address-file.ts';
 
 /** Writes the large address books that members have requested, and deletes expired ones. */
@@ -19,7 +19,7 @@ const BATCH = 20;
 
 async function writeExports(ctx: JobContext): Promise<void> {
   while ((await writeSome(ctx)) === BATCH);
-  await deleteOldExports(ctx.db, new Date(ctx.clock.now().getTime() - EXPORT_LIFE_MS));
+  await deleteOldExports(ctx.db, new Date(ctx.clock.now().getTime() - EXPORT_TTL_MS));
 }
 
 /** @returns how many there were */

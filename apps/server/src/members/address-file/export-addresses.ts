@@ -9,7 +9,7 @@ import { selectAddresses } from '../customer/address.queries.ts';
 import { InvalidInputError } from '../../platform/errors/index.ts';
 import { findExport, readBookMark, requestExport, type AddressExportRow } from './address-export.queries.ts';
 import { encodeText, type FileEncoding, lackingInShiftJis } from './text-encoding.ts';
-import { EXPORT_LIFE_MS } from './export-life.ts';
+import { EXPORT_TTL_MS } from './export-ttl.ts';
 import { writeAddressFile } from './write-address-file.ts';
 
 /** A book of more addresses is written in the background (spec §8 "Address export returning JSON"). */
@@ -50,7 +50,7 @@ export async function exportAddresses({
 }
 
 function isFresh({ clock }: Ctx, { readyAt }: AddressExportRow): boolean {
-  return readyAt !== null && clock.now().getTime() - readyAt.getTime() < EXPORT_LIFE_MS;
+  return readyAt !== null && clock.now().getTime() - readyAt.getTime() < EXPORT_TTL_MS;
 }
 
 function refuseLacking(text: string): void {

@@ -26,11 +26,11 @@ export function isLostCopy(stored: string, given: string, { isNarrow }: { isNarr
 }
 
 /** The same of a value, or of any text inside a list or a document. */
-export function holdsLostCopy(stored: unknown, given: unknown, saved: { isNarrow: boolean }): boolean {
+export function hasLostCharacters(stored: unknown, given: unknown, saved: { isNarrow: boolean }): boolean {
   if (typeof stored === 'string') return typeof given === 'string' && isLostCopy(stored, given, saved);
   if (typeof stored !== 'object' || stored === null || typeof given !== 'object' || given === null) return false;
   const parts: Readonly<Record<string, unknown>> = { ...given };
-  return Object.entries(stored).some(([name, part]) => holdsLostCopy(part, parts[name], saved));
+  return Object.entries(stored).some(([name, part]) => hasLostCharacters(part, parts[name], saved));
 }
 
 /** Where the library writes a question mark, spreadsheets do. */

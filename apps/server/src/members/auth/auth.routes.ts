@@ -43,8 +43,9 @@ export const authHandlers = {
     ),
   openSupport: ({ ctx, body, caller }) =>
     openSupport({ ctx, input: { ...body, address: caller.ip, userAgent: caller.userAgent } }),
-  refreshToken: ({ ctx, caller }) => refreshToken({ ctx, input: { bearer: caller.bearer, address: caller.ip } }),
-  logout: ({ ctx, caller }) => logout({ ctx, input: { bearer: caller.bearer } }),
+  refreshToken: ({ ctx, caller }) =>
+    refreshToken({ ctx, input: { accessToken: caller.accessToken, address: caller.ip } }),
+  logout: ({ ctx, caller }) => logout({ ctx, input: { accessToken: caller.accessToken } }),
   unlockAccount: ({ ctx, params, caller }) => unlockAccount({ ctx, input: { code: params.code, address: caller.ip } }),
   updatePassword: ({ ctx, body }) => updatePassword({ ctx, input: body }),
   requestSecondFactor: ({ ctx, body }) => requestSecondFactor({ ctx, input: body }),

@@ -13,7 +13,7 @@ describe('a new password (P-10)', () => {
     ['a leaked password twice', 'passwordpassword', 'guessable'],
     ["the member's own mail address", 'mihon.taro@example.com', 'guessable'],
     ["the shop's word repeated", 'namahamunamahamu', 'guessable'],
-  ])('is refused when it is %s', (_fact, password, problem) => {
+  ])('is refused when it is %s', (_case, password, problem) => {
     expect(passwordProblem(password, own)).toBe(problem);
   });
 
@@ -23,7 +23,7 @@ describe('a new password (P-10)', () => {
     ['a sentence in Japanese', 'ながいことばをならべる合言葉です'],
     ['128 characters', 'ab9 kilo '.repeat(14) + 'zz'],
     ['emoji, counted as one each', '🥓🍖🌭🧀🍷🥖🫒🧂🔪🍽️🐖🇮🇹🇪🇸x'],
-  ])('is taken when it is %s', (_fact, password) => {
+  ])('is taken when it is %s', (_case, password) => {
     expect(passwordProblem(password, own)).toBeNull();
   });
 

@@ -21,20 +21,20 @@ export async function refreshToken({
   input,
 }: {
   ctx: Ctx;
-  input: { bearer: string | null; address: string };
+  input: { accessToken: string | null; address: string };
 }): Promise<AuthResult> {
-  const { bearer, address } = input;
-  if (bearer === null) throw new UnauthenticatedError('auth.required', 'ログインが必要です。');
+  const { accessToken, address } = input;
+  if (accessToken === null) throw new UnauthenticatedError('auth.required', 'ログインが必要です。');
   await enforceRateLimit(ctx, 'refresh', address);
   // A refusal must not roll back the end of the session, so it is thrown after the transaction.
-  const result = await inTransaction(ctx, (ctx) => exchange(ctx, bearer));
+  const result = await inTransaction(ctx, (ctx) => exchange(ctx, accessToken));
   if (!result) throw sessionOver();
   return result;
 }
 
-async function exchange(ctx: Ctx, bearer: string): Promise<AuthResult | null> {
+async function exchange(ctx: Ctx, accessToken: string): Promise<AuthResult | null> {
   const now = ctx.clock.now();
-  const tokenHash = hashSecret('bearer', bearer);
+  const tokenHash = hashSecret('bearer', accessToken);
   const old = await lockToken(ctx.db, tokenHash, now);
   if (!old || old.channelId !== ctx.channel.id) return null;
   const user = await findUser(ctx.db, old.userId);
@@ -46,12 +46,12 @@ async function exchange(ctx: Ctx, bearer: string): Promise<AuthResult | null> {
       return grantToken(ctx, {
         user,
         sessionId: old.sessionId,
-        token: successorOf(bearer, successorSeed),
+        token: successorOf(accessToken, successorSeed),
         isSupport: old.supportId !== null,
       });
     }
     case 'again':
-      return grantAgain(ctx, { bearer, old, user });
+      return grantAgain(ctx, { accessToken, old, user });
     case 'reused':
       ctx.log.warn({ session: old.sessionId }, 'a bearer that had been refreshed came back: its session was ended');
       await revokeSession(ctx.db, old.sessionId, now);
@@ -62,10 +62,10 @@ async function exchange(ctx: Ctx, bearer: string): Promise<AuthResult | null> {
 /** Returns the successor that another tab has just received. */
 async function grantAgain(
   ctx: Ctx,
-  { bearer, old, user }: { bearer: string; old: RefreshedToken; user: UserRow },
+  { accessToken, old, user }: { accessToken: string; old: RefreshedToken; user: UserRow },
 ): Promise<AuthResult | null> {
   if (old.successorSeed === null) return null;
-  const token = successorOf(bearer, old.successorSeed);
+  const token = successorOf(accessToken, old.successorSeed);
   const successor = await findLiveSession(ctx.db, hashSecret('bearer', token), ctx.clock.now());
   return successor
     ? presentToken(ctx.clock, user, { token, expiresAt: successor.tokenExpiresAt, isSupport: old.supportId !== null })
@@ -75,6 +75,6 @@ async function grantAgain(
 /**
  * Returns 256 bits that require both the token, which only its holder has, and the seed, which only the database has.
  */
-function successorOf(bearer: string, seed: string): string {
-  return createHmac('sha256', bearer).update(seed).digest('base64url');
+function successorOf(accessToken: string, seed: string): string {
+  return createHmac('sha256', accessToken).update(seed).digest('base64url');
 }

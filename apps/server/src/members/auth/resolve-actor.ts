@@ -8,9 +8,9 @@ import { findLiveSession } from './session.queries.ts';
  * @throws UnauthenticatedError `auth.expired` for a token that is unknown, expired, of another channel, or of an ended
  * session: one code for all, so that the client tries one refresh and learns nothing else
  */
-export const resolveActor: ResolveActor = async ({ db, clock, channel }, bearer) => {
+export const resolveActor: ResolveActor = async ({ db, clock, channel }, accessToken) => {
   const now = clock.now();
-  const session = await findLiveSession(db, hashSecret('bearer', bearer), now);
+  const session = await findLiveSession(db, hashSecret('bearer', accessToken), now);
   if (!session || session.channelId !== channel.id || !isUsable(session, now)) throw sessionOver();
   return {
     kind: 'member',

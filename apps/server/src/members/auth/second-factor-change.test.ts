@@ -131,9 +131,9 @@ describe('the code that changes it', () => {
   });
 
   it('may be typed in any width, has five tries and ten minutes', async () => {
-    const late = await requestChange(true);
+    const expired = await requestChange(true);
     app.clock.advance(10 * MINUTE);
-    expect((await answer(true, late.challenge, late.digits)).body.code).toBe('second_factor.code.expired');
+    expect((await answer(true, expired.challenge, expired.digits)).body.code).toBe('second_factor.code.expired');
     const { challenge, digits } = await requestChange(true);
     const codes: unknown[] = [];
     for (let tries = 0; tries < 5; tries += 1) codes.push((await answer(true, challenge, wrong(digits))).body.code);

@@ -10,7 +10,7 @@ describe('a bearer token', () => {
     ['at the moment it expires', { tokenExpiresAt: now, supersededAt: null }, false],
     ['10 seconds after another tab refreshed it', { tokenExpiresAt: seconds(60), supersededAt: seconds(-10) }, true],
     ['11 seconds after another tab refreshed it', { tokenExpiresAt: seconds(60), supersededAt: seconds(-11) }, false],
-  ])('%s', (_fact, token, usable) => {
+  ])('%s', (_case, token, usable) => {
     expect(isUsable(token, now)).toBe(usable);
   });
 

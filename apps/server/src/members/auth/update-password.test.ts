@@ -52,7 +52,7 @@ describe('a new password', () => {
     ['it is short', { current_password: password, password: 'mijikai' }, 'password'],
     ['it can be guessed', { current_password: password, password: '123456789012345678' }, 'password'],
     ['it is the present one', { current_password: password, password }, 'password'],
-  ])('is refused and changes nothing when %s', async (_fact, body, field) => {
+  ])('is refused and changes nothing when %s', async (_case, body, field) => {
     expect(await change(body)).toMatchObject({
       status: 422,
       body: { code: 'input.invalid', errors: { [field]: [expect.any(String)] } },

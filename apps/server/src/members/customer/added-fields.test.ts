@@ -64,7 +64,7 @@ describe('the number of a member card', () => {
   it.each([
     ['nine digits', '482000001'],
     ['letters', '48200000AB'],
-  ])('is refused by its form: %s', async (_fact, number) => {
+  ])('is refused by its form: %s', async (_case, number) => {
     expect(await atDepa(number)).toMatchObject({
       status: 422,
       body: { errors: { 'other.member_number': [expect.stringContaining('会員番号')] } },

@@ -137,7 +137,7 @@ describe('registration', () => {
     ['an address with 242 characters before the @', { email: `${'a'.repeat(242)}@example.com` }, 'email'],
     ['kanji in kana', { last_name_kana: '見本' }, 'last_name_kana'],
     ['an empty answer', { question_answer: ' ' }, 'question_answer'],
-  ])('refuses %s at its field, and registers nobody', async (_fact, change, field) => {
+  ])('refuses %s at its field, and registers nobody', async (_case, change, field) => {
     const before = await app.db.$count(users);
     const { status, body } = await register({ email: freshEmail(), ...change });
     expect([status, Object.keys(body.errors ?? {})]).toEqual([422, [field]]);

@@ -25,25 +25,25 @@ export async function claimCard(
     eq(memberCards.number, number),
     eq(memberCards.lastNameKana, lastNameKana),
   );
-  const [held] = await db
+  const [issued] = await db
     .select({ id: memberCards.id, userId: memberCards.userId })
     .from(memberCards)
     .where(card)
     .for('update');
-  if (!held) return false;
+  if (!issued) return false;
   const unproven = db.select({ id: users.id }).from(users).where(eq(users.isRegisteredMember, false));
   const isFree = or(isNull(memberCards.userId), eq(memberCards.userId, userId), inArray(memberCards.userId, unproven));
   const [claimed] = await db
     .update(memberCards)
     .set({ userId })
-    .where(and(eq(memberCards.id, held.id), isFree))
+    .where(and(eq(memberCards.id, issued.id), isFree))
     .returning({ id: memberCards.id });
   if (!claimed) return false;
-  if (held.userId !== null && held.userId !== userId) {
+  if (issued.userId !== null && issued.userId !== userId) {
     await db
       .update(users)
       .set({ other: sql`${users.other} - 'member_number'` })
-      .where(eq(users.id, held.userId));
+      .where(eq(users.id, issued.userId));
   }
   return true;
 }

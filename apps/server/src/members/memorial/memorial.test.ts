@@ -77,7 +77,7 @@ describe('days of a member', () => {
       'name',
     ],
     ['a line break in the name of the person', { target_user_name: '見本\n花子' }, 'target_user_name'],
-  ])('are refused by field: %s', async (_fact, changes, field) => {
+  ])('are refused by field: %s', async (_case, changes, field) => {
     expect(await create(changes)).toMatchObject({
       status: 422,
       body: { code: 'input.invalid', errors: { [field]: [expect.any(String)] } },

@@ -75,8 +75,8 @@ describe('adding a passkey', () => {
     ['of another origin', { origin: 'http://simple.localhost.example:4000' }],
     ['for another host', { rpId: 'fle.localhost' }],
     ['whose owner has not proven himself', { isUnverified: true }],
-  ])('takes none %s', async (_which, lies) => {
-    expect(await shop.add(token, key, { lies })).toMatchObject({ status: 422, body: { code: 'passkey.refused' } });
+  ])('takes none %s', async (_which, forged) => {
+    expect(await shop.add(token, key, { forged })).toMatchObject({ status: 422, body: { code: 'passkey.refused' } });
     expect(await shop.list(token)).toEqual([]);
   });
 
@@ -91,9 +91,9 @@ describe('adding a passkey', () => {
     const save = (body: object, as = token) =>
       app.call<{ code: string }>('POST', '/v1/me/passkeys', { token: as, body });
     const gone = { status: 410, body: { code: 'passkey.expired' } };
-    const late = key.create((await shop.start(token)).body);
+    const expired = key.create((await shop.start(token)).body);
     app.clock.advance(6 * MINUTE);
-    expect(await save(late)).toMatchObject(gone);
+    expect(await save(expired)).toMatchObject(gone);
     const answer = key.create((await shop.start(token)).body);
     expect(await save(answer, await freshMember(app, `other-${email}`))).toMatchObject(gone);
     expect((await save(answer)).status).toBe(201);
@@ -157,8 +157,8 @@ describe('a login by a passkey', () => {
     ['for another host', { rpId: 'fle.localhost' }],
     ['whose owner has not proven himself', { isUnverified: true }],
     ['of another member', { userHandle: 'bm9ib2R5' }],
-  ])('is refused to an answer %s', async (_which, lies) => {
-    expect(await shop.login(key, lies)).toMatchObject(refused);
+  ])('is refused to an answer %s', async (_which, forged) => {
+    expect(await shop.login(key, forged)).toMatchObject(refused);
   });
 
   it('is refused to another key of the same name, and to none that is known, in the same words (P-15)', async () => {
@@ -186,9 +186,9 @@ describe('a login by a passkey', () => {
   });
 
   it('takes no answer after five minutes, to a challenge of another kind or host, or to none of ours', async () => {
-    const late = key.get(await shop.startLogin());
+    const expired = key.get(await shop.startLogin());
     app.clock.advance(5 * MINUTE);
-    expect(await shop.send(late)).toMatchObject(over);
+    expect(await shop.send(expired)).toMatchObject(over);
     const adding = (await shop.start(token)).body;
     expect(await shop.send(key.get({ rpId: adding.rp.id, challenge: adding.challenge }))).toMatchObject(over);
     expect(await shop.send(key.get(await shop.startLogin('fle.localhost')))).toMatchObject(over);
@@ -205,7 +205,7 @@ describe('a login by a passkey', () => {
 
   it('is good on its own channel alone', async () => {
     const fle = new SoftwareAuthenticator('http://fle.localhost:4000');
-    await shop.add(token, fle, { lies: { origin: key.origin } });
+    await shop.add(token, fle, { forged: { origin: key.origin } });
     expect(await shop.send(fle.get(await shop.startLogin('fle.localhost')), 'fle.localhost')).toMatchObject(refused);
   });
 

@@ -26,7 +26,7 @@ describe('the key of a school', () => {
     ['that nobody has', 'MHN0000000X', 'gakuen.localhost'],
     ['of a school that takes no registrations any more', 'MHN2D9V7L3F', 'gakuen.localhost'],
     ['on a channel without schools', 'MHN7K3Q2R9X', 'simple.localhost'],
-  ])('%s is answered in the same shape', async (_fact, key, channel) => {
+  ])('%s is answered in the same shape', async (_case, key, channel) => {
     expect(await check(key, channel)).toMatchObject({ status: 200, body: { key, check: false, name: null } });
   });
 

@@ -84,7 +84,7 @@ describe('body measurements', () => {
     ['no number', { name: '一郎', chest: 'ろくじゅう' }, 'chest', '小数点以下1桁'],
     ['nothing measured', { name: '一郎' }, 'height', 'いずれか'],
     ['nobody', { name: ' ', height: '130' }, 'name', '入力してください'],
-  ])('are refused at their field: %s', async (_fact, body, field, words) => {
+  ])('are refused at their field: %s', async (_case, body, field, words) => {
     const before = (await list(jiro)).body;
     const refused = await add(jiro, body);
     expect([refused.status, Object.keys(refused.body.errors ?? {})]).toEqual([422, [field]]);

@@ -75,8 +75,8 @@ async function nameThem(
     } else if (master === null) {
       throw new NotFoundError('photograph.not_found', 'この商品に、その写真はもうありません。');
     } else {
-      const { bytes: _bytes, ...facts } = master;
-      await db.insert(productPhotographs).values({ productId, sortNo, alt, createdAt: now, ...facts });
+      const { bytes: _bytes, ...details } = master;
+      await db.insert(productPhotographs).values({ productId, sortNo, alt, createdAt: now, ...details });
       named.push(master.storageKey);
     }
   }

@@ -27,9 +27,9 @@ export async function markRefundPaid(
 ): Promise<RefundRow> {
   const on = given === null ? null : (parseDay(given) ?? given);
   const named = await findOrderByName(ctx.db, name);
-  const held = named && (await lockOrderOfPayment(ctx.db, named.payment.id));
-  if (!held) throw new NotFoundError('order.not_found', 'ご注文が見つかりませんでした。');
-  const refund = (await listRefunds(ctx.db, held.order.id)).find((one) => one.no === no);
+  const locked = named && (await lockOrderOfPayment(ctx.db, named.payment.id));
+  if (!locked) throw new NotFoundError('order.not_found', 'ご注文が見つかりませんでした。');
+  const refund = (await listRefunds(ctx.db, locked.order.id)).find((one) => one.no === no);
   if (!refund) throw new NotFoundError('refund.not_found', `このご注文に、返金${no}はありません。`);
   if (refund.way !== 'by_hand')
     throw new ConflictError(
@@ -38,7 +38,7 @@ export async function markRefundPaid(
         ? `返金${no}は、決済サービスがお返しします。記録の必要はありません。`
         : `返金${no}には、お返しする代金がありません。`,
     );
-  if (on !== null) refuseWrongDay(on, { from: inJapan(held.order.orderedAt).day, to: today(ctx) });
+  if (on !== null) refuseWrongDay(on, { from: inJapan(locked.order.orderedAt).day, to: today(ctx) });
   const doneAt = on === null ? null : DateTime.fromISO(on, JAPAN).toJSDate();
   await updateRefund(ctx.db, refund, { doneAt });
   return { ...refund, doneAt };

@@ -28,24 +28,24 @@ import type { RefundRequest } from './refund-request.ts';
  */
 export async function recordRefund(ctx: JobContext, name: string, request: RefundRequest): Promise<RefundRow> {
   const named = await findOrderByName(ctx.db, name);
-  const held = named && (await lockOrderOfPayment(ctx.db, named.payment.id));
-  if (!held) throw new NotFoundError('order.not_found', 'ご注文が見つかりませんでした。');
-  const { order } = held;
+  const locked = named && (await lockOrderOfPayment(ctx.db, named.payment.id));
+  if (!locked) throw new NotFoundError('order.not_found', 'ご注文が見つかりませんでした。');
+  const { order } = locked;
   const earlier = await listRefunds(ctx.db, order.id);
   const askedHash = hash('sha256', canonicalJson(request), 'hex');
   const known = earlier.find(({ key }) => key === request.key);
   if (known?.askedHash === askedHash) return known;
   if (known)
     throw new ConflictError('refund.key_used', `「${request.key}」の返金は、別の内容ですでに記録されています。`);
-  const ends = endsOf(held, request);
-  refuseUnlessRefundable(held, ends);
-  const plan = await planRefund(ctx.db, held, { earlier, request, ends });
+  const ends = endsOf(locked, request);
+  refuseUnlessRefundable(locked, ends);
+  const plan = await planRefund(ctx.db, locked, { earlier, request, ends });
   const points = await correctPoints(ctx, order, {
     back: plan.points,
-    taken: earnedBy(held, earlier, { ...plan, ...ends }),
+    taken: earnedBy(locked, earlier, { ...plan, ...ends }),
   });
   const now = ctx.clock.now();
-  const way = plan.amount === 0 ? 'none' : held.payment.serviceId === null ? 'by_hand' : 'service';
+  const way = plan.amount === 0 ? 'none' : locked.payment.serviceId === null ? 'by_hand' : 'service';
   const refund: RefundRow = {
     orderId: order.id,
     no: earlier.length + 1,
@@ -72,7 +72,7 @@ export async function recordRefund(ctx: JobContext, name: string, request: Refun
   const refunds = [...earlier, refund];
   const isWhole = hasNoGoodsLeft(order.snapshot, refunds) || isAllGivenBack(order.snapshot, refunds);
   const coupons = isWhole ? await returnCoupons(ctx.db, order.id) : 0;
-  const paid = await notePayment(ctx, held, refund);
+  const paid = await notePayment(ctx, locked, refund);
   await queueOrderMail(ctx, paid, { kind: 'order_refunded', ...refundView(refund), coupons });
   return refund;
 }

@@ -61,7 +61,7 @@ export const commerceTables: readonly ContentTable[] = [
     label: '経路(地域・温度帯ごとの配送会社と日数)',
     table: delivery.deliveryRoutes,
     key: ['area', 'zone'],
-    references: { carrier: { as: 'carrier', table: delivery.deliveryCarriers, holds: 'code', names: 'code' } },
+    references: { carrier: { as: 'carrier', table: delivery.deliveryCarriers, column: 'code', names: 'code' } },
     findProblems: deliveryProblems.findRouteProblems,
   },
   {
@@ -94,8 +94,8 @@ export const commerceTables: readonly ContentTable[] = [
     table: payments.channelPaymentMethods,
     key: ['channelId', 'methodId'],
     references: {
-      channelId: { as: 'channel', table: channels, holds: 'id', names: 'prefix' },
-      methodId: { as: 'method', table: payments.paymentMethods, holds: 'id', names: 'code' },
+      channelId: { as: 'channel', table: channels, column: 'id', names: 'prefix' },
+      methodId: { as: 'method', table: payments.paymentMethods, column: 'id', names: 'code' },
     },
   },
 ];

@@ -10,7 +10,7 @@ export interface TableReference {
   as: string;
   table: PgTable;
   /** The property of the other table whose value this column has. */
-  holds: string;
+  column: string;
   /** The property of the other table that names the row in files. */
   names: string;
 }

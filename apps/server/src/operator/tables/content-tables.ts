@@ -15,7 +15,7 @@ import { findChannelProblems } from './find-channel-problems.ts';
 import { productTagList } from './product-tag-list.ts';
 import { reindexProducts } from './reindex-products.ts';
 
-const product = (as: string): TableReference => ({ as, table: catalogue.products, holds: 'id', names: 'key' });
+const product = (as: string): TableReference => ({ as, table: catalogue.products, column: 'id', names: 'key' });
 
 /** All tables that an operator can export and import, each after those that it refers to. */
 export const contentTables: readonly ContentTable[] = [
@@ -34,7 +34,7 @@ export const contentTables: readonly ContentTable[] = [
     label: '商品カテゴリー',
     table: catalogue.categories,
     key: ['key'],
-    references: { parentId: { as: 'parent', table: catalogue.categories, holds: 'id', names: 'key' } },
+    references: { parentId: { as: 'parent', table: catalogue.categories, column: 'id', names: 'key' } },
     onChange: reindexProducts,
   },
   { name: 'brands', label: 'ブランド', table: catalogue.brands, key: ['key'], onChange: reindexProducts },
@@ -47,8 +47,8 @@ export const contentTables: readonly ContentTable[] = [
     hidden: ['foldedName', 'foldedText', 'grams', 'foldedProse', 'proseGrams', 'searchIndexVersion'],
     fresh: { foldedName: '', foldedText: '' },
     references: {
-      brandId: { as: 'brand', table: catalogue.brands, holds: 'id', names: 'key' },
-      categoryId: { as: 'category', table: catalogue.categories, holds: 'id', names: 'key' },
+      brandId: { as: 'brand', table: catalogue.brands, column: 'id', names: 'key' },
+      categoryId: { as: 'category', table: catalogue.categories, column: 'id', names: 'key' },
     },
     lists: [productTagList],
     shape: 'Product',
@@ -90,7 +90,7 @@ export const contentTables: readonly ContentTable[] = [
     table: catalogue.productSetItems,
     key: ['setId', 'productId'],
     references: {
-      setId: { as: 'set', table: catalogue.productSets, holds: 'id', names: 'key' },
+      setId: { as: 'set', table: catalogue.productSets, column: 'id', names: 'key' },
       productId: product('product'),
     },
   },
@@ -101,7 +101,7 @@ export const contentTables: readonly ContentTable[] = [
     key: ['id'],
     references: {
       productId: product('product'),
-      orderId: { as: 'order', table: orders, holds: 'id', names: 'orderNo' },
+      orderId: { as: 'order', table: orders, column: 'id', names: 'orderNo' },
     },
   },
   { name: 'synonyms', label: '検索の同義語', table: catalogue.searchSynonyms, key: ['id'] },
@@ -113,8 +113,8 @@ export const contentTables: readonly ContentTable[] = [
     key: ['code'],
     hidden: ['usedCount'],
     references: {
-      userId: { as: 'member_email', table: users, holds: 'id', names: 'emailKey' },
-      channelId: { as: 'channel', table: channels, holds: 'id', names: 'prefix' },
+      userId: { as: 'member_email', table: users, column: 'id', names: 'emailKey' },
+      channelId: { as: 'channel', table: channels, column: 'id', names: 'prefix' },
     },
   },
   { name: 'banners', label: 'バナー', table: content.banners, key: ['id'], shape: 'Banner' },
@@ -134,7 +134,7 @@ export const contentTables: readonly ContentTable[] = [
     label: 'よくある質問',
     table: editorial.qas,
     key: ['id'],
-    references: { categoryId: { as: 'category', table: editorial.qaCategories, holds: 'id', names: 'key' } },
+    references: { categoryId: { as: 'category', table: editorial.qaCategories, column: 'id', names: 'key' } },
     shape: 'Qa',
   },
   { name: 'free-areas', label: 'フリーエリア', table: editorial.freeAreas, key: ['code'], shape: 'FreeArea' },
@@ -147,7 +147,7 @@ export const contentTables: readonly ContentTable[] = [
     label: 'コレクションの記事',
     table: editorial.collectionEntries,
     key: ['collectionId', 'key'],
-    references: { collectionId: { as: 'collection', table: editorial.collections, holds: 'id', names: 'alias' } },
+    references: { collectionId: { as: 'collection', table: editorial.collections, column: 'id', names: 'alias' } },
     // Goods are found by the recipes that name them.
     onChange: reindexProducts,
     shape: 'CollectionEntry',
@@ -165,6 +165,6 @@ export const contentTables: readonly ContentTable[] = [
     label: 'お問い合わせの分類',
     table: inquiryCategories,
     key: ['key'],
-    references: { parentKey: { as: 'parent', table: inquiryCategories, holds: 'key', names: 'key' } },
+    references: { parentKey: { as: 'parent', table: inquiryCategories, column: 'key', names: 'key' } },
   },
 ];

@@ -20,13 +20,13 @@ const zoneMessage = 'ambient、chilled、frozen のいずれかを入力して�
 
 /** The row of settings: there is one. */
 export const findSettingsProblems = onTables(
-  ({ cutoff, closed_weekdays: weekdays, hold_days: hold, list_days: days }) => {
+  ({ cutoff, closed_weekdays: weekdays, hold_days: maxDays, list_days: days }) => {
     const problems: TableProblem[] = [];
     const refuse = (field: string, message: string) => problems.push({ key: { id: 1 }, field, message });
     if (!CLOCK.test(cutoff)) refuse('cutoff', '12:00 のような時刻で入力してください。');
     if (weekdays.some((day) => day < 0 || day > 6) || new Set(weekdays).size > 6)
       refuse('closed_weekdays', '0(日)から6(土)までの曜日で、出荷する日が残るように入力してください。');
-    if (ZONES.some((zone) => !Number.isInteger(hold[zone]) || hold[zone] < 0 || hold[zone] > 30))
+    if (ZONES.some((zone) => !Number.isInteger(maxDays[zone]) || maxDays[zone] < 0 || maxDays[zone] > 30))
       refuse('hold_days', '{"ambient":4,"chilled":2,"frozen":3} のように、温度帯ごとの日数を入力してください。');
     if (days < 21 || days > 60) refuse('list_days', '21 から 60 までの日数を入力してください。');
     return problems;

@@ -1,5 +1,5 @@
 import { SAVE_AS_UTF8, rewrittenKind } from '@shop/japanese/text-file';
-import { holdsLostCopy } from '../../members/address-file/lost-characters.rules.ts';
+import { hasLostCharacters } from '../../members/address-file/lost-characters.rules.ts';
 import type { CellError } from './check-row.ts';
 import type { FileColumn } from './file-columns.ts';
 import type { FileRow, StoredRow } from './read-table.ts';
@@ -56,7 +56,7 @@ export function makeSpreadsheetCheck({ columns, keys, known, savedAs }: Spreadsh
           );
       }
     for (const { name: field } of before ? columns : [])
-      if (holdsLostCopy(before?.row[field], row[field], { isNarrow: savedAs === 'narrow_csv' }))
+      if (hasLostCharacters(before?.row[field], row[field], { isNarrow: savedAs === 'narrow_csv' }))
         refuse(field, `登録済みの文字の一部が、保存したときに失われています。${SAVE_AS_UTF8}`);
     return errors;
   };

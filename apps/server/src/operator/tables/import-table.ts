@@ -52,7 +52,7 @@ export async function importTable(
   const spreadsheetProblems = makeSpreadsheetCheck({ columns, keys, known: known.values(), savedAs });
   const result: ImportResult = { created: 0, updated: 0, unchanged: 0, deleted: 0, errors: [] };
   const created: unknown[] = [];
-  const seen = new Map<string, number>();
+  const found = new Map<string, number>();
   const refuse = (row: number | null, errors: readonly CellError[]) =>
     result.errors.push(...errors.map((error) => ({ row, ...error })));
 
@@ -67,10 +67,10 @@ export async function importTable(
     const errors = [
       ...check.errorsOf(row, before === undefined),
       ...spreadsheetProblems(given, row, before),
-      ...twice(seen, key, keys),
+      ...twice(found, key, keys),
       ...foreign(row, before, channel),
     ];
-    if (key !== null) seen.set(key, index);
+    if (key !== null) found.set(key, index);
     if (errors.length > 0) {
       refuse(index, errors);
       continue;
@@ -87,7 +87,7 @@ export async function importTable(
   }
   if (replace) {
     for (const [key, { stored, row }] of [...known].reverse()) {
-      if (seen.has(key ?? '') || (channel !== null && !isDeepStrictEqual(row[channelColumn], [channel]))) continue;
+      if (found.has(key ?? '') || (channel !== null && !isDeepStrictEqual(row[channelColumn], [channel]))) continue;
       const { errors } = await attempt(ctx, async (inner) => {
         await deleteRow(inner, content, stored);
         return { errors: [] };
@@ -111,7 +111,7 @@ export async function importTable(
       })),
     );
   for (const { key, field, message } of (await content.findProblems?.(ctx)) ?? [])
-    refuse(seen.get(keyOf(key, keys) ?? '') ?? null, [{ field, message }]);
+    refuse(found.get(keyOf(key, keys) ?? '') ?? null, [{ field, message }]);
   if (result.errors.length > 0) return result;
   if (created.length > 0 && keys.includes('id')) await catchUpSequence(ctx, content);
   if (created.length + result.updated + result.deleted > 0) await content.onChange?.(ctx, created);
@@ -124,8 +124,8 @@ function keyOf(row: FileRow, keys: readonly string[]): string | null {
   return values.includes(null) ? null : JSON.stringify(values);
 }
 
-function twice(seen: ReadonlyMap<string, number>, key: string | null, keys: readonly string[]): CellError[] {
-  if (key === null || !seen.has(key)) return [];
+function twice(found: ReadonlyMap<string, number>, key: string | null, keys: readonly string[]): CellError[] {
+  if (key === null || !found.has(key)) return [];
   return [{ field: keys.join(', '), message: '同じキーの行がファイルの中に2つあります。' }];
 }
 

@@ -32,10 +32,10 @@ export async function readTable(
     .from(table)
     .orderBy(...order);
   const names = new Map<string, ReadonlyMap<unknown, unknown>>();
-  for (const [property, { table: other, holds, names: by }] of Object.entries(references)) {
+  for (const [property, { table: other, column, names: by }] of Object.entries(references)) {
     names.set(
       property,
-      await namesIn(ctx, { other, holds, by }, ctx.db.select({ value: need(properties, property) }).from(table)),
+      await namesIn(ctx, { other, column, by }, ctx.db.select({ value: need(properties, property) }).from(table)),
     );
   }
   const listed = new Map<string, ReadonlyMap<unknown, string[]>>();
@@ -57,15 +57,15 @@ export async function readTable(
 /** Returns the names of the referenced rows only: the other table may have all members of the shop. */
 async function namesIn(
   { db }: TableContext,
-  { other, holds, by }: { other: PgTable; holds: string; by: string },
-  held: Parameters<typeof inArray>[1],
+  { other, column, by }: { other: PgTable; column: string; by: string },
+  locked: Parameters<typeof inArray>[1],
 ): Promise<ReadonlyMap<unknown, unknown>> {
   const columns = getTableColumns(other) as Record<string, PgColumn>;
   const rows = await db
-    .select({ held: need(columns, holds), name: need(columns, by) })
+    .select({ locked: need(columns, column), name: need(columns, by) })
     .from(other)
-    .where(inArray(need(columns, holds), held));
-  return new Map(rows.map((row) => [row.held, row.name]));
+    .where(inArray(need(columns, column), locked));
+  return new Map(rows.map((row) => [row.locked, row.name]));
 }
 
 function need(columns: Record<string, PgColumn>, name: string): PgColumn {

@@ -31,7 +31,7 @@ export async function resolveRow(
     const list = namedLists[name];
     if (reference && value !== null) {
       const found = await findNamed(ctx, reference.table, reference.names, value);
-      if (found) values[property] = found[reference.holds];
+      if (found) values[property] = found[reference.column];
       else missing(name, value);
       continue;
     }

@@ -15,8 +15,8 @@ test.each<[string, Partial<CouponContext>, Partial<CouponUse>]>([
   ['has one use left', { usage_limit: 100, used_count: 99 }, {}],
   ['may be used by him once more', { per_member_limit: 2, used_by_member: 1 }, {}],
   ['asks for just so much as he buys', { min_subtotal: 5000 }, {}],
-])('a coupon may be used that %s', (_fact, facts, use) => {
-  expect(couponRefusal(sampleCoupon(facts), { ...taro, ...use })).toBeNull();
+])('a coupon may be used that %s', (_case, coupon, use) => {
+  expect(couponRefusal(sampleCoupon(coupon), { ...taro, ...use })).toBeNull();
 });
 
 test.each<[string, Partial<CouponContext>, Partial<CouponUse>, string]>([
@@ -33,8 +33,8 @@ test.each<[string, Partial<CouponContext>, Partial<CouponUse>, string]>([
     { subtotal: 9999 },
     'このクーポンは商品合計10,000円(税込)以上でご利用いただけます。',
   ],
-])('a coupon that may not be used tells why: %s', (code, facts, use, message) => {
-  expect(couponRefusal(sampleCoupon(facts), { ...taro, ...use })).toEqual({ code: `coupon.${code}`, message });
+])('a coupon that may not be used tells why: %s', (code, coupon, use, message) => {
+  expect(couponRefusal(sampleCoupon(coupon), { ...taro, ...use })).toEqual({ code: `coupon.${code}`, message });
 });
 
 test.each<[string, Partial<CouponContext>, number, number]>([
@@ -42,6 +42,6 @@ test.each<[string, Partial<CouponContext>, number, number]>([
   ['its part of the goods, less than a yen left to the shop', { kind: 'percent', value: 15 }, 4999, 749],
   ['no more than is left', { kind: 'amount', value: 500 }, 300, 300],
   ['nothing of the goods where it frees the carriage', { kind: 'free_carriage', value: 500 }, 5000, 0],
-])('a coupon takes off %s', (_fact, facts, left, amount) => {
-  expect(couponDiscount(sampleCoupon(facts), 4999, left)).toBe(amount);
+])('a coupon takes off %s', (_case, coupon, left, amount) => {
+  expect(couponDiscount(sampleCoupon(coupon), 4999, left)).toBe(amount);
 });

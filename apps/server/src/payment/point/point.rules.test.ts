@@ -50,15 +50,15 @@ describe('taking points from lots', () => {
 
   it('takes what was asked, never more than a lot has, and empties those that end first', () => {
     fc.assert(
-      fc.property(lots, fc.nat(), (held, wish) => {
-        const points = sumOfLots(held) === 0 ? 0 : wish % (sumOfLots(held) + 1);
-        const taken = takeFromLots(held, points);
+      fc.property(lots, fc.nat(), (lots, wish) => {
+        const points = sumOfLots(lots) === 0 ? 0 : wish % (sumOfLots(lots) + 1);
+        const taken = takeFromLots(lots, points);
         const partOf = (lot: Lot) => taken.find((part) => part.lotId === lot.id)?.points ?? 0;
         expect(taken.reduce((sum, part) => sum + part.points, 0)).toBe(points);
         expect(taken.every((part) => part.points > 0)).toBe(true);
-        expect(held.every((lot) => partOf(lot) <= lot.left)).toBe(true);
-        const touched = held.filter((lot) => partOf(lot) > 0);
-        const untouchedEarlier = held.filter(
+        expect(lots.every((lot) => partOf(lot) <= lot.left)).toBe(true);
+        const touched = lots.filter((lot) => partOf(lot) > 0);
+        const untouchedEarlier = lots.filter(
           (lot) => partOf(lot) < lot.left && touched.some((other) => other.expiresAt > lot.expiresAt),
         );
         expect(untouchedEarlier).toEqual([]);
@@ -68,8 +68,8 @@ describe('taking points from lots', () => {
 
   it('never goes below zero (P-08)', () => {
     fc.assert(
-      fc.property(lots, fc.integer({ min: 1, max: 100 }), (held, more) => {
-        expect(() => takeFromLots(held, sumOfLots(held) + more)).toThrow(RangeError);
+      fc.property(lots, fc.integer({ min: 1, max: 100 }), (lots, more) => {
+        expect(() => takeFromLots(lots, sumOfLots(lots) + more)).toThrow(RangeError);
       }),
     );
   });

@@ -9,7 +9,7 @@ export interface PaymentCapabilities {
   /** Convenience-store chains, by the shop's codes. */
   readonly stores: readonly string[];
   /** Days for which a card authorisation lasts. */
-  readonly holdsForDays: number;
+  readonly authorisedDays: number;
 }
 
 export interface PaymentSources {
@@ -123,7 +123,7 @@ export interface PaymentProvider {
   /** Begins a payment. Its reference is the idempotency key. */
   create(payment: NewServicePayment): Promise<ServiceAnswer>;
   /** Cards that are authorised later; null where the service or the shop does not support it. */
-  readonly later: DeferredPayments | null;
+  readonly deferred: DeferredPayments | null;
   /** Reads the current payment from the service. */
   read(id: string): Promise<ServiceAnswer>;
   /** Reads a payment and completes it, where the service leaves the last step to the shop. */

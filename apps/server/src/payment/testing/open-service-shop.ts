@@ -18,7 +18,7 @@ export interface ServiceShop extends PaymentViews {
     options: { key?: string; token?: string; store?: string },
   ) => Promise<CallResult<DecisionResult>>;
   /** Sends an event to the shop. @returns the status of its answer */
-  hand: (event: SentEvent) => Promise<number>;
+  deliver: (event: SentEvent) => Promise<number>;
   /** Waits for the service's next event that contains these texts, and removes all that arrived until then. */
   eventWith: (...texts: string[]) => Promise<SentEvent>;
   close: () => Promise<void>;
@@ -51,7 +51,7 @@ export async function openServiceShop(start: (webhookUrl: string) => Promise<Tes
           ...(store !== undefined && { store_code: store }),
         },
       }),
-    hand: async ({
+    deliver: async ({
       headers: { host: _host, connection: _connection, 'content-length': _length, ...headers },
       body,
     }) => {

@@ -3,7 +3,7 @@ import type { Config } from '../../platform/config/config.ts';
 import type { SentEvent } from '../provider/payment-provider.ts';
 
 /** The result of the bank for a test card. */
-export type TestCard = 'good' | 'challenge' | 'declined' | 'declinedLater';
+export type TestCard = 'good' | 'challenge' | 'declined' | 'declinedAfterwards';
 
 /** A payment service in a separate process, with the actions of people in a test. */
 export interface TestService {
@@ -49,5 +49,5 @@ export const testCards: Record<TestCard, string> = {
   good: '4111111111111111',
   challenge: '4000000000003220',
   declined: '4000000000000002',
-  declinedLater: '4000000000000341',
+  declinedAfterwards: '4000000000000341',
 };

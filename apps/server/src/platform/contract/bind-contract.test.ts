@@ -33,12 +33,12 @@ beforeAll(async () => {
     document: sampleContract,
     handlers: handlers as Handlers,
     onRequest:
-      ({ bearer: rule }) =>
+      ({ auth: rule }) =>
       async (request) => {
         if (rule === 'required' && !request.headers.authorization)
           throw new UnauthenticatedError('auth.required', 'ログインが必要です。');
       },
-    contextOf: () => ({ ctx: {} as Ctx, caller: { ip: '', userAgent: '', bearer: null, header: () => null } }),
+    contextOf: () => ({ ctx: {} as Ctx, caller: { ip: '', userAgent: '', accessToken: null, header: () => null } }),
     limitOf: () => null,
     isShared: (id) => id === 'shared',
     onWrongAnswer: (fault) => faults.push(fault),

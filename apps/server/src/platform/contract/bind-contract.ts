@@ -25,7 +25,7 @@ export interface BindOptions {
    * Runs before everything else in an operation: finds channel and actor, so that a request without access gets 401
    * before any 422.
    */
-  onRequest: (operation: Pick<BoundOperation, 'id' | 'method' | 'bearer'>) => onRequestAsyncHookHandler;
+  onRequest: (operation: Pick<BoundOperation, 'id' | 'method' | 'auth'>) => onRequestAsyncHookHandler;
   /** The limit of an operation that has one; checked before anything else. */
   limitOf: (operationId: string) => onRequestAsyncHookHandler | null;
   /** Returns what the handler receives besides the input. */

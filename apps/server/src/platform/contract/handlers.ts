@@ -20,7 +20,7 @@ export interface Caller {
   ip: string;
   userAgent: string;
   /** The access token as sent, unchecked; null without one. `refresh` and `logout` accept an expired one. */
-  bearer: string | null;
+  accessToken: string | null;
   /** A request header by its lower-case name. */
   header(name: string): string | null;
 }

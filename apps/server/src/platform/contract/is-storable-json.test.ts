@@ -9,7 +9,7 @@ describe('JSON', () => {
     ['the second half', '{"a":"\\udf56"}'],
     ['two first halves', '{"a":"\\ud83c\\ud83c"}'],
     ['such a text as a name', '{"\\ud800":1}'],
-  ])('cannot be kept with %s', (_fact, json) => {
+  ])('cannot be kept with %s', (_case, json) => {
     expect(isStorableJson(json)).toBe(false);
   });
 
@@ -17,7 +17,7 @@ describe('JSON', () => {
     ['a pair that was escaped', '{"a":"\\ud83c\\udf56 \\uD842\\uDFB7"}'],
     ['a pair that was not', JSON.stringify({ a: '🍖𠮷' })],
     ['other escapes', '{"a":"\\u3042\\n\\u0001"}'],
-  ])('can be kept with %s', (_fact, json) => {
+  ])('can be kept with %s', (_case, json) => {
     expect(isStorableJson(json)).toBe(true);
   });
 });

@@ -10,7 +10,7 @@ import {
 import type { HttpMethod } from './openapi-document.ts';
 
 /** Whether an operation checks the access token: never, when one is sent, or always. */
-export type BearerRule = 'ignored' | 'optional' | 'required';
+export type AuthRule = 'ignored' | 'optional' | 'required';
 
 /** One operation of the contract in the shape the router needs. */
 export interface BoundOperation {
@@ -18,7 +18,7 @@ export interface BoundOperation {
   method: HttpMethod;
   /** Path as Fastify wants it: `/v1/products/:key`, `/v1/static-pages/url/*`. */
   url: string;
-  bearer: BearerRule;
+  auth: AuthRule;
   /** The media types that a body may have; empty when the operation has no body. */
   mediaTypes: string[];
   schemas: {
@@ -48,7 +48,7 @@ export function readOperations(document: OpenApiDocument): BoundOperation[] {
           id: operation.operationId,
           method,
           url: toRouterPath(path),
-          bearer: bearerRule(operation.security ?? document.security ?? []),
+          auth: authRule(operation.security ?? document.security ?? []),
           mediaTypes: Object.keys(operation.requestBody?.content ?? {}),
           schemas: {
             ...group('params', parameters, path),
@@ -82,7 +82,7 @@ function toRouterPath(path: string): string {
   return path.replace(/(?<=[^/])\{\w+\}$/, '*').replace(/\{(\w+)\}/g, ':$1');
 }
 
-function bearerRule(security: Record<string, string[]>[]): BearerRule {
+function authRule(security: Record<string, string[]>[]): AuthRule {
   if (!security.some((scheme) => 'bearer' in scheme)) return 'ignored';
   return security.some((scheme) => Object.keys(scheme).length === 0) ? 'optional' : 'required';
 }

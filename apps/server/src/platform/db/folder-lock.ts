@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { StartError } from '../process/start-failure.ts';
 
-const heldHere = new Set<string>();
+const ownLocks = new Set<string>();
 
 /**
  * Locks the data folder for this process by a pid file, since two PGlite processes on one folder lose data without an
@@ -12,7 +12,7 @@ const heldHere = new Set<string>();
  */
 export function lockFolder(folder: string): () => void {
   const file = join(folder, 'server.pid');
-  if (heldHere.has(file)) throw new StartError(`The data folder ${folder} is already open in this process.`);
+  if (ownLocks.has(file)) throw new StartError(`The data folder ${folder} is already open in this process.`);
   try {
     mkdirSync(folder, { recursive: true });
     takeFile(file, folder);
@@ -20,9 +20,9 @@ export function lockFolder(folder: string): () => void {
     if (error instanceof StartError) throw error;
     throw new StartError(`The data folder ${folder} cannot be written (${errorCode(error)}).`, { cause: error });
   }
-  heldHere.add(file);
+  ownLocks.add(file);
   return () => {
-    heldHere.delete(file);
+    ownLocks.delete(file);
     rmSync(file, { force: true });
   };
 }

@@ -62,7 +62,7 @@ describe('an address', () => {
     ['kanji in kana', { shipping_last_name_kana: '見本' }, 'shipping_last_name_kana'],
     ['a telephone that begins with 1', { phone_number: '1234567890' }, 'phone_number'],
     ['a name of 51 characters', { shipping_last_name: '𠮷'.repeat(51) }, 'shipping_last_name'],
-  ])('is refused for %s, at that field alone', (_fact, change, field) => {
+  ])('is refused for %s, at that field alone', (_case, change, field) => {
     const errors = errorsOf(() => readForm(addressForm.fields, { ...address, ...change }, today));
     expect(Object.keys(errors ?? {})).toEqual([field]);
     expect(errors?.[field]).toHaveLength(1);

@@ -130,7 +130,7 @@ it('every operation of the contract is answered', () => {
 
 it('no operation that needs a member is kept by caches', () => {
   const needsMember = readOperations(contractDocument)
-    .filter(({ bearer }) => bearer === 'required')
+    .filter(({ auth }) => auth === 'required')
     .map(({ id }) => id);
   expect(needsMember.length).toBeGreaterThan(5);
   expect(needsMember.filter((id) => (sharedOperations as ReadonlySet<string>).has(id))).toEqual([]);

@@ -25,7 +25,7 @@ afterAll(() => shop.close());
 
 /** Writes that a member's screens send: everything under /v1/me, and the cart with its checkout. */
 const writes = readOperations(contractDocument)
-  .filter(({ method, bearer, url }) => method !== 'get' && bearer !== 'ignored' && !url.startsWith('/v1/auth/'))
+  .filter(({ method, auth, url }) => method !== 'get' && auth !== 'ignored' && !url.startsWith('/v1/auth/'))
   .map(({ id, method, url }) => [id, method.toUpperCase() as 'POST' | 'PUT' | 'PATCH' | 'DELETE', url] as const);
 
 it('the contract has writes for a member and for a cart', () => {

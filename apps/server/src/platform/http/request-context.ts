@@ -46,19 +46,19 @@ export function identify(
   process: ProcessContext,
   resolveActor: ResolveActor,
   guard: GuardOperation,
-): (operation: Pick<BoundOperation, 'id' | 'method' | 'bearer'>) => onRequestAsyncHookHandler {
+): (operation: Pick<BoundOperation, 'id' | 'method' | 'auth'>) => onRequestAsyncHookHandler {
   return (operation) => async (request, reply) => {
-    const { bearer: rule } = operation;
+    const { auth: rule } = operation;
     // Caches must not give a guest the answer for a member, or the reverse.
     reply.header('vary', rule === 'ignored' ? 'X-Channel' : 'X-Channel, Authorization');
     request.channel = channelOf(process, request);
     refuseDuringMaintenance(request.channel, process.clock.now());
-    const bearer = accessTokenOf(request.headers.authorization);
+    const accessToken = accessTokenOf(request.headers.authorization);
     if (rule === 'ignored') return;
     if (rule === 'required' || request.headers.authorization !== undefined) {
-      if (bearer === null) throw new UnauthenticatedError('auth.required', 'ログインが必要です。');
+      if (accessToken === null) throw new UnauthenticatedError('auth.required', 'ログインが必要です。');
       const ctx = contextOf(process, request, request.channel);
-      request.actor = await resolveActor(ctx, bearer);
+      request.actor = await resolveActor(ctx, accessToken);
       await guard({ ...ctx, actor: request.actor }, operation);
     }
     refuseOtherMember(request);
@@ -81,7 +81,7 @@ export function handlerContext(
     caller: {
       ip: request.ip,
       userAgent: request.headers['user-agent'] ?? '',
-      bearer: accessTokenOf(request.headers.authorization),
+      accessToken: accessTokenOf(request.headers.authorization),
       header: (name) => {
         const value = request.headers[name];
         return (Array.isArray(value) ? value[0] : value) ?? null;

@@ -27,11 +27,11 @@ describe('a photograph that is taken', () => {
     ['WebP', (picture: Sharp) => picture.webp()],
     ['AVIF', (picture: Sharp) => picture.avif({ effort: 0 })],
   ])('may be a %s, and becomes a square WebP with its facts', async (_format, as) => {
-    const { bytes, ...facts } = await taken(await as(plain(1200)).toBuffer());
+    const { bytes, ...details } = await taken(await as(plain(1200)).toBuffer());
     expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 1000, height: 1000, hasAlpha: false });
-    expect(facts).toMatchObject({ width: 1000, height: 1000, hash: expect.stringMatching(/^[0-9a-f]{8}$/) });
-    expect(facts.placeholder).toMatch(/^data:image\/webp;base64,/);
-    expect(facts.color).toBe('#c81818');
+    expect(details).toMatchObject({ width: 1000, height: 1000, hash: expect.stringMatching(/^[0-9a-f]{8}$/) });
+    expect(details.placeholder).toMatch(/^data:image\/webp;base64,/);
+    expect(details.color).toBe('#c81818');
   });
 
   it('keeps nothing of where and by which camera it was taken', async () => {

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 /** A job whose runs the test ends one by one. */
-function heldJob(timing: Pick<Job, 'everyMs' | 'table'> = { everyMs: 1 }) {
+function blockingJob(timing: Pick<Job, 'everyMs' | 'table'> = { everyMs: 1 }) {
   const running: { end: () => void; fail: () => void }[] = [];
   const begun: (() => void)[] = [];
   const job: Job = {
@@ -42,7 +42,7 @@ async function startJobs(jobs: readonly Job[], first: Promise<void>): Promise<Ru
 
 describe('jobs', () => {
   it('run again after their pause, one run at a time, also after a failure', async () => {
-    const { job, running, next } = heldJob();
+    const { job, running, next } = blockingJob();
     const first = next();
     const { stop } = runJobs([job], shop.jobCtx());
     await first;
@@ -58,7 +58,7 @@ describe('jobs', () => {
   });
 
   it('run when rows of their table are committed, without waiting for their pause', async () => {
-    const { job, running, next } = heldJob({ everyMs: DAY_MS, table: 'asked_mails' });
+    const { job, running, next } = blockingJob({ everyMs: DAY_MS, table: 'asked_mails' });
     const { stop } = await startJobs([job], next());
     const undone = inTransaction(shop.ctx(), async (ctx) => {
       await insertRequestedMail(ctx, { purpose: 'email_verification', email: 'undone@example.com' });
@@ -76,7 +76,7 @@ describe('jobs', () => {
   });
 
   it('run once more for rows that came during a run', async () => {
-    const { job, running, next } = heldJob({ everyMs: DAY_MS, table: 'asked_mails' });
+    const { job, running, next } = blockingJob({ everyMs: DAY_MS, table: 'asked_mails' });
     const { stop } = await startJobs([job], next());
     for (const email of ['taro@example.com', 'hanako@example.com'])
       await insertRequestedMail(shop.ctx(), { purpose: 'email_verification', email });
@@ -91,7 +91,7 @@ describe('jobs', () => {
   });
 
   it('are awaited when they stop, and start no more', async () => {
-    const { job, running, next } = heldJob();
+    const { job, running, next } = blockingJob();
     const first = next();
     const { stop } = runJobs([job], shop.jobCtx());
     await first;

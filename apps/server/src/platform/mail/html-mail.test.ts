@@ -5,19 +5,19 @@ const html = (body: string) => htmlMail({ subject: '【見本】お知らせ', b
 
 describe('a mail as HTML', () => {
   it('says the same words, with headings, links and a signature', () => {
-    const said = html(
+    const text = html(
       '見本 様\n\n■ 代金\n合計: 1,000円\n\n次のページ\nhttps://example.com/a?code=x&b=1\n\n────────────────\n見本の店\n────────────────\n',
     );
-    expect(said).toContain('<h2>代金</h2><p>合計: 1,000円</p>');
-    expect(said).toContain('<a href="https://example.com/a?code=x&amp;b=1">');
-    expect(said).toContain('<p class="sign">見本の店</p>');
-    expect(said).not.toContain('──');
+    expect(text).toContain('<h2>代金</h2><p>合計: 1,000円</p>');
+    expect(text).toContain('<a href="https://example.com/a?code=x&amp;b=1">');
+    expect(text).toContain('<p class="sign">見本の店</p>');
+    expect(text).not.toContain('──');
   });
 
   it('runs nothing and loads nothing that somebody typed', () => {
-    const said = html('<img src=x onerror=alert(1)> "><script>alert(1)</script>');
-    expect(said).not.toMatch(/<img|<script|onerror=alert\(1\)>/);
-    expect(said).not.toMatch(/src=["']?http/);
+    const text = html('<img src=x onerror=alert(1)> "><script>alert(1)</script>');
+    expect(text).not.toMatch(/<img|<script|onerror=alert\(1\)>/);
+    expect(text).not.toMatch(/src=["']?http/);
   });
 
   it('tells its colours for light and for dark', () => {

@@ -5,7 +5,7 @@ import { newPublicId } from '../secrets/public-id.ts';
 import type { Ctx } from '../context/ctx.ts';
 import { InvalidInputError } from '../errors/index.ts';
 import type { MultipartBody, SentFile } from '../http/read-multipart.ts';
-import { UPLOAD_LIFE_MS } from './upload-life.ts';
+import { UPLOAD_TTL_MS } from './upload-ttl.ts';
 import { insertUpload } from './upload.queries.ts';
 import { withoutMetadata } from './without-metadata.ts';
 
@@ -46,7 +46,7 @@ export async function uploadFile({
     userId,
     createdAt: now,
   });
-  return { ...upload, media_type: mediaType, expires_at: new Date(now.getTime() + UPLOAD_LIFE_MS).toISOString() };
+  return { ...upload, media_type: mediaType, expires_at: new Date(now.getTime() + UPLOAD_TTL_MS).toISOString() };
 }
 
 async function mediaTypeOf({ bytes }: SentFile): Promise<Upload['media_type']> {

@@ -91,10 +91,10 @@ describe('a file', () => {
       expect(await sharp(photograph).metadata()).toMatchObject({ width: 20, orientation: 6, exif: expect.anything() });
       const { body } = await send({ bytes: Buffer.concat([photograph, Buffer.from('35,0N after the end')]) });
       const content = await contentOf(body.id);
-      const { exif: savedExif, xmp, iptc, comments, ...facts } = await sharp(content).metadata();
+      const { exif: savedExif, xmp, iptc, comments, ...details } = await sharp(content).metadata();
       expect([savedExif, xmp, iptc, comments]).toEqual([undefined, undefined, undefined, undefined]);
-      expect(facts).toMatchObject({ format, width: 10, height: 20 });
-      expect(facts.orientation).toBeUndefined();
+      expect(details).toMatchObject({ format, width: 10, height: 20 });
+      expect(details.orientation).toBeUndefined();
       expect(body.size).toBe(content.length);
       expect(content.includes('35,0N')).toBe(false);
     },

@@ -32,7 +32,8 @@ describe('a guest who wants to be told of goods', () => {
     expect(mail?.body).toMatch(/\/\/simple\.localhost[^ ]*\/restock\/\?code=[\w-]{43}\n/);
     const key = codeOfLink(mail ?? { body: '' });
     const answer = { status: 200, body: { product: { key: soldOut, name: expect.any(String) } } };
-    for (const said of [await shop.confirm(key), await shop.confirm(key)]) expect(said).toMatchObject(answer);
+    for (const confirmation of [await shop.confirm(key), await shop.confirm(key)])
+      expect(confirmation).toMatchObject(answer);
     expect(await shop.mails()).toEqual([]);
     await shop.set(soldOut, 1);
     const [news, ...others] = await shop.mails();
@@ -134,9 +135,9 @@ describe('the key of a mailed link', () => {
   });
 
   it('confirms within three days, and ends for as long as it waits', async () => {
-    const [late, used] = [await shop.asked('late@example.jp'), await shop.waiting()];
+    const [expired, used] = [await shop.asked('late@example.jp'), await shop.waiting()];
     app.clock.advance(3 * DAY);
-    expect(await shop.confirm(late)).toMatchObject(over);
+    expect(await shop.confirm(expired)).toMatchObject(over);
     app.clock.advance(300 * DAY);
     expect(await shop.end(used)).toMatchObject({ status: 200, body: { is_all: false } });
     expect(await shop.end(used)).toMatchObject(over);

@@ -4,9 +4,9 @@ import { loginAs, openTestApp, type TestApp } from '../index.ts';
 import { contractCalls, type ContractCall } from './testing/contract-calls.ts';
 
 const calls = contractCalls();
-const memberOnly = calls.filter(({ bearer }) => bearer === 'required');
-const mayBeMember = calls.filter(({ bearer }) => bearer === 'optional');
-const forAnybody = calls.filter(({ bearer }) => bearer === 'ignored');
+const memberOnly = calls.filter(({ auth }) => auth === 'required');
+const mayBeMember = calls.filter(({ auth }) => auth === 'optional');
+const forAnybody = calls.filter(({ auth }) => auth === 'ignored');
 /** They take a bearer that has run out, and look at it themselves. */
 const ENDING = new Set(['logout', 'refreshToken']);
 

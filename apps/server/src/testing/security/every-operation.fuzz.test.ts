@@ -23,7 +23,7 @@ const sideCalls: ContractCall[] = [
   },
   { id: 'demoInbox', method: 'GET', path: '/demo/inbox', mediaTypes: [], example: undefined },
   { id: 'noRoute', method: 'PUT', path: '/v1/{key}', mediaTypes: ['application/json'], example: {} },
-].map((call) => ({ ...call, bearer: 'ignored', pathNames: call.path.includes('{key}') ? ['key'] : [], schemas: {} }));
+].map((call) => ({ ...call, auth: 'ignored', pathNames: call.path.includes('{key}') ? ['key'] : [], schemas: {} }));
 const calls = [...contractCalls(), ...sideCalls];
 
 const SLOW_MS = 1500;
@@ -38,13 +38,13 @@ const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 const known = new KnownValues();
 let app: TestApp;
 let port: number;
-let bearer: string;
+let accessToken: string;
 beforeAll(async () => {
   app = await openTestApp();
   await app.server.listen({ host: '127.0.0.1', port: 0 });
   port = (app.server.server.address() as AddressInfo).port;
-  bearer = await comeIn();
-  const get = async (path: string) => known.learn((await app.call('GET', path, { token: bearer })).body);
+  accessToken = await comeIn();
+  const get = async (path: string) => known.learn((await app.call('GET', path, { token: accessToken })).body);
   for (const path of ['/v1/products', '/v1/news', '/v1/me/user-addresses', '/v1/me/orders']) await get(path);
 });
 afterAll(async () => {
@@ -65,9 +65,9 @@ async function comeIn(): Promise<string> {
 
 /** Things to do something with, which the requests before may have taken away. */
 async function furnish(): Promise<void> {
-  const me = await app.call('GET', '/v1/me/user', { token: bearer });
-  if (me.status !== 200) bearer = await comeIn();
-  for (const token of [bearer, undefined]) {
+  const me = await app.call('GET', '/v1/me/user', { token: accessToken });
+  if (me.status !== 200) accessToken = await comeIn();
+  for (const token of [accessToken, undefined]) {
     const { body: cart } = await app.call<Cart>('POST', '/v1/carts/init', {
       body: { token: null },
       ...(token !== undefined && { token }),
@@ -111,7 +111,7 @@ async function expectSense(request: AnyRequest): Promise<void> {
 describe.each(['guest', 'member'])(`requests of a %s by the seed ${seed}`, (who) => {
   it.each(calls.map((call, index) => ({ ...call, index })))('$id', async ({ index, ...call }) => {
     await furnish();
-    const identity: Record<string, string> = who === 'member' ? { authorization: `Bearer ${bearer}` } : {};
+    const identity: Record<string, string> = who === 'member' ? { authorization: `Bearer ${accessToken}` } : {};
     const request = anyRequest(call, known.of).map((it) => ({ ...it, headers: { ...identity, ...it.headers } }));
     // Each call has a row of its own: from one seed all would be tried with the same values.
     const own = seed + 2 * index + (who === 'member' ? 1 : 0);

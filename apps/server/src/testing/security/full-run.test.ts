@@ -218,7 +218,8 @@ describe('the answers of the run', () => {
 
   it('tell a bearer to whom it was given, once', () => {
     const accessTokens = secrets.filter((secret) => !mailed.includes(secret));
-    for (const bearer of accessTokens) expect(answers.filter(({ text }) => text.includes(bearer))).toHaveLength(1);
+    for (const accessToken of accessTokens)
+      expect(answers.filter(({ text }) => text.includes(accessToken))).toHaveLength(1);
   });
 
   it('speak of a fault without what is inside', () => {

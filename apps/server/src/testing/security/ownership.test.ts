@@ -156,7 +156,7 @@ describe.each(calls.filter(isOfCart))('$id of a cart of a member', (call) => {
   it('answers guests, other members and other channels as if there were none, and leaves it as it is', async () => {
     const before = await databasePrint(app.db);
     for (const visitor of [{}, stranger, ownerElsewhere]) {
-      if (call.bearer === 'required' && !('token' in visitor)) continue;
+      if (call.auth === 'required' && !('token' in visitor)) continue;
       const answer = await send(call, cart.token, visitor);
       // Who asks what became of an order wants to know whether there is one; that a cart ended would say there is none.
       expect(answer).toMatchObject(

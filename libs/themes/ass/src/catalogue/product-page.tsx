@@ -18,7 +18,7 @@ export default function ProductPage({
   product,
   gallery,
   buyBox,
-  facts,
+  specs,
   story,
   related,
   contents,
@@ -52,7 +52,7 @@ export default function ProductPage({
         </div>
         <ProductStory {...story} />
         <div className={styles.facts}>
-          <ProductFacts {...facts} />
+          <ProductFacts {...specs} />
           {caution && <p className={styles.caution}>{caution}</p>}
         </div>
         {contents}

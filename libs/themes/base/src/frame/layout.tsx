@@ -8,7 +8,7 @@ import styles from './layout.module.css';
 export default function Layout({ messages, sellingStopped, ...frame }: LayoutProps) {
   const t = useCopy(frameCopy);
   const kit = useCopy(kitCopy);
-  const said = (
+  const texts = (
     <>
       {sellingStopped && (
         <p>
@@ -31,5 +31,5 @@ export default function Layout({ messages, sellingStopped, ...frame }: LayoutPro
       </ShopMessages>
     </>
   );
-  return <PageFrame {...frame} messages={said} classes={styles} />;
+  return <PageFrame {...frame} messages={texts} classes={styles} />;
 }

@@ -17,7 +17,7 @@ export default function ProductPage({
   product,
   gallery,
   buyBox,
-  facts,
+  specs,
   story,
   related,
   contents,
@@ -49,7 +49,7 @@ export default function ProductPage({
           <ProductStory {...story} />
         </div>
         <div className={styles.facts}>
-          <ProductFacts {...facts} />
+          <ProductFacts {...specs} />
           {caution && <p className={styles.caution}>{caution}</p>}
         </div>
       </div>

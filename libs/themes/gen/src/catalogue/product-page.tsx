@@ -19,7 +19,7 @@ export default function ProductPage({
   product,
   gallery,
   buyBox,
-  facts,
+  specs,
   story,
   related,
   contents,
@@ -54,7 +54,7 @@ export default function ProductPage({
         <div className={styles.read}>
           <ProductStory {...story} />
           <div className={styles.label} id="chapter-label">
-            <ProductFacts {...facts} />
+            <ProductFacts {...specs} />
             {caution && <p className={styles.caution}>{caution}</p>}
           </div>
         </div>

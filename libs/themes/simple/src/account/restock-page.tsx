@@ -26,12 +26,12 @@ interface OutcomeProps extends RestockPageProps {
 
 function Outcome({ purpose, status, product, isAll, productsHref }: OutcomeProps) {
   const t = useCopy(restockCopy).page;
-  const said = {
+  const texts = {
     confirmed: [t.confirmedTitle, product ? t.confirmedText(product.label) : t.confirmedPlain],
     ended: [t.endedTitle, isAll ? t.endedAll : t.endedOne],
     over: purpose === 'end' ? [t.endOverTitle, t.endOverText] : [t.confirmOverTitle, t.confirmOverText],
   } as const;
-  const [title, text] = said[status];
+  const [title, text] = texts[status];
   return (
     <>
       <Notice tone={status === 'over' && purpose === 'confirm' ? 'warning' : 'success'} title={title} live>

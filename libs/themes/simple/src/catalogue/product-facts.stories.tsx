@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ProductFacts } from '@shop/theming';
 import { longSentence, longWord } from '../fixtures/long-texts.ts';
-import { facts } from './fixtures/page-fixtures.ts';
+import { specs } from './fixtures/page-fixtures.ts';
 
 /**
  * 食品の表示です。買う前に、文字で読めるようにします。アレルゲンを先に置きます。
  * @do 登録がない(known が false)ときは「不明」とはっきり書く。
  * @dont 登録がないアレルゲンを「なし」と見せない。表示の行を省いたり言い換えたりもしない。
  */
-const meta = { title: '商品/商品の表示', component: ProductFacts, args: facts } satisfies Meta<typeof ProductFacts>;
+const meta = { title: '商品/商品の表示', component: ProductFacts, args: specs } satisfies Meta<typeof ProductFacts>;
 
 export default meta;
 
@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 export const Food: Story = {};
 export const Tool: Story = {
   args: {
-    rows: facts.rows.slice(0, 1),
+    rows: specs.rows.slice(0, 1),
     nutrition: [],
     geographicalIndication: null,
     allergens: { known: false, mandatory: [], recommended: [], sentence: '' },
@@ -35,7 +35,7 @@ export const Allergens: Story = {
 };
 export const LongText: Story = {
   args: {
-    rows: facts.rows.map((row) => ({ ...row, text: `${longWord} ${longSentence}` })),
+    rows: specs.rows.map((row) => ({ ...row, text: `${longWord} ${longSentence}` })),
     allergens: {
       known: true,
       mandatory: ['卵', '乳', '小麦', 'くるみ', '落花生', 'えび', 'かに', 'そば'],

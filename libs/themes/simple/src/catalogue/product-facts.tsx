@@ -1,11 +1,11 @@
 import { productDetailCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { DefinitionList } from '@shop/kit';
-import type { ProductFactsProps } from '@shop/theming';
+import type { ProductSpecsProps } from '@shop/theming';
 import styles from './product-facts.module.css';
 
 /** The label as text and before buying (L-50…L-58). Allergens are first. */
-export default function ProductFacts({ rows, allergens, nutrition, geographicalIndication }: ProductFactsProps) {
+export default function ProductFacts({ rows, allergens, nutrition, geographicalIndication }: ProductSpecsProps) {
   const t = useCopy(productDetailCopy);
   const list = (names: readonly string[]) => (names.length === 0 ? t.allergensNone : names.join('、'));
   const items = rows.map(({ id, term, text }) => ({ id, term, description: text }));
@@ -15,7 +15,7 @@ export default function ProductFacts({ rows, allergens, nutrition, geographicalI
   }
   return (
     <section className={styles.facts} aria-labelledby="product-facts">
-      <h2 id="product-facts">{t.facts}</h2>
+      <h2 id="product-facts">{t.specs}</h2>
       <div className={styles.allergens}>
         <h3 className={styles.title}>{t.allergens}</h3>
         {allergens.known ? (
@@ -50,7 +50,7 @@ export default function ProductFacts({ rows, allergens, nutrition, geographicalI
           </dl>
         </div>
       )}
-      <p className={styles.note}>{t.factsNote}</p>
+      <p className={styles.note}>{t.specsNote}</p>
     </section>
   );
 }

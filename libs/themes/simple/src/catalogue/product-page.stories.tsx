@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ProductPage, type ProductPageProps } from '@shop/theming';
 import { longName, longSentence } from '../fixtures/long-texts.ts';
-import { buyBox, facts, gallery, story } from './fixtures/page-fixtures.ts';
+import { buyBox, specs, gallery, story } from './fixtures/page-fixtures.ts';
 import { ham, idle, longHam, products, suspendedHam } from './fixtures/product-fixtures.ts';
 
 const args: ProductPageProps = {
@@ -14,7 +14,7 @@ const args: ProductPageProps = {
   product: ham,
   gallery,
   buyBox,
-  facts,
+  specs,
   story,
   related: { title: 'あわせて楽しむ', products: products.slice(1), addOf: () => idle },
   contents: null,
@@ -59,7 +59,7 @@ export const LongText: Story = {
     breadcrumbs: [...args.breadcrumbs.slice(0, 3), { label: longName, href: longHam.href }],
     gallery: { ...gallery, productName: longName },
     buyBox: { ...buyBox, product: longHam, delivery: longSentence },
-    facts: { ...facts, rows: facts.rows.map((row) => ({ ...row, text: longSentence })) },
+    specs: { ...specs, rows: specs.rows.map((row) => ({ ...row, text: longSentence })) },
     story: { ...story, name: longName, tasting: longSentence.repeat(3), serving: longSentence },
     related: { ...args.related, products: [longHam, { ...longHam, key: 'long-2' }] },
     caution: longSentence,

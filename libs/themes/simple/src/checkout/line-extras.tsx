@@ -57,7 +57,7 @@ export default function LineExtras({ productName, sets, chosen, offers, status, 
             disabled={status === 'sending'}
             onClick={onPostpone}
           >
-            {t.later}
+            {t.save}
           </Button>
         </p>
       )}

@@ -6,7 +6,7 @@ import styles from './layout.module.css';
 
 export default function Layout({ messages, sellingStopped, ...frame }: LayoutProps) {
   const t = useCopy(frameCopy);
-  const said = (
+  const texts = (
     <>
       {sellingStopped && <Notice tone="warning">{t.sellingStopped}</Notice>}
       <ShopMessages messages={messages} className={styles.shop}>
@@ -19,5 +19,5 @@ export default function Layout({ messages, sellingStopped, ...frame }: LayoutPro
       </ShopMessages>
     </>
   );
-  return <PageFrame {...frame} messages={said} classes={styles} />;
+  return <PageFrame {...frame} messages={texts} classes={styles} />;
 }

@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import { ToastArea, type ToastAreaProps, type ToastMessage } from '@shop/theming';
 import { longSentence } from '../fixtures/long-texts.ts';
 
-const says = (...toasts: readonly ToastMessage[]): ToastAreaProps => ({
+const toastArea = (...toasts: readonly ToastMessage[]): ToastAreaProps => ({
   listen: (show) => {
     for (const toast of toasts) show(toast);
     return () => undefined;
@@ -28,7 +28,7 @@ const failed = 'ただいま通信が込み合っています。しばらくし�
 const meta = {
   title: '枠/短い知らせ',
   component: ToastArea,
-  args: says({ kind: 'success', text: added }),
+  args: toastArea({ kind: 'success', text: added }),
 } satisfies Meta<typeof ToastArea>;
 
 export default meta;
@@ -36,6 +36,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Success: Story = { play: shows(added) };
-export const Info: Story = { args: says({ kind: 'info', text: info }), play: shows(info) };
-export const Error: Story = { args: says({ kind: 'error', text: failed }), play: shows(failed) };
-export const LongText: Story = { args: says({ kind: 'info', text: longSentence }), play: shows(longSentence) };
+export const Info: Story = { args: toastArea({ kind: 'info', text: info }), play: shows(info) };
+export const Error: Story = { args: toastArea({ kind: 'error', text: failed }), play: shows(failed) };
+export const LongText: Story = { args: toastArea({ kind: 'info', text: longSentence }), play: shows(longSentence) };

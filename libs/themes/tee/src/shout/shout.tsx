@@ -26,18 +26,18 @@ export function Shout({ sticker, children }: ShoutProps) {
 
 interface EntryPageProps {
   /** Whose welcome is shown; null at the other steps. */
-  readonly says: 'login' | 'register' | null;
+  readonly title: 'login' | 'register' | null;
   readonly children: ReactNode;
 }
 
 /** An entry page with a welcome above it. In this file, since the two screens that use it then load one file less. */
-export function EntryPage({ says, children }: EntryPageProps) {
+export function EntryPage({ title, children }: EntryPageProps) {
   const shouts = useCopy(teeShoutsCopy);
   return (
     <div className={styles.page}>
-      {says && (
+      {title && (
         <div className={styles.welcome}>
-          <Shout sticker={shouts[says].sticker}>{shouts[says].line}</Shout>
+          <Shout sticker={shouts[title].sticker}>{shouts[title].line}</Shout>
         </div>
       )}
       {children}

@@ -16,7 +16,7 @@ export default function ProductPage({
   product,
   gallery,
   buyBox,
-  facts,
+  specs,
   story,
   related,
   contents,
@@ -46,7 +46,7 @@ export default function ProductPage({
       </div>
       <ProductStory {...story} />
       <div className={styles.facts}>
-        <ProductFacts {...facts} />
+        <ProductFacts {...specs} />
         {caution && <p className={styles.caution}>{caution}</p>}
       </div>
       <div className={styles.related}>

@@ -24,7 +24,7 @@ export const Story: StoryObj = {
     />
   ),
 };
-export const Facts: StoryObj = {
+export const Details: StoryObj = {
   name: 'アレルゲンのない表示',
   render: () => (
     <ProductFacts

@@ -6,7 +6,7 @@ import { goesToPayer, parcelName, senderOf, type ShopParcel } from '../shop-parc
 
 const t = orderWorkCopy.slip;
 const HALF = 262;
-const FACTS = inner.right - 190;
+const DETAILS_X = inner.right - 190;
 
 /**
  * Draws title, zone, receiver and sender on the left, numbers and days on the right.
@@ -61,7 +61,7 @@ function drawPeople(doc: PDFKit.PDFDocument, parcel: ShopParcel, top: number): n
 function renderDetails(doc: PDFKit.PDFDocument, parcel: ShopParcel, top: number): number {
   const { order, parcel: row, packing, no, count } = parcel;
   const arrival = [formatDateWithWeekday(row.plannedDate), packing.delivery_time_name].filter(Boolean).join(' ');
-  const facts = [
+  const rows = [
     [t.fields.orderNo, parcelName(parcel)],
     [t.fields.orderedOn, formatDateWithWeekday(inJapan(order.orderedAt).day)],
     [t.fields.shipOn, formatDateWithWeekday(row.shipDate)],
@@ -69,11 +69,11 @@ function renderDetails(doc: PDFKit.PDFDocument, parcel: ShopParcel, top: number)
     ...(count > 1 ? [[t.fields.parcel, t.parcel(no, count)] as const] : []),
     ...(row.handover === 'in_person' ? [] : [[t.fields.handover, handoverCopy.names[row.handover]] as const]),
   ] as const;
-  facts.forEach(([label, value], index) => {
+  rows.forEach(([label, value], index) => {
     const y = top + 12 + index * 16;
-    putText(doc, label, FACTS, y, { size: 8.5, colour: colour.soft });
+    putText(doc, label, DETAILS_X, y, { size: 8.5, colour: colour.soft });
     const size = fittingSize(doc, value, 122, [9.5, 8.5, 7.5], {});
     putText(doc, value, inner.right, y, { size, align: 'right' });
   });
-  return top + 12 + facts.length * 16;
+  return top + 12 + rows.length * 16;
 }

@@ -37,14 +37,14 @@ function drawMark(doc: PDFKit.PDFDocument, mark: string, x: number, baseline: nu
 }
 
 function renderDetails(doc: PDFKit.PDFDocument, document: ReceiptDocument, issue: ReceiptIssue, top: number): void {
-  const facts = [
+  const rows = [
     [t.fields.receiptNo, document.receipt_no],
     [document.replaces ? t.fields.correctedOn : t.fields.issuedOn, formalDay(document.issued_on)],
     ...(issue.count > 1 ? [[t.fields.reissuedOn, formalDay(issue.on)]] : []),
     [t.fields.orderNo, document.order_no],
     [t.fields.transactionOn, formalDay(document.transaction_on)],
   ] as const;
-  facts.forEach(([label, value], index) => {
+  rows.forEach(([label, value], index) => {
     const y = top + index * 16;
     putText(doc, label ?? '', LABEL_AT, y, { size: 8.5, colour: colour.soft });
     putText(doc, value ?? '', inner.right, y, { size: 9.5, align: 'right' });

@@ -53,22 +53,22 @@ export interface GiftOptions {
   isPaid?: boolean;
   coupon?: string;
   /** The access token of the member who gives; absent for a guest. */
-  bearer?: string;
+  accessToken?: string;
 }
 
 /** Orders a gift by transfer and, by default, reports the payment. */
 export async function giveGift(
   app: TestApp,
-  { goods = { 'ham-fr-001': 2 }, to = receiver, isPaid = true, coupon, bearer }: GiftOptions = {},
+  { goods = { 'ham-fr-001': 2 }, to = receiver, isPaid = true, coupon, accessToken }: GiftOptions = {},
 ): Promise<GivenGift> {
   await deliverMails(app);
   const caller = cartCaller(app);
-  const { token, detail } = await caller.withProducts(goods, bearer);
-  await caller.patch('social/receiver', { token, key: detail.shippings[0]?.key, receiver: to }, bearer);
-  if (coupon !== undefined) await caller.patch('coupons/add', { token, code: coupon }, bearer);
-  const cart = await caller.patch('order/modify', { token, orderer: typedOrderer, payment_id: transfer }, bearer);
+  const { token, detail } = await caller.withProducts(goods, accessToken);
+  await caller.patch('social/receiver', { token, key: detail.shippings[0]?.key, receiver: to }, accessToken);
+  if (coupon !== undefined) await caller.patch('coupons/add', { token, code: coupon }, accessToken);
+  const cart = await caller.patch('order/modify', { token, orderer: typedOrderer, payment_id: transfer }, accessToken);
   const { status, body } = await app.call<DecisionResult>('POST', `/v1/carts/${token}/decision`, {
-    ...(bearer !== undefined && { token: bearer }),
+    ...(accessToken !== undefined && { token: accessToken }),
     body: { idempotency_key: `the-key-of-a-gift-${(keys += 1)}`, quote_hash: cart.quote.hash },
   });
   if (status !== 200) throw new Error(`${status}: ${JSON.stringify(body)}`);

@@ -80,15 +80,15 @@ describe('a link for support', () => {
 describe('a session for support', () => {
   it('keeps its flag when it is refreshed, also in a second tab, and is over after an hour', async () => {
     const token = await support();
-    const refresh = (bearer: string) => app.call<AuthResult>('POST', '/v1/auth/refresh', { token: bearer });
+    const refresh = (auth: string) => app.call<AuthResult>('POST', '/v1/auth/refresh', { token: auth });
     const first = await refresh(token);
     expect([first.body.is_manager_login, (await refresh(token)).body.is_manager_login]).toEqual([true, true]);
     app.clock.advance(59 * 60_000);
-    const late = await refresh(first.body.access_token ?? '');
-    expect([late.status, late.body.is_manager_login]).toEqual([200, true]);
+    const expired = await refresh(first.body.access_token ?? '');
+    expect([expired.status, expired.body.is_manager_login]).toEqual([200, true]);
     app.clock.advance(60_000);
-    expect((await app.call('GET', '/v1/me/user', { token: late.body.access_token ?? '' })).status).toBe(401);
-    expect((await refresh(late.body.access_token ?? '')).status).toBe(401);
+    expect((await app.call('GET', '/v1/me/user', { token: expired.body.access_token ?? '' })).status).toBe(401);
+    expect((await refresh(expired.body.access_token ?? '')).status).toBe(401);
   });
 
   it('is seen by the member in the login history, mails nobody, and is no known device', async () => {
@@ -109,7 +109,7 @@ describe('a session for support', () => {
   });
 });
 
-const operationsOfMembers = readOperations(contractDocument).filter(({ bearer }) => bearer !== 'ignored');
+const operationsOfMembers = readOperations(contractDocument).filter(({ auth }) => auth !== 'ignored');
 const refused = operationsOfMembers.filter((operation) => supportRulingOf(operation).startsWith('refused'));
 
 describe('what only the member may do', () => {

@@ -1,6 +1,6 @@
 import type { AuthResult, Passkey, PasskeyCreation, PasskeyLogin, PasskeyRequest } from '@shop/api';
 import { samplePassword, type CallResult, type TestCall } from '../../../testing/index.ts';
-import type { Lies, SoftwareAuthenticator } from './software-authenticator.ts';
+import type { Forgeries, SoftwareAuthenticator } from './software-authenticator.ts';
 
 interface Refusal {
   code: string;
@@ -23,13 +23,13 @@ export function passkeyCaller({ call }: { call: TestCall }) {
     add: async (
       token: string,
       authenticator: SoftwareAuthenticator,
-      { name, lies, password }: { name?: string; lies?: Lies; password?: string } = {},
+      { name, forged, password }: { name?: string; forged?: Forgeries; password?: string } = {},
     ): Promise<CallResult<Passkey & Refusal>> => {
       const { body } = await start(token, password);
-      return call('POST', '/v1/me/passkeys', { token, body: authenticator.create(body, name, lies) });
+      return call('POST', '/v1/me/passkeys', { token, body: authenticator.create(body, name, forged) });
     },
-    login: async (authenticator: SoftwareAuthenticator, lies?: Lies) =>
-      send(authenticator.get(await startLogin(), lies)),
+    login: async (authenticator: SoftwareAuthenticator, forged?: Forgeries) =>
+      send(authenticator.get(await startLogin(), forged)),
     list: async (token: string) => (await call<Passkey[]>('GET', '/v1/me/passkeys', { token })).body,
     remove: (token: string, id: number) => call<Refusal>('DELETE', `/v1/me/passkeys/${id}`, { token }),
   };

@@ -3,7 +3,7 @@ import type { PasskeyCreation, PasskeyInput, PasskeyLogin, PasskeyRequest } from
 import { isoBase64URL, isoCBOR } from '@simplewebauthn/server/helpers';
 
 /** The false values of a dishonest or broken authenticator, or of a foreign page. */
-export interface Lies {
+export interface Forgeries {
   origin?: string;
   /** The host for which the passkey is used, instead of the requesting one. */
   rpId?: string;
@@ -32,13 +32,13 @@ export class SoftwareAuthenticator {
   }
 
   /** Makes the passkey that a shop requests. */
-  create({ rp, user, challenge }: PasskeyCreation, name = '見本の端末', lies: Lies = {}): PasskeyInput {
+  create({ rp, user, challenge }: PasskeyCreation, name = '見本の端末', forged: Forgeries = {}): PasskeyInput {
     this.#userHandle = user.id;
     const id = Buffer.from(this.id, 'base64url');
     const length = Buffer.alloc(2);
     length.writeUInt16BE(id.length);
     const credential = Buffer.concat([Buffer.alloc(16), length, id, coseKey(this.#keys.publicKey)]);
-    const authData = Buffer.concat([this.#head(rp.id, HAS_CREDENTIAL, lies), credential]);
+    const authData = Buffer.concat([this.#head(rp.id, HAS_CREDENTIAL, forged), credential]);
     const attestation = isoCBOR.encode(
       new Map<string, string | Map<string, string> | Uint8Array>([
         ['fmt', 'none'],
@@ -49,35 +49,35 @@ export class SoftwareAuthenticator {
     return {
       name,
       id: this.id,
-      client_data: this.#clientData('webauthn.create', challenge, lies),
+      client_data: this.#clientData('webauthn.create', challenge, forged),
       attestation: isoBase64URL.fromBuffer(attestation),
       transports: ['internal'],
     };
   }
 
   /** Signs the challenge of a login. */
-  get({ rpId, challenge }: Pick<PasskeyRequest, 'rpId' | 'challenge'>, lies: Lies = {}): PasskeyLogin {
-    this.#counter = lies.counter ?? this.#counter + 1;
-    const clientData = this.#clientData('webauthn.get', challenge, lies);
-    const authData = this.#head(rpId, 0, lies);
+  get({ rpId, challenge }: Pick<PasskeyRequest, 'rpId' | 'challenge'>, forged: Forgeries = {}): PasskeyLogin {
+    this.#counter = forged.counter ?? this.#counter + 1;
+    const clientData = this.#clientData('webauthn.get', challenge, forged);
+    const authData = this.#head(rpId, 0, forged);
     const signed = Buffer.concat([authData, sha256(Buffer.from(clientData, 'base64url'))]);
     return {
       id: this.id,
       client_data: clientData,
       authenticator_data: authData.toString('base64url'),
       signature: sign('sha256', signed, this.#keys.privateKey).toString('base64url'),
-      user_handle: lies.userHandle ?? this.#userHandle,
+      user_handle: forged.userHandle ?? this.#userHandle,
     };
   }
 
-  #head(rpId: string, flags: number, lies: Lies): Buffer {
+  #head(rpId: string, flags: number, forged: Forgeries): Buffer {
     const counter = Buffer.alloc(4);
     counter.writeUInt32BE(this.#counter);
-    const verified = lies.isUnverified ? 0 : USER_VERIFIED;
-    return Buffer.concat([sha256(lies.rpId ?? rpId), Buffer.of(USER_PRESENT | verified | flags), counter]);
+    const verified = forged.isUnverified ? 0 : USER_VERIFIED;
+    return Buffer.concat([sha256(forged.rpId ?? rpId), Buffer.of(USER_PRESENT | verified | flags), counter]);
   }
 
-  #clientData(type: string, challenge: string, { origin = this.origin }: Lies): string {
+  #clientData(type: string, challenge: string, { origin = this.origin }: Forgeries): string {
     return Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false })).toString('base64url');
   }
 }

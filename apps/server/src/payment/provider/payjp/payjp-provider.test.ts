@@ -125,7 +125,7 @@ it('asks for sixty days, and takes another amount than was promised for a refusa
   expect(await provider.capture(id, 3_001, 'more')).toEqual({ kind: 'refused', code: 'capture_amount_gt_net' });
   const [begun] = line.answersTo('POST', /tds_finish$/).slice(-1);
   const { created, expired_at: until } = begun?.body as { created: number; expired_at: number };
-  expect((until - created) / 86_400).toBe(provider.capabilities.holdsForDays);
+  expect((until - created) / 86_400).toBe(provider.capabilities.authorisedDays);
 });
 
 it('takes no money at convenience stores', async () => {

@@ -15,7 +15,7 @@ import { failureOf, isLetGo, LET_GO, paymentOfCharge, type PayjpMetadata } from 
 
 const TIMEOUT_MS = 10_000;
 /** The longest time that PAY.JP holds an authorisation. */
-const HOLDS_FOR_DAYS = 60;
+const AUTHORISED_DAYS = 60;
 const API = 'https://api.pay.jp';
 const SCRIPT_ORIGIN = 'https://js.pay.jp';
 const SOURCES = { script: [SCRIPT_ORIGIN], connect: [API], frame: [SCRIPT_ORIGIN] };
@@ -43,7 +43,7 @@ export function payjpProvider({ payjp: config }: Pick<Config, 'payjp'>): Payment
   return {
     code: 'payjp',
     isReady: config.secretKey !== null && config.publicKey !== null,
-    capabilities: { methods: ['card'], stores: [], holdsForDays: HOLDS_FOR_DAYS },
+    capabilities: { methods: ['card'], stores: [], authorisedDays: AUTHORISED_DAYS },
     browserSettings: () => ({
       code: 'payjp',
       name: 'PAY.JP',
@@ -71,7 +71,7 @@ export function payjpProvider({ payjp: config }: Pick<Config, 'payjp'>): Payment
       return found.kind === 'refused' ? { kind: 'refused', code: refusalOf(answer.code) } : answerOf(found);
     },
     // An authorisation lasts as long as delivery days can be chosen.
-    later: null,
+    deferred: null,
     read,
     finish: async (id) => {
       const known = await read(id);
@@ -122,7 +122,7 @@ function chargeOf({ amount, source, reference, return_url }: NewServicePayment) 
     ...(source &&
       ('token' in source ? { card: source.token } : { customer: source.customer_id, card: source.card_id })),
     capture: false,
-    expiry_days: HOLDS_FOR_DAYS,
+    expiry_days: AUTHORISED_DAYS,
     three_d_secure: true,
     metadata: { reference, return_url } satisfies PayjpMetadata,
   };

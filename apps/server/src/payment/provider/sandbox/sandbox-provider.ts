@@ -19,7 +19,7 @@ export function sandboxProvider({ demo, payments }: Pick<Config, 'demo' | 'payme
   return {
     code: 'sandbox',
     isReady: payments.isSet,
-    capabilities: { methods: ['card', 'cvs'], stores: ['seven', 'lawson', 'famima', 'ministop'], holdsForDays: 30 },
+    capabilities: { methods: ['card', 'cvs'], stores: ['seven', 'lawson', 'famima', 'ministop'], authorisedDays: 30 },
     browserSettings: () => ({
       code: 'sandbox',
       name: demo ? '決済サンドボックス' : 'カード決済',
@@ -33,7 +33,7 @@ export function sandboxProvider({ demo, payments }: Pick<Config, 'demo' | 'payme
     sources: () => null,
     create: (wanted) =>
       payment({ method: 'POST', path: '/api/payments', key: wanted.reference, body: newPaymentBody(wanted) }),
-    later: {
+    deferred: {
       keep: (wanted) =>
         payment({
           method: 'POST',

@@ -7,12 +7,12 @@ const SETUP_DETAILS = ['latest_attempt', 'payment_method'];
 
 /** Saves cards with setup intents, always with 3-D Secure, and charges them off session later. */
 export function stripeDeferred({ setupIntents, paymentIntents }: Stripe): {
-  later: DeferredPayments;
+  deferred: DeferredPayments;
   readSetup: (id: string) => Promise<ServiceAnswer>;
   cancelSetup: (id: string, idempotencyKey: string) => Promise<ServiceAnswer>;
 } {
   return {
-    later: {
+    deferred: {
       keep: (wanted) =>
         callForSetup(() =>
           setupIntents.create(

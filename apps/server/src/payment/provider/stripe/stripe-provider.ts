@@ -41,7 +41,7 @@ export function stripeProvider({ stripe: config }: Pick<Config, 'stripe'>): Paym
     ...(config.apiUrl !== null && placeOf(config.apiUrl)),
   });
   const { paymentIntents, paymentMethods, customers, refunds, webhooks } = api;
-  const { later, readSetup, cancelSetup } = stripeDeferred(api);
+  const { deferred, readSetup, cancelSetup } = stripeDeferred(api);
   const transfers = stripeTransfers(api);
   const read = (id: string) => {
     if (isSetup(id)) return readSetup(id);
@@ -51,7 +51,7 @@ export function stripeProvider({ stripe: config }: Pick<Config, 'stripe'>): Paym
   return {
     code: 'stripe',
     isReady: config.secretKey !== null && config.publicKey !== null,
-    capabilities: { methods: ['card', 'cvs', 'paypay', 'virtual_account'], stores: STRIPE_STORES, holdsForDays: 7 },
+    capabilities: { methods: ['card', 'cvs', 'paypay', 'virtual_account'], stores: STRIPE_STORES, authorisedDays: 7 },
     browserSettings: () => ({
       code: 'stripe',
       name: 'Stripe',
@@ -76,7 +76,7 @@ export function stripeProvider({ stripe: config }: Pick<Config, 'stripe'>): Paym
               { idempotencyKey: wanted.reference },
             ),
           ),
-    later,
+    deferred,
     read,
     finish: read,
     capture: (id, amount, idempotencyKey) =>

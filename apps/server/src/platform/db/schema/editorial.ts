@@ -14,7 +14,7 @@ import {
 import type {
   CatalogBinding,
   CatalogPage,
-  EntryFact,
+  EntrySpec,
   EntryPlace,
   FileMediaType,
   LayoutBlock,
@@ -173,7 +173,7 @@ export const collectionEntries = pgTable(
     title: text().notNull(),
     lead: text().notNull(),
     body: text().notNull(),
-    facts: jsonb().$type<EntryFact[]>().notNull(),
+    facts: jsonb().$type<EntrySpec[]>().notNull(),
     /** Null where it is at home nowhere or everywhere. */
     place: jsonb().$type<EntryPlace>(),
     productKeys: text().array().notNull(),

@@ -1,4 +1,4 @@
-import type { BearerRule } from '../../../platform/contract/read-operations.ts';
+import type { AuthRule } from '../../../platform/contract/read-operations.ts';
 import { contractDocument } from '../../../platform/contract/openapi-document.ts';
 import type { JsonSchema } from '../../../platform/contract/openapi-document.ts';
 import { readOperations } from '../../../platform/contract/read-operations.ts';
@@ -10,7 +10,7 @@ export interface ContractCall {
   method: string;
   /** As the contract writes it: `/v1/products/{key}`. */
   path: string;
-  bearer: BearerRule;
+  auth: AuthRule;
   /** Names in the path. */
   pathNames: readonly string[];
   /** Media types that the body may have; none when there is no body. */
@@ -30,13 +30,13 @@ export function contractCalls(): ContractCall[] {
       Object.values(item).flatMap((it) => ('operationId' in it ? [[it.operationId, path] as const] : [])),
     ),
   );
-  return readOperations(sharedDocument).map(({ id, method, bearer, mediaTypes, schemas }) => {
+  return readOperations(sharedDocument).map(({ id, method, auth, mediaTypes, schemas }) => {
     const path = paths.get(id) ?? '';
     return {
       id,
       method: method.toUpperCase(),
       path,
-      bearer,
+      auth,
       pathNames: [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name),
       mediaTypes,
       schemas,

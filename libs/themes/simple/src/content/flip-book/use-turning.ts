@@ -90,27 +90,27 @@ export function useTurning(
     drag.current = { x: event.clientX, y: event.clientY, width: event.currentTarget.clientWidth, turn: null };
   };
   const move = (event: PointerEvent<HTMLElement>) => {
-    const held = drag.current;
-    if (!held) return;
-    const way = event.clientX - held.x;
-    if (!held.turn) {
-      if (Math.abs(way) < slip || Math.abs(way) < Math.abs(event.clientY - held.y)) return;
+    const dragged = drag.current;
+    if (!dragged) return;
+    const way = event.clientX - dragged.x;
+    if (!dragged.turn) {
+      if (Math.abs(way) < slip || Math.abs(way) < Math.abs(event.clientY - dragged.y)) return;
       const to = step(way < 0 === (binding === 'left') ? 1 : -1);
       if (to === null) return;
       event.currentTarget.setPointerCapture(event.pointerId);
       wasDragged.current = true;
-      held.turn = { from: open, to };
-      if (!isStill) setTurn(held.turn);
+      dragged.turn = { from: open, to };
+      if (!isStill) setTurn(dragged.turn);
     }
-    for (const leaf of leaves.current) leaf.currentTime = Math.min(Math.abs(way) / held.width, 0.98) * duration;
+    for (const leaf of leaves.current) leaf.currentTime = Math.min(Math.abs(way) / dragged.width, 0.98) * duration;
   };
   const end = (event: PointerEvent<HTMLElement>) => {
-    const held = drag.current;
+    const dragged = drag.current;
     drag.current = null;
-    if (!held?.turn) return;
-    const isOver = event.type === 'pointerup' && Math.abs(event.clientX - held.x) / held.width >= fallsAt;
+    if (!dragged?.turn) return;
+    const isOver = event.type === 'pointerup' && Math.abs(event.clientX - dragged.x) / dragged.width >= fallsAt;
     if (isOver) {
-      arrive(held.turn.to);
+      arrive(dragged.turn.to);
       for (const leaf of leaves.current) leaf.play();
     } else {
       for (const leaf of leaves.current) leaf.reverse();

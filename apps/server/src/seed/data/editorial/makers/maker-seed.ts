@@ -1,4 +1,4 @@
-import type { EntryFact, EntryPlace } from '../../../../content/editorial/editorial.ts';
+import type { EntrySpec, EntryPlace } from '../../../../content/editorial/editorial.ts';
 import { productData } from '../../products/product-data.ts';
 import type { EntrySeed } from '../recipes.ts';
 
@@ -8,7 +8,7 @@ interface Maker {
   title: string;
   lead: string;
   place: EntryPlace;
-  facts: readonly EntryFact[];
+  facts: readonly EntrySpec[];
   /** Where it works, how it works, what comes of it. */
   land: string;
   method: string;

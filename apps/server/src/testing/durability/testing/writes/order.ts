@@ -75,9 +75,9 @@ export const orderWrites: LastingWrites = {
     };
   },
   sendSocialGiftLink: async (shop) => {
-    const bearer = await loginAs(shop.app());
-    const { orderId } = await giveGift(shop.app(), { bearer });
-    return { params: { id: orderId }, options: { token: bearer }, read: linksOf(shop, orderId) };
+    const accessToken = await loginAs(shop.app());
+    const { orderId } = await giveGift(shop.app(), { accessToken });
+    return { params: { id: orderId }, options: { token: accessToken }, read: linksOf(shop, orderId) };
   },
   sendLookedUpGiftLink: async (shop) => {
     const { orderId, order } = await giveGift(shop.app());

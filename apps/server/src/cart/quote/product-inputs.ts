@@ -5,7 +5,7 @@ import type { Zone } from '../../delivery/zone.ts';
 export type TaxClass = 'reduced' | 'standard';
 
 /** The values of a product that a quote needs today. Prices are integer yen including tax. */
-export interface ProductFacts {
+export interface ProductInputs {
   id: number;
   key: string;
   name: string;
