@@ -91,7 +91,7 @@ export function makeStore({ baseUrl, environment }: StoreParts) {
 
   async function begin(): Promise<StartedStore> {
     tabs = environment.openChannel();
-    const [{ startStore }, { persistStore }] = await Promise.all([import('./start-store.ts'), import('redux-persist')]);
+    const { persistStore, startStore } = await import('./start-store.ts');
     await new Promise<void>((resolve) => {
       persistor = persistStore(store, null, resolve);
     });

@@ -8,6 +8,9 @@ import type { ShopState } from './shop-state.ts';
 import type { AppDispatch, ShopExtra } from './shop-thunk.ts';
 import { watchMember } from './watch-member.ts';
 
+/** Exported from here, since an `import()` of the library would add all of its exports to the first load. */
+export { persistStore } from 'redux-persist';
+
 interface RehydratedStore {
   getState: () => ShopState;
   dispatch: AppDispatch;
