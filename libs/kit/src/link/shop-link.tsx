@@ -1,5 +1,5 @@
 import type { ComponentProps, MouseEvent, SyntheticEvent } from 'react';
-import { useNavigate, type NavigateFunction } from 'react-router';
+import { useLocation, useNavigate, type Location, type NavigateFunction } from 'react-router';
 import type { BackTo } from './way-back.ts';
 import { useLinkIntent } from './link-intent.tsx';
 
@@ -29,6 +29,7 @@ export function ShopLink({
   ...rest
 }: ShopLinkProps) {
   const navigate = useNavigate();
+  const entry = useLocation();
   const onIntent = useLinkIntent();
   const prepare = ({ currentTarget }: SyntheticEvent<HTMLAnchorElement>) => {
     // The router discovers the route of a link with this attribute; on every link it would do so right after hydration.
@@ -43,7 +44,7 @@ export function ShopLink({
         onClick?.(event);
         if (to[0] === '#' || !isPlainClick(event)) return;
         event.preventDefault();
-        if (back) void followBack(to, back, navigate);
+        if (back) void followBack(to, back, entry, navigate);
         else void navigate(to, { replace: bare(here()) === bare(to), state: { target: here() }, preventScrollReset });
       }}
       onPointerEnter={(event) => {
@@ -63,9 +64,9 @@ export function ShopLink({
 }
 
 /** Goes back with code that is not part of the first load; if that cannot be fetched, the link is followed. */
-async function followBack(to: string, reach: BackTo, navigate: NavigateFunction): Promise<void> {
+async function followBack(to: string, reach: BackTo, entry: Location, navigate: NavigateFunction): Promise<void> {
   const code = await import('./way-back.ts').catch(() => null);
-  if (code) code.goBack(to, reach, navigate);
+  if (code) code.goBack(to, reach, entry, navigate);
   else await navigate(to);
 }
 

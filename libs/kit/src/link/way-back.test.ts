@@ -37,54 +37,73 @@ describe('a link to a named page', () => {
   });
 });
 
-/** Shows the page of an order with this history entry. */
-function show(entry: unknown, { search = '', referrer = '', length = 2 } = {}): void {
+const visited = (state: unknown) => ({ state, key: 'k1' });
+const loaded = { state: null, key: 'default' };
+
+interface Tab {
+  readonly search?: string;
+  readonly referrer?: string;
+  /** Whether the previous entry is a page of the shop. */
+  readonly canGoBack?: boolean;
+  /** The number of entries, in a browser without the Navigation API. */
+  readonly length?: number;
+}
+
+/** Shows the page of an order in this tab. */
+function show({ search = '', referrer = '', canGoBack = true, length }: Tab): void {
   const origin = 'http://shop.test';
   vi.stubGlobal('location', { origin, pathname: '/mypage/order_history/1/', search, hash: '' });
-  vi.stubGlobal('history', { state: entry, length });
+  vi.stubGlobal('window', length === undefined ? { navigation: {} } : {});
+  vi.stubGlobal('navigation', length === undefined ? { canGoBack } : undefined);
+  vi.stubGlobal('history', { length });
   vi.stubGlobal('document', { referrer: referrer && origin + referrer });
 }
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the words of a link back', () => {
-  const at = (...page: Parameters<typeof show>) => {
-    show(...page);
-    return leadsElsewhere(list);
+  const at = (entry: Parameters<typeof leadsElsewhere>[1], tab: Tab = {}) => {
+    show(tab);
+    return leadsElsewhere(list, entry);
   };
 
   it('name the page where going back leads to it', () => {
-    expect(at({ idx: 1, usr: { target: `${list}?page=2` } })).toBe(false);
-    expect(at(null)).toBe(false);
-    expect(at({ idx: 0 }, { referrer: list })).toBe(false);
-    expect(at({ idx: 0 }, { referrer: '/ec/' })).toBe(false);
+    expect(at(visited({ target: `${list}?page=2` }))).toBe(false);
+    expect(at(loaded)).toBe(false);
+    expect(at(loaded, { referrer: list })).toBe(false);
+    expect(at(loaded, { referrer: '/ec/' })).toBe(false);
+    expect(at(visited(null), { canGoBack: false })).toBe(false);
   });
 
   it('do not where it leads to another', () => {
-    expect(at({ idx: 1, usr: { target: '/ec/' } })).toBe(true);
-    expect(at({ idx: 2, usr: null })).toBe(true);
-    expect(at(null, { search: '?back=/cart/' })).toBe(true);
+    expect(at(visited({ target: '/ec/' }))).toBe(true);
+    expect(at(visited(null))).toBe(true);
+    expect(at(loaded, { search: '?back=/cart/' })).toBe(true);
   });
 });
 
 describe('a press on a link back', () => {
-  const pressed = (reach: BackTo, ...page: Parameters<typeof show>) => {
-    show(...page);
+  const pressed = (reach: BackTo, entry: Parameters<typeof goBack>[2], tab: Tab = {}) => {
+    show(tab);
     const navigate = vi.fn();
-    goBack(list, reach, navigate);
+    goBack(list, reach, entry, navigate);
     return navigate.mock.calls;
   };
+  const fromList = visited({ target: `${list}?page=2` });
 
-  it.each<[string, Parameters<typeof show>, string | -1]>([
-    ['one step within the shop', [{ idx: 1, usr: { target: `${list}?page=2` } }], -1],
-    ['one step to the document before, when it was the list', [{ idx: 0 }, { referrer: `${list}?page=2` }], -1],
-    ['to the list when the document before was another page', [{ idx: 0 }, { referrer: '/ec/' }], list],
-    ['to the list in a window without a history', [{ idx: 0 }, { referrer: list, length: 1 }], list],
-    ['to the list when the first document came from nowhere', [null], list],
-  ])('goes %s', (_, page, way) => {
-    expect(pressed('page', ...page)).toEqual([[way]]);
+  it.each<[string, Parameters<typeof goBack>[2], Tab, string | -1]>([
+    ['one step within the shop', fromList, {}, -1],
+    ['one step within the shop without the Navigation API', fromList, { length: 2 }, -1],
+    ['one step to the document before, when it was the list', loaded, { referrer: `${list}?page=2` }, -1],
+    ['to the list when the document before was another page', loaded, { referrer: '/ec/' }, list],
+    ['to the list in a window without a history', loaded, { referrer: list, canGoBack: false }, list],
+    ['to the list in such a window without the Navigation API', loaded, { referrer: list, length: 1 }, list],
+    ['to the list when the first document came from nowhere', loaded, {}, list],
+    ['to the list when the first entry was replaced', fromList, { canGoBack: false }, list],
+  ])('goes %s', (_, entry, tab, way) => {
+    expect(pressed('page', entry, tab)).toEqual([[way]]);
   });
 
   it('goes one step to whatever was shown before, if the link may lead anywhere', () => {
-    expect(pressed('anywhere', { idx: 2, usr: null })).toEqual([[-1]]);
+    expect(pressed('anywhere', visited(null))).toEqual([[-1]]);
   });
 });

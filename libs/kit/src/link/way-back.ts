@@ -1,5 +1,5 @@
 import { isInApp } from '@shop/constants';
-import type { NavigateFunction } from 'react-router';
+import type { Location, NavigateFunction } from 'react-router';
 
 /** What is known of the previous page. */
 export interface BackTrail {
@@ -31,9 +31,12 @@ export function wayBack(to: string, { state, here, hasPrevious }: BackTrail, rea
   return hasPrevious ? -1 : to;
 }
 
+/** What the router knows of the current history entry. */
+type RouterEntry = Pick<Location<unknown>, 'state' | 'key'>;
+
 /** Whether going back leads to another page than the link names. Browser only. */
-export function leadsElsewhere(to: string): boolean {
-  const trail = trailNow(to);
+export function leadsElsewhere(to: string, entry: RouterEntry): boolean {
+  const trail = trailOf(entry, to);
   const way = wayBack(to, trail);
   if (way !== -1) return !isPartOf(way, to);
   const target = targetOf(trail.state);
@@ -41,25 +44,29 @@ export function leadsElsewhere(to: string): boolean {
 }
 
 /** Goes back from the current history entry. */
-export function goBack(to: string, reach: BackTo, navigate: NavigateFunction): void {
-  const way = wayBack(to, trailNow(to), reach);
+export function goBack(to: string, reach: BackTo, entry: RouterEntry, navigate: NavigateFunction): void {
+  const way = wayBack(to, trailOf(entry, to), reach);
   void (way === -1 ? navigate(-1) : navigate(way));
 }
 
 const base = 'http://shop.invalid';
 
-/** The router stores the state of an entry under `usr`, and its index in the session under `idx`. */
-function trailNow(to: string): BackTrail {
-  const entry = history.state as { readonly usr?: unknown; readonly idx?: number } | null;
-  const isFirst = !entry?.idx;
+function trailOf({ state, key }: RouterEntry, to: string): BackTrail {
+  // The router's key of the entry that the document was loaded with.
+  const isFirst = key === 'default';
   const referrer = isFirst ? referrerPath(to) : null;
   return {
-    state: entry?.usr ?? (referrer === null ? null : { target: referrer }),
+    state: state ?? (referrer === null ? null : { target: referrer }),
     here: location.pathname + location.search + location.hash,
-    // A link that opens a new window has a referrer and nothing to go back to.
-    hasPrevious: isFirst ? referrer !== null && history.length > 1 : true,
+    hasPrevious: (!isFirst || referrer !== null) && canGoBack(),
   };
 }
+
+/**
+ * Whether the previous entry is of this origin; a link that opens a new window has a referrer and nothing to go back
+ * to. Without the Navigation API: whether there is more than one entry.
+ */
+const canGoBack = () => ('navigation' in window ? navigation.canGoBack : history.length > 1);
 
 /**
  * Returns the page before the first document if the link names it: a link that was followed before hydration loads a
