@@ -1,5 +1,5 @@
-import { useId, type ReactNode } from 'react';
-import { renderToReadableStream } from 'react-dom/server';
+import { Suspense, useId, type ReactNode } from 'react';
+import { renderToReadableStream, renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { replace, wrap, type ThemeDef } from '../define.ts';
 import { slot } from './slot.tsx';
@@ -111,6 +111,29 @@ describe('a component that cannot be fetched', () => {
     await expect(runtime.preload(['Header'])).rejects.toThrow('404');
     await runtime.preload(['Header']);
     expect(await html(runtime, <Header text="a" />)).toContain('<i>fle:a</i>');
+  });
+});
+
+describe('a slot', () => {
+  const firstRender = (runtime: SlotRuntime) =>
+    renderToString(
+      <SlotProvider runtime={runtime}>
+        <Suspense fallback="waiting">
+          <Header text="a" />
+        </Suspense>
+      </SlotProvider>,
+    );
+
+  it('is rendered at once after its preload', async () => {
+    const runtime = new SlotRuntime({ layers: [simple] });
+    await runtime.preload(['Header']);
+    expect(firstRender(runtime)).toContain('<i>simple:a</i>');
+  });
+
+  it('suspends without a preload until it is loaded', async () => {
+    expect(firstRender(new SlotRuntime({ layers: [simple] }))).toContain('waiting');
+    forgetSlots();
+    expect(await html(new SlotRuntime({ layers: [simple] }), <Header text="a" />)).toContain('<i>simple:a</i>');
   });
 });
 

@@ -97,8 +97,6 @@ export class SlotRuntime {
       record.component = component;
       record.assets = assets;
       record.ready = true;
-      // React marks a promise like this after waiting for it, so that `use` does not suspend.
-      Object.assign(record.promise, { status: 'fulfilled', value: undefined });
     });
     record.promise.catch((error: unknown) => {
       record.failure = error;

@@ -59,7 +59,8 @@ function slotOf<K extends SlotName>(name: K): SlotComponent<SlotProps[K]> {
     }
     if (import.meta.env.DEV && !record.ready && !isDeferred)
       console.warn(`slot ${record.key} was not preloaded: render it in a file that its screen's route imports`);
-    use(record.promise);
+    // A loaded component is not read from the promise, since React would suspend even then.
+    if (!record.ready) use(record.promise);
     // defineTheme checked the types per slot; the record does not have them.
     const Component = record.component as SlotComponent<SlotProps[K]>;
     const element = import.meta.env.DEV ? (
