@@ -16,6 +16,13 @@ const pdf = {
   buffer: Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n'),
 };
 
+test('fields to choose from are as high as fields to type in, in whatever order the styles load', async ({ page }) => {
+  await arrive(page, '/contact/');
+  const heightOf = async (role: 'combobox' | 'textbox', name: string) =>
+    (await main(page).getByRole(role, { name }).boundingBox())?.height;
+  expect(await heightOf('combobox', t.category)).toBe(await heightOf('textbox', labels.email));
+});
+
 test('a guest asks with a file, reads it once more, sends it once, and a reload sends nothing', async ({
   page,
   shop,
