@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { eraHint, eraYearOf } from './era.ts';
-import { formatDate, formatDateTime, formatDateWithWeekday } from './format-date.ts';
-import { formatDayAndTime, formatDayWithWeekday, weekdayOf } from './format-day.ts';
+import { formatDate, formatDateWithWeekday } from './format-date.ts';
+import { formatDateTime, formatDayWithWeekday, weekdayOf } from './format-day.ts';
 import { inJapan } from './in-japan.ts';
 import { addDays, daysBetween, isCalendarDay } from './jst-day.ts';
 
@@ -27,13 +27,11 @@ describe.each(['UTC', 'America/Los_Angeles', 'Asia/Tokyo'])('in a process in %s'
     expect(formatDateWithWeekday(instant)).toBe('2026.11.21(土)');
     expect(formatDateWithWeekday('2026-11-21')).toBe('2026.11.21(土)');
     expect(formatDayWithWeekday('2026-11-21')).toBe('2026.11.21(土)');
-    expect(formatDayAndTime(instant)).toBe('2026.11.21 9:05');
     expect(weekdayOf('2026-11-22')).toBe('日');
   });
 
   test('an evening in UTC is the next day in Japan, at the ends of months, years and leap Februaries too', () => {
     expect(formatDateTime(new Date('2026-12-31T15:00:00Z'))).toBe('2027.01.01 0:00');
-    expect(formatDayAndTime(new Date('2026-12-31T15:00:00Z'))).toBe('2027.01.01 0:00');
     expect(formatDateTime(new Date('2026-12-31T14:59:59Z'))).toBe('2026.12.31 23:59');
     expect(formatDateWithWeekday(new Date('2028-02-28T20:05:00Z'))).toBe('2028.02.29(火)');
     expect(formatDate(new Date('2027-02-28T15:00:00Z'))).toBe('2027.03.01');

@@ -7,11 +7,6 @@ export function formatDate(value: JstDay | Date): string {
   return dateTimeOf(value).toFormat('yyyy.MM.dd');
 }
 
-/** Formats an instant as `2026.11.21 9:05` in Japan (spec §9). */
-export function formatDateTime(instant: Date): string {
-  return dateTimeOf(instant).toFormat('yyyy.MM.dd H:mm');
-}
-
 /** Formats a delivery date as `2026.11.21(土)` (F-16). */
 export function formatDateWithWeekday(value: JstDay | Date): string {
   return dateTimeOf(value).toFormat('yyyy.MM.dd(ccc)');

@@ -18,7 +18,7 @@ export function formatTime(instant: Date): string {
 }
 
 /** Formats an instant as `2026.11.21 9:05` in Japan (spec §9). */
-export const formatDayAndTime = (instant: Date): string => `${formatDay(inJapan(instant).day)} ${formatTime(instant)}`;
+export const formatDateTime = (instant: Date): string => `${formatDay(inJapan(instant).day)} ${formatTime(instant)}`;
 
 /** Returns the weekday as one character: `土`. */
 export const weekdayOf = (day: JstDay): string => weekday.format(midnight(day));

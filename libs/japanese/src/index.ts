@@ -3,7 +3,7 @@ export { normaliseCode } from './code.ts';
 export { isDecimal, normaliseDecimal } from './decimal.ts';
 export { isEmail, normaliseEmail, suggestEmail } from './email.ts';
 export { eraHint } from './era.ts';
-export { formatDate, formatDateTime, formatDateWithWeekday } from './format-date.ts';
+export { formatDate, formatDateWithWeekday } from './format-date.ts';
 export { normaliseFreeText } from './free-text.ts';
 export { formatMonthDay } from './format-month-day.ts';
 export { inJapan, type JstDay } from './in-japan.ts';
@@ -33,4 +33,4 @@ export { formatTelephone, isTelephone, normaliseTelephone } from './telephone.ts
 export { isLeapDay, isYearlyDay, nextYearlyDay, type YearlyDay } from './yearly-day.ts';
 export { withoutVariationSelectors } from './variation-selectors.ts';
 export { composeKana, toFullWidthKana, toHalfWidthAscii } from './width.ts';
-export { formatDay, formatDayAndTime, formatDayWithWeekday, formatTime, weekdayOf } from './format-day.ts';
+export { formatDateTime, formatDay, formatDayWithWeekday, formatTime, weekdayOf } from './format-day.ts';

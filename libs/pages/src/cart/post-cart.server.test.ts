@@ -124,7 +124,7 @@ it('returns why a product was refused', async () => {
     status: 422,
     body: { code: 'cart.product.out_of_stock', message: '在庫がありません。', errors: {} },
   }));
-  expect(await post(add, [])).toEqual({ refusal: { message: '在庫がありません。' }, status: 422 });
+  expect(await post(add, [])).toEqual({ refusal: { quantity: null, message: '在庫がありません。' }, status: 422 });
 });
 
 it('returns what is wrong with a quantity', async () => {
@@ -133,7 +133,7 @@ it('returns what is wrong with a quantity', async () => {
     body: { code: 'input.invalid', message: '', errors: { 'products.0.quantity': ['99以下で指定してください。'] } },
   }));
   expect(await post(add, [['quantity', '9999']])).toMatchObject({
-    refusal: { message: '数量は99以下で指定してください。' },
+    refusal: { quantity: '99以下で指定してください。' },
   });
 });
 

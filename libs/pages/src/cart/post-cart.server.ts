@@ -1,12 +1,13 @@
 import { ApiFailure, type ApiClient, type Cart } from '@shop/api';
 import { CART_COOKIE_DAYS, COOKIES, ERROR_CODES, paths } from '@shop/constants';
-import { checkoutCopy } from '@shop/copy';
-import { findCookie } from '@shop/state';
+import { cookieOf, findCookie } from '@shop/state';
 import { data, redirect, type ActionFunctionArgs } from 'react-router';
 import { apiContext } from '../loading/contexts.ts';
 
-/** The message of a change that was refused. */
+/** A change that was refused. */
 export interface CartRefusal {
+  /** What is wrong with the quantity; null if the refusal is about something else. */
+  readonly quantity: string | null;
   readonly message: string;
 }
 
@@ -28,20 +29,22 @@ export async function postCart({ request, context }: Pick<ActionFunctionArgs, 'r
     const isBack = product !== null && form.get('next') !== 'cart';
     return redirect(isBack ? pageBefore(request) : paths.cart(), {
       status: 303,
-      headers: { 'set-cookie': cartCookie(cart.token, url.protocol) },
+      headers: { 'set-cookie': cookieOf(COOKIES.cartToken, cart.token, CART_COOKIE_DAYS * 86_400, url.protocol) },
     });
   } catch (error) {
     if (!(error instanceof ApiFailure)) throw error;
     const needsMeasurement = Object.keys(error.errors).some((path) => path.includes('.options.'));
     if (product !== null && needsMeasurement) return redirect(paths.product(product), 303);
-    return data<CartRefusal>({ message: messageOf(error) }, { status: error.status || 503 });
+    return data<CartRefusal>(
+      { quantity: quantityProblem(error), message: error.message },
+      { status: error.status || 503 },
+    );
   }
 }
 
-/** Returns why a quantity was refused; the message of the failure if it is about something else. */
-function messageOf({ errors, message }: ApiFailure): string {
-  const reason = Object.entries(errors).find(([path]) => path.endsWith('.quantity'))?.[1][0];
-  return reason === undefined ? message : checkoutCopy.cart.quantityRefused(reason);
+/** Returns what is wrong with the quantity; null if the failure is about something else. */
+function quantityProblem({ errors }: ApiFailure): string | null {
+  return Object.entries(errors).find(([path]) => path.endsWith('.quantity'))?.[1][0] ?? null;
 }
 
 /** The token of the cart cookie; null when there is none. */
@@ -85,9 +88,4 @@ function pageBefore({ headers, url }: Request): string {
   if (referer === null || !URL.canParse(referer)) return paths.cart();
   const { host, pathname, search } = new URL(referer);
   return host === new URL(url).host ? `${pathname}${search}` : paths.cart();
-}
-
-function cartCookie(token: string, protocol: string): string {
-  const secure = protocol === 'https:' ? '; Secure' : '';
-  return `${COOKIES.cartToken}=${encodeURIComponent(token)}; Path=/; SameSite=Lax; Max-Age=${CART_COOKIE_DAYS * 86_400}${secure}`;
 }

@@ -10,6 +10,7 @@ import { useCartPage } from './model.ts';
 import { postCart, type CartRefusal } from './post-cart.server.ts';
 import { PostedCartView } from './posted-cart-view.tsx';
 import { readPostedCart, type PostedCart } from './read-posted-cart.server.ts';
+import { useRefusalAlerts } from './use-refusal-alerts.ts';
 
 const CartPage = slot('CartPage');
 
@@ -41,12 +42,10 @@ function CartScreen({
   actionData,
 }: LoadedScreenProps<CartData> & { readonly actionData?: CartRefusal }) {
   const page = useCartPage(cautions);
-  const alerts = actionData
-    ? [{ id: 'posted', tone: 'danger' as const, text: actionData.message, href: null }, ...page.alerts]
-    : page.alerts;
+  const refused = useRefusalAlerts(actionData);
   return (
     <>
-      <CartPage {...page} alerts={alerts} />
+      <CartPage {...page} alerts={[...refused, ...page.alerts]} />
       {posted && (
         <noscript>
           <PostedCartView {...posted} />

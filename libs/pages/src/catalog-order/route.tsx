@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { paths } from '@shop/constants';
 import { catalogOrderCopy, frameCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { formatDayAndTime } from '@shop/japanese';
+import { formatDateTime } from '@shop/japanese';
 import { slot } from '@shop/theming';
 import { CaptchaNotice } from '../captcha/captcha-notice.tsx';
 import { sendInquiry } from '../contact/send-inquiry.ts';
@@ -57,7 +57,7 @@ function CatalogOrderScreen({ loaderData: read }: LoadedScreenProps<CatalogOrder
       form={catalogs.length === 0 ? null : <CatalogForm {...read} />}
       browseHref={paths.products()}
       check={{ ...sending, rows: prepared?.rows ?? null }}
-      receipt={receipt && { number: receipt.inquiryNo, receivedAt: formatDayAndTime(new Date(receipt.receivedAt)) }}
+      receipt={receipt && { number: receipt.inquiryNo, receivedAt: formatDateTime(new Date(receipt.receivedAt)) }}
       notice={<CaptchaNotice />}
       ways={ways}
     />

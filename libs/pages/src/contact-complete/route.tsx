@@ -1,7 +1,7 @@
 import { CAUTION_KEYS, paths } from '@shop/constants';
 import { contactCopy, whole } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { formatDayAndTime } from '@shop/japanese';
+import { formatDateTime } from '@shop/japanese';
 import { slot } from '@shop/theming';
 import { hiddenMeta } from '../account/hidden-meta.ts';
 import { loadCaution } from '../account/load-caution.ts';
@@ -42,7 +42,7 @@ function ContactCompleteScreen({ loaderData: completed }: ScreenProps<Completed>
         completed
           ? {
               number: completed.receipt.inquiryNo,
-              receivedAt: formatDayAndTime(new Date(completed.receipt.receivedAt)),
+              receivedAt: formatDateTime(new Date(completed.receipt.receivedAt)),
             }
           : null
       }

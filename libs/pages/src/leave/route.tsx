@@ -2,7 +2,7 @@ import type { Leaving } from '@shop/api';
 import { paths, withQuery } from '@shop/constants';
 import { leavingCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { formatDayAndTime } from '@shop/japanese';
+import { formatDateTime } from '@shop/japanese';
 import { slot, type OpenOrderView } from '@shop/theming';
 import { Navigate, useLocation } from 'react-router';
 import { hiddenMeta } from '../account/hidden-meta.ts';
@@ -76,7 +76,7 @@ function openOrderView({
   return {
     id,
     orderNo: order_no,
-    orderedAt: formatDayAndTime(new Date(ordered_at)),
+    orderedAt: formatDateTime(new Date(ordered_at)),
     status,
     shop: channel_name,
     href: channel_name === null ? paths.mypageOrder(id) : url,

@@ -1,6 +1,6 @@
 import type { Order } from '@shop/api';
 import type { accountCopy, checkoutCopy, orderCopy, prepaymentCopy } from '@shop/copy';
-import { formatDay, formatDayAndTime } from '@shop/japanese';
+import { formatDay, formatDateTime } from '@shop/japanese';
 import type { AccountNotice, OrderPageProps } from '@shop/theming';
 import { ordererView } from '../address-book/address-view.ts';
 import { pieceOfOrderLine, pricedPieces } from '../purchase/pieces.ts';
@@ -26,7 +26,7 @@ export type OrderView = Omit<OrderPageProps, 'cancel' | 'message' | 'receipt' | 
 export function orderView(order: Order, t: Texts): OrderView {
   return {
     orderNo: order.order_no,
-    orderedAt: formatDayAndTime(new Date(order.ordered_at)),
+    orderedAt: formatDateTime(new Date(order.ordered_at)),
     status: order.status,
     notices: noticesOf(order, t),
     prepayment: prepaymentView(order),

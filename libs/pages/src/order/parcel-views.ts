@@ -1,5 +1,5 @@
 import type { Order, OrderPacking } from '@shop/api';
-import { formatDayAndTime, formatDayWithWeekday } from '@shop/japanese';
+import { formatDateTime, formatDayWithWeekday } from '@shop/japanese';
 import type { OrderGift, OrderParcel } from '@shop/theming';
 
 /** Statuses of an order whose parcels are not delivered. */
@@ -36,7 +36,7 @@ export function orderGift({ social_gift: gift, shippings }: Order): Omit<OrderGi
     state,
     receiver: receiver?.name ?? '',
     message: receiver?.message ?? null,
-    until: state === 'waiting' && expires_at !== null ? formatDayAndTime(new Date(expires_at)) : null,
-    registeredAt: registered_at && formatDayAndTime(new Date(registered_at)),
+    until: state === 'waiting' && expires_at !== null ? formatDateTime(new Date(expires_at)) : null,
+    registeredAt: registered_at && formatDateTime(new Date(registered_at)),
   };
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Order } from '@shop/api';
 import { orderCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { formatDayAndTime } from '@shop/japanese';
+import { formatDateTime } from '@shop/japanese';
 import { refundDetails, reportEvent, useAppDispatch } from '@shop/state';
 import { later, type OrderCancelling } from '@shop/theming';
 import { outcomeOf } from '../kinds/outcome-of.ts';
@@ -33,7 +33,7 @@ export function useCancelling(order: Order, { cancel, onCancelled, reread }: Ans
   if (over.includes(order.status)) return null;
   return {
     refusal: can_cancel ? null : (cancel_refusal ?? null),
-    until: cancel_until === null ? null : formatDayAndTime(new Date(cancel_until)),
+    until: cancel_until === null ? null : formatDateTime(new Date(cancel_until)),
     isRequested,
     terms: cancelTerms(order, t),
     form: (

@@ -2,7 +2,7 @@ import { ApiFailure, type SocialGiftComplete } from '@shop/api';
 import { paths } from '@shop/constants';
 import { socialGiftCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { formatDayAndTime } from '@shop/japanese';
+import { formatDateTime } from '@shop/japanese';
 import { slot, type GiftArrival } from '@shop/theming';
 import { redirect } from 'react-router';
 import { hiddenMeta } from '../account/hidden-meta.ts';
@@ -52,7 +52,7 @@ function SocialGiftCompleteScreen({ loaderData: reading = null }: ScreenProps<Re
       status={status}
       onRetry={onRetry}
       sender={received?.gift.sender_name ?? ''}
-      registeredAt={received ? formatDayAndTime(new Date(received.gift.registered_at)) : ''}
+      registeredAt={received ? formatDateTime(new Date(received.gift.registered_at)) : ''}
       arrivals={received?.arrivals ?? []}
       products={received?.gift.products.map(givenProduct) ?? []}
       ways={[{ label: t.complete.home, href: paths.home() }]}

@@ -3,7 +3,7 @@ import { socialGiftCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { giftCodeForm } from '@shop/form-definitions';
 import { FormFields, ShopForm, SubmitButton } from '@shop/forms';
-import { formatDayAndTime } from '@shop/japanese';
+import { formatDateTime } from '@shop/japanese';
 import { slot, type GiftEnd, type SocialGiftPageProps, type NamedLink } from '@shop/theming';
 import { useNavigate, useRevalidator } from 'react-router';
 import { hiddenMeta } from '../account/hidden-meta.ts';
@@ -39,7 +39,7 @@ function SocialGiftScreen({ loaderData: reading = null }: ScreenProps<Reading<Gi
         sender: gift.sender_name,
         receiver: gift.receiver_name,
         message: gift.message,
-        until: formatDayAndTime(new Date(gift.expires_at)),
+        until: formatDateTime(new Date(gift.expires_at)),
         products: gift.products.map(givenProduct),
         receiveHref: paths.socialGiftShipping(key),
       },

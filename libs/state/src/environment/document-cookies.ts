@@ -7,8 +7,8 @@ import type { CookieJar } from './shop-environment.ts';
 export function documentCookies(): CookieJar {
   return {
     get: (name) => findCookie(readCookies(), name),
-    set: (name, value, maxAgeSeconds) => writeCookie(line(name, value, maxAgeSeconds)),
-    remove: (name) => writeCookie(line(name, '', 0)),
+    set: (name, value, maxAgeSeconds) => writeCookie(cookieOf(name, value, maxAgeSeconds, location.protocol)),
+    remove: (name) => writeCookie(cookieOf(name, '', 0, location.protocol)),
   };
 }
 
@@ -28,8 +28,9 @@ function writeCookie(cookie: string): void {
   }
 }
 
-function line(name: string, value: string, maxAgeSeconds: number): string {
-  const secure = location.protocol === 'https:' ? '; Secure' : '';
+/** Returns a cookie for `document.cookie` or a Set-Cookie header of a page with this protocol. */
+export function cookieOf(name: string, value: string, maxAgeSeconds: number, protocol: string): string {
+  const secure = protocol === 'https:' ? '; Secure' : '';
   return `${encodeURIComponent(name)}=${encodeURIComponent(value)}; Path=/; SameSite=Lax; Max-Age=${maxAgeSeconds}${secure}`;
 }
 
