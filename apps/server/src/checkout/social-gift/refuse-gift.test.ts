@@ -65,7 +65,7 @@ describe('a token', () => {
 
   it('is kept nowhere but as a hash, and the mail that brought it is wiped', async () => {
     const { rows } = await app.db.execute<{ text: string }>(sql`
-      select l::text from social_gift_links l union all select g::text from social_gifts g
+      select l::text as text from social_gift_links l union all select g::text from social_gifts g
       union all select m::text from mail_outbox m union all select o::text from orders o`);
     expect(rows.length).toBeGreaterThan(3);
     expect(rows.filter(({ text }) => text.includes(gift.token))).toEqual([]);
