@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+import { contactCopy, footerCopy } from '@shop/copy';
 import { arrive } from '@shop/tools/arrive';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -30,4 +32,20 @@ test('a loading bar that is shown stays at least 200 ms and delays no page (spec
   await expect(page.getByRole('heading', { level: 1 })).toContainText('サラミ');
   await expect.poll(() => page.evaluate(() => window.shownFor.length)).toBeGreaterThan(0);
   for (const shown of await page.evaluate(() => window.shownFor)) expect(shown).toBeGreaterThanOrEqual(195);
+});
+
+/** Returns the stylesheets of the page, those included that the joined one replaces. */
+const stylesheetsOf = (page: Page) =>
+  page
+    .locator('link[rel="stylesheet"]')
+    .evaluateAll((links) => links.flatMap((link) => link.getAttribute('href') ?? []))
+    .then((hrefs) => hrefs.filter((href) => /^\/assets\/[^/]+\.css$/.test(href)));
+
+test('a screen that a link leads to has the stylesheets of its document when it is shown', async ({ page }) => {
+  await arrive(page, '/');
+  await page.getByRole('contentinfo').getByRole('link', { name: footerCopy.screens.contact }).click();
+  await expect(page.getByRole('heading', { level: 1, name: contactCopy.title })).toBeVisible();
+  const shown = await stylesheetsOf(page);
+  await page.goto('/contact/');
+  expect(shown).toEqual(expect.arrayContaining(await stylesheetsOf(page)));
 });

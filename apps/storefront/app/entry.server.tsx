@@ -15,7 +15,7 @@ import { allowedSourcesOf, hidesAddress } from './document/allowed-sources-of.ts
 import { deliveryContext } from './document/delivery-context.ts';
 import { serviceAttributes } from './document/service-attributes.ts';
 import { DocumentProvider } from './document/document-context.tsx';
-import { stylesOfRoutes } from './document/styles-of-routes.ts';
+import { screenStylesOf } from './document/screen-styles-of.ts';
 import { log } from './shop/log.server.ts';
 import { requestShopContext } from './shop/shop-context.ts';
 
@@ -60,7 +60,7 @@ export default function handleRequest(
           },
           colorsHref: shop.colors === '' ? null : `/colors.css?v=${hashOf(shop.colors)}`,
           structuredData: settings && structuredDataOf(routerContext, settings),
-          stylesOf: stylesOfRoutes(() => routerContext.manifest, shop.breakpoints),
+          screenStyles: screenStylesOf(shop.runtime, pathname),
         }}
       >
         <CustomerProvider customisation={shop.customisation}>

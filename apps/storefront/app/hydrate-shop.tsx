@@ -10,7 +10,6 @@ import { RouterContextProvider } from 'react-router';
 import { HydratedRouter } from 'react-router/dom';
 import { DocumentProvider } from './document/document-context.tsx';
 import { followTranslation, reportUnlessTranslated } from './document/follow-translation.ts';
-import { stylesOfRoutes } from './document/styles-of-routes.ts';
 import { apiContext, storeContext } from '@shop/pages/loading/contexts.ts';
 import { browserRuntime } from './shop/browser-runtime.ts';
 import { onLoadError } from './shop/on-load-error.ts';
@@ -44,7 +43,7 @@ async function hydrate(): Promise<void> {
             nonce: undefined,
             colorsHref: null,
             attributes: {},
-            stylesOf: stylesOfRoutes(() => window.__reactRouterManifest, breakpoints),
+            screenStyles: [],
           }}
         >
           <CustomerProvider customisation={customisation}>

@@ -14,8 +14,8 @@ export interface DocumentFacts {
   readonly attributes: Readonly<Record<`data-${string}`, string>>;
   /** Structured data as JSON; on the server only. */
   readonly structuredData?: string | null;
-  /** Returns the stylesheets of a route by its id. */
-  readonly stylesOf: (routeId: string) => readonly string[];
+  /** The URLs of the screen's own stylesheets; empty in the browser, where the links already exist. */
+  readonly screenStyles: readonly string[];
 }
 
 const DocumentContext = createContext<DocumentFacts | null>(null);

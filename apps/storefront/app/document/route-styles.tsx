@@ -1,12 +1,8 @@
-import { useMatches } from 'react-router';
 import { useDocumentContext } from './document-context.tsx';
 
-/**
- * The stylesheets of the screens themselves, mainly of forms, which React awaits before it shows the screen. The
- * router's `Links` does the same but adds 2 kB to the first load.
- */
+/** The stylesheets of the screen itself, mainly of forms. A navigation loads those of the next screen. */
 export function RouteStyles() {
-  const { stylesOf } = useDocumentContext();
-  const hrefs = new Set(useMatches().flatMap(({ id }) => stylesOf(id)));
-  return [...hrefs].map((href) => <link key={href} rel="stylesheet" href={href} precedence="slots" />);
+  return useDocumentContext().screenStyles.map((href) => (
+    <link key={href} rel="stylesheet" href={href} precedence="slots" />
+  ));
 }

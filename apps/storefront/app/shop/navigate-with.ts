@@ -3,6 +3,7 @@ import { retryWhenOnline } from '@shop/pages/connection/retry-when-online.ts';
 import { checkAccess } from '@shop/pages/guards/check-access.ts';
 import { hasPossibleKey } from '@shop/pages/guards/possible-key.ts';
 import { isGuardedForm, isPaymentScreen } from '@shop/pages/screens/captcha-screens.ts';
+import { findScreen } from '@shop/pages/screens/find-screen.ts';
 import { slotsAt } from '@shop/pages/screens/slots-at.ts';
 import { isOpenToTags } from '@shop/pages/screens/tag-screens.ts';
 import { storeContext } from '@shop/pages/loading/contexts.ts';
@@ -36,9 +37,12 @@ function needsDocument(pathname: string): boolean {
   return captcha !== undefined && isClosed && isGuardedForm(pathname);
 }
 
+/** Vite loads the stylesheets of a file with the file, which the router imports, too. */
+const routes = import.meta.glob('../../../../libs/pages/src/*/route.tsx');
+
 /**
- * Cancels pending reads and waits for writes, applies the guard, and loads the slots of the next page in parallel with
- * its data, so that nothing suspends.
+ * Cancels pending reads and waits for writes, applies the guard, and loads the slots and stylesheets of the next page in
+ * parallel with its data, so that nothing suspends.
  */
 export const navigateWith: MiddlewareFunction = async ({ context, request }, next) => {
   const store = context.get(storeContext);
@@ -50,13 +54,14 @@ export const navigateWith: MiddlewareFunction = async ({ context, request }, nex
     throw redirectDocument(url.href);
   }
   const slots = preload(slotsAt(url.pathname), request.signal);
+  const styles = loadStyles(url.pathname, request.signal);
   await store.dispatch(leavePage());
   const elsewhere = await retryWhenOnline(
     () => checkAccess(store, url, { sellsToGuests: document.documentElement.dataset.sellsToGuests !== undefined }),
     request.signal,
   );
   if (elsewhere !== null) throw redirect(elsewhere);
-  const [result] = await Promise.all([next(), slots]);
+  const [result] = await Promise.all([next(), slots, styles]);
   // The structured data of the document does not apply to the next page.
   document.getElementById(structuredDataId)?.remove();
   return result;
@@ -68,4 +73,10 @@ async function preload(slots: readonly SlotName[], signal: AbortSignal): Promise
   if (!runtime) return;
   const wanted = retryWhenOnline(() => runtime.preload(slots), signal);
   await Promise.allSettled([wanted, runtime.preload(['ErrorPage'])]);
+}
+
+/** Waits for the stylesheets of the screen itself; a failure is handled by the router, which loads the same file. */
+async function loadStyles(pathname: string, signal: AbortSignal): Promise<void> {
+  const load = routes[`../../../../libs/pages/src/${findScreen(pathname).folder}/route.tsx`];
+  if (load) await retryWhenOnline(load, signal).catch(() => undefined);
 }

@@ -129,7 +129,7 @@ export class SlotRuntime {
     return this.record(name);
   }
 
-  /** Server: returns the built files of a theme's file; undefined if the browser never loads it. */
+  /** Server: returns the built files of a file of a theme or a route; undefined if the browser never loads it. */
   assetsOf(id: string): SlotAssets | undefined {
     return this.#source.assetsOf?.(id);
   }

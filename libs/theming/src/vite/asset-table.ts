@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import type { Rolldown } from 'vite';
 import type { SlotAssets } from '../runtime/slot-runtime.tsx';
-import { layerOf, workspacePath } from './workspace-path.ts';
+import { isRoute, layerOf, workspacePath } from './workspace-path.ts';
 
-/** The files that the browser needs to render a component, by the component's file in a theme or variant. */
+/** The files that the browser needs, by the file of a component in a theme or variant, or of a route. */
 export type AssetTable = Readonly<Record<string, SlotAssets>>;
 
 export interface BuildPlace {
@@ -14,8 +14,8 @@ export interface BuildPlace {
 }
 
 /**
- * Reads the asset table from the finished client bundle: for every module of a theme or variant its chunk, the chunk's
- * static imports and their stylesheets.
+ * Reads the asset table from the finished client bundle: for every module of a theme or variant and every route its
+ * chunk, the chunk's static imports and their stylesheets.
  */
 export function assetTable({ workspace, viteRoot, base }: BuildPlace, bundle: Rolldown.OutputBundle): AssetTable {
   const table: Record<string, SlotAssets> = {};
@@ -30,7 +30,7 @@ export function assetTable({ workspace, viteRoot, base }: BuildPlace, bundle: Ro
     }
     const ids = file.moduleIds.flatMap((id) => {
       const path = workspacePath(workspace, id);
-      return path && layerOf(path) ? [path] : [];
+      return path && (layerOf(path) ?? isRoute(path)) ? [path] : [];
     });
     if (ids.length === 0) continue;
     const assets = assetsOfChunk(bundle, file.fileName, base);

@@ -3,10 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build, type Rolldown } from 'vite';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { AssetTable } from './asset-table.ts';
 import { barrelOrigins } from './direct-imports.ts';
 import { layerStatement } from './layer-statement.ts';
 import { shopTheming } from './shop-theming.ts';
 
+const route = 'libs/pages/src/law/route.tsx';
 let workspace: string;
 beforeEach(() => {
   workspace = mkdtempSync(join(tmpdir(), 'theming-'));
@@ -22,6 +24,10 @@ beforeEach(() => {
     join(theme, 'theme.ts'),
     `globalThis.theme = { tokens: () => import('./tokens.css'), header: () => import('./header.ts') };`,
   );
+  const screen = join(workspace, 'libs/pages/src/law');
+  mkdirSync(screen, { recursive: true });
+  writeFileSync(join(screen, 'law.module.css'), `.term { margin: 0; }`);
+  writeFileSync(join(screen, 'route.tsx'), `import styles from './law.module.css'; globalThis.term = styles.term;`);
 });
 afterEach(() => rmSync(workspace, { recursive: true }));
 
@@ -31,7 +37,9 @@ async function built(): Promise<Rolldown.OutputAsset[]> {
     configFile: false,
     logLevel: 'silent',
     plugins: shopTheming({ workspace }),
-    build: { rolldownOptions: { input: join(workspace, 'libs/themes/simple/src/theme.ts') } },
+    build: {
+      rolldownOptions: { input: ['libs/themes/simple/src/theme.ts', route].map((file) => join(workspace, file)) },
+    },
   })) as Rolldown.RolldownOutput;
   return result.output.filter((file) => file.type === 'asset');
 }
@@ -43,15 +51,18 @@ it('makes the style sheet of a theme of its tokens', async () => {
 
 it('knows the files of every module of a theme, its tokens included', async () => {
   await built();
-  const table = JSON.parse(readFileSync(join(workspace, 'dist/.vite/slot-assets.json'), 'utf8')) as Record<
-    string,
-    { js: string[]; css: string[] }
-  >;
+  const table = JSON.parse(readFileSync(join(workspace, 'dist/.vite/slot-assets.json'), 'utf8')) as AssetTable;
   expect(table['libs/themes/simple/src/header.ts']).toMatchObject({
     js: [expect.stringMatching(/header.*\.js$/)],
     css: [expect.stringMatching(/\.css$/)],
   });
   expect(table['libs/themes/simple/src/tokens.css']?.css).toHaveLength(1);
+});
+
+it('knows the stylesheets of every route', async () => {
+  await built();
+  const table = JSON.parse(readFileSync(join(workspace, 'dist/.vite/slot-assets.json'), 'utf8')) as AssetTable;
+  expect(table[route]?.css).toEqual([expect.stringMatching(/\.css$/)]);
 });
 
 it('puts the order of the layers before every style sheet', async () => {

@@ -49,13 +49,15 @@ export const ask = () => import('./wish.ts');`,
   'libs/themes/lat/src/Hero.ts': component('hero of lat', './sun.ts'),
   'libs/themes/lat/src/sun.ts': helper('sun'),
   ...Object.fromEntries(
-    ['icon', 'price', 'rail', 'sums', 'toast', 'field', 'heading', 'label'].map((name) => [
+    ['icon', 'price', 'rail', 'sums', 'toast', 'field', 'heading', 'label', 'clause'].map((name) => [
       `libs/kit/src/${name}.ts`,
       helper(name),
     ]),
   ),
+  'libs/pages/src/terms/route.tsx': component('terms', kit('clause')),
   'apps/storefront/app/root.tsx': `import { theme } from '../../../libs/themes/simple/src/theme.ts';
-export const themes = { simple: theme, lat: () => import('../../../libs/themes/lat/src/theme.ts') };`,
+export const themes = { simple: theme, lat: () => import('../../../libs/themes/lat/src/theme.ts') };
+export const navigate = () => import('../../../libs/pages/src/terms/route.tsx');`,
 };
 
 let workspace: string;
@@ -102,6 +104,7 @@ describe('a module is in the chunk', () => {
     ['of several other busy pages', 'heading.ts', 'lists'],
     ['of a busy page and others', 'field.ts', 'product-and-more'],
     ['of others that busy pages load after hydration', 'toast.ts', 'common'],
+    ['of the one screen whose route needs it, though a navigation imports the route', 'clause.ts', 'terms'],
     ['of the one theme that needs it', 'sun.ts', 'lat.home'],
     ['of what hydrates later', 'rail.ts', 'after'],
   ])('%s', (_name, file, chunk) => {

@@ -6,7 +6,7 @@ import { isLaterDefinitions, laterDefinitions } from './later-definitions.ts';
 import { listLayers } from './list-layers.ts';
 import type { PagePlan } from './page-plan.ts';
 import { readDefinitions } from './read-definitions.ts';
-import { layerOf, workspacePath } from './workspace-path.ts';
+import { layerOf, screenOf, workspacePath } from './workspace-path.ts';
 
 type Context = Parameters<Rolldown.CodeSplittingNameFunction>[1];
 
@@ -21,7 +21,6 @@ const vendor =
   /node_modules[\\/](?:react|react-dom|react-router|scheduler|cookie|set-cookie-parser)[\\/]|rolldown[\\/]runtime/;
 const asRoute = '?__react-router-build-client-route';
 const roots = ['hydrate-shop.tsx', 'root.tsx', `root.tsx${asRoute}`].map((file) => `apps/storefront/app/${file}`);
-const route = /^libs\/pages\/src\/([^/]+)\/route\.tsx$/;
 /** Only forms and messages need these libraries: what imports one is loaded on demand. */
 const onDemand = /node_modules[\\/](?:formik|yup|luxon|react-toastify)[\\/]/;
 const definition = /^(?:theme|variant|index)\.ts$/;
@@ -72,7 +71,7 @@ export function chunkRule(workspace: string, plan: PagePlan): Rolldown.CodeSplit
     if (variants.has(layer)) return;
     const slot = slots.get(pathOf(id));
     const isFrame = shell.has(id) || isDefinition(id) || isLaterDefinitions(id);
-    const screen = route.exec(pathOf(id))?.[1] ?? '';
+    const screen = screenOf(pathOf(id)) ?? '';
     const users = isFrame ? ['frame'] : slot ? screensOf(slot.slot) : plan.screens.has(screen) ? [screen] : [];
     const isLateUse = isLate || plan.later.has(slot?.slot ?? '') || isLaterDefinitions(id);
     users.forEach((user) => uses[isLateUse ? 'late' : 'early'].add(user));
@@ -80,7 +79,8 @@ export function chunkRule(workspace: string, plan: PagePlan): Rolldown.CodeSplit
     if (isFrame) return;
     const { importers = [], dynamicImporters = [] } = context.getModuleInfo(id) ?? {};
     importers.forEach((next) => collect(next, isLate, uses, seen, context));
-    if (slot || dynamicImporters.length === 0 || isOnDemand(id, context)) return;
+    // The router's entry of a route is its importer; what imports it dynamically only waits for its stylesheets.
+    if (slot || screen || dynamicImporters.length === 0 || isOnDemand(id, context)) return;
     for (const next of dynamicImporters) if (!isDefinition(next)) collect(next, true, uses, seen, context);
   }
 

@@ -14,7 +14,7 @@ declare global {
 }
 
 /**
- * `virtual:slot-assets` exports `assetsOf(id)`: what the browser needs for a file of a theme. A build inlines a table
+ * `virtual:slot-assets` exports `assetsOf(id)`: what the browser needs for a file of a theme or a route. A build inlines a table
  * written with the client bundle; development reads the module graph.
  */
 export function slotAssetsPlugin(workspace: string): Plugin {
