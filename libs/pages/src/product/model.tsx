@@ -59,7 +59,7 @@ export function useProductModel({
     gallery: { productName: view.name, pictures: picturesOf(product, view.category.name, goods) },
     buyBox: {
       product: view,
-      favourite: <FavouritePlace {...view} look="words" />,
+      favourite: <FavouritePlace id={view.id} name={view.name} look="words" />,
       reducedTax: product.tax_class === 'reduced',
       purchaseLimit: product.purchase_limit,
       maxQuantity: Math.max(most - inCart, 0),
