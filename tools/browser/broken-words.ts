@@ -42,7 +42,7 @@ export async function findBrokenWords(page: Page): Promise<readonly string[]> {
   return faults;
 }
 
-function readFaults(words: string): readonly string[] {
+function readFaults(content: string): readonly string[] {
   const faults = new Set<string>();
   const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth > clientWidth) faults.add(`the page is ${scrollWidth} px wide`);
@@ -78,7 +78,7 @@ function readFaults(words: string): readonly string[] {
     // Word joiners are not letters of a word.
     const letters = [...text.matchAll(/[^\u2060]/g)];
     const range = document.createRange();
-    for (const { 0: word, index } of letters.join('').matchAll(new RegExp(words, 'g'))) {
+    for (const { 0: word, index } of letters.join('').matchAll(new RegExp(content, 'g'))) {
       range.setStart(node, letters[index]?.index ?? 0);
       range.setEnd(node, (letters[index + word.length - 1]?.index ?? 0) + 1);
       const [first, ...rest] = [...range.getClientRects()].filter((box) => box.width > 0.5);

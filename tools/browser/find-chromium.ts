@@ -36,7 +36,7 @@ export function findChromium(): string {
     if (!existsSync(path)) throw new Error(`CHROMIUM_PATH names ${path}, which does not exist.`);
     return path;
   }
-  const found = [...usualPlaces, chromium.executablePath()].find((place) => place && existsSync(place));
+  const found = [...usualPlaces, chromium.executablePath()].find((file) => file && existsSync(file));
   if (found) return found;
   spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit', shell: process.platform === 'win32' });
   const installed = chromium.executablePath();

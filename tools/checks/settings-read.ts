@@ -38,37 +38,37 @@ export function readersOf(setting: string, side: Side, settings: readonly string
   const [name = '', parent = ''] = setting.split('.').toReversed();
   const isAmbiguous = settings.filter((known) => known.endsWith(`.${name}`)).length > 1;
   return wordsOfSources(side)
-    .filter(({ words }) => words.has(name) && (!isAmbiguous || words.has(parent)))
+    .filter(({ names }) => names.has(name) && (!isAmbiguous || names.has(parent)))
     .map(({ file }) => file);
 }
 
-interface Words {
+interface Identifiers {
   readonly file: string;
-  readonly words: ReadonlySet<string>;
+  readonly names: ReadonlySet<string>;
 }
 
-const known = new Map<Side, Words[]>();
+const known = new Map<Side, Identifiers[]>();
 
-function wordsOfSources(side: Side): Words[] {
+function wordsOfSources(side: Side): Identifiers[] {
   const { files, exclude } = sourcesOf[side];
   const found =
     known.get(side) ??
     globSync([...files], { cwd: root, exclude: ['**/node_modules/**'] })
       .filter((file) => !isTest.test(file) && !exclude.test(file))
-      .map((file) => ({ file, words: wordsOf(parse(file)) }));
+      .map((file) => ({ file, names: identifiersOf(parse(file)) }));
   known.set(side, found);
   return found;
 }
 
 /** Identifiers and strings of a source in upper case, those of types left out. */
-export function wordsOf(source: ts.SourceFile): Set<string> {
-  const words = new Set<string>();
+export function identifiersOf(source: ts.SourceFile): Set<string> {
+  const names = new Set<string>();
   const visit = (node: ts.Node): void => {
     if (ts.isTypeNode(node) || ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node)) return;
     if ((ts.isIdentifier(node) || ts.isStringLiteralLike(node)) && /^[A-Z][A-Z_-]+$/.test(node.text))
-      words.add(node.text);
+      names.add(node.text);
     ts.forEachChild(node, visit);
   };
   visit(source);
-  return words;
+  return names;
 }

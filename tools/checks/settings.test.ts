@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
-import { readersOf, settingsOfContract, wordsOf } from './settings-read.ts';
+import { readersOf, settingsOfContract, identifiersOf } from './settings-read.ts';
 import { settingKinds } from './settings-table.ts';
 
 const settings = settingsOfContract();
@@ -44,5 +44,5 @@ it.each([
   ['// settings.SITE.NO_MEMBER_USE', []],
 ])('%s names %j', (code, words) => {
   const source = ts.createSourceFile('planted.ts', code, ts.ScriptTarget.Latest, true);
-  expect([...wordsOf(source)]).toEqual(words);
+  expect([...identifiersOf(source)]).toEqual(words);
 });

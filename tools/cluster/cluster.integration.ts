@@ -98,10 +98,8 @@ describe('two of everything behind the proxy', () => {
       writeFileSync(join(folder, name), text);
       return join(folder, name);
     };
-    const shown = async (path: string, words: string) =>
-      (await bothApis(async (origin) => JSON.stringify((await read(origin, path)).body).includes(words))).every(
-        Boolean,
-      );
+    const shown = async (path: string, text: string) =>
+      (await bothApis(async (origin) => JSON.stringify((await read(origin, path)).body).includes(text))).every(Boolean);
     const brand = await firstKey('/v1/brands?per=all');
     await withinASecond(
       (turn) =>
@@ -219,7 +217,7 @@ describe('Redis', () => {
   });
 
   it('that goes away stops nothing, and is used again when it comes back', async () => {
-    const heard = (words: string) => shop.apis.every(({ output }) => output().includes(words));
+    const heard = (text: string) => shop.apis.every(({ output }) => output().includes(text));
     await shop.redis.kill();
     await expect.poll(() => heard('Redis is out of reach')).toBe(true);
     expect(await bothApis((origin) => suggest(origin, '203.0.113.9'))).toEqual([200, 200]);

@@ -74,7 +74,7 @@ describe('every shape', () => {
     expect(
       fieldsOf(contract)
         .filter(({ field }) => field.description === undefined && !isReference(field))
-        .map(({ place }) => place),
+        .map(({ path }) => path),
     ).toEqual([]);
   });
 

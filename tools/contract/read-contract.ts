@@ -10,7 +10,7 @@ export interface ContractOperation {
 /** A field of a bundled contract, wherever it stands. */
 export interface ContractField {
   /** `Cart.detail.products` */
-  readonly place: string;
+  readonly path: string;
   readonly name: string;
   readonly field: JsonObject;
 }
@@ -36,13 +36,13 @@ export function fieldsOf(contract: JsonObject): ContractField[] {
   return Object.entries(schemasOf(contract)).flatMap(([name, schema]) => fieldsWithin(schema, name));
 }
 
-function fieldsWithin(value: Json, place: string): ContractField[] {
-  if (Array.isArray(value)) return value.flatMap((inner) => fieldsWithin(inner, place));
+function fieldsWithin(value: Json, path: string): ContractField[] {
+  if (Array.isArray(value)) return value.flatMap((inner) => fieldsWithin(inner, path));
   if (!isJsonObject(value)) return [];
   const own = Object.entries(asObject(value.properties)).flatMap(([name, field]) => [
-    { place: `${place}.${name}`, name, field: asObject(field) },
-    ...fieldsWithin(field, `${place}.${name}`),
+    { path: `${path}.${name}`, name, field: asObject(field) },
+    ...fieldsWithin(field, `${path}.${name}`),
   ]);
   const { properties: _, ...rest } = value;
-  return [...own, ...Object.values(rest).flatMap((inner) => fieldsWithin(inner, place))];
+  return [...own, ...Object.values(rest).flatMap((inner) => fieldsWithin(inner, path))];
 }

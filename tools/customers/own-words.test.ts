@@ -22,7 +22,7 @@ it('of a customer nothing stands in what everybody shares but what anybody says'
   ]);
   const common = places
     .filter(({ kind }) => kind === 'variant')
-    .flatMap((place) => [...wordsOfLayer(root, place)].filter((text) => everybody.has(text)));
+    .flatMap((layer) => [...wordsOfLayer(root, layer)].filter((text) => everybody.has(text)));
   expect(common.toSorted()).toEqual(
     [
       'お支払い',

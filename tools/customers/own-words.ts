@@ -24,14 +24,14 @@ export function foreignWords(
 ): ReadonlyMap<string, ReadonlySet<string>> {
   const ownTexts = [
     ...wordsIn(root, shared.map((folder) => `${folder}/**/*.{ts,tsx}`)),
-    ...places.filter(({ name }) => own.includes(name)).flatMap((place) => [...wordsOfLayer(root, place)]),
+    ...places.filter(({ name }) => own.includes(name)).flatMap((layer) => [...wordsOfLayer(root, layer)]),
   ].join('\n');
   return new Map(
     places
       .filter(({ name }) => !own.includes(name))
-      .map((place) => [
-        place.name,
-        new Set([...wordsOfLayer(root, place)].filter((text) => !ownTexts.includes(text))),
+      .map((layer) => [
+        layer.name,
+        new Set([...wordsOfLayer(root, layer)].filter((text) => !ownTexts.includes(text))),
       ]),
   );
 }

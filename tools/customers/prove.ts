@@ -17,7 +17,7 @@ function prove(name: string, isUpdate: boolean): readonly string[] {
   if (!existsSync(join(build, 'server/index.js'))) return [`${build} is not built: npx nx run @shop/storefront:build-${name}`];
   const own = layersOfEdition(edition);
   const places = listLayers(root);
-  const foreign = places.map((place) => place.name).filter((layer) => !own.includes(layer));
+  const foreign = places.map((layer) => layer.name).filter((layer) => !own.includes(layer));
   const leaks = findLeaks(build, foreign, foreignWords(root, places, own)).map(({ layer, file, trace }) => `${layer} is in ${file}: ${trace}`);
   const missing = own.filter((layer) => findLeaks(build, [layer]).length === 0).map((layer) => `${layer} is not in the build.`);
   const file = join(root, 'customers', `${name}.lock.json`);

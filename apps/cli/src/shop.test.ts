@@ -371,9 +371,9 @@ describe('a command that cannot be done', () => {
     [['order', 'refund', '261120-NNNNN', '-r', '破損', '--sum', '0'], 2, '--sum は 1 以上の整数'],
     [['order', 'refund', '261120-NNNNN', '--sum', '500'], 2, '理由'],
     [['order', 'refund', '261120-NNNNN', '-r', '破損', '--sum', '500'], 1, 'ご注文が見つかりません'],
-  ])('%j ends with %i', async (args, code, words) => {
+  ])('%j ends with %i', async (args, code, pattern) => {
     const answer = await shop(args);
-    expect([answer.code, answer.said]).toEqual([code, expect.stringContaining(words)]);
+    expect([answer.code, answer.said]).toEqual([code, expect.stringContaining(pattern)]);
   });
 
   it('ends with 3 where no shop answers, or the secret is another', async () => {

@@ -20,7 +20,7 @@ test.afterEach(async ({ operator }) => {
 });
 
 const at = (baseURL: string | undefined, path: string) => (baseURL ?? '').replace('//', `//${prefix}.`) + path;
-const words = (page: Page) => page.getByText(captchaCopy.before);
+const notice = (page: Page) => page.getByText(captchaCopy.before);
 
 /** Retries, since the page server applies changed settings with a short delay. */
 async function openWithCaptcha(page: Page, address: string): Promise<void> {
@@ -36,7 +36,7 @@ test('a form that the captcha guards sends a token of its own, tells of the serv
   shop,
 }) => {
   await openWithCaptcha(page, at(baseURL, '/reminder/'));
-  await expect(words(page)).toBeVisible();
+  await expect(notice(page)).toBeVisible();
   await expect(page.getByRole('link', { name: captchaCopy.terms, exact: true })).toHaveAttribute(
     'href',
     'https://policies.google.com/terms',
@@ -97,6 +97,6 @@ test('without a key a form asks nobody and says nothing', async ({ page, baseURL
   const answer = await page.goto(`${baseURL ?? ''}/login/`);
   expect(answer?.headers()['content-security-policy']).not.toContain('recaptcha');
   await expect(page.getByRole('button', { name: accountCopy.login.submit, exact: true })).toBeVisible();
-  await expect(words(page)).toHaveCount(0);
+  await expect(notice(page)).toHaveCount(0);
   expect(service.requests).toEqual([]);
 });

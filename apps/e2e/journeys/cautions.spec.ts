@@ -80,7 +80,7 @@ const walks: Readonly<Record<string, readonly Step[]>> = {
   ],
 };
 
-const wordsOf = (key: string) => `見本の注意書き「${key}」`;
+const cautionText = (key: string) => `見本の注意書き「${key}」`;
 
 test('every key has a screen', async ({ request }) => {
   const messages = (await (await request.get('/v1/messages?per=all')).json()) as readonly {
@@ -116,10 +116,10 @@ for (const [name, steps] of Object.entries(walks)) {
     }));
     await operator.changeRows('messages', (row) => ({
       ...row,
-      ...(row.kind === 'caution' && { body: `<p>${wordsOf(String(row.code))}</p>` }),
+      ...(row.kind === 'caution' && { body: `<p>${cautionText(String(row.code))}</p>` }),
     }));
     await expect(async () =>
-      expect(await (await request.get('/product/ham-fr-001/')).text()).toContain(wordsOf('product')),
+      expect(await (await request.get('/product/ham-fr-001/')).text()).toContain(cautionText('product')),
     ).toPass();
     for (const [keys, go] of steps) {
       await go(walker);
@@ -130,5 +130,5 @@ for (const [name, steps] of Object.entries(walks)) {
 
 /** Returns the text of a warning's key on the screen. */
 function caution(page: Page, key: string): Locator {
-  return page.getByRole('main').getByText(wordsOf(key));
+  return page.getByRole('main').getByText(cautionText(key));
 }

@@ -33,13 +33,13 @@ test('the address of a page opens the catalogue there, and what stands on it lea
   page,
 }) => {
   await page.goto(`${winter}&page=9`);
-  const paper = page.getByRole('article', { name: '切って、並べて、乾杯' });
-  await expect(paper).toBeVisible();
+  const article = page.getByRole('article', { name: '切って、並べて、乾杯' });
+  await expect(article).toBeVisible();
   await expect(page.getByRole('region', { name: flipBookCopy.goods }).getByRole('article')).toHaveCount(3);
-  await paper.getByRole('link', { name: 'ソシソン・セック くるみ入り' }).click();
+  await article.getByRole('link', { name: 'ソシソン・セック くるみ入り' }).click();
   await expect(page).toHaveURL(/\/product\/sal-fr-001\/$/);
   await page.goBack();
-  await expect(paper).toBeVisible();
+  await expect(article).toBeVisible();
 });
 
 test('a catalogue that there is not has no page', async ({ request }) => {
@@ -57,9 +57,9 @@ test.describe('on a telephone', () => {
     await page.getByRole('button', { name: flipBookCopy.next }).click();
     await expect(page).toHaveURL(/page=5$/);
     await expect(shown).toBeHidden();
-    const paper = page.getByRole('article', { name: 'アレンテージョの丘から' });
-    await paper.scrollIntoViewIfNeeded();
-    const box = await paper.boundingBox();
+    const article = page.getByRole('article', { name: 'アレンテージョの丘から' });
+    await article.scrollIntoViewIfNeeded();
+    const box = await article.boundingBox();
     if (!box) throw new Error('The page has no place.');
     const swipe = async (way: number) => {
       await page.mouse.move(box.x + box.width / 2, box.y + 40);
@@ -68,7 +68,7 @@ test.describe('on a telephone', () => {
       await page.mouse.up();
     };
     await swipe(40);
-    await expect(paper).toBeVisible();
+    await expect(article).toBeVisible();
     await expect(page).toHaveURL(/page=5$/);
     await swipe(150);
     await expect(page).toHaveURL(/page=4$/);

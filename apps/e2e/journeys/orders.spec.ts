@@ -125,7 +125,7 @@ test('a receipt is made out once to its addressee, and printed again as 再発�
   await dialog.getByRole('textbox', { name: labels.receipt_note }).fill('会議用として');
   const first = await savedBy(page, () => dialog.getByRole('button', { name: t.receipt.submit }).click());
   expect(first.name).toBe(receiptCopy.file(orderNo));
-  for (const words of ['見本食品株式会社 御中', '会議用として', orderNo]) expect(first.text).toContain(words);
+  for (const text of ['見本食品株式会社 御中', '会議用として', orderNo]) expect(first.text).toContain(text);
   expect(first.text).not.toContain(receiptCopy.reissue);
 
   await expect(page.getByText(t.receipt.issueCount(1, 10))).toBeVisible();

@@ -73,7 +73,7 @@ test.describe('a quantity changed in the cart', () => {
 });
 
 test('a change of the cart that is refused after the cart was left is told on the page that came', async ({ page }) => {
-  const words = 'この商品は数量を変更できません。';
+  const text = 'この商品は数量を変更できません。';
   await addToCart(page, 'pat-fr-002');
   await page.goto('/cart/');
   const isLeft = Promise.withResolvers<void>();
@@ -82,7 +82,7 @@ test('a change of the cart that is refused after the cart was left is told on th
     await route.fulfill({
       status: 422,
       contentType: 'application/json',
-      body: JSON.stringify({ code: 'input.invalid', message: words }),
+      body: JSON.stringify({ code: 'input.invalid', message: text }),
     });
   });
   await page
@@ -91,7 +91,7 @@ test('a change of the cart that is refused after the cart was left is told on th
     .click();
   await page.getByRole('link', { name }).first().click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-  await expect(page.getByText(words)).toHaveCount(0);
+  await expect(page.getByText(text)).toHaveCount(0);
   isLeft.resolve();
-  await expect(page.getByRole('alert').filter({ hasText: words })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: text })).toBeVisible();
 });

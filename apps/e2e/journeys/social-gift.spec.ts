@@ -9,7 +9,7 @@ import { expect, test } from '../fixtures/test.ts';
 const { labels } = formsCopy;
 const main = (page: Page) => page.getByRole('main');
 
-async function enterPlace(page: Page): Promise<void> {
+async function enterAddress(page: Page): Promise<void> {
   const field = (name: keyof typeof labels) => main(page).getByRole('textbox', { name: labels[name] });
   await main(page).locator('[autocomplete*="family-name"]').first().fill('見本');
   await main(page).locator('[autocomplete*="given-name"]').first().fill('花子');
@@ -44,7 +44,7 @@ test('a receiver unwraps a gift, says where and when, once; a second time it is 
   await shop.expectAccessible();
   expect(await findBrokenWords(page)).toEqual([]);
   await main(page).getByRole('link', { name: t.receive }).click();
-  await enterPlace(page);
+  await enterAddress(page);
   await shop.expectAccessible();
   expect(await findBrokenWords(page)).toEqual([]);
   await page.goBack();

@@ -109,7 +109,7 @@ test('a member sees how far his gift is, sends the link again and cancels; the r
 }) => {
   const main = page.getByRole('main');
   const mailbox = freshMailbox('receiver');
-  const words = orderCopy.gift;
+  const giftTexts = orderCopy.gift;
   await page.goto('/login/');
   await logIn(page, await registerMember(request, shop, 'giver'));
   await expect.poll(() => accessTokenOf(page)).not.toBe('');
@@ -118,9 +118,9 @@ test('a member sees how far his gift is, sends the link again and cancels; the r
   const first = new URL(linkIn(await shop.readMail(mailbox, /贈りもの/))).pathname;
 
   await page.goto(`/mypage/order_history/${id}/`);
-  await expect(main).toContainText(words.states.waiting);
-  await main.getByRole('button', { name: words.link.submit }).click();
-  await expect(main).toContainText(words.link.sent);
+  await expect(main).toContainText(giftTexts.states.waiting);
+  await main.getByRole('button', { name: giftTexts.link.submit }).click();
+  await expect(main).toContainText(giftTexts.link.sent);
   await shop.expectAccessible();
   const second = new URL(linkIn(await shop.readMail(mailbox, /贈りもの/, 1))).pathname;
   expect(second).not.toBe(first);
@@ -142,6 +142,6 @@ test('a member sees how far his gift is, sends the link again and cancels; the r
   await expect(other.getByRole('heading', { name: socialGiftCopy.over.cancelled.title })).toBeVisible();
   await other.close();
   await page.reload();
-  await expect(main).toContainText(words.states.cancelled);
-  await expect(main.getByRole('button', { name: words.link.submit })).toHaveCount(0);
+  await expect(main).toContainText(giftTexts.states.cancelled);
+  await expect(main.getByRole('button', { name: giftTexts.link.submit })).toHaveCount(0);
 });

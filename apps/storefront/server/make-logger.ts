@@ -12,7 +12,7 @@ export function makeLogger(destination: DestinationStream = process.stdout): Log
       messageKey: 'message',
       timestamp: pino.stdTimeFunctions.isoTime,
       formatters: { level: (level) => ({ level }) },
-      serializers: { req: () => undefined, res: () => undefined, error: wordsOf },
+      serializers: { req: () => undefined, res: () => undefined, error: errorText },
     },
     destination,
   );
@@ -22,7 +22,7 @@ export function makeLogger(destination: DestinationStream = process.stdout): Log
  * Logs a coded error by its code and an error of the router by its status, since its message contains the URL. Only unexpected
  * errors have a stack.
  */
-function wordsOf(error: unknown): string {
+function errorText(error: unknown): string {
   if (isRouteErrorResponse(error)) return `status ${error.status}`;
   if (!(error instanceof Error)) return String(error);
   if ('code' in error && 'status' in error) return `${String(error.code)} (${String(error.status)})`;

@@ -8,7 +8,7 @@ export class PageFailure extends Error {
 }
 
 /** Matches the router's plain-text error, which no page or file of the shop looks like. */
-export function isLastWord({ status, headers }: Response): boolean {
+export function isRouterError({ status, headers }: Response): boolean {
   return status === 500 && headers.get('content-type') === 'text/plain';
 }
 

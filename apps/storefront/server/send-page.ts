@@ -9,7 +9,7 @@ import { chooseEncoding, encodeAll, encodeBest, encodingStream } from './compres
 import { headOf } from './head-of.ts';
 import { pageTtl, type PageCache, type StoredPage } from './page-cache.ts';
 import { prepareHead } from './page-head.ts';
-import { isLastWord, PageFailure } from './page-failure.ts';
+import { isRouterError, PageFailure } from './page-failure.ts';
 import { formHeaders, takesForms } from './page-form.ts';
 import type { RequestAddress } from './request-address.ts';
 import { contentSecurityPolicy, inlineScriptHashes, permissionsPolicy } from './security-headers.ts';
@@ -148,7 +148,7 @@ async function sendStreamed(
 /** @throws PageFailure when not even an error page could be rendered */
 async function render(app: ShopApp, request: Request, delivery: Parameters<ShopApp['render']>[1]): Promise<Response> {
   const response = await app.render(request, delivery);
-  if (isLastWord(response)) throw new PageFailure(request.url);
+  if (isRouterError(response)) throw new PageFailure(request.url);
   return response;
 }
 

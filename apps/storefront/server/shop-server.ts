@@ -7,7 +7,7 @@ import { sendFailure } from './page-failure.ts';
 import { readPageForm, takesForms } from './page-form.ts';
 import { readablePath } from './readable-path.ts';
 import type { PageCache } from './page-cache.ts';
-import type { PlaceLimits } from './proxy/api-places.ts';
+import type { ApiLimits } from './proxy/api-slots.ts';
 import { apiTarget } from './proxy/api-target.ts';
 import { createApiProxy } from './proxy/proxy-to-api.ts';
 import { refuse } from './proxy/refuse.ts';
@@ -27,7 +27,7 @@ export interface ShopServerParts {
   readonly log: Pick<Logger, 'warn' | 'error'>;
   /** Timeouts of heads, bodies and responses, and limits of waiting requests. */
   readonly waits?: Readonly<Record<'headMs' | 'bodyMs' | 'formMs' | 'checkMs' | 'answerMs', number>>;
-  readonly limits?: PlaceLimits;
+  readonly limits?: ApiLimits;
 }
 
 export interface ShopServer {

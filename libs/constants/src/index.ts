@@ -72,7 +72,7 @@ export {
   MOURNING_RIBBONS,
   NOSHI_NAME_TAILS,
   NOSHI_PURPOSES,
-  ribbonsOfWords,
+  ribbonsOfTopText,
   type NoshiPurpose,
   type NoshiRibbon,
 } from './noshi.ts';

@@ -41,15 +41,15 @@ export const NOSHI_NAME_TAILS: readonly string[] = ['外一同', '他一同', '�
  * The ribbons that go with words above them (G-01), whatever occasion was chosen; null for words that custom does not
  * bind. お, ご and 御 are one here, and so are 御見舞 and 御見舞い.
  */
-export function ribbonsOfWords(topText: string): readonly NoshiRibbon[] | null {
-  const plain = bareWords(topText);
+export function ribbonsOfTopText(topText: string): readonly NoshiRibbon[] | null {
+  const plain = bareText(topText);
   const proper = Object.values(NOSHI_PURPOSES).filter(
-    ({ topText: usual, words }) => plain !== '' && [usual, ...words].some((word) => bareWords(word) === plain),
+    ({ topText: usual, words }) => plain !== '' && [usual, ...words].some((word) => bareText(word) === plain),
   );
   return proper.length === 0 ? null : [...new Set(proper.flatMap(({ ribbons }): readonly NoshiRibbon[] => ribbons))];
 }
 
-function bareWords(text: string): string {
+function bareText(text: string): string {
   return text
     .replace(/\s/gu, '')
     .replace(/[おご]/gu, '御')

@@ -18,7 +18,7 @@ export const flipBookCopy = {
   next: '次のページ',
   page: (no: number) => `${no}ページ`,
   slider: 'ページ',
-  place: (shown: string, count: number) => `${shown} / ${count}ページ`,
+  position: (shown: string, count: number) => `${shown} / ${count}ページ`,
   told: (shown: string, count: number, titles: string) => `全${count}ページ中${shown}ページ。${titles}`,
   closer: '拡大する',
   farther: '縮小する',

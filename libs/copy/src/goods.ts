@@ -19,5 +19,5 @@ export const goodsCopy = {
   count: (total: number) => `${total}件`,
   pictureWhole: 'かたち',
   pictureServed: '盛りつけ',
-  pictureNth: (place: number) => `写真${place}`,
+  pictureNth: (index: number) => `写真${index}`,
 } as const;

@@ -103,7 +103,7 @@ export const orderCopy = {
   parcels: {
     title: 'お荷物の状況',
     waiting: '送り状番号は、発送のあと、わかりしだいここに表示します。',
-    nth: (place: number, of: number) => (of > 1 ? `お荷物${place}` : 'お荷物'),
+    nth: (index: number, of: number) => (of > 1 ? `お荷物${index}` : 'お荷物'),
     to: (name: string) => `${name} 様`,
     tracking: '送り状番号',
     trackingOf: (parcel: string) => `${parcel}の送り状番号`,

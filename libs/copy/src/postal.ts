@@ -10,8 +10,8 @@ export const postalCopy = {
   failed: '住所の検索ができませんでした。お手数ですが、住所を入力してください',
   contradicts: (code: string, places: readonly string[], field: 'postal_code' | 'prefecture' | 'city') =>
     `郵便番号 ${code} は${places.slice(0, 3).join('、')}${places.length > 3 ? 'など' : ''}の番号です。${field === 'city' ? '市区町村' : '都道府県'}か郵便番号をお確かめください`,
-  otherTown: (code: string, place: string) =>
-    `郵便番号 ${code} は${place}の番号です。町名をお確かめください。このままでも先に進めます`,
+  otherTown: (code: string, town: string) =>
+    `郵便番号 ${code} は${town}の番号です。町名をお確かめください。このままでも先に進めます`,
   confirmReplace: (address: string) => `入力済みの住所を「${address}」に置き換えますか?`,
   replace: '置き換える',
   keep: 'そのままにする',

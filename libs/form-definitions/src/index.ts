@@ -40,14 +40,14 @@ export { socialLinkForm, socialReceiverForm } from './forms/social-receiver-form
 export { userInfoForm } from './forms/user-info-form.ts';
 export { verifyForm } from './forms/verify-form.ts';
 export { requestedFields, overrideForm, type FormOverride, type FormOverrides } from './override-form.ts';
-export { withWords, type ChannelFormWords, type FieldWords, type FormWords } from './field-words.ts';
+export { withTexts, type ChannelFormTexts, type FieldTexts, type FormTexts } from './field-texts.ts';
 export { normaliseField } from './normalise-field.ts';
 export { shownText } from './shown-text.ts';
 export type {
   FieldControl,
   FieldDefinition,
   FieldFormat,
-  KeyWords,
+  KeyTexts,
   FieldNameOf,
   FieldOption,
   FormDefinition,

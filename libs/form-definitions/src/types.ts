@@ -35,7 +35,7 @@ export interface FieldOption {
 }
 
 /** The messages of a key's look-up; `{name}` is replaced by its owner. */
-export interface KeyWords {
+export interface KeyTexts {
   readonly check: string;
   readonly checking: string;
   readonly found: string;
@@ -65,7 +65,7 @@ export interface FieldDefinition<Name extends string = string> {
   readonly max?: number;
   readonly options?: readonly FieldOption[];
   /** The messages of a key that is looked up. */
-  readonly keyWords?: KeyWords;
+  readonly keyTexts?: KeyTexts;
   /** The initial value; empty by default. */
   readonly initial?: string;
   /** The width, according to the content (F-12). */

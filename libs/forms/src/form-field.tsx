@@ -29,8 +29,8 @@ export function FormField({ name, label, look }: FormFieldProps) {
     case 'postal-code':
       return <PostalCodeField field={field} />;
     case 'school-key':
-      return field.keyWords ? (
-        <SchoolKeyField field={field} words={field.keyWords} />
+      return field.keyTexts ? (
+        <SchoolKeyField field={field} texts={field.keyTexts} />
       ) : (
         <TextInput field={field} label={label} />
       );

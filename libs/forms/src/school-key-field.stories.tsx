@@ -11,7 +11,7 @@ const form = defineForm('school', [
     format: 'alphanumeric',
     label: '学校キー',
     required: true,
-    keyWords: {
+    keyTexts: {
       check: '学校を確認',
       checking: '学校を確認しています',
       found: '{name}のキーです',

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { normaliseField, type FieldDefinition, type KeyWords } from '@shop/form-definitions';
+import { normaliseField, type FieldDefinition, type KeyTexts } from '@shop/form-definitions';
 import { Button, TextField } from '@shop/kit';
 import { inputProps, sharedProps } from './field-props.ts';
 import { useForm } from './form-context.ts';
@@ -12,7 +12,7 @@ type Answer =
  * A key that is looked up (of a school, spec §3) when the field is left and by a button, to show its owner. The server
  * decides.
  */
-export function SchoolKeyField({ field, words: t }: { readonly field: FieldDefinition; readonly words: KeyWords }) {
+export function SchoolKeyField({ field, texts: t }: { readonly field: FieldDefinition; readonly texts: KeyTexts }) {
   const form = useForm();
   const [answer, setAnswer] = useState<Answer>({ kind: 'none' });
   const requestedKey = useRef('');

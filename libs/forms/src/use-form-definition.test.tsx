@@ -2,20 +2,20 @@ import { cancelOrderForm, contactForm, loginForm, type FormDefinition } from '@s
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { FormFields } from './form-fields.tsx';
-import { FormOverridesProvider, FormWordsProvider } from './overrides/index.ts';
+import { FormOverridesProvider, FormTextsProvider } from './overrides/index.ts';
 import { ShopForm } from './shop-form.tsx';
 
 const customer = { contact: { fields: { body: { label: '園へのご相談', placeholder: '例:お弁当' } } } };
 const channel = { contact: { body: { label: 'ご相談の内容' }, gone: { label: '消えた項目' } } };
 
-const render = (definition: FormDefinition, words?: typeof channel) =>
+const render = (definition: FormDefinition, texts?: typeof channel) =>
   renderToStaticMarkup(
     <FormOverridesProvider overrides={customer}>
-      <FormWordsProvider words={words}>
+      <FormTextsProvider texts={texts}>
         <ShopForm definition={definition} onSubmit={async () => ({ ok: true })}>
           <FormFields />
         </ShopForm>
-      </FormWordsProvider>
+      </FormTextsProvider>
     </FormOverridesProvider>,
   );
 

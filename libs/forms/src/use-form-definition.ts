@@ -1,5 +1,5 @@
-import { overrideForm, withWords, type FormDefinition } from '@shop/form-definitions';
-import { useFormOverrides, useFormWords } from './overrides/index.ts';
+import { overrideForm, withTexts, type FormDefinition } from '@shop/form-definitions';
+import { useFormOverrides, useFormTexts } from './overrides/index.ts';
 
 /**
  * Returns a form's definition with the changes of the channel's customer, labels and placeholders. `asked` names the
@@ -9,7 +9,7 @@ export function useFormDefinition<Name extends string>(
   definition: FormDefinition<Name>,
   requested?: readonly string[],
 ): FormDefinition<Name> {
-  const words = useFormWords()[definition.form];
+  const texts = useFormTexts()[definition.form];
   const changed = overrideForm(definition, useFormOverrides()[definition.form], requested);
-  return words ? { ...changed, fields: withWords(changed.fields, words) } : changed;
+  return texts ? { ...changed, fields: withTexts(changed.fields, texts) } : changed;
 }

@@ -46,7 +46,7 @@ export { PaymentGuide } from './payment-guide/payment-guide.tsx';
 export { PrepaymentBadge } from './payment-guide/prepayment-badge.tsx';
 export { PriceTable, type PriceTableProps } from './price-table/price-table.tsx';
 export { BuyDetails, type BuyDetailsProps } from './product-buy/buy-details.tsx';
-export { GiftWords } from './product-buy/gift-words.tsx';
+export { GiftNotes } from './product-buy/gift-notes.tsx';
 export { ReturnsNote, type ReturnsNoteProps } from './product-buy/returns-note.tsx';
 export { TermRows, type TermRowsProps } from './product-buy/term-rows.tsx';
 export { ActiveFilters, type ActiveFiltersProps } from './product-list/active-filters.tsx';

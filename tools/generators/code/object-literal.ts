@@ -1,28 +1,28 @@
 import ts from 'typescript';
 
 /** Identifies an object: the call or variable that contains it, then property names inward. */
-export interface ObjectPlace {
+export interface ObjectTarget {
   /** A variable's name, or the name of a function whose first argument is the object. */
   readonly holder: string;
   readonly path?: readonly string[];
 }
 
 /** Names of an object's properties, in their order. @throws Error when the object is not there */
-export function propertyNames(code: string, place: ObjectPlace): readonly string[] {
-  return objectAt(code, place).properties.flatMap((property) => (property.name ? [nameOf(property.name)] : []));
+export function propertyNames(code: string, target: ObjectTarget): readonly string[] {
+  return objectAt(code, target).properties.flatMap((property) => (property.name ? [nameOf(property.name)] : []));
 }
 
 /** The source of a property's value; null when the name is not there. @throws Error when the object is not there */
-export function propertyText(code: string, place: ObjectPlace, name: string): string | null {
-  const property = objectAt(code, place).properties.find(
+export function propertyText(code: string, target: ObjectTarget, name: string): string | null {
+  const property = objectAt(code, target).properties.find(
     (candidate) => candidate.name && nameOf(candidate.name) === name,
   );
   return property && ts.isPropertyAssignment(property) ? property.initializer.getText() : null;
 }
 
 /** Adds a property at the end of an object, in its line where it has one, or returns the code as it is when the name is there. @throws Error when the object is not there */
-export function addProperty(code: string, place: ObjectPlace, name: string, value: string): string {
-  const object = objectAt(code, place);
+export function addProperty(code: string, target: ObjectTarget, name: string, value: string): string {
+  const object = objectAt(code, target);
   if (object.properties.some((property) => property.name && nameOf(property.name) === name)) return code;
   const indent = indentOf(code, object);
   const last = object.properties.at(-1);
@@ -35,8 +35,8 @@ export function addProperty(code: string, place: ObjectPlace, name: string, valu
 }
 
 /** Takes a property out of an object with its line; the code as it is when the name is not there. @throws Error when the object is not there */
-export function removeProperty(code: string, place: ObjectPlace, name: string): string {
-  const object = objectAt(code, place);
+export function removeProperty(code: string, target: ObjectTarget, name: string): string {
+  const object = objectAt(code, target);
   const property = object.properties.find((candidate) => candidate.name && nameOf(candidate.name) === name);
   if (!property) return code;
   const comma = /^[ \t]*,?/.exec(code.slice(property.end))?.[0].length ?? 0;
@@ -44,7 +44,7 @@ export function removeProperty(code: string, place: ObjectPlace, name: string): 
   return object.properties.length === 1 ? out.replace(/\{\s*\}/, '{}') : out;
 }
 
-function objectAt(code: string, { holder, path = [] }: ObjectPlace): ts.ObjectLiteralExpression {
+function objectAt(code: string, { holder, path = [] }: ObjectTarget): ts.ObjectLiteralExpression {
   const source = ts.createSourceFile('code.ts', code, ts.ScriptTarget.Latest, true);
   let object: ts.ObjectLiteralExpression | undefined;
   const visit = (node: ts.Node): void => {

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import type { Tree } from '@nx/devkit';
 import { slotImports, type OverrideKind } from '@shop/theming/vite';
-import { addProperty, removeProperty, type ObjectPlace } from '../code/object-literal.ts';
+import { addProperty, removeProperty, type ObjectTarget } from '../code/object-literal.ts';
 import { pruneNamedImports } from '../code/named-imports.ts';
 import { read } from './closure.ts';
 import type { Files } from './files.ts';
@@ -27,18 +27,18 @@ export function readEntries(files: Files, { definition }: Layer): readonly Entry
 /** Writes a slot into a definition. A slot that is there already stays as it is. */
 export function addEntry(tree: Tree, layer: Layer, { slot, kind, path }: Entry): void {
   const source = `./${posix.relative(posix.dirname(layer.definition), path)}`;
-  edit(tree, layer, (code, place) => addProperty(code, place, slot, `${kind}(() => import('${source}'))`));
+  edit(tree, layer, (code, target) => addProperty(code, target, slot, `${kind}(() => import('${source}'))`));
 }
 
 /** Takes a slot out of a definition. */
 export function removeEntry(tree: Tree, layer: Layer, slot: string): void {
-  edit(tree, layer, (code, place) => removeProperty(code, place, slot));
+  edit(tree, layer, (code, target) => removeProperty(code, target, slot));
 }
 
 function edit(
   tree: Tree,
   { definition, kind, name }: Layer,
-  change: (code: string, place: ObjectPlace) => string,
+  change: (code: string, target: ObjectTarget) => string,
 ): void {
   const holder = kind === 'variant' ? 'defineVariant' : name === 'simple' ? 'defineBaseTheme' : 'defineTheme';
   const code = change(read(tree, definition), { holder, path: ['components'] });

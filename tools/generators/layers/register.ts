@@ -1,5 +1,5 @@
 import { updateJson, type Tree } from '@nx/devkit';
-import { addProperty, type ObjectPlace } from '../code/object-literal.ts';
+import { addProperty, type ObjectTarget } from '../code/object-literal.ts';
 import { read } from './closure.ts';
 
 const shop = 'apps/storefront';
@@ -31,9 +31,9 @@ export function registerVariant(tree: Tree, name: string): void {
   declare(tree, `@shop/variant-${name}`);
 }
 
-function add(tree: Tree, file: string, place: ObjectPlace, name: string, value: string): void {
+function add(tree: Tree, file: string, target: ObjectTarget, name: string, value: string): void {
   const key = /^[a-z][a-z0-9]*$/.test(name) ? name : `'${name}'`;
-  tree.write(file, addProperty(read(tree, file), place, key, value));
+  tree.write(file, addProperty(read(tree, file), target, key, value));
 }
 
 function declare(tree: Tree, library: string): void {

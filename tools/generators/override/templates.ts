@@ -22,7 +22,7 @@ export default function ${slot}({ Original, ...props }: OverrideProps<'${slot}'>
 export function replacingSource(slot: SlotName, path: string, members: readonly SlotMember[]): string {
   const names = members.map(({ name }) => name).join(', ');
   const props = members.flatMap(({ name, type }) =>
-    /^ReactNode(?: \| null)?$/.test(type) ? [`{${name}}`] : isWords(name, type) ? [`<p>{${name}}</p>`] : [],
+    /^ReactNode(?: \| null)?$/.test(type) ? [`{${name}}`] : isText(name, type) ? [`<p>{${name}}</p>`] : [],
   );
   return `import type { SlotProps } from '@shop/theming';
 import styles from './${posix.basename(path, '.tsx')}.module.css';
@@ -33,4 +33,4 @@ export default function ${slot}(${names === '' ? `_props` : `{ ${names} }`}: Slo
 `;
 }
 
-const isWords = (name: string, type: string) => /^string(?: \| null)?$/.test(type) && !/href$/i.test(name);
+const isText = (name: string, type: string) => /^string(?: \| null)?$/.test(type) && !/href$/i.test(name);

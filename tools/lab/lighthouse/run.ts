@@ -33,9 +33,9 @@ const heading = `  ${'page'.padEnd(16)}perf a11y best seo     FCP     LCP     TB
  * it is measured and all of them in a table at the end; exit code 1 when one is under 95 in any category.
  */
 async function run(): Promise<boolean> {
-  const words = process.argv.slice(2);
-  const targets = readTargets(words.filter((word) => !word.startsWith('--')));
-  const runs = Number(words.find((word) => word.startsWith('--runs='))?.slice('--runs='.length) ?? 5);
+  const args = process.argv.slice(2);
+  const targets = readTargets(args.filter((word) => !word.startsWith('--')));
+  const runs = Number(args.find((word) => word.startsWith('--runs='))?.slice('--runs='.length) ?? 5);
   if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs must be a whole number of at least 1.');
   const shop = await openTemporaryShop(port);
   const rows: string[] = [];

@@ -2,7 +2,7 @@ import { THEMES } from '@shop/constants';
 import { expect, it } from 'vitest';
 import { readTargets } from './targets.ts';
 
-const named = (...words: string[]) => readTargets(words).map(({ theme, page }) => `${theme} ${page}`);
+const named = (...args: string[]) => readTargets(args).map(({ theme, page }) => `${theme} ${page}`);
 
 it('is Simple with its three pages when nothing is said', () => {
   expect(named()).toEqual(['simple home', 'simple list', 'simple product']);

@@ -18,16 +18,16 @@ const isPage = (word: string): word is PageName => Object.hasOwn(pages, word);
  *
  * @throws Error that lists the known names when an argument is neither
  */
-export function readTargets(words: readonly string[]): readonly Target[] {
+export function readTargets(args: readonly string[]): readonly Target[] {
   const known: readonly string[] = THEMES;
-  const wrong = words.find((word) => word !== 'all' && !isPage(word) && !known.includes(word));
+  const wrong = args.find((word) => word !== 'all' && !isPage(word) && !known.includes(word));
   if (wrong !== undefined)
     throw new Error(
       `"${wrong}" is neither a theme (${known.join(', ')}, all) nor a page (${Object.keys(pages).join(', ')}).`,
     );
-  const named = known.filter((theme) => words.includes(theme));
-  const themes = words.includes('all') ? known : named.length > 0 ? named : ['simple'];
-  const requested = words.filter(isPage);
+  const named = known.filter((theme) => args.includes(theme));
+  const themes = args.includes('all') ? known : named.length > 0 ? named : ['simple'];
+  const requested = args.filter(isPage);
   return themes.flatMap((theme) => {
     const chosen: readonly PageName[] =
       requested.length > 0 ? requested : theme === 'simple' ? ['home', 'list', 'product'] : ['home', 'product'];

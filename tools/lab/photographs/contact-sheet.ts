@@ -21,10 +21,10 @@ export async function contactSheet(pictures: readonly SheetPicture[]): Promise<B
     pictures.map(async ({ key, file }, at) => {
       const left = gap + (at % perRow) * (side + gap);
       const top = gap + Math.floor(at / perRow) * (side + caption + gap);
-      const words = `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${caption}"><text x="0" y="15" font-family="sans-serif" font-size="14" fill="#2b2320">${key}</text></svg>`;
+      const captionSvg = `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${caption}"><text x="0" y="15" font-family="sans-serif" font-size="14" fill="#2b2320">${key}</text></svg>`;
       return [
         { input: await sharp(file).resize(side, side, { fit: 'contain', background: paper }).toBuffer(), left, top },
-        { input: Buffer.from(words), left, top: top + side },
+        { input: Buffer.from(captionSvg), left, top: top + side },
       ];
     }),
   );

@@ -96,8 +96,8 @@ export const addLabelCommands: AddCommand = (program, { api, print }) => {
 
 function readTracking(file: string) {
   const [header = [], ...rows] = readCsvRecords(readText(file).text);
-  const place = (names: readonly string[]) => header.findIndex((name) => names.includes(name.trim()));
-  const [parcelAt, trackingAt] = [place(parcelColumns), place(trackingColumns)];
+  const columnOf = (names: readonly string[]) => header.findIndex((name) => names.includes(name.trim()));
+  const [parcelAt, trackingAt] = [columnOf(parcelColumns), columnOf(trackingColumns)];
   if (parcelAt < 0 || trackingAt < 0)
     throw new ShopCommandError(
       `1行目に「${parcelColumns[0]}」と「${trackingColumns[0]}」(または parcel と tracking_no)の列が必要です。`,

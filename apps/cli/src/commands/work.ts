@@ -11,7 +11,7 @@ interface Parcels {
   readonly parcels: readonly Row[];
 }
 
-interface Paper {
+interface PdfDocument {
   readonly count: number;
   readonly content: string;
 }
@@ -84,7 +84,7 @@ export const addWorkCommands: AddCommand = (program, { api, print }) => {
     withWanted(orders.command(name).description(description))
       .requiredOption('--out <ファイル>', '出力先(PDF)')
       .action(async ({ out, ...options }: WantedOptions & OutOption) => {
-        const { count, content } = await api().get<Paper>(`work/${name}${wantedQuery(options)}`);
+        const { count, content } = await api().get<PdfDocument>(`work/${name}${wantedQuery(options)}`);
         if (count === 0) return print(`当てはまる${nothing}はありません。\n`);
         writeBytes(out, content);
         return print(`${count}件を ${out} に書き出しました。\n`);

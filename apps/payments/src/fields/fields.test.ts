@@ -37,10 +37,10 @@ describe('entry of a card', () => {
     [{ ccExpiration: '13/29' }, 'ccExpiration', '月/年'],
     [{ securityCode: '12' }, 'securityCode', '3桁'],
     [{ ccName: '見本 太郎' }, 'ccName', 'ローマ字'],
-  ])('answers %j politely at the field', async (change, field, words) => {
+  ])('answers %j politely at the field', async (change, field, pattern) => {
     const answer = await client.enterCard({ ...good, ...change });
     expect(answer.status).toBe(422);
-    expect(answer.body.fields[field]).toContain(words);
+    expect(answer.body.fields[field]).toContain(pattern);
   });
 
   it('takes a card to the end of its month', async () => {

@@ -58,9 +58,9 @@ function* makeIndex(catalogue: Catalogue): InParts<CatalogueIndex> {
   const { products } = catalogue;
   const orders = new Map<ProductOrder, Ordered>();
   const [placeById, placeByKey] = [new Map<number, number>(), new Map<string, number>()];
-  products.forEach(({ row }, place) => placeById.set(row.id, place));
+  products.forEach(({ row }, index) => placeById.set(row.id, index));
   yield;
-  products.forEach(({ row }, place) => placeByKey.set(row.key, place));
+  products.forEach(({ row }, index) => placeByKey.set(row.key, index));
   yield;
   const branches = placesBy(products, ({ categoryPath }) => categoryPath.map(({ key }) => key));
   yield;
@@ -111,11 +111,11 @@ function placesBy(
   keysOf: (product: CatalogueProduct) => Iterable<string>,
 ): ByKey {
   const byKey = new Map<string, Places>();
-  products.forEach((product, place) => {
+  products.forEach((product, index) => {
     for (const key of keysOf(product)) {
       const places = byKey.get(key) ?? new TypedFastBitSet();
       byKey.set(key, places);
-      places.add(place);
+      places.add(index);
     }
   });
   return byKey;

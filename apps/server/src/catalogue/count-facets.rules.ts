@@ -47,14 +47,14 @@ const SOON = 500;
 
 function priceRange({ catalogue, index }: ShownCatalogue, places: Places): ProductFacets['price'] {
   const { places: rising, ranks } = index.inOrder('price_asc');
-  const priceAt = (place: number | undefined): number | null =>
-    place === undefined ? null : (catalogue.products[place]?.row.price ?? null);
-  const isIn = (place: number): boolean => places.has(place);
+  const priceAt = (index: number | undefined): number | null =>
+    index === undefined ? null : (catalogue.products[index]?.row.price ?? null);
+  const isIn = (index: number): boolean => places.has(index);
   const ends = [rising.subarray(0, SOON).find(isIn), rising.subarray(-SOON).findLast(isIn)];
   let [least, most] = [ranks.length, -1];
   if (ends.includes(undefined))
-    eachIndex(places.words, (place) => {
-      const rank = ranks[place] ?? 0;
+    eachIndex(places.words, (index) => {
+      const rank = ranks[index] ?? 0;
       if (rank < least) least = rank;
       if (rank > most) most = rank;
     });

@@ -21,13 +21,13 @@ afterAll(() => app.close());
 
 it.each(['few', 'many'])('%s of four thousand products are counted, with the lowest and the highest price', (name) => {
   const { products } = grown.catalogue;
-  const isEvery = (place: number): boolean => (place % 20 === 0) === (name === 'few');
+  const isEvery = (index: number): boolean => (index % 20 === 0) === (name === 'few');
   const isMiddling = (price: number): boolean => price > 2500 && price < 4500;
   const found = placesWhere(
     [...products.keys()],
-    (place) => isEvery(place) && isMiddling(products[place]?.row.price ?? 0),
+    (index) => isEvery(index) && isMiddling(products[index]?.row.price ?? 0),
   );
-  const chosen = products.filter((_product, place) => found.has(place));
+  const chosen = products.filter((_product, index) => found.has(index));
   expect(chosen.length < FEW).toBe(name === 'few');
   const { total, brands, tags, price } = countFacets(grown, toFilter({}, found));
   expect(total).toBe(chosen.length);

@@ -28,7 +28,7 @@ export async function listProducts({ ctx, input }: { ctx: Ctx; input: Query }): 
     per: input.per ?? PAGE_SIZE.products,
   });
   const page = pageOf(shown, { found, sort: input.sort ?? 'recommended', index: catalogue.index, offset, count });
-  const goods = page.map((place) => catalogue.at(place));
+  const goods = page.map((index) => catalogue.at(index));
   const mark = await favouritesAmong(
     ctx,
     goods.map(({ summary }) => summary.id),

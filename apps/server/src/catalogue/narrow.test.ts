@@ -69,8 +69,8 @@ describe('a narrowed catalogue', () => {
     fc.assert(
       fc.property(filters(), fc.constantFrom(...facets), (filter, facet) => {
         const placesBy = (chosen: readonly Facet[]) =>
-          all.flatMap((it, place) =>
-            chosen.every((name) => rules[name](filter, it)) && (filter.found?.has(place) ?? true) ? [place] : [],
+          all.flatMap((it, index) =>
+            chosen.every((name) => rules[name](filter, it)) && (filter.found?.has(index) ?? true) ? [index] : [],
           );
         const { shown, without } = narrow(catalogue, filter);
         expect(shown.array()).toEqual(placesBy(facets));
@@ -104,7 +104,7 @@ describe('a page of a set of places', () => {
         pages.count,
         (places, order, offset, count) => {
           const ranks = new Uint32Array(301);
-          order.forEach((place, rank) => (ranks[place] = rank));
+          order.forEach((index, rank) => (ranks[index] = rank));
           expect(membersByRank(setOf(places), { places: order, ranks }, offset, count)).toEqual(
             membersInOrder(setOf(places), order, offset, count),
           );
@@ -117,7 +117,7 @@ describe('a page of a set of places', () => {
     fc.assert(
       fc.property(sets, sets, pages.offset, pages.count, (places, order, offset, count) => {
         expect(membersInOrder(setOf(places), order, offset, count)).toEqual(
-          order.filter((place) => places.includes(place)).slice(offset, offset + count),
+          order.filter((index) => places.includes(index)).slice(offset, offset + count),
         );
       }),
     );

@@ -27,7 +27,7 @@ export function presentProduct(product: CatalogueProduct, quantity: number, taxR
     },
     brand: brandRef(brand),
     categories,
-    region: { country_code: row.countryCode, country: countryWords([...countries.values()]), name: row.region },
+    region: { country_code: row.countryCode, country: countryText([...countries.values()]), name: row.region },
     gi: row.gi,
     unit_label: row.unitLabel,
     net_weight_g: row.netWeightG,
@@ -56,7 +56,7 @@ export function presentProduct(product: CatalogueProduct, quantity: number, taxR
 }
 
 /** Returns the countries for a card: up to three by name, otherwise their number. */
-function countryWords(countries: readonly string[]): string {
+function countryText(countries: readonly string[]): string {
   return countries.length > 3 ? originCopy.packedOf(countries.length) : countries.join(originCopy.joint);
 }
 

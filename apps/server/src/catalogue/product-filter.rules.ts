@@ -89,18 +89,18 @@ function priced({ catalogue, index }: ShownCatalogue, { priceMin, priceMax }: Pr
   if (priceMin <= 0 && priceMax === Number.MAX_SAFE_INTEGER) return null;
   return memoFor(catalogue, `price ${priceMin} ${priceMax}`, () => {
     const { places: rising } = index.inOrder('price_asc');
-    const priceAt = (place: number): number => catalogue.products[place]?.row.price ?? 0;
+    const priceAt = (index: number): number => catalogue.products[index]?.row.price ?? 0;
     return setOf(
       rising.subarray(
-        firstWhere(rising, (place) => priceAt(place) >= priceMin),
-        firstWhere(rising, (place) => priceAt(place) > priceMax),
+        firstWhere(rising, (index) => priceAt(index) >= priceMin),
+        firstWhere(rising, (index) => priceAt(index) > priceMax),
       ),
     );
   });
 }
 
 /** Returns the first index of a sorted list at which `isBehind` is true; its length if there is none. */
-function firstWhere(sorted: Uint32Array, isBehind: (place: number) => boolean): number {
+function firstWhere(sorted: Uint32Array, isBehind: (index: number) => boolean): number {
   let [low, high] = [0, sorted.length];
   while (low < high) {
     const middle = (low + high) >>> 1;

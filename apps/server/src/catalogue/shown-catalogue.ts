@@ -69,14 +69,14 @@ export class ShownCatalogue implements Iterable<ShownProduct> {
   }
 
   findById(id: number): ShownProduct | undefined {
-    const place = this.index.placeById.get(id);
-    return place === undefined ? undefined : this.at(place);
+    const index = this.index.placeById.get(id);
+    return index === undefined ? undefined : this.at(index);
   }
 
   /** Returns the product at a position, counted from 0 in the recommended order. @throws RangeError if there is none */
-  at(place: number): ShownProduct {
-    const product = this.catalogue.products[place];
-    if (!product) throw new RangeError(`Nothing stands at place ${place}.`);
+  at(index: number): ShownProduct {
+    const product = this.catalogue.products[index];
+    if (!product) throw new RangeError(`Nothing stands at place ${index}.`);
     return this.show(product);
   }
 
@@ -92,8 +92,8 @@ function orderBySales(products: readonly CatalogueProduct[], sales: Sales): Orde
   const sold = Uint32Array.from(products, ({ row }) => Math.log2(Math.max(sales.get(row.id) ?? 0, CHANCE) / CHANCE));
   const places = Uint32Array.from(sold.keys()).sort((a, b) => (sold[b] ?? 0) - (sold[a] ?? 0) || a - b);
   const ranks = new Uint32Array(places.length);
-  places.forEach((place, rank) => {
-    ranks[place] = rank;
+  places.forEach((index, rank) => {
+    ranks[index] = rank;
   });
   return { places, ranks };
 }

@@ -22,11 +22,11 @@ const comparers: Record<ProductOrder, Compare> = {
 /** Returns the products in an order; equal ones stay in the recommended order. */
 export function inOrder(products: readonly CatalogueProduct[], order: ProductOrder): Ordered {
   const ordered = products
-    .map((product, place) => ({ product, place }))
+    .map((product, index) => ({ product, place: index }))
     .sort((a, b) => comparers[order](a.product, b.product));
   const ranks = new Uint32Array(products.length);
-  ordered.forEach(({ place }, rank) => {
-    ranks[place] = rank;
+  ordered.forEach(({ place: index }, rank) => {
+    ranks[index] = rank;
   });
-  return { places: Uint32Array.from(ordered, ({ place }) => place), ranks };
+  return { places: Uint32Array.from(ordered, ({ place: index }) => index), ranks };
 }

@@ -17,7 +17,7 @@ it('few products and many are counted by value alike, and by what is no value of
         // One after another: nothing may remain of the search before.
         for (const places of searches) {
           const countOf = classes.countsAmong(setOf(places));
-          const shared = (list: readonly number[]) => places.filter((place) => list.includes(place)).length;
+          const shared = (list: readonly number[]) => places.filter((index) => list.includes(index)).length;
           expect(values.map(countOf)).toEqual(members.map(shared));
           expect(countOf(setOf(other))).toBe(shared(other));
           expect(countOf(undefined)).toBe(0);

@@ -22,8 +22,8 @@ export class ValueClasses {
     this.#sizes = values.map((value) => value.size());
     this.#numbers = new Map(values.map((value, number) => [value, number]));
     this.#classOf = classOf;
-    this.#valuesOf = firsts.map((place) =>
-      Uint16Array.from(values.flatMap((value, number) => (value.has(place) ? [number] : []))),
+    this.#valuesOf = firsts.map((index) =>
+      Uint16Array.from(values.flatMap((value, number) => (value.has(index) ? [number] : []))),
     );
     this.#counted = new Uint32Array(firsts.length);
   }
@@ -45,8 +45,8 @@ export class ValueClasses {
     const [classOf, counted] = [this.#classOf, this.#counted];
     const counts = new Uint32Array(this.#numbers.size);
     const classes: number[] = [];
-    eachIndex(words, (place) => {
-      const one = classOf[place] ?? 0;
+    eachIndex(words, (index) => {
+      const one = classOf[index] ?? 0;
       const count = counted[one] ?? 0;
       if (count === 0) classes.push(one);
       counted[one] = count + 1;
@@ -69,22 +69,22 @@ function classesOf(values: readonly Places[], size: number): { classOf: Uint32Ar
   let last = 0;
   for (const value of values) {
     const parted = new Map<number, number>();
-    value.forEach((place) => {
-      const before = classOf[place] ?? 0;
+    value.forEach((index) => {
+      const before = classOf[index] ?? 0;
       let now = parted.get(before);
       if (now === undefined) parted.set(before, (now = last += 1));
-      classOf[place] = now;
+      classOf[index] = now;
     });
   }
   const numbers = new Map<number, number>();
   const firsts: number[] = [];
-  classOf.forEach((parted, place) => {
+  classOf.forEach((parted, index) => {
     let number = numbers.get(parted);
     if (number === undefined) {
       numbers.set(parted, (number = firsts.length));
-      firsts.push(place);
+      firsts.push(index);
     }
-    classOf[place] = number;
+    classOf[index] = number;
   });
   return { classOf, firsts };
 }

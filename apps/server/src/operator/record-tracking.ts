@@ -31,7 +31,7 @@ const SHIPPABLE = ['accepted', 'preparing'];
 
 interface GivenNumber {
   readonly row: number;
-  readonly place: number;
+  readonly parcelIndex: number;
   readonly trackingNo: string;
 }
 
@@ -53,8 +53,8 @@ export async function recordTracking(ctx: JobContext, rows: readonly TrackedParc
   const byOrder = new Map<string, GivenNumber[]>();
   const found = { parcels: new Set<string>(), orders: new Map<string, string>() };
   for (const [row, { parcel, tracking_no: given }] of rows.entries()) {
-    const { orderNo, place } = namedBy(parcel) ?? { orderNo: '', place: 0 };
-    if (known.get(orderNo)?.[place - 1] === undefined) {
+    const { orderNo, parcelIndex } = namedBy(parcel) ?? { orderNo: '', parcelIndex: 0 };
+    if (known.get(orderNo)?.[parcelIndex - 1] === undefined) {
       unknown.push({ row, parcel });
       continue;
     }
@@ -62,17 +62,20 @@ export async function recordTracking(ctx: JobContext, rows: readonly TrackedParc
     const other = [found.orders.get(number), ...(taken.get(number) ?? [])].find(
       (it) => it !== undefined && it !== orderNo,
     );
-    const problem = found.parcels.has(`${orderNo}-${place}`)
+    const problem = found.parcels.has(`${orderNo}-${parcelIndex}`)
       ? { field: 'parcel', message: '同じお荷物が2行あります。' }
       : {
           field: 'tracking_no',
           message: trackingProblem(given) ?? (other === undefined ? null : sharedMessage(given, other)),
         };
-    found.parcels.add(`${orderNo}-${place}`);
+    found.parcels.add(`${orderNo}-${parcelIndex}`);
     found.orders.set(number, found.orders.get(number) ?? orderNo);
     if (problem.message !== null) errors.push({ row, field: problem.field, message: problem.message });
     else
-      byOrder.set(orderNo, [...(byOrder.get(orderNo) ?? []), { row, place, trackingNo: normaliseTrackingNo(given) }]);
+      byOrder.set(orderNo, [
+        ...(byOrder.get(orderNo) ?? []),
+        { row, parcelIndex, trackingNo: normaliseTrackingNo(given) },
+      ]);
   }
   const [shipped, waiting]: [string[], string[]] = [[], []];
   for (const [orderNo, given] of [...byOrder].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
@@ -87,9 +90,9 @@ export async function recordTracking(ctx: JobContext, rows: readonly TrackedParc
 }
 
 /** Returns order and parcel number from the name of a parcel as typed; null for any other text. */
-function namedBy(parcel: string): { orderNo: string; place: number } | null {
-  const [, orderNo, place] = NAME.exec(toHalfWidthAscii(parcel).trim().replace(/^'/, '')) ?? [];
-  return orderNo === undefined ? null : { orderNo, place: Number(place) };
+function namedBy(parcel: string): { orderNo: string; parcelIndex: number } | null {
+  const [, orderNo, parcelIndex] = NAME.exec(toHalfWidthAscii(parcel).trim().replace(/^'/, '')) ?? [];
+  return orderNo === undefined ? null : { orderNo, parcelIndex: Number(parcelIndex) };
 }
 
 /** Writes the numbers of one order, and ships it when no parcel lacks one. */
@@ -98,9 +101,9 @@ async function takeNumbers(
   orderNo: string,
   { parcels, given }: { parcels: readonly KnownParcel[]; given: readonly GivenNumber[] },
 ): Promise<'shipped' | 'waiting' | 'corrected' | { message: string }> {
-  for (const { place, trackingNo } of given) await writeNumber(ctx, parcels[place - 1], trackingNo);
+  for (const { parcelIndex, trackingNo } of given) await writeNumber(ctx, parcels[parcelIndex - 1], trackingNo);
   const lacks = parcels.some(
-    ({ trackingNo }, index) => trackingNo === null && !given.some(({ place }) => place === index + 1),
+    ({ trackingNo }, index) => trackingNo === null && !given.some(({ parcelIndex }) => parcelIndex === index + 1),
   );
   if (lacks) return 'waiting';
   const status = parcels[0]?.status ?? '';

@@ -49,7 +49,7 @@ interface Parcels {
   parcels: Record<string, unknown>[];
 }
 const list = async (query = '') => (await operator.ask<Parcels>('GET', `work/parcels?${query}`)).body;
-const paper = async (kind: string, query = '') => {
+const document = async (kind: string, query = '') => {
   const { body } = await operator.ask<{ count: number; content: string }>('GET', `work/${kind}?${query}`);
   return { count: body.count, text: pdfText(Buffer.from(body.content, 'base64')).join('\n') };
 };
@@ -125,7 +125,7 @@ describe('many orders', () => {
 
 describe('a packing slip', () => {
   it('tells whoever pays the goods with their allergens, storage and prices', async () => {
-    const { count, text } = await paper('slips', `orders=${await buy()}`);
+    const { count, text } = await document('slips', `orders=${await buy()}`);
     expect(count).toBeGreaterThan(0);
     for (const printed of ['納品書', '見本 太郎 様', 'アレルゲン:', '保存方法:', '金額(税込)'])
       expect(text).toContain(printed);
@@ -134,9 +134,9 @@ describe('a packing slip', () => {
   it("prints names in scripts that the shop's own faces lack, and the usual form of a kanji", async () => {
     const own = await buy({ name: '김민준辻\u{e0100}' });
     const gift = await buy({ isGift: true, names: ['张 辻\u{e0100}', 'محمد'] });
-    const slip = (await paper('slips', `orders=${own}`)).text;
+    const slip = (await document('slips', `orders=${own}`)).text;
     expect(slip.replaceAll('\n', '')).toContain('김민준辻 様');
-    const sheet = (await paper('noshi', `orders=${gift}`)).text;
+    const sheet = (await document('noshi', `orders=${gift}`)).text;
     expect(sheet.replaceAll('\n', '')).toContain('张　辻');
     // A word of joined letters is not split in vertical writing.
     expect(sheet.normalize('NFKC')).toContain('دمحم');
@@ -144,7 +144,7 @@ describe('a packing slip', () => {
   });
 
   it('tells the receiver of a gift no price at all (G-05)', async () => {
-    const { text } = await paper('slips', `orders=${await buy({ isGift: true })}`);
+    const { text } = await document('slips', `orders=${await buy({ isGift: true })}`);
     expect(text).toContain('お届け明細書');
     expect(text).toContain('見本 太郎 様のご依頼により');
     expect(text).toContain('アレルゲン:');
@@ -155,7 +155,7 @@ describe('a packing slip', () => {
 describe('noshi sheets', () => {
   it('are drawn for gifts alone: the words above, the names below, the paper at the edge', async () => {
     const [gift, own] = [await buy({ isGift: true }), await buy()];
-    const { count, text } = await paper('noshi', `orders=${gift}&orders=${own}`);
+    const { count, text } = await document('noshi', `orders=${gift}&orders=${own}`);
     expect(count).toBeGreaterThan(0);
     expect(text.replaceAll('\n', '')).toContain('御歳暮見本');
     expect(text).toContain('蝶結び(紅白)');

@@ -1,6 +1,6 @@
 /** One value of a body that was exchanged: where, and the whole body with it. */
 export interface Variation {
-  place: string;
+  path: string;
   body: unknown;
 }
 
@@ -9,22 +9,22 @@ export function varyLeaves(
   value: unknown,
   texts: readonly string[],
   numbers: readonly number[],
-  place = 'body',
+  path = 'body',
 ): Variation[] {
-  if (typeof value === 'string') return texts.map((body) => ({ place, body }));
-  if (typeof value === 'number') return numbers.map((body) => ({ place, body }));
+  if (typeof value === 'string') return texts.map((body) => ({ path, body }));
+  if (typeof value === 'number') return numbers.map((body) => ({ path, body }));
   if (Array.isArray(value)) {
     return value.flatMap((item, index) =>
-      varyLeaves(item, texts, numbers, `${place}.${index}`).map(({ place: at, body }) => ({
-        place: at,
+      varyLeaves(item, texts, numbers, `${path}.${index}`).map(({ path: at, body }) => ({
+        path: at,
         body: value.with(index, body) as unknown,
       })),
     );
   }
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, part]) =>
-    varyLeaves(part, texts, numbers, `${place}.${name}`).map(({ place: at, body }) => ({
-      place: at,
+    varyLeaves(part, texts, numbers, `${path}.${name}`).map(({ path: at, body }) => ({
+      path: at,
       body: { ...value, [name]: body },
     })),
   );

@@ -12,7 +12,7 @@ import { PageCache } from '../page-cache.ts';
 import type { ShopApp } from '../shop-build.ts';
 import { createShopServer, type ShopServerParts } from '../shop-server.ts';
 import { StaticAssets } from '../static-assets.ts';
-import { placeLimits } from './api-places.ts';
+import { apiLimits } from './api-slots.ts';
 
 /** Requests that reached the API, and its response: immediate and complete unless a test changes it. */
 let heard: { readonly url: string; readonly headers: IncomingMessage['headers']; readonly body: string }[];
@@ -200,7 +200,7 @@ describe('a body', () => {
   it('that does not come is not waited for, and nobody else waits for it', async () => {
     await open({
       waits: { ...waits, bodyMs: 400 },
-      limits: { ...placeLimits, client: { ...placeLimits.client, atApi: 1 } },
+      limits: { ...apiLimits, client: { ...apiLimits.client, atApi: 1 } },
     });
     const unfinished = Array.from({ length: 50 }, () =>
       send(`${head('/v1/carts/init', ['content-length: 10'], 'POST')}{`),
@@ -214,7 +214,7 @@ describe('a body', () => {
   });
 
   it('whose sender goes away gives its place back', async () => {
-    await open({ limits: { ...placeLimits, client: { ...placeLimits.client, here: 1 } } });
+    await open({ limits: { ...apiLimits, client: { ...apiLimits.client, here: 1 } } });
     const { socket } = send(`${head('/v1/carts/init', ['content-length: 10'], 'POST')}{`);
     await expect.poll(async () => statusOf(await request('/v1/products'))).toBe(429);
     socket.destroy();
@@ -222,7 +222,7 @@ describe('a body', () => {
   });
 
   it('holds no more memory than a client may', async () => {
-    await open({ limits: { ...placeLimits, client: { ...placeLimits.client, bytes: 4 } } });
+    await open({ limits: { ...apiLimits, client: { ...apiLimits.client, bytes: 4 } } });
     expect(codeOf(await send(`${head('/v1/carts/init', ['content-length: 5'], 'POST')}{"a":`).said('limited'))).toBe(
       'rate.limited',
     );
@@ -235,7 +235,7 @@ it('a head that does not end is not waited for', async () => {
 });
 
 describe('a client who keeps the API waiting', () => {
-  const few = { ...placeLimits, client: { here: 10, atApi: 2, bytes: 1000 }, all: { here: 30, atApi: 8, bytes: 1000 } };
+  const few = { ...apiLimits, client: { here: 10, atApi: 2, bytes: 1000 }, all: { here: 30, atApi: 8, bytes: 1000 } };
   const reserve = () => {
     answer = (incoming, outgoing) =>
       void (incoming.url === '/v1/slow' ? outgoing.write('begun') : outgoing.end('{"from":"api"}'));

@@ -3,13 +3,13 @@ import { pipeline } from 'node:stream';
 import { REQUESTS } from '@shop/constants';
 import { chooseEncoding, encodingStream } from '../compression.ts';
 import type { RequestAddress } from '../request-address.ts';
-import { ApiPlaces, placeLimits, type PlaceLimits, type Visit } from './api-places.ts';
+import { ApiSlots, apiLimits, type ApiLimits, type Visit } from './api-slots.ts';
 import { hasBody, readBody } from './read-body.ts';
 import { refuse, type Refusal } from './refuse.ts';
 
 export interface ApiProxyOptions {
   readonly apiOrigin: string;
-  readonly limits?: PlaceLimits;
+  readonly limits?: ApiLimits;
   /** Milliseconds for a body, for a form with a file, and for the API's response. */
   readonly waits?: Readonly<Record<'bodyMs' | 'formMs' | 'answerMs', number>>;
 }
@@ -51,12 +51,12 @@ const formPaths: ReadonlySet<string> = new Set(REQUESTS.formPaths);
  * Creates the proxy to the API, which buffers bodies so that an incomplete one occupies no connection. The channel is
  * the request's host; requests that cannot be forwarded are refused with a code.
  */
-export function createApiProxy({ apiOrigin, limits = placeLimits, waits = REQUESTS }: ApiProxyOptions): ProxyToApi {
-  const places = new ApiPlaces(limits);
+export function createApiProxy({ apiOrigin, limits = apiLimits, waits = REQUESTS }: ApiProxyOptions): ProxyToApi {
+  const slots = new ApiSlots(limits);
   const agent = new Agent({ keepAlive: true, maxSockets: limits.all.atApi, timeout: keepAliveMs });
 
   return async (path, address, incoming, outgoing) => {
-    const visit = places.enter(address.client);
+    const visit = slots.enter(address.client);
     if (typeof visit === 'string') {
       incoming.resume();
       return refuse(outgoing, visit === 'client' ? 'tooMany' : 'full');

@@ -7,13 +7,13 @@ import { labelOfStory } from '../index/state-labels.ts';
 import { virtualModule } from '../index/virtual-module.ts';
 import { workspace } from '../index/workspace.ts';
 import { readGuide, type Guide } from './read-guide.ts';
-import { readProps, type PropWords } from './read-props.ts';
+import { readProps, type PropTexts } from './read-props.ts';
 
 /** The content of a component's page, besides its stories. */
 export interface ComponentGuide extends Guide {
   /** Its name in code: `ProductCard`. */
   readonly code: string;
-  readonly props: readonly PropWords[];
+  readonly props: readonly PropTexts[];
   /** The one theme or variant that has it; null for what all share. */
   readonly owner: string | null;
   /** In the order of their file. */

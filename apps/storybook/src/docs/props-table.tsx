@@ -1,9 +1,9 @@
 import styles from './docs-page.module.css';
 import { meaningOf } from './prop-glossary.ts';
-import type { PropWords } from './read-props.ts';
+import type { PropTexts } from './read-props.ts';
 
 /** The props of a component; optional ones are last. */
-export function PropsTable({ component, props }: { readonly component: string; readonly props: readonly PropWords[] }) {
+export function PropsTable({ component, props }: { readonly component: string; readonly props: readonly PropTexts[] }) {
   if (props.length === 0) return <p>受け取るものはありません。</p>;
   return (
     <table className={styles.table}>

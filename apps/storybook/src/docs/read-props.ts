@@ -1,17 +1,17 @@
 import { join } from 'node:path';
 import ts from 'typescript';
 import { workspace } from '../index/workspace.ts';
-import { typeInWords } from './type-in-words.ts';
+import { typeAsText } from './type-as-text.ts';
 
 /** One prop of a component, its type in Japanese. */
-export interface PropWords {
+export interface PropTexts {
   readonly name: string;
   readonly type: string;
   readonly isRequired: boolean;
 }
 
 /** Returns the props of the component of each file of stories, without those of HTML, by path. Takes seconds: it compiles all imports. */
-export function readProps(paths: readonly string[]): ReadonlyMap<string, readonly PropWords[]> {
+export function readProps(paths: readonly string[]): ReadonlyMap<string, readonly PropTexts[]> {
   const config: unknown = ts.readConfigFile(join(workspace, 'tsconfig.base.json'), ts.sys.readFile).config;
   const { options } = ts.parseJsonConfigFileContent(config, { ...ts.sys, readDirectory: () => [] }, workspace);
   const program = ts.createProgram(
@@ -39,7 +39,7 @@ function componentOf(file: ts.SourceFile | undefined): ts.Node | undefined {
   return property && ts.isPropertyAssignment(property) ? property.initializer : undefined;
 }
 
-function propsOf(component: ts.Node, checker: ts.TypeChecker): readonly PropWords[] {
+function propsOf(component: ts.Node, checker: ts.TypeChecker): readonly PropTexts[] {
   const [parameter] = checker.getTypeAtLocation(component).getCallSignatures()[0]?.parameters ?? [];
   if (!parameter) return [];
   const type = checker.getTypeOfSymbolAtLocation(parameter, component);
@@ -58,7 +58,7 @@ function propsOf(component: ts.Node, checker: ts.TypeChecker): readonly PropWord
     const isOptional = symbols.some(({ flags }) => flags & ts.SymbolFlags.Optional);
     return {
       name,
-      type: [...new Set(types.map((one) => typeInWords(one, checker)))].join('・'),
+      type: [...new Set(types.map((one) => typeAsText(one, checker)))].join('・'),
       isRequired: !isOptional && symbols.length === shapes.length,
     };
   });

@@ -3,7 +3,7 @@ import { storyHref } from '../every-theme/story-href.ts';
 import { themeLabel } from '../theme-label.ts';
 import styles from './docs-page.module.css';
 
-const words = {
+const labels = {
   replace: '自分の部品で描く',
   wrap: 'Simpleの部品を包む',
   restyle: 'Simpleの部品に自分の装いを着せる',
@@ -39,7 +39,7 @@ export function RenderedBy({ layers, slot }: { readonly layers: Coverage['layers
               </a>
             </th>
             <td data-how={slot.layers[name]}>
-              {name === 'simple' ? '基準の部品' : words[slot.layers[name] ?? 'fallback']}
+              {name === 'simple' ? '基準の部品' : labels[slot.layers[name] ?? 'fallback']}
             </td>
           </tr>
         ))}

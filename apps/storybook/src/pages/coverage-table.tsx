@@ -5,7 +5,7 @@ import { themeLabel } from '../theme-label.ts';
 import styles from './coverage-table.module.css';
 import { GuidePage } from './guide-page.tsx';
 
-const words = { replace: '置換', wrap: '包む', restyle: '装い', fallback: 'Simple' } as const;
+const labels = { replace: '置換', wrap: '包む', restyle: '装い', fallback: 'Simple' } as const;
 
 /** Shows which theme and variant overrides which slot; every mark opens the slot in it. */
 export function CoverageTable({ layers, slots }: Coverage) {
@@ -89,7 +89,7 @@ function Mark({
   const globals = kind === 'theme' ? { theme: layer, namespace: 'none' } : { theme: 'simple', namespace: layer };
   return (
     <a className={styles.mark} data-how={how} href={first && storyHref(first.id, globals)} target="_top">
-      {words[how]}
+      {labels[how]}
       <VisuallyHidden>{` ${slot.slot} ${themeLabel(layer)}`}</VisuallyHidden>
     </a>
   );

@@ -1,5 +1,5 @@
 import { formsCopy } from '@shop/copy';
-import type { FieldWords, FormWords } from '../field-words.ts';
+import type { FieldTexts, FormTexts } from '../field-texts.ts';
 
 const { labels, placeholders } = formsCopy;
 
@@ -14,8 +14,8 @@ export const cardFields = {
 type CardField = keyof typeof cardFields;
 
 /** Returns the same with the labels of a channel (setting FORM.FIELDS, form `card`). */
-export function cardFieldsWith(words: FormWords | undefined): Readonly<Record<CardField, Required<FieldWords>>> {
-  const worded = (name: CardField) => ({ ...cardFields[name], ...words?.[name] });
+export function cardFieldsWith(texts: FormTexts | undefined): Readonly<Record<CardField, Required<FieldTexts>>> {
+  const worded = (name: CardField) => ({ ...cardFields[name], ...texts?.[name] });
   return {
     ccNumber: worded('ccNumber'),
     ccName: worded('ccName'),

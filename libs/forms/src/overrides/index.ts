@@ -1,2 +1,2 @@
 export { FormOverridesProvider, useFormOverrides } from './form-overrides.tsx';
-export { FormWordsProvider, useFormWords } from './form-words.tsx';
+export { FormTextsProvider, useFormTexts } from './form-texts.tsx';

@@ -91,14 +91,14 @@ function scaleOf({ isSmall }: NameColumn): number {
 }
 
 function columnsOf(name: string): NameColumn[] {
-  const words = name.split(/\s+/);
-  const last = words.at(-1) ?? '';
-  if (words.length > 1 && NOSHI_NAME_TAILS.includes(last)) {
-    return [...columnsOf(words.slice(0, -1).join(' ')), { text: last, isSmall: true, isTail: true }];
+  const parts = name.split(/\s+/);
+  const last = parts.at(-1) ?? '';
+  if (parts.length > 1 && NOSHI_NAME_TAILS.includes(last)) {
+    return [...columnsOf(parts.slice(0, -1).join(' ')), { text: last, isSmall: true, isTail: true }];
   }
-  const isPerson = words.length === 2 && words.every((word) => [...word].length <= longestFamilyName);
-  if ([...name].length <= oneColumn || isPerson) return [{ text: words.join('\u3000'), isSmall: false }];
-  return [...words.slice(0, -1).map((text) => ({ text, isSmall: true })), ...folded(last)];
+  const isPerson = parts.length === 2 && parts.every((word) => [...word].length <= longestFamilyName);
+  if ([...name].length <= oneColumn || isPerson) return [{ text: parts.join('\u3000'), isSmall: false }];
+  return [...parts.slice(0, -1).map((text) => ({ text, isSmall: true })), ...folded(last)];
 }
 
 function folded(word: string): NameColumn[] {

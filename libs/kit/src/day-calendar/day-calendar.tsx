@@ -42,10 +42,10 @@ export function DayCalendar({ label, days, value, onChange }: DayCalendarProps) 
   const weeks = weeksOf(month).filter((week) => week.some((date) => date !== null && known.has(date)));
   const chosen = value === null ? undefined : known.get(value);
   const choose = (one: DateChoice) => {
-    setAt({ ...at, day: one.value, announcement: one.isOpen ? null : closedWords(one) });
+    setAt({ ...at, day: one.value, announcement: one.isOpen ? null : closedLabel(one) });
     if (one.isOpen) onChange(one.value);
   };
-  const closedWords = (one: DateChoice) => `${one.label} ${one.reason ? t.closed(one.reason) : t.closedPlain}`;
+  const closedLabel = (one: DateChoice) => `${one.label} ${one.reason ? t.closed(one.reason) : t.closedPlain}`;
   const turn = (step: 1 | -1) => {
     const target = sameDayIn(monthBeside(month, step), day);
     setAt({ ...at, day: target < first ? first : target > last ? last : target, announcement: null });
@@ -58,7 +58,7 @@ export function DayCalendar({ label, days, value, onChange }: DayCalendarProps) 
     flushSync(() => setAt({ ...at, day: target, announcement: null }));
     sheet.current?.querySelector<HTMLElement>('button[tabindex="0"]')?.focus();
   };
-  const words = chosen ? t.chosen(chosen.label) : t.notChosen;
+  const chosenLabel = chosen ? t.chosen(chosen.label) : t.notChosen;
   return (
     <div className={styles.calendar}>
       <div className={styles.head}>
@@ -97,7 +97,7 @@ export function DayCalendar({ label, days, value, onChange }: DayCalendarProps) 
         </tbody>
       </table>
       <p className={styles.status} role="status">
-        {at.announcement ?? (days.some(({ isOpen }) => isOpen) ? words : t.nothingOpen)}
+        {at.announcement ?? (days.some(({ isOpen }) => isOpen) ? chosenLabel : t.nothingOpen)}
       </p>
       <CalendarLegend days={days} />
     </div>

@@ -14,7 +14,7 @@ export interface CardHolder {
 /** The inputs and event handlers that the page gives to a service's fields. */
 export interface CardFieldsHost {
   /** The element in which the fields are rendered. */
-  readonly place: HTMLElement;
+  readonly container: HTMLElement;
   readonly settings: PaymentServiceSettings;
   /** The accessible name of the fields. */
   readonly title: string;

@@ -15,8 +15,8 @@ export interface PayjpBoxes {
 }
 
 /** Renders the boxes in `place`, in the style of the theme. */
-export function payjpBoxes({ place, fields, onEnter }: CardFieldsHost): PayjpBoxes {
-  const style = cardStyle(place);
+export function payjpBoxes({ container, fields, onEnter }: CardFieldsHost): PayjpBoxes {
+  const style = cardStyle(container);
   const framed = {
     border: `1px solid ${style.border}`,
     'border-radius': style.radius ?? '',
@@ -38,7 +38,7 @@ export function payjpBoxes({ place, fields, onEnter }: CardFieldsHost): PayjpBox
       display: 'grid',
       'align-content': 'center',
     });
-    place.append(titled(elementOf('span'), label), box);
+    container.append(titled(elementOf('span'), label), box);
     return [type, placeholder, box] as const;
   });
   const name = elementOf('input', {
@@ -59,7 +59,7 @@ export function payjpBoxes({ place, fields, onEnter }: CardFieldsHost): PayjpBox
   const label = titled(elementOf('label'), fields.ccName.label);
   [label.htmlFor, name.id, hint.id] = ['card-name', 'card-name', 'card-name-hint'];
   name.setAttribute('aria-describedby', hint.id);
-  place.append(label, hint, name, problem);
+  container.append(label, hint, name, problem);
   return {
     frames,
     name,

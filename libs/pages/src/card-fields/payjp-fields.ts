@@ -8,7 +8,7 @@ import { payjpBoxes } from './payjp-boxes.ts';
 
 /** The part of payjp.js (v2) that the shop uses; it has no package. */
 interface PayjpElement {
-  mount: (place: HTMLElement) => void;
+  mount: (container: HTMLElement) => void;
   unmount: () => void;
 }
 interface PayjpToken {
@@ -42,14 +42,14 @@ const mistakeOf: Readonly<Record<string, string>> = {
  * and PAY.JP has no field for it.
  */
 export async function mountPayjpFields(host: CardFieldsHost): Promise<MountedFields> {
-  const { place, settings, onReady } = host;
+  const { container, settings, onReady } = host;
   await loadScript(settings.script_url ?? '', 'Payjp');
   const payjp = window.Payjp?.(settings.public_key ?? '', { locale: 'ja' });
   if (!payjp) throw new Error('PAY.JP has no library for this page.');
   const boxes = payjpBoxes(host);
   const elements = payjp.elements();
   const mounted = boxes.frames.map(([type, label, box]) => {
-    const element = elements.create(type, { placeholder: label, style: styleOf(place) });
+    const element = elements.create(type, { placeholder: label, style: styleOf(container) });
     element.mount(box);
     return element;
   });
@@ -73,7 +73,7 @@ export async function mountPayjpFields(host: CardFieldsHost): Promise<MountedFie
     },
     unmount: () => {
       for (const element of mounted) element.unmount();
-      place.replaceChildren();
+      container.replaceChildren();
     },
   };
 }
@@ -87,8 +87,8 @@ function reachedAt(holder: CardHolder | null): { email?: string; phone?: string 
 }
 
 /** The theme's look inside the frames, as far as PAY.JP takes it. */
-function styleOf(place: HTMLElement) {
-  const { color, muted, danger, 'font-family': fontFamily } = cardStyle(place);
+function styleOf(container: HTMLElement) {
+  const { color, muted, danger, 'font-family': fontFamily } = cardStyle(container);
   return { base: { color, fontFamily, '::placeholder': { color: muted } }, invalid: { color: danger } };
 }
 

@@ -5,7 +5,7 @@ import { cardStyle } from './card-style.ts';
 
 /** Renders the fields of the sandbox in one iframe; exchanges messages only with its origin. */
 export function mountSandboxFields({
-  place,
+  container,
   settings,
   title,
   fields,
@@ -25,7 +25,7 @@ export function mountSandboxFields({
     switch (message?.type) {
       case 'ready':
         onReady();
-        return post({ type: 'init', locale: 'ja', ...wordsOf(fields), style: cardStyle(frame) });
+        return post({ type: 'init', locale: 'ja', ...labelsOf(fields), style: cardStyle(frame) });
       case 'resize':
         return frame.style.setProperty('block-size', `${message.height}px`);
       case 'submit':
@@ -39,7 +39,7 @@ export function mountSandboxFields({
   window.addEventListener('message', receive);
   frame.title = title;
   frame.src = frameAddress(settings);
-  place.append(frame);
+  container.append(frame);
   return {
     tokenise: () =>
       new Promise((resolve) => {
@@ -55,7 +55,7 @@ export function mountSandboxFields({
   };
 }
 
-function wordsOf(fields: CardFieldsHost['fields']) {
+function labelsOf(fields: CardFieldsHost['fields']) {
   const entries = Object.entries(fields);
   return {
     labels: Object.fromEntries(entries.map(([name, field]) => [name, field.label])),

@@ -11,7 +11,7 @@ import { loadScript } from './load-script.ts';
  * payment, since the order is placed first; it returns a payment method, which the server charges.
  */
 export async function mountStripeFields({
-  place,
+  container,
   settings,
   amount,
   onReady,
@@ -21,11 +21,11 @@ export async function mountStripeFields({
   if (settings.script_url !== null) await loadScript(settings.script_url, 'Stripe');
   const stripe = await loadStripe(settings.public_key ?? '', { locale: 'ja' });
   if (!stripe) throw new Error('Stripe has no library for this page.');
-  const elements = stripe.elements({ ...modeOf(amount), locale: 'ja', appearance: appearanceOf(place) });
+  const elements = stripe.elements({ ...modeOf(amount), locale: 'ja', appearance: appearanceOf(container) });
   const element = elements.create('payment', { layout: 'tabs' });
   element.on('ready', onReady);
   element.on('loaderror', onFailed);
-  element.mount(place);
+  element.mount(container);
   return {
     tokenise: async (holder) => {
       const { error: mistakes } = await elements.submit();
@@ -57,8 +57,8 @@ function modeOf(amount: number | null): StripeElementsOptionsMode {
 }
 
 /** The theme's look, as far as Stripe's own fields take it. */
-function appearanceOf(place: HTMLElement) {
-  const style = cardStyle(place);
+function appearanceOf(container: HTMLElement) {
+  const style = cardStyle(container);
   return {
     theme: 'stripe',
     variables: {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import type { PaymentServiceSettings } from '@shop/api';
 import { cardFieldsWith } from '@shop/form-definitions';
-import { useFormWords } from '@shop/forms/overrides';
+import { useFormTexts } from '@shop/forms/overrides';
 import type { CardToken } from './card-messages.ts';
 import { cardServices, type CardHolder, type MountedFields } from './card-service.ts';
 import { useAbortableEffect } from '../timing/use-abortable-effect.ts';
@@ -28,16 +28,16 @@ export function useCardFields(
 ): CardFields {
   const [status, setStatus] = useState<CardFields['status']>('loading');
   // The page may be rendered after its data has arrived.
-  const [place, setPlace] = useState<HTMLDivElement | null>(null);
+  const [container, setPlace] = useState<HTMLDivElement | null>(null);
   const fields = useRef<MountedFields | null>(null);
   const enter = useEffectEvent(onEnter);
-  const words = useFormWords().card;
+  const texts = useFormTexts().card;
   const amount = holder?.amount ?? null;
   const firstAmount = useEffectEvent(() => amount);
 
   useEffect(() => {
     const mount = service && cardServices[service.code];
-    if (!mount || !place) return;
+    if (!mount || !container) return;
     let isGone = false;
     const fail = () => !isGone && setStatus((now) => (now === 'loading' ? 'failed' : now));
     const timer = setTimeout(fail, LOAD_MS);
@@ -46,11 +46,11 @@ export function useCardFields(
         isGone
           ? null
           : mountFields({
-              place,
+              container,
               settings: service,
               title,
               amount: firstAmount(),
-              fields: cardFieldsWith(words),
+              fields: cardFieldsWith(texts),
               onReady: () => setStatus('ready'),
               onFailed: fail,
               onEnter: () => enter(),
@@ -68,7 +68,7 @@ export function useCardFields(
       fields.current = null;
       setStatus('loading');
     };
-  }, [service, title, place, words]);
+  }, [service, title, container, texts]);
 
   useAbortableEffect(amount, () => void (amount !== null && fields.current?.setAmount?.(amount)));
 

@@ -12,6 +12,6 @@ it.each([
   ['words that the shop has not set are left out', { preorder_2: '<p>予約2</p>' }, cart(true), '<p>予約2</p>'],
   ['nothing set is nothing', {}, cart(true), null],
   ['a cart that is not known yet has the words of the screen', cautions, null, '<p>カート</p>'],
-])('%s', (_, set, goods, words) => {
-  expect(cautionOfGoods(set, 'cart', goods)).toBe(words);
+])('%s', (_, set, goods, texts) => {
+  expect(cautionOfGoods(set, 'cart', goods)).toBe(texts);
 });

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { requestedFields, shownText, withWords, type FieldDefinition } from '@shop/form-definitions';
-import { useFormOverrides, useFormWords } from '@shop/forms/overrides';
+import { requestedFields, shownText, withTexts, type FieldDefinition } from '@shop/form-definitions';
+import { useFormOverrides, useFormTexts } from '@shop/forms/overrides';
 import type { OtherValue } from '@shop/theming';
 import { useShopFrame } from '../frame-data/frame-context.tsx';
 
@@ -8,8 +8,8 @@ import { useShopFrame } from '../frame-data/frame-context.tsx';
 export function useOtherFields(): readonly FieldDefinition[] {
   const { FORM } = useShopFrame().settings;
   const own = useFormOverrides().order_other;
-  const words = useFormWords().order_other;
-  return useMemo(() => withWords(requestedFields(own, FORM.ORDER), words), [own, FORM.ORDER, words]);
+  const texts = useFormTexts().order_other;
+  return useMemo(() => withTexts(requestedFields(own, FORM.ORDER), texts), [own, FORM.ORDER, texts]);
 }
 
 /** Returns the typed values of these fields, in order and without empty ones. */

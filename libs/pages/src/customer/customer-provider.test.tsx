@@ -21,7 +21,7 @@ const table: LayerTable = {
   },
 };
 
-function Words() {
+function CopySample() {
   const t = useCopy(frameCopy);
   return <p>{[t.cart, t.cartWithCount(3), t.login].join('、')}</p>;
 }
@@ -30,7 +30,7 @@ async function render(variant: string | null): Promise<string> {
   const customisation = await loadCustomisation(table, { theme: 'simple', variant });
   return renderToStaticMarkup(
     <CustomerProvider customisation={customisation}>
-      <Words />
+      <CopySample />
       <ShopForm definition={loginForm} onSubmit={async () => ({ ok: true })}>
         <FormFields />
       </ShopForm>

@@ -27,7 +27,7 @@ export function useMemberCorner(): HomePageProps['member'] {
   const dispatch = useAppDispatch();
   const t = useCopy(homeCopy);
   const user = useAppSelector((state) => (state.auth.isLogin ? state.user.data : null));
-  const words = useCopy(cornerCopy);
+  const texts = useCopy(cornerCopy);
   const { settings } = useShopFrame();
   const known = useOptionalQuery<Known>(user?.id, async (api, signal) => {
     const [orders, reminders] = await Promise.all([
@@ -35,7 +35,7 @@ export function useMemberCorner(): HomePageProps['member'] {
         ({ data }) => data,
         () => null,
       ),
-      remindersOf(dispatch, api, signal, settings, words).catch(() => []),
+      remindersOf(dispatch, api, signal, settings, texts).catch(() => []),
     ]);
     return { orders, reminders };
   });

@@ -4,7 +4,7 @@ import { renderToReadableStream } from 'react-dom/server';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ErrorScreen } from './error-screen.tsx';
 
-const words = [frameCopy.errorHeading, frameCopy.errorText, frameCopy.backToTop];
+const texts = [frameCopy.errorHeading, frameCopy.errorText, frameCopy.backToTop];
 
 /** Renders the screen in a theme whose error page is loaded by `file`. */
 async function render(file: () => Promise<unknown>): Promise<string> {
@@ -31,7 +31,7 @@ describe('the error page', () => {
 
   it('whose file is gone too leaves its words and the way back', async () => {
     const html = await render(() => Promise.reject(new Error('404')));
-    for (const word of words) expect(html).toContain(word);
+    for (const word of texts) expect(html).toContain(word);
     expect(html).toContain('<a href="/">');
   });
 });

@@ -15,7 +15,7 @@ import type { ComponentType } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useAbortableEffect } from '../timing/use-abortable-effect.ts';
 import { toasts } from '../toast/toasts.ts';
-import type { FavouriteOf } from './favourite-place.tsx';
+import type { FavouriteOf } from './favourite-control.tsx';
 
 const FavouriteButton = slot('FavouriteButton');
 

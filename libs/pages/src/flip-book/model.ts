@@ -37,9 +37,9 @@ export function useFlipBookModel({
       lead,
       issuedOn: issueDay(issued_on),
       binding,
-      pages: pages.map(({ page_no, title, body, illustration, product_keys }, place) => ({
-        no: place + 1,
-        href: `${hrefOf(place + 1)}#page-${page_no}`,
+      pages: pages.map(({ page_no, title, body, illustration, product_keys }, index) => ({
+        no: index + 1,
+        href: `${hrefOf(index + 1)}#page-${page_no}`,
         id: `page-${page_no}`,
         title,
         body,

@@ -1,4 +1,4 @@
-import { FormWordsProvider } from '@shop/forms/overrides';
+import { FormTextsProvider } from '@shop/forms/overrides';
 import { useAppSelector } from '@shop/state';
 import { Header, Layout, LoadingBar, later, renderedSlots, useDeferred, useSlotRuntime } from '@shop/theming';
 import type { ReactNode } from 'react';
@@ -61,7 +61,7 @@ export function ShopFrame({ data, nonce, children }: ShopFrameProps) {
         }
         footer={<DeferredFooter data={data} kind={kind} homeHref={homeHref} />}
       >
-        <FormWordsProvider words={data.settings.FORM.FIELDS}>{children}</FormWordsProvider>
+        <FormTextsProvider texts={data.settings.FORM.FIELDS}>{children}</FormTextsProvider>
       </Layout>
       {data.messages.length > 0 && <script nonce={nonce}>{dismissalScript}</script>}
       {isShop && <CartDrawerHost />}

@@ -6,7 +6,7 @@ import { isSamePage } from '../screens/is-at.ts';
 import { ScrollMemory } from './scroll-memory.ts';
 import { useAbortableEffect } from '../timing/use-abortable-effect.ts';
 
-interface Place {
+interface ScrollPosition {
   readonly pathname: string;
   readonly search: string;
   readonly hash: string;
@@ -55,10 +55,10 @@ export function useScroll(): void {
 }
 
 /** Decides how the window scrolls (spec §2): not on a filter or an order of a list, but on its next page. */
-export function scrollMove(from: Place, to: Place, isHistory: boolean): ScrollMove {
+export function scrollMove(from: ScrollPosition, to: ScrollPosition, isHistory: boolean): ScrollMove {
   if (isHistory) return 'restore';
   if (to.hash !== '') return 'anchor';
   if (!isSamePage(from.pathname, to.pathname)) return 'top';
-  const page = (place: Place) => new URLSearchParams(place.search).get('page') ?? '1';
+  const page = (location: ScrollPosition) => new URLSearchParams(location.search).get('page') ?? '1';
   return page(from) === page(to) || page(to) === '1' ? 'stay' : 'top';
 }

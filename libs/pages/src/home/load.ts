@@ -6,7 +6,7 @@ import { loadShelf, type Shelf } from '../layout/load-shelf.ts';
 import type { PageBlock, ShownBanner } from '../layout/page-block.ts';
 import type { LoadInput } from '../loading/load-input.ts';
 import { heroArea, promiseArea } from './areas.ts';
-import type { SeasonWords } from './season-words.ts';
+import type { SeasonCopy } from './season-copy.ts';
 import type { BannerWish } from '../layout/load-banners.ts';
 import type { LayoutBlock } from '../layout/load-layout.ts';
 import type { ShelfWish } from '../layout/load-shelf.ts';
@@ -20,7 +20,7 @@ interface FacePlan {
 
 export interface HomeData {
   /** The texts of the season, if there is no campaign. */
-  readonly season: SeasonWords | null;
+  readonly season: SeasonCopy | null;
   /** The channel's photograph; null if there is none or it cannot be read: an illustration is shown instead. */
   readonly hero: Image | null;
   readonly categories: readonly Pick<CategoryNode, 'key' | 'name' | 'product_count'>[];
@@ -57,7 +57,7 @@ async function loadFace(input: LoadInput, page: string, own: FacePlan, now = new
   return {
     season: planned.banners.some(({ area }) => area === heroArea)
       ? null
-      : (await import('./season-words.ts')).seasonWords(now),
+      : (await import('./season-copy.ts')).copyOfSeason(now),
     hero,
     categories: categories.data.map(({ key, name, product_count }) => ({ key, name, product_count })),
     countries,

@@ -31,7 +31,7 @@ export function useHomeModel(face: HomePageProps['face'], data: HomeData, { memb
   const t = useCopy(homeCopy);
   const goods = useCopy(goodsCopy);
   const { settings } = useShopFrame();
-  const ownWords: Readonly<Record<string, { readonly title: string; readonly lead: string | null } | undefined>> =
+  const ownTexts: Readonly<Record<string, { readonly title: string; readonly lead: string | null } | undefined>> =
     t.shelves;
   const stopped = sellingStopped(settings);
   const addOf = useAddToCart();
@@ -40,11 +40,11 @@ export function useHomeModel(face: HomePageProps['face'], data: HomeData, { memb
     useMemo(
       () => ({
         ...Object.fromEntries(
-          shelves.map(({ id, title, products }) => [id, { name: title ?? ownWords[id]?.title ?? id, products }]),
+          shelves.map(({ id, title, products }) => [id, { name: title ?? ownTexts[id]?.title ?? id, products }]),
         ),
         recent: { name: t.recent, products: recent },
       }),
-      [shelves, recent, ownWords, t],
+      [shelves, recent, ownTexts, t],
     ),
   );
   return {
@@ -62,7 +62,7 @@ export function useHomeModel(face: HomePageProps['face'], data: HomeData, { memb
     shelves: [
       ...shelves.map(({ id, title, href, products }) => ({
         id,
-        ...(title === null ? (ownWords[id] ?? { title: goods.products, lead: null }) : { title, lead: null }),
+        ...(title === null ? (ownTexts[id] ?? { title: goods.products, lead: null }) : { title, lead: null }),
         products: productViews(products, stopped, goods),
         more: { label: t.more, href },
         addOf,
@@ -112,7 +112,7 @@ function withPhotograph(hero: HeroProps, image: Image | null): HeroProps {
 /** Returns the hero: the campaign of the shop, or the texts of the season. */
 function publicHero({ banners, season, hero }: HomeData, t: typeof homeCopy): HeroProps {
   const campaign = banners.find(({ area }) => area === heroArea);
-  const words = {
+  const texts = {
     eyebrow: campaign?.lead ?? season?.eyebrow ?? '',
     title: campaign ? campaign.title.split(/(?<=、)/) : (season?.title ?? []),
     text: campaign?.body ?? season?.text ?? '',
@@ -123,8 +123,8 @@ function publicHero({ banners, season, hero }: HomeData, t: typeof homeCopy): He
   };
   // The theme's photograph shows food: a campaign for clothes has its illustration.
   if (campaign?.illustration === 'workwear')
-    return { ...words, picture: { drawing: 'workwear', tone: 'plate', alt: campaign.alt, image: null } };
-  return withPhotograph({ ...words, picture: { drawing: 'table', tone: 'plate', alt: t.heroAlt, image: null } }, hero);
+    return { ...texts, picture: { drawing: 'workwear', tone: 'plate', alt: campaign.alt, image: null } };
+  return withPhotograph({ ...texts, picture: { drawing: 'table', tone: 'plate', alt: t.heroAlt, image: null } }, hero);
 }
 
 function shopHero(t: typeof homeCopy): HeroProps {

@@ -7,7 +7,7 @@ import { pieceOfOrderLine, pricedPieces } from '../purchase/pieces.ts';
 import { plannedOfOrder } from '../purchase/planned-destinations.ts';
 import { payInstructions, prepaymentView } from '../purchase/prepayment-views.ts';
 import { sumsOfOrder } from '../purchase/sums.ts';
-import { cancelOutcome } from './cancel-words.ts';
+import { cancelOutcome } from './cancel-texts.ts';
 import { orderGift, orderParcels } from './parcel-views.ts';
 
 interface Texts {
@@ -44,14 +44,14 @@ export function orderView(order: Order, t: Texts): OrderView {
   };
 }
 
-function noticesOf(order: Order, { account: { statusNotes }, order: words, prepayment }: Texts): AccountNotice[] {
+function noticesOf(order: Order, { account: { statusNotes }, order: texts, prepayment }: Texts): AccountNotice[] {
   const notices: AccountNotice[] = [];
   if (order.status === 'accepted' && order.prepayment?.state === 'unpaid')
     notices.push({ tone: 'info', text: prepayment.willSend });
   const note = statusNote(order, statusNotes);
-  if (note !== null) notices.push({ tone: 'info', text: [note, ...cancelOutcome(order, words)].join('') });
+  if (note !== null) notices.push({ tone: 'info', text: [note, ...cancelOutcome(order, texts)].join('') });
   for (const refund of order.refunds ?? [])
-    notices.push({ tone: 'info', text: words.refunded(formatDay(refund.refunded_on), refund) });
+    notices.push({ tone: 'info', text: texts.refunded(formatDay(refund.refunded_on), refund) });
   if (order.shippings.some(({ packings }) => packings.some(({ moved_from }) => moved_from !== undefined)))
     notices.push({ tone: 'warning', text: prepayment.changedNote });
   // Spec §4: a non-empty key is a warning.

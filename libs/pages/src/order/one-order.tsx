@@ -27,7 +27,7 @@ interface OneOrderProps {
 export function OneOrder({ read, calls, back }: OneOrderProps) {
   const account = useCopy(accountCopy);
   const checkout = useCopy(checkoutCopy);
-  const words = useCopy(orderCopy);
+  const texts = useCopy(orderCopy);
   const prepayment = useCopy(prepaymentCopy);
   const { revalidate } = useRevalidator();
   const [answer, setAnswer] = useState<{ readonly of: Order; readonly order: Order } | null>(null);
@@ -41,8 +41,8 @@ export function OneOrder({ read, calls, back }: OneOrderProps) {
   const receipt = useReceipt(order, { receipt: calls.receipt, reread });
   const again = useOrderAgain(order);
   const link = useGiftLink(order, { send: calls.sendGiftLink, reread });
-  const view = orderView(order, { account, checkout, order: words, prepayment });
-  const text = order.status === 'cancel_requested' ? words.cancel.requested : words.cancel.done;
+  const view = orderView(order, { account, checkout, order: texts, prepayment });
+  const text = order.status === 'cancel_requested' ? texts.cancel.requested : texts.cancel.done;
   return (
     <OrderPage
       {...view}

@@ -6,7 +6,7 @@ import { formatDateTime } from '@shop/japanese';
 import { refundDetails, reportEvent, useAppDispatch } from '@shop/state';
 import { later, type OrderCancelling } from '@shop/theming';
 import { outcomeOf } from '../kinds/outcome-of.ts';
-import { cancelTerms, isRequestedPayment } from './cancel-words.ts';
+import { cancelTerms, isRequestedPayment } from './cancel-texts.ts';
 import type { OrderCalls } from './order-calls.ts';
 
 /** Loaded on demand, since few orders are cancelled. */

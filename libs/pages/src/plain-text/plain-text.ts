@@ -10,18 +10,18 @@ const ends: ReadonlySet<string> = new Set(endsLine);
 const unread: ReadonlySet<string> = new Set(silent);
 
 /** Each bundle has only one of the two: the condition is a constant in a build. */
-const wordsOf = import.meta.env.SSR ? parseWords : readWords;
+const plainTextOf = import.meta.env.SSR ? parsePlainText : readPlainText;
 
 /** Returns HTML as plain text: blocks and `br` become line breaks, other tags are removed. Not to be shown as HTML. */
 export function plainText(html: string): string {
-  return wordsOf(html)
+  return plainTextOf(html)
     .replace(/[ \t\u00a0]+/g, ' ')
     .replace(/\s*\n\s*/g, '\n')
     .trim();
 }
 
 /** Returns the text of HTML with a line break after each block, on the server. Never throws on invalid HTML. */
-function parseWords(html: string): string {
+function parsePlainText(html: string): string {
   let words = '';
   let within = 0;
   const parser = new Parser({
@@ -44,7 +44,7 @@ function parseWords(html: string): string {
  * The same in the browser, by the browser's parser: the server's would add 22 kB. A parsed document runs and loads
  * nothing.
  */
-function readWords(html: string): string {
+function readPlainText(html: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   for (const element of body.querySelectorAll(silent.join())) element.remove();
   for (const element of body.querySelectorAll(endsLine.join())) element.after('\n');

@@ -3,7 +3,7 @@ import type { goodsCopy } from '@shop/copy';
 import type { Availability, ProductSummary } from '@shop/theming';
 import type { CardProduct } from './card-product.ts';
 import { createElement } from 'react';
-import { FavouritePlace } from '../favourite/favourite-place.tsx';
+import { FavouriteControl } from '../favourite/favourite-control.tsx';
 import { pictureOf } from './product-picture.ts';
 
 type Texts = typeof goodsCopy;
@@ -36,7 +36,7 @@ export function productView(
     agingMonths: product.aging_months,
     gift: { wrapping: product.gift.is_wrapping, noshi: product.gift.is_noshi },
     picture: pictureOf(product, name, t, beside),
-    favourite: createElement(FavouritePlace, product),
+    favourite: createElement(FavouriteControl, product),
   };
 }
 

@@ -5,7 +5,7 @@ import { useCopy } from '@shop/copy/react';
 import type { NearestProduct, ProductPageProps, ProductSummary } from '@shop/theming';
 import { useAddToCart } from '../cart-drawer/use-add-to-cart.ts';
 import { useCartLines } from '../cart-drawer/lines-in-cart.ts';
-import { FavouritePlace } from '../favourite/favourite-place.tsx';
+import { FavouriteControl } from '../favourite/favourite-control.tsx';
 import { useShopFrame } from '../frame-data/frame-context.tsx';
 import { amountOf } from './amount-of.ts';
 import { detailsView } from './details-view.ts';
@@ -59,7 +59,7 @@ export function useProductModel({
     gallery: { productName: view.name, pictures: picturesOf(product, view.category.name, goods) },
     buyBox: {
       product: view,
-      favourite: <FavouritePlace id={view.id} name={view.name} look="words" />,
+      favourite: <FavouriteControl id={view.id} name={view.name} look="words" />,
       reducedTax: product.tax_class === 'reduced',
       purchaseLimit: product.purchase_limit,
       maxQuantity: Math.max(most - inCart, 0),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { storePastTerms, readPastWords, rememberWord } from './use-search-box.ts';
+import { storePastTerms, readPastTerms, rememberWord } from './use-search-box.ts';
 
 function memory(initial: Record<string, string> = {}) {
   const stored = new Map(Object.entries(initial));
@@ -12,7 +12,7 @@ function memory(initial: Record<string, string> = {}) {
 it('gives back the words that were kept', () => {
   const storage = memory();
   storePastTerms(storage, ['生ハム', 'サラミ']);
-  expect(readPastWords(storage)).toEqual(['生ハム', 'サラミ']);
+  expect(readPastTerms(storage)).toEqual(['生ハム', 'サラミ']);
 });
 
 it('keeps the five newest, each once, newest first', () => {
@@ -26,8 +26,8 @@ it('does not keep a blank word', () => {
 });
 
 it('starts anew when storage holds something else', () => {
-  expect(readPastWords(memory({ shop_past_words: '{broken' }))).toEqual([]);
-  expect(readPastWords(memory({ shop_past_words: '{"a":1}' }))).toEqual([]);
+  expect(readPastTerms(memory({ shop_past_words: '{broken' }))).toEqual([]);
+  expect(readPastTerms(memory({ shop_past_words: '{"a":1}' }))).toEqual([]);
 });
 
 it('goes on when storage refuses', () => {
@@ -39,6 +39,6 @@ it('goes on when storage refuses', () => {
       throw new DOMException('full', 'QuotaExceededError');
     },
   };
-  expect(readPastWords(closed)).toEqual([]);
+  expect(readPastTerms(closed)).toEqual([]);
   expect(() => storePastTerms(closed, ['a'])).not.toThrow();
 });

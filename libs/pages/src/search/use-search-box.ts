@@ -32,7 +32,7 @@ export function useSearchBox(): SearchBoxProps {
 
   const suggest = async (word: string) => {
     question.current?.abort();
-    const past = readPastWords(localStore);
+    const past = readPastTerms(localStore);
     if (word.trim() === '') return setTyped({ ...untouched, past });
     const { signal } = (question.current = new AbortController());
     setTyped((before) => ({ ...before, word, past, status: 'loading' }));
@@ -57,7 +57,7 @@ export function useSearchBox(): SearchBoxProps {
     onSubmit: (word) => {
       question.current?.abort();
       const trimmed = normaliseFreeText(word);
-      storePastTerms(localStore, rememberWord(readPastWords(localStore), trimmed));
+      storePastTerms(localStore, rememberWord(readPastTerms(localStore), trimmed));
       void navigate(withQuery(paths.products(), { word: trimmed }));
     },
     onChoose: ({ href }) => {
@@ -67,7 +67,7 @@ export function useSearchBox(): SearchBoxProps {
     onForget: (word) => {
       storePastTerms(
         localStore,
-        readPastWords(localStore).filter((other) => other !== word),
+        readPastTerms(localStore).filter((other) => other !== word),
       );
       setTyped((before) => ({ ...before, past: before.past.filter((other) => other !== word) }));
     },
@@ -75,7 +75,7 @@ export function useSearchBox(): SearchBoxProps {
 }
 
 /** Reads the past searches of this browser; none if the storage fails or has something else. */
-export function readPastWords(storage: Pick<Storage, 'getItem'>): readonly string[] {
+export function readPastTerms(storage: Pick<Storage, 'getItem'>): readonly string[] {
   try {
     const stored: unknown = JSON.parse(storage.getItem(storageKey) ?? '[]');
     return Array.isArray(stored)

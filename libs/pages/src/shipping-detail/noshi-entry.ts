@@ -1,5 +1,5 @@
 import type { CartShipping, Noshi } from '@shop/api';
-import { LIMITS, NOSHI_PURPOSES, ribbonsOfWords } from '@shop/constants';
+import { LIMITS, NOSHI_PURPOSES, ribbonsOfTopText } from '@shop/constants';
 import { codePointLength, isAllowedName, normaliseName } from '@shop/japanese';
 import type { NoshiEntry, NoshiPurposeName, NoshiView, RibbonName } from '@shop/theming';
 import { noshiView } from '../purchase/planned-destinations.ts';
@@ -46,7 +46,7 @@ export function afterPurpose(purpose: NoshiPurposeName, before: NoshiView | null
 
 /** Returns the ribbons that match the text if the selected one does not, or else null; `none` matches any text. */
 function otherRibbons({ ribbon, topText }: NoshiView): readonly RibbonName[] | null {
-  const proper = ribbonsOfWords(topText);
+  const proper = ribbonsOfTopText(topText);
   return proper === null || ribbon === 'none' || proper.includes(ribbon) ? null : proper;
 }
 

@@ -15,7 +15,13 @@ import { load } from '../loading/load.ts';
 import { arrivalOf } from '../social-gift/given-product.ts';
 import { loadStep, useGiftStep } from '../social-gift/gift-step.ts';
 import { giftEnd } from '../social-gift/read-gift.ts';
-import { forgetPlace, placeOf, receptionOf, type Reception, type ReceptionReceipt } from '../social-gift/reception.ts';
+import {
+  forgetGiftAddress,
+  placeOf,
+  receptionOf,
+  type Reception,
+  type ReceptionReceipt,
+} from '../social-gift/reception.ts';
 
 const SocialGiftConfirmPage = slot('SocialGiftConfirmPage');
 
@@ -32,23 +38,23 @@ function loadConfirm(input: LoadInput): Promise<Reading<Checked>> {
     const reception = receptionOf(token);
     if (reception.findReceipt() !== null) throw redirect(paths.socialGiftComplete(token));
     await api.GET('/v1/social-gifts/{token}/shipping', { params: { path: { token } }, signal });
-    const place = placeOf(token);
+    const address = placeOf(token);
     const { values } = reception.prepared();
     // The days were checked for the previous address.
-    if (JSON.stringify(values.place) !== JSON.stringify(place)) throw redirect(paths.socialGiftDelivery(token));
+    if (JSON.stringify(values.address) !== JSON.stringify(address)) throw redirect(paths.socialGiftDelivery(token));
     const [{ data: checked }, { data: shippings }] = await Promise.all([
-      api.POST('/v1/social-gifts/check/shipping', { body: { token, address: addressInput(place) }, signal }),
+      api.POST('/v1/social-gifts/check/shipping', { body: { token, address: addressInput(address) }, signal }),
       api.POST('/v1/social-gifts/check/delivery', {
         body: {
           token,
-          postal: place['postal_code'] ?? '',
-          pref: place['prefecture'] ?? '',
+          postal: address['postal_code'] ?? '',
+          pref: address['prefecture'] ?? '',
           shippings: values.shippings,
         },
         signal,
       }),
     ]);
-    return { address: checked.address, email: place['email'] ?? '', shippings };
+    return { address: checked.address, email: address['email'] ?? '', shippings };
   });
 }
 
@@ -84,17 +90,17 @@ function SocialGiftConfirmScreen({ loaderData: reading = null }: ScreenProps<Rea
 async function register(
   api: ApiClient,
   token: string,
-  { place, shippings }: Reception,
+  { address, shippings }: Reception,
   idempotencyKey: string,
 ): Promise<ReceptionReceipt> {
   const body = {
     idempotency_key: idempotencyKey,
-    address: addressInput(place),
-    email: place['email'] || null,
+    address: addressInput(address),
+    email: address['email'] || null,
     shippings,
   };
   const { data } = await api.PUT('/v1/social-gifts/{token}', { params: { path: { token } }, body });
-  forgetPlace(token);
+  forgetGiftAddress(token);
   return { arrivals: data.shippings.map(arrivalOf) };
 }
 

@@ -2,10 +2,10 @@ import type { SocialGiftLeadtime, SocialGiftShipping } from '@shop/api';
 import type { Reading } from '../account/load-or-offline.ts';
 import type { LoadInput } from '../loading/load-input.ts';
 import { loadStep } from '../social-gift/gift-step.ts';
-import { placeOf, type GiftPlace } from '../social-gift/reception.ts';
+import { placeOf, type GiftAddress } from '../social-gift/reception.ts';
 
 export interface GiftDelivery {
-  readonly place: GiftPlace;
+  readonly address: GiftAddress;
   readonly receiver: string;
   readonly shippings: readonly SocialGiftShipping[];
   readonly leadtimes: readonly SocialGiftLeadtime[];
@@ -17,13 +17,13 @@ export function loadGiftDelivery(input: LoadInput): Promise<Reading<GiftDelivery
     const { api, signal } = input;
     const path = { token };
     const { data: shippings } = await api.GET('/v1/social-gifts/{token}/shipping', { params: { path }, signal });
-    const place = placeOf(token);
-    const query = { postal: place['postal_code'] ?? '', pref: place['prefecture'] ?? '' };
+    const address = placeOf(token);
+    const query = { postal: address['postal_code'] ?? '', pref: address['prefecture'] ?? '' };
     const { data: leadtimes } = await api.GET('/v1/shipping-leadtime/input/{token}', {
       params: { path, query },
       signal,
     });
-    const receiver = [place['shipping_last_name'], place['shipping_first_name']].join(' ');
-    return { place, receiver, shippings, leadtimes };
+    const receiver = [address['shipping_last_name'], address['shipping_first_name']].join(' ');
+    return { address, receiver, shippings, leadtimes };
   });
 }

@@ -20,14 +20,19 @@ const nameOf = (key: string) => `${DRAFT_PREFIX}${paths.socialGiftDelivery(key)}
 type Model = Pick<SocialGiftDeliveryPageProps, 'parcels' | 'receiver' | 'onNext' | 'isSaving' | 'refusal' | 'backHref'>;
 
 /** A day and a slot for each parcel of a gift. */
-export function useGiftDelivery(key: string, { place, receiver, shippings, leadtimes }: GiftDelivery): Model {
+export function useGiftDelivery(key: string, { address, receiver, shippings, leadtimes }: GiftDelivery): Model {
   const api = useApi();
   const t = useCopy(formsCopy);
   const [wishes, setWishes] = useState(() => storedWishes(key, shippings, leadtimes));
   const [isSaving, setSaving] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
   const prepare = usePrepare(receptionOf(key), ({ shippings: chosen }) => {
-    const body = { token: key, postal: place['postal_code'] ?? '', pref: place['prefecture'] ?? '', shippings: chosen };
+    const body = {
+      token: key,
+      postal: address['postal_code'] ?? '',
+      pref: address['prefecture'] ?? '',
+      shippings: chosen,
+    };
     return api.POST('/v1/social-gifts/check/delivery', { body });
   });
 
@@ -41,7 +46,7 @@ export function useGiftDelivery(key: string, { place, receiver, shippings, leadt
     setSaving(true);
     setRefusal(null);
     try {
-      const outcome = await prepare({ place, shippings: [...wishes] });
+      const outcome = await prepare({ address, shippings: [...wishes] });
       if (!outcome.ok) setRefusal(Object.values(outcome.errors ?? {})[0]?.[0] ?? outcome.message ?? t.submitFailed);
     } catch {
       setRefusal(t.submitFailed);

@@ -16,15 +16,15 @@ import { outcomeOf } from '../kinds/outcome-of.ts';
 import type { LoadInput, ScreenProps } from '../loading/load-input.ts';
 import { load } from '../loading/load.ts';
 import { loadStep, useGiftStep } from '../social-gift/gift-step.ts';
-import { findPlace, saveGiftAddress, type GiftPlace } from '../social-gift/reception.ts';
+import { findGiftAddress, saveGiftAddress, type GiftAddress } from '../social-gift/reception.ts';
 
 const SocialGiftShippingPage = slot('SocialGiftShippingPage');
 
 /** Checks that the gift can be received, and reads the values entered in this tab. */
-function loadShipping(input: LoadInput): Promise<Reading<GiftPlace>> {
+function loadShipping(input: LoadInput): Promise<Reading<GiftAddress>> {
   return loadStep(input, async (token) => {
     await input.api.GET('/v1/social-gifts/{token}/products', { params: { path: { token } }, signal: input.signal });
-    return findPlace(token) ?? {};
+    return findGiftAddress(token) ?? {};
   });
 }
 
@@ -33,7 +33,7 @@ export const clientLoader = Object.assign(load(loadShipping), { hydrate: true as
 export const meta = hiddenMeta(socialGiftCopy, (t) => t.shipping.title);
 
 /** The address of a social gift. */
-function SocialGiftShippingScreen({ loaderData: reading = null }: ScreenProps<Reading<GiftPlace>>) {
+function SocialGiftShippingScreen({ loaderData: reading = null }: ScreenProps<Reading<GiftAddress>>) {
   const { giftKey, ...step } = useGiftStep(reading);
   const [notices, setNotices] = useState<readonly string[]>([]);
   return (
@@ -43,20 +43,20 @@ function SocialGiftShippingScreen({ loaderData: reading = null }: ScreenProps<Re
       backHref={paths.socialGift(giftKey)}
       form={
         reading?.status === 'ready' ? (
-          <PlaceForm giftKey={giftKey} initial={reading.data} onNotices={setNotices} />
+          <AddressForm giftKey={giftKey} initial={reading.data} onNotices={setNotices} />
         ) : null
       }
     />
   );
 }
 
-interface PlaceFormProps {
+interface AddressFormProps {
   readonly giftKey: string;
-  readonly initial: GiftPlace;
+  readonly initial: GiftAddress;
   readonly onNotices: (notices: readonly string[]) => void;
 }
 
-function PlaceForm({ giftKey, initial, onNotices }: PlaceFormProps) {
+function AddressForm({ giftKey, initial, onNotices }: AddressFormProps) {
   const lookUpPostalCode = usePostalCodeLookup();
   const api = useApi();
   const { shipping: t } = useCopy(socialGiftCopy);

@@ -8,11 +8,11 @@ import { parseStored } from '../kinds/parse-stored.ts';
 import { sendOnce, type SendOnce } from '../kinds/send-once.ts';
 
 /** The address of a gift, validated by the server: values of the address form, with `email`. */
-export type GiftPlace = Readonly<Record<string, string>>;
+export type GiftAddress = Readonly<Record<string, string>>;
 
 /** The values that are sent. */
 export interface Reception {
-  readonly place: GiftPlace;
+  readonly address: GiftAddress;
   readonly shippings: SocialGiftDeliveryWish[];
 }
 
@@ -37,26 +37,26 @@ export function receptionOf(key: string): SendOnce<Reception, ReceptionReceipt> 
   return found;
 }
 
-export function saveGiftAddress(key: string, place: GiftPlace): void {
-  sessionStore.setItem(placeName(key), JSON.stringify(place));
+export function saveGiftAddress(key: string, address: GiftAddress): void {
+  sessionStore.setItem(placeName(key), JSON.stringify(address));
 }
 
 /** Returns the address entered in this tab, or null. */
-export function findPlace(key: string): GiftPlace | null {
+export function findGiftAddress(key: string): GiftAddress | null {
   const stored = parseStored(sessionStore.getItem(placeName(key)));
   // Written only by `saveGiftAddress`, and read by a form that validates it again.
-  return stored !== null && Object.hasOwn(stored, 'postal_code') ? (stored as GiftPlace) : null;
+  return stored !== null && Object.hasOwn(stored, 'postal_code') ? (stored as GiftAddress) : null;
 }
 
 /** For the loaders of later steps. @throws a redirect to the address step if none was entered */
-export function placeOf(key: string): GiftPlace {
-  const place = findPlace(key);
-  if (place === null) throw redirect(paths.socialGiftShipping(key));
-  return place;
+export function placeOf(key: string): GiftAddress {
+  const address = findGiftAddress(key);
+  if (address === null) throw redirect(paths.socialGiftShipping(key));
+  return address;
 }
 
 /** Deletes the address after it is sent. */
-export function forgetPlace(key: string): void {
+export function forgetGiftAddress(key: string): void {
   sessionStore.removeItem(placeName(key));
   dropDraft(sessionStore, paths.socialGiftShipping(key));
 }

@@ -22,9 +22,9 @@ function UserInfoFormScreen({ loaderData: reading = null }: ScreenProps<Reading<
   const { form, question, email } = useCopy(userInfoCopy);
   const search = useSearchParams();
   const part = search.get('part');
-  const words = search.has('code') || part === 'email' ? email : part === 'question' ? question : form;
+  const texts = search.has('code') || part === 'email' ? email : part === 'question' ? question : form;
   return (
-    <MyPageFrame title={words.title} reading={reading}>
+    <MyPageFrame title={texts.title} reading={reading}>
       {(data) => <UserInfoForm key={data.part.kind} {...data} />}
     </MyPageFrame>
   );

@@ -2,8 +2,8 @@ import type { User } from '@shop/api';
 import { paths } from '@shop/constants';
 import { accountCopy, formsCopy, secondFactorCopy, userInfoCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { withWords, type FormWords } from '@shop/form-definitions';
-import { useFormOverrides, useFormWords } from '@shop/forms/overrides';
+import { withTexts, type FormTexts } from '@shop/form-definitions';
+import { useFormOverrides, useFormTexts } from '@shop/forms/overrides';
 import { slot } from '@shop/theming';
 import { hiddenMeta } from '../account/hidden-meta.ts';
 import { MyPageFrame } from '../account/mypage-frame.tsx';
@@ -34,17 +34,17 @@ function UserInfoScreen({ loaderData: reading = null }: ScreenProps<Reading<User
   );
 }
 
-const labelsOf = (words: FormWords): Readonly<Record<string, string>> =>
+const labelsOf = (texts: FormTexts): Readonly<Record<string, string>> =>
   Object.fromEntries(
-    Object.entries(words).flatMap(([name, { label }]) => (label === undefined ? [] : [[name, label]])),
+    Object.entries(texts).flatMap(([name, { label }]) => (label === undefined ? [] : [[name, label]])),
   );
 
 function UserInfo({ user }: { readonly user: User }) {
   const isSecondFactorOffered = useShopFrame().settings.MEMBER.IS_USE_SECOND_FACTOR ?? true;
   const forms = useCopy(formsCopy);
-  const { register, 'user-info': own = {} } = useFormWords();
-  const words = {
-    ownFields: withWords(useFormOverrides().register?.added ?? [], register),
+  const { register, 'user-info': own = {} } = useFormTexts();
+  const texts = {
+    ownFields: withTexts(useFormOverrides().register?.added ?? [], register),
     isSecondFactorOffered,
     t: useCopy(userInfoCopy),
     forms: { ...forms, labels: { ...forms.labels, ...labelsOf(own) } },
@@ -54,7 +54,7 @@ function UserInfo({ user }: { readonly user: User }) {
   const { day, time } = logMoment(user.updated_at);
   return (
     <UserInfoPage
-      groups={userInfoGroups(user, words)}
+      groups={userInfoGroups(user, texts)}
       changedAt={`${day} ${time}`}
       others={[
         { label: menu.mypageLoginHistory, href: paths.mypageLoginHistory() },

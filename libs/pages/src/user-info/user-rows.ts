@@ -6,7 +6,7 @@ import { formatDay, formatTelephone } from '@shop/japanese';
 import type { UserInfoGroup, UserInfoRow } from '@shop/theming';
 import { logMoment } from '../kinds/log-moment.ts';
 
-interface Words {
+interface Texts {
   /** Whether the shop has a second step of the login. */
   readonly isSecondFactorOffered: boolean;
   /** The additional registration fields of the channel's customer. */
@@ -17,17 +17,17 @@ interface Words {
 }
 
 /** Returns the data of a member, in the order of the form that changes it. */
-export function userInfoGroups(user: User, words: Words): UserInfoGroup[] {
+export function userInfoGroups(user: User, texts: Texts): UserInfoGroup[] {
   const editHref = paths.mypageUserInfoEdit();
   return [
-    { id: 'person', rows: personRows(user, words), editHref },
-    { id: 'address', rows: addressRows(user, words), editHref },
-    { id: 'mail', rows: mailRows(user, words), editHref },
-    { id: 'login', rows: loginRows(user, words), editHref: null },
+    { id: 'person', rows: personRows(user, texts), editHref },
+    { id: 'address', rows: addressRows(user, texts), editHref },
+    { id: 'mail', rows: mailRows(user, texts), editHref },
+    { id: 'login', rows: loginRows(user, texts), editHref: null },
   ];
 }
 
-function personRows(user: User, { ownFields, t, forms: { labels, options } }: Words): UserInfoRow[] {
+function personRows(user: User, { ownFields, t, forms: { labels, options } }: Texts): UserInfoRow[] {
   return [
     { name: 'name', label: t.name, value: `${user.last_name} ${user.first_name}` },
     { name: 'kana', label: t.kana, value: `${user.last_name_kana} ${user.first_name_kana}` },
@@ -49,7 +49,7 @@ function addedRows({ school_key, other }: User, fields: readonly FieldDefinition
   });
 }
 
-function addressRows(user: User, { t, forms: { labels } }: Words): UserInfoRow[] {
+function addressRows(user: User, { t, forms: { labels } }: Texts): UserInfoRow[] {
   const telephone = (name: 'phone_number' | 'cell_phone_number' | 'tel' | 'fax') => ({
     name,
     label: labels[name],
@@ -64,11 +64,11 @@ function addressRows(user: User, { t, forms: { labels } }: Words): UserInfoRow[]
   ];
 }
 
-function mailRows({ newsletter }: User, { forms: { labels, options } }: Words): UserInfoRow[] {
+function mailRows({ newsletter }: User, { forms: { labels, options } }: Texts): UserInfoRow[] {
   return [{ name: 'newsletter', label: labels.newsletter, value: options.newsletter[newsletter] }];
 }
 
-function loginRows(user: User, { isSecondFactorOffered, t, forms: { labels }, secondFactor }: Words): UserInfoRow[] {
+function loginRows(user: User, { isSecondFactorOffered, t, forms: { labels }, secondFactor }: Texts): UserInfoRow[] {
   const part = (name: 'email' | 'question') => withQuery(paths.mypageUserInfoEdit(), { part: name });
   const way = (label: string, href: string) => ({ label: t.editOf(label), href });
   return [

@@ -36,8 +36,8 @@ export function NoshiPaper({ noshi }: NoshiPaperProps) {
   const t = useCopy(noshiCopy);
   const { ribbon, purpose } = noshi;
   const written = noshi.names.filter((name) => name.trim() !== '');
-  const words = upright(noshi.topText.trim());
-  const size = Math.min(top.largest, top.room / (Math.max([...words].length, 1) * leading));
+  const topText = upright(noshi.topText.trim());
+  const size = Math.min(top.largest, top.room / (Math.max([...topText].length, 1) * leading));
   const isMourning = MOURNING_RIBBONS.includes(ribbon);
   const hasMark = ribbon !== 'none' && !isMourning && !withoutMark.includes(purpose);
   return (
@@ -52,7 +52,7 @@ export function NoshiPaper({ noshi }: NoshiPaperProps) {
       {hasMark && <NoshiMark />}
       <g className={styles.writing} fill={isMourning ? '#6b6b6b' : '#141414'}>
         <text x={sheet.middle} y={top.centre} fontSize={size} textAnchor="middle">
-          {words}
+          {topText}
         </text>
         {placeNames(layOutNames(written), { ...names, middle: sheet.middle, leading }).map(
           ({ text, x, y, fontSize }, index) => (

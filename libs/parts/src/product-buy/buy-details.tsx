@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { productCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { Icon } from '@shop/kit';
-import { GiftWords } from './gift-words.tsx';
+import { GiftNotes } from './gift-notes.tsx';
 
 export interface BuyDetailsProps {
   readonly product: { readonly zone: TemperatureZone };
@@ -59,7 +59,7 @@ export function BuyDetails({
       <li>
         <Icon name="gift" />
         <span>
-          <GiftWords gift={gift} />
+          <GiftNotes gift={gift} />
         </span>
       </li>
       {handling && (

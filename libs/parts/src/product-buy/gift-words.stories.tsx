@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { GiftWords } from './gift-words.tsx';
+import { GiftNotes } from './gift-notes.tsx';
 
 /**
  * のしと包装ができるかを、1つの文にします。
  * @do 両方できる、どちらかだけ、どちらもできない、の4つを書き分ける。
  * @dont できないことを書かずに済ませない。
  */
-const meta = { title: '部品/贈り物にできること', component: GiftWords } satisfies Meta<typeof GiftWords>;
+const meta = { title: '部品/贈り物にできること', component: GiftNotes } satisfies Meta<typeof GiftNotes>;
 
 export default meta;
 

@@ -64,13 +64,13 @@ describe('settings', () => {
 
 describe('maintenance', () => {
   it('keeps its words when settings of the document reach the store after it (spec §4)', async () => {
-    const words = { title: '臨時休業', message: '朝6時ごろに再開します。' };
-    scene.stub.on('GET /v1/tags', () => ({ status: 503, body: { code: 'maintenance', ...words } }));
+    const texts = { title: '臨時休業', message: '朝6時ごろに再開します。' };
+    scene.stub.on('GET /v1/tags', () => ({ status: 503, body: { code: 'maintenance', ...texts } }));
     const { store } = scene;
     await failureOf(store.api.GET('/v1/tags'));
     await vi.waitUntil(() => scene.state().base.maintenance);
     store.dispatch(settingsArrived(contractExample('FrontSettings')));
-    expect(scene.state().base.maintenance).toEqual(words);
+    expect(scene.state().base.maintenance).toEqual(texts);
     expect(scene.events).toContainEqual({ type: 'maintenance' });
   });
 });

@@ -10,7 +10,7 @@ let scene: ShopScene;
 
 const list = (ids: number[]) => ({ ...contractExample('UserList'), ids, count: ids.length });
 const full = { status: 422, body: { code: 'user_list.limit_reached', message: 'お気に入りは100件まで登録できます。' } };
-const words = { done: '追加しました', failed: '追加できませんでした' };
+const texts = { done: '追加しました', failed: '追加できませんでした' };
 const credentials = { username: 'taro@example.com', password: 'mihon-taro-no-aikotoba' };
 const attached = () => scene.stub.requestsTo('PATCH /v1/me/user-lists/attach').map(({ body }) => body);
 
@@ -77,17 +77,17 @@ describe('what a guest wanted', () => {
   beforeEach(() => scene.stub.on('POST /v1/auth/login', () => result()));
 
   it('asks nothing of the server before the login', async () => {
-    await scene.store.dispatch(wishFavourite({ id: 7, ...words }));
+    await scene.store.dispatch(wishFavourite({ id: 7, ...texts }));
     await scene.store.dispatch(loadFavourites());
     expect(attached()).toEqual([]);
     expect(scene.stub.requestsTo('GET /v1/me/user-lists')).toEqual([]);
   });
 
   it('is done once after the login and told on the page that follows', async () => {
-    await scene.store.dispatch(wishFavourite({ id: 7, ...words }));
+    await scene.store.dispatch(wishFavourite({ id: 7, ...texts }));
     await logIn();
     expect(attached()).toEqual([{ table: 'products', ids: [7] }]);
-    expect(scene.state().base.flash.next).toEqual([{ kind: 'success', text: words.done }]);
+    expect(scene.state().base.flash.next).toEqual([{ kind: 'success', text: texts.done }]);
     await logIn();
     expect(attached()).toHaveLength(1);
   });
@@ -97,7 +97,7 @@ describe('what a guest wanted', () => {
       result({ is_verify: true, verify_code: 'challenge', access_token: null }),
     );
     scene.stub.on('POST /v1/auth/verify', () => result());
-    await scene.store.dispatch(wishFavourite({ id: 7, ...words }));
+    await scene.store.dispatch(wishFavourite({ id: 7, ...texts }));
     await logIn();
     expect(attached()).toEqual([]);
     await scene.store.dispatch(verifyLogin('123456'));
@@ -106,14 +106,14 @@ describe('what a guest wanted', () => {
 
   it('logs in all the same when it is refused, and tells the words of the server', async () => {
     scene.stub.on('PATCH /v1/me/user-lists/attach', () => full);
-    await scene.store.dispatch(wishFavourite({ id: 7, ...words }));
+    await scene.store.dispatch(wishFavourite({ id: 7, ...texts }));
     expect(await logIn()).toMatchObject({ kind: 'loggedIn' });
     expect(scene.state().base.flash.next).toEqual([{ kind: 'error', text: full.body.message }]);
     expect(scene.state().favourite.ids).toEqual([]);
   });
 
   it('is forgotten when the login comes much later', async () => {
-    await scene.store.dispatch(wishFavourite({ id: 7, ...words }));
+    await scene.store.dispatch(wishFavourite({ id: 7, ...texts }));
     scene.pass(31 * 60_000);
     await logIn();
     expect(attached()).toEqual([]);

@@ -71,8 +71,8 @@ export function grantWish(): ShopThunk<void> {
       await dispatch(markFavourite({ ids: [wish.id], isOn: true }));
       dispatch(baseSlice.actions.flashAdded({ kind: 'success', text: wish.done }));
     } catch (error) {
-      const words = error instanceof ApiFailure ? error.message : '';
-      dispatch(baseSlice.actions.flashAdded({ kind: 'error', text: words || wish.failed }));
+      const texts = error instanceof ApiFailure ? error.message : '';
+      dispatch(baseSlice.actions.flashAdded({ kind: 'error', text: texts || wish.failed }));
     }
   };
 }

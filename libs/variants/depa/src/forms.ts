@@ -1,6 +1,6 @@
 import { LIMITS } from '@shop/constants';
 import type { FormOverrides } from '@shop/form-definitions';
-import { words } from './words.ts';
+import { words } from './texts.ts';
 
 /** The registration has a field for the number of the store's card, which is optional. */
 export const forms: FormOverrides = {

@@ -1,6 +1,6 @@
 import { LIMITS } from '@shop/constants';
 import type { FormOverrides } from '@shop/form-definitions';
-import { words } from './words.ts';
+import { words } from './texts.ts';
 
 /** Parents register with the key of the school; products are handed out by class. */
 export const forms: FormOverrides = {
@@ -19,7 +19,7 @@ export const forms: FormOverrides = {
         label: words.forms.school,
         placeholder: '例:ABC-1234-5678',
         hint: words.forms.schoolHint,
-        keyWords: words.schoolKey,
+        keyTexts: words.schoolKey,
         maxLength: LIMITS.schoolKey,
         width: 'medium',
         required: true,

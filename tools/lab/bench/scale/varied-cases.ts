@@ -12,11 +12,11 @@ const categories = ['dry-cured-ham', 'salami', 'sausage', 'cooked-ham', 'bacon',
 const sorts = ['recommended', 'new', 'price_asc', 'price_desc', 'price_per_100g_asc'];
 const zones = ['ambient', 'chilled', 'frozen'];
 
-const valueAt = (list: readonly string[], place: number) => encodeURIComponent(nth(list, place));
+const valueAt = (list: readonly string[], index: number) => encodeURIComponent(nth(list, index));
 
 /** Returns the query of a filtered list, different for each index. */
-const narrowed = (place: number) =>
-  `category=${valueAt(categories, place)}&is_include_children=1${place % 3 === 0 ? `&${encodeURIComponent('zone[]')}=${valueAt(zones, place)}` : ''}${place % 4 === 0 ? `&price_max=${2000 + (place % 20) * 200}` : ''}`;
+const narrowed = (index: number) =>
+  `category=${valueAt(categories, index)}&is_include_children=1${index % 3 === 0 ? `&${encodeURIComponent('zone[]')}=${valueAt(zones, index)}` : ''}${index % 4 === 0 ? `&price_max=${2000 + (index % 20) * 200}` : ''}`;
 
 /** Returns the cases that are measured at both sizes. `login` is the sample member's. */
 export async function variedCases(
@@ -27,10 +27,10 @@ export async function variedCases(
     access_token: string;
   };
   const { known, kinds } = searchWords();
-  const partAt = (place: number) => valueAt(kinds['part of a name'] ?? [], place);
+  const partAt = (index: number) => valueAt(kinds['part of a name'] ?? [], index);
   let place = 0;
   const read =
-    (pathOf: (place: number) => string, headers?: Readonly<Record<string, string>>): Operation =>
+    (pathOf: (index: number) => string, headers?: Readonly<Record<string, string>>): Operation =>
     async () => {
       place += 1;
       await sendOk(api, 'GET', pathOf(place), undefined, headers);

@@ -1,6 +1,6 @@
 import type { FieldErrors } from '../../platform/errors/index.ts';
 import type { Noshi } from '@shop/api';
-import { LIMITS, NOSHI_PURPOSES, ribbonsOfWords } from '@shop/constants';
+import { LIMITS, NOSHI_PURPOSES, ribbonsOfTopText } from '@shop/constants';
 import { formsCopy, noshiCopy } from '@shop/copy';
 import { isAllowedName, normaliseName } from '@shop/japanese';
 
@@ -21,7 +21,7 @@ export function noshiErrors(typed: Noshi): FieldErrors {
     const right = ribbons.map((ribbon) => ribbonNames[ribbon]).join('または');
     errors['noshi.ribbon'] = [`「${noshiCopy.purposes[noshi.purpose]}」には${right}をお選びください。`];
   }
-  const wordRibbons = noshi.ribbon === 'none' ? null : ribbonsOfWords(noshi.top_text);
+  const wordRibbons = noshi.ribbon === 'none' ? null : ribbonsOfTopText(noshi.top_text);
   if (wordRibbons && !wordRibbons.includes(noshi.ribbon)) {
     errors['noshi.top_text'] = [
       noshiCopy.otherRibbon(

@@ -24,8 +24,8 @@ export function cartChanges(cart: CartDocument, lines: readonly QuotedLine[]): C
   return cart.lines.flatMap((line, index) => {
     const today = lines[index];
     if (!today) return [];
-    const ofAccessories = (line.accessories ?? []).flatMap(({ seen }, place) => {
-      const extra = today.accessories[place];
+    const ofAccessories = (line.accessories ?? []).flatMap(({ seen }, index) => {
+      const extra = today.accessories[index];
       return extra ? lineChanges(seen, extra, today.key) : [];
     });
     return [...lineChanges(line.seen, today, today.key), ...limitChanges(line, today), ...ofAccessories];

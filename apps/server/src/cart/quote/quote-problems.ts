@@ -23,10 +23,10 @@ interface GoodsContext {
   isSeveralAllowed: boolean;
 }
 
-type Place = Partial<Pick<Problem, 'line_key' | 'shipping_key' | 'packing_key'>>;
+type Keys = Partial<Pick<Problem, 'line_key' | 'shipping_key' | 'packing_key'>>;
 
 /** Returns a problem with its keys. */
-export function problem(step: Problem['step'], code: string, message: string, place: Place = {}): Problem {
+export function problem(step: Problem['step'], code: string, message: string, place: Keys = {}): Problem {
   return { code, message, step, line_key: null, shipping_key: null, packing_key: null, ...place };
 }
 

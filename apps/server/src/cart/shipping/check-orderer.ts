@@ -1,5 +1,5 @@
 import type { Orderer, OrdererInput } from '@shop/api';
-import { companyField, type FormWords, ordererForm, telephoneField, withWords } from '@shop/form-definitions';
+import { companyField, type FormTexts, ordererForm, telephoneField, withTexts } from '@shop/form-definitions';
 import { formatPostalCode } from '@shop/japanese';
 import { readForm } from '../../platform/form/read-form.ts';
 import { atPath } from './check-address.ts';
@@ -16,8 +16,8 @@ const fields = [...ordererForm.fields, companyField, telephoneField('cell_phone_
  * Normalises and checks a typed orderer; `words` has the channel's names of the fields. @throws InvalidInputError
  * `input.invalid` with messages below `orderer.`
  */
-export function checkOrderer(input: OrdererInput, today: string, words?: FormWords): Orderer {
-  const texts = atPath('orderer', () => readForm(withWords(fields, words), input, today));
+export function checkOrderer(input: OrdererInput, today: string, ordererTexts?: FormTexts): Orderer {
+  const texts = atPath('orderer', () => readForm(withTexts(fields, ordererTexts), input, today));
   return completeOrderer({
     ...texts,
     company_name: texts.company_name || null,

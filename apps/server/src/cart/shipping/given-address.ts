@@ -8,7 +8,7 @@ import { InvalidInputError, NotFoundError } from '../../platform/errors/index.ts
 import { postalContradiction } from '../../platform/postal/postal-contradiction.ts';
 import type { NewAddress } from '../edit/edit-shippings.ts';
 import { checkAddress } from './check-address.ts';
-import { formWordsOf } from '../../platform/form/own-fields.ts';
+import { formTextsOf } from '../../platform/form/own-fields.ts';
 
 /**
  * Returns the address of a call: the member's entry or the typed address; null if it has none.
@@ -23,9 +23,9 @@ export async function givenAddress(
     return { address: await bookedAddress(ctx, input.user_address_id), user_address_id: input.user_address_id };
   }
   if (input.address === undefined) return null;
-  const words = formWordsOf(ctx.channel, 'address');
+  const texts = formTextsOf(ctx.channel, 'address');
   return {
-    address: checkAddress(input.address, 'address', inJapan(ctx.clock.now()).day, words),
+    address: checkAddress(input.address, 'address', inJapan(ctx.clock.now()).day, texts),
     user_address_id: null,
   };
 }

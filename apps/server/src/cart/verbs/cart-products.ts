@@ -76,7 +76,9 @@ export async function divideCartProducts({ ctx, ref, input }: CartCall<CartProdu
   return changeCart(ctx, ref, (document, context) =>
     input.products.reduce((cart, { key, shippings }, index) => {
       const line = requireLine(cart, key, `products.${index}.key`);
-      shippings.forEach((share, place) => requireShipping(cart, share.key, `products.${index}.shippings.${place}.key`));
+      shippings.forEach((share, position) =>
+        requireShipping(cart, share.key, `products.${index}.shippings.${position}.key`),
+      );
       if (new Set(shippings.map((share) => share.key)).size < shippings.length) {
         throw cartRefusal('cart.shipping.twice', '同じお届け先が2回指定されています。', `products.${index}.shippings`);
       }

@@ -12,7 +12,7 @@ import type { ShippingDocument } from '../cart-document.ts';
 import { noshiErrors, tidyNoshi } from '../gift/noshi.rules.ts';
 import { requireShipping } from '../require-part.ts';
 import { checkAddress } from '../shipping/check-address.ts';
-import { formWordsOf } from '../../platform/form/own-fields.ts';
+import { formTextsOf } from '../../platform/form/own-fields.ts';
 
 /**
  * Adds a destination: an entry of the member's address book, or a typed address. A single destination without address
@@ -61,8 +61,8 @@ function giftChanges(ctx: Ctx, { sender, noshi, wrapping_code, message }: CartSh
   const { GIFT } = ctx.channel.settings.ORDER;
   const changes: Changes = {};
   if (sender !== undefined) {
-    const words = formWordsOf(ctx.channel, 'sender');
-    changes.sender = sender === null ? null : checkAddress(sender, 'sender', inJapan(ctx.clock.now()).day, words);
+    const texts = formTextsOf(ctx.channel, 'sender');
+    changes.sender = sender === null ? null : checkAddress(sender, 'sender', inJapan(ctx.clock.now()).day, texts);
     refuseUnless(GIFT.IS_USE_SENDER || sender === null, 'sender', 'ご依頼主の指定はご利用いただけません。');
   }
   if (noshi !== undefined) {

@@ -8,15 +8,15 @@ import type { QuoteContext } from '../quote/quote-context.ts';
 import { quote } from '../quote/quote.ts';
 import { checkOrderer } from '../shipping/check-orderer.ts';
 import type { CartCall } from './cart-input.ts';
-import type { FormWords } from '@shop/form-definitions';
-import { formWordsOf } from '../../platform/form/own-fields.ts';
+import type { FormTexts } from '@shop/form-definitions';
+import { formTextsOf } from '../../platform/form/own-fields.ts';
 
 /**
  * Sets orderer, payment method, note and receipt. Absent means unchanged, null removes.
  * @throws InvalidInputError `payment.not_available` with the reason, `input.invalid` with messages below `orderer.`
  */
 export async function modifyCartOrder({ ctx, ref, input }: CartCall<CartOrderModify>): Promise<Cart> {
-  const changes = orderChanges(input, inJapan(ctx.clock.now()).day, formWordsOf(ctx.channel, 'orderer'));
+  const changes = orderChanges(input, inJapan(ctx.clock.now()).day, formTextsOf(ctx.channel, 'orderer'));
   return changeCart(ctx, ref, (document, context) => {
     const changed = { ...document, order: { ...document.order, ...changes } };
     if (input.payment_id !== undefined && input.payment_id !== null)
@@ -25,11 +25,11 @@ export async function modifyCartOrder({ ctx, ref, input }: CartCall<CartOrderMod
   });
 }
 
-function orderChanges(input: CartOrderModify, today: string, words: FormWords): Partial<OrderDocument> {
+function orderChanges(input: CartOrderModify, today: string, texts: FormTexts): Partial<OrderDocument> {
   const text = (value: string | null) => normaliseFreeText(value ?? '') || null;
   refuseUnprintable(input);
   return {
-    ...(input.orderer !== undefined && { orderer: checkOrderer(input.orderer, today, words) }),
+    ...(input.orderer !== undefined && { orderer: checkOrderer(input.orderer, today, texts) }),
     ...(input.payment_id !== undefined && { payment_id: input.payment_id }),
     ...(input.note !== undefined && { note: text(input.note) }),
     ...(input.receipt_addressee !== undefined && { receipt_addressee: text(input.receipt_addressee) }),

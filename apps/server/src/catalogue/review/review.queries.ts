@@ -8,7 +8,7 @@ export type ReviewRow = typeof productReviews.$inferSelect;
 export type ReviewSort = 'newest' | 'highest' | 'lowest';
 
 /** The product and the channel of reviews. */
-interface Place {
+interface ReviewScope {
   productId: number;
   channelId: number;
 }
@@ -17,7 +17,7 @@ interface Place {
  * The condition of shown reviews: approved by the shop, and samples or from an order of this product on this channel
  * that was delivered.
  */
-function shownAt({ productId, channelId }: Place) {
+function shownAt({ productId, channelId }: ReviewScope) {
   const bought = sql`exists (
     select 1 from ${orders} join ${orderLines} on ${orderLines.orderId} = ${orders.id}
     where ${orders.id} = ${productReviews.orderId} and ${orders.channelId} = ${channelId} and ${orders.status} = 'delivered'
@@ -29,17 +29,17 @@ function shownAt({ productId, channelId }: Place) {
   );
 }
 
-async function countReviews(db: Db, place: Place): Promise<number> {
-  const [row] = await db.select({ rows: count() }).from(productReviews).where(shownAt(place));
+async function countReviews(db: Db, scope: ReviewScope): Promise<number> {
+  const [row] = await db.select({ rows: count() }).from(productReviews).where(shownAt(scope));
   return row?.rows ?? 0;
 }
 
 /** How many buyers gave each rating. */
-export function countRatings(db: Db, place: Place): Promise<{ rating: number; rows: number }[]> {
+export function countRatings(db: Db, scope: ReviewScope): Promise<{ rating: number; rows: number }[]> {
   return db
     .select({ rating: productReviews.rating, rows: count() })
     .from(productReviews)
-    .where(and(shownAt(place), eq(productReviews.isSample, false)))
+    .where(and(shownAt(scope), eq(productReviews.isSample, false)))
     .groupBy(productReviews.rating);
 }
 
@@ -52,16 +52,16 @@ const beforeDay = { newest: [], highest: [desc(productReviews.rating)], lowest: 
  */
 export async function selectReviews(
   db: Db,
-  place: Place,
+  scope: ReviewScope,
   { sort, offset, limit }: { offset: number; limit: number; sort: ReviewSort },
 ): Promise<{ rows: ReviewRow[]; total: number }> {
   const found = await db
     .select({ ...getTableColumns(productReviews), total: sql<number>`count(*) over ()`.mapWith(Number) })
     .from(productReviews)
-    .where(shownAt(place))
+    .where(shownAt(scope))
     .orderBy(...beforeDay[sort], desc(productReviews.postedAt), desc(productReviews.id))
     .limit(limit)
     .offset(offset);
   const rows = found.map(({ total: _total, ...row }) => row);
-  return { rows, total: found[0]?.total ?? (offset === 0 ? 0 : await countReviews(db, place)) };
+  return { rows, total: found[0]?.total ?? (offset === 0 ? 0 : await countReviews(db, scope)) };
 }

@@ -237,9 +237,9 @@ describe('by its key a guest', () => {
     const key = await keyOf(order_no);
     expect((await receipt(key)).json()).toMatchObject({ code: 'receipt.not_yet' });
     await recordTransfer(app.jobCtx(), order_no);
-    const paper = await receipt(key);
-    expect([paper.statusCode, paper.headers['content-type']]).toEqual([200, 'application/pdf']);
-    expect(pdfText(paper.rawPayload).join('')).toContain(order_no);
+    const printed = await receipt(key);
+    expect([printed.statusCode, printed.headers['content-type']]).toEqual([200, 'application/pdf']);
+    expect(pdfText(printed.rawPayload).join('')).toContain(order_no);
   });
 
   it('has the link to his gift sent again, once more to its receiver, as long as that one is waited for', async () => {

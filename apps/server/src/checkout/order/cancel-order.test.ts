@@ -85,8 +85,8 @@ describe('an order that its member cancels', () => {
       to: 'taro@example.com',
       subject: expect.stringContaining(`ご注文のキャンセルを承りました(注文番号 ${order_no})`),
     });
-    for (const words of ['代金はいただいておりません', '300ポイントは、お戻ししました', 'クーポンは、有効期限まで'])
-      expect(mails[0]?.body).toContain(words);
+    for (const text of ['代金はいただいておりません', '300ポイントは、お戻ししました', 'クーポンは、有効期限まで'])
+      expect(mails[0]?.body).toContain(text);
 
     const { server } = await buildApp({
       config: testConfig(),
@@ -120,13 +120,13 @@ describe('an order that its member cancels', () => {
     ['shipped', '発送後のご注文は'],
     ['delivered', '発送後のご注文は'],
     ['abandoned', '取り消されています'],
-  ] as const)('is refused with the reason and changes nothing when it is %s', async (status, words) => {
+  ] as const)('is refused with the reason and changes nothing when it is %s', async (status, text) => {
     const { id } = await buy(cod);
     await updateOrder(app.db, id, { status, updatedAt: app.clock.now() });
     const before = await stock();
     expect(await taro.cancel(id)).toMatchObject({
       status: 409,
-      body: { code: 'order.not_cancellable', message: expect.stringContaining(words) },
+      body: { code: 'order.not_cancellable', message: expect.stringContaining(text) },
     });
     expect(await taro.order(id)).toMatchObject({ status, cancel_reason: null, can_cancel: false });
     expect([await stock(), await paymentState(id)]).toEqual([before, 'none']);

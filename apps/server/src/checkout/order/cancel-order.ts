@@ -12,7 +12,7 @@ import { queueOrderMail } from './queue-order-mail.ts';
 import { showOrder } from './get-order.ts';
 import { undoOrder } from './undo-order.ts';
 import { formsCopy } from '@shop/copy';
-import { formWordsOf } from '../../platform/form/own-fields.ts';
+import { formTextsOf } from '../../platform/form/own-fields.ts';
 
 /**
  * Cancels an order of the member or of an emailed link; a second call returns the order unchanged. The worker releases
@@ -30,7 +30,7 @@ export async function cancelOrder({
 }): Promise<Order> {
   const reason = normaliseFreeText(input.cancel_reason);
   if (reason === '') {
-    const label = formWordsOf(ctx.channel, 'cancel_order').cancel_reason?.label ?? formsCopy.labels.cancel_reason;
+    const label = formTextsOf(ctx.channel, 'cancel_order').cancel_reason?.label ?? formsCopy.labels.cancel_reason;
     throw new InvalidInputError('input.invalid', '入力内容をご確認ください。', {
       errors: { cancel_reason: [`${formsCopy.rules.required(label)}。`] },
     });

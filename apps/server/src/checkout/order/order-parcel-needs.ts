@@ -16,7 +16,7 @@ export function orderParcelNeeds(
   ctx: Knowing,
   { snapshot }: Pick<OrderRow, 'snapshot'>,
   { zone, products }: OrderPacking,
-  place: DeliveryPlace,
+  destination: DeliveryPlace,
 ): ParcelNeeds {
   const lineKeys = new Set(products.map(({ line_key }) => line_key));
   const goods = snapshot.lines
@@ -31,7 +31,7 @@ export function orderParcelNeeds(
   return {
     zone,
     lead_days: Math.max(0, ...needs.map(({ lead_days }) => lead_days)),
-    place,
+    place: destination,
     leave_by: latestShipDay(needs),
   };
 }

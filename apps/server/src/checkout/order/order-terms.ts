@@ -70,9 +70,9 @@ export function paymentTiming(payment: Quote['payment']): string {
 function quantityLines(cart: CartDocument, quote: Quote): string[] {
   const names = new Map(goodsOfLines(quote.lines).map((goods) => [goods.key, goods.name]));
   return cart.shippings.flatMap((shipping, index) =>
-    shipping.packings.flatMap((packing, place) => {
+    shipping.packings.flatMap((packing, packingIndex) => {
       const to = `${destinationName(shipping) ?? ''} 様・${zoneNames[packing.zone]}`;
-      const extras = quote.shippings[index]?.parcels[place]?.accessories ?? [];
+      const extras = quote.shippings[index]?.parcels[packingIndex]?.accessories ?? [];
       const pieces = packing.products.flatMap(({ line_key, quantity }) => [
         { key: line_key, quantity },
         ...extras.filter((extra) => extra.line_key === line_key),

@@ -25,7 +25,7 @@ beforeEach(async () => {
   taro = await memberBuyer(app);
 });
 
-interface Paper {
+interface PdfDocument {
   status: number;
   headers: Record<string, unknown>;
   code: string | null;
@@ -39,19 +39,19 @@ async function fetchReceipt(
     channel = 'simple.localhost',
     server = app.server,
   }: { query?: Record<string, string>; token?: string; channel?: string; server?: TestApp['server'] } = {},
-): Promise<Paper> {
+): Promise<PdfDocument> {
   const answer = await server.inject({
     method: 'GET',
     url: `/v1/me/orders/${id}/download/receipt`,
     query,
     headers: { 'x-channel': channel, authorization: `Bearer ${token}` },
   });
-  const isPaper = answer.statusCode === 200;
+  const isPdf = answer.statusCode === 200;
   return {
     status: answer.statusCode,
     headers: answer.headers,
-    code: isPaper ? null : answer.json<{ code: string }>().code,
-    texts: isPaper ? pdfText(answer.rawPayload) : [],
+    code: isPdf ? null : answer.json<{ code: string }>().code,
+    texts: isPdf ? pdfText(answer.rawPayload) : [],
   };
 }
 async function buy(method: number = transfer): Promise<Order> {
@@ -147,9 +147,9 @@ describe('a receipt', () => {
     ['a Polish', 'Wałęsa', 'Wałęsa 様'],
   ])('prints %s addressee', async (_case, addressee, expected) => {
     const { id } = await buyPaid();
-    const paper = (await fetchReceipt(id, { query: { addressee } })).texts.join('').normalize('NFKC');
-    expect(paper).toContain(expected);
-    expect(paper).not.toMatch(/[□〓]/);
+    const receipt = (await fetchReceipt(id, { query: { addressee } })).texts.join('').normalize('NFKC');
+    expect(receipt).toContain(expected);
+    expect(receipt).not.toMatch(/[□〓]/);
   });
 
   it('prints the usual form of a kanji that was typed with a variation selector, and keeps what was typed', async () => {
@@ -180,8 +180,8 @@ describe('a receipt', () => {
 
   it('is issued once when it is asked for at once', async () => {
     const { id } = await buyPaid();
-    const papers = await Promise.all([fetchReceipt(id), fetchReceipt(id), fetchReceipt(id)]);
-    expect(papers.filter(({ texts }) => !texts.includes('再発行'))).toHaveLength(1);
+    const answers = await Promise.all([fetchReceipt(id), fetchReceipt(id), fetchReceipt(id)]);
+    expect(answers.filter(({ texts }) => !texts.includes('再発行'))).toHaveLength(1);
     expect(await app.db.select().from(receipts).where(eq(receipts.orderId, id))).toHaveLength(1);
   });
 

@@ -12,7 +12,7 @@ import { checkAddress } from '../../cart/shipping/check-address.ts';
 import { postalAddressFields, type FieldDefinition } from '@shop/form-definitions';
 import type { DeliveryPlace } from '../../delivery/find-route.ts';
 import { readForm } from '../../platform/form/read-form.ts';
-import { formWordsOf } from '../../platform/form/own-fields.ts';
+import { formTextsOf } from '../../platform/form/own-fields.ts';
 
 /**
  * Returns when the parcels would arrive; nothing is saved.
@@ -46,7 +46,7 @@ export async function checkSocialGiftShipping({
     input.address,
     'address',
     inJapan(ctx.clock.now()).day,
-    formWordsOf(ctx.channel, 'gift-address'),
+    formTextsOf(ctx.channel, 'gift-address'),
   );
   refuseUndeliverable(ctx, order, address, 'address.postal_code');
   return { address };

@@ -23,7 +23,7 @@ export interface PlannedGiftParcel {
 export function planGift(
   ctx: Ctx,
   order: OrderRow,
-  place: DeliveryPlace,
+  destination: DeliveryPlace,
   wishes: readonly SocialGiftDeliveryWish[],
 ): PlannedGiftParcel[] {
   const packings = packingsOf(order);
@@ -33,15 +33,15 @@ export function planGift(
   return packings.map((packing) => {
     const index = wishes.findIndex(({ id }) => id === packing.key);
     const wish = wishes[index] ?? { id: packing.key, delivery_at: null, delivery_timezone_key: null };
-    return planParcel(ctx, order, packing, place, { ...wish, field: `shippings.${index}` });
+    return planParcel(ctx, order, packing, destination, { ...wish, field: `shippings.${index}` });
   });
 }
 
 /**
  * @throws InvalidInputError `social_gift.undeliverable` when a parcel cannot be sent to a location; `field` is at fault
  */
-export function refuseUndeliverable(ctx: Ctx, order: OrderRow, place: DeliveryPlace, field: string): void {
-  for (const packing of packingsOf(order)) refusePlan(planOf(ctx, order, packing, place), field);
+export function refuseUndeliverable(ctx: Ctx, order: OrderRow, destination: DeliveryPlace, field: string): void {
+  for (const packing of packingsOf(order)) refusePlan(planOf(ctx, order, packing, destination), field);
 }
 
 type Wish = SocialGiftDeliveryWish & { field: string };
@@ -50,10 +50,10 @@ function planParcel(
   ctx: Ctx,
   order: OrderRow,
   packing: OrderPacking,
-  place: DeliveryPlace,
+  destination: DeliveryPlace,
   wish: Wish,
 ): PlannedGiftParcel {
-  const plan = planOf(ctx, order, packing, place);
+  const plan = planOf(ctx, order, packing, destination);
   refusePlan(plan, `${wish.field}.id`);
   const slot = slotOf(plan, wish);
   const day = dayOf(plan, wish);
@@ -70,8 +70,8 @@ function planParcel(
   };
 }
 
-function planOf(ctx: Ctx, order: OrderRow, packing: OrderPacking, place: DeliveryPlace): DeliveryPlan {
-  return planDelivery(ctx.clock.now(), orderParcelNeeds(ctx, order, packing, place), deliveryTablesOf(ctx));
+function planOf(ctx: Ctx, order: OrderRow, packing: OrderPacking, destination: DeliveryPlace): DeliveryPlan {
+  return planDelivery(ctx.clock.now(), orderParcelNeeds(ctx, order, packing, destination), deliveryTablesOf(ctx));
 }
 
 function refusePlan({ route, earliest }: DeliveryPlan, field: string): void {

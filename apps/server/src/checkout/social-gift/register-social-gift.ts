@@ -16,7 +16,7 @@ import { insertGiftParcels, lockGift, moveGift } from '../order/gift/social-gift
 import { hashSecret } from '../../platform/secrets/secrets.ts';
 import type { GiftOfOrder } from '../order/gift/social-gift.queries.ts';
 import { giftReceiverOf, giverNameOf } from '../order/gift/social-gift.rules.ts';
-import { formWordsOf } from '../../platform/form/own-fields.ts';
+import { formTextsOf } from '../../platform/form/own-fields.ts';
 
 /**
  * Stores address, days and slots once, so that the order has its parcels and can be shipped; both are emailed, the
@@ -39,7 +39,7 @@ export async function registerSocialGift({
   refuseUnlessWaiting(found, registeredAt);
   const { order } = found;
   const today = inJapan(registeredAt).day;
-  const address = checkAddress(input.address, 'address', today, formWordsOf(ctx.channel, 'gift-address'));
+  const address = checkAddress(input.address, 'address', today, formTextsOf(ctx.channel, 'gift-address'));
   const receiverEmail = readEmail(input.email ?? '', today);
   const parcels = planGift(ctx, order, address, input.shippings);
   const received = await inTransaction(ctx, async (ctx) => {

@@ -10,7 +10,7 @@ const LEAST_BESIDE_SECOND_FACTOR = 8;
 export function readNewPassword(password: string, user: UserRow): string {
   const problem = passwordProblem(password, wordsOf(user), user.isSecondFactorOn);
   if (problem === null) return password;
-  const text = words(problem, user.isSecondFactorOn ? LEAST_BESIDE_SECOND_FACTOR : LIMITS.passwordMin);
+  const text = message(problem, user.isSecondFactorOn ? LEAST_BESIDE_SECOND_FACTOR : LIMITS.passwordMin);
   throw new InvalidInputError('input.invalid', '入力内容をご確認ください。', { errors: { password: [text] } });
 }
 
@@ -29,7 +29,7 @@ function wordsOf({ email, lastName, firstName, username }: UserRow): string[] {
   return [email, lastName, firstName, username ?? ''];
 }
 
-function words(problem: PasswordProblem, least: number): string {
+function message(problem: PasswordProblem, least: number): string {
   switch (problem) {
     case 'too_short':
       return `パスワードは${least}文字以上で入力してください。`;

@@ -1,5 +1,5 @@
 import type { AddressInput, AddressSnapshot } from '@shop/api';
-import { addressForm, type FormWords, telephoneField, withWords } from '@shop/form-definitions';
+import { addressForm, type FormTexts, telephoneField, withTexts } from '@shop/form-definitions';
 import { formatPostalCode, type JstDay } from '@shop/japanese';
 import { readForm } from '../../platform/form/read-form.ts';
 
@@ -27,8 +27,8 @@ export interface AddressValues {
  * fields.
  * @throws InvalidInputError `input.invalid` with messages by field
  */
-export function readAddress(input: AddressInput, today: JstDay, words?: FormWords): AddressValues {
-  const values = readForm(withWords(fields, words), input, today);
+export function readAddress(input: AddressInput, today: JstDay, texts?: FormTexts): AddressValues {
+  const values = readForm(withTexts(fields, texts), input, today);
   return {
     shippingLastName: values.shipping_last_name,
     shippingFirstName: values.shipping_first_name,

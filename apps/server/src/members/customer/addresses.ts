@@ -21,7 +21,7 @@ import { InvalidInputError, ForbiddenError } from '../../platform/errors/index.t
 import { readAddress, addressSnapshot } from './address.rules.ts';
 import type { AddressRow } from './address.queries.ts';
 import { postalContradiction } from '../../platform/postal/postal-contradiction.ts';
-import { formWordsOf } from '../../platform/form/own-fields.ts';
+import { formTextsOf } from '../../platform/form/own-fields.ts';
 
 /** A page of the member's address book, the default address first. */
 export async function listAddresses({
@@ -49,7 +49,7 @@ export async function getAddress({ ctx, input }: { ctx: Ctx; input: { id: number
 export async function createAddress({ ctx, input }: { ctx: Ctx; input: AddressInput }): Promise<Address> {
   const { userId } = requireMember(ctx.actor);
   const now = ctx.clock.now();
-  const values = readAddress(input, inJapan(now).day, formWordsOf(ctx.channel, 'address'));
+  const values = readAddress(input, inJapan(now).day, formTextsOf(ctx.channel, 'address'));
   return inTransaction(ctx, async (ctx) => {
     await lockUser(ctx.db, userId);
     if ((await countAddresses(ctx.db, userId)) >= LIMITS.addresses) {
@@ -80,7 +80,7 @@ export async function updateAddress({
   return inTransaction(ctx, async (ctx) => {
     await lockUser(ctx.db, userId);
     const { id } = await requireAddress(ctx.db, userId, input.id);
-    const values = readAddress(input.address, inJapan(now).day, formWordsOf(ctx.channel, 'address'));
+    const values = readAddress(input.address, inJapan(now).day, formTextsOf(ctx.channel, 'address'));
     return addressView(await updateAddressRow(ctx.db, id, { ...values, updatedAt: now }));
   });
 }

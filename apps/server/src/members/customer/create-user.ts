@@ -8,7 +8,7 @@ import { hashPassword } from '../auth/password-hash.ts';
 import type { Ctx } from '../../platform/context/ctx.ts';
 import { inTransaction } from '../../platform/context/in-transaction.ts';
 import { InvalidInputError } from '../../platform/errors/index.ts';
-import { requestedFieldsOf, formWordsOf } from '../../platform/form/own-fields.ts';
+import { requestedFieldsOf, formTextsOf } from '../../platform/form/own-fields.ts';
 import { queueMail } from '../../platform/mail/queue-mail.ts';
 import { shopUrl } from '../../platform/mail/shop-url.ts';
 import { claimMemberCard } from '../member-card/check-card.ts';
@@ -40,7 +40,7 @@ export async function createUser({
     input.user,
     inJapan(now).day,
     requestedFieldsOf(ctx.channel, 'register'),
-    formWordsOf(ctx.channel, 'register'),
+    formTextsOf(ctx.channel, 'register'),
   );
   const registration = await checkAddedFields(ctx, read, input.address);
   await enforceRateLimit(ctx, 'emailVerifyMailbox', registration.user.emailKey);

@@ -3,12 +3,12 @@ import {
   birthDateField,
   companyField,
   emailField,
-  type FormWords,
+  type FormTexts,
   jobField,
   personFields,
   postalAddressFields,
   telephoneField,
-  withWords,
+  withTexts,
 } from '@shop/form-definitions';
 import type { JstDay } from '@shop/japanese';
 import { InvalidInputError } from '../../platform/errors/index.ts';
@@ -60,8 +60,8 @@ export interface Profile {
  * Reads the member's details as typed (F-01…F-07); `words` has the channel's labels of the fields.
  * @throws InvalidInputError `input.invalid` with messages by field
  */
-export function readProfile(input: UserUpdate, today: JstDay, words?: FormWords): Profile {
-  const values = readForm(withWords(fields, words), input, today);
+export function readProfile(input: UserUpdate, today: JstDay, texts?: FormTexts): Profile {
+  const values = readForm(withTexts(fields, texts), input, today);
   const telephones = { phoneNumber: values.phone_number, cellPhoneNumber: values.cell_phone_number || null };
   const companyName = values.company_name || null;
   return {

@@ -7,9 +7,9 @@ import {
   type FieldDefinition,
   jobField,
   registerForm,
-  type FormWords,
+  type FormTexts,
   telephoneField,
-  withWords,
+  withTexts,
 } from '@shop/form-definitions';
 import { type JstDay, withoutInvisible } from '@shop/japanese';
 import { passwordProblem } from '../auth/password-problem.ts';
@@ -64,13 +64,13 @@ export function readRegistration(
   input: UserInput,
   today: JstDay,
   definitions: readonly FieldDefinition[],
-  words?: FormWords,
+  texts?: FormTexts,
 ): Registration {
   const sent = addedValues(input);
   const added = addedFields(definitions);
   refuseUnasked(sent, added);
   const values = readForm(
-    [...withWords(fields, words), ...added],
+    [...withTexts(fields, texts), ...added],
     { ...input, ...sent, question_ct: String(input.question_ct) },
     today,
   );

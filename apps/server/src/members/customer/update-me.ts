@@ -21,7 +21,7 @@ import {
   lockUser,
   type UserRow,
 } from '../account/account.queries.ts';
-import { formWordsOf } from '../../platform/form/own-fields.ts';
+import { formTextsOf } from '../../platform/form/own-fields.ts';
 
 /**
  * Saves the member's details with the main address. A new email address must be proven by an emailed link, and the old
@@ -37,7 +37,7 @@ export async function updateMe({
 }): Promise<User> {
   const { userId } = requireMember(ctx.actor);
   const now = ctx.clock.now();
-  const profile = readProfile(input.user, inJapan(now).day, formWordsOf(ctx.channel, 'user-info'));
+  const profile = readProfile(input.user, inJapan(now).day, formTextsOf(ctx.channel, 'user-info'));
   const before = await findUser(ctx.db, userId);
   if (!before) throw sessionOver();
   const isOtherEmail = profile.user.emailKey !== before.emailKey;

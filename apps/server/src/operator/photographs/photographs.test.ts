@@ -41,11 +41,11 @@ const photograph = async (background: string, side = 1200) =>
       .toBuffer()
   ).toString('base64');
 
-describe.each(['a folder', 'a bucket'])('in %s', (place) => {
+describe.each(['a folder', 'a bucket'])('in %s', (store) => {
   let shop: TestApp;
   let operator: ReturnType<typeof operatorClient>;
   beforeAll(async () => {
-    const s3 = place === 'a bucket' ? bucket.settings : null;
+    const s3 = store === 'a bucket' ? bucket.settings : null;
     shop = await openTestApp({
       config: { images: { masters: masters.masters, cache: masters.cache }, photographs: { folder, s3 } },
     });
@@ -182,7 +182,7 @@ describe.each(['a folder', 'a bucket'])('in %s', (place) => {
     expect(await removalsDue()).toBe(1);
     shop.clock.advance(2 * 60 * 60_000);
     expect(await removalsDue()).toBe(0);
-    if (place === 'a folder') expect(readdirSync(join(folder, 'photographs'))).toHaveLength(1);
+    if (store === 'a folder') expect(readdirSync(join(folder, 'photographs'))).toHaveLength(1);
     expect((await load(`${body.photographs[0]?.base}/1000.jpg`)).statusCode).toBe(200);
   });
 });

@@ -5,35 +5,35 @@ import { coupons } from '../../platform/db/schema/carts.ts';
 import { couponUses, orders } from '../../platform/db/schema/orders.ts';
 
 /** The channel and the member for whom coupons are read; null for a guest. */
-export interface CouponPlace {
+export interface CouponScope {
   channelId: number;
   userId: string | null;
 }
 
 type CouponRow = typeof coupons.$inferSelect;
 
-function onChannel({ channelId }: Pick<CouponPlace, 'channelId'>): SQL | undefined {
+function onChannel({ channelId }: Pick<CouponScope, 'channelId'>): SQL | undefined {
   return or(isNull(coupons.channelId), eq(coupons.channelId, channelId));
 }
 
 /** Returns the coupons of these codes that exist on this channel. */
-export async function findCoupons(db: Db, codes: readonly string[], place: CouponPlace): Promise<CouponContext[]> {
+export async function findCoupons(db: Db, codes: readonly string[], scope: CouponScope): Promise<CouponContext[]> {
   const rows = await db
     .select()
     .from(coupons)
-    .where(and(inArray(coupons.code, [...codes]), onChannel(place)));
-  return withUses(db, rows, place);
+    .where(and(inArray(coupons.code, [...codes]), onChannel(scope)));
+  return withUses(db, rows, scope);
 }
 
 /**
  * Like `findCoupons`, and locks the rows in a fixed order until the transaction ends, so that the last one is used
  * once.
  */
-export async function lockCoupons(db: Db, codes: readonly string[], place: CouponPlace): Promise<CouponContext[]> {
-  const condition = and(inArray(coupons.code, [...codes]), onChannel(place));
+export async function lockCoupons(db: Db, codes: readonly string[], scope: CouponScope): Promise<CouponContext[]> {
+  const condition = and(inArray(coupons.code, [...codes]), onChannel(scope));
   const rows = await db.select().from(coupons).where(condition).orderBy(coupons.id).for('update');
   // Counted by a separate statement, which sees what the previous owner of the lock has written.
-  return withUses(db, rows, place);
+  return withUses(db, rows, scope);
 }
 
 /**
@@ -42,21 +42,21 @@ export async function lockCoupons(db: Db, codes: readonly string[], place: Coupo
  */
 export async function listCouponsOf(
   db: Db,
-  place: CouponPlace & { userId: string },
+  scope: CouponScope & { userId: string },
   now: Date,
   page: { limit: number | null; offset: number },
 ): Promise<CouponContext[]> {
   const query = db
     .select()
     .from(coupons)
-    .where(knownTo(place, now))
+    .where(knownTo(scope, now))
     .orderBy(asc(coupons.endsAt), asc(coupons.id))
     .offset(page.offset);
-  return withUses(db, await (page.limit === null ? query : query.limit(page.limit)), place);
+  return withUses(db, await (page.limit === null ? query : query.limit(page.limit)), scope);
 }
 
-export async function countCouponsOf(db: Db, place: CouponPlace & { userId: string }, now: Date): Promise<number> {
-  const [row] = await db.select({ total: count() }).from(coupons).where(knownTo(place, now));
+export async function countCouponsOf(db: Db, scope: CouponScope & { userId: string }, now: Date): Promise<number> {
+  const [row] = await db.select({ total: count() }).from(coupons).where(knownTo(scope, now));
   return row?.total ?? 0;
 }
 
@@ -105,8 +105,8 @@ export async function returnedCodesOf(db: Db, orderId: string): Promise<string[]
   return rows.map(({ code }) => code);
 }
 
-function knownTo(place: CouponPlace & { userId: string }, now: Date): SQL | undefined {
-  return and(onChannel(place), knownToMember(place.userId, now));
+function knownTo(scope: CouponScope & { userId: string }, now: Date): SQL | undefined {
+  return and(onChannel(scope), knownToMember(scope.userId, now));
 }
 
 function knownToMember(userId: string, now: Date): SQL | undefined {
@@ -118,7 +118,7 @@ function knownToMember(userId: string, now: Date): SQL | undefined {
 async function withUses(
   db: Db,
   rows: readonly CouponRow[],
-  { userId }: Pick<CouponPlace, 'userId'>,
+  { userId }: Pick<CouponScope, 'userId'>,
 ): Promise<CouponContext[]> {
   const counted = rows.filter((row) => row.perMemberLimit !== null).map((row) => row.id);
   const uses = userId === null || counted.length === 0 ? [] : await usesOf(db, userId, counted);

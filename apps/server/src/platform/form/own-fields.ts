@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import {
   requestedFields,
-  withWords,
+  withTexts,
   type FieldDefinition,
-  type FieldWords,
+  type FieldTexts,
   type FormOverrides,
-  type FormWords,
+  type FormTexts,
 } from '@shop/form-definitions';
 import type { Channel } from '../channel/channel.ts';
 
@@ -46,18 +46,18 @@ export function requestedFieldsOf(
   form: OwnForm,
 ): readonly FieldDefinition[] {
   const requested = requestedFields({ added: ownFieldsOf(namespace, form) }, settings.FORM[settingOf[form]]);
-  return withWords(requested, settings.FORM.FIELDS?.[form]);
+  return withTexts(requested, settings.FORM.FIELDS?.[form]);
 }
 
 /**
  * Returns the channel's labels of a form's fields: those of its customer, overridden by the setting FORM.FIELDS.
  * Messages about a field use the label of the screen.
  */
-export function formWordsOf({ namespace, settings }: Pick<Channel, 'namespace' | 'settings'>, form: string): FormWords {
+export function formTextsOf({ namespace, settings }: Pick<Channel, 'namespace' | 'settings'>, form: string): FormTexts {
   const ofCustomer = formsOf.get(namespace?.toLowerCase() ?? '')?.[form]?.fields ?? {};
-  const words: Record<string, FieldWords> = {};
-  for (const [name, { label }] of Object.entries(ofCustomer)) if (label !== undefined) words[name] = { label };
-  return { ...words, ...settings.FORM.FIELDS?.[form] };
+  const texts: Record<string, FieldTexts> = {};
+  for (const [name, { label }] of Object.entries(ofCustomer)) if (label !== undefined) texts[name] = { label };
+  return { ...texts, ...settings.FORM.FIELDS?.[form] };
 }
 
 async function readForms(): Promise<ReadonlyMap<string, FormOverrides>> {

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Channel } from '../channel/channel.ts';
-import { fieldNamesOfForms, type ChannelFormWords } from '@shop/form-definitions';
+import { fieldNamesOfForms, type ChannelFormTexts } from '@shop/form-definitions';
 import type { FieldErrors } from '../errors/index.ts';
 import { ownFieldsOf } from './own-fields.ts';
 import type { Logger } from 'pino';
@@ -31,7 +31,7 @@ export function findUnknownNames({ theme, namespace, settings: { FORM } }: Named
       }),
     ...unknownFields('FORM.REGISTER', FORM.REGISTER, ownFieldsOf(namespace, 'register')),
     ...unknownFields('FORM.ORDER', FORM.ORDER, ownFieldsOf(namespace, 'order_other')),
-    ...unknownWords(namespace, FORM.FIELDS ?? {}),
+    ...unknownTexts(namespace, FORM.FIELDS ?? {}),
   };
 }
 
@@ -49,8 +49,8 @@ function unknownFields(
 }
 
 /** Words of forms and fields that are not there would never show. */
-function unknownWords(namespace: string | null, words: ChannelFormWords): FieldErrors {
-  const messages = Object.entries(words).flatMap(([form, fields]) => {
+function unknownTexts(namespace: string | null, texts: ChannelFormTexts): FieldErrors {
+  const messages = Object.entries(texts).flatMap(([form, fields]) => {
     const known = fieldNamesOfForms.get(form);
     if (!known)
       return [`フォーム「${form}」はありません。使えるのは ${[...fieldNamesOfForms.keys()].sort().join('、')} です。`];

@@ -1,10 +1,10 @@
 /** The measures and colours of pages, in points. */
-export const paper = { width: 595.28, height: 841.89, margin: 52, bottom: 64 } as const;
+export const a4 = { width: 595.28, height: 841.89, margin: 52, bottom: 64 } as const;
 
 export const inner = {
-  left: paper.margin,
-  right: paper.width - paper.margin,
-  width: paper.width - 2 * paper.margin,
+  left: a4.margin,
+  right: a4.width - a4.margin,
+  width: a4.width - 2 * a4.margin,
 } as const;
 
 /** Warm ink and the one accent of the shop. */

@@ -10,7 +10,7 @@ import { attachUploads } from '../../platform/upload/upload.queries.ts';
 import { newOrderNo } from '../../checkout/order/order-no.ts';
 import { findInquiryByKey, insertInquiry, type InquiryRow } from './inquiry.queries.ts';
 import { readInquiry } from './read-inquiry.rules.ts';
-import { formWordsOf } from '../../platform/form/own-fields.ts';
+import { formTextsOf } from '../../platform/form/own-fields.ts';
 import { inquiryCategoriesSnapshot } from './inquiry.snapshot.ts';
 
 const SHORTEST_KEY = 8;
@@ -44,7 +44,7 @@ export async function createInquiry({
     inquiry,
     ctx.snapshots.read(inquiryCategoriesSnapshot),
     inJapan(ctx.clock.now()).day,
-    formWordsOf(ctx.channel, 'contact'),
+    formTextsOf(ctx.channel, 'contact'),
   );
   if (inquiry.mode === 'prepare') return { mode: 'prepare', inquiry_no: null, received_at: null, draft };
   const key = readKey(inquiry.idempotency_key);

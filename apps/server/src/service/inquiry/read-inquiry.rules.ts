@@ -1,5 +1,5 @@
 import type { InquiryDraft, InquiryInput } from '@shop/api';
-import { contactForm, type FormWords, withWords } from '@shop/form-definitions';
+import { contactForm, type FormTexts, withTexts } from '@shop/form-definitions';
 import type { JstDay } from '@shop/japanese';
 import { InvalidInputError } from '../../platform/errors/index.ts';
 import { readForm } from '../../platform/form/read-form.ts';
@@ -14,9 +14,9 @@ export function readInquiry(
   input: InquiryInput,
   categories: readonly InquiryCategoryRow[],
   today: JstDay,
-  words?: FormWords,
+  texts?: FormTexts,
 ): InquiryDraft {
-  const values = readForm(withWords(contactForm.fields, words), input, today);
+  const values = readForm(withTexts(contactForm.fields, texts), input, today);
   const category = categories.find(({ key }) => key === input.category);
   if (!category || categories.some(({ parentKey }) => parentKey === category.key)) {
     throw new InvalidInputError('input.invalid', '入力内容をご確認ください。', {

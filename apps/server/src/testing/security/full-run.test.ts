@@ -78,10 +78,10 @@ beforeAll(async () => {
     });
     return (text.startsWith('{') || text.startsWith('[') ? JSON.parse(text) : text) as T;
   };
-  const mailTo = async (address: string, words: string): Promise<{ body: string }> => {
+  const mailTo = async (address: string, text: string): Promise<{ body: string }> => {
     return vi.waitFor(
       () => {
-        const mail = smtp.received.find(({ to, source }) => to.includes(address) && textOf(source).includes(words));
+        const mail = smtp.received.find(({ to, source }) => to.includes(address) && textOf(source).includes(text));
         if (!mail) throw new Error(`No mail to ${address} has arrived.`);
         return { body: textOf(mail.source) };
       },

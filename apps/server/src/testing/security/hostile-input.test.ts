@@ -75,9 +75,9 @@ describe.each(TEXTS)('%s', (_name, text) => {
         ...(call.example as object),
         ...('token' in (call.example as object) && { token: known.token }),
       };
-      for (const { place, body } of varyLeaves(example, [text], [])) {
+      for (const { path, body } of varyLeaves(example, [text], [])) {
         const status = await send({ ...call, path: knownPath(call.path) }, { body });
-        if (status >= 500) failed.push(`${call.id} ${place} ${status}`);
+        if (status >= 500) failed.push(`${call.id} ${path} ${status}`);
       }
     }
     expect(failed).toEqual([]);
@@ -109,9 +109,9 @@ describe.each(NUMBERS.map((number) => [number]))('the number %s', (number) => {
         ...(call.example as object),
         ...(call.example !== undefined && 'token' in (call.example as object) && { token: known.token }),
       };
-      for (const { place, body } of call.example === undefined ? [] : varyLeaves(example, [], [number])) {
+      for (const { path, body } of call.example === undefined ? [] : varyLeaves(example, [], [number])) {
         const status = await send({ ...call, path: knownPath(call.path) }, { body });
-        if (status >= 500) failed.push(`${call.id} ${place} ${status}`);
+        if (status >= 500) failed.push(`${call.id} ${path} ${status}`);
       }
       for (const { name, in: where } of call.parameters) {
         const path = knownPath(where === 'path' ? call.path.replace(`{${name}}`, String(number)) : call.path);

@@ -1,7 +1,7 @@
 import { productCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { Picture, Price } from '@shop/kit';
-import { GiftWords, isBuyable, NotForSale, ReturnsNote, StockBadge, TermRows, ZoneBadge } from '@shop/parts';
+import { GiftNotes, isBuyable, NotForSale, ReturnsNote, StockBadge, TermRows, ZoneBadge } from '@shop/parts';
 import type { BuyBoxProps } from '@shop/theming';
 import { fleCopy } from '../words/fle.ts';
 import { WeightForm } from './weight-form.tsx';
@@ -61,7 +61,7 @@ function Storage({
     { term: t.zoneTerm, text: texts.zoneText[product.zone] },
     { term: texts.storage, text: storage },
     { term: texts.bestBefore, text: bestBefore },
-    { term: t.giftTerm, text: <GiftWords gift={gift} /> },
+    { term: t.giftTerm, text: <GiftNotes gift={gift} /> },
     { term: t.handlingTerm, text: handling },
   ];
   return <TermRows className={styles.keeping} rows={rows} />;

@@ -3,7 +3,7 @@ import { useCopy } from '@shop/copy/react';
 import { Price } from '@shop/kit';
 import {
   BuyForm,
-  GiftWords,
+  GiftNotes,
   isBuyable,
   NotForSale,
   ProductUnit,
@@ -29,7 +29,7 @@ export default function BuyBox(props: BuyBoxProps) {
     { id: 'zone', term: <ZoneBadge zone={product.zone} />, description: t.zoneText[product.zone] },
     { id: 'storage', term: t.storage, description: props.storage },
     { id: 'best-before', term: t.bestBefore, description: props.bestBefore },
-    { id: 'gift', term: gen.gift, description: <GiftWords gift={gift} /> },
+    { id: 'gift', term: gen.gift, description: <GiftNotes gift={gift} /> },
     { id: 'handling', term: gen.handling, description: props.handling },
   ].filter(({ description }) => description !== null);
   return (

@@ -43,7 +43,7 @@ export function TasteScales({ taste, agingMonths }: TasteScalesProps) {
               <span>{t.scaleEnds[scale][0]}</span>
               <svg className={styles.stroke} viewBox="0 0 200 16">
                 <path d="M2 8.600C40 6.200 90 9.400 198 7.400 150 10.200 60 9.600 2 8.600Z" />
-                <circle cx={6 + place(scale, value) * 188} cy="8" r="5.5" />
+                <circle cx={6 + position(scale, value) * 188} cy="8" r="5.5" />
               </svg>
               <span>{t.scaleEnds[scale][1]}</span>
             </dd>
@@ -56,7 +56,7 @@ export function TasteScales({ taste, agingMonths }: TasteScalesProps) {
 }
 
 /** 0 to 1 on the scale. */
-function place(scale: Scale, value: number): number {
+function position(scale: Scale, value: number): number {
   const [least, most] = range[scale];
   return Math.min(Math.max((value - least) / (most - least), 0), 1);
 }

@@ -12,7 +12,7 @@ export default function AddressListPage({ search, files, ...page }: AddressListP
   const t = useCopy(addressesCopy).list;
   return (
     <>
-      <EntriesPage<AddressEntry, AddressEntry> {...page} words={t} removeText={({ name }) => t.removeText(name)}>
+      <EntriesPage<AddressEntry, AddressEntry> {...page} texts={t} removeText={({ name }) => t.removeText(name)}>
         {(addresses, confirmRemoval) => (
           <>
             {search && <AddressSearch {...search} />}

@@ -9,7 +9,7 @@ import { SavedCard } from './saved-card.tsx';
 export default function CardListPage(page: CardListPageProps) {
   const t = useCopy(cardsCopy);
   return (
-    <EntriesPage<CardEntryView, CardEntryView> {...page} words={t} removeText={({ label }) => t.removeText(label)}>
+    <EntriesPage<CardEntryView, CardEntryView> {...page} texts={t} removeText={({ label }) => t.removeText(label)}>
       {(cards, confirmRemoval) => (
         <ul className={styles.list}>
           {cards.map((card) => (

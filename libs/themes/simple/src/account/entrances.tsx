@@ -13,7 +13,7 @@ interface EntrancesProps {
 export function Entrances({ registerHref, guestHref, onGuest }: EntrancesProps) {
   const t = useCopy(accountCopy).login;
   return (
-    <div className={styles.entrances} data-paper>
+    <div className={styles.entrances} data-surface>
       {guestHref !== null && (
         <section className={styles.part}>
           <h2 className={styles.title}>{onGuest ? t.goOnTitle : t.guestTitle}</h2>

@@ -8,7 +8,7 @@ import { PagedList } from '../kinds/paged-list.tsx';
 export default function LoginHistoryPage({ helpHref, ...page }: SlotProps['LoginHistoryPage']) {
   const t = useCopy(accountCopy).loginHistory;
   return (
-    <PagedList {...page} words={t}>
+    <PagedList {...page} texts={t}>
       {(rows) => (
         <>
           <LogList rows={rows}>

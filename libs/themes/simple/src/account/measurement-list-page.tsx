@@ -10,7 +10,7 @@ export default function MeasurementListPage(page: MeasurementListPageProps) {
   return (
     <EntriesPage<MeasuredPerson, MeasurementView>
       {...page}
-      words={t}
+      texts={t}
       removeText={({ name, day }) => t.removeText(name, day)}
     >
       {(people, confirmRemoval) =>

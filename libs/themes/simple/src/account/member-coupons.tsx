@@ -9,7 +9,7 @@ import styles from './member-coupons.module.css';
 export function MemberCoupons({ coupons }: { readonly coupons: PagedListProps<MemberCouponRow> }) {
   const t = useCopy(pointsCopy).coupons;
   return (
-    <PagedList {...coupons} words={t}>
+    <PagedList {...coupons} texts={t}>
       {(rows) => (
         <>
           <p>{t.howTo}</p>

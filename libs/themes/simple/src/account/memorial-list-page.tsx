@@ -14,7 +14,7 @@ export default function MemorialListPage({ caution, ...page }: MemorialListPageP
       <Caution html={caution} />
       <EntriesPage<MemorialMonth, MemorialView>
         {...page}
-        words={t}
+        texts={t}
         removeText={({ label, day }) => t.removeText(label, day)}
       >
         {(months, confirmRemoval) =>

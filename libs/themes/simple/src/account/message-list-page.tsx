@@ -8,7 +8,7 @@ import { PagedList } from '../kinds/paged-list.tsx';
 export default function MessageListPage(page: SlotProps['MessageListPage']) {
   const t = useCopy(messageCopy);
   return (
-    <PagedList {...page} words={t}>
+    <PagedList {...page} texts={t}>
       {(rows) => (
         <LogList rows={rows}>
           {({ time, title, href, isUnread }) => (

@@ -14,7 +14,7 @@ export function OrderCard({ order }: { readonly order: OrderSummaryView }) {
   const prepaid = useCopy(prepaymentCopy);
   const hidden = order.pieces.length - SHOWN;
   return (
-    <article className={styles.card} data-paper aria-label={`${t.orderNo} ${order.orderNo}`}>
+    <article className={styles.card} data-surface aria-label={`${t.orderNo} ${order.orderNo}`}>
       <header className={styles.head}>
         <p className={styles.date}>{order.orderedAt}</p>
         <p className={styles.status}>

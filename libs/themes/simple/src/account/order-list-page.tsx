@@ -15,7 +15,7 @@ export default function OrderListPage({ search, ...page }: OrderListPageProps) {
       {search && <OrderSearch {...search} />}
       <PagedList
         {...page}
-        words={search?.isNarrowed ? { ...narrowed, browse: narrowed.clear } : t}
+        texts={search?.isNarrowed ? { ...narrowed, browse: narrowed.clear } : t}
         illustration="empty-basket"
       >
         {(orders) => (

@@ -17,7 +17,7 @@ export default function PasskeyPage({ step, form, backHref, backLabel, ...page }
       </FormPage>
     );
   return (
-    <EntriesPage<PasskeyView, PasskeyView> {...page} words={t} removeText={({ name }) => t.removeText(name)}>
+    <EntriesPage<PasskeyView, PasskeyView> {...page} texts={t} removeText={({ name }) => t.removeText(name)}>
       {(passkeys, confirmRemoval) => (
         <ul className={styles.list}>
           {passkeys.map((passkey) => (

@@ -35,7 +35,7 @@ function Points({ shown }: { readonly shown: Extract<PointPageProps['shown'], { 
   return (
     <>
       <PointBalance {...shown} />
-      <PagedList {...shown.ledger} words={t}>
+      <PagedList {...shown.ledger} texts={t}>
         {(rows) => (
           <LogList rows={rows}>
             {({ note, points, isWaiting, until, order }) => (

@@ -9,7 +9,7 @@ import { LoggedProduct } from './logged-product.tsx';
 export default function ProductHistoryPage({ addOf, ...page }: SlotProps['ProductHistoryPage']) {
   const { products: t } = useCopy(historyCopy);
   return (
-    <PagedList {...page} words={t}>
+    <PagedList {...page} texts={t}>
       {(rows) => (
         <LogList rows={rows} layout="cards">
           {(row) => <LoggedProduct row={row} add={addOf(row.product)} removeLabel={t.removeOf(row.product.name)} />}

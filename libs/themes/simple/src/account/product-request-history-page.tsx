@@ -22,7 +22,7 @@ export default function ProductRequestHistoryPage({
     <div className={styles.page}>
       <ChangeNotice message={message ?? null} />
       {waited.length > 0 && <Waited rows={waited} />}
-      <PagedList {...page} words={t}>
+      <PagedList {...page} texts={t}>
         {(rows) => (
           <LogList rows={rows} layout="cards">
             {(row) => (

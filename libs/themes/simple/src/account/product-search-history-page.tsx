@@ -9,7 +9,7 @@ import { RemoveRow } from './remove-row.tsx';
 export default function ProductSearchHistoryPage(page: SlotProps['ProductSearchHistoryPage']) {
   const { searches: t } = useCopy(historyCopy);
   return (
-    <PagedList {...page} words={t}>
+    <PagedList {...page} texts={t}>
       {(rows) => (
         <LogList rows={rows}>
           {(row) => (

@@ -16,7 +16,7 @@ interface ReminderResetProps extends ReminderResetPageProps {
 export function ReminderReset({ title, lead, step, ...props }: ReminderResetProps) {
   const t = useCopy(reminderCopy);
   const { form, question, caution, username, againHref, loginHref, onRetry } = props;
-  const words = caution !== null && (
+  const texts = caution !== null && (
     <div className={styles.help}>
       <RichText html={caution} />
     </div>
@@ -31,7 +31,7 @@ export function ReminderReset({ title, lead, step, ...props }: ReminderResetProp
             <dd>{question}</dd>
           </dl>
           {form}
-          {words}
+          {texts}
         </>
       )}
       {step === 'shown' && (
@@ -40,7 +40,7 @@ export function ReminderReset({ title, lead, step, ...props }: ReminderResetProp
             <dt>{t.username.doneLabel}</dt>
             <dd className={styles.name}>{username}</dd>
           </dl>
-          {words}
+          {texts}
           <LinkButton to={loginHref} variant="primary" size="large">
             {t.login}
           </LinkButton>

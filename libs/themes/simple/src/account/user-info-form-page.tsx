@@ -11,12 +11,12 @@ import { WayBack } from './way-back.tsx';
 export default function UserInfoFormPage(page: UserInfoFormPageProps) {
   return (
     <FormPage {...page}>
-      <StepWords {...page} />
+      <StepText {...page} />
     </FormPage>
   );
 }
 
-function StepWords({ step, email, newEmail, minutes, onAgain }: UserInfoFormPageProps) {
+function StepText({ step, email, newEmail, minutes, onAgain }: UserInfoFormPageProps) {
   const { form, question, email: t } = useCopy(userInfoCopy);
   switch (step) {
     case 'data':

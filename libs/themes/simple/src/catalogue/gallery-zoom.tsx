@@ -8,26 +8,26 @@ import { ZoomPicture } from './zoom-picture.tsx';
 
 export interface GalleryZoomProps extends Pick<ProductGalleryProps, 'pictures'> {
   /** The index of the first picture, from 0. */
-  readonly place: number;
+  readonly index: number;
   readonly open: boolean;
   readonly onClose: () => void;
 }
 
 /** A product's photographs over the whole screen: swiped through, or by arrows, each with what is on it below. */
-export default function GalleryZoom({ pictures, place, open, onClose }: GalleryZoomProps) {
+export default function GalleryZoom({ pictures, index, open, onClose }: GalleryZoomProps) {
   const t = useCopy(productDetailCopy);
   const kit = useCopy(kitCopy);
   const modal = useModal(open, onClose);
   const strip = useRef<HTMLDivElement>(null);
-  const [shown, setShown] = useState(place);
+  const [shown, setShown] = useState(index);
   const count = pictures.length;
   const show = (at: number, behavior?: ScrollBehavior) => {
     const { current } = strip;
     current?.scrollTo({ left: ((at + count) % count) * current.clientWidth, behavior });
   };
   const begin = useEffectEvent(() => {
-    setShown(place);
-    show(place, 'instant');
+    setShown(index);
+    show(index, 'instant');
   });
   // After the dialog has opened, since a closed one cannot be scrolled.
   useEffect(() => {
@@ -50,7 +50,7 @@ export default function GalleryZoom({ pictures, place, open, onClose }: GalleryZ
       <div className={styles.foot} data-many={count > 1 || undefined}>
         <IconButton icon="arrow-left" label={t.galleryPrevious} onClick={() => show(shown - 1)} />
         <p role="status">
-          <span className={styles.place}>{t.galleryPlace(shown + 1, count)}</span> {pictures[shown]?.alt}
+          <span className={styles.place}>{t.galleryPosition(shown + 1, count)}</span> {pictures[shown]?.alt}
         </p>
         <IconButton icon="arrow-right" label={t.galleryNext} onClick={() => show(shown + 1)} />
       </div>

@@ -21,7 +21,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const pick = (place: number) => productDetailCopy.galleryPick(`写真${place}`);
+const pick = (index: number) => productDetailCopy.galleryPick(`写真${index}`);
 
 /** Without a photograph: the drawings of the category. */
 export const Illustrated: Story = {

@@ -4,7 +4,7 @@ import { useCopy } from '@shop/copy/react';
 import { Icon, Picture, VisuallyHidden } from '@shop/kit';
 import { later, type ProductGalleryProps } from '@shop/theming';
 import type { GalleryZoomProps } from './gallery-zoom.tsx';
-import { placeOfKey } from './place-of-key.ts';
+import { indexOfKey } from './index-of-key.ts';
 import styles from './product-gallery.module.css';
 
 /** Only needed to zoom. */
@@ -17,23 +17,23 @@ export default function ProductGallery({ productName, pictures }: ProductGallery
   const strip = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState(0);
   const [announced, setAnnounced] = useState('');
-  const [zoom, setZoom] = useState<Pick<GalleryZoomProps, 'place' | 'open'> | null>(null);
+  const [zoom, setZoom] = useState<Pick<GalleryZoomProps, 'index' | 'open'> | null>(null);
   const isMany = pictures.length > 1;
-  const arriveAt = (place: number) => {
-    if (place === shown) return;
-    setShown(place);
-    setAnnounced(t.galleryShown(place + 1, pictures.length));
+  const arriveAt = (index: number) => {
+    if (index === shown) return;
+    setShown(index);
+    setAnnounced(t.galleryShown(index + 1, pictures.length));
   };
   const arrive = () => {
     if (strip.current) arriveAt(Math.round(strip.current.scrollLeft / strip.current.clientWidth) || 0);
   };
-  const show = (place: number) => {
-    strip.current?.scrollTo({ left: place * strip.current.clientWidth });
-    arriveAt(place);
+  const show = (index: number) => {
+    strip.current?.scrollTo({ left: index * strip.current.clientWidth });
+    arriveAt(index);
   };
   // The row may have been scrolled before hydration, by a link or by hand.
   const catchUp = useEffectEvent(() => {
-    const linked = pictures.findIndex((_, place) => location.hash === `#${idOf(place)}`);
+    const linked = pictures.findIndex((_, index) => location.hash === `#${idOf(index)}`);
     if (linked > 0) show(linked);
     else arrive();
   });
@@ -41,20 +41,20 @@ export default function ProductGallery({ productName, pictures }: ProductGallery
   const onKeyDown = (event: KeyboardEvent<HTMLUListElement>) => {
     const thumbs = [...event.currentTarget.querySelectorAll('a')];
     // Starts at the focused picture, since the row may still be scrolling to the previous target.
-    const place = placeOfKey(
+    const index = indexOfKey(
       event.key,
       thumbs.findIndex((thumb) => thumb.matches(':focus')),
       pictures.length,
     );
-    if (place === null) return;
+    if (index === null) return;
     event.preventDefault();
-    show(place);
-    thumbs[place]?.focus();
+    show(index);
+    thumbs[index]?.focus();
   };
-  const enlarge = (event: MouseEvent, place: number) => {
+  const enlarge = (event: MouseEvent, index: number) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    setZoom({ place, open: true });
+    setZoom({ index, open: true });
   };
   return (
     <section className={styles.gallery} aria-label={`${productName} ${t.gallery}`}>
@@ -64,24 +64,24 @@ export default function ProductGallery({ productName, pictures }: ProductGallery
         {...(isMany && { role: 'group', 'aria-label': t.galleryStrip, tabIndex: 0 })}
         onScrollEnd={arrive}
       >
-        {pictures.map((picture, place) => {
+        {pictures.map((picture, index) => {
           const { image, tone } = picture;
           const shownPicture = (
             <Picture
               picture={picture}
               sizes="(width >= 960px) 40rem, (width >= 600px) 46vw, 92vw"
-              priority={place === 0}
+              priority={index === 0}
             />
           );
           return (
-            <div className={styles.slide} key={place} id={idOf(place)}>
+            <div className={styles.slide} key={index} id={idOf(index)}>
               <figure className={styles.stage} data-tone={tone}>
                 {image ? (
                   <a
                     className={styles.enlarge}
                     href={`${image.base}/${image.widths.at(-1)}.webp`}
                     aria-haspopup="dialog"
-                    onClick={(event) => enlarge(event, place)}
+                    onClick={(event) => enlarge(event, index)}
                   >
                     {shownPicture}
                     <VisuallyHidden>{t.galleryEnlarge}</VisuallyHidden>
@@ -99,17 +99,17 @@ export default function ProductGallery({ productName, pictures }: ProductGallery
       </div>
       {isMany && (
         <ul className={styles.thumbs} onKeyDown={onKeyDown}>
-          {pictures.map((picture, place) => (
-            <li key={place}>
+          {pictures.map((picture, index) => (
+            <li key={index}>
               <a
                 className={styles.thumb}
-                href={`#${idOf(place)}`}
+                href={`#${idOf(index)}`}
                 data-tone={picture.tone}
                 aria-label={t.galleryPick(picture.caption)}
-                aria-current={place === shown || undefined}
+                aria-current={index === shown || undefined}
                 onClick={(event) => {
                   event.preventDefault();
-                  show(place);
+                  show(index);
                 }}
               >
                 <Picture picture={picture} alt="" sizes="5.5rem" />
@@ -128,4 +128,4 @@ export default function ProductGallery({ productName, pictures }: ProductGallery
 }
 
 /** Returns the id of a picture in the row, for links that work without scripts; a page has one gallery. */
-const idOf = (place: number) => `picture-${place + 1}`;
+const idOf = (index: number) => `picture-${index + 1}`;

@@ -45,9 +45,9 @@ export function CardEntry({ card }: { card: NonNullable<PaymentPageProps['card']
 /** A choice of saved cards, with a new card last. */
 function SavedCards({ cards, chosen, onChoose }: SavedCardChoice) {
   const t = useCopy(checkoutCopy).payment;
-  const words = useCopy(cardsCopy);
+  const texts = useCopy(cardsCopy);
   const notesOf = ({ expiration, expiry }: SavedCardView) =>
-    [words.expiry(expiration), words.expiryState[expiry]].filter(Boolean).join(' ');
+    [texts.expiry(expiration), texts.expiryState[expiry]].filter(Boolean).join(' ');
   return (
     <RadioGroup
       legend={t.savedLegend}

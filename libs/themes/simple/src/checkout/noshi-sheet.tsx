@@ -4,7 +4,7 @@ import { noshiCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { Dialog, Icon, VisuallyHidden } from '@shop/kit';
 import { NoshiPaper } from '@shop/parts';
-import { NoshiWords } from './noshi-words.tsx';
+import { NoshiSummary } from './noshi-summary.tsx';
 import styles from './noshi-sheet.module.css';
 
 interface NoshiSheetProps {
@@ -35,7 +35,7 @@ export function NoshiSheet({ noshi, label, person }: NoshiSheetProps) {
           <div className={styles.large}>
             <NoshiPaper noshi={noshi} />
             <p>
-              <NoshiWords noshi={noshi} />
+              <NoshiSummary noshi={noshi} />
             </p>
             <p className={styles.note}>{t.previewNote}</p>
           </div>

@@ -24,7 +24,7 @@ export function OrderButton({ order, status, total }: OrderButtonProps) {
     leaving: t.confirm.leaving,
   }[status];
   return (
-    <div className={styles.order} data-paper>
+    <div className={styles.order} data-surface>
       <p className={styles.total}>
         <span>{t.sums.total}</span>
         <Price yen={total} size="large" />

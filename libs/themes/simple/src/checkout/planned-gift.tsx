@@ -3,7 +3,7 @@ import { checkoutCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { Icon } from '@shop/kit';
 import { NoshiSheet } from './noshi-sheet.tsx';
-import { NoshiWords } from './noshi-words.tsx';
+import { NoshiSummary } from './noshi-summary.tsx';
 import styles from './planned-gift.module.css';
 
 /** The gift options of a destination, line by line, and a preview of the noshi. */
@@ -12,7 +12,7 @@ export default function PlannedGift({ destination }: { readonly destination: Pla
   const { sender, noshi, wrapping, message } = destination;
   const lines = [
     { id: 'sender', line: sender && t.confirm.sender(sender.name) },
-    { id: 'noshi', line: noshi && <NoshiWords noshi={noshi} /> },
+    { id: 'noshi', line: noshi && <NoshiSummary noshi={noshi} /> },
     { id: 'wrapping', line: wrapping && t.confirm.wrapping(wrapping) },
     { id: 'message', line: message && t.confirm.message(message) },
   ].filter(({ line }) => line);

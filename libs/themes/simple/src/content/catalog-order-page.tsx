@@ -3,7 +3,7 @@ import { useCopy } from '@shop/copy/react';
 import { EmptyState, LinkButton, Notice, PageHeading } from '@shop/kit';
 import { Breadcrumb, type CatalogOrderPageProps } from '@shop/theming';
 import { CheckPage } from '../kinds/check-page.tsx';
-import { EditorsWords } from '../kinds/editors-words.tsx';
+import { EditorialText } from '../kinds/editorial-text.tsx';
 import { ReceiptPage } from '../kinds/receipt-page.tsx';
 import styles from './contact-page.module.css';
 
@@ -35,7 +35,7 @@ export default function CatalogOrderPage({
     ];
     return (
       <ReceiptPage title={complete.title} lead={complete.lead} rows={rows} ways={ways}>
-        <EditorsWords area={area} />
+        <EditorialText area={area} />
       </ReceiptPage>
     );
   }
@@ -54,7 +54,7 @@ export default function CatalogOrderPage({
           </EmptyState>
         ) : (
           <>
-            <EditorsWords area={area} />
+            <EditorialText area={area} />
             <noscript>
               <Notice tone="warning">{needsScripts}</Notice>
             </noscript>

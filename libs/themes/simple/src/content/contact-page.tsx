@@ -2,7 +2,7 @@ import { contactCopy, kitCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { Notice, PageHeading, TextLink } from '@shop/kit';
 import { Breadcrumb, type ContactPageProps } from '@shop/theming';
-import { EditorsWords } from '../kinds/editors-words.tsx';
+import { EditorialText } from '../kinds/editorial-text.tsx';
 import styles from './contact-page.module.css';
 
 /** Contact: a link to the FAQ, when the shop answers, and the form. */
@@ -14,7 +14,7 @@ export default function ContactPage({ breadcrumbs, area, hours, phone, faqHref, 
       <Breadcrumb crumbs={breadcrumbs} />
       <div className={styles.page} data-sheet="page">
         <PageHeading lead={t.lead}>{t.title}</PageHeading>
-        <EditorsWords area={area} />
+        <EditorialText area={area} />
         <p className={styles.ways}>
           <TextLink to={faqHref} standalone>
             {t.faq}

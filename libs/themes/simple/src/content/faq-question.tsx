@@ -5,7 +5,7 @@ import { later, type FaqQuestion as Question } from '@shop/theming';
 import styles from './faq-question.module.css';
 
 /** Only needed after a search; the text has no marks until it is loaded. */
-const FoundWords = later(
+const HighlightedText = later(
   () => import('./found-words.tsx').then((found) => found.default),
   ({ text }) => text,
 );
@@ -20,12 +20,12 @@ export function FaqQuestion({ id, href, question, answer, words }: Question & { 
   return (
     <details className={styles.question} open={isSearched || undefined}>
       <summary className={styles.summary}>
-        <h3 className={styles.words}>{isSearched ? <FoundWords text={question} words={words} /> : question}</h3>
+        <h3 className={styles.words}>{isSearched ? <HighlightedText text={question} words={words} /> : question}</h3>
       </summary>
       <div className={styles.answer} id={id}>
         <RichText
           html={answer}
-          {...(isSearched && { renderText: (text: string) => <FoundWords text={text} words={words} /> })}
+          {...(isSearched && { renderText: (text: string) => <HighlightedText text={text} words={words} /> })}
         />
         <ShopLink className={styles.address} to={href}>
           {t.ownAddress}

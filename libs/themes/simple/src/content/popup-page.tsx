@@ -2,7 +2,7 @@ import { popupCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { EmptyState, LinkButton, PageHeading, TextLink } from '@shop/kit';
 import { Breadcrumb, type PopupPageProps } from '@shop/theming';
-import { PopupWords } from './popup-words.tsx';
+import { PopupContent } from './popup-content.tsx';
 import styles from './popup-page.module.css';
 
 /** The content of all current popups. */
@@ -26,7 +26,7 @@ export default function PopupPage({ breadcrumbs, popups, browseHref }: PopupPage
             {t.emptyText}
           </EmptyState>
         )}
-        {popups.map(({ id, title, day, link, ...words }) => (
+        {popups.map(({ id, title, day, link, ...content }) => (
           <article key={id} className={styles.popup} aria-labelledby={`popup-${id}`}>
             <header>
               <p className={styles.day}>{day}</p>
@@ -34,7 +34,7 @@ export default function PopupPage({ breadcrumbs, popups, browseHref }: PopupPage
                 {title}
               </h2>
             </header>
-            <PopupWords {...words} />
+            <PopupContent {...content} />
             {link && (
               <TextLink to={link.href} standalone>
                 {link.label}

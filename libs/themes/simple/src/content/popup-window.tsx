@@ -2,11 +2,11 @@ import { popupCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { Dialog, LinkButton, TextLink } from '@shop/kit';
 import type { PopupWindowProps } from '@shop/theming';
-import { PopupWords } from './popup-words.tsx';
+import { PopupContent } from './popup-content.tsx';
 import styles from './popup-window.module.css';
 
 /** A popup over a page; its content is also on a separate page. */
-export default function PopupWindow({ open, title, link, listHref, onClose, ...words }: PopupWindowProps) {
+export default function PopupWindow({ open, title, link, listHref, onClose, ...content }: PopupWindowProps) {
   const t = useCopy(popupCopy);
   return (
     <Dialog
@@ -21,7 +21,7 @@ export default function PopupWindow({ open, title, link, listHref, onClose, ...w
         )
       }
     >
-      <PopupWords {...words} />
+      <PopupContent {...content} />
       <p className={styles.again}>
         {t.again}
         <TextLink to={listHref}>{t.title}</TextLink>

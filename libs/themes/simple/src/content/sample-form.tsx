@@ -9,7 +9,7 @@ import type { SampleShopProps } from './sample-shop.tsx';
 export function SampleForm({ part: Part }: Pick<SampleShopProps, 'part'>) {
   const { fields, form: t } = useCopy(sampleCopy);
   const [name, setName] = useState<string>(t.nameValue);
-  const [words, setWords] = useState<string>(t.wordsValue);
+  const [text, setText] = useState<string>(t.wordsValue);
   const [file, setFile] = useState('');
   return (
     <Part id="form">
@@ -22,7 +22,7 @@ export function SampleForm({ part: Part }: Pick<SampleShopProps, 'part'>) {
           ))}
         </Fieldset>
         <LimitedField label={t.title} most={10} value={name} onChange={(event) => setName(event.target.value)} />
-        <LimitedArea label={t.words} most={40} value={words} onChange={(event) => setWords(event.target.value)} />
+        <LimitedArea label={t.words} most={40} value={text} onChange={(event) => setText(event.target.value)} />
         <Select aria-label={t.sort} options={t.sorts} />
         <div className={styles.row}>
           <FileButton accept=".csv" onFile={(picked) => setFile(picked.name)}>

@@ -17,20 +17,20 @@ interface GiftStepPageProps extends GiftStep {
 /** A step of receiving a gift: the progress, its content, the link back. */
 export function GiftStepPage({ step, status, onRetry, stepHrefs, backHref, children }: GiftStepPageProps) {
   const t = useCopy(socialGiftCopy);
-  const words = t[step];
+  const stepTexts = t[step];
   const steps = [
     { id: 'shipping', label: t.steps.shipping, href: stepHrefs.shipping },
     { id: 'delivery', label: t.steps.delivery, href: stepHrefs.delivery },
     { id: 'confirm', label: t.steps.confirm },
   ];
   return (
-    <NarrowPage title={words.title} lead={words.lead}>
+    <NarrowPage title={stepTexts.title} lead={stepTexts.lead}>
       <Stepper steps={steps} current={step} />
       {status === 'outage' && <OfflineNotice onRetry={onRetry} />}
-      {status === 'loading' && <Waiting label={words.title} />}
+      {status === 'loading' && <Waiting label={stepTexts.title} />}
       {status === 'ready' && <div className={styles.step}>{children}</div>}
       <TextLink to={backHref} back="page" standalone>
-        {words.back}
+        {stepTexts.back}
       </TextLink>
     </NarrowPage>
   );

@@ -8,7 +8,7 @@ import styles from './entries-page.module.css';
 
 interface EntriesPageProps<E, Removable extends Entry> extends Page<E> {
   /** The screen's own texts. */
-  readonly words: Readonly<Record<'add' | 'emptyTitle' | 'emptyText' | 'full' | 'removeTitle', string>>;
+  readonly texts: Readonly<Record<'add' | 'emptyTitle' | 'emptyText' | 'full' | 'removeTitle', string>>;
   /** Names what is about to be deleted. */
   readonly removeText: (entry: Removable) => string;
   /** Renders the entries; `confirmRemoval` opens the confirmation before one is deleted. */
@@ -23,7 +23,7 @@ export function EntriesPage<E, Removable extends Entry>({
   canAdd,
   addHref,
   message,
-  words,
+  texts,
   removeText,
   children,
 }: EntriesPageProps<E, Removable>) {
@@ -32,15 +32,15 @@ export function EntriesPage<E, Removable extends Entry>({
   const cancel = () => setDoomed(null);
   const add = canAdd && (
     <LinkButton variant="primary" icon="plus" to={addHref}>
-      {words.add}
+      {texts.add}
     </LinkButton>
   );
   return (
     <div className={styles.page}>
       <ChangeNotice message={message} />
       {count === 0 ? (
-        <EmptyState title={words.emptyTitle} headingLevel={2} actions={add}>
-          {words.emptyText}
+        <EmptyState title={texts.emptyTitle} headingLevel={2} actions={add}>
+          {texts.emptyText}
         </EmptyState>
       ) : (
         <>
@@ -48,13 +48,13 @@ export function EntriesPage<E, Removable extends Entry>({
             <p className={styles.count}>{t.count(count, limit)}</p>
             {add}
           </div>
-          {!canAdd && <Notice>{words.full}</Notice>}
+          {!canAdd && <Notice>{texts.full}</Notice>}
           {children(entries, setDoomed)}
         </>
       )}
       <Dialog
         open={doomed !== null}
-        title={words.removeTitle}
+        title={texts.removeTitle}
         onClose={cancel}
         actions={
           <>

@@ -8,7 +8,7 @@ import styles from './paged-list.module.css';
 
 interface PagedListProps<R> extends Page<R>, Pick<EmptyStateProps, 'illustration'> {
   /** The screen's own texts. */
-  readonly words: Readonly<Record<'emptyTitle' | 'emptyText' | 'browse', string>>;
+  readonly texts: Readonly<Record<'emptyTitle' | 'emptyText' | 'browse', string>>;
   /** Renders the rows: cards, or a log by day. */
   readonly children: (rows: readonly R[]) => ReactNode;
 }
@@ -20,7 +20,7 @@ export function PagedList<R>({
   pagination,
   browseHref,
   message = null,
-  words,
+  texts,
   illustration,
   children,
 }: PagedListProps<R>) {
@@ -31,15 +31,15 @@ export function PagedList<R>({
       {rows.length === 0 ? (
         <EmptyState
           {...(illustration && { illustration })}
-          title={words.emptyTitle}
+          title={texts.emptyTitle}
           headingLevel={2}
           actions={
             <LinkButton variant="primary" to={browseHref}>
-              {words.browse}
+              {texts.browse}
             </LinkButton>
           }
         >
-          {words.emptyText}
+          {texts.emptyText}
         </EmptyState>
       ) : (
         <>

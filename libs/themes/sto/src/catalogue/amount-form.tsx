@@ -5,7 +5,7 @@ import { BuyButton, BuyStatus, useWanted } from '@shop/parts';
 import type { BuyBoxProps } from '@shop/theming';
 import { stoProductCopy } from '../words/sto-product.ts';
 import { stoCopy } from '../words/sto.ts';
-import { CaseWords } from './case-words.tsx';
+import { CaseNote } from './case-note.tsx';
 import styles from './amount-form.module.css';
 
 /** Amounts that kitchens order by. */
@@ -15,13 +15,13 @@ const usual = [1, 5, 10, 20];
 export function AmountForm({ product, purchaseLimit, maxQuantity, inCart, favourite, add, cartHref }: BuyBoxProps) {
   const t = useCopy(productCopy);
   const { columns } = useCopy(stoCopy);
-  const words = useCopy(stoProductCopy);
+  const texts = useCopy(stoProductCopy);
   const wanted = useWanted(maxQuantity);
   const { quantity, most, full, want, form } = wanted;
   const { byCase } = product;
   return (
     <div className={styles.form}>
-      <ul className={styles.amounts} aria-label={words.table}>
+      <ul className={styles.amounts} aria-label={texts.table}>
         {amountsOf(most).map((amount) => (
           <li key={amount}>
             <button
@@ -31,7 +31,7 @@ export function AmountForm({ product, purchaseLimit, maxQuantity, inCart, favour
               aria-pressed={quantity === amount}
               onClick={() => want(amount)}
             >
-              <b>{words.pieces(amount)}</b>
+              <b>{texts.pieces(amount)}</b>
               <Price yen={product.price * amount} size="small" taxNote={false} />
             </button>
           </li>
@@ -39,7 +39,7 @@ export function AmountForm({ product, purchaseLimit, maxQuantity, inCart, favour
         {byCase && (
           <li className={styles.case}>
             {byCase.quantity > maxQuantity ? (
-              <CaseWords product={product} byCase={byCase} isShort />
+              <CaseNote product={product} byCase={byCase} isShort />
             ) : (
               <button
                 className={styles.amount}
@@ -48,7 +48,7 @@ export function AmountForm({ product, purchaseLimit, maxQuantity, inCart, favour
                 aria-pressed={quantity === byCase.quantity}
                 onClick={() => want(byCase.quantity)}
               >
-                <CaseWords product={product} byCase={byCase} />
+                <CaseNote product={product} byCase={byCase} />
               </button>
             )}
           </li>

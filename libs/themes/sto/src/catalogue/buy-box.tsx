@@ -2,7 +2,7 @@ import { productCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { Price } from '@shop/kit';
 import {
-  GiftWords,
+  GiftNotes,
   isBuyable,
   NotForSale,
   PricePer100g,
@@ -21,7 +21,7 @@ import styles from './buy-box.module.css';
 export default function BuyBox(props: BuyBoxProps) {
   const t = useCopy(productCopy);
   const sto = useCopy(stoCopy);
-  const words = useCopy(stoProductCopy);
+  const texts = useCopy(stoProductCopy);
   const { product, reducedTax, delivery, gift, handling, storage, bestBefore } = props;
   const { availability } = product;
   const buyable = isBuyable(availability);
@@ -30,7 +30,7 @@ export default function BuyBox(props: BuyBoxProps) {
     { term: sto.columns.zone, text: t.zoneText[product.zone] },
     { term: t.storage, text: storage },
     { term: t.bestBefore, text: bestBefore },
-    { term: words.gift, text: <GiftWords gift={gift} /> },
+    { term: texts.gift, text: <GiftNotes gift={gift} /> },
     { term: t.labels.heating, text: handling },
   ];
   return (

@@ -17,7 +17,7 @@ interface ReorderSheetProps {
 /** One past order with its quantities filled in. The cart shows today's prices and stock. */
 export function ReorderSheet({ order, add }: ReorderSheetProps) {
   const t = useCopy(stoCopy);
-  const words = useCopy(stoReorderCopy);
+  const texts = useCopy(stoReorderCopy);
   const sheet = useOrderSheet(add, order.lines);
   return (
     <div onKeyDown={moveBetweenRows}>
@@ -25,7 +25,7 @@ export function ReorderSheet({ order, add }: ReorderSheetProps) {
         <thead>
           <tr>
             <th scope="col">{t.columns.product}</th>
-            <th scope="col">{words.then}</th>
+            <th scope="col">{texts.then}</th>
             <th scope="col">{t.columns.quantity}</th>
           </tr>
         </thead>
@@ -42,7 +42,7 @@ export function ReorderSheet({ order, add }: ReorderSheetProps) {
                   </span>
                 )}
               </th>
-              <td className={styles.then}>{words.pieces(quantity)}</td>
+              <td className={styles.then}>{texts.pieces(quantity)}</td>
               <td className={styles.quantity}>
                 <QuantityStepper
                   value={sheet.quantityOf(key)}
@@ -56,9 +56,9 @@ export function ReorderSheet({ order, add }: ReorderSheetProps) {
           ))}
         </tbody>
       </table>
-      <SheetBar sheet={sheet} add={add} action={words.add} hasSum={false} />
+      <SheetBar sheet={sheet} add={add} action={texts.add} hasSum={false} />
       <TextLink to={order.href} standalone>
-        {words.detail}
+        {texts.detail}
       </TextLink>
     </div>
   );

@@ -1,7 +1,7 @@
 import { goodsCopy, productCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { Icon, Price } from '@shop/kit';
-import { BuyForm, GiftWords, isBuyable, NotForSale, ReturnsNote, StockBadge, TermRows, ZoneBadge } from '@shop/parts';
+import { BuyForm, GiftNotes, isBuyable, NotForSale, ReturnsNote, StockBadge, TermRows, ZoneBadge } from '@shop/parts';
 import type { BuyBoxProps } from '@shop/theming';
 import { venCopy } from '../words/ven.ts';
 import styles from './buy-box.module.css';
@@ -44,7 +44,7 @@ export default function BuyBox(props: BuyBoxProps) {
         <Icon name="gift" />
         <span>
           <b>{ven.present}</b>
-          <GiftWords gift={gift} />
+          <GiftNotes gift={gift} />
         </span>
       </p>
       <TermRows className={styles.rows} label={ven.keeping} rows={rows} />

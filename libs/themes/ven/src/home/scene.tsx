@@ -9,12 +9,12 @@ import styles from './scene.module.css';
 interface SceneProps {
   readonly product: ProductSummary;
   /** 1 for the first. */
-  readonly place: number;
+  readonly index: number;
   readonly add: AddToCart;
 }
 
 /** One product over the whole screen. Every second one is mirrored. */
-export function Scene({ product, place, add }: SceneProps) {
+export function Scene({ product, index, add }: SceneProps) {
   const t = useCopy(venCopy);
   const { availability, picture } = product;
   const buyable = isBuyable(availability);
@@ -25,7 +25,7 @@ export function Scene({ product, place, add }: SceneProps) {
       </div>
       <div className={styles.words}>
         <p className={styles.place} aria-hidden="true">
-          {roman(place)}
+          {roman(index)}
         </p>
         <ProductOrigin className={styles.origin} product={product} />
         <h3 className={styles.name}>{product.name}</h3>

@@ -18,7 +18,7 @@ export function Scenes({ shelf: { id, title, lead, products, more, addOf } }: { 
         {lead && <p className={styles.lead}>{lead}</p>}
       </header>
       {products.map((product, index) => (
-        <Scene key={product.key} product={product} place={index + 1} add={addOf(product)} />
+        <Scene key={product.key} product={product} index={index + 1} add={addOf(product)} />
       ))}
       {more && (
         <p className={styles.more}>

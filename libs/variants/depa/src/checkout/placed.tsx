@@ -3,7 +3,7 @@ import { checkoutCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { DefinitionList, LinkButton, PageHeading } from '@shop/kit';
 import { Caution, CheckoutSteps, PrepaymentBadge } from '@shop/parts';
-import { words } from '../words.ts';
+import { words } from '../texts.ts';
 import { Account } from './account.tsx';
 import { HowToPay } from './how-to-pay.tsx';
 import { PreparedGift } from './prepared-gift.tsx';

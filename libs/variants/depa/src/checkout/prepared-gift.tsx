@@ -3,7 +3,7 @@ import { checkoutCopy, noshiCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { DefinitionList } from '@shop/kit';
 import { NoshiPaper, ZoneBadge } from '@shop/parts';
-import { words } from '../words.ts';
+import { words } from '../texts.ts';
 import styles from './prepared-gift.module.css';
 
 const t = words.complete;
@@ -11,7 +11,7 @@ const t = words.complete;
 /** The gift of one recipient: the noshi as ordered, and everything else that was chosen for it. */
 export function PreparedGift({ destination }: { readonly destination: PlannedDestination }) {
   const copy = useCopy(checkoutCopy);
-  const noshiWords = useCopy(noshiCopy);
+  const noshiTexts = useCopy(noshiCopy);
   const { noshi, wrapping, sender, message, parcels } = destination;
   return (
     <article className={styles.gift}>
@@ -52,13 +52,13 @@ export function PreparedGift({ destination }: { readonly destination: PlannedDes
               ? [
                   {
                     id: 'noshi',
-                    term: noshiWords.legend,
-                    description: noshiWords.summary(
-                      noshiWords.purposes[noshi.purpose],
+                    term: noshiTexts.legend,
+                    description: noshiTexts.summary(
+                      noshiTexts.purposes[noshi.purpose],
                       noshi.topText,
                       noshi.names,
-                      noshiWords.positions[noshi.position],
-                      noshiWords.ribbons[noshi.ribbon],
+                      noshiTexts.positions[noshi.position],
+                      noshiTexts.ribbons[noshi.ribbon],
                     ),
                   },
                 ]

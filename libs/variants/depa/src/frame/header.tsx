@@ -1,5 +1,5 @@
 import type { OverrideProps } from '@shop/theming';
-import { words } from '../words.ts';
+import { words } from '../texts.ts';
 import styles from './header.module.css';
 
 /** Shows the store's services above the shop's header, except during checkout. */

@@ -4,7 +4,7 @@ import { checkoutCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { Icon, LimitedArea, Notice, Spinner } from '@shop/kit';
 import { WrappingChoice } from '@shop/parts';
-import { words } from '../words.ts';
+import { words } from '../texts.ts';
 import { NoshiDesk } from './noshi-desk.tsx';
 import { SenderDesk } from './sender-desk.tsx';
 import styles from './gift-panel.module.css';

@@ -1,6 +1,6 @@
 import type { NoshiEntry } from '@shop/theming';
 import { NoshiPaper } from '@shop/parts';
-import { words } from '../words.ts';
+import { words } from '../texts.ts';
 import { NoshiFields } from './noshi-fields.tsx';
 import { PurposeChoice } from './purpose-choice.tsx';
 import styles from './noshi-desk.module.css';

@@ -3,7 +3,7 @@ import { LIMITS, NOSHI_PURPOSES } from '@shop/constants';
 import { formsCopy, noshiCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { Button, Fieldset, LimitedField, RadioGroup } from '@shop/kit';
-import { words } from '../words.ts';
+import { words } from '../texts.ts';
 import styles from './noshi-fields.module.css';
 
 interface NoshiFieldsProps {
@@ -54,7 +54,7 @@ export function NoshiFields({ entry, value, destinationKey }: NoshiFieldsProps) 
           onBlur={entry.onCommit}
         />
         <div className={styles.others} role="group" aria-label={t.topTextOthers}>
-          {wordsOf(value.purpose).map((text) => (
+          {textsOf(value.purpose).map((text) => (
             <Button
               key={text}
               size="small"
@@ -87,7 +87,7 @@ export function NoshiFields({ entry, value, destinationKey }: NoshiFieldsProps) 
  * Returns the customary headings for an occasion, the most usual first; a noshi without an occasion has those of a
  * small present.
  */
-function wordsOf(purpose: NoshiView['purpose']): readonly string[] {
+function textsOf(purpose: NoshiView['purpose']): readonly string[] {
   const { topText, words: others } = NOSHI_PURPOSES[purpose === 'plain' ? 'soshina' : purpose];
   return [topText, ...others];
 }

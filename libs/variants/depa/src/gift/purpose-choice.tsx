@@ -1,7 +1,7 @@
 import type { NoshiEntry, NoshiPurposeName } from '@shop/theming';
 import { noshiCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { words } from '../words.ts';
+import { words } from '../texts.ts';
 import styles from './purpose-choice.module.css';
 
 const t = words.panel;

@@ -1,6 +1,6 @@
 import type { GiftEntry } from '@shop/theming';
 import { Button, RadioGroup } from '@shop/kit';
-import { words } from '../words.ts';
+import { words } from '../texts.ts';
 import styles from './sender-desk.module.css';
 
 interface SenderDeskProps {

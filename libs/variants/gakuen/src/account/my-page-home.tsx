@@ -2,7 +2,7 @@ import type { OverrideProps } from '@shop/theming';
 import { measurementCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { LinkButton, TextLink } from '@shop/kit';
-import { words } from '../words.ts';
+import { words } from '../texts.ts';
 import styles from './my-page-home.module.css';
 
 const t = words.home;

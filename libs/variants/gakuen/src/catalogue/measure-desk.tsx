@@ -3,7 +3,7 @@ import type { MeasurementEntry } from '@shop/theming';
 import { measurementCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { Button, Icon, TextField, TextLink } from '@shop/kit';
-import { words } from '../words.ts';
+import { words } from '../texts.ts';
 import styles from './measure-desk.module.css';
 
 /** The wearer, and the measurements for the tailor; a member's saved ones can be selected. */

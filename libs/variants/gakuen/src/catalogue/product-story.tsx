@@ -1,6 +1,6 @@
 import type { OverrideProps } from '@shop/theming';
 import { DefinitionList } from '@shop/kit';
-import { words } from '../words.ts';
+import { words } from '../texts.ts';
 import styles from './clothes.module.css';
 
 const t = words.clothes;

@@ -1,7 +1,7 @@
 import type { OverrideProps } from '@shop/theming';
 import { paths, withQuery } from '@shop/constants';
 import { TextLink } from '@shop/kit';
-import { words } from '../words.ts';
+import { words } from '../texts.ts';
 import styles from './header.module.css';
 
 /** Shows a notice of the cooperative above the shop's header, except during checkout. */

@@ -1,7 +1,7 @@
 import { orderWorkCopy } from '@shop/copy';
 import { formatAmount } from '@shop/money';
 import { putText, wrapText, rule } from '../../../platform/paper/put-text.ts';
-import { colour, inner, paper } from '../../../platform/paper/style.ts';
+import { colour, inner, a4 } from '../../../platform/paper/style.ts';
 import { goesToPayer, type PackedPiece, parcelName, type ShopParcel } from '../shop-parcel.ts';
 
 const t = orderWorkCopy.slip;
@@ -9,7 +9,7 @@ const text = { size: 10 } as const;
 const small = { size: 8, colour: colour.soft } as const;
 const right = { ...text, align: 'right' } as const;
 const column = { unitPrice: inner.right - 78, amount: inner.right - 4 } as const;
-const BOTTOM = paper.height - 70;
+const BOTTOM = a4.height - 70;
 
 /** Draws the products of a parcel on as many pages as needed. @returns where the next part begins */
 export function drawSlipGoods(doc: PDFKit.PDFDocument, parcel: ShopParcel, top: number): number {
@@ -28,8 +28,8 @@ export function drawSlipGoods(doc: PDFKit.PDFDocument, parcel: ShopParcel, top: 
 /** Adds a page with a small heading. @returns where its content begins */
 export function nextSlipPage(doc: PDFKit.PDFDocument, parcel: ShopParcel): number {
   doc.addPage();
-  putText(doc, `${parcelName(parcel)} ${parcel.receiver.shipping_name} 様`, inner.left, paper.margin + 4, small);
-  return paper.margin + 18;
+  putText(doc, `${parcelName(parcel)} ${parcel.receiver.shipping_name} 様`, inner.left, a4.margin + 4, small);
+  return a4.margin + 18;
 }
 
 const quantityAt = (isPriced: boolean) => (isPriced ? inner.right - 142 : inner.right - 4);

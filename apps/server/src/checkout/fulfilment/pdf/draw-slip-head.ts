@@ -1,7 +1,7 @@
 import { handoverCopy, orderWorkCopy } from '@shop/copy';
 import { formatDateWithWeekday, inJapan } from '@shop/japanese';
 import { fittingSize, putText, textWidth, wrapText, rule } from '../../../platform/paper/put-text.ts';
-import { colour, inner, paper } from '../../../platform/paper/style.ts';
+import { colour, inner, a4 } from '../../../platform/paper/style.ts';
 import { goesToPayer, parcelName, senderOf, type ShopParcel } from '../shop-parcel.ts';
 
 const t = orderWorkCopy.slip;
@@ -14,7 +14,7 @@ const DETAILS_X = inner.right - 190;
  */
 export function drawSlipHead(doc: PDFKit.PDFDocument, parcel: ShopParcel): number {
   const title = goesToPayer(parcel) ? t.priced : t.unpriced;
-  const top = paper.margin + 20;
+  const top = a4.margin + 20;
   putText(doc, title, inner.left, top, { size: 20, face: 'bold', spacing: 4 });
   drawZone(doc, parcel, top);
   const below = Math.max(drawPeople(doc, parcel, top + 40), renderDetails(doc, parcel, top + 36));

@@ -1,6 +1,6 @@
 import { noshiCopy, orderWorkCopy } from '@shop/copy';
 import { putText, wrapText } from '../../../platform/paper/put-text.ts';
-import { colour, inner, paper } from '../../../platform/paper/style.ts';
+import { colour, inner, a4 } from '../../../platform/paper/style.ts';
 import { goesToPayer, type ShopParcel } from '../shop-parcel.ts';
 import { nextSlipPage } from './draw-slip-goods.ts';
 
@@ -33,7 +33,7 @@ export function drawSlipNotes(doc: PDFKit.PDFDocument, parcel: ShopParcel, top: 
   for (const [label, value] of notes) {
     const lines = value.split('\n').flatMap((part) => wrapText(doc, part, inner.width - 110, text));
     const height = lines.length * 13 + 12;
-    if (y + height > paper.height - 70) y = nextSlipPage(doc, parcel);
+    if (y + height > a4.height - 70) y = nextSlipPage(doc, parcel);
     doc.rect(inner.left, y, inner.width, height).fill(colour.band);
     putText(doc, label, inner.left + 8, y + 15, { ...text, face: 'bold' });
     lines.forEach((line, index) => putText(doc, line, inner.left + 100, y + 15 + index * 13, text));

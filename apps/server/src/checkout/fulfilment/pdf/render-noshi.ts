@@ -4,12 +4,12 @@ import { layOutNames, placeNames, upright } from '@shop/japanese/noshi';
 import { fontBytes } from '../../../platform/paper/fonts.ts';
 import { charactersOf } from '../../../platform/paper/text-runs.ts';
 import { putText, type TextStyle } from '../../../platform/paper/put-text.ts';
-import { colour, paper } from '../../../platform/paper/style.ts';
+import { colour, a4 } from '../../../platform/paper/style.ts';
 import { parcelName, type ShopParcel } from '../shop-parcel.ts';
 import { finishPdf, newPdf } from './new-pdf.ts';
 
 /** The units of the preview that shoppers see: 384 on the width of the paper, 271 on its height. */
-const sheet = { width: paper.height, height: paper.width, scale: paper.height / 384 } as const;
+const sheet = { width: a4.height, height: a4.width, scale: a4.height / 384 } as const;
 const top = { from: 14, room: 92, largest: 32 } as const;
 const names = { from: 158, room: 98, width: 300, largest: 25, middle: 192 } as const;
 const leading = 1.06;
@@ -23,10 +23,10 @@ const ink = { joy: '#141414', mourning: '#7a7a7a' } as const;
 export async function renderNoshi(parcels: readonly ShopParcel[]): Promise<Buffer> {
   const doc = newPdf(noshiCopy.legend, 'landscape');
   doc.registerFont('serif', fontBytes('serif'));
-  const byPaper = parcels
+  const byPaperSize = parcels
     .flatMap((parcel) => (parcel.shipping.noshi ? [{ parcel, noshi: parcel.shipping.noshi }] : []))
     .toSorted((a, b) => a.noshi.ribbon.localeCompare(b.noshi.ribbon));
-  for (const { parcel, noshi } of byPaper) {
+  for (const { parcel, noshi } of byPaperSize) {
     doc.addPage();
     const written = upright(noshi.top_text.trim());
     const style = { face: 'serif', colour: MOURNING_RIBBONS.includes(noshi.ribbon) ? ink.mourning : ink.joy } as const;
@@ -49,7 +49,7 @@ export async function renderNoshi(parcels: readonly ShopParcel[]): Promise<Buffe
       { size: 7, colour: colour.soft },
     );
   }
-  if (byPaper.length === 0) doc.addPage();
+  if (byPaperSize.length === 0) doc.addPage();
   return finishPdf(doc);
 }
 

@@ -1,5 +1,5 @@
 import { orderWorkCopy } from '@shop/copy';
-import { paper, colour, inner } from '../../../platform/paper/style.ts';
+import { a4, colour, inner } from '../../../platform/paper/style.ts';
 import { putText } from '../../../platform/paper/put-text.ts';
 import type { ShopParcel } from '../shop-parcel.ts';
 import { drawSlipGoods } from './draw-slip-goods.ts';
@@ -30,8 +30,8 @@ function drawFeet(doc: PDFKit.PDFDocument, { channel }: ShopParcel, first: numbe
   const small = { size: 8.5, colour: colour.soft } as const;
   for (let page = 0; page < pages; page += 1) {
     doc.switchToPage(first + page);
-    putText(doc, `${channel.name} ${seller.NAME}`, inner.left, paper.height - 46, small);
-    putText(doc, t.contact(seller.PHONE, seller.HOURS), inner.left, paper.height - 33, small);
-    putText(doc, t.page(page + 1, pages), inner.right, paper.height - 33, { ...small, align: 'right' });
+    putText(doc, `${channel.name} ${seller.NAME}`, inner.left, a4.height - 46, small);
+    putText(doc, t.contact(seller.PHONE, seller.HOURS), inner.left, a4.height - 33, small);
+    putText(doc, t.page(page + 1, pages), inner.right, a4.height - 33, { ...small, align: 'right' });
   }
 }

@@ -5,7 +5,7 @@ import { nextPage } from './draw-lines.ts';
 import { formalDay } from '../../../platform/paper/formal-day.ts';
 import { putText, wrapText, rule } from '../../../platform/paper/put-text.ts';
 import type { ReceiptIssue } from './receipt-issue.ts';
-import { colour, inner, paper } from '../../../platform/paper/style.ts';
+import { colour, inner, a4 } from '../../../platform/paper/style.ts';
 
 const HALF = 218;
 const ROW = 19;
@@ -14,7 +14,7 @@ const soft = { size: 8.5, colour: colour.soft } as const;
 /** Draws tax by rate on the left, the issuer on the right, remarks below; all on one page. */
 export function drawFoot(doc: PDFKit.PDFDocument, document: ReceiptDocument, issue: ReceiptIssue, from: number): void {
   const height = Math.max(40 + document.rates.length * ROW, 104) + 54;
-  const y = from + height > paper.height - paper.bottom + 20 ? nextPage(doc, document.receipt_no) : from;
+  const y = from + height > a4.height - a4.bottom + 20 ? nextPage(doc, document.receipt_no) : from;
   const below = Math.max(drawRates(doc, document, y), drawIssuer(doc, document, y));
   const { replaces } = document;
   const notes = [

@@ -3,19 +3,19 @@ import type { ReceiptDocument } from '../receipt-document.ts';
 import { formalDay } from '../../../platform/paper/formal-day.ts';
 import { fittingSize, putText, textWidth, rule } from '../../../platform/paper/put-text.ts';
 import type { ReceiptIssue } from './receipt-issue.ts';
-import { colour, inner, paper } from '../../../platform/paper/style.ts';
+import { colour, inner, a4 } from '../../../platform/paper/style.ts';
 
 const TITLE = { size: 25, face: 'bold', spacing: 9 } as const;
 const LABEL_AT = inner.right - 178;
 
 /** Draws title, numbers, days and addressee. @returns where the next part begins */
 export function drawHead(doc: PDFKit.PDFDocument, document: ReceiptDocument, issue: ReceiptIssue): number {
-  const top = paper.margin + 28;
+  const top = a4.margin + 28;
   putText(doc, t.title, inner.left, top, TITLE);
   const marks = [...(document.replaces ? [t.correction] : []), ...(issue.count > 1 ? [t.reissue] : [])];
   marks.reduce((x, mark) => drawMark(doc, mark, x, top) + 8, inner.left + textWidth(doc, t.title, TITLE) + 14);
-  renderDetails(doc, document, issue, paper.margin + 14);
-  const y = paper.margin + 118;
+  renderDetails(doc, document, issue, a4.margin + 14);
+  const y = a4.margin + 118;
   const name = `${document.addressee} ${document.honorific}`;
   const size = fittingSize(doc, name, 290, [19, 16, 13, 11, 9, 7], { face: 'bold' });
   putText(doc, name, inner.left + 4, y, { size, face: 'bold' });

@@ -2,7 +2,7 @@ import { receiptCopy as t } from '@shop/copy';
 import { formatAmount } from '@shop/money';
 import type { ReceiptDocument, ReceiptLine } from '../receipt-document.ts';
 import { putText, wrapText, rule } from '../../../platform/paper/put-text.ts';
-import { colour, inner, paper } from '../../../platform/paper/style.ts';
+import { colour, inner, a4 } from '../../../platform/paper/style.ts';
 
 const column = {
   name: inner.left + 4,
@@ -26,10 +26,10 @@ export function drawLines(
   let y = drawHeadings(doc, top);
   for (const line of lines) {
     const names = wrapText(doc, line.name, NAME_WIDTH, text);
-    if (y + ROW + names.length * NEXT_LINE > paper.height - paper.bottom) y = drawHeadings(doc, nextPage(doc, no));
+    if (y + ROW + names.length * NEXT_LINE > a4.height - a4.bottom) y = drawHeadings(doc, nextPage(doc, no));
     y = drawLine(doc, line, names, y);
   }
-  if (y + 30 > paper.height - paper.bottom) y = nextPage(doc, no);
+  if (y + 30 > a4.height - a4.bottom) y = nextPage(doc, no);
   rule(doc, y, { width: 0.9, stroke: colour.ink });
   putText(doc, t.table.total, column.unitPrice, y + 19, { size: 10.5, face: 'bold', align: 'right' });
   putText(doc, formatAmount(amount), column.amount, y + 19, { size: 11.5, face: 'bold', align: 'right' });
@@ -39,8 +39,8 @@ export function drawLines(
 /** Adds a page with a small heading. @returns where its content begins */
 export function nextPage(doc: PDFKit.PDFDocument, receiptNo: string): number {
   doc.addPage();
-  putText(doc, `${t.title} ${receiptNo}`, inner.left, paper.margin + 4, { size: 8.5, colour: colour.soft });
-  return paper.margin + 22;
+  putText(doc, `${t.title} ${receiptNo}`, inner.left, a4.margin + 4, { size: 8.5, colour: colour.soft });
+  return a4.margin + 22;
 }
 
 function drawHeadings(doc: PDFKit.PDFDocument, y: number): number {

@@ -7,7 +7,7 @@ import { drawHead } from './draw-head.ts';
 import { drawLines } from './draw-lines.ts';
 import { face, fontBytes } from '../../../platform/paper/fonts.ts';
 import { putText } from '../../../platform/paper/put-text.ts';
-import { colour, paper, inner } from '../../../platform/paper/style.ts';
+import { colour, a4, inner } from '../../../platform/paper/style.ts';
 import { formatAmount } from '@shop/money';
 import { JAPAN } from '@shop/japanese';
 import { DateTime } from 'luxon';
@@ -43,7 +43,7 @@ function numberPages(doc: PDFKit.PDFDocument): void {
   const { count } = doc.bufferedPageRange();
   for (let page = 0; count > 1 && page < count; page += 1) {
     doc.switchToPage(page);
-    putText(doc, t.page(page + 1, count), paper.width / 2, paper.height - 34, {
+    putText(doc, t.page(page + 1, count), a4.width / 2, a4.height - 34, {
       size: 8.5,
       align: 'center',
       colour: colour.soft,

@@ -89,29 +89,29 @@ function spoiled(example: unknown, validate: ValidateFunction): fc.Arbitrary<{ w
   const places = placesOf(example);
   const replaced = fc
     .tuple(fc.constantFrom(...places), poison)
-    .map(([place, value]) => ({ what: `at ${place.join('.')}`, body: replaceAt(example, place, value) }));
+    .map(([path, value]) => ({ what: `at ${path.join('.')}`, body: replaceAt(example, path, value) }));
   const added = fc
     .tuple(
       fc.constantFrom(...places),
       fc.oneof(fc.stringMatching(/^[a-z_]{3,12}$/), fc.constantFrom('constructor', 'toString', 'valueOf')),
       poison,
     )
-    .map(([place, name, value]) => ({
-      what: `${name} besides ${place.join('.')}`,
-      body: replaceAt(example, [...place.slice(0, -1), name], value),
+    .map(([path, name, value]) => ({
+      what: `${name} besides ${path.join('.')}`,
+      body: replaceAt(example, [...path.slice(0, -1), name], value),
     }));
   return fc.oneof(replaced, added).filter(({ body }) => !validate(structuredClone(body)));
 }
 
-type Place = readonly string[];
+type Path = readonly string[];
 
 /** Every place of a JSON value, its own first. */
-function placesOf(value: unknown, place: Place = []): Place[] {
-  if (typeof value !== 'object' || value === null) return [place];
-  return [place, ...Object.entries(value).flatMap(([name, inner]) => placesOf(inner, [...place, name]))];
+function placesOf(value: unknown, path: Path = []): Path[] {
+  if (typeof value !== 'object' || value === null) return [path];
+  return [path, ...Object.entries(value).flatMap(([name, inner]) => placesOf(inner, [...path, name]))];
 }
 
-function replaceAt(value: unknown, [name, ...rest]: Place, by: unknown): unknown {
+function replaceAt(value: unknown, [name, ...rest]: Path, by: unknown): unknown {
   if (name === undefined) return by;
   if (Array.isArray(value))
     return value.map((item, index) => (String(index) === name ? replaceAt(item, rest, by) : (item as unknown)));

@@ -51,7 +51,7 @@ export function BookLeaf({
         </div>
         {products.length > 0 && (
           <ul className={styles.goods} data-count={Math.min(products.length, 4)}>
-            {products.map(({ key, href, name, picture: photograph }, place) => (
+            {products.map(({ key, href, name, picture: photograph }, index) => (
               <li key={key}>
                 <ShopLink className={styles.product} to={href}>
                   <span>
@@ -59,7 +59,7 @@ export function BookLeaf({
                       picture={photograph}
                       sizes="(width >= 768px) 20rem, 80vw"
                       alt=""
-                      priority={priority && place === 0}
+                      priority={priority && index === 0}
                     />
                   </span>
                   {name}

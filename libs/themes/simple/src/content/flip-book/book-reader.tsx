@@ -26,7 +26,7 @@ export function BookReader({ book }: { readonly book: OpenBook }) {
   const spread = spreadOf(open, count);
   const inSight = isWide ? spread : [open];
   const shown = inSight.join('–');
-  const place = t.place(shown, count);
+  const place = t.position(shown, count);
   const goods = new Map(
     inSight.flatMap((no) => pages[no - 1]?.products ?? []).map((product) => [product.key, product]),
   );
@@ -58,7 +58,7 @@ export function BookReader({ book }: { readonly book: OpenBook }) {
           binding={binding}
           count={count}
           open={open}
-          place={place}
+          position={place}
           previous={step(-1)}
           next={step(1)}
           onPage={go}

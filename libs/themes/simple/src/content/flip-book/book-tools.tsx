@@ -9,7 +9,7 @@ export interface BookToolsProps {
   readonly count: number;
   readonly open: number;
   /** The numbers of the open pages, as text. */
-  readonly place: string;
+  readonly position: string;
   /** The pages of the buttons back and forward; null at the covers. */
   readonly previous: number | null;
   readonly next: number | null;
@@ -25,7 +25,17 @@ export interface BookToolsProps {
 }
 
 /** Buttons of the book: back and forward on their side of the book, a slider over all pages, zoom, full screen. */
-export function BookTools({ binding, count, open, place, previous, next, onPage, zoom, fullScreen }: BookToolsProps) {
+export function BookTools({
+  binding,
+  count,
+  open,
+  position,
+  previous,
+  next,
+  onPage,
+  zoom,
+  fullScreen,
+}: BookToolsProps) {
   const t = useCopy(flipBookCopy);
   const slider = useEarlyInput();
   const back = { label: t.previous, page: previous };
@@ -40,7 +50,7 @@ export function BookTools({ binding, count, open, place, previous, next, onPage,
           aria-disabled={left.page === null}
           onClick={() => onPage(left.page)}
         />
-        <span className={styles.place}>{place}</span>
+        <span className={styles.place}>{position}</span>
         <IconButton
           icon="arrow-right"
           label={right.label}
@@ -57,7 +67,7 @@ export function BookTools({ binding, count, open, place, previous, next, onPage,
         max={count}
         value={open}
         aria-label={t.slider}
-        aria-valuetext={place}
+        aria-valuetext={position}
         onChange={({ currentTarget }) => onPage(Number(currentTarget.value))}
       />
       <div className={styles.sight}>

@@ -26,7 +26,7 @@ const book: OpenBook = {
   lead: 'お歳暮と年越しの食卓のための一冊。',
   issuedOn: '2026.11.01',
   binding: 'left',
-  pages: titles.map((title, place) => pageOf(place + 1, title)),
+  pages: titles.map((title, index) => pageOf(index + 1, title)),
   startPage: 1,
   onPage: fn(),
   addOf: () => idle,

@@ -58,11 +58,11 @@ function Covers({ covers }: { readonly covers: readonly BookCover[] }) {
   const t = useCopy(flipBookCopy);
   return (
     <ul className={styles.covers}>
-      {covers.map(({ key, name, lead, issuedOn, pageCount, href, picture }, place) => (
+      {covers.map(({ key, name, lead, issuedOn, pageCount, href, picture }, index) => (
         <li key={key} className={styles.cover}>
           <div className={styles.picture}>
             {picture && (
-              <Picture picture={picture} sizes="(width >= 768px) 45rem, 200vw" alt="" priority={place === 0} />
+              <Picture picture={picture} sizes="(width >= 768px) 45rem, 200vw" alt="" priority={index === 0} />
             )}
           </div>
           <h2 className={styles.name}>

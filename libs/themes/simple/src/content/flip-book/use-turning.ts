@@ -42,8 +42,8 @@ export function useTurning(
   useLayoutEffect(() => {
     if (!turn || !book.current) return;
     const moves = movesOf(turn, count, isWide, binding);
-    leaves.current = [...book.current.children].flatMap((leaf, place) => {
-      const move = moves.get(place + 1);
+    leaves.current = [...book.current.children].flatMap((leaf, index) => {
+      const move = moves.get(index + 1);
       if (!move) return [];
       const at = (degrees: number) => ({
         transform: `rotateY(${degrees}deg)`,
