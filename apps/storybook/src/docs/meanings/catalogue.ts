@@ -46,7 +46,7 @@ export const catalogueMeanings = {
   'ProductListPage.help': '何も見つからなかったときの次の道',
   'ProductListPage.nearest': 'その下に置く、探す手助けの部品。見つかったときはない',
   'ProductPage.product': '一覧、棚、カードで見せる商品。円は税込の整数',
-  'ProductPage.facts': '表示ラベル。包装にある内容を、買う前に文で見せる',
+  'ProductPage.specs': '表示ラベル。包装にある内容を、買う前に文で見せる',
   'ProductPage.contents': 'ギフトセットの中身。自身のラベルの下に置く。ほかの商品にはない',
   'ProductPage.recent': '画面が整ってから出る、購入の帯、物語、レシピ、レビュー、最近見た商品。一番下に置く',
   'ProductPage.caution': '商品の画面に置くお店の注意。飾りのない文。決めていなければない',
