@@ -5,7 +5,6 @@ import { frameSlots } from '@shop/pages/screens/frame-slots.ts';
 import { deferredSlots, readScreenSlots, shopTheming, shortClassNames, type PagePlan } from '@shop/theming/vite';
 import { defineConfig } from 'vite';
 import { inlineScript } from './inline-script.ts';
-import { joinedStylesheets } from './joined-sheets.ts';
 import { routerRetry } from './router-retry.ts';
 
 const workspace = resolve(import.meta.dirname, '../..');
@@ -46,7 +45,6 @@ export default defineConfig(({ command }) => ({
   plugins: [
     shopTheming({ workspace, plan, edition: process.env.SHOP_EDITION }),
     inlineScript(),
-    joinedStylesheets(),
     routerRetry(workspace),
     reactRouter(),
   ],

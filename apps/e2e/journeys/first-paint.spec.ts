@@ -1,4 +1,5 @@
 import { productCopy } from '@shop/copy';
+import { arrive } from '@shop/tools/arrive';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -48,7 +49,10 @@ test('scripts and other pictures wait for the first, and display faces for the s
   await page.goto(productOf('ven', baseURL), { waitUntil: 'domcontentloaded' });
   await renderFrames(page);
   await expect.poll(() => requests.pictures).toHaveLength(1);
-  expect(requests).toMatchObject({ scripts: [], faces: [], pictures: [expect.stringContaining('/ham-fr-001/main-')] });
+  expect(
+    requests,
+    'what waits for the first paint is requested before: React or React Router writes it differently (decision 21)',
+  ).toMatchObject({ scripts: [], faces: [], pictures: [expect.stringContaining('/ham-fr-001/main-')] });
   letGo();
   const afterFrames = (list: readonly string[]) => async () => {
     await renderFrames(page);
@@ -60,6 +64,27 @@ test('scripts and other pictures wait for the first, and display faces for the s
   await page.goto(productOf('ven', baseURL), { waitUntil: 'domcontentloaded' });
   // On the next page of the same visit the fonts are already loaded.
   await expect(page.locator('html')).not.toHaveAttribute('data-faces');
+});
+
+test('a document requests its stylesheets of the build as one, and hydration none of them', async ({ page }) => {
+  const requested: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/assets/') && pathname.endsWith('.css')) requested.push(pathname);
+  });
+  await arrive(page, '/product/ham-fr-001/');
+  const joined = await page
+    .locator('link[rel="stylesheet"][disabled]')
+    .evaluateAll((links) => links.flatMap((link) => link.getAttribute('href') ?? []));
+  expect(
+    joined,
+    'the page server finds no stylesheet of a slot: React links them differently (decision 8)',
+  ).not.toEqual([]);
+  expect(requested.filter((sheet) => sheet.startsWith('/assets/sheets/'))).toHaveLength(1);
+  expect(
+    requested.filter((sheet) => joined.includes(sheet)),
+    'React or the preload of slots requests a stylesheet although its disabled link is in the document (decision 8)',
+  ).toEqual([]);
 });
 
 /** Replaces the browser's PerformanceObserver; the returned function notifies it of one type of entry. */

@@ -1,3 +1,5 @@
+import { isLink, withAttributes, type Edit, type HtmlElement } from './html-elements.ts';
+
 // A browser that reports pictures gets half a second for a loaded one: it may be off screen, or painted before it was marked.
 // `x/later` makes a script a data block, which browsers do not run and validators accept. Names have one letter, since each byte
 // can cost a phone a round trip. The script removes itself, because React adopts the scripts of a head in their order.
@@ -6,7 +8,7 @@
  * first touch, or after three seconds. Fonts follow after hydration (`page-settled`), five seconds after the scripts, or at once
  * if this visit has loaded them.
  */
-const starter = `(()=>{
+export const starter = `(()=>{
 document.currentScript.remove();
 const h=document.documentElement;
 let v;
@@ -29,35 +31,22 @@ for(const t of ["pointerdown","keydown","wheel"])addEventListener(t,g,{once:true
 setTimeout(g,3e3);
 })})()`.replaceAll('\n', '');
 
-const modulePreload = /<link rel="modulepreload"(?: fetchpriority="low")? /g;
-const moduleScript = /<script type="module" async="">([^]*?)<\/script>/g;
-const indentation = /\n\s+/g;
-/**
- * The start and end of the router's loader data, joined into one script because each hash of the policy takes 53 bytes.
- * The first element remains, since React adopts the scripts of a body in their order.
- */
-const startOfData = /<script>(window\.__reactRouterContext = [^]*?)<\/script>/;
-const data = '<script>window.__reactRouterContext.streamController.enqueue(';
-const endOfData = '</script><!--$--><script>window.__reactRouterContext.streamController.close();</script>';
-
 /**
  * Defers scripts, display fonts and all pictures but the first until after the first paint; without scripts,
  * stylesheets load fonts and pictures at once. The starter precedes the stylesheets, which would block it.
- *
- * @param html a whole document whose inline scripts have no nonce
  */
-export function waitForPaint(html: string): string {
-  const start = startOfData.exec(html)?.[1];
-  const joined =
-    start === undefined || !html.includes(data)
-      ? html
-      : html
-          .replace(startOfData, '<script></script>')
-          .replace(data, () => `<script>${start}${data.slice('<script>'.length)}`);
-  return joined
-    .replace('<html ', '<html data-faces="later" data-pictures="later" ')
-    .replace('<link rel="stylesheet"', `<script>${starter}</script><link rel="stylesheet"`)
-    .replace(modulePreload, '<link rel="later" ')
-    .replace(moduleScript, (_, code: string) => `<script type="x/later">${code.replace(indentation, '\n')}</script>`)
-    .replace(endOfData, 'window.__reactRouterContext.streamController.close();</script><!--$-->');
+export function deferUntilPaint(elements: readonly HtmlElement[]): readonly Edit[] {
+  const stylesheet = elements.find((element) => element.inHead && isLink(element, 'stylesheet'));
+  if (!stylesheet) return [];
+  const { start } = stylesheet;
+  return [
+    { start, end: start, text: `<script>${starter}</script>` },
+    ...elements.flatMap((element) => {
+      const { name, attributes } = element;
+      if (name === 'html') return withAttributes(element, { 'data-faces': 'later', 'data-pictures': 'later' });
+      if (isLink(element, 'modulepreload')) return withAttributes(element, { rel: 'later' });
+      const isInlineModule = name === 'script' && attributes.type === 'module' && attributes.src === undefined;
+      return isInlineModule ? withAttributes(element, { type: 'x/later', async: undefined }) : [];
+    }),
+  ];
 }

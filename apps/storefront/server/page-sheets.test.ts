@@ -1,11 +1,13 @@
 import { expect, it } from 'vitest';
+import { applyEdits, findElements } from './html-elements.ts';
 import { joinedHashes, joinStylesheets, readBreakpointsOf } from './page-sheets.ts';
 
 const sheet = (name: string, precedence = 'slots') =>
   `<link rel="stylesheet" href="/assets/${name}.css" data-precedence="${precedence}"/>`;
 const colors = '<link rel="stylesheet" href="/colors.css?v=1" data-precedence="layers"/>';
 const page = `<html><head><title>é</title>${sheet('AAAAA', 'layers')}${colors}${sheet('BB-_B')}${sheet('BB-_B')}</head><body>${sheet('CCCCC')}</body></html>`;
-const joined = joinStylesheets(page);
+const join = (html: string) => applyEdits(html, joinStylesheets(findElements(html, ['link'])));
+const joined = join(page);
 
 it('one sheet holds those of the head, once each', () => {
   expect(joined.match(/href="\/assets\/sheets\/[^"]+"/g)).toEqual(['href="/assets/sheets/AAAAA.BB-_B.css"']);
@@ -20,7 +22,7 @@ it('the single links stay and are switched off', () => {
 it('what is no sheet of the build, and what streams later, is left alone', () => {
   expect(joined).toContain(colors);
   expect(joined).toContain(`<body>${sheet('CCCCC')}`);
-  expect(joinStylesheets('<p>no head</p>')).toBe('<p>no head</p>');
+  expect(join('<p>no head</p>')).toBe('<p>no head</p>');
 });
 
 it.each([
@@ -34,9 +36,9 @@ it.each([
 });
 
 it('the one sheet of a channel with breakpoints of its own names them, and so do the single links', () => {
-  const own = joinStylesheets(page.replaceAll('/assets/', '/assets/480-1100/'));
+  const own = join(page.replaceAll('/assets/', '/assets/480-1100/'));
   expect(own.match(/href="\/assets\/sheets\/[^"]+"/g)).toEqual(['href="/assets/sheets/480-1100/AAAAA.BB-_B.css"']);
-  expect(own).toContain('href="/assets/480-1100/BB-_B.css" data-precedence="slots" disabled=""');
+  expect(own).toContain('href="/assets/480-1100/BB-_B.css" data-precedence="slots" disabled>');
 });
 
 it.each([

@@ -1,33 +1,31 @@
 import { readBreakpoints, type Breakpoints } from '@shop/constants';
+import { isLink, withAttributes, type Edit, type HtmlElement } from './html-elements.ts';
 
 /** The path of joined stylesheets: hashes joined by dots, below the channel's breakpoints where it has its own. */
 const folder = '/assets/sheets/';
-const stylesheetLink =
-  /<link rel="stylesheet" href="(\/assets\/(\d+-\d+\/)?([\w-]{5})\.css)" data-precedence="([\w-]+)"\/?>/g;
+const slotSheet = /^\/assets\/(\d+-\d+\/)?([\w-]{5})\.css$/;
 /** More than any page has. */
 const most = 40;
 
 /**
  * Links one joined stylesheet instead of one per rendered slot (decision 8). The single links remain, disabled: neither React
  * nor the slot loader fetches a stylesheet whose link is in the document.
- *
- * @param html a document, or its beginning with the whole head
  */
-export function joinStylesheets(html: string): string {
-  const end = html.indexOf('</head>');
-  const head = end === -1 ? '' : html.slice(0, end);
-  const links = [...head.matchAll(stylesheetLink)];
-  const hashes = new Set(links.map(([, , , hash]) => hash));
-  if (hashes.size === 0) return html;
-  // All links of a document have the same.
-  const breakpoints = links[0]?.[2] ?? '';
-  let link = `<link rel="stylesheet" href="${folder}${breakpoints}${[...hashes].join('.')}.css"/>`;
-  const joined = head.replace(stylesheetLink, (_link, href: string, _breakpoints, _hash, precedence: string) => {
-    const before = link;
-    link = '';
-    return `${before}<link rel="stylesheet" href="${href}" data-precedence="${precedence}" disabled=""/>`;
+export function joinStylesheets(elements: readonly HtmlElement[]): readonly Edit[] {
+  const links = elements.flatMap((element) => {
+    const [, breakpoints = '', hash] = slotSheet.exec(element.attributes.href ?? '') ?? [];
+    return hash !== undefined && element.inHead && isLink(element, 'stylesheet') ? { element, breakpoints, hash } : [];
   });
-  return joined + html.slice(end);
+  const [first] = links;
+  if (!first) return [];
+  const { start } = first.element;
+  const hashes = [...new Set(links.map(({ hash }) => hash))].join('.');
+  // All links of a document have the same breakpoints.
+  const joined = `<link rel="stylesheet" href="${folder}${first.breakpoints}${hashes}.css">`;
+  return [
+    { start, end: start, text: joined },
+    ...links.map(({ element }) => withAttributes(element, { disabled: '' })),
+  ];
 }
 
 /** Splits the channel's breakpoints from the URL of a stylesheet; null without. */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { AllowedSources } from './allowed-sources.ts';
+import type { HtmlElement } from './html-elements.ts';
 
 /** Allows the inline scripts of a document: a nonce for a single response, hashes for a cached document. */
 export type InlineScripts = { readonly nonce: string } | { readonly hashes: readonly string[] };
@@ -58,19 +59,18 @@ export function contentSecurityPolicy(
     .join('; ');
 }
 
-const runs = new Set([undefined, 'module', 'text/javascript', 'x/later']);
+const runs = new Set([undefined, 'module', 'text/javascript']);
 
 /**
- * Returns the SHA-256 (base64) of every inline script that a browser runs, immediately or deferred; data blocks such as
- * JSON-LD are not scripts.
+ * Returns the text of every inline script that a browser runs, immediately or deferred; data blocks such as JSON-LD are
+ * not scripts.
  */
-export function inlineScriptHashes(html: string): string[] {
-  const hashes = new Set<string>();
-  for (const [, attributes = '', text = ''] of html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi)) {
-    if (/\ssrc=/i.test(attributes)) continue;
-    const type = /\stype="([^"]*)"/i.exec(attributes)?.[1];
-    if (!runs.has(type) || text === '') continue;
-    hashes.add(createHash('sha256').update(text).digest('base64'));
-  }
-  return [...hashes];
-}
+export const inlineScripts = (elements: readonly HtmlElement[]): readonly string[] =>
+  elements.flatMap(({ name, attributes, text }) =>
+    name === 'script' && attributes.src === undefined && runs.has(attributes.type) && text !== '' ? text : [],
+  );
+
+/** Returns the SHA-256 (base64) of each text, once. */
+export const hashScripts = (texts: readonly string[]): readonly string[] => [
+  ...new Set(texts.map((text) => createHash('sha256').update(text).digest('base64'))),
+];

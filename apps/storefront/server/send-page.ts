@@ -4,15 +4,14 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { isKnownByClient } from '@shop/constants';
 import { takeAllowedSources } from './allowed-sources.ts';
-import { waitForPaint } from './after-paint.ts';
 import { chooseEncoding, encodeAll, encodeBest, encodingStream } from './compression.ts';
 import { headOf } from './head-of.ts';
 import { pageTtl, type PageCache, type StoredPage } from './page-cache.ts';
-import { prepareHead } from './page-head.ts';
 import { isRouterError, PageFailure } from './page-failure.ts';
 import { formHeaders, takesForms } from './page-form.ts';
 import type { RequestAddress } from './request-address.ts';
-import { contentSecurityPolicy, inlineScriptHashes, permissionsPolicy } from './security-headers.ts';
+import { rewriteDocument, rewriteHead } from './rewrite-document.ts';
+import { contentSecurityPolicy, hashScripts, permissionsPolicy } from './security-headers.ts';
 import type { ShopApp } from './shop-build.ts';
 
 export interface PageParts {
@@ -80,19 +79,17 @@ async function renderWhole(
   const response = await render(app, new Request(url), { nonce: undefined, whole: true });
   const allowed = takeAllowedSources(response.headers);
   const isHtml = response.headers.get('content-type')?.startsWith('text/html') === true;
-  const html = Buffer.from(await response.arrayBuffer());
-  const body = isHtml ? Buffer.from(waitForPaint(prepareHead(html.toString()))) : html;
+  const rendered = Buffer.from(await response.arrayBuffer());
+  const rewritten = isHtml ? rewriteDocument(rendered.toString()) : null;
+  const body = rewritten ? Buffer.from(rewritten.html) : rendered;
   const isStorable =
     response.status === 200 &&
     !response.headers.has('set-cookie') &&
     !/no-store|private/.test(response.headers.get('cache-control') ?? '');
   const headers = Object.fromEntries(response.headers);
-  if (isHtml) {
-    headers['content-security-policy'] = contentSecurityPolicy(
-      { hashes: inlineScriptHashes(body.toString()) },
-      paymentsOrigin,
-      allowed,
-    );
+  if (rewritten) {
+    const hashes = hashScripts(rewritten.scripts);
+    headers['content-security-policy'] = contentSecurityPolicy({ hashes }, paymentsOrigin, allowed);
     if (allowed.payment) headers['permissions-policy'] = permissionsPolicy(allowed);
   }
   headers['cache-control'] = isStorable ? sharedCacheControl : 'no-store';
@@ -139,7 +136,7 @@ async function sendStreamed(
   if (!response.body || incoming.method === 'HEAD') return void outgoing.end();
   // The web stream of fetch and the one of Node's types are the same object.
   const body = Readable.fromWeb(response.body as Parameters<typeof Readable.fromWeb>[0]);
-  const steps = [...(isHtml ? [headOf(prepareHead)] : []), ...(encoder ? [encoder] : [])];
+  const steps = [...(isHtml ? [headOf(rewriteHead)] : []), ...(encoder ? [encoder] : [])];
   await pipeline([body, ...steps, outgoing]).catch((error: unknown) => {
     if (!gone.signal.aborted) throw error;
   });

@@ -332,7 +332,7 @@ describe('the rest', () => {
     ['streamed', '/cart/'],
   ])('gives a document that is %s one style sheet of all that it shows', async (_how, path) => {
     const { body } = await get(path);
-    const [, href = ''] = /<link rel="stylesheet" href="([^"]+)"\/>/.exec(body.toString()) ?? [];
+    const [, href = ''] = /<link rel="stylesheet" href="([^"]+)">/.exec(body.toString()) ?? [];
     const sheet = await get(href);
     expect(sheet.body.toString()).toBe('.a{}.b{}');
     expect(sheet.headers).toMatchObject({
