@@ -60,13 +60,10 @@ export const loadRouteModule = async (route, modules) => modules[route.id] ?? re
 /** The router's function that requests unknown routes from the server. */
 const discover = 'getPatchRoutesOnNavigationFunction';
 
-/** The router's messages for developers, 0.1 kB of the first load. */
-const words = /console\.(?:warn|error)\("[^"]*"(?:, e)?\);/g;
-
 const discovery: ChangedFile = {
   file: 'fog-of-war.js',
   relied: [`function ${discover}(`, 'async ({ path, patch, signal', ` ${discover},`],
-  change: (code) => `${code.replace(words, '').replace(` ${discover},`, ` discoverWithRetry as ${discover},`)}
+  change: (code) => `${code.replace(` ${discover},`, ` discoverWithRetry as ${discover},`)}
 const discoverWithRetry = (...args) => {
   const discover = ${discover}(...args);
   return discover && ((path) => retryWhenOnline(() => discover(path), path.signal));
