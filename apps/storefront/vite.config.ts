@@ -11,16 +11,16 @@ const workspace = resolve(import.meta.dirname, '../..');
 const api = process.env.API_ORIGIN ?? 'http://127.0.0.1:4001';
 
 /** Must work offline (notice, error page) or appear on most pages (favourite button), so they ship in the post-hydration chunk. */
-const atHand = ['ConnectionNotice', 'ErrorPage', 'FavouriteButton'];
+const afterHydration = ['ConnectionNotice', 'ErrorPage', 'FavouriteButton'];
 
 // The home page of the whole shop is the same screen with more content: their shared slots belong to home.
 const { ec: _top, ...screenSlots } = readScreenSlots(workspace);
 
 const plan: PagePlan = {
   screens: new Map(Object.entries(screenSlots)),
-  everyPage: [...frameSlots, 'Breadcrumb', ...atHand],
+  everyPage: [...frameSlots, 'Breadcrumb', ...afterHydration],
   busy: [screens.home, screens.products, screens.product, catchAllScreen].flatMap(({ folder }) => folder ?? []),
-  later: new Set([...deferredSlots, ...atHand]),
+  later: new Set([...deferredSlots, ...afterHydration]),
 };
 
 /** Forwards the API's URLs, with the shopper's host as the channel (as server/main.ts does in production). */

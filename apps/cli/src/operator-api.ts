@@ -44,20 +44,20 @@ export function openOperatorApi({ env }: CommandContext): OperatorApi {
         exitCodes.closed,
       );
     });
-    const told: unknown = await answer.json().catch(() => undefined);
-    if (answer.ok) return told as T;
+    const parsed: unknown = await answer.json().catch(() => undefined);
+    if (answer.ok) return parsed as T;
     if (answer.status === 403)
       throw new ShopCommandError(
         'ショップが操作を受け付けません。環境変数 OPERATOR_SECRET がサーバーと同じ値かご確認ください。',
         exitCodes.closed,
       );
-    if (answer.status === 503 && isRefusal(told)) throw new ShopCommandError(describeRefusal(told), exitCodes.closed);
+    if (answer.status === 503 && isRefusal(parsed)) throw new ShopCommandError(describeRefusal(parsed), exitCodes.closed);
     if (answer.status >= 500)
       throw new ShopCommandError(
         `ショップの側で処理に失敗しました(${answer.status})。サーバーのログをご確認ください。`,
         exitCodes.closed,
       );
-    throw new ShopCommandError(describeRefusal((told ?? {}) as Refusal, names), exitCodes.refused);
+    throw new ShopCommandError(describeRefusal((parsed ?? {}) as Refusal, names), exitCodes.refused);
   }
   return {
     get: (path) => send('GET', path),

@@ -26,10 +26,10 @@ async function shop(
   args: readonly string[],
   env: Record<string, string> = { OPERATOR_API_URL: server.url, OPERATOR_SECRET: secret },
 ) {
-  let said = '';
-  const take = (text: string) => (said += text);
+  let printed = '';
+  const take = (text: string) => (printed += text);
   const code = await runShop(args, { env, print: take, complain: take });
-  return { code, said };
+  return { code, said: printed };
 }
 const at = (name: string) => join(folder, name);
 const call = async (path: string, channel = 'simple') => {
@@ -121,8 +121,8 @@ describe('a file', () => {
       iconv.encode(',notice,ちがう文字の題名,,<p>a</p>,false,2026-11-20\n', 'cp932'),
     ]);
     writeFileSync(at('mixed.csv'), mixed);
-    const { code, said } = await shop(['import', 'news', at('mixed.csv')]);
-    expect([code, said]).toEqual([2, expect.stringMatching(/mixed\.csv 3行目の3列目:.*「CSV UTF-8/)]);
+    const { code, said: printed } = await shop(['import', 'news', at('mixed.csv')]);
+    expect([code, printed]).toEqual([2, expect.stringMatching(/mixed\.csv 3行目の3列目:.*「CSV UTF-8/)]);
     expect((await shop(['export', 'news'])).said).not.toContain('まぜた題名');
   });
 

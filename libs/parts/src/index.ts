@@ -32,7 +32,7 @@ export { CartOffline, type CartOfflineProps } from './cart-states/cart-offline.t
 export { CartSkeleton, type CartSkeletonProps } from './cart-states/cart-skeleton.tsx';
 export { CartState, type CartStateProps } from './cart-states/cart-state.tsx';
 export { CartSteps } from './cart-states/cart-steps.tsx';
-export { mayHoldGoods } from './cart-states/may-have-products.ts';
+export { mayHaveProducts } from './cart-states/may-have-products.ts';
 export { Caution, type CautionProps } from './caution/caution.tsx';
 export { BackToCart } from './checkout-head/back-to-cart.tsx';
 export { SecureNote } from './checkout-head/secure-note.tsx';

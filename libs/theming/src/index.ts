@@ -22,7 +22,7 @@ export {
   type LayerNames,
   type LayerTable,
 } from './runtime/layers.ts';
-export { later, loadDeferred, useDeferred } from './runtime/deferred.tsx';
+export { deferred, loadDeferred, useDeferred } from './runtime/deferred.tsx';
 export { renderedSlots } from './runtime/rendered-slots.ts';
 export { deferredSlot, OnDemandSlots, slot } from './runtime/slot.tsx';
 export { SlotProvider, useMediaConditions, useSlotRuntime } from './runtime/slot-provider.tsx';

@@ -48,9 +48,9 @@ export function lastPayDay({ expiresAt }: Pick<PaymentRow, 'expiresAt'>): string
 }
 
 /** The day at whose end an unpaid order is cancelled: a transfer is awaited a little longer than its deadline. */
-export function reservedUntil({ state, askAt, expiresAt, instructions }: PaymentRow): string | null {
+export function reservedUntil({ state, askAt: checkAt, expiresAt, instructions }: PaymentRow): string | null {
   const isServed = instructions?.kind === 'virtual_account' && expiresAt !== null;
   const service = isServed ? endOfService(inJapan(expiresAt).day) : expiresAt;
-  const end = state === 'none' ? (askAt ?? expiresAt) : service;
+  const end = state === 'none' ? (checkAt ?? expiresAt) : service;
   return end && inJapan(end).day;
 }

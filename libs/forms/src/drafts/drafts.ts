@@ -18,10 +18,10 @@ export function saveDraft(
   values: FormValues,
   now: number,
 ): void {
-  const kept = definition.fields
+  const entered = definition.fields
     .filter(({ format, control }) => format !== 'secret' && control !== 'checkbox')
     .map(({ name }) => [name, values[name] ?? '']);
-  const draft: Draft = { savedAt: now, values: Object.fromEntries(kept) };
+  const draft: Draft = { savedAt: now, values: Object.fromEntries(entered) };
   try {
     storage.setItem(DRAFT_PREFIX + key, JSON.stringify(draft));
   } catch {

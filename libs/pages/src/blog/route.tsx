@@ -4,7 +4,7 @@ import { useCopy } from '@shop/copy/react';
 import { formatDayWithWeekday, inJapan } from '@shop/japanese';
 import { slot } from '@shop/theming';
 import { articlePicture } from '../content/article-picture.ts';
-import { later } from '@shop/theming';
+import { deferred } from '@shop/theming';
 import { useShopFrame } from '../frame-data/frame-context.tsx';
 import type { LoadedScreenProps } from '../loading/load-input.ts';
 import { lazyLoader } from '../loading/lazy-loader.ts';
@@ -14,7 +14,7 @@ import { blogCrumbs, blogMeta } from './seo.ts';
 
 const BlogPage = slot('BlogPage');
 /** Static HTML until after hydration. */
-const DeferredGoods = later(() => import('../content/landing-goods.tsx').then((file) => file.LandingGoods));
+const DeferredGoods = deferred(() => import('../content/landing-goods.tsx').then((file) => file.LandingGoods));
 
 export const loader = load(loadBlog);
 export const clientLoader = lazyLoader(() => import('./load.ts').then((file) => file.loadBlog));

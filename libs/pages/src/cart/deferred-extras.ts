@@ -1,4 +1,4 @@
-import { later } from '@shop/theming';
+import { deferred } from '@shop/theming';
 
 /** The paid extras of a cart line, loaded after hydration. */
-export const DeferredExtras = later(() => import('./cart-line-extras.tsx').then((file) => file.CartLineExtras));
+export const DeferredExtras = deferred(() => import('./cart-line-extras.tsx').then((file) => file.CartLineExtras));

@@ -2,7 +2,7 @@ import { landingPaths } from '@shop/constants';
 import { contentCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { slot } from '@shop/theming';
-import { later } from '@shop/theming';
+import { deferred } from '@shop/theming';
 import { useShopFrame } from '../frame-data/frame-context.tsx';
 import { articlePicture } from './article-picture.ts';
 import { landingCrumbs } from './crumbs.ts';
@@ -10,7 +10,7 @@ import type { LandingHead, LandingRead } from './load-landing.ts';
 
 const LandingPage = slot('LandingPage');
 /** Static HTML until after hydration. */
-const DeferredGoods = later(() => import('./landing-goods.tsx').then((file) => file.LandingGoods));
+const DeferredGoods = deferred(() => import('./landing-goods.tsx').then((file) => file.LandingGoods));
 
 /** A campaign or an entry of a collection, with its text, products and sub-entries. */
 export function Landing({ landing }: { readonly landing: LandingRead }) {

@@ -1,6 +1,6 @@
 import { FormTextsProvider } from '@shop/forms/overrides';
 import { useAppSelector } from '@shop/state';
-import { Header, Layout, LoadingBar, later, renderedSlots, useDeferred, useSlotRuntime } from '@shop/theming';
+import { Header, Layout, LoadingBar, deferred, renderedSlots, useDeferred, useSlotRuntime } from '@shop/theming';
 import type { ReactNode } from 'react';
 import { CartDrawerHost } from '../cart-drawer/cart-drawer-host.tsx';
 import { EarlyConnectionNotice } from '../connection/plain-connection-notice.tsx';
@@ -14,9 +14,9 @@ import { MESSAGE_COOKIE_SUFFIX } from '@shop/constants';
 import { useMemo, useCallback } from 'react';
 
 /** Only where staff is in the shop as a member. */
-const SupportBanner = later(() => import('../support/support-banner.tsx').then((file) => file.SupportBanner));
+const SupportBanner = deferred(() => import('../support/support-banner.tsx').then((file) => file.SupportBanner));
 
-const ShopEffects = later(() => import('./shop-effects.tsx').then((file) => file.ShopEffects));
+const ShopEffects = deferred(() => import('./shop-effects.tsx').then((file) => file.ShopEffects));
 
 /**
  * Hides dismissed shop messages before the first paint, since the document is the same for all shoppers. Identical on

@@ -1,7 +1,7 @@
 import { paths } from '@shop/constants';
 import { orderCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { later, type OrderListPageProps } from '@shop/theming';
+import { deferred, type OrderListPageProps } from '@shop/theming';
 import { orderSummaryView } from '../account/order-summary.ts';
 import { pagedList } from '../kinds/paging.ts';
 import { addressOfOrders, narrowing } from './requested-orders.ts';
@@ -11,7 +11,7 @@ import type { OrderListRead } from './load.ts';
 const YEARS = 3;
 
 /** The collapsed search form, loaded after hydration. */
-const DeferredSearch = later(() => import('./order-search-form.tsx').then((file) => file.OrderSearchForm));
+const DeferredSearch = deferred(() => import('./order-search-form.tsx').then((file) => file.OrderSearchForm));
 
 /** Returns the props of the list, with the search in the URL. */
 export function useOrderList({ page, requested, refusal, year }: OrderListRead): OrderListPageProps {

@@ -4,13 +4,13 @@ import { orderCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { formatDateTime } from '@shop/japanese';
 import { refundDetails, reportEvent, useAppDispatch } from '@shop/state';
-import { later, type OrderCancelling } from '@shop/theming';
+import { deferred, type OrderCancelling } from '@shop/theming';
 import { outcomeOf } from '../kinds/outcome-of.ts';
 import { cancelTerms, isRequestedPayment } from './cancel-texts.ts';
 import type { OrderCalls } from './order-calls.ts';
 
 /** Loaded on demand, since few orders are cancelled. */
-const DeferredForm = later(() => import('./cancel-form.tsx').then((file) => file.CancelForm));
+const DeferredForm = deferred(() => import('./cancel-form.tsx').then((file) => file.CancelForm));
 
 interface Answers {
   readonly cancel: OrderCalls['cancel'];

@@ -3,7 +3,7 @@ import { ApiFailure, type Order, type OrderReceipt } from '@shop/api';
 import { orderCopy, receiptCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { formatDay } from '@shop/japanese';
-import { later, type AccountNotice, type OrderReceiptView } from '@shop/theming';
+import { deferred, type AccountNotice, type OrderReceiptView } from '@shop/theming';
 import { failureText } from '../kinds/failure-text.ts';
 import { outcomeOf } from '../kinds/outcome-of.ts';
 import { saveFile } from '../kinds/save-file.ts';
@@ -11,7 +11,7 @@ import type { OrderCalls, ReceiptRequested } from './order-calls.ts';
 import type { ReceiptWishes } from './receipt-wishes-form.tsx';
 
 /** Loaded on demand: only the first issue needs the form. */
-const DeferredForm = later(() => import('./receipt-wishes-form.tsx').then((file) => file.ReceiptWishesForm));
+const DeferredForm = deferred(() => import('./receipt-wishes-form.tsx').then((file) => file.ReceiptWishesForm));
 
 /**
  * Returns the receipt of an order: the first issue requests the values that it fixes, and further ones repeat them

@@ -1,6 +1,6 @@
 import { checkoutCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { later } from '@shop/theming';
+import { deferred } from '@shop/theming';
 import { paths } from '@shop/constants';
 import { checkoutMeta } from '../checkout/checkout-meta.ts';
 import type { Cautions } from '../checkout/load-cautions.ts';
@@ -13,7 +13,7 @@ import type { LoadedScreenProps } from '../loading/load-input.ts';
 import { load } from '../loading/load.ts';
 
 /** The forms of a step need the cart, which the first document has not: their code is loaded with it. */
-const Step = later(() => import('./step.tsx').then((file) => file.PaymentStep));
+const Step = deferred(() => import('./step.tsx').then((file) => file.PaymentStep));
 
 export const clientLoader = load(loadCautions);
 export const meta = checkoutMeta('payment', paths.cartPayment());

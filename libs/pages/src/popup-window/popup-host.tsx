@@ -1,6 +1,6 @@
 import { localStore } from '@shop/constants/storage';
 import { inJapan } from '@shop/japanese';
-import { later } from '@shop/theming';
+import { deferred } from '@shop/theming';
 import { useMemo } from 'react';
 import { useLocation } from 'react-router';
 import type { FramePopup } from '../frame-data/frame-data.ts';
@@ -10,7 +10,7 @@ import { duePopup } from './due-popup.ts';
 import { readOpenedPopups } from './opened-popups.ts';
 
 /** Loaded on demand: most pages have no pop-up. */
-const DuePopup = later(() => import('./due-popup-window.tsx').then((file) => file.DuePopupWindow));
+const DuePopup = deferred(() => import('./due-popup-window.tsx').then((file) => file.DuePopupWindow));
 
 /** The pop-up due on a page, one at a time. Rendered only in the browser, which knows what has been opened. */
 export function PopupHost({ popups }: { popups: readonly FramePopup[] }) {

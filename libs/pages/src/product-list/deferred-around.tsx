@@ -1,4 +1,4 @@
-import { later } from '@shop/theming';
+import { deferred } from '@shop/theming';
 
 /** The products around a list that lacks requested ones; static HTML until after hydration. */
-export const DeferredAround = later(() => import('./around-list.tsx').then((file) => file.AroundList));
+export const DeferredAround = deferred(() => import('./around-list.tsx').then((file) => file.AroundList));

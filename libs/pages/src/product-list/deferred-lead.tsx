@@ -1,4 +1,4 @@
-import { later } from '@shop/theming';
+import { deferred } from '@shop/theming';
 
 /** The lead of some lists, below the title; static HTML until after hydration. */
-export const DeferredLead = later(() => import('./list-lead.tsx').then((file) => file.ListLead));
+export const DeferredLead = deferred(() => import('./list-lead.tsx').then((file) => file.ListLead));

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { productCopy } from '@shop/copy';
 import { itemOfProduct, reportEvent, viewProduct, useAppDispatch } from '@shop/state';
-import { later, ProductPage } from '@shop/theming';
+import { deferred, ProductPage } from '@shop/theming';
 import { doInTime } from '../timing/request-idle.ts';
 import { useAbortableEffect } from '../timing/use-abortable-effect.ts';
 import { DeferredBlocks } from '../layout/deferred-blocks.tsx';
@@ -40,7 +40,7 @@ function ProductScreen({ loaderData: data }: LoadedScreenProps<ProductData>) {
 }
 
 /** Clothes bring more code, and a member's measurements; food does not carry it. */
-const MeasuredProduct = later(() => import('./measured-product.tsx').then((measured) => measured.default));
+const MeasuredProduct = deferred(() => import('./measured-product.tsx').then((measured) => measured.default));
 
 function OneProduct({ data }: { data: ProductData }) {
   if (data.product.measurements.length > 0) return <MeasuredProduct data={data} />;

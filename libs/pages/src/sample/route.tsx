@@ -2,7 +2,7 @@ import { paths } from '@shop/constants';
 import { frameCopy, goodsCopy, sampleCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { slot } from '@shop/theming';
-import { later } from '@shop/theming';
+import { deferred } from '@shop/theming';
 import { useShopFrame } from '../frame-data/frame-context.tsx';
 import type { Shelf } from '../layout/load-shelf.ts';
 import type { LoadedScreenProps } from '../loading/load-input.ts';
@@ -14,7 +14,7 @@ import { pageMeta } from '../seo/page-meta.ts';
 import { loadSample } from './load.ts';
 
 const SamplePage = slot('SamplePage');
-const DeferredGoods = later(() => import('../content/landing-goods.tsx').then((file) => file.LandingGoods));
+const DeferredGoods = deferred(() => import('../content/landing-goods.tsx').then((file) => file.LandingGoods));
 
 export const loader = load(loadSample);
 export const clientLoader = lazyLoader(() => import('./load.ts').then((file) => file.loadSample));

@@ -3,7 +3,7 @@ import type { Cart, CartShipping, CartShippingModify } from '@shop/api';
 import { LIMITS } from '@shop/constants';
 import { codePointLength } from '@shop/japanese';
 import { modifyShipping, useAppDispatch } from '@shop/state';
-import { later, type GiftEntry, type NoshiView } from '@shop/theming';
+import { deferred, type GiftEntry, type NoshiView } from '@shop/theming';
 import { addressView } from '../address-book/address-view.ts';
 import { useKeyedDrafts } from '../checkout/drafts.ts';
 import type { CartWrites } from '../checkout/use-cart-writes.ts';
@@ -11,7 +11,7 @@ import type { GiftSettings } from './load.ts';
 import { isTooLong, isUnsent, noshiEntry, noshiInput } from './noshi-entry.ts';
 
 /** Loaded when another sender is entered: few orders have one, and the form brings formik and yup. */
-const SenderForm = later(() => import('./sender-form.tsx').then((file) => file.SenderForm));
+const SenderForm = deferred(() => import('./sender-form.tsx').then((file) => file.SenderForm));
 
 /** Gift choices of every destination, and whether a sender's form is still open. */
 export interface Gifts {

@@ -1,6 +1,6 @@
 import { checkoutCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { later } from '@shop/theming';
+import { deferred } from '@shop/theming';
 import { paths } from '@shop/constants';
 import { checkoutMeta } from '../checkout/checkout-meta.ts';
 import { loadStep } from '../checkout/load-step.ts';
@@ -12,7 +12,7 @@ import { load } from '../loading/load.ts';
 import { useDestinationRemoval } from '../removal/use-destination-removal.ts';
 
 /** The forms of a step need the cart, which the first document has not: their code is loaded with it. */
-const Step = later(() => import('./step.tsx').then((file) => file.ShippingSelectStep));
+const Step = deferred(() => import('./step.tsx').then((file) => file.ShippingSelectStep));
 
 export const clientLoader = load(loadStep);
 export const meta = checkoutMeta('shippingSelect', paths.cartShippingSelect());

@@ -1,8 +1,8 @@
 import type { TagManagerSettings } from '@shop/state';
-import { later } from '@shop/theming';
+import { deferred } from '@shop/theming';
 
 /** Loaded on demand: most channels have no tag manager. */
-const Tags = later(() => import('./tags.tsx').then((file) => file.Tags));
+const Tags = deferred(() => import('./tags.tsx').then((file) => file.Tags));
 
 /** The channel's tag manager, if it has one: after consent if required, and only on screens that allow it. */
 export function TagManagerHost({ settings: { ID, URL = '', CONSENT_VERSION } }: { settings: TagManagerSettings }) {

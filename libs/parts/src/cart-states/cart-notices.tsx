@@ -1,7 +1,7 @@
 import { Alerts, type AlertsProps } from '@shop/kit';
 import { Caution } from '../caution/caution.tsx';
 import type { CartStateProps } from './cart-state.tsx';
-import { mayHoldGoods } from './may-have-products.ts';
+import { mayHaveProducts } from './may-have-products.ts';
 
 export interface CartNoticesProps {
   readonly status: CartStateProps['status'];
@@ -15,7 +15,7 @@ export function CartNotices({ status, alerts, caution }: CartNoticesProps) {
   return (
     <>
       <Alerts alerts={alerts} />
-      {mayHoldGoods(status) && <Caution html={caution} />}
+      {mayHaveProducts(status) && <Caution html={caution} />}
     </>
   );
 }

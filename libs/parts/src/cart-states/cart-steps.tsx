@@ -1,8 +1,8 @@
 import { CheckoutSteps } from '../checkout-steps/checkout-steps.tsx';
 import type { CartStateProps } from './cart-state.tsx';
-import { mayHoldGoods } from './may-have-products.ts';
+import { mayHaveProducts } from './may-have-products.ts';
 
 /** The steps of the checkout, of which the cart is the first; nothing for an empty cart. */
 export function CartSteps({ status }: { readonly status: CartStateProps['status'] }) {
-  return mayHoldGoods(status) && <CheckoutSteps step="cart" links={{}} />;
+  return mayHaveProducts(status) && <CheckoutSteps step="cart" links={{}} />;
 }

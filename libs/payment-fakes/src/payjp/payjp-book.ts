@@ -10,10 +10,10 @@ export class PayjpBook {
   /** Cards by customer. */
   readonly customers = new Map<string, StoredCard[]>();
   readonly #charges = new Map<string, StoredCharge>();
-  readonly #tell: (type: EventType, charge: StoredCharge) => void;
+  readonly #report: (type: EventType, charge: StoredCharge) => void;
 
   constructor(report: (type: EventType, charge: StoredCharge) => void) {
-    this.#tell = report;
+    this.#report = report;
   }
 
   /** The latest first, as PAY.JP lists them. */
@@ -72,16 +72,16 @@ export class PayjpBook {
       throw new PayjpRefusal(400, charge.holder === 'failed' ? 'three_d_secure_failed' : 'three_d_secure_incompleted');
     if (charge.card.outcome.startsWith('declined')) {
       charge.failureCode = 'card_declined';
-      this.#tell('charge.failed', charge);
+      this.#report('charge.failed', charge);
       throw new PayjpRefusal(402, 'card_declined');
     }
     charge.isPaid = true;
-    return this.#told('charge.succeeded', charge);
+    return this.#reported('charge.succeeded', charge);
   }
 
   update(charge: StoredCharge, metadata: StoredCharge['metadata']): StoredCharge {
     charge.metadata = { ...charge.metadata, ...metadata };
-    return this.#told('charge.updated', charge);
+    return this.#reported('charge.updated', charge);
   }
 
   /** Captures the money or a part of it; the rest is released. */
@@ -92,7 +92,7 @@ export class PayjpBook {
     if (amount > charge.amount) throw new PayjpRefusal(400, 'capture_amount_gt_net', 'amount');
     charge.capturedAt = nowSeconds();
     charge.givenBack = charge.amount - amount;
-    return this.#told('charge.captured', charge);
+    return this.#reported('charge.captured', charge);
   }
 
   refund(charge: StoredCharge, amount: number | undefined, reason: string | null): StoredCharge {
@@ -104,11 +104,11 @@ export class PayjpBook {
     if ((amount ?? left) > left) throw new PayjpRefusal(400, 'refund_amount_gt_net', 'amount');
     charge.givenBack += amount ?? left;
     charge.refundReason = reason;
-    return this.#told('charge.refunded', charge);
+    return this.#reported('charge.refunded', charge);
   }
 
-  #told(type: EventType, charge: StoredCharge): StoredCharge {
-    this.#tell(type, charge);
+  #reported(type: EventType, charge: StoredCharge): StoredCharge {
+    this.#report(type, charge);
     return charge;
   }
 }

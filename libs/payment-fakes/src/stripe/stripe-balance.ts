@@ -9,11 +9,11 @@ type Moved = Stripe.CustomerCashBalanceTransaction['type'];
 /** The transfers to customers: Stripe applies the money to the customer's open payment automatically. */
 export class StripeBalance {
   readonly #book: StripeBook;
-  readonly #tell: (transaction: Stripe.CustomerCashBalanceTransaction) => void;
+  readonly #report: (transaction: Stripe.CustomerCashBalanceTransaction) => void;
 
   constructor(book: StripeBook, report: (transaction: Stripe.CustomerCashBalanceTransaction) => void) {
     this.#book = book;
-    this.#tell = report;
+    this.#report = report;
   }
 
   open(email: string | null): StoredCustomer {
@@ -57,7 +57,7 @@ export class StripeBalance {
 
   #move(customer: StoredCustomer, amount: number, type: Moved): void {
     customer.cash += amount;
-    this.#tell({
+    this.#report({
       id: newId('ccsbtxn'),
       object: 'customer_cash_balance_transaction',
       created: Math.floor(Date.now() / 1000),

@@ -11,10 +11,10 @@ export class StripeBook {
   readonly methods = new Map<string, StoredMethod>();
   readonly customers = new Map<string, StoredCustomer>();
   readonly #intents = new Map<string, StoredIntent>();
-  readonly #tell: (type: EventType, intent: StoredIntent) => void;
+  readonly #report: (type: EventType, intent: StoredIntent) => void;
 
   constructor(report: (type: EventType, intent: StoredIntent) => void) {
-    this.#tell = report;
+    this.#report = report;
   }
 
   get intents(): readonly StoredIntent[] {
@@ -47,12 +47,12 @@ export class StripeBook {
       charge: null,
     };
     this.#intents.set(intent.id, intent);
-    if (typeof intent.method === 'string') return this.#told('payment_intent.requires_action', intent);
+    if (typeof intent.method === 'string') return this.#reported('payment_intent.requires_action', intent);
     intent.method.isUsed = true;
     const { outcome } = intent.method;
     if (outcome === 'declined' || outcome === 'declined-later') return this.fail(intent, 'card_declined');
     if (outcome === 'frictionless' || intent.isAway) return this.#authorise(intent);
-    return this.#told('payment_intent.requires_action', intent);
+    return this.#reported('payment_intent.requires_action', intent);
   }
 
   /** Completes the bank's challenge, or a payment on PayPay's page. */
@@ -69,7 +69,7 @@ export class StripeBook {
   fail(intent: StoredIntent, code: Stripe.PaymentIntent.LastPaymentError['code'] & string): StoredIntent {
     intent.status = 'requires_payment_method';
     intent.error = { type: 'card_error', code, message: code };
-    return this.#told('payment_intent.payment_failed', intent);
+    return this.#reported('payment_intent.payment_failed', intent);
   }
 
   /** Ends the visit of a hosted page, once; ended payments do not change. @returns the URL of the shop */
@@ -82,14 +82,14 @@ export class StripeBook {
 
   /** Receives a part of a transfer. */
   fund(intent: StoredIntent): StoredIntent {
-    return this.#told('payment_intent.partially_funded', intent);
+    return this.#reported('payment_intent.partially_funded', intent);
   }
 
   /** Receives the payment, at the store, by PayPay or by transfer. */
   pay(intent: StoredIntent): StoredIntent {
     intent.status = 'succeeded';
     intent.charge = { id: newId('ch'), captured: intent.amount, refunded: 0 };
-    return this.#told('payment_intent.succeeded', intent);
+    return this.#reported('payment_intent.succeeded', intent);
   }
 
   capture(intent: StoredIntent, amount: number): StoredIntent {
@@ -101,13 +101,13 @@ export class StripeBook {
       });
     intent.status = 'succeeded';
     intent.charge.captured = amount;
-    return this.#told('payment_intent.succeeded', intent);
+    return this.#reported('payment_intent.succeeded', intent);
   }
 
   cancel(intent: StoredIntent): StoredIntent {
     if (intent.status === 'succeeded' || intent.status === 'canceled') throw wrongState(intent, 'canceled');
     intent.status = 'canceled';
-    return this.#told('payment_intent.canceled', intent);
+    return this.#reported('payment_intent.canceled', intent);
   }
 
   refund(intent: StoredIntent, amount: number): StoredIntent {
@@ -120,7 +120,7 @@ export class StripeBook {
         param: 'amount',
       });
     charge.refunded += amount;
-    return this.#told('charge.refunded', intent);
+    return this.#reported('charge.refunded', intent);
   }
 
   /** Makes a refund fail: the shop has the money again. */
@@ -132,11 +132,11 @@ export class StripeBook {
   #authorise(intent: StoredIntent): StoredIntent {
     intent.status = 'requires_capture';
     intent.charge = { id: newId('ch'), captured: 0, refunded: 0 };
-    return this.#told('payment_intent.amount_capturable_updated', intent);
+    return this.#reported('payment_intent.amount_capturable_updated', intent);
   }
 
-  #told(type: EventType, intent: StoredIntent): StoredIntent {
-    this.#tell(type, intent);
+  #reported(type: EventType, intent: StoredIntent): StoredIntent {
+    this.#report(type, intent);
     return intent;
   }
 }

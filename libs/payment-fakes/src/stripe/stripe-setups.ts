@@ -20,10 +20,10 @@ type SetupEvent = Extract<Stripe.Event['type'], `setup_intent.${string}`>;
 /** The setups of saved cards, their transitions and the events that report them. */
 export class StripeSetups {
   readonly #setups = new Map<string, StoredSetup>();
-  readonly #tell: (type: SetupEvent, setup: StoredSetup) => void;
+  readonly #report: (type: SetupEvent, setup: StoredSetup) => void;
 
   constructor(report: (type: SetupEvent, setup: StoredSetup) => void) {
-    this.#tell = report;
+    this.#report = report;
   }
 
   find(id: string): StoredSetup {
@@ -44,7 +44,7 @@ export class StripeSetups {
     const { outcome } = setup.method;
     if (outcome === 'declined') return this.fail(setup, 'card_declined');
     if (outcome === 'frictionless' || outcome === 'declined-later') return this.authenticate(setup);
-    return this.#told('setup_intent.requires_action', setup);
+    return this.#reported('setup_intent.requires_action', setup);
   }
 
   /** Completes a setup after the bank's challenge, or without one. */
@@ -54,13 +54,13 @@ export class StripeSetups {
     if (outcome === 'authentication-failed') return this.fail(setup, 'setup_intent_authentication_failure');
     if (outcome === 'declined-after-challenge') return this.fail(setup, 'card_declined');
     setup.status = 'succeeded';
-    return this.#told('setup_intent.succeeded', setup);
+    return this.#reported('setup_intent.succeeded', setup);
   }
 
   fail(setup: StoredSetup, code: Stripe.SetupIntent.LastSetupError['code'] & string): StoredSetup {
     setup.status = 'requires_payment_method';
     setup.error = { type: 'card_error', code, message: code };
-    return this.#told('setup_intent.setup_failed', setup);
+    return this.#reported('setup_intent.setup_failed', setup);
   }
 
   cancel(setup: StoredSetup): StoredSetup {
@@ -69,11 +69,11 @@ export class StripeSetups {
         code: 'setup_intent_unexpected_state',
       });
     setup.status = 'canceled';
-    return this.#told('setup_intent.canceled', setup);
+    return this.#reported('setup_intent.canceled', setup);
   }
 
-  #told(type: SetupEvent, setup: StoredSetup): StoredSetup {
-    this.#tell(type, setup);
+  #reported(type: SetupEvent, setup: StoredSetup): StoredSetup {
+    this.#report(type, setup);
     return setup;
   }
 }

@@ -78,7 +78,7 @@ export class Finder {
     // In descriptions a word may be anywhere as soon as one of its forms may.
     if (prose)
       return words.every((word) => isRecognised(word) && word.forms.some(({ edge }) => edge === null))
-        ? this.#told(words, allowed)
+        ? this.#knownHitsOf(words, allowed)
         : this.#looked(words, allowed, true);
     const known = words.filter(isRecognised).map((word) => placesOfWord(this.index, word));
     const others = words.filter((word) => !isRecognised(word));
@@ -94,7 +94,7 @@ export class Finder {
    * Returns the products whose texts have all words. If a category has them, descriptions of other products do not
    * count.
    */
-  #told(words: readonly SearchWord[], allowed: Places): Hits {
+  #knownHitsOf(words: readonly SearchWord[], allowed: Places): Hits {
     const known = words.map((word) => placesOfWordInProse(this.index, word));
     const found = inEach(this.index.properties.every, [allowed, ...known.map(({ places }) => places)]);
     const kinds = words.map((word) => placesOfNamedKinds(this.index, word));

@@ -2,7 +2,7 @@ import { Suspense, type ReactNode } from 'react';
 import { renderToReadableStream } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { replace, type ThemeDef } from '../define.ts';
-import { later } from './deferred.tsx';
+import { deferred } from './deferred.tsx';
 import { deferredSlot } from './slot.tsx';
 import { SlotProvider } from './slot-provider.tsx';
 import { forgetSlots, SlotRuntime } from './slot-runtime.tsx';
@@ -27,7 +27,7 @@ function reachedAfter<T>(failures: number, module: T): () => Promise<T> {
 }
 
 /** Renders like a browser; the second promise resolves with the whole document. */
-async function draw(node: ReactNode) {
+async function render(node: ReactNode) {
   const failed = vi.fn();
   const stream = await renderToReadableStream(<Suspense fallback="so far">{node}</Suspense>, { onError: failed });
   return { failed, whole: new Response(stream).text() };
@@ -46,8 +46,8 @@ afterEach(() => {
 
 describe('while the connection is lost', () => {
   it('a part that comes later is waited for, and the page does not fail with it', async () => {
-    const Part = later(reachedAfter(2, () => <i>there</i>));
-    const { failed, whole } = await draw(<Part />);
+    const Part = deferred(reachedAfter(2, () => <i>there</i>));
+    const { failed, whole } = await render(<Part />);
     await onlineAgain(1);
     await onlineAgain(2);
     expect(await whole).toContain('<i>there</i>');
@@ -60,7 +60,7 @@ describe('while the connection is lost', () => {
     const simple = { name: 'simple', components: { Footer: replace(load) } } as unknown as ThemeDef;
     const runtime = new SlotRuntime({ layers: [simple], onLoadError: (error) => Promise.reject(error as Error) });
     const Footer = deferredSlot('Footer') as unknown as () => ReactNode;
-    const { failed, whole } = await draw(
+    const { failed, whole } = await render(
       <SlotProvider runtime={runtime}>
         <Footer />
       </SlotProvider>,

@@ -10,19 +10,19 @@ export interface DeferredPart {
   readonly load: () => Promise<unknown>;
 }
 
-let standing: Promise<void> | undefined;
+let nextTask: Promise<void> | undefined;
 
 /** Boundaries of deferred parts that are not hydrated yet. */
 const dehydrated = new Set<object>();
 
 /**
- * Loads a deferred part after hydration, in a task of its own so that a click is handled first, and calls `tell` in a
+ * Loads a deferred part after hydration, in a task of its own so that a click is handled first, and calls `onSettled` in a
  * transition when it is loaded or has failed. For effects.
  */
-export function loadDeferred(load: () => Promise<unknown>, tell: () => void): void {
-  standing ??= new Promise((resolve) => setTimeout(resolve));
-  const wake = () => startTransition(tell);
-  standing.then(load).then(wake, wake);
+export function loadDeferred(load: () => Promise<unknown>, onSettled: () => void): void {
+  nextTask ??= new Promise((resolve) => setTimeout(resolve));
+  const wake = () => startTransition(onSettled);
+  nextTask.then(load).then(wake, wake);
 }
 
 /**
@@ -49,17 +49,17 @@ export function renderDeferred<Props extends object>(
   Inner: ComponentType<Props>,
   Waiting?: ComponentType<Props>,
 ): SlotComponent<Props> {
-  const draw = (props: Props, boundary: object) => (
+  const renderBoundary = (props: Props, boundary: object) => (
     <Suspense fallback={Waiting && <Waiting {...props} />}>
       <Inner {...props} />
       <Hydrated boundary={boundary} />
     </Suspense>
   );
-  return function Later(props: Props) {
+  return function Deferred(props: Props) {
     const isThere = useDeferred(usePart());
     const boundary = useBoundary();
-    const [first] = useState(() => draw(props, boundary));
-    return isThere ? draw(props, boundary) : first;
+    const [first] = useState(() => renderBoundary(props, boundary));
+    return isThere ? renderBoundary(props, boundary) : first;
   };
 }
 
@@ -89,7 +89,7 @@ function release(boundary: object): void {
  * renders at once if loaded; React would delay that by 300 ms. `Waiting` is shown meanwhile, also while the connection
  * is lost. `preload` loads the script.
  */
-export function later<Props extends object>(
+export function deferred<Props extends object>(
   find: () => Promise<ComponentType<Props>>,
   Waiting?: ComponentType<Props>,
 ): SlotComponent<Props> & { readonly preload: () => Promise<unknown> } {
@@ -103,7 +103,7 @@ export function later<Props extends object>(
     }));
 
   const part: DeferredPart = { isReady: () => found !== undefined, load };
-  const Later = renderDeferred<Props>(
+  const Deferred = renderDeferred<Props>(
     () => part,
     function Part(props: Props) {
       // A loaded component is not read from the promise, since React would suspend even then.
@@ -112,5 +112,5 @@ export function later<Props extends object>(
     },
     Waiting,
   );
-  return Object.assign(Later, { preload: load });
+  return Object.assign(Deferred, { preload: load });
 }

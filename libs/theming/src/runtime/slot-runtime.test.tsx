@@ -33,7 +33,7 @@ async function html(runtime: SlotRuntime, node: ReactNode): Promise<string> {
   return new Response(stream).text();
 }
 
-const drawn = async (source: SlotSource) => {
+const chainOf = async (source: SlotSource) => {
   const runtime = new SlotRuntime(source);
   await runtime.preload(['Header']);
   return html(runtime, <Header text="a" />);
@@ -43,19 +43,19 @@ beforeEach(forgetSlots);
 
 describe('the chain of a slot', () => {
   it('falls back to Simple where a theme has nothing', async () => {
-    expect(await drawn({ layers: [layer('fle', {}), simple] })).toContain('<i>simple:a</i>');
+    expect(await chainOf({ layers: [layer('fle', {}), simple] })).toContain('<i>simple:a</i>');
   });
 
   it('is cut at the first layer that replaces', async () => {
     const fle = layer('fle', { Header: replace(async () => word('fle')) });
-    expect(await drawn({ layers: [fle, simple] })).toContain('<i>fle:a</i>');
+    expect(await chainOf({ layers: [fle, simple] })).toContain('<i>fle:a</i>');
     expect(new SlotRuntime({ layers: [fle, simple] }).chain('Header')).toHaveLength(1);
   });
 
   it('gives a wrap what it overrides, through every layer', async () => {
     const depa = layer('depa', { Header: wrap(async () => frame('depa')) });
     const ass = layer('ass', { Header: wrap(async () => frame('ass')) });
-    expect(await drawn({ layers: [depa, ass, simple] })).toContain(
+    expect(await chainOf({ layers: [depa, ass, simple] })).toContain(
       '<b title="depa"><b title="ass"><i>simple:a!!</i></b></b>',
     );
   });
@@ -63,13 +63,13 @@ describe('the chain of a slot', () => {
   it('lets a variant replace what its theme wraps', async () => {
     const depa = layer('depa', { Header: replace(async () => word('depa')) });
     const ass = layer('ass', { Header: wrap(async () => frame('ass')) });
-    expect(await drawn({ layers: [depa, ass, simple] })).toContain('<i>depa:a</i>');
+    expect(await chainOf({ layers: [depa, ass, simple] })).toContain('<i>depa:a</i>');
   });
 
   it('asks what a layer names later, where none names the slot at once', async () => {
     const late = { ...layer('simple', {}), later: async () => simple.components };
     const fle = layer('fle', { Header: wrap(async () => frame('fle')) });
-    expect(await drawn({ layers: [fle, late] })).toContain('<b title="fle"><i>simple:a!</i></b>');
+    expect(await chainOf({ layers: [fle, late] })).toContain('<b title="fle"><i>simple:a!</i></b>');
     expect(new SlotRuntime({ layers: [simple, { ...late, later: gone }] }).chain('Header')).toHaveLength(1);
   });
 
@@ -91,7 +91,7 @@ describe('a component that cannot be fetched', () => {
   it('leaves the slot to the next layer and is reported', async () => {
     const reports: string[] = [];
     const fle = layer('fle', { Header: wrap(gone) });
-    const page = await drawn({
+    const page = await chainOf({
       layers: [fle, simple],
       onLoadError: async (_error, name, slotName) => void reports.push(`${name}/${slotName}`),
     });
@@ -153,8 +153,8 @@ describe('what the server announces', () => {
 
   it('is the styles with the breakpoints of the channel, though another has drawn the same slot before', async () => {
     const assetsOf = (id: string) => ({ js: [], css: [`/assets/${id.slice(0, 5)}.css`] });
-    expect(await drawn({ layers: [simple], assetsOf })).toContain('href="/assets/simpl.css"');
-    expect(await drawn({ layers: [simple], assetsOf, breakpoints: '480-1100' })).toContain(
+    expect(await chainOf({ layers: [simple], assetsOf })).toContain('href="/assets/simpl.css"');
+    expect(await chainOf({ layers: [simple], assetsOf, breakpoints: '480-1100' })).toContain(
       'href="/assets/480-1100/simpl.css"',
     );
   });
@@ -189,7 +189,7 @@ describe('ids made below a slot', () => {
   const idOf = async () => {
     const theme = layer('simple', { Header: replace(async () => ({ default: () => <Field /> }), 'simple/header') });
     return /id="([^"]+)"/.exec(
-      await drawn({ layers: [theme], assetsOf: () => ({ js: ['/a.js'], css: ['/a.css'] }) }),
+      await chainOf({ layers: [theme], assetsOf: () => ({ js: ['/a.js'], css: ['/a.css'] }) }),
     )?.[1];
   };
 

@@ -17,7 +17,7 @@ write(
   `import { CartLine, deferredSlot } from '@shop/theming';
   import type { BuyBox } from '@shop/theming';
   import { Rest } from './rest.tsx';
-  const Extras = later(() => import('./extras.tsx'));
+  const Extras = deferred(() => import('./extras.tsx'));
   const CartPage = slot('CartPage');`,
 );
 write('libs/pages/src/cart/rest.tsx', `export const GiftPanel = slot('GiftPanel');`);
@@ -25,7 +25,7 @@ write(
   'libs/pages/src/cart/extras.tsx',
   `import { CartDrawer } from '@shop/theming'; const Extras = deferredSlot('LineExtras'); import './rest.tsx';`,
 );
-write('libs/pages/src/payment/route.tsx', `const Step = later(() => import('./step.tsx'));`);
+write('libs/pages/src/payment/route.tsx', `const Step = deferred(() => import('./step.tsx'));`);
 write('libs/pages/src/payment/step.tsx', `const PaymentPage = slot('PaymentPage');`);
 write(
   'libs/themes/fle/src/theme.ts',

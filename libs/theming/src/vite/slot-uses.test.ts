@@ -8,7 +8,7 @@ it('reads slots by their call and by their import, and the files beside one, and
     import { Panel } from './panel.tsx';
     export { Row } from '../cart/row.tsx';
     const CartLine = slot('CartLine');
-    const Late = later(() => import('./cart-group.tsx'));
+    const Late = deferred(() => import('./cart-group.tsx'));
     export { Panel, ProductCard, CartLine, Late };`;
   expect(readSlotUses('/checkout/planted.tsx', code)).toEqual({
     slots: ['ProductCard', 'CartLine'],

@@ -2,7 +2,7 @@ import type { Noshi } from '@shop/api';
 import { NOSHI_PURPOSES } from '@shop/constants';
 import type { NoshiPurpose } from '@shop/constants';
 
-/** A season of a greeting, as month-day, both included; `later` replaces the greeting afterwards (G-04). */
+/** A season of a greeting, as month-day, both included; `afterwards` replaces the greeting afterwards (G-04). */
 interface GreetingSeason {
   readonly from: string;
   readonly to: string;

@@ -236,9 +236,9 @@ describe('a parcel that came back', () => {
     const start = (await taro.points()).available;
     const { order_no: no, shippings } = await sent({ method: cod, points: 100, coupon: 'WELCOME500' });
     const parcels = shippings.flatMap(({ packings }) => packings);
-    const keptPayment = { keep_money: true, reason: 'お受け取りの辞退' };
+    const retained = { keep_money: true, reason: 'お受け取りの辞退' };
     const back: Refund[] = [];
-    for (const parcel of parcels.keys()) back.push(await refund(no, { parcel: parcel + 1, ...keptPayment }));
+    for (const parcel of parcels.keys()) back.push(await refund(no, { parcel: parcel + 1, ...retained }));
     const sum = (of: 'points_returned' | 'points_taken' | 'amount') => back.reduce((all, one) => all + one[of], 0);
     const earned = (await taro.pointRows()).find(({ kind, order_no }) => kind === 'available' && order_no === no);
     expect([sum('amount'), sum('points_taken')]).toEqual([0, earned?.points]);

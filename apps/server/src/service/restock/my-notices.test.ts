@@ -18,7 +18,7 @@ describe('a member', () => {
   it('waits without a link, is told at the address he has by then, and once if he has asked as a guest too', async () => {
     const token = await freshMember(app, 'before@example.jp');
     await shop.waiting('after@example.jp');
-    expect((await shop.ask(null, { token })).body).toEqual({ expires_in: null });
+    expect((await shop.request(null, { token })).body).toEqual({ expires_in: null });
     expect(await deliverMails(app)).toEqual([]);
     await app.db
       .update(users)
@@ -31,7 +31,7 @@ describe('a member', () => {
 
   it('takes his wishes with him when he leaves', async () => {
     const token = await freshMember(app, 'leaver@example.jp');
-    await shop.ask(null, { token });
+    await shop.request(null, { token });
     expect(await shop.rows()).toHaveLength(1);
     expect(
       (await app.call('DELETE', '/v1/me/user', { token, body: { current_password: samplePassword } })).status,
@@ -48,9 +48,9 @@ describe('the list of a member', () => {
 
   it('holds what he waits for on this channel, the latest first, until he is told', async () => {
     const token = await freshMember(app, 'list@example.jp');
-    await shop.ask(null, { token });
+    await shop.request(null, { token });
     app.clock.advance(60_000);
-    await shop.ask(null, { token, key: other });
+    await shop.request(null, { token, key: other });
     const { body } = await list(token);
     expect(body.map(({ product }) => product.key)).toEqual([other, soldOut]);
     expect(body[0]).toMatchObject({ product_id: await shop.idOf(other), product: { name: expect.any(String) } });
@@ -67,7 +67,7 @@ describe('the list of a member', () => {
 
   it('loses what he removes; nobody else can remove it (P-17)', async () => {
     const [token, stranger] = [await freshMember(app, 'mine@example.jp'), await freshMember(app, 'other@example.jp')];
-    await shop.ask(null, { token });
+    await shop.request(null, { token });
     const [{ id = 0 } = {}] = (await list(token)).body;
     expect(await remove(stranger, id)).toMatchObject({ status: 404, body: { code: 'restock.not_found' } });
     expect((await remove(token, id)).status).toBe(204);

@@ -55,7 +55,7 @@ describe('the job', () => {
 
   it('waits while the channel sells nothing or does not sell this product; others are told meanwhile', async () => {
     await shop.waiting();
-    expect((await shop.ask('fle@example.jp', { channel: 'fle.localhost' })).status).toBe(200);
+    expect((await shop.request('fle@example.jp', { channel: 'fle.localhost' })).status).toBe(200);
     const [mail] = await deliverMails(app);
     await shop.confirm(codeOfLink(mail ?? { body: '' }), 'fle.localhost');
     await app.db

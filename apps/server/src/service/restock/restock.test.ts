@@ -20,7 +20,7 @@ beforeEach(() => shop.begin());
 
 describe('a guest who wants to be told of goods', () => {
   it('is mailed a link, waits once he has opened it, and is told once when the goods are there again', async () => {
-    const { body } = await shop.ask(' Hanako@Example.JP ');
+    const { body } = await shop.request(' Hanako@Example.JP ');
     expect(body).toEqual({ expires_in: 259_200 });
     const [mail, ...more] = await deliverMails(app);
     expect(more).toEqual([]);
@@ -62,7 +62,7 @@ describe('a guest who wants to be told of goods', () => {
   it('who asks again gets the same answer by the same statements, and a mail that says that it waits (P-15)', async () => {
     const key = await shop.waiting();
     const before = await app.db.$count(mailOutbox);
-    const [again, first] = [await shop.ask('HANAKO@example.jp'), await shop.ask('nobody@example.jp')];
+    const [again, first] = [await shop.request('HANAKO@example.jp'), await shop.request('nobody@example.jp')];
     expect(again).toMatchObject({ status: first.status, body: first.body });
     expect(await app.db.$count(mailOutbox)).toBe(before + 2);
     const mails = await deliverMails(app);
@@ -88,13 +88,13 @@ describe('a guest who wants to be told of goods', () => {
 
   it('cannot ask for what can be bought, for what there is not, or without an address', async () => {
     await shop.set(soldOut, 3);
-    expect(await shop.ask()).toMatchObject({ status: 409, body: { code: 'restock.available' } });
+    expect(await shop.request()).toMatchObject({ status: 409, body: { code: 'restock.available' } });
     await shop.set(soldOut, 0);
-    expect((await shop.ask('hanako@')).body).toMatchObject({
+    expect((await shop.request('hanako@')).body).toMatchObject({
       code: 'input.invalid',
       errors: { email: [expect.any(String)] },
     });
-    expect((await shop.ask(null)).body.errors).toHaveProperty('email');
+    expect((await shop.request(null)).body.errors).toHaveProperty('email');
     expect(await app.call('POST', '/v1/restock-notices', { body: { product_id: 2_147_483_647, email } })).toMatchObject(
       { status: 404, body: { code: 'product.not_found' } },
     );
@@ -107,7 +107,7 @@ describe('a guest who wants to be told of goods', () => {
       await strict.db.update(stocks).set({ quantity: 0 });
       await strict.settled();
       const statuses: number[] = [];
-      for (let tries = 0; tries < 6; tries += 1) statuses.push((await waitingShop(strict).ask()).status);
+      for (let tries = 0; tries < 6; tries += 1) statuses.push((await waitingShop(strict).request()).status);
       expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
       const seen = new Set<number>();
       for (let tries = 0; tries < 241; tries += 1)
@@ -145,9 +145,9 @@ describe('the key of a mailed link', () => {
 
   it('ends one product; that of the one mail ends all that its reader waits for on the channel (L-38)', async () => {
     const token = await freshMember(app, email);
-    await shop.ask(null, { token, key: other });
+    await shop.request(null, { token, key: other });
     await shop.waiting('somebody@example.jp', { key: other });
-    await shop.ask(email, { channel: 'fle.localhost' });
+    await shop.request(email, { channel: 'fle.localhost' });
     await deliverMails(app);
     await shop.end(await shop.waiting(email, { key: other }));
     expect(await app.db.$count(restockNotices)).toBe(3);

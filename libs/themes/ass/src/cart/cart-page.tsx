@@ -8,7 +8,7 @@ import {
   CartSkeleton,
   CartState,
   CartSteps,
-  mayHoldGoods,
+  mayHaveProducts,
 } from '@shop/parts';
 import { CartSummary, type CartPageProps } from '@shop/theming';
 import { RuledTitle } from '../type/ruled-title.tsx';
@@ -32,7 +32,7 @@ export default function CartPage(props: CartPageProps) {
   return (
     <div className={styles.page}>
       <CartSteps status={status} />
-      <RuledTitle level={1} lead={mayHoldGoods(status) ? t.cart.lead : null}>
+      <RuledTitle level={1} lead={mayHaveProducts(status) ? t.cart.lead : null}>
         {t.cart.title}
       </RuledTitle>
       <CartNotices status={status} alerts={alerts} caution={cautions.index} />

@@ -1,6 +1,6 @@
 import { checkoutCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
-import { CartEmpty, CartFoot, CartNotices, CartOffline, CartState, CartSteps, mayHoldGoods } from '@shop/parts';
+import { CartEmpty, CartFoot, CartNotices, CartOffline, CartState, CartSteps, mayHaveProducts } from '@shop/parts';
 import { CartSummary, type CartPageProps } from '@shop/theming';
 import { fleCopy } from '../words/fle.ts';
 import surfaces from '../surfaces/surfaces.module.css';
@@ -11,7 +11,7 @@ import styles from './cart-page.module.css';
 /** The cart: products by temperature zone, and the sums as a till receipt. */
 export default function CartPage(props: CartPageProps) {
   const t = useCopy(checkoutCopy);
-  const hasGoods = mayHoldGoods(props.status);
+  const hasGoods = mayHaveProducts(props.status);
   return (
     <>
       <header className={surfaces.board}>

@@ -8,7 +8,7 @@ import {
   CartSkeleton,
   CartState,
   CartSteps,
-  mayHoldGoods,
+  mayHaveProducts,
 } from '@shop/parts';
 import { CartSummary, type CartPageProps } from '@shop/theming';
 import { genCopy } from '../words/gen.ts';
@@ -37,7 +37,7 @@ export default function CartPage(props: CartPageProps) {
           <h1 className={styles.title}>
             <Tate>{t.cart.title}</Tate>
           </h1>
-          {mayHoldGoods(status) && <p className={styles.lead}>{t.cart.lead}</p>}
+          {mayHaveProducts(status) && <p className={styles.lead}>{t.cart.lead}</p>}
         </header>
         <div className={styles.main}>
           <CartNotices status={status} alerts={alerts} caution={cautions.index} />

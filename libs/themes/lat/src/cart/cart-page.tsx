@@ -9,7 +9,7 @@ import {
   CartSkeleton,
   CartState,
   CartSteps,
-  mayHoldGoods,
+  mayHaveProducts,
   ParcelNote,
   ZoneGroup,
 } from '@shop/parts';
@@ -25,7 +25,7 @@ export default function CartPage(props: CartPageProps) {
     <>
       <div className={styles.arch}>
         <h1>{t.cart.title}</h1>
-        {mayHoldGoods(status) && <p className={styles.lead}>{t.cart.lead}</p>}
+        {mayHaveProducts(status) && <p className={styles.lead}>{t.cart.lead}</p>}
       </div>
       <div className={styles.page}>
         <CartSteps status={status} />

@@ -2,13 +2,13 @@ import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent, type M
 import { goodsCopy, productDetailCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { Icon, Picture, VisuallyHidden } from '@shop/kit';
-import { later, type ProductGalleryProps } from '@shop/theming';
+import { deferred, type ProductGalleryProps } from '@shop/theming';
 import type { GalleryZoomProps } from './gallery-zoom.tsx';
 import { indexOfKey } from './index-of-key.ts';
 import styles from './product-gallery.module.css';
 
 /** Only needed to zoom. */
-const GalleryZoom = later(() => import('./gallery-zoom.tsx').then((zoom) => zoom.default));
+const GalleryZoom = deferred(() => import('./gallery-zoom.tsx').then((zoom) => zoom.default));
 
 /** Pictures side by side to leaf through, small ones to choose from, a photograph opens large. Without scripts all of it are links. */
 export default function ProductGallery({ productName, pictures }: ProductGalleryProps) {

@@ -10,7 +10,7 @@ import {
   CartSkeleton,
   CartState,
   CartSteps,
-  mayHoldGoods,
+  mayHaveProducts,
 } from '@shop/parts';
 import { CartGroup } from './cart-group.tsx';
 import styles from './cart-page.module.css';
@@ -23,7 +23,7 @@ export default function CartPage(props: CartPageProps) {
   return (
     <div className={styles.page}>
       <CartSteps status={status} />
-      <PageHeading lead={mayHoldGoods(status) ? t.cart.lead : undefined}>{t.cart.title}</PageHeading>
+      <PageHeading lead={mayHaveProducts(status) ? t.cart.lead : undefined}>{t.cart.title}</PageHeading>
       <CartNotices status={status} alerts={alerts} caution={cautions.index} />
       <CartBody {...props} />
     </div>

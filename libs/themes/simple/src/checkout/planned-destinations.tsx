@@ -1,4 +1,4 @@
-import { later, type PlannedDestination, type PlannedParcel } from '@shop/theming';
+import { deferred, type PlannedDestination, type PlannedParcel } from '@shop/theming';
 import { checkoutCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { Icon } from '@shop/kit';
@@ -8,7 +8,7 @@ import { ParcelFee } from './parcel-fee.tsx';
 import styles from './planned-destinations.module.css';
 
 /** Deferred until the first gift: a cart, which shares this file's chunk, shows none. */
-const PlannedGift = later(() => import('./planned-gift.tsx').then((gift) => gift.default));
+const PlannedGift = deferred(() => import('./planned-gift.tsx').then((gift) => gift.default));
 
 /** The products, days and gift options of each destination. */
 export function PlannedDestinations({ destinations }: { destinations: readonly PlannedDestination[] }) {

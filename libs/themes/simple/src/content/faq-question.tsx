@@ -1,11 +1,11 @@
 import { faqCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { RichText, ShopLink } from '@shop/kit';
-import { later, type FaqQuestion as Question } from '@shop/theming';
+import { deferred, type FaqQuestion as Question } from '@shop/theming';
 import styles from './faq-question.module.css';
 
 /** Only needed after a search; the text has no marks until it is loaded. */
-const HighlightedText = later(
+const HighlightedText = deferred(
   () => import('./found-words.tsx').then((found) => found.default),
   ({ text }) => text,
 );

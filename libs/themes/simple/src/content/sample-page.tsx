@@ -1,7 +1,7 @@
 import { sampleCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { PageHeading, RichText } from '@shop/kit';
-import { Breadcrumb, later, type SamplePageProps } from '@shop/theming';
+import { Breadcrumb, deferred, type SamplePageProps } from '@shop/theming';
 import type { ReactNode } from 'react';
 import { SampleActions } from './sample-actions.tsx';
 import { SampleFields } from './sample-fields.tsx';
@@ -9,7 +9,7 @@ import { SamplePanels } from './sample-panels.tsx';
 import styles from './sample-page.module.css';
 import { SampleStates } from './sample-states.tsx';
 
-const SampleShop = later(() => import('./sample-shop.tsx').then((shop) => shop.SampleShop));
+const SampleShop = deferred(() => import('./sample-shop.tsx').then((shop) => shop.SampleShop));
 
 /** Roles of colours, each shown under its own name. */
 const roles = [

@@ -2,12 +2,12 @@ import { paths, withQuery } from '@shop/constants';
 import { homeCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { Icon, LinkButton, Price, TextLink } from '@shop/kit';
-import { later, type HomePageProps } from '@shop/theming';
+import { deferred, type HomePageProps } from '@shop/theming';
 import { stoReorderCopy } from '../words/sto-reorder.ts';
 import styles from './reorder.module.css';
 
 /** Only a member with orders needs it. */
-const ReorderSheet = later(() => import('./reorder-sheet.tsx').then((sheet) => sheet.ReorderSheet));
+const ReorderSheet = deferred(() => import('./reorder-sheet.tsx').then((sheet) => sheet.ReorderSheet));
 
 /** Past orders to order again; guests see that a login is needed. */
 export function Reorder({ member, addManyOf }: Pick<HomePageProps, 'member' | 'addManyOf'>) {

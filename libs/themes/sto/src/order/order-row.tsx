@@ -2,12 +2,12 @@ import { goodsCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { Picture, Price, QuantityStepper, ShopLink } from '@shop/kit';
 import { isBuyable, StockBadge, ZoneBadge } from '@shop/parts';
-import { later, type ProductSummary } from '@shop/theming';
+import { deferred, type ProductSummary } from '@shop/theming';
 import { stoCopy } from '../words/sto.ts';
 import styles from './order-table.module.css';
 
 /** Complete without its script, as the row is. */
-const ByCase = later(() => import('./by-case.tsx').then((file) => file.ByCase));
+const ByCase = deferred(() => import('./by-case.tsx').then((file) => file.ByCase));
 
 interface OrderRowProps {
   readonly product: ProductSummary;

@@ -9,7 +9,7 @@ import {
   CartSkeleton,
   CartState,
   CartSteps,
-  mayHoldGoods,
+  mayHaveProducts,
 } from '@shop/parts';
 import { CartSummary, type CartPageProps } from '@shop/theming';
 import { venCopy } from '../words/ven.ts';
@@ -27,7 +27,7 @@ export default function CartPage(props: CartPageProps) {
       <CartSteps status={status} />
       <header className={styles.head}>
         <h1 className={styles.title}>{t.cart.title}</h1>
-        {mayHoldGoods(status) && <p className={styles.lead}>{ven.cartLead}</p>}
+        {mayHaveProducts(status) && <p className={styles.lead}>{ven.cartLead}</p>}
       </header>
       <CartNotices status={status} alerts={alerts} caution={cautions.index} />
       <CartState

@@ -59,7 +59,7 @@ export function waitingShop(app: TestApp) {
   return {
     idOf,
     set,
-    ask: request,
+    request,
     asked: requested,
     confirm,
     end,
