@@ -31,7 +31,7 @@ export function DrawerLine({ line, className, pictureClassName, onQuantity, onRe
       <span className={pictureClassName} data-tone={line.picture.tone}>
         <Picture picture={line.picture} alt="" sizes="5.5rem" />
       </span>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <ShopLink className={styles.name} to={line.href} onClick={onLeave}>
           {line.name}
         </ShopLink>

@@ -9,7 +9,7 @@ export interface CartSkeletonProps {
     readonly lines?: string | undefined;
     readonly line?: string | undefined;
     readonly picture?: string | undefined;
-    readonly words?: string | undefined;
+    readonly text?: string | undefined;
     /** The class of the summary; left out without it. */
     readonly side?: string | undefined;
   };
@@ -29,7 +29,7 @@ export function CartSkeleton({ classes, picture, rows = 3 }: CartSkeletonProps) 
             <span className={classes.picture}>
               <Skeleton shape={picture} />
             </span>
-            <span className={classes.words}>
+            <span className={classes.text}>
               <Skeleton />
               <Skeleton width="medium" />
               {rows === 3 && <Skeleton width="short" />}

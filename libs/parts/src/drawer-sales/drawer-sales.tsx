@@ -42,7 +42,7 @@ export function DrawerSales({ freeCarriage, pairings, onLeave }: DrawerSalesProp
                 <span className={styles.picture} data-tone={picture.tone}>
                   <Picture picture={picture} alt="" sizes="4rem" />
                 </span>
-                <span className={styles.words}>
+                <span className={styles.text}>
                   <ShopLink to={href} onClick={onLeave}>
                     {name}
                   </ShopLink>

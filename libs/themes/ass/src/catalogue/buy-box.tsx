@@ -27,7 +27,7 @@ export default function BuyBox(props: BuyBoxProps) {
         </p>
       </div>
       {buyable ? <BuyForm {...props} layout="stack" /> : <NotForSale {...props} />}
-      <ul className={styles.facts}>
+      <ul className={styles.details}>
         {buyable && (
           <li>
             <Icon name="truck" />

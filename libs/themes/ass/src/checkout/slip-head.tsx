@@ -19,7 +19,7 @@ export function SlipHead({ order, destinations }: SlipHeadProps) {
         <p className={styles.mark}>{order ? <Knot /> : t.mark}</p>
         <h2 className={styles.title}>{t.title}</h2>
         {order && <p className={styles.copy}>{t.copy}</p>}
-        <dl className={styles.facts}>
+        <dl className={styles.details}>
           <dt>{t.orderNo}</dt>
           <dd>{order ? <strong className={styles.figure}>{order.orderNo}</strong> : t.orderNoLater}</dd>
           <dt>{t.takenAt}</dt>

@@ -27,7 +27,7 @@ export default function ProductListPage(props: ProductListPageProps) {
           <Results className={styles.goods} status={status}>
             <SortBar {...sort} />
             <ActiveFilters
-              className={styles.words}
+              className={styles.text}
               filterClassName={styles.filter}
               filters={activeFilters}
               clearHref={props.clearHref}
@@ -62,7 +62,7 @@ function NothingHere({ help, clearHref }: Pick<ProductListPageProps, 'help' | 'c
       <TextLink to={clearHref} standalone>
         {t.filterClear}
       </TextLink>
-      <OtherWays ways={help.ways} className={styles.words} />
+      <OtherWays ways={help.ways} className={styles.text} />
     </div>
   );
 }

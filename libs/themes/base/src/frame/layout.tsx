@@ -18,7 +18,7 @@ export default function Layout({ messages, sellingStopped, ...frame }: LayoutPro
       <ShopMessages messages={messages} messageClassName={styles.message}>
         {({ title, link, onDismiss }, lines) => (
           <>
-            <div className={styles.words}>
+            <div className={styles.text}>
               <strong>{title}</strong>
               {lines}
               {link && <ShopLink to={link.href}>{link.label}</ShopLink>}

@@ -13,7 +13,7 @@ export function CartSkeleton() {
         {[1, 2, 3].map((line) => (
           <div key={line} className={styles.line}>
             <span className={surfaces.tiles} />
-            <span className={styles.words}>
+            <span className={styles.text}>
               <Skeleton />
               <Skeleton width="medium" />
               <Skeleton width="short" />

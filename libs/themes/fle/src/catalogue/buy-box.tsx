@@ -64,5 +64,5 @@ function Storage({
     { term: t.giftTerm, text: <GiftNotes gift={gift} /> },
     { term: t.handlingTerm, text: handling },
   ];
-  return <TermRows className={styles.keeping} rows={rows} />;
+  return <TermRows className={styles.storage} rows={rows} />;
 }

@@ -9,7 +9,7 @@ export function CaseSkeleton({ count }: { readonly count: number }) {
     <ProductSkeletons count={count} className={styles.case} placeClassName={styles.tray}>
       <div className={`${surfaces.tiles} ${styles.picture}`} />
       <div className={surfaces.steel} />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <Skeleton width="short" />
         <Skeleton />
         <Skeleton width="medium" />

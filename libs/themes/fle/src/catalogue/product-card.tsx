@@ -20,7 +20,7 @@ export default function ProductCard({ product, headingLevel, priority, add }: Pr
       <div className={styles.rail}>
         <PriceTag price={product.price} pricePer100g={product.pricePer100g} />
       </div>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <ProductOrigin className={styles.origin} product={product} />
         <ProductName
           className={styles.name}

@@ -48,7 +48,7 @@ export default function ProductPage({
         <div className={styles.story}>
           <ProductStory {...story} />
         </div>
-        <div className={styles.facts}>
+        <div className={styles.details}>
           <ProductFacts {...specs} />
           {caution && <p className={styles.caution}>{caution}</p>}
         </div>

@@ -21,7 +21,7 @@ const skeleton = {
   columns: styles.columns,
   line: line.line,
   picture: line.picture,
-  words: line.text,
+  text: line.text,
   side: styles.summary,
 };
 

@@ -46,9 +46,9 @@ export default function BuyBox(props: BuyBoxProps) {
         <StockBadge {...availability} />
       </p>
       {buyable ? <BuyForm {...props} layout="stack" /> : <NotForSale {...props} />}
-      <dl className={styles.facts}>
+      <dl className={styles.details}>
         {items.map(({ id, term, description }) => (
-          <div key={id} className={styles.fact}>
+          <div key={id} className={styles.detail}>
             <dt className={styles.term}>{term}</dt>
             <dd>{description}</dd>
           </div>

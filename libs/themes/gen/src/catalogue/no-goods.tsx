@@ -11,7 +11,7 @@ export function NothingFound({ help, clearHref }: Pick<ProductListPageProps, 'he
   return (
     <div className={styles.empty}>
       <Circle />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h2>
           <NothingFoundTitle word={help.word} />
         </h2>

@@ -23,7 +23,7 @@ export default function ProductCard({ product, headingLevel, priority, add }: Pr
         <ProductName className={styles.name} linkClassName={styles.link} product={product} headingLevel={headingLevel}>
           <Tate>{product.name}</Tate>
         </ProductName>
-        <div className={styles.words}>
+        <div className={styles.text}>
           <OriginalName className={styles.original} name={product.nameOriginal} />
           <p className={styles.origin}>
             {product.country}

@@ -15,7 +15,7 @@ export default function ProductShelf({ id, title, lead, products, more, addOf }:
         <h2 className={styles.title} id={`shelf-${id}`}>
           <Tate>{title}</Tate>
         </h2>
-        <div className={styles.words}>
+        <div className={styles.text}>
           {lead && <p className={styles.lead}>{lead}</p>}
           {more && (
             <TextLink to={more.href} standalone aria-label={t.moreOf(title)}>

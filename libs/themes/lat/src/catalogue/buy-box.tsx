@@ -32,7 +32,7 @@ export default function BuyBox(props: BuyBoxProps) {
         {reducedTax && <p className={styles.small}>{t.reducedTax}</p>}
       </div>
       {buyable ? <BuyForm {...props} layout="stack" /> : <NotForSale {...props} />}
-      <BuyDetails {...props} className={styles.facts} buyable={buyable} />
+      <BuyDetails {...props} className={styles.details} buyable={buyable} />
       <ReturnsNote className={styles.small} text={props.returns} href={props.returnsHref} />
     </section>
   );

@@ -34,7 +34,7 @@ export function EuropeMap({ countries, chosen }: EuropeMapProps) {
           <path className={styles.shape} d={path} />
         </ShopLink>
       ))}
-      <g className={styles.words} aria-hidden="true">
+      <g className={styles.text} aria-hidden="true">
         {shapes.map(({ code, label, count, x, y }) => (
           <g key={code}>
             <circle className={styles.mark} cx={x} cy={y} r="15" />

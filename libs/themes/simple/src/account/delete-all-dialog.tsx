@@ -44,7 +44,7 @@ export function DeleteAllDialog({ open, count, onClose, onDelete }: DeleteAllDia
         </>
       }
     >
-      <form id="delete-all" className={styles.ask} onSubmit={submit} noValidate>
+      <form id="delete-all" className={styles.question} onSubmit={submit} noValidate>
         <p>{t.deleteQuestionText(count)}</p>
         <TextField
           label={t.deleteLabel}

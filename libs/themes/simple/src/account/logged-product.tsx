@@ -18,7 +18,7 @@ export function LoggedProduct({ row, add, removeLabel, children }: LoggedProduct
       <div className={styles.card} data-card="">
         <ProductCard product={row.product} headingLevel={3} priority={false} add={add} />
       </div>
-      {children && <div className={styles.words}>{children}</div>}
+      {children && <div className={styles.text}>{children}</div>}
       <div className={styles.foot}>
         <p>{row.time}</p>
         <RemoveRow row={row} label={removeLabel} />

@@ -16,7 +16,7 @@ export function MemberCoupons({ coupons }: { readonly coupons: PagedListProps<Me
           <ul className={styles.list}>
             {rows.map((row) => (
               <li key={row.id} className={styles.coupon} data-entry="">
-                <div className={styles.words}>
+                <div className={styles.text}>
                   <h2 className={styles.name}>{row.name}</h2>
                   <p className={styles.terms}>
                     <span>{t.minimum(row.minimum)}</span>

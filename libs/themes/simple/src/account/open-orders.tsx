@@ -21,7 +21,7 @@ export function OpenOrders({ orders }: { readonly orders: readonly OpenOrderView
               {t.openOf(orderNo)}
             </TextLink>
             <OrderStatus status={status} prepayment={null} />
-            <p className={styles.facts}>
+            <p className={styles.details}>
               <span>{orderedAt}</span>
               {shop !== null && <span>{shop}</span>}
             </p>

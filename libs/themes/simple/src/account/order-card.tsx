@@ -39,13 +39,13 @@ export function OrderCard({ order }: { readonly order: OrderSummaryView }) {
           <p className={styles.total}>
             {t.total} <Price yen={order.total} />
           </p>
-          <p className={styles.fact}>{order.paymentName}</p>
+          <p className={styles.detail}>{order.paymentName}</p>
           {order.prepayment?.until && (
-            <p className={styles.fact}>
+            <p className={styles.detail}>
               {prepaid.until} <strong>{prepaid.untilDay(order.prepayment.until)}</strong>
             </p>
           )}
-          {order.destinations > 1 && <p className={styles.fact}>{t.destinations(order.destinations)}</p>}
+          {order.destinations > 1 && <p className={styles.detail}>{t.destinations(order.destinations)}</p>}
         </div>
         <LinkButton to={order.href} aria-label={t.detailOf(order.orderNo)}>
           {t.detail}

@@ -26,7 +26,7 @@ export function ReminderReset({ title, lead, step, ...props }: ReminderResetProp
       {step === 'checking' && <Waiting label={t.checking} rows={3} />}
       {step === 'form' && (
         <>
-          <dl className={styles.fact}>
+          <dl className={styles.detail}>
             <dt>{t.question}</dt>
             <dd>{question}</dd>
           </dl>
@@ -36,7 +36,7 @@ export function ReminderReset({ title, lead, step, ...props }: ReminderResetProp
       )}
       {step === 'shown' && (
         <>
-          <dl className={styles.fact}>
+          <dl className={styles.detail}>
             <dt>{t.username.doneLabel}</dt>
             <dd className={styles.name}>{username}</dd>
           </dl>

@@ -11,9 +11,9 @@ export default function UserListsPage({ lists, limit }: UserListsPageProps) {
     <ul className={styles.lists}>
       {lists.map((list) => (
         <li key={list.key} className={styles.list} data-entry="">
-          <div className={styles.words}>
+          <div className={styles.text}>
             <h2 className={styles.name}>{list.name}</h2>
-            <p className={styles.facts}>
+            <p className={styles.details}>
               <span>{count(list.count, limit)}</span>
               <span>{list.updatedOn === null ? t.empty : t.updated(list.updatedOn)}</span>
             </p>

@@ -35,7 +35,7 @@ export default function BuyBox(props: BuyBoxProps) {
         <ZoneBadge zone={product.zone} withRange />
       </p>
       {buyable ? <BuyForm {...props} /> : <NotForSale {...props} />}
-      <BuyDetails {...props} className={styles.facts} buyable={buyable} />
+      <BuyDetails {...props} className={styles.details} buyable={buyable} />
       <ReturnsNote className={styles.small} text={props.returns} href={props.returnsHref} />
     </section>
   );

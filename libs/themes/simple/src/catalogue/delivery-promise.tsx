@@ -9,7 +9,7 @@ export default function DeliveryPromise({ orderBy, day, fees, free, prefecture, 
   const list = useEarlyChoice(choice ? prefecture : undefined);
   return (
     <span className={styles.promise}>
-      <span className={styles.words} role="status">
+      <span className={styles.text} role="status">
         {orderBy && <span className={styles.piece}>{orderBy}</span>} <strong className={styles.piece}>{day}</strong>
       </span>
       <span className={styles.place}>

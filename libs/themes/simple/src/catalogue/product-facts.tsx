@@ -14,7 +14,7 @@ export default function ProductFacts({ rows, allergens, nutrition, geographicalI
     items.push({ id: 'gi', term: t.giShort, description: `${name}、${label}` });
   }
   return (
-    <section className={styles.facts} aria-labelledby="product-facts">
+    <section className={styles.details} aria-labelledby="product-facts">
       <h2 id="product-facts">{t.specs}</h2>
       <div className={styles.allergens}>
         <h3 className={styles.title}>{t.allergens}</h3>

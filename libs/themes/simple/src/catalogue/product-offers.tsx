@@ -19,7 +19,7 @@ export default function ProductOffers({ offers }: ProductOffersProps) {
             <span className={styles.picture}>
               <Picture picture={picture} alt="" sizes="4rem" />
             </span>
-            <div className={styles.words}>
+            <div className={styles.text}>
               <p>{name}</p>
               <p className={styles.note}>
                 {unitLabel} <Price yen={unitPrice} size="small" />

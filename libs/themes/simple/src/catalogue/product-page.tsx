@@ -45,7 +45,7 @@ export default function ProductPage({
         </div>
         <div className={styles.below}>
           <ProductStory {...story} />
-          <div className={styles.facts}>
+          <div className={styles.details}>
             <ProductFacts {...specs} />
             {caution && <p className={styles.caution}>{caution}</p>}
           </div>

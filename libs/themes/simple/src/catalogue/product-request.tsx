@@ -46,7 +46,7 @@ function RequestNotice({ kind, notice, listHref }: Pick<ProductRequestProps, 'ki
   const { form: t, wish } = useCopy(restockCopy);
   const { status, mailed, isMember, form, onAgain } = notice;
   return (
-    <section className={styles.telling} aria-label={t[kind]}>
+    <section className={styles.notice} aria-label={t[kind]}>
       <div>
         <p className={styles.title}>{t[kind]}</p>
         <div role="status">

@@ -15,9 +15,9 @@ export default function ProductTale({ title, lead, body, facts, more }: ProductT
       <div className={styles.columns}>
         <RichText html={body} />
         {facts.length > 0 && (
-          <dl className={styles.facts}>
+          <dl className={styles.details}>
             {facts.map(({ label, value }) => (
-              <div key={label} className={styles.fact}>
+              <div key={label} className={styles.detail}>
                 <dt>{label}</dt>
                 <dd>{value}</dd>
               </div>

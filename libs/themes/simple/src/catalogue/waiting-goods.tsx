@@ -22,7 +22,7 @@ export default function WaitingGoods({ groups }: WaitingGoodsProps) {
             {goods.map(({ product, nearest, noticeHref }) => (
               <li key={product.key} className={styles.row}>
                 <Picture picture={product.picture} alt="" sizes="5rem" />
-                <div className={styles.words}>
+                <div className={styles.text}>
                   <TextLink to={product.href}>{product.name}</TextLink>
                   {nearest && <NearestLink {...nearest} />}
                   <TextLink to={noticeHref} standalone aria-label={t.noticeOf(product.name)}>

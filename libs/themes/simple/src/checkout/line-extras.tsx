@@ -14,7 +14,7 @@ export default function LineExtras({ productName, sets, chosen, offers, status, 
     <div className={styles.extras} aria-busy={status === 'sending'}>
       {sets.map(({ key, name, quantity, onRemove }) => (
         <p className={styles.set} key={key}>
-          <span className={styles.words}>{t.setOf(name, quantity)}</span>
+          <span className={styles.text}>{t.setOf(name, quantity)}</span>
           <Button
             size="small"
             variant="quiet"
@@ -81,7 +81,7 @@ function Chosen({
   const cart = useCopy(checkoutCopy).cart;
   return (
     <li className={styles.line}>
-      <p className={styles.words}>
+      <p className={styles.text}>
         <span className={styles.name}>{name}</span>
         <small>
           {unitLabel} <Price yen={unitPrice} size="small" />
@@ -121,7 +121,7 @@ function Offer({
       <span className={styles.picture}>
         <Picture picture={picture} alt="" sizes="4rem" />
       </span>
-      <p className={styles.words}>
+      <p className={styles.text}>
         <span className={styles.name}>{name}</span>
         <small>
           {unitLabel} <Price yen={unitPrice} size="small" />

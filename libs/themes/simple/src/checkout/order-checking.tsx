@@ -25,7 +25,7 @@ export function OrderChecking({
 }: OrderCheckingProps) {
   const t = useCopy(orderCheckingCopy);
   return (
-    <div className={styles.asking} role="status">
+    <div className={styles.checking} role="status">
       {!isStalled && (
         <span className={styles.waiting}>
           <Spinner label="" />

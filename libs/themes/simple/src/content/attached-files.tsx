@@ -26,7 +26,7 @@ export default function AttachedFiles({ files, sending, refusal, accept, onAdd }
           </li>
         ))}
       </ul>
-      <p role="status" className={styles.said}>
+      <p role="status" className={styles.label}>
         {sending !== null && (
           <>
             {sending} <span>{t.sending}</span>

@@ -79,7 +79,7 @@ function Card({
         sizes={isLarge ? '(width >= 960px) 40rem, 100vw' : '(width >= 960px) 22rem, (width >= 600px) 50vw, 100vw'}
         priority={isLarge}
       />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <p className={styles.head}>
           <Badge>{category}</Badge>
           <span>{day}</span>

@@ -13,7 +13,7 @@ export default function CatalogChoice({ catalogs }: CatalogChoiceProps) {
       {catalogs.map(({ key, name, lead, issuedOn, picture, viewHref, field }) => (
         <li key={key} className={styles.catalog}>
           <div className={styles.picture}>{picture && <Picture picture={picture} sizes="7rem" alt="" />}</div>
-          <div className={styles.words}>
+          <div className={styles.text}>
             <h3 className={styles.name}>{name}</h3>
             <p className={styles.issue}>{issue(issuedOn)}</p>
             <p>{lead}</p>

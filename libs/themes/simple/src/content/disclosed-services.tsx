@@ -20,7 +20,7 @@ export function DisclosedServices({ services, consentHref }: Pick<StaticPageProp
       {services.map(({ name, recipient, sent, purpose, policyHref }) => (
         <section key={name} className={styles.service} aria-label={name}>
           <h3>{name}</h3>
-          <dl className={styles.facts}>
+          <dl className={styles.details}>
             <dt>{t.recipient}</dt>
             <dd>{recipient}</dd>
             <dt>{t.sent}</dt>

@@ -48,7 +48,7 @@ export default function FaqPage({ breadcrumbs, search, categories }: FaqPageProp
             {questions.map((question) => (
               <FaqQuestion key={question.id} {...question} words={search.words} />
             ))}
-            <p className={styles.ask}>
+            <p className={styles.question}>
               <TextLink to={contactHref} standalone>
                 {t.contact(name)}
               </TextLink>

@@ -20,7 +20,7 @@ export function FaqQuestion({ id, href, question, answer, words }: Question & { 
   return (
     <details className={styles.question} open={isSearched || undefined}>
       <summary className={styles.summary}>
-        <h3 className={styles.words}>{isSearched ? <HighlightedText text={question} words={words} /> : question}</h3>
+        <h3 className={styles.text}>{isSearched ? <HighlightedText text={question} words={words} /> : question}</h3>
       </summary>
       <div className={styles.answer} id={id}>
         <RichText

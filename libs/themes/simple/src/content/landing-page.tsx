@@ -24,10 +24,10 @@ export default function LandingPage({
       <Breadcrumb crumbs={breadcrumbs} />
       <div className={styles.page} data-sheet="landing">
         <div className={styles.hero}>
-          <div className={styles.words}>
+          <div className={styles.text}>
             <PageHeading lead={lead}>{title}</PageHeading>
             {facts.length > 0 && (
-              <dl className={styles.facts}>
+              <dl className={styles.details}>
                 {facts.map(({ label, value }) => (
                   <div key={label}>
                     <dt>{label}</dt>

@@ -21,11 +21,11 @@ export function SampleProduct({ part: Part, product, browseHref }: WithProduct) 
             <CategoryPicture className={styles.picture} picture={image && { ...image, alt }} />
             <GeographicalIndication name={product.geographicalIndication ?? t.indication} />
             <OriginDetails
-              className={styles.facts}
+              className={styles.details}
               origin={{ country: product.country, region: null, brand: product.brand, makerHref: null }}
               agingMonths={product.agingMonths ?? 12}
             />
-            <TermRows className={styles.facts} label={t.terms} rows={t.termRows} />
+            <TermRows className={styles.details} label={t.terms} rows={t.termRows} />
             <BannerPicture className={styles.picture} picture={null} drawing="dry-cured-ham" />
           </div>
           <div className={styles.stack}>

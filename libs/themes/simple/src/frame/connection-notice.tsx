@@ -10,7 +10,7 @@ export default function ConnectionNotice({ status, onRetry, onDrop }: Connection
   return (
     <section className={styles.notice} aria-label={t.label}>
       <Icon name="warning" />
-      <div className={styles.words} role="alert">
+      <div className={styles.text} role="alert">
         <p className={styles.title}>{isTrying ? t.trying : t.waiting}</p>
         <p>{t.waitingText}</p>
       </div>

@@ -18,7 +18,7 @@ export default function ConsentBar({ answered, takesFocus, privacyHref, onAgree,
       aria-labelledby={title}
       tabIndex={takesFocus ? -1 : undefined}
     >
-      <div className={styles.words}>
+      <div className={styles.text}>
         <p id={title} className={styles.title}>
           {t.title}
         </p>

@@ -23,7 +23,7 @@ export function GivenProducts({ products }: { readonly products: readonly GivenP
             <span className={styles.picture}>
               <Picture picture={product.picture} alt="" sizes={sizes} />
             </span>
-            <div className={styles.facts}>
+            <div className={styles.details}>
               <p className={styles.brand}>{product.brand}</p>
               <h3 className={styles.name}>{product.name}</h3>
               <OriginalName name={product.original} className={styles.brand} />

@@ -52,7 +52,7 @@ function Unwrapped({ sender, receiver, message, until, products, receiveHref }: 
           <p className={styles.to}>{t.to(receiver)}</p>
           <h1 className={styles.title}>{t.arrived(sender)}</h1>
           {message ? (
-            <figure className={styles.words}>
+            <figure className={styles.text}>
               <figcaption className={styles.caption}>{t.message(sender)}</figcaption>
               <blockquote className={styles.message}>{message}</blockquote>
             </figure>

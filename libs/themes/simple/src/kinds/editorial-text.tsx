@@ -8,7 +8,7 @@ export function EditorialText({ area }: { readonly area: FreeAreaView | null }) 
   const id = useId();
   return (
     area && (
-      <section className={styles.words} aria-labelledby={id}>
+      <section className={styles.text} aria-labelledby={id}>
         <h2 className={styles.title} id={id}>
           {area.title}
         </h2>

@@ -15,7 +15,7 @@ export default function ProductCard({ product, headingLevel, priority, add }: Pr
       <div className={styles.picture}>
         <Picture picture={picture} sizes="4.5rem" priority={priority} />
       </div>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <ProductName
           className={styles.name}
           linkClassName={styles.link}

@@ -58,7 +58,7 @@ export default function ProductPage({
           <ProductGallery {...gallery} />
           <ProductStory {...story} />
         </div>
-        <div className={styles.facts}>
+        <div className={styles.details}>
           <ProductFacts {...specs} />
           {caution && <p className={styles.caution}>{caution}</p>}
         </div>

@@ -23,7 +23,7 @@ export function SheetBar({ sheet, add, elsewhere = [], action, hasSum = true }: 
   const isEmpty = sheet.lines.length === 0;
   return (
     <div className={styles.bar} data-empty={isEmpty || undefined}>
-      <div className={styles.words} role={add.status === 'failed' ? 'alert' : 'status'}>
+      <div className={styles.text} role={add.status === 'failed' ? 'alert' : 'status'}>
         {add.message && <p data-status={add.status}>{add.message}</p>}
         {elsewhere.map((error) => (
           <p key={error} data-status="failed">

@@ -43,7 +43,7 @@ export default function BuyBox(props: BuyBoxProps) {
       ) : (
         <NotForSale {...props} />
       )}
-      <BuyDetails {...props} className={styles.facts} buyable={buyable} />
+      <BuyDetails {...props} className={styles.details} buyable={buyable} />
       <ReturnsNote className={styles.small} text={props.returns} href={props.returnsHref} />
     </section>
   );

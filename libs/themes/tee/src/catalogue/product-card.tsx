@@ -17,7 +17,7 @@ export default function ProductCard({ product, headingLevel, priority, add }: Pr
       <div className={styles.picture} data-tone={picture.tone}>
         <Picture picture={picture} sizes="(width >= 960px) 26rem, (width >= 600px) 36vw, 70vw" priority={priority} />
       </div>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <p className={styles.origin}>{product.country}</p>
         <ProductName
           className={styles.name}

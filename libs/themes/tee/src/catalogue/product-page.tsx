@@ -46,7 +46,7 @@ export default function ProductPage({
         </div>
       </div>
       <ProductStory {...story} />
-      <div className={styles.facts}>
+      <div className={styles.details}>
         <ProductFacts {...specs} />
         {caution && <p className={styles.caution}>{caution}</p>}
       </div>

@@ -20,7 +20,7 @@ export default function ProductCard({ product, headingLevel, priority, add }: Pr
       <div className={styles.niche} data-tone={picture.tone}>
         <Picture picture={picture} sizes="(width >= 960px) 19rem, (width >= 600px) 30vw, 43vw" priority={priority} />
       </div>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <ProductOrigin className={styles.origin} product={product} />
         <ProductName
           className={styles.name}

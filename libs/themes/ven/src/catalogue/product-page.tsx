@@ -32,7 +32,7 @@ export default function ProductPage({
         <div className={styles.light}>
           <ProductGallery {...gallery} />
         </div>
-        <div className={styles.words}>
+        <div className={styles.text}>
           <header className={styles.head}>
             <p className={styles.origin}>
               {product.country} / {product.brand}
@@ -45,7 +45,7 @@ export default function ProductPage({
         </div>
       </div>
       <ProductStory {...story} />
-      <div className={styles.facts}>
+      <div className={styles.details}>
         <ProductFacts {...specs} />
         {caution && <p className={styles.caution}>{caution}</p>}
       </div>

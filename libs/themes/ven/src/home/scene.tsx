@@ -23,7 +23,7 @@ export function Scene({ product, index, add }: SceneProps) {
       <div className={styles.picture} data-tone={picture.tone}>
         <Picture picture={picture} sizes="(width >= 960px) 40rem, 90vw" />
       </div>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <p className={styles.place} aria-hidden="true">
           {roman(index)}
         </p>

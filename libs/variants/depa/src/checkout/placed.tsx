@@ -29,7 +29,7 @@ export function Placed({ page, order }: PlacedProps) {
         <PageHeading lead={isAccepted ? copy.acceptedText : copy.awaitingText}>
           {isAccepted ? copy.acceptedTitle : copy.awaitingTitle}
         </PageHeading>
-        <p className={styles.mailed}>{copy.mailed(order.email)}</p>
+        <p className={styles.confirmation}>{copy.mailed(order.email)}</p>
         <DefinitionList
           items={[
             { id: 'no', term: t.orderNo, description: <strong className={styles.figure}>{order.orderNo}</strong> },
@@ -57,7 +57,7 @@ export function Placed({ page, order }: PlacedProps) {
         ))}
       </section>
       <Account sums={order.sums} />
-      <p className={styles.ask}>{t.changes}</p>
+      <p className={styles.question}>{t.changes}</p>
       <div className={styles.ways}>
         {registerHref && <LinkButton to={registerHref}>{copy.register}</LinkButton>}
         {historyHref && <LinkButton to={historyHref}>{copy.history}</LinkButton>}

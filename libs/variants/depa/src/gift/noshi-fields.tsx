@@ -42,7 +42,7 @@ export function NoshiFields({ entry, value, destinationKey }: NoshiFieldsProps) 
           }))}
         />
       )}
-      <div className={styles.words}>
+      <div className={styles.text}>
         <LimitedField
           label={t.topText}
           hint={t.topTextHint(LIMITS.noshiTitle)}
