@@ -3,7 +3,6 @@ import { retryWhenOnline } from '@shop/pages/connection/retry-when-online.ts';
 import { checkAccess } from '@shop/pages/guards/check-access.ts';
 import { hasPossibleKey } from '@shop/pages/guards/possible-key.ts';
 import { isGuardedForm, isPaymentScreen } from '@shop/pages/screens/captcha-screens.ts';
-import { findScreen } from '@shop/pages/screens/find-screen.ts';
 import { slotsAt } from '@shop/pages/screens/slots-at.ts';
 import { isOpenToTags } from '@shop/pages/screens/tag-screens.ts';
 import { storeContext } from '@shop/pages/loading/contexts.ts';
@@ -12,6 +11,7 @@ import type { SlotName } from '@shop/theming';
 import { redirect, redirectDocument, type MiddlewareFunction } from 'react-router';
 import { structuredDataId } from '../document/structured-data-id.ts';
 import { browserRuntime } from './browser-runtime.ts';
+import { routeAt } from './route-at.ts';
 
 /** The policy of a document that begins on a payment screen excludes the captcha, see `allowedSourcesOf`. */
 const isClosed = isPaymentScreen(location.pathname);
@@ -36,9 +36,6 @@ function needsDocument(pathname: string): boolean {
   if (isPaymentScreen(pathname)) return window.grecaptcha !== undefined || (payment !== undefined && !isClosed);
   return captcha !== undefined && isClosed && isGuardedForm(pathname);
 }
-
-/** Vite loads the stylesheets of a file with the file, which the router imports, too. */
-const routes = import.meta.glob('../../../../libs/pages/src/*/route.tsx');
 
 /**
  * Cancels pending reads and waits for writes, applies the guard, and loads the slots and stylesheets of the next page in
@@ -77,6 +74,6 @@ async function preload(slots: readonly SlotName[], signal: AbortSignal): Promise
 
 /** Waits for the stylesheets of the screen itself; a failure is handled by the router, which loads the same file. */
 async function loadStyles(pathname: string, signal: AbortSignal): Promise<void> {
-  const load = routes[`../../../../libs/pages/src/${findScreen(pathname).folder}/route.tsx`];
+  const load = routeAt(pathname);
   if (load) await retryWhenOnline(load, signal).catch(() => undefined);
 }
