@@ -1,4 +1,5 @@
 import { footerCopy, newsCopy, paginationCopy } from '@shop/copy';
+import { arrive } from '@shop/tools/arrive';
 import { logIn, registerMember } from '../fixtures/member.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -38,6 +39,24 @@ test('older news are on the next page, which has an address of its own', async (
   await page.reload();
   await expect(oldest).toBeVisible();
   await shop.expectAccessible();
+});
+
+test('the link of a piece of news to the list goes one step back to the page of the list that was left', async ({
+  page,
+}) => {
+  await arrive(page, '/news/?page=2');
+  const step = () => page.evaluate(() => navigation.currentEntry?.index);
+  const list = await step();
+  await page.getByRole('main').getByRole('link', { name: '記念日のお知らせメールを始めました' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('記念日のお知らせメールを始めました');
+  const article = page.url();
+  await page.getByRole('link', { name: newsCopy.back }).click();
+  await expect(page).toHaveURL(/\/news\/\?page=2$/);
+  expect(await step()).toBe(list);
+
+  await arrive(page, article);
+  await page.getByRole('link', { name: newsCopy.back }).click();
+  await expect(page, 'a document that was opened by its address leads to the list').toHaveURL(/\/news\/$/);
 });
 
 test('search engines are told of a piece of news, and of none that is not there', async ({ page, request }) => {
