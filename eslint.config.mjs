@@ -71,7 +71,7 @@ export default tseslint.config(
       '**/*.stories.tsx',
       '**/fixtures/**',
       '**/*.fixtures.{ts,tsx}',
-      'libs/{themes,variants}/*/src/words/**',
+      'libs/{themes,variants}/*/src/copy/**',
       'apps/storefront/app/config/**',
     ],
     rules: { 'no-restricted-syntax': ['error', ...everywhere, ...noJapanese, noEnvironment, noRawComposing] },

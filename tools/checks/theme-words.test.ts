@@ -5,7 +5,7 @@ import { root } from './workspace.ts';
 
 const files = (pattern: string) => globSync(pattern, { cwd: root, exclude: ['**/*.test.ts'] });
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
-const words = files('libs/themes/*/src/words/*.ts').filter((file) => !file.endsWith('/areas.ts'));
+const words = files('libs/themes/*/src/copy/*.ts').filter((file) => !file.endsWith('/areas.ts'));
 
 it('the words of every theme can be said otherwise: its areas name each file of them', () => {
   expect(words.length).toBeGreaterThan(6);

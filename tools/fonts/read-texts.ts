@@ -26,7 +26,7 @@ const offScreen = /^((.*-)?mail|receipt|product-markdown)\.ts$/;
 export function readTexts(theme: string): Texts {
   const copy = [
     ...sources('libs/copy/src/**/*.{ts,tsx}').filter((file) => !offScreen.test(basename(file))),
-    ...sources(`libs/themes/${theme}/src/words/*.ts`),
+    ...sources(`libs/themes/${theme}/src/copy/*.ts`),
   ];
   const seed = sources('apps/server/src/seed/data/**/*.ts');
   const inCopy = copy.flatMap((file) => readLiterals(file));

@@ -1,7 +1,7 @@
 import type { Preview } from '@storybook/react-vite';
 import { lazy, Suspense } from 'react';
 import { configure } from 'storybook/test';
-import { holdStill } from '../src/every-theme/freeze.ts';
+import { freeze } from '../src/every-theme/freeze.ts';
 import { colorSchemes } from '../src/schemes/color-schemes.ts';
 import { themeLabel } from '../src/theme-label.ts';
 import { inLayout } from './in-layout.tsx';
@@ -10,7 +10,7 @@ import { loadTheme } from './load-theme.ts';
 import { layerTable } from './themes.ts';
 
 configure({ asyncUtilTimeout: 20_000 });
-holdStill(window);
+freeze(window);
 
 /** Its code is only loaded when a docs page is opened. */
 const DocsPage = lazy(async () => ({ default: (await import('../src/docs/docs-page.tsx')).DocsPage }));

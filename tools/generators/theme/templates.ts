@@ -18,7 +18,7 @@ export const tsconfigSource = (kind: 'theme' | 'variant'): string =>
   `${JSON.stringify(
     {
       extends: '../../../tsconfig.base.json',
-      include: kind === 'theme' ? ['.'] : ['.', '../../themes/*/src/words/areas.ts'],
+      include: kind === 'theme' ? ['.'] : ['.', '../../themes/*/src/copy/areas.ts'],
       exclude: ['**/node_modules', '**/build', '**/dist'],
     },
     null,

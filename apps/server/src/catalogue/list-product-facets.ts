@@ -2,7 +2,7 @@ import type { operations, ProductFacets } from '@shop/api';
 import type { Ctx } from '../platform/context/ctx.ts';
 import { countFacets } from './count-facets.rules.ts';
 import { findByWord, presentSearch } from './search/find-by-word.ts';
-import { memoFor } from '@shop/search/keep-for';
+import { memoFor } from '@shop/search/memo-for';
 import { shownCatalogue } from './catalogue-of.ts';
 import { toFilter } from './to-filter.ts';
 

@@ -1,5 +1,5 @@
 import type { CatalogueIndex } from './catalogue-index.ts';
-import { memoFor } from '@shop/search/keep-for';
+import { memoFor } from '@shop/search/memo-for';
 import { inAll, inAny, inEach, setOf, type Places } from '@shop/search/places';
 import type { ShownCatalogue } from './shown-catalogue.ts';
 

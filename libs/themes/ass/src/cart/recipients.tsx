@@ -1,6 +1,6 @@
 import { useCopy } from '@shop/copy/react';
 import { Icon, type IconName } from '@shop/kit';
-import { assCartCopy } from '../words/ass-cart.ts';
+import { assCartCopy } from '../copy/ass-cart.ts';
 import styles from './recipients.module.css';
 
 const ways: readonly { readonly id: 'self' | 'one' | 'many'; readonly icon: IconName }[] = [

@@ -3,7 +3,7 @@ import { useCopy } from '@shop/copy/react';
 import { Badge, Icon, Price } from '@shop/kit';
 import { BuyForm, isBuyable, NotForSale, ProductUnit, ReturnsNote, StockBadge, ZoneBadge } from '@shop/parts';
 import type { BuyBoxProps } from '@shop/theming';
-import { assCopy } from '../words/ass.ts';
+import { assCopy } from '../copy/ass.ts';
 import styles from './buy-box.module.css';
 
 /** The price, then the form. A product that cannot be bought shows the reason and no button (spec §4). */

@@ -1,7 +1,7 @@
 import { useCopy } from '@shop/copy/react';
 import { Icon } from '@shop/kit';
 import type { BuyBoxProps } from '@shop/theming';
-import { assProductCopy } from '../words/ass-product.ts';
+import { assProductCopy } from '../copy/ass-product.ts';
 import { NoshiSample } from './noshi-sample.tsx';
 import styles from './gift-counter.module.css';
 

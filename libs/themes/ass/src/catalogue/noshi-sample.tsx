@@ -1,5 +1,5 @@
 import { useCopy } from '@shop/copy/react';
-import { assProductCopy } from '../words/ass-product.ts';
+import { assProductCopy } from '../copy/ass-product.ts';
 import styles from './noshi-sample.module.css';
 
 /** A preview of a noshi (掛け紙): the occasion above, the cord in the middle, the sender's name below. */

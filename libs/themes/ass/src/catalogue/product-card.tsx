@@ -2,7 +2,7 @@ import { useCopy } from '@shop/copy/react';
 import { Picture, Price } from '@shop/kit';
 import { AddButton, isBuyable, ProductBadges, ProductName, ProductOrigin, ProductUnit } from '@shop/parts';
 import type { ProductCardProps } from '@shop/theming';
-import { assCopy } from '../words/ass.ts';
+import { assCopy } from '../copy/ass.ts';
 import styles from './product-card.module.css';
 
 /** A product as a box: the picture on the lid, the text below, the gift options at the bottom. */

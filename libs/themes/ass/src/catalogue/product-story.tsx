@@ -2,7 +2,7 @@ import { goodsCopy, productDetailCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { MakerName } from '@shop/parts';
 import type { ProductStoryProps } from '@shop/theming';
-import { assProductCopy } from '../words/ass-product.ts';
+import { assProductCopy } from '../copy/ass-product.ts';
 import { RuledTitle } from '../type/ruled-title.tsx';
 import styles from './product-story.module.css';
 

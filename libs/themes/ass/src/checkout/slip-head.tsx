@@ -1,7 +1,7 @@
 import type { PlannedDestination } from '@shop/theming';
 import { useCopy } from '@shop/copy/react';
 import { Knot } from '../type/knot.tsx';
-import { assSlipCopy } from '../words/ass-slip.ts';
+import { assSlipCopy } from '../copy/ass-slip.ts';
 import styles from './slip.module.css';
 
 interface SlipHeadProps {

@@ -3,7 +3,7 @@ import { useCopy } from '@shop/copy/react';
 import { LinkList } from '@shop/kit';
 import { BackToCart, HeaderActions, SecureNote } from '@shop/parts';
 import { Brand, type HeaderProps } from '@shop/theming';
-import { assCopy } from '../words/ass.ts';
+import { assCopy } from '../copy/ass.ts';
 import styles from './header.module.css';
 
 /** The header: a green ribbon, the logo in the middle, the navigation between gold rules. */

@@ -2,7 +2,7 @@ import { useCopy } from '@shop/copy/react';
 import { Button, Price } from '@shop/kit';
 import type { GiftFinder as Finder } from '@shop/theming';
 import type { ReactNode } from 'react';
-import { assHomeCopy } from '../words/ass-home.ts';
+import { assHomeCopy } from '../copy/ass-home.ts';
 import styles from './gift-finder.module.css';
 
 /** Selects budget and occasion of a gift. A plain form that leads to the list without scripts, too. */

@@ -1,7 +1,7 @@
 import { useCopy } from '@shop/copy/react';
 import { LinkButton, Picture } from '@shop/kit';
 import type { HeroProps } from '@shop/theming';
-import { assHomeCopy } from '../words/ass-home.ts';
+import { assHomeCopy } from '../copy/ass-home.ts';
 import giftBox from './drawings/gift-box.svg?no-inline';
 import styles from './hero.module.css';
 

@@ -2,7 +2,7 @@ import { checkoutCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { CartEmpty, CartFoot, CartNotices, CartOffline, CartState, CartSteps, mayHaveProducts } from '@shop/parts';
 import { CartSummary, type CartPageProps } from '@shop/theming';
-import { fleCopy } from '../words/fle.ts';
+import { fleCopy } from '../copy/fle.ts';
 import surfaces from '../surfaces/surfaces.module.css';
 import { CartCase } from './cart-case.tsx';
 import { CartSkeleton } from './cart-skeleton.tsx';

@@ -3,7 +3,7 @@ import { useCopy } from '@shop/copy/react';
 import { Picture, Price } from '@shop/kit';
 import { GiftNotes, isBuyable, NotForSale, ReturnsNote, StockBadge, TermRows, ZoneBadge } from '@shop/parts';
 import type { BuyBoxProps } from '@shop/theming';
-import { fleCopy } from '../words/fle.ts';
+import { fleCopy } from '../copy/fle.ts';
 import { WeightForm } from './weight-form.tsx';
 import styles from './buy-box.module.css';
 

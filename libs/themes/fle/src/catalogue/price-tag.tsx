@@ -1,6 +1,6 @@
 import { useCopy } from '@shop/copy/react';
 import { Price } from '@shop/kit';
-import { fleCopy } from '../words/fle.ts';
+import { fleCopy } from '../copy/fle.ts';
 import styles from './price-tag.module.css';
 
 interface PriceTagProps {

@@ -5,7 +5,7 @@ import { BuyButton, BuyStatus, useWanted } from '@shop/parts';
 import type { BuyBoxProps } from '@shop/theming';
 import styles from './buy-box.module.css';
 import { formatAmount } from '@shop/money';
-import { fleCopy } from '../words/fle.ts';
+import { fleCopy } from '../copy/fle.ts';
 
 /** A weight that can be chosen. */
 interface Weight {

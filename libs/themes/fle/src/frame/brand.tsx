@@ -2,7 +2,7 @@ import { frameCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { ShopLink } from '@shop/kit';
 import type { BrandProps } from '@shop/theming';
-import { fleCopy } from '../words/fle.ts';
+import { fleCopy } from '../copy/fle.ts';
 import styles from './brand.module.css';
 
 /** The logo as an enamel sign, with the shop's name below. */

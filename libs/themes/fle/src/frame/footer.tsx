@@ -2,7 +2,7 @@ import { footerCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { LinkGroup, LinkList, ShopLink } from '@shop/kit';
 import type { FooterProps } from '@shop/theming';
-import { fleCopy } from '../words/fle.ts';
+import { fleCopy } from '../copy/fle.ts';
 import styles from './footer.module.css';
 
 /** The shop's floor: checkered tiles, the links on black, and the sign once more, as wide as the page. */

@@ -11,7 +11,7 @@ import {
   mayHaveProducts,
 } from '@shop/parts';
 import { CartSummary, type CartPageProps } from '@shop/theming';
-import { genCopy } from '../words/gen.ts';
+import { genCopy } from '../copy/gen.ts';
 import { Tate } from '../type/tate.tsx';
 import { CartGroup } from './cart-group.tsx';
 import line from './cart-line.module.css';

@@ -12,7 +12,7 @@ import {
   ZoneBadge,
 } from '@shop/parts';
 import type { BuyBoxProps } from '@shop/theming';
-import { genProductCopy } from '../words/gen-product.ts';
+import { genProductCopy } from '../copy/gen-product.ts';
 import styles from './buy-box.module.css';
 
 /**

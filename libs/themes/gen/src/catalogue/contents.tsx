@@ -1,5 +1,5 @@
 import { useCopy } from '@shop/copy/react';
-import { genProductCopy } from '../words/gen-product.ts';
+import { genProductCopy } from '../copy/gen-product.ts';
 import type { Chapter } from './chapters.ts';
 import styles from './contents.module.css';
 

@@ -2,7 +2,7 @@ import { useCopy } from '@shop/copy/react';
 import { OriginDetails } from '@shop/parts';
 import type { ProductStoryProps } from '@shop/theming';
 import type { ReactNode } from 'react';
-import { genProductCopy } from '../words/gen-product.ts';
+import { genProductCopy } from '../copy/gen-product.ts';
 import { PairingChart } from './pairing-chart.tsx';
 import { TasteScales } from './taste-scales.tsx';
 import styles from './product-story.module.css';

@@ -1,6 +1,6 @@
 import { useCopy } from '@shop/copy/react';
 import type { ProductStoryProps } from '@shop/theming';
-import { genProductCopy } from '../words/gen-product.ts';
+import { genProductCopy } from '../copy/gen-product.ts';
 import styles from './taste-scales.module.css';
 
 /** The ends of each scale: minimum and maximum among the shop's products, rounded outwards. */

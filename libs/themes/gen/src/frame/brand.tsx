@@ -1,7 +1,7 @@
 import { useCopy } from '@shop/copy/react';
 import { BrandLink } from '@shop/parts';
 import type { BrandProps } from '@shop/theming';
-import { genCopy } from '../words/gen.ts';
+import { genCopy } from '../copy/gen.ts';
 import styles from './brand.module.css';
 
 /** The title of the magazine with its vermilion seal, which runs down the spine on wide screens; its motto, and the seal below all. */

@@ -1,7 +1,7 @@
 import { useCopy } from '@shop/copy/react';
 import { LinkButton, Picture } from '@shop/kit';
 import type { HeroProps } from '@shop/theming';
-import { genCopy } from '../words/gen.ts';
+import { genCopy } from '../copy/gen.ts';
 import sumiHam from './drawings/sumi-ham.svg?no-inline';
 import { Tate } from '../type/tate.tsx';
 import styles from './hero.module.css';

@@ -4,7 +4,7 @@ import { paths, withQuery } from '@shop/constants';
 import { Breadcrumb, FacetPanel, Pagination, SortBar, type CountryWay, type ProductListPageProps } from '@shop/theming';
 import { CategoryPicture, Icon } from '@shop/kit';
 import { ActiveFilters, ListNotice, Results, ResultsState } from '@shop/parts';
-import { latCopy } from '../words/lat.ts';
+import { latCopy } from '../copy/lat.ts';
 import { RegionBrowser } from '../map/region-browser.tsx';
 import { Dishes } from './dishes.tsx';
 import { DishesSkeleton } from './dishes-skeleton.tsx';

@@ -2,7 +2,7 @@ import { productDetailCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { OriginDetails } from '@shop/parts';
 import type { ProductStoryProps } from '@shop/theming';
-import { latCopy } from '../words/lat.ts';
+import { latCopy } from '../copy/lat.ts';
 import styles from './product-story.module.css';
 
 /** How it tastes, and the small plates to set around it. */

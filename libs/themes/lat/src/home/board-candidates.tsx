@@ -1,7 +1,7 @@
 import { useCopy } from '@shop/copy/react';
 import { Picture, Price, useEarlyInput } from '@shop/kit';
 import type { ProductSummary } from '@shop/theming';
-import { latCopy } from '../words/lat.ts';
+import { latCopy } from '../copy/lat.ts';
 import { mostOnBoard } from './board-sizes.ts';
 import styles from './board-candidates.module.css';
 

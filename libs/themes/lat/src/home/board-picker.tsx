@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { useCopy } from '@shop/copy/react';
 import { Button, Notice, Picture, Price, useEarlyInput } from '@shop/kit';
 import type { AddManyToCart, ProductSummary } from '@shop/theming';
-import { latCopy } from '../words/lat.ts';
+import { latCopy } from '../copy/lat.ts';
 import { BoardCandidates } from './board-candidates.tsx';
 import { boardSizes, mostOnBoard, type BoardSize } from './board-sizes.ts';
 import styles from './board-picker.module.css';

@@ -3,7 +3,7 @@ import { useCopy } from '@shop/copy/react';
 import { Icon, type IconName } from '@shop/kit';
 import { MemberPanel } from '@shop/parts';
 import { BannerArea, CategoryNav, Hero, ProductShelf, type HomePageProps, type ProductSummary } from '@shop/theming';
-import { latCopy } from '../words/lat.ts';
+import { latCopy } from '../copy/lat.ts';
 import { RegionBrowser } from '../map/region-browser.tsx';
 import { BoardPicker } from './board-picker.tsx';
 import panel from './member-panel.module.css';

@@ -1,7 +1,7 @@
 import { useCopy } from '@shop/copy/react';
 import { ShopLink } from '@shop/kit';
 import type { CountryWay } from '@shop/theming';
-import { latCopy } from '../words/lat.ts';
+import { latCopy } from '../copy/lat.ts';
 import { countryShapes } from './country-shapes.ts';
 import styles from './europe-map.module.css';
 

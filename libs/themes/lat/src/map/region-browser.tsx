@@ -1,6 +1,6 @@
 import { useCopy } from '@shop/copy/react';
 import { ShopLink } from '@shop/kit';
-import { latCopy } from '../words/lat.ts';
+import { latCopy } from '../copy/lat.ts';
 import { EuropeMap, type EuropeMapProps } from './europe-map.tsx';
 import styles from './region-browser.module.css';
 

@@ -3,8 +3,8 @@ import { useCopy } from '@shop/copy/react';
 import { Price, QuantityStepper } from '@shop/kit';
 import { BuyButton, BuyStatus, useWanted } from '@shop/parts';
 import type { BuyBoxProps } from '@shop/theming';
-import { stoProductCopy } from '../words/sto-product.ts';
-import { stoCopy } from '../words/sto.ts';
+import { stoProductCopy } from '../copy/sto-product.ts';
+import { stoCopy } from '../copy/sto.ts';
 import { CaseNote } from './case-note.tsx';
 import styles from './amount-form.module.css';
 

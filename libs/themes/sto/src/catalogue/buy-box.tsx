@@ -12,8 +12,8 @@ import {
   ZoneBadge,
 } from '@shop/parts';
 import type { BuyBoxProps } from '@shop/theming';
-import { stoProductCopy } from '../words/sto-product.ts';
-import { stoCopy } from '../words/sto.ts';
+import { stoProductCopy } from '../copy/sto-product.ts';
+import { stoCopy } from '../copy/sto.ts';
 import { AmountForm } from './amount-form.tsx';
 import styles from './buy-box.module.css';
 

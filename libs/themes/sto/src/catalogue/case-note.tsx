@@ -2,7 +2,7 @@ import { useCopy } from '@shop/copy/react';
 import { Price } from '@shop/kit';
 import { formatYen } from '@shop/money';
 import type { CaseOffer, ProductSummary } from '@shop/theming';
-import { stoProductCopy } from '../words/sto-product.ts';
+import { stoProductCopy } from '../copy/sto-product.ts';
 import styles from './amount-form.module.css';
 
 interface CaseNoteProps {

@@ -9,7 +9,7 @@ import {
   RelatedProducts,
   type ProductPageProps,
 } from '@shop/theming';
-import { stoProductCopy } from '../words/sto-product.ts';
+import { stoProductCopy } from '../copy/sto-product.ts';
 import styles from './product-page.module.css';
 
 /**

@@ -3,7 +3,7 @@ import { useCopy } from '@shop/copy/react';
 import { IconButton, Picture, Price } from '@shop/kit';
 import { isSellable, LineAmount, LineName, LineNotices, LineQuantity, StockBadge } from '@shop/parts';
 import type { CartLineProps } from '@shop/theming';
-import { stoCartCopy } from '../words/sto-cart.ts';
+import { stoCartCopy } from '../copy/sto-cart.ts';
 import styles from './cart-line.module.css';
 
 /** One row of the ledger: a change of quantity is sent at once. */

@@ -2,7 +2,7 @@ import { checkoutCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { Button, LinkButton, Price } from '@shop/kit';
 import { CartSavings, type CartSummaryProps } from '@shop/theming';
-import { stoCartCopy } from '../words/sto-cart.ts';
+import { stoCartCopy } from '../copy/sto-cart.ts';
 import styles from './cart-summary.module.css';
 import { Freight } from './freight.tsx';
 import { SumTable } from './sum-table.tsx';

@@ -1,7 +1,7 @@
 import { checkoutCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import type { CartSummaryProps } from '@shop/theming';
-import { stoCartCopy } from '../words/sto-cart.ts';
+import { stoCartCopy } from '../copy/sto-cart.ts';
 import styles from './cart-summary.module.css';
 
 /** The amount that is missing for free shipping, and the fee of a further temperature zone. */

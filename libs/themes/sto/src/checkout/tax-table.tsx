@@ -1,7 +1,7 @@
 import { useCopy } from '@shop/copy/react';
 import { Price } from '@shop/kit';
 import type { SumsView } from '@shop/theming';
-import { stoCartCopy } from '../words/sto-cart.ts';
+import { stoCartCopy } from '../copy/sto-cart.ts';
 import styles from './tax-table.module.css';
 
 /**

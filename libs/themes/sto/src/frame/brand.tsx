@@ -1,7 +1,7 @@
 import { useCopy } from '@shop/copy/react';
 import { BrandLink } from '@shop/parts';
 import type { BrandProps } from '@shop/theming';
-import { stoCopy } from '../words/sto.ts';
+import { stoCopy } from '../copy/sto.ts';
 import styles from './brand.module.css';
 
 /** The logo as a crate's stencil, the shop's name, and the target group. */

@@ -1,7 +1,7 @@
 import { useCopy } from '@shop/copy/react';
 import { LinkList, ShopLink } from '@shop/kit';
 import type { FooterProps } from '@shop/theming';
-import { stoFooterCopy } from '../words/sto-footer.ts';
+import { stoFooterCopy } from '../copy/sto-footer.ts';
 import styles from './footer.module.css';
 
 /** The last rows of the ledger: a heading and its links on one line each. */

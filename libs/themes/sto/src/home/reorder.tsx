@@ -3,7 +3,7 @@ import { homeCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { Icon, LinkButton, Price, TextLink } from '@shop/kit';
 import { deferred, type HomePageProps } from '@shop/theming';
-import { stoReorderCopy } from '../words/sto-reorder.ts';
+import { stoReorderCopy } from '../copy/sto-reorder.ts';
 import styles from './reorder.module.css';
 
 /** Only a member with orders needs it. */

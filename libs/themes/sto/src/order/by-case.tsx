@@ -2,7 +2,7 @@ import { useCopy } from '@shop/copy/react';
 import { Price } from '@shop/kit';
 import { formatYen } from '@shop/money';
 import type { CaseOffer } from '@shop/theming';
-import { stoCaseCopy } from '../words/sto-case.ts';
+import { stoCaseCopy } from '../copy/sto-case.ts';
 // A separate stylesheet would be loaded with the script, after the row is visible.
 import styles from './order-table.module.css';
 

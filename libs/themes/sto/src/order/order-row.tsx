@@ -3,7 +3,7 @@ import { useCopy } from '@shop/copy/react';
 import { Picture, Price, QuantityStepper, ShopLink } from '@shop/kit';
 import { isBuyable, StockBadge, ZoneBadge } from '@shop/parts';
 import { deferred, type ProductSummary } from '@shop/theming';
-import { stoCopy } from '../words/sto.ts';
+import { stoCopy } from '../copy/sto.ts';
 import styles from './order-table.module.css';
 
 /** Complete without its script, as the row is. */

@@ -1,7 +1,7 @@
 import { LINE_QUANTITY_MAX } from '@shop/constants';
 import { useCopy } from '@shop/copy/react';
 import type { AddManyToCart, ProductSummary } from '@shop/theming';
-import { stoCopy } from '../words/sto.ts';
+import { stoCopy } from '../copy/sto.ts';
 import { moveBetweenRows } from './move-between-rows.ts';
 import { OrderRow } from './order-row.tsx';
 import { SheetBar } from './sheet-bar.tsx';

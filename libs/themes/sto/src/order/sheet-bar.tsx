@@ -1,7 +1,7 @@
 import { useCopy } from '@shop/copy/react';
 import { Button, leadToRefusedQuantity, Price } from '@shop/kit';
 import type { AddManyToCart } from '@shop/theming';
-import { stoCopy } from '../words/sto.ts';
+import { stoCopy } from '../copy/sto.ts';
 import type { OrderSheet } from './use-order-sheet.ts';
 import styles from './sheet-bar.module.css';
 

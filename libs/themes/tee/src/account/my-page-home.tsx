@@ -1,7 +1,7 @@
 import { useCopy } from '@shop/copy/react';
 import type { OverrideProps } from '@shop/theming';
 import { Shout } from '../shout/shout.tsx';
-import { teeShoutsCopy } from '../words/tee-shouts.ts';
+import { teeShoutsCopy } from '../copy/tee-shouts.ts';
 
 /** My page, with a greeting. */
 export default function MyPageHome({ Original, ...page }: OverrideProps<'MyPageHome'>) {

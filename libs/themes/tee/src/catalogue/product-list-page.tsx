@@ -3,7 +3,7 @@ import { useCopy } from '@shop/copy/react';
 import { Breadcrumb, FacetPanel, Pagination, SortBar, type ProductListPageProps } from '@shop/theming';
 import { CategoryPicture } from '@shop/kit';
 import { ActiveFilters, ListNotice, Results, ResultsState } from '@shop/parts';
-import { teeGoodsCopy } from '../words/tee-goods.ts';
+import { teeGoodsCopy } from '../copy/tee-goods.ts';
 import { Deck } from './deck.tsx';
 import { DeckSkeleton } from './deck-skeleton.tsx';
 import { NothingFound } from './nothing-found.tsx';

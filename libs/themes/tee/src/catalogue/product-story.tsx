@@ -2,7 +2,7 @@ import { productDetailCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { OriginDetails } from '@shop/parts';
 import type { ProductStoryProps } from '@shop/theming';
-import { teeGoodsCopy } from '../words/tee-goods.ts';
+import { teeGoodsCopy } from '../copy/tee-goods.ts';
 import styles from './product-story.module.css';
 
 /** The taste as one large quote; pairings, serving and origin as blocks next to it. */

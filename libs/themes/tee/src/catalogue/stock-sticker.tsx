@@ -1,6 +1,6 @@
 import { useCopy } from '@shop/copy/react';
 import type { ProductSummary } from '@shop/theming';
-import { teeGoodsCopy } from '../words/tee-goods.ts';
+import { teeGoodsCopy } from '../copy/tee-goods.ts';
 import styles from './sticker.module.css';
 
 interface StickerProps {

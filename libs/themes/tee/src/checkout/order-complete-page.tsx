@@ -1,7 +1,7 @@
 import { useCopy } from '@shop/copy/react';
 import type { OverrideProps } from '@shop/theming';
 import { Shout } from '../shout/shout.tsx';
-import { teeShoutsCopy } from '../words/tee-shouts.ts';
+import { teeShoutsCopy } from '../copy/tee-shouts.ts';
 import styles from './order-complete-page.module.css';
 
 /** The last page with a cheerful line below the thanks; without an order there is none. */

@@ -3,7 +3,7 @@ import { footerCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { Icon, LinkList, Menu } from '@shop/kit';
 import type { MobileNavProps } from '@shop/theming';
-import { teeCopy } from '../words/tee.ts';
+import { teeCopy } from '../copy/tee.ts';
 import styles from './mobile-nav.module.css';
 
 /** A tab that opens a dialog of categories, without scripts, too; following a link or Escape closes it. */

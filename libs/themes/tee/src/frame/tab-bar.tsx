@@ -3,7 +3,7 @@ import { useCopy } from '@shop/copy/react';
 import { Icon, ShopLink } from '@shop/kit';
 import { AccountLink, CartButton } from '@shop/parts';
 import type { HeaderProps } from '@shop/theming';
-import { teeCopy } from '../words/tee.ts';
+import { teeCopy } from '../copy/tee.ts';
 import styles from './tab-bar.module.css';
 
 /** Five tabs at the bottom of a phone; on wider screens at the side. */

@@ -3,7 +3,7 @@ import { useCopy } from '@shop/copy/react';
 import { Icon, type IconName } from '@shop/kit';
 import { MemberPanel } from '@shop/parts';
 import { BannerArea, CategoryNav, Hero, ProductShelf, type HomePageProps } from '@shop/theming';
-import { teeGoodsCopy } from '../words/tee-goods.ts';
+import { teeGoodsCopy } from '../copy/tee-goods.ts';
 import panel from './member-panel.module.css';
 import { Tape } from './tape.tsx';
 import styles from './home-page.module.css';

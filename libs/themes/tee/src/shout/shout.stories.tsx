@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { teeShoutsCopy } from '../words/tee-shouts.ts';
+import { teeShoutsCopy } from '../copy/tee-shouts.ts';
 import { Shout } from './shout.tsx';
 
 /**

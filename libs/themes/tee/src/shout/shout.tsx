@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useCopy } from '@shop/copy/react';
-import { teeShoutsCopy } from '../words/tee-shouts.ts';
+import { teeShoutsCopy } from '../copy/tee-shouts.ts';
 import styles from './shout.module.css';
 
 interface ShoutProps {

@@ -3,7 +3,7 @@ import { useCopy } from '@shop/copy/react';
 import { Icon, Price } from '@shop/kit';
 import { BuyForm, GiftNotes, isBuyable, NotForSale, ReturnsNote, StockBadge, TermRows, ZoneBadge } from '@shop/parts';
 import type { BuyBoxProps } from '@shop/theming';
-import { venCopy } from '../words/ven.ts';
+import { venCopy } from '../copy/ven.ts';
 import styles from './buy-box.module.css';
 
 /** The price as a line of a menu; then the gift options; then storage. */

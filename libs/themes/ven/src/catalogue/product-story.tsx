@@ -2,7 +2,7 @@ import { goodsCopy, productDetailCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { MakerName } from '@shop/parts';
 import type { ProductStoryProps } from '@shop/theming';
-import { venCopy } from '../words/ven.ts';
+import { venCopy } from '../copy/ven.ts';
 import { Moons } from './moons.tsx';
 import styles from './product-story.module.css';
 

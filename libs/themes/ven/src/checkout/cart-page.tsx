@@ -12,7 +12,7 @@ import {
   mayHaveProducts,
 } from '@shop/parts';
 import { CartSummary, type CartPageProps } from '@shop/theming';
-import { venCopy } from '../words/ven.ts';
+import { venCopy } from '../copy/ven.ts';
 import { CartGroup } from './cart-group.tsx';
 import styles from './cart-page.module.css';
 import skeleton from './cart-skeleton.module.css';

@@ -1,7 +1,7 @@
 import { useCopy } from '@shop/copy/react';
 import { LinkGroup, LinkList } from '@shop/kit';
 import { Brand, type FooterProps } from '@shop/theming';
-import { venCopy } from '../words/ven.ts';
+import { venCopy } from '../copy/ven.ts';
 import styles from './footer.module.css';
 
 /** The footer with ripples as decoration, the shop's name, and centred lines of links. */

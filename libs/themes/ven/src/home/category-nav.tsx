@@ -2,7 +2,7 @@ import { goodsCopy } from '@shop/copy';
 import { useCopy } from '@shop/copy/react';
 import { ShopLink } from '@shop/kit';
 import type { CategoryNavProps } from '@shop/theming';
-import { venCopy } from '../words/ven.ts';
+import { venCopy } from '../copy/ven.ts';
 import { roman } from './roman.ts';
 import styles from './category-nav.module.css';
 

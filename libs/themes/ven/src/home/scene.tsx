@@ -2,7 +2,7 @@ import { useCopy } from '@shop/copy/react';
 import { LinkButton, Picture, Price } from '@shop/kit';
 import { AddButton, isBuyable, OriginalName, ProductBadges, ProductOrigin } from '@shop/parts';
 import type { AddToCart, ProductSummary } from '@shop/theming';
-import { venCopy } from '../words/ven.ts';
+import { venCopy } from '../copy/ven.ts';
 import { roman } from './roman.ts';
 import styles from './scene.module.css';
 
