@@ -51,7 +51,8 @@ export function openOperatorApi({ env }: CommandContext): OperatorApi {
         'ショップが操作を受け付けません。環境変数 OPERATOR_SECRET がサーバーと同じ値かご確認ください。',
         exitCodes.closed,
       );
-    if (answer.status === 503 && isRefusal(parsed)) throw new ShopCommandError(describeRefusal(parsed), exitCodes.closed);
+    if (answer.status === 503 && isRefusal(parsed))
+      throw new ShopCommandError(describeRefusal(parsed), exitCodes.closed);
     if (answer.status >= 500)
       throw new ShopCommandError(
         `ショップの側で処理に失敗しました(${answer.status})。サーバーのログをご確認ください。`,
