@@ -26,7 +26,7 @@ async function shop(...args: string[]) {
   const take = (text: string) => (output += text);
   const env = { OPERATOR_API_URL: server.url, OPERATOR_SECRET: secret };
   const code = await runShop(args, { env, print: take, complain: take });
-  return { code, said: output };
+  return { code, output };
 }
 
 async function call<T>(method: string, path: string, body: object): Promise<T> {
@@ -80,8 +80,8 @@ it(
   'a day at the shop goes from the list to the numbers of the carrier',
   async () => {
     const number = await order();
-    expect((await shop('orders', 'list', '--state', 'accepted', '--channel', 'simple')).said).toContain(number);
-    expect((await shop('orders', 'list', '--zone', 'frozen', '--order', number)).said).toBe('0件\n');
+    expect((await shop('orders', 'list', '--state', 'accepted', '--channel', 'simple')).output).toContain(number);
+    expect((await shop('orders', 'list', '--zone', 'frozen', '--order', number)).output).toBe('0件\n');
 
     expect((await shop('orders', 'export', '--order', number, '--out', at('day.csv'))).code).toBe(0);
     expect(readFileSync(at('day.csv'), 'utf8')).toMatch(
@@ -92,14 +92,14 @@ it(
     const dry = await shop('orders', 'mark', 'prepare', '--order', number, '--dry-run');
     expect(dry).toMatchObject({ code: 0, output: expect.stringContaining('変更していません') });
     expect((await shop('orders', 'mark', 'deliver', '--order', number)).code).toBe(1);
-    expect((await shop('orders', 'mark', 'prepare', '--order', number)).said).toContain('1件を準備中にしました');
+    expect((await shop('orders', 'mark', 'prepare', '--order', number)).output).toContain('1件を準備中にしました');
 
-    expect((await shop('orders', 'slips', '--order', number, '--out', at('slips.pdf'))).said).toContain('1件を');
+    expect((await shop('orders', 'slips', '--order', number, '--out', at('slips.pdf'))).output).toContain('1件を');
     expect(readFileSync(at('slips.pdf')).subarray(0, 5).toString()).toBe('%PDF-');
-    expect((await shop('orders', 'noshi', '--order', number, '--out', at('noshi.pdf'))).said).toContain('ありません');
+    expect((await shop('orders', 'noshi', '--order', number, '--out', at('noshi.pdf'))).output).toContain('ありません');
 
     const labels = ['labels', '--carrier', 'yamato', '--order', number, '--out', at('b2.csv')];
-    expect((await shop(...labels, '--customer-code', '0312345678')).said).toContain('1件の送り状');
+    expect((await shop(...labels, '--customer-code', '0312345678')).output).toContain('1件の送り状');
     // As B2クラウド exports it: the same file with its own numbers.
     const issued = new TextDecoder('shift_jis').decode(readFileSync(at('b2.csv')));
     expect(issued).toContain(`"${number}-1"`);
@@ -110,12 +110,12 @@ it(
     });
     const rows = `お客様管理番号,伝票番号\r\n261120-NNNNN-1,1234-5678-9099\r\n${number}-1,1234-5678-9012\r\n`;
     writeFileSync(at('issued.csv'), rows);
-    expect((await shop('tracking', at('issued.csv'), '--dry-run')).said).toContain('出荷済みにした注文 1件');
+    expect((await shop('tracking', at('issued.csv'), '--dry-run')).output).toContain('出荷済みにした注文 1件');
     expect(await shop('tracking', at('issued.csv'))).toMatchObject({
       code: 0,
       output: expect.stringContaining('2行目 「お客様管理番号」: 「261120-NNNNN-1」というお荷物は見つかりません。'),
     });
-    const shown = (await shop('order', 'show', number)).said;
+    const shown = (await shop('order', 'show', number)).output;
     expect(shown).toMatch(/shipped[\s\S]*1234-5678-9012/);
     const { day, hour, minute } = inJapan(new Date());
     const shownTime = / (\d{4}-\d\d-\d\d) (\d\d):(\d\d)\n/.exec(shown) ?? [];
@@ -129,7 +129,7 @@ it(
       code: 1,
       output: expect.stringContaining('2行目'),
     });
-    expect((await shop('inquiries', 'list')).said).toBe('0件\n');
+    expect((await shop('inquiries', 'list')).output).toBe('0件\n');
   },
   patience,
 );
@@ -144,7 +144,7 @@ it('every command of the day tells its use in Japanese', async () => {
     ['inquiries', 'files'],
     ['postal', 'import'],
   ]) {
-    const { code, said: output } = await shop(...command, '--help');
+    const { code, output } = await shop(...command, '--help');
     expect([code, output]).toEqual([0, expect.stringContaining('使い方:')]);
     expect(output).not.toMatch(/Usage|Options|default|choices/);
   }

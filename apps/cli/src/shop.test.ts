@@ -21,7 +21,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 }, timeout);
 
-/** Runs a command; `said` is its whole output. */
+/** Runs a command; `output` is its whole output. */
 async function shop(
   args: readonly string[],
   env: Record<string, string> = { OPERATOR_API_URL: server.url, OPERATOR_SECRET: secret },
@@ -29,7 +29,7 @@ async function shop(
   let printed = '';
   const take = (text: string) => (printed += text);
   const code = await runShop(args, { env, print: take, complain: take });
-  return { code, said: printed };
+  return { code, output: printed };
 }
 const at = (name: string) => join(folder, name);
 const call = async (path: string, channel = 'simple') => {
@@ -74,14 +74,14 @@ describe.each(['csv', 'json'])('every table taken out as %s', (format) => {
     'goes back in and changes nothing',
     async () => {
       expect(await shop(['export', '--all', '--out', at(format), '--format', format])).toMatchObject({ code: 0 });
-      const { said: text } = await shop(['tables']);
+      const { output: text } = await shop(['tables']);
       const names = text
         .trim()
         .split('\n')
         .map((line) => line.split(' ')[0] ?? '');
       expect(names).toEqual(expect.arrayContaining(['news', 'products', 'stock', 'coupons', 'layouts']));
       for (const name of names) {
-        const { code, said: output } = await shop(['import', name, at(`${format}/${name}.${format}`)]);
+        const { code, output } = await shop(['import', name, at(`${format}/${name}.${format}`)]);
         expect([name, code, output]).toEqual([
           name,
           0,
@@ -102,28 +102,28 @@ describe('a file', () => {
       at('wrong.csv'),
       `${header},notice,よい行,,<p>a</p>,false,2026-11-20\n,rumour,わるい行,,<p>a</p>,たぶん,明日\n`,
     );
-    const { code, said: text } = await shop(['import', 'news', at('wrong.csv')]);
+    const { code, output: text } = await shop(['import', 'news', at('wrong.csv')]);
     expect(code).toBe(1);
     expect(text).toContain('何も取り込みませんでした。');
     expect(text).toContain('3行目 kind: notice、product、delivery、maintenance のいずれかを入力してください。');
     expect(text).toContain('3行目 is_important: true か false で指定してください。');
     expect(text).not.toContain('2行目');
-    expect((await shop(['export', 'news'])).said).not.toContain('よい行');
+    expect((await shop(['export', 'news'])).output).not.toContain('よい行');
   });
 
   it('is read in any encoding of Japanese software, and never by guessing', async () => {
     const text = (title: string) => `${header},notice,${title},,<p>休みます。</p>,false,2026-11-20\n`;
     writeFileSync(at('unix.csv'), iconv.encode(text('年始の営業について'), 'euc-jp'));
-    expect((await shop(['import', 'news', at('unix.csv')])).said).toContain('追加1行');
-    expect((await shop(['export', 'news'])).said).toContain('年始の営業について');
+    expect((await shop(['import', 'news', at('unix.csv')])).output).toContain('追加1行');
+    expect((await shop(['export', 'news'])).output).toContain('年始の営業について');
     const mixed = Buffer.concat([
       Buffer.from(text('まぜた題名')),
       iconv.encode(',notice,ちがう文字の題名,,<p>a</p>,false,2026-11-20\n', 'cp932'),
     ]);
     writeFileSync(at('mixed.csv'), mixed);
-    const { code, said: printed } = await shop(['import', 'news', at('mixed.csv')]);
+    const { code, output: printed } = await shop(['import', 'news', at('mixed.csv')]);
     expect([code, printed]).toEqual([2, expect.stringMatching(/mixed\.csv 3行目の3列目:.*「CSV UTF-8/)]);
-    expect((await shop(['export', 'news'])).said).not.toContain('まぜた題名');
+    expect((await shop(['export', 'news'])).output).not.toContain('まぜた題名');
   });
 
   it('that Excel has saved in Shift_JIS is refused where it lost a character of what is there', async () => {
@@ -134,7 +134,7 @@ describe('a file', () => {
       writeFileSync(at('narrow.csv'), iconv.encode(named(lost), 'cp932'));
       expect(await shop(['import', 'products', at('narrow.csv')])).toMatchObject({
         code: 1,
-        text: expect.stringMatching(/2行目 name: 登録済みの文字の一部が.*「CSV UTF-8/),
+        output: expect.stringMatching(/2行目 name: 登録済みの文字の一部が.*「CSV UTF-8/),
       });
     }
   });
@@ -143,39 +143,39 @@ describe('a file', () => {
     const island = (prefix: string) =>
       `postal_prefix,name,extra_days,surcharge,takes_cool\n${prefix},見本の島,1,500,true\n`;
     writeFileSync(at('islands.csv'), island('〒097-0'));
-    expect((await shop(['import', 'islands', at('islands.csv')])).said).toContain('変更1行');
-    expect((await shop(['export', 'islands'])).said).toContain('〒097-0,見本の島');
+    expect((await shop(['import', 'islands', at('islands.csv')])).output).toContain('変更1行');
+    expect((await shop(['export', 'islands'])).output).toContain('〒097-0,見本の島');
     writeFileSync(at('opened.csv'), island('970'));
     expect(await shop(['import', 'islands', at('opened.csv')])).toMatchObject({
       code: 1,
-      text: expect.stringContaining('2行目 postal_prefix: 登録済みの「0970」の先頭の0が'),
+      output: expect.stringContaining('2行目 postal_prefix: 登録済みの「0970」の先頭の0が'),
     });
   });
 
   it('is tried first, then taken in, also as spreadsheets save it', async () => {
     writeFileSync(at('good.csv'), `${header},notice,年末の営業について,お休み,<p>a</p>,false,2026/11/20 9:00\n`);
-    expect((await shop(['import', 'news', at('good.csv'), '--dry-run'])).said).toContain(
+    expect((await shop(['import', 'news', at('good.csv'), '--dry-run'])).output).toContain(
       '追加1行、変更0行、削除0行、変更なし0行\n(--dry-run のため',
     );
-    expect((await shop(['export', 'news'])).said).not.toContain('年末の営業');
+    expect((await shop(['export', 'news'])).output).not.toContain('年末の営業');
     expect((await shop(['import', 'news', at('good.csv')])).code).toBe(0);
     expect(JSON.stringify((await call('/v1/news')).body)).toContain('年末の営業について');
     // 「冬」 in Shift_JIS.
     const shiftJis = Buffer.concat([Buffer.from('key,name\nclassic,'), Buffer.from([0x93, 0x7e]), Buffer.from('\n')]);
     writeFileSync(at('tags.csv'), shiftJis);
-    expect((await shop(['import', 'tags', at('tags.csv')])).said).toContain('変更1行');
+    expect((await shop(['import', 'tags', at('tags.csv')])).output).toContain('変更1行');
     // Every process shows a change within a second.
     await expect.poll(async () => JSON.stringify((await call('/v1/tags?per=all')).body)).toContain('冬');
   });
 
   it('of one channel holds what belongs to it alone', async () => {
     writeFileSync(at('fle.csv'), `${header},notice,花の店から,お知らせ,<p>a</p>,false,2026-11-20\n`);
-    expect((await shop(['import', 'news', at('fle.csv'), '--channel', 'fle'])).said).toContain('追加1行');
+    expect((await shop(['import', 'news', at('fle.csv'), '--channel', 'fle'])).output).toContain('追加1行');
     await shop(['export', 'news', '--channel', 'fle', '--out', at('own.json')]);
     expect(JSON.parse(readFileSync(at('own.json'), 'utf8'))).toEqual([
       expect.objectContaining({ title: '花の店から', channel_prefixes: ['fle'] }),
     ]);
-    expect((await shop(['import', 'news', at('own.json'), '--channel', 'fle', '--replace'])).said).toContain(
+    expect((await shop(['import', 'news', at('own.json'), '--channel', 'fle', '--replace'])).output).toContain(
       '追加0行、変更0行、削除0行、変更なし1行',
     );
   });
@@ -193,14 +193,17 @@ describe('settings, channels, products', () => {
           '--channel',
           'fle',
         ])
-      ).said,
+      ).output,
     ).toContain('設定の変わるチャネル: fle');
-    expect((await shop(['settings', 'get', 'ORDER.SHIPPING', '--channel', 'fle'])).said).toContain(
+    expect((await shop(['settings', 'get', 'ORDER.SHIPPING', '--channel', 'fle'])).output).toContain(
       'ORDER.SHIPPING.FREE_CARRIAGE_THRESHOLD=5400',
     );
     expect((await call('/v1/settings/front', 'fle')).body).toMatchObject({ SITE: { NAME: '花の店' } });
     const wrong = await shop(['settings', 'set', 'SITE.NO_MEMBER_USE=maybe']);
-    expect([wrong.code, wrong.said]).toEqual([1, expect.stringContaining('SITE.NO_MEMBER_USE: 値を読み取れません。')]);
+    expect([wrong.code, wrong.output]).toEqual([
+      1,
+      expect.stringContaining('SITE.NO_MEMBER_USE: 値を読み取れません。'),
+    ]);
   });
 
   it('maintenance closes and opens a channel, at once or for a period', async () => {
@@ -209,7 +212,7 @@ describe('settings, channels, products', () => {
       status: 503,
       body: { code: 'maintenance', title: 'メンテナンス中', message: '棚卸しです。' },
     });
-    expect((await shop(['channels'])).said).toMatch(/^lat .*\[メンテナンス「メンテナンス中」\]$/m);
+    expect((await shop(['channels'])).output).toMatch(/^lat .*\[メンテナンス「メンテナンス中」\]$/m);
     await shop(['maintenance', 'off', '--channel', 'lat', 'sto']);
     expect((await call('/v1/products', 'lat')).status).toBe(200);
     expect((await shop(['maintenance', 'on', '--from', '2999-01-01 02:00', '--until', '2999-01-01 06:00'])).code).toBe(
@@ -242,7 +245,7 @@ describe('settings, channels, products', () => {
     expect((await shop(['product', 'ham-fr-001', '--price', '-5'])).code).toBe(2);
     expect(await shop(['product', 'nothing', '--price', '5'])).toEqual({
       code: 1,
-      text: '商品が見つかりませんでした。\n',
+      output: '商品が見つかりませんでした。\n',
     });
   });
 
@@ -262,21 +265,21 @@ describe('settings, channels, products', () => {
     };
     const before = await alts();
     const photos = (verb: string, ...args: string[]) => shop(['photos', verb, 'che-fr-001', ...args]);
-    expect((await photos('put', whole, '--alt', '丸ごと', '--dry-run')).said).toContain('(--dry-run のため');
+    expect((await photos('put', whole, '--alt', '丸ごと', '--dry-run')).output).toContain('(--dry-run のため');
     expect(await alts()).toEqual(before);
     expect(await photos('put', whole, slices, '--alt', '丸ごと')).toMatchObject({
       code: 2,
-      text: expect.stringContaining('ファイル2個、説明1個'),
+      output: expect.stringContaining('ファイル2個、説明1個'),
     });
     const refused = await photos('put', whole, small, '--alt', '丸ごと', '--alt', '小さな写真');
-    expect([refused.code, refused.said]).toEqual([1, expect.stringContaining(`${small}: 一辺が1000ピクセル以上`)]);
+    expect([refused.code, refused.output]).toEqual([1, expect.stringContaining(`${small}: 一辺が1000ピクセル以上`)]);
     expect((await photos('put', whole, '--alt', '丸ごと')).code).toBe(0);
     expect((await photos('add', slices, '--alt', '薄切り')).code).toBe(0);
     await expect.poll(alts).toEqual(['丸ごと', '薄切り']);
     expect((await photos('order', '2')).code).toBe(2);
     expect((await photos('order', '2', '1')).code).toBe(0);
     expect((await photos('caption', '1', '皿の上の薄切り')).code).toBe(0);
-    expect((await photos('list')).said).toMatch(
+    expect((await photos('list')).output).toMatch(
       /1\. 皿の上の薄切り \/v1\/images\/products\/che-fr-001\/photo-[0-9a-f]{8}\n.*2\. 丸ごと/,
     );
     expect((await photos('remove', '2')).code).toBe(0);
@@ -290,45 +293,45 @@ describe('settings, channels, products', () => {
     const no = await buyAtTheDoor();
     for (const step of ['prepare', 'ship', 'deliver']) expect((await shop(['order', step, no])).code).toBe(0);
     const command = ['order', 'refund', no, '--piece', '1=1', '--reason', '箱の破損'];
-    expect((await shop([...command, '--dry-run'])).said).toMatch(
+    expect((await shop([...command, '--dry-run'])).output).toMatch(
       /返金1 \d+円\(まだお返ししていません。手作業でお返しします\).*\n\(--dry-run/,
     );
     const [first, second] = [await shop(command), await shop(command)];
-    expect([first.code, second.said]).toEqual([0, first.said]);
+    expect([first.code, second.output]).toEqual([0, first.output]);
     const returned = await shop(['order', 'returned', no, '--parcel', '1', '-r', '長期ご不在', '--restock']);
-    expect([returned.code, returned.said]).toEqual([0, expect.stringContaining('返金2')]);
-    expect((await shop(['order', 'show', no])).said).toMatch(
+    expect([returned.code, returned.output]).toEqual([0, expect.stringContaining('返金2')]);
+    expect((await shop(['order', 'show', no])).output).toMatch(
       /うち返金 \d+円.*\n {2}1\. .+ 2点\(返品・返金 2点\)\n {2}返金1 [\s\S]+ {2}返金2 /,
     );
-    expect((await shop(['refunds'])).said).toMatch(
+    expect((await shop(['refunds'])).output).toMatch(
       new RegExp(`${no} 返金1 代金引換.*\\d+円 箱の破損\\n[\\s\\S]*返金2`),
     );
     const paid = await shop(['order', 'refund-paid', no, '--no', '1']);
-    expect([paid.code, paid.said]).toEqual([0, expect.stringMatching(/\d{4}-\d\d-\d\d に手作業でお返し済み/)]);
+    expect([paid.code, paid.output]).toEqual([0, expect.stringMatching(/\d{4}-\d\d-\d\d に手作業でお返し済み/)]);
     expect((await shop(['order', 'refund-paid', no, '--no', '2', '--date', '2020-01-01'])).code).toBe(1);
-    expect((await shop(['refunds'])).said).not.toContain('返金1');
-    expect((await shop(['order', 'show', no])).said).toContain('に手作業でお返し済み');
+    expect((await shop(['refunds'])).output).not.toContain('返金1');
+    expect((await shop(['order', 'show', no])).output).toContain('に手作業でお返し済み');
   });
 
   it('an order that is not there is told as such', async () => {
     expect(await shop(['order', 'ship', '261120-NNNNN'])).toEqual({
       code: 1,
-      text: 'ご注文が見つかりませんでした。\n',
+      output: 'ご注文が見つかりませんでした。\n',
     });
   });
 });
 
 it('words that found nothing are told, the most wanted first', async () => {
-  expect((await shop(['searches'])).said).toContain('見つからなかった言葉はありません。');
+  expect((await shop(['searches'])).output).toContain('見つからなかった言葉はありません。');
   for (const word of ['ようかん', 'ヨウカン', 'らくがん']) await call(`/v1/products?word=${encodeURIComponent(word)}`);
-  const { code, said: text } = await shop(['searches', '--days', '1']);
+  const { code, output: text } = await shop(['searches', '--days', '1']);
   expect(code).toBe(0);
   expect(text).toMatch(/2回 {2}ようかん.*\n +1回 {2}らくがん/);
-  expect((await shop(['searches', '--days', '1', '--most', '1'])).said).not.toContain('らくがん');
+  expect((await shop(['searches', '--days', '1', '--most', '1'])).output).not.toContain('らくがん');
 });
 
 it('how many wait for goods is told, the most wanted first, and not who', async () => {
-  expect((await shop(['restock'])).said).toContain('待っている人はいません。');
+  expect((await shop(['restock'])).output).toContain('待っている人はいません。');
   const send = async <T>(path: string, body: object, token?: string): Promise<T> => {
     const headers = { 'x-channel': 'simple.localhost', 'content-type': 'application/json' };
     const answer = await fetch(`${server.url}/v1/${path}`, {
@@ -349,7 +352,7 @@ it('how many wait for goods is told, the most wanted first, and not who', async 
     if (username.startsWith('taro')) await send('restock-notices', { product_id: other }, token);
   }
   await send('restock-notices', { product_id: other, email: 'unproven@example.com' });
-  const { code, said: text } = await shop(['restock']);
+  const { code, output: text } = await shop(['restock']);
   expect(code).toBe(0);
   expect(text).toMatch(/^ +2人 {2}ham-it-001 {2}.+\n +1人 {2}ham-it-002 {2}.+\n$/);
   expect(text).not.toContain('example.com');
@@ -373,28 +376,28 @@ describe('a command that cannot be done', () => {
     [['order', 'refund', '261120-NNNNN', '-r', '破損', '--sum', '500'], 1, 'ご注文が見つかりません'],
   ])('%j ends with %i', async (args, code, pattern) => {
     const answer = await shop(args);
-    expect([answer.code, answer.said]).toEqual([code, expect.stringContaining(pattern)]);
+    expect([answer.code, answer.output]).toEqual([code, expect.stringContaining(pattern)]);
   });
 
   it('ends with 3 where no shop answers, or the secret is another', async () => {
     expect(await shop(['channels'], { OPERATOR_API_URL: 'http://127.0.0.1:9' })).toMatchObject({
       code: 3,
-      text: expect.stringContaining('つながりません'),
+      output: expect.stringContaining('つながりません'),
     });
     expect(await shop(['channels'], { OPERATOR_API_URL: server.url })).toMatchObject({
       code: 3,
-      text: expect.stringContaining('OPERATOR_SECRET'),
+      output: expect.stringContaining('OPERATOR_SECRET'),
     });
   });
 
   it('help needs no shop, and ends with 0', async () => {
     expect(await shop(['--help'], {})).toMatchObject({
       code: 0,
-      text: expect.stringContaining('使い方: npm run shop -- [オプション] [コマンド]'),
+      output: expect.stringContaining('使い方: npm run shop -- [オプション] [コマンド]'),
     });
     expect(await shop(['order', 'ship', '--help'], {})).toMatchObject({
       code: 0,
-      text: expect.stringContaining('--tracking'),
+      output: expect.stringContaining('--tracking'),
     });
   });
 });
