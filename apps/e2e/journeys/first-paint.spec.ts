@@ -66,26 +66,30 @@ test('scripts and other pictures wait for the first, and display faces for the s
   await expect(page.locator('html')).not.toHaveAttribute('data-faces');
 });
 
-test('a document requests its stylesheets of the build as one, and hydration none of them', async ({ page }) => {
-  const requested: string[] = [];
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (pathname.startsWith('/assets/') && pathname.endsWith('.css')) requested.push(pathname);
+// A stored document, and one that is rendered for each request.
+for (const path of ['/product/ham-fr-001/', '/login/'])
+  test(`the document ${path} requests its stylesheets of the build as one, and hydration none of them`, async ({
+    page,
+  }) => {
+    const requested: string[] = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.startsWith('/assets/') && pathname.endsWith('.css')) requested.push(pathname);
+    });
+    await arrive(page, path);
+    const joined = await page
+      .locator('link[rel="stylesheet"][disabled]')
+      .evaluateAll((links) => links.flatMap((link) => link.getAttribute('href') ?? []));
+    expect(
+      joined,
+      'the page server finds no stylesheet of a slot: React links them differently (decision 8)',
+    ).not.toEqual([]);
+    expect(requested.filter((sheet) => sheet.startsWith('/assets/sheets/'))).toHaveLength(1);
+    expect(
+      requested.filter((sheet) => joined.includes(sheet)),
+      'React, the router or the preload of slots requests a stylesheet although its disabled link is in the document (decision 8)',
+    ).toEqual([]);
   });
-  await arrive(page, '/product/ham-fr-001/');
-  const joined = await page
-    .locator('link[rel="stylesheet"][disabled]')
-    .evaluateAll((links) => links.flatMap((link) => link.getAttribute('href') ?? []));
-  expect(
-    joined,
-    'the page server finds no stylesheet of a slot: React links them differently (decision 8)',
-  ).not.toEqual([]);
-  expect(requested.filter((sheet) => sheet.startsWith('/assets/sheets/'))).toHaveLength(1);
-  expect(
-    requested.filter((sheet) => joined.includes(sheet)),
-    'React or the preload of slots requests a stylesheet although its disabled link is in the document (decision 8)',
-  ).toEqual([]);
-});
 
 /** Replaces the browser's PerformanceObserver; the returned function notifies it of one type of entry. */
 async function blockPaints(page: Page): Promise<(type: 'paint' | 'element') => Promise<void>> {

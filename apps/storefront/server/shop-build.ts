@@ -24,7 +24,7 @@ export async function loadApp(buildDirectory: string): Promise<ShopApp> {
   const file = join(buildDirectory, 'server', 'index.js');
   if (!existsSync(file)) throw new Error(`The storefront is not built: ${file} is missing. Run npm run build.`);
   // The bundle's type is known, its path is not.
-  const build = (await import(pathToFileURL(file).href)) as ServerBuild;
+  const build = withoutStylesheets((await import(pathToFileURL(file).href)) as ServerBuild);
   const entry = build.entry.module as unknown as typeof ServerEntry;
   const handle = createRequestHandler(build, 'production');
   return {
@@ -40,4 +40,15 @@ export async function loadApp(buildDirectory: string): Promise<ShopApp> {
       return handle(request, context);
     },
   };
+}
+
+/**
+ * The build without the stylesheets of its routes: documents link them joined, and a navigation loads them with the file
+ * of its screen (decision 97). The router would request each of them again.
+ */
+function withoutStylesheets(build: ServerBuild): ServerBuild {
+  const routes = Object.entries(build.assets.routes).map(
+    ([id, route]) => [id, route && { ...route, css: [] }] as const,
+  );
+  return { ...build, assets: { ...build.assets, routes: Object.fromEntries(routes) } };
 }
