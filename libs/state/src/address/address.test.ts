@@ -21,7 +21,7 @@ beforeEach(async () => {
 afterEach(() => scene.close());
 
 describe('the address book', () => {
-  it('has the limit of its header, and 1 without one (spec §9)', async () => {
+  it('takes its limit from the response header, or 1 without one (spec §9)', async () => {
     book({ 'x-limit': '50' });
     await scene.store.dispatch(loadAddresses());
     expect(scene.state().address.limit).toBe(50);
@@ -30,7 +30,7 @@ describe('the address book', () => {
     expect(scene.state().address.limit).toBe(1);
   });
 
-  it('is read whole', async () => {
+  it('is requested in full', async () => {
     book({});
     await scene.store.dispatch(loadAddresses());
     expect(scene.stub.requestsTo('GET /v1/me/user-addresses')[0]?.query.get('per')).toBe('all');

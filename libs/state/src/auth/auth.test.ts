@@ -23,7 +23,7 @@ afterEach(async () => {
 
 const credentials = { username: 'taro@example.com', password: 'mihon-taro-no-aikotoba' };
 
-describe('the mailed link of somebody who forgot', () => {
+describe('the mailed link to reset a password or recover a user name', () => {
   const link = {
     purpose: 'password',
     code: 'mailed',
@@ -40,7 +40,7 @@ describe('the mailed link of somebody who forgot', () => {
     expect(scene.browser.dataLayer).toContainEqual({ event: 'login', method: 'mailed_link' });
   });
 
-  it('still waits for the code of the second factor', async () => {
+  it('still requires the code of the second factor', async () => {
     scene.stub.on('POST /v1/reminder/reset', () => ({
       body: { ...granted({ ...none, is_verify: true, verify_code: 'challenge' }).body, username: null },
     }));
@@ -49,7 +49,7 @@ describe('the mailed link of somebody who forgot', () => {
     expect(scene.browser.dataLayer).toEqual([]);
   });
 
-  it('tells a user name and logs nobody in', async () => {
+  it('shows a user name and logs nobody in', async () => {
     scene.stub.on('POST /v1/reminder/reset', () => ({
       body: { ...granted(none).body, user_id: null, username: 'mihon-taro' },
     }));
@@ -62,19 +62,19 @@ describe('the mailed link of somebody who forgot', () => {
 });
 
 describe('the login check', () => {
-  it('finds a guest where nothing is stored, without a call', async () => {
+  it('reports a guest when nothing is stored, without a request', async () => {
     expect(await scene.store.dispatch(waitForLogin())).toBe(false);
     expect(scene.stub.requests).toEqual([]);
   });
 
-  it('finds the member of a stored bearer', async () => {
+  it('reports the member of a stored access token', async () => {
     rememberMember(scene.browser);
     expect(await scene.store.dispatch(waitForLogin())).toBe(true);
     expect(scene.stub.requests[0]?.headers.authorization).toBe('Bearer stored');
     expect(scene.state().user.data?.last_name).toBe('見本');
   });
 
-  it('is waited for no longer than 3 s, looking every 100 ms (spec §9)', async () => {
+  it('is awaited for at most 3 s, checked every 100 ms (spec §9)', async () => {
     rememberMember(scene.browser);
     const { promise: pending, resolve: answer } = Promise.withResolvers<void>();
     scene.stub.on('GET /v1/me/user', async () => {
@@ -95,7 +95,7 @@ describe('the login check', () => {
     expect(waiting.outcome).toBe(true);
   });
 
-  it('sends somebody whose session is over to the login and keeps the basket', async () => {
+  it('sends a member whose session has ended to the login and preserves the cart', async () => {
     rememberMember(scene.browser);
     scene.browser.cookies.set('cart_token', 'kept');
     scene.stub.on('GET /v1/me/user', () => refused);
@@ -107,7 +107,7 @@ describe('the login check', () => {
     expect(scene.state().cart.token).toBe('kept');
   });
 
-  it('asks to log in again when an expired bearer cannot be renewed', async () => {
+  it('requires a new login when an expired access token cannot be renewed', async () => {
     rememberMember(scene.browser);
     scene.browser.local.set(
       'shop_session',
@@ -119,7 +119,7 @@ describe('the login check', () => {
     expect(scene.events).toEqual([{ type: 'sessionLost', to: '/login/?re=1' }]);
   });
 
-  it('loses one session for calls that fail together', async () => {
+  it('reports one lost session for requests that fail together', async () => {
     rememberMember(scene.browser);
     await scene.store.dispatch(waitForLogin());
     scene.stub.on('GET /v1/me/user', () => refused);
@@ -131,7 +131,7 @@ describe('the login check', () => {
     expect(scene.events).toEqual([{ type: 'sessionLost', to: '/login/' }]);
   });
 
-  it('tells maintenance', async () => {
+  it('reports maintenance', async () => {
     rememberMember(scene.browser);
     scene.stub.on('GET /v1/me/user', () => ({
       status: 503,
@@ -145,7 +145,7 @@ describe('the login check', () => {
 });
 
 describe('the login', () => {
-  it('brings bearer, member and cart, and outlives the page', async () => {
+  it('loads the access token, member and cart, and persists across pages', async () => {
     const outcome = await scene.store.dispatch(login(credentials));
     expect(outcome).toEqual({ kind: 'loggedIn', hasPasswordExpired: false, hasMailErrorCountOver: false });
     expect(scene.state().auth).toMatchObject({ isLogin: true, accessToken: 'granted', tokenExpiresAt: NOW + 900_000 });
@@ -157,7 +157,7 @@ describe('the login', () => {
     });
   });
 
-  it('waits for the cart no longer than 3 s, looking every 100 ms (spec §9)', async () => {
+  it('waits for the cart at most 3 s, checking every 100 ms (spec §9)', async () => {
     const { promise: pending, resolve: answer } = Promise.withResolvers<void>();
     scene.stub.on('POST /v1/carts/init', async () => {
       await pending;
@@ -176,7 +176,7 @@ describe('the login', () => {
     await until(scene.store, () => scene.state().cart.token !== null);
   });
 
-  it('says what the account needs', async () => {
+  it('reports an expired password and too many mail errors', async () => {
     scene.stub.on('POST /v1/auth/login', () =>
       granted({ has_password_expired: true, has_mail_error_count_over: true }),
     );
@@ -187,7 +187,7 @@ describe('the login', () => {
     });
   });
 
-  it('waits for the mailed code and sends it with the challenge', async () => {
+  it('waits for the one-time code and sends it with the challenge', async () => {
     scene.stub.on('POST /v1/auth/login', () =>
       granted({ access_token: null, expires_in: null, expires_at: null, is_verify: true, verify_code: 'challenge' }),
     );
@@ -204,7 +204,7 @@ describe('the login', () => {
     expect(scene.state().auth).toMatchObject({ isLogin: true, mfa: null });
   });
 
-  it('whose code is used up says why until it is tried again', async () => {
+  it('whose second factor was dropped shows the reason until the next attempt', async () => {
     scene.stub.on('POST /v1/auth/login', () =>
       granted({ access_token: null, expires_in: null, expires_at: null, is_verify: true, verify_code: 'challenge' }),
     );
@@ -215,7 +215,7 @@ describe('the login', () => {
     expect(scene.state().auth).toMatchObject({ mfa: { challenge: 'challenge' }, warningMessage: null });
   });
 
-  it('by a passkey brings the same, and no code is asked for', async () => {
+  it('by a passkey has the same result and requires no code', async () => {
     scene.stub.on('POST /v1/auth/passkey', () => granted());
     const signed = contractExample('PasskeyLogin');
     expect(await scene.store.dispatch(loginByPasskey(signed))).toMatchObject({ kind: 'loggedIn' });
@@ -224,7 +224,7 @@ describe('the login', () => {
     expect(scene.browser.dataLayer).toContainEqual({ event: 'login', method: 'passkey' });
   });
 
-  it('from another channel is told as one, with the code of the second factor too; a plain one is not', async () => {
+  it('from another channel is sent as one, also with the code of the second factor; a normal login is not', async () => {
     const waiting = () =>
       granted({ access_token: null, expires_in: null, expires_at: null, is_verify: true, verify_code: 'challenge' });
     scene.stub.on('POST /v1/auth/login-sync-channel', waiting);
@@ -243,7 +243,7 @@ describe('the login', () => {
     expect(scene.state().auth).toMatchObject({ isLogin: true, isSyncUserChannel: true });
   });
 
-  it('keeps the challenge for a reload of this window and for no other', async () => {
+  it('preserves the challenge across a reload of this window, and in no other window', async () => {
     scene.stub.on('POST /v1/auth/login', () =>
       granted({ access_token: null, expires_in: null, expires_at: null, is_verify: true, verify_code: 'challenge' }),
     );
@@ -265,7 +265,7 @@ describe('the login', () => {
     await expect.poll(storedSession).toBeNull();
   });
 
-  it('from another channel is still one after a reload while it waits for its code', async () => {
+  it('from another channel remains one after a reload while it waits for its code', async () => {
     scene.stub.on('POST /v1/auth/login-sync-channel', () =>
       granted({ access_token: null, expires_in: null, expires_at: null, is_verify: true, verify_code: 'challenge' }),
     );
@@ -280,7 +280,7 @@ describe('the login', () => {
     ]);
   });
 
-  it('that is refused leaves a guest and no session lost', async () => {
+  it('that is refused leaves the user a guest and reports no lost session', async () => {
     scene.stub.on('POST /v1/auth/login', () => ({
       status: 401,
       body: { code: 'auth.invalid_credentials', message: '違います' },
@@ -289,7 +289,7 @@ describe('the login', () => {
     expect(scene.events).toEqual([]);
   });
 
-  it('follows a registration', async () => {
+  it('happens automatically after a registration', async () => {
     scene.stub.on('POST /v1/users', () => ({ status: 201, body: contractExample('User') }));
     await scene.store.dispatch(register(contractExample('UserInput')));
     expect(scene.stub.requestsTo('POST /v1/auth/login')[0]?.body).toEqual(credentials);
@@ -300,7 +300,7 @@ describe('the login', () => {
 describe('the logout', () => {
   beforeEach(() => scene.store.dispatch(login(credentials)));
 
-  it('forgets the person, the cart and what is stored', async () => {
+  it('clears the member, the cart and the stored session', async () => {
     await scene.store.dispatch(logout());
     expect(scene.state().auth.isLogin).toBe(false);
     expect(scene.state().user.data).toBeNull();
@@ -309,18 +309,18 @@ describe('the logout', () => {
     expect(scene.events).toEqual([{ type: 'loggedOut', isOtherTab: false }]);
   });
 
-  it('may keep the cart', async () => {
+  it('can preserve the cart', async () => {
     await scene.store.dispatch(logout({ keepsCart: true }));
     expect(scene.browser.cookies.get('cart_token')).toBe(sampleCart().token);
   });
 
-  it('works without the server', async () => {
+  it('succeeds when the server fails', async () => {
     scene.stub.on('POST /v1/auth/logout', () => ({ status: 500, body: { code: 'server.fault', message: '' } }));
     await scene.store.dispatch(logout());
     expect(scene.state().auth.accessToken).toBeNull();
   });
 
-  it('overtakes calls that are under way: what is refused then is no session that ended', async () => {
+  it('during pending requests does not report their refusals as a lost session', async () => {
     const reading = Promise.withResolvers<void>();
     const left = Promise.withResolvers<void>();
     scene.stub.on('GET /v1/me/user', async () => {
@@ -342,7 +342,7 @@ describe('the logout', () => {
     expect(scene.state().auth.isRefreshFailed).toBe(false);
   });
 
-  it('reaches the other tabs', async () => {
+  it('logs out the other tabs', async () => {
     const other = scene.openWindow();
     const tracked: unknown[] = [];
     other.dispatch(listenToShop((event) => tracked.push(event)));
@@ -353,7 +353,7 @@ describe('the logout', () => {
     expect(tracked).toEqual([{ type: 'loggedOut', isOtherTab: true }]);
   });
 
-  it('of itself, as when a session ended, forgets nothing that is typed in the other tabs', async () => {
+  it('caused by a lost session does not discard what is typed in the other tabs', async () => {
     const other = scene.openWindow();
     const tracked: unknown[] = [];
     other.dispatch(listenToShop((event) => tracked.push(event)));
@@ -377,8 +377,8 @@ describe('the logout', () => {
   });
 });
 
-describe('a bearer that another tab renewed', () => {
-  it('is used instead of the one at hand', async () => {
+describe('an access token that another tab renewed', () => {
+  it('is used instead of the token of this tab', async () => {
     rememberMember(scene.browser, 'mine');
     await scene.store.dispatch(waitForLogin());
     scene.browser.local.set(

@@ -22,7 +22,7 @@ describe('a manager login (spec §4)', () => {
     scene.stub.on('POST /v1/auth/support', () => granted({ is_manager_login: true }));
   });
 
-  it('logs out who was there and brings no basket of theirs into the one of the member', async () => {
+  it('logs out the current member and does not merge their cart into the cart of the other member', async () => {
     rememberMember(scene.browser);
     scene.browser.cookies.set('cart_token', 'of-somebody-else');
     await scene.store.dispatch(waitForLogin());
@@ -34,7 +34,7 @@ describe('a manager login (spec §4)', () => {
     expect(scene.browser.dataLayer).not.toContainEqual(expect.objectContaining({ event: 'login' }));
   });
 
-  it('is known after a reload, and its flag is cleared on logout, for good', async () => {
+  it('persists across a reload, and its flag is cleared permanently on logout', async () => {
     await open();
     const reloaded = scene.reload();
     await reloaded.start();
@@ -44,7 +44,7 @@ describe('a manager login (spec §4)', () => {
     expect(scene.browser.local.get('shop_session') ?? '').not.toContain('"isManagerLogin":true');
   });
 
-  it('keeps its flag with a renewed bearer, and a login of a member has none', async () => {
+  it('preserves its flag with a renewed access token, and the login of a member has none', async () => {
     await open();
     const result = granted({ is_manager_login: true, access_token: 'renewed' }).body;
     scene.store.dispatch(authSlice.actions.tokenRefreshed({ result, at: NOW }));

@@ -32,7 +32,7 @@ beforeEach(async () => {
 });
 afterEach(() => scene.close());
 
-it('every call of a member names this member, and one of a guest nobody', async () => {
+it('every request of a member carries the member id, and one of a guest carries none', async () => {
   scene.stub.on('POST /v1/me/user-addresses', () => ({ status: 201, body: contractExample('Address') }));
   await scene.store.api.POST('/v1/me/user-addresses', { body: contractExample('AddressInput') });
   expect(scene.stub.requestsTo('POST /v1/me/user-addresses')[0]?.headers['x-member-id']).toBe('usr_sample');
@@ -41,7 +41,7 @@ it('every call of a member names this member, and one of a guest nobody', async 
   expect(scene.stub.requestsTo('GET /v1/tags')[0]?.headers).not.toHaveProperty('x-member-id');
 });
 
-it('a bearer that another member has stored is not used for the screens of this one', async () => {
+it('an access token that another member has stored is not used for the requests of this member', async () => {
   store('usr_other');
   await scene.store.api.GET('/v1/me/orders').catch(() => undefined);
   expect(scene.stub.requestsTo('GET /v1/me/orders')[0]?.headers).toMatchObject({
@@ -50,7 +50,7 @@ it('a bearer that another member has stored is not used for the screens of this 
   });
 });
 
-it('what was read for a member who has left reaches nobody', async () => {
+it('a response for a member who has logged out is discarded', async () => {
   const arrived = Promise.withResolvers<void>();
   const pending = Promise.withResolvers<void>();
   scene.stub.on('GET /v1/me/user', async () => {
@@ -66,7 +66,7 @@ it('what was read for a member who has left reaches nobody', async () => {
   expect(scene.state().user.data).toBeNull();
 });
 
-it('another member who logs in in another tab makes this document leave, and is not mixed into it', async () => {
+it('a login of another member in another tab makes this tab reload, without mixing the two sessions', async () => {
   const other = scene.openWindow();
   await other.dispatch(waitForLogin());
   await other.dispatch(logout());
@@ -77,7 +77,7 @@ it('another member who logs in in another tab makes this document leave, and is 
   expect(scene.browser.local.get('shop_session')).toContain('usr_other');
 });
 
-it('a session that ends for a member who was replaced ends nothing of the other', async () => {
+it('the lost session of a replaced member does not end the session of the new member', async () => {
   store('usr_other');
   const refused = { status: 401, body: { code: 'auth.expired', message: '' } };
   scene.stub.on('GET /v1/me/orders', () => refused);
@@ -88,9 +88,9 @@ it('a session that ends for a member who was replaced ends nothing of the other'
 });
 
 it.each([
-  ['logged this one out', () => scene.browser.local.delete('shop_session')],
-  ['logged another one in', () => store('usr_other')],
-])('a window that is returned to finds that another tab has %s', async (_name, change) => {
+  ['logged this member out', () => scene.browser.local.delete('shop_session')],
+  ['logged another member in', () => store('usr_other')],
+])('a window that regains focus detects that another tab has %s', async (_name, change) => {
   await scene.store.dispatch(checkMember());
   expect(types()).toEqual([]);
   change();
@@ -98,7 +98,7 @@ it.each([
   expect(types()).toEqual(['memberChanged']);
 });
 
-it('the server that refuses a call of another member makes the document leave where the storage says so too', async () => {
+it('a request refused for another member makes this tab reload when the storage has another member too', async () => {
   scene.stub.on('POST /v1/me/user-addresses', () => ({
     status: 403,
     body: { code: 'auth.member_changed', message: '別の会員' },
@@ -111,13 +111,13 @@ it('the server that refuses a call of another member makes the document leave wh
   expect(types()).toEqual(['memberChanged']);
 });
 
-it('a refusal that a new document would meet again ends the session instead', async () => {
+it('a refusal that would repeat after a reload ends the session instead', async () => {
   scene.stub.on('GET /v1/me/orders', () => ({ status: 403, body: { code: 'auth.member_changed', message: '' } }));
   await failureOf(scene.store.api.GET('/v1/me/orders'));
   await expect.poll(types).toEqual(['sessionLost']);
 });
 
-it('a login of another member in the same window lets drafts go, one of the same member does not', async () => {
+it('a login of another member in the same window discards drafts, one of the same member does not', async () => {
   await scene.store.dispatch(loseSession('refused'));
   scene.stub.on('POST /v1/auth/login', () => loggedIn('usr_sample'));
   await scene.store.dispatch(login(credentials));

@@ -19,7 +19,7 @@ beforeEach(async () => {
 afterEach(() => scene.close());
 
 describe('flash messages', () => {
-  it('move from the next page to the current one, and go with the page after', async () => {
+  it('move from the next page to the current page, and disappear with the page after it', async () => {
     scene.store.dispatch(flashAdded({ kind: 'success', text: '保存しました。' }));
     expect(scene.state().base.flash.current).toEqual([]);
     scene.store.dispatch(flashShifted());
@@ -30,7 +30,7 @@ describe('flash messages', () => {
 });
 
 describe('settings', () => {
-  it('stop the selling when the stop is in use and selling is off', async () => {
+  it('stop sales when the stop is enabled and selling is off', async () => {
     const settings = contractExample('FrontSettings');
     const selling = async (IS_USE: boolean, IS_SELLING: boolean) => {
       const PLUGIN = { TEMPORARY_STOP_SELLING: { IS_USE, IS_SELLING } };
@@ -52,7 +52,7 @@ describe('settings', () => {
     expect(selectIsMultipleShipping(scene.state())).toBe(false);
   });
 
-  it('say from which width a screen is a tablet or a desktop', () => {
+  it('define from which width a screen is a tablet or a desktop', () => {
     const breakpoint = { 'SCREEN-SM': 600, 'SCREEN-MD': 960 };
     const flags = [599, 600, 959, 960].map((width) => {
       const { phone, tablet, desktop } = screenFlags(width, breakpoint);
@@ -63,7 +63,7 @@ describe('settings', () => {
 });
 
 describe('maintenance', () => {
-  it('keeps its words when settings of the document reach the store after it (spec §4)', async () => {
+  it('keeps its text when the settings of the document reach the store after it (spec §4)', async () => {
     const texts = { title: '臨時休業', message: '朝6時ごろに再開します。' };
     scene.stub.on('GET /v1/tags', () => ({ status: 503, body: { code: 'maintenance', ...texts } }));
     const { store } = scene;
@@ -75,14 +75,14 @@ describe('maintenance', () => {
   });
 });
 
-it('keeps the environment that the page server has read', async () => {
+it('stores the environment that the page server has loaded', async () => {
   const environment = contractExample('PublicEnvironment');
   scene.store.dispatch(environmentArrived(environment));
   expect(scene.state().base.env).toEqual(environment);
 });
 
 describe('errors', () => {
-  it('of a refused call are saved and the call still fails', async () => {
+  it('of a refused request are saved and the request still fails', async () => {
     scene.stub.on('POST /v1/carts/init', () => ({
       status: 422,
       body: { code: 'input.invalid', message: 'ご確認ください' },
@@ -100,7 +100,7 @@ describe('errors', () => {
 });
 
 describe('the recent history', () => {
-  it('keeps the ten newest products, each once, over the page', async () => {
+  it('stores the ten newest products, each once, across pages', async () => {
     await scene.store.dispatch(checkLogin());
     const view = (id: number) =>
       scene.store.dispatch(viewProduct({ id, key: `ham-${id}`, name: `ハム${id}`, illustration: 'ham' }));
@@ -114,7 +114,7 @@ describe('the recent history', () => {
 });
 
 describe('a dismissed message', () => {
-  it('stays away until it is changed', () => {
+  it('stays hidden until it is changed', () => {
     const { cookies } = scene.environment;
     const message = { code: 'shop', updated_at: '2026-11-20T09:00:00+09:00' };
     dismissMessage(cookies, message);
@@ -132,7 +132,7 @@ describe('a dismissed message', () => {
 });
 
 describe('leaving a page', () => {
-  it('waits for what is being written and cancels what is being read', async () => {
+  it('waits for pending writes and cancels pending reads', async () => {
     const { promise: pending, resolve: release } = Promise.withResolvers<void>();
     scene.stub.on('POST /v1/carts/init', async () => {
       await pending;
@@ -152,7 +152,7 @@ describe('leaving a page', () => {
     expect(log).toEqual(['written', 'left']);
   });
 
-  it('waits no longer than 5 s for what is being written (spec §9)', async () => {
+  it('waits at most 5 s for pending writes (spec §9)', async () => {
     const { promise: arrived, resolve } = Promise.withResolvers<void>();
     scene.stub.on('POST /v1/carts/init', () => {
       resolve();

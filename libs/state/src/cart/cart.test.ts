@@ -23,7 +23,7 @@ afterEach(() => scene.close());
 const expired = { status: 410, body: { code: 'cart.common.is_expired', message: 'カートの有効期限が切れました。' } };
 
 describe('the cart', () => {
-  it('is opened by the first add and its token kept in a cookie', async () => {
+  it('is created by the first add and its token is stored in a cookie', async () => {
     scene.stub.on('PATCH /v1/carts/products/add', () => ({ body: sampleCart({ version: 2 }) }));
     await scene.store.dispatch(addProducts([{ key: 'ham-fr-001', quantity: 2 }]));
     expect(scene.stub.requests.map(({ path }) => path)).toEqual(['/v1/carts/init', '/v1/carts/products/add']);
@@ -31,7 +31,7 @@ describe('the cart', () => {
     expect(selectCartCount(scene.state())).toBe(3);
   });
 
-  it('of a stored token is read when the store starts', async () => {
+  it('of a stored token is loaded when the store starts', async () => {
     const cart = sampleCart();
     scene.browser.cookies.set('cart_token', cart.token);
     scene.stub.on(`GET /v1/carts/${cart.token}`, () => ({ body: cart }));
@@ -40,7 +40,7 @@ describe('the cart', () => {
     expect(selectCanCheckout(scene.state())).toBe(true);
   });
 
-  it('of a stored token that ran out is forgotten and told', async () => {
+  it('of an expired stored token is cleared and reported', async () => {
     scene.browser.cookies.set('cart_token', 'gone');
     scene.stub.on('GET /v1/carts/gone', () => expired);
     await scene.store.start().then(({ started }) => started);
@@ -50,7 +50,7 @@ describe('the cart', () => {
     expect(scene.events).toEqual([{ type: 'cartExpired', message: 'カートの有効期限が切れました。' }]);
   });
 
-  it('that ran out is opened anew for what is added', async () => {
+  it('that expired is replaced by a new one for the added product', async () => {
     let adds = 0;
     scene.stub.on('PATCH /v1/carts/products/add', () => {
       adds += 1;
@@ -64,7 +64,7 @@ describe('the cart', () => {
     expect(scene.events).toEqual([]);
   });
 
-  it('of a session that ended goes on as a guest’s, by choice or with the next change', async () => {
+  it('of an ended session continues as a guest cart, by choice or with the next change', async () => {
     await scene.store.dispatch(initCart());
     const { token } = sampleCart();
     let adds = 0;
@@ -87,7 +87,7 @@ describe('the cart', () => {
     expect(scene.events.map(({ type }) => type)).toEqual(['sessionLost', 'sessionLost']);
   });
 
-  it('that ran out under another change is replaced and told', async () => {
+  it('that expired during another change is replaced and reported', async () => {
     scene.stub.on('PATCH /v1/carts/order/modify', () => expired);
     const failure = await failureOf(scene.store.dispatch(modifyOrder({ note: '置き配不可' })));
     expect(failure.code).toBe('cart.common.is_expired');
@@ -95,7 +95,7 @@ describe('the cart', () => {
     expect(scene.state().cart.token).toBe(sampleCart().token);
   });
 
-  it('is sent changes one after the other, the last quantity of a line alone', async () => {
+  it('receives changes one after the other, and only the last quantity of a line', async () => {
     const bodies: unknown[] = [];
     const { promise: pending, resolve: release } = Promise.withResolvers<void>();
     scene.stub.on('PATCH /v1/carts/products/modify', async ({ body }) => {
@@ -114,7 +114,7 @@ describe('the cart', () => {
     expect(scene.state().progress.pendingLines).toEqual({});
   });
 
-  it('sends the version it stands on and takes the current cart of a conflict', async () => {
+  it('sends its version and takes the current cart from a conflict response', async () => {
     const current = sampleCart({ version: 9 });
     scene.stub.on('PATCH /v1/carts/packings/modify', () => ({
       status: 409,
@@ -125,7 +125,7 @@ describe('the cart', () => {
     expect(scene.state().cart.data?.version).toBe(9);
   });
 
-  it('keeps a choice that the lost line stopped, tells that it waits, and says it again of the cart as it has become', async () => {
+  it('retries a choice after a lost connection, shows that it waits, and sends it again with the current cart version', async () => {
     await scene.store.dispatch(initCart());
     let isAway = true;
     scene.stub.on('PATCH /v1/carts/packings/modify', ({ headers }) => {
@@ -147,7 +147,7 @@ describe('the cart', () => {
     expect(scene.state().progress.line).toEqual({ isAway: false, losses: 1 });
   });
 
-  it('lets what is added fail with the line: it would be added twice', async () => {
+  it('does not retry an add after a lost connection, which could add the product twice', async () => {
     await scene.store.dispatch(initCart());
     scene.store.dispatch(retryWrites((work) => work()));
     scene.stub.on('PATCH /v1/carts/products/add', () => ({ status: 502, body: {} }));
@@ -155,7 +155,7 @@ describe('the cart', () => {
     expect(scene.stub.requestsTo('PATCH /v1/carts/products/add')).toHaveLength(1);
   });
 
-  it('resets the shipping once when the address of the member is gone', async () => {
+  it('resets the shipping once when the address of the member no longer exists', async () => {
     scene.stub.on('PATCH /v1/carts/shippings/add', () => ({
       status: 422,
       body: { code: 'cart_detail.set_user_address.not_data', message: '' },
@@ -167,14 +167,14 @@ describe('the cart', () => {
     expect(resets.map(({ body }) => body)).toEqual([{ token: sampleCart().token, is_removing_address: true }]);
   });
 
-  it('leaves an older answer out', async () => {
+  it('ignores an older response', async () => {
     scene.stub.on('PATCH /v1/carts/coupons/add', () => ({ body: sampleCart({ version: 5 }) }));
     await scene.store.dispatch(addCoupon('SUMMER'));
     await scene.store.dispatch(initCart());
     expect(scene.state().cart.data?.version).toBe(5);
   });
 
-  it('loads the addresses of a member once its token is there', async () => {
+  it('loads the addresses of a member after it has a token', async () => {
     rememberMember(scene.browser);
     scene.stub.on('GET /v1/me/user', () => ({ body: contractExample('User') }));
     scene.stub.on('GET /v1/me/user-addresses', () => ({
@@ -189,7 +189,7 @@ describe('the cart', () => {
     expect(scene.stub.requests.map(({ path }) => path)).toEqual(['/v1/me/user', init, '/v1/me/user-addresses', init]);
   });
 
-  it('cannot go to the checkout while selling is stopped or a problem stands in the cart', async () => {
+  it('cannot go to the checkout while selling is stopped', async () => {
     await scene.store.dispatch(initCart());
     expect(selectCanCheckout(scene.state())).toBe(true);
     const settings = contractExample('FrontSettings');

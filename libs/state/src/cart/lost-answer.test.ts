@@ -39,14 +39,17 @@ beforeEach(async () => {
 });
 afterEach(() => scene.close());
 
-describe('a decision without an answer', () => {
+describe('a decision without a response', () => {
   it.each([
     ['the connection breaks', cut],
     ['a proxy answers', () => ({ status: 502, body: 'Bad Gateway' })],
-    ['a proxy waits no longer', () => ({ status: 504, body: '' })],
-    ['the page server reaches no API', () => ({ status: 502, body: { code: 'upstream.unreachable', message: '' } })],
+    ['a proxy times out', () => ({ status: 504, body: '' })],
+    [
+      'the page server cannot reach the API',
+      () => ({ status: 502, body: { code: 'upstream.unreachable', message: '' } }),
+    ],
     ['the server fails', () => ({ status: 500, body: { code: 'internal', message: '' } })],
-  ])('is open when %s, with nothing lost and nothing blamed', async (_, answer) => {
+  ])('is open when %s, with the cart unchanged and no error shown', async (_, answer) => {
     scene.stub.on(route, answer);
     await unknown(scene.store.dispatch(placeOrder(decision)));
     expect(selectIsDecisionOpen(scene.state())).toBe(true);
@@ -55,7 +58,7 @@ describe('a decision without an answer', () => {
     expect(scene.events).toEqual([]);
   });
 
-  it('is sent again by the same key, to the same cart, and is the order then', async () => {
+  it('is sent again with the same key, to the same cart, and then places the order', async () => {
     scene.stub.on(route, cut);
     await unknown(scene.store.dispatch(placeOrder(decision)));
     scene.stub.on(route, () => ({ body: placed }));
@@ -67,19 +70,19 @@ describe('a decision without an answer', () => {
   });
 
   it.each([
-    ['a session that ended', { status: 401, body: { code: 'auth.required', message: '' } }],
+    ['an ended session', { status: 401, body: { code: 'auth.required', message: '' } }],
     ['a closed shop', { status: 503, body: { code: 'maintenance', message: '' } }],
-  ])('stays open when asking again meets %s, which answers the first time', async (_, turnedAway) => {
-    scene.stub.on(route, () => turnedAway);
+  ])('stays open when a retry meets %s, but not when the first attempt does', async (_, refusal) => {
+    scene.stub.on(route, () => refusal);
     await failureOf(scene.store.dispatch(placeOrder(decision)));
     expect(selectIsDecisionOpen(scene.state())).toBe(false);
     scene.stub.on(route, cut);
     await unknown(scene.store.dispatch(placeOrder(decision)));
-    scene.stub.on(route, () => turnedAway);
+    scene.stub.on(route, () => refusal);
     await unknown(scene.store.dispatch(placeOrder(decision)));
   });
 
-  it('is over with a refusal in the server’s own words', async () => {
+  it('is closed by a refusal of the server', async () => {
     scene.stub.on(route, cut);
     await unknown(scene.store.dispatch(placeOrder(decision)));
     scene.stub.on(route, () => ({ status: 422, body: { code: 'payment.declined', message: '承認されませんでした' } }));
@@ -87,7 +90,7 @@ describe('a decision without an answer', () => {
     expect(selectIsDecisionOpen(scene.state())).toBe(false);
   });
 
-  it('keeps no card and is known to a tab that was open and to one that opens', async () => {
+  it('stores no card data and is shared with open and new tabs', async () => {
     const second = scene.openWindow();
     await second.start().then(({ started }) => started);
     scene.stub.on(route, cut);
@@ -99,7 +102,7 @@ describe('a decision without an answer', () => {
     expect(JSON.stringify([...scene.browser.local, ...scene.browser.cookies])).not.toContain('tok_secret');
   });
 
-  it('asks nobody to choose the goods again when its cart cannot be read', async () => {
+  it('does not report an expired cart when its cart cannot be loaded', async () => {
     scene.stub.on(route, cut);
     await unknown(scene.store.dispatch(placeOrder(decision)));
     scene.stub.on(`GET /v1/carts/${cart.token}`, () => ({
@@ -111,13 +114,13 @@ describe('a decision without an answer', () => {
   });
 });
 
-describe('asking later, by the token of its cart', () => {
+describe('a later status request with the token of its cart', () => {
   beforeEach(async () => {
     scene.stub.on(route, cut);
     await unknown(scene.store.dispatch(placeOrder(decision)));
   });
 
-  it('finds the order after the tab was closed, even when the cart at hand is another', async () => {
+  it('finds the order after the tab was closed, even when the current cart is another one', async () => {
     scene.stub.on('POST /v1/carts/init', () => ({ body: sampleCart({ token: 'next', version: 1 }) }));
     scene.stub.on(endpoint, () => ({ body: placed }));
     scene.pass(23 * hourMs);
@@ -130,7 +133,7 @@ describe('asking later, by the token of its cart', () => {
     expect(isOpen(reopened)).toBe(false);
   });
 
-  it('finds a payment that has a step to go', async () => {
+  it('finds a payment that has a remaining step', async () => {
     const next = { url: 'https://pay.example/3ds/1', instructions: null };
     scene.stub.on(endpoint, () => ({
       body: { ...placed, order_status: 'awaiting_payment', payment_status: 'pending', next },
@@ -140,7 +143,7 @@ describe('asking later, by the token of its cart', () => {
     expect(selectCartCount(scene.state())).toBe(3);
   });
 
-  it('does not say that nothing was ordered while what was sent may still arrive', async () => {
+  it('does not report a missing order while the request may still arrive', async () => {
     scene.stub.on(endpoint, none);
     await unknown(scene.store.dispatch(loadDecision()));
     scene.pass(30_000);
@@ -150,7 +153,7 @@ describe('asking later, by the token of its cart', () => {
   });
 
   it.each([
-    ['nobody answers', cut],
+    ['the connection breaks', cut],
     ['a proxy answers', () => ({ status: 404, body: 'Not Found' })],
   ])('stays open while %s', async (_, answer) => {
     scene.stub.on(endpoint, answer);
@@ -159,7 +162,7 @@ describe('asking later, by the token of its cart', () => {
     expect(selectIsDecisionOpen(scene.state())).toBe(true);
   });
 
-  it('ends after 24 hours, and with the logout', async () => {
+  it('expires after 24 hours, and on logout', async () => {
     await scene.store.dispatch(logout());
     expect(selectIsDecisionOpen(scene.state())).toBe(false);
     await scene.store.dispatch(initCart());
@@ -171,8 +174,8 @@ describe('asking later, by the token of its cart', () => {
   });
 });
 
-describe('an order whose payment did not get to the card company', () => {
-  it('is asked about and does not count as placed', async () => {
+describe('an order whose payment did not reach the card company', () => {
+  it('is in progress and does not count as placed', async () => {
     scene.stub.on(route, () => ({
       body: { ...placed, order_status: 'awaiting_payment', payment_status: 'pending', next: null },
     }));

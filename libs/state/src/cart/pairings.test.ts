@@ -9,7 +9,7 @@ beforeEach(async () => {
 });
 afterEach(() => scene.close());
 
-it('two goods that go with one in the cart are asked for, without those that lie in it', async () => {
+it('requests two products that go with one in the cart, except those already in the cart', async () => {
   scene.stub.on('GET /v1/products/ham-fr-001/recommend', () => ({ body: [] }));
   await scene.store.dispatch(loadPairings('ham-fr-001', ['sau-fr-001', 'ham-fr-001']));
   const [request] = scene.stub.requests;

@@ -29,7 +29,7 @@ beforeEach(async () => {
 afterEach(() => scene.close());
 
 describe('placing the order', () => {
-  it('is asked of the server once however often the button is pressed', async () => {
+  it('sends one request however often the button is pressed', async () => {
     scene.stub.on(decisionRoute, () => decided());
     const [first, second] = await Promise.all([
       scene.store.dispatch(placeOrder(decision)),
@@ -50,7 +50,7 @@ describe('placing the order', () => {
     expect(paths.slice(-2)).toEqual(['/v1/carts/order/modify', `/v1/carts/${cart.token}/decision`]);
   });
 
-  it('with an outside step keeps the cart and marks the payment by a cookie', async () => {
+  it('with an external step preserves the cart and marks the payment with a cookie', async () => {
     scene.stub.on(decisionRoute, () => decided());
     await scene.store.dispatch(placeOrder(decision));
     expect(scene.browser.cookies.get('payment_in_progress')).toBe('1');
@@ -60,7 +60,7 @@ describe('placing the order', () => {
     expect(scene.events).toEqual([]);
   });
 
-  it('without one empties the basket, keeps the token and is told', async () => {
+  it('without an external step empties the cart, keeps the token and reports the order', async () => {
     scene.stub.on(decisionRoute, () => decided({ next: null, order_status: 'accepted' }));
     const { id } = await scene.store.dispatch(placeOrder(decision));
     expect(selectCartCount(scene.state())).toBe(0);
@@ -68,7 +68,7 @@ describe('placing the order', () => {
     expect(scene.events).toEqual([{ type: 'orderPlaced', orderId: id }]);
   });
 
-  it('again asks about the same cart, not a new one', async () => {
+  it('again requests the same cart, not a new one', async () => {
     scene.stub.on(decisionRoute, () => decided({ next: null }));
     await scene.store.dispatch(placeOrder(decision));
     await scene.store.dispatch(placeOrder(decision));
@@ -76,7 +76,7 @@ describe('placing the order', () => {
     expect(scene.stub.requestsTo('POST /v1/carts/init')).toHaveLength(1);
   });
 
-  it('that is declined shows the mark it left on the cart', async () => {
+  it('that is declined shows the payment error of the cart', async () => {
     const transaction_error = {
       code: 'card_declined',
       message: '承認されませんでした',
@@ -91,7 +91,7 @@ describe('placing the order', () => {
     expect(scene.state().cart.data).toMatchObject({ version: 8, transaction_error });
   });
 
-  it('that meets a changed quote takes the new one', async () => {
+  it('that meets a changed quote takes the new quote', async () => {
     const changed = sampleCart({ version: 7, quote: { ...cart.quote, hash: 'other' } });
     scene.stub.on(decisionRoute, () => ({
       status: 409,
@@ -103,13 +103,13 @@ describe('placing the order', () => {
   });
 });
 
-describe('coming back from the payment', () => {
+describe('the return from the payment', () => {
   beforeEach(async () => {
     scene.stub.on(decisionRoute, () => decided());
     await scene.store.dispatch(placeOrder(decision));
   });
 
-  it('finds the cart kept while the server does not answer, and asks the server for the truth', async () => {
+  it('shows the stored cart while the server fails, and requests the current one', async () => {
     await scene.store.start().then(({ started }) => started);
     scene.stub.on(`GET /v1/carts/${cart.token}`, () => ({ status: 500, body: { code: 'server.fault', message: '' } }));
     const back = scene.reload();
@@ -119,7 +119,7 @@ describe('coming back from the payment', () => {
     expect(scene.stub.requestsTo(`GET /v1/carts/${cart.token}`)).toHaveLength(1);
   });
 
-  it('ends with the order when it is paid', async () => {
+  it('reports the placed order when it is paid', async () => {
     scene.stub.on(checkRoute, () => checked({}));
     await scene.store.dispatch(checkPayment());
     expect(paymentInProgress(scene.environment)).toBeNull();
@@ -127,7 +127,7 @@ describe('coming back from the payment', () => {
     expect(scene.events).toEqual([{ type: 'orderPlaced', orderId: 'Zt5uW1yK8dQ0hLr6Vx2BmA' }]);
   });
 
-  it('keeps the basket when it failed, and opens it by clearing the error', async () => {
+  it('preserves the cart when the payment failed, and reopens it by clearing the error', async () => {
     scene.stub.on(checkRoute, () =>
       checked({
         status: 'failed',
@@ -151,7 +151,7 @@ describe('coming back from the payment', () => {
     expect(paymentInProgress(scene.environment)).toBe(1);
   });
 
-  it('opens a new cart for what is added after the order', async () => {
+  it('creates a new cart for a product added after the order', async () => {
     scene.stub.on(checkRoute, () => checked({}));
     scene.stub.on('PATCH /v1/carts/products/add', () => ({ body: sampleCart({ token: 'next', version: 2 }) }));
     await scene.store.dispatch(checkPayment());

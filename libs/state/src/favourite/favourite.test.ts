@@ -28,7 +28,7 @@ afterEach(() => scene.close());
 describe('favourites of a member', () => {
   beforeEach(() => rememberMember(scene.browser));
 
-  it('are read by one call for all hearts that ask', async () => {
+  it('are loaded by one request for all heart buttons', async () => {
     await scene.store.dispatch(waitForLogin());
     await Promise.all([1, 2, 3].map(() => scene.store.dispatch(loadFavourites())));
     await scene.store.dispatch(loadFavourites());
@@ -46,7 +46,7 @@ describe('favourites of a member', () => {
     expect(scene.state().favourite.ids).toEqual([7, 5]);
   });
 
-  it('toggle back when it is refused, with the words of the server (spec §8)', async () => {
+  it('toggle back when the change is refused, with the message of the server (spec §8)', async () => {
     let meanwhile: readonly number[] = [];
     scene.stub.on('PATCH /v1/me/user-lists/attach', () => {
       meanwhile = scene.state().favourite.ids;
@@ -60,7 +60,7 @@ describe('favourites of a member', () => {
     expect(scene.state().favourite.ids).toEqual([3, 5]);
   });
 
-  it('are forgotten with the session', async () => {
+  it('are cleared with the session', async () => {
     scene.stub.on('POST /v1/auth/logout', () => ({ status: 204 }));
     await scene.store.dispatch(waitForLogin());
     await scene.store.dispatch(loadFavourites());
@@ -69,21 +69,21 @@ describe('favourites of a member', () => {
   });
 });
 
-describe('what a guest wanted', () => {
+describe('the favourite of a guest', () => {
   const result = (change = {}) => ({
     body: { ...contractExample('AuthResult', 'LoggedIn'), access_token: 'granted', ...change },
   });
   const logIn = () => scene.store.dispatch(login(credentials));
   beforeEach(() => scene.stub.on('POST /v1/auth/login', () => result()));
 
-  it('asks nothing of the server before the login', async () => {
+  it('sends no request before the login', async () => {
     await scene.store.dispatch(wishFavourite({ id: 7, ...texts }));
     await scene.store.dispatch(loadFavourites());
     expect(attached()).toEqual([]);
     expect(scene.stub.requestsTo('GET /v1/me/user-lists')).toEqual([]);
   });
 
-  it('is done once after the login and told on the page that follows', async () => {
+  it('is added once after the login and reported on the next page', async () => {
     await scene.store.dispatch(wishFavourite({ id: 7, ...texts }));
     await logIn();
     expect(attached()).toEqual([{ table: 'products', ids: [7] }]);
@@ -92,7 +92,7 @@ describe('what a guest wanted', () => {
     expect(attached()).toHaveLength(1);
   });
 
-  it('outlives the second factor', async () => {
+  it('is preserved through the second factor', async () => {
     scene.stub.on('POST /v1/auth/login', () =>
       result({ is_verify: true, verify_code: 'challenge', access_token: null }),
     );
@@ -104,7 +104,7 @@ describe('what a guest wanted', () => {
     expect(attached()).toEqual([{ table: 'products', ids: [7] }]);
   });
 
-  it('logs in all the same when it is refused, and tells the words of the server', async () => {
+  it('does not prevent the login when it is refused, and shows the message of the server', async () => {
     scene.stub.on('PATCH /v1/me/user-lists/attach', () => full);
     await scene.store.dispatch(wishFavourite({ id: 7, ...texts }));
     expect(await logIn()).toMatchObject({ kind: 'loggedIn' });
@@ -112,7 +112,7 @@ describe('what a guest wanted', () => {
     expect(scene.state().favourite.ids).toEqual([]);
   });
 
-  it('is forgotten when the login comes much later', async () => {
+  it('is discarded when the login comes more than 30 minutes later', async () => {
     await scene.store.dispatch(wishFavourite({ id: 7, ...texts }));
     scene.pass(31 * 60_000);
     await logIn();

@@ -30,17 +30,17 @@ describe('the history of a member', () => {
     await scene.store.dispatch(checkLogin());
   });
 
-  it('takes a product that is looked at', async () => {
+  it('records a viewed product', async () => {
     await scene.store.dispatch(viewProduct(ham));
     expect(scene.stub.requestsTo(seen).map(({ body }) => body)).toEqual([{ product_id: 1 }]);
   });
 
-  it('takes a word that is searched for, never a blank one (spec §5)', async () => {
+  it('records a searched word, never a blank one (spec §5)', async () => {
     for (const word of ['生ハム', ' ', '　']) await scene.store.dispatch(recordSearch(word));
     expect(scene.stub.requestsTo(searched).map(({ query }) => query.get('word'))).toEqual(['生ハム']);
   });
 
-  it('tells how many messages wait to be read', async () => {
+  it('counts the unread messages', async () => {
     scene.stub.on(messages, () => ({
       headers: { 'x-total': '3', 'x-per-page': '1', 'x-last-page': '3', 'x-current-page': '1' },
       body: [contractExample('SystemMessage')],
@@ -62,14 +62,14 @@ describe('the history of a guest', () => {
 });
 
 describe('recent products', () => {
-  it('of a member are those that the shop keeps', async () => {
+  it('of a member are those that the shop has stored', async () => {
     rememberMember(scene.browser);
     await scene.store.dispatch(checkLogin());
     expect(await scene.store.dispatch(loadRecentProducts(2))).toEqual([contractExample('ProductHistory').product]);
     expect(scene.stub.requestsTo(remembered)).toEqual([]);
   });
 
-  it('of a guest are asked for by what this browser remembers: the history of a member is not fetched (spec §4)', async () => {
+  it('of a guest are requested by the ids in this browser: the history of a member is not requested (spec §4)', async () => {
     await scene.store.dispatch(checkLogin());
     expect(await scene.store.dispatch(loadRecentProducts(2))).toEqual([]);
     await scene.store.dispatch(viewProduct(ham));
@@ -80,8 +80,8 @@ describe('recent products', () => {
   });
 });
 
-describe('a wish for a product', () => {
-  it('is remembered in this browser until it is taken back', async () => {
+describe('the wish of a member for a product', () => {
+  it('is stored in this browser until it is withdrawn', async () => {
     await scene.store.dispatch(requestProduct({ product_id: 1, note: null }));
     expect(scene.state().history.requested).toEqual([1]);
     scene.store.dispatch(requestForgotten(1));

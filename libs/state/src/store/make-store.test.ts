@@ -25,17 +25,17 @@ it('renders a guest, whatever is persisted', () => {
   expect(renderToString(app)).toBe('guest');
 });
 
-it('persists nothing and calls nobody until it is started', () => {
+it('persists nothing and sends no request until it is started', () => {
   expect([scene.browser.local.size, scene.browser.cookies.size, scene.stub.requests]).toEqual([0, 0, []]);
 });
 
-it('adds to the persisted cart what is added before it is rehydrated', async () => {
+it('adds a product to the persisted cart even before it is rehydrated', async () => {
   scene.browser.cookies.set('cart_token', 'persisted');
   await scene.store.dispatch(addProducts([{ key: 'ham-fr-001', quantity: 1 }]));
   expect(scene.stub.requestsTo('POST /v1/carts/init')[0]?.body).toEqual({ token: 'persisted' });
 });
 
-it('adds to the persisted history what is viewed before it is rehydrated', async () => {
+it('adds a viewed product to the persisted history even before it is rehydrated', async () => {
   const product = { id: 1, key: 'ham-1', name: 'ハム', illustration: 'ham' };
   scene.browser.local.set('shop_history', JSON.stringify({ products: [product], requested: [] }));
   await scene.store.dispatch(viewProduct({ ...product, id: 2, key: 'ham-2' }));

@@ -14,7 +14,7 @@ function blockingWork(log: string[], name: string) {
 }
 
 describe('queue', () => {
-  it('starts a task when the one before has ended, even badly', async () => {
+  it('starts a task after the previous one has ended, even with an error', async () => {
     const runner = createTaskRunner();
     const log: string[] = [];
     const first = blockingWork(log, 'first');
@@ -28,7 +28,7 @@ describe('queue', () => {
     expect(log).toEqual(['first', 'last']);
   });
 
-  it('replaces a task that waits under the same key and answers both callers', async () => {
+  it('replaces a task that waits under the same key and returns its result to both callers', async () => {
     const runner = createTaskRunner();
     const log: string[] = [];
     const first = blockingWork(log, 'first');
@@ -42,7 +42,7 @@ describe('queue', () => {
     expect(log).toEqual(['first', 'three']);
   });
 
-  it('counts what waits and runs, and starts all of it when released', async () => {
+  it('counts waiting and running tasks, and starts all of them when released', async () => {
     const runner = createTaskRunner();
     const log: string[] = [];
     const tasks = ['a', 'b', 'c'].map((name) => blockingWork(log, name));
@@ -55,7 +55,7 @@ describe('queue', () => {
     expect(runner.pendingWrites()).toBe(0);
   });
 
-  it('keeps lanes apart', async () => {
+  it('does not let one lane block another', async () => {
     const runner = createTaskRunner();
     const log: string[] = [];
     const blocking = blockingWork(log, 'cart');
@@ -68,7 +68,7 @@ describe('queue', () => {
 });
 
 describe('once', () => {
-  it('lets all callers share a task while it runs, and starts anew afterwards', async () => {
+  it('lets all callers share a running task, and starts a new one afterwards', async () => {
     const runner = createTaskRunner();
     const log: string[] = [];
     const blocking = blockingWork(log, 'order');
@@ -82,7 +82,7 @@ describe('once', () => {
 });
 
 describe('cancelPrevious', () => {
-  it('aborts the task before and leaves the newest alone', async () => {
+  it('aborts the previous task and not the newest', async () => {
     const runner = createTaskRunner();
     const strategy = { kind: 'cancelPrevious', key: 'search' } as const;
     const signals: AbortSignal[] = [];

@@ -6,11 +6,11 @@ describe('waiting', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('does not wait for what already holds', async () => {
+  it('does not wait for a condition that is already true', async () => {
     expect(await waitUntil(() => true, WAITS.pendingTasks)).toBe(true);
   });
 
-  it('looks every 200 ms and stops when it holds', async () => {
+  it('checks every 200 ms and stops when the condition is true', async () => {
     let looks = 0;
     const waiting = waitUntil(() => {
       looks += 1;

@@ -3,12 +3,12 @@ import { contractExample, type StubAnswer } from '@shop/api/testing';
 import { memoryBrowser } from './memory-environment.ts';
 import { sampleCart, setScene, type ShopScene } from './shop-scene.ts';
 
-/** What the server answers to a login that succeeds. */
+/** The response of the server to a successful login. */
 export const granted = (change: Partial<AuthResult> = {}) => ({
   body: { ...contractExample('AuthResult', 'LoggedIn'), access_token: 'granted', ...change },
 });
 
-/** Sets a scene in a browser of its own whose server answers to a login with `answer`, and knows the member. */
+/** Returns a scene in a separate browser whose server answers a login with `answer` and returns the member. */
 export async function setLoginScene(answer: () => StubAnswer = () => granted()): Promise<ShopScene> {
   const scene = await setScene(memoryBrowser(`shop ${crypto.randomUUID()}`));
   scene.stub.on('POST /v1/auth/login', answer);

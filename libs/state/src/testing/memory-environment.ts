@@ -1,11 +1,11 @@
 import type { KeyValueStorage, ShopEnvironment } from '../environment/shop-environment.ts';
 
-/** What one browser keeps; several windows of a test may share it. */
+/** The storage of one browser; several windows of a test may share it. */
 export interface MemoryBrowser {
   local: Map<string, string>;
   cookies: Map<string, string>;
   dataLayer: unknown[];
-  /** Name of the line between the windows; without one a window is alone. */
+  /** Name of the channel between the windows; without one a window is isolated. */
   channel: string | null;
 }
 

@@ -7,27 +7,27 @@ import type { ShopEvent } from '../store/shop-event.ts';
 import type { ShopState } from '../store/shop-state.ts';
 import { memoryBrowser, memoryEnvironment, type MemoryBrowser } from './memory-environment.ts';
 
-/** The instant at which the tests happen. */
+/** The current time in the tests. */
 export const NOW = Date.parse('2026-11-20T10:00:00+09:00');
 
-/** A store in a window, an HTTP server whose answers the test writes, and what the frame would receive. */
+/** A store in a window, an HTTP server with responses set by the test, and the events that the frame would receive. */
 export interface ShopScene {
   stub: StubServer;
   browser: MemoryBrowser;
   environment: ShopEnvironment;
   store: AppStore;
   events: ShopEvent[];
-  /** Lets time go by, in milliseconds. */
+  /** Advances the clock, in milliseconds. */
   pass(ms: number): void;
   state(): ShopState;
   /** Another window of the same browser. */
   openWindow(): AppStore;
-  /** The same window after a reload: what it keeps for its lifetime is still there. */
+  /** The same window after a reload, with its session storage. */
   reload(): AppStore;
   close(): Promise<void>;
 }
 
-/** Sets a scene; nothing is stored but what `browser` brings. */
+/** Returns a scene; its storage is that of `browser`. */
 export async function setScene(browser: MemoryBrowser = memoryBrowser()): Promise<ShopScene> {
   const stub = await startStubServer();
   const events: ShopEvent[] = [];
@@ -60,18 +60,18 @@ export async function setScene(browser: MemoryBrowser = memoryBrowser()): Promis
   };
 }
 
-/** A cart as the contract shows one. */
+/** The example cart of the API contract. */
 export function sampleCart(change: Partial<Cart> = {}): Cart {
   return { ...contractExample('Cart'), ...change };
 }
 
-/** Puts the session of a member into the browser, good for 15 minutes. */
+/** Stores the session of a member in the browser, valid for 15 minutes. */
 export function rememberMember(browser: MemoryBrowser, accessToken = 'stored'): void {
   const session = { accessToken, tokenExpiresAt: NOW + 900_000, userId: 'usr_sample' };
   browser.local.set('shop_session', JSON.stringify(session));
 }
 
-/** The failure that a call ends with. */
+/** The error that a call fails with. */
 export async function failureOf(call: Promise<unknown>): Promise<ApiFailure> {
   const failure = await call.then(
     () => null,

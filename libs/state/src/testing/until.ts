@@ -1,6 +1,6 @@
 import type { AppStore } from '../store/make-store.ts';
 
-/** Resolves when the state of a store is as wanted. */
+/** Resolves when the state of a store meets the condition. */
 export function until(store: Pick<AppStore, 'subscribe'>, condition: () => boolean): Promise<void> {
   return new Promise((resolve) => {
     const look = () => {
@@ -13,7 +13,7 @@ export function until(store: Pick<AppStore, 'subscribe'>, condition: () => boole
   });
 }
 
-/** What a promise has come to; null while it is under way. */
+/** The outcome of a promise; null while it is pending. */
 export function watch<T>(promise: Promise<T>): { outcome: T | null } {
   const watched: { outcome: T | null } = { outcome: null };
   void promise.then((outcome) => {

@@ -2,7 +2,7 @@ import { contractExample } from '@shop/api/testing';
 import { expect, it } from 'vitest';
 import { refundDetails } from './refund-details.ts';
 
-it('a refund names the order, its sum and the goods of every parcel', () => {
+it('a refund names the order, its total and the products of every parcel', () => {
   const order = contractExample('Order');
   expect(refundDetails(order)).toEqual({
     transaction_id: order.order_no,

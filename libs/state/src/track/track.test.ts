@@ -26,7 +26,7 @@ afterEach(() => scene.close());
 
 const names = () => scene.browser.dataLayer.flatMap((entry) => (entry as { event?: string }).event ?? []);
 
-it('feeds the data layer, clearing the event before, and our own record', async () => {
+it('reports an event to the data layer, clearing the previous one, and to the shop’s server', async () => {
   const [product] = contractExample('ProductSummary', 'Products') as unknown as [
     ReturnType<typeof contractExample<'ProductSummary'>>,
   ];
@@ -48,7 +48,7 @@ it('feeds the data layer, clearing the event before, and our own record', async 
   await expect.poll(() => scene.stub.requests[0]?.body).toEqual({ name: 'view_item', args: JSON.stringify(ecommerce) });
 });
 
-it('counts what was added, not what lies in the cart', async () => {
+it('counts what was added, not what is in the cart', async () => {
   await scene.store.dispatch(addProducts([{ key: 'ham-fr-001', quantity: 1 }]));
   const [, event] = scene.browser.dataLayer as [
     unknown,
@@ -57,7 +57,7 @@ it('counts what was added, not what lies in the cart', async () => {
   expect(event.ecommerce).toMatchObject({ value: 1480, items: [{ item_id: 'ham-fr-001', quantity: 1 }] });
 });
 
-it('reports a purchase once, by the fields that the setting names', async () => {
+it('reports a purchase once, with the fields that the setting names', async () => {
   const settings = contractExample('FrontSettings');
   settings.GTM.DATA_LAYER.PURCHASE = { transaction_id: 'order_no', value: 'total_goods', name: 'orderer' };
   scene.store.dispatch(settingsArrived(settings));
@@ -72,7 +72,7 @@ it('reports a purchase once, by the fields that the setting names', async () => 
   expect(Object.keys(ecommerce).sort()).toEqual(['currency', 'items', 'transaction_id', 'value']);
 });
 
-it('tells what lies in the cart when a step is shown', async () => {
+it('reports the contents of the cart when a step is shown', async () => {
   scene.store.dispatch(trackCart('view_cart'));
   expect(names()).toEqual([]);
   await scene.store.dispatch(initCart());
@@ -80,14 +80,14 @@ it('tells what lies in the cart when a step is shown', async () => {
   expect(scene.browser.dataLayer[1]).toMatchObject({ event: 'view_cart', ecommerce: { value: 4440 } });
 });
 
-it('tells nothing of the person', async () => {
+it('reports no personal data', async () => {
   scene.stub.on('PATCH /v1/carts/order/modify', () => ({ body: sampleCart({ version: 6 }) }));
   await scene.store.dispatch(modifyOrder({ payment_id: 1 }));
   expect(names()).toEqual(['add_payment_info']);
   expect(JSON.stringify(scene.browser.dataLayer)).not.toMatch(/見本|example\.com|100-?0001|03-?0000/);
 });
 
-it('tells what came to a line and what left it, once for quick changes', async () => {
+it('reports what was added to and removed from a line, once for quick changes', async () => {
   await scene.store.dispatch(initCart());
   const [line] = cart.detail.products;
   if (!line) throw new Error('the sample cart is empty');
@@ -106,7 +106,7 @@ it('tells what came to a line and what left it, once for quick changes', async (
   expect(added.length).toBeLessThan(3);
 });
 
-it('tells that somebody logged in, and not who', async () => {
+it('reports a login without the identity of the member', async () => {
   scene.stub.on('POST /v1/auth/login', () => ({ body: contractExample('AuthResult', 'LoggedIn') }));
   scene.stub.on('GET /v1/me/user', () => ({ body: contractExample('User') }));
   scene.stub.on('GET /v1/me/user-addresses', () => ({ body: [] }));
@@ -115,7 +115,7 @@ it('tells that somebody logged in, and not who', async () => {
   expect(JSON.stringify(scene.browser.dataLayer)).not.toContain('taro');
 });
 
-it('does not mind a server that takes no events', async () => {
+it('ignores a server error on an event', async () => {
   scene.stub.on('POST /v1/ecommerce_events', () => ({ status: 500, body: { code: 'server.fault', message: '' } }));
   await scene.store.dispatch(addProducts([{ key: 'ham-fr-001', quantity: 1 }]));
   await expect.poll(() => scene.stub.requestsTo('POST /v1/ecommerce_events')).toHaveLength(1);

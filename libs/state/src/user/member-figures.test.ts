@@ -42,13 +42,13 @@ describe('a member', () => {
     await scene.store.dispatch(checkLogin());
   });
 
-  it('is told the points that he can spend, not those that wait', async () => {
+  it('has the available points, not the pending ones', async () => {
     expect(scene.state().user.points).toBeNull();
     expect(await scene.store.dispatch(countPoints())).toBe(1240);
     expect(scene.state().user.points).toBe(1240);
   });
 
-  it('is told the points anew once an order took some', async () => {
+  it('has updated points after an order', async () => {
     const cart = sampleCart();
     const order = { ...contractExample('DecisionResult'), next: null, order_status: 'accepted' as const };
     scene.stub.on('POST /v1/carts/init', () => ({ body: cart }));
@@ -60,20 +60,20 @@ describe('a member', () => {
     await expect.poll(() => scene.state().user.points).toBe(240);
   });
 
-  it('is told which news he has read', async () => {
+  it('has the list of the news that are read', async () => {
     expect(await scene.store.dispatch(listReadNews())).toEqual([1]);
   });
 
-  it('has read a piece of news once it is told', async () => {
+  it('marks a piece of news as read', async () => {
     await scene.store.dispatch(readNews(2));
     expect(scene.stub.requestsTo(reading).map(({ body }) => body)).toEqual([{ readable_id: 2 }]);
   });
 });
 
-describe('of a guest', () => {
+describe('a guest', () => {
   beforeEach(() => scene.store.dispatch(checkLogin()));
 
-  it('nothing is asked and nothing kept', async () => {
+  it('sends no request about news', async () => {
     expect(await scene.store.dispatch(listReadNews())).toBeNull();
     await scene.store.dispatch(readNews(2));
     expect([...scene.stub.requestsTo(listing), ...scene.stub.requestsTo(reading)]).toEqual([]);

@@ -16,8 +16,8 @@ beforeEach(async () => {
 afterEach(() => scene.close());
 
 it.each([
-  ['of the member makes him a registered one', user.email, true],
-  ['of somebody else changes nothing', 'other@example.com', false],
+  ['of the member makes them a registered member', user.email, true],
+  ['of another user changes nothing', 'other@example.com', false],
 ])('a verified mail address %s (spec §4)', async (_, email, isRegistered) => {
   scene.stub.on('POST /v1/email-verify/check', () => ({ body: { email, is_registered_member: true } }));
   await scene.store.dispatch(verifyEmail('mailed'));
