@@ -11,7 +11,7 @@ const column = (kind: Column['kind'], is_nullable = false): Column => ({
 });
 const maybe = (kind: Column['kind']) => column(kind, true);
 
-describe('a value comes back from its cell', () => {
+describe('a value is unchanged after export and import', () => {
   it.each([
     ['a text', '生ハム', column('text')],
     ['an empty text', '', column('text')],
@@ -19,7 +19,7 @@ describe('a value comes back from its cell', () => {
     ['an apostrophe alone', "'", maybe('text')],
     ['no text', null, maybe('text')],
     ['a text that looks like a formula', '=1+1', column('text')],
-    ['a text with a kept formula', "'=1+1", maybe('text')],
+    ['a text with an escaped formula', "'=1+1", maybe('text')],
     ['a number that begins with zero', '0970', column('text')],
     ['a street that looks like a day', '1-2', maybe('text')],
     ['a slot that begins with zero', ['0812'], column('list')],
@@ -36,14 +36,14 @@ describe('a value comes back from its cell', () => {
     ['a list with a separator in it', ['a|b', '=c', ''], column('list')],
     ['a document', { a: [1, { b: '「」' }] }, column('json')],
     ['no document', null, maybe('json')],
-    ['a moment', '2026-11-20T10:00:00+09:00', column('instant')],
+    ['an instant', '2026-11-20T10:00:00+09:00', column('instant')],
   ] as const)('%s', (_, value, of) => {
     expect(fromCell(toCell(value, of), of)).toEqual(value);
   });
 });
 
 it.each(['=cmd()', '+1', '-1', '@x', "'=x", '＝cmd()', '＋1', '－1', '＠x', '\t=x', '\r=x', '\n=x'])(
-  '「%s」 is no formula to a spreadsheet',
+  '「%s」 is escaped, so that a spreadsheet does not run it as a formula',
   (text) => {
     expect(toCell(text, column('text'))).toMatch(/^'/);
   },
@@ -56,7 +56,7 @@ it.each([
   ["'12", 'integer', 12],
   ['２０２６/１１/３', 'date', '2026/11/3'],
   ['bbq | party', 'list', ['bbq', 'party']],
-] as const)('%s is taken as spreadsheets write it', (cell, kind, value) => {
+] as const)('%s is read as spreadsheets write it', (cell, kind, value) => {
   expect(fromCell(cell, column(kind))).toEqual(value);
 });
 
@@ -64,11 +64,11 @@ it.each([
   ['はい', 'boolean'],
   ['1e3', 'integer'],
   ['{', 'json'],
-] as const)('%s stays as it is for the shop to refuse', (cell, kind) => {
+] as const)('%s is left unchanged for the shop to refuse', (cell, kind) => {
   expect(fromCell(cell, column(kind))).toBe(cell);
 });
 
-it('what a spreadsheet would write anew is written so that it leaves it alone', () => {
+it('escapes values that a spreadsheet would reformat', () => {
   expect(toCell('0970', column('text'))).toBe("'0970");
   expect(toCell(['0812'], column('list'))).toBe('["0812"]');
 });

@@ -7,7 +7,7 @@ const columns: readonly Column[] = [
   { name: 'title', kind: 'text', is_nullable: false, is_required: true, values: null },
 ];
 
-it('rows come back from the file', () => {
+it('rows are unchanged after export and import', () => {
   const rows = [
     { id: 1, title: 'a,"b"\r\nc' },
     { id: null, title: '=x' },
@@ -17,7 +17,7 @@ it('rows come back from the file', () => {
   expect(fromCsv(toCsv(rows, columns), columns).rows).toEqual(rows);
 });
 
-it('rows have the numbers that a spreadsheet shows, whatever lines their cells have and however many are blank', () => {
+it('numbers rows as a spreadsheet does, with line breaks in cells and blank rows', () => {
   const { rows, nameOf } = fromCsv('\uFEFFtitle,id\r\n"a\nb",1\r\n,\r\nc,2\r\n', columns);
   expect(rows).toEqual([
     { title: 'a\nb', id: 1 },
@@ -26,7 +26,7 @@ it('rows have the numbers that a spreadsheet shows, whatever lines their cells h
   expect([nameOf(0), nameOf(1)]).toEqual(['2行目', '4行目']);
 });
 
-it('a row that another editor has added with line ends of its own is a row', () => {
+it('reads rows that another editor added with different line endings', () => {
   const exported = toCsv([{ id: 1, title: '"a"' }], columns);
   expect(fromCsv(`${exported}2,"b"\n3,c`, columns).rows).toEqual([
     { id: 1, title: '"a"' },
@@ -41,6 +41,6 @@ it.each([
   ['id,\n1,2\n', '1行目に列の名前を入れてください。'],
   ['', '1行目に列の名前を入れてください。'],
   ['id,title\n1,"a\n', /^CSV として読み取れません。/],
-])('%j is refused with words', (text, message) => {
+])('%j is refused with a message', (text, message) => {
   expect(() => fromCsv(text, columns)).toThrow(message);
 });

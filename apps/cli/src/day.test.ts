@@ -61,7 +61,7 @@ const address = {
   phone_number: '03-1234-5678',
 };
 
-/** An order of a guest, paid at the door. @returns its number */
+/** Places an order of a guest, paid by cash on delivery. @returns its number */
 async function order(): Promise<string> {
   const cart = await call<{ token: string }>('POST', '/v1/carts/init', { token: null });
   const change = (path: string, more: object) =>
@@ -77,7 +77,7 @@ async function order(): Promise<string> {
 }
 
 it(
-  'a day at the shop goes from the list to the numbers of the carrier',
+  'runs a day at the shop, from the list of orders to the tracking numbers',
   async () => {
     const number = await order();
     expect((await shop('orders', 'list', '--state', 'accepted', '--channel', 'simple')).output).toContain(number);
@@ -100,7 +100,7 @@ it(
 
     const labels = ['labels', '--carrier', 'yamato', '--order', number, '--out', at('b2.csv')];
     expect((await shop(...labels, '--customer-code', '0312345678')).output).toContain('1件の送り状');
-    // As B2クラウド exports it: the same file with its own numbers.
+    // B2クラウド exports the same file with its own numbers.
     const issued = new TextDecoder('shift_jis').decode(readFileSync(at('b2.csv')));
     expect(issued).toContain(`"${number}-1"`);
     writeFileSync(at('opened.csv'), `お客様管理番号,伝票番号\r\nほかの荷物,\r\n${number}-1,3.97012E+11\r\n`);
@@ -134,7 +134,7 @@ it(
   patience,
 );
 
-it('every command of the day tells its use in Japanese', async () => {
+it('every command of the day shows its usage in Japanese', async () => {
   for (const command of [
     ['orders', 'mark'],
     ['orders', 'slips'],

@@ -6,8 +6,8 @@ const area = (code: string, city: string, town: string, prefecture = '東京都'
 const office = (code: string, town: string, rest: string, change = '0') =>
   `13113,"カイシャ","見本株式会社","東京都","渋谷区","${town}","${rest}","${code}","150  ","渋谷",0,0,${change}\r\n`;
 
-describe('a file of Japan Post', () => {
-  it('with areas names towns without what is said about them', () => {
+describe('reading a file of Japan Post', () => {
+  it('strips notes from the town names of an area file', () => {
     const { kind, places } = readPostalFile(
       area('1000000', '千代田区', '以下に掲載がない場合') +
         area('1630801', '新宿区', '西新宿新宿NSビル(1階)') +
@@ -25,7 +25,7 @@ describe('a file of Japan Post', () => {
     ]);
   });
 
-  it('with offices tells street and number, and leaves out those that are no more', () => {
+  it('joins street and number in an office file, and leaves out closed offices', () => {
     const { kind, places } = readPostalFile(
       office('1508510', '渋谷', '２丁目２１−１') + office('1508511', '渋谷', '1-1', '5'),
     );
@@ -33,13 +33,13 @@ describe('a file of Japan Post', () => {
     expect(places).toEqual([{ code: '1508510', prefecture: '東京都', city: '渋谷区', town: '渋谷2丁目21−1' }]);
   });
 
-  it('is refused when a spreadsheet has taken its zeros, and the code is shown', () => {
+  it('refuses a file that lost leading zeros in a spreadsheet, and shows the code', () => {
     expect(() => readPostalFile(area('1000000', '', '') + area('600000', '', ''))).toThrow(
       '2行目の3列目: 郵便番号「600000」の先頭の0がなくなっています。',
     );
   });
 
-  it('is refused when it is neither', () => {
+  it('refuses any other file', () => {
     expect(() => readPostalFile('code,prefecture\r\n1000001,東京都\r\n')).toThrow('utf_ken_all.csv');
     expect(() => readPostalFile('')).toThrow('utf_ken_all.csv');
   });

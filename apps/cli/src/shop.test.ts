@@ -21,7 +21,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 }, timeout);
 
-/** Runs a command; `output` is its whole output. */
+/** Runs a command; `output` is everything that it prints. */
 async function shop(
   args: readonly string[],
   env: Record<string, string> = { OPERATOR_API_URL: server.url, OPERATOR_SECRET: secret },
@@ -37,7 +37,7 @@ const call = async (path: string, channel = 'simple') => {
   return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
 };
 
-/** Two pieces of a ham for 見本 太郎, paid at the door. @returns the order's number */
+/** Orders two pieces of a cheese for 見本 太郎, paid by cash on delivery. @returns the order's number */
 async function buyAtTheDoor(): Promise<string> {
   const send = async <T>(method: string, path: string, body: object): Promise<T> => {
     const answer = await fetch(`${server.url}/v1/carts/${path}`, {
@@ -69,9 +69,9 @@ async function buyAtTheDoor(): Promise<string> {
   return decided.order_no;
 }
 
-describe.each(['csv', 'json'])('every table taken out as %s', (format) => {
+describe.each(['csv', 'json'])('every table exported as %s', (format) => {
   it(
-    'goes back in and changes nothing',
+    'is imported again without changes',
     async () => {
       expect(await shop(['export', '--all', '--out', at(format), '--format', format])).toMatchObject({ code: 0 });
       const { output: text } = await shop(['tables']);
@@ -94,10 +94,10 @@ describe.each(['csv', 'json'])('every table taken out as %s', (format) => {
   );
 });
 
-describe('a file', () => {
+describe('an imported or exported file', () => {
   const header = 'id,kind,title,lead,body,is_important,published_at\n';
 
-  it('with wrong rows is told by their numbers, and nothing is taken in', async () => {
+  it('with invalid rows is refused, and the message names their numbers', async () => {
     writeFileSync(
       at('wrong.csv'),
       `${header},notice,よい行,,<p>a</p>,false,2026-11-20\n,rumour,わるい行,,<p>a</p>,たぶん,明日\n`,
@@ -111,7 +111,7 @@ describe('a file', () => {
     expect((await shop(['export', 'news'])).output).not.toContain('よい行');
   });
 
-  it('is read in any encoding of Japanese software, and never by guessing', async () => {
+  it('is read in any encoding of Japanese software, and is refused when encodings are mixed', async () => {
     const text = (title: string) => `${header},notice,${title},,<p>休みます。</p>,false,2026-11-20\n`;
     writeFileSync(at('unix.csv'), iconv.encode(text('年始の営業について'), 'euc-jp'));
     expect((await shop(['import', 'news', at('unix.csv')])).output).toContain('追加1行');
@@ -126,7 +126,7 @@ describe('a file', () => {
     expect((await shop(['export', 'news'])).output).not.toContain('まぜた題名');
   });
 
-  it('that Excel has saved in Shift_JIS is refused where it lost a character of what is there', async () => {
+  it('saved by Excel in Shift_JIS is refused where a stored character was lost', async () => {
     const named = (name: string) => `key,name\nham-it-002,${name}\n`;
     writeFileSync(at('wide.csv'), named('Jamón ハム'));
     expect((await shop(['import', 'products', at('wide.csv')])).code).toBe(0);
@@ -139,7 +139,7 @@ describe('a file', () => {
     }
   });
 
-  it('writes the postal codes of islands so that a spreadsheet keeps their zeros', async () => {
+  it('has postal codes of islands in a form whose zeros a spreadsheet preserves', async () => {
     const island = (prefix: string) =>
       `postal_prefix,name,extra_days,surcharge,takes_cool\n${prefix},見本の島,1,500,true\n`;
     writeFileSync(at('islands.csv'), island('〒097-0'));
@@ -152,7 +152,7 @@ describe('a file', () => {
     });
   });
 
-  it('is tried first, then taken in, also as spreadsheets save it', async () => {
+  it('is checked by a dry run, then imported, also in the formats of spreadsheets', async () => {
     writeFileSync(at('good.csv'), `${header},notice,年末の営業について,お休み,<p>a</p>,false,2026/11/20 9:00\n`);
     expect((await shop(['import', 'news', at('good.csv'), '--dry-run'])).output).toContain(
       '追加1行、変更0行、削除0行、変更なし0行\n(--dry-run のため',
@@ -168,7 +168,7 @@ describe('a file', () => {
     await expect.poll(async () => JSON.stringify((await call('/v1/tags?per=all')).body)).toContain('冬');
   });
 
-  it('of one channel holds what belongs to it alone', async () => {
+  it('of one channel contains only the rows of this channel', async () => {
     writeFileSync(at('fle.csv'), `${header},notice,花の店から,お知らせ,<p>a</p>,false,2026-11-20\n`);
     expect((await shop(['import', 'news', at('fle.csv'), '--channel', 'fle'])).output).toContain('追加1行');
     await shop(['export', 'news', '--channel', 'fle', '--out', at('own.json')]);
@@ -181,8 +181,8 @@ describe('a file', () => {
   });
 });
 
-describe('settings, channels, products', () => {
-  it('change by their names and are told again', async () => {
+describe('changing settings, channels and products', () => {
+  it('settings are changed and shown by their names', async () => {
     expect(
       (
         await shop([
@@ -206,7 +206,7 @@ describe('settings, channels, products', () => {
     ]);
   });
 
-  it('maintenance closes and opens a channel, at once or for a period', async () => {
+  it('maintenance closes and opens a channel, immediately or for a period', async () => {
     await shop(['maintenance', 'on', '--message', '棚卸しです。', '--channel', 'lat', 'sto']);
     expect(await call('/v1/products', 'lat')).toMatchObject({
       status: 503,
@@ -223,7 +223,7 @@ describe('settings, channels, products', () => {
     await shop(['maintenance', 'off']);
   });
 
-  it('selling stops and starts', async () => {
+  it('selling is stopped and started', async () => {
     const isSelling = async () => (await call('/v1/settings/front', 'gen')).body;
     await shop(['selling', 'stop', '--channel', 'gen']);
     expect(await isSelling()).toMatchObject({
@@ -235,7 +235,7 @@ describe('settings, channels, products', () => {
     });
   });
 
-  it('price, stock and suspension of a product change', async () => {
+  it('price and stock of a product are changed', async () => {
     expect((await shop(['product', 'ham-fr-001', '--price', '1980', '--stock', '2', '--dry-run'])).code).toBe(0);
     expect((await call('/v1/products/ham-fr-001')).body.price).not.toBe(1980);
     await shop(['product', 'ham-fr-001', '--price', '1980', '--stock', '2']);
@@ -249,7 +249,7 @@ describe('settings, channels, products', () => {
     });
   });
 
-  it('photographs of a product are put, added, ordered, captioned and taken away', async () => {
+  it('photographs of a product are replaced, added, reordered, captioned and removed', async () => {
     const pictures = ['whole', 'slices', 'small'].map((name) => at(`${name}.jpg`));
     for (const [index, file] of pictures.entries()) {
       const side = index === 2 ? 300 : 1000;
@@ -289,7 +289,7 @@ describe('settings, channels, products', () => {
     await expect.poll(alts).toEqual(before);
   });
 
-  it('a part of an order is given back once by the same words, and told with the order', async () => {
+  it('a repeated partial refund is made once, and is shown with the order', async () => {
     const no = await buyAtTheDoor();
     for (const step of ['prepare', 'ship', 'deliver']) expect((await shop(['order', step, no])).code).toBe(0);
     const command = ['order', 'refund', no, '--piece', '1=1', '--reason', '箱の破損'];
@@ -313,7 +313,7 @@ describe('settings, channels, products', () => {
     expect((await shop(['order', 'show', no])).output).toContain('に手作業でお返し済み');
   });
 
-  it('an order that is not there is told as such', async () => {
+  it('reports an order that does not exist', async () => {
     expect(await shop(['order', 'ship', '261120-NNNNN'])).toEqual({
       code: 1,
       output: 'ご注文が見つかりませんでした。\n',
@@ -321,7 +321,7 @@ describe('settings, channels, products', () => {
   });
 });
 
-it('words that found nothing are told, the most wanted first', async () => {
+it('search terms without results are listed, the most frequent first', async () => {
   expect((await shop(['searches'])).output).toContain('見つからなかった言葉はありません。');
   for (const word of ['ようかん', 'ヨウカン', 'らくがん']) await call(`/v1/products?word=${encodeURIComponent(word)}`);
   const { code, output: text } = await shop(['searches', '--days', '1']);
@@ -330,7 +330,7 @@ it('words that found nothing are told, the most wanted first', async () => {
   expect((await shop(['searches', '--days', '1', '--most', '1'])).output).not.toContain('らくがん');
 });
 
-it('how many wait for goods is told, the most wanted first, and not who', async () => {
+it('the number of customers who wait for a product is listed, the highest first, without their names', async () => {
   expect((await shop(['restock'])).output).toContain('待っている人はいません。');
   const send = async <T>(path: string, body: object, token?: string): Promise<T> => {
     const headers = { 'x-channel': 'simple.localhost', 'content-type': 'application/json' };
@@ -358,7 +358,7 @@ it('how many wait for goods is told, the most wanted first, and not who', async 
   expect(text).not.toContain('example.com');
 });
 
-describe('a command that cannot be done', () => {
+describe('a command that fails', () => {
   it.each([
     [['colour'], 2, 'そのようなコマンドはありません: colour'],
     [['import', 'news'], 2, '引数が足りません'],
@@ -379,7 +379,7 @@ describe('a command that cannot be done', () => {
     expect([answer.code, answer.output]).toEqual([code, expect.stringContaining(pattern)]);
   });
 
-  it('ends with 3 where no shop answers, or the secret is another', async () => {
+  it('ends with 3 when no shop responds or the secret is wrong', async () => {
     expect(await shop(['channels'], { OPERATOR_API_URL: 'http://127.0.0.1:9' })).toMatchObject({
       code: 3,
       output: expect.stringContaining('つながりません'),
@@ -390,7 +390,7 @@ describe('a command that cannot be done', () => {
     });
   });
 
-  it('help needs no shop, and ends with 0', async () => {
+  it('prints help without a shop, and ends with 0', async () => {
     expect(await shop(['--help'], {})).toMatchObject({
       code: 0,
       output: expect.stringContaining('使い方: npm run shop -- [オプション] [コマンド]'),

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { wantedQuery } from './wanted-parcels.ts';
 
-describe('the ship day of wanted parcels', () => {
+describe('the ship day of the requested parcels', () => {
   it.each([
     ['2026-11-27', '2026-11-27'],
     ['2026/1/5', '2026-01-05'],
     ['２０２８／２／２９', '2028-02-29'],
-  ])('%s is %s', (typed, day) => {
+  ])('%s is read as %s', (typed, day) => {
     expect(wantedQuery({ ship: typed })).toBe(`?ship_from=${day}&ship_to=${day}`);
   });
 
