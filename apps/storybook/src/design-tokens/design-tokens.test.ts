@@ -13,13 +13,13 @@ const leaves = (groups: object): string[] =>
   );
 
 describe('the tokens as a file for design tools', () => {
-  it('are there of every theme, Simple first', () => {
+  it('include every theme, Simple first', () => {
     const themes = layerNames.filter(({ kind }) => kind === 'theme').map(({ name }) => name);
     expect(allTokens.map(({ theme }) => theme).toSorted()).toEqual(themes.toSorted());
     expect(simple.theme).toBe('simple');
   });
 
-  it.each(allTokens)('hold every token of $theme with a type, and no token that names another', ({ tokens }) => {
+  it.each(allTokens)('have every token of $theme with a type, and no reference to another token', ({ tokens }) => {
     const { $schema, ...groups } = JSON.parse(designTokensJson(tokens)) as Record<string, Record<string, object>>;
     expect($schema).toContain('2025.10');
     expect(leaves(groups)).toEqual(leaves(tokens));
@@ -28,7 +28,7 @@ describe('the tokens as a file for design tools', () => {
     expect(JSON.stringify(groups)).not.toMatch(/"\{|\$ref|null/);
   });
 
-  it('write colours, lengths, faces, shadows and motion as the format says', () => {
+  it('write colours, lengths, fonts, shadows and motion in the format', () => {
     const written = designTokens(simple.tokens);
     expect(written.color.accent).toEqual({
       $type: 'color',
@@ -52,7 +52,7 @@ describe('the tokens as a file for design tools', () => {
     expect(written.motion.ease).toEqual({ $type: 'cubicBezier', $value: [0.2, 0, 0, 1] });
   });
 
-  it('give the largest step of a size that grows, and keep what the browser is told', () => {
+  it('give the largest value of a fluid size, and keep the CSS value', () => {
     const { layout, tracking } = designTokens(simple.tokens);
     expect(layout.gutter).toEqual({
       $type: 'dimension',
@@ -66,7 +66,7 @@ describe('the tokens as a file for design tools', () => {
     ['color', { page: 'red' }, 'Not a colour'],
     ['space', { s1: '2vw' }, 'Not a length'],
     ['z', { toast: 'auto' }, 'Not a number'],
-  ])('refuse what the format cannot hold in %s', (group, values, message) => {
+  ])('refuse values that the format does not support in %s', (group, values, message) => {
     expect(() => designTokens({ [group]: values } as unknown as Tokens)).toThrow(message);
   });
 });

@@ -8,12 +8,12 @@ import { readGuide } from './read-guide.ts';
 const japanese = /[ぁ-んァ-ヶ一-龠]/;
 
 describe('the comment above meta', () => {
-  it.each(storyFiles())('of %s says in Japanese what it is for (first line), @do and @dont', (path) => {
+  it.each(storyFiles())('of %s has its purpose (first line), @do and @dont in Japanese', (path) => {
     const { purpose, does, donts } = readGuide(path, readFileSync(join(workspace, path), 'utf8'));
     for (const text of [purpose, does.join(), donts.join()]) expect(text).toMatch(japanese);
   });
 
-  it('is read line by line, each tag as often as it stands', () => {
+  it('is read line by line, with every occurrence of a tag', () => {
     const code = `
       /** 他の注釈 */
       const other = 1;
@@ -32,7 +32,7 @@ describe('the comment above meta', () => {
     });
   });
 
-  it('is missed where another statement stands between', () => {
+  it('is not found when another statement is in between', () => {
     const code = `/** 商品 */\nconst other = 1;\nconst meta = { title: '商品/見本' };`;
     expect(readGuide('planted.stories.tsx', code).purpose).toBe('');
   });

@@ -16,13 +16,13 @@ it('reads the props of a slot with their types', () => {
   });
 });
 
-it('joins what a slot receives in one state or another, and calls optional what not all have', () => {
+it('merges the props of all states of a slot, and marks as optional those that not all states have', () => {
   expect(propOf(gift, 'status')).toMatchObject({ type: 'loading・outage・code・open・over', isRequired: true });
   expect(propOf(gift, 'onRetry')).toMatchObject({ type: 'できごと', isRequired: false });
   expect(propOf(gift, 'form')).toMatchObject({ type: '描くもの', isRequired: false });
 });
 
-it('leaves out what a component hands on to HTML', () => {
+it('leaves out props that a component passes on to HTML', () => {
   expect(read.get(select)?.map(({ name }) => name)).toEqual(['options', 'placeholder']);
   expect(propOf(select, 'options')).toMatchObject({ type: 'SelectOptionの並び', isRequired: true });
 });

@@ -13,7 +13,7 @@ it.each([
   ['libs/themes/simple/src/catalogue/fixtures/product-fixtures.ts', 'simple.catalogue.fixtures'],
   ['libs/themes/simple/src/catalogue/fixtures/card-frame.module.css', 'simple.catalogue'],
   ['libs/variants/depa/src/gift/noshi.tsx', 'depa.gift'],
-])('sends %s with %s', (path, chunk) => {
+])('puts %s into the chunk %s', (path, chunk) => {
   expect(chunkOf(path)).toBe(chunk);
 });
 

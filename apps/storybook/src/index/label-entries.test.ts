@@ -10,7 +10,7 @@ import { workspace } from './workspace.ts';
 const card = join(workspace, 'libs/themes/simple/src/catalogue/product-card.stories.tsx');
 const palette = join(workspace, 'apps/storybook/src/pages/palette.stories.tsx');
 
-it('names the states of a slot in Japanese, tells who overrides it and gives it a page', () => {
+it('names the states of a slot in Japanese, and tags it with its layers and a docs page', () => {
   const [entry] = labelEntries(card, [{ exportName: 'SoldOut', tags: ['test'] }]);
   expect(entry).toMatchObject({
     name: '売り切れ',
@@ -24,7 +24,7 @@ it('leaves other stories as they are', () => {
   ]);
 });
 
-it.each(storyFiles())('calls each story of %s in Japanese, by `name` or by its state', (path) => {
+it.each(storyFiles())('names each story of %s in Japanese, by `name` or by its state', (path) => {
   const { stories, names } = readStories(path, readFileSync(join(workspace, path), 'utf8'));
   expect(stories.filter((story) => !/[ぁ-んァ-ヶ一-龠]/.test(labelOfStory(story, names.get(story))))).toEqual([]);
 });

@@ -7,7 +7,7 @@ it('gives a story the slot that it shows', () => {
   expect(stories['商品/商品カード']).toEqual(['ProductCard']);
 });
 
-it('finds what a component draws within itself, in files that it imports too', () => {
+it('finds the slots that a component renders, in imported files too', () => {
   expect(nested.simple?.HomePage).toEqual(expect.arrayContaining(['Hero', 'ProductShelf']));
   // The sample shop is imported dynamically, and renders a cart.
   expect(nested.simple?.SamplePage).toEqual(expect.arrayContaining(['CartDrawer', 'CartLine']));

@@ -15,14 +15,14 @@ const run = (layer: string) => {
   return all.filter((file) => !left.has(file));
 };
 
-describe('the stories that a run takes', () => {
+describe('the stories of a test run', () => {
   it('are the shared ones in Simple', () => {
     expect(run('simple').some((file) => file.includes('/libs/kit/'))).toBe(true);
     expect(run('simple').filter((file) => /themes\/(?!simple)|variants/.test(file))).toEqual([]);
   });
 
   it.each(layerNames.filter(({ name }) => name !== 'simple'))(
-    'are those of what $name overrides, and its own',
+    'are those of the slots that $name overrides, and its own',
     ({ name, kind }) => {
       const layer = readCoverage(workspace).find((one) => one.name === name);
       const overridden = Object.entries(layer?.slots ?? {})
@@ -33,12 +33,12 @@ describe('the stories that a run takes', () => {
     },
   );
 
-  it('leave no story out of all runs', () => {
+  it('include every story in at least one run', () => {
     const taken = new Set(layerNames.flatMap(({ name }) => run(name)));
     expect(all.filter((file) => !taken.has(file))).toEqual([]);
   });
 
-  it('do not exist for a layer that is not there', () => {
+  it('throw for an unknown layer', () => {
     expect(() => storiesNotFor('nowhere')).toThrow('nowhere');
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { screenSlots } from 'virtual:screen-slots';
 import { layoutOf, stepOf } from './layout-of.ts';
 
-describe('a page stands in a story as in the shop', () => {
+describe('a story renders a page in the layout of the shop', () => {
   it.each([
     ['OrderListPage', 'MyPageLayout'],
     ['AddressFormPage', 'MyPageLayout'],
@@ -15,7 +15,7 @@ describe('a page stands in a story as in the shop', () => {
     expect(layoutOf([slot])).toBeNull();
   });
 
-  it('and every page of the way to an order is a step of it', () => {
+  it('and every page of the checkout is a step of its layout', () => {
     const pages = Object.values(screenSlots).flatMap((slots) =>
       slots.includes('CheckoutLayout') ? slots.filter((slot) => layoutOf([slot])) : [],
     );
