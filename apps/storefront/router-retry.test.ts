@@ -8,11 +8,11 @@ const entry = join(import.meta.dirname, 'entry.js');
 interface Upstream {
   /** Rewrites a file of the router. */
   readonly change?: (code: string, file: string) => string;
-  /** A file that has another name. */
+  /** A file that gets another name. */
   readonly renamed?: string;
 }
 
-/** Builds the installed router, as it is or as an upgrade may change it. */
+/** Builds the installed router, optionally with the changes of an upgrade. */
 async function buildRouter({ change = (code) => code, renamed }: Upstream = {}): Promise<string> {
   const upstream: Plugin = {
     name: 'upstream',
@@ -50,13 +50,13 @@ it.each([
   ['routeModules.js', 'location.reload()', 'location.replace()'],
   ['routeModules.js', 'loadRouteModule(route, routeModulesCache)', 'loadRouteModule(routeModulesCache, route)'],
   ['fog-of-war.js', 'async ({ path, patch, signal', 'async ({ patch, path, signal'],
-])('the build fails when %s has no more %s, and names both', async (file, part, other) => {
+])('the build fails when %s no longer contains %s, and names both', async (file, part, other) => {
   const building = buildRouter({ change: (code, name) => (name === file ? code.replace(part, other) : code) });
   await expect(building).rejects.toThrow('React Router has changed');
   await expect(building).rejects.toThrow(`${file} no longer contains ${part}`);
 });
 
-it('the build fails when the router has no more of the files, and names it', async () => {
+it('the build fails when a file of the router is missing, and names it', async () => {
   await expect(buildRouter({ renamed: 'routeModules.js' })).rejects.toThrow(
     /React Router has changed.*lib\/dom\/ssr has no routeModules\.js/,
   );

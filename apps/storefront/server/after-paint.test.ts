@@ -15,20 +15,20 @@ it('the document itself requests no script of the build', () => {
   expect(deferred).toContain('<script type="x/later">import "/a.js";</script>');
 });
 
-it('the data of the document is read at once', () => {
+it('the data of the document is available immediately', () => {
   expect(deferred).toContain('<script>data()</script>');
 });
 
-it('the script that starts them is in the document once, before the first stylesheet', () => {
+it('the script that starts the deferred ones is in the document once, before the first stylesheet', () => {
   expect(deferred.split('addEventListener("DOMContentLoaded"')).toHaveLength(2);
   expect(deferred.indexOf('<script>(()')).toBeLessThan(deferred.indexOf('<link rel="stylesheet" href="/a.css"'));
 });
 
-it('display fonts and pictures wait as well', () => {
+it('display fonts and pictures are deferred as well', () => {
   expect(deferred).toContain('<html lang="ja" data-faces="later" data-pictures="later">');
 });
 
-it('nothing is deferred without a stylesheet in the head, where the script would be', () => {
+it('nothing is deferred when the head has no stylesheet to put the script before', () => {
   const plain = '<html><head><link rel="modulepreload" href="/a.js"></head></html>';
   expect(defer(plain)).toBe(plain);
 });

@@ -16,6 +16,6 @@ it.each([
   ['/mypage/address/ADD/', '/mypage/address/add/'],
   ['/Some/Static/', null],
   ['//metrics', null],
-])('%s is written %s', (path, expected) => {
+])('the canonical path of %s is %s', (path, expected) => {
   expect(canonicalPath(path)).toBe(expected);
 });

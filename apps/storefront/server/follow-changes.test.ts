@@ -47,7 +47,7 @@ function follow() {
   return { begin, next, losses };
 }
 
-it('hears the connection and each change, in whatever pieces they arrive', async () => {
+it('receives the connection and each change, however the stream is split', async () => {
   const { begin, next } = follow();
   const ready = next();
   begin();
@@ -59,7 +59,7 @@ it('hears the connection and each change, in whatever pieces they arrive', async
   expect(await first).toBe(2);
 });
 
-it('connects again after the API went away, and takes that for a change', async () => {
+it('reconnects after the API disconnects, and treats that as a change', async () => {
   const { begin, next, losses } = follow();
   const ready = next();
   begin();
@@ -70,7 +70,7 @@ it('connects again after the API went away, and takes that for a change', async 
   expect(losses).toHaveLength(1);
 });
 
-it('ends when it is told to', async () => {
+it('ends when it is aborted', async () => {
   const { begin, next, losses } = follow();
   const ready = next();
   begin();

@@ -7,11 +7,11 @@ const upper = (html: string) => html.toUpperCase();
 const through = (pieces: readonly (string | Buffer)[]) =>
   text(Readable.from(pieces.map((piece) => Buffer.from(piece))).pipe(headOf(upper)));
 
-it('rewrites a head that comes in pieces, and nothing behind it', async () => {
+it('rewrites a head that arrives in several chunks, and nothing after it', async () => {
   expect(await through(['<head>a', 'b</he', 'ad>c', 'd</head>'])).toBe('<HEAD>AB</HEAD>cd</head>');
 });
 
-it('keeps a character whole that two pieces share', async () => {
+it('preserves a character that is split across two chunks', async () => {
   const ham = Buffer.from('生');
   expect(await through(['<head></head>', ham.subarray(0, 1), ham.subarray(1)])).toBe('<HEAD></HEAD>生');
   expect(await through([Buffer.concat([Buffer.from('<head></head>'), ham.subarray(0, 1)]), ham.subarray(1)])).toBe(
@@ -19,6 +19,6 @@ it('keeps a character whole that two pieces share', async () => {
   );
 });
 
-it('passes on what has no head', async () => {
+it('passes on a document without a head', async () => {
   expect(await through(['a', 'b'])).toBe('ab');
 });

@@ -4,7 +4,7 @@ import { applyEdits, findElements, isLink, withAttributes } from './html-element
 const find = (html: string, ...names: string[]) => findElements(html, names);
 const sources = (html: string, name: string) => find(html, name).map(({ start, end }) => html.slice(start, end));
 
-it('finds elements however their tags are written', () => {
+it('finds elements in every spelling of their tags', () => {
   const html = `<HEAD><LINK  href=/a.css REL='icon stylesheet'\n><link\trel="Stylesheet" data-x='a>b' /></HEAD>`;
   expect(sources(html, 'link')).toEqual([
     `<LINK  href=/a.css REL='icon stylesheet'\n>`,
@@ -22,23 +22,23 @@ it('finds no tags in comments, attributes and scripts', () => {
   expect(sources(html, 'link')).toEqual(['<link id=a>']);
 });
 
-it('reads the text of scripts as it is written', () => {
+it('reads the text of scripts unescaped', () => {
   const html = `<script>a && "&amp;</p>"</script><script src="/a.js"></script>`;
   expect(find(html, 'script').map(({ text }) => text)).toEqual(['a && "&amp;</p>"', '']);
 });
 
-it('tells what is in the head', () => {
+it('reports whether an element is in the head', () => {
   const html = '<html><head><link id="a"></head><body><link id="b"></body></html>';
   expect(find(html, 'link').map(({ inHead }) => inHead)).toEqual([true, false]);
 });
 
-it('replaces, adds and removes attributes, and leaves everything else byte for byte', () => {
+it('replaces, adds and removes attributes, and leaves every other byte unchanged', () => {
   const html = '<p>a&amp;b<link  rel="a" href="/?a&amp;b=&quot;" media=x hidden><P>';
   const edits = find(html, 'link').map((link) => withAttributes(link, { rel: 'b', media: undefined, disabled: '' }));
   expect(applyEdits(html, edits)).toBe('<p>a&amp;b<link rel="b" href="/?a&amp;b=&quot;" hidden disabled><P>');
 });
 
-it('applies edits in the order of the text, and those at one offset in the order of the list', () => {
+it('applies edits in the order of their offsets, and those at the same offset in the order of the list', () => {
   const edits = [
     { start: 4, end: 5, text: 'E' },
     { start: 1, end: 1, text: '1' },

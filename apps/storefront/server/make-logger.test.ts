@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { makeLogger } from './make-logger.ts';
 
-/** Returns the lines that `say` logs. */
+/** Returns the lines that `write` logs. */
 function linesOf(write: (log: ReturnType<typeof makeLogger>) => void): string[] {
   const lines: string[] = [];
   write(makeLogger({ write: (line) => void lines.push(line) }));
@@ -20,7 +20,7 @@ it('a line is one JSON object with time, part, level and message', () => {
   expect(line.indexOf('\n')).toBe(line.length - 1);
 });
 
-it('a refusal is told by its code, what the router refuses by its status, and neither repeats an address', () => {
+it('logs an API error by its code and a router error by its status, and neither with its URL', () => {
   const refusal = Object.assign(new Error('見本 太郎'), { code: 'cart.not_found', status: 404 });
   const missing = { status: 404, statusText: 'Not Found', internal: true, data: 'No route matches URL "/見本"' };
   const lines = linesOf((log) => {
@@ -34,12 +34,12 @@ it('a refusal is told by its code, what the router refuses by its status, and ne
   expect(lines.join('')).not.toContain('見本');
 });
 
-it('what nobody has foreseen has its stack', () => {
+it('logs an unexpected error with its stack', () => {
   const [line = ''] = linesOf((log) => log.error({ error: new Error('boom') }, 'request failed'));
   expect((JSON.parse(line) as { error: string }).error).toMatch(/^Error: boom\n +at /);
 });
 
-it('neither a request nor an answer can be logged', () => {
+it('logs neither requests nor responses', () => {
   const [line] = linesOf((log) => log.warn({ req: { headers: { cookie: 'secret' } }, res: { body: 'secret' } }, 'odd'));
   expect(line).not.toContain('secret');
 });

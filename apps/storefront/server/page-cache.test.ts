@@ -7,7 +7,7 @@ const page = (text: string, isStorable = true): StoredPage => {
 };
 const textOf = ({ body }: StoredPage) => body.identity.toString();
 
-/** A cache with a manual clock, and a count of renderings. */
+/** A cache with a manual clock, and a count of renders. */
 function cacheAt() {
   const clock = { now: 1_000_000 };
   const cache = new PageCache({ now: () => clock.now });
@@ -17,13 +17,13 @@ function cacheAt() {
 }
 
 describe('the page cache', () => {
-  it('makes a page once for all who ask at the same time', async () => {
+  it('renders a page once for all concurrent requests', async () => {
     const { cache, render, made } = cacheAt();
     await Promise.all(Array.from({ length: 20 }, () => cache.get('a', render)));
     expect(made()).toBe(1);
   });
 
-  it('shows a page past its freshness while the next one is made', async () => {
+  it('returns a stale page while the next one is rendered', async () => {
     const { clock, cache, render } = cacheAt();
     await cache.get('a', render);
     clock.now += pageTtl.freshMs + 1;
@@ -31,7 +31,7 @@ describe('the page cache', () => {
     await expect.poll(async () => textOf(await cache.get('a', render))).toBe('v2');
   });
 
-  it('tells who makes a page anew what was kept until then', async () => {
+  it('passes the stale page to the function that renders the next one', async () => {
     const { clock, cache, render } = cacheAt();
     await cache.get('a', render);
     clock.now += pageTtl.freshMs + pageTtl.staleMs;
@@ -44,14 +44,14 @@ describe('the page cache', () => {
     expect(before && textOf(before)).toBe('v1');
   });
 
-  it('waits for a new page when the old one is too old', async () => {
+  it('waits for a new page when the stale one is too old', async () => {
     const { clock, cache, render } = cacheAt();
     await cache.get('a', render);
     clock.now += pageTtl.freshMs + pageTtl.staleMs;
     expect(textOf(await cache.get('a', render))).toBe('v2');
   });
 
-  it('does not keep what began before a change', async () => {
+  it('does not store a page whose rendering began before a change', async () => {
     const { cache } = cacheAt();
     const { promise, resolve } = Promise.withResolvers<StoredPage>();
     const old = cache.get('a', () => promise);
@@ -61,14 +61,14 @@ describe('the page cache', () => {
     expect(textOf(await cache.get('a', async () => page('new price')))).toBe('new price');
   });
 
-  it('keeps neither errors nor failures', async () => {
+  it('stores neither error pages nor failures', async () => {
     const { cache } = cacheAt();
     await cache.get('a', async () => page('missing', false));
     await expect(cache.get('a', () => Promise.reject(new Error('down')))).rejects.toThrow('down');
     expect(textOf(await cache.get('a', async () => page('back')))).toBe('back');
   });
 
-  it('still shows a page when the next one cannot be made', async () => {
+  it('still returns a stale page when the next one cannot be rendered', async () => {
     const { clock, cache, render } = cacheAt();
     await cache.get('a', render);
     clock.now += pageTtl.freshMs + 1;
@@ -81,7 +81,7 @@ describe('the page cache', () => {
     expect(textOf(await cache.get('a', render))).toBe('v1');
   });
 
-  it('delivers a page that was pushed out while it was made', async () => {
+  it('returns a page that was evicted while it was rendered', async () => {
     const cache = new PageCache({ maxBytes: 6 });
     const { promise, resolve } = Promise.withResolvers<StoredPage>();
     const slow = cache.get('a', () => promise);
@@ -90,14 +90,14 @@ describe('the page cache', () => {
     expect(textOf(await slow)).toBe('aa');
   });
 
-  it('drops the page that was asked for longest ago when it is full', async () => {
+  it('evicts the least recently used page when it is full', async () => {
     const cache = new PageCache({ maxBytes: 12 });
     for (const key of ['a', 'b', 'a', 'c']) await cache.get(key, async () => page(`${key}${key}`));
     expect(textOf(await cache.get('a', async () => page('again')))).toBe('aa');
     expect(textOf(await cache.get('b', async () => page('again')))).toBe('again');
   });
 
-  it('keeps no more than fits', async () => {
+  it('stores at most its maximum size', async () => {
     const cache = new PageCache({ maxBytes: 9 });
     await cache.get('a', async () => page('aa'));
     await cache.get('b', async () => page('bb'));

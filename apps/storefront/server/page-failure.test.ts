@@ -62,10 +62,10 @@ function get(path: string, method = 'GET'): Promise<Response> {
 }
 
 it.each([
-  ['kept', '/lost/'],
+  ['stored', '/lost/'],
   ['streamed', '/cart/lost/'],
   ['thrown', '/cart/thrown/'],
-])('a page of which nothing can be drawn says so in Japanese, with two ways on: %s', async (_how, path) => {
+])('a page that fails to render shows a Japanese error page with two links: %s', async (_how, path) => {
   const answer = await get(`${path}?page=2`);
   expect(answer.status).toBe(500);
   expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
@@ -80,7 +80,7 @@ it.each([
   expect(lines.join('')).toContain('request failed');
 });
 
-it('allows that page its own style alone', async () => {
+it('the error page may use only its own style', async () => {
   const answer = await get('/lost/');
   const [, style = ''] = /<style>([^]*)<\/style>/.exec(await answer.text()) ?? [];
   const hash = createHash('sha256').update(style).digest('base64');
@@ -89,7 +89,7 @@ it('allows that page its own style alone', async () => {
   );
 });
 
-it('answers with one line where a file was asked for, and with nothing for HEAD', async () => {
+it('answers with one line when a file was requested, and with an empty body for HEAD', async () => {
   const file = await get('/robots.txt');
   expect([file.status, file.headers.get('content-type'), await file.text()]).toEqual([
     500,
@@ -99,7 +99,7 @@ it('answers with one line where a file was asked for, and with nothing for HEAD'
   expect(await (await get('/lost/', 'HEAD')).text()).toBe('');
 });
 
-it('leaves a page that was kept before to its readers, and keeps no failure', async () => {
+it('still returns a page that was stored before the failure, and stores no failure', async () => {
   isLost = false;
   await get('/goods/');
   isLost = true;

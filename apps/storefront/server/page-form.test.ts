@@ -46,7 +46,7 @@ const post = (path: string, headers: Record<string, string>, body = 'quantity=2'
     body,
   });
 
-it('hands a form of the same origin to the cart, with the cart cookie alone', async () => {
+it('passes a form of the same origin to the cart, with only the cart cookie', async () => {
   const cookie = 'secret=1; cart_token=abc; other=2';
   expect((await post('/cart/?product=a', { origin, cookie })).status).toBe(200);
   expect(renderings).toEqual([
@@ -54,7 +54,7 @@ it('hands a form of the same origin to the cart, with the cart cookie alone', as
   ]);
 });
 
-it('shows the cart of the cookie', async () => {
+it('shows the cart of the cart cookie', async () => {
   await fetch(`${origin}/cart/`, { headers: { cookie: 'secret=1; cart_token=abc' } });
   expect(renderings).toMatchObject([{ cookie: 'cart_token=abc' }]);
 });
@@ -64,8 +64,8 @@ it.each([
   ['another host of the same site', { 'sec-fetch-site': 'same-site' }],
   ['another origin', { origin: 'https://elsewhere.test' }],
   ['an opaque origin', { origin: 'null' }],
-  ['nowhere', {}],
-])('refuses a form of %s', async (_where, headers) => {
+  ['no origin', {}],
+])('refuses a form from %s', async (_where, headers) => {
   expect((await post('/cart/', headers)).status).toBe(403);
   expect(renderings).toEqual([]);
 });
@@ -78,6 +78,6 @@ it.each([
   expect(renderings).toEqual([]);
 });
 
-it('refuses a form at any other page', async () => {
+it('refuses a form on any other page', async () => {
   expect((await post('/product/', { origin })).status).toBe(405);
 });

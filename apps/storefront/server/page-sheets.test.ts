@@ -9,17 +9,17 @@ const page = `<html><head><title>é</title>${sheet('AAAAA', 'layers')}${colors}$
 const join = (html: string) => applyEdits(html, joinStylesheets(findElements(html, ['link'])));
 const joined = join(page);
 
-it('one sheet holds those of the head, once each', () => {
+it('the joined stylesheet contains those of the head, once each', () => {
   expect(joined.match(/href="\/assets\/sheets\/[^"]+"/g)).toEqual(['href="/assets/sheets/AAAAA.BB-_B.css"']);
 });
 
-it('the single links stay and are switched off', () => {
+it('the single links remain and are disabled', () => {
   const links = joined.slice(0, joined.indexOf('</head>')).match(/<link [^>]*disabled[^>]*>/g);
   expect(links).toHaveLength(3);
   expect(links?.[0]).toContain('href="/assets/AAAAA.css" data-precedence="layers"');
 });
 
-it('what is no sheet of the build, and what streams later, is left alone', () => {
+it('other stylesheets, and those that stream later, are unchanged', () => {
   expect(joined).toContain(colors);
   expect(joined).toContain(`<body>${sheet('CCCCC')}`);
   expect(join('<p>no head</p>')).toBe('<p>no head</p>');
@@ -35,7 +35,7 @@ it.each([
   expect(joinedHashes(path)).toEqual(hashes);
 });
 
-it('the one sheet of a channel with breakpoints of its own names them, and so do the single links', () => {
+it('the joined stylesheet and the single links of a channel with its own breakpoints name them', () => {
   const own = join(page.replaceAll('/assets/', '/assets/480-1100/'));
   expect(own.match(/href="\/assets\/sheets\/[^"]+"/g)).toEqual(['href="/assets/sheets/480-1100/AAAAA.BB-_B.css"']);
   expect(own).toContain('href="/assets/480-1100/BB-_B.css" data-precedence="slots" disabled>');
@@ -44,7 +44,7 @@ it('the one sheet of a channel with breakpoints of its own names them, and so do
 it.each([
   ['/assets/480-1100/AAAAA.css', '/assets/AAAAA.css'],
   ['/assets/sheets/480-1100/AAAAA.BBBBB.css', '/assets/sheets/AAAAA.BBBBB.css'],
-])('%s is %s with breakpoints', (path, sheet) => {
+])('%s is %s with breakpoints of a channel', (path, sheet) => {
   expect(readBreakpointsOf(path)).toEqual({ breakpoints: { small: 480, medium: 1100 }, sheet });
 });
 

@@ -28,7 +28,7 @@ const send = async (report: unknown) =>
     })
   ).status;
 
-it('a part that could not be fetched is told with its error beside the words of the line', async () => {
+it('logs a slot that could not be loaded, with its error in a field of its own', async () => {
   expect(await send({ layer: 'simple', slot: 'HomePage', message: 'TypeError: failed', other: 'not listed' })).toBe(
     204,
   );
@@ -43,7 +43,7 @@ it('a part that could not be fetched is told with its error beside the words of 
   });
 });
 
-it('no query is logged: it may hold what a shopper typed', async () => {
+it('logs no query, which may contain what a shopper typed', async () => {
   await send([
     { body: { documentURL: 'https://shop.example/search/?word=secret#secret', effectiveDirective: 'img-src' } },
   ]);
@@ -51,7 +51,7 @@ it('no query is logged: it may hold what a shopper typed', async () => {
   expect(JSON.stringify(lines)).not.toContain('secret');
 });
 
-it('sixty reports a minute are taken in, and none that is too large', async () => {
+it('accepts sixty reports a minute, and none that is too large', async () => {
   expect(await send({ message: 'x'.repeat(20_000) })).toBe(413);
   for (let sent = 0; sent < 65; sent += 1) await send({ message: 'again' });
   expect(lines).toHaveLength(59);

@@ -10,7 +10,7 @@ const request = (headers: Record<string, string>, url = '/product/?page=2'): Inc
   }) as unknown as IncomingMessage;
 
 describe('the address of a request', () => {
-  it("is host, path and the connection's other end", () => {
+  it('consists of the host, the path and the remote end of the connection', () => {
     expect(requestAddress(request({}), false)).toEqual({
       hostname: 'fle.localhost',
       url: new URL('http://fle.localhost:4000/product/?page=2'),
@@ -18,7 +18,7 @@ describe('the address of a request', () => {
     });
   });
 
-  it('does not believe headers of a stranger', () => {
+  it('ignores forwarding headers without a trusted proxy', () => {
     const claimed = request({
       'x-forwarded-for': '198.51.100.7',
       'x-forwarded-host': 'depa.localhost',
@@ -27,7 +27,7 @@ describe('the address of a request', () => {
     expect(requestAddress(claimed, false)).toMatchObject({ hostname: 'fle.localhost', client: '192.0.2.1' });
   });
 
-  it('believes of a proxy of our own what it added itself, not what it passed on', () => {
+  it('uses what the trusted proxy itself added, not what it passed on', () => {
     const passed = request({
       'x-forwarded-for': '198.51.100.7, 203.0.113.5',
       'x-forwarded-host': 'depa.localhost',
@@ -41,7 +41,7 @@ describe('the address of a request', () => {
     ]);
   });
 
-  it.each(['', 'a b', 'host/path', 'x:123456', '-a'])('is none for the host %j', (host) => {
+  it.each(['', 'a b', 'host/path', 'x:123456', '-a'])('is null for the host %j', (host) => {
     expect(requestAddress(request({ host }), false)).toBeNull();
   });
 

@@ -18,14 +18,14 @@ it('a preload with a priority is not changed', () => {
   expect(rewriteHead(urgent)).toBe(urgent);
 });
 
-it('a stored document links one stylesheet, behind the script that defers the others', () => {
+it('a stored document links one stylesheet, after the script that defers the others', () => {
   const { html } = rewriteDocument(`<html lang="ja"><head>${preload}${sheets}</head><body>生<p>a</body></html>`);
   expect(html).toMatch(
     /^<html lang="ja" data-faces="later" data-pictures="later"><head><link rel="later" href="\/assets\/root-AAAAA\.js"><script>.*<\/script><link rel="stylesheet" href="\/assets\/sheets\/AAAAA\.BB-_B\.css"><link [^>]*disabled><link [^>]*disabled><\/head><body>生<p>a<\/body><\/html>$/,
   );
 });
 
-it('the scripts of a stored document are those that a browser finds in it', () => {
+it('returns the same scripts of a stored document that a browser finds in it', () => {
   const { html, scripts } = rewriteDocument(
     `<head>${sheets}</head><script>data()</script><script type="module" async="">import "/a.js";</script>`,
   );
@@ -34,7 +34,7 @@ it('the scripts of a stored document are those that a browser finds in it', () =
   expect(found.map(({ attributes }) => attributes.type)).toEqual([undefined, undefined, 'x/later']);
 });
 
-it('what is no document is not changed', () => {
+it('HTML that is not a document is not changed', () => {
   const html = `<p>${preload}${sheets}</p>`;
   expect(rewriteHead(html)).toBe(html);
   expect(rewriteDocument(html).html).toBe(html);

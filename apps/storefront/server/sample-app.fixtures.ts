@@ -9,7 +9,7 @@ export interface Rendering {
   readonly form?: string;
 }
 
-/** Renders pages that show their address; `/cookie/` sets a cookie, `/missing/` is a 404, `/cart/` is not cached. */
+/** Renders pages that show their URL; `/cookie/` sets a cookie, `/missing/` is a 404, `/cart/` is not cached. */
 export const sampleApp = (onRender: (rendering: Rendering) => void): ShopApp => ({
   cacheableQuery: (url) =>
     url.pathname.startsWith('/cart')
@@ -28,7 +28,7 @@ export const sampleApp = (onRender: (rendering: Rendering) => void): ShopApp => 
       (name) => `<link rel="stylesheet" href="/assets/${name}.css" data-precedence="slots"/>`,
     );
     const script = `<script${nonce ? ` nonce="${nonce}"` : ''}>go()</script>`;
-    const goods =
+    const items =
       url.pathname === '/goods/'
         ? Array.from(
             { length: 400 },
@@ -37,7 +37,7 @@ export const sampleApp = (onRender: (rendering: Rendering) => void): ShopApp => 
           )
         : [];
     return new Response(
-      `<head>${sheets.join('')}</head><p>${url.host}${url.pathname}${url.search}</p>${goods.join('')}${script}`,
+      `<head>${sheets.join('')}</head><p>${url.host}${url.pathname}${url.search}</p>${items.join('')}${script}`,
       { status: url.pathname === '/missing/' ? 404 : 200, headers },
     );
   },

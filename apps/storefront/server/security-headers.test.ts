@@ -26,7 +26,7 @@ describe('the content security policy', () => {
   const policy = contentSecurityPolicy({ hashes: ['abc='] }, 'http://localhost:4002');
   const own = contentSecurityPolicy({ nonce: 'n1' }, 'http://localhost:4002');
 
-  it('allows the scripts of a kept document by hash and those of a reader by nonce', () => {
+  it('allows the scripts of a stored document by hash and those of a streamed one by nonce', () => {
     expect(policy).toContain("script-src 'self' 'sha256-abc='");
     expect(policy).not.toContain('nonce');
     expect(own).toContain("script-src 'self' 'nonce-n1'");
@@ -39,7 +39,7 @@ describe('the content security policy', () => {
     "frame-ancestors 'none'",
     'frame-src http://localhost:4002',
     'report-to reports',
-  ])('says %s', (directive) => {
+  ])('contains %s', (directive) => {
     expect(policy.split('; ')).toContain(directive);
     expect(own.split('; ')).toContain(directive);
   });
@@ -51,17 +51,17 @@ describe('the content security policy', () => {
     expect(widened).toBe(own.replace("img-src 'self' data:", "img-src 'self' data: https://files.example.com"));
   });
 
-  it('never allows what is written inline', () => {
+  it('never allows unsafe inline code', () => {
     expect(policy + own).not.toContain('unsafe');
   });
 });
 
 describe('the permissions policy', () => {
-  it('asks the device for nothing', () => {
+  it('allows no device feature', () => {
     expect(permissionsPolicy()).toContain('payment=()');
   });
 
-  it('lets frames of a payment service ask for a wallet where the document may have them, without patterns of hosts', () => {
+  it('allows the frames of a payment service to use a wallet, but no host patterns', () => {
     const policy = permissionsPolicy({ payment: ['https://js.example.com', 'https://*.js.example.com'] });
     expect(policy).toContain('payment=(self "https://js.example.com")');
   });

@@ -59,14 +59,14 @@ function processOf(version = 'one') {
 }
 
 describe('pages shared by processes', () => {
-  it('are drawn once for all of them', async () => {
+  it('are rendered once for all of them', async () => {
     const [a, b] = [processOf(), processOf()];
     expect(await a.get('/x', 'of a')).toBe('of a');
     expect(await b.get('/x', 'of b')).toBe('of a');
     expect([a.made(), b.made()]).toEqual([1, 0]);
   });
 
-  it('are nobody’s any more once one of them forgets', async () => {
+  it('are removed for all of them when one clears its cache', async () => {
     const [a, b, c] = [processOf(), processOf(), processOf()];
     await a.get('/x', 'old');
     b.cache.clear();
@@ -74,7 +74,7 @@ describe('pages shared by processes', () => {
     expect(await b.get('/x', 'newer')).toBe('new');
   });
 
-  it('whose drawing was under way when something changed are not given on', async () => {
+  it('are not shared when something changed during rendering', async () => {
     const [a, b] = [processOf(), processOf()];
     const rendering = Promise.withResolvers<StoredPage>();
     const begun = Promise.withResolvers<void>();
@@ -89,7 +89,7 @@ describe('pages shared by processes', () => {
     expect(await b.get('/x', 'new')).toBe('new');
   });
 
-  it('grow old wherever they lie', async () => {
+  it('become stale in every process at the same time', async () => {
     const [a, b] = [processOf(), processOf()];
     await a.get('/x', 'old');
     clock.now += pageTtl.freshMs - 1;
@@ -98,17 +98,17 @@ describe('pages shared by processes', () => {
     expect(await b.get('/x', 'new')).toBe('new');
   });
 
-  it('of another build stay with it', async () => {
+  it('are not shared between builds', async () => {
     await processOf('one').get('/x', 'of one');
     expect(await processOf('two').get('/x', 'of two')).toBe('of two');
   });
 
-  it('that are not to be kept are not given on', async () => {
+  it('are not shared when they may not be stored', async () => {
     await processOf().get('/x', 'an error', false);
     expect(await processOf().get('/x', 'a page')).toBe('a page');
   });
 
-  it('are drawn by each for itself while the store is away', async () => {
+  it('are rendered by each process while the store is unreachable', async () => {
     const [a, b] = [processOf(), processOf()];
     isReachable = false;
     expect([await a.get('/x', 'of a'), await b.get('/x', 'of b'), await b.get('/x', 'again')]).toEqual([

@@ -104,7 +104,7 @@ async function get(
 }
 
 describe('pages that are the same for all guests', () => {
-  it('are kept per host, path and query that counts', async () => {
+  it('are stored per host, path and relevant query', async () => {
     for (const host of ['fle.localhost:4000', 'gen.localhost:4000']) {
       for (const path of ['/a/', '/a/?page=2', '/a/?utm_source=x', '/b/']) {
         const { body } = await get(path, { host });
@@ -115,25 +115,25 @@ describe('pages that are the same for all guests', () => {
     expect(renderings).toHaveLength(6);
   });
 
-  it('are the same whatever port the reader claims', async () => {
+  it('are the same whatever port the client sends', async () => {
     for (const host of ['fle.localhost:4000', 'fle.localhost', 'fle.localhost:1', 'fle.localhost:65535'])
       await get('/a/', { host });
     expect(cache.size).toBe(1);
     expect(renderings).toHaveLength(1);
   });
 
-  it('see neither cookie nor bearer of the reader', async () => {
+  it('receive neither cookie nor access token of the client', async () => {
     await get('/a/', { headers: { cookie: 'cart_token=secret', authorization: 'Bearer secret' } });
     expect(renderings).toEqual([{ url: 'http://fle.localhost/a/', cookie: null, whole: true }]);
   });
 
-  it.each([['/cookie/'], ['/missing/']])('%s is delivered but not kept', async (path) => {
+  it.each([['/cookie/'], ['/missing/']])('%s is returned but not stored', async (path) => {
     const { headers } = await get(path);
     expect(headers['cache-control']).toBe('no-store');
     expect(cache.size).toBe(0);
   });
 
-  it('come with the policy of their own scripts and may be kept by a CDN', async () => {
+  it('have a policy for their own scripts and may be cached by a CDN', async () => {
     const { headers } = await get('/a/');
     expect(headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-/);
     expect(headers['cache-control']).toBe('max-age=0, s-maxage=10, stale-while-revalidate=60');
@@ -141,7 +141,7 @@ describe('pages that are the same for all guests', () => {
   });
 
   it.each(['/a/', '/cart/'])(
-    '%s may show pictures of the channel that has its storage elsewhere, told by the policy alone',
+    '%s may show images of the channel whose storage is elsewhere, by its policy only',
     async (path) => {
       const [own, stored] = await Promise.all([get(path), get(path, { host: 'stored.localhost:4000' })]);
       expect(stored.headers['content-security-policy']).toContain("img-src 'self' data: https://files.example.com;");
@@ -150,7 +150,7 @@ describe('pages that are the same for all guests', () => {
     },
   );
 
-  it('leave the connection open without a word about it', async () => {
+  it('leave the connection open and send no connection headers', async () => {
     const opened = vi.fn();
     shop.server.on('connection', opened);
     const { headers } = await get('/a/');
@@ -160,7 +160,7 @@ describe('pages that are the same for all guests', () => {
     expect(opened).toHaveBeenCalledTimes(1);
   });
 
-  it('are compressed as the browser asks, and not sent again unchanged', async () => {
+  it('are compressed as the browser accepts, and not sent again when unchanged', async () => {
     const br = await get('/a/', { headers: { 'accept-encoding': 'gzip, br' } });
     const gzip = await get('/a/', { headers: { 'accept-encoding': 'gzip, br;q=0' } });
     const plain = await get('/a/');
@@ -170,26 +170,23 @@ describe('pages that are the same for all guests', () => {
     expect(again.status).toBe(304);
   });
 
-  it.each(['"another", %', '*', 'W/"another"'])(
-    'is answered by its tag when a browser asks with %s',
-    async (header) => {
-      const { headers } = await get('/a/');
-      const again = await get('/a/', { headers: { 'if-none-match': header.replace('%', headers.etag ?? '') } });
-      expect(again.status).toBe(header.startsWith('W/') ? 200 : 304);
-    },
-  );
+  it.each(['"another", %', '*', 'W/"another"'])('are revalidated by ETag when a browser sends %s', async (header) => {
+    const { headers } = await get('/a/');
+    const again = await get('/a/', { headers: { 'if-none-match': header.replace('%', headers.etag ?? '') } });
+    expect(again.status).toBe(header.startsWith('W/') ? 200 : 304);
+  });
 });
 
 it.each(['/.well-known/change-password', '/.well-known/change-password/', '/.well-known/change-password?from=x'])(
-  '%s leads password managers to the page of the password, and is not cached',
+  '%s redirects password managers to the password page, and is not cached',
   async (path) => {
     const { status, headers } = await get(path);
     expect([status, headers.location, headers['cache-control']]).toEqual([302, '/mypage/password/', 'no-store']);
   },
 );
 
-describe('a page that is the same when it is drawn again', () => {
-  it('is compressed at its best from then on, and not sent again to who has it', async () => {
+describe('a page that is the same when it is rendered again', () => {
+  it('is compressed at the highest level from then on, and has the same ETag', async () => {
     const getBrotli = () => get('/goods/', { headers: { 'accept-encoding': 'br' } });
     const first = await getBrotli();
     now += pageTtl.freshMs + 1;
@@ -206,8 +203,8 @@ describe('a page that is the same when it is drawn again', () => {
   });
 });
 
-describe('pages of one reader', () => {
-  it('have a nonce of their own each and are not kept', async () => {
+describe('pages of one customer', () => {
+  it('each have a nonce and are not stored', async () => {
     const nonces = await Promise.all(
       [get('/cart/'), get('/cart/')].map(
         async (request) =>
@@ -223,15 +220,15 @@ describe('pages of one reader', () => {
   });
 });
 
-describe('addresses of the API', () => {
-  it('pass photographs on as they are, with what caches may do', async () => {
+describe('URLs of the API', () => {
+  it('return photographs unchanged, with their cache headers', async () => {
     const { status, headers, body } = await get(picture, { headers: { 'accept-encoding': 'br' } });
     expect([status, body.length]).toEqual([200, 2000]);
     expect(headers).toMatchObject({ ...pictureHeaders, 'content-length': '2000' });
     expect(headers['content-encoding']).toBeUndefined();
   });
 
-  it('reach it with the host as the channel, whatever the reader claims', async () => {
+  it('are requested with the host as the channel, whatever headers the client sends', async () => {
     await get('/v1/products?word=%E3%83%8F', {
       headers: { 'x-channel': 'other.localhost', 'x-forwarded-for': '1.2.3.4' },
     });
@@ -242,14 +239,14 @@ describe('addresses of the API', () => {
     expect(heard[0]?.headers['x-forwarded-for']).not.toContain('1.2.3.4');
   });
 
-  it('are compressed on the way', async () => {
+  it('return compressed responses', async () => {
     const { headers, body } = await get('/v1/products', { headers: { 'accept-encoding': 'br' } });
     expect(headers['content-encoding']).toBe('br');
     expect(headers.vary).toContain('accept-encoding');
     expect(JSON.parse(brotliDecompressSync(body).toString())).toHaveProperty('text');
   });
 
-  it('say in a code that it cannot be reached', async () => {
+  it('return an error code when the API cannot be reached', async () => {
     api.closeAllConnections();
     api.close();
     const { status, body } = await get('/v1/products');
@@ -260,7 +257,7 @@ describe('addresses of the API', () => {
     });
   });
 
-  it('do not include the announcements of changes', async () => {
+  it('do not include the stream of changes', async () => {
     await get('/internal/changes');
     expect(heard).toEqual([]);
   });
@@ -286,21 +283,21 @@ describe('HTTPS', () => {
   };
 
   it.each(['/a/', '/cart/', '/assets/a-1.js', '/missing/'])(
-    'binds browsers to itself at %s when our proxy says that it was used',
+    'is enforced at %s when the trusted proxy reports it',
     async (path) => {
       expect(await behindProxy(https, path)).toBe('max-age=31536000');
     },
   );
 
-  it('is not promised over HTTP, nor when only the client says so', async () => {
+  it('is not enforced over HTTP, nor when only the client reports it', async () => {
     expect(await behindProxy({ 'x-forwarded-proto': 'http' })).toBeNull();
     expect(await behindProxy({ 'x-forwarded-proto': 'https, http' })).toBeNull();
     expect((await get('/a/', { headers: https })).headers['strict-transport-security']).toBeUndefined();
   });
 });
 
-describe('the rest', () => {
-  it('serves files of the build for ever, and none that is hidden', async () => {
+describe('other requests', () => {
+  it('serves files of the build with an immutable cache, and no hidden files', async () => {
     const file = await get('/assets/a-1.js');
     expect(file.headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect((await get('/assets/none.js')).status).toBe(404);
@@ -312,7 +309,7 @@ describe('the rest', () => {
     ['/PRODUCT/ham-fr-001', '/product/ham-fr-001'],
     ['/product//', '/product/'],
     ['//', '/'],
-  ])('%s has its page at %s for good, and no page is drawn for it', async (path, location) => {
+  ])('%s redirects permanently to %s, and no page is rendered', async (path, location) => {
     const { status, headers } = await get(path);
     expect([status, headers.location]).toEqual([308, location]);
     expect(renderings).toEqual([]);
@@ -328,9 +325,9 @@ describe('the rest', () => {
   });
 
   it.each([
-    ['kept', '/a/'],
+    ['stored', '/a/'],
     ['streamed', '/cart/'],
-  ])('gives a document that is %s one style sheet of all that it shows', async (_how, path) => {
+  ])('gives a document that is %s one stylesheet with all its styles', async (_how, path) => {
     const { body } = await get(path);
     const [, href = ''] = /<link rel="stylesheet" href="([^"]+)">/.exec(body.toString()) ?? [];
     const sheet = await get(href);
@@ -346,7 +343,7 @@ describe('the rest', () => {
     ['/assets/sheets/480-1100/WIDTH.AAAAA.css', '@media (min-width:480px){.c{width:600px}}.a{}'],
     ['/assets/480-1100/WIDTH.css', '@media (min-width:480px){.c{width:600px}}'],
     ['/assets/480-1100/AAAAA.css', '.a{}'],
-  ])('gives %s with the breakpoints in its address', async (path, css) => {
+  ])('serves %s with the breakpoints in its URL', async (path, css) => {
     const { body, headers } = await get(path);
     expect(body.toString()).toBe(css);
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
@@ -358,11 +355,11 @@ describe('the rest', () => {
     '/assets/1100-480/AAAAA.css',
     '/assets/600-960/AAAAA.css',
     '/assets/480-1100/a-1.js',
-  ])('knows no style sheet but those of the build: %s', async (path) => {
+  ])('serves no stylesheet outside the build: %s', async (path) => {
     expect((await get(path)).status).toBe(404);
   });
 
-  it('says of a file that was taken away that it is not there, and finds it when it is back', async () => {
+  it('returns 404 for a file that was removed, and serves it again when it is back', async () => {
     const file = join(folder, 'assets/a-1.js');
     rmSync(file);
     expect(await get('/assets/a-1.js')).toMatchObject({ status: 404, headers: { 'cache-control': 'no-store' } });
@@ -370,11 +367,11 @@ describe('the rest', () => {
     expect((await get('/assets/a-1.js')).body.toString()).toBe('export const a = 2;');
   });
 
-  it('takes no other method than reading for pages', async () => {
+  it('accepts no method but GET and HEAD for pages', async () => {
     expect((await get('/a/', { method: 'POST' })).status).toBe(405);
   });
 
-  it('is not ready any more while it drains, and still answers', async () => {
+  it('is no longer ready while it drains, and still responds', async () => {
     expect((await get('/readyz')).status).toBe(200);
     shop.drain();
     expect((await get('/readyz')).status).toBe(503);

@@ -58,7 +58,7 @@ async function get(path: string, { method = 'GET', of = server } = {}) {
 it.each([
   ['/storage/simple/a%20b.png', 'image/png', 'a picture'],
   ['/storage/x.svg', 'image/svg+xml', '<svg/>'],
-])('%s is served, and may run nothing', async (path, type, content) => {
+])('%s is served, and may run no scripts', async (path, type, content) => {
   const { status, headers, text } = await get(path);
   expect([status, text]).toEqual([200, content]);
   expect(headers).toMatchObject({
@@ -85,7 +85,7 @@ it.each([
   expect(await get(path)).toMatchObject({ status: 404, text: 'Not Found' });
 });
 
-it('without a folder such an address is none of this server', async () => {
+it('such a URL is not served without a storage folder', async () => {
   const other = (await serve({})).listen(0, '127.0.0.1');
   await once(other, 'listening');
   expect((await get('/storage/x.svg', { of: other })).text).not.toContain('<svg');

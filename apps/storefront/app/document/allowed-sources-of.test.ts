@@ -4,20 +4,20 @@ import { allowedSourcesOf, hidesAddress } from './allowed-sources-of.ts';
 
 const settings = contractExample('FrontSettings');
 
-describe('pictures', () => {
+describe('images', () => {
   const storedAt = (STORAGE_URL: string) =>
     allowedSourcesOf({ ...settings, SITE: { ...settings.SITE, STORAGE_URL } }, '/');
 
-  it('may come from the storage where it is another origin', () => {
+  it('may come from a storage at another origin', () => {
     expect(storedAt('https://files.example.com/shop')).toEqual({ 'img-src': ['https://files.example.com'] });
   });
 
-  it.each(['', '/storage'])('may come from nowhere besides for the storage %j, which is this origin', (storage) => {
+  it.each(['', '/storage'])('may come from no other origin for the storage %j, which is at this origin', (storage) => {
     expect(storedAt(storage)).toEqual({});
   });
 });
 
-describe('a payment service whose card fields come by a script', () => {
+describe('a payment service whose card fields are loaded by a script', () => {
   const SOURCES = {
     SCRIPT: ['https://js.example.com'],
     CONNECT: ['https://api.example.com'],
@@ -26,7 +26,7 @@ describe('a payment service whose card fields come by a script', () => {
   const allowed = (pathname: string) =>
     allowedSourcesOf({ ...settings, PAYMENT: { ...settings.PAYMENT, SOURCES } }, pathname);
 
-  it.each(['/cart/payment/', '/mypage/card/add/'])('is let in on %s, wallets of the device with it', (pathname) => {
+  it.each(['/cart/payment/', '/mypage/card/add/'])('is allowed on %s, including wallets of the device', (pathname) => {
     expect(allowed(pathname)).toEqual({
       'script-src': ['https://js.example.com'],
       'connect-src': ['https://api.example.com'],
@@ -35,7 +35,7 @@ describe('a payment service whose card fields come by a script', () => {
     });
   });
 
-  it.each(['/', '/cart/', '/cart/confirm/', '/login/'])('is kept out of %s', (pathname) => {
+  it.each(['/', '/cart/', '/cart/confirm/', '/login/'])('is not allowed on %s', (pathname) => {
     expect(allowed(pathname)).toEqual({});
   });
 });
@@ -44,7 +44,7 @@ describe('the captcha', () => {
   const allowed = (pathname: string, captcha: Partial<typeof settings.CAPTCHA> = {}) =>
     allowedSourcesOf({ ...settings, CAPTCHA: { ...settings.CAPTCHA, SITE_KEY: 'key', ...captcha } }, pathname);
 
-  it('is let in by the path of its service alone', () => {
+  it('is allowed only at the path of its service', () => {
     const service = 'https://www.google.com/recaptcha/';
     expect(allowed('/login/')).toEqual({
       'script-src': [service, 'https://www.gstatic.com/recaptcha/'],
@@ -56,7 +56,7 @@ describe('the captcha', () => {
     ]);
   });
 
-  it('is kept out of payment screens, and of a channel without a key', () => {
+  it('is not allowed on payment screens, nor in a channel without a key', () => {
     expect(allowed('/cart/payment/')).toEqual({});
     expect(allowed('/mypage/card/add/')).toEqual({});
     expect(allowed('/login/', { SITE_KEY: null })).toEqual({});
@@ -73,7 +73,7 @@ describe('the tag manager', () => {
   const withKey = { ...settings, GTM: { ...settings.GTM, ID: 'GTM-ABC123', SERVICES } };
 
   it.each(['/', '/product/ham-fr-001/', '/cart/', '/cart/complete/', '/privacy/'])(
-    'is let in on %s, and with it those that the page of privacy names (L-40)',
+    'is allowed on %s, with the services that the privacy page names (L-40)',
     (pathname) => {
       const sources = ['https://www.googletagmanager.com/', 'https://*.analytics.example', 'https://ads.example'];
       expect(allowedSourcesOf(withKey, pathname)).toEqual({
@@ -87,20 +87,20 @@ describe('the tag manager', () => {
   );
 
   it.each(['/login/', '/register/', '/contact/', '/mypage/', '/cart/confirm/', '/cart/payment/', '/reminder/reset/'])(
-    'is kept out of %s, whose address the next screen’s tags must not read',
+    'is not allowed on %s, whose URL is hidden from the tags of the next screen',
     (pathname) => {
       expect(allowedSourcesOf(withKey, pathname)).toEqual({});
       expect(hidesAddress(withKey, pathname)).toBe(true);
     },
   );
 
-  it('opens nothing and hides nothing where the channel has none, whatever services are named', () => {
+  it('allows and hides nothing in a channel without a tag manager, even when services are named', () => {
     const without = { ...settings, GTM: { ...settings.GTM, SERVICES } };
     expect(allowedSourcesOf(without, '/')).toEqual({});
     expect(hidesAddress(without, '/login/')).toBe(false);
   });
 
-  it('stands beside the storage and the captcha', () => {
+  it('is allowed together with the storage and the captcha', () => {
     const all = {
       ...withKey,
       SITE: { ...settings.SITE, STORAGE_URL: 'https://files.example.com' },

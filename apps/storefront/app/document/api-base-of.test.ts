@@ -9,6 +9,6 @@ it.each([
   expect(apiBaseOf({ baseApiURL })).toBe(base);
 });
 
-it("calls the page's own origin when nothing is known of the environment", () => {
+it("uses the page's own origin when the environment is unknown", () => {
   expect(apiBaseOf(undefined)).toBe('');
 });

@@ -11,11 +11,11 @@ const stylesAt = (path: string, breakpoints: string | null = null) => {
   return screenStylesOf(new SlotRuntime({ layers: [], breakpoints, assetsOf }), path);
 };
 
-it('are those of the root and of the screen at the path, each once', () => {
+it('returns the stylesheets of the root and of the screen at the path, each once', () => {
   expect(stylesAt('/contact/')).toEqual(['/assets/root1.css', '/assets/form1.css']);
   expect(stylesAt('/law/')).toEqual(['/assets/root1.css']);
 });
 
-it('have the breakpoints of the channel', () => {
+it('returns the stylesheets with the breakpoints of the channel', () => {
   expect(stylesAt('/contact/', '480-1100')).toEqual(['/assets/480-1100/root1.css', '/assets/480-1100/form1.css']);
 });

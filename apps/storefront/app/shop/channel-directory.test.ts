@@ -15,13 +15,13 @@ beforeEach(() => {
   });
 });
 
-describe('what is known of channels', () => {
-  it('is asked for once by all who want to know it', async () => {
+describe('the state of a channel', () => {
+  it('is requested once for all concurrent callers', async () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => directory.find('a')));
     expect([...answers, await directory.find('a')]).toEqual(Array.from({ length: 11 }, () => maintenance('a 1')));
   });
 
-  it('is told while it is asked for again', async () => {
+  it('is returned from the cache while it is requested again', async () => {
     await directory.find('a');
     await expect
       .poll(async () => {
@@ -32,7 +32,7 @@ describe('what is known of channels', () => {
     await expect.poll(() => directory.find('a')).toEqual(maintenance('a 2'));
   });
 
-  it('outlives an outage, but nothing is made up of a host that nobody knows', async () => {
+  it('is still returned while the API is down, but not for an unknown host', async () => {
     await directory.find('a');
     isOut = true;
     await expect
@@ -45,7 +45,7 @@ describe('what is known of channels', () => {
     await expect(directory.find('b')).rejects.toThrow('down');
   });
 
-  it('is not what was asked for before a change', async () => {
+  it('is not replaced by a response that was requested before a change', async () => {
     const answers = [Promise.withResolvers<Channel>(), Promise.withResolvers<Channel>()];
     const slow = new ChannelDirectory(
       () => answers[requests.push('a') - 1]?.promise ?? Promise.reject(new Error('not expected')),
@@ -60,7 +60,7 @@ describe('what is known of channels', () => {
     expect(await slow.find('a')).toEqual(maintenance('new'));
   });
 
-  it('is bounded: hosts come from outside, and those asked for at once are all answered', async () => {
+  it('is cached for a limited number of hosts, and all concurrent requests are answered', async () => {
     const hosts = Array.from({ length: 300 }, (_, index) => `h${index}`);
     expect(await Promise.all(hosts.map((host) => directory.find(host)))).toHaveLength(300);
     expect(await directory.find('h299')).toEqual(maintenance('h299 300'));

@@ -28,19 +28,19 @@ afterEach(async () => {
   await stub.close();
 });
 
-it('a channel is open with its settings, and all its messages are read at once (spec §9 "per=all")', async () => {
+it('an open channel has its settings, and all its messages are read in one request (spec §9 "per=all")', async () => {
   expect(await readChannel(api())).toMatchObject({ kind: 'open', settings: { SITE: { THEME: 'Simple' } } });
   expect(stub.requestsTo('GET /v1/messages')[0]?.query.get('per')).toBe('all');
 });
 
-it('a channel stands without its windows when they cannot be read', async () => {
+it('a channel is open without its popups when they cannot be read', async () => {
   stub.on('GET /v1/popups', () => ({ body: [contractExample('Popup')] }));
   expect(await readChannel(api())).toMatchObject({ popups: [{ frequency: 'once' }] });
   stub.on('GET /v1/popups', () => ({ status: 500, body: { code: 'unexpected', message: '' } }));
   expect(await readChannel(api())).toMatchObject({ kind: 'open', popups: [] });
 });
 
-it('a channel in maintenance is closed with the words of the server', async () => {
+it('a channel in maintenance is closed with the message of the server', async () => {
   stub.on('GET /v1/settings/front', () => ({
     status: 503,
     headers: { 'retry-after': '600' },
@@ -54,7 +54,7 @@ it('a channel in maintenance is closed with the words of the server', async () =
   });
 });
 
-it.each(Object.keys(answers))('%s is waited for no longer than 3 s (spec §9)', async (path) => {
+it.each(Object.keys(answers))('%s times out after 3 s (spec §9)', async (path) => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const { promise: arrived, resolve } = Promise.withResolvers<void>();
   stub.on(`GET ${path}`, () => {

@@ -5,7 +5,7 @@ import { makeLogger } from '../../server/make-logger.ts';
 import { ChannelDirectory, type Channel } from './channel-directory.server.ts';
 import { channelFinder } from './find-channel.server.ts';
 
-/** An address at which nothing listens. */
+/** An API at an address where no server listens. */
 const api = createApiClient({
   baseUrl: 'http://127.0.0.1:2',
   channel: 'simple.localhost',
@@ -26,7 +26,7 @@ beforeEach(() => {
   lines = [];
 });
 
-it('an API that is not there yet closes the shop for a moment, and is one line of the log', async () => {
+it('an unreachable API shows the maintenance screen, and is logged in one line', async () => {
   const find = finder();
   for (const host of ['simple.localhost', 'fle.localhost', 'simple.localhost']) {
     expect(await find(host)).toEqual({
@@ -41,7 +41,7 @@ it('an API that is not there yet closes the shop for a moment, and is one line o
   expect(JSON.parse(lines[0] ?? '')).toMatchObject({ part: 'storefront', level: 'error', error: 'network.failed (0)' });
 });
 
-it('the next outage is told again', async () => {
+it('the next failure is logged again', async () => {
   const find = finder();
   await find('simple.localhost');
   isThere = true;

@@ -7,6 +7,6 @@ it('loads the file of the screen at a path', async () => {
   expect(await routeAt('/maintenance/')?.()).toBe(maintenance);
 });
 
-it.each(Object.values(screens).filter(({ folder }) => folder !== undefined))('knows the file of $path', ({ path }) => {
+it.each(Object.values(screens).filter(({ folder }) => folder !== undefined))('finds the file of $path', ({ path }) => {
   expect(routeAt(path.replace(/:\w+/g, '1'))).toBeDefined();
 });

@@ -6,16 +6,16 @@ const banners = '/v1/banners';
 const product = '/v1/products/ham-fr-001';
 let stub: StubServer;
 let reads: SharedReads;
-let words: string;
+let text: string;
 let status: number;
 let now: number;
 
 beforeEach(async () => {
-  [now, words, status] = [1_000_000, 'first', 200];
+  [now, text, status] = [1_000_000, 'first', 200];
   reads = new SharedReads(() => now);
   stub = await startStubServer();
   for (const path of [banners, product, `${product}/delivery`, '/v1/products'])
-    stub.on(`GET ${path}`, () => ({ status, body: { words } }));
+    stub.on(`GET ${path}`, () => ({ status, body: { text } }));
 });
 afterEach(async () => {
   await stub.close();
@@ -27,8 +27,8 @@ const read = async (path: string, host = 'fle.localhost') => {
 };
 const requestCount = (path = banners) => stub.requestsTo(`GET ${path}`).length;
 
-it('what stands around goods is asked for once for all pages of a host, at one time or one after another', async () => {
-  expect(await Promise.all([read(banners), read(banners)])).toEqual([{ words }, { words }]);
+it('content around products is requested once for all pages of a host, concurrent or consecutive', async () => {
+  expect(await Promise.all([read(banners), read(banners)])).toEqual([{ text }, { text }]);
   await read(banners);
   expect(requestCount()).toBe(1);
   await read(banners, 'ven.localhost');
@@ -36,13 +36,13 @@ it('what stands around goods is asked for once for all pages of a host, at one t
   expect(requestCount()).toBe(3);
 });
 
-it.each(['/v1/products', `${product}/delivery`])('%s is asked for by every page', async (path) => {
+it.each(['/v1/products', `${product}/delivery`])('%s is requested by every page', async (path) => {
   await read(path);
   await read(path);
   expect(requestCount(path)).toBe(2);
 });
 
-it('a product is asked for once until a change is announced, for a minute at most', async () => {
+it('a product is requested once until a change is announced, and at least once a minute', async () => {
   await read(product);
   now += 59_999;
   await read(product);
@@ -55,7 +55,7 @@ it('a product is asked for once until a change is announced, for a minute at mos
   expect(requestCount(product)).toBe(3);
 });
 
-it('that there is no such thing is kept as an answer is', async () => {
+it('a 404 is cached like any other response', async () => {
   status = 404;
   await read(banners);
   now += 9_999;
@@ -63,24 +63,24 @@ it('that there is no such thing is kept as an answer is', async () => {
   expect(requestCount()).toBe(1);
 });
 
-it('an announced change is read at once, and an unannounced one after ten seconds', async () => {
+it('an announced change is read immediately, and an unannounced one after ten seconds', async () => {
   await read(banners);
-  words = 'second';
-  expect(await read(banners)).toEqual({ words: 'first' });
+  text = 'second';
+  expect(await read(banners)).toEqual({ text: 'first' });
   reads.clear();
-  expect(await read(banners)).toEqual({ words: 'second' });
-  words = 'third';
+  expect(await read(banners)).toEqual({ text: 'second' });
+  text = 'third';
   now += 9_999;
-  expect(await read(banners)).toEqual({ words: 'second' });
+  expect(await read(banners)).toEqual({ text: 'second' });
   now += 2;
-  expect(await read(banners)).toEqual({ words: 'third' });
+  expect(await read(banners)).toEqual({ text: 'third' });
 });
 
-it('a refusal is handed on and not kept', async () => {
+it('an error is returned and not cached', async () => {
   status = 503;
   await read(banners);
   status = 200;
   now += 2;
-  expect(await read(banners)).toEqual({ words });
+  expect(await read(banners)).toEqual({ text });
   expect(requestCount()).toBe(2);
 });

@@ -9,12 +9,12 @@ const limits: ApiLimits = {
 
 function enter(slots: ApiSlots, address: string): Visit {
   const visit = slots.enter(address);
-  if (typeof visit === 'string') throw new Error(`no place for ${visit}`);
+  if (typeof visit === 'string') throw new Error(`no slot for ${visit}`);
   return visit;
 }
 
 describe('slots', () => {
-  it('are bounded for each client and in all, and come back', () => {
+  it('are limited for each client and in total, and are released', () => {
     const slots = new ApiSlots(limits);
     const mine = [1, 2, 3].map(() => enter(slots, '192.0.2.1'));
     expect(slots.enter('192.0.2.1')).toBe('client');
@@ -31,13 +31,13 @@ describe('slots', () => {
     ['::1', '::2', true],
     ['fe80::1%eth0', 'fe80::2', true],
     ['::ffff:192.0.2.1', '::ffff:192.0.2.2', false],
-  ])('of %s and %s are those of one client: %s', (one, other, isOne) => {
+  ])('%s and %s belong to one client: %s', (one, other, isOne) => {
     const slots = new ApiSlots({ ...limits, client: { ...limits.client, here: 1 } });
     enter(slots, one);
     expect(slots.enter(other) === 'client').toBe(isOne);
   });
 
-  it('hold bytes within bounds, and give them back', () => {
+  it('reserve a limited number of bytes, and release them', () => {
     const slots = new ApiSlots(limits);
     const visit = enter(slots, '192.0.2.1');
     expect([visit.reserve(10), visit.reserve(1)]).toEqual([true, false]);
@@ -49,7 +49,7 @@ describe('slots', () => {
 });
 
 describe('turns', () => {
-  it('of one client come one after the other, and hold up nobody else', async () => {
+  it('of one client come one after the other, and do not delay other clients', async () => {
     const slots = new ApiSlots(limits);
     const order: string[] = [];
     const request = (address: string, name: string) => {
@@ -65,7 +65,7 @@ describe('turns', () => {
     expect(order).toEqual(['a', 'other', 'b']);
   });
 
-  it('that do not come in time, and those of a client who has left, do not come', async () => {
+  it('end without a request when they take too long or the client has left', async () => {
     const slots = new ApiSlots({ ...limits, turnMs: 1 });
     await enter(slots, '192.0.2.1').turn();
     expect(await enter(slots, '192.0.2.1').turn()).toBe(false);

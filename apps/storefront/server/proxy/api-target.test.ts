@@ -3,7 +3,7 @@ import { apiTarget } from './api-target.ts';
 
 const judge = (sent: string) => apiTarget(sent, new URL(`http://localhost${sent.replace(/^\/*/, '/')}`));
 
-describe('the API is given', () => {
+describe('the API receives', () => {
   it.each([
     ['/v1/products?word=%E3%83%8F%2F..%2F&page=2'],
     ['/v1'],
@@ -14,7 +14,7 @@ describe('the API is given', () => {
     ['/webhooks/payments'],
     ['/demo/inbox/'],
     ['/public.json'],
-  ])('%s as it is', (sent) => {
+  ])('%s unchanged', (sent) => {
     expect(judge(sent)).toEqual({ kind: 'api', path: sent });
   });
 
@@ -23,7 +23,7 @@ describe('the API is given', () => {
   });
 });
 
-describe('nobody is given', () => {
+describe('the API does not receive', () => {
   it.each([
     ['/v1/../metrics'],
     ['/v1/%2e%2e/metrics'],

@@ -72,7 +72,7 @@ async function open({
   await once(shop, 'listening');
 }
 
-/** Sends raw bytes. `said` resolves with the response when it contains the text, or when the connection is closed. */
+/** Sends raw bytes. `received` resolves with all received text once it contains `part` or the connection closes. */
 function send(text: string) {
   const socket = connect(portOf(shop), '127.0.0.1');
   sockets.push(socket);
@@ -86,7 +86,7 @@ function send(text: string) {
       socket.on('data', look).once('close', () => resolve(came));
       look();
     });
-  return { socket, said: response };
+  return { socket, received: response };
 }
 
 const head = (target: string, headers: readonly string[] = [], method = 'GET') =>
@@ -95,10 +95,10 @@ const statusOf = (answered: string) => Number(answered.split(' ')[1]);
 const codeOf = (answered: string) => /"code":"([^"]+)"/.exec(answered)?.[1];
 /** Sends a request on a new connection, and waits until it is closed. */
 const request = async (target: string, headers: readonly string[] = [], method?: string) =>
-  send(head(target, ['connection: close', ...headers], method)).said('\0');
+  send(head(target, ['connection: close', ...headers], method)).received('\0');
 const waits = { ...REQUESTS, checkMs: 20 };
 
-describe('what only the inside may see', () => {
+describe('internal paths of the API', () => {
   it.each([
     '/metrics',
     '/internal/changes',
@@ -126,14 +126,14 @@ describe('what only the inside may see', () => {
     '*',
     '/public.json/../metrics',
     '/metrics/../v1/%2e%2e/metrics',
-  ])('is not asked for by %s', async (target) => {
+  ])('are not requested by %s', async (target) => {
     const answered = await request(target);
     expect(statusOf(answered)).toBeGreaterThanOrEqual(400);
     expect(statusOf(answered)).toBeLessThan(500);
     expect(heard).toEqual([]);
   });
 
-  it('is refused with a code of ours', async () => {
+  it('are refused with an error code of the page server', async () => {
     expect(codeOf(await request('/v1/%2e%2e/metrics'))).toBe('request.malformed');
   });
 
@@ -144,21 +144,17 @@ describe('what only the inside may see', () => {
       '0\r\n\r\nGET /metrics HTTP/1.1\r\nhost: x\r\n\r\n',
     ],
     ['two lengths', ['content-length: 0', 'content-length: 40'], 'GET /metrics HTTP/1.1\r\nhost: x\r\n\r\n'],
-    [
-      'a framing that nobody knows',
-      ['transfer-encoding: chunked, cow'],
-      '0\r\n\r\nGET /metrics HTTP/1.1\r\nhost: x\r\n\r\n',
-    ],
+    ['an unknown framing', ['transfer-encoding: chunked, cow'], '0\r\n\r\nGET /metrics HTTP/1.1\r\nhost: x\r\n\r\n'],
     ['a length with a sign', ['content-length: +4'], '{}{}'],
-  ])('is not smuggled to by %s', async (_what, headers, body) => {
-    const answered = await send(head('/v1/carts/init', headers, 'POST') + body).said('\0');
+  ])('are not reached by request smuggling with %s', async (_what, headers, body) => {
+    const answered = await send(head('/v1/carts/init', headers, 'POST') + body).received('\0');
     expect(statusOf(answered)).toBe(400);
     expect(heard).toEqual([]);
   });
 });
 
-describe('a body', () => {
-  it('reaches the API whole and with one length, however it was framed', async () => {
+describe('a request body', () => {
+  it('reaches the API complete and with one length, whatever its framing', async () => {
     const framed = [
       'content-type: application/json',
       'transfer-encoding: chunked',
@@ -166,7 +162,7 @@ describe('a body', () => {
       'connection: close, x-claim',
       'x-claim: 1',
     ];
-    await send(`${head('/v1/carts/init', framed, 'POST')}3\r\n{"a\r\n4\r\n":1}\r\n0\r\n\r\n`).said('\0');
+    await send(`${head('/v1/carts/init', framed, 'POST')}3\r\n{"a\r\n4\r\n":1}\r\n0\r\n\r\n`).received('\0');
     expect(heard).toMatchObject([
       { body: '{"a":1}', headers: { 'content-length': '7', 'content-type': 'application/json' } },
     ]);
@@ -178,26 +174,26 @@ describe('a body', () => {
     for (let turn = 0; turn < 10; turn += 1) {
       const answered = await send(
         `${head('/v1/carts/init', ['content-type: application/json', `content-length: ${chunk.length * 4}`], 'POST')}${chunk}`,
-      ).said('too_large');
+      ).received('too_large');
       expect([statusOf(answered), codeOf(answered)]).toEqual([413, 'request.too_large']);
     }
     const chunked = `${head('/v1/carts/init', ['transfer-encoding: chunked'], 'POST')}${chunk.length.toString(16)}\r\n${chunk}\r\n`;
-    expect(codeOf(await send(chunked).said('too_large'))).toBe('request.too_large');
+    expect(codeOf(await send(chunked).received('too_large'))).toBe('request.too_large');
     expect(heard).toEqual([]);
   });
 
-  it('that a form with a file needs may be larger', async () => {
+  it('of a form with a file may be larger', async () => {
     const bytes = 'x'.repeat(REQUESTS.jsonBytes + 1);
     expect(
       statusOf(
         await send(
           head('/v1/upload-files', [`content-length: ${bytes.length}`, 'connection: close'], 'POST') + bytes,
-        ).said('\0'),
+        ).received('\0'),
       ),
     ).toBe(200);
   });
 
-  it('that does not come is not waited for, and nobody else waits for it', async () => {
+  it('that does not arrive times out, and delays no other request', async () => {
     await open({
       waits: { ...waits, bodyMs: 400 },
       limits: { ...apiLimits, client: { ...apiLimits.client, atApi: 1 } },
@@ -206,14 +202,14 @@ describe('a body', () => {
       send(`${head('/v1/carts/init', ['content-length: 10'], 'POST')}{`),
     );
     expect(statusOf(await request('/v1/products'))).toBe(200);
-    const answers = await Promise.all(unfinished.map(({ said: response }) => response('\0')));
+    const answers = await Promise.all(unfinished.map(({ received: response }) => response('\0')));
     expect(new Set(answers.map((answered) => `${statusOf(answered)} ${codeOf(answered)}`))).toEqual(
       new Set(['408 request.timeout']),
     );
     expect(heard.map(({ url }) => url)).toEqual(['/v1/products']);
   });
 
-  it('whose sender goes away gives its place back', async () => {
+  it('whose sender disconnects releases its slot', async () => {
     await open({ limits: { ...apiLimits, client: { ...apiLimits.client, here: 1 } } });
     const { socket } = send(`${head('/v1/carts/init', ['content-length: 10'], 'POST')}{`);
     await expect.poll(async () => statusOf(await request('/v1/products'))).toBe(429);
@@ -221,27 +217,27 @@ describe('a body', () => {
     await expect.poll(async () => statusOf(await request('/v1/products'))).toBe(200);
   });
 
-  it('holds no more memory than a client may', async () => {
+  it('uses no more memory than a client may', async () => {
     await open({ limits: { ...apiLimits, client: { ...apiLimits.client, bytes: 4 } } });
-    expect(codeOf(await send(`${head('/v1/carts/init', ['content-length: 5'], 'POST')}{"a":`).said('limited'))).toBe(
-      'rate.limited',
-    );
+    expect(
+      codeOf(await send(`${head('/v1/carts/init', ['content-length: 5'], 'POST')}{"a":`).received('limited')),
+    ).toBe('rate.limited');
   });
 });
 
-it('a head that does not end is not waited for', async () => {
+it('a request head that does not end times out', async () => {
   await open({ waits: { ...waits, headMs: 200 } });
-  expect(statusOf(await send('GET /v1/products HTTP/1.1\r\nhost: simple.localhost\r\nx: ').said('\0'))).toBe(408);
+  expect(statusOf(await send('GET /v1/products HTTP/1.1\r\nhost: simple.localhost\r\nx: ').received('\0'))).toBe(408);
 });
 
-describe('a client who keeps the API waiting', () => {
+describe('a client with slow API requests', () => {
   const few = { ...apiLimits, client: { here: 10, atApi: 2, bytes: 1000 }, all: { here: 30, atApi: 8, bytes: 1000 } };
   const reserve = () => {
     answer = (incoming, outgoing) =>
       void (incoming.url === '/v1/slow' ? outgoing.write('begun') : outgoing.end('{"from":"api"}'));
   };
 
-  it('takes no place of another one, and is refused when he asks for more than a page needs', async () => {
+  it('takes no slot of another client, and is refused when it uses more than a page needs', async () => {
     await open({ env: { TRUST_PROXY: '1' }, limits: few });
     reserve();
     const from = (client: string) => [`x-forwarded-for: ${client}`];
@@ -251,21 +247,21 @@ describe('a client who keeps the API waiting', () => {
     );
     await expect.poll(() => heard.length).toBe(2);
     expect(
-      await Promise.all(streams.slice(10).map(async ({ said: response }) => codeOf(await response('limited')))),
+      await Promise.all(streams.slice(10).map(async ({ received: response }) => codeOf(await response('limited')))),
     ).toEqual(Array.from({ length: 20 }, () => 'rate.limited'));
     expect(statusOf(await request('/v1/products', from('203.0.113.2')))).toBe(200);
     streams.forEach(({ socket }) => socket.destroy());
     await expect.poll(async () => statusOf(await request('/v1/products', from('203.0.113.1')))).toBe(200);
   });
 
-  it('who is not told apart by what he claims when there is no proxy', async () => {
+  it('is not identified by the header that it sends when there is no proxy', async () => {
     await open({ limits: few });
     reserve();
     Array.from({ length: 12 }, (_, index) => send(head('/v1/slow', [`x-forwarded-for: 198.51.100.${index}`])));
     await expect.poll(async () => statusOf(await request('/v1/products', ['x-forwarded-for: 203.0.113.2']))).toBe(429);
   });
 
-  it('waits for his turn no longer than he would for an answer', async () => {
+  it('waits for its turn no longer than for a response', async () => {
     await open({ limits: { ...few, turnMs: 50 } });
     reserve();
     Array.from({ length: 2 }, () => send(head('/v1/slow')));
@@ -276,14 +272,14 @@ describe('a client who keeps the API waiting', () => {
   });
 });
 
-it('an API that says nothing is given up with a code', async () => {
+it('an API that does not respond times out with a code', async () => {
   await open({ waits: { ...waits, answerMs: 50 } });
   answer = () => undefined;
   const answered = await request('/v1/products');
   expect([statusOf(answered), codeOf(answered)]).toEqual([504, 'upstream.unreachable']);
 });
 
-it('an answer that the API gives before it has read the body comes through', async () => {
+it('a response that the API sends before it has read the body is passed on', async () => {
   api.removeAllListeners('request').on('request', (incoming: IncomingMessage, outgoing: ServerResponse) => {
     outgoing.writeHead(413, { 'content-type': 'application/json' }).end('{"code":"request.too_large"}');
     // The API closes the connection while the body is still being forwarded.
@@ -293,12 +289,12 @@ it('an answer that the API gives before it has read the body comes through', asy
   for (let turn = 0; turn < 10; turn += 1) {
     const answered = await send(
       head('/v1/upload-files', [`content-length: ${bytes.length}`, 'connection: close'], 'POST') + bytes,
-    ).said('\0');
+    ).received('\0');
     expect(statusOf(answered)).toBe(413);
   }
 });
 
-describe('a kept connection that the API closes as it is used again', () => {
+describe('a keep-alive connection that the API closes as it is used again', () => {
   const get = (path: string, method = 'GET') =>
     `${method} ${path} HTTP/1.1\r\nhost: localhost\r\ncontent-length: 0\r\nconnection: close\r\n\r\n`;
   /** Answers the first request of every connection and closes the connection on the second. */
@@ -311,17 +307,17 @@ describe('a kept connection that the API closes as it is used again', () => {
     };
   };
 
-  it('costs a reader nothing: he is answered over another one', async () => {
+  it('is replaced for a GET request, which is sent again', async () => {
     hangUpOnTheSecond();
-    await send(get('/v1/a')).said('from');
-    expect(await send(get('/v1/b')).said('from')).toContain('200 OK');
+    await send(get('/v1/a')).received('from');
+    expect(await send(get('/v1/b')).received('from')).toContain('200 OK');
     expect(heard.map(({ url }) => url)).toEqual(['/v1/a', '/v1/b', '/v1/b']);
   });
 
-  it('is told to a writer, for whom nothing is done twice', async () => {
+  it('is reported for a POST request, which is not sent again', async () => {
     hangUpOnTheSecond();
-    await send(get('/v1/a')).said('from');
-    expect(await send(get('/v1/b', 'POST')).said('code')).toContain('502');
+    await send(get('/v1/a')).received('from');
+    expect(await send(get('/v1/b', 'POST')).received('code')).toContain('502');
     expect(heard.map(({ url }) => url)).toEqual(['/v1/a', '/v1/b']);
   });
 });
